@@ -27,18 +27,3 @@ function word(letters: string): string {
 function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
-
-/** A whole catalogue of texts, its functions included, in pseudo-Arabic. */
-export function pseudoCatalogue<Texts>(texts: Texts): Texts {
-  return changed(texts) as Texts
-}
-
-function changed(value: unknown): unknown {
-  if (typeof value === 'string') return pseudoArabic(value)
-  if (typeof value === 'function')
-    return (...given: unknown[]) => pseudoArabic(String(value(...given)), given.map(String))
-  if (Array.isArray(value)) return value.map(changed)
-  if (typeof value === 'object' && value !== null)
-    return Object.fromEntries(Object.entries(value).map(([key, text]) => [key, changed(text)]))
-  return value
-}

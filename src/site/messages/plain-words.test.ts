@@ -41,7 +41,7 @@ describe.each(complete)('%s', (language) => {
     expect(texts.length).toBeGreaterThan(250)
     const long = texts.flatMap(([path, text]) =>
       text
-        .split(/(?<=[.!?।])\s+|\n+/)
+        .split(/(?<=[.!?।؟])\s+|\n+/)
         .filter((sentence) => wordsIn(sentence) > 25)
         .map((sentence) => `${path}: ${sentence}`),
     )

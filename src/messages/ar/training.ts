@@ -1,0 +1,52 @@
+import type { InAnyLanguage } from '../any-language.ts'
+import type { trainingWords as english } from '../en/training.ts'
+import { receiptWords } from './receipt.ts'
+
+/** Classes and the ledger of payments, in Arabic. A ledger's entry is called by its number. */
+export const trainingWords: InAnyLanguage<typeof english> = {
+  states: {
+    draft: 'مسودة',
+    open: 'مفتوحة',
+    full: 'اكتملت المقاعد',
+    running: 'جارية',
+    finished: 'انتهت',
+    cancelled: 'ملغاة',
+  },
+  kinds: { payment: 'دفعة', charge: 'رسوم', refund: 'إعادة مال', correction: 'تصحيح' },
+  methods: receiptWords.methods,
+  credit: 'رصيد',
+  free: 'مجانًا',
+  facts: {
+    teacher: 'المدرّس',
+    place: 'المكان',
+    link: 'الرابط',
+    sessions: (timeZone) => `الحصص (${timeZone})`,
+    noSessions: 'لم تُحدد بعد',
+    fee: 'الرسوم',
+    seats: 'المقاعد',
+    attended: 'الحضور',
+    attendedOf: (attended, all) => `${attended} من ${all}`,
+  },
+  ledger: {
+    entries: 'القيود، الأحدث أولًا',
+    entry: 'القيد',
+    purpose: 'مقابل',
+    amount: 'المبلغ',
+    received: 'الاستلام',
+    actions: 'ما يمكنك فعله',
+    numbered: (sequence, kind) => `${sequence} · ${kind}`,
+    receiptNumber: (number) => `إيصال ${number}`,
+    corrects: (sequence, reason) => `يصحّح القيد ${sequence}: ${reason}`,
+    correctedBy: (sequence) => `صُحّح بالقيد ${sequence}`,
+    noMoney: 'لم يُدفع مال',
+    receivedBy: (name) => `استلمه ${name}`,
+    handedOutBy: (name) => `سلّمه ${name}`,
+    receipt: 'الإيصال',
+    receiptWhich: (number) => `الإيصال ${number}`,
+  },
+  dispute: {
+    said: '«هذا خطأ»',
+    unanswered: 'لم تجب الوكالة بعد.',
+    answer: 'الجواب',
+  },
+}

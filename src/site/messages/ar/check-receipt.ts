@@ -1,0 +1,54 @@
+import type { InAnyLanguage } from '#messages/any-language'
+import { letterheadWords } from '#messages/ar/letterhead'
+import type { checkReceiptWords as english } from '../en/check-receipt.ts'
+
+export const checkReceiptWords: InAnyLanguage<typeof english> = {
+  ...letterheadWords,
+  title: 'إيصال مقارنة',
+  keepTitle: 'احتفظ بهذا الجواب',
+  keepLead:
+    'صفحة للطباعة فيها رقم وتاريخ وهذا الجواب. كل من معه الرقم يستطيع قراءتها هنا مرة أخرى.',
+  keep: 'إنشاء إيصال',
+  error: 'لم يُنشأ إيصال',
+  number: 'الرقم',
+  at: 'التاريخ والوقت',
+  compared: 'ما قورن',
+  comparisons: {
+    file: 'محتوى الملف كما هو',
+    copy: 'النسخة ذات العلامة التي عرضها هذا الموقع',
+    reference: 'رقم المرجع',
+    share: 'لا شيء: فُتحت أوراق شاركها مرشح',
+  },
+  sha256: 'بصمة الملف (SHA-256)',
+  reference: 'رقم المرجع',
+  answer: 'الجواب حينها',
+  shown: (organisation) =>
+    `شارك مرشح نسخًا من أوراق تحتفظ بها ${organisation}. فُتحت على هذا الموقع.`,
+  shownPapers: 'الأوراق المعروضة',
+  heldSince: (paper, date) => `نسخة من «${paper}»، نحتفظ بها منذ ${date}`,
+  noPapers: 'لا توجد أوراق',
+  purpose: 'مشتركة من أجل',
+  label: 'الاسم الذي أعطاه المرشح للمشاركة',
+  issuedAs: 'صدر باسم',
+  since: 'ما تغيّر منذ ذلك الوقت',
+  nothingSince: 'لا شيء نعرفه.',
+  superseded: (organisation, date) =>
+    `لم تعد الأحدث منذ ${date}: لدى ${organisation} الآن نسخة أحدث. اطلب النسخة الأحدث.`,
+  withdrawn: (organisation, date) =>
+    `سُحبت منذ ${date}: لم تعد ${organisation} تعرض ما يتكلم عنه هذا الإيصال.`,
+  limits: 'ما لا يقوله هذا الإيصال',
+  limitsText:
+    'يقول ماذا قورن ومتى، ولا شيء غير ذلك. هل أصدرت جهةٌ الورقة، وهل ما زالت تُحتسب: الجهة المختصة وحدها تستطيع أن تقول لك.',
+  readAt: (address) =>
+    `يستطيع أي شخص قراءة هذا الإيصال مرة أخرى في ${address}. وتقول الصفحة هناك أيضًا ما تغيّر منذ ذلك الوقت.`,
+  qrOf: (address) => `رمز QR للعنوان ${address}`,
+  proof: 'تنزيل الإثبات من سجل الأحداث لدينا',
+  proofLead: 'يثبت أن هذا الإيصال كُتب في سجل الأحداث لدينا. يجهز بعد ثانية من إنشاء الإيصال.',
+  back: 'مقارنة ورقة أخرى',
+  backToShare: 'العودة إلى الأوراق المشتركة',
+  look: 'قراءة إيصال مقارنة',
+  unknownTitle: 'لا يوجد إيصال كهذا',
+  mistyped: 'حرف أو رقم واحد هنا خطأ. قارنه بإيصالك.',
+  unknown:
+    'ليس لدينا إيصال بهذا الرقم. ربما حذفنا نهائيًا ما كان يتكلم عنه. إذا عُرض عليك على أنه منا فاسألنا.',
+}

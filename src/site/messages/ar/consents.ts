@@ -1,0 +1,28 @@
+import type { InAnyLanguage } from '#messages/any-language'
+import { consentWords } from '#modules/consents/schema'
+import type { consentPageWords as english } from '../en/consents.ts'
+
+export const consentPageWords: InAnyLanguage<typeof english> = {
+  link: 'ما توافق عليه',
+  title: 'ما توافق عليه',
+  lead: 'أنت تقرر في كل أمر وحده. يمكنك تغيير كل جواب في أي وقت، ويُعمل به فورًا. يبقى ملفك متاحًا لك مهما كان جوابك.',
+  purposes: {
+    keeping: consentWords.keeping.en,
+    sharing: consentWords.sharing.en,
+    asking: consentWords.asking.en,
+    messages: consentWords.messages.en,
+    handover: consentWords.handover.en,
+  },
+  yes: 'نعم',
+  no: 'لا',
+  answers: {
+    none: 'لم تجب بعد.',
+    given: (date) => `قلت نعم يوم ${date}.`,
+    withdrawn: (date) => `قلت لا يوم ${date}.`,
+  },
+  read: 'ما قرأته حينها',
+  messagesOneByOne: 'اختر كل رسالة وحدها',
+  takeAlong: 'نزّل كل بياناتك أولًا',
+  saved: 'حُفظ. يُعمل به من الآن.',
+  back: 'العودة إلى الملف',
+}

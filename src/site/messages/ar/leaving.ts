@@ -1,0 +1,20 @@
+import type { InAnyLanguage } from '#messages/any-language'
+import { leavingWords, stayingWords } from '#modules/leavings/schema'
+import type { leavingPageWords as english } from '../en/leaving.ts'
+
+export const leavingPageWords: InAnyLanguage<typeof english> = {
+  link: 'ترك هذه الوكالة',
+  title: 'ترك هذه الوكالة',
+  lead: 'يمكنك ترك الوكالة في أي وقت. لست مضطرًا إلى ذكر السبب.',
+  happens: 'ماذا يحدث عندما تترك الوكالة',
+  points: leavingWords.en,
+  takeAlong: 'تنزيل كل بياناتك',
+  leave: 'أترك هذه الوكالة',
+  left: (date) => `قلت يوم ${date} إنك تترك الوكالة.`,
+  due: (date) => `ابتداءً من ${date} نحذف ما لا يلزمنا الاحتفاظ به.`,
+  inHand: 'ما زالت لدينا أوراق أصلية لك. أنت طلبتها، وفي ملفك مكتوب متى يجب أن تعود إليك.',
+  stay: 'سأبقى في الوكالة',
+  stayed: stayingWords.en,
+  consents: 'ما توافق عليه',
+  back: 'العودة إلى الملف',
+}
