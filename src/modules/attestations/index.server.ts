@@ -12,5 +12,6 @@ export {
   bitstringList,
   describeStatusList,
   openStatusLists,
+  signList,
   tokenStatusList,
 } from './status-list.ts'

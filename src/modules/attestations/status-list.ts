@@ -94,7 +94,7 @@ async function findList(ctx: ActionContext, list: number): Promise<Listed | null
   return { list, publicUrl, issuer, places, signer, now: ctx.clock.now() }
 }
 
-interface Listed {
+export interface Listed {
   list: number
   publicUrl: string
   issuer: string
@@ -115,7 +115,8 @@ function signToken({ list, publicUrl, places, signer, now }: Listed): string {
   return signJws(payload, 'statuslist+jwt', jwsSignerOf(signer))
 }
 
-function signList({ list, publicUrl, issuer, places, signer, now }: Listed) {
+/** A list in the form of the first attestations, signed. */
+export function signList({ list, publicUrl, issuer, places, signer, now }: Listed) {
   const url = statusListUrl(publicUrl, list)
   const credential = {
     '@context': [credentialsContext],

@@ -30,8 +30,8 @@ export function prove(
     cryptosuite: 'eddsa-rdfc-2022',
     proofPurpose: 'assertionMethod',
   } as const
-  const signature = signBytes(signedBytes(statements, unsigned), seed)
-  return { ...unsigned, proofValue: writeBase58(signature) }
+  const proofValue = writeProofValue(canonicalForms(statements, unsigned), seed)
+  return { ...unsigned, proofValue }
 }
 
 /** Whether the key of a Multikey signed these statements with this proof. */
@@ -40,14 +40,34 @@ export function isProven(
   proof: Proof,
   multikey: string,
 ): boolean {
-  const signature = readBase58(proof.proofValue, 64)
-  return signature !== null && isSignedBy(multikey, signedBytes(statements, proof), signature)
+  return isProofValue(proof.proofValue, canonicalForms(statements, proof), multikey)
 }
 
-function signedBytes(
+/** What is signed and what is said of the signature, each as RDFC-1.0 writes it. */
+export interface CanonicalForms {
+  document: string
+  options: string
+}
+
+/** The signature of such forms, as `proofValue` has it. Whoever asks answers for what they say. */
+export function writeProofValue(forms: CanonicalForms, seed: Uint8Array): string {
+  return writeBase58(signBytes(signedBytes(forms), seed))
+}
+
+/** Whether a `proofValue` is the signature of these forms by the key of a Multikey. */
+export function isProofValue(text: string, forms: CanonicalForms, multikey: string): boolean {
+  const signature = readBase58(text, 64)
+  return signature !== null && isSignedBy(multikey, signedBytes(forms), signature)
+}
+
+function signedBytes({ document, options }: CanonicalForms): Buffer {
+  return Buffer.concat([digest(options), digest(document)])
+}
+
+function canonicalForms(
   statements: readonly Statement[],
   { created, verificationMethod, cryptosuite, proofPurpose }: Omit<Proof, 'proofValue'>,
-): Buffer {
+): CanonicalForms {
   const options: Statement[] = [
     [proofNode, rdfType, { name: `${security}DataIntegrityProof` }],
     [proofNode, 'http://purl.org/dc/terms/created', { text: created, type: xsdDateTime }],
@@ -59,9 +79,9 @@ function signedBytes(
     [proofNode, `${security}proofPurpose`, { name: security + proofPurpose }],
     [proofNode, `${security}verificationMethod`, { name: verificationMethod }],
   ]
-  return Buffer.concat([digest(options), digest(statements)])
+  return { document: canonicalLines(statements), options: canonicalLines(options) }
 }
 
-function digest(statements: readonly Statement[]): Buffer {
-  return createHash('sha256').update(canonicalLines(statements)).digest()
+function digest(canonical: string): Buffer {
+  return createHash('sha256').update(canonical).digest()
 }

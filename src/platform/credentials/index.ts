@@ -1,9 +1,11 @@
 export { encodeBitstring, encodeTokenStatuses } from './bitstring.ts'
 export {
   type CredentialSigner,
+  isProofValue,
   isProven,
   prove,
   rdfType,
+  writeProofValue,
   xsdDate,
   xsdDateTime,
 } from './data-integrity.ts'
