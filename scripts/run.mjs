@@ -49,6 +49,12 @@ const commands = {
       env: process.env,
     })
   },
+  conformance: async (args) => {
+    await install()
+    return await runInstead(projectNode(), [inCheckout('test/conformance/run.ts'), ...args], {
+      env: process.env,
+    })
+  },
   release: async ([target]) => {
     await release(target)
     return 0

@@ -2,6 +2,7 @@
 
 declare module '@digitalbazaar/vc' {
   export function issue(options: object): Promise<object>
+  export function signPresentation(options: object): Promise<object>
   export function verifyCredential(options: object): Promise<{ verified: boolean; error?: unknown }>
 }
 declare module '@digitalbazaar/data-integrity' {
@@ -11,7 +12,9 @@ declare module '@digitalbazaar/data-integrity' {
   }
 }
 declare module '@digitalbazaar/eddsa-rdfc-2022-cryptosuite' {
-  export const cryptosuite: object
+  export const cryptosuite: {
+    canonize(document: object, options: object): Promise<string>
+  }
 }
 declare module '@digitalbazaar/vc-bitstring-status-list' {
   export function checkStatus(options: object): Promise<{
