@@ -74,6 +74,7 @@ describe('the record page behind its addresses', () => {
       issuedAt: null,
       issuedBy: null,
       lastOpenedAt: null,
+      isByCandidate: false,
       waitsForSlip: false,
     })
     const issued = await app.call('POST', `/records/${id}/access-code`, { key: admin })

@@ -18,6 +18,6 @@ afterAll(async () => {
 test('candor handover writes nothing while no closing is announced', async () => {
   const { code, stderr } = await product.run(['handover', file])
   expect(code).toBe(1)
-  expect(stderr).toContain('in the state that the closing is in')
+  expect(stderr).toContain('The closing is not in a state that allows this')
   expect(existsSync(file)).toBe(false)
 })

@@ -4,6 +4,7 @@ import { apiDocsPage, apiPartPage } from './api-docs/route.tsx'
 import { attestationPages } from './attestations/route.tsx'
 import { checkPages } from './check/route.tsx'
 import { closingPage } from './closing/route.tsx'
+import { codeChangePages } from './code-change/route.tsx'
 import { complaintPages } from './complaint/route.tsx'
 import { confirmPages } from './confirm/route.tsx'
 import { consentPages } from './consents/route.tsx'
@@ -55,6 +56,7 @@ export const pages: readonly AnyPage[] = [
   ...messageSwitchPages,
   ...consentPages,
   ...leavingPages,
+  ...codeChangePages,
   closingPage,
   ...sharePages,
   ...sharedPages,

@@ -28,6 +28,11 @@ export const contractScreens: Readonly<Record<string, Screen>> = {
     shows: '#sharing',
     open: (page, held) => goTo(page, held, '/file/consents?saved'),
   },
+  'file-code': {
+    at: '/file/code',
+    shows: '#current',
+    open: (page, held) => goTo(page, held, '/file/code'),
+  },
   'file-leaving': {
     at: '/file/leaving',
     shows: '#happens',

@@ -51,6 +51,11 @@ export const ownScreens: Readonly<Record<string, Screen>> = {
     shows: '#sharing',
     open: (page, held) => goTo(page, held, '/my/file/consents'),
   },
+  'my-file-code': {
+    at: '/my/file/code',
+    shows: '#current',
+    open: (page, held) => goTo(page, held, '/my/file/code'),
+  },
   'my-file-leaving': {
     at: '/my/file/leaving',
     shows: '#happens',

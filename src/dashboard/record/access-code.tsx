@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { call } from '#api/client'
+import type { AccessCodeState } from '#modules/lookup/schema'
 import { accessCodeQuery, type FullRecord } from '../queries.ts'
 import { ask } from '../ui/ask.ts'
 import { FailedPart } from '../ui/failed-part.tsx'
@@ -61,7 +62,7 @@ export function AccessCode({ record, code, onSlip }: AccessCode) {
       ) : (
         <Text size="sm" mb="sm">
           {issuedAt
-            ? `Issued ${momentOf(issuedAt)}${state.data?.issuedBy ? ` by ${state.data.issuedBy}` : ''}. The code itself cannot be shown again.`
+            ? sinceWhen(issuedAt, state.data)
             : 'No active access code. Without one nobody can open this file on the public site.'}
         </Text>
       )}
@@ -99,6 +100,13 @@ export function AccessCode({ record, code, onSlip }: AccessCode) {
       </Group>
     </section>
   )
+}
+
+function sinceWhen(issuedAt: string, state: AccessCodeState | undefined): string {
+  if (state?.isByCandidate)
+    return `Changed ${momentOf(issuedAt)} by the candidate. Staff cannot see the code.`
+  const by = state?.issuedBy ? ` by ${state.issuedBy}` : ''
+  return `Issued ${momentOf(issuedAt)}${by}. The code itself cannot be shown again.`
 }
 
 function mayReissue(): Promise<boolean> {

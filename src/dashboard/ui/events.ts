@@ -37,6 +37,7 @@ const actions: Record<string, string> = {
   'access_code.requested': 'New access code asked for',
   'access_code.issued': 'Access code issued',
   'access_code.printed': 'Slip with the access code printed',
+  'access_code.changed': 'Access code changed by the candidate',
   'access_code.revoked': 'Access code revoked',
   'code_alert.raised': 'Many wrong access codes within an hour',
   'code_alert.dismissed': 'Alert about wrong codes dismissed',

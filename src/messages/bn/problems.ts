@@ -63,4 +63,5 @@ export const problemSentences: Readonly<Record<string, string>> = {
   'Say what should be there instead.': 'এর বদলে কী থাকা উচিত, লিখুন।',
   'This is longer than 500 characters. Shorten it.': 'লেখাটি ৫০০ অক্ষরের বেশি। ছোট করুন।',
   'The note is longer than 1,000 characters. Shorten it.': 'নোটটি ১,০০০ অক্ষরের বেশি। ছোট করুন।',
+  'Type the access code.': 'অ্যাক্সেস কোড লিখুন।',
 }

@@ -75,4 +75,8 @@ export const sharedRefusalSentences = {
     'চাবি বাতিল হয় এখন থেকে বা আগের কোনো সময় থেকে।',
   'This is not a reference of ours. One begins with CR- and has eight characters more.':
     'এটি আমাদের রেফারেন্স নয়। আমাদের রেফারেন্স CR- দিয়ে শুরু হয়, তারপর আটটি অক্ষর।',
+  'This is not the access code that opens your file now. Check each letter and digit.':
+    'এই অ্যাক্সেস কোড দিয়ে এখন আপনার ফাইল খোলে না। প্রতিটি অক্ষর ও সংখ্যা মিলিয়ে দেখুন।',
+  'This is not the code that we showed you. Check what you wrote down, or begin again. Your old code still works.':
+    'আমরা যে কোড দেখিয়েছি, এটি সেটি নয়। যা লিখে রেখেছেন মিলিয়ে দেখুন, নয়তো আবার শুরু করুন। আপনার পুরোনো কোড এখনো কাজ করে।',
 } as const

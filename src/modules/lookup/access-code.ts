@@ -8,6 +8,9 @@ import { insertCode, revokeCodes, selectCurrentCode } from './lookup.store.ts'
 import { refuseUnless } from './refusals.ts'
 import type { AccessCodeState } from './schema.ts'
 
+/** Stands for the candidate in the place of the account that issued a code. */
+const byCandidate = 'candidate'
+
 /**
  * The HMAC under which a code is kept (docs/decisions/0003): 50 random bits that no person chose
  * need no slow hash, and a slow hash on a public address is a way to stop the server.
@@ -29,20 +32,38 @@ export async function issueAccessCode(
   const record = await getRecord(ctx, recordId)
   refuseUnless(record.deletedAt === null, 'record.in_trash')
   const code = ctx.ids.crockford(10)
-  const now = ctx.clock.now()
-  const ended = await revokeCodes(ctx.tx, recordId, now)
-  await insertCode(ctx.tx, {
-    id: ctx.ids.uuid(),
-    recordId,
-    codeHash: codeHash(ctx, code),
-    issuedBy: actorId(ctx.actor) as string,
-    issuedAt: now,
-    revokedAt: null,
-    slipRun,
-  })
+  const ended = await putCode(ctx, { recordId, code, issuedBy: actorId(ctx.actor), slipRun })
   await appendAudit(ctx, 'access_code.issued', `record:${recordId}`)
   // Nobody can see a file without a code: with the first one it is made available.
   await tell(ctx, { recordId, kind: ended > 0 ? 'code' : 'file' })
+  return groupedCode(code)
+}
+
+interface NewCode {
+  recordId: string
+  code: string
+  /** Null for the candidate. */
+  issuedBy: string | null
+  slipRun: string | null
+}
+
+/** Puts a code in the place of the one that works, and answers how many ended. */
+export async function putCode(ctx: WriteContext, { code, issuedBy, ...rest }: NewCode) {
+  const now = ctx.clock.now()
+  const ended = await revokeCodes(ctx.tx, rest.recordId, now)
+  await insertCode(ctx.tx, {
+    id: ctx.ids.uuid(),
+    codeHash: codeHash(ctx, code),
+    issuedBy: issuedBy ?? byCandidate,
+    issuedAt: now,
+    revokedAt: null,
+    ...rest,
+  })
+  return ended
+}
+
+/** As it is shown and printed. */
+export function groupedCode(code: string): string {
   return `${code.slice(0, 5)}-${code.slice(5)}`
 }
 
@@ -64,10 +85,13 @@ export async function describeAccessCode(
   const code = await selectCurrentCode(ctx.tx, recordId)
   const filter = { subject: `record:${recordId}`, actions: ['viewing.opened'], limit: 1 }
   const [opened] = await listEvents(ctx, filter)
-  const names = await accountNames(ctx.tx, code ? [code.issuedBy] : [])
+  const isByCandidate = code?.issuedBy === byCandidate
+  const issuer = isByCandidate ? undefined : code?.issuedBy
+  const names = await accountNames(ctx.tx, issuer ? [issuer] : [])
   return {
     issuedAt: code?.issuedAt ?? null,
-    issuedBy: (code && names.get(code.issuedBy)) ?? null,
+    issuedBy: (issuer && names.get(issuer)) || null,
+    isByCandidate,
     lastOpenedAt: opened?.at ?? null,
     waitsForSlip: (code?.slipRun ?? null) !== null,
   }

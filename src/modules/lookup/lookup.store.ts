@@ -70,14 +70,35 @@ export async function insertCode(tx: Transaction, row: Tables['accessCodes']): P
   await tx.insertInto('accessCodes').values(row).execute()
 }
 
-/** When the code that works now was issued; undefined when there is none. */
+/** The code that works now; undefined when there is none. */
 export async function selectCurrentCode(tx: Reader, recordId: string) {
   return tx
     .selectFrom('accessCodes')
-    .select(['issuedAt', 'issuedBy', 'slipRun'])
+    .select(['id', 'codeHash', 'issuedAt', 'issuedBy', 'slipRun'])
     .where('recordId', '=', recordId)
     .where('revokedAt', 'is', null)
     .executeTakeFirst()
+}
+
+/** The code that worked before the one of now; undefined when there was none. */
+export async function selectFormerCode(tx: Reader, recordId: string) {
+  return tx
+    .selectFrom('accessCodes')
+    .select('id')
+    .where('recordId', '=', recordId)
+    .where('revokedAt', 'is not', null)
+    .orderBy('revokedAt', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** What tries on a record are counted by. */
+export async function selectNumber(tx: Reader, recordId: string) {
+  return tx
+    .selectFrom('records')
+    .select('passportNumber')
+    .where('id', '=', recordId)
+    .executeTakeFirstOrThrow()
 }
 
 /** As one of the last statements of the transaction. */

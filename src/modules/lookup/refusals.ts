@@ -19,6 +19,15 @@ export const lookupRefusals = {
     sentence:
       'No record is linked to your account. Link it with the passport number and the access code.',
   },
+  'access_code.not_current': {
+    kind: 'invalid',
+    sentence: 'This is not the access code that opens your file now. Check each letter and digit.',
+  },
+  'access_code.not_proposed': {
+    kind: 'invalid',
+    sentence:
+      'This is not the code that we showed you. Check what you wrote down, or begin again. Your old code still works.',
+  },
   'access_code.already_issued': {
     kind: 'conflict',
     sentence:

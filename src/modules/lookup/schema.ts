@@ -75,6 +75,15 @@ export const lookupAnswerSchema = openedRecordSchema.extend({
   viewing: z.object({ token: z.string(), endsAt: z.string() }),
 })
 
+const code = line('Type the access code.').min(1, 'Type the access code.').max(60)
+
+/** The access code that opens the file now. */
+export const currentCodeSchema = z.object({ current: code })
+
+/** The code that was proposed, as it was typed, and what the proposal said of it. */
+export const codeChangeSchema = z.object({ code, seal: z.string().max(200) })
+export type CodeChange = z.output<typeof codeChangeSchema>
+
 /** What links a signed-in person to the own record. */
 export const linkProofSchema = z.object({ passportNumber: typed, accessCode: typed })
 export type LinkProof = z.output<typeof linkProofSchema>
@@ -123,6 +132,8 @@ export const accessCodeStateSchema = z.object({
   /** Null: none works now. */
   issuedAt: z.string().nullable(),
   issuedBy: z.string().nullable(),
+  /** Whether the candidate made it in the place of one that staff issued. */
+  isByCandidate: z.boolean(),
   /** When the file was last opened with a code or by a linked account. */
   lastOpenedAt: z.string().nullable(),
   /** Whether it was issued for a slip that nobody said was printed. */

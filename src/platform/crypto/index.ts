@@ -24,6 +24,7 @@ type Purpose =
   | 'other-contract'
   | 'own-data-code'
   | 'own-payment'
+  | 'proposed-code'
   | 'record-values'
   | 'receipt'
   | 'second-factor'

@@ -187,6 +187,7 @@ function More({ words, at, isAttested }: FileProps) {
     ...(isAttested ? [[`${at}/attestations`, words.attestation.link] as const] : []),
     [`${at}/data`, words.ownData.link],
     [`${at}/messages`, words.messageSwitches.link],
+    [`${at}/code`, words.codeChange.link],
     [`${at}/consents`, words.consents.link],
     [`${at}/leaving`, words.leaving.link],
   ] as const

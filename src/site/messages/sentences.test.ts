@@ -15,6 +15,7 @@ import { contestWordsSchema } from '#modules/contests/schema'
 import { newOtherSchema } from '#modules/contracts/schema'
 import { documentKindNames } from '#modules/documents/schema'
 import { newObjectionSchema, newOwnPaymentSchema } from '#modules/fees/schema'
+import { codeChangeSchema, currentCodeSchema } from '#modules/lookup/schema'
 import { officialChecks, officialChecksFor } from '#modules/organisation'
 import { setUpSchema } from '#modules/organisation/schema'
 import { newShareSchema } from '#modules/shares/schema'
@@ -51,6 +52,8 @@ const forms = {
   newObjectionSchema,
   newOwnPaymentSchema,
   contestWordsSchema,
+  currentCodeSchema,
+  codeChangeSchema,
 }
 
 test.each(Object.entries(forms))('every message of %s has a Bengali one', (_, schema) => {

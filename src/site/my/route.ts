@@ -1,4 +1,5 @@
 import { attestationPagesOf } from '../attestations/route.tsx'
+import { codeChangePagesOf } from '../code-change/route.tsx'
 import { consentPagesOf } from '../consents/route.tsx'
 import { contestPagesOf } from '../contests/route.tsx'
 import { contractPagesOf } from '../contract/route.tsx'
@@ -25,6 +26,7 @@ export const ownPages = [
   ...messageSwitchPagesOf(byLink),
   ...consentPagesOf(byLink),
   ...leavingPagesOf(byLink),
+  ...codeChangePagesOf(byLink),
   ...linkPages,
   ...sharePagesOf(byLink),
   ...classPages,

@@ -1,0 +1,76 @@
+import { appendAudit } from '#modules/audit'
+import { tell } from '#modules/outbox'
+import type { ActionContext, ReadContext, WriteContext } from '#platform/context'
+import { sameText } from '#platform/crypto'
+import { readCrockford } from '#platform/ids'
+import { codeHash, groupedCode, putCode } from './access-code.ts'
+import { selectByCode, selectCurrentCode, selectFormerCode, selectNumber } from './lookup.store.ts'
+import { refusal, refuseUnless } from './refusals.ts'
+import type { CodeChange } from './schema.ts'
+import { countTry } from './wrong-codes.ts'
+
+interface Whose {
+  recordId: string
+}
+
+/** A code that opens nothing yet. */
+export interface ProposedCode {
+  /** `XXXXX-XXXXX` */
+  code: string
+  /** Says that this code was proposed to the holder of that file, in place of the code of now. */
+  seal: string
+}
+
+/**
+ * Proposes another access code to a candidate who types the one of now. Nothing is kept: an answer that
+ * is lost on a bad line costs nothing, because the former code works until the new one was typed.
+ * Refuses with `access_code.not_current`, and counts that as a wrong code.
+ */
+export async function proposeCode(
+  ctx: ActionContext,
+  read: ReadContext,
+  { recordId }: Whose,
+  typed: string,
+): Promise<ProposedCode> {
+  const { id, codeId, revokedAt } = await selectByCode(read.tx, codeHash(ctx, typed), '')
+  if (codeId === null || id !== recordId || revokedAt !== null) {
+    countTry(ctx, await selectNumber(read.tx, recordId), 'access')
+    throw refusal('access_code.not_current')
+  }
+  const code = ctx.ids.crockford(10)
+  return { code: groupedCode(code), seal: sealOf(ctx, { recordId, codeId, code }) }
+}
+
+/**
+ * Puts the proposed code in the place of the former one, which ends with every viewing that it opened;
+ * shares stay. Typing it shows that it was written down. The same again changes nothing. Refuses with
+ * `access_code.not_proposed` any other code, and one that was proposed in place of an older code.
+ */
+export async function changeCode(
+  ctx: WriteContext,
+  { recordId }: Whose,
+  { code, seal }: CodeChange,
+): Promise<void> {
+  const current = await selectCurrentCode(ctx.tx, recordId)
+  refuseUnless(current, 'access_code.not_proposed')
+  const typed = readCrockford(code)
+  const isDone = current.codeHash === codeHash(ctx, code)
+  // It worked, and the answer was lost: then it was proposed in place of the code before.
+  const before = isDone ? await selectFormerCode(ctx.tx, recordId) : current
+  const codeId = before?.id ?? ''
+  const proposed = sealOf(ctx, { recordId, codeId, code: typed })
+  refuseUnless(sameText(seal, proposed), 'access_code.not_proposed')
+  if (isDone) return
+  await putCode(ctx, { recordId, code: typed, issuedBy: null, slipRun: null })
+  await appendAudit(ctx, 'access_code.changed', `record:${recordId}`)
+  await tell(ctx, { recordId, kind: 'code' })
+}
+
+interface Sealed extends Whose {
+  codeId: string
+  code: string
+}
+
+function sealOf({ secrets }: Pick<ReadContext, 'secrets'>, { recordId, codeId, code }: Sealed) {
+  return secrets.hmac('proposed-code', [recordId, codeId, code].join(' '))
+}

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { describeAccessCode, issueAccessCode } from '#modules/lookup'
+import type { CandidateRecord } from '#modules/records/schema'
+import { openBrowser } from '#test/browser'
+import { approvedRecord } from '#test/candidates'
+import { startTestApp, type TestApp } from '#test/test-app'
+import { people } from '#test/test-runtime'
+
+let app: TestApp
+let record: CandidateRecord
+let code: string
+beforeAll(async () => {
+  app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
+  record = await approvedRecord(app)
+  code = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, record.id))
+})
+afterAll(() => app.close())
+
+const openWith = async (accessCode: string) => {
+  const browser = openBrowser(app)
+  const answer = await browser.post('/check', { number: record.passportNumber, code: accessCode })
+  return { browser, isOpen: answer.headers.get('location') === '/file' }
+}
+const proposedIn = (html: string) => ({
+  code: /id="new-code"[^>]*>(?:<bdi>)?([\w-]+)/.exec(html)?.[1] ?? '',
+  seal: /name="seal" value="([^"]+)"/.exec(html)?.[1] ?? '',
+})
+const standing = () => app.as(people.amina).read((ctx) => describeAccessCode(ctx, record.id))
+
+test('a candidate changes the code: it works once it was typed, and the old one until then', async () => {
+  const { browser } = await openWith(code)
+  expect(await (await browser.get('/file')).text()).toContain('href="/file/code"')
+  const html = await (await browser.post('/file/code', { current: code.toLowerCase() })).text()
+  const proposed = proposedIn(html)
+  expect(proposed.code).toMatch(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/)
+  expect(html).not.toContain(code)
+  expect((await openWith(proposed.code)).isOpen).toBe(false)
+  expect((await openWith(code)).isOpen).toBe(true)
+
+  const mistyped = await browser.post('/file/code/new', { ...proposed, code: code })
+  expect(mistyped.status).toBe(422)
+  const again = await mistyped.text()
+  expect(again).toContain('This is not the code that we showed you.')
+  expect(proposedIn(again)).toEqual({ code: '', seal: proposed.seal })
+  expect((await openWith(code)).isOpen).toBe(true)
+
+  const typed = proposed.code.replace('-', ' ').toLowerCase()
+  const changed = await browser.post('/file/code/new', { seal: proposed.seal, code: typed })
+  expect([changed.status, await changed.text()]).toEqual([
+    200,
+    expect.stringContaining('Your access code is changed'),
+  ])
+  expect((await browser.get('/file')).headers.get('location')).toBe('/check')
+  expect((await openWith(code)).isOpen).toBe(false)
+  const next = await openWith(proposed.code)
+  expect(next.isOpen).toBe(true)
+  // As when the answer was lost on its way, and it was sent again.
+  const repeated = await next.browser.post('/file/code/new', proposed)
+  expect(await repeated.text()).toContain('Your access code is changed')
+  expect(await standing()).toMatchObject({ issuedBy: null, isByCandidate: true })
+  code = proposed.code
+})
+
+test('a wrong code of now is said at its field, and counts as a wrong code', async () => {
+  const { browser } = await openWith(code)
+  app.runtime.counter.take()
+  const wrong = await browser.post('/file/code', { current: 'AAAAA-AAAAA' })
+  expect([wrong.status, await wrong.text()]).toEqual([
+    422,
+    expect.stringContaining('This is not the access code that opens your file now.'),
+  ])
+  expect(app.runtime.counter.take().get('all access')).toBe(1)
+  const empty = await browser.post('/file/code', { current: '' })
+  expect([empty.status, await empty.text()]).toEqual([
+    422,
+    expect.stringContaining('Type the access code.'),
+  ])
+})
+
+test('the code of another file is none of this one', async () => {
+  const other = await approvedRecord(app, { passportNumber: 'EX7654321' })
+  const foreign = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, other.id))
+  const { browser } = await openWith(code)
+  expect((await browser.post('/file/code', { current: foreign })).status).toBe(422)
+})
+
+test('a code that somebody chose, or that was proposed before staff issued another, is refused', async () => {
+  const { browser } = await openWith(code)
+  const first = proposedIn(await (await browser.post('/file/code', { current: code })).text())
+  const chosen = await browser.post('/file/code/new', { ...first, code: 'ZZZZZ-ZZZZZ' })
+  expect(chosen.status).toBe(422)
+  code = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, record.id))
+  const anew = await openWith(code)
+  expect((await anew.browser.post('/file/code/new', first)).status).toBe(422)
+  expect((await openWith(code)).isOpen).toBe(true)
+})
+
+test('without an open file there is no page', async () => {
+  const stranger = openBrowser(app)
+  expect((await stranger.get('/file/code')).headers.get('location')).toBe('/check')
+  const sent = await stranger.post('/file/code', { current: code })
+  expect(sent.headers.get('location')).toBe('/check')
+})

@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react'
+import type { FormState } from '../form.ts'
+import { ErrorSummary, Field } from '../layout/fields.tsx'
+import type { Words } from '../messages/index.ts'
+
+interface PageProps {
+  words: Words
+  above: ReactNode
+  form: FormState
+  at: string
+  back: string
+}
+
+/** Why somebody changes the code, and the code of now. */
+export function ProveCode({ words, above, form, at, back }: PageProps) {
+  const { codeChange: texts } = words
+  return (
+    <>
+      {above}
+      <section className="lead">
+        <h1>{texts.title}</h1>
+        <p>{texts.lead}</p>
+        <p>{texts.stays}</p>
+      </section>
+      <ErrorSummary form={form} words={words} />
+      <form className="ask-form" method="post" action={at}>
+        <Field
+          id="current"
+          label={texts.current}
+          hint={texts.currentHint}
+          form={form}
+          maxLength={60}
+          isCode
+          isShort
+        />
+        <p>
+          <button className="main" type="submit">
+            {texts.propose}
+          </button>
+        </p>
+      </form>
+      <p>
+        <a href={back}>{texts.keep}</a>
+      </p>
+    </>
+  )
+}
+
+interface NewCodeProps extends PageProps {
+  proposed: { code: string | null; seal: string }
+}
+
+/** The new code, this once, and the field in which it is typed to make it work. */
+export function TypeNewCode({ words, above, form, at, back, proposed }: NewCodeProps) {
+  const { codeChange: texts } = words
+  return (
+    <>
+      {above}
+      <section className="lead">
+        <h1>{texts.newTitle}</h1>
+        {proposed.code !== null && (
+          <p className="big-code" id="new-code">
+            <bdi>{proposed.code}</bdi>
+          </p>
+        )}
+        <p>{texts.write}</p>
+        <p>
+          <strong>{texts.notYet}</strong>
+        </p>
+      </section>
+      <ErrorSummary form={form} words={words} />
+      <form className="ask-form" method="post" action={`${at}/new`}>
+        <input type="hidden" name="seal" value={proposed.seal} />
+        <Field id="code" label={texts.typed} form={form} maxLength={60} isCode isShort />
+        <p>
+          <button className="main" type="submit">
+            {texts.change}
+          </button>
+        </p>
+      </form>
+      <p>
+        <a href={at}>{texts.again}</a>
+      </p>
+      <p>
+        <a href={back}>{texts.keep}</a>
+      </p>
+    </>
+  )
+}
+
+/** What works now. */
+export function CodeChanged({ words, open }: { words: Words; open: string }) {
+  const { codeChange: texts } = words
+  return (
+    <section className="lead">
+      <h1 role="status">{texts.changed}</h1>
+      <p>{texts.now}</p>
+      <p>{texts.lost}</p>
+      <p>
+        <a className="button" href={open}>
+          {texts.open}
+        </a>
+      </p>
+    </section>
+  )
+}

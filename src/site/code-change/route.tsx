@@ -1,0 +1,137 @@
+import { changeCode, type ProposedCode, proposeCode } from '#modules/lookup'
+import { codeChangeSchema, currentCodeSchema } from '#modules/lookup/schema'
+import { Refusal } from '#platform/errors'
+import { byViewing, droppedViewing } from '../file/by-viewing.tsx'
+import type { OpenFile, WayIn } from '../file/way-in.ts'
+import { fieldsIn } from '../form.ts'
+import { parseForm, type Shown, shownAgain, shownAsIs } from '../problems.ts'
+import { type AnyPage, page, type RequestContext } from '../route.ts'
+import { show } from '../show.tsx'
+import { CodeChanged, ProveCode, TypeNewCode } from './pages.tsx'
+
+/**
+ * The pages on which a candidate changes the own access code, whichever way the file was opened: the
+ * code of now is typed, a new one is shown, and works once it was typed.
+ */
+export function codeChangePagesOf(way: WayIn): AnyPage[] {
+  const { permission } = way
+  const path = `${way.file}/code`
+  return [
+    page({
+      method: 'GET',
+      path,
+      permission,
+      run: (context) => way.open(context, (file) => askCurrent(way, context, file)),
+    }),
+    page({
+      method: 'POST',
+      path,
+      permission,
+      run: async (context) => {
+        const fields = await fieldsIn(context.request)
+        return way.open(context, (file) => propose(way, context, file, fields))
+      },
+    }),
+    page({
+      method: 'POST',
+      path: `${path}/new`,
+      permission,
+      run: async (context) => {
+        const fields = await fieldsIn(context.request)
+        return way.open(context, (file) => change(way, context, file, fields))
+      },
+    }),
+  ]
+}
+
+export const codeChangePages = codeChangePagesOf(byViewing)
+
+type Fields = Record<string, string>
+
+async function propose(way: WayIn, context: RequestContext, file: OpenFile, fields: Fields) {
+  const { ctx, words, address } = context
+  const { data, problems } = parseForm(currentCodeSchema, fields, words)
+  if (problems)
+    return askCurrent(way, context, file, {
+      ...shownAsIs,
+      form: { values: {}, problems },
+      status: 422,
+    })
+  try {
+    await ctx.limits.takeByAddress('lookup', address)
+    const proposed = await ctx.read(async (read) =>
+      proposeCode(ctx, read, await way.holder(read, context), data.current),
+    )
+    return askNew(way, context, file, proposed)
+  } catch (error) {
+    if (isOver(error)) return way.over(context)
+    return askCurrent(way, context, file, shownAgain(error, words, 'current'))
+  }
+}
+
+async function change(way: WayIn, context: RequestContext, file: OpenFile, fields: Fields) {
+  const { ctx, words, address } = context
+  const again = { code: null, seal: fields.seal ?? '' }
+  const { data, problems } = parseForm(codeChangeSchema, fields, words)
+  if (problems) {
+    const form = { values: {}, problems }
+    return askNew(way, context, file, again, { ...shownAsIs, form, status: 422 })
+  }
+  try {
+    await ctx.limits.takeByAddress('lookup', address)
+    await ctx.write(async (write) => changeCode(write, await way.holder(write, context), data))
+  } catch (error) {
+    if (isOver(error)) return way.over(context)
+    return askNew(way, context, file, again, shownAgain(error, words, 'code'))
+  }
+  const isClosed = way.file === '/file'
+  return show(context, {
+    title: words.codeChange.changed,
+    main: <CodeChanged words={words} open={isClosed ? '/check' : way.file} />,
+    headers: isClosed ? { 'set-cookie': droppedViewing(context) } : file.headers,
+    isResult: true,
+    here: isClosed ? '/check' : `${way.file}/code`,
+  })
+}
+
+const isOver = (error: unknown) => error instanceof Refusal && error.code === 'viewing.ended'
+
+function askCurrent(
+  way: WayIn,
+  context: RequestContext,
+  { above, headers }: OpenFile,
+  { form, status, more }: Shown = shownAsIs,
+): Promise<Response> {
+  const { words } = context
+  const { title } = words.codeChange
+  const at = `${way.file}/code`
+  return show(context, {
+    title: status === 200 ? title : words.errors.error(title),
+    main: <ProveCode {...{ words, form, at }} above={above('image')} back={way.file} />,
+    status,
+    headers: { ...headers, ...more },
+    isResult: true,
+    here: at,
+  })
+}
+
+/** @param proposed its code is null where it was shown before, and typed wrong */
+function askNew(
+  way: WayIn,
+  context: RequestContext,
+  { above, headers }: OpenFile,
+  proposed: Pick<ProposedCode, 'seal'> & { code: string | null },
+  { form, status, more }: Shown = shownAsIs,
+): Promise<Response> {
+  const { words } = context
+  const { newTitle } = words.codeChange
+  const at = `${way.file}/code`
+  return show(context, {
+    title: status === 200 ? newTitle : words.errors.error(newTitle),
+    main: <TypeNewCode {...{ words, form, at, proposed }} above={above('image')} back={way.file} />,
+    status,
+    headers: { ...headers, ...more },
+    isResult: true,
+    here: at,
+  })
+}

@@ -1,0 +1,22 @@
+/** The pages on which a candidate changes the own access code. */
+export const codeChangeWords = {
+  link: 'Change your access code',
+  title: 'Change your access code',
+  lead: 'Do this if somebody else may know your code: a helper, a sub-agent, or whoever filled in a form for you.',
+  stays:
+    'The old code then opens nothing, and your shares end. Make new ones for those who still need them.',
+  current: 'Your access code now',
+  currentHint: '10 letters and digits, from your slip',
+  propose: 'Show me a new code',
+  newTitle: 'Your new access code',
+  write: 'Write it down now. We show it only this once, and our staff cannot see it.',
+  notYet: 'It does not work yet. Type it below to change the code.',
+  typed: 'Type the new code',
+  change: 'Change the code',
+  again: 'Show me another new code',
+  keep: 'Keep my old code',
+  changed: 'Your access code is changed',
+  now: 'Only the new code opens your file now. Your slip shows the old one: throw it away.',
+  lost: 'If you lose the new code, ask our office for another one.',
+  open: 'Open your file',
+}
