@@ -64,4 +64,5 @@ export const problemSentences: Readonly<Record<string, string>> = {
   'Say what should be there instead.': 'बताएँ कि इसकी जगह क्या होना चाहिए।',
   'This is longer than 500 characters. Shorten it.': 'यह 500 अक्षरों से लंबा है। छोटा करें।',
   'The note is longer than 1,000 characters. Shorten it.': 'नोट 1,000 अक्षरों से लंबा है। छोटा करें।',
+  'Type the access code.': 'एक्सेस कोड लिखें।',
 }

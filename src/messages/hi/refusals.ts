@@ -75,4 +75,8 @@ export const sharedRefusalSentences = {
     'चाबी अभी से या पहले के किसी समय से बंद होती है।',
   'This is not a reference of ours. One begins with CR- and has eight characters more.':
     'यह हमारा रेफ़रेंस नहीं है। हमारा रेफ़रेंस CR- से शुरू होता है और उसके बाद आठ अक्षर होते हैं।',
+  'This is not the access code that opens your file now. Check each letter and digit.':
+    'यह वह एक्सेस कोड नहीं है जिससे आपकी फ़ाइल अभी खुलती है। हर अक्षर और अंक मिलाकर देखें।',
+  'This is not the code that we showed you. Check what you wrote down, or begin again. Your old code still works.':
+    'यह वह कोड नहीं है जो हमने आपको दिखाया। आपने जो लिखा है उसे मिलाकर देखें, या फिर से शुरू करें। आपका पुराना कोड अब भी काम करता है।',
 } as const

@@ -81,7 +81,7 @@ const code = line('Type the access code.').min(1, 'Type the access code.').max(6
 export const currentCodeSchema = z.object({ current: code })
 
 /** The code that was proposed, as it was typed, and what the proposal said of it. */
-export const codeChangeSchema = z.object({ code, seal: z.string().max(200) })
+export const codeChangeSchema = z.object({ code, seal: line().max(200) })
 export type CodeChange = z.output<typeof codeChangeSchema>
 
 /** What links a signed-in person to the own record. */
