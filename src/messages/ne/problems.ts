@@ -69,4 +69,5 @@ export const problemSentences: Readonly<Record<string, string>> = {
   'This is longer than 500 characters. Shorten it.': 'यो ५०० अक्षरभन्दा लामो छ। छोटो पार्नुहोस्।',
   'The note is longer than 1,000 characters. Shorten it.':
     'यो लेख १,००० अक्षरभन्दा लामो छ। छोटो पार्नुहोस्।',
+  'Type the access code.': 'एक्सेस कोड लेख्नुहोस्।',
 }

@@ -75,4 +75,8 @@ export const sharedRefusalSentences = {
     'साँचो अहिलेदेखि वा यसअघिको कुनै समयदेखि मात्र रद्द गर्न मिल्छ।',
   'This is not a reference of ours. One begins with CR- and has eight characters more.':
     'यो हाम्रो रेफरेन्स होइन। हाम्रो CR- बाट सुरु हुन्छ र त्यसपछि आठ अक्षर हुन्छन्।',
+  'This is not the access code that opens your file now. Check each letter and digit.':
+    'यो अहिले तपाईंको फाइल खोल्ने एक्सेस कोड होइन। हरेक अक्षर र अंक जाँच्नुहोस्।',
+  'This is not the code that we showed you. Check what you wrote down, or begin again. Your old code still works.':
+    'यो हामीले तपाईंलाई देखाएको कोड होइन। आफूले लेखेको जाँच्नुहोस्, वा फेरि सुरु गर्नुहोस्। तपाईंको पुरानो कोड अझै चल्छ।',
 } as const
