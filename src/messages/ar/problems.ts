@@ -60,4 +60,5 @@ export const problemSentences: Readonly<Record<string, string>> = {
   'Say what should be there instead.': 'قل ما الذي يجب أن يكون مكانه.',
   'This is longer than 500 characters. Shorten it.': longer('النص', '500'),
   'The note is longer than 1,000 characters. Shorten it.': 'الملاحظة أطول من 1,000 حرف. اختصرها.',
+  'Type the access code.': 'اكتب رمز الدخول.',
 }

@@ -74,4 +74,8 @@ export const sharedRefusalSentences = {
   'A key is revoked from now or from an earlier time on.': 'يُوقف المفتاح من الآن أو من وقت سابق.',
   'This is not a reference of ours. One begins with CR- and has eight characters more.':
     'هذا ليس رقم مرجع من عندنا. يبدأ الرقم بـ CR وبعدها ثمانية حروف وأرقام.',
+  'This is not the access code that opens your file now. Check each letter and digit.':
+    'هذا ليس رمز الدخول الذي يفتح ملفك الآن. تحقق من كل حرف ورقم.',
+  'This is not the code that we showed you. Check what you wrote down, or begin again. Your old code still works.':
+    'هذا ليس الرمز الذي عرضناه عليك. راجع ما كتبته، أو ابدأ من جديد. رمزك القديم ما زال يعمل.',
 } as const

@@ -75,4 +75,5 @@ export const problemSentences: Readonly<Record<string, string>> = {
   'This is longer than 500 characters. Shorten it.': 'Lampas ito sa 500 karakter. Paikliin ito.',
   'The note is longer than 1,000 characters. Shorten it.':
     'Lampas sa 1,000 karakter ang sulat. Paikliin ito.',
+  'Type the access code.': 'I-type ang access code.',
 }

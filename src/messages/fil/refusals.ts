@@ -76,4 +76,8 @@ export const sharedRefusalSentences = {
     'Itinitigil ang key mula ngayon o mula sa naunang oras.',
   'This is not a reference of ours. One begins with CR- and has eight characters more.':
     'Hindi namin ito reference. Nagsisimula ang sa amin sa CR- at may walo pang letra at numero.',
+  'This is not the access code that opens your file now. Check each letter and digit.':
+    'Hindi ito ang access code na nagbubukas ng file mo ngayon. Tingnan ang bawat letra at numero.',
+  'This is not the code that we showed you. Check what you wrote down, or begin again. Your old code still works.':
+    'Hindi ito ang code na ipinakita namin sa iyo. Tingnan ang isinulat mo, o magsimula ulit. Gumagana pa ang luma mong code.',
 } as const

@@ -15,6 +15,7 @@ import { attestationWords } from './attestation.ts'
 import { checkWords } from './check.ts'
 import { checkReceiptWords } from './check-receipt.ts'
 import { closingWords } from './closing.ts'
+import { codeChangeWords } from './code-change.ts'
 import { comparedWords } from './compared.ts'
 import { complaintWords } from './complaint.ts'
 import { consentPageWords } from './consents.ts'
@@ -143,6 +144,7 @@ export const ar = {
   complaint: complaintWords,
   consents: consentPageWords,
   leaving: leavingPageWords,
+  codeChange: codeChangeWords,
   closing: closingWords,
   contest: contestWords,
   ownData: ownDataWords,

@@ -14,6 +14,7 @@ import { attestationWords } from './attestation.ts'
 import { checkWords } from './check.ts'
 import { checkReceiptWords } from './check-receipt.ts'
 import { closingWords } from './closing.ts'
+import { codeChangeWords } from './code-change.ts'
 import { comparedWords } from './compared.ts'
 import { complaintWords } from './complaint.ts'
 import { consentPageWords } from './consents.ts'
@@ -147,6 +148,7 @@ export const fil = {
   complaint: complaintWords,
   consents: consentPageWords,
   leaving: leavingPageWords,
+  codeChange: codeChangeWords,
   closing: closingWords,
   contest: contestWords,
   ownData: ownDataWords,

@@ -1,0 +1,25 @@
+import type { InAnyLanguage } from '#messages/any-language'
+import type { codeChangeWords as english } from '../en/code-change.ts'
+
+export const codeChangeWords: InAnyLanguage<typeof english> = {
+  link: 'Palitan ang access code mo',
+  title: 'Palitan ang access code mo',
+  lead: 'Gawin ito kung may ibang maaaring nakakaalam ng code mo: tumulong sa iyo, sub-agent, o nag-fill out ng form para sa iyo.',
+  stays:
+    'Pagkatapos nito, wala nang mabubuksan ang lumang code, at matatapos ang mga share mo. Gumawa ng bago para sa mga nangangailangan pa.',
+  current: 'Ang access code mo ngayon',
+  currentHint: '10 letra at numero, mula sa slip mo',
+  propose: 'Ipakita ang bagong code',
+  newTitle: 'Ang bago mong access code',
+  write:
+    'Isulat ito ngayon. Ngayon lang namin ito ipapakita, at hindi ito nakikita ng staff namin.',
+  notYet: 'Hindi pa ito gumagana. I-type ito sa ibaba para mapalitan ang code.',
+  typed: 'I-type ang bagong code',
+  change: 'Palitan ang code',
+  again: 'Magpakita ng iba pang bagong code',
+  keep: 'Panatilihin ang luma kong code',
+  changed: 'Napalitan na ang access code mo',
+  now: 'Ang bagong code na lang ang nagbubukas ng file mo. Lumang code ang nasa slip mo: itapon ito.',
+  lost: 'Kung mawala ang bagong code, humingi ng iba sa opisina namin.',
+  open: 'Buksan ang file mo',
+}
