@@ -26,7 +26,7 @@ export const catalogues: Readonly<Record<Language, Words>> = {
   en: isolating(english, english.dir),
   bn: isolating(bn, bn.dir),
   hi: prepared(hi, 'hi', 'ltr'),
-  ne: prepared(ne, 'ne', 'ltr'),
+  ne: isolating(ne, ne.dir),
   ar: prepared(ar, 'ar', 'rtl'),
   fil: prepared(fil, 'fil', 'ltr'),
 }

@@ -8,6 +8,8 @@ import { otherContractWords } from '#messages/ne/other-contract'
 import { shareWords } from '#messages/ne/share'
 import { sightingWords } from '#messages/ne/sightings'
 import { privateCompany } from '#messages/private-company'
+import { kindLabels } from '#modules/documents/schema'
+import { fieldLabels } from '#modules/records/fields/schema'
 import type { Words } from '../words.ts'
 import { aboutWords } from './about.ts'
 import { accountWords } from './accounts.ts'
@@ -119,7 +121,7 @@ const errors: Words['errors'] = {
 }
 
 /** All texts of the public pages, in Nepali as people in Nepal speak it. */
-export const ne = {
+export const ne: Words = {
   lang: 'ne',
   dir: 'ltr',
   timeZone: 'UTC',
@@ -159,5 +161,7 @@ export const ne = {
   report: reportWords,
   newCode: newCodeWords,
   errors,
+  fields: fieldLabels('ne'),
+  kinds: kindLabels('ne'),
   sentences,
-} satisfies Omit<Words, 'fields' | 'kinds'>
+}

@@ -7,7 +7,7 @@ export const leavingPageWords: InAnyLanguage<typeof english> = {
   title: 'यो एजेन्सी छोड्नुहोस्',
   lead: 'तपाईं जुनसुकै बेला छोड्न सक्नुहुन्छ। कारण भन्नुपर्दैन।',
   happens: 'छोडेपछि के हुन्छ',
-  points: leavingWords.en,
+  points: leavingWords.ne,
   takeAlong: 'आफ्नो सबै जानकारी डाउनलोड गर्नुहोस्',
   leave: 'म यो एजेन्सी छोड्छु',
   left: (date) => `तपाईंले ${date} मा छोड्छु भन्नुभयो।`,
@@ -15,7 +15,7 @@ export const leavingPageWords: InAnyLanguage<typeof english> = {
   inHand:
     'तपाईंका सक्कल कागज अझै हामीसँग छन्। तपाईंले फिर्ता माग्नुभएको छ; कुन दिनसम्ममा दिने, फाइलमा लेखिएको छ।',
   stay: 'म छोड्दिनँ, यहीँ बस्छु',
-  stayed: stayingWords.en,
+  stayed: stayingWords.ne,
   consents: 'तपाईंको मञ्जुरी',
   back: 'फाइलमा फर्कनुहोस्',
 }
