@@ -62,7 +62,7 @@ const texts: Readonly<Record<MessageLanguage, Texts>> = {
       mentioned: 'तपाईंको नाम भएका टिपोट',
       assigned: 'तपाईंलाई दिइएका रेकर्ड',
       contested: 'उम्मेदवारले बताएका गल्ती',
-      concern: 'गुनासो',
+      concern: 'शंकाका खबर',
     },
     where: 'पढ्न साइन इन गर्नुहोस्। यो दैनिक इमेल तपाईंको खातामा बन्द गर्न सकिन्छ।',
   },

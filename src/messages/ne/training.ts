@@ -15,7 +15,7 @@ export const trainingWords: InAnyLanguage<typeof english> = {
   },
   kinds: { payment: 'भुक्तानी', charge: 'शुल्क', refund: 'फिर्ता', correction: 'सच्याइएको' },
   methods: receiptWords.methods,
-  credit: 'बढी तिरेको',
+  credit: 'जम्मा पैसा',
   free: 'निःशुल्क',
   facts: {
     teacher: 'शिक्षक',
