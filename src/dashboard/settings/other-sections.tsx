@@ -9,6 +9,7 @@ import {
   TextInput,
 } from '@mantine/core'
 import { siteLanguages } from '#modules/organisation/schema'
+import type { InEachLanguage } from '#platform/languages/schema'
 import { countryOptions } from '../record-form/record-values.ts'
 import { inDays } from '../trash/trash-days.ts'
 import { timeZones } from '../ui/time-zones.ts'
@@ -18,11 +19,16 @@ import { Section } from './section.tsx'
 import classes from './settings.module.css'
 import { useSettingsForm } from './settings-context.ts'
 import { TrashField } from './trash-field.tsx'
-import { settingLabels, type Values } from './values.ts'
+import { settingLabels } from './values.ts'
 
-type Language = Values['languages'][number]
-
-export const languageLabels: Record<Language, string> = { en: 'English', bn: 'বাংলা (Bengali)' }
+export const languageLabels: InEachLanguage = {
+  en: 'English',
+  bn: 'বাংলা (Bengali)',
+  hi: 'हिन्दी (Hindi)',
+  ne: 'नेपाली (Nepali)',
+  ar: 'العربية (Arabic)',
+  fil: 'Filipino',
+}
 
 /** Which languages the public pages are offered in, and which is the usual one. */
 export function LanguagesSection() {
