@@ -157,7 +157,7 @@ test('contests that are open, accepted and declined claim it nowhere that they a
     const seen = openBrowser(app)
     await seen.post('/shared', { number: 'AB1234567', code: share.shareCode })
     const honest = async (state: string) => {
-      for (const language of complete)
+      for (const language of siteLanguages)
         for (const [path, { cookies }] of [
           ['/file', browser],
           ['/file/wrong', browser],
