@@ -7,9 +7,9 @@ export const contractWords: InAnyLanguage<typeof english> = {
   link: 'Basahin ang kontrata mo',
   linkText: 'Basahin ang mga kondisyon at sabihin kung alam mo ang mga ito.',
   none: 'Wala pang naglagay ng mga kondisyon ng kontrata para sa iyo. Magtanong sa opisina namin.',
-  received: (days, flight) => `Natanggap mo ito ${days} araw bago ang flight mo noong ${flight}.`,
+  received: (days, flight) => `Natanggap mo ito ${days} araw bago ang flight mo, ${flight}.`,
   receivedSameDay: (flight) => `Natanggap mo ito sa mismong araw ng flight mo, ${flight}.`,
-  receivedAfter: (flight) => `Natanggap mo ito pagkatapos ng flight mo noong ${flight}.`,
+  receivedAfter: (flight) => `Natanggap mo ito pagkatapos ng flight mo, ${flight}.`,
   available: (date) => `Puwede mo itong makita mula ${date}.`,
   changed: (date) =>
     `Binago ang mga kondisyong ito noong ${date}. Ang sinabi mo tungkol sa mga naunang kondisyon ay hindi para sa mga ito.`,

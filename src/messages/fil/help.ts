@@ -12,7 +12,7 @@ export const helpWords: InAnyLanguage<typeof english> = {
   journey: (origin, destination) => `Tulong sa labas: mula ${origin} papuntang ${destination}`,
   inCountry: (country) => `Tulong sa labas: ${country}`,
   roles: {
-    police: 'Nasa panganib',
+    police: 'Kung nasa panganib',
     labour: 'Sahod, kontrata, trabaho',
     rescue: 'Numero para sa tulong',
     mission: 'Bansa mo, kung nasaan ka',

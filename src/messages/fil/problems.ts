@@ -41,7 +41,7 @@ export const problemSentences: Readonly<Record<string, string>> = {
   'The complaint is longer than 4,000 characters. Shorten it.':
     'Lampas sa 4,000 karakter ang reklamo. Paikliin ito.',
   'The contact is longer than 200 characters. Shorten it.':
-    'Lampas sa 200 karakter ang kung paano ka makakausap. Paikliin ito.',
+    'Lampas sa 200 karakter ang isinulat mo kung paano ka makakausap. Paikliin ito.',
   'The report is longer than 4,000 characters. Shorten it.':
     'Lampas sa 4,000 karakter ang report. Paikliin ito.',
   'The address is longer than 500 characters. Shorten it.':

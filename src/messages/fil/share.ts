@@ -5,7 +5,7 @@ const purposes = {
   employer: 'Employer',
   bank: 'Bangko',
   authority: 'Awtoridad',
-  other: 'Iba pa',
+  other: 'Ibang tao',
 }
 
 const states = {

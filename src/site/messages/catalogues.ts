@@ -28,7 +28,7 @@ export const catalogues: Readonly<Record<Language, Words>> = {
   hi: prepared(hi, 'hi', 'ltr'),
   ne: isolating(ne, ne.dir),
   ar: prepared(ar, 'ar', 'rtl'),
-  fil: prepared(fil, 'fil', 'ltr'),
+  fil: isolating(fil, fil.dir),
 }
 
 /**

@@ -34,6 +34,24 @@ function wordsIn(sentence: string): number {
   return sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 }
 
+/** What Filipinos say in English: a translation would be a word that nobody uses. */
+const saidInEnglish = new Set([
+  'Menu',
+  'Account',
+  'Preview',
+  'Passport number',
+  'Reference number',
+  'Reference',
+  'Access code',
+  'Share code',
+  'Check value',
+  'Cash',
+  'Mobile wallet',
+  'Credit',
+  'Link',
+  'Email',
+])
+
 describe.each(complete)('%s', (language) => {
   const texts = textsOf(catalogues[language])
 
@@ -53,7 +71,8 @@ describe.each(complete)('%s', (language) => {
     for (const [path, text] of texts) {
       expect(text.trim(), path).not.toBe('')
       if (language !== 'en' && path !== 'dir' && path !== 'timeZone' && /[A-Za-z]{2}/.test(text))
-        expect(text, path).not.toBe(english.get(path))
+        if (language !== 'fil' || !saidInEnglish.has(text))
+          expect(text, path).not.toBe(english.get(path))
     }
   })
 })

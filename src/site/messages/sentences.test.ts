@@ -21,6 +21,7 @@ import { setUpSchema } from '#modules/organisation/schema'
 import { newShareSchema } from '#modules/shares/schema'
 import { newDisputeSchema } from '#modules/training/schema'
 import { bn } from './bn/index.ts'
+import { fil } from './fil/index.ts'
 
 /** The messages that a schema was given, found in it and in everything that it is made of. */
 function messagesOf(node: unknown, seen = new Set<unknown>()): string[] {
@@ -84,6 +85,10 @@ test('the advice of every official check is in Bengali; names of services stay a
     expect(bn.sentences[authority], authority).toBeTruthy()
     expect(bn.sentences[service], service).toBeTruthy()
   }
+})
+
+test('Filipino has every sentence that Bengali has', () => {
+  expect(Object.keys(fil.sentences).toSorted()).toEqual(Object.keys(bn.sentences).toSorted())
 })
 
 test('no translated sentence is one that nobody says any more', () => {

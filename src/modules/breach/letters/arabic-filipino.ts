@@ -18,12 +18,12 @@ export const arabic: LetterWords = {
 }
 
 export const filipino: LetterWords = {
-  from: (organisation) => `${organisation}, isang pribadong ahensiya, hindi pamahalaan`,
+  from: (organisation) => `${organisation}, isang pribadong agency, hindi gobyerno`,
   subject: 'Maaaring may ibang nakakita ng iyong datos',
   dear: (name) => `Mahal na ${name},`,
   happened: (since, until) =>
     `Mula ${since} hanggang ${until}, maaaring may taong walang karapatan na nakakita, kumopya o nagbago ng datos na itinatago namin tungkol sa iyo.`,
-  data: 'Maaaring kasama rito ang mga detalye sa iyong file at ang mga kopya ng iyong papeles, tulad ng pasaporte.',
+  data: 'Maaaring kasama rito ang mga detalye sa iyong file at ang mga kopya ng iyong dokumento, tulad ng pasaporte.',
   added: (organisation) => `Mula sa ${organisation}:`,
   advice: [
     'Humingi ng bagong access code sa aming opisina. Hindi na gagana ang code na hawak mo ngayon.',

@@ -98,7 +98,7 @@ export const journeyPayers = {
     hi: 'एजेंसी',
     ne: 'एजेन्सी',
     ar: 'الوكالة',
-    fil: 'Ang ahensya',
+    fil: 'Ang agency',
   },
   worker: {
     en: 'The worker',

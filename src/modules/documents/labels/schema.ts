@@ -8,7 +8,7 @@ export const kindNamesInLanguages = {
     hi: 'उम्मीदवार की फ़ोटो',
     ne: 'उम्मेदवारको फोटो',
     ar: 'صورة المرشح',
-    fil: 'Litrato ng kandidato',
+    fil: 'Litrato ng aplikante',
   },
   'work-permit': {
     en: 'Work Permit Certificate',
@@ -32,7 +32,7 @@ export const kindNamesInLanguages = {
     hi: 'आवेदन की स्थिति',
     ne: 'आवेदनको अवस्था',
     ar: 'حالة الطلب',
-    fil: 'Katayuan ng aplikasyon',
+    fil: 'Status ng application',
   },
   lmia: {
     en: 'LMIA Certificate',
@@ -48,7 +48,7 @@ export const kindNamesInLanguages = {
     hi: 'वीज़ा का काग़ज़',
     ne: 'भिसाको कागज',
     ar: 'ورقة التأشيرة',
-    fil: 'Papel ng visa',
+    fil: 'Dokumento ng visa',
   },
   medical: {
     en: 'Medical Form',
@@ -72,7 +72,7 @@ export const kindNamesInLanguages = {
     hi: 'उँगलियों की छाप का काग़ज़',
     ne: 'औँठाछापको कागज',
     ar: 'ورقة بصمات الأصابع',
-    fil: 'Papel ng fingerprint',
+    fil: 'Dokumento ng fingerprint',
   },
   ticket: { en: 'Ticket', bn: 'টিকিট', hi: 'टिकट', ne: 'टिकट', ar: 'تذكرة السفر', fil: 'Tiket' },
   'visa-approval': {

@@ -38,11 +38,11 @@ export const leavingWords: InEachLanguage<readonly string[]> = {
     'وحتى ذلك الحين يمكنك أن تفتح ملفك وتأخذ كل شيء معك.',
   ],
   fil: [
-    'Matatapos na ngayon ang lahat ng share mo, at walang makakagawa ng bago.',
-    'Hindi na kami magdadagdag ng papel sa iyong file, at hindi na kami magtatanong sa awtoridad tungkol sa mga ito.',
-    'May tatlong araw ang aming opisina para isauli ang bawat orihinal mo na nasa kanila.',
-    'Pagkatapos ng 30 araw, aalisin namin ang hindi kailangang itago. Mas matagal itinatago ang mga kontrata at ang sinabi tungkol sa pera.',
-    'Hanggang doon, mabubuksan mo ang iyong file at madadala mo ang lahat.',
+    'Titigil na ngayon ang lahat ng share mo, at walang makakagawa ng bago.',
+    'Hindi na kami magdadagdag ng dokumento sa file mo, at hindi na kami magtatanong sa awtoridad tungkol sa mga ito.',
+    'May tatlong araw ang opisina namin para ibalik ang bawat orihinal mo na nasa kanila.',
+    'Pagkatapos ng 30 araw, aalisin namin ang hindi namin kailangang itabi. Mas matagal na itinatabi ang mga kontrata at ang sinabi tungkol sa pera.',
+    'Hanggang doon, mabubuksan mo ang file mo at makukuha mo ang lahat.',
   ],
 }
 
@@ -53,5 +53,5 @@ export const stayingWords: InEachLanguage = {
   hi: 'अगर आप रुकते हैं, तो हम आपकी फ़ाइल रखते हैं। फिर दोबारा बताएँ कि क्या हम दूसरों को काग़ज़ दिखा सकते हैं और विभागों से पूछ सकते हैं।',
   ne: 'बस्नुभयो भने हामी तपाईंको फाइल राख्छौं। त्यसपछि अरूलाई कागज देखाउन र निकायलाई सोध्न मिल्छ कि मिल्दैन, फेरि भन्नुहोस्।',
   ar: 'إذا بقيت معنا، فسنحتفظ بملفك. ثم أجب من جديد: هل يمكننا أن نعرض أوراقك على آخرين وأن نسأل الجهات المختصة؟',
-  fil: 'Kung mananatili ka, itatago namin ang iyong file. Pagkatapos, sagutin ulit kung maaari naming ipakita ang mga papel sa iba at magtanong sa mga awtoridad.',
+  fil: 'Kung hindi ka na aalis, itatabi namin ang file mo. Pagkatapos, sagutin ulit kung puwede naming ipakita ang mga dokumento sa iba at magtanong sa mga awtoridad.',
 }

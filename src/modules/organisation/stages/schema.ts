@@ -35,7 +35,7 @@ const usual = [
     hi: 'काग़ज़ भेजे गए',
     ne: 'कागज पठाइयो',
     ar: 'أُرسلت الأوراق',
-    fil: 'Naipadala ang mga papel',
+    fil: 'Naipadala ang mga dokumento',
   },
   {
     en: 'Waiting for the visa',

@@ -16,7 +16,7 @@ export const originalKinds = {
     hi: 'पहचान पत्र',
     ne: 'परिचयपत्र',
     ar: 'وثيقة الهوية',
-    fil: 'Papel ng pagkakakilanlan',
+    fil: 'Dokumento ng pagkakakilanlan',
   },
   'birth-certificate': {
     en: 'Birth certificate',
@@ -48,7 +48,7 @@ export const originalKinds = {
     hi: 'ड्राइविंग लाइसेंस',
     ne: 'सवारी चालक लाइसेन्स',
     ar: 'رخصة القيادة',
-    fil: 'Lisensiya sa pagmamaneho',
+    fil: 'Lisensya sa pagmamaneho',
   },
   other: {
     en: 'Another paper',
@@ -56,7 +56,7 @@ export const originalKinds = {
     hi: 'कोई और काग़ज़',
     ne: 'अर्को कागज',
     ar: 'ورقة أخرى',
-    fil: 'Ibang papel',
+    fil: 'Ibang dokumento',
   },
 } as const satisfies Record<string, InEachLanguage>
 
@@ -68,7 +68,7 @@ export const originalPurposes = {
     hi: 'वीज़ा का आवेदन',
     ne: 'भिसाको आवेदन',
     ar: 'طلب التأشيرة',
-    fil: 'Aplikasyon sa visa',
+    fil: 'Application sa visa',
   },
   embassy: {
     en: 'Appointment at an embassy',
@@ -76,7 +76,7 @@ export const originalPurposes = {
     hi: 'दूतावास में अपॉइंटमेंट',
     ne: 'दूतावासमा भेटघाट',
     ar: 'موعد في سفارة',
-    fil: 'Appointment sa embahada',
+    fil: 'Appointment sa embassy',
   },
   attestation: {
     en: 'Attestation or translation',

@@ -8,7 +8,7 @@ export const aboutWords: InAnyLanguage<typeof english> = {
   lead: 'Isang pribadong agency ang nagtatabi rito ng mga kopya ng dokumento ng mga aplikante nito, para makita nila.',
   limits:
     'Ang awtoridad lang ang makapagsasabi kung ito ang nagbigay ng dokumento at kung may bisa pa ang dokumento.',
-  not: 'Ano ang hindi kami',
+  not: 'Hindi kami gobyerno',
   history: 'Mga pangalan, lisensya at address',
   historyLead:
     'Lahat ng ginamit ng site na ito, mula sa log nito. Nahahalata kapag binago ang log.',

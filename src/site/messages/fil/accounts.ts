@@ -75,7 +75,7 @@ const forgot: Accounts['forgot'] = {
 
 const reset: Accounts['reset'] = {
   title: 'Pumili ng bagong password',
-  lead: 'Masa-sign out ka sa lahat. Pagkatapos, mag-sign in gamit ang bagong password.',
+  lead: 'Masa-sign out ka sa lahat ng device. Pagkatapos, mag-sign in gamit ang bagong password.',
   password: 'Bagong password',
   passwordHint,
   confirm: 'Ulitin ang password',

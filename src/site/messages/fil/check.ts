@@ -14,14 +14,14 @@ export const checkWords: InAnyLanguage<typeof english> = {
     'work-permit': {
       title: 'Tingnan ang work permit mo',
       name: 'Work permit mo',
-      about: 'Ang mga detalye mo at ang Work Permit Certificate.',
-      lead: seeOne('Work Permit Certificate'),
+      about: 'Ang mga detalye mo at ang sertipiko ng work permit.',
+      lead: seeOne('sertipiko ng work permit'),
     },
     'visa-paper': {
-      title: 'Tingnan ang visa paper mo',
-      name: 'Visa paper mo',
-      about: 'Ang mga detalye mo at ang Visa Paper.',
-      lead: seeOne('Visa Paper'),
+      title: 'Tingnan ang dokumento ng visa mo',
+      name: 'Dokumento ng visa',
+      about: 'Ang mga detalye mo at ang dokumento ng visa.',
+      lead: seeOne('dokumento ng visa'),
     },
     'application-status': {
       title: 'Tingnan ang status ng application mo',
@@ -32,8 +32,8 @@ export const checkWords: InAnyLanguage<typeof english> = {
     lmia: {
       title: 'Tingnan ang LMIA letter mo',
       name: 'LMIA letter mo',
-      about: 'Ang mga detalye mo at ang LMIA Certificate.',
-      lead: seeOne('LMIA Certificate'),
+      about: 'Ang mga detalye mo at ang sertipiko ng LMIA.',
+      lead: seeOne('sertipiko ng LMIA'),
     },
   },
   where: 'Saan makikita ang mga ito',

@@ -24,7 +24,7 @@ export const homeWords: InAnyLanguage<typeof english> = {
   ],
   lookUp: 'Bago mo ibigay ang passport o pera mo: alamin muna kung sino kami',
   lookUpText: (number, authority) =>
-    `Ang lisensya namin ay ${number}. Hanapin mo mismo sa listahan ng ${authority}. Dapat naroon ang pangalan namin, at hindi pa tapos ang lisensya.`,
+    `Ang lisensya namin ay ${number}. Hanapin mo mismo sa listahan ng ${authority}. Dapat naroon ang pangalan namin, at hindi pa expired ang lisensya.`,
   lookUpOpen: 'Buksan ang listahan',
   lookUpByOwnAccount: (number, authority) =>
     `Ayon sa amin mismo, ang lisensya namin ay ${number} mula sa ${authority}. Tanungin mo muna sila bago ka magtiwala sa amin.`,

@@ -7,6 +7,8 @@ import { otherContractWords } from '#messages/fil/other-contract'
 import { shareWords } from '#messages/fil/share'
 import { sightingWords } from '#messages/fil/sightings'
 import { privateCompany } from '#messages/private-company'
+import { kindLabels } from '#modules/documents/schema'
+import { fieldLabels } from '#modules/records/fields/schema'
 import type { Words } from '../words.ts'
 import { aboutWords } from './about.ts'
 import { accountWords } from './accounts.ts'
@@ -122,7 +124,7 @@ const errors: Words['errors'] = {
 }
 
 /** All texts of the public pages, in Filipino as workers abroad and their families speak it. */
-export const fil = {
+export const fil: Words = {
   lang: 'fil',
   dir: 'ltr',
   timeZone: 'UTC',
@@ -162,5 +164,7 @@ export const fil = {
   report: reportWords,
   newCode: newCodeWords,
   errors,
+  fields: fieldLabels('fil'),
+  kinds: kindLabels('fil'),
   sentences,
-} satisfies Omit<Words, 'fields' | 'kinds'>
+}

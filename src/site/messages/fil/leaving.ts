@@ -7,7 +7,7 @@ export const leavingPageWords: InAnyLanguage<typeof english> = {
   title: 'Umalis sa agency na ito',
   lead: 'Puwede kang umalis kahit kailan. Hindi mo kailangang sabihin kung bakit.',
   happens: 'Ang mangyayari kapag umalis ka',
-  points: leavingWords.en,
+  points: leavingWords.fil,
   takeAlong: 'I-download ang lahat ng data mo',
   leave: 'Aalis ako sa agency na ito',
   left: (date) => `Sinabi mo noong ${date} na aalis ka.`,
@@ -15,7 +15,7 @@ export const leavingPageWords: InAnyLanguage<typeof english> = {
   inHand:
     'Hawak pa namin ang ilang orihinal mo. Hiningi mo na ang mga ito; nasa file mo kung hanggang anong araw.',
   stay: 'Hindi na ako aalis',
-  stayed: stayingWords.en,
+  stayed: stayingWords.fil,
   consents: 'Ang pinapayagan mo',
   back: 'Bumalik sa file',
 }

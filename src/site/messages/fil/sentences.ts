@@ -114,7 +114,7 @@ const refusalSentences: Record<PublicRefusal, string> = {
 const licenceSentences = Object.fromEntries(
   regulators.map((each) => [
     formSentence(each),
-    `Hindi ganito ang numero ng lisensya mula sa awtoridad na ito (${each.name}). Ang tamang anyo: ${each.example}.`,
+    `Hindi ganito ang numero ng lisensya mula sa ${each.name}. Ang tamang anyo: ${each.example}.`,
   ]),
 )
 

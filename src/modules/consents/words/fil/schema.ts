@@ -2,37 +2,37 @@ import type { ConsentWords } from '../purposes/schema.ts'
 
 export const filipino: ConsentWords = {
   keeping: {
-    title: 'Pagtatago ng iyong file',
+    title: 'Pagtatabi ng file mo',
     asked:
-      'Maaari ba naming itago ang iyong mga detalye at mga kopya ng iyong mga papel, para makapagtrabaho kami para sa iyo?',
+      'Puwede ba naming itabi ang mga detalye mo at mga kopya ng mga dokumento mo, para makapagtrabaho kami para sa iyo?',
     without:
-      'Kung hindi ang sagot mo, hindi na kami magdadagdag ng papel mula ngayon. Pagkatapos ng 30 araw, aalisin namin ang hindi kailangang itago. Hanggang doon, mabubuksan mo ang iyong file at madadala mo ang lahat.',
+      'Kung hindi ang sagot mo, hindi na kami magdadagdag ng dokumento mula ngayon. Pagkatapos ng 30 araw, aalisin namin ang hindi namin kailangang itabi. Hanggang doon, mabubuksan mo ang file mo at makukuha mo ang lahat.',
   },
   sharing: {
-    title: 'Pagpapakita ng mga papel sa iba',
+    title: 'Pagpapakita ng mga dokumento sa iba',
     asked:
-      'Maaari bang ipakita sa iba, gaya ng employer, ang mga papel sa iyong file? Ikaw ang pipili bawat beses kung aling papel at kanino.',
+      'Puwede bang ipakita sa iba, gaya ng employer, ang mga dokumento sa file mo? Ikaw ang pipili bawat beses kung aling dokumento at kanino.',
     without:
-      'Kung hindi ang sagot mo, matatapos na ngayon ang lahat ng share mo, at walang makakagawa ng bago. Mabubuksan mo pa rin ang iyong file.',
+      'Kung hindi ang sagot mo, titigil na ngayon ang lahat ng share mo, at walang makakagawa ng bago. Mabubuksan mo pa rin ang file mo.',
   },
   asking: {
     title: 'Pagtatanong sa mga awtoridad',
     asked:
-      'Maaari bang magtanong ang aming staff sa mga awtoridad tungkol sa iyong mga papel, gamit ang pangalan mo at ang mga numero sa mga papel?',
+      'Puwede bang magtanong ang staff namin sa mga awtoridad tungkol sa mga dokumento mo, gamit ang pangalan mo at ang mga numero sa mga dokumento?',
     without:
-      'Kung hindi ang sagot mo, hindi na magtatanong ang aming staff mula ngayon. Mananatili sa tabi ng iyong mga papel ang mga sagot na nasa amin na.',
+      'Kung hindi ang sagot mo, hindi na magtatanong ang staff namin mula ngayon. Mananatili sa tabi ng mga dokumento mo ang mga sagot na nasa amin na.',
   },
   messages: {
-    title: 'Mga mensahe sa iyo',
-    asked: 'Maaari ba kaming sumulat sa iyo tungkol sa iyong file, sa telepono o sa email?',
+    title: 'Mga message sa iyo',
+    asked: 'Puwede ba kaming sumulat sa iyo tungkol sa file mo, sa telepono o sa email?',
     without:
-      'Kung hindi ang sagot mo, hindi na kami magpapadala ng mensahe mula ngayon. Sasabihin pa rin namin kapag pinalitan ang iyong access code o kinopya ang lahat ng iyong data.',
+      'Kung hindi ang sagot mo, hindi na kami magpapadala ng message mula ngayon. Sasabihin pa rin namin kapag pinalitan ang access code mo o kinopya ang lahat ng data mo.',
   },
   handover: {
-    title: 'Paglilipat ng iyong file',
+    title: 'Paglilipat ng file mo',
     asked:
-      'Magsasara ang aming ahensya. Maaari ba naming ibigay ang iyong mga detalye at papel sa ahensyang nakasulat sa aming site na papalit sa amin?',
+      'Magsasara na ang agency namin. Puwede ba naming ibigay ang mga detalye at dokumento mo sa agency na nakasulat sa site namin na papalit sa amin?',
     without:
-      'Kung hindi ang sagot mo, o hindi ka sumagot, hindi namin ililipat ang mga ito. Buburahin namin ang mga ito pagkatapos ng aming huling araw. Hanggang doon, mabubuksan mo ang iyong file at mada-download mo ang lahat.',
+      'Kung hindi ang sagot mo, o hindi ka sumagot, hindi namin ililipat ang mga ito. Buburahin namin ang mga ito pagkatapos ng huling araw namin. Hanggang doon, mabubuksan mo ang file mo at mada-download mo ang lahat.',
   },
 }

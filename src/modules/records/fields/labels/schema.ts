@@ -8,7 +8,7 @@ export const fieldNamesInLanguages = {
     hi: 'पासपोर्ट नंबर',
     ne: 'पासपोर्ट नम्बर',
     ar: 'رقم جواز السفر',
-    fil: 'Numero ng passport',
+    fil: 'Passport number',
   },
   referenceNumber: {
     en: 'Reference number',
@@ -89,7 +89,7 @@ export const fieldNamesInLanguages = {
     hi: 'पसंद की भाषा',
     ne: 'रोजेको भाषा',
     ar: 'اللغة المفضلة',
-    fil: 'Gustong wika',
+    fil: 'Piniling wika',
   },
   nextOfKin: {
     en: 'Next of kin',
@@ -113,7 +113,7 @@ export const fieldNamesInLanguages = {
     hi: 'उड़ान की तारीख़',
     ne: 'उडानको मिति',
     ar: 'تاريخ الرحلة الجوية',
-    fil: 'Petsa ng flight',
+    fil: 'Araw ng flight',
   },
   broughtBy: {
     en: 'Brought by',
@@ -121,7 +121,7 @@ export const fieldNamesInLanguages = {
     hi: 'किसके ज़रिए आए',
     ne: 'कसमार्फत आएको',
     ar: 'جاء عن طريق',
-    fil: 'Sa pamamagitan ni',
+    fil: 'Dinala ni',
   },
   broughtByNumber: {
     en: 'Registration of the sub-agent',

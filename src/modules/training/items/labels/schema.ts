@@ -100,7 +100,7 @@ export const payerNamesInLanguages = {
     hi: 'उम्मीदवार',
     ne: 'उम्मेदवार',
     ar: 'المرشح',
-    fil: 'Ang kandidato',
+    fil: 'Ang aplikante',
   },
   employer: {
     en: 'The employer',
@@ -116,7 +116,7 @@ export const payerNamesInLanguages = {
     hi: 'एजेंसी ख़ुद',
     ne: 'एजेन्सी आफैँ',
     ar: 'الوكالة نفسها',
-    fil: 'Ang ahensya mismo',
+    fil: 'Ang agency mismo',
   },
   other: {
     en: 'Family or somebody else for the candidate',
@@ -124,6 +124,6 @@ export const payerNamesInLanguages = {
     hi: 'उम्मीदवार की ओर से परिवार या कोई और',
     ne: 'उम्मेदवारको तर्फबाट परिवार वा अरू कोही',
     ar: 'الأسرة أو شخص آخر نيابة عن المرشح',
-    fil: 'Pamilya o iba pa para sa kandidato',
+    fil: 'Pamilya o iba pa para sa aplikante',
   },
 } as const satisfies Record<string, InEachLanguage>
