@@ -1,14 +1,17 @@
 import type { History, Period } from '#modules/organisation'
-import { longDate } from '#platform/clock/schema'
+import { calendarDate, longDate } from '#platform/clock/schema'
+import type { ClosingNow } from '../layout/closing-note.tsx'
 import type { Words } from '../messages/index.ts'
 
 interface AboutProps {
   words: Words
   history: History
+  /** Null where the agency does not close. */
+  closing: Pick<ClosingNow, 'lastDay' | 'isOver'> | null
 }
 
 /** What this is and is not, and every name, licence and address that it had. */
-export function About({ words, history }: AboutProps) {
+export function About({ words, history, closing }: AboutProps) {
   const { about, layout, navigation } = words
   return (
     <>
@@ -18,6 +21,7 @@ export function About({ words, history }: AboutProps) {
       </section>
       <section className="plain">
         <p>{about.limits}</p>
+        {closing !== null && <Closing words={words} closing={closing} />}
         <p>
           <a href="/legal/disclaimer">{about.not}</a> ·{' '}
           <a href="/domains">{navigation.links['/domains']}</a>
@@ -36,6 +40,22 @@ export function About({ words, history }: AboutProps) {
         </dl>
       </section>
     </>
+  )
+}
+
+function Closing({
+  words,
+  closing: { lastDay, isOver },
+}: {
+  words: Words
+  closing: NonNullable<AboutProps['closing']>
+}) {
+  const { closes, closed, more } = words.closing
+  const date = calendarDate(lastDay, words.lang)
+  return (
+    <p>
+      {isOver ? closed(date) : closes(date)} <a href="/closing">{more}</a>
+    </p>
   )
 }
 

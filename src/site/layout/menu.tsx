@@ -5,6 +5,7 @@ import { themes } from '../cookies.ts'
 import type { Words } from '../messages/index.ts'
 import { Entered } from './entered.tsx'
 import { OwnLink } from './link.tsx'
+import { takesNewcomers } from './navigation.ts'
 
 interface MenuProps {
   organisation: Organisation
@@ -31,7 +32,12 @@ export function Menu({ organisation, groups, words, theme, bringsSession, here, 
             <Groups groups={groups} words={words} />
           </Entered>
         )}
-        <AccountLinks words={words} bringsSession={bringsSession} from={from} />
+        <AccountLinks
+          words={words}
+          bringsSession={bringsSession}
+          from={from}
+          mayRegister={takesNewcomers(organisation)}
+        />
         <form className="theme" method="post" action="/theme">
           <h2 id="appearance">{layout.appearance}</h2>
           <input type="hidden" name="return" value={here} />
@@ -74,7 +80,8 @@ function AccountLinks({
   words,
   bringsSession,
   from,
-}: Pick<MenuProps, 'words' | 'bringsSession' | 'from'>) {
+  mayRegister,
+}: Pick<MenuProps, 'words' | 'bringsSession' | 'from'> & { mayRegister: boolean }) {
   const { layout } = words
   return (
     <div>
@@ -100,9 +107,11 @@ function AccountLinks({
           <li>
             <a href={from === null ? '/login' : `/login?return=${from}`}>{layout.signIn}</a>
           </li>
-          <li>
-            <a href="/register">{layout.createAccount}</a>
-          </li>
+          {mayRegister && (
+            <li>
+              <a href="/register">{layout.createAccount}</a>
+            </li>
+          )}
         </ul>
       )}
     </div>

@@ -1,5 +1,5 @@
 import type { Organisation } from '#modules/organisation'
-import type { LinkGroup, Tile } from '#modules/organisation/schema'
+import { closingOf, type LinkGroup, type Tile } from '#modules/organisation/schema'
 import type { Words } from '../messages/index.ts'
 
 type Address = keyof Words['navigation']['links']
@@ -54,13 +54,13 @@ interface Asked {
 
 /** The categories of the menu: the organisation's own, else the usual ones. */
 export function menuGroups({ organisation, words, hasOutwardLinks }: Asked): LinkGroup[] {
-  return kept(organisation.menu ?? usual(words, usualGroups), hasOutwardLinks)
+  return kept(organisation.menu ?? usual({ organisation, words }, usualGroups), hasOutwardLinks)
 }
 
 /** The groups of links in the footer: the organisation's own, else the usual ones. */
 export function footerGroups({ organisation, words, hasOutwardLinks }: Asked): LinkGroup[] {
   const others = usualGroups.filter(([name]) => name !== 'check' && name !== 'safety')
-  return kept(organisation.footerGroups ?? usual(words, others), hasOutwardLinks)
+  return kept(organisation.footerGroups ?? usual({ organisation, words }, others), hasOutwardLinks)
 }
 
 /** The legal pages by address, with their names. */
@@ -78,15 +78,25 @@ export function tilesOf(organisation: Organisation, { navigation }: Words): read
   }))
 }
 
+/** Whether people can make an account: not while the agency closes. */
+export function takesNewcomers(organisation: Organisation): boolean {
+  return closingOf(organisation) === null
+}
+
 /** Whether a link leaves this website. */
 export function isOutward(url: string): boolean {
   return !url.startsWith('/')
 }
 
-function usual({ navigation }: Words, groups: typeof usualGroups): LinkGroup[] {
+function usual(
+  { organisation, words: { navigation } }: Pick<Asked, 'organisation' | 'words'>,
+  groups: typeof usualGroups,
+): LinkGroup[] {
   return groups.map(([name, addresses]) => ({
     title: navigation.groups[name],
-    links: addresses.map((url) => ({ url, label: navigation.links[url] })),
+    links: addresses
+      .filter((url) => url !== '/register' || takesNewcomers(organisation))
+      .map((url) => ({ url, label: navigation.links[url] })),
   }))
 }
 

@@ -11,9 +11,11 @@ interface LoginProps {
   returnTo: string
   /** The provider's name; null when there is none. */
   provider: string | null
+  /** Whether an account can be made: not while the agency closes. */
+  mayRegister: boolean
 }
 
-export function Login({ words, form, returnTo, provider }: LoginProps) {
+export function Login({ words, form, returnTo, provider, mayRegister }: LoginProps) {
   const { login, passwordToggle } = words
   const { title, lead, openFile, email, password, submit, noAccount, create, forgot } = login
   return (
@@ -74,9 +76,11 @@ export function Login({ words, form, returnTo, provider }: LoginProps) {
         <p className="soft">
           <a href="/forgot">{forgot}</a>
         </p>
-        <p className="soft">
-          {noAccount} <a href={onTheWayTo(returnTo, '/register')}>{create}</a>
-        </p>
+        {mayRegister && (
+          <p className="soft">
+            {noAccount} <a href={onTheWayTo(returnTo, '/register')}>{create}</a>
+          </p>
+        )}
         <div data-passkey hidden>
           <p className="wrong" role="alert" hidden>
             {login.passkeyFailed}
