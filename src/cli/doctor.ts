@@ -14,6 +14,7 @@ import { secretFileOpenToOthers } from '#platform/config'
 import type { ActionContext } from '#platform/context'
 import { StorageObstacle } from '#platform/storage'
 import { isDatabaseLost } from '#server'
+import { closingFindings } from './closing-findings.ts'
 import { configurationOfExisting } from './configuration.ts'
 import { dataFindings } from './data-findings.ts'
 import { retentionFindings } from './retention-findings.ts'
@@ -57,6 +58,7 @@ const examineAll = (shell: Shell) => async (opened: Opened) => {
     ...messages.findings,
     ...attestations.findings,
     ...(await retentionFindings(opened.ctx)),
+    ...(await closingFindings(opened.ctx)),
     ...(await findingsInFiles(opened.ctx, standing)),
   ]
   for (const line of [...findings, ...messages.notes, ...attestations.notes]) print(line)

@@ -32,6 +32,33 @@ export async function selectUntold(tx: Reader, telling: Telling, limit: number) 
     .execute()
 }
 
+/** The records outside the trash whose candidate counts as told of an announcement, without a message of it. */
+export async function selectToldWithout(tx: Reader, telling: Telling): Promise<string[]> {
+  const { kind, announcedAt } = telling
+  const rows = await tx
+    .selectFrom('records as r')
+    .innerJoin('toldOnce as t', (join) => join.on('t.about', '=', aboutOf(telling)))
+    .select('r.id')
+    .where('r.deletedAt', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('messages as m')
+            .select('m.id')
+            .whereRef('m.recordId', '=', 'r.id')
+            .where('m.kind', '=', kind)
+            // One that still waited from an announcement before tells of this one.
+            .where((eb) =>
+              eb.or([eb('m.endedAt', 'is', null), eb('m.endedAt', '>=', announcedAt)]),
+            ),
+        ),
+      ),
+    )
+    .orderBy('r.id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /** How many records there are outside the trash. */
 export async function countCandidates(tx: Reader): Promise<number> {
   const { count } = await tx

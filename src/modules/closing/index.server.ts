@@ -1,4 +1,5 @@
 export { announceClosing, withdrawClosing } from './announce-closing.ts'
+export { type ClosingFinding, examineClosing } from './examine-closing.ts'
 export { handOver, noteHandedOver } from './hand-over.ts'
 export { readClosing } from './read-closing.ts'
 export { closingRefusals } from './refusals.ts'

@@ -68,6 +68,21 @@ export async function selectAgreed(
   return rows.map(({ recordId }) => recordId)
 }
 
+/** Every yes to a purpose, also those that were replaced since. */
+export async function selectGiven(
+  tx: Reader,
+  purpose: ConsentPurpose,
+): Promise<Pick<ConsentRow, 'recordId' | 'answeredAt'>[]> {
+  return tx
+    .selectFrom('consents')
+    .select(['recordId', 'answeredAt'])
+    .where('purpose', '=', purpose)
+    .where('answer', '=', 'given')
+    .orderBy('answeredAt')
+    .orderBy('id')
+    .execute()
+}
+
 /** Those that hold and are no, of records outside the trash. Messages have their own place on the record, and of the handover nothing is to do. */
 function withdrawn(tx: Reader) {
   return tx

@@ -2,7 +2,7 @@ import { readSettings } from '#modules/organisation'
 import { closingOf } from '#modules/organisation/schema'
 import type { Instant } from '#platform/clock'
 import type { ReadContext } from '#platform/context'
-import { selectAgreed } from './consents.store.ts'
+import { selectAgreed, selectGiven } from './consents.store.ts'
 
 type Reading = Pick<ReadContext, 'tx'>
 
@@ -27,4 +27,9 @@ export async function waitingForHandover(ctx: Reading): Promise<string[]> {
   if (since === null) return []
   const { closing } = await readSettings(ctx.tx)
   return selectAgreed(ctx.tx, { purpose: 'handover', since: closing?.handedOverAt ?? since })
+}
+
+/** Every yes to a handover that was ever given, of whichever announcement; whose, and when. */
+export function givenToHandover({ tx }: Reading) {
+  return selectGiven(tx, 'handover')
 }

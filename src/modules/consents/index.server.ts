@@ -6,5 +6,5 @@ export {
   listWithdrawn,
   refuseIfWithdrawn,
 } from './find-consents.ts'
-export { agreedToHandover, waitingForHandover } from './handover.ts'
+export { agreedToHandover, givenToHandover, waitingForHandover } from './handover.ts'
 export { consentRefusals } from './refusals.ts'

@@ -1,0 +1,23 @@
+import { type ClosingFinding, examineClosing } from '#modules/closing'
+import type { ActionContext } from '#platform/context'
+
+const sentences = {
+  altered: () =>
+    'Closing: the settings say something else of it than was announced. The log says what was.',
+  untold: (count) =>
+    `Closing: ${count} candidates have not been told for an hour. A running server tells them; look into its log.`,
+  lost: (id) => `Closing: the candidate of record ${id} counts as told, and there is no message.`,
+  unasked: (id) =>
+    `Closing: record ${id} has a yes to a handover from a time when nobody was asked.`,
+} as const satisfies Record<ClosingFinding['problem'], (subject: string) => string>
+
+/** What the doctor says of an agency that closes. */
+export async function closingFindings(ctx: ActionContext): Promise<string[]> {
+  try {
+    const found = await examineClosing(ctx)
+    return found.map(({ problem, subject }) => sentences[problem](subject))
+  } catch (error) {
+    ctx.log.error({ error }, 'The closing could not be examined')
+    return ['Closing: it could not be examined.']
+  }
+}
