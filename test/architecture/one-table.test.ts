@@ -4,10 +4,11 @@ import { expect, test } from 'vitest'
 import { fieldNames, recordFields } from '#modules/records/fields/schema'
 
 const src = join(import.meta.dirname, '../../src')
-/** The table, and the column of it that is too long to stand within. */
+/** The table, and the columns of it that are too long to stand within. */
 const table = [
   'modules/records/fields/table/schema.ts',
   'modules/records/fields/headings/schema.ts',
+  'modules/records/fields/labels/schema.ts',
 ]
 
 const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
