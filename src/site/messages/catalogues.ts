@@ -25,7 +25,7 @@ const english: Words = {
 export const catalogues: Readonly<Record<Language, Words>> = {
   en: isolating(english, english.dir),
   bn: isolating(bn, bn.dir),
-  hi: prepared(hi, 'hi', 'ltr'),
+  hi: isolating(hi, hi.dir),
   ne: isolating(ne, ne.dir),
   ar: prepared(ar, 'ar', 'rtl'),
   fil: isolating(fil, fil.dir),

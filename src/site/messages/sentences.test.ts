@@ -22,6 +22,7 @@ import { newShareSchema } from '#modules/shares/schema'
 import { newDisputeSchema } from '#modules/training/schema'
 import { bn } from './bn/index.ts'
 import { fil } from './fil/index.ts'
+import { hi } from './hi/index.ts'
 
 /** The messages that a schema was given, found in it and in everything that it is made of. */
 function messagesOf(node: unknown, seen = new Set<unknown>()): string[] {
@@ -110,4 +111,8 @@ test('after too many tries the Bengali sentence says whose they were and how lon
   )
   expect(new Set(said).size).toBe(4)
   for (const sentence of said) expect(sentence).toContain('১৫ মিনিট পরে')
+})
+
+test('Hindi has every sentence that Bengali has', () => {
+  expect(Object.keys(hi.sentences).toSorted()).toEqual(Object.keys(bn.sentences).toSorted())
 })

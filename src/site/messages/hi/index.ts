@@ -7,6 +7,8 @@ import { otherContractWords } from '#messages/hi/other-contract'
 import { shareWords } from '#messages/hi/share'
 import { sightingWords } from '#messages/hi/sightings'
 import { privateCompany } from '#messages/private-company'
+import { kindLabels } from '#modules/documents/schema'
+import { fieldLabels } from '#modules/records/fields/schema'
 import type { Words } from '../words.ts'
 import { aboutWords } from './about.ts'
 import { accountWords } from './accounts.ts'
@@ -119,7 +121,7 @@ const errors: Words['errors'] = {
 }
 
 /** All texts of the public pages, in Hindi as people speak it. */
-export const hi = {
+export const hi: Words = {
   lang: 'hi',
   dir: 'ltr',
   timeZone: 'UTC',
@@ -159,5 +161,7 @@ export const hi = {
   report: reportWords,
   newCode: newCodeWords,
   errors,
+  fields: fieldLabels('hi'),
+  kinds: kindLabels('hi'),
   sentences,
-} satisfies Omit<Words, 'fields' | 'kinds'>
+}

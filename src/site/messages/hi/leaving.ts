@@ -7,7 +7,7 @@ export const leavingPageWords: InAnyLanguage<typeof english> = {
   title: 'यह एजेंसी छोड़ें',
   lead: 'आप कभी भी छोड़ सकते हैं। कारण बताना ज़रूरी नहीं।',
   happens: 'छोड़ने पर क्या होता है',
-  points: leavingWords.en,
+  points: leavingWords.hi,
   takeAlong: 'अपनी सारी जानकारी डाउनलोड करें',
   leave: 'मुझे यह एजेंसी छोड़नी है',
   left: (date) => `आपने ${date} को कहा कि आप छोड़ रहे हैं।`,
@@ -15,7 +15,7 @@ export const leavingPageWords: InAnyLanguage<typeof english> = {
   inHand:
     'आपके असल काग़ज़ अब भी हमारे पास हैं। आपने उन्हें वापस माँगा है। किस दिन तक मिलेंगे, यह आपकी फ़ाइल में लिखा है।',
   stay: 'मुझे एजेंसी में रहना है',
-  stayed: stayingWords.en,
+  stayed: stayingWords.hi,
   consents: 'आप किस बात पर राज़ी हैं',
   back: 'फ़ाइल पर वापस',
 }
