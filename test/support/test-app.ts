@@ -14,9 +14,15 @@ export const adminCredentials = {
 /**
  * A set-up Candor behind its real HTTP app: "Padma Overseas Ltd" with the admin Amina. Requests go
  * through the app without a socket, and an answer of the API that its OpenAPI document does not
- * describe fails the test that asked; `key(role)` makes an API key, `signIn` a session cookie.
+ * describe fails the test that asked; `key(role)` makes an API key, `signIn` a session cookie. With
+ * `left` it begins with copies of what that one held when it stopped.
  */
-export async function startTestApp(engine: Engine = 'sqlite', env: Record<string, string> = {}) {
+export async function startTestApp(
+  engine: Engine = 'sqlite',
+  env: Record<string, string> = {},
+  left?: Stopped,
+) {
+  if (left) return appOn(await startTestRuntime(engine, env, left))
   const key = JSON.stringify([engine, env])
   const made = setUpOnce.get(key) ?? leftAfterSetUp(engine, env)
   setUpOnce.set(key, made)

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { rmSync } from 'node:fs'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { uploadDocument } from '#modules/documents'
 import type { DocumentKind } from '#modules/documents/schema'
 import { issueAccessCode } from '#modules/lookup'
@@ -16,7 +17,9 @@ let app: TestApp
 let record: CandidateRecord
 let code: string
 const papers: Partial<Record<DocumentKind, string>> = {}
-beforeEach(async () => {
+/** What each test begins with a copy of. */
+let filled: TestApp
+beforeAll(async () => {
   app = await startTestApp()
   record = await approvedRecord(app, { passportNumber: 'AB1234567', destinationCountry: 'AU' })
   for (const kind of ['photo', 'work-permit', 'visa-paper'] as const) {
@@ -25,6 +28,12 @@ beforeEach(async () => {
     papers[kind] = (await uploadDocument(app.as(people.amina), upload)).id
   }
   code = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, record.id))
+  await app.stop()
+  filled = app
+})
+afterAll(() => rmSync(filled.folder, { recursive: true, force: true }))
+beforeEach(async () => {
+  app = await startTestApp('sqlite', {}, filled)
 })
 afterEach(() => app.close())
 

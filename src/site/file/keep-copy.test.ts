@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { rmSync } from 'node:fs'
 import { sql } from 'kysely'
 import sharp from 'sharp'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { uploadDocument } from '#modules/documents'
 import type { DocumentKind } from '#modules/documents/schema'
 import { issueAccessCode } from '#modules/lookup'
@@ -17,7 +18,9 @@ let app: TestApp
 let record: CandidateRecord
 let cookie: string
 const papers: Partial<Record<DocumentKind, string>> = {}
-beforeEach(async () => {
+/** What each test begins with a copy of. */
+let filled: TestApp
+beforeAll(async () => {
   app = await startTestApp()
   record = await approvedRecord(app, { passportNumber: 'AB1234567', destinationCountry: 'AU' })
   for (const kind of ['photo', 'work-permit', 'visa-paper', 'fingerprint'] as const) {
@@ -29,6 +32,12 @@ beforeEach(async () => {
   const body = new URLSearchParams({ number: 'AB1234567', code })
   const answer = await app.request('/check', { method: 'POST', body })
   cookie = (answer.headers.get('set-cookie') as string).split(';')[0] as string
+  await app.stop()
+  filled = app
+})
+afterAll(() => rmSync(filled.folder, { recursive: true, force: true }))
+beforeEach(async () => {
+  app = await startTestApp('sqlite', {}, filled)
 })
 afterEach(() => app.close())
 

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { rmSync } from 'node:fs'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { uploadDocument } from '#modules/documents'
 import type { DocumentKind } from '#modules/documents/schema'
 import { issueAccessCode } from '#modules/lookup'
@@ -18,7 +19,9 @@ let app: TestApp
 let record: CandidateRecord
 let share: { id: string; code: string }
 const papers: Partial<Record<DocumentKind, string>> = {}
-beforeEach(async () => {
+/** What each test begins with a copy of. */
+let filled: TestApp
+beforeAll(async () => {
   app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
   record = await approvedRecord(app, { passportNumber: 'AB1234567', destinationCountry: 'AU' })
   for (const kind of ['photo', 'work-permit', 'visa-paper', 'fingerprint'] as const) {
@@ -28,6 +31,12 @@ beforeEach(async () => {
   }
   await app.as(people.amina).write((ctx) => issueAccessCode(ctx, record.id))
   share = await shareOf(record, ['visa-paper'])
+  await app.stop()
+  filled = app
+})
+afterAll(() => rmSync(filled.folder, { recursive: true, force: true }))
+beforeEach(async () => {
+  app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' }, filled)
 })
 afterEach(() => app.close())
 
