@@ -1,6 +1,7 @@
 import { ownDataLetterWords as bn } from '#messages/bn/own-data'
 import { ownDataLetterWords as en } from '#messages/en/own-data'
 import { isolated } from '#messages/isolated'
+import { ownDataLetterWords as ne } from '#messages/ne/own-data'
 import { watermarkText } from '#modules/documents'
 import { type DocumentKind, documentKinds, kindLabel } from '#modules/documents/schema'
 import { type OwnDataLetter, paperPath, photoPath, type Section } from '#modules/own-data'
@@ -10,11 +11,11 @@ import { moneyIn } from '#modules/training/money/schema'
 import { longMoment, type Told } from '#platform/clock/schema'
 
 type Row = Section['rows'] extends AsyncIterable<(infer One)[]> ? One : never
-type Language = 'en' | 'bn'
+type Language = keyof typeof catalogues
 type In = Told & { lang: Language }
 type Texts = Readonly<Record<string, string>>
 
-const catalogues = { en, bn }
+const catalogues = { en, bn, ne }
 const styles =
   'body{font:1rem/1.5 system-ui,sans-serif;max-width:46rem;margin:auto;padding:1rem;color:#1c1917;background:#fff}' +
   'dl{display:grid;grid-template-columns:minmax(6rem,12rem) 1fr;gap:.25rem 1rem;margin:0;padding:.75rem 0;border-top:1px solid #bbb}' +
@@ -24,7 +25,7 @@ const styles =
 export const ownDataLetter: OwnDataLetter = {
   watermark: (organisation, reference) => watermarkText(isolated(organisation), reference),
   page: async function* ({ organisation, reference, madeAt, language, timeZone }, sections) {
-    const lang: Language = language === 'bn' ? 'bn' : 'en'
+    const lang: Language = language === 'bn' || language === 'ne' ? language : 'en'
     const told = { lang, timeZone }
     const words = catalogues[lang]
     const title = escaped(words.title(reference))

@@ -79,7 +79,7 @@ export const kindNamesInLanguages = {
     en: 'Visa Approval Letter',
     bn: 'ভিসা অনুমোদনের চিঠি',
     hi: 'वीज़ा मंज़ूरी की चिट्ठी',
-    ne: 'भिसा स्वीकृतिको पत्र',
+    ne: 'भिसा एप्रुभल लेटर',
     ar: 'خطاب الموافقة على التأشيرة',
     fil: 'Sulat ng pag-apruba sa visa',
   },
