@@ -17,7 +17,7 @@ export const checkWords: Words['check'] = {
       lead: seeOne('वर्क परमिट सर्टिफ़िकेट'),
     },
     'visa-paper': {
-      title: 'अपना वीज़ा का काग़ज़ देखें',
+      title: 'अपने वीज़ा का काग़ज़ देखें',
       name: 'वीज़ा का काग़ज़',
       about: 'आपकी जानकारी और वीज़ा का काग़ज़।',
       lead: seeOne('वीज़ा के काग़ज़'),
