@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { rmSync } from 'node:fs'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { uploadDocument } from '#modules/documents'
 import type { DocumentKind } from '#modules/documents/schema'
 import { issueAccessCode } from '#modules/lookup'
@@ -15,7 +16,10 @@ let app: TestApp
 let record: CandidateRecord
 let code: string
 let cookie: string
-beforeEach(async () => {
+/** What each test begins with a copy of, and the cookie of the file that is open there. */
+let filled: TestApp
+let opened: string
+beforeAll(async () => {
   app = await startTestApp()
   await keepScans(app)
   record = await approvedRecord(app, { passportNumber: 'AB1234567' })
@@ -29,7 +33,14 @@ beforeEach(async () => {
   ] as const
   for (const kind of kinds) await upload(kind)
   code = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, record.id))
-  cookie = await open()
+  opened = await open()
+  await app.stop()
+  filled = app
+})
+afterAll(() => rmSync(filled.folder, { recursive: true, force: true }))
+beforeEach(async () => {
+  app = await startTestApp('sqlite', {}, filled)
+  cookie = opened
 })
 afterEach(() => app.close())
 
