@@ -45,9 +45,9 @@ test('whoever changes the words of a language counts the edition on', () => {
       en: 'ef42d365793daf21',
       bn: '46655d33574d6ed2',
       hi: '5be2034cd330aa66',
-      ne: '258f281f1997ff0c',
+      ne: '684377c7bf5fa5dd',
       ar: '3f5a61abd6bdc25e',
-      fil: '9a890f71a6254876',
+      fil: 'e83f1246df334cb3',
     },
   ])
 })
