@@ -85,6 +85,15 @@ describe('filling an installation', () => {
     expect(await counts.json()).toMatchObject({
       ...{ otherContracts: 1, ownPayments: 2, feesAboveCap: 1 },
     })
+    const answerOf = async (path: string) =>
+      (await fetch(`${product.url}/api/v1/${path}`, { headers: { cookie } })).json()
+    // A code whose slip nobody printed, and a paper that has been kept for too long since the departure.
+    expect(await answerOf('unprinted-codes')).toMatchObject({ total: 1 })
+    await product.restart()
+    await expect
+      .poll(async () => (await answerOf('due-removals')).due, { timeout: 60_000 })
+      .toMatchObject([{ what: 'fingerprint', because: 'departure', held: [] }])
+    expect(await product.run(['doctor'])).toMatchObject({ code: 0 })
   })
 
   test('is refused where there are records, unless more are wanted', async () => {

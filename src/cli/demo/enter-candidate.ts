@@ -3,7 +3,7 @@ import { consentEdition } from '#modules/consents/schema'
 import { notePrintedDates, uploadDocument } from '#modules/documents'
 import type { DocumentKind } from '#modules/documents/schema'
 import { sayLeaving } from '#modules/leavings'
-import { issueAccessCode } from '#modules/lookup'
+import { issueAccessCode, issueForSlips } from '#modules/lookup'
 import { writeNote } from '#modules/notes'
 import { isSeenKind, type SeenKind } from '#modules/organisation/schema'
 import { confirmOriginal, receiveOriginal } from '#modules/originals'
@@ -29,6 +29,7 @@ import { type ActionContext, actOnBehalf, type WriteContext } from '#platform/co
 import type { Candidate, Fate } from './candidates.ts'
 import { askAuthority } from './comparisons.ts'
 import { flightDay, giveContract } from './contracts.ts'
+import { hasDeparted, pastFlightDay, scanBeforeFlight } from './departed.ts'
 import { writeLetter } from './letter.ts'
 import { payMoney } from './money.ts'
 import { drawPaper } from './paper.ts'
@@ -56,11 +57,14 @@ export async function enterCandidate(entering: Entering): Promise<Key | null> {
   const { admin, author, candidate, number } = entering
   const { fate, papers, scannedAgain } = candidate
   const hasContract = fate === 'approved' && number % 4 === 0
-  const details = { ...candidate.details, ...(hasContract ? { flightOn: flightDay(admin) } : {}) }
+  const departed = hasDeparted(number)
+  const flightOn = departed ? pastFlightDay(admin) : hasContract ? flightDay(admin) : null
+  const details = { ...candidate.details, flightOn }
   const { id } = await author.write((ctx) => addRecord(ctx, details))
   for (const kind of papers)
     if (isSeenKind(kind)) await look(admin, { recordId: id, kind, number })
     else await putOnFile(author, id, await scanOf(kind, details, number))
+  if (departed) await scanBeforeFlight(author, { recordId: id, details, number })
   if (scannedAgain) await putOnFile(author, id, await scanOf(scannedAgain, details, number + 1))
   if (hasContract) await giveContract(admin, { recordId: id, details, number })
   const key = await admin.write(async (ctx) => {
@@ -71,7 +75,7 @@ export async function enterCandidate(entering: Entering): Promise<Key | null> {
     if (number % 7 === 1 && fate !== 'trashed') await handOver(ctx, id, number)
     // Every second candidate has been given the code so far.
     if (fate !== 'approved' || number % 2 === 1) return null
-    const accessCode = await issueAccessCode(ctx, id)
+    const accessCode = await giveCode(ctx, id, number)
     return { passportNumber: details.passportNumber, name: details.name, accessCode }
   })
   if (key && number % 8 === 2) await switchOff(admin, id)
@@ -80,6 +84,13 @@ export async function enterCandidate(entering: Entering): Promise<Key | null> {
   if (key && number === 10) await leave(admin, id)
   if (fate === 'approved') await payMoney(admin, { recordId: id, details, number })
   return key
+}
+
+/** One code in five waits for its slip: nobody has said yet that it was printed. */
+async function giveCode(ctx: WriteContext, recordId: string, number: number): Promise<string> {
+  if (number % 10 !== 4) return issueAccessCode(ctx, recordId)
+  const { issued } = await issueForSlips(ctx, { recordIds: [recordId], replaces: false })
+  return issued[0]?.accessCode ?? issueAccessCode(ctx, recordId)
 }
 
 /** Who has a code has answered; one in eight says no to being asked about, or to keeping the file. */

@@ -1,0 +1,43 @@
+import { uploadDocument } from '#modules/documents'
+import type { NewRecord } from '#modules/records/schema'
+import { day, later } from '#platform/clock'
+import type { ActionContext } from '#platform/context'
+import { drawPaper } from './paper.ts'
+
+/** Longer ago than papers that nobody may be shown are kept by the usual settings. */
+const daysSinceFlight = 200
+
+/** Whether this candidate has departed long ago, so that something of the file is due for removal. */
+export function hasDeparted(number: number): boolean {
+  return number === 2
+}
+
+/** The day on which that one flew. */
+export function pastFlightDay({ clock }: Pick<ActionContext, 'clock'>): string {
+  return later(clock.now(), -daysSinceFlight * day).slice(0, 10)
+}
+
+/** A fingerprint paper that was scanned before the flight, and that nobody has removed since. */
+export async function scanBeforeFlight(
+  author: ActionContext,
+  { recordId, details, number }: { recordId: string; details: NewRecord; number: number },
+): Promise<void> {
+  const bytes = await drawPaper('fingerprint', { details, variant: number })
+  const source = (async function* () {
+    yield bytes
+  })()
+  const originalName = `fingerprint-${number}.jpg`
+  await uploadDocument(beforeFlight(author), {
+    ...{ recordId, kind: 'fingerprint', originalName, source },
+  })
+}
+
+function beforeFlight(ctx: ActionContext): ActionContext {
+  const clock = { now: () => later(ctx.clock.now(), -(daysSinceFlight + 5) * day) }
+  return {
+    ...ctx,
+    clock,
+    read: (run) => ctx.read((read) => run({ ...read, clock })),
+    write: (run) => ctx.write((write) => run({ ...write, clock })),
+  }
+}
