@@ -90,6 +90,19 @@ describe('a time of day', () => {
     expect(longDate(instant, told)).toBe('২১ নভেম্বর, ২০২৬')
   })
 
+  test.each([
+    ['hi', '21 नवंबर 2026 को 00:30 बांग्लादेश मानक समय', '21 नवंबर 2026'],
+    ['ne', '२०२६ नोभेम्बर २१, ००:३० बंगलादेशी मानक समय', '२०२६ नोभेम्बर २१'],
+    ['ar', '21 نوفمبر 2026 في 00:30 توقيت بنغلاديش الرسمي', '21 نوفمبر 2026'],
+    ['fil', 'Nobyembre 21, 2026 nang 00:30 Standard na Oras sa Bangladesh', 'Nobyembre 21, 2026'],
+  ])('is told in %s with the name of the month', (lang, moment, day) => {
+    const told = { lang, timeZone: 'Asia/Dhaka' }
+    expect(longMoment(instant, told)).toBe(moment)
+    expect(longDate(instant, told)).toBe(day)
+    expect(shortDate(instant, told)).toBe(day)
+    expect(shortMoment(instant, told)).toContain(day)
+  })
+
   test('tells the hour that comes twice apart', () => {
     const both = ['2026-11-01T05:30:00.000Z', '2026-11-01T06:30:00.000Z']
     expect(both.map((one) => longMoment(one, newYork))).toEqual([

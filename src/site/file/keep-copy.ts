@@ -72,7 +72,7 @@ function linesOf({ ctx, words, organisation }: RequestContext, { record, papers 
 /** H5: beside each paper, where to ask about it. */
 function paperAndChecks(
   words: Words,
-  { label, heldSince, officialChecks }: Shown['papers'][number],
+  { kind, heldSince, officialChecks }: Shown['papers'][number],
 ): string {
   const { file, sentences } = words
   const said = (text: string) => sentences[text] ?? text
@@ -80,7 +80,7 @@ function paperAndChecks(
     const host = url === null ? '' : ` (${new URL(url).host})`
     return `${file.ask}: ${said(authority)}, ${said(service)}${host}`
   })
-  return [`${label}. ${file.heldSince(longDate(heldSince, words))}`, ...places].join('\n')
+  return [`${words.kinds[kind]}. ${file.heldSince(longDate(heldSince, words))}`, ...places].join('\n')
 }
 
 /** Whom to call without a line: the numbers for the candidate's own countries. */

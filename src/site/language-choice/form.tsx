@@ -8,6 +8,9 @@ interface LanguageChoiceProps {
   here: string
 }
 
+/** More than this would be a wall of buttons on a phone: they open behind a sign of two scripts. */
+const mostInView = 2
+
 /**
  * The other languages of this site, each by its own name. It stands outside the menu: whoever
  * cannot read this page cannot read the word "Menu" either.
@@ -15,8 +18,9 @@ interface LanguageChoiceProps {
 export function LanguageChoice({ organisation, words, here }: LanguageChoiceProps) {
   const others = languagesOf(organisation).filter((language) => language !== words.lang)
   if (others.length === 0) return null
-  return (
-    <form className="languages" method="post" action="/language" aria-label={words.layout.language}>
+  const { language: label } = words.layout
+  const form = (
+    <form className="languages" method="post" action="/language" aria-label={label}>
       <input type="hidden" name="return" value={here} />
       {others.map((language) => (
         <button key={language} name="language" value={language} type="submit" lang={language}>
@@ -24,5 +28,19 @@ export function LanguageChoice({ organisation, words, here }: LanguageChoiceProp
         </button>
       ))}
     </form>
+  )
+  if (others.length <= mostInView) return form
+  return (
+    <details className="tongues">
+      <summary>
+        <span aria-hidden="true">
+          A <b lang="hi">अ</b>
+        </span>
+        <span className="unseen">
+          {label}: {languageNames[words.lang]}
+        </span>
+      </summary>
+      {form}
+    </details>
   )
 }

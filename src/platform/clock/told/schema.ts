@@ -49,19 +49,24 @@ export function longDate(instant: string, { lang, timeZone }: Told): string {
  */
 export function longMoment(instant: string, told: Told): string {
   const timeZoneName = told.timeZone === 'UTC' ? 'short' : 'long'
-  return formatFor('long', told, { ...withMinute, timeZoneName }).format(new Date(instant))
+  const written = formatFor('long', told, { ...withMinute, timeZoneName }).format(new Date(instant))
+  // Hindi would say "o'clock" behind the clock's name, and Nepali set a colon before the hour.
+  return written.replace(/ बजे$/, '').replace(/: (?=[०-९]+:)/, ', ')
 }
 
-/** The day of an instant, shortly: `9 Nov 2026`. Bengali months are rarely shortened. */
+/** Months are shortened in English alone: Arabic would have figures, where nobody knows which is the month. */
+const dateStyleIn = (lang: string) => (lang === 'en' ? 'medium' : 'long')
+
+/** The day of an instant, shortly: `9 Nov 2026`. */
 export function shortDate(instant: string, { lang, timeZone }: Told): string {
   const told = { lang, timeZone: 'UTC' }
-  const form: Form = { dateStyle: lang === 'bn' ? 'long' : 'medium' }
+  const form: Form = { dateStyle: dateStyleIn(lang) }
   return formatFor('short day', told, form).format(new Date(dayIn(timeZone, instant)))
 }
 
 /** An instant with its minute, shortly, and the clock's distance from UTC: `9 Nov 2026, 20:05 GMT+6`. */
 export function shortMoment(instant: string, told: Told): string {
-  const month = told.lang === 'bn' ? 'long' : 'short'
+  const month = told.lang === 'en' ? 'short' : 'long'
   const form: Form = { ...withMinute, month, timeZoneName: 'short' }
   return formatFor('short', told, form)
     .format(new Date(instant))
@@ -70,7 +75,7 @@ export function shortMoment(instant: string, told: Told): string {
 
 /** From when until when, as the clock on the wall shows it (`2026-12-01T10:00`). */
 export function wallTimesIn(lang: string, from: string, to: string): string {
-  const form: Form = { dateStyle: lang === 'bn' ? 'long' : 'medium', timeStyle: 'short' }
+  const form: Form = { dateStyle: dateStyleIn(lang), timeStyle: 'short' }
   const range = formatFor('wall', { lang, timeZone: 'UTC' }, form).formatRange(
     new Date(`${from}Z`),
     new Date(`${to}Z`),
