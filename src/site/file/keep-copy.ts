@@ -80,7 +80,9 @@ function paperAndChecks(
     const host = url === null ? '' : ` (${new URL(url).host})`
     return `${file.ask}: ${said(authority)}, ${said(service)}${host}`
   })
-  return [`${words.kinds[kind]}. ${file.heldSince(longDate(heldSince, words))}`, ...places].join('\n')
+  return [`${words.kinds[kind]}. ${file.heldSince(longDate(heldSince, words))}`, ...places].join(
+    '\n',
+  )
 }
 
 /** Whom to call without a line: the numbers for the candidate's own countries. */

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import { privateCompany } from '#messages/private-company'
+import { inLanguage, type Language, languages } from '#platform/languages/schema'
+import { catalogues } from '../../src/site/messages/catalogues.ts'
+import { textOf } from './document.ts'
+
+const names: Readonly<Record<Exclude<Language, 'en'>, string>> = {
+  bn: 'Bengali',
+  hi: 'Hindi',
+  ne: 'Nepali',
+  ar: 'Arabic',
+  fil: 'Filipino',
+}
+const translated = languages.filter((language) => language !== 'en')
+
+/** The texts of a catalogue by their keys; one that takes something in is called with nothing. */
+function textsOf(part: unknown, path = ''): [path: string, text: string][] {
+  if (typeof part === 'string') return [[path, part]]
+  if (typeof part === 'function') {
+    try {
+      return textsOf(part('', '', '', ''), path)
+    } catch {
+      return []
+    }
+  }
+  if (typeof part !== 'object' || part === null) return []
+  return Object.entries(part).flatMap(([key, each]) => textsOf(each, `${path}.${key}`))
+}
+
+const english = textsOf(catalogues.en)
+
+/** The rows of the table below a language's heading. */
+function rowsOf(language: Exclude<Language, 'en'>) {
+  const [, section = ''] = textOf('docs/translations.md').split(`\n### ${names[language]}\n`)
+  const [own = ''] = section.split('\n### ')
+  const cells = [...own.matchAll(/^\| (.+?) \| (.+?) \| (.*?) ?\|$/gm)].slice(1)
+  return cells.map(([, term = '', words = '', not = '']) => ({
+    term,
+    words: listed(words),
+    not: listed(not),
+  }))
+}
+
+/** The first line has a comma of its own. */
+const listed = (cell: string) =>
+  (/[.।]$/.test(cell) ? [cell] : cell.split(', ')).filter((word) => word !== '')
+
+/** Whether a text has the word; in Latin letters not as a part of another one. */
+function says(text: string, word: string): boolean {
+  return /[a-z]/i.test(word) ? new RegExp(`\\b${word}\\b`, 'i').test(text) : text.includes(word)
+}
+
+describe.each(translated)('the fixed words in %s', (language) => {
+  const rows = rowsOf(language)
+  const texts = new Map(textsOf(catalogues[language]))
+
+  test('are there, the first line among them', () => {
+    expect(rows.length).toBeGreaterThan(10)
+    expect(rows.flatMap(({ words }) => words)).toContain(inLanguage(privateCompany, language))
+  })
+
+  test('stand in the texts', () => {
+    const all = [...texts.values()].join('\n').toLowerCase()
+    const unused = rows.filter(({ words }) =>
+      words.every((word) => !all.includes(word.toLowerCase())),
+    )
+    expect(unused.map(({ term }) => term)).toEqual([])
+  })
+
+  test('have no second word beside them', () => {
+    const second = rows.flatMap(({ term, not }) => {
+      const named = new RegExp(`\\b${term.toLowerCase()}`)
+      const concerned = english.filter(([, text]) => named.test(text.toLowerCase()))
+      return concerned.flatMap(([path]) => {
+        const text = texts.get(path) ?? ''
+        return not.filter((word) => says(text, word)).map((word) => `${path}: ${word}: ${text}`)
+      })
+    })
+    expect(second).toEqual([])
+  })
+})
