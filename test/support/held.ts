@@ -35,6 +35,7 @@ export async function hold(given: Parameters<typeof candidate>[0] = {}): Promise
     address: '12 Naya Paltan, Dhaka 1000',
     phone: '+880 2 000 0000',
     email: 'files@padma.example',
+    languages: ['en', 'bn', 'ar'],
     scanReasons: { medical: 'The embassy asks us to show it once more.' },
   }
   await call('PATCH', '/organisation', JSON.stringify(settings), 1)

@@ -34,7 +34,7 @@ export const trainingWords: InAnyLanguage<typeof english> = {
     amount: 'المبلغ',
     received: 'الاستلام',
     actions: 'ما يمكنك فعله',
-    numbered: (sequence, kind) => `${sequence} · ${kind}`,
+    numbered: (sequence, kind) => `رقم ${sequence} · ${kind}`,
     receiptNumber: (number) => `إيصال ${number}`,
     corrects: (sequence, reason) => `يصحّح القيد ${sequence}: ${reason}`,
     correctedBy: (sequence) => `صُحّح بالقيد ${sequence}`,

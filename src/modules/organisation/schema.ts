@@ -103,7 +103,7 @@ const legalTextsSchema = z.partialRecord(z.enum(legalPages), longText.nullable()
  * The languages that the public pages may be offered in: those whose texts are whole. A language joins
  * here when its folder of src/site/messages is (docs/translations.md).
  */
-export const siteLanguages = ['en', 'bn', 'hi', 'ne', 'fil'] as const satisfies readonly Language[]
+export const siteLanguages = ['en', 'bn', 'hi', 'ne', 'ar', 'fil'] as const satisfies readonly Language[]
 /** Those of a new installation, the usual one first. */
 const usualLanguages = ['en', 'bn'] as const satisfies readonly (typeof siteLanguages)[number][]
 

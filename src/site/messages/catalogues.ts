@@ -27,7 +27,7 @@ export const catalogues: Readonly<Record<Language, Words>> = {
   bn: isolating(bn, bn.dir),
   hi: isolating(hi, hi.dir),
   ne: isolating(ne, ne.dir),
-  ar: prepared(ar, 'ar', 'rtl'),
+  ar: isolating(ar, ar.dir),
   fil: isolating(fil, fil.dir),
 }
 

@@ -8,6 +8,8 @@ import { otherContractWords } from '#messages/ar/other-contract'
 import { shareWords } from '#messages/ar/share'
 import { sightingWords } from '#messages/ar/sightings'
 import { privateCompany } from '#messages/private-company'
+import { kindLabels } from '#modules/documents/schema'
+import { fieldLabels } from '#modules/records/fields/schema'
 import type { Words } from '../words.ts'
 import { aboutWords } from './about.ts'
 import { accountWords } from './accounts.ts'
@@ -118,7 +120,7 @@ const errors: Words['errors'] = {
 }
 
 /** All texts of the public pages, in Modern Standard Arabic with Latin digits. */
-export const ar = {
+export const ar: Words = {
   lang: 'ar',
   dir: 'rtl',
   timeZone: 'UTC',
@@ -158,5 +160,7 @@ export const ar = {
   report: reportWords,
   newCode: newCodeWords,
   errors,
+  fields: fieldLabels('ar'),
+  kinds: kindLabels('ar'),
   sentences,
-} satisfies Omit<Words, 'fields' | 'kinds'>
+}

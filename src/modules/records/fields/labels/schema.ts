@@ -15,7 +15,7 @@ export const fieldNamesInLanguages = {
     bn: 'রেফারেন্স নম্বর',
     hi: 'रेफ़रेंस नंबर',
     ne: 'रेफरेन्स नम्बर',
-    ar: 'الرقم المرجعي',
+    ar: 'رقم المرجع',
     fil: 'Reference number',
   },
   name: { en: 'Name', bn: 'নাম', hi: 'नाम', ne: 'नाम', ar: 'الاسم', fil: 'Pangalan' },
