@@ -15,16 +15,16 @@ const isEnglishOnly = ({ at }: Screen) => at.startsWith('/api/')
 const inBengali = { name: 'রহিমা খাতুন', address: 'বাড়ি ৭, সড়ক ৩, কুমিল্লা' }
 const inArabic = { name: 'فاطمة عبد الله', address: 'بيت 7، شارع 3، الخرطوم' }
 
-for (const [language, details] of [
-  ['en', {}],
-  ['bn', inBengali],
-  ['ar', inArabic],
+for (const [language, details, offered] of [
+  ['en', {}, ['en', 'bn']],
+  ['bn', inBengali, ['en', 'bn']],
+  ['ar', inArabic, ['en', 'ar']],
 ] as const)
   test(`every public page is accessible and fits in ${language}, in both themes at both widths`, async ({
     browser,
   }) => {
     test.setTimeout(900_000)
-    const held = await hold(details)
+    const held = await hold(details, offered)
     const page = await pageIn(browser, held, language)
     for (const [name, screen] of Object.entries(screens)) {
       if (language !== 'en' && isEnglishOnly(screen)) continue

@@ -24,7 +24,10 @@ export interface Held {
 }
 
 /** Starts two products and fills one with what the screens show, for a candidate with these details. */
-export async function hold(given: Parameters<typeof candidate>[0] = {}): Promise<Held> {
+export async function hold(
+  given: Parameters<typeof candidate>[0] = {},
+  languages: readonly string[] = ['en', 'bn'],
+): Promise<Held> {
   const raised = { env: { CANDOR_RAISED_LIMITS: '127.0.0.1,::1' } }
   const product = await startProduct(raised)
   const bare = await startProduct(raised)
@@ -35,7 +38,7 @@ export async function hold(given: Parameters<typeof candidate>[0] = {}): Promise
     address: '12 Naya Paltan, Dhaka 1000',
     phone: '+880 2 000 0000',
     email: 'files@padma.example',
-    languages: ['en', 'bn', 'ar'],
+    languages,
     scanReasons: { medical: 'The embassy asks us to show it once more.' },
   }
   await call('PATCH', '/organisation', JSON.stringify(settings), 1)
