@@ -2,12 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openedPages } from '#test/opened-pages'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { catalogues } from './messages/catalogues.ts'
-import { preparedOver } from './messages/prepared.ts'
 import type { Words } from './messages/words.ts'
 
 // Every page in Arabic. It stands in the place of Bengali while these tests run.
 const table = catalogues as { bn: Words }
-const { ar, bn, en } = catalogues
+const { ar, bn } = catalogues
 
 let app: TestApp
 let cookie: string
@@ -61,11 +60,4 @@ test('what stays English on such a page stands from left to right', async () => 
     await app.request('/official-checks?country=AU', { headers: { cookie } })
   ).text()
   expect(html).toContain('<span lang="en" dir="ltr">ImmiAccount</span>')
-})
-
-test('a language that is only prepared says its own sentences, and English for the rest', () => {
-  const words = preparedOver(en, { layout: { isPrivate: ar.layout.isPrivate } })
-  expect(words.layout.isPrivate).toBe(ar.layout.isPrivate)
-  expect(words.layout.signIn).toBe(en.layout.signIn)
-  expect(words.check.places).toEqual(en.check.places)
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { newPassword } from '#modules/accounts/schema'
 import { publicly } from '#modules/honesty/schema'
 import { isTimeZone } from '#platform/clock/schema'
-import type { Language } from '#platform/languages/schema'
+import { languages } from '#platform/languages/schema'
 import { limitTable } from '#platform/limits/schema'
 import { line, prose } from '#platform/text/schema'
 import { closingSchema } from './closing/schema.ts'
@@ -103,7 +103,7 @@ const legalTextsSchema = z.partialRecord(z.enum(legalPages), longText.nullable()
  * The languages that the public pages may be offered in: those whose texts are whole. A language joins
  * here when its folder of src/site/messages is (docs/translations.md).
  */
-export const siteLanguages = ['en', 'bn', 'hi', 'ne', 'ar', 'fil'] as const satisfies readonly Language[]
+export const siteLanguages = languages
 /** Those of a new installation, the usual one first. */
 const usualLanguages = ['en', 'bn'] as const satisfies readonly (typeof siteLanguages)[number][]
 

@@ -8,7 +8,6 @@ import { en } from './en/index.ts'
 import { fil } from './fil/index.ts'
 import { hi } from './hi/index.ts'
 import { ne } from './ne/index.ts'
-import { type Prepared, preparedOver } from './prepared.ts'
 import type { Language, Words } from './words.ts'
 
 const english: Words = {
@@ -31,13 +30,5 @@ export const catalogues: Readonly<Record<Language, Words>> = {
   fil: isolating(fil, fil.dir),
 }
 
-/**
- * The languages that pages are offered in. One that is only prepared would mix two languages on a
- * page that names one, so it joins the list when its file has the type `Words`.
- */
+/** The languages that pages are offered in. */
 export const complete: readonly Language[] = siteLanguages
-
-function prepared(texts: Prepared, lang: Language, dir: Words['dir']): Words {
-  const labels = { fields: fieldLabels(lang), kinds: kindLabels(lang) }
-  return isolating({ ...preparedOver(english, texts), ...labels, lang, dir }, dir)
-}
