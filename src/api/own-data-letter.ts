@@ -1,5 +1,6 @@
 import { ownDataLetterWords as bn } from '#messages/bn/own-data'
 import { ownDataLetterWords as en } from '#messages/en/own-data'
+import { ownDataLetterWords as fil } from '#messages/fil/own-data'
 import { isolated } from '#messages/isolated'
 import { ownDataLetterWords as ne } from '#messages/ne/own-data'
 import { watermarkText } from '#modules/documents'
@@ -15,7 +16,7 @@ type Language = keyof typeof catalogues
 type In = Told & { lang: Language }
 type Texts = Readonly<Record<string, string>>
 
-const catalogues = { en, bn, ne }
+const catalogues = { en, bn, ne, fil }
 const styles =
   'body{font:1rem/1.5 system-ui,sans-serif;max-width:46rem;margin:auto;padding:1rem;color:#1c1917;background:#fff}' +
   'dl{display:grid;grid-template-columns:minmax(6rem,12rem) 1fr;gap:.25rem 1rem;margin:0;padding:.75rem 0;border-top:1px solid #bbb}' +
@@ -25,7 +26,7 @@ const styles =
 export const ownDataLetter: OwnDataLetter = {
   watermark: (organisation, reference) => watermarkText(isolated(organisation), reference),
   page: async function* ({ organisation, reference, madeAt, language, timeZone }, sections) {
-    const lang: Language = language === 'bn' || language === 'ne' ? language : 'en'
+    const lang = Object.hasOwn(catalogues, language ?? '') ? (language as Language) : 'en'
     const told = { lang, timeZone }
     const words = catalogues[lang]
     const title = escaped(words.title(reference))
