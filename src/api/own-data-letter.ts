@@ -1,6 +1,8 @@
+import { ownDataLetterWords as ar } from '#messages/ar/own-data'
 import { ownDataLetterWords as bn } from '#messages/bn/own-data'
 import { ownDataLetterWords as en } from '#messages/en/own-data'
 import { ownDataLetterWords as fil } from '#messages/fil/own-data'
+import { ownDataLetterWords as hi } from '#messages/hi/own-data'
 import { isolated } from '#messages/isolated'
 import { ownDataLetterWords as ne } from '#messages/ne/own-data'
 import { watermarkText } from '#modules/documents'
@@ -16,13 +18,13 @@ type Language = keyof typeof catalogues
 type In = Told & { lang: Language }
 type Texts = Readonly<Record<string, string>>
 
-const catalogues = { en, bn, ne, fil }
+const catalogues = { en, bn, hi, ne, ar, fil }
 const styles =
   'body{font:1rem/1.5 system-ui,sans-serif;max-width:46rem;margin:auto;padding:1rem;color:#1c1917;background:#fff}' +
   'dl{display:grid;grid-template-columns:minmax(6rem,12rem) 1fr;gap:.25rem 1rem;margin:0;padding:.75rem 0;border-top:1px solid #bbb}' +
   'dt{color:#57534e}dd{margin:0;overflow-wrap:anywhere}h2{margin-top:2rem}'
 
-/** The readable page in the candidate's language, and in English where there is none in that one. */
+/** The readable page in the candidate's language, and in English where none is on file. */
 export const ownDataLetter: OwnDataLetter = {
   watermark: (organisation, reference) => watermarkText(isolated(organisation), reference),
   page: async function* ({ organisation, reference, madeAt, language, timeZone }, sections) {
@@ -30,7 +32,7 @@ export const ownDataLetter: OwnDataLetter = {
     const told = { lang, timeZone }
     const words = catalogues[lang]
     const title = escaped(words.title(reference))
-    yield `<!doctype html>\n<html lang="${lang}"><head><meta charset="utf-8"><title>${title}</title>
+    yield `<!doctype html>\n<html lang="${lang}" dir="${lang === 'ar' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8"><title>${title}</title>
 <meta name="viewport" content="width=device-width,initial-scale=1"><style>${styles}</style></head><body><main>
 <p><strong>${escaped(words.isPrivate)}</strong></p>\n<h1>${title}</h1>
 <p>${escaped(words.made(isolated(organisation), longMoment(madeAt, told)))}</p>

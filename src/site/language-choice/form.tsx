@@ -9,7 +9,7 @@ interface LanguageChoiceProps {
 }
 
 /** More than this would be a wall of buttons on a phone: they open behind a sign of two scripts. */
-const mostInView = 2
+const mostInView = 1
 
 /**
  * The other languages of this site, each by its own name. It stands outside the menu: whoever
