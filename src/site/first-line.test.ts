@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { firstLineOf, firstLines } from '#test/first-line'
+import { offerEveryLanguage } from '#test/offer-languages'
 import { openedPages } from '#test/opened-pages'
 import { adminCredentials, startTestApp, type TestApp } from '#test/test-app'
 import { inviteLetter } from '../api/invite-letter.ts'
@@ -23,6 +24,7 @@ let cookie: string
 beforeAll(async () => {
   app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
   const { cookie: viewing } = await openedPages(app)
+  await offerEveryLanguage(app)
   cookie = `${viewing}; ${await app.signIn(adminCredentials.email)}`
 })
 afterAll(() => app.close())

@@ -2,6 +2,10 @@
 export const firstLines = {
   en: 'A private company, not a government.',
   bn: 'এটি বেসরকারি প্রতিষ্ঠান, কোনো সরকার নয়।',
+  hi: 'यह निजी कंपनी है, सरकार नहीं।',
+  ne: 'यो निजी कम्पनी हो, सरकार होइन।',
+  ar: 'شركة خاصة، وليست جهة حكومية.',
+  fil: 'Pribadong kumpanya ito, hindi gobyerno.',
 } as const
 
 /** The markup of the sentence that a page says before all others. */
