@@ -13,7 +13,7 @@ export interface Line {
   text: string
 }
 
-export const corpus = new URL('./corpus', import.meta.url)
+export const corpus = new URL('./corpus/', import.meta.url)
 
 /** Reads lines of `verdict, language, kind, text` with tabs between; `\n` stands for a new line, `{a|b}` for a or b. */
 export function linesIn(file: URL): Line[] {
