@@ -12,6 +12,7 @@ import { shownDetail } from '#modules/records/facts/schema'
 import { type FieldName, fieldLabels, recordFields } from '#modules/records/fields/schema'
 import { moneyIn } from '#modules/training/money/schema'
 import { longMoment, type Told } from '#platform/clock/schema'
+import { directionOf } from '#platform/languages/schema'
 
 type Row = Section['rows'] extends AsyncIterable<(infer One)[]> ? One : never
 type Language = keyof typeof catalogues
@@ -32,7 +33,7 @@ export const ownDataLetter: OwnDataLetter = {
     const told = { lang, timeZone }
     const words = catalogues[lang]
     const title = escaped(words.title(reference))
-    yield `<!doctype html>\n<html lang="${lang}" dir="${lang === 'ar' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8"><title>${title}</title>
+    yield `<!doctype html>\n<html lang="${lang}" dir="${directionOf(lang)}"><head><meta charset="utf-8"><title>${title}</title>
 <meta name="viewport" content="width=device-width,initial-scale=1"><style>${styles}</style></head><body><main>
 <p><strong>${escaped(words.isPrivate)}</strong></p>\n<h1>${title}</h1>
 <p>${escaped(words.made(isolated(organisation), longMoment(madeAt, told)))}</p>

@@ -1,20 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Answer } from '#api/client'
-import { originalReceiptWords as bengali } from '#messages/bn/originals'
-import { originalReceiptWords as english } from '#messages/en/originals'
-import { isolating } from '#messages/isolated'
+import type { InAnyLanguage } from '#messages/any-language'
+import { originalReceiptWords as ar } from '#messages/ar/originals'
+import { originalReceiptWords as bn } from '#messages/bn/originals'
+import { originalReceiptWords as en } from '#messages/en/originals'
+import { originalReceiptWords as fil } from '#messages/fil/originals'
+import { originalReceiptWords as hi } from '#messages/hi/originals'
+import { originalReceiptWords as ne } from '#messages/ne/originals'
 import { originalKinds, originalPurposes } from '#modules/originals/schema'
 import { longDate } from '#platform/clock/schema'
+import { directionOf, type Language } from '#platform/languages/schema'
 import { type FullRecord, type HeldPaper, organisationQuery } from '../queries.ts'
 import { Letterhead } from '../ui/letterhead.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PrintTools } from '../ui/print-tools.tsx'
+import { printed } from '../ui/printed.ts'
 import { timeZoneHere } from '../ui/times.ts'
 import classes from './slip.module.css'
-import { type SlipLanguage, usualLanguage } from './slip.tsx'
+import { usualLanguage } from './slip.tsx'
 
-const catalogue = { en: isolating(english, 'ltr'), bn: isolating(bengali, 'ltr') }
+const catalogue = printed<InAnyLanguage<typeof en>>({ en, bn, hi, ne, ar, fil })
 const tools = { print: 'Print', back: 'Back to the record', language: 'Language of the receipt' }
 
 interface ReceiptProps {
@@ -26,7 +32,7 @@ interface ReceiptProps {
 /** The receipt for a paper in hand, on a view of its own that prints as it stands, with room to sign. */
 export function OriginalReceipt({ record, original, onClose }: ReceiptProps) {
   const organisation = useQuery(organisationQuery)
-  const [language, setLanguage] = useState<SlipLanguage>(usualLanguage(record))
+  const [language, setLanguage] = useState<Language>(usualLanguage(record))
   return (
     <div>
       <PrintTools words={tools} language={language} onLanguage={setLanguage} onClose={onClose} />
@@ -39,7 +45,7 @@ export function OriginalReceipt({ record, original, onClose }: ReceiptProps) {
 
 interface SheetProps extends Omit<ReceiptProps, 'onClose'> {
   issuer: Answer<'GET /organisation'>
-  language: SlipLanguage
+  language: Language
 }
 
 function Receipt({ record, original, issuer, language }: SheetProps) {
@@ -56,7 +62,12 @@ function Receipt({ record, original, issuer, language }: SheetProps) {
     [words.returned, day(original.returnedOn)],
   ] as const
   return (
-    <article className={classes.slip} lang={language} aria-label="Receipt for an original">
+    <article
+      className={classes.slip}
+      lang={language}
+      dir={directionOf(language)}
+      aria-label="Receipt for an original"
+    >
       <Letterhead issuer={issuer} words={words} />
       <h1>{words.title}</h1>
       <dl className={classes.facts}>

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
+import type { Language } from '#platform/languages/schema'
 import type { FullRecord } from '../queries.ts'
 import { organisationQuery } from '../queries.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { PrintTools } from '../ui/print-tools.tsx'
-import { Slip, type SlipLanguage, usualLanguage } from './slip.tsx'
+import { Slip, usualLanguage } from './slip.tsx'
 
 interface SlipView {
   record: FullRecord
@@ -18,7 +19,7 @@ const words = { print: 'Print', back: 'Back to the record', language: 'Language 
 /** The slip that the candidate takes along, on a view of its own that prints as it stands. */
 export function SlipView({ record, code, onPrint, onClose }: SlipView) {
   const organisation = useQuery(organisationQuery)
-  const [language, setLanguage] = useState<SlipLanguage>(usualLanguage(record))
+  const [language, setLanguage] = useState<Language>(usualLanguage(record))
   const printed = useEffectEvent(onPrint)
   // Of the browser's own menu and keys too.
   useEffect(() => {

@@ -1,27 +1,48 @@
 import { useEffect, useRef } from 'react'
 import type { Answer } from '#api/client'
-import { helpWords as bengaliHelp } from '#messages/bn/help'
-import { slipWords as bengali } from '#messages/bn/slip'
-import { helpWords as englishHelp } from '#messages/en/help'
-import { slipWords as english } from '#messages/en/slip'
-import { isolated, isolating } from '#messages/isolated'
+import type { InAnyLanguage } from '#messages/any-language'
+import { helpWords as arHelp } from '#messages/ar/help'
+import { slipWords as ar } from '#messages/ar/slip'
+import { helpWords as bnHelp } from '#messages/bn/help'
+import { slipWords as bn } from '#messages/bn/slip'
+import { helpWords as enHelp } from '#messages/en/help'
+import { slipWords as en } from '#messages/en/slip'
+import { helpWords as filHelp } from '#messages/fil/help'
+import { slipWords as fil } from '#messages/fil/slip'
+import { helpWords as hiHelp } from '#messages/hi/help'
+import { slipWords as hi } from '#messages/hi/slip'
+import { isolated } from '#messages/isolated'
+import { helpWords as neHelp } from '#messages/ne/help'
+import { slipWords as ne } from '#messages/ne/slip'
 import { helpFor, knownJourney, placeName } from '#modules/help/schema'
 import type { ShownTo } from '#modules/records/fields/schema'
 import { countryName } from '#modules/records/schema'
 import { calendarDate } from '#platform/clock/schema'
+import { directionOf, type Language, languages } from '#platform/languages/schema'
 import type { FullRecord } from '../queries.ts'
 import { Letterhead } from '../ui/letterhead.tsx'
+import { printed } from '../ui/printed.ts'
 import { today } from '../ui/times.ts'
 import { QrCode } from './qr-code.tsx'
 import classes from './slip.module.css'
 
-const catalogue = { en: isolating(english, 'ltr'), bn: isolating(bengali, 'ltr') }
-const help = { en: isolating(englishHelp, 'ltr'), bn: isolating(bengaliHelp, 'ltr') }
-export type SlipLanguage = keyof typeof catalogue
+type Words = InAnyLanguage<typeof en>
+const catalogue = printed<Words>({ en, bn, hi, ne, ar, fil })
+const help = printed<InAnyLanguage<typeof enHelp>>({
+  en: enHelp,
+  bn: bnHelp,
+  hi: hiHelp,
+  ne: neHelp,
+  ar: arHelp,
+  fil: filHelp,
+})
 
-/** The candidate's language, as far as the record tells it. */
-export function usualLanguage({ nationality }: Pick<FullRecord, 'nationality'>): SlipLanguage {
-  return nationality === 'BD' ? 'bn' : 'en'
+const byNationality: Readonly<Record<string, Language>> = { BD: 'bn', NP: 'ne', PH: 'fil' }
+
+/** The language that the candidate asked for, else that of the country, as far as it has one. */
+export function usualLanguage(record: Pick<FullRecord, 'language' | 'nationality'>): Language {
+  const asked = languages.find((each) => each === record.language)
+  return asked ?? byNationality[record.nationality ?? ''] ?? 'en'
 }
 
 /** What of a record is on a slip: no more than the table of fields says. */
@@ -31,7 +52,7 @@ interface Slip {
   record: OnSlip
   code: string
   organisation: Answer<'GET /organisation'>
-  language: SlipLanguage
+  language: Language
   /** Where it is alone on its view. */
   takesFocus?: boolean
 }
@@ -52,7 +73,12 @@ export function Slip({ record, code, organisation, language, takesFocus = false 
     isolated(email),
   ]
   return (
-    <article className={classes.slip} lang={language} aria-label="Slip with the access code">
+    <article
+      className={classes.slip}
+      lang={language}
+      dir={directionOf(language)}
+      aria-label="Slip with the access code"
+    >
       <Letterhead issuer={organisation} words={words} />
       <h1 ref={heading} tabIndex={-1}>
         {words.title}

@@ -2,8 +2,9 @@ import { Alert, Button, Group, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import type { Language } from '#platform/languages/schema'
 import { organisationQuery } from '../queries.ts'
-import { Slip, type SlipLanguage, usualLanguage } from '../record/slip.tsx'
+import { Slip, usualLanguage } from '../record/slip.tsx'
 import type { ListedRecord } from '../records/record-columns.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PrintTools } from '../ui/print-tools.tsx'
@@ -25,7 +26,7 @@ export function PrintedSlips({
 }: PrintedSlipsProps) {
   const organisation = useQuery(organisationQuery)
   const navigate = useNavigate()
-  const [chosen, setLanguage] = useState<SlipLanguage | null>(null)
+  const [chosen, setLanguage] = useState<Language | null>(null)
   const slips = codes.flatMap(({ recordId, accessCode }) => {
     const record = records.find(({ id }) => id === recordId)
     return record ? [{ record, accessCode }] : []

@@ -1,19 +1,22 @@
 import { useState } from 'react'
-import { attendanceWords as bengali } from '#messages/bn/attendance'
-import { attendanceWords as english } from '#messages/en/attendance'
-import { isolating } from '#messages/isolated'
+import type { InAnyLanguage } from '#messages/any-language'
+import { attendanceWords as ar } from '#messages/ar/attendance'
+import { attendanceWords as bn } from '#messages/bn/attendance'
+import { attendanceWords as en } from '#messages/en/attendance'
+import { attendanceWords as fil } from '#messages/fil/attendance'
+import { attendanceWords as hi } from '#messages/hi/attendance'
+import { attendanceWords as ne } from '#messages/ne/attendance'
 import { timeZoneIn, wallTimesIn } from '#platform/clock/schema'
-import { type Language, languageNow } from '../look/language.ts'
+import { directionOf, type Language } from '#platform/languages/schema'
+import { languageNow } from '../look/language.ts'
 import { type Issuer, Letterhead } from '../ui/letterhead.tsx'
 import { PrintTools } from '../ui/print-tools.tsx'
+import { printed } from '../ui/printed.ts'
 import { trainingTexts } from '../words/training.ts'
 import { PaperSize } from './paper-size.tsx'
 import classes from './print.module.css'
 
-const catalogue = {
-  en: isolating(english, 'ltr'),
-  bn: isolating(bengali, 'ltr'),
-} as const satisfies Record<Language, unknown>
+const catalogue = printed<InAnyLanguage<typeof en>>({ en, bn, hi, ne, ar, fil })
 
 interface Completion {
   of: {
@@ -49,7 +52,13 @@ function Slip({ of, name, attended, issuer, language }: Completion & { language:
   const timeOf = (session: NonNullable<typeof first>) =>
     wallTimesIn(language, session.startsOnWall, session.endsOnWall)
   return (
-    <article className={classes.sheet} data-paper="A4" lang={language} aria-label={words.title}>
+    <article
+      className={classes.sheet}
+      data-paper="A4"
+      lang={language}
+      dir={directionOf(language)}
+      aria-label={words.title}
+    >
       <Letterhead issuer={issuer} words={words} />
       <h1>{words.title}</h1>
       <p className={classes.statement}>

@@ -63,7 +63,7 @@ export function EntryTable<E extends LedgerEntry>(props: EntryTable<E>) {
 /** The columns that both sides have. */
 export function useEntryColumns() {
   const { ledger, purposeOf } = trainingTexts
-  const purpose: Column<LedgerEntry> = { name: ledger.purpose, of: purposeOf }
+  const purpose: Column<LedgerEntry> = { name: ledger.purpose, of: (entry) => purposeOf(entry) }
   const amount: Column<LedgerEntry> = {
     name: ledger.amount,
     of: (entry) => <Amount amount={entry.amount} currency={entry.currency} />,

@@ -1,22 +1,25 @@
 import { Group, Radio } from '@mantine/core'
 import { useState } from 'react'
-import { receiptWords as bengali } from '#messages/bn/receipt'
-import { receiptWords as english } from '#messages/en/receipt'
-import { isolating } from '#messages/isolated'
+import type { InAnyLanguage } from '#messages/any-language'
+import { receiptWords as ar } from '#messages/ar/receipt'
+import { receiptWords as bn } from '#messages/bn/receipt'
+import { receiptWords as en } from '#messages/en/receipt'
+import { receiptWords as fil } from '#messages/fil/receipt'
+import { receiptWords as hi } from '#messages/hi/receipt'
+import { receiptWords as ne } from '#messages/ne/receipt'
 import { type LedgerEntry, moneyIn } from '#modules/training/schema'
 import { shortDate } from '#platform/clock/schema'
-import { type Language, languageNow } from '../look/language.ts'
+import { directionOf, type Language } from '#platform/languages/schema'
+import { languageNow } from '../look/language.ts'
 import { QrCode } from '../record/qr-code.tsx'
 import { type Issuer, Letterhead } from '../ui/letterhead.tsx'
 import { PrintTools } from '../ui/print-tools.tsx'
+import { printed } from '../ui/printed.ts'
 import { trainingTexts } from '../words/training.ts'
 import { PaperSize } from './paper-size.tsx'
 import classes from './print.module.css'
 
-const catalogue = {
-  en: isolating(english, 'ltr'),
-  bn: isolating(bengali, 'ltr'),
-} as const satisfies Record<Language, unknown>
+const catalogue = printed<InAnyLanguage<typeof en>>({ en, bn, hi, ne, ar, fil })
 
 interface ReceiptView {
   entry: LedgerEntry
@@ -57,11 +60,16 @@ interface Receipt extends Omit<ReceiptView, 'onClose'> {
 
 function Receipt({ entry, studentName, issuer, language, paper }: Receipt) {
   const words = catalogue[language]
-  const { purposeOf } = trainingTexts
   const { number = '', check = '' } = entry.receipt ?? {}
   const address = `${window.location.origin}/verify?receipt=${number}&check=${check}`
   return (
-    <article className={classes.sheet} data-paper={paper} lang={language} aria-label={words.title}>
+    <article
+      className={classes.sheet}
+      data-paper={paper}
+      lang={language}
+      dir={directionOf(language)}
+      aria-label={words.title}
+    >
       <Letterhead issuer={issuer} words={words} />
       <h1>
         {words.title} <span className={classes.code}>{number}</span>
@@ -76,7 +84,7 @@ function Receipt({ entry, studentName, issuer, language, paper }: Receipt) {
             {entry.receivedOn && shortDate(entry.receivedOn, { lang: language, timeZone: 'UTC' })}
           </Line>
           <Line name={words.from}>{studentName}</Line>
-          <Line name={words.purpose}>{purposeOf(entry)}</Line>
+          <Line name={words.purpose}>{trainingTexts.purposeOf(entry, language)}</Line>
           <Line name={words.method}>{entry.method && words.methods[entry.method]}</Line>
           <Line name={words.reference}>{entry.reference}</Line>
           <Line name={words.by}>{entry.receivedBy}</Line>

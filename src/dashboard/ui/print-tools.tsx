@@ -1,6 +1,6 @@
 import { Button, Group, Radio } from '@mantine/core'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { type Language, languageNames } from '../look/language.ts'
+import { type Language, languageNames, languages } from '#platform/languages/schema'
 import classes from './print-tools.module.css'
 
 interface PrintTools {
@@ -45,8 +45,14 @@ export function PrintTools({
         onChange={(value) => onLanguage(value as Language)}
       >
         <Group gap="md" mt={4}>
-          <Radio value="bn" label={languageNames.bn} wrapperProps={{ lang: 'bn' }} />
-          <Radio value="en" label={languageNames.en} wrapperProps={{ lang: 'en' }} />
+          {languages.map((each) => (
+            <Radio
+              key={each}
+              value={each}
+              label={languageNames[each]}
+              wrapperProps={{ lang: each }}
+            />
+          ))}
         </Group>
       </Radio.Group>
     </Group>

@@ -1,6 +1,7 @@
 import { trainingWords } from '#messages/en/training'
 import { type EntryKind, itemLabel, type LedgerEntry, moneyIn } from '#modules/training/schema'
 import { timeZoneIn, wallTimesIn } from '#platform/clock/schema'
+import type { Language } from '#platform/languages/schema'
 import { dayOf, momentOf } from '../ui/times.ts'
 
 interface Session {
@@ -21,9 +22,11 @@ export const trainingTexts = {
   /** An entry of the ledger as it is called. */
   entryName: ({ sequence, kind }: { sequence: number; kind: EntryKind }) =>
     trainingWords.ledger.numbered(sequence, trainingWords.kinds[kind]),
-  /** What an entry is for. */
-  purposeOf: (entry: Pick<LedgerEntry, 'classTitle' | 'feeName' | 'item'>) =>
-    entry.classTitle ?? entry.feeName ?? itemLabel(entry.item, 'en') ?? trainingWords.credit,
+  /** What an entry is for; an item of the ledger in that language. */
+  purposeOf: (
+    entry: Pick<LedgerEntry, 'classTitle' | 'feeName' | 'item'>,
+    language: Language = 'en',
+  ) => entry.classTitle ?? entry.feeName ?? itemLabel(entry.item, language) ?? trainingWords.credit,
   calendarDay: (date: string) => dayOf(date),
   moment: momentOf,
   /** A session as the clock on the wall of its place shows it. */

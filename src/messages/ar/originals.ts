@@ -1,5 +1,9 @@
 import type { InAnyLanguage } from '../any-language.ts'
-import type { originalsWords as english } from '../en/originals.ts'
+import type {
+  originalsWords as english,
+  originalReceiptWords as englishReceipt,
+} from '../en/originals.ts'
+import { letterheadWords } from './letterhead.ts'
 
 export const originalsWords: InAnyLanguage<typeof english> = {
   title: 'أين أوراقك الأصلية؟',
@@ -24,4 +28,21 @@ export const originalsWords: InAnyLanguage<typeof english> = {
   giveBack: 'أعيدوها إليّ',
   haveIt: 'استلمتها',
   yours: 'جواز السفر ملك لمن يحمل اسمه. إذا لم يُعد إليك فيمكن لآخرين مساعدتك.',
+}
+
+export const originalReceiptWords: InAnyLanguage<typeof englishReceipt> = {
+  ...letterheadWords,
+  title: 'إيصال بورقة أصلية لدينا',
+  candidate: 'المرشح',
+  reference: 'رقم المرجع',
+  kind: 'الورقة',
+  purpose: 'الغرض',
+  received: 'استلمناها يوم',
+  due: 'نعيدها في موعد أقصاه',
+  returned: 'أُعيدت يوم',
+  agree: 'سلّمت هذه الورقة لهذا الغرض وحتى هذا اليوم. يمكنني أن أطلبها في أي وقت.',
+  back: 'استلمتها.',
+  signature: 'توقيع المرشح، التاريخ',
+  staff: 'توقيع الوكالة، التاريخ',
+  ask: (address) => `لتطلبها، افتح ملفك في ${address} واضغط «أعيدوها إليّ».`,
 }

@@ -1,5 +1,9 @@
 import type { InAnyLanguage } from '#messages/any-language'
-import type { originalsWords as english } from '../en/originals.ts'
+import type {
+  originalsWords as english,
+  originalReceiptWords as englishReceipt,
+} from '../en/originals.ts'
+import { letterheadWords } from './letterhead.ts'
 
 export const originalsWords: InAnyLanguage<typeof english> = {
   title: 'Nasaan ang mga orihinal mo?',
@@ -25,4 +29,23 @@ export const originalsWords: InAnyLanguage<typeof english> = {
   haveIt: 'Nasa akin na ulit ito',
   yours:
     'Ang passport ay sa taong nakapangalan dito. May ibang makakatulong kung hindi ito ibinabalik.',
+}
+
+export const originalReceiptWords: InAnyLanguage<typeof englishReceipt> = {
+  ...letterheadWords,
+  title: 'Resibo para sa dokumentong hawak namin',
+  candidate: 'Aplikante',
+  reference: 'Reference ng record',
+  kind: 'Dokumento',
+  purpose: 'Para saan',
+  received: 'Natanggap noong',
+  due: 'Ibabalik namin hanggang',
+  returned: 'Ibinalik noong',
+  agree:
+    'Ibinigay ko ang dokumentong ito para sa layuning ito, hanggang sa araw na ito. Puwede ko itong hingin kahit kailan.',
+  back: 'Nasa akin na ulit ito.',
+  signature: 'Pirma ng aplikante, petsa',
+  staff: 'Pirma para sa agency, petsa',
+  ask: (address) =>
+    `Para bawiin ito, buksan ang file mo sa ${address} at pindutin ang “Ibalik sa akin ito”.`,
 }

@@ -1,5 +1,9 @@
 import type { InAnyLanguage } from '../any-language.ts'
-import type { originalsWords as english } from '../en/originals.ts'
+import type {
+  originalsWords as english,
+  originalReceiptWords as englishReceipt,
+} from '../en/originals.ts'
+import { letterheadWords } from './letterhead.ts'
 
 export const originalsWords: InAnyLanguage<typeof english> = {
   title: 'आपके असल काग़ज़ कहाँ हैं?',
@@ -24,4 +28,21 @@ export const originalsWords: InAnyLanguage<typeof english> = {
   giveBack: 'इसे लौटाएँ',
   haveIt: 'यह मुझे वापस मिल गया',
   yours: 'पासपोर्ट उसी का होता है जिसका नाम उस पर है। न लौटाया जाए, तो दूसरे मदद कर सकते हैं।',
+}
+
+export const originalReceiptWords: InAnyLanguage<typeof englishReceipt> = {
+  ...letterheadWords,
+  title: 'हमारे पास रखे काग़ज़ की रसीद',
+  candidate: 'उम्मीदवार',
+  reference: 'हमारा रेफ़रेंस',
+  kind: 'काग़ज़',
+  purpose: 'किसलिए',
+  received: 'कब मिला',
+  due: 'हम कब तक लौटाएँगे',
+  returned: 'कब लौटाया',
+  agree: 'मैंने यह काग़ज़ इसी काम के लिए इस दिन तक दिया है। इसे कभी भी वापस माँगा जा सकता है।',
+  back: 'यह मुझे वापस मिल गया।',
+  signature: 'उम्मीदवार के दस्तख़त, तारीख़',
+  staff: 'एजेंसी की ओर से दस्तख़त, तारीख़',
+  ask: (address) => `वापस माँगने के लिए ${address} पर अपनी फ़ाइल खोलें और “इसे लौटाएँ” दबाएँ।`,
 }

@@ -1,5 +1,9 @@
 import type { InAnyLanguage } from '../any-language.ts'
-import type { originalsWords as english } from '../en/originals.ts'
+import type {
+  originalsWords as english,
+  originalReceiptWords as englishReceipt,
+} from '../en/originals.ts'
+import { letterheadWords } from './letterhead.ts'
 
 export const originalsWords: InAnyLanguage<typeof english> = {
   title: 'तपाईंका सक्कल कागज कहाँ छन्?',
@@ -24,4 +28,21 @@ export const originalsWords: InAnyLanguage<typeof english> = {
   giveBack: 'फिर्ता दिनुहोस्',
   haveIt: 'मैले फिर्ता पाएँ',
   yours: 'पासपोर्ट जसको नाममा छ, उसैको हो। फिर्ता नदिए अरूले मद्दत गर्न सक्छन्।',
+}
+
+export const originalReceiptWords: InAnyLanguage<typeof englishReceipt> = {
+  ...letterheadWords,
+  title: 'हामीसँग रहेको कागजको रसिद',
+  candidate: 'उम्मेदवार',
+  reference: 'फाइलको रेफरेन्स',
+  kind: 'कागज',
+  purpose: 'केका लागि',
+  received: 'लिएको मिति',
+  due: 'फिर्ता दिने मिति',
+  returned: 'फिर्ता दिएको मिति',
+  agree: 'मैले यो कागज यही कामका लागि, यही मितिसम्म दिएको हुँ। म यो जुनसुकै बेला फिर्ता माग्न सक्छु।',
+  back: 'मैले यो फिर्ता पाएँ।',
+  signature: 'उम्मेदवारको सही, मिति',
+  staff: 'एजेन्सीको तर्फबाट सही, मिति',
+  ask: (address) => `फिर्ता माग्न ${address} मा आफ्नो फाइल खोल्नुहोस् र “फिर्ता दिनुहोस्” थिच्नुहोस्।`,
 }

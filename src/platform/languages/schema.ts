@@ -14,3 +14,16 @@ function knownLanguage(tag: string): Language {
 export function inLanguage<T>(texts: InEachLanguage<T>, language: string): T {
   return texts[knownLanguage(language)]
 }
+
+/** Each by its own name, as those who read it look for it. */
+export const languageNames: InEachLanguage = {
+  en: 'English',
+  bn: 'বাংলা',
+  hi: 'हिन्दी',
+  ne: 'नेपाली',
+  ar: 'العربية',
+  fil: 'Filipino',
+}
+
+/** From which side a language is read. */
+export const directionOf = (language: string) => (language === 'ar' ? 'rtl' : 'ltr')

@@ -78,7 +78,7 @@ export const kindNamesInLanguages = {
   'visa-approval': {
     en: 'Visa Approval Letter',
     bn: 'ভিসা অনুমোদনের চিঠি',
-    hi: 'वीज़ा मंज़ूरी की चिट्ठी',
+    hi: 'वीज़ा अप्रूवल लेटर',
     ne: 'भिसा एप्रुभल लेटर',
     ar: 'خطاب الموافقة على التأشيرة',
     fil: 'Sulat ng pag-apruba sa visa',
