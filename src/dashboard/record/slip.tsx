@@ -69,8 +69,8 @@ export function Slip({ record, code, organisation, language, takesFocus = false 
   const foot = [
     words.reference(record.reference),
     words.printed(calendarDate(today(), language)),
-    isolated(phone),
-    isolated(email),
+    isolated(phone, directionOf(language)),
+    isolated(email, directionOf(language)),
   ]
   return (
     <article
@@ -90,7 +90,9 @@ export function Slip({ record, code, organisation, language, takesFocus = false 
           </li>
           <li>
             {words.number}{' '}
-            <strong className={classes.number}>…{record.passportNumber.slice(-3)}</strong>
+            <strong className={classes.number} dir="ltr">
+              …{record.passportNumber.slice(-3)}
+            </strong>
           </li>
           <li>
             {words.code}
@@ -132,7 +134,7 @@ function HelpOutside({ record, language }: Pick<Slip, 'record' | 'language'>) {
             {place.phones.map(({ number, only }, index) => (
               <span key={number}>
                 {index > 0 && ', '}
-                <strong>{number}</strong>
+                <strong dir="ltr">{number}</strong>
                 {only !== null && ` (${words.onlyIn(nameOf(only))})`}
               </span>
             ))}
