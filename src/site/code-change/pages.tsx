@@ -59,9 +59,9 @@ export function TypeNewCode({ words, above, form, at, back, proposed }: NewCodeP
       <section className="lead">
         <h1>{texts.newTitle}</h1>
         {proposed.code !== null && (
-          <p className="big-code" id="new-code">
+          <div className="big-code" id="new-code">
             <bdi>{proposed.code}</bdi>
-          </p>
+          </div>
         )}
         <p>{texts.write}</p>
         <p>
