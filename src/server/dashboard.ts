@@ -7,6 +7,7 @@ import { mountGet } from '#api'
 import { type App, type Entrance, enter, refuseUnless } from '#gate'
 import { readSettings } from '#modules/organisation'
 import { Refusal } from '#platform/errors'
+import { directionOf, staffLanguages } from '#platform/languages/schema'
 import { flashCookie, languagesOf, wordsFor } from '#site'
 import { dashboardPolicy } from './headers.ts'
 
@@ -19,7 +20,7 @@ function root(): string {
 
 /**
  * The dashboard's files as Vite built them. The index document goes to staff alone, with
- * a fresh nonce for Mantine's styles, in the language of the public site; a visitor is sent to sign
+ * a fresh nonce for Mantine's styles, in the language of the public site where there are texts for staff in it; a visitor is sent to sign
  * in and comes back.
  */
 export function mountDashboard(hono: Hono, app: App): void {
@@ -33,7 +34,9 @@ export function mountDashboard(hono: Hono, app: App): void {
     const nonce = randomBytes(16).toString('base64')
     c.header('content-security-policy', dashboardPolicy(nonce))
     const organisation = await readSettings(app.runtime.database.reader)
-    const { lang, dir } = wordsFor(c.req.raw, organisation, isSecure)
+    const chosen = wordsFor(c.req.raw, organisation, isSecure).lang
+    const lang = staffLanguages.find((language) => language === chosen) ?? 'en'
+    const dir = directionOf(lang)
     return c.html(
       filled(index.replace('<html lang="en">', `<html lang="${lang}" dir="${dir}">`), {
         NONCE: nonce,

@@ -1,15 +1,14 @@
 import { useSyncExternalStore } from 'react'
 import { Problem } from '#api/client'
+import { directionOf, type StaffLanguage, staffLanguages } from '#platform/languages/schema'
 
-/** The languages that the dashboard has texts for, each by its own name. */
-export const languageNames = { en: 'English', bn: 'বাংলা' } as const
-export type Language = keyof typeof languageNames
+/** The languages that the dashboard has texts for. */
+export type Language = StaffLanguage
 
-const directions: Record<Language, 'ltr' | 'rtl'> = { en: 'ltr', bn: 'ltr' }
 const listeners = new Set<() => void>()
 
 function known(name: string | undefined): Language | null {
-  return name !== undefined && Object.hasOwn(languageNames, name) ? (name as Language) : null
+  return staffLanguages.find((language) => language === name) ?? null
 }
 
 /** The language of the page, which the server chose by the same cookie as the public site's. */
@@ -43,6 +42,6 @@ export async function chooseLanguage(language: Language): Promise<void> {
     throw new Problem(0, {})
   })
   document.documentElement.lang = language
-  document.documentElement.dir = directions[language]
+  document.documentElement.dir = directionOf(language)
   for (const listener of listeners) listener()
 }

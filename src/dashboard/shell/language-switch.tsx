@@ -1,5 +1,6 @@
 import { Button, Text } from '@mantine/core'
-import { chooseLanguage, languageNames, offeredLanguages, useLanguage } from '../look/language.ts'
+import { languageNames } from '#platform/languages/schema'
+import { chooseLanguage, offeredLanguages, useLanguage } from '../look/language.ts'
 import { problemToast } from '../ui/toast.ts'
 import { useShellWords } from '../words/index.ts'
 import classes from './shell.module.css'

@@ -25,5 +25,9 @@ export const languageNames: InEachLanguage = {
   fil: 'Filipino',
 }
 
+/** The languages that the texts around the pages of staff are in; the pages themselves are English. */
+export const staffLanguages = ['en', 'bn'] as const satisfies readonly Language[]
+export type StaffLanguage = (typeof staffLanguages)[number]
+
 /** From which side a language is read. */
 export const directionOf = (language: string) => (language === 'ar' ? 'rtl' : 'ltr')
