@@ -72,7 +72,7 @@ test('a candidate takes all data with a mailed code, and is told when staff make
   const page = await downloaded(phone, () =>
     phone.getByRole('button', { name: /^Download all my data/ }).click(),
   )
-  expect(page).toContain('<html lang="bn">')
+  expect(page).toContain('<html lang="bn" dir="ltr">')
   expect(page).toContain(passportNumber)
   await context.close()
   // Axe needs script, which the pages of the journey do without.
