@@ -20,9 +20,11 @@ import { officialChecks, officialChecksFor } from '#modules/organisation'
 import { setUpSchema } from '#modules/organisation/schema'
 import { newShareSchema } from '#modules/shares/schema'
 import { newDisputeSchema } from '#modules/training/schema'
+import { ar } from './ar/index.ts'
 import { bn } from './bn/index.ts'
 import { fil } from './fil/index.ts'
 import { hi } from './hi/index.ts'
+import { ne } from './ne/index.ts'
 
 /** The messages that a schema was given, found in it and in everything that it is made of. */
 function messagesOf(node: unknown, seen = new Set<unknown>()): string[] {
@@ -88,8 +90,8 @@ test('the advice of every official check is in Bengali; names of services stay a
   }
 })
 
-test('Filipino has every sentence that Bengali has', () => {
-  expect(Object.keys(fil.sentences).toSorted()).toEqual(Object.keys(bn.sentences).toSorted())
+test.each([hi, ne, ar, fil])('$lang has every sentence that Bengali has, and no other', (words) => {
+  expect(Object.keys(words.sentences).toSorted()).toEqual(Object.keys(bn.sentences).toSorted())
 })
 
 test('no translated sentence is one that nobody says any more', () => {
@@ -111,8 +113,4 @@ test('after too many tries the Bengali sentence says whose they were and how lon
   )
   expect(new Set(said).size).toBe(4)
   for (const sentence of said) expect(sentence).toContain('১৫ মিনিট পরে')
-})
-
-test('Hindi has every sentence that Bengali has', () => {
-  expect(Object.keys(hi.sentences).toSorted()).toEqual(Object.keys(bn.sentences).toSorted())
 })

@@ -1,69 +1,11 @@
-import type { RefusalCode, refusals } from '#gate'
 import { adviceSentences } from '#messages/hi/advice'
 import { problemSentences } from '#messages/hi/problems'
 import { sharedRefusalSentences } from '#messages/hi/refusals'
 import { formSentence, regulators } from '#modules/organisation/schema'
-
-/** Refusals that only the dashboard, the API or whoever runs the server can meet. */
-type Behind =
-  | `api_key.${string}`
-  | `breach.${string}`
-  | `bulk_change.${string}`
-  | `candidate_message.${string}`
-  | `code_alert.${string}`
-  | `comparison.${string}`
-  | `concern.${string}`
-  | 'complaint.answered_already'
-  | 'contest.answered_already'
-  | 'contest.not_corrected'
-  | 'contest.not_found'
-  | 'contest.second_person'
-  | `notice.${string}`
-  | `record.${string}`
-  | 'class.changed_meanwhile'
-  | 'class.fee_stays'
-  | 'class.needs_sessions'
-  | 'class.no_such_session'
-  | 'class.not_enrolled'
-  | 'class.not_staff'
-  | 'class.session_attended'
-  | 'class.too_few_seats'
-  | 'class.wrong_state'
-  | 'dispute.answered_already'
-  | 'dispute.not_found'
-  | 'ledger.already_corrected'
-  | 'ledger.correction_stays'
-  | `payment.${string}`
-  | `import.${string}`
-  | `restore.${string}`
-  | `link.${string}`
-  | `log.${string}`
-  | `invite.${string}`
-  | `saved_view.${string}`
-  | 'account.disabled'
-  | 'document.kind_of_admins'
-  | 'document.scan_not_kept'
-  | `sighting.${string}`
-  | 'account.last_admin'
-  | 'account.not_found'
-  | 'account.own'
-  | 'consent.no_keeping'
-  | 'consent.no_asking'
-  | 'access_code.already_issued'
-  | 'slip_run.not_found'
-  | `leaving.${string}`
-  | `closing.${string}`
-  | `original.${string}`
-  | `note.${string}`
-  | 'request.key_reused'
-  | 'request.key_unreadable'
-  | 'request.precondition_required'
-  | 'session.other_person'
-
-type Public = Exclude<RefusalCode, Behind>
+import type { PublicRefusal } from '../public-refusals.ts'
 
 /** Each sentence of a refusal that a public page can show; a new one without Hindi fails the type check. */
-const refusalSentences: Record<(typeof refusals)[Public]['sentence'], string> = {
+const refusalSentences: Record<PublicRefusal, string> = {
   ...sharedRefusalSentences,
   'No new accounts can be made: this agency is closing.': 'नए खाते नहीं बन सकते: यह एजेंसी बंद हो रही है।',
   'There is no such class.': 'ऐसी कोई क्लास नहीं है।',
