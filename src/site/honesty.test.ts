@@ -3,6 +3,7 @@ import { helpPlaces } from '#modules/help/schema'
 import { issueAccessCode } from '#modules/lookup'
 import { officialChecks } from '#modules/organisation'
 import { regulators } from '#modules/organisation/schema'
+import { languages } from '#platform/languages/schema'
 import { approvedRecord } from '#test/candidates'
 import { firstLineOf, firstLines } from '#test/first-line'
 import { startTestApp, type TestApp } from '#test/test-app'
@@ -22,6 +23,7 @@ beforeAll(async () => {
     sourceCodeUrl: 'https://code.example/candor',
     footerGroups: [{ title: 'Ours', links: [{ label: 'Jobs', url: 'https://jobs.example/' }] }],
     menu: [{ title: 'Ours', links: [{ label: 'Jobs', url: 'https://jobs.example/' }] }],
+    languages,
   }
   const key = await app.key('admin')
   expect(

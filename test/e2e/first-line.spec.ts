@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { firstLines } from '#test/first-line'
 import { picture } from '#test/looks'
-import { type Product, setUpProduct, startProduct } from '#test/product'
+import { apiKey, type Product, setUpProduct, startProduct } from '#test/product'
 
 let product: Product
 test.beforeAll(async () => {
@@ -11,12 +11,29 @@ test.afterAll(() => product.remove())
 
 const pages = ['/', '/check', '/nothing/here', '/login', '/report']
 
+/** An agency that offers its site in every language. */
+async function setUp() {
+  await setUpProduct(product)
+  const headers = {
+    authorization: `Bearer ${await apiKey(product, 'admin')}`,
+    'content-type': 'application/json',
+    'if-match': '"1"',
+  }
+  const body = JSON.stringify({ languages: Object.keys(firstLines) })
+  const changed = await fetch(`${product.url}/api/v1/organisation`, {
+    method: 'PATCH',
+    headers,
+    body,
+  })
+  expect(changed.status, await changed.text()).toBe(200)
+}
+
 for (const isSetUp of [false, true])
   for (const [language, sentence] of Object.entries(firstLines))
     test(`on a phone the first line is one line, in ${language}, ${isSetUp ? 'set up' : 'not set up'}`, async ({
       browser,
     }) => {
-      if (isSetUp && (await fetch(`${product.url}/`)).status === 503) await setUpProduct(product)
+      if (isSetUp && (await fetch(`${product.url}/`)).status === 503) await setUp()
       const context = await browser.newContext()
       await context.addCookies([{ name: 'language', value: language, url: product.url }])
       const page = await context.newPage()
