@@ -82,7 +82,7 @@ describe.each(engines)('what doctor says of a closing, on %s', (engine) => {
 
   test('names a last day and a successor that nobody announced', async () => {
     await announce()
-    const altered = [expect.stringMatching(/^Closing: the settings say something else/)]
+    const altered = [expect.stringMatching(/^Closing: the settings differ from what was announced/)]
     await changeSettings('2027-02-28', '2026-12-01')
     expect(await findings()).toEqual(altered)
     await changeSettings('2026-12-01', '2027-02-28')
@@ -95,13 +95,13 @@ describe.each(engines)('what doctor says of a closing, on %s', (engine) => {
     await announce()
     app.clock.move(day)
     expect(await findings()).toEqual([
-      expect.stringMatching(/^Closing: 1 candidates have not been/),
+      expect.stringMatching(/^Closing: 1 candidate has not been told for an hour\./),
     ])
     await tellOfClosing(app.system)
     expect(await findings()).toEqual([])
     await tamper((tx) => tx.deleteFrom('messages').where('kind', '=', 'closing').execute())
     expect(await findings()).toEqual([
-      `Closing: the candidate of record ${recordId} counts as told, and there is no message.`,
+      `Closing: the candidate of record ${recordId} is marked as told, but there is no message.`,
     ])
   })
 
@@ -113,7 +113,7 @@ describe.each(engines)('what doctor says of a closing, on %s', (engine) => {
     const before = { answeredAt: '2026-11-01T00:00:00.000Z' }
     await tamper((tx) => tx.updateTable('consents').set(before).execute())
     expect(await findings()).toEqual([
-      `Closing: record ${recordId} has a yes to a handover from a time when nobody was asked.`,
+      `Closing: record ${recordId} has a yes to a handover, given when nobody had been asked.`,
     ])
   })
 })

@@ -3,12 +3,13 @@ import type { ActionContext } from '#platform/context'
 
 const sentences = {
   altered: () =>
-    'Closing: the settings say something else of it than was announced. The log says what was.',
+    'Closing: the settings differ from what was announced. The log has the announcement.',
   untold: (count) =>
-    `Closing: ${count} candidates have not been told for an hour. A running server tells them; look into its log.`,
-  lost: (id) => `Closing: the candidate of record ${id} counts as told, and there is no message.`,
+    `Closing: ${count === '1' ? '1 candidate has' : `${count} candidates have`} not been told for an hour. A running server tells them; see its log.`,
+  lost: (id) =>
+    `Closing: the candidate of record ${id} is marked as told, but there is no message.`,
   unasked: (id) =>
-    `Closing: record ${id} has a yes to a handover from a time when nobody was asked.`,
+    `Closing: record ${id} has a yes to a handover, given when nobody had been asked.`,
 } as const satisfies Record<ClosingFinding['problem'], (subject: string) => string>
 
 /** What the doctor says of an agency that closes. */

@@ -20,8 +20,8 @@ function root(): string {
 
 /**
  * The dashboard's files as Vite built them. The index document goes to staff alone, with
- * a fresh nonce for Mantine's styles, in the language of the public site where there are texts for staff in it; a visitor is sent to sign
- * in and comes back.
+ * a fresh nonce for Mantine's styles, in the language of the public site where there are texts
+ * for staff in it; a visitor is sent to sign in and comes back.
  */
 export function mountDashboard(hono: Hono, app: App): void {
   const folder = join(root(), 'dist/dashboard')
