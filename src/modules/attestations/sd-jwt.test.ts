@@ -117,7 +117,7 @@ describe.each(engines)('attestations as SD-JWT VC on %s', (engine) => {
         const read = JSON.parse(Buffer.from(header, 'base64url').toString()) as object
         return `${encode({ ...read, ...changed })}.${payload}.${signature}`
       }),
-      `${header}.${payload}.${signature.slice(0, -2)}AA`,
+      `${header}.${payload}.${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`,
       `${header}.${payload}.`,
     ]
     const disclosed = disclosures.map((text) => {
