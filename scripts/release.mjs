@@ -6,6 +6,7 @@ import { build } from './build.mjs'
 import { Explained, inCheckout, say } from './checkout.mjs'
 import { runQuietly } from './child.mjs'
 import { install } from './install.mjs'
+import { releaseNotes } from './release-notes.mjs'
 
 /** What of the checkout a release holds as it is. */
 export const carried = [
@@ -19,13 +20,14 @@ const leftOut = /(\.map|\.d\.[cm]?ts|^node_modules\/better-sqlite3\/(deps|src))$
 /**
  * Makes `candor-VERSION-linux-ARCH.tar.gz` in a folder. It runs without npm on a machine of this kind with
  * Node 24: what was built, the packages that it needs beside it, the bill of materials, the licences.
- * Answers the path. The same sources make the same bytes.
+ * Beside it lie its notes, `candor-VERSION.md`. Answers the path. The same sources make the same bytes.
  */
 export async function release(target = inCheckout('release')) {
   if (process.platform !== 'linux') throw new Explained('A release can be made on Linux only.')
   await install()
   await build()
   const manifest = JSON.parse(await readFile(inCheckout('package.json'), 'utf8'))
+  const notes = releaseNotes(await readFile(inCheckout('CHANGELOG.md'), 'utf8'), manifest.version)
   const name = `candor-${manifest.version}-linux-${process.arch}`
   const folder = join(target, name)
   await rm(folder, { recursive: true, force: true })
@@ -34,6 +36,7 @@ export async function release(target = inCheckout('release')) {
   await writeFile(join(folder, 'package.json'), smallManifest(manifest))
   await writeBillOfMaterials(manifest, folder)
   await pack(target, name)
+  await writeFile(join(target, `candor-${manifest.version}.md`), notes)
   say(`Made ${folder}.tar.gz`)
   return `${folder}.tar.gz`
 }

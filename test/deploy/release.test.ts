@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { packageRoot } from '#platform/worker'
 import { projectNode } from '../../scripts/node.mjs'
 import { release } from '../../scripts/release.mjs'
+import { releaseNotes } from '../../scripts/release-notes.mjs'
 
 const run = promisify(execFile)
 const { version } = JSON.parse(readFileSync(join(packageRoot(), 'package.json'), 'utf8'))
@@ -54,6 +55,12 @@ test('a release runs from an empty folder: start, look-up, picture, stop', async
     server.kill('SIGTERM')
   }
   expect(await once(server, 'exit')).toEqual([0, null])
+})
+
+test('its notes are what the changelog says of the version', () => {
+  const changelog = readFileSync(join(packageRoot(), 'CHANGELOG.md'), 'utf8')
+  const notes = readFileSync(join(folder, `candor-${version}.md`), 'utf8')
+  expect(notes).toBe(releaseNotes(changelog, version))
 })
 
 test('its commands work without sources: version, spreadsheet, doctor', async () => {
