@@ -1,53 +1,34 @@
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase } from '#platform/database'
 import { runCandor } from '#test/candor-process'
 import { freshPostgres } from '#test/postgres'
 import { type Product, startProduct } from '#test/product'
+import { type KeptInstallation, keptReleases, unpackRelease } from '#test/releases'
 import { build } from '../../scripts/build.mjs'
 
-const kept = join(import.meta.dirname, '../releases')
-
-/** How an installation that was kept is opened; `scripts/keep-release.sh` wrote it. */
-interface Opens {
-  secret: string
-  sqlite: Keys
-  postgres: Keys
-}
-interface Keys {
-  password: string
-  passportNumber: string
-  accessCode: string
-}
-
-const engines = ['sqlite', 'postgres'] as const
-const cases = readdirSync(kept).flatMap((name) => engines.map((engine) => ({ name, engine })))
-
 test('at least one version is kept', () => {
-  expect(cases.length).toBeGreaterThan(0)
+  expect(keptReleases.length).toBeGreaterThan(0)
 })
 
-describe.each(cases)('an installation of $name on $engine, brought up to date', (which) => {
-  const { name, engine } = which
-  const opens = JSON.parse(readFileSync(join(kept, name, 'opens.json'), 'utf8')) as Opens
-  let folder: string
+describe.each(keptReleases)('an installation of $name on $engine, brought up to date', (which) => {
+  const { engine } = which
+  let kept: KeptInstallation
   let env: Record<string, string>
   let product: Product
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'candor-released-'))
-    execFileSync('tar', ['-xzf', join(kept, name, `${engine}.tar.gz`), '-C', folder])
-    env = { CANDOR_DATA: folder, CANDOR_SECRET: opens.secret, NODE_ENV: 'production' }
-    if (engine === 'postgres') env.CANDOR_DATABASE_URL = await restored(join(folder, 'candor.sql'))
+    kept = await unpackRelease(which)
+    env = {
+      ...{ CANDOR_DATA: kept.folder, CANDOR_SECRET: kept.opens.secret, NODE_ENV: 'production' },
+      ...(engine === 'postgres' && { CANDOR_DATABASE_URL: kept.url }),
+    }
     await build()
   })
   afterAll(async () => {
     await product?.remove()
-    rmSync(folder, { recursive: true, force: true })
+    kept?.remove()
   })
 
   const call = (path: string, init: RequestInit = {}) => fetch(`${product.url}${path}`, init)
@@ -70,7 +51,7 @@ describe.each(cases)('an installation of $name on $engine, brought up to date', 
     const said = async (...args: string[]) => (await product.run(args)).stdout
     expect(await said('migrate', '--check')).toBe('The database is up to date.\n')
     expect(await said('doctor')).toMatch(/^All is well/)
-    const promised = join(folder, 'files/audit/checkpoints')
+    const promised = join(kept.folder, 'files/audit/checkpoints')
     const [first = ''] = readdirSync(promised)
     expect(await said('log', 'verify', '--since', join(promised, first))).toMatch(
       /^The log is whole \(\d+ leaves.*\)\. It contains all that the kept checkpoint promised\.\n$/,
@@ -78,13 +59,12 @@ describe.each(cases)('an installation of $name on $engine, brought up to date', 
   })
 
   test('has the tables of an installation that is new', async () => {
-    const url = env.CANDOR_DATABASE_URL ?? join(folder, 'candor.sqlite')
-    const fresh = engine === 'postgres' ? await freshPostgres() : join(folder, 'fresh.sqlite')
-    expect(await schemaOf(url)).toEqual(await schemaOf(fresh))
+    const fresh = engine === 'postgres' ? await freshPostgres() : join(kept.folder, 'fresh.sqlite')
+    expect(await schemaOf(kept.url)).toEqual(await schemaOf(fresh))
   })
 
   test('candidates open their files with their codes, and see their papers', async () => {
-    const { passportNumber, accessCode } = opens[engine]
+    const { passportNumber, accessCode } = kept.opens[engine]
     const answer = await post('/api/v1/lookups', { passportNumber, accessCode })
     expect(answer.status).toBe(200)
     const { viewing, documents } = (await answer.json()) as Opened
@@ -100,7 +80,7 @@ describe.each(cases)('an installation of $name on $engine, brought up to date', 
   })
 
   test('staff sign in with their passwords, and find the records', async () => {
-    const { password } = opens[engine]
+    const { password } = kept.opens[engine]
     const signedIn = await post('/api/v1/session', { email: 'amina@padma.example', password })
     expect(signedIn.status).toBe(204)
     const cookie = signedIn.headers.getSetCookie().map((one) => one.split(';')[0])
@@ -110,16 +90,6 @@ describe.each(cases)('an installation of $name on $engine, brought up to date', 
     expect([total, records.length]).toEqual([2, 2])
   })
 })
-
-/** A database that holds what `pg_dump` wrote. */
-async function restored(file: string): Promise<string> {
-  const connectionString = await freshPostgres()
-  const client = new Client({ connectionString })
-  await client.connect()
-  await client.query(readFileSync(file, 'utf8'))
-  await client.end()
-  return connectionString
-}
 
 interface Opened {
   viewing: { token: string }
