@@ -35,6 +35,7 @@ import { organisationEndpoints } from './organisation.ts'
 import { originalEndpoints } from './originals.ts'
 import { otherContractEndpoints } from './other-contracts.ts'
 import { overviewEndpoints } from './overview.ts'
+import { ownAccessCodeEndpoints } from './own-access-codes.ts'
 import { ownDataEndpoints } from './own-data.ts'
 import { ownPhotoEndpoints } from './own-photo.ts'
 import { ownTrainingEndpoints } from './own-training.ts'
@@ -60,6 +61,7 @@ export const endpoints = [
   ...lookupEndpoints,
   ...shareEndpoints,
   ...linkedRecordEndpoints,
+  ...ownAccessCodeEndpoints,
   ...sessionEndpoints,
   ...ownPhotoEndpoints,
   // Before the records: /records/authors is not the record with the id "authors".

@@ -36,6 +36,8 @@ const keptNowhere: readonly RegExp[] = [
   /^POST \/receipts (?:sha256|reference)$/,
   // Eight digits, compared with a hash.
   /^POST \/(?:my\/)?own-data code$/,
+  // Compared with what was issued or proposed, and kept as an HMAC alone.
+  /^(?:POST \/(?:my\/)?access-code\/proposals current|PUT \/(?:my\/)?access-code (?:code|seal))$/,
   // Compared with the name of the organisation, and forgotten.
   /^POST \/organisation\/closing typedName$/,
   // Named by its owner on the page that lists it, and shown to nobody else.

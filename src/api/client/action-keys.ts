@@ -33,6 +33,8 @@ export const keyedCalls = [
   'POST /contests',
   'POST /my/contests',
   'POST /refunds',
+  'PUT /access-code',
+  'PUT /my/access-code',
 ] as const
 export type KeyedCall = (typeof keyedCalls)[number]
 

@@ -6,19 +6,11 @@ import { readCrockford } from '#platform/ids'
 import { codeHash, groupedCode, putCode } from './access-code.ts'
 import { selectByCode, selectCurrentCode, selectFormerCode, selectNumber } from './lookup.store.ts'
 import { refusal, refuseUnless } from './refusals.ts'
-import type { CodeChange } from './schema.ts'
+import type { CodeChange, CodeChanged, ProposedCode } from './schema.ts'
 import { countTry } from './wrong-codes.ts'
 
 interface Whose {
   recordId: string
-}
-
-/** A code that opens nothing yet. */
-export interface ProposedCode {
-  /** `XXXXX-XXXXX` */
-  code: string
-  /** Says that this code was proposed to the holder of that file, in place of the code of now. */
-  seal: string
 }
 
 /**
@@ -50,7 +42,7 @@ export async function changeCode(
   ctx: WriteContext,
   { recordId }: Whose,
   { code, seal }: CodeChange,
-): Promise<void> {
+): Promise<CodeChanged> {
   const current = await selectCurrentCode(ctx.tx, recordId)
   refuseUnless(current, 'access_code.not_proposed')
   const typed = readCrockford(code)
@@ -60,10 +52,11 @@ export async function changeCode(
   const codeId = before?.id ?? ''
   const proposed = sealOf(ctx, { recordId, codeId, code: typed })
   refuseUnless(sameText(seal, proposed), 'access_code.not_proposed')
-  if (isDone) return
+  if (isDone) return { changedAt: current.issuedAt }
   await putCode(ctx, { recordId, code: typed, issuedBy: null, slipRun: null })
   await appendAudit(ctx, 'access_code.changed', `record:${recordId}`)
   await tell(ctx, { recordId, kind: 'code' })
+  return { changedAt: ctx.clock.now() }
 }
 
 interface Sealed extends Whose {

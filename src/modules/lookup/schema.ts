@@ -84,6 +84,19 @@ export const currentCodeSchema = z.object({ current: code })
 export const codeChangeSchema = z.object({ code, seal: line().max(200) })
 export type CodeChange = z.output<typeof codeChangeSchema>
 
+/** A code that opens nothing until it is sent back with its seal. */
+export const proposedCodeSchema = z.object({
+  /** `XXXXX-XXXXX` */
+  code: z.string(),
+  /** Says that this code was proposed to the holder of that file, in place of the code of now. */
+  seal: z.string(),
+})
+export type ProposedCode = z.output<typeof proposedCodeSchema>
+
+/** The proposed code works since then. */
+export const codeChangedSchema = z.object({ changedAt: z.string() })
+export type CodeChanged = z.output<typeof codeChangedSchema>
+
 /** What links a signed-in person to the own record. */
 export const linkProofSchema = z.object({ passportNumber: typed, accessCode: typed })
 export type LinkProof = z.output<typeof linkProofSchema>

@@ -1,5 +1,5 @@
-import { changeCode, type ProposedCode, proposeCode } from '#modules/lookup'
-import { codeChangeSchema, currentCodeSchema } from '#modules/lookup/schema'
+import { changeCode, proposeCode } from '#modules/lookup'
+import { codeChangeSchema, currentCodeSchema, type ProposedCode } from '#modules/lookup/schema'
 import { Refusal } from '#platform/errors'
 import { byViewing, droppedViewing } from '../file/by-viewing.tsx'
 import type { OpenFile, WayIn } from '../file/way-in.ts'

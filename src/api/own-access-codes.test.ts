@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { issueAccessCode } from '#modules/lookup'
+import type { CandidateRecord } from '#modules/records/schema'
+import { limitTable } from '#platform/limits'
+import { approvedRecord } from '#test/candidates'
+import { startTestApp, type TestApp } from '#test/test-app'
+import { people } from '#test/test-runtime'
+
+interface Sent {
+  body?: unknown
+  token?: string
+  cookie?: string
+  once?: string
+  from?: string
+}
+
+const origin = 'http://localhost:3000'
+
+let app: TestApp
+let record: CandidateRecord
+let code: string
+beforeEach(async () => {
+  app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
+  record = await approvedRecord(app)
+  code = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, record.id))
+})
+afterEach(() => app.close())
+
+const send = async (method: string, path: string, { body, token, cookie, once, from }: Sent) => {
+  const headers = new Headers({ 'content-type': 'application/json' })
+  if (token !== undefined) headers.set('authorization', `Bearer ${token}`)
+  if (cookie !== undefined) headers.set('cookie', cookie)
+  if (cookie !== undefined) headers.set('origin', origin)
+  if (once !== undefined) headers.set('idempotency-key', once)
+  const sent = body === undefined ? {} : { body: JSON.stringify(body) }
+  const answer = await app.request(`/api/v1${path}`, {
+    ...{ method, headers, ...sent },
+    ...(from === undefined ? {} : { from }),
+  })
+  return { status: answer.status, said: await answer.json() }
+}
+const look = (accessCode: string) =>
+  send('POST', '/lookups', { body: { passportNumber: record.passportNumber, accessCode } })
+const openFile = async (accessCode = code) =>
+  ({ token: (await look(accessCode)).said.viewing.token }) as Sent
+/** Somebody with an account, who linked the file with the code. */
+const linkFile = async (accessCode = code) => {
+  const email = `karim${accessCode.slice(0, 2).toLowerCase()}@example.com`
+  await app.addPerson('student', email)
+  const by: Sent = { cookie: await app.signIn(email) }
+  const body = { passportNumber: record.passportNumber, accessCode }
+  expect((await send('POST', '/my/record', { ...by, body })).status).toBe(200)
+  return by
+}
+
+describe.each([
+  { way: 'the token of a viewing', path: '/access-code', open: openFile, over: 'viewing.ended' },
+  {
+    ...{ way: 'a linked account', path: '/my/access-code', open: linkFile },
+    over: 'lookup.no_data_found',
+  },
+])('a candidate with $way', ({ path, open, over }) => {
+  const propose = (by: Sent, current: string) =>
+    send('POST', `${path}/proposals`, { ...by, body: { current } })
+  const change = (by: Sent, body: { code: string; seal: string }) =>
+    send('PUT', path, { ...by, body })
+
+  test('changes the code: it works once it was sent back, and the old one until then', async () => {
+    const by = await open()
+    const { status, said: proposed } = await propose(by, code.toLowerCase())
+    expect([status, proposed.code]).toEqual([
+      200,
+      expect.stringMatching(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/),
+    ])
+    expect((await look(proposed.code)).status).toBe(404)
+    expect((await look(code)).status).toBe(200)
+    const mistyped = await change(by, { ...proposed, code })
+    expect([mistyped.status, mistyped.said.code]).toEqual([422, 'access_code.not_proposed'])
+    expect((await look(code)).status).toBe(200)
+
+    const typed = { seal: proposed.seal, code: proposed.code.replace('-', ' ').toLowerCase() }
+    const changed = await change({ ...by, once: 'my-new-code' }, typed)
+    expect(changed).toEqual({ status: 200, said: { changedAt: app.clock.now() } })
+    expect((await look(code)).status).toBe(404)
+    expect((await look(proposed.code)).status).toBe(200)
+    expect((await propose(by, proposed.code)).said.code).toBe(over)
+
+    app.clock.move(1000)
+    // The answer was lost: the same again is answered alike, by its key and by whoever opens anew.
+    expect(await change({ ...by, once: 'my-new-code' }, typed)).toEqual(changed)
+    expect((await change(by, typed)).said.code).toBe(over)
+    expect(await change(await open(proposed.code), typed)).toEqual(changed)
+    const { said } = await send('GET', `/records/${record.id}/access-code`, {
+      token: await app.key('admin'),
+    })
+    expect(said).toMatchObject({ issuedBy: null, isByCandidate: true })
+  })
+
+  test('who does not have the code of now gets no proposal, and it counts as a wrong code', async () => {
+    const by = await open()
+    const other = await approvedRecord(app, { passportNumber: 'EX7654321' })
+    const foreign = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, other.id))
+    app.runtime.counter.take()
+    for (const wrong of ['AAAAA-AAAAA', foreign]) {
+      const { status, said } = await propose(by, wrong)
+      expect([status, said.code]).toEqual([422, 'access_code.not_current'])
+    }
+    expect(app.runtime.counter.take().get('all access')).toBe(2)
+    expect((await propose(by, '')).status).toBe(422)
+  })
+
+  test('a code that somebody chose, or one proposed before staff issued another, is refused', async () => {
+    const by = await open()
+    const { said: proposed } = await propose(by, code)
+    const chosen = await change(by, { ...proposed, code: 'ZZZZZ-ZZZZZ' })
+    expect([chosen.status, chosen.said.code]).toEqual([422, 'access_code.not_proposed'])
+    code = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, record.id))
+    expect((await change(await open(), proposed)).said.code).toBe('access_code.not_proposed')
+    expect((await look(code)).status).toBe(200)
+  })
+
+  test('has as many tries a minute as with a look-up', async () => {
+    const by = { ...(await open()), from: '192.0.2.9' }
+    const { tries } = limitTable.rates.lookup
+    for (let count = 0; count < tries; count++)
+      expect((await propose(by, 'AAAAA-AAAAA')).status).toBe(422)
+    expect((await propose(by, code)).status).toBe(429)
+    expect((await change(by, { code: 'AAAAA-AAAAA', seal: 'x' })).status).toBe(429)
+  })
+
+  test('opens nothing for a stranger, nor for the key of staff', async () => {
+    for (const by of [{}, { token: await app.key('admin') }]) {
+      expect((await propose(by, code)).status).toBeGreaterThanOrEqual(401)
+      expect((await change(by, { code, seal: 'x' })).status).toBeGreaterThanOrEqual(401)
+    }
+    expect((await look(code)).status).toBe(200)
+  })
+})

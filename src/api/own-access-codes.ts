@@ -1,0 +1,80 @@
+import { changeCode, getLinkedRecord, proposeCode } from '#modules/lookup'
+import {
+  codeChangedSchema,
+  codeChangeSchema,
+  currentCodeSchema,
+  proposedCodeSchema,
+} from '#modules/lookup/schema'
+import { endpoint } from './endpoint.ts'
+import { holderOf } from './holder-of.ts'
+
+const notLinked = ['link.account_only', 'link.not_linked', 'lookup.no_data_found'] as const
+
+/** As on the page: another code is proposed to whoever types the one of now. */
+const propose = {
+  method: 'POST',
+  transaction: 'none',
+  body: currentCodeSchema,
+  limit: 'lookup',
+  output: proposedCodeSchema,
+} as const
+
+/** And it works once it was typed. Its viewing ends with it, so a lost answer is given again by its key. */
+const change = {
+  method: 'PUT',
+  transaction: 'write',
+  body: codeChangeSchema,
+  limit: 'lookup',
+  idempotent: true,
+  output: codeChangedSchema,
+} as const
+
+const proposeEndpoint = endpoint({
+  ...propose,
+  path: '/access-code/proposals',
+  summary:
+    'Propose another access code to the candidate of a viewing who sends the one of now; the former works until the new one is sent back',
+  permission: 'public',
+  proofs: ['viewing'],
+  refuses: ['access_code.not_current'],
+  run: (ctx, { body }, edge) =>
+    ctx.read(async (read) => proposeCode(ctx, read, await holderOf(read, edge), body.current)),
+})
+
+const changeEndpoint = endpoint({
+  ...change,
+  path: '/access-code',
+  summary:
+    'Put the proposed access code in the place of the former one, which ends with every viewing that it opened; shares stay',
+  permission: 'public',
+  proofs: ['viewing'],
+  refuses: ['access_code.not_proposed'],
+  run: async (ctx, { body }, edge) => changeCode(ctx, await holderOf(ctx, edge), body),
+})
+
+const proposeLinkedEndpoint = endpoint({
+  ...propose,
+  path: '/my/access-code/proposals',
+  summary: 'Propose another access code of the linked record to who sends the one of now',
+  permission: 'signed-in',
+  refuses: ['access_code.not_current', ...notLinked],
+  run: (ctx, { body }) =>
+    ctx.read(async (read) => proposeCode(ctx, read, await getLinkedRecord(read), body.current)),
+})
+
+const changeLinkedEndpoint = endpoint({
+  ...change,
+  path: '/my/access-code',
+  summary:
+    'The same for the linked record; what the former code linked has to be linked anew with this one',
+  permission: 'signed-in',
+  refuses: ['access_code.not_proposed', ...notLinked],
+  run: async (ctx, { body }) => changeCode(ctx, await getLinkedRecord(ctx), body),
+})
+
+export const ownAccessCodeEndpoints = [
+  proposeEndpoint,
+  changeEndpoint,
+  proposeLinkedEndpoint,
+  changeLinkedEndpoint,
+] as const
