@@ -52,6 +52,11 @@ describe.each(engines)('a candidate who leaves, on %s', (engine) => {
         },
       }),
     )
+  /** Staff make a copy of all data, to hand it over. */
+  const makeCopy = async () => {
+    const key = await app.key('admin')
+    await (await app.call('GET', `/records/${id}/own-data`, { key })).arrayBuffer()
+  }
   const originals = () => app.system.read((ctx) => listOriginals(ctx, id))
 
   test('ends shares and consents, wants originals back, and opens the file all the same', async () => {
@@ -90,6 +95,48 @@ describe.each(engines)('a candidate who leaves, on %s', (engine) => {
     expect((await done(list[0].id)).status).toBe(404)
     expect((await say(true)).leftAt).not.toBeNull()
     expect((await leavings()).total).toBe(0)
+  })
+
+  test('shows staff on the record what is due until when, and what was done', async () => {
+    const key = await app.key('admin')
+    const ofRecord = async () => (await app.call('GET', `/records/${id}/leaving`, { key })).json()
+    const nothing = { originalsInHand: 0, originalsBackBy: null, isOverdue: false }
+    expect(await ofRecord()).toEqual({ leavings: [], ...nothing, dataTakenAt: null })
+    await makeCopy()
+    const originalId = await holdPassport()
+    app.clock.move(minute)
+    await say(true)
+    const leftAt = app.clock.now()
+    const waiting = { leftAt, stayedAt: null, doneAt: null, doneBy: null }
+    expect(await ofRecord()).toMatchObject({
+      leavings: [{ ...waiting, removalDueAt: expect.stringMatching(/^2026-12-/) }],
+      ...{ originalsInHand: 1, originalsBackBy: '2026-11-23', isOverdue: false },
+      // A copy that was made before is none of what the leaving asks for.
+      dataTakenAt: null,
+    })
+    app.clock.move(5 * day)
+    expect(await ofRecord()).toMatchObject({ isOverdue: true })
+    await app
+      .as(people.amina)
+      .write((ctx) =>
+        returnOriginal(ctx, { recordId: id, id: originalId, returnedOn: '2026-11-21' }),
+      )
+    await makeCopy()
+    const [{ id: leaving }] = (await ofRecord()).leavings
+    expect((await done(leaving)).status).toBe(204)
+    const doneAt = app.clock.now()
+    expect(await ofRecord()).toMatchObject({
+      leavings: [{ id: leaving, doneAt, doneBy: 'test admin (API key)' }],
+      ...{ ...nothing, dataTakenAt: doneAt },
+    })
+    await say(false)
+    await say(true)
+    expect((await ofRecord()).leavings).toMatchObject([
+      { leftAt: app.clock.now(), stayedAt: null, doneAt: null },
+      { id: leaving, stayedAt: app.clock.now() },
+    ])
+    const unknown = await app.call('GET', `/records/${leaving}/leaving`, { key })
+    expect([unknown.status, (await unknown.json()).code]).toEqual([404, 'record.not_found'])
   })
 
   test('stays after all with the file kept, agrees anew to the rest, and may leave again', async () => {

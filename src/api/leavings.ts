@@ -1,6 +1,17 @@
 import { z } from 'zod'
-import { findLeaving, finishLeaving, listLeavings, sayLeaving } from '#modules/leavings'
-import { leavingsSchema, newLeavingSchema, ownLeavingSchema } from '#modules/leavings/schema'
+import {
+  findLeaving,
+  finishLeaving,
+  leavingOfRecord,
+  listLeavings,
+  sayLeaving,
+} from '#modules/leavings'
+import {
+  leavingsSchema,
+  newLeavingSchema,
+  ownLeavingSchema,
+  recordLeavingSchema,
+} from '#modules/leavings/schema'
 import { getLinkedRecord } from '#modules/lookup'
 import { endpoint } from './endpoint.ts'
 import { holderOf } from './holder-of.ts'
@@ -73,6 +84,18 @@ const ofStaff = [
     query: z.object({ page: z.coerce.number().int().min(1).max(1_000_000).default(1) }),
     output: leavingsSchema,
     run: (ctx, { query }) => listLeavings(ctx, query),
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/records/{id}/leaving',
+    summary:
+      'Whether the candidate of a record leaves or left before, what is due until when, and what was done',
+    permission: 'records:all',
+    transaction: 'read',
+    params: z.object({ id: z.uuid() }),
+    refuses: ['record.not_found'],
+    output: recordLeavingSchema,
+    run: (ctx, { params: { id } }) => leavingOfRecord(ctx, id),
   }),
   endpoint({
     method: 'POST',

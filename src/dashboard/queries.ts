@@ -192,6 +192,10 @@ export const heldOriginalsQuery = ({ page = 1, overdue }: OverdueSearch) =>
 export const failedMessagesQuery = (page = 1) => query('GET /failed-messages', { query: { page } })
 /** A page of the candidates who leave. */
 export const leavingsQuery = (page = 1) => query('GET /leavings', { query: { page } })
+/** Whether the candidate of a record leaves, and what is still to be done. */
+export const recordLeavingQuery = (id: string) =>
+  query('GET /records/{id}/leaving', { params: { id } })
+export type RecordLeaving = Answer<'GET /records/{id}/leaving'>
 /** A page of the access codes that were issued for a slip which nobody said was printed. */
 export const unprintedCodesQuery = (page = 1) => query('GET /unprinted-codes', { query: { page } })
 /** A page of the consents that candidates took back. */

@@ -103,6 +103,7 @@ const whoMay: Record<string, Level> = {
   'POST /slip-runs/{id}/printed': 'admin',
   'GET /unprinted-codes': 'admin',
   'GET /leavings': 'admin',
+  'GET /records/{id}/leaving': 'admin',
   'GET /records/{id}/sightings': 'admin',
   'POST /records/{id}/sightings': 'admin',
   'DELETE /records/{id}/sightings/{sightingId}': 'admin',

@@ -1,15 +1,14 @@
-import { Button, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { type Answer, call } from '#api/client'
+import type { Answer } from '#api/client'
 import { leavingsQuery } from '../queries.ts'
 import { candidateColumn } from '../ui/candidate-columns.tsx'
 import type { Column } from '../ui/data-table.tsx'
+import { FinishLeaving } from '../ui/finish-leaving.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { PagedTable } from '../ui/paged-table.tsx'
 import { dayOf, momentOf } from '../ui/times.ts'
-import { useAction } from '../ui/use-action.ts'
 
 type Leaving = Answer<'GET /leavings'>['leavings'][number]
 
@@ -20,7 +19,7 @@ const columns: Column<Leaving>[] = [
   { name: 'Leaves since', of: ({ leftAt }) => momentOf(leftAt) },
   { name: 'Originals in hand', of: ({ originalsInHand }) => String(originalsInHand) },
   { name: 'Due for removal from', of: ({ removalDueAt }) => dayOf(removalDueAt) },
-  { name: 'Actions', of: (leaving) => <Done leaving={leaving} />, isBare: true },
+  { name: 'Actions', of: (leaving) => <FinishLeaving {...leaving} />, isBare: true },
 ]
 
 /** Candidates who said that they leave: give back what is theirs, then take them off the list. */
@@ -47,22 +46,5 @@ export function LeavingsPage() {
         )}
       </Loaded>
     </div>
-  )
-}
-
-function Done({ leaving: { id, name, originalsInHand } }: { leaving: Leaving }) {
-  const { run, isBusy } = useAction('leavings', 'overview')
-  if (originalsInHand > 0) return <Text size="sm">Give the originals back first</Text>
-  const done = () => run(() => call('POST /leavings/{id}/done', { params: { id } }), 'Done')
-  return (
-    <Button
-      size="compact-sm"
-      variant="subtle"
-      loading={isBusy}
-      onClick={() => void done()}
-      aria-label={`Done: ${name}`}
-    >
-      Done
-    </Button>
   )
 }

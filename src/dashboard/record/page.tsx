@@ -15,6 +15,7 @@ import { Contract } from './contract.tsx'
 import { Details } from './details.tsx'
 import { Documents, inOrder } from './documents.tsx'
 import { History } from './history.tsx'
+import { Leaving } from './leaving.tsx'
 import { Messages } from './messages.tsx'
 import { Money } from './money.tsx'
 import { Notes } from './notes.tsx'
@@ -80,6 +81,7 @@ function RecordView({ record }: { record: FullRecord }) {
         </div>
         <div className={classes.side}>
           <Details record={record} />
+          <Leaving record={record} />
           <Assignee record={record} />
           <Notes recordId={record.id} />
           <OtherContracts record={record} />

@@ -14,6 +14,17 @@ export async function selectLeaving(tx: Reader, recordId: string): Promise<Leavi
     .executeTakeFirst()
 }
 
+/** All of a record, the latest first. */
+export async function selectLeavingsOf(tx: Reader, recordId: string): Promise<LeavingRow[]> {
+  return tx
+    .selectFrom('leavings')
+    .selectAll()
+    .where('recordId', '=', recordId)
+    .orderBy('leftAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+}
+
 export async function selectLeavingById(tx: Reader, id: string): Promise<LeavingRow | undefined> {
   return tx.selectFrom('leavings').selectAll().where('id', '=', id).executeTakeFirst()
 }

@@ -20,6 +20,32 @@ export const ownLeavingSchema = z.object({
 })
 export type OwnLeaving = z.output<typeof ownLeavingSchema>
 
+/** What staff know of a candidate who leaves, or left before; times ISO 8601. */
+export const recordLeavingSchema = z.object({
+  /** The latest first; none where the candidate never said so. */
+  leavings: z.array(
+    z.object({
+      id: z.string(),
+      leftAt: z.string(),
+      /** When what can go is due for removal. */
+      removalDueAt: z.string(),
+      /** Null unless the candidate stays after all. */
+      stayedAt: z.string().nullable(),
+      /** When staff said that it was dealt with, and who; null while it waits for them. */
+      doneAt: z.string().nullable(),
+      doneBy: z.string().nullable(),
+    }),
+  ),
+  /** What the office still has in hand, and the first day by which one has to be back. */
+  originalsInHand: z.number().int(),
+  originalsBackBy: z.string().nullable(),
+  /** Whether that day is over. */
+  isOverdue: z.boolean(),
+  /** When the candidate last took all data, or staff made a copy of it, since the latest leaving. */
+  dataTakenAt: z.string().nullable(),
+})
+export type RecordLeaving = z.output<typeof recordLeavingSchema>
+
 /** Candidates who leave and for whom something is still to be done, who left first at the top. */
 export const leavingsSchema = z.object({
   leavings: z.array(

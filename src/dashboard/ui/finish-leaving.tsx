@@ -1,0 +1,27 @@
+import { Button, Text } from '@mantine/core'
+import { call } from '#api/client'
+import { useAction } from './use-action.ts'
+
+interface FinishLeavingProps {
+  id: string
+  name: string
+  originalsInHand: number
+}
+
+/** Says that a candidate who leaves was dealt with; while the office has an original, why not yet. */
+export function FinishLeaving({ id, name, originalsInHand }: FinishLeavingProps) {
+  const { run, isBusy } = useAction('leavings', 'overview', 'records')
+  if (originalsInHand > 0) return <Text size="sm">Give the originals back first</Text>
+  const done = () => run(() => call('POST /leavings/{id}/done', { params: { id } }), 'Done')
+  return (
+    <Button
+      size="compact-sm"
+      variant="subtle"
+      loading={isBusy}
+      onClick={() => void done()}
+      aria-label={`Done: ${name}`}
+    >
+      Done
+    </Button>
+  )
+}
