@@ -1,14 +1,18 @@
-import { candidateMessage, messageSubject } from '#messages/candidate-messages'
+import { candidateMessage, messageLanguage, messageSubject } from '#messages/candidate-messages'
 import { summaryMail, summarySubject } from '#messages/summary-mail'
 import type { Compose } from '#modules/delivery'
+import { calendarDate } from '#platform/clock/schema'
 
 /**
  * A message as it goes out: to a candidate the text that staff would send by hand, with a subject for mails;
  * to staff what waits for them.
  */
-export const candidateLetter: Compose = ({ kind, counts, ...message }) => {
-  if (kind !== 'summary')
-    return { subject: messageSubject(message), text: candidateMessage({ kind, ...message }) }
+export const candidateLetter: Compose = ({ kind, counts, lastDay: day, ...message }) => {
+  if (kind !== 'summary') {
+    const lastDay = day && calendarDate(day, messageLanguage(message.language))
+    const text = candidateMessage({ kind, lastDay, ...message })
+    return { subject: messageSubject(message), text }
+  }
   if (counts === null) throw new Error('A summary is made from counts')
   return { subject: summarySubject(message), text: summaryMail({ ...message, counts }) }
 }

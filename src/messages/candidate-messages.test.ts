@@ -1,26 +1,30 @@
 import { describe, expect, test } from 'vitest'
 import { documentKindNames, kindLabel } from '#modules/documents/schema'
 import { candidateLanguages } from '#modules/records/languages/schema'
+import { calendarDate } from '#platform/clock/schema'
 import { candidateMessage, messageKinds, messageSubject } from './candidate-messages.ts'
 
 const organisation = 'Padma Overseas Ltd'
 const site = 'https://padma.example'
+const lastDayIn = (language: string) => calendarDate('2027-02-20', language)
 const messages = candidateLanguages.flatMap((language) =>
   messageKinds.map((kind) => ({
     name: `${kind} in ${language}`,
-    text: candidateMessage({ kind, language, organisation, site }),
+    text: candidateMessage({ kind, language, organisation, site, lastDay: lastDayIn(language) }),
+    day: kind === 'closing' ? lastDayIn(language) : null,
   })),
 )
 
-describe.each(messages)('a message about $name', ({ text }) => {
+describe.each(messages)('a message about $name', ({ text, day }) => {
   test('begins with who writes, and ends with the one address', () => {
     expect(text.startsWith(organisation)).toBe(true)
     expect(text.match(/https?:\S+/g)).toEqual([site])
     expect(text.endsWith(` ${site}`)).toBe(true)
   })
 
-  test('holds no number, no code and no name of a paper', () => {
-    expect(text).not.toMatch(/\p{Nd}/u)
+  test('holds no number but the last day of a closing, no code and no name of a paper', () => {
+    if (day !== null) expect(text.split(day)).toHaveLength(2)
+    expect(text.replace(day ?? '', '')).not.toMatch(/\p{Nd}/u)
     const papers = documentKindNames.flatMap((kind) => [
       ...candidateLanguages.map((language) => kindLabel(kind, language)),
     ])
@@ -43,6 +47,11 @@ test('every language has texts of its own, and an unknown one is English', () =>
   expect(new Set(messages.map(({ text }) => text)).size).toBe(messages.length)
   const english = candidateMessage({ kind: 'file', language: null, organisation, site })
   expect(english).toContain('a private agency, not a government')
+})
+
+test('a message of a closing without its day is not written', () => {
+  const message = { kind: 'closing', language: 'en', organisation, site } as const
+  expect(() => candidateMessage(message)).toThrow('names the last day')
 })
 
 test.each(candidateLanguages)(

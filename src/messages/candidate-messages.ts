@@ -21,12 +21,17 @@ interface Texts {
   from: (organisation: string) => string
   /** What stands above it where it goes by mail. */
   subject: (organisation: string) => string
-  kinds: Record<MessageKind, string>
+  kinds: Record<Exclude<MessageKind, 'closing'>, string>
+  /** The agency closes, and until which day candidates are sure to find their files. */
+  closing: (day: string) => string
   /** The one message with a code in it, for whoever has opened the file and asked for it. */
   proof: (code: string) => string
 }
 
-/** No number, no code but the one of `proof`, and no name of a paper: whoever holds the telephone may read it. */
+/**
+ * No number but the day of a closing, no code but the one of `proof`, and no name of a paper: whoever holds the
+ * telephone may read it.
+ */
 const texts: Record<MessageLanguage, Texts> = {
   en: {
     from: (organisation) => `${organisation}, a private agency, not a government:`,
@@ -41,10 +46,9 @@ const texts: Record<MessageLanguage, Texts> = {
       data: 'Our staff made a copy of all your data. If you did not ask for it, ask our office.',
       contest: 'We have answered what you told us is wrong in your file.',
       class: 'A class of yours has a new time or place. Look at your classes on our site.',
-      closing:
-        'Our agency is closing. Download all your data before our last day. The date is on our site.',
       'not-closing': 'Our agency is not closing after all. We keep your file.',
     },
+    closing: (day) => `Our agency is closing. Download all your data by ${day}.`,
     proof: (code) =>
       `Your code is ${code}. It works for 15 minutes. Give it to nobody, not even our staff.`,
   },
@@ -61,10 +65,9 @@ const texts: Record<MessageLanguage, Texts> = {
       data: 'কর্মীরা আপনার সব তথ্যের কপি বানিয়েছেন। আপনি না চেয়ে থাকলে আমাদের অফিসে জিজ্ঞাসা করুন।',
       contest: 'আপনার ফাইলে যা ভুল বলে জানিয়েছিলেন, আমরা তার উত্তর দিয়েছি।',
       class: 'আপনার একটি ক্লাসের সময় বা জায়গা বদলেছে। আমাদের সাইটে আপনার ক্লাস দেখুন।',
-      closing:
-        'আমাদের এজেন্সি বন্ধ হচ্ছে। আমাদের শেষ দিনের আগে আপনার সব তথ্য নিয়ে নিন। দিনটি আমাদের সাইটে লেখা আছে।',
       'not-closing': 'আমাদের এজেন্সি শেষ পর্যন্ত বন্ধ হচ্ছে না। আমরা আপনার ফাইল রাখছি।',
     },
+    closing: (day) => `আমাদের এজেন্সি বন্ধ হচ্ছে। ${day} তারিখের মধ্যে আপনার সব তথ্য নিয়ে নিন।`,
     proof: (code) => `আপনার কোড ${code}। এটি ১৫ মিনিট কাজ করে। কাউকে দেবেন না, আমাদের কর্মীদেরও না।`,
   },
   hi: {
@@ -79,10 +82,9 @@ const texts: Record<MessageLanguage, Texts> = {
       data: 'कर्मचारियों ने आपकी सारी जानकारी की कॉपी बनाई है। अगर आपने नहीं माँगी, तो हमारे दफ़्तर से पूछें।',
       contest: 'अपनी फ़ाइल में जो आपने ग़लत बताया था, हमने उसका जवाब दिया है।',
       class: 'आपकी एक क्लास का समय या जगह बदल गई है। हमारी साइट पर अपनी क्लासें देखें।',
-      closing:
-        'हमारी एजेंसी बंद हो रही है। हमारे आख़िरी दिन से पहले अपनी सारी जानकारी ले लें। वह दिन हमारी साइट पर लिखा है।',
       'not-closing': 'हमारी एजेंसी आख़िरकार बंद नहीं हो रही है। हम आपकी फ़ाइल रखते हैं।',
     },
+    closing: (day) => `हमारी एजेंसी बंद हो रही है। अपनी सारी जानकारी ${day} तक डाउनलोड कर लें।`,
     proof: (code) =>
       `आपका कोड ${code} है। यह 15 मिनट चलता है। किसी को न दें, हमारे कर्मचारियों को भी नहीं।`,
   },
@@ -99,10 +101,9 @@ const texts: Record<MessageLanguage, Texts> = {
       data: 'हाम्रा कर्मचारीले तपाईंको सबै जानकारीको कपी बनाए। तपाईंले माग्नुभएको होइन भने हाम्रो कार्यालयमा सोध्नुहोस्।',
       contest: 'आफ्नो फाइलमा तपाईंले गलत भन्नुभएको कुराको जवाफ हामीले दिएका छौँ।',
       class: 'तपाईंको एउटा कक्षाको समय वा ठाउँ फेरिएको छ। हाम्रो साइटमा आफ्ना कक्षाहरू हेर्नुहोस्।',
-      closing:
-        'हाम्रो एजेन्सी बन्द हुँदै छ। हाम्रो अन्तिम दिनअघि आफ्नो सबै जानकारी डाउनलोड गर्नुहोस्। त्यो दिन हाम्रो साइटमा लेखिएको छ।',
       'not-closing': 'हाम्रो एजेन्सी अब बन्द हुँदैन। हामी तपाईंको फाइल राख्छौँ।',
     },
+    closing: (day) => `हाम्रो एजेन्सी बन्द हुँदै छ। ${day} सम्ममा आफ्नो सबै जानकारी डाउनलोड गर्नुहोस्।`,
     proof: (code) =>
       `तपाईंको कोड ${code} हो। यो १५ मिनेट चल्छ। कसैलाई नदिनुहोस्, हाम्रा कर्मचारीलाई पनि होइन।`,
   },
@@ -118,9 +119,9 @@ const texts: Record<MessageLanguage, Texts> = {
       data: 'أعد موظفونا نسخة من كل ما نحتفظ به عنك. إذا لم تطلبها فاسأل مكتبنا.',
       contest: 'أجبنا على ما قلت إنه خطأ في ملفك.',
       class: 'تغيّر موعد إحدى دوراتك أو مكانها. انظر دوراتك على موقعنا.',
-      closing: 'ستغلق وكالتنا. خذ كل بياناتك قبل يومنا الأخير. اليوم مكتوب على موقعنا.',
       'not-closing': 'لن تغلق وكالتنا بعد كل شيء. سنحتفظ بملفك.',
     },
+    closing: (day) => `ستغلق وكالتنا. نزّل كل بياناتك في موعد أقصاه ${day}.`,
     proof: (code) => `رمزك هو ${code}. يعمل لمدة 15 دقيقة. لا تعطه لأحد، ولا حتى لموظفينا.`,
   },
   fil: {
@@ -138,10 +139,10 @@ const texts: Record<MessageLanguage, Texts> = {
       contest: 'Sinagot na namin ang sinabi mong mali sa file mo.',
       class:
         'May bagong oras o lugar ang isa sa mga klase mo. Tingnan ang mga klase mo sa site namin.',
-      closing:
-        'Magsasara na ang agency namin. I-download ang lahat ng data mo bago ang huling araw namin. Nasa site namin ang petsa.',
       'not-closing': 'Hindi na magsasara ang agency namin. Itinatabi namin ang file mo.',
     },
+    closing: (day) =>
+      `Magsasara na ang agency namin. I-download ang lahat ng data mo hanggang ${day}.`,
     proof: (code) =>
       `Ang code mo ay ${code}. Gumagana ito nang 15 minuto. Huwag itong ibigay kahit kanino, kahit sa staff namin.`,
   },
@@ -156,19 +157,22 @@ interface Message {
   site: string
   /** What a message of the kind `proof` brings. */
   code?: string | null
+  /** What a message of the kind `closing` names: the last day, as its language writes it. */
+  lastDay?: string | null
 }
 
 /** A message to a candidate, as one paragraph. */
-export function candidateMessage({
-  kind,
-  language,
-  organisation,
-  site,
-  code = null,
-}: Message): string {
-  const { from, kinds, proof } = textsIn(language)
-  const text = kind === 'proof' ? proof(code ?? '') : kinds[kind]
-  return `${from(organisation)} ${text} ${site}`
+export function candidateMessage(message: Message): string {
+  const { from } = textsIn(message.language)
+  return `${from(message.organisation)} ${told(message)} ${message.site}`
+}
+
+function told({ kind, language, code = null, lastDay = null }: Message): string {
+  const { kinds, proof, closing } = textsIn(language)
+  if (kind === 'proof') return proof(code ?? '')
+  if (kind !== 'closing') return kinds[kind]
+  if (lastDay === null) throw new Error('A message of a closing names the last day')
+  return closing(lastDay)
 }
 
 /** What stands above it where it goes by mail. */

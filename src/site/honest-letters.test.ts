@@ -32,7 +32,7 @@ const planted = {
 } satisfies Record<(typeof candidateLanguages)[number], string>
 
 test.each(candidateLanguages)('no mail or SMS to a candidate claims it, in %s', (language) => {
-  const said = { language, site, code: '40715926' }
+  const said = { language, site, code: '40715926', lastDay: '20 February 2027' }
   const textsOf = (organisation: string) => [
     messageSubject({ language, organisation }),
     ...([...messageKinds, 'proof'] as const).map((kind) =>

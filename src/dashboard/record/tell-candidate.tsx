@@ -1,8 +1,10 @@
 import { Button, Group, NativeSelect, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { candidateMessage, type MessageKind } from '#messages/candidate-messages'
-import { type FullRecord, messagesQuery, organisationQuery } from '../queries.ts'
+import { candidateMessage, type MessageKind, messageLanguage } from '#messages/candidate-messages'
+import { calendarDate } from '#platform/clock/schema'
+import { closingQuery, type FullRecord, messagesQuery, organisationQuery } from '../queries.ts'
+import { messageKinds } from '../ui/message-kinds.ts'
 import { waysTo } from './ways-to.ts'
 
 const kinds: { value: MessageKind; label: string }[] = [
@@ -16,20 +18,28 @@ const kinds: { value: MessageKind; label: string }[] = [
   { value: 'class', label: 'A class has a new time or place' },
 ]
 
+/** Where a closing is announced: its message names the last day. */
+const closes: (typeof kinds)[number] = { value: 'closing', label: messageKinds.closing }
+
 /**
  * Messages by hand: an app of this device opens with the text filled in, in the candidate's language,
  * and a person sends it. Addresses that an app opens, as a share is handed on by (decision 0028).
  */
 export function TellCandidate({ record }: { record: FullRecord }) {
-  const [kind, setKind] = useState<MessageKind>('file')
+  const [chosen, setKind] = useState<MessageKind>('file')
   const organisation = useQuery(organisationQuery)
   const messages = useQuery(messagesQuery(record.id))
+  const closing = useQuery(closingQuery)
   const { telephone, email, language } = record
   if (!organisation.data) return null
+  const announced = closing.data?.announced ?? null
+  // A closing may be withdrawn while this page is open.
+  const kind = chosen === 'closing' && !announced ? 'file' : chosen
   const off: readonly string[] = messages.data?.off ?? []
   const { displayName } = organisation.data
   const site = window.location.origin
-  const text = candidateMessage({ kind, language, organisation: displayName, site })
+  const lastDay = announced && calendarDate(announced.lastDay, messageLanguage(language))
+  const text = candidateMessage({ kind, language, organisation: displayName, site, lastDay })
   return (
     <section aria-labelledby="tell-title">
       <Title order={2} size="h4" id="tell-title" mb="sm">
@@ -39,7 +49,7 @@ export function TellCandidate({ record }: { record: FullRecord }) {
         <>
           <NativeSelect
             label="What to tell"
-            data={kinds}
+            data={announced ? [...kinds, closes] : kinds}
             value={kind}
             onChange={({ currentTarget: { value } }) => setKind(value as MessageKind)}
           />

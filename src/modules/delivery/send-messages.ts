@@ -34,6 +34,8 @@ export type Compose = (message: {
   site: string
   /** What a message of the kind `proof` brings; null for all others. */
   code: string | null
+  /** The last day of an agency that closes, or would have closed; null for all others. */
+  lastDay: string | null
   /** What a message of the kind `summary` counts; null for all others. */
   counts: UnreadCounts | null
 }) => { subject: string; text: string }
@@ -134,6 +136,7 @@ async function handOver(
   if (!organisation) return 'refused'
   const { id, kind, way, to, counts } = message
   const { displayName, languages } = organisation
+  const lastDay = organisation.closing?.lastDay ?? null
   const language =
     message.accountId === null
       ? message.language
@@ -146,6 +149,7 @@ async function handOver(
     organisation: displayName,
     site,
     code,
+    lastDay,
     counts,
   })
   const handed =
