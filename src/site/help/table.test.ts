@@ -48,6 +48,17 @@ describe('the table of help outside', () => {
     )
   })
 
+  test('leads to an embassy only below a domain of its own government', () => {
+    const governments: Record<string, RegExp> = {
+      ...{ BD: /\.gov\.bd$/, NP: /\.gov\.np$/, IN: /\.gov\.in$/, PH: /\.gov\.ph$/ },
+      ...{ ID: /(?:^|\.)go\.id$/, LK: /\.gov\.lk$/, PK: /\.gov\.pk$/ },
+    }
+    const embassies = helpPlaces.filter(({ role }) => role === 'mission')
+    expect(embassies.length).toBeGreaterThan(60)
+    for (const { country, url } of embassies)
+      expect(new URL(url ?? '').hostname, country).toMatch(governments[country] as RegExp)
+  })
+
   test('no number that works from everywhere begins with the code of another country', () => {
     const codes: Record<string, string> = {
       ...{ BD: '880', NP: '977', IN: '91', LK: '94', PH: '63', ID: '62', PK: '92' },

@@ -2,7 +2,8 @@ import { type HelpPlace, place } from '../place/schema.ts'
 
 /**
  * Websites of embassies and high commissions, by origin and destination. One that nobody could find
- * named in print is left out; then the ministry of the origin, which lists its embassies, stands alone.
+ * named in print is left out; then the ministry of the origin, which lists its embassies, stands alone. A host is
+ * below a domain of the origin's government: one that anybody may register lapses, and another one takes it.
  */
 const websites: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   BD: {
@@ -27,6 +28,7 @@ const websites: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     MY: 'my.nepalembassy.gov.np',
     KR: 'kr.nepalembassy.gov.np',
     JP: 'jp.nepalembassy.gov.np',
+    CA: 'ca.nepalembassy.gov.np',
     AU: 'au.nepalembassy.gov.np',
     GB: 'uk.nepalembassy.gov.np',
   },
@@ -56,11 +58,26 @@ const websites: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     OM: 'muscatpe.dfa.gov.ph',
     BH: 'manamape.dfa.gov.ph',
     KR: 'seoulpe.dfa.gov.ph',
+    CA: 'ottawape.dfa.gov.ph',
+    GB: 'londonpe.dfa.gov.ph',
+    IT: 'romepe.dfa.gov.ph',
+    PL: 'warsawpe.dfa.gov.ph',
   },
   ID: {
     SA: 'kemlu.go.id/riyadh',
+    AE: 'kemlu.go.id/abudhabi',
+    QA: 'kemlu.go.id/doha',
+    KW: 'kemlu.go.id/kuwaitcity',
+    OM: 'kemlu.go.id/muscat',
+    BH: 'kemlu.go.id/manama',
     MY: 'kemlu.go.id/kualalumpur',
     SG: 'kemlu.go.id/singapore',
+    KR: 'kemlu.go.id/seoul',
+    JP: 'kemlu.go.id/tokyo',
+    CA: 'kemlu.go.id/ottawa',
+    AU: 'kemlu.go.id/canberra',
+    GB: 'kemlu.go.id/london',
+    IT: 'kemlu.go.id/rome',
     RO: 'kemlu.go.id/bucharest',
   },
 }
