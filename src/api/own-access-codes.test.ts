@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { uploadDocument } from '#modules/documents'
 import { issueAccessCode } from '#modules/lookup'
 import type { CandidateRecord } from '#modules/records/schema'
 import { limitTable } from '#platform/limits'
-import { approvedRecord } from '#test/candidates'
+import { approvedRecord, bytesOf } from '#test/candidates'
+import { paperPng } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 
@@ -94,6 +96,24 @@ describe.each([
       token: await app.key('admin'),
     })
     expect(said).toMatchObject({ issuedBy: null, isByCandidate: true })
+  })
+
+  test('ends the shares that began with the former code', async () => {
+    await uploadDocument(app.as(people.amina), {
+      ...{ recordId: record.id, kind: 'visa-paper', originalName: 'x.png' },
+      source: bytesOf(await paperPng('Visa')),
+    })
+    const by = await open()
+    const body = { kinds: ['visa-paper'], purpose: 'bank', label: 'Loan', days: 7 }
+    expect((await send('POST', '/shares', { ...(await openFile()), body })).status).toBe(201)
+    const states = async (accessCode: string) => {
+      const { said } = await send('GET', '/shares', await openFile(accessCode))
+      return said.shares.map(({ state }: { state: string }) => state)
+    }
+    expect(await states(code)).toEqual(['open'])
+    const { said: proposed } = await propose(by, code)
+    await change(by, proposed)
+    expect(await states(proposed.code)).toEqual(['stopped'])
   })
 
   test('who does not have the code of now gets no proposal, and it counts as a wrong code', async () => {

@@ -45,7 +45,7 @@ const changeEndpoint = endpoint({
   ...change,
   path: '/access-code',
   summary:
-    'Put the proposed access code in the place of the former one, which ends with every viewing that it opened; shares stay',
+    'Put the proposed access code in the place of the former one, which ends with every viewing and share that began with it',
   permission: 'public',
   proofs: ['viewing'],
   refuses: ['access_code.not_proposed'],

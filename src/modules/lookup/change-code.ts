@@ -34,8 +34,8 @@ export async function proposeCode(
 }
 
 /**
- * Puts the proposed code in the place of the former one, which ends with every viewing that it opened;
- * shares stay. Typing it shows that it was written down. The same again changes nothing. Refuses with
+ * Puts the proposed code in the place of the former one, which ends with every viewing and share that
+ * began with it. Typing it shows that it was written down. The same again changes nothing. Refuses with
  * `access_code.not_proposed` any other code, and one that was proposed in place of an older code.
  */
 export async function changeCode(
