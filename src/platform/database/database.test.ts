@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Database, openDatabase, type Transaction } from '#platform/database'
-import { freshPostgres } from '#test/postgres'
+import { copyMigratedPostgres, copyMigratedSqlite } from '#test/migrated'
 import { engines } from '#test/test-runtime'
 import { groupCommits } from './group-commit.ts'
 import { oneByOne } from './side-by-side.ts'
@@ -14,10 +14,9 @@ describe.each(engines)('the database on %s', (engine) => {
   let database: Database
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'candor-database-'))
-    database = openDatabase(
-      engine === 'postgres' ? await freshPostgres() : join(folder, 'c.sqlite'),
-    )
-    await database.migrate()
+    const path = join(folder, 'c.sqlite')
+    if (engine === 'sqlite') await copyMigratedSqlite(path)
+    database = openDatabase(engine === 'sqlite' ? path : await copyMigratedPostgres())
   })
   afterEach(async () => {
     await database.close()

@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Database, openDatabase, type Transaction } from '#platform/database'
+import { copyMigratedPostgres } from '#test/migrated'
 import { hasPgBouncer, startPgBouncer } from '#test/pgbouncer'
-import { freshPostgres } from '#test/postgres'
 
 describe.skipIf(!hasPgBouncer)('behind PgBouncer in transaction mode', () => {
   let stop: () => Promise<void>
   let one: Database
   let other: Database
   beforeEach(async () => {
-    const bouncer = await startPgBouncer(await freshPostgres())
+    const bouncer = await startPgBouncer(await copyMigratedPostgres())
     stop = bouncer.stop
     one = openDatabase(bouncer.url)
     other = openDatabase(bouncer.url)

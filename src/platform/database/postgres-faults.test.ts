@@ -4,17 +4,16 @@ import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Database, openDatabase, requireTurn, type Transaction } from '#platform/database'
 import { type LoopbackProxy, openLoopbackProxy } from '#test/loopback-proxy'
-import { freshPostgres } from '#test/postgres'
+import { copyMigratedPostgres } from '#test/migrated'
 import { timeLimits } from './time-limits.ts'
 
 let url: string
 let proxy: LoopbackProxy
 let database: Database
 beforeEach(async () => {
-  url = await freshPostgres()
+  url = await copyMigratedPostgres()
   proxy = await openLoopbackProxy(Number(new URL(url).port))
   database = openDatabase(proxy.url(url))
-  await database.migrate()
 })
 afterEach(async () => {
   proxy.speak()

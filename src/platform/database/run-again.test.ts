@@ -2,12 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Database, openDatabase, type Transaction } from '#platform/database'
-import { freshPostgres } from '#test/postgres'
+import { copyMigratedPostgres } from '#test/migrated'
 
 let database: Database
 beforeEach(async () => {
-  database = openDatabase(await freshPostgres())
-  await database.migrate()
+  database = openDatabase(await copyMigratedPostgres())
 })
 afterEach(() => database.close())
 

@@ -2,15 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Database, openDatabase, type Transaction } from '#platform/database'
-import { freshPostgres } from '#test/postgres'
+import { copyMigratedPostgres } from '#test/migrated'
 
 let one: Database
 let other: Database
 beforeEach(async () => {
-  const url = await freshPostgres()
+  const url = await copyMigratedPostgres()
   one = openDatabase(url)
   other = openDatabase(url)
-  await one.migrate()
 })
 afterEach(async () => {
   await one.close()

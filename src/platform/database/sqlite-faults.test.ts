@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import BetterSqlite3 from 'better-sqlite3'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Database, openDatabase } from '#platform/database'
+import { copyMigratedSqlite } from '#test/migrated'
 import { withPreparedStatements } from './prepared-statements.ts'
 
 let folder: string
@@ -12,8 +13,8 @@ let database: Database
 let other: BetterSqlite3.Database
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'candor-faults-'))
+  await copyMigratedSqlite(join(folder, 'c.sqlite'))
   database = openDatabase(join(folder, 'c.sqlite'))
-  await database.migrate()
   other = new BetterSqlite3(join(folder, 'c.sqlite'))
 })
 afterEach(async () => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Database, openDatabase, requireTurn, type Transaction } from '#platform/database'
-import { freshPostgres } from '#test/postgres'
+import { copyMigratedPostgres } from '#test/migrated'
 import { openingOf } from './write-openings.ts'
 
 let one: Database
@@ -10,10 +10,9 @@ let other: Database
 let client: pg.Client
 let url: string
 beforeEach(async () => {
-  url = await freshPostgres()
+  url = await copyMigratedPostgres()
   one = openDatabase(url)
   other = openDatabase(url)
-  await one.migrate()
   client = new pg.Client({ connectionString: url })
   await client.connect()
 })
