@@ -34,7 +34,7 @@ export { listApiKeys } from './list-api-keys.ts'
 export { chooseMails, mailChoices } from './mail-choices.ts'
 export { makeResetLink } from './make-reset-link.ts'
 export { type Accounts, openAccounts, sweepAccounts } from './open-accounts.ts'
-export type { SignInStep } from './open-session.ts'
+export { openSessionOf, type SignInStep } from './open-session.ts'
 export {
   changeOwnName,
   changeOwnPassword,

@@ -144,7 +144,7 @@ test('an admin turns off the second factor of somebody who lost it', async () =>
   const off = () => app.call('DELETE', `/accounts/${person.id}/second-factor`, { key })
   expect((await off()).status).toBe(204)
   expect((await off()).status).toBe(409)
-  await expect(app.signIn(person.email)).resolves.toContain('session=')
+  await expect(app.signIn(person.email, password)).resolves.toContain('session=')
 })
 
 test('who has not confirmed the email is told so, and can ask for the mail again', async () => {

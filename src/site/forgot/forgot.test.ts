@@ -58,7 +58,9 @@ describe.each(engines)('a forgotten password, on %s', (engine) => {
     expect((await app.accounts.authenticate(new Headers({ cookie: session }))).kind).toBe(
       'anonymous',
     )
-    await expect(app.signIn(email)).rejects.toMatchObject({ code: 'session.wrong_credentials' })
+    await expect(app.signIn(email, adminCredentials.password)).rejects.toMatchObject({
+      code: 'session.wrong_credentials',
+    })
     await expect(app.signIn(email, fresh)).resolves.toMatch(/^session=/)
     expect((await choose(token)).status).toBe(410)
     expect((await app.request(`/reset/${token}`)).status).toBe(410)

@@ -239,7 +239,9 @@ test('without a provider there is no button and nothing behind its addresses', a
   expect((await app.request('/api/auth/callback/oidc')).status).toBe(404)
   for (const path of ['sign-in/email', 'get-session', 'sign-in/social', 'callback/other'])
     expect((await app.request(`/api/auth/${path}`)).status, path).toBe(404)
-  await expect(app.signIn(adminCredentials.email)).resolves.toContain('session=')
+  await expect(app.signIn(adminCredentials.email, adminCredentials.password)).resolves.toContain(
+    'session=',
+  )
   await app.close()
 })
 
