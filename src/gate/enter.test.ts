@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { mayRole, type Permission } from '#modules/accounts/permissions/schema'
 import { listEvents } from '#modules/audit'
 import { uploadDocument } from '#modules/documents'
@@ -11,12 +11,11 @@ import { people } from '#test/test-runtime'
 import { pages } from '../site/pages.ts'
 
 let app: TestApp
-beforeEach(async () => {
+const open = async () => {
   app = await startTestApp()
   await app.addPerson('student', 'sadia@padma.example')
   await app.addPerson('moderator', 'mita@padma.example')
-})
-afterEach(() => app.close())
+}
 
 const closed = pages.filter(({ permission }) => permission !== 'public')
 const at = (path: string) => path.replace(/\{\w+\}/g, '018f6b3e-0000-7000-8000-000000000000')
@@ -31,14 +30,22 @@ const cookieOf = async (person: 'sadia' | 'mita' | 'amina') => ({
   'sec-fetch-site': 'same-origin',
 })
 
-const refused = async () => {
-  const events = await app.system.read((ctx) => listEvents(ctx, { limit: 100 }))
-  return events
-    .filter(({ action }) => action === 'request.refused')
-    .map(({ details }) => (details as { route: string }).route)
-}
+const events = () => app.system.read((ctx) => listEvents(ctx, { limit: 100 }))
 
 describe('pages that not everybody may open', () => {
+  beforeAll(open)
+  afterAll(() => app.close())
+
+  /** What is asked meanwhile, and which pages the audit log then names as refused, newest first. */
+  const refusedBy = async (ask: () => Promise<void>) => {
+    const before = new Set((await events()).map(({ id }) => id))
+    await ask()
+    return (await events())
+      .filter(({ id }) => !before.has(id))
+      .filter(({ action }) => action === 'request.refused')
+      .map(({ details }) => (details as { route: string }).route)
+  }
+
   test('there are some for everybody who is signed in, and some for admins', () => {
     expect(closed.some(({ permission }) => permission === 'signed-in')).toBe(true)
     expect(closed.some(({ permission }) => permission === 'organisation:manage')).toBe(true)
@@ -54,16 +61,21 @@ describe('pages that not everybody may open', () => {
       if (permission === 'signed-in') return
       const without = roles.filter(([role]) => !mayRole(role, permission as Permission))
       expect(without.map(([role]) => role)).toContain('student')
-      for (const [, person] of without) {
-        const answer = await app.request(at(path), { method, headers: await cookieOf(person) })
-        expect(`${person} ${answer.status}`).toBe(`${person} 403`)
-      }
-      expect(await refused()).toEqual(without.map(() => name))
+      const refused = await refusedBy(async () => {
+        for (const [, person] of without) {
+          const answer = await app.request(at(path), { method, headers: await cookieOf(person) })
+          expect(`${person} ${answer.status}`).toBe(`${person} 403`)
+        }
+      })
+      expect(refused).toEqual(without.map(() => name))
     },
   )
 })
 
 describe('the document of the dashboard', () => {
+  beforeAll(open)
+  afterAll(() => app.close())
+
   test('leads a visitor to sign in, and back', async () => {
     const answer = await app.request('/dashboard/records?page=2')
     expect(answer.status).toBe(303)
@@ -72,6 +84,9 @@ describe('the document of the dashboard', () => {
 })
 
 describe('pictures', () => {
+  beforeEach(open)
+  afterEach(() => app.close())
+
   async function paper() {
     const record = await approvedRecord(app)
     const amina = app.as(people.amina)
