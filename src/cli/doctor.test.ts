@@ -43,8 +43,11 @@ function tamper(change: (database: BetterSqlite3.Database) => void): void {
   }
 }
 
-async function examine(): Promise<{ code: number; findings: string[] }> {
-  const { code, stdout, stderr } = await product.run(['doctor'])
+/** @param run a process of its own, or the one that stays */
+async function examine(
+  run: Product['run'] = product.command,
+): Promise<{ code: number; findings: string[] }> {
+  const { code, stdout, stderr } = await run(['doctor'])
   expect(stderr).toBe('')
   return { code, findings: stdout.trimEnd().split('\n') }
 }
@@ -53,7 +56,7 @@ const calm =
   /^All is well: every document has its file, and the audit log is whole \(\d+ events\)\.$/
 
 test('an installation that nobody touched gets one calm sentence and exit code 0', async () => {
-  const { code, findings } = await examine()
+  const { code, findings } = await examine(product.run)
   expect(code).toBe(0)
   expect(findings).toEqual([expect.stringMatching(calm)])
 })

@@ -56,7 +56,7 @@ describe('candor keys beside a server', () => {
   }
   /** What `keys list` says of each key, newest first. */
   const listed = async () => {
-    const { code, stdout } = await run('list')
+    const { code, stdout } = await product.command(['keys', 'list'])
     expect(code).toBe(0)
     return stdout
       .trimEnd()
@@ -112,7 +112,7 @@ describe('candor keys beside a server', () => {
     // Wherever it is killed: while it starts, at its first word, or when it is done already.
     for (const polls of [0, 1, 2, 3]) {
       const killed = async () => {
-        for (let left = polls; left > 0; left -= 1) await listed()
+        for (let left = polls; left > 0; left -= 1) await run('list')
       }
       const before = (await listed()).length
       await runCandor(['keys', 'rotate'], product.env, '', killed)

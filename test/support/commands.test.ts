@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import BetterSqlite3 from 'better-sqlite3'
 import { expect, test } from 'vitest'
 import { build } from '../../scripts/build.mjs'
-import { prepare } from './commands.ts'
+import { runCommand } from './commands.ts'
 
 const setUp = (organisation: string) => [
   ...['setup', '--organisation', organisation, '--licence', 'RL-1234', '--authority', 'BMET'],
@@ -31,11 +31,11 @@ test('commands of several products that run in one process know nothing of each 
   await build()
   const [first, second] = [emptyProduct(), emptyProduct()]
   const answers = await Promise.all([
-    prepare({ args: setUp('Padma Overseas Ltd'), env: first.env, stdin: password }),
-    prepare({ args: setUp('Padma Overseas Ltd'), env: first.env, stdin: password }),
-    prepare({ args: setUp('Jamuna Overseas Ltd'), env: second.env, stdin: password }),
-    prepare({ args: newKey, env: second.env, stdin: '' }),
-    prepare({ args: setUp('Padma Overseas Ltd'), env: first.env, stdin: 'short\n' }),
+    runCommand({ args: setUp('Padma Overseas Ltd'), env: first.env, stdin: password }),
+    runCommand({ args: setUp('Padma Overseas Ltd'), env: first.env, stdin: password }),
+    runCommand({ args: setUp('Jamuna Overseas Ltd'), env: second.env, stdin: password }),
+    runCommand({ args: newKey, env: second.env, stdin: '' }),
+    runCommand({ args: setUp('Padma Overseas Ltd'), env: first.env, stdin: 'short\n' }),
   ])
   expect(answers.map(({ code }) => code)).toEqual([0, 1, 0, 0, 2])
   const [made, again, other, key, refused] = answers

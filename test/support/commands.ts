@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
+import type { Socket } from 'node:net'
 import { join } from 'node:path'
 import { projectNode } from '../../scripts/node.mjs'
 import { compiled, type Ended } from './candor-process.ts'
@@ -11,15 +12,18 @@ export interface Told {
   stdin: string
 }
 
+/** What the process writes to both of its streams after each command. */
+export const endOfCommand = '\0'
+
 /** Loading the program is nine tenths of a small command, so one process runs those of all products. */
 let running: ChildProcess | undefined
 let last: Promise<unknown> = Promise.resolve()
 
 /**
- * Runs a command of the built `candor` that prepares a test, one after the other in a process that
- * stays. What is itself the subject of a test runs in a process of its own: `product.run`.
+ * Runs a command of the built `candor`, one after the other in a process that stays. Where the process
+ * matters too (that it ends, is killed, or is one of several at once) it has one of its own: `runCandor`.
  */
-export function prepare(told: Told): Promise<Ended> {
+export function runCommand(told: Told): Promise<Ended> {
   const ended = last.then(() => run(told))
   last = ended.catch(() => undefined)
   return ended
@@ -34,27 +38,46 @@ async function run(told: Told): Promise<Ended> {
     running = undefined
     throw new Error(`The process that runs commands ended at candor ${told.args[0]}.`)
   })
+  const streams = [child.stdout, child.stderr] as Socket[]
+  const held = [child, child.channel, ...streams]
   // Only while a command runs does it keep this process.
-  child.ref()
-  child.channel?.ref()
+  for (const one of held) one?.ref()
   try {
+    const said = Promise.all(streams.map(untilEnd))
     child.send(told)
-    const [ended] = await Promise.race([once(child, 'message', { signal }), died])
-    return ended as Ended
+    const ended = Promise.all([once(child, 'message', { signal }), said])
+    const [[code], [stdout = '', stderr = '']] = await Promise.race([ended, died])
+    return { code, stdout, stderr }
   } finally {
     died.catch(() => undefined)
     waiting.abort()
-    child.unref()
-    child.channel?.unref()
+    for (const one of held) one?.unref()
   }
+}
+
+/** What a command wrote to a stream. */
+function untilEnd(stream: Socket): Promise<string> {
+  return new Promise((resolve) => {
+    let text = ''
+    const take = (chunk: string) => {
+      text += chunk
+      if (!text.endsWith(endOfCommand)) return
+      stream.off('data', take)
+      resolve(text.slice(0, -endOfCommand.length))
+    }
+    stream.on('data', take)
+  })
 }
 
 /** In production, as the products are; it ends with this process, which closes the channel. */
 function start({ PATH = '', NODE_OPTIONS = '' }: Record<string, string>): ChildProcess {
-  return fork(join(import.meta.dirname, 'run-commands.ts'), {
+  const child = fork(join(import.meta.dirname, 'run-commands.ts'), {
     execPath: projectNode(),
     execArgv: [],
     env: { ...compiled, PATH, NODE_OPTIONS, NODE_ENV: 'production' },
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
+  child.stdout?.setEncoding('utf8')
+  child.stderr?.setEncoding('utf8')
+  return child
 }

@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { build } from '../../scripts/build.mjs'
 import { frugalMemory } from '../../src/cli/frugal-memory.mjs'
 import { type Ended, runCandor, ServerProcess } from './candor-process.ts'
-import { prepare } from './commands.ts'
+import { runCommand } from './commands.ts'
 import { phonePhotoJpeg } from './phone-photos.ts'
 import { freshPostgres, startPostgres } from './postgres.ts'
 
@@ -34,8 +34,10 @@ export interface Product {
   readonly pid: number
   /** All that the server wrote so far, over all starts: standard output, or standard error too. */
   logs(stream?: 'stdout' | 'stderr'): string
-  /** Runs `candor` with these arguments beside the server. */
+  /** Runs `candor` with these arguments beside the server, in a process of its own. */
   run(args: readonly string[], stdin?: string): Promise<Ended>
+  /** The same in a process that stays, one after the other: most of a small command is its start. */
+  command(args: readonly string[], stdin?: string): Promise<Ended>
   /** Sends SIGTERM, waits, and answers the exit code. The data stay. */
   stop(): Promise<number>
   /** Ends the server with SIGKILL. The data stay. */
@@ -88,6 +90,7 @@ export async function startProduct({
     },
     logs: (stream) => server.logs(stream),
     run: (args, stdin) => runCandor(args, env, stdin),
+    command: (args, stdin = '') => runCommand({ args, env, stdin }),
     stop: () => server.end('SIGTERM'),
     kill: async () => {
       await server.end('SIGKILL')
@@ -255,7 +258,7 @@ export async function publishNotice(product: Product, key: string): Promise<void
 }
 
 async function prepared({ env }: Product, args: readonly string[], stdin = ''): Promise<Ended> {
-  const ended = await prepare({ args, env, stdin })
+  const ended = await runCommand({ args, env, stdin })
   if (ended.code !== 0) throw new Error(`candor ended with ${ended.code}: ${ended.stderr}`)
   return ended
 }

@@ -1,10 +1,10 @@
+import { writeSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pathToFileURL } from 'node:url'
 import { builtCommand } from '../../scripts/build.mjs'
-import type { Ended } from './candor-process.ts'
-import type { Told } from './commands.ts'
+import { endOfCommand, type Told } from './commands.ts'
 
 // The program behind commands.ts: it loads the built command line once, and runs one command after
 // the other with it.
@@ -20,15 +20,12 @@ type RunCommandLine = (args: readonly string[], env: Record<string, string>) => 
 
 const { runCommandLine } = await loadCommandLine()
 
-async function run({ args, env, stdin }: Told): Promise<Ended> {
-  const written = { stdout: '', stderr: '' }
-  for (const stream of ['stdout', 'stderr'] as const)
-    process[stream].write = (chunk: string | Uint8Array) => {
-      written[stream] += chunk
-      return true
-    }
+async function run({ args, env, stdin }: Told): Promise<number> {
   Object.defineProperty(process, 'stdin', { value: Readable.from([stdin]), configurable: true })
-  return { code: await runCommandLine(args, env), ...written }
+  const code = await runCommandLine(args, env)
+  // Both are written to at once, as the log is, which passes process.stderr by.
+  for (const stream of ['stdout', 'stderr'] as const) writeSync(process[stream].fd, endOfCommand)
+  return code
 }
 
 let last: Promise<unknown> = Promise.resolve()
