@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { type Clock, type Instant, later } from '#platform/clock'
 import { readConfig } from '#platform/config'
 import { type ActionContext, type Actor, actAs, type Role, system } from '#platform/context'
+import { openDatabase } from '#platform/database'
 import { openLog } from '#platform/log'
 import { openApp } from '#server/open-app'
 import { copyMigratedPostgres, copyMigratedSqlite } from '#test/migrated'
@@ -61,15 +62,16 @@ export async function startTestRuntime(
   if (left) cpSync(left.folder, folder, { recursive: true })
   else if (engine === 'sqlite') await copyMigratedSqlite(join(folder, 'candor.sqlite'))
   const postgres = () => (left ? freshPostgres(left.databaseUrl) : copyMigratedPostgres())
-  const app = await openApp(
-    readConfig({
-      CANDOR_DATA: folder,
-      CANDOR_URL: 'http://localhost:3000',
-      ...(engine === 'postgres' ? { CANDOR_DATABASE_URL: await postgres() } : {}),
-      ...env,
-    }),
-    { clock, log: openLog({ pretty: false, level: 'silent' }) },
-  )
+  const config = readConfig({
+    CANDOR_DATA: folder,
+    CANDOR_URL: 'http://localhost:3000',
+    ...(engine === 'postgres' ? { CANDOR_DATABASE_URL: await postgres() } : {}),
+    ...env,
+  })
+  // As on the PostgreSQL of the tests no commit waits for the disk; durable-commits.test.ts is about that.
+  const database = openDatabase(config.databaseUrl, { syncLog: async () => undefined })
+  const log = openLog({ pretty: false, level: 'silent' })
+  const app = await openApp(config, { clock, log, database })
   const as = (actor: Actor): ActionContext => actAs(app.runtime, actor)
   return {
     ...app,
