@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { LongFilesFirst } from './config/long-files-first.ts'
 import { keepTemporaryFilesInside } from './config/temporary-folder.ts'
 
 keepTemporaryFilesInside()
@@ -15,6 +16,7 @@ export default defineConfig({
     isolate: false,
     // Much of a test is waiting for PostgreSQL, a disk or another process.
     maxWorkers: '150%',
+    sequence: { sequencer: LongFilesFirst },
     globalSetup: ['test/support/postgres.ts'],
     // They end what hangs. Wide, because a machine that has other work fails nothing by being slow.
     testTimeout: 300_000,

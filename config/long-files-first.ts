@@ -1,0 +1,33 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/**
+ * Files that wait, for whatever shall fail, end or be noticed, for ten seconds and more; the longest first.
+ * A fresh clone does not know how long a file takes, and by its size the longest of all would come late.
+ */
+const waiting = [
+  'test/faults/faults.test.ts',
+  'src/platform/database/postgres-faults.test.ts',
+  'src/cli/log.test.ts',
+  'src/cli/doctor.test.ts',
+  'src/platform/database/sqlite-faults.test.ts',
+  'test/faults/killed-sender.test.ts',
+  'test/faults/silent-way.test.ts',
+  'src/platform/database/turns.test.ts',
+]
+
+/** Of those that compute: waiting beside each other leaves processors idle. */
+const computingBetween = 8
+
+/** Begins with what takes long, and lets what waits run beside what computes. */
+export class LongFilesFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const placeOf = ({ moduleId }: TestSpecification) =>
+      waiting.findIndex((path) => moduleId.endsWith(`/${path}`))
+    const long = files.filter((file) => placeOf(file) >= 0)
+    const others = (await super.sort(files)).filter((file) => placeOf(file) < 0)
+    const sorted = long
+      .toSorted((a, b) => placeOf(a) - placeOf(b))
+      .flatMap((file) => [file, ...others.splice(0, computingBetween)])
+    return [...sorted, ...others]
+  }
+}
