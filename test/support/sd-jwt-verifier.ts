@@ -15,10 +15,14 @@ interface Checked {
 
 /**
  * Checks an SD-JWT VC as a stranger does: with a library that did not make it, and with what the site
- * publishes at the moment. Nothing in it, nor in what is said of its kind, claims what only an authority
+ * publishes at the moment. With `shown` it is a presentation that answers that nonce, signed by its holder. Nothing in it, nor in what is said of its kind, claims what only an authority
  * can know.
  */
-export async function checkSdJwtAsStranger(app: TestApp, text: string): Promise<Checked> {
+export async function checkSdJwtAsStranger(
+  app: TestApp,
+  text: string,
+  shown?: { nonce: string },
+): Promise<Checked> {
   refuseClaims('An SD-JWT', textsIn(text).join('\n'))
   // A list is answered as it was built for a while.
   app.clock.move(limitTable.statusListBuilt)
@@ -31,6 +35,18 @@ export async function checkSdJwtAsStranger(app: TestApp, text: string): Promise<
       hashAlg: 'sha-256',
       verifier: (data, signature) => isSigned(app, data, signature),
       statusVerifier: (data, signature) => isSigned(app, data, signature),
+      kbVerifier: async (data, signature, { cnf }) => {
+        const { jwk: key } = cnf as { jwk: JsonWebKey }
+        const signed = Buffer.from(signature, 'base64url')
+        const publicKey = createPublicKey({ key, format: 'jwk' })
+        const hash = key.kty === 'EC' ? 'sha256' : null
+        return verify(
+          hash,
+          Buffer.from(data),
+          { key: publicKey, dsaEncoding: 'ieee-p1363' },
+          signed,
+        )
+      },
       statusListFetcher: async (url) => (await get(app, url)).text(),
       statusValidator,
       loadTypeMetadataFormat: true,
@@ -41,7 +57,9 @@ export async function checkSdJwtAsStranger(app: TestApp, text: string): Promise<
   const noted = reader(async (found) => {
     status = found
   })
-  const found = await noted.verify(text, { currentDate }).catch(() => null)
+  const found = await noted
+    .verify(text, { currentDate, ...(shown && { keyBindingNonce: shown.nonce }) })
+    .catch(() => null)
   if (found === null) return { verified: false, isInForce: false, says: null, type: null }
   const type = found.typeMetadata?.mergedTypeMetadata ?? null
   refuseClaims('A type', JSON.stringify(type))

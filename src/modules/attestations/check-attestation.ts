@@ -26,7 +26,7 @@ export async function checkAttestation(
     : await readDataIntegrity(ctx, text, publicUrl)
   if (found.read === 'foreign') return { verdict: 'foreign', host: found.host }
   if (found.read !== 'signed') return { verdict: found.read }
-  const { says, key } = found
+  const { says, key, holder } = found
   const kept = await selectAttestation(ctx.tx, says.id.replace('urn:uuid:', ''))
   const isThatOne =
     kept?.signatureHash === null || kept?.signatureHash === hashOfSignature(found.signature)
@@ -37,7 +37,7 @@ export async function checkAttestation(
   const signature = isRevoked ? 'revoked' : 'holds'
   const state = stateOf(ctx, made)
   const compared = made && state === 'in-force' ? await comparedNow(ctx, made) : []
-  return { verdict: 'ours', signature, state, says, compared }
+  return { verdict: 'ours', signature, state, says, holder, compared }
 }
 
 type Made = Awaited<ReturnType<typeof selectAttestation>>

@@ -14,6 +14,7 @@ import type { CandidateRecord } from '#modules/records/schema'
 import { later } from '#platform/clock'
 import { actorId, type WriteContext } from '#platform/context'
 import { type CredentialSigner, prove } from '#platform/credentials'
+import type { HolderKey } from '#platform/credentials/schema'
 import { limitTable } from '#platform/limits'
 import {
   type AttestationRow,
@@ -59,17 +60,18 @@ export async function issueAttestation(
 }
 
 /**
- * The same as an SD-JWT VC, with a disclosure for each thing that it says of the candidate. Refuses as
- * `issueAttestation` does.
+ * The same as an SD-JWT VC, with a disclosure for each thing that it says of the candidate, and bound to a
+ * wallet's key where there is one. Refuses as `issueAttestation` does.
  */
 export async function issueSdJwt(
   ctx: WriteContext,
   holder: AttestedHolder,
   wanted: NewAttestation,
   publicUrl: string,
+  key?: HolderKey,
 ): Promise<string> {
   return makeAttestation(ctx, holder, wanted, publicUrl, (credential, signer) => {
-    const { text, signature } = signSdJwt(credential, signer, publicUrl)
+    const { text, signature } = signSdJwt(credential, signer, publicUrl, key)
     return { made: text, signature }
   })
 }
@@ -82,11 +84,28 @@ type Sign<Form> = (
 /** Either form begins here, so both say the same and end together. */
 async function makeAttestation<Form>(
   ctx: WriteContext,
-  { recordId, kinds }: AttestedHolder,
+  holder: AttestedHolder,
   wanted: NewAttestation,
   publicUrl: string,
   sign: Sign<Form>,
 ): Promise<Form> {
+  const { issuer, record, paper } = await getAttested(ctx, holder, wanted, publicUrl)
+  const row = await placeRow(ctx, paper, wanted)
+  const credential = await describe(ctx, { row, record, paper, wanted, issuer, publicUrl })
+  const { made, signature } = sign(credential, await getSigner(ctx, issuer))
+  await insertAttestation(ctx.tx, { ...row, signatureHash: hashOfSignature(signature) })
+  const details = { attestationId: row.id, kind: wanted.kind, withName: wanted.withName }
+  await appendAudit(ctx, 'attestation.made', `record:${record.id}`, details)
+  return made
+}
+
+/** What there would be an attestation of now. Refuses as `issueAttestation` does. */
+export async function getAttested(
+  ctx: WriteContext,
+  { recordId, kinds }: AttestedHolder,
+  wanted: NewAttestation,
+  publicUrl: string,
+): Promise<Pick<Facts, 'issuer' | 'record' | 'paper'>> {
   const issuer = issuerOf(publicUrl)
   refuseUnless(issuer, 'attestation.no_address')
   refuseUnless(mayBeAttested(wanted.kind), 'attestation.not_shareable')
@@ -100,13 +119,7 @@ async function makeAttestation<Form>(
     contestedSince(contested, 'paper', wanted.kind) !== null ||
     (wanted.withName && contestedSince(contested, 'detail', 'name') !== null)
   refuseUnless(!isContested, 'attestation.contested')
-  const row = await placeRow(ctx, paper, wanted)
-  const credential = await describe(ctx, { row, record, paper, wanted, issuer, publicUrl })
-  const { made, signature } = sign(credential, await getSigner(ctx, issuer))
-  await insertAttestation(ctx.tx, { ...row, signatureHash: hashOfSignature(signature) })
-  const details = { attestationId: row.id, kind: wanted.kind, withName: wanted.withName }
-  await appendAudit(ctx, 'attestation.made', `record:${recordId}`, details)
-  return made
+  return { issuer, record, paper }
 }
 
 type PlacedRow = Omit<AttestationRow, 'signatureHash'>

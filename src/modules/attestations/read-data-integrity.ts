@@ -4,14 +4,25 @@ import { comparisonId } from './describe-comparisons.ts'
 import { contextUrl, statementsOf, statusListUrl } from './held-copy.ts'
 import { hostOf, issuerOf } from './issuer.ts'
 import { listKeys, methodOf, type SigningKey } from './keys.ts'
-import { type Attestation, attestationSchema, type HeldCopy } from './schema.ts'
+import {
+  type Attestation,
+  type AttestationHolder,
+  attestationSchema,
+  type HeldCopy,
+} from './schema.ts'
 
 /** What a text turned out to be, before it is asked what became of it. */
 export type ReadAttestation =
   | { read: 'unreadable' }
   | { read: 'foreign'; host: string }
   | { read: 'altered' }
-  | { read: 'signed'; says: HeldCopy; key: SigningKey; signature: string }
+  | {
+      read: 'signed'
+      says: HeldCopy
+      key: SigningKey
+      signature: string
+      holder: AttestationHolder
+    }
 
 /** What the JSON of an attestation says, when it is as it was signed here. */
 export async function readDataIntegrity(
@@ -32,7 +43,7 @@ export async function readDataIntegrity(
   const keys = await listKeys(ctx)
   const key = keys.find(({ multikey }) => methodOf(claimed, multikey) === proof.verificationMethod)
   if (!key || !isProven(statementsOf(says), proof, key.multikey)) return { read: 'altered' }
-  return { read: 'signed', says, key, signature: proof.proofValue }
+  return { read: 'signed', says, key, signature: proof.proofValue, holder: { proof: 'none' } }
 }
 
 /** Names that are signed as such: each must be the one that would have been written. */

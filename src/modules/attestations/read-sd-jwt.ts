@@ -4,6 +4,7 @@ import { isJwsSignedBy, type ReadSdJwt } from '#platform/credentials'
 import { issuerOf } from './issuer.ts'
 import { listKeys } from './keys.ts'
 import type { ReadAttestation } from './read-data-integrity.ts'
+import { readHolder } from './read-holder.ts'
 import { type disclosedMembers, disclosureSchema, sdJwtClaimsSchema } from './schema.ts'
 import { heldCopyOf, sdJwtType, statusTokenUrl, typeUrl } from './sd-jwt.ts'
 
@@ -16,9 +17,10 @@ const headerSchema = z.strictObject({
 /** What a text in the second form says, when it is as it was signed here. */
 export async function readSignedSdJwt(
   ctx: ReadContext,
-  { jws, disclosures, keyBinding }: ReadSdJwt,
+  sdJwt: ReadSdJwt,
   publicUrl: string,
 ): Promise<ReadAttestation> {
+  const { jws, disclosures } = sdJwt
   const { iss } = z.object({ iss: z.string() }).safeParse(jws.payload).data ?? {}
   const issuer = issuerOf(publicUrl)
   if (iss === undefined) return { read: 'unreadable' }
@@ -28,16 +30,16 @@ export async function readSignedSdJwt(
   }
   const header = headerSchema.safeParse(jws.header).data
   const claims = sdJwtClaimsSchema.safeParse(jws.payload).data
-  // Ours name no key of a holder, so nothing that a wallet adds could be checked.
-  if (!header || !claims || keyBinding !== '') return { read: 'altered' }
+  if (!header || !claims) return { read: 'altered' }
   const key = (await listKeys(ctx)).find(({ multikey }) => multikey === header.kid)
   if (!key || !isJwsSignedBy(jws, key.multikey)) return { read: 'altered' }
   const list = listOf(claims.status.status_list.uri, publicUrl)
   const disclosed = readDisclosed(disclosures, claims._sd)
-  if (list === null || claims.vct !== typeUrl(publicUrl) || disclosed === null)
+  const holder = readHolder(sdJwt, claims.cnf?.jwk, ctx.clock.now())
+  if (list === null || claims.vct !== typeUrl(publicUrl) || disclosed === null || holder === null)
     return { read: 'altered' }
   const says = heldCopyOf(claims, disclosed, { issuer, publicUrl, list })
-  return { read: 'signed', says, key, signature: jws.signature }
+  return { read: 'signed', says, key, signature: jws.signature, holder }
 }
 
 /** Each disclosure is one that was signed, and none stands there twice. */

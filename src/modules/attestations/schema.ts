@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { comparedSchema } from '#modules/comparisons/schema'
 import { documentKindSchema, documentKinds } from '#modules/documents/schema'
-import { proofSchema } from '#platform/credentials/schema'
+import { holderKeySchema, proofSchema } from '#platform/credentials/schema'
 
 /** Kinds that an attestation may speak of: what a share could show, without the photo (H9). */
 export function mayBeAttested(kind: keyof typeof documentKinds): boolean {
@@ -122,6 +122,8 @@ export const sdJwtClaimsSchema = z.strictObject({
     .min(1)
     .max(9)
     .optional(),
+  /** The key of the wallet that took it (RFC 7800); missing where it is a file. */
+  cnf: z.strictObject({ jwk: holderKeySchema }).optional(),
   _sd: z.array(z.string().regex(/^[\w-]{43}$/)),
   _sd_alg: z.literal('sha-256'),
 })
@@ -153,6 +155,42 @@ export const recordAttestationsSchema = z.object({
 })
 export type RecordAttestations = z.output<typeof recordAttestationsSchema>
 
+/**
+ * Whether the wallet that an attestation was made for signed what is shown. For whom it did is for whoever
+ * was meant to judge: they alone know which `audience` and `nonce` they asked for.
+ */
+const holderSchema = z.discriminatedUnion('proof', [
+  /** It is a file: made for no wallet. */
+  z.object({ proof: z.literal('none') }),
+  /** Made for a wallet, and shown without its signature: whoever has the text can show it. */
+  z.object({ proof: z.literal('missing') }),
+  z.object({
+    proof: z.literal('holds'),
+    signedAt: z.string(),
+    audience: z.string(),
+    nonce: z.string(),
+  }),
+])
+export type AttestationHolder = z.output<typeof holderSchema>
+
+/** What the proof that a wallet adds says (RFC 9901, 4.3). */
+export const keyBindingSchema = z.object({
+  iat: second,
+  aud: z.string().min(1).max(2000),
+  nonce: z.string().min(1).max(2000),
+  sd_hash: z.string(),
+})
+
+/** An offer to a wallet, as its holder is shown it this once. */
+export const walletOfferSchema = z.object({
+  /** For a QR code, or a link on the telephone that has the wallet. */
+  offer: z.string(),
+  /** Six digits that the wallet asks for. */
+  pin: z.string(),
+  endsAt: z.string(),
+})
+export type WalletOffer = z.output<typeof walletOfferSchema>
+
 /** What a check of an attestation found. None of it judges a paper (H4). */
 export const attestationVerdictSchema = z.discriminatedUnion('verdict', [
   /** The text is no attestation. */
@@ -167,6 +205,7 @@ export const attestationVerdictSchema = z.discriminatedUnion('verdict', [
     signature: z.enum(['holds', 'revoked']),
     state: z.enum(['in-force', 'expired', 'ended', 'unknown']),
     says: heldCopySchema,
+    holder: holderSchema,
     /** What came of asking about the paper, as this site tells it now; empty unless in force. */
     compared: z.array(comparedSchema),
   }),

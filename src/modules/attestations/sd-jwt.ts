@@ -6,6 +6,7 @@ import {
   signJws,
   writeSdJwt,
 } from '#platform/credentials'
+import type { HolderKey } from '#platform/credentials/schema'
 import { comparisonId } from './describe-comparisons.ts'
 import { contextUrl, credentialsContext, statusListUrl } from './held-copy.ts'
 import { disclosedMembers, type HeldCopy, type SdJwtClaims } from './schema.ts'
@@ -35,11 +36,15 @@ export function jwsSignerOf({ verificationMethod, seed }: CredentialSigner) {
   return { kid: verificationMethod.split('#')[1] ?? '', seed }
 }
 
-/** Signs an attestation in this form, and adds a disclosure for each thing that it says of a person. */
+/**
+ * Signs an attestation in this form, and adds a disclosure for each thing that it says of a person. With the
+ * key of a wallet in it, whoever shows it can prove to have that wallet.
+ */
 export function signSdJwt(
   credential: HeldCopy,
   signer: CredentialSigner,
   publicUrl: string,
+  key?: HolderKey,
 ): { text: string; signature: string } {
   const { credentialSubject: copy } = credential
   const disclosures = disclosedMembers.flatMap((member) => {
@@ -47,7 +52,8 @@ export function signSdJwt(
     return value === undefined ? [] : [discloseMember(member, value)]
   })
   const hidden = hideDigests(disclosures, disclosedMembers.length)
-  const claims = claimsOf(credential, publicUrl, hidden)
+  const said = claimsOf(credential, publicUrl, hidden)
+  const claims: SdJwtClaims = key ? { ...said, cnf: { jwk: key } } : said
   const jws = signJws(claims, sdJwtType, jwsSignerOf(signer))
   const [, , signature = ''] = jws.split('.')
   return { text: writeSdJwt(jws, disclosures), signature }

@@ -10,7 +10,8 @@ export {
   xsdDateTime,
 } from './data-integrity.ts'
 export { newKey } from './ed25519.ts'
-export { isJwsSignedBy, jwkOf, type PublicJwk, signJws } from './jws.ts'
+export { holderAlgorithms, isSignedByHolder } from './holder-key.ts'
+export { isJwsSignedBy, jwkOf, type PublicJwk, readJws, signJws } from './jws.ts'
 export {
   discloseMember,
   hideDigests,

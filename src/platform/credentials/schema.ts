@@ -10,3 +10,20 @@ export const proofSchema = z.strictObject({
   proofValue: z.string().max(100),
 })
 export type Proof = z.output<typeof proofSchema>
+
+const coordinate = z.string().regex(/^[\w-]{43}$/)
+
+/**
+ * A public key that somebody else holds, as a JSON Web Key (RFC 7517): of P-256 or Ed25519. What else stands
+ * there is dropped.
+ */
+export const holderKeySchema = z.discriminatedUnion('kty', [
+  z.object({
+    kty: z.literal('EC'),
+    crv: z.literal('P-256'),
+    x: coordinate,
+    y: coordinate,
+  }),
+  z.object({ kty: z.literal('OKP'), crv: z.literal('Ed25519'), x: coordinate }),
+])
+export type HolderKey = z.output<typeof holderKeySchema>

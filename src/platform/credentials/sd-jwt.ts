@@ -35,11 +35,14 @@ export interface ReadSdJwt {
   disclosures: { digest: string; read: unknown }[]
   /** The proof that a wallet adds of its own key; empty where there is none. */
   keyBinding: string
+  /** The digest of all that stands before that proof, as the proof names it (RFC 9901, 4.3). */
+  digest: string
 }
 
 /** Line breaks that a mail put into it do not count. Null for a text of another form. */
 export function readSdJwt(text: string): ReadSdJwt | null {
-  const [first = '', ...rest] = text.replace(/\s+/g, '').split('~')
+  const whole = text.replace(/\s+/g, '')
+  const [first = '', ...rest] = whole.split('~')
   const keyBinding = rest.pop()
   const jws = readJws(first)
   if (jws === null || keyBinding === undefined) return null
@@ -47,5 +50,6 @@ export function readSdJwt(text: string): ReadSdJwt | null {
     digest: digestOfDisclosure(disclosure),
     read: readBase64Json(disclosure),
   }))
-  return { jws, disclosures, keyBinding }
+  const digest = digestOfDisclosure(whole.slice(0, whole.lastIndexOf('~') + 1))
+  return { jws, disclosures, keyBinding, digest }
 }

@@ -1,6 +1,6 @@
-import type { AttestationVerdict } from '#modules/attestations/schema'
+import type { AttestationHolder, AttestationVerdict } from '#modules/attestations/schema'
 import type { Organisation } from '#modules/organisation'
-import { longDate } from '#platform/clock/schema'
+import { longDate, longMoment } from '#platform/clock/schema'
 import { ComparedWith } from '../file/compared.tsx'
 import { ContactLines } from '../layout/footer.tsx'
 import type { Words } from '../messages/index.ts'
@@ -64,6 +64,7 @@ export function OfAttestation({ words, organisation, verdict }: OfAttestationPro
           <p>{signatureOf(words, verdict)}</p>
           {verdict.verdict === 'ours' && (
             <>
+              <Holder words={words} holder={verdict.holder} />
               <h2>{texts.state}</h2>
               <p>{texts.states[verdict.state]}</p>
               {outcome !== 'unsure' && <Says words={words} says={verdict.says} />}
@@ -99,6 +100,20 @@ function signatureOf({ attestation }: Words, verdict: AttestationVerdict): strin
   if (verdict.verdict === 'foreign') return attestation.foreign(verdict.host)
   const found = verdict.verdict === 'ours' ? verdict.signature : verdict.verdict
   return attestation.signatures[found]
+}
+
+/** Of one that a wallet took: whether that wallet shows it. For whom it signed only they can compare. */
+function Holder({ words, holder }: { words: Words; holder: AttestationHolder }) {
+  if (holder.proof === 'none') return null
+  const { holder: texts } = words.attestation
+  return (
+    <>
+      <h2>{texts.title}</h2>
+      <p>
+        {holder.proof === 'holds' ? texts.holds(longMoment(holder.signedAt, words)) : texts.missing}
+      </p>
+    </>
+  )
 }
 
 type Says = Extract<AttestationVerdict, { verdict: 'ours' }>['says']

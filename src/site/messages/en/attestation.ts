@@ -21,6 +21,33 @@ export const attestationWords = {
   take: 'Take the file',
   nothing: 'No paper in this file can have an attestation.',
   back: 'Back to the file',
+  wallet: {
+    title: 'Take it into a wallet',
+    hint: 'A wallet is an app that keeps such statements and shows them for you. You do not need one: the file says the same.',
+    take: 'Show a code for my wallet',
+    lead: (paper: string) =>
+      `For a wallet app that you have. It takes what the file says too: that we hold a copy of this paper (${paper}). It does not say that the paper is genuine. A wallet is optional.`,
+    picture: 'QR code for a wallet app',
+    pin: 'PIN for the wallet',
+    until: 'Works until',
+    how: 'What to do',
+    steps: [
+      'Open your wallet app and scan the code with it.',
+      'Check that the app names the address of this site.',
+      'Type the PIN when the app asks for it.',
+    ],
+    here: 'Open the wallet on this phone',
+    hereHint: 'Nothing opens where this phone has no wallet app that takes such statements.',
+    once: 'The code works once. It ends after 5 wrong PINs, or when you ask for another one. Give code and PIN to nobody.',
+    back: 'Choose again',
+  },
+  holder: {
+    title: 'The wallet that it was made for',
+    holds: (when: string) =>
+      `It signed this on ${when} to show it to somebody. For whom, we cannot tell: only they can compare that.`,
+    missing:
+      'It did not sign what you sent. That is no fault, but whoever has this text can show it.',
+  },
   check: 'Check an attestation',
   checkLead: 'A file that ends in .vc.json or .sd-jwt. We check it and do not keep it.',
   file: 'The attestation',

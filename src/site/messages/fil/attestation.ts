@@ -20,6 +20,34 @@ export const attestationWords: InAnyLanguage<typeof english> = {
   take: 'Kunin ang file',
   nothing: 'Walang dokumento sa file na ito na puwedeng bigyan ng attestation.',
   back: 'Bumalik sa file',
+  wallet: {
+    title: 'Kunin sa wallet app',
+    hint: 'Ang wallet ay app na nagtatago ng ganitong attestation at nagpapakita nito para sa iyo. Hindi mo ito kailangan: pareho ang sinasabi ng file.',
+    take: 'Ipakita ang code para sa wallet ko',
+    lead: (paper) =>
+      `Para sa wallet app na mayroon ka. Kinukuha nito ang sinasabi rin ng file: na may hawak kaming kopya ng dokumentong ito (${paper}). Hindi nito sinasabing totoo ang dokumento. Hindi sapilitan ang wallet.`,
+    picture: 'QR code para sa wallet app',
+    pin: 'PIN para sa wallet',
+    until: 'Gumagana hanggang',
+    how: 'Ang gagawin',
+    steps: [
+      'Buksan ang wallet app mo at i-scan ang code.',
+      'Tingnan kung address ng site na ito ang nasa app.',
+      'I-type ang PIN kapag hiningi ng app.',
+    ],
+    here: 'Buksan ang wallet sa phone na ito',
+    hereHint:
+      'Walang bubukas kung walang wallet app ang phone na ito na kumukuha ng ganitong attestation.',
+    once: 'Isang beses lang gumagana ang code. Natatapos ito pagkatapos ng 5 maling PIN, o kapag humingi ka ng iba. Huwag ibigay kaninuman ang code at PIN.',
+    back: 'Pumili ulit',
+  },
+  holder: {
+    title: 'Ang wallet na pinaggawaan nito',
+    holds: (when) =>
+      `Pinirmahan nito ito noong ${when} para ipakita sa iba. Hindi namin alam kung kanino: sila lang ang makakapagkumpara nito.`,
+    missing:
+      'Hindi nito pinirmahan ang ipinadala mo. Hindi ito mali, pero kahit sinong may hawak ng text na ito ay puwedeng magpakita nito.',
+  },
   check: 'I-check ang attestation',
   checkLead: 'File na nagtatapos sa .vc.json o .sd-jwt. Tinitingnan namin ito at hindi sine-save.',
   file: 'Ang attestation',
