@@ -77,6 +77,7 @@ import * as broughtBy from './0166-brought-by.ts'
 import * as statusListIndexes from './0175-status-list-indexes.ts'
 import * as mailsToAccounts from './0185-mails-to-accounts.ts'
 import * as signaturesOfAttestations from './0190-signatures-of-attestations.ts'
+import * as walletOffers from './0198-wallet-offers.ts'
 
 export type { Tables } from './tables.ts'
 
@@ -160,4 +161,5 @@ export const migrations: Record<string, Migration> = {
   '0175-status-list-indexes': statusListIndexes,
   '0185-mails-to-accounts': mailsToAccounts,
   '0190-signatures-of-attestations': signaturesOfAttestations,
+  '0198-wallet-offers': walletOffers,
 }

@@ -708,5 +708,23 @@ export interface Tables {
     /** Null for those that were made before it was kept. */
     signatureHash: string | null
   }
+  walletOffers: {
+    id: string
+    recordId: string
+    documentId: string
+    withName: number
+    withReference: number
+    codeHash: string
+    pinHash: string
+    /** PINs that were tried with it. */
+    tries: number
+    madeAt: string
+    /** When code and PIN were exchanged for what the attestation is fetched with. */
+    redeemedAt: string | null
+    tokenHash: string | null
+    /** Taken, replaced by another offer, or guessed at. */
+    endedAt: string | null
+  }
+  usedNonces: { nonceHash: string; usedAt: string }
   logLease: { id: number; holder: string; epoch: number; until: string }
 }

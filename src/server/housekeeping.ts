@@ -1,5 +1,6 @@
 import type { App } from '#gate'
 import { sweepAccounts } from '#modules/accounts'
+import { forgetWalletOffers } from '#modules/attestations'
 import { anchorAuditHead } from '#modules/audit'
 import { tellOfClosing } from '#modules/closing'
 import { tellOfEndings } from '#modules/delivery'
@@ -42,6 +43,7 @@ export function startHousekeeping(app: App, sweep: Sweep): { stop(): Promise<voi
     every(ctx, 5 * second, 'checkpoint', () => keepCheckpoint(ctx)),
     every(ctx, minute, 'ended viewings', () => ctx.write(forgetEndedViewings)),
     every(ctx, hour, 'codes for own data', () => ctx.write(forgetOwnDataCodes)),
+    every(ctx, hour, 'offers to wallets', () => ctx.write(forgetWalletOffers)),
     every(ctx, 5 * second, 'wrong codes', () => writeWrongCodes(ctx)),
     every(ctx, minute, 'old wrong codes', () => forgetWrongCodes(ctx)),
     every(ctx, minute, 'limits', () => ctx.limits.sweep()),

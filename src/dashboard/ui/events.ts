@@ -57,6 +57,8 @@ const actions: Record<string, string> = {
   'complaint.answered': 'Complaint answered',
   'receipt.kept': 'Receipt of a check kept',
   'attestation.made': 'Attestation made',
+  'attestation.offered': 'Attestation offered to a wallet',
+  'attestation.offer_guessed': 'Offer to a wallet ended after wrong PINs',
   'attestation_key.made': 'Key for attestations made',
   'attestation_key.revoked': 'Key for attestations revoked',
   'attestation_key.restored': 'Attestations ended by a restore',

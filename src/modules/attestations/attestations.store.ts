@@ -95,14 +95,15 @@ function withWhatItSpeaksOf(tx: Reader) {
 }
 
 type Where = Parameters<ReturnType<typeof withWhatItSpeaksOf>['where']>[0]
-type Joined = Parameters<Extract<Where, (eb: never) => unknown>>[0]
+/** An attestation, or what else there is `a` of, with its paper and its record. */
+export type Joined = Parameters<Extract<Where, (eb: never) => unknown>>[0]
 
 /**
  * Follows from the rows that hiding, withdrawing, deleting, replacing and contesting write anyway, so
  * the state changes in their transactions and no verb can forget it. None of these marks goes away when
  * the record is shown again.
  */
-function hasEnded(eb: Joined): Expression<SqlBool> {
+export function hasEnded(eb: Joined): Expression<SqlBool> {
   return eb.or([
     eb('d.id', 'is', null),
     eb('r.id', 'is', null),

@@ -15,3 +15,14 @@ export {
   signList,
   tokenStatusList,
 } from './status-list.ts'
+export {
+  codeGrant,
+  describeAuthorization,
+  describeWalletIssuer,
+  heldCopyId,
+  walletPaths,
+} from './wallet/describe-issuer.ts'
+export { forgetWalletOffers, offerToWallet } from './wallet/make-offer.ts'
+export { newNonce } from './wallet/nonce.ts'
+export { redeemOffer } from './wallet/redeem-offer.ts'
+export { findOffered, takeOffered } from './wallet/take-offered.ts'

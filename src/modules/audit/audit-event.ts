@@ -18,7 +18,7 @@ export type AuditAction =
   | `share.${'made' | 'viewed' | 'closed' | 'revoked'}`
   | 'receipt.kept'
   | `comparison.${'noted' | 'agreed' | 'unclear' | 'answered'}`
-  | 'attestation.made'
+  | `attestation.${'made' | 'offered' | 'offer_guessed'}`
   | `attestation_key.${'made' | 'revoked' | 'restored'}`
   | `consent.${'given' | 'withdrawn'}`
   | `sighting.${'noted' | 'removed'}`

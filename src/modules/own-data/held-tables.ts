@@ -75,6 +75,7 @@ const tables: { [Table in keyof Tables]: HeldTable | string } = {
 
   comparisons:
     'What each of two people noted without seeing the other; what came of both stands beside the paper.',
+  walletOffers: 'Codes as hashes, which last minutes; the events tell of each.',
   recordNotes: 'What staff write to one another about a record, for staff alone.',
   notifications:
     'What staff are told in the dashboard: that there is work, in no words of the record.',
@@ -113,6 +114,7 @@ const tables: { [Table in keyof Tables]: HeldTable | string } = {
   wrongCodeTotals: otherPeople,
   limits: 'Counted for minutes, under keyed hashes.',
   attestationKeys: 'Public keys, about nobody.',
+  usedNonces: 'Hashes of random texts, about nobody.',
   attestationSeeds: 'What signs attestations.',
   logs: 'The log itself; the proofs of the events are part of what is taken.',
   logKeys: 'What signs the log.',

@@ -49,6 +49,7 @@ const tables: { [Name in OfRecords]: KeptTable<Name> | string } = {
   viewings: reading,
   checkReceipts: reading,
   attestations: 'What was signed of papers that are dated themselves; it ends after 90 days.',
+  walletOffers: 'A key to an attestation, not what is in the file.',
   messages: sent,
   toldOnce: sent,
   messagesOff: 'How the candidate is told.',

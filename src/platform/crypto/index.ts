@@ -33,6 +33,7 @@ type Purpose =
   | 'sign-in-state'
   | 'share-code'
   | 'token'
+  | 'wallet'
   | 'wrong-code'
 
 /** Keyed hashing with the installation's secret (`CANDOR_SECRET`). */

@@ -13,6 +13,7 @@ export const limitTable = {
     verify: { tries: 10, window: minute, of: 'address' },
     report: { tries: 10, window: minute, of: 'address' },
     attestation: { tries: 10, window: minute, of: 'address' },
+    wallet: { tries: 60, window: minute, of: 'address' },
     receipt: { tries: 10, window: minute, of: 'address' },
     complaint: { tries: 10, window: minute, of: 'address' },
     signInByAccountAndAddress: { tries: 5, window: 15 * minute, of: 'accountFromAddress' },
@@ -63,6 +64,11 @@ export const limitTable = {
   statusListKept: 5 * minute,
   /** A key that signs attestations, before the next one is made. */
   attestationKey: 366 * 24 * hour,
+  /** An offer of one to a wallet, wrong PINs with it, and what the wallet then asks with. */
+  walletOffer: 10 * minute,
+  walletPinTries: 5,
+  walletToken: 5 * minute,
+  walletNonce: 5 * minute,
   resetLink: 30 * minute,
   confirmLink: 24 * hour,
   invite: 7 * 24 * hour,

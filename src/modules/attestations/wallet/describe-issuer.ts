@@ -1,0 +1,77 @@
+import { fitText } from '#modules/honesty'
+import { readSettings } from '#modules/organisation'
+import type { ReadContext } from '#platform/context'
+import { holderAlgorithms } from '#platform/credentials'
+import { issuerOf } from '../issuer.ts'
+import { sdJwtType, typeUrl } from '../sd-jwt.ts'
+import { describeType } from '../sd-jwt-type.ts'
+
+// What a wallet reads before it takes anything, by OpenID4VCI 1.0
+// (https://openid.net/specs/openid-4-verifiable-credential-issuance-1_0.html).
+
+/** Where wallets ask, below the public address. */
+export const walletPaths = {
+  token: '/wallet/token',
+  nonce: '/wallet/nonce',
+  credential: '/wallet/credential',
+} as const
+
+/** The one thing that there is to take. */
+export const heldCopyId = 'held-copy'
+
+export const codeGrant = 'urn:ietf:params:oauth:grant-type:pre-authorized_code'
+
+/** An offer by value, so that nothing has to be kept that the code could be read from. */
+export function offerUri(publicUrl: string, code: string): string {
+  const offer = {
+    credential_issuer: publicUrl,
+    credential_configuration_ids: [heldCopyId],
+    grants: { [codeGrant]: { 'pre-authorized_code': code, tx_code: { length: 6 } } },
+  }
+  return `openid-credential-offer://?credential_offer=${encodeURIComponent(JSON.stringify(offer))}`
+}
+
+/** Who exchanges codes here; null where the site has no https. */
+export function describeAuthorization(publicUrl: string) {
+  if (issuerOf(publicUrl) === null) return null
+  return {
+    issuer: publicUrl,
+    token_endpoint: publicUrl + walletPaths.token,
+    token_endpoint_auth_methods_supported: ['none'],
+    response_types_supported: [],
+    grant_types_supported: [codeGrant],
+    'pre-authorized_grant_anonymous_access_supported': true,
+  }
+}
+
+/**
+ * What there is to take and how, with the names under which a wallet shows it: a copy that a private company
+ * holds, never the paper (H1, H4). Null where the site has no https.
+ */
+export async function describeWalletIssuer(ctx: ReadContext, publicUrl: string) {
+  if (issuerOf(publicUrl) === null) return null
+  const agency = fitText('legal-name', (await readSettings(ctx.tx)).legalName)
+  const { description, claims } = describeType(publicUrl)
+  return {
+    credential_issuer: publicUrl,
+    credential_endpoint: publicUrl + walletPaths.credential,
+    nonce_endpoint: publicUrl + walletPaths.nonce,
+    display: [{ locale: 'en', name: `${agency}, a private company, not a government` }],
+    credential_configurations_supported: {
+      [heldCopyId]: {
+        format: sdJwtType,
+        vct: typeUrl(publicUrl),
+        scope: heldCopyId,
+        cryptographic_binding_methods_supported: ['jwk'],
+        credential_signing_alg_values_supported: ['EdDSA'],
+        proof_types_supported: {
+          jwt: { proof_signing_alg_values_supported: holderAlgorithms },
+        },
+        credential_metadata: {
+          display: [{ locale: 'en', name: `Copy held by ${agency}`, description }],
+          claims: claims.map(({ path, display }) => ({ path, display })),
+        },
+      },
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { holderAlgorithms, isSignedByHolder, readJws } from '#platform/credentials'
+import { type HolderKey, holderKeySchema } from '#platform/credentials/schema'
+
+/** One key: neither named elsewhere nor with its private half. */
+const headerSchema = z.object({
+  typ: z.literal('openid4vci-proof+jwt'),
+  alg: z.enum(holderAlgorithms),
+  jwk: z.looseObject({ d: z.undefined().optional() }).pipe(holderKeySchema),
+  kid: z.undefined().optional(),
+  x5c: z.undefined().optional(),
+})
+
+const payloadSchema = z.object({ aud: z.string(), iat: z.number(), nonce: z.string() })
+
+/**
+ * The key that a wallet proves to have, for this issuer, and the text that it signed for that (OpenID4VCI 1.0,
+ * appendix F.1). Null where nothing is proven. The time that it tells does not count: clocks of telephones are wrong, and
+ * the nonce has a time of ours.
+ */
+export function readKeyProof(
+  jwt: string,
+  publicUrl: string,
+): { key: HolderKey; nonce: string } | null {
+  const jws = readJws(jwt)
+  const header = headerSchema.safeParse(jws?.header).data
+  const payload = payloadSchema.safeParse(jws?.payload).data
+  if (!jws || !header || payload?.aud !== publicUrl) return null
+  return isSignedByHolder(jws, header.jwk) ? { key: header.jwk, nonce: payload.nonce } : null
+}

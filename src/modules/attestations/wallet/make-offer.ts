@@ -1,0 +1,52 @@
+import { randomInt } from 'node:crypto'
+import { appendAudit } from '#modules/audit'
+import { hour, later } from '#platform/clock'
+import type { ReadContext, WriteContext } from '#platform/context'
+import { newToken } from '#platform/crypto'
+import { limitTable } from '#platform/limits'
+import { type AttestedHolder, getAttested } from '../issue-attestation.ts'
+import type { NewAttestation, WalletOffer } from '../schema.ts'
+import { offerUri } from './describe-issuer.ts'
+import { deleteBefore, endOffersOf, insertOffer } from './offers.store.ts'
+
+/**
+ * Offers a wallet the attestation that the candidate asks for: a code to scan, and a PIN beside it, so that
+ * who photographs the code alone has nothing. Both are told this once. An offer that was made before for
+ * the same record ends. Refuses as `issueAttestation` does.
+ */
+export async function offerToWallet(
+  ctx: WriteContext,
+  holder: AttestedHolder,
+  wanted: NewAttestation,
+  publicUrl: string,
+): Promise<WalletOffer> {
+  const { record, paper } = await getAttested(ctx, holder, wanted, publicUrl)
+  const madeAt = ctx.clock.now()
+  const [id, code] = [ctx.ids.uuid(), newToken()]
+  const pin = String(randomInt(1_000_000)).padStart(6, '0')
+  await endOffersOf(ctx.tx, record.id, madeAt)
+  await insertOffer(ctx.tx, {
+    ...{ id, recordId: record.id, documentId: paper.id, madeAt, tries: 0 },
+    ...{ withName: wanted.withName ? 1 : 0, withReference: wanted.withReference ? 1 : 0 },
+    ...{ codeHash: hashOf(ctx, 'code', code), pinHash: hashOf(ctx, `pin ${id}`, pin) },
+    ...{ redeemedAt: null, tokenHash: null, endedAt: null },
+  })
+  const details = { offerId: id, kind: wanted.kind, withName: wanted.withName }
+  await appendAudit(ctx, 'attestation.offered', `record:${record.id}`, details)
+  const endsAt = later(madeAt, limitTable.walletOffer)
+  return { offer: offerUri(publicUrl, code), pin, endsAt }
+}
+
+/** What is kept of a code, a PIN or a token. */
+export function hashOf(
+  { secrets }: Pick<ReadContext, 'secrets'>,
+  of: string,
+  text: string,
+): string {
+  return secrets.hmac('wallet', `${of} ${text}`)
+}
+
+/** What is over serves nothing afterwards; the events tell of it. */
+export async function forgetWalletOffers(ctx: WriteContext): Promise<void> {
+  await deleteBefore(ctx.tx, later(ctx.clock.now(), -hour))
+}

@@ -1,0 +1,107 @@
+import type { Tables } from '#migrations'
+import type { DocumentKind } from '#modules/documents/schema'
+import type { Instant } from '#platform/clock'
+import type { Reader, Transaction } from '#platform/database'
+import { hasEnded, type Joined } from '../attestations.store.ts'
+
+type OfferRow = Tables['walletOffers']
+
+export async function insertOffer(tx: Transaction, row: OfferRow): Promise<void> {
+  await tx.insertInto('walletOffers').values(row).execute()
+}
+
+/** An offer with its paper, and whether an attestation that was made with it would be over now. */
+export type FoundOffer = OfferRow & { kind: DocumentKind; ended: number }
+
+/** The offer with a code, or with what its code was exchanged for. */
+export async function selectOffer(
+  tx: Reader,
+  by: 'codeHash' | 'tokenHash',
+  hash: string,
+): Promise<FoundOffer | undefined> {
+  const found = await tx
+    .selectFrom('walletOffers as a')
+    .innerJoin('documents as d', 'd.id', 'a.documentId')
+    .innerJoin('records as r', 'r.id', 'a.recordId')
+    .selectAll('a')
+    .select('d.kind')
+    // Has all the columns by which an attestation ends, so the same rows end it.
+    .select((eb) =>
+      eb
+        .case()
+        .when(hasEnded(eb as unknown as Joined))
+        .then(1)
+        .else(0)
+        .end()
+        .as('ended'),
+    )
+    .where(`a.${by}`, '=', hash)
+    .executeTakeFirst()
+  return found && { ...found, kind: found.kind as DocumentKind, ended: Number(found.ended) }
+}
+
+/** Counts a PIN that is tried with an open offer; answers whether it was one of those that it may have. */
+export async function countPin(tx: Transaction, id: string, most: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('walletOffers')
+    .set((eb) => ({ tries: eb('tries', '+', 1) }))
+    .where('id', '=', id)
+    .where('redeemedAt', 'is', null)
+    .where('endedAt', 'is', null)
+    .where('tries', '<', most)
+    .executeTakeFirst()
+  return Number(numUpdatedRows) === 1
+}
+
+export async function markRedeemed(
+  tx: Transaction,
+  id: string,
+  { redeemedAt, tokenHash }: { redeemedAt: Instant; tokenHash: string },
+): Promise<void> {
+  await tx
+    .updateTable('walletOffers')
+    .set({ redeemedAt, tokenHash })
+    .where('id', '=', id)
+    .where('redeemedAt', 'is', null)
+    .execute()
+}
+
+/** Ends an offer; answers whether it was open until now. */
+export async function markEnded(tx: Transaction, id: string, endedAt: Instant): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('walletOffers')
+    .set({ endedAt })
+    .where('id', '=', id)
+    .where('endedAt', 'is', null)
+    .executeTakeFirst()
+  return Number(numUpdatedRows) === 1
+}
+
+/** Ends every open offer of a record. */
+export async function endOffersOf(
+  tx: Transaction,
+  recordId: string,
+  endedAt: Instant,
+): Promise<void> {
+  await tx
+    .updateTable('walletOffers')
+    .set({ endedAt })
+    .where('recordId', '=', recordId)
+    .where('endedAt', 'is', null)
+    .execute()
+}
+
+/** Notes that a text was signed; answers whether it was the first time. */
+export async function insertNonce(tx: Transaction, row: Tables['usedNonces']): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('usedNonces')
+    .values(row)
+    .onConflict((on) => on.doNothing())
+    .executeTakeFirst()
+  return Number(numInsertedOrUpdatedRows) === 1
+}
+
+export async function deleteBefore(tx: Transaction, instant: Instant): Promise<void> {
+  await tx.deleteFrom('walletOffers').where('madeAt', '<', instant).execute()
+  await tx.deleteFrom('usedNonces').where('usedAt', '<', instant).execute()
+}

@@ -1,0 +1,34 @@
+import { appendAudit } from '#modules/audit'
+import { isWithin } from '#platform/clock'
+import type { WriteContext } from '#platform/context'
+import { newToken, sameText } from '#platform/crypto'
+import { limitTable } from '#platform/limits'
+import { hashOf } from './make-offer.ts'
+import { countPin, markEnded, markRedeemed, selectOffer } from './offers.store.ts'
+
+const { walletOffer, walletPinTries } = limitTable
+
+/**
+ * Exchanges code and PIN of an open offer, once, for what its attestation is fetched with. Null for an
+ * unknown code, one that is over, and a wrong PIN alike. The last wrong PIN that is let through ends the
+ * offer. Its transaction has to be kept either way.
+ */
+export async function redeemOffer(
+  ctx: WriteContext,
+  { code, pin }: { code: string; pin: string },
+): Promise<string | null> {
+  const now = ctx.clock.now()
+  const offer = await selectOffer(ctx.tx, 'codeHash', hashOf(ctx, 'code', code))
+  if (!offer || offer.ended === 1 || !isWithin(walletOffer, offer.madeAt, now)) return null
+  if (!(await countPin(ctx.tx, offer.id, walletPinTries))) return null
+  if (!sameText(hashOf(ctx, `pin ${offer.id}`, pin), offer.pinHash)) {
+    if (offer.tries + 1 < walletPinTries) return null
+    await markEnded(ctx.tx, offer.id, now)
+    const details = { offerId: offer.id, tries: walletPinTries }
+    await appendAudit(ctx, 'attestation.offer_guessed', `record:${offer.recordId}`, details)
+    return null
+  }
+  const token = newToken()
+  await markRedeemed(ctx.tx, offer.id, { redeemedAt: now, tokenHash: hashOf(ctx, 'token', token) })
+  return token
+}

@@ -1,0 +1,206 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openContest } from '#modules/contests'
+import { removeDocument, uploadDocument } from '#modules/documents'
+import { hideRecord, unhideRecord } from '#modules/records'
+import { minute } from '#platform/clock'
+import { bytesOf } from '#test/candidates'
+import { publicUrl } from '#test/credential-verifier'
+import { paperPng } from '#test/phone-photos'
+import { startTestApp, type TestApp } from '#test/test-app'
+import { engines, people } from '#test/test-runtime'
+import {
+  exchange,
+  offerOf,
+  openWallet,
+  recordWithPaper,
+  signJwt,
+  walletAnswer,
+  wrongPin,
+} from '#test/wallet'
+
+const noGrant = { status: 400, body: { error: 'invalid_grant' } }
+
+describe.each(engines)('what a wallet is refused on %s', (engine) => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await startTestApp(engine, { CANDOR_URL: publicUrl })
+  })
+  afterAll(() => app.close())
+
+  const askCredential = (token: string, body: object) =>
+    walletAnswer(app, '/wallet/credential', {
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  const ask = (token: string, jwt: string) =>
+    askCredential(token, { credential_configuration_id: 'held-copy', proofs: { jwt: [jwt] } })
+  const newNonce = async () => (await walletAnswer(app, '/wallet/nonce', {})).body.c_nonce as string
+  const opened = async () => {
+    const record = await recordWithPaper(app)
+    const wallet = openWallet(app)
+    const { offer, pin } = await offerOf(app, record)
+    const token = (await exchange(app, offer, pin)).body.access_token as string
+    return { record, wallet, token }
+  }
+  const proofOf = (
+    { privateKey, jwk }: ReturnType<typeof openWallet>,
+    says: object,
+    header: object = {},
+  ) => {
+    const usual = { typ: 'openid4vci-proof+jwt', alg: 'ES256', jwk }
+    const iat = Math.floor(Date.parse(app.clock.now()) / 1000)
+    return signJwt(privateKey, { ...usual, ...header }, { aud: publicUrl, iat, ...says })
+  }
+
+  test('four wrong PINs are forgiven, and the fifth ends the offer', async () => {
+    const { offer, pin } = await offerOf(app, await recordWithPaper(app))
+    for (let tries = 0; tries < 4; tries += 1)
+      expect(await exchange(app, offer, wrongPin(pin))).toEqual(noGrant)
+    expect((await exchange(app, offer, pin)).status).toBe(200)
+
+    const guessed = await offerOf(app, await recordWithPaper(app))
+    for (let tries = 0; tries < 5; tries += 1)
+      expect(await exchange(app, guessed.offer, wrongPin(guessed.pin))).toEqual(noGrant)
+    expect(await exchange(app, guessed.offer, guessed.pin)).toEqual(noGrant)
+  })
+
+  test('a code works once, also for two that come at the same time', async () => {
+    const { offer, pin } = await offerOf(app, await recordWithPaper(app))
+    const both = await Promise.all([exchange(app, offer, pin), exchange(app, offer, pin)])
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 400])
+    expect(await exchange(app, offer, pin)).toEqual(noGrant)
+  })
+
+  test('a code ends after ten minutes, and with the next offer', async () => {
+    const record = await recordWithPaper(app)
+    const first = await offerOf(app, record)
+    const second = await offerOf(app, record)
+    expect(await exchange(app, first.offer, first.pin)).toEqual(noGrant)
+    app.clock.move(11 * minute)
+    expect(await exchange(app, second.offer, second.pin)).toEqual(noGrant)
+  })
+
+  test.each<[name: string, change: (id: string, version: number) => Promise<unknown>]>([
+    ['the record is hidden', (recordId, version) => hide(recordId, version)],
+    [
+      'it was hidden and shown again',
+      async (recordId, version) => {
+        const { version: next } = await hide(recordId, version)
+        await write((ctx) => unhideRecord(ctx, { recordId, version: next }))
+      },
+    ],
+    [
+      'the paper is taken off',
+      (recordId) => write((ctx) => removeDocument(ctx, { recordId, kind: 'work-permit' })),
+    ],
+    [
+      'the paper is replaced',
+      async (recordId) =>
+        uploadDocument(app.as(people.amina), {
+          ...{ recordId, kind: 'work-permit', originalName: 'y.png' },
+          source: bytesOf(await paperPng('Newer')),
+        }),
+    ],
+    [
+      'the candidate calls it wrong',
+      (recordId) =>
+        write((ctx) =>
+          openContest(
+            ctx,
+            { recordId, kinds: null },
+            { about: 'paper', target: 'work-permit', proposed: 'Another date', note: null },
+          ),
+        ),
+    ],
+  ])('nothing is given once %s', async (_, change) => {
+    const early = await recordWithPaper(app)
+    const offered = await offerOf(app, early)
+    const { record, wallet, token } = await opened()
+    for (const { id } of [early, record]) {
+      app.clock.move(minute / 60)
+      const { version } = await app.runtime.database.reader
+        .selectFrom('records')
+        .select('version')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+      await change(id, version)
+    }
+    expect(await exchange(app, offered.offer, offered.pin)).toEqual(noGrant)
+    expect(await ask(token, proofOf(wallet, { nonce: await newNonce() }))).toEqual({
+      ...{ status: 400, body: { error: 'credential_request_denied' } },
+    })
+  })
+
+  test('a proof counts only for us, fresh, signed, and by the key that it names', async () => {
+    const { wallet, token } = await opened()
+    const other = openWallet(app)
+    const edwards = openWallet(app, 'EdDSA')
+    const nonce = await newNonce()
+    const unsigned = proofOf(wallet, { nonce }, { alg: 'none' }).split('.').slice(0, 2).join('.')
+    for (const jwt of [
+      proofOf(wallet, { nonce, aud: 'https://evil.example' }),
+      proofOf(wallet, { nonce, aud: [publicUrl] }),
+      proofOf(wallet, {}),
+      `${unsigned}.`,
+      proofOf(wallet, { nonce }, { alg: 'HS256' }),
+      proofOf(wallet, { nonce }, { alg: 'EdDSA' }),
+      proofOf(wallet, { nonce }, { typ: 'JWT' }),
+      proofOf(wallet, { nonce }, { jwk: other.jwk }),
+      proofOf(wallet, { nonce }, { jwk: edwards.jwk, alg: 'EdDSA' }),
+      proofOf(wallet, { nonce }, { jwk: { ...wallet.jwk, x: 'A'.repeat(43) } }),
+      proofOf(wallet, { nonce }, { jwk: wallet.privateKey.export({ format: 'jwk' }) }),
+      proofOf(wallet, { nonce }, { kid: 'did:key:z6Mk#x' }),
+      proofOf(wallet, { nonce }, { jwk: undefined, kid: 'did:key:z6Mk#x' }),
+      'x',
+      '',
+    ])
+      expect((await ask(token, jwt)).body, jwt).toEqual({ error: 'invalid_proof' })
+    for (const proofs of [undefined, { jwt: [] }, { jwt: ['x', 'y'] }, { di_vp: [] }])
+      expect(
+        (await askCredential(token, { credential_configuration_id: 'held-copy', proofs })).body,
+      ).toEqual({ error: 'invalid_proof' })
+    const good = proofOf(wallet, { nonce })
+    expect(
+      (await askCredential(token, { credential_configuration_id: 'visa', proofs: { jwt: [good] } }))
+        .body,
+    ).toEqual({ error: 'unknown_credential_configuration' })
+    expect((await askCredential(token, {})).body).toEqual({ error: 'invalid_credential_request' })
+    expect((await ask(token, good)).status).toBe(200)
+  })
+
+  test('a nonce is ours, of the last five minutes, and works once', async () => {
+    const [one, two] = [await opened(), await opened()]
+    const refused = { status: 400, body: { error: 'invalid_nonce' } }
+    const nonce = await newNonce()
+    const altered = `${nonce.startsWith('1') ? '2' : '1'}${nonce.slice(1)}`
+    for (const wrong of ['x', `${nonce}x`, `${nonce}.`, altered])
+      expect(await ask(one.token, proofOf(one.wallet, { nonce: wrong }))).toEqual(refused)
+    expect((await ask(one.token, proofOf(one.wallet, { nonce }))).status).toBe(200)
+    expect(await ask(two.token, proofOf(two.wallet, { nonce }))).toEqual(refused)
+    const old = await newNonce()
+    app.clock.move(4 * minute)
+    const { wallet, token } = await opened()
+    app.clock.move(2 * minute)
+    expect(await ask(token, proofOf(wallet, { nonce: old }))).toEqual(refused)
+    expect((await ask(token, proofOf(wallet, { nonce: await newNonce() }))).status).toBe(200)
+  })
+
+  test('what the PIN was exchanged for fetches one attestation within five minutes', async () => {
+    const refused = { status: 401, body: { error: 'invalid_token' } }
+    const { wallet, token } = await opened()
+    const nonces = [await newNonce(), await newNonce()]
+    const both = await Promise.all(nonces.map((nonce) => ask(token, proofOf(wallet, { nonce }))))
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 401])
+    expect(await ask(token, proofOf(wallet, { nonce: await newNonce() }))).toEqual(refused)
+    const late = await opened()
+    app.clock.move(6 * minute)
+    expect(await ask(late.token, proofOf(late.wallet, { nonce: await newNonce() }))).toEqual(
+      refused,
+    )
+    expect(await ask('x', 'x')).toEqual(refused)
+  })
+
+  const write: ReturnType<TestApp['as']>['write'] = (run) => app.as(people.amina).write(run)
+  const hide = (recordId: string, version: number) =>
+    write((ctx) => hideRecord(ctx, { recordId, version }))
+})

@@ -1,0 +1,52 @@
+import { isWithin } from '#platform/clock'
+import type { WriteContext } from '#platform/context'
+import { Refusal } from '#platform/errors'
+import { limitTable } from '#platform/limits'
+import { issueSdJwt } from '../issue-attestation.ts'
+import { readKeyProof } from './key-proof.ts'
+import { hashOf } from './make-offer.ts'
+import { useNonce } from './nonce.ts'
+import { type FoundOffer, markEnded, selectOffer } from './offers.store.ts'
+
+/** Whether what a wallet brings fetches anything now. */
+export async function findOffered(ctx: WriteContext, token: string): Promise<FoundOffer | null> {
+  const offer = await selectOffer(ctx.tx, 'tokenHash', hashOf(ctx, 'token', token))
+  const isOpen = offer && offer.endedAt === null && offer.redeemedAt !== null
+  if (!isOpen) return null
+  return isWithin(limitTable.walletToken, offer.redeemedAt ?? '', ctx.clock.now()) ? offer : null
+}
+
+type Taken =
+  | { outcome: 'taken'; attestation: string }
+  | { outcome: 'denied' | 'invalid-proof' | 'invalid-nonce' }
+
+/**
+ * Gives a wallet the attestation that its offer is for, bound to the key that it proves to have; then the
+ * offer is used up. `denied` where there is no attestation of the paper any more.
+ */
+export async function takeOffered(
+  ctx: WriteContext,
+  offer: FoundOffer,
+  jwt: string,
+  publicUrl: string,
+): Promise<Taken> {
+  if (offer.ended === 1) return { outcome: 'denied' }
+  const proof = readKeyProof(jwt, publicUrl)
+  if (proof === null) return { outcome: 'invalid-proof' }
+  if (!(await useNonce(ctx, proof.nonce))) return { outcome: 'invalid-nonce' }
+  if (!(await markEnded(ctx.tx, offer.id, ctx.clock.now()))) return { outcome: 'denied' }
+  const { recordId, kind } = offer
+  const wanted = {
+    kind,
+    withName: Number(offer.withName) === 1,
+    withReference: Number(offer.withReference) === 1,
+  }
+  const holder = { recordId, kinds: null }
+  try {
+    const attestation = await issueSdJwt(ctx, holder, wanted, publicUrl, proof.key)
+    return { outcome: 'taken', attestation }
+  } catch (error) {
+    if (error instanceof Refusal) return { outcome: 'denied' }
+    throw error
+  }
+}

@@ -1,0 +1,157 @@
+import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto'
+import {
+  clientAuthenticationAnonymous,
+  type Jwk,
+  type JwtHeader,
+  type JwtPayload,
+} from '@openid4vc/oauth2'
+import { Openid4vciClient } from '@openid4vc/openid4vci'
+import { codeGrant, offerToWallet } from '#modules/attestations'
+import { newAttestationSchema } from '#modules/attestations/schema'
+import { uploadDocument } from '#modules/documents'
+import type { CandidateRecord } from '#modules/records/schema'
+import { minute } from '#platform/clock'
+import { approvedRecord, bytesOf } from '#test/candidates'
+import { publicUrl } from '#test/credential-verifier'
+import { paperPng } from '#test/phone-photos'
+import type { TestApp } from '#test/test-app'
+import { people } from '#test/test-runtime'
+
+// A wallet as somebody else made it: the library asks, and only its key is ours.
+
+export type WalletAlgorithm = 'ES256' | 'EdDSA'
+
+/** A wallet with a new key, whose requests reach the app. */
+export function openWallet(app: TestApp, alg: WalletAlgorithm = 'ES256') {
+  const { privateKey, publicKey } =
+    alg === 'ES256'
+      ? generateKeyPairSync('ec', { namedCurve: 'P-256' })
+      : generateKeyPairSync('ed25519')
+  const jwk = publicKey.export({ format: 'jwk' }) as Jwk
+  const signer = { method: 'jwk' as const, alg, publicJwk: jwk }
+  const client = new Openid4vciClient({
+    callbacks: {
+      fetch: async (input, init) => reach(app, String(input), init as RequestInit),
+      hash: (data, algorithm) =>
+        createHash(algorithm.replace('-', '').toLowerCase()).update(data).digest(),
+      generateRandom: (length) => randomBytes(length),
+      clientAuthentication: clientAuthenticationAnonymous(),
+      signJwt: async (_, { header, payload }) => ({
+        jwt: signJwt(privateKey, header, payload),
+        signerJwk: jwk,
+      }),
+    },
+  })
+
+  /** What the wallet asks for with, after the PIN. */
+  const open = async (offer: string, pin: string) => {
+    const credentialOffer = await client.resolveCredentialOffer(offer)
+    const issuerMetadata = await client.resolveIssuerMetadata(credentialOffer.credential_issuer)
+    const { accessTokenResponse } = await client.retrievePreAuthorizedCodeAccessTokenFromOffer({
+      ...{ credentialOffer, issuerMetadata, txCode: pin },
+    })
+    const [credentialConfigurationId = ''] = credentialOffer.credential_configuration_ids
+    return { issuerMetadata, credentialConfigurationId, token: accessTokenResponse.access_token }
+  }
+
+  type Opened = Awaited<ReturnType<typeof open>>
+
+  const prove = async ({ issuerMetadata, credentialConfigurationId }: Opened) => {
+    const { c_nonce: nonce } = await client.requestNonce({ issuerMetadata })
+    const asked = { issuerMetadata, signer, nonce, credentialConfigurationId }
+    return (await client.createCredentialRequestJwtProof(asked)).jwt
+  }
+
+  const retrieve = async (opened: Opened, proof: string): Promise<string> => {
+    const { issuerMetadata, credentialConfigurationId, token: accessToken } = opened
+    const { credentialResponse } = await client.retrieveCredentials({
+      ...{ issuerMetadata, credentialConfigurationId, accessToken },
+      proofs: { jwt: [proof] },
+    })
+    const [{ credential } = {}] = (credentialResponse.credentials ?? []) as {
+      credential?: unknown
+    }[]
+    return credential as string
+  }
+
+  return {
+    ...{ client, jwk, privateKey, open, prove, retrieve },
+    /** The whole way from the picture to what is kept. */
+    take: async (offer: string, pin: string) => {
+      const opened = await open(offer, pin)
+      return retrieve(opened, await prove(opened))
+    },
+    /** What the wallet shows to somebody, signed for them (RFC 9901, 4.3). */
+    present: (sdJwt: string, says: Partial<Record<'aud' | 'nonce' | 'iat' | 'sd_hash', unknown>>) =>
+      sdJwt +
+      signJwt(
+        privateKey,
+        { alg, typ: 'kb+jwt' },
+        { sd_hash: createHash('sha256').update(sdJwt).digest('base64url'), ...says },
+      ),
+  }
+}
+
+/** Any header with any payload, signed by what signs with such a key. */
+export function signJwt(
+  key: KeyObject,
+  header: JwtHeader | object,
+  payload: JwtPayload | object,
+): string {
+  const encode = (json: object) => Buffer.from(JSON.stringify(json)).toString('base64url')
+  const signed = `${encode(header)}.${encode(payload)}`
+  const hash = key.asymmetricKeyType === 'ec' ? 'sha256' : null
+  const signature = sign(hash, Buffer.from(signed), { key, dsaEncoding: 'ieee-p1363' })
+  return `${signed}.${signature.toString('base64url')}`
+}
+
+function reach(app: TestApp, url: string, init?: RequestInit): Promise<Response> {
+  if (!url.startsWith(`${publicUrl}/`)) throw new Error(`${url} is not known here`)
+  return app.request(url.slice(publicUrl.length), init)
+}
+
+/** A record with a work permit that may be attested. */
+export async function recordWithPaper(app: TestApp): Promise<CandidateRecord> {
+  app.clock.move(minute)
+  const record = await approvedRecord(app)
+  await uploadDocument(app.as(people.amina), {
+    ...{ recordId: record.id, kind: 'work-permit', originalName: 'x.png' },
+    source: bytesOf(await paperPng('Held')),
+  })
+  return record
+}
+
+/** What the candidate is shown for a wallet. */
+export function offerOf(app: TestApp, { id }: CandidateRecord, wanted: object = {}) {
+  return app.as(people.amina).write((ctx) => {
+    const asked = newAttestationSchema.parse({ kind: 'work-permit', ...wanted })
+    return offerToWallet(ctx, { recordId: id, kinds: null }, asked, publicUrl)
+  })
+}
+
+/** Another PIN than this one. */
+export function wrongPin(pin: string): string {
+  return pin === '123456' ? '654321' : '123456'
+}
+
+/** What a call of a wallet is answered, without its library. */
+export async function walletAnswer(
+  app: TestApp,
+  path: string,
+  init: RequestInit,
+): Promise<{ status: number; body: Record<string, unknown> }> {
+  const answer = await app.request(path, { method: 'POST', ...init })
+  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> }
+}
+
+function codeIn(offer: string): string {
+  const { searchParams } = new URL(offer)
+  const { grants } = JSON.parse(searchParams.get('credential_offer') ?? '')
+  return grants[codeGrant]['pre-authorized_code']
+}
+
+/** What the token endpoint answers to a code and a PIN. */
+export function exchange(app: TestApp, offer: string, pin: string) {
+  const fields = { grant_type: codeGrant, 'pre-authorized_code': codeIn(offer), tx_code: pin }
+  return walletAnswer(app, '/wallet/token', { body: new URLSearchParams(fields) })
+}
