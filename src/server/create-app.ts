@@ -14,6 +14,7 @@ import { openMetrics } from './metrics.ts'
 import { refuseForeignOrigins } from './own-origin.ts'
 import { mountPublicIssuer } from './public-issuer.ts'
 import { mountPublicLog } from './public-log.ts'
+import { isForWallets, mountWallet, walletProblem } from './wallet.ts'
 import { outgoingOf, watchRequests } from './watch-requests.ts'
 
 /** Puts the three faces together: one Hono app with its headers, limits and errors. */
@@ -36,7 +37,8 @@ export function createApp(app: App, health: Health = openHealth(app)): Hono {
     for (const [name, value] of headers)
       if (!replaceable.has(name) || !own.has(name)) own.set(name, value)
   })
-  hono.use(refuseForeignOrigins(config.url))
+  const refuseForeign = refuseForeignOrigins(config.url)
+  hono.use((c, next) => (isForWallets(c.req.path) ? next() : refuseForeign(c, next)))
   hono.use(limitBody())
   hono.onError((error, c) => {
     const refusal = error instanceof Refusal ? error : null
@@ -52,6 +54,7 @@ export function createApp(app: App, health: Health = openHealth(app)): Hono {
   mountGet(hono, '/api/v1/openapi.json', (c) => c.json(openApiDocument(config.url)))
   mountPublicLog(hono, app)
   mountPublicIssuer(hono, app)
+  mountWallet(hono, app, addressOf)
   mountSite(hono, app, addressOf)
   // Before the dashboard, because some of the older addresses lie below it.
   mountOldAddresses(hono)
@@ -65,8 +68,9 @@ function hungUp(c: Context): boolean {
   return incoming?.destroyed === true && !incoming.complete
 }
 
-/** Problem details for programs, a page for people. */
+/** Problem details for programs, the form of OAuth for wallets, a page for people. */
 async function answerError(app: App, c: Context, refusal: Refusal | null): Promise<Response> {
+  if (isForWallets(c.req.path)) return walletProblem(c, refusal)
   if (!c.req.path.startsWith('/api/')) return sitePageFor(app, c.req.raw, refusal)
   if (refusal) return problemOf(refusal)
   const body = { type: 'about:blank', title: defectSentence, status: 500 }

@@ -1,0 +1,162 @@
+import type { Context, Hono } from 'hono'
+import { z } from 'zod'
+import { mountGet, refuseOtherMethods } from '#api'
+import type { App } from '#gate'
+import {
+  codeGrant,
+  describeAuthorization,
+  describeWalletIssuer,
+  findOffered,
+  heldCopyId,
+  issuerOf,
+  newNonce,
+  redeemOffer,
+  takeOffered,
+  walletPaths,
+} from '#modules/attestations'
+import { type ActionContext, actAs, system } from '#platform/context'
+import { httpStatusOf, type Refusal, refusal } from '#platform/errors'
+import { limitTable } from '#platform/limits'
+
+/**
+ * Pages of any host may call these, because wallets are such pages, too: no cookie lets anybody in here, only
+ * what the request itself brings.
+ */
+const crossOrigin = { 'access-control-allow-origin': '*' }
+const preflight = {
+  ...crossOrigin,
+  'access-control-allow-methods': 'POST',
+  'access-control-allow-headers': 'authorization, content-type',
+  'access-control-max-age': '86400',
+}
+
+const known: ReadonlySet<string> = new Set(Object.values(walletPaths))
+
+/** Whether an address answers in the words of OAuth, and to pages of other hosts. */
+export function isForWallets(path: string): boolean {
+  return known.has(path)
+}
+
+/**
+ * What a wallet takes an attestation with, by OpenID4VCI 1.0. Errors have the form of OAuth (RFC 6749, 5.2):
+ * nothing else is what a wallet can read.
+ */
+export function mountWallet(hono: Hono, app: App, addressOf: (c: Context) => string): void {
+  // Nobody is signed in here; what a wallet does, it does with the candidate's offer.
+  const ctx = actAs(app.runtime, { kind: 'anonymous' })
+  const { url } = app.runtime.config
+  mountDescriptions(hono, actAs(app.runtime, system), url)
+  const mountPost = (path: string, answer: (c: Context) => Response | Promise<Response>) => {
+    hono.on('POST', [path], async (c) => {
+      if (issuerOf(url) === null) throw refusal('route.not_found')
+      await ctx.limits.takeByAddress('wallet', addressOf(c))
+      return answer(c)
+    })
+    hono.on('OPTIONS', [path], (c) => c.body(null, 204, { ...preflight, allow: 'POST, OPTIONS' }))
+    refuseOtherMethods(hono, path, ['POST'])
+  }
+  mountPost(walletPaths.token, (c) => exchangeCode(ctx, c))
+  mountPost(walletPaths.nonce, (c) => said(c, 200, { c_nonce: newNonce(ctx) }))
+  mountPost(walletPaths.credential, (c) => giveCredential(ctx, c))
+}
+
+function mountDescriptions(hono: Hono, ctx: ActionContext, url: string): void {
+  const answer = (c: Context, found: object | null) => {
+    if (found === null) throw refusal('route.not_found')
+    return c.json(found, 200, { ...crossOrigin, 'cache-control': 'public, max-age=300' })
+  }
+  mountGet(hono, '/.well-known/openid-credential-issuer', async (c) =>
+    answer(c, await ctx.read((read) => describeWalletIssuer(read, url))),
+  )
+  mountGet(hono, '/.well-known/oauth-authorization-server', (c) =>
+    answer(c, describeAuthorization(url)),
+  )
+}
+
+/** An answer of a refusal that no protocol has a word for: too many tries, too large, another method. */
+export function walletProblem(c: Context, found: Refusal | null): Response {
+  const status = found ? httpStatusOf[found.kind] : 500
+  const isLater = status === 429 || status === 503
+  const error = isLater ? 'temporarily_unavailable' : found ? 'invalid_request' : 'server_error'
+  if (found?.retryAfter) c.header('retry-after', String(found.retryAfter))
+  if (found && found.allow.length > 0) c.header('allow', found.allow.join(', '))
+  return said(c, status, { error })
+}
+
+const tokenSchema = z.object({
+  grant_type: z.string(),
+  'pre-authorized_code': z.string().max(100).optional(),
+  tx_code: z.string().max(100).optional(),
+})
+
+/** https://openid.net/specs/openid-4-verifiable-credential-issuance-1_0.html, section 6. */
+async function exchangeCode(ctx: ActionContext, c: Context): Promise<Response> {
+  const sent = new URLSearchParams(await c.req.text())
+  const isRepeated = new Set(sent.keys()).size < sent.size
+  const asked = tokenSchema.safeParse(Object.fromEntries(sent)).data
+  if (!asked || isRepeated) return said(c, 400, { error: 'invalid_request' })
+  if (asked.grant_type !== codeGrant) return said(c, 400, { error: 'unsupported_grant_type' })
+  const { 'pre-authorized_code': code, tx_code: pin } = asked
+  if (code === undefined || pin === undefined) return said(c, 400, { error: 'invalid_request' })
+  const token = await ctx.write((write) => redeemOffer(write, { code, pin }))
+  if (token === null) return said(c, 400, { error: 'invalid_grant' })
+  const seconds = limitTable.walletToken / 1000
+  return said(c, 200, { access_token: token, token_type: 'Bearer', expires_in: seconds })
+}
+
+const credentialSchema = z.object({
+  credential_configuration_id: z.string(),
+  proofs: z.object({ jwt: z.tuple([z.string().max(5000)]) }).optional(),
+})
+
+/** Section 8 there. */
+async function giveCredential(ctx: ActionContext, c: Context): Promise<Response> {
+  const [, token] = /^bearer ([\w-]{1,100})$/i.exec(c.req.header('authorization') ?? '') ?? []
+  if (token === undefined) return unauthorized(c, 'Bearer')
+  const text = await c.req.text()
+  return ctx.write(async (write) => {
+    const offer = await findOffered(write, token)
+    if (!offer) return unauthorized(c, 'Bearer error="invalid_token"')
+    const asked = credentialSchema.safeParse(jsonIn(text))
+    if (!asked.success) return said(c, 400, { error: errorOf(asked.error) })
+    const { credential_configuration_id: id, proofs } = asked.data
+    if (id !== heldCopyId) return said(c, 400, { error: 'unknown_credential_configuration' })
+    const taken = await takeOffered(write, offer, proofs?.jwt[0] ?? '', ctx.config.url)
+    return taken.outcome === 'taken'
+      ? said(c, 200, { credentials: [{ credential: taken.attestation }] })
+      : said(c, 400, { error: credentialErrors[taken.outcome] })
+  })
+}
+
+const credentialErrors = {
+  denied: 'credential_request_denied',
+  'invalid-proof': 'invalid_proof',
+  'invalid-nonce': 'invalid_nonce',
+} as const
+
+/** What is wrong with the proofs has a word of its own. */
+function errorOf({ issues }: z.ZodError): string {
+  const isProof = issues.every(({ path }) => path[0] === 'proofs')
+  return isProof ? 'invalid_proof' : 'invalid_credential_request'
+}
+
+function unauthorized(c: Context, challenge: string): Response {
+  c.header('www-authenticate', challenge)
+  return said(c, 401, { error: 'invalid_token' })
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+function said(c: Context, status: number, body: object): Response {
+  return c.json(body, status as 200, {
+    ...crossOrigin,
+    'cache-control': 'no-store',
+    'access-control-expose-headers': 'www-authenticate',
+  })
+}
