@@ -5,6 +5,7 @@ import {
   checkAttestation,
   issueAttestation,
   issueSdJwt,
+  offerToWallet,
 } from '#modules/attestations'
 import {
   attestationSchema,
@@ -14,6 +15,7 @@ import {
   recordAttestationsSchema,
   sdJwtSchema,
   staffAttestationSchema,
+  walletOfferSchema,
 } from '#modules/attestations/schema'
 import { getLinkedRecord } from '#modules/lookup'
 import { getRecord } from '#modules/records'
@@ -63,6 +65,18 @@ const sdJwtOfViewing = endpoint({
     })),
 })
 
+/** Answered once only: code and PIN of an offer are kept nowhere. */
+const offerOfViewing = endpoint({
+  ...byViewing,
+  path: '/attestations/wallet-offers',
+  idempotent: false,
+  summary:
+    'Offer an attestation to a wallet, by OpenID4VCI: the link for its QR code, and the PIN that the wallet asks for',
+  output: walletOfferSchema,
+  run: (ctx, { body }, edge) =>
+    withHolder(ctx, edge, (write, holder) => offerToWallet(write, holder, body, edge.publicUrl)),
+})
+
 /** Whose viewing it is is asked before, too, so that nobody without one waits for the writer. */
 async function withHolder<T>(
   ctx: ActionContext,
@@ -100,6 +114,15 @@ const sdJwtOfLink = endpoint({
   run: async (ctx, { body }, { publicUrl }) => ({
     attestation: await issueSdJwt(ctx, await getLinkedRecord(ctx), body, publicUrl),
   }),
+})
+
+const offerOfLink = endpoint({
+  ...byLink,
+  path: '/my/attestations/wallet-offers',
+  summary: 'Offer an attestation of a paper in the linked record to a wallet, by OpenID4VCI',
+  output: walletOfferSchema,
+  run: async (ctx, { body }, { publicUrl }) =>
+    offerToWallet(ctx, await getLinkedRecord(ctx), body, publicUrl),
 })
 
 const byStaff = {
@@ -173,6 +196,8 @@ export const attestationEndpoints = [
   sdJwtOfViewing,
   sdJwtOfLink,
   sdJwtOfStaff,
+  offerOfViewing,
+  offerOfLink,
   listEndpoint,
   checkEndpoint,
 ] as const

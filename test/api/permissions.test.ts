@@ -174,6 +174,8 @@ const whoMay: Record<string, Level> = {
   'POST /attestations': 'public',
   'POST /attestations/check': 'public',
   'POST /attestations/sd-jwt': 'public',
+  'POST /attestations/wallet-offers': 'public',
+  'POST /my/attestations/wallet-offers': 'signed-in',
   'POST /my/attestations': 'signed-in',
   'POST /my/attestations/sd-jwt': 'signed-in',
   'GET /records/{id}/attestations': 'admin',
@@ -523,6 +525,12 @@ describe('deny by default', () => {
     // What attestations are checked with.
     '/.well-known/did.json',
     '/.well-known/jwt-vc-issuer',
+    // By which wallets take them, with a code and a PIN of the candidate.
+    '/.well-known/openid-credential-issuer',
+    '/.well-known/oauth-authorization-server',
+    '/wallet/token',
+    '/wallet/nonce',
+    '/wallet/credential',
     '/contexts/held-copy/v1',
     '/types/held-copy/v1',
     '/status/:list',

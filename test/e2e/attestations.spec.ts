@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { openDashboard, settled, signedInPage } from '#test/dashboard'
 import { startHttpsProduct } from '#test/https-front'
-import { expectGoodInEveryLook } from '#test/looks'
+import { expectFitAndAccessible, expectGoodInEveryLook, picture } from '#test/looks'
 import { paperPng } from '#test/phone-photos'
 import { addRecord, apiKey, type Credentials, type Product, setUpProduct } from '#test/product'
 import { expectToast } from '#test/toasts'
@@ -56,4 +56,27 @@ test('staff take an attestation of a document, and anybody reads at /verify what
   await expect(section).toContainText('No document can have one now.')
   await expect(await check()).toHaveText('We signed this, and it has ended')
   for (const one of [page, stranger]) await one.context().close()
+})
+
+test('a candidate sees code and PIN for a wallet', async ({ browser }) => {
+  const { id, passportNumber } = await addRecord(product, key)
+  const url = `${product.url}/api/v1/records/${id}`
+  const headers = { authorization: `Bearer ${key}` }
+  const body = new Uint8Array(await paperPng())
+  const put = await fetch(`${url}/documents/visa-paper`, { method: 'PUT', headers, body })
+  expect(put.ok).toBe(true)
+  const issued = await fetch(`${url}/access-code`, { method: 'POST', headers })
+  const { accessCode } = (await issued.json()) as { accessCode: string }
+
+  const phone = await browser.newPage({ viewport: { width: 360, height: 740 } })
+  await phone.goto(`${product.url}/check`)
+  await phone.locator('main #number').fill(passportNumber)
+  await phone.locator('main #code').fill(accessCode)
+  await phone.locator('main form button[type=submit]').first().click()
+  await phone.getByRole('link', { name: 'Take an attestation of a paper' }).click()
+  await phone.getByRole('button', { name: 'Show a code for my wallet' }).click()
+  await expect(phone.locator('#wallet-pin')).toHaveText(/^\d{6}$/)
+  await picture(phone, 'wallet-offer')
+  await expectFitAndAccessible(phone, 'offer to a wallet')
+  await phone.context().close()
 })

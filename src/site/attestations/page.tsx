@@ -69,6 +69,13 @@ export function TakeAttestation(props: TakeProps) {
               {attestation.take}
             </button>
           </p>
+          <h2>{attestation.wallet.title}</h2>
+          <p>{attestation.wallet.hint}</p>
+          <p>
+            <button type="submit" name="into" value="wallet">
+              {attestation.wallet.take}
+            </button>
+          </p>
         </form>
       )}
       <p>

@@ -1,4 +1,4 @@
-import { issueAttestation, issueSdJwt } from '#modules/attestations'
+import { issueAttestation, issueSdJwt, offerToWallet } from '#modules/attestations'
 import {
   type AttestationForm,
   type TakenAttestation,
@@ -11,6 +11,7 @@ import { emptyForm, type FormState, fieldsIn } from '../form.ts'
 import { problemsOf, retryHeaders } from '../problems.ts'
 import { type AnyPage, page, type RequestContext } from '../route.ts'
 import { show } from '../show.tsx'
+import { OfferToWallet } from './offer.tsx'
 import { TakeAttestation } from './page.tsx'
 
 /** The pages on which a candidate takes an attestation, whichever way the own file was opened. */
@@ -53,7 +54,9 @@ async function take(
   try {
     refuseUnless(wanted, 'document.not_found')
     await ctx.limits.takeByAddress('attestation', address)
-    return await hand(way, context, wanted)
+    return fields.into === 'wallet'
+      ? await offer(way, context, file, wanted)
+      : await hand(way, context, wanted)
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     if (error.code === 'viewing.ended') return way.over(context)
@@ -83,6 +86,34 @@ async function hand(
       'content-disposition': `attachment; filename="copy-held-${ctx.clock.now().slice(0, 10)}${ending}"`,
       'cache-control': 'private, no-store',
     },
+  })
+}
+
+/** Shows the code and the PIN of an offer, this once. */
+async function offer(
+  way: WayIn,
+  context: RequestContext,
+  { above, headers }: OpenFile,
+  { form: _, ...wanted }: TakenAttestation,
+): Promise<Response> {
+  const { ctx, words } = context
+  const made = await ctx.write(async (write) =>
+    offerToWallet(write, await way.holder(write, context), wanted, ctx.config.url),
+  )
+  return show(context, {
+    title: words.attestation.wallet.title,
+    main: (
+      <OfferToWallet
+        words={words}
+        above={above('image')}
+        made={made}
+        kind={wanted.kind}
+        back={`${way.file}/attestations`}
+      />
+    ),
+    headers,
+    isResult: true,
+    here: way.file,
   })
 }
 

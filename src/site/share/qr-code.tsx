@@ -1,12 +1,20 @@
 import { encodeQR } from 'qr'
 
+interface QrCodeProps {
+  text: string
+  label: string
+  /** Large for a long text: more and smaller squares, with less of them for mending. */
+  size?: 'usual' | 'large'
+}
+
 /** A QR code as SVG: error correction M, a margin of 4 modules; the style sheet gives its size. */
-export function QrCode({ text, label }: { text: string; label: string }) {
-  const rows = encodeQR(text, 'raw', { ecc: 'medium', border: 4 })
+export function QrCode({ text, label, size = 'usual' }: QrCodeProps) {
+  const ecc = size === 'large' ? 'low' : 'medium'
+  const rows = encodeQR(text, 'raw', { ecc, border: 4 })
   const path = rows.map((row, y) => rowPath(row, y)).join('')
   return (
     <svg
-      className="qr"
+      className={size === 'large' ? 'qr large' : 'qr'}
       viewBox={`0 0 ${rows.length} ${rows.length}`}
       role="img"
       aria-label={label}

@@ -1,0 +1,98 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { issueAccessCode } from '#modules/lookup'
+import { openBrowser } from '#test/browser'
+import { publicUrl } from '#test/credential-verifier'
+import { startTestApp, type TestApp } from '#test/test-app'
+import { people } from '#test/test-runtime'
+import { openWallet, recordWithPaper } from '#test/wallet'
+
+let app: TestApp
+let browser: ReturnType<typeof openBrowser>
+beforeAll(async () => {
+  app = await startTestApp('sqlite', { CANDOR_URL: publicUrl })
+  const record = await recordWithPaper(app)
+  const code = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, record.id))
+  browser = openBrowser(app)
+  await browser.post('/check', { number: record.passportNumber, code })
+})
+afterAll(() => app.close())
+
+const wanted = { kind: 'work-permit', withName: 'on', into: 'wallet' }
+const check = async (attestation: string) =>
+  (await openBrowser(app).post('/verify/attestation', { attestation })).text()
+
+/** What the page shows for a wallet. */
+function offerIn(page: string): { offer: string; pin: string } {
+  const [, link = ''] = /href="(openid-credential-offer:[^"]+)"/.exec(page) ?? []
+  const [, pin = ''] = /id="wallet-pin"[^>]*>(\d{6})</.exec(page) ?? []
+  return { offer: link.replaceAll('&amp;', '&'), pin }
+}
+
+/** The picture of the code as a telephone sees it. */
+function drawnIn(page: string): Promise<Buffer> {
+  const [, width = '', path = ''] =
+    /class="qr large" viewBox="0 0 (\d+).*?<path d="([^"]+)"/s.exec(page) ?? []
+  const side = Number(width)
+  const dots = new Uint8Array(side * side).fill(255)
+  for (const [, x, y, length] of path.matchAll(/M(\d+) (\d+)h(\d+)/g))
+    dots.fill(0, Number(y) * side + Number(x), Number(y) * side + Number(x) + Number(length))
+  return sharp(dots, { raw: { width: side, height: side, channels: 1 } })
+    .resize(side * 4, side * 4, { kernel: 'nearest' })
+    .png()
+    .toBuffer()
+}
+
+test('a candidate takes an attestation into a wallet, and /verify tells who shows it', async () => {
+  const form = await (await browser.get('/file/attestations')).text()
+  expect(form).toContain('value="wallet" name="into"')
+  expect(form).toContain('You do not need one')
+  const answer = await browser.post('/file/attestations', wanted)
+  expect(answer.headers.get('cache-control')).toContain('no-store')
+  const page = await answer.text()
+  expect(page).toContain('class="qr large"')
+  expect(page).toContain('A wallet is optional.')
+  expect(page).toContain('A private company, not a government.')
+  const { offer, pin } = offerIn(page)
+  expect(await app.system.images.readQr(await drawnIn(page))).toBe(offer)
+  const wallet = openWallet(app)
+  const text = await wallet.take(offer, pin)
+
+  const bare = await check(text)
+  expect(bare).toContain('<h1>We signed this, and it is in force</h1>')
+  expect(bare).toContain('It did not sign what you sent.')
+  expect(bare).toContain('Rahima Khatun')
+  const iat = Math.floor(Date.parse(app.clock.now()) / 1000)
+  const aud = 'Your visa is granted'
+  const shown = await check(wallet.present(text, { aud, nonce: 'n', iat }))
+  expect(shown).toContain('<h1>We signed this, and it is in force</h1>')
+  expect(shown).toContain('It signed this on')
+  // Whoever has a wallet chooses these words, so no page of ours repeats them.
+  expect(shown).not.toContain(aud)
+  expect(await check(`${text}x.y.z`)).toContain('<h1>We did not sign this text</h1>')
+})
+
+test('a file has nothing to do with a wallet', async () => {
+  const taken = await browser.post('/file/attestations', { kind: 'work-permit', form: 'sd-jwt' })
+  const page = await check(await taken.text())
+  expect(page).toContain('We signed this, and it is in force')
+  expect(page).not.toContain('The wallet that it was made for')
+})
+
+test('a new code ends the one before, in Bengali, too', async () => {
+  const show = async () => (await browser.post('/file/attestations', wanted)).text()
+  const before = offerIn(await show())
+  await browser.post('/language', { language: 'bn', return: '/file/attestations' })
+  const page = await show()
+  expect(page).toContain('ওয়ালেটের পিন')
+  const { offer, pin } = offerIn(page)
+  await expect(openWallet(app).take(before.offer, before.pin)).rejects.toThrow()
+  expect(await openWallet(app).take(offer, pin)).toContain('~')
+  await browser.post('/language', { language: 'en', return: '/file/attestations' })
+})
+
+test('a paper that has no attestation is not offered either', async () => {
+  const refused = await browser.post('/file/attestations', { ...wanted, kind: 'fingerprint' })
+  expect(refused.status).toBe(422)
+  expect(await refused.text()).not.toContain('openid-credential-offer')
+})
