@@ -55,6 +55,7 @@ import { slipRunEndpoints } from './slip-runs.ts'
 import { stageEndpoints } from './stages.ts'
 import { trashEndpoints } from './trash.ts'
 import { verificationEndpoints } from './verification.ts'
+import { wholeFileEndpoints } from './whole-file.ts'
 
 /** Every endpoint of the API, once: the router, the OpenAPI document and the client read this list. */
 export const endpoints = [
@@ -69,6 +70,7 @@ export const endpoints = [
   ...bulkChangeEndpoints,
   ...savedViewEndpoints,
   ...recordEndpoints,
+  ...wholeFileEndpoints,
   ...stageEndpoints,
   ...noteEndpoints,
   ...notificationEndpoints,

@@ -77,6 +77,8 @@ const whoMay: Record<string, Level> = {
   'POST /my/own-data/codes': 'signed-in',
   'POST /my/own-data': 'signed-in',
   'GET /records/{id}/own-data': 'admin',
+  'GET /records/{id}/file.pdf': 'moderator',
+  'GET /records/{id}/originals.zip': 'moderator',
   'GET /stages': 'admin',
   'GET /records/{id}/stages': 'admin',
   'PUT /records/{id}/stage': 'admin',
@@ -410,6 +412,8 @@ describe('every endpoint × caller × state of the record', () => {
   /** Whose permission depends on more than the role: tests of their own below and beside them. */
   const narrowed = [
     'GET /documents/{id}/original',
+    'GET /records/{id}/file.pdf',
+    'GET /records/{id}/originals.zip',
     'GET /other-contracts/{id}/photo',
     'GET /session',
     'POST /session',
@@ -467,21 +471,27 @@ describe('every endpoint × caller × state of the record', () => {
     expect(await codes(put)).toEqual({ pending: noImage, returned: noImage, ...closed })
   })
 
-  test('the original goes to an admin, and to its moderator while the record is pending', async () => {
-    const original = endpoints.find(
-      (each) => nameOf(each) === 'GET /documents/{id}/original',
-    ) as AnyEndpoint
-    const statuses = async (credentials: Record<string, string>) =>
-      Promise.all(
-        states.map(async (state) => (await send(original, own[state], credentials)).status),
-      )
-    expect(await statuses({ authorization: `Bearer ${keys.admin}` })).toEqual([
-      200, 200, 200, 200, 200,
-    ])
-    expect(
-      await statuses({ cookie: sessions.moderator as string, 'sec-fetch-site': 'same-origin' }),
-    ).toEqual([200, 403, 403, 403, 404])
-  })
+  test.each([
+    ['GET /documents/{id}/original', 200],
+    ['GET /records/{id}/file.pdf', 409],
+    ['GET /records/{id}/originals.zip', 409],
+  ])(
+    '%s is for an admin, and for the moderator while the record is pending',
+    async (name, inTrash) => {
+      const original = endpoints.find((each) => nameOf(each) === name) as AnyEndpoint
+      const statuses = async (credentials: Record<string, string>) =>
+        Promise.all(
+          states.map(async (state) => (await send(original, own[state], credentials)).status),
+        )
+      expect(await statuses({ authorization: `Bearer ${keys.admin}` })).toEqual([
+        ...[200, 200, 200, 200],
+        inTrash,
+      ])
+      expect(
+        await statuses({ cookie: sessions.moderator as string, 'sec-fetch-site': 'same-origin' }),
+      ).toEqual([200, 403, 403, 403, 404])
+    },
+  )
 
   test('a refused call of a known person is in the audit log', async () => {
     const response = await app.call('GET', '/audit-events?limit=100', { key: keys.admin as string })

@@ -20,6 +20,8 @@ const asking = [
   'GET /exports/everything',
   'GET /exports/records',
   'GET /payments.csv',
+  'GET /records/{id}/file.pdf',
+  'GET /records/{id}/originals.zip',
   'GET /records/{id}/own-data',
   'PATCH /accounts/{id}',
   'PATCH /organisation',
@@ -107,10 +109,12 @@ describe.each(engines)('giving the password again, on %s', (engine) => {
     const nobody = crypto.randomUUID()
     const work = async () => [
       (await send('GET', `/documents/${nobody}/original`)).code,
+      (await send('GET', `/records/${nobody}/file.pdf`)).code,
+      (await send('GET', `/records/${nobody}/originals.zip`)).code,
       (await send('POST', `/records/${nobody}/access-code`)).code,
     ]
-    const found = ['document.not_found', 'record.not_found']
-    const asked = ['session.confirm_required', 'session.confirm_required']
+    const found = ['document.not_found', ...Array(3).fill('record.not_found')]
+    const asked = Array(4).fill('session.confirm_required')
     app.clock.move(15 * minute - 1)
     expect(await work()).toEqual(found)
     app.clock.move(1)

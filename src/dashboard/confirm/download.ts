@@ -1,4 +1,4 @@
-import { addressOf, sendRaw } from '#api/client'
+import { addressOf, Problem, sendRaw } from '#api/client'
 import { problemToast } from '../ui/toast.ts'
 import { confirmIfNeeded } from './confirm.ts'
 
@@ -35,12 +35,31 @@ export async function downloadFound({
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ search, ...filters }),
     })
-    const url = URL.createObjectURL(await response.blob())
-    const [, name] =
-      /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? []
-    Object.assign(document.createElement('a'), { href: url, download: name ?? '' }).click()
-    setTimeout(() => URL.revokeObjectURL(url), 60_000)
+    await save(response)
   } catch (error) {
     problemToast(error)
   }
+}
+
+/**
+ * The whole file of a record: all of it arrives before any of it is saved, so that one that breaks off is told
+ * and leaves nothing behind that looks whole.
+ */
+export async function downloadWhole(path: string): Promise<void> {
+  try {
+    if (await confirmIfNeeded({ atWork: true })) await save(await sendRaw(addressOf(path), {}))
+  } catch (error) {
+    problemToast(error)
+  }
+}
+
+async function save(response: Response): Promise<void> {
+  const whole = await response.blob().catch(() => {
+    throw new Problem(0, {})
+  })
+  const url = URL.createObjectURL(whole)
+  const [, name] =
+    /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? []
+  Object.assign(document.createElement('a'), { href: url, download: name ?? '' }).click()
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

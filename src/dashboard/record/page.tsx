@@ -33,6 +33,7 @@ import { Stage } from './stage.tsx'
 import { TellCandidate } from './tell-candidate.tsx'
 import { useLook } from './use-look.ts'
 import { Views } from './views.tsx'
+import { WholeFile } from './whole-file.tsx'
 
 const route = getRouteApi('/records/$recordId')
 
@@ -92,6 +93,7 @@ function RecordView({ record }: { record: FullRecord }) {
           <TellCandidate record={record} />
           <Messages record={record} />
           <Consents recordId={record.id} />
+          <WholeFile record={record} />
           <OwnData record={record} />
           <Stage record={record} />
           <Contract record={record} />

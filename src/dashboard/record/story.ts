@@ -26,6 +26,7 @@ const deeds: Record<string, string> = {
   'record.unhidden': 'made the record visible',
   'record.deleted': 'moved the record to the trash',
   'record.restored': 'took the record out of the trash',
+  'record.copied': 'took the whole file as one PDF',
   'document.uploaded': 'put {} on file',
   'document.removed': 'took {} off',
   'document.dates_noted': 'noted the dates printed on {}',

@@ -21,6 +21,7 @@ const actions: Record<string, string> = {
   'record.deleted': 'Moved to the trash',
   'record.restored': 'Taken out of the trash',
   'record.purged': 'Removed for good',
+  'record.copied': 'Whole file taken as one PDF',
   'record.passport_checked': 'Found to be on file while somebody typed its passport number',
   'document.uploaded': 'Document uploaded',
   'document.removed': 'Document taken off',

@@ -159,6 +159,7 @@ export const ownDataLetterWords: InAnyLanguage<typeof english> = {
     'record.withdrawn': 'سُحبت الموافقة',
     'record.hidden': 'أُخفي الملف',
     'record.unhidden': 'أُظهر الملف',
+    'record.copied': 'أخذ موظفون ملفك كاملًا في ملف PDF واحد',
     'document.uploaded': 'أُضيفت ورقة',
     'document.removed': 'أُزيلت ورقة',
     'document.original_downloaded': 'نزّل موظفون صورة أصلية ممسوحة',

@@ -160,6 +160,7 @@ export const ownDataLetterWords: InAnyLanguage<typeof english> = {
     'record.withdrawn': 'অনুমোদন তুলে নেওয়া হয়েছে',
     'record.hidden': 'ফাইল লুকানো হয়েছে',
     'record.unhidden': 'ফাইল দেখানো হয়েছে',
+    'record.copied': 'কর্মী আপনার পুরো ফাইল একটি PDF হিসেবে নিয়েছেন',
     'document.uploaded': 'কাগজ যোগ হয়েছে',
     'document.removed': 'কাগজ সরানো হয়েছে',
     'document.original_downloaded': 'কর্মী মূল স্ক্যান নামিয়েছেন',

@@ -158,6 +158,7 @@ export const ownDataLetterWords = {
     'record.withdrawn': 'The approval was withdrawn',
     'record.hidden': 'The file was hidden',
     'record.unhidden': 'The file was made visible',
+    'record.copied': 'Staff took your whole file as one PDF',
     'document.uploaded': 'A paper was added',
     'document.removed': 'A paper was taken off',
     'document.original_downloaded': 'Staff downloaded an original scan',

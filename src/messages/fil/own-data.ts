@@ -159,6 +159,7 @@ export const ownDataLetterWords: InAnyLanguage<typeof english> = {
     'record.withdrawn': 'Binawi ang pag-apruba',
     'record.hidden': 'Itinago ang file',
     'record.unhidden': 'Ipinakita ulit ang file',
+    'record.copied': 'Kinuha ng staff ang buong file mo bilang isang PDF',
     'document.uploaded': 'Nagdagdag ng dokumento',
     'document.removed': 'Nag-alis ng dokumento',
     'document.original_downloaded': 'Nag-download ang staff ng orihinal na scan',

@@ -159,6 +159,7 @@ export const ownDataLetterWords: InAnyLanguage<typeof english> = {
     'record.withdrawn': 'मंज़ूरी वापस ली गई',
     'record.hidden': 'फ़ाइल छिपाई गई',
     'record.unhidden': 'फ़ाइल फिर दिखाई गई',
+    'record.copied': 'कर्मचारियों ने आपकी पूरी फ़ाइल एक PDF के रूप में ली',
     'document.uploaded': 'काग़ज़ जोड़ा गया',
     'document.removed': 'काग़ज़ हटाया गया',
     'document.original_downloaded': 'कर्मचारियों ने असल स्कैन डाउनलोड किया',

@@ -160,6 +160,7 @@ export const ownDataLetterWords: InAnyLanguage<typeof english> = {
     'record.withdrawn': 'स्वीकृति फिर्ता लिइयो',
     'record.hidden': 'फाइल लुकाइयो',
     'record.unhidden': 'फाइल देखिने बनाइयो',
+    'record.copied': 'कर्मचारीले तपाईंको पूरा फाइल एउटै PDF मा लिए',
     'document.uploaded': 'कागज थपियो',
     'document.removed': 'कागज हटाइयो',
     'document.original_downloaded': 'कर्मचारीले सुरुको स्क्यान डाउनलोड गरे',

@@ -7,7 +7,7 @@ export type AuditAction =
   | `invite.${'made' | 'used' | 'revoked'}`
   | `api_key.${'created' | 'revoked'}`
   | `organisation.${'set_up' | 'changed' | 'address_seen' | 'licence_looked_up'}`
-  | `record.${'created' | 'changed' | 'approved' | 'returned' | 'resubmitted' | 'withdrawn' | 'hidden' | 'unhidden' | 'deleted' | 'restored' | 'purged' | 'passport_checked' | 'stage_set' | 'assigned' | 'note_written'}`
+  | `record.${'created' | 'changed' | 'approved' | 'returned' | 'resubmitted' | 'withdrawn' | 'hidden' | 'unhidden' | 'deleted' | 'restored' | 'purged' | 'passport_checked' | 'stage_set' | 'assigned' | 'note_written' | 'copied'}`
   | `document.${'uploaded' | 'removed' | 'original_downloaded' | 'earlier_version_viewed' | 'dates_noted' | 'withheld' | 'shown_again' | 'purged'}`
   | `original.${'received' | 'returned' | 'confirmed' | 'asked_back'}`
   | `contract.${'terms_entered' | 'read' | 'other_reported' | 'other_answered'}`

@@ -5,7 +5,8 @@ import { drawDocument } from './draw-document.ts'
 import type { ImageWidth } from './schema.ts'
 import { noteShownCopies } from './shown-copies.ts'
 
-interface Copy {
+/** What is bound into one PDF. */
+export interface Copy {
   documents: readonly StoredDocument[]
   watermark: string
   title: string

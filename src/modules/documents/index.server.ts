@@ -1,5 +1,6 @@
 export { mediaTypes } from '#platform/images'
 export { copyAsPdf } from './copy-as-pdf.ts'
+export { copyWholeFile, getWholeFile, type WholeFile } from './copy-whole-file.ts'
 export {
   comparisonsFolder,
   originalKey,
@@ -25,7 +26,7 @@ export { noteEarlierVersion } from './note-earlier-version.ts'
 export { notePrintedDates } from './note-printed-dates.ts'
 export { purgePapers } from './purge-papers.ts'
 export { countTrashOlderThan, purgeOldTrash, purgeRecord } from './purge-record.ts'
-export { readOriginal } from './read-original.ts'
+export { noteOriginalRead, readOriginal } from './read-original.ts'
 export { documentRefusals } from './refusals.ts'
 export { removeDocument } from './remove-document.ts'
 export { sweepFiles } from './sweep-files.ts'

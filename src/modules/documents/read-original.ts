@@ -1,5 +1,6 @@
 import { appendAudit } from '#modules/audit'
-import type { ActionContext } from '#platform/context'
+import type { CandidateRecord } from '#modules/records/schema'
+import type { ActionContext, Actor, WriteContext } from '#platform/context'
 import { originalKey, type StoredDocument } from './document.ts'
 import { findDocument } from './find-documents.ts'
 import { refuseUnless } from './refusals.ts'
@@ -15,17 +16,27 @@ export async function readOriginal(
   const found = await ctx.read((read) => findDocument(read, documentId))
   refuseUnless(found, 'document.not_found')
   const { document, record } = found
-  const { actor } = ctx
-  const isAdmin = actor.kind === 'system' || (actor.kind !== 'anonymous' && actor.role === 'admin')
-  refuseUnless(isAdmin || record.state === 'pending', 'session.forbidden')
+  refuseUnlessOriginalsOf(ctx.actor, record)
   const opened = await ctx.storage.open(originalKey(document))
   refuseUnless(opened, 'document.not_found')
-  await ctx.write((write) =>
-    appendAudit(write, 'document.original_downloaded', `record:${record.id}`, {
-      documentId,
-      kind: document.kind,
-      version: document.version,
-    }),
-  )
+  await ctx.write((write) => noteOriginalRead(write, document))
   return { document, ...opened }
+}
+
+/** Refuses originals to whoever sees the record, but is neither an admin nor entering it still. */
+export function refuseUnlessOriginalsOf(
+  actor: Actor,
+  { state }: Pick<CandidateRecord, 'state'>,
+): void {
+  const isAdmin = actor.kind === 'system' || (actor.kind !== 'anonymous' && actor.role === 'admin')
+  refuseUnless(isAdmin || state === 'pending', 'session.forbidden')
+}
+
+/** The event of an original that leaves. */
+export async function noteOriginalRead(
+  ctx: WriteContext,
+  { id: documentId, recordId, kind, version }: StoredDocument,
+): Promise<void> {
+  const details = { documentId, kind, version }
+  await appendAudit(ctx, 'document.original_downloaded', `record:${recordId}`, details)
 }

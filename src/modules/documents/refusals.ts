@@ -1,4 +1,5 @@
 import { accountRefusals } from '#modules/accounts'
+import { recordRefusals } from '#modules/records'
 import { type RefusalTable, refusing } from '#platform/errors'
 
 /** Refusals about documents of a record. */
@@ -14,6 +15,6 @@ export const documentRefusals = {
   },
 } as const satisfies RefusalTable
 
-const known = refusing({ ...accountRefusals, ...documentRefusals })
+const known = refusing({ ...accountRefusals, ...recordRefusals, ...documentRefusals })
 
 export const refuseUnless: typeof known.refuseUnless = known.refuseUnless

@@ -1,6 +1,7 @@
 export { exportEnding } from './export/export-ending.ts'
 export { backUp, exportEverything } from './export/export-everything.ts'
 export { exportHandover } from './export/export-handover.ts'
+export { exportOriginals } from './export/export-originals.ts'
 export { exportRecords } from './export/export-records.ts'
 export { tableNames } from './export/exported-tables.ts'
 export { type ArchiveEntry, zipOf } from './export/zip-file.ts'

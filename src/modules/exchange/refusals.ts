@@ -45,6 +45,11 @@ export const exchangeRefusals = {
     sentence:
       'The files of this import have been removed, because they hold passport numbers. Choose the table again.',
   },
+  'export.original_missing': {
+    kind: 'not_found',
+    sentence:
+      'The file of one document is missing in the storage, so the zip would not be whole. Download the others one by one, and tell whoever runs the server.',
+  },
   'restore.not_empty': {
     kind: 'conflict',
     sentence:

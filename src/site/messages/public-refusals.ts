@@ -5,6 +5,7 @@ type Behind =
   | `api_key.${string}`
   | `breach.${string}`
   | `bulk_change.${string}`
+  | `export.${string}`
   | `candidate_message.${string}`
   | `code_alert.${string}`
   | `comparison.${string}`

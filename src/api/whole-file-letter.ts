@@ -1,0 +1,68 @@
+import { ownDataLetterWords as words } from '#messages/en/own-data'
+import { isolated, sentence } from '#messages/isolated'
+import { type copyWholeFile, type StoredDocument, watermarkText } from '#modules/documents'
+import { documentKinds } from '#modules/documents/schema'
+import { officialChecksFor, readSettings, timeZoneOf } from '#modules/organisation'
+import { factsOf } from '#modules/records/facts/schema'
+import { fieldLabels } from '#modules/records/fields/schema'
+import type { CandidateRecord } from '#modules/records/schema'
+import { listSightings } from '#modules/sightings'
+import type { Sighting } from '#modules/sightings/schema'
+import { calendarDate, longMoment } from '#platform/clock/schema'
+
+type Framing = Parameters<typeof copyWholeFile>[1]['framing']
+
+/**
+ * What stands round the papers in the whole file of a record: on the first page whose office holds it, the details, and
+ * each paper with where to ask about it (H4, H5); and the mark of every page (H8).
+ */
+export const wholeFileFraming: Framing = async (read, { record, documents, withheld }) => {
+  const { displayName, address, phone, email } = await readSettings(read.tx)
+  const sightings = await listSightings(read, record.id)
+  const told = { lang: 'en', timeZone: await timeZoneOf(read.tx) }
+  const title = sentence`${record.name}: the file that ${displayName} holds`
+  const facts = factsOf(record, { fields: fieldLabels('en'), language: 'en' })
+  return {
+    title,
+    language: 'en',
+    watermark: watermarkText(isolated(displayName), record.reference),
+    nameOf: ({ kind, pages }, page) => `${documentKinds[kind].label}, page ${page} of ${pages}`,
+    lines: [
+      title,
+      words.isPrivate,
+      sentence`Record reference: ${record.reference}. Copied by staff on ${longMoment(read.clock.now(), told)}.`,
+      [address, phone, email].filter((line) => line !== '').join('\n'),
+      facts.map(([label, value]) => sentence`${label}: ${value}`).join('\n'),
+      'Every page is a marked copy. It shows what the agency holds. Whether a document is genuine, only the authority that issued it can tell.',
+      ...documents.map((document) => paperLine(document, record)),
+      ...withheld.map(withheldLine),
+      ...sightings.map(sightingLine),
+    ].filter((line) => line !== ''),
+  }
+}
+
+function paperLine({ kind, pages, issuedOn, validUntil }: StoredDocument, going: CandidateRecord) {
+  const { label, shareable } = documentKinds[kind]
+  const printed = [
+    issuedOn && `Issued on, as printed: ${calendarDate(issuedOn, 'en')}`,
+    validUntil && `Valid until, as printed: ${calendarDate(validUntil, 'en')}`,
+    shareable === 'never' && 'For the candidate only: show it to nobody else.',
+  ]
+  const checks = officialChecksFor(kind, going.destinationCountry, going.nationality)
+  const asked = checks.map(({ authority, service, url }) => {
+    const host = url === null ? '' : ` (${new URL(url).host})`
+    return `Ask: ${authority}, ${service}${host}`
+  })
+  const pageWord = pages === 1 ? '1 page' : `${pages} pages`
+  return [`${label}, ${pageWord}`, ...printed.filter(Boolean), ...asked].join('\n')
+}
+
+function withheldLine({ kind, withheldAt }: StoredDocument): string {
+  const since = calendarDate(String(withheldAt).slice(0, 10), 'en')
+  return `${documentKinds[kind].label}: left out of this copy. It has been hidden since ${since}, because an authority showed something else.`
+}
+
+function sightingLine({ kind, seenOn, seenBy, number }: Sighting): string {
+  const numbered = number === null ? '' : sentence`, number ${number}`
+  return sentence`${documentKinds[kind].label}: seen on ${calendarDate(seenOn, 'en')} by ${seenBy || 'staff'}${numbered}. No scan is kept.`
+}

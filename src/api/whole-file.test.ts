@@ -1,0 +1,177 @@
+import { createHash } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { fromBufferPromise } from 'yauzl'
+import { listEvents } from '#modules/audit'
+import {
+  findDocument,
+  originalKey,
+  type StoredDocument,
+  uploadDocument,
+  withholdDocument,
+} from '#modules/documents'
+import type { DocumentKind } from '#modules/documents/schema'
+import { deleteRecord, getRecord } from '#modules/records'
+import type { CandidateRecord } from '#modules/records/schema'
+import { noteSighting } from '#modules/sightings'
+import { approvedRecord, bytesOf } from '#test/candidates'
+import { pdfText } from '#test/pdf-text'
+import { paperPng, phonePhotoJpeg, threePagePdf } from '#test/phone-photos'
+import { startTestApp, type TestApp } from '#test/test-app'
+import { engines, people } from '#test/test-runtime'
+
+describe.each(engines)('the whole file of a record, on %s', (engine) => {
+  let app: TestApp
+  let key: string
+  let record: CandidateRecord
+  const originals = new Map<DocumentKind, Buffer>()
+  const documents = new Map<DocumentKind, StoredDocument>()
+  beforeEach(async () => {
+    app = await startTestApp(engine)
+    key = await app.key('admin')
+    record = await approvedRecord(app, { name: 'Rahima Khatun', destinationCountry: 'AU' })
+    await put('work-permit', await paperPng('an earlier scan'), 'earlier.png')
+    await put('work-permit', await paperPng('work permit'), '../=HYPERLINK(1).html')
+    await put('visa-paper', threePagePdf(), 'visa.pdf')
+    await put('ticket', await phonePhotoJpeg(), 'IMG_1.jpg')
+  })
+  afterEach(() => app.close())
+
+  async function put(kind: DocumentKind, bytes: Buffer, originalName: string) {
+    const upload = { recordId: record.id, kind, originalName, source: bytesOf(bytes) }
+    const { id } = await uploadDocument(app.as(people.amina), upload)
+    const found = await app.system.read((ctx) => findDocument(ctx, id))
+    documents.set(kind, found?.document as StoredDocument)
+    originals.set(kind, bytes)
+  }
+
+  const of = (kind: DocumentKind) => documents.get(kind) as StoredDocument
+  const get = (what: string) => app.call('GET', `/records/${record.id}/${what}`, { key })
+  const withhold = () =>
+    app.as(people.amina).write((ctx) => withholdDocument(ctx, of('visa-paper')))
+  const logged = async (prefix: RegExp) =>
+    (
+      await app.system.read((ctx) => listEvents(ctx, { subject: `record:${record.id}`, limit: 50 }))
+    ).filter(({ action }) => prefix.test(action))
+
+  test('the PDF has a page of details, then every page of every current paper, marked', async () => {
+    const answer = await get('file.pdf')
+    expect(answer.headers.get('content-disposition')).toBe(
+      `attachment; filename="${record.reference}-file.pdf"`,
+    )
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    const pdf = Buffer.from(await answer.arrayBuffer())
+    const inspected = await app.runtime.images.inspect(pdf)
+    expect(inspected).toMatchObject({ mediaType: 'application/pdf', pages: 1 + 1 + 3 + 1 })
+    for (const page of [1, 2, 3]) {
+      const path = `/documents/${of('visa-paper').id}/image?page=${page}&width=1600`
+      const marked = await app.request(`/api/v1${path}`, {
+        headers: { authorization: `Bearer ${key}`, accept: 'image/jpeg' },
+      })
+      expect(pdf.includes(Buffer.from(await marked.arrayBuffer())), `page ${page}`).toBe(true)
+    }
+    const text = await pdfText(pdf)
+    expect(text).toContain('A private company, not a government.')
+    expect(text).toContain(`Passport number: ${record.passportNumber}`)
+    expect(text).toContain('Visa Paper, 3 pages')
+    expect(text).toMatch(/Ask: .*immi\.homeaffairs\.gov\.au/)
+    for (const bytes of originals.values()) expect(pdf.includes(bytes)).toBe(false)
+    const sha256 = createHash('sha256').update(pdf).digest('hex')
+    const known = await app.call('GET', `/fingerprints/${sha256}`)
+    expect(await known.json()).toMatchObject({ verdict: 'copy' })
+    expect(await logged(/^record\.copied$/)).toMatchObject([{ actorKind: 'api_key' }])
+  })
+
+  test('a withheld paper is left out of it and named, and so is one that was only seen', async () => {
+    await withhold()
+    await app.as(people.amina).write((ctx) =>
+      noteSighting(ctx, {
+        recordId: record.id,
+        sighting: { kind: 'medical', seenOn: '2026-11-19', number: 'MF-77' },
+      }),
+    )
+    const pdf = Buffer.from(await (await get('file.pdf')).arrayBuffer())
+    expect(await app.runtime.images.inspect(pdf)).toMatchObject({ pages: 1 + 1 + 1 })
+    const text = await pdfText(pdf)
+    expect(text).toContain('Visa Paper: left out of this copy. It has been hidden since')
+    expect(text).toMatch(
+      /Medical Form: seen on 19 November 2026 .*number MF-77\. No scan is kept\./,
+    )
+  })
+
+  test('the zip has each current original as it came, under a name of ours, with a list', async () => {
+    await withhold()
+    const answer = await get('originals.zip')
+    expect(answer.headers.get('content-disposition')).toBe(
+      `attachment; filename="${record.reference}-originals.zip"`,
+    )
+    const files = await filesOf(Buffer.from(await answer.arrayBuffer()))
+    const named = (kind: DocumentKind, ending: string) => `${kind}-${record.reference}.${ending}`
+    const names: [DocumentKind, string][] = [
+      ['work-permit', named('work-permit', 'png')],
+      ['ticket', named('ticket', 'jpg')],
+      ['visa-paper', named('visa-paper', 'pdf')],
+    ]
+    expect([...files.keys()]).toEqual([...names.map(([, name]) => name), 'list.csv'])
+    for (const [kind, name] of names) expect(files.get(name)).toEqual(originals.get(kind))
+    const [, ...rows] = (files.get('list.csv')?.toString() ?? '').trim().split('\r\n')
+    for (const [at, [kind, name]] of names.entries())
+      expect(rows[at]?.split(',').slice(0, 4)).toEqual([
+        ...[name, kind, String(of(kind).version), of(kind).sha256],
+      ])
+    expect(rows[2]).toMatch(/,2026-11-20T09:00:00\.000Z$/)
+    const events = await logged(/^document\.original_downloaded$/)
+    expect(events.map(({ details }) => details.documentId).toSorted()).toEqual(
+      [...documents.values()].map(({ id }) => id).toSorted(),
+    )
+  })
+
+  test('the candidate reads of both in the own data', async () => {
+    await (await get('file.pdf')).arrayBuffer()
+    await (await get('originals.zip')).arrayBuffer()
+    const files = await filesOf(Buffer.from(await (await get('own-data')).arrayBuffer()))
+    const page = files.get('index.html')?.toString() ?? ''
+    expect(page).toContain('Staff took your whole file as one PDF')
+    expect(page.match(/Staff downloaded an original scan/g)).toHaveLength(3)
+  })
+
+  test('a missing file refuses both before anything leaves, and nothing is logged as taken', async () => {
+    await app.runtime.storage.remove(originalKey(of('ticket')))
+    const zip = await get('originals.zip')
+    expect([zip.status, await zip.json()]).toMatchObject([404, { code: 'export.original_missing' }])
+    const pdf = await get('file.pdf')
+    expect([pdf.status, await pdf.json()]).toMatchObject([404, { code: 'document.not_found' }])
+    expect(await logged(/original_downloaded|copied/)).toEqual([])
+  })
+
+  test('a file that is not what was received breaks the zip off, and what came opens nowhere', async () => {
+    const { storage } = app.runtime
+    await storage.put(originalKey(of('visa-paper')), Buffer.from('altered on the disk'))
+    const answer = await get('originals.zip')
+    expect(answer.status).toBe(200)
+    const came: Uint8Array[] = []
+    const read = async () => {
+      for await (const part of answer.body as ReadableStream<Uint8Array>) came.push(part)
+    }
+    await expect(read()).rejects.toThrow('is not what was received')
+    expect(came.length).toBeGreaterThan(0)
+    await expect(fromBufferPromise(Buffer.concat(came))).rejects.toThrow()
+  })
+
+  test('of a record in the trash there is neither', async () => {
+    await app.as(people.amina).write(async (ctx) => {
+      const { version } = await getRecord(ctx, record.id)
+      await deleteRecord(ctx, { recordId: record.id, version })
+    })
+    for (const what of ['file.pdf', 'originals.zip'])
+      expect(await (await get(what)).json()).toMatchObject({ code: 'record.in_trash' })
+  })
+})
+
+async function filesOf(zip: Buffer): Promise<Map<string, Buffer>> {
+  const opened = await fromBufferPromise(zip)
+  const files = new Map<string, Buffer>()
+  for await (const entry of opened.eachEntry())
+    files.set(entry.fileName, await buffer(await opened.openReadStreamPromise(entry)))
+  return files
+}

@@ -1,0 +1,42 @@
+import { Button, Group, Text, Title } from '@mantine/core'
+import { useState } from 'react'
+import { downloadWhole } from '../confirm/download.ts'
+import type { FullRecord } from '../queries.ts'
+
+/** The whole file for staff: as marked copies to print, or as it was received. */
+export function WholeFile({ record }: { record: FullRecord }) {
+  const [underWay, setUnderWay] = useState<string | null>(null)
+  if (record.deletedAt !== null) return null
+  const take = async (what: string) => {
+    setUnderWay(what)
+    await downloadWhole(`/records/${record.id}/${what}`)
+    setUnderWay(null)
+  }
+  const button = (what: string, label: string) => (
+    <Button
+      variant="default"
+      size="sm"
+      disabled={underWay !== null}
+      loading={underWay === what}
+      onClick={() => void take(what)}
+    >
+      {label}
+    </Button>
+  )
+  return (
+    <section aria-labelledby="whole-file-title">
+      <Title order={2} size="h4" id="whole-file-title" mb="sm">
+        The whole file
+      </Title>
+      <Text size="sm" mb="xs">
+        The PDF has the details and every page of every current document, each marked as your copy.
+        The zip has the documents as you received them: keep it in the office. The log keeps both,
+        and candidates read it in their own data.
+      </Text>
+      <Group gap="xs">
+        {button('file.pdf', 'Download as PDF')}
+        {button('originals.zip', 'Download the originals')}
+      </Group>
+    </section>
+  )
+}
