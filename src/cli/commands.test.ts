@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers'
 import BetterSqlite3 from 'better-sqlite3'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runCandor } from '#test/candor-process'
+import { runCommand } from '#test/commands'
 import { type Product, setUpProduct, startProduct } from '#test/product'
 import { builtCommand } from '../../scripts/build.mjs'
 import { projectNode } from '../../scripts/node.mjs'
@@ -104,12 +105,12 @@ describe('setting up beside the running server', () => {
   })
 
   test('an empty password is one mistake', async () => {
-    const { code, stderr } = await product.run(setUpArgs('Padma Overseas Ltd'), '\n')
+    const { code, stderr } = await product.command(setUpArgs('Padma Overseas Ltd'), '\n')
     expect({ code, stderr }).toEqual({ code: 2, stderr: 'The password: Password is required.\n' })
   })
 
   test('each field that is wrong is named by its option', async () => {
-    const { code, stderr } = await product.run(setUpArgs(' ', 'nobody'), 'short\n')
+    const { code, stderr } = await product.command(setUpArgs(' ', 'nobody'), 'short\n')
     expect(code).toBe(2)
     expect(stderr.trimEnd().split('\n')).toEqual([
       '--organisation: Name of the organisation is required.',
@@ -154,7 +155,7 @@ describe('letting people and programs in', () => {
     async (verb) => {
       const args = ['admin', verb, '--email', 'bashir@padma.example', '--password-stdin']
       for (const easy of ['football123', 'bashir@padma.example', 'PadmaOverseas']) {
-        const { code, stderr } = await product.run(args, easy)
+        const { code, stderr } = await product.command(args, easy)
         expect({ code, stderr }).toMatchObject({
           code: 1,
           stderr: expect.stringContaining('too easy to guess'),
@@ -165,7 +166,7 @@ describe('letting people and programs in', () => {
 
   test('a reset for somebody who does not exist is refused with a sentence', async () => {
     const args = ['admin', 'reset', '--email', 'nobody@padma.example', '--password-stdin']
-    const { code, stderr } = await product.run(args, password)
+    const { code, stderr } = await product.command(args, password)
     expect({ code, stderr }).toEqual({ code: 1, stderr: 'There is no such account.\n' })
   })
 
@@ -200,7 +201,7 @@ describe('letting people and programs in', () => {
     const newest = database.prepare('select max(name) from kysely_migration').pluck().get()
     database.prepare('delete from kysely_migration where name = ?').run(newest)
     for (let n = 0; n < 2; n += 1)
-      expect(await runCandor(['migrate', '--check'], older)).toEqual({
+      expect(await runCommand({ args: ['migrate', '--check'], env: older, stdin: '' })).toEqual({
         code: 1,
         stdout: `${newest}\n`,
         stderr: '',

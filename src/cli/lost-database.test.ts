@@ -59,7 +59,7 @@ async function filesIn(...folder: string[]): Promise<number> {
 }
 
 async function doctor(): Promise<string> {
-  const { code, stdout } = await product.run(['doctor'])
+  const { code, stdout } = await product.command(['doctor'])
   expect(code).toBe(1)
   return stdout
 }
@@ -101,7 +101,7 @@ test('an older copy with its own head sets newer scans aside, and the newer copy
   await expect.poll(() => filesIn('originals')).toBe(1)
   await product.stop()
   expect(await filesIn('aside/originals')).toBe(1)
-  expect((await product.run(['doctor'])).code).toBe(0)
+  expect((await product.command(['doctor'])).code).toBe(0)
   await putBackDatabase('late')
   await putBackHeads('late')
   expect(await doctor()).toMatch(/^Missing file: that of document/)
@@ -110,5 +110,5 @@ test('an older copy with its own head sets newer scans aside, and the newer copy
     inFolder('files/aside/originals', recordId, String(aside)),
     inFolder('files/originals', recordId, String(aside)),
   )
-  expect((await product.run(['doctor'])).code).toBe(0)
+  expect((await product.command(['doctor'])).code).toBe(0)
 })
