@@ -36,6 +36,7 @@ import {
   paidQuery,
   pendingQuery,
   recordContestsQuery,
+  recordLeavingQuery,
   recordListQuery,
   recordQuery,
   recordsQuery,
@@ -91,6 +92,7 @@ const record = createRoute({
     prefetch(
       preload,
       recordQuery(id),
+      recordLeavingQuery(id),
       versionsQuery(id),
       historyQuery(id),
       accessCodeQuery(id),

@@ -40,7 +40,7 @@ test('a candidate leaves on a phone without script, and staff take it off their 
   await openDashboard(staff, product, `/records/${id}`, 'Rahima Khatun')
   const leaving = staff.getByRole('region', { name: 'Leaving the agency' })
   await expect(leaving.getByText('The candidate is leaving')).toBeVisible()
-  await expect(leaving.getByText('The office has no original.')).toBeVisible()
+  await expect(leaving.getByText('No original is in the office.')).toBeVisible()
   await expect(leaving.getByRole('button', { name: 'Done: Rahima Khatun' })).toBeVisible()
   await expectFitAndAccessible(staff, 'a record of who leaves')
   await expectGoodInEveryLook(staff, 'a-record-of-who-leaves')

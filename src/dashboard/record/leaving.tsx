@@ -1,4 +1,4 @@
-import { Text, Title } from '@mantine/core'
+import { Box, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type FullRecord, type RecordLeaving, recordLeavingQuery } from '../queries.ts'
 import { FinishLeaving } from '../ui/finish-leaving.tsx'
@@ -17,7 +17,7 @@ export function Leaving({ record }: { record: FullRecord }) {
         const [latest, ...earlier] = state.leavings
         if (!latest) return null
         return (
-          <section aria-labelledby="leaving-title">
+          <Box component="section" aria-labelledby="leaving-title" mb="xl">
             <Title order={2} size="h4" id="leaving-title" mb="sm">
               Leaving the agency
             </Title>
@@ -31,7 +31,7 @@ export function Leaving({ record }: { record: FullRecord }) {
                 Before: {earlier.map(inShort).join('; ')}
               </Text>
             )}
-          </section>
+          </Box>
         )
       }}
     </Loaded>
@@ -61,7 +61,7 @@ function Latest({ record, state, latest }: LatestProps) {
     <>
       <strong>{waits ? 'The candidate is leaving' : 'The candidate left'}</strong>
       <Text size="sm">
-        Said so on {momentOf(leftAt)}. Shares and consents but messages ended then.
+        Said so on {momentOf(leftAt)}. All shares ended then, and all consents except messages.
       </Text>
       <Originals state={state} />
       <Text size="sm">
@@ -69,10 +69,15 @@ function Latest({ record, state, latest }: LatestProps) {
           ? 'The candidate has not taken a copy of all data since then. Offer to hand it over.'
           : `A copy of all data was last made on ${momentOf(state.dataTakenAt)}.`}
       </Text>
-      <Text size="sm">What can be removed is due from {dayOf(removalDueAt)}.</Text>
+      <Text size="sm">
+        Papers and details that can be removed are due from {dayOf(removalDueAt)}.
+      </Text>
       {doneAt !== null && <Text size="sm">{doneWords(latest, doneAt)}</Text>}
       {waits && record.deletedAt === null && (
-        <FinishLeaving {...{ id, name: record.name, originalsInHand: state.originalsInHand }} />
+        <FinishLeaving
+          {...{ id, name: record.name, originalsInHand: state.originalsInHand }}
+          isAlone
+        />
       )}
     </>
   )
@@ -81,7 +86,7 @@ function Latest({ record, state, latest }: LatestProps) {
 /** What of the candidate's is in the office, and until when it has to be back. */
 function Originals({ state }: { state: RecordLeaving }) {
   const { originalsInHand: count, originalsBackBy: backBy, isOverdue } = state
-  if (count === 0 || backBy === null) return <Text size="sm">The office has no original.</Text>
+  if (count === 0 || backBy === null) return <Text size="sm">No original is in the office.</Text>
   return (
     <Text size="sm" {...(isOverdue ? { c: 'red', fw: 600 } : {})}>
       {count === 1 ? 'Give back 1 original' : `Give back ${count} originals`} by {dayOf(backBy)}

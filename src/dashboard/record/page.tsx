@@ -71,6 +71,7 @@ function RecordView({ record }: { record: FullRecord }) {
         }
       />
       <RecordActionBar record={record} look={look} />
+      <Leaving record={record} />
       <div className={classes.columns}>
         <div className={classes.papers}>
           <Documents
@@ -82,7 +83,6 @@ function RecordView({ record }: { record: FullRecord }) {
         </div>
         <div className={classes.side}>
           <Details record={record} />
-          <Leaving record={record} />
           <Assignee record={record} />
           <Notes recordId={record.id} />
           <OtherContracts record={record} />

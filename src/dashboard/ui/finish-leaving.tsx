@@ -6,17 +6,18 @@ interface FinishLeavingProps {
   id: string
   name: string
   originalsInHand: number
+  /** Whether it stands by itself, not in the row of a table. */
+  isAlone?: boolean
 }
 
 /** Says that a candidate who leaves was dealt with; while the office has an original, why not yet. */
-export function FinishLeaving({ id, name, originalsInHand }: FinishLeavingProps) {
+export function FinishLeaving({ id, name, originalsInHand, isAlone = false }: FinishLeavingProps) {
   const { run, isBusy } = useAction('leavings', 'overview', 'records')
   if (originalsInHand > 0) return <Text size="sm">Give the originals back first</Text>
   const done = () => run(() => call('POST /leavings/{id}/done', { params: { id } }), 'Done')
   return (
     <Button
-      size="compact-sm"
-      variant="subtle"
+      {...(isAlone ? { size: 'sm', mt: 'xs' } : { size: 'compact-sm', variant: 'subtle' })}
       loading={isBusy}
       onClick={() => void done()}
       aria-label={`Done: ${name}`}
