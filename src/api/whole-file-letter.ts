@@ -2,7 +2,7 @@ import { ownDataLetterWords as words } from '#messages/en/own-data'
 import { isolated, sentence } from '#messages/isolated'
 import { type copyWholeFile, type StoredDocument, watermarkText } from '#modules/documents'
 import { documentKinds } from '#modules/documents/schema'
-import { officialChecksFor, readSettings, timeZoneOf } from '#modules/organisation'
+import { officialChecksById, readSettings, timeZoneOf } from '#modules/organisation'
 import { factsOf } from '#modules/records/facts/schema'
 import { fieldLabels } from '#modules/records/fields/schema'
 import type { CandidateRecord } from '#modules/records/schema'
@@ -48,7 +48,7 @@ function paperLine({ kind, pages, issuedOn, validUntil }: StoredDocument, going:
     validUntil && `Valid until, as printed: ${calendarDate(validUntil, 'en')}`,
     shareable === 'never' && 'For the candidate only: show it to nobody else.',
   ]
-  const checks = officialChecksFor(kind, going.destinationCountry, going.nationality)
+  const checks = [...officialChecksById(kind, going).values()]
   const asked = checks.map(({ authority, service, url }) => {
     const host = url === null ? '' : ` (${new URL(url).host})`
     return `Ask: ${authority}, ${service}${host}`
