@@ -438,7 +438,7 @@ describe('every endpoint × caller × state of the record', () => {
       (each) =>
         /^\/(records|documents)\/{id}/.test(each.path) && whoMay[nameOf(each)] === 'moderator',
     )
-    expect(reachable).toHaveLength(12)
+    expect(reachable).toHaveLength(14)
     for (const each of reachable)
       for (const state of states) {
         const response = await send(each, others[state], cookie)
