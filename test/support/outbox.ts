@@ -10,14 +10,18 @@ import { openSms } from '#platform/sms'
 import { approvedRecord } from '#test/candidates'
 import { people, type TestRuntime } from '#test/test-runtime'
 
-/** In milliseconds: short, so that a test need not wait long for a server that says nothing. */
-const patience = 500
+/** Milliseconds that a sender waits in a test for a server that says nothing. */
+export const impatient = 1000
 
-/** A sender as a process of its own would have it, with this mail server and this gateway, or none. */
+/**
+ * A sender as a process of its own would have it, with this mail server and this gateway, or none. It waits
+ * as long as the product does, unless the test waits in vain.
+ */
 export function senderOf(
   app: TestRuntime,
   smtpUrl: string | null = null,
   gateway: Record<string, string> = {},
+  patience?: number,
 ) {
   const { config, log } = app.runtime
   const mail = openMail({ config: { smtpUrl, url: config.url }, log }, patience)

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { hour, minute } from '#platform/clock'
 import { setUpPadma } from '#test/candidates'
 import { failings, startFailingServer } from '#test/failing-server'
-import { messagesOf, reachable, senderOf, sentBy } from '#test/outbox'
+import { impatient, messagesOf, reachable, senderOf, sentBy } from '#test/outbox'
 import { startSmtp, type TestSmtp } from '#test/smtp'
 import { engines, startTestRuntime, type TestRuntime } from '#test/test-runtime'
 
@@ -83,7 +83,8 @@ describe('a mail server', () => {
       const failing = await startFailingServer(how)
       const { recordId } = await reachable(app)
       const url = `smtp://127.0.0.1:${failing.port}`
-      expect(await sentBy(app, senderOf(app, url), recordId)).toEqual(['file waiting'])
+      const vain = senderOf(app, url, {}, impatient)
+      expect(await sentBy(app, vain, recordId)).toEqual(['file waiting'])
       const { port } = failing
       await failing.close()
       smtp = await startSmtp({ port })
@@ -95,7 +96,8 @@ describe('a mail server', () => {
   test('that falls silent with a message in its hand has perhaps sent it', async () => {
     smtp = await startSmtp({ holds: true })
     const { recordId } = await reachable(app)
-    expect(await sentBy(app, senderOf(app, smtp.url), recordId)).toEqual(['file perhaps'])
+    const vain = senderOf(app, smtp.url, {}, impatient)
+    expect(await sentBy(app, vain, recordId)).toEqual(['file perhaps'])
     expect(smtp.mails).toHaveLength(1)
   })
 

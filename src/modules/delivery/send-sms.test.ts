@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { setUpPadma } from '#test/candidates'
 import { startFailingServer } from '#test/failing-server'
-import { reachable, senderOf, sentBy } from '#test/outbox'
+import { impatient, reachable, senderOf, sentBy } from '#test/outbox'
 import { type Answer, smsEnv, startGateway, type TestGateway, taken } from '#test/sms-gateway'
 import { startSmtp } from '#test/smtp'
 import { startTestRuntime, type TestRuntime } from '#test/test-runtime'
@@ -22,7 +22,8 @@ describe('a gateway for SMS', () => {
     await gateway.close()
   })
 
-  const sender = (keyed = true) => senderOf(app, null, smsEnv(gateway, { keyed }))
+  const sender = (keyed = true, patience?: number) =>
+    senderOf(app, null, smsEnv(gateway, { keyed }), patience)
 
   test('gets number and text once, with a key', async () => {
     const { recordId } = await reachable(app, toPhone)
@@ -45,7 +46,7 @@ describe('a gateway for SMS', () => {
   })
 
   const long = { status: 200, body: 'x'.repeat(200_000) }
-  const slow = { ...taken, pause: 5000 } as Answer
+  const slow = { ...taken, pause: 5 * impatient } as Answer
   test.each<[string, Answer, string, string]>([
     ['refuses', { status: 401, body: '' }, 'waiting', 'waiting'],
     ['is busy', { status: 503, body: '' }, 'waiting', 'waiting'],
@@ -59,14 +60,14 @@ describe('a gateway for SMS', () => {
   ])('that %s leaves a message with its key, and without', async (_, answer, keyed, without) => {
     gateway.answers = () => answer
     const { recordId } = await reachable(app, toPhone)
-    expect(await sentBy(app, sender(true), recordId)).toEqual([`file ${keyed}`])
+    expect(await sentBy(app, sender(true, impatient), recordId)).toEqual([`file ${keyed}`])
     gateway.answers = () => taken
     expect(await sentBy(app, sender(true), recordId)).toEqual(['file sent'])
     expect(gateway.received).toHaveLength(2)
     expect(new Set(gateway.received.map(({ key }) => key)).size).toBe(1)
     gateway.answers = () => answer
     const { recordId: other } = await reachable(app, toPhone)
-    expect(await sentBy(app, sender(false), other)).toEqual([`file ${without}`])
+    expect(await sentBy(app, sender(false, impatient), other)).toEqual([`file ${without}`])
   })
 
   test('that is away, or no gateway at all, has not taken a message', async () => {
