@@ -97,7 +97,7 @@ export const settingLabels: Record<SettingField, string> = {
   sessionLongestHours: 'Signed out in any case after',
   trashDays: 'Deleted records removed for good after',
   contestDays: 'Answer a reported mistake within',
-  keepAfterDepartureDays: 'Medical, police clearance, fingerprints: after the departure',
+  keepAfterDepartureDays: 'Passport, medical, police, fingerprints: after the departure',
   keepSensitiveMonths: 'The same without a departure: after the last change',
   keepContractMonths: 'Contract and money: after the last change',
   keepUsualMonths: 'All other papers and details: after the last change',

@@ -70,7 +70,7 @@ export const fileWords: InAnyLanguage<typeof english> = {
     return months === 12 ? 'isang taon' : `${months / 12} taon`
   },
   keptFor: (times) =>
-    `Itinatabi namin ang medical form, police clearance o dokumento ng fingerprint hanggang ${times.departed} pagkaalis mo. Kung hindi namin alam kung nakaalis ka na, ${times.sensitive} mula sa huling pagbabago. Ang kontrata, ang tungkol sa pera at ang kasama nitong detalye mo ay ${times.contract} mula sa huling pagbabago. Ang lahat ng iba pa ay ${times.usual} mula roon.`,
+    `Itinatabi namin ang pasaporte, medical form, police clearance o dokumento ng fingerprint hanggang ${times.departed} pagkaalis mo. Kung hindi namin alam kung nakaalis ka na, ${times.sensitive} mula sa huling pagbabago. Ang kontrata, ang tungkol sa pera at ang kasama nitong detalye mo ay ${times.contract} mula sa huling pagbabago. Ang lahat ng iba pa ay ${times.usual} mula roon.`,
   keptByHand:
     'Pagkatapos, sasabihan ang staff namin na oras na, at buburahin nila ito. Hindi ito buburahin habang may tanong kang hinihintayan ng sagot.',
   keptByItself:

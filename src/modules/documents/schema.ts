@@ -139,6 +139,14 @@ export const documentKinds = {
     nameHints: ['contract translation', 'translated contract', 'translation of contract'],
     oldField: null,
   },
+  passport: {
+    label: kindNamesInLanguages.passport.en,
+    moderatorForm: true,
+    shareable: 'never',
+    keptAs: 'sensitive',
+    nameHints: ['passport page', 'passport scan', 'passport copy', 'passport'],
+    oldField: null,
+  },
 } as const satisfies Record<string, Kind>
 
 export type DocumentKind = keyof typeof documentKinds

@@ -14,6 +14,7 @@ export type DocumentKindName =
   | 'manpower'
   | 'contract'
   | 'contract-translation'
+  | 'passport'
 
 export type CheckCountry =
   | 'AU'

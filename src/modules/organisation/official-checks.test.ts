@@ -16,6 +16,7 @@ const KINDS: readonly DocumentKindName[] = [
   'manpower',
   'contract',
   'contract-translation',
+  'passport',
 ]
 const COUNTRIES = [
   'AU',

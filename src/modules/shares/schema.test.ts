@@ -15,7 +15,9 @@ describe('what a share may hold (H9)', () => {
     expect(refused.toSorted()).toEqual(
       [
         ...sharePurposes.flatMap((purpose) =>
-          ['medical', 'police-clearance', 'fingerprint'].map((kind) => `${purpose} ${kind}`),
+          ['passport', 'medical', 'police-clearance', 'fingerprint'].map(
+            (kind) => `${purpose} ${kind}`,
+          ),
         ),
         ...['bank lmia', 'authority lmia', 'other lmia'],
         ...['bank contract', 'other contract'],
@@ -40,7 +42,7 @@ describe('the choice of a share', () => {
     [{ days: 0 }, 'days'],
     [{ days: 1.5 }, 'days'],
     [{ kinds: [] }, 'kinds'],
-    [{ kinds: ['passport'] }, 'kinds'],
+    [{ kinds: ['birth-certificate'] }, 'kinds'],
     [{ purpose: 'friend' }, 'purpose'],
     [{ label: '  ' }, 'label'],
     [{ label: 'x'.repeat(81) }, 'label'],

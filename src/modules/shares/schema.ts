@@ -30,9 +30,9 @@ const purposesFor = {
 } as const satisfies Record<Shareable, readonly SharePurpose[]>
 
 /**
- * Whether a paper may be part of a share for this purpose (H9): medical form, police clearance and
- * fingerprint paper never, an LMIA letter for an employer only, a contract for an employer or an
- * authority.
+ * Whether a paper may be part of a share for this purpose (H9): passport, medical form, police
+ * clearance and fingerprint paper never, an LMIA letter for an employer only, a contract for an employer or
+ * an authority.
  */
 export function mayBeShared(kind: DocumentKind, purpose: SharePurpose): boolean {
   const purposes = purposesFor[documentKinds[kind].shareable]

@@ -124,9 +124,9 @@ describe.each(engines)('shares on %s', (engine) => {
     expect(await visitor().read((ctx) => findViewing(ctx, token))).toBeNull()
   })
 
-  test('medical form, police clearance and fingerprint paper are in no share, however asked', async () => {
+  test('passport, medical form, police clearance and fingerprint paper are in no share, however asked', async () => {
     for (const purpose of ['employer', 'bank', 'authority', 'other'] as const)
-      for (const kind of ['medical', 'police-clearance', 'fingerprint'] as const)
+      for (const kind of ['passport', 'medical', 'police-clearance', 'fingerprint'] as const)
         await expect(make({ kinds: ['visa-paper', kind], purpose })).rejects.toMatchObject({
           code: 'share.not_shareable',
           message: expect.stringMatching(/shown to the candidate only.*never be part of a share/),

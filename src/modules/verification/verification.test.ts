@@ -147,7 +147,7 @@ describe.each(engines)('papers on %s', (engine) => {
     expect(await check(copy)).toMatchObject({ verdict: 'copy' })
   })
 
-  test.each(['medical', 'police-clearance', 'fingerprint'] as const)(
+  test.each(['passport', 'medical', 'police-clearance', 'fingerprint'] as const)(
     'a %s is for the candidate only: neither the file nor a copy is known to anybody',
     async (kind) => {
       await keepScans(app)

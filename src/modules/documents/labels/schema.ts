@@ -107,4 +107,12 @@ export const kindNamesInLanguages = {
     ar: 'ترجمة العقد',
     fil: 'Salin ng kontrata',
   },
+  passport: {
+    en: 'Passport',
+    bn: 'পাসপোর্ট',
+    hi: 'पासपोर्ट',
+    ne: 'राहदानी',
+    ar: 'جواز السفر',
+    fil: 'Pasaporte',
+  },
 } as const satisfies Record<string, InEachLanguage>

@@ -15,6 +15,7 @@ const comparedKinds = [
   'manpower',
   'contract',
   'contract-translation',
+  'passport',
 ] as const
 
 /** After how many days a comparison is called old where no setting says so. */

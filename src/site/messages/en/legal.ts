@@ -55,7 +55,7 @@ You see it, with your number and your access code. Our staff see it as far as th
 
 Nobody else sees it here, unless you share a part yourself. You see every time that a share was opened, and you can revoke it.
 
-Medical forms, fingerprint papers and police clearances are shown to you only.
+Passports, medical forms, fingerprint papers and police clearances are shown to you only.
 
 ## What this website notes
 

@@ -41,7 +41,7 @@ Nakikita mo ito, gamit ang numero mo at ang access code mo. Nakikita ito ng staf
 
 Wala nang ibang nakakakita nito rito, maliban kung ikaw mismo ang mag-share ng bahagi nito. Nakikita mo ang bawat beses na may nagbukas ng share, at puwede mo itong itigil.
 
-Ikaw lang ang nakakakita ng medical form, dokumento ng fingerprint at police clearance.
+Ikaw lang ang nakakakita ng pasaporte, medical form, dokumento ng fingerprint at police clearance.
 
 ## Ang itinatala ng website na ito
 
