@@ -1,0 +1,76 @@
+import { gridOf } from './cells.ts'
+import { isFirstLine } from './check-lines.ts'
+import { findLinePairs, type LinePair } from './find-lines.ts'
+import { type Grey, shrunk, turned, upended } from './grey.ts'
+import { readSecondLine } from './read-second-line.ts'
+import { fillersOf, type Recognise, spellCells } from './spell-line.ts'
+import { straightened } from './straighten.ts'
+
+/** What was read of a passport's lines. */
+export interface ScannedLines {
+  /** Every check digit of it fits. */
+  second: string
+  /** No digit checks the names: a person has to. Null where not all of it was read. */
+  first: string | null
+}
+
+/** Pixels of the longer side: of the picture that is read, and of that in which the lines are sought. */
+export const sharpest = 2600
+const sought = 1600
+
+/** Reads the machine-readable lines in a picture of a passport, whichever way it lies; null when it cannot. */
+export async function readPassport(
+  picture: Grey,
+  recognise: Recognise,
+  onProgress: (share: number) => void = () => {},
+): Promise<ScannedLines | null> {
+  let upright = shrunk(picture, sharpest)
+  for (const quarter of [0, 1]) {
+    const small = shrunk(upright, sought)
+    const scale = upright.width / small.width
+    for (const [at, pair] of findLinePairs(small).slice(0, 2).entries()) {
+      onProgress(quarter * 0.5 + at * 0.25)
+      const read = await readPair(upright, pair, scale, recognise)
+      if (read) return read
+    }
+    upright = turned(upright)
+  }
+  return null
+}
+
+/** As they stand or on their head: the side on which more fillers are seen. */
+async function readPair(picture: Grey, pair: LinePair, scale: number, recognise: Recognise) {
+  const [upper, lower] = straightened(picture, pair, scale)
+  const [upright, onHead] = [
+    [upper, lower] as const,
+    [upended(lower), upended(upper)] as const,
+  ].map(seenLines)
+  if (!upright || !onHead) return null
+  const seen = upright.count >= onHead.count ? upright : onHead
+  return seen.count < fewestFillers ? null : await readLines(seen, recognise)
+}
+
+/** A passport's lines have more than this, whoever's it is: without them this is other print. */
+const fewestFillers = 3
+
+function seenLines(lines: readonly [Grey, Grey]) {
+  const grid = gridOf(lines)
+  const fillers = lines.map((line) => fillersOf(line, grid)) as [boolean[], boolean[]]
+  const count = fillers.flat().filter(Boolean).length
+  return { lines, grid, fillers, count }
+}
+
+async function readLines(
+  { lines: [upper, lower], grid, fillers }: ReturnType<typeof seenLines>,
+  recognise: Recognise,
+): Promise<ScannedLines | null> {
+  for (const gap of [0, 1]) {
+    const second = await readSecondLine({ line: lower, grid, fillers: fillers[1], gap }, recognise)
+    if (second === null) continue
+    const cells = fillers[0].map((isFiller) => !isFiller)
+    const spelt = await spellCells({ line: upper, grid, cells, kind: 'letter', gap: 1 }, recognise)
+    const first = spelt.map((sign) => sign || '<').join('')
+    return { second, first: isFirstLine(first) ? first : null }
+  }
+  return null
+}

@@ -1,0 +1,35 @@
+import type { ScannedLines } from './read-passport.ts'
+
+/** What the worker says: how far it is, and at last what it read or why it did not. */
+export type ScanMessage =
+  | { type: 'progress'; step: 'loading' | 'reading'; share: number }
+  | { type: 'read'; lines: ScannedLines }
+  | { type: 'failed'; why: WhyUnread }
+
+/** Why a passport was not read; the form says for each what to do. */
+export type WhyUnread = 'unread' | 'no-picture' | 'no-reader'
+
+export type ScanOutcome = { lines: ScannedLines } | { why: WhyUnread }
+
+interface Scan {
+  signal: AbortSignal
+  onProgress: (step: 'loading' | 'reading', share: number) => void
+}
+
+/** Reads the photo in a worker. Never rejects; after `signal` it stays without an answer. */
+export function scanPassport(file: File, { signal, onProgress }: Scan): Promise<ScanOutcome> {
+  const worker = new Worker(new URL('./passport-worker.ts', import.meta.url), { type: 'module' })
+  return new Promise<ScanOutcome>((resolve) => {
+    signal.addEventListener('abort', () => worker.terminate())
+    const end = (outcome: ScanOutcome) => {
+      worker.terminate()
+      resolve(outcome)
+    }
+    worker.addEventListener('error', () => end({ why: 'no-reader' }))
+    worker.addEventListener('message', ({ data }: MessageEvent<ScanMessage>) => {
+      if (data.type === 'progress') onProgress(data.step, data.share)
+      else end(data.type === 'read' ? { lines: data.lines } : { why: data.why })
+    })
+    worker.postMessage(file)
+  })
+}

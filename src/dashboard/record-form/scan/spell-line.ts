@@ -1,0 +1,106 @@
+import { fillerLikeness, type Grid, lineLength } from './cells.ts'
+import type { Grey } from './grey.ts'
+
+/** One character that the reader of letters saw, and where it begins and ends. */
+export interface Sign {
+  text: string
+  left: number
+  right: number
+}
+
+/** What a character may be. */
+export type Kind = 'letter' | 'figure' | 'either'
+
+/** Reads a picture of one line that holds nothing but characters of a kind. */
+export type Recognise = (picture: Grey, kind: Kind) => Promise<Sign[]>
+
+/** Drawn passports have fillers from 0.67 up and K, the nearest letter, up to 0.58. */
+const leastLikeness = 0.62
+
+/** Which cells of a straightened line hold the filler `<`, told by its shape alone. */
+export function fillersOf(line: Grey, { start, pitch }: Grid): boolean[] {
+  return Array.from(
+    { length: lineLength },
+    (_, cell) => fillerLikeness(line, start + cell * pitch, pitch) > leastLikeness,
+  )
+}
+
+/** Cells that stand together: the first and the last. */
+interface Run {
+  first: number
+  last: number
+}
+
+/** A straightened line, and where its characters stand. */
+interface Spelling {
+  line: Grey
+  grid: Grid
+  /** Which cells are to be read. */
+  cells: readonly boolean[]
+  kind: Kind
+  /** The blank between cells that are no neighbours, in characters. */
+  gap: number
+}
+
+/**
+ * The characters of some cells, by their place; `?` where none was seen, nothing where none was to be
+ * read. A reader of letters takes fillers for K and L, and 2 for Z: it gets neither to see beside the others.
+ */
+export async function spellCells(spelling: Spelling, recognise: Recognise): Promise<string[]> {
+  const spelt = Array<string>(lineLength).fill('')
+  const runs = runsOf(spelling.cells)
+  if (runs.length === 0) return spelt
+  const { picture, places } = closedUp(spelling, runs)
+  const signs = await recognise(picture, spelling.kind)
+  for (const [at, run] of runs.entries())
+    for (const [cell, text] of placed(run, signs, places[at] as number, spelling.grid.pitch))
+      spelt[cell] = text
+  return spelt
+}
+
+function runsOf(cells: readonly boolean[]): Run[] {
+  const runs: Run[] = []
+  for (const [cell, isRead] of cells.entries()) {
+    if (!isRead) continue
+    const open = runs.at(-1)
+    if (open?.last === cell - 1) open.last = cell
+    else runs.push({ first: cell, last: cell })
+  }
+  return runs
+}
+
+/** The runs side by side. */
+function closedUp({ line, grid: { start, pitch }, gap }: Spelling, runs: readonly Run[]) {
+  const places: number[] = []
+  let end = pitch
+  for (const { first, last } of runs) {
+    places.push(end)
+    end += (last - first + 1 + gap) * pitch
+  }
+  const width = Math.ceil(end + pitch)
+  const data = new Uint8Array(width * line.height).fill(255)
+  for (const [at, { first, last }] of runs.entries()) {
+    const from = Math.max(0, Math.round(start + (first - 0.5) * pitch))
+    const until = Math.min(line.width, Math.round(start + (last + 0.5) * pitch))
+    for (let y = 0; y < line.height; y++)
+      data.set(
+        line.data.subarray(y * line.width + from, y * line.width + until),
+        y * width + Math.round(places[at] as number),
+      )
+  }
+  return { picture: { width, height: line.height, data }, places }
+}
+
+/** Which character stands in which cell of a run: one after another when all were seen, else by place. */
+function placed(run: Run, signs: readonly Sign[], left: number, pitch: number) {
+  const count = run.last - run.first + 1
+  const middle = (sign: Sign) => (sign.left + sign.right) / 2
+  const own = signs.filter((sign) => left < middle(sign) && middle(sign) < left + count * pitch)
+  const cells = new Map<number, string>()
+  for (let at = 0; at < count; at++) cells.set(run.first + at, '?')
+  for (const [at, sign] of own.entries()) {
+    const place = own.length === count ? at : Math.floor((middle(sign) - left) / pitch)
+    cells.set(run.first + place, sign.text)
+  }
+  return cells
+}
