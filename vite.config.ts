@@ -1,24 +1,44 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { marked } from 'marked'
 import { defineConfig, type Plugin } from 'vite'
+import { readerFiles, readerFolder } from './src/dashboard/record-form/scan/reader-files.ts'
 
-/** Puts a .br and a .gz beside every script and style: the server then sends them as they are. */
+/** Puts a .br and a .gz beside every script, style and WebAssembly: the server then sends them as they are. */
 function compressed(): Plugin {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 9 }
   return {
     name: 'compressed-assets',
     apply: 'build',
     writeBundle({ dir }, bundle) {
-      for (const name of Object.keys(bundle).filter((one) => /\.(js|css)$/.test(one))) {
+      for (const name of Object.keys(bundle).filter((one) => /\.(js|css|wasm)$/.test(one))) {
         const file = bundle[name]
         const text = file?.type === 'chunk' ? file.code : (file?.source ?? '')
         const path = join(dir ?? '', name)
         writeFileSync(`${path}.br`, brotliCompressSync(text, { params }))
         writeFileSync(`${path}.gz`, gzipSync(text, { level: 9 }))
       }
+    },
+  }
+}
+
+/** Puts the reader of passports' letters beside the scripts, under the names by which it asks for its parts. */
+function letterReader(): Plugin {
+  // Its core is a package of its own, which it brings along.
+  const own = createRequire(createRequire(import.meta.url).resolve('tesseract.js/package.json'))
+  return {
+    name: 'letter-reader',
+    apply: 'build',
+    buildStart() {
+      for (const [name, path] of Object.entries(readerFiles))
+        this.emitFile({
+          type: 'asset',
+          fileName: `${readerFolder}/${name}`,
+          source: readFileSync(own.resolve(path)),
+        })
     },
   }
 }
@@ -69,7 +89,7 @@ const controls = new RegExp(
 export default defineConfig({
   root: 'src/dashboard',
   base: '/dashboard/',
-  plugins: [react(), handbook(), compressed()],
+  plugins: [react(), handbook(), letterReader(), compressed()],
   build: {
     outDir: '../../dist/dashboard',
     manifest: true,

@@ -9,7 +9,7 @@ import { readSettings } from '#modules/organisation'
 import { Refusal } from '#platform/errors'
 import { directionOf, staffLanguages } from '#platform/languages/schema'
 import { flashCookie, languagesOf, wordsFor } from '#site'
-import { dashboardPolicy } from './headers.ts'
+import { dashboardPolicy, workerPolicies } from './headers.ts'
 
 /** The checkout's or the package's root: the nearest folder upwards with a package.json. */
 function root(): string {
@@ -97,7 +97,11 @@ function mountAssets(hono: Hono, folder: string): void {
       root: folder,
       precompressed: true,
       rewriteRequestPath: (path) => path.replace(/^\/dashboard/, ''),
-      onFound: (_, c) => c.header('cache-control', 'public, max-age=31536000, immutable'),
+      onFound: (_, c) => {
+        c.header('cache-control', 'public, max-age=31536000, immutable')
+        const own = workerPolicies.find(({ file }) => file.test(c.req.path))
+        if (own) c.header('content-security-policy', own.policy)
+      },
     }),
     (c) => c.notFound(),
   )

@@ -25,6 +25,21 @@ export function standardHeaders(publicUrl: string): [string, string][] {
   ]
 }
 
+/**
+ * Scripts that run as workers have a policy of their own, that of their answer: the one that reads passports
+ * starts the reader of letters, and that alone may run WebAssembly and fetch its data, from here.
+ */
+export const workerPolicies: readonly { file: RegExp; policy: string }[] = [
+  {
+    file: /\/passport-worker-[\w-]+\.js$/,
+    policy: "default-src 'none'; script-src 'self'; worker-src 'self'",
+  },
+  {
+    file: /\/tesseract-[\d.]+\/worker\.min\.js$/,
+    policy: "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
+  },
+]
+
 /** The dashboard: our own script; Mantine's styles carry the answer's nonce. */
 export function dashboardPolicy(nonce: string): string {
   return [

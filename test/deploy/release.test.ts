@@ -9,9 +9,12 @@ import { packageRoot } from '#platform/worker'
 import { projectNode } from '../../scripts/node.mjs'
 import { release } from '../../scripts/release.mjs'
 import { releaseNotes } from '../../scripts/release-notes.mjs'
+import { readerFiles, readerFolder } from '../../src/dashboard/record-form/scan/reader-files.ts'
 
 const run = promisify(execFile)
-const { version } = JSON.parse(readFileSync(join(packageRoot(), 'package.json'), 'utf8'))
+const { version, devDependencies } = JSON.parse(
+  readFileSync(join(packageRoot(), 'package.json'), 'utf8'),
+)
 const sheet = join(packageRoot(), 'test/awkward-files/files/plain.xlsx')
 const name = `candor-${version}-linux-${process.arch}`
 const folder = mkdtempSync(join(tmpdir(), 'candor-release-'))
@@ -77,4 +80,10 @@ test('its bill of materials names what is bundled, and no tool', () => {
   expect(names).not.toContain('vitest')
   expect(read('THIRD-PARTY-LICENCES.txt')).toMatch(/^hono \d\S+ \(MIT\)$/m)
   expect(readdirSync(join(unpacked, 'node_modules'))).not.toContain('react')
+})
+
+test('it holds what the browser needs to read passports', () => {
+  const folder = join(unpacked, 'dist/dashboard', readerFolder)
+  expect(readdirSync(folder)).toEqual(expect.arrayContaining(Object.keys(readerFiles)))
+  expect(readerFolder).toContain(`tesseract-${devDependencies['tesseract.js']}`)
 })

@@ -30,6 +30,11 @@ export function AddRecordForm({ next, closed, ...about }: AddRecordForm) {
   const adding = useAddRecord({ ...about, kinds: open })
   const { form, papers, draft, added, finished, isBusy, send, uploadNow } = adding
   useUnsavedInput(adding.isUnsaved, leavings[draft.kept])
+  const passport = papers.papers.find(({ kind }) => kind === 'passport')
+  /** The photo is also the document, unless there is one already. */
+  const keepPassport = (photo: File) => {
+    if (!passport && open.includes('passport')) void papers.choose('passport', photo)
+  }
   const trayed = papers.papers.filter(({ kind }) => kind === null).length
   const submit = form.onSubmit(
     (values) => {
@@ -53,7 +58,13 @@ export function AddRecordForm({ next, closed, ...about }: AddRecordForm) {
             {next(finished)}
           </Added>
         )}
-        <RecordFields form={form} purpose="add" isDisabled={isBusy || added !== null} />
+        <RecordFields
+          form={form}
+          purpose="add"
+          isDisabled={isBusy || added !== null}
+          photo={passport?.file}
+          onPhoto={keepPassport}
+        />
         <PaperSlots
           kinds={kinds}
           closed={closed}

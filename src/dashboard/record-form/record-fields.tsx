@@ -16,7 +16,9 @@ import {
 import { AlikeNote } from './alike-note.tsx'
 import { MrzField } from './mrz-field.tsx'
 import { PassportNote } from './passport-note.tsx'
+import { CheckName, PassportScanField } from './passport-scan.tsx'
 import { countryOptions, languageOptions } from './record-values.ts'
+import { usePassportScan } from './use-passport-scan.ts'
 import type { RecordForm } from './use-record-form.ts'
 
 interface RecordFields {
@@ -26,13 +28,19 @@ interface RecordFields {
   isDisabled: boolean
   /** The record that is being edited. */
   recordId?: string
+  /** The photo of the passport that was chosen among the documents. */
+  photo?: File | undefined
+  /** What becomes of one that is chosen beside the fields. */
+  onPhoto?: ((file: File) => void) | undefined
 }
 
 /** The details of a candidate. */
-export function RecordFields({ recordId, ...props }: RecordFields) {
+export function RecordFields({ recordId, photo, onPhoto, ...props }: RecordFields) {
   const { form, isDisabled } = props
+  const scan = usePassportScan(form)
   return (
     <Stack gap="md">
+      <PassportScanField scan={scan} isDisabled={isDisabled} photo={photo} onPhoto={onPhoto} />
       <MrzField form={form} isDisabled={isDisabled} />
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
         {askedFields.map((name) => (
@@ -41,6 +49,7 @@ export function RecordFields({ recordId, ...props }: RecordFields) {
             {name === 'passportNumber' && (
               <PassportNote typed={form.values[name]} except={recordId} />
             )}
+            {name === 'name' && scan.isNameUnchecked && <CheckName onConfirm={scan.confirmName} />}
             {name === 'fatherName' && (
               <AlikeNote
                 name={form.values.name}
@@ -55,7 +64,7 @@ export function RecordFields({ recordId, ...props }: RecordFields) {
   )
 }
 
-type FieldInput = Omit<RecordFields, 'recordId'> & { name: FieldName }
+type FieldInput = Omit<RecordFields, 'recordId' | 'photo' | 'onPhoto'> & { name: FieldName }
 
 function FieldInput({ name, form, purpose, isDisabled }: FieldInput) {
   const { label, hint, control } = recordFields[name]

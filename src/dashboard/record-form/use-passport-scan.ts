@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from 'react'
+import type { RecordValues } from './record-values.ts'
+import type { WhyUnread } from './scan/scan-passport.ts'
+import type { RecordForm } from './use-record-form.ts'
+
+/** What the lines of a passport fill in. */
+const fields = ['passportNumber', 'name', 'nationality', 'dateOfBirth'] as const
+type Field = (typeof fields)[number]
+type Read = Partial<Pick<RecordValues, Field>>
+
+/** What came of reading a photo. */
+export type ScanResult =
+  | { filled: Field[]; kept: Field[]; missing: Field[]; read: Read }
+  | { why: WhyUnread }
+
+/** Reading a photo of a passport into a form: how far it is, what came of it, and what a person has to check. */
+export function usePassportScan(form: RecordForm) {
+  const [step, setStep] = useState<{ name: 'loading' | 'reading'; share: number } | null>(null)
+  const [result, setResult] = useState<ScanResult | null>(null)
+  /** A name as it was read; no check digit covers it. */
+  const [unchecked, setUnchecked] = useState<string | null>(null)
+  const underWay = useRef<AbortController>(null)
+  const readBefore = useRef<Read>({})
+  useEffect(() => () => underWay.current?.abort(), [])
+
+  const stop = () => {
+    underWay.current?.abort()
+    setStep(null)
+  }
+  const scan = async (file: File) => {
+    stop()
+    const own = new AbortController()
+    underWay.current = own
+    setResult(null)
+    setStep({ name: 'loading', share: 0 })
+    try {
+      // They come when somebody needs them: the reader, and the tables of countries.
+      const [{ scanPassport }, { valuesOfLines }] = await Promise.all([
+        import('./scan/scan-passport.ts'),
+        import('./values-of-lines.ts'),
+      ])
+      const outcome = await scanPassport(file, {
+        signal: own.signal,
+        onProgress: (name, share) => own.signal.aborted || setStep({ name, share }),
+      })
+      if (own.signal.aborted) return
+      setResult('why' in outcome ? outcome : fill(valuesOfLines(outcome.lines)))
+    } catch {
+      if (own.signal.aborted) return
+      setResult({ why: 'no-reader' })
+    }
+    setStep(null)
+  }
+  /** What somebody typed stays; what was empty, or was read before, is filled. */
+  const fill = (read: Read): ScanResult => {
+    const values = form.getValues()
+    const isTyped = (field: Field) =>
+      form.isDirty(field) &&
+      values[field] !== '' &&
+      values[field] !== read[field] &&
+      values[field] !== readBefore.current[field]
+    const there = fields.filter((field) => read[field])
+    const kept = there.filter(isTyped)
+    const filled = there.filter((field) => !kept.includes(field))
+    for (const field of filled) form.setFieldValue(field, read[field] ?? '')
+    readBefore.current = read
+    setUnchecked(filled.includes('name') ? (read.name ?? null) : null)
+    return { filled, kept, missing: fields.filter((field) => !read[field]), read }
+  }
+  return {
+    step,
+    result,
+    scan: (file: File) => void scan(file),
+    stop,
+    /** Whether the form still has the name as it was read, and nobody said that it is right. */
+    isNameUnchecked: unchecked !== null && form.values.name === unchecked,
+    confirmName: () => setUnchecked(null),
+  }
+}
+export type PassportScan = ReturnType<typeof usePassportScan>

@@ -1,0 +1,74 @@
+import { expect, test } from '@playwright/test'
+import { openDashboard, signedIn } from '#test/dashboard'
+import { expectGoodInEveryLook } from '#test/looks'
+import { drawPhoto } from '#test/passports/draw'
+import { type Credentials, type Product, setUpProduct, startProduct } from '#test/product'
+import { slot } from '#test/record-form'
+
+let product: Product
+let admin: Credentials
+
+test.beforeAll(async () => {
+  product = await startProduct()
+  admin = await setUpProduct(product)
+})
+test.afterAll(() => product.remove())
+
+test('a photo of a passport fills the form, read by what this server has', async ({ browser }) => {
+  const context = await signedIn(product, browser, admin)
+  const page = await context.newPage()
+  const asked: string[] = []
+  const complaints: string[] = []
+  context.on('request', (request) => asked.push(request.url()))
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+  await openDashboard(page, product, '/entry', 'Add record')
+  expect(asked.filter((url) => /tesseract|passport-worker/.test(url))).toEqual([])
+
+  const { jpeg, specimen } = await drawPhoto(1)
+  const choose = (name: string, buffer: Buffer) =>
+    page
+      .locator('input[type=file]:not([multiple])')
+      .first()
+      .setInputFiles({ name, mimeType: 'image/jpeg', buffer })
+  await page.getByLabel('Date of birth').fill('1999-12-31')
+  await choose('IMG_20261122.jpg', jpeg)
+  await expect(page.getByText(/^Filled in: Passport number, Name, Nationality\./)).toBeVisible()
+  await expect(page.getByText('Date of birth stays as you typed it')).toBeVisible()
+  await expect(page.getByLabel('Date of birth')).toHaveValue('1999-12-31')
+  await expect(page.getByLabel('Passport number')).toHaveValue(specimen.number)
+  const name = page.getByRole('textbox', { name: /^Name/ })
+  await expect(name).toHaveValue(`${specimen.givenNames} ${specimen.surname}`)
+  await expect(slot(page, 'Passport')).toContainText('IMG_20261122.jpg')
+  await expect(page.getByText('Check: read from the photo')).toBeVisible()
+  await expectGoodInEveryLook(page, 'entry, filled from a photo')
+  await page.getByRole('button', { name: 'The name is right' }).click()
+  await expect(page.getByText('Check: read from the photo')).toHaveCount(0)
+
+  // One whose lines nobody can read: nothing is lost, and the sentence says what to do.
+  await choose('blurred.jpg', (await drawPhoto(2, { blur: 14 })).jpeg)
+  await expect(page.getByText('The two lines could not be read for certain.')).toBeVisible()
+  await expect(page.getByLabel('Passport number')).toHaveValue(specimen.number)
+  await choose('letter.jpg', Buffer.from('no picture'))
+  await expect(page.getByText('This browser cannot open the file as a picture.')).toBeVisible()
+
+  expect(asked.some((url) => url.endsWith('/eng.traineddata.gz'))).toBe(true)
+  expect(asked.filter((url) => !url.startsWith(product.url) && !url.startsWith('blob:'))).toEqual(
+    [],
+  )
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('only the worker that reads letters may run WebAssembly', async ({ browser }) => {
+  const context = await signedIn(product, browser, admin)
+  const policyOf = async (path: string) =>
+    (await context.request.get(product.url + path)).headers()['content-security-policy']
+  expect(await policyOf('/dashboard/entry')).not.toContain('wasm')
+  expect(await policyOf('/dashboard/assets/tesseract-7.0.0/worker.min.js')).toBe(
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
+  )
+  expect(
+    await policyOf('/dashboard/assets/tesseract-7.0.0/tesseract-core-simd-lstm.js'),
+  ).not.toContain('wasm')
+  await context.close()
+})
