@@ -12,6 +12,7 @@ export const stages = [
   'export',
   'interaction',
   'phone',
+  'passports',
   'attestations',
   'sizes',
   'postgres',
@@ -33,6 +34,7 @@ export interface Effort {
   warmUp: number
   starts: number
   pictures: number
+  passports: number
   connections: number
   /** Records that an import brings, with three images each. */
   imported: number
@@ -49,6 +51,7 @@ export const full: Effort = {
   warmUp: 2000,
   starts: 5,
   pictures: 9,
+  passports: 200,
   connections: 50,
   imported: 10_000,
 }
@@ -61,7 +64,7 @@ export const quick: Effort = {
     (stage) =>
       ![
         ...['postgres', 'processes', 'search', 'import', 'export', 'interaction', 'phone'],
-        ...['attestations', 'sizes'],
+        ...['passports', 'attestations', 'sizes'],
       ].includes(stage),
   ),
   manyRecords: null,

@@ -9,6 +9,7 @@ import { measureDerivative } from './measure-derivative.ts'
 import { measureExchange } from './measure-exchange.ts'
 import { measureInteraction } from './measure-interaction.ts'
 import { measureMemory } from './measure-memory.ts'
+import { measurePassports } from './measure-passports.ts'
 import { measurePhone } from './measure-phone.ts'
 import { measureProcesses } from './measure-processes.ts'
 import { measureOnPostgres, measureRequests } from './measure-requests.ts'
@@ -20,7 +21,16 @@ import { startBaseline, startCandor } from './servers.ts'
 
 /** What has an installation of its own. */
 const apart: readonly Stage[] = [
-  ...(['import', 'export', 'interaction', 'phone', 'attestations', 'sizes', 'processes'] as const),
+  ...([
+    'import',
+    'export',
+    'interaction',
+    'phone',
+    'passports',
+    'attestations',
+    'sizes',
+    'processes',
+  ] as const),
 ]
 const folder = join(import.meta.dirname, '../.cache/bench')
 
@@ -49,6 +59,7 @@ export async function* measure(
       yield await measureInteraction(command, listed)
     }
     if (has('phone')) yield await measurePhone(command, join(data, 'phone'), effort.starts)
+    if (has('passports')) yield await measurePassports(effort.passports)
     if (has('attestations')) yield* measureAttestations(command, data, effort)
     if (has('sizes')) {
       yield await measureSizes(command, join(data, 'sizes'))
