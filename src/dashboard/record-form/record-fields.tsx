@@ -6,6 +6,7 @@ import {
   Textarea,
   TextInput,
 } from '@mantine/core'
+import { useState } from 'react'
 import {
   askedFields,
   type Control,
@@ -18,7 +19,6 @@ import { MrzField } from './mrz-field.tsx'
 import { PassportNote } from './passport-note.tsx'
 import { CheckName, PassportScanField } from './passport-scan.tsx'
 import { countryOptions, languageOptions } from './record-values.ts'
-import { usePassportScan } from './use-passport-scan.ts'
 import type { RecordForm } from './use-record-form.ts'
 
 interface RecordFields {
@@ -37,10 +37,17 @@ interface RecordFields {
 /** The details of a candidate. */
 export function RecordFields({ recordId, photo, onPhoto, ...props }: RecordFields) {
   const { form, isDisabled } = props
-  const scan = usePassportScan(form)
+  /** No check digit covers a name that was read from a photo. */
+  const [unchecked, setUnchecked] = useState<string | null>(null)
   return (
     <Stack gap="md">
-      <PassportScanField scan={scan} isDisabled={isDisabled} photo={photo} onPhoto={onPhoto} />
+      <PassportScanField
+        form={form}
+        isDisabled={isDisabled}
+        photo={photo}
+        onPhoto={onPhoto}
+        onName={setUnchecked}
+      />
       <MrzField form={form} isDisabled={isDisabled} />
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
         {askedFields.map((name) => (
@@ -49,7 +56,9 @@ export function RecordFields({ recordId, photo, onPhoto, ...props }: RecordField
             {name === 'passportNumber' && (
               <PassportNote typed={form.values[name]} except={recordId} />
             )}
-            {name === 'name' && scan.isNameUnchecked && <CheckName onConfirm={scan.confirmName} />}
+            {name === 'name' && unchecked !== null && form.values.name === unchecked && (
+              <CheckName onConfirm={() => setUnchecked(null)} />
+            )}
             {name === 'fatherName' && (
               <AlikeNote
                 name={form.values.name}

@@ -6,7 +6,7 @@ import type { RecordForm } from './use-record-form.ts'
 /** What the lines of a passport fill in. */
 const fields = ['passportNumber', 'name', 'nationality', 'dateOfBirth'] as const
 type Field = (typeof fields)[number]
-type Read = Partial<Pick<RecordValues, Field>>
+export type Read = Partial<Pick<RecordValues, Field>>
 
 /** What came of reading a photo. */
 export type ScanResult =
@@ -14,13 +14,13 @@ export type ScanResult =
   | { why: WhyUnread }
 
 /** Reading a photo of a passport into a form: how far it is, what came of it, and what a person has to check. */
-export function usePassportScan(form: RecordForm) {
+export function usePassportScan(
+  form: RecordForm,
+  { readBefore, onRead }: { readBefore: Read; onRead: (read: Read, name: string | null) => void },
+) {
   const [step, setStep] = useState<{ name: 'loading' | 'reading'; share: number } | null>(null)
   const [result, setResult] = useState<ScanResult | null>(null)
-  /** A name as it was read; no check digit covers it. */
-  const [unchecked, setUnchecked] = useState<string | null>(null)
   const underWay = useRef<AbortController>(null)
-  const readBefore = useRef<Read>({})
   useEffect(() => () => underWay.current?.abort(), [])
 
   const stop = () => {
@@ -58,13 +58,12 @@ export function usePassportScan(form: RecordForm) {
       form.isDirty(field) &&
       values[field] !== '' &&
       values[field] !== read[field] &&
-      values[field] !== readBefore.current[field]
+      values[field] !== readBefore[field]
     const there = fields.filter((field) => read[field])
     const kept = there.filter(isTyped)
     const filled = there.filter((field) => !kept.includes(field))
     for (const field of filled) form.setFieldValue(field, read[field] ?? '')
-    readBefore.current = read
-    setUnchecked(filled.includes('name') ? (read.name ?? null) : null)
+    onRead(read, filled.includes('name') ? (read.name ?? null) : null)
     return { filled, kept, missing: fields.filter((field) => !read[field]), read }
   }
   return {
@@ -72,9 +71,6 @@ export function usePassportScan(form: RecordForm) {
     result,
     scan: (file: File) => void scan(file),
     stop,
-    /** Whether the form still has the name as it was read, and nobody said that it is right. */
-    isNameUnchecked: unchecked !== null && form.values.name === unchecked,
-    confirmName: () => setUnchecked(null),
   }
 }
 export type PassportScan = ReturnType<typeof usePassportScan>
