@@ -9,7 +9,10 @@ import { readerFiles, readerFolder } from './src/dashboard/record-form/scan/read
 
 /** Puts a .br and a .gz beside every script, style and WebAssembly: the server then sends them as they are. */
 function compressed(): Plugin {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 9 }
+  // Scripts are fetched by every phone: 7 % smaller for two seconds of a build. WebAssembly is not worth 20.
+  const paramsFor = (name: string) => ({
+    [constants.BROTLI_PARAM_QUALITY]: name.endsWith('.wasm') ? 9 : 11,
+  })
   return {
     name: 'compressed-assets',
     apply: 'build',
@@ -18,7 +21,7 @@ function compressed(): Plugin {
         const file = bundle[name]
         const text = file?.type === 'chunk' ? file.code : (file?.source ?? '')
         const path = join(dir ?? '', name)
-        writeFileSync(`${path}.br`, brotliCompressSync(text, { params }))
+        writeFileSync(`${path}.br`, brotliCompressSync(text, { params: paramsFor(name) }))
         writeFileSync(`${path}.gz`, gzipSync(text, { level: 9 }))
       }
     },
