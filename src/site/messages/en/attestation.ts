@@ -26,7 +26,7 @@ export const attestationWords = {
     hint: 'A wallet is an app that keeps such statements and shows them for you. You do not need one: the file says the same.',
     take: 'Show a code for my wallet',
     lead: (paper: string) =>
-      `For a wallet app that you have. It takes what the file says too: that we hold a copy of this paper (${paper}). It does not say that the paper is genuine. A wallet is optional.`,
+      `For a wallet app on your phone. It gets the same statement as the file: that we hold a copy of this paper (${paper}). It does not say that the paper is genuine. A wallet is optional.`,
     picture: 'QR code for a wallet app',
     pin: 'PIN for the wallet',
     until: 'Works until',
