@@ -1,5 +1,5 @@
 import type { ReadContext } from '#platform/context'
-import { staffHolders } from './accounts.store.ts'
+import { staffHolders } from './credentials.store.ts'
 import { knownDevice } from './device-cookie.ts'
 
 /**

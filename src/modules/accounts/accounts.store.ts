@@ -35,9 +35,6 @@ function accountIn({ emailVerified, enabledAt, photo, ...row }: AccountFound): A
 const withFactor = (tx: Reader) =>
   tx.selectFrom('accounts').leftJoin('secondFactors', 'accountId', 'accounts.id')
 
-/** The name under which better-auth keeps passwords. */
-export const passwordProvider = 'credential'
-
 export async function findAccount(tx: Reader, id: string): Promise<Account | undefined> {
   const row = await withFactor(tx)
     .select(accountColumns)
@@ -162,34 +159,6 @@ export async function insertAccount(
     .execute()
 }
 
-interface PasswordRow {
-  id: string
-  accountId: string
-  passwordHash: string
-  now: Instant
-}
-
-/** Sets or replaces the password of an account, in the form in which better-auth looks for it. */
-export async function putPassword(tx: Transaction, row: PasswordRow): Promise<void> {
-  await tx
-    .insertInto('credentials')
-    .values({
-      id: row.id,
-      holderId: row.accountId,
-      provider: passwordProvider,
-      subject: row.accountId,
-      password: row.passwordHash,
-      createdAt: row.now,
-      updatedAt: row.now,
-    })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['provider', 'subject'])
-        .doUpdateSet({ password: row.passwordHash, updatedAt: row.now }),
-    )
-    .execute()
-}
-
 export async function countOtherActiveAdmins(tx: Transaction, id: string): Promise<number> {
   const { others } = await tx
     .selectFrom('accounts')
@@ -199,72 +168,6 @@ export async function countOtherActiveAdmins(tx: Transaction, id: string): Promi
     .where('id', '<>', id)
     .executeTakeFirstOrThrow()
   return others
-}
-
-/** The password's hash, or null where somebody signs in otherwise only. */
-export async function findPasswordHash(tx: Reader, accountId: string): Promise<string | null> {
-  const row = await tx
-    .selectFrom('credentials')
-    .select('password')
-    .where('provider', '=', passwordProvider)
-    .where('subject', '=', accountId)
-    .executeTakeFirst()
-  return row?.password ?? null
-}
-
-/** Admins and moderators, each with what a password is compared with. */
-export async function staffHolders(tx: Reader) {
-  return tx
-    .selectFrom('accounts')
-    .leftJoin('credentials', (join) =>
-      join
-        .onRef('credentials.holderId', '=', 'accounts.id')
-        .on('credentials.provider', '=', passwordProvider),
-    )
-    .select(['accounts.id', 'password as passwordHash'])
-    .where('role', 'in', ['admin', 'moderator'])
-    .orderBy('accounts.id')
-    .execute()
-}
-
-export interface ProviderSubject {
-  /** Which provider, by its issuer. */
-  provider: string
-  /** Whom the provider means. */
-  subject: string
-}
-
-export async function findAccountOfProvider(
-  tx: Reader,
-  { provider, subject }: ProviderSubject,
-): Promise<Account | undefined> {
-  const row = await tx
-    .selectFrom('credentials')
-    .select('holderId')
-    .where('provider', '=', provider)
-    .where('subject', '=', subject)
-    .executeTakeFirst()
-  return row && findAccount(tx, row.holderId)
-}
-
-export async function insertProvider(
-  tx: Transaction,
-  row: ProviderSubject & { id: string; holderId: string; now: Instant },
-): Promise<void> {
-  const { now, ...rest } = row
-  await tx
-    .insertInto('credentials')
-    .values({ ...rest, createdAt: now, updatedAt: now })
-    .execute()
-}
-
-/** Forgets every provider that somebody signs in with; the password stays. */
-export async function removeProviders(tx: Transaction, accountId: string): Promise<void> {
-  await tx
-    .deleteFrom('credentials')
-    .where('holderId', '=', accountId)
-    .where('provider', '<>', passwordProvider)
-    .execute()
 }
 
 interface AccountChange {

@@ -1,6 +1,6 @@
 import { verifyPassword } from 'better-auth/crypto'
 import type { ActionContext } from '#platform/context'
-import { findPasswordHash } from './accounts.store.ts'
+import { findPasswordHash } from './credentials.store.ts'
 import { isRecent } from './recent-sign-in.ts'
 import { refuseUnless } from './refusals.ts'
 import { whoActs } from './second-factor.ts'

@@ -1,11 +1,16 @@
 import { appendAudit } from '#modules/audit'
 import type { ActionContext, ReadContext, WriteContext } from '#platform/context'
-import { findAccountOfProvider, findPasswordHash, insertProvider } from './accounts.store.ts'
 import { confirmPassword } from './confirm-password.ts'
+import { findPasswordHash } from './credentials.store.ts'
 import type { Accounts } from './open-accounts.ts'
 import { readPasskeys } from './passkeys.store.ts'
 import { hostOf, type ProviderProfile } from './provider.ts'
-import { readProvidersOf, removeProvider } from './providers.store.ts'
+import {
+  findAccountOfProvider,
+  insertProvider,
+  readProvidersOf,
+  removeProvider,
+} from './providers.store.ts'
 import { isRecent } from './recent-sign-in.ts'
 import { refuseUnless } from './refusals.ts'
 import { whoActs } from './second-factor.ts'

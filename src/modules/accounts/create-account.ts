@@ -1,6 +1,7 @@
 import { appendAudit } from '#modules/audit'
 import type { ActionContext, Role, WriteContext } from '#platform/context'
-import { findAccount, findAccountByEmail, insertAccount, putPassword } from './accounts.store.ts'
+import { findAccount, findAccountByEmail, insertAccount } from './accounts.store.ts'
+import { putPassword } from './credentials.store.ts'
 import { hashNewPassword } from './passwords/hash-new.ts'
 import { refuseUnless } from './refusals.ts'
 import type { Account } from './schema.ts'

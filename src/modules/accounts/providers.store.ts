@@ -1,6 +1,8 @@
 import type { Instant } from '#platform/clock'
 import type { Reader, Transaction } from '#platform/database'
-import { passwordProvider } from './accounts.store.ts'
+import { findAccount } from './accounts.store.ts'
+import { passwordProvider } from './credentials.store.ts'
+import type { Account } from './schema.ts'
 
 /** The providers that somebody signs in with, the one connected last first. */
 export async function readProvidersOf(
@@ -19,4 +21,44 @@ export async function readProvidersOf(
 
 export async function removeProvider(tx: Transaction, id: string): Promise<void> {
   await tx.deleteFrom('credentials').where('id', '=', id).execute()
+}
+
+export interface ProviderSubject {
+  /** Which provider, by its issuer. */
+  provider: string
+  /** Whom the provider means. */
+  subject: string
+}
+
+export async function findAccountOfProvider(
+  tx: Reader,
+  { provider, subject }: ProviderSubject,
+): Promise<Account | undefined> {
+  const row = await tx
+    .selectFrom('credentials')
+    .select('holderId')
+    .where('provider', '=', provider)
+    .where('subject', '=', subject)
+    .executeTakeFirst()
+  return row && findAccount(tx, row.holderId)
+}
+
+export async function insertProvider(
+  tx: Transaction,
+  row: ProviderSubject & { id: string; holderId: string; now: Instant },
+): Promise<void> {
+  const { now, ...rest } = row
+  await tx
+    .insertInto('credentials')
+    .values({ ...rest, createdAt: now, updatedAt: now })
+    .execute()
+}
+
+/** Forgets every provider that somebody signs in with; the password stays. */
+export async function removeProviders(tx: Transaction, accountId: string): Promise<void> {
+  await tx
+    .deleteFrom('credentials')
+    .where('holderId', '=', accountId)
+    .where('provider', '<>', passwordProvider)
+    .execute()
 }

@@ -1,7 +1,7 @@
 import { later, minute } from '#platform/clock'
 import type { ReadContext } from '#platform/context'
 import { limitTable } from '#platform/limits'
-import { findPasswordHash } from './accounts.store.ts'
+import { findPasswordHash } from './credentials.store.ts'
 import { readPasskeys } from './passkeys.store.ts'
 import { refuseUnless } from './refusals.ts'
 import type { ConfirmWays } from './schema.ts'

@@ -4,6 +4,13 @@ import { line } from '#platform/text/schema'
 import { newPassword } from './passwords/schema.ts'
 import { roles } from './permissions/schema.ts'
 
+export {
+  type PasskeyAnswer,
+  type PasskeyList,
+  passkeyAnswerSchema,
+  passkeyListSchema,
+  passkeyQuestionSchema,
+} from './passkeys/schema.ts'
 export { newPassword } from './passwords/schema.ts'
 export { isPermission, mayRole, type Permission, type Role } from './permissions/schema.ts'
 
@@ -140,21 +147,6 @@ export const inviteListSchema = z.object({
 /** The answer to a new invitation: the only time that its link is shown. */
 export const madeInviteSchema = z.object({ invite: inviteSchema, link: z.string().nullable() })
 
-/** What a browser answers with a passkey (WebAuthn Level 3, §5.1); better-auth verifies it. */
-export const passkeyAnswerSchema = z.object({
-  response: z.record(z.string(), z.unknown()),
-  name: line().max(60).optional(),
-})
-
-/** What a browser is asked for a passkey (WebAuthn Level 3, §5.4, §5.5), as JSON. */
-export const passkeyQuestionSchema = z.looseObject({ challenge: z.string() })
-
-export const passkeyListSchema = z.object({
-  passkeys: z.array(
-    z.object({ id: z.string(), name: z.string().nullable(), createdAt: z.string().nullable() }),
-  ),
-})
-
 /** The password once more, before something weighty. */
 export const passwordAgainSchema = z.object({ password: z.string().max(128).default('') })
 
@@ -249,5 +241,3 @@ export type NewInvite = z.infer<typeof newInviteSchema>
 export type WhoAmI = z.infer<typeof whoAmISchema>
 export type NewApiKey = z.infer<typeof newApiKeySchema>
 export type ApiKey = z.infer<typeof apiKeySchema>
-export type PasskeyAnswer = z.infer<typeof passkeyAnswerSchema>
-export type PasskeyList = z.infer<typeof passkeyListSchema>

@@ -3,7 +3,7 @@ import { listEvents } from '#modules/audit'
 import { hour, minute } from '#platform/clock'
 import { type ActionContext, actAs, type Runtime, system } from '#platform/context'
 import { engines } from '#test/test-runtime'
-import { putPassword } from './accounts.store.ts'
+import { putPassword } from './credentials.store.ts'
 import { disableAccount } from './disable-account.ts'
 import {
   type Accounts,

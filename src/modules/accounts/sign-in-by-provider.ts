@@ -5,16 +5,11 @@ import { isAhead, later } from '#platform/clock'
 import type { ActionContext, WriteContext } from '#platform/context'
 import { newToken, sameText } from '#platform/crypto'
 import { limitTable } from '#platform/limits'
-import {
-  findAccount,
-  findAccountByEmail,
-  findAccountOfProvider,
-  insertAccount,
-  insertProvider,
-} from './accounts.store.ts'
+import { findAccount, findAccountByEmail, insertAccount } from './accounts.store.ts'
 import type { Accounts } from './open-accounts.ts'
 import { openSessionOf, type SignInStep } from './open-session.ts'
 import type { ProviderProfile } from './provider.ts'
+import { findAccountOfProvider, insertProvider } from './providers.store.ts'
 import { refusal, refuseUnless } from './refusals.ts'
 import type { Account } from './schema.ts'
 

@@ -1,19 +1,12 @@
 import { z } from 'zod'
 import { newPassword } from '#modules/accounts/schema'
 import { publicly } from '#modules/honesty/schema'
-import { isTimeZone } from '#platform/clock/schema'
-import { languages } from '#platform/languages/schema'
-import { limitTable } from '#platform/limits/schema'
-import { line, prose } from '#platform/text/schema'
+import { line } from '#platform/text/schema'
 import { closingSchema } from './closing/schema.ts'
-import { comparisonDaysSchema } from './comparison-days/schema.ts'
-import { keepingFields } from './keeping/schema.ts'
-import { legalPages } from './legal-pages/schema.ts'
+import { settingsFields } from './fields/schema.ts'
+import { identitySchema, licenceNumber, regulator } from './identity/schema.ts'
 import { licenceLookUpSchema } from './licence-standing/schema.ts'
-import { filledLine, shortLine, webAddress } from './lines/schema.ts'
-import { linkGroupSchema, tileSchema } from './links/schema.ts'
-import { isReviewedNumber, isReviewedRegulator, regulatorMeant } from './regulators/schema.ts'
-import { usualReturnReasons } from './return-reasons/schema.ts'
+import { filledLine } from './lines/schema.ts'
 
 export {
   type ClosingForm,
@@ -26,6 +19,8 @@ export {
 } from './closing/schema.ts'
 export { usualComparisonDays } from './comparison-days/schema.ts'
 export { judgedSchema, type SettingsDraft, settingsDraftSchema } from './draft/schema.ts'
+export { siteLanguages } from './fields/schema.ts'
+export type { Identity } from './identity/schema.ts'
 export { type Keeping, keepingNames } from './keeping/schema.ts'
 export { type LegalPage, legalPages } from './legal-pages/schema.ts'
 export {
@@ -66,47 +61,6 @@ export {
 
 export { departedStage, stageIn, stagesOf } from './stages/schema.ts'
 
-const day = 24 * 60 * 60 * 1000
-const usualTrashDays = limitTable.trash / day
-const leastTrashDays = limitTable.trashShortest / day
-const mostTrashDays = limitTable.trashLongest / day
-
-/** Today or earlier, as a calendar date. */
-const calendarDateSchema = z.iso.date({ error: 'Choose a date.' })
-
-/** Chosen from the table by its id or name, or named freely. */
-const regulator = publicly('regulator', filledLine('Licensing authority', 120), isReviewedRegulator)
-  .transform(regulatorMeant)
-  .pipe(z.string())
-
-const licenceNumber = publicly('mark', filledLine('Licence number', 60), isReviewedNumber)
-
-/** What the agency is: asked for at set-up. */
-const identitySchema = z.object({
-  displayName: publicly('display-name', filledLine('Name of the organisation', 80)),
-  legalName: publicly('legal-name', filledLine('Registered name', 120)),
-  licenceNumber,
-  /** An id of the table of regulators, or the name of another one: "by its own account". */
-  regulator,
-})
-export type Identity = z.output<typeof identitySchema>
-
-/** Paragraphs are separated by empty lines; a line that begins with `## ` is a heading. */
-const longText = publicly(
-  'text',
-  prose().max(20_000, { error: 'This is longer than 20,000 characters. Shorten it.' }),
-).transform((text) => text || null)
-
-const legalTextsSchema = z.partialRecord(z.enum(legalPages), longText.nullable())
-
-/**
- * The languages that the public pages may be offered in: those whose texts are whole. A language joins
- * here when its folder of src/site/messages is (docs/translations.md).
- */
-export const siteLanguages = languages
-/** Those of a new installation, the usual one first. */
-const usualLanguages = ['en', 'bn'] as const satisfies readonly (typeof siteLanguages)[number][]
-
 /** The pictures of itself that an organisation may show: beside its name, and where its office is told of. */
 export const ownPictures = ['logo', 'office'] as const
 export type OwnPicture = (typeof ownPictures)[number]
@@ -120,133 +74,12 @@ const pictureSchema = z.object({
 })
 export type Picture = z.output<typeof pictureSchema>
 
-const fields = {
-  address: publicly('place', shortLine('Address', 300)).default(''),
-  phone: publicly('mark', shortLine('Telephone', 40)).default(''),
-  email: publicly(
-    'email',
-    line()
-      .max(254, { error: 'Please input valid email' })
-      .pipe(z.email({ error: 'Please input valid email' }).or(z.literal(''))),
-  ).default(''),
-  welcomeText: publicly('text', shortLine('Welcome text', 600)).default(''),
-  defaultNationality: z
-    .string()
-    .regex(/^[A-Z]{2}$/, { error: 'Choose a country from the list.' })
-    .default('BD'),
-  informationAsOf: calendarDateSchema,
-  /** By whose clock days and times are told, as the tables of the platform (IANA, by Intl) name it. */
-  timeZone: z
-    .string()
-    .max(60, { error: 'Choose a time zone from the list, such as Asia/Dhaka.' })
-    .refine(isTimeZone, { error: 'Choose a time zone from the list, such as Asia/Dhaka.' })
-    .default('UTC'),
-  secondPersonApproval: z.boolean().default(false),
-  /** Whether the page of approvals shows each document before it approves. The API does not ask. */
-  documentsSeenFirst: z.boolean().default(true),
-  /** Ready-made reasons for returning a record; its author reads them. */
-  returnReasons: z
-    .array(filledLine('A reason', 500))
-    .max(12, { error: 'There is room for 12 reasons.' })
-    .default([...usualReturnReasons]),
-  /** Whether candidates are told by themselves where a way to send exists; otherwise staff tell them. */
-  automaticMessages: z.boolean().default(true),
-  /** Whether admins and moderators have to turn a second factor on before anything else. */
-  staffSecondFactor: z.boolean().default(false),
-  /** A staff session without use; no setting allows more. */
-  sessionIdleMinutes: z
-    .number()
-    .int()
-    .min(5, { error: 'Choose 5 minutes or more.' })
-    .max(30, { error: 'Choose 30 minutes or less.' })
-    .default(30),
-  /** A session in any case; no setting allows more. */
-  sessionLongestHours: z
-    .number()
-    .int()
-    .min(1, { error: 'Choose 1 hour or more.' })
-    .max(12, { error: 'Choose 12 hours or less.' })
-    .default(12),
-  /** How long a deleted record can come back, before it is purged. */
-  trashDays: z
-    .number()
-    .int()
-    .min(leastTrashDays, { error: `Choose ${leastTrashDays} days or more.` })
-    .max(mostTrashDays, { error: `Choose ${mostTrashDays} days or less.` })
-    .default(usualTrashDays),
-  ...keepingFields,
-  /** By when staff answer a candidate who says that something in the file is wrong. */
-  contestDays: z
-    .number()
-    .int()
-    .min(1, { error: 'Choose 1 day or more.' })
-    .max(60, { error: 'Choose 60 days or less.' })
-    .default(14),
-  /** After how many days a comparison with an authority is called old, by kinds of paper; else 30. */
-  comparisonDays: comparisonDaysSchema.default({}),
-  /** Where the agency is with a candidate, in order; null: the usual ones, in the reader's language. */
-  stages: z
-    .array(publicly('title', filledLine('The name of a stage', 60)))
-    .min(1, { error: 'Name at least one stage.' })
-    .max(20, { error: 'There is room for 20 stages.' })
-    .refine((each) => new Set(each).size === each.length, { error: 'Name each stage once.' })
-    .nullable()
-    .default(null),
-  /** `#rrggbb`; null: the usual one. Shown lighter or darker where the ground asks for it. */
-  accentColour: publicly(
-    'colour',
-    z
-      .string()
-      .trim()
-      .toLowerCase()
-      .regex(/^#[0-9a-f]{6}$/, { error: 'Write the colour as # and six digits, such as #8a4b08.' }),
-  )
-    .nullable()
-    .default(null),
-  languages: z
-    .array(z.enum(siteLanguages))
-    .min(1, { error: 'Choose at least one language.' })
-    .max(siteLanguages.length, { error: 'Name each language once.' })
-    .refine((each) => new Set(each).size === each.length, { error: 'Name each language once.' })
-    .default([...usualLanguages]),
-  /** Null in these three: the usual ones, in the reader's language. */
-  tiles: z
-    .array(tileSchema)
-    .max(8, { error: 'There is room for 8 tiles.' })
-    .nullable()
-    .default(null),
-  menu: z
-    .array(linkGroupSchema)
-    .max(6, { error: 'There is room for 6 categories.' })
-    .nullable()
-    .default(null),
-  footerGroups: z
-    .array(linkGroupSchema)
-    .max(4, { error: 'There is room for 4 groups.' })
-    .nullable()
-    .default(null),
-  /** A page that is not named, or is null, has its usual text. */
-  legalTexts: legalTextsSchema.default({}),
-  /** What else is ours, beside the address of this site: for "Our only web addresses". */
-  webAddresses: z
-    .array(publicly('own-host', webAddress('A web address begins with https://')))
-    .max(10, { error: 'There is room for 10 addresses.' })
-    .default([]),
-  /** Where the source of what runs here can be had (AGPL-3.0, section 13). */
-  sourceCodeUrl: publicly(
-    'link',
-    webAddress('The address of the source code must begin with https://'),
-  )
-    .nullable()
-    .default(null),
-}
-
 /**
  * The settings of the one organisation. Stored as JSON and parsed where it is read, so every field
  * that is not asked for at set-up has a default.
  */
 export const settingsSchema = identitySchema.extend({
-  ...fields,
+  ...settingsFields,
   /** Changed by an upload only. */
   logo: pictureSchema.nullable().default(null),
   office: pictureSchema.nullable().default(null),
@@ -259,7 +92,7 @@ export const settingsSchema = identitySchema.extend({
 })
 export type Settings = z.output<typeof settingsSchema>
 
-const changeable = { ...identitySchema.shape, ...fields }
+const changeable = { ...identitySchema.shape, ...settingsFields }
 type Changes = {
   [Name in keyof typeof changeable]: z.ZodOptional<WithoutDefault<(typeof changeable)[Name]>>
 }

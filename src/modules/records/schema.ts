@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { europeanDigits } from '#platform/ids/schema'
 import { telephone } from '#platform/telephone/schema'
-import { line } from '#platform/text/schema'
 import { anyDay, email, pastDay } from './contact/schema.ts'
 import { countryCodes } from './countries/schema.ts'
 import { judged } from './fields/judged/schema.ts'
@@ -11,7 +10,6 @@ import {
   type Field,
   type FieldName,
   fieldNames,
-  fieldsListed,
   fieldsShownTo,
   isRequired,
   mayBeEmpty,
@@ -21,6 +19,8 @@ import {
   type ShownToAny,
 } from './fields/schema.ts'
 import { candidateLanguages } from './languages/schema.ts'
+import { filledLine } from './lines/schema.ts'
+import { recordStates } from './list/schema.ts'
 
 export { comesOfAgeOn, isUnderAge } from './age/schema.ts'
 export {
@@ -31,6 +31,23 @@ export {
   bulkResultSchema,
 } from './bulk/schema.ts'
 export { countryCodes, countryName } from './countries/schema.ts'
+export {
+  type ListColumn,
+  listColumns,
+  mostSavedViews,
+  type NewSavedView,
+  newSavedViewSchema,
+  type RecordList,
+  type RecordSort,
+  type RecordState,
+  recordListSchema,
+  recordStates,
+  type SavedView,
+  type SavedViewChanges,
+  savedViewChangesSchema,
+  savedViewSchema,
+  usualColumns,
+} from './list/schema.ts'
 
 /**
  * A passport or reference number as it is kept and compared: upper case, letters and digits only.
@@ -46,11 +63,6 @@ export function normaliseNumber(typed: string): string {
 export function asZeros(number: string): string {
   return number.replaceAll('O', '0')
 }
-
-const filledLine = (label: string, most: number) =>
-  line({ error: `${label} is required.` })
-    .min(1, { error: `${label} is required.` })
-    .max(most, { error: `${label} is longer than ${most} characters. Shorten it.` })
 
 const number = (label: string, least: number, most: number) =>
   z
@@ -160,9 +172,6 @@ export const recordChangesSchema = z
   .partial()
 export type RecordChanges = z.output<typeof recordChangesSchema>
 
-export const recordStates = ['pending', 'approved', 'returned'] as const
-export type RecordState = (typeof recordStates)[number]
-
 /** The details as they are on file. */
 const detailsSchema = z.object(
   shape<{ [Name in FieldName]: z.ZodType<Details[Name], Details[Name]> }>((name) => {
@@ -214,64 +223,6 @@ export type CandidateRecord = z.output<typeof recordSchema>
 /** Why a record is returned or an approval withdrawn; its author reads it. */
 export const reasonSchema = z.object({ reason: filledLine('A reason', 500) })
 
-const recordSorts = [
-  'newest',
-  'oldest',
-  'name',
-  'name-last',
-  'updated',
-  'updated-oldest',
-  'waiting',
-] as const
-export type RecordSort = (typeof recordSorts)[number]
-
-const bound = z.union([z.iso.date(), z.iso.datetime({ offset: true }).max(40)], {
-  error: 'Give a day as year-month-day, e.g. 2026-11-20, or a whole ISO 8601 time.',
-})
-
-/** The filters of the list, as they stand in the address. */
-export const recordListSchema = z.object({
-  /** Words of a name, the father's name or the address, or the beginning of a number or its digits. */
-  search: line().max(120).optional(),
-  state: z.enum(recordStates).optional(),
-  visible: z.enum(['yes', 'no']).optional(),
-  /** Kinds of papers that the record has none of, with commas between. */
-  missing: z
-    .string()
-    .max(400)
-    .regex(/^[a-z-]+(,[a-z-]+)*$/, {
-      error: 'Name the kinds of documents with commas between, e.g. medical,ticket.',
-    })
-    .optional(),
-  /** The name of a stage, in full. */
-  stage: line().min(1).max(60).optional(),
-  /** Whether the record is in any stage. */
-  staged: z.enum(['yes', 'no']).optional(),
-  /** The id of who looks after the record; `nobody`: it is given to nobody. */
-  assignedTo: z.union([z.uuid(), z.literal('nobody')]).optional(),
-  /** The id of who entered the record. A moderator sees the own ones, whatever stands here. */
-  enteredBy: line().min(1).max(64).optional(),
-  /** Whole days in UTC, both included; or times, from the first on and before the second. */
-  createdFrom: bound.optional(),
-  createdTo: bound.optional(),
-  updatedFrom: bound.optional(),
-  updatedTo: bound.optional(),
-  /** Only these records, by their ids with commas between; at most 100. */
-  ids: z
-    .string()
-    .max(100 * 37)
-    .regex(/^[0-9a-f-]{36}(,[0-9a-f-]{36})*$/, { error: 'Name the records by their ids.' })
-    .optional(),
-  trash: z.enum(['yes', 'no']).default('no'),
-  sort: z.enum(recordSorts).default('newest'),
-  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
-  pageSize: z.coerce
-    .number()
-    .pipe(z.literal([25, 50, 100]))
-    .default(25),
-})
-export type RecordList = z.output<typeof recordListSchema>
-
 /** A field that was changed. `isKnown` false: what it held is not on record. */
 export const fieldChangeSchema = z.object({
   field: z.string(),
@@ -280,32 +231,3 @@ export const fieldChangeSchema = z.object({
   isKnown: z.boolean(),
 })
 export type FieldChange = z.output<typeof fieldChangeSchema>
-
-/** The columns of the list that can be chosen; the name always stands there, with the reference. */
-export const usualColumns = ['picture', ...fieldsListed('usual'), 'state', 'visible'] as const
-const chosenColumns = [
-  ...fieldsListed('chosen'),
-  'stage',
-  'assignedTo',
-  'enteredBy',
-  'createdAt',
-  'updatedAt',
-] as const
-export const listColumns = [...usualColumns, ...chosenColumns]
-export type ListColumn = (typeof listColumns)[number]
-
-export const mostSavedViews = 50
-
-const viewFilters = recordListSchema.omit({ trash: true, page: true, ids: true }).partial()
-
-/** Filters and columns of the list under a name. */
-export const newSavedViewSchema = z.object({
-  name: filledLine('A name', 60),
-  filters: viewFilters,
-  columns: z.array(z.enum(listColumns)).max(listColumns.length),
-})
-export type NewSavedView = z.output<typeof newSavedViewSchema>
-export const savedViewChangesSchema = newSavedViewSchema.partial()
-export type SavedViewChanges = z.output<typeof savedViewChangesSchema>
-export const savedViewSchema = newSavedViewSchema.extend({ id: z.string() })
-export type SavedView = z.output<typeof savedViewSchema>

@@ -1,6 +1,6 @@
 import type { Instant } from '#platform/clock'
 import type { Reader } from '#platform/database'
-import { passwordProvider } from '../accounts.store.ts'
+import { passwordProvider } from '../credentials.store.ts'
 
 /** Whom a password is held against. */
 export interface PasswordHolder {

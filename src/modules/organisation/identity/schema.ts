@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { publicly } from '#modules/honesty/schema'
+import { filledLine } from '../lines/schema.ts'
+import { isReviewedNumber, isReviewedRegulator, regulatorMeant } from '../regulators/schema.ts'
+
+/** Chosen from the table by its id or name, or named freely. */
+export const regulator = publicly(
+  'regulator',
+  filledLine('Licensing authority', 120),
+  isReviewedRegulator,
+)
+  .transform(regulatorMeant)
+  .pipe(z.string())
+
+export const licenceNumber = publicly('mark', filledLine('Licence number', 60), isReviewedNumber)
+
+/** What the agency is: asked for at set-up. */
+export const identitySchema = z.object({
+  displayName: publicly('display-name', filledLine('Name of the organisation', 80)),
+  legalName: publicly('legal-name', filledLine('Registered name', 120)),
+  licenceNumber,
+  /** An id of the table of regulators, or the name of another one: "by its own account". */
+  regulator,
+})
+export type Identity = z.output<typeof identitySchema>

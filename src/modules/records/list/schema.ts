@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import { line } from '#platform/text/schema'
+import { fieldsListed } from '../fields/schema.ts'
+import { filledLine } from '../lines/schema.ts'
+
+export const recordStates = ['pending', 'approved', 'returned'] as const
+export type RecordState = (typeof recordStates)[number]
+
+const recordSorts = [
+  'newest',
+  'oldest',
+  'name',
+  'name-last',
+  'updated',
+  'updated-oldest',
+  'waiting',
+] as const
+export type RecordSort = (typeof recordSorts)[number]
+
+const bound = z.union([z.iso.date(), z.iso.datetime({ offset: true }).max(40)], {
+  error: 'Give a day as year-month-day, e.g. 2026-11-20, or a whole ISO 8601 time.',
+})
+
+/** The filters of the list, as they stand in the address. */
+export const recordListSchema = z.object({
+  /** Words of a name, the father's name or the address, or the beginning of a number or its digits. */
+  search: line().max(120).optional(),
+  state: z.enum(recordStates).optional(),
+  visible: z.enum(['yes', 'no']).optional(),
+  /** Kinds of papers that the record has none of, with commas between. */
+  missing: z
+    .string()
+    .max(400)
+    .regex(/^[a-z-]+(,[a-z-]+)*$/, {
+      error: 'Name the kinds of documents with commas between, e.g. medical,ticket.',
+    })
+    .optional(),
+  /** The name of a stage, in full. */
+  stage: line().min(1).max(60).optional(),
+  /** Whether the record is in any stage. */
+  staged: z.enum(['yes', 'no']).optional(),
+  /** The id of who looks after the record; `nobody`: it is given to nobody. */
+  assignedTo: z.union([z.uuid(), z.literal('nobody')]).optional(),
+  /** The id of who entered the record. A moderator sees the own ones, whatever stands here. */
+  enteredBy: line().min(1).max(64).optional(),
+  /** Whole days in UTC, both included; or times, from the first on and before the second. */
+  createdFrom: bound.optional(),
+  createdTo: bound.optional(),
+  updatedFrom: bound.optional(),
+  updatedTo: bound.optional(),
+  /** Only these records, by their ids with commas between; at most 100. */
+  ids: z
+    .string()
+    .max(100 * 37)
+    .regex(/^[0-9a-f-]{36}(,[0-9a-f-]{36})*$/, { error: 'Name the records by their ids.' })
+    .optional(),
+  trash: z.enum(['yes', 'no']).default('no'),
+  sort: z.enum(recordSorts).default('newest'),
+  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+  pageSize: z.coerce
+    .number()
+    .pipe(z.literal([25, 50, 100]))
+    .default(25),
+})
+export type RecordList = z.output<typeof recordListSchema>
+
+/** The columns of the list that can be chosen; the name always stands there, with the reference. */
+export const usualColumns = ['picture', ...fieldsListed('usual'), 'state', 'visible'] as const
+const chosenColumns = [
+  ...fieldsListed('chosen'),
+  'stage',
+  'assignedTo',
+  'enteredBy',
+  'createdAt',
+  'updatedAt',
+] as const
+export const listColumns = [...usualColumns, ...chosenColumns]
+export type ListColumn = (typeof listColumns)[number]
+
+export const mostSavedViews = 50
+
+const viewFilters = recordListSchema.omit({ trash: true, page: true, ids: true }).partial()
+
+/** Filters and columns of the list under a name. */
+export const newSavedViewSchema = z.object({
+  name: filledLine('A name', 60),
+  filters: viewFilters,
+  columns: z.array(z.enum(listColumns)).max(listColumns.length),
+})
+export type NewSavedView = z.output<typeof newSavedViewSchema>
+export const savedViewChangesSchema = newSavedViewSchema.partial()
+export type SavedViewChanges = z.output<typeof savedViewChangesSchema>
+export const savedViewSchema = newSavedViewSchema.extend({ id: z.string() })
+export type SavedView = z.output<typeof savedViewSchema>
