@@ -45,13 +45,14 @@ function open(): Promise<IDBDatabase> {
 
 /** Files as a draft keeps them. */
 export function keptPapers(papers: readonly Paper[]): KeptPaper[] {
-  return papers.map(({ key, file, kind, doubt, status, problem, isRefused }) => ({
+  return papers.map(({ key, file, kind, doubt, status, problem, isRefused, adjusted }) => ({
     key,
     file,
     kind,
     doubt,
     isUploaded: status === 'uploaded',
     problem: isRefused ? problem : null,
+    adjusted,
   }))
 }
 

@@ -68,6 +68,7 @@ export function PaperSlots(props: PaperSlots) {
               isBusy={isBusy}
               onChoose={(file) => void choose(kind, file)}
               onMove={(to) => paper && papers.assign(paper.key, to)}
+              onAdjust={(file, how) => paper && void papers.adjust(paper, file, how)}
               onRemove={() => paper && papers.remove(paper.key)}
               onCancel={() => paper && papers.cancel(paper.key)}
               onRetry={onUpload && paper ? () => onUpload(paper) : undefined}

@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { documentKindNames, uploadBytes } from '#modules/documents/schema'
-import { newPaper, type Paper, paperReducer, problemOf, waitingPapers } from './papers.ts'
+import { untouched } from './adjust/geometry.ts'
+import { keptPapers } from './draft-store.ts'
+import {
+  adjustedPaper,
+  newPaper,
+  type Paper,
+  paperReducer,
+  problemOf,
+  restoredPaper,
+  waitingPapers,
+} from './papers.ts'
 
 const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe0])
 const file = (name: string, content: BlobPart = jpeg) => new File([content], name)
@@ -45,6 +55,33 @@ describe('files of a form', () => {
       ['a.jpg', null],
       ['b.jpg', 'photo'],
     ])
+  })
+
+  test('an adjusted picture takes the place of its original, as another upload', async () => {
+    const original = file('a.jpg')
+    const chosen = await newPaper(original, 'photo')
+    const adjusted = { original, how: { ...untouched, quarters: 1 } }
+    const paper = await adjustedPaper(chosen, file('a.jpg', jpeg), adjusted)
+    const papers = paperReducer([chosen], { type: 'adjusted', key: chosen.key, paper })
+    expect(papers).toEqual([paper])
+    expect(paper).toMatchObject({ kind: 'photo', status: 'chosen', adjusted })
+    expect(paper.key).not.toBe(chosen.key)
+    expect(keptPapers(papers).map(restoredPaper)[0]?.adjusted).toBe(adjusted)
+    const uploaded = paperReducer(papers, { type: 'uploaded', key: paper.key })
+    expect(uploaded[0]?.adjusted).toBeUndefined()
+  })
+
+  test('undoing brings back what spoke against the original', async () => {
+    const original = file('a.jpg', 'no picture')
+    const chosen = await newPaper(original, 'photo')
+    const adjusted = { original, how: untouched }
+    const better = await adjustedPaper(chosen, file('a.jpg'), adjusted)
+    expect(better.problem).toBeNull()
+    expect(await adjustedPaper(better, original, null)).toMatchObject({
+      file: original,
+      problem: chosen.problem,
+      isRefused: true,
+    })
   })
 
   test('a failure of one file leaves the others as they are', async () => {
@@ -99,6 +136,8 @@ describe('files of a form', () => {
     const rest = new Uint8Array(uploadBytes - jpeg.length)
     expect(await problemOf(new Blob([jpeg, rest]))).toBeNull()
     expect(await problemOf(new Blob([jpeg, rest, 'x']))).toContain('at most 15 MiB')
+    const photo = new Blob([jpeg, rest, 'x'], { type: 'image/jpeg' })
+    expect(await problemOf(photo)).toContain('Press “Adjust” to make it smaller')
     expect(await problemOf(new Blob([]))).toContain('empty')
   })
 

@@ -1,6 +1,14 @@
 import type { SentenceOf } from '#api/client'
 import { type DocumentKind, documentKinds, uploadBytes } from '#modules/documents/schema'
+import type { Adjustment } from './adjust/geometry.ts'
+import { sizeInWords } from './size-in-words.ts'
 import { type Doubt, sortIntoSlots } from './sort-into-slots.ts'
+
+/** What a picture was before somebody adjusted it, and what was done to it. */
+export interface Adjusted {
+  original: File
+  how: Adjustment
+}
 
 /** A file that somebody chose, and how far it is on its way. */
 export interface Paper {
@@ -16,10 +24,12 @@ export interface Paper {
   problem: string | null
   /** Whether the file itself is the trouble, so that sending it again cannot help. */
   isRefused: boolean
+  /** Until it is uploaded. */
+  adjusted?: Adjusted | undefined
 }
 
 /** A file as a draft keeps it. */
-export type KeptPaper = Pick<Paper, 'key' | 'file' | 'kind' | 'doubt'> & {
+export type KeptPaper = Pick<Paper, 'key' | 'file' | 'kind' | 'doubt' | 'adjusted'> & {
   isUploaded: boolean
   /** What speaks against the file itself; drafts of before have none. */
   problem?: string | null
@@ -29,6 +39,7 @@ export type PaperAction =
   | { type: 'chosen'; paper: Paper }
   | { type: 'dropped'; papers: Paper[]; kinds: readonly DocumentKind[] }
   | { type: 'assigned'; key: string; kind: DocumentKind | null }
+  | { type: 'adjusted'; key: string; paper: Paper }
   | { type: 'removed'; key: string }
   | { type: 'uploading'; key: string; progress: number }
   | { type: 'uploaded'; key: string }
@@ -58,8 +69,16 @@ function isTaken(first: string): boolean {
 }
 
 function tooLarge(file: Blob): string {
-  const size = (file.size / 1024 / 1024).toFixed(1)
-  return `This file has ${size} MiB; at most ${uploadBytes / 1024 / 1024} MiB are allowed. Take the photo in a lower resolution or scan it again.`
+  const what = `This file has ${sizeInWords(file.size)}; at most ${uploadBytes / 1024 / 1024} MiB are allowed.`
+  const how = 'take the photo in a lower resolution or scan it again.'
+  return isPicture(file)
+    ? `${what} Press “Adjust” to make it smaller, or ${how}`
+    : `${what} Scan it again in a lower resolution.`
+}
+
+/** Whether it says of itself that it is a picture of a kind that is taken. */
+export function isPicture({ type }: Blob): boolean {
+  return /^image\/(jpeg|png|webp)$/.test(type)
 }
 
 /** A file just chosen. */
@@ -80,10 +99,19 @@ function paperOf(file: File, kind: DocumentKind | null, problem: string | null):
   }
 }
 
+/** What somebody made of a file, or its original again: another upload than the one before. */
+export async function adjustedPaper(
+  { kind, doubt }: Paper,
+  file: File,
+  adjusted: Adjusted | null,
+): Promise<Paper> {
+  return { ...(await newPaper(file, kind)), doubt, adjusted: adjusted ?? undefined }
+}
+
 /** A file of a draft, under the key that it had: an upload whose answer was lost is the same upload. */
 export function restoredPaper(kept: KeptPaper): Paper {
-  const { key, doubt } = kept
-  const paper = { ...paperOf(kept.file, kept.kind, kept.problem ?? null), key, doubt }
+  const { key, doubt, adjusted } = kept
+  const paper = { ...paperOf(kept.file, kept.kind, kept.problem ?? null), key, doubt, adjusted }
   return kept.isUploaded ? { ...paper, status: 'uploaded', progress: 1 } : paper
 }
 
@@ -126,6 +154,8 @@ export function paperReducer(papers: Paper[], action: PaperAction): Paper[] {
       return papersFrom(action.papers, action.kinds, papers).reduce(put, papers)
     case 'assigned':
       return assign(papers, action.key, action.kind)
+    case 'adjusted':
+      return papers.map((paper) => (paper.key === action.key ? action.paper : paper))
     case 'removed':
       return papers.filter(({ key }) => key !== action.key)
     case 'uploading':
@@ -135,7 +165,12 @@ export function paperReducer(papers: Paper[], action: PaperAction): Paper[] {
         problem: null,
       })
     case 'uploaded':
-      return change(papers, action.key, { status: 'uploaded', progress: 1, problem: null })
+      return change(papers, action.key, {
+        status: 'uploaded',
+        progress: 1,
+        problem: null,
+        adjusted: undefined,
+      })
     case 'failed':
       return change(papers, action.key, {
         status: 'failed',

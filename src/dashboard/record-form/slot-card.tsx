@@ -1,9 +1,12 @@
 import { Button, Progress, Text } from '@mantine/core'
 import { type DocumentKind, documentKinds } from '#modules/documents/schema'
+import { largeBytes } from './adjust/large.ts'
+import { AdjustPaper } from './adjust-paper.tsx'
 import { ChooseFile } from './choose-file.tsx'
 import { MoveSelect } from './move-select.tsx'
 import classes from './papers.module.css'
-import type { Paper } from './papers.ts'
+import { type Adjusted, isPicture, type Paper } from './papers.ts'
+import { sizeInWords } from './size-in-words.ts'
 import { FileThumbnail, StoredThumbnail } from './thumbnail.tsx'
 
 /** A document that is on file already, as the edit form shows it in its slot. */
@@ -24,6 +27,7 @@ interface SlotCard {
   closed?: string | undefined
   onChoose: (file: File) => void
   onMove: (kind: DocumentKind | null) => void
+  onAdjust: (file: File, adjusted: Adjusted | null) => void
   onRemove: () => void
   onCancel: () => void
   /** Only once there is a record to upload to. */
@@ -90,10 +94,11 @@ function ChosenPaper({ paper, ...props }: SlotCard & { paper: Paper }) {
 }
 
 function PaperActions({ paper, ...props }: SlotCard & { paper: Paper }) {
-  const { kind, kinds, isBusy, onChoose, onMove, onRemove, onRetry } = props
+  const { kind, kinds, isBusy, onChoose, onMove, onAdjust, onRemove, onRetry } = props
   const isRetryable = onRetry && paper.status === 'failed' && !paper.isRefused
   return (
     <div className={classes.actions}>
+      <AdjustPaper paper={paper} isDisabled={isBusy} onAdjust={onAdjust} />
       <ChooseFile kind={kind} onChoose={onChoose} disabled={isBusy}>
         Choose another file
       </ChooseFile>
@@ -164,9 +169,10 @@ function NothingChosen(props: SlotCard) {
   )
 }
 
-function stateInWords({ status, progress, file }: Paper): string {
+function stateInWords({ status, progress, file, adjusted, problem }: Paper): string {
   if (status === 'uploading') return `Uploading, ${Math.round(progress * 100)} %`
   if (status === 'uploaded') return 'Uploaded'
-  const size = file.size / 1024
-  return size < 1024 ? `${Math.ceil(size)} KiB` : `${(size / 1024).toFixed(1)} MiB`
+  const size = `${sizeInWords(file.size)}${adjusted ? ', adjusted' : ''}`
+  const isLarge = file.size > largeBytes && isPicture(file) && problem === null
+  return isLarge ? `${size}. If your line is slow, “Adjust” can make it smaller.` : size
 }

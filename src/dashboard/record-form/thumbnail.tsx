@@ -1,16 +1,18 @@
 import { useEffect, useState } from 'react'
+import { isHeic } from './adjust/adjusted-name.ts'
 import classes from './papers.module.css'
+import { isPicture } from './papers.ts'
 
 /** A picture of a chosen file, or its type when it has none. */
 export function FileThumbnail({ file }: { file: File }) {
-  const isPicture = /^image\/(jpeg|png|webp)$/.test(file.type)
+  const mayBeDrawn = isPicture(file) || isHeic(file)
   const [address, setAddress] = useState<string | null>(null)
   useEffect(() => {
-    if (!isPicture) return
+    if (!mayBeDrawn) return
     const made = URL.createObjectURL(file)
     setAddress(made)
     return () => URL.revokeObjectURL(made)
-  }, [file, isPicture])
+  }, [file, mayBeDrawn])
   if (address)
     return (
       <img className={classes.thumbnail} src={address} alt="" onError={() => setAddress(null)} />

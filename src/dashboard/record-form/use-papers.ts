@@ -3,7 +3,15 @@ import { Problem } from '#api/client'
 import type { DocumentKind } from '#modules/documents/schema'
 import { sentenceOf } from '../ui/toast.ts'
 import type { Draft } from './draft-store.ts'
-import { newPaper, type Paper, paperReducer, restoredPaper, waitingPapers } from './papers.ts'
+import {
+  type Adjusted,
+  adjustedPaper,
+  newPaper,
+  type Paper,
+  paperReducer,
+  restoredPaper,
+  waitingPapers,
+} from './papers.ts'
 import { CancelledError, runInTurn, uploadFile } from './upload-file.ts'
 
 /** More at once would only make each slower, and the page with them. */
@@ -59,6 +67,11 @@ export function usePapers(kinds: readonly DocumentKind[]) {
       return paper
     },
     assign: (key: string, kind: DocumentKind | null) => dispatch({ type: 'assigned', key, kind }),
+    /** Puts what was made of a picture in its place, or the original back. */
+    adjust: async (paper: Paper, file: File, adjusted: Adjusted | null) => {
+      const changed = await adjustedPaper(paper, file, adjusted)
+      dispatch({ type: 'adjusted', key: paper.key, paper: changed })
+    },
     remove: (key: string) => dispatch({ type: 'removed', key }),
     /** Stops one upload, under way or waiting for its turn. */
     cancel: (key: string) => underWay.current.get(key)?.abort(),

@@ -1,0 +1,98 @@
+import { Button, Text } from '@mantine/core'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
+import type { AdjustDialogProps } from './adjust/adjust-dialog.tsx'
+import { isHeic } from './adjust/adjusted-name.ts'
+import { untouched } from './adjust/geometry.ts'
+import { type Adjusted, isPicture, type Paper } from './papers.ts'
+
+interface AdjustPaper {
+  paper: Paper
+  isDisabled: boolean
+  /** Another file is in its place; null: the original is back. */
+  onAdjust: (file: File, adjusted: Adjusted | null) => void
+}
+
+/** Opens the tools for a chosen picture, and gives the original back. */
+export function AdjustPaper({ paper, isDisabled, onAdjust }: AdjustPaper) {
+  const { file, adjusted } = paper
+  const original = adjusted?.original ?? file
+  const [tools, setTools] = useState<{ Dialog: ComponentType<AdjustDialogProps> } | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const [isLost, setLost] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const open = async () => {
+    setLost(false)
+    setOpen(true)
+    try {
+      // Comes when somebody needs it: the first load of the page has no room for it.
+      const { AdjustDialog: Dialog } = await import('./adjust/adjust-dialog.tsx')
+      setTools({ Dialog })
+    } catch {
+      setLost(true)
+    }
+  }
+  if (!useIsDrawn(original)) return null
+  return (
+    <>
+      <Button
+        ref={button}
+        size="xs"
+        variant="default"
+        disabled={isDisabled}
+        onClick={() => void open()}
+        aria-label={`Adjust ${file.name}`}
+      >
+        Adjust
+      </Button>
+      {adjusted && (
+        <Button
+          size="xs"
+          variant="default"
+          disabled={isDisabled}
+          onClick={() => {
+            onAdjust(original, null)
+            button.current?.focus()
+          }}
+          aria-label={`Undo the changes to ${file.name}`}
+        >
+          Undo
+        </Button>
+      )}
+      {isLost && (
+        <Text size="sm" role="alert">
+          The tools could not be loaded. Check your connection.
+        </Text>
+      )}
+      {tools && (
+        <tools.Dialog
+          isOpen={isOpen}
+          original={original}
+          before={adjusted?.how ?? untouched}
+          onClose={() => setOpen(false)}
+          onUse={(made, how) => {
+            setOpen(false)
+            onAdjust(made, { original, how })
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+/** Whether this browser draws such a file; of photos as iPhones keep them it is tried. */
+function useIsDrawn(file: File): boolean {
+  const isTried = isHeic(file)
+  const [isDrawn, setDrawn] = useState(false)
+  useEffect(() => {
+    if (!isTried) return
+    const picture = new Image()
+    const address = URL.createObjectURL(file)
+    picture.onload = () => setDrawn(true)
+    picture.src = address
+    return () => {
+      picture.onload = null
+      URL.revokeObjectURL(address)
+    }
+  }, [file, isTried])
+  return isTried ? isDrawn : isPicture(file)
+}

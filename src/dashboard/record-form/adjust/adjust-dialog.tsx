@@ -1,0 +1,69 @@
+import { Alert, Button, Group, Stack, Text } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { useEffect, useState } from 'react'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Adjusting, type AdjustingProps } from './adjusting.tsx'
+import { type OpenPicture, openPicture } from './draw-picture.ts'
+
+export interface AdjustDialogProps extends Omit<AdjustingProps, 'picture'> {
+  isOpen: boolean
+}
+
+/** Turns, straightens, crops a picture and makes it smaller, before anything is sent. */
+export function AdjustDialog({ isOpen, onClose, ...rest }: AdjustDialogProps) {
+  const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false })
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title="Adjust the picture"
+      size="60rem"
+      fullScreen={isNarrow}
+      // A handle that is let go beside the window is no wish to close it.
+      closeOnClickOutside={false}
+    >
+      <Opening {...rest} onClose={onClose} />
+    </Dialog>
+  )
+}
+
+function Opening({ original, onClose, ...rest }: Omit<AdjustDialogProps, 'isOpen'>) {
+  const picture = useOpened(original)
+  if (picture === 'opening') return <Text role="status">Opening the picture…</Text>
+  if (picture !== 'broken')
+    return <Adjusting original={original} picture={picture} onClose={onClose} {...rest} />
+  return (
+    <Stack>
+      <Alert color="danger" role="alert">
+        This browser cannot open the file as a picture. It may be damaged. Choose the file again, or
+        take the photo again.
+      </Alert>
+      <Group justify="flex-end">
+        <Button variant="default" onClick={onClose}>
+          Back to the form
+        </Button>
+      </Group>
+    </Stack>
+  )
+}
+
+function useOpened(file: File): OpenPicture | 'opening' | 'broken' {
+  const [opened, setOpened] = useState<OpenPicture | 'opening' | 'broken'>('opening')
+  useEffect(() => {
+    const opening = openPicture(file)
+    let isGone = false
+    opening.then(
+      (picture) => isGone || setOpened(picture),
+      () => isGone || setOpened('broken'),
+    )
+    return () => {
+      isGone = true
+      // A photo takes 50 MB and more of memory until it is closed.
+      opening.then(
+        ({ bitmap }) => bitmap.close(),
+        () => undefined,
+      )
+    }
+  }, [file])
+  return opened
+}

@@ -1,0 +1,61 @@
+import { useLayoutEffect, useRef } from 'react'
+import { ReactCrop } from 'react-image-crop'
+import 'react-image-crop/dist/ReactCrop.css'
+import classes from './adjust.module.css'
+import { drawPreview, type OpenPicture } from './draw-picture.ts'
+import type { Adjustment, Box } from './geometry.ts'
+
+/** What is read out at each handle. */
+const handles = {
+  cropArea: 'What is kept. The arrow keys move it.',
+  nwDragHandle: 'Upper left corner. The arrow keys move it.',
+  nDragHandle: 'Upper edge. The arrow keys up and down move it.',
+  neDragHandle: 'Upper right corner. The arrow keys move it.',
+  eDragHandle: 'Right edge. The arrow keys left and right move it.',
+  seDragHandle: 'Lower right corner. The arrow keys move it.',
+  sDragHandle: 'Lower edge. The arrow keys up and down move it.',
+  swDragHandle: 'Lower left corner. The arrow keys move it.',
+  wDragHandle: 'Left edge. The arrow keys left and right move it.',
+}
+/** On the screen, in pixels: what is kept can always be seen and taken hold of. */
+const least = 24
+
+interface CropArea {
+  picture: OpenPicture
+  how: Adjustment
+  onCrop: (crop: Box) => void
+}
+
+/** The turned picture with a frame around what is kept of it. */
+export function CropArea({ picture, how, onCrop }: CropArea) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const { quarters, degrees, crop } = how
+  useLayoutEffect(() => {
+    if (canvas.current) drawPreview(canvas.current, picture, { quarters, degrees })
+  }, [picture, quarters, degrees])
+  const percent = (share: number) => share * 100
+  return (
+    <div className={classes.room} dir="ltr">
+      <ReactCrop
+        {...(classes.crop ? { className: classes.crop } : {})}
+        ariaLabels={handles}
+        crop={{
+          unit: '%',
+          x: percent(crop.x),
+          y: percent(crop.y),
+          width: percent(crop.width),
+          height: percent(crop.height),
+        }}
+        onChange={(_, { x, y, width, height }) =>
+          onCrop({ x: x / 100, y: y / 100, width: width / 100, height: height / 100 })
+        }
+        minWidth={least}
+        minHeight={least}
+        ruleOfThirds={degrees !== 0}
+        keepSelection
+      >
+        <canvas ref={canvas} className={classes.picture} />
+      </ReactCrop>
+    </div>
+  )
+}

@@ -1,0 +1,225 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
+import { expectDraft, openDashboard, signedIn } from '#test/dashboard'
+import { expectFitAndAccessible, expectGoodInEveryLook, picture } from '#test/looks'
+import { exifCanary, oversizedJpeg, phonePhotoJpeg, threePagePdf } from '#test/phone-photos'
+import { apiKey, type Credentials, type Product, setUpProduct, startProduct } from '#test/product'
+import { fillIn, onFile, slot } from '#test/record-form'
+
+let product: Product
+let admin: Credentials
+let key: string
+
+test.beforeAll(async () => {
+  product = await startProduct({ env: { CANDOR_RAISED_LIMITS: '127.0.0.1,::1' } })
+  admin = await setUpProduct(product)
+  key = await apiKey(product, 'admin')
+})
+test.afterAll(() => product.remove())
+
+/** Puts a file into the place of the visa. */
+async function put(page: Page, name: string, mimeType: string, buffer: Buffer) {
+  await slot(page, 'Visa Paper')
+    .locator('input[data-kind]')
+    .setInputFiles({ name, mimeType, buffer })
+}
+
+/** Upright, red is at its top and blue at its left. */
+const photo = () => phonePhotoJpeg({ width: 1600, height: 1200, orientation: 6, gps: true })
+const visa = (page: Page) => slot(page, 'Visa Paper')
+const tools = (page: Page) => page.getByRole('dialog', { name: 'Adjust the picture' })
+
+/** Goes on by Tab until this has the focus, and presses a key there. */
+async function tabTo(page: Page, name: string | RegExp) {
+  const wanted = tools(page).getByLabel(name).or(tools(page).getByRole('button', { name }))
+  for (let step = 0; step < 30; step++) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`The keyboard does not come to ${name}.`)
+}
+
+async function openTools(page: Page, name: string) {
+  await visa(page)
+    .getByRole('button', { name: `Adjust ${name}` })
+    .focus()
+  await page.keyboard.press('Enter')
+  await expect(tools(page).getByText('Nothing is changed yet.')).toBeVisible()
+}
+
+/** The file on record as it was uploaded, by its link for staff. */
+async function stored(context: BrowserContext, passportNumber: string) {
+  const [record] = await onFile(product, key, passportNumber)
+  const document = record?.documents.find(({ kind }) => kind === 'visa-paper') as unknown as {
+    id: string
+    originalName: string
+  }
+  const path = `${product.url}/api/v1/documents/${document.id}/original`
+  const answer = await context.request.get(path)
+  expect(answer.ok()).toBe(true)
+  return { bytes: await answer.body(), name: document.originalName }
+}
+
+/** The colour of a place, in shares of the picture. */
+async function colourAt(bytes: Buffer, x: number, y: number) {
+  const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })
+  const at = Math.floor(y * info.height) * info.width + Math.floor(x * info.width)
+  const [red = 0, , blue = 0] = data.subarray(at * info.channels)
+  if (red > blue + 80) return 'red'
+  return blue > red + 80 ? 'blue' : 'neither'
+}
+
+for (const width of [390, 1280])
+  test(`a photo is turned and cropped with the keyboard alone, and uploaded so (${width} px)`, async ({
+    browser,
+  }) => {
+    const context = await signedIn(product, browser, admin, { width })
+    const page = await context.newPage()
+    const complaints: string[] = []
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+    await openDashboard(page, product, '/entry', 'Add record')
+    const passportNumber = await fillIn(page, `Adjusted ${width}`)
+    const original = await photo()
+    expect(original.includes(exifCanary)).toBe(true)
+    await put(page, 'visa.jpg', 'image/jpeg', original)
+    await openTools(page, 'visa.jpg')
+    await expect(tools(page).getByText(/1,200 × 1,600 pixels$/)).toBeVisible()
+
+    await tabTo(page, 'Turn right')
+    await page.keyboard.press('Enter')
+    await expect(tools(page).getByText(/^After: .* 1,600 × 1,200 pixels$/)).toBeVisible()
+    await page.keyboard.press('Shift+Tab')
+    await tabTo(page, /^Left edge/)
+    for (let step = 0; step < 4; step++) await page.keyboard.press('Shift+ArrowRight')
+    await expect(tools(page).getByText(/^After: \d+ KiB, 1,\d\d\d × 1,200 pixels$/)).toBeVisible()
+    await expect(tools(page).getByText(/, 1,600 × 1,200 pixels$/)).toHaveCount(0)
+    await expectFitAndAccessible(page, `tools for a picture, ${width} px`)
+    await picture(page, `adjust-${width}`)
+    await tabTo(page, 'Use')
+    await page.keyboard.press('Enter')
+    await expect(tools(page)).toHaveCount(0)
+    await expect(visa(page)).toContainText('KiB, adjusted')
+    await expect(visa(page).getByRole('button', { name: 'Adjust visa.jpg' })).toBeFocused()
+
+    await page.getByRole('button', { name: 'Add record' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(`Adjusted ${width} is added`, { exact: true })).toBeVisible()
+    const { bytes, name } = await stored(context, passportNumber)
+    expect(name).toBe('visa.jpg')
+    const { format, height, width: across, exif, orientation } = await sharp(bytes).metadata()
+    expect({ format, height, exif, orientation }).toEqual({ format: 'jpeg', height: 1200 })
+    expect(across).toBeGreaterThan(1200)
+    expect(across).toBeLessThan(1590)
+    expect(bytes.includes(exifCanary)).toBe(false)
+    expect(bytes.includes('Exif')).toBe(false)
+    // Turned to the right, its red top is at the right and its blue left side at the top.
+    expect(await colourAt(bytes, 0.99, 0.5)).toBe('red')
+    expect(await colourAt(bytes, 0.4, 0.01)).toBe('blue')
+    expect(await colourAt(bytes, 0.02, 0.5)).toBe('neither')
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
+test('a picture is straightened and made smaller only when asked, and Undo gives it back', async ({
+  browser,
+}) => {
+  const context = await signedIn(product, browser, admin)
+  const page = await context.newPage()
+  await openDashboard(page, product, '/entry', 'Add record')
+  const large = await oversizedJpeg()
+  await put(page, 'visa.jpg', 'image/jpeg', large)
+  await expect(visa(page)).toContainText('Press “Adjust” to make it smaller')
+  await openTools(page, 'visa.jpg')
+  await expect(tools(page).getByRole('button', { name: 'Use' })).toBeDisabled()
+  await tools(page).getByLabel('Straighten').focus()
+  for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowRight')
+  await expect(tools(page).getByText('2.0°')).toBeVisible()
+  await expect(tools(page).getByText(/^After: \d+ KiB, 821 × 628 pixels$/)).toBeVisible()
+  await expectGoodInEveryLook(page, 'tools for a large picture')
+  await tools(page).getByRole('button', { name: 'Start again' }).click()
+  await expect(tools(page).getByText('Nothing is changed yet.')).toBeVisible()
+  await tools(page).getByRole('button', { name: 'Turn left' }).click()
+  await tools(page).getByRole('button', { name: 'Use' }).click()
+  await expect(visa(page)).toContainText('KiB, adjusted')
+  await expect(visa(page)).not.toContainText('at most 15 MiB')
+  await visa(page).getByRole('button', { name: 'Undo the changes to visa.jpg' }).click()
+  await expect(visa(page)).toContainText('15.1 MiB')
+  await expect(visa(page)).toContainText('at most 15 MiB')
+  await expect(visa(page).getByRole('button', { name: 'Adjust visa.jpg' })).toBeFocused()
+  await context.close()
+})
+
+test('a large photo can be made smaller, and a draft still knows its original', async ({
+  browser,
+}) => {
+  const context = await signedIn(product, browser, admin)
+  const page = await context.newPage()
+  await openDashboard(page, product, '/entry', 'Add record')
+  const original = await phonePhotoJpeg({ width: 4000, height: 3000 })
+  await put(page, 'IMG_20261122.JPG', 'image/jpeg', original)
+  await openTools(page, 'IMG_20261122.JPG')
+  const choice = tools(page).getByLabel('Make smaller')
+  await expect(choice).toHaveValue('')
+  await choice.selectOption({ label: 'To 2,000 pixels on the longer side' })
+  await expect(tools(page).getByText(/^After: .* 1,500 × 2,000 pixels$/)).toBeVisible()
+  await tools(page).getByRole('button', { name: 'Use' }).click()
+  await expect(visa(page)).toContainText('adjusted')
+  await expectDraft(page, '"adjusted"', 'IMG_20261122.JPG')
+  await page.reload()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(visa(page)).toContainText('adjusted')
+  await visa(page).getByRole('button', { name: /^Undo/ }).click()
+  await expect(visa(page)).not.toContainText('adjusted')
+  await context.close()
+})
+
+test('cancelling changes nothing, and what is no picture says so or has no tools', async ({
+  browser,
+}) => {
+  const context = await signedIn(product, browser, admin)
+  const page = await context.newPage()
+  await openDashboard(page, product, '/entry', 'Add record')
+  await put(page, 'visa.jpg', 'image/jpeg', await photo())
+  const before = await visa(page).innerText()
+  await openTools(page, 'visa.jpg')
+  await tools(page).getByRole('button', { name: 'Turn left' }).click()
+  await page.keyboard.press('Escape')
+  await expect(tools(page)).toHaveCount(0)
+  expect(await visa(page).innerText()).toBe(before)
+  await expect(visa(page).getByRole('button', { name: 'Adjust visa.jpg' })).toBeFocused()
+
+  await put(page, 'broken.jpg', 'image/jpeg', (await photo()).subarray(0, 300))
+  await visa(page).getByRole('button', { name: 'Adjust broken.jpg' }).click()
+  await expect(
+    tools(page).getByText('This browser cannot open the file as a picture. It may be damaged.'),
+  ).toBeVisible()
+  await expectGoodInEveryLook(page, 'a broken picture')
+  await tools(page).getByRole('button', { name: 'Back to the form' }).click()
+
+  await put(page, 'visa.pdf', 'application/pdf', threePagePdf())
+  await expect(visa(page)).toContainText('visa.pdf')
+  await expect(visa(page).getByRole('button', { name: /^Adjust/ })).toHaveCount(0)
+  await context.close()
+})
+
+test('with a finger each handle is 44 pixels large', async ({ browser }) => {
+  const context = await signedIn(product, browser, admin)
+  const state = await context.storageState()
+  await context.close()
+  const phone = await browser.newContext({
+    ...{ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+    storageState: state,
+  })
+  const page = await phone.newPage()
+  await openDashboard(page, product, '/entry', 'Add record')
+  await put(page, 'visa.jpg', 'image/jpeg', await photo())
+  await openTools(page, 'visa.jpg')
+  for (const corner of ['Upper left', 'Upper right', 'Lower left', 'Lower right']) {
+    const box = await tools(page).getByLabel(`${corner} corner`).boundingBox()
+    expect(box?.width).toBeGreaterThanOrEqual(44)
+    expect(box?.height).toBeGreaterThanOrEqual(44)
+  }
+  await picture(page, 'adjust-phone')
+  await expectFitAndAccessible(page, 'tools for a picture, by finger')
+  await phone.close()
+})
