@@ -9,7 +9,7 @@ import { type Kysely, PostgresAdapter, sql } from 'kysely'
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await layAside(db)
-  await makeLedger(db, { owner: 'text', more: newColumns, receipted: receiptedNow })
+  await makeLedger(db, { owner: 'text', more: itemColumns, receipted: receiptedItems, signs })
   await sql`create index "ledgerByRecord" on "ledgerEntries" ("recordId", "sequence")`.execute(db)
   await putBack(db, sql`select ${sql.raw(columns)} from "ledgerKept" order by "sequence"`)
 }
@@ -17,7 +17,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 /** An older version knows students only, and receipts for every payment: what it cannot hold goes. */
 export async function down(db: Kysely<unknown>): Promise<void> {
   await layAside(db)
-  await makeLedger(db, { owner: 'text not null', more: '', receipted: receiptedBefore })
+  await makeLedger(db, { owner: 'text not null', more: '', receipted: receiptedBefore, signs })
   await putBack(
     db,
     sql`select ${sql.raw(columns)} from "ledgerKept"
@@ -25,7 +25,7 @@ export async function down(db: Kysely<unknown>): Promise<void> {
   )
 }
 
-const newColumns = `
+export const itemColumns = `
     "recordId" text,
     "item" text,
     "paidBy" text check ("paidBy" in ('worker', 'employer', 'agency', 'other')),
@@ -33,8 +33,12 @@ const newColumns = `
     check (("item" is null) = ("paidBy" is null)),
     check ("item" is null or ("classId" is null and "feeName" is null)),`
 const receiptedBefore = `("kind" = 'payment')`
-const receiptedNow = `("kind" = 'payment' and coalesce("paidBy", '') <> 'agency')`
-const columns =
+export const receiptedItems = `("kind" = 'payment' and coalesce("paidBy", '') <> 'agency')`
+/** What sign the amount of an entry has, by its kind. */
+export const signs = `("kind" = 'payment' and "amount" > 0) or ("kind" in ('charge', 'refund') and "amount" < 0)
+      or ("kind" = 'correction' and "amount" <> 0)`
+/** Those from before there were items. */
+export const columns =
   '"id", "sequence", "accountId", "kind", "amount", "currency", "classId", "feeName", "method", "reference", "receivedBy", "receivedOn", "receiptYear", "receiptNumber", "corrects", "with", "reason", "enteredBy", "createdAt"'
 
 async function layAside(db: Kysely<unknown>): Promise<void> {
@@ -48,9 +52,14 @@ interface Shape {
   owner: string
   more: string
   receipted: string
+  signs: string
 }
 
-async function makeLedger(db: Kysely<unknown>, { owner, more, receipted }: Shape): Promise<void> {
+/** A ledger with these columns and rules, without its triggers. */
+export async function makeLedger(
+  db: Kysely<unknown>,
+  { owner, more, receipted, signs }: Shape,
+): Promise<void> {
   await sql`create table "ledgerEntries" (
     "id" text primary key,
     "sequence" integer not null unique check ("sequence" > 0),
@@ -72,8 +81,7 @@ async function makeLedger(db: Kysely<unknown>, { owner, more, receipted }: Shape
     "enteredBy" text,
     "createdAt" text not null,${sql.raw(more)}
     unique ("receiptYear", "receiptNumber"),
-    check (("kind" = 'payment' and "amount" > 0) or ("kind" in ('charge', 'refund') and "amount" < 0)
-      or ("kind" = 'correction' and "amount" <> 0)),
+    check (${sql.raw(signs)}),
     check (("kind" = 'correction') = ("corrects" is not null)),
     check (${sql.raw(receipted)} = ("receiptNumber" is not null)),
     check (("receiptNumber" is null) = ("receiptYear" is null)),
@@ -113,11 +121,11 @@ async function putBack(db: Kysely<unknown>, kept: ReturnType<typeof sql>): Promi
     where "entryId" in (select "id" from "ledgerEntries")`.execute(db)
   await sql`drop table "disputesKept"`.execute(db)
   await sql`drop table "ledgerKept"`.execute(db)
-  await guard(db)
+  await guardLedger(db)
 }
 
 /** As in 0057: the triggers went with the table; on PostgreSQL their function is still there. */
-async function guard(db: Kysely<unknown>): Promise<void> {
+export async function guardLedger(db: Kysely<unknown>): Promise<void> {
   if (db.getExecutor().adapter instanceof PostgresAdapter) {
     await sql`create trigger "ledgerNoChange" before update or delete or truncate on "ledgerEntries"
       for each statement execute function "ledgerStays"()`.execute(db)

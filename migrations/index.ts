@@ -78,6 +78,7 @@ import * as statusListIndexes from './0175-status-list-indexes.ts'
 import * as mailsToAccounts from './0185-mails-to-accounts.ts'
 import * as signaturesOfAttestations from './0190-signatures-of-attestations.ts'
 import * as walletOffers from './0198-wallet-offers.ts'
+import * as refunds from './0199-refunds.ts'
 
 export type { Tables } from './tables.ts'
 
@@ -162,4 +163,5 @@ export const migrations: Record<string, Migration> = {
   '0185-mails-to-accounts': mailsToAccounts,
   '0190-signatures-of-attestations': signaturesOfAttestations,
   '0198-wallet-offers': walletOffers,
+  '0199-refunds': refunds,
 }

@@ -516,6 +516,8 @@ export interface Tables {
     receiptYear: number | null
     receiptNumber: number | null
     corrects: string | null
+    /** Of a refund: the payment for an item that it returns a part of. */
+    refunds: string | null
     with: string | null
     reason: string | null
     enteredBy: string | null

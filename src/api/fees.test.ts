@@ -60,7 +60,10 @@ describe.each(engines)('money of a candidate, on %s', (engine) => {
     expect(totals).toMatchObject([{ received: 1_000_000, charged: 1_000_000, balance: 0 }])
     const { totals: own } = await paid()
     expect(own).toEqual([
-      { currency: 'BDT', receipted: 1_000_000, own: 0, total: 1_000_000, recruitment: 1_000_000 },
+      {
+        ...{ currency: 'BDT', receipted: 1_000_000, own: 0, total: 1_000_000 },
+        ...{ refunded: 0, remaining: 1_000_000, recruitment: 1_000_000 },
+      },
     ])
   })
 

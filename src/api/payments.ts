@@ -8,6 +8,7 @@ import {
   recordCharge,
   recordPayment,
   recordRefund,
+  refundPayment,
 } from '#modules/training'
 import {
   correctionSchema,
@@ -16,6 +17,7 @@ import {
   ledgerListSchema,
   ledgerPageSchema,
   newChargeSchema,
+  newItemRefundSchema,
   newPaymentSchema,
   newRefundSchema,
   staffEntrySchema,
@@ -120,6 +122,31 @@ const refundEndpoint = endpoint({
   run: async (ctx, { body }) => describeEntry(ctx, await recordRefund(ctx, body)),
 })
 
+const refundOfEndpoint = endpoint({
+  method: 'POST',
+  path: '/payments/{id}/refunds',
+  summary: 'Record that a part of a payment for an item was handed back; it gets a receipt',
+  permission: 'training:manage',
+  transaction: 'write',
+  idempotent: true,
+  params,
+  body: newItemRefundSchema,
+  refuses: [
+    'ledger.not_found',
+    'ledger.already_corrected',
+    'refund.out_of_credit',
+    'refund.nothing_received',
+    'refund.more_than_left',
+    'refund.before_payment',
+    'payment.not_staff',
+    'payment.in_future',
+  ],
+  output: staffEntrySchema,
+  status: 201,
+  run: async (ctx, { params: { id }, body }) =>
+    describeEntry(ctx, await refundPayment(ctx, { paymentId: id, refund: body })),
+})
+
 const correctEndpoint = endpoint({
   method: 'POST',
   path: '/payments/{id}/correction',
@@ -128,7 +155,12 @@ const correctEndpoint = endpoint({
   transaction: 'write',
   params,
   body: correctionSchema,
-  refuses: ['ledger.not_found', 'ledger.correction_stays', 'ledger.already_corrected'],
+  refuses: [
+    'ledger.not_found',
+    'ledger.correction_stays',
+    'ledger.already_corrected',
+    'ledger.refunded',
+  ],
   output: staffEntrySchema,
   status: 201,
   run: async (ctx, { params: { id }, body: { reason } }) =>
@@ -156,6 +188,7 @@ export const paymentEndpoints = [
   payEndpoint,
   chargeEndpoint,
   refundEndpoint,
+  refundOfEndpoint,
   correctEndpoint,
   answerEndpoint,
 ] as const

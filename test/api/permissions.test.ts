@@ -279,6 +279,7 @@ const whoMay: Record<string, Level> = {
   'POST /payments': 'admin',
   'POST /charges': 'admin',
   'POST /refunds': 'admin',
+  'POST /payments/{id}/refunds': 'admin',
   'POST /payments/{id}/correction': 'admin',
   'POST /disputes/{id}/answer': 'admin',
   'GET /my/catalogue': 'signed-in',

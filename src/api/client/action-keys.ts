@@ -33,6 +33,7 @@ export const keyedCalls = [
   'POST /contests',
   'POST /my/contests',
   'POST /refunds',
+  'POST /payments/{id}/refunds',
   'PUT /access-code',
   'PUT /my/access-code',
 ] as const

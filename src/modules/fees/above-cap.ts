@@ -36,8 +36,9 @@ async function allAbove(ctx: ReadContext): Promise<Above[]> {
   const above: Above[] = []
   for (const { id, reference, name, ...journey } of await selectJourneys(ctx.tx, origins)) {
     const found = await firstAbove(ctx, id, { journey, paid: paidBy.get(id) ?? [] })
-    if (found)
-      above.push({ recordId: id, reference, name, allowed: found.allowed, paid: found.paid })
+    if (!found) continue
+    const { allowed, paid, gross } = found
+    above.push({ recordId: id, reference, name, allowed, paid, gross })
   }
   return above
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { capsFor, feeCaps, judgeCap, type Money, type Paid } from './schema.ts'
+import { type Cap, capsFor, feeCaps, judgeCap, type Money, type Paid } from './schema.ts'
 
 const wage: Money = { amount: 150_000, currency: 'SAR' }
 const fee = (amount: number, currency: string): Paid => ({ item: 'fee', amount, currency })
@@ -44,6 +44,24 @@ describe('what the law of the country of origin allows', () => {
     expect(verdicts('PH', 'SA', [fee(150_001, 'SAR')], wage)).toEqual(['above'])
     expect(verdicts('PH', 'SA', [fee(150_001, 'SAR')])).toEqual(['unknown'])
     expect(verdicts('PH', 'GB', [fee(1, 'PHP')], wage)).toEqual(['above'])
+  })
+
+  test('what was handed back does not count, and is told beside what was paid before', () => {
+    const [cap] = capsFor({ origin: 'BD', destination: 'SA' })
+    const paid = [fee(20_000_000, 'BDT'), fee(-3_500_000, 'BDT')]
+    const judge = (more: Paid[]) =>
+      judgeCap(cap as Cap, { paid: [...paid, ...more], monthlyWage: null })
+    expect(judge([])).toMatchObject({
+      ...{ verdict: 'within', paid: [{ amount: 16_500_000, currency: 'BDT' }] },
+      gross: [{ amount: 20_000_000, currency: 'BDT' }],
+      refunded: [{ amount: 3_500_000, currency: 'BDT' }],
+    })
+    expect(judge([fee(1, 'BDT')]).verdict).toBe('above')
+    expect(verdicts('ID', 'HK', [fee(5, 'USD'), fee(-5, 'USD')])).toEqual(['within'])
+    expect(verdicts('ID', 'HK', [fee(5, 'USD'), fee(-4, 'USD')])).toEqual(['above'])
+    expect(verdicts('ID', 'HK', [fee(5, 'USD'), { ...fee(-5, 'USD'), item: 'other' }])).toEqual([
+      'above',
+    ])
   })
 
   test('visa and ticket have a rule of their own from Nepal to the Gulf', () => {

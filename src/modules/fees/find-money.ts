@@ -32,11 +32,12 @@ export async function paidMoney(ctx: ReadContext, recordId: string): Promise<Pai
     ({ paidBy, correctedFor }) => isOfWorker(paidBy) && correctedFor === null,
   )
   const said = own.flatMap(({ payment }) => payment ?? [])
+  const back = byWorker.flatMap(handedBack)
   const monthlyWage = await wageOf(ctx, recordId)
   const { nationality: origin, destinationCountry: destination } = record
-  const paid = [...byWorker, ...said]
+  const paid = [...byWorker, ...said, ...back]
   const caps = capsFor({ origin, destination }).map((cap) => judgeCap(cap, { paid, monthlyWage }))
-  const totals = totalsOf(byWorker, said)
+  const totals = totalsOf(byWorker, said, back)
   return { entries, own, totals, caps: caps.map(shownCap), broughtBy: broughtBy(record) }
 }
 
@@ -47,20 +48,44 @@ function broughtBy({
   return name === null ? null : { name: fitText('person', name), number }
 }
 
-/** The payments among them, newest first; charges and counter-entries go with them. */
+/** The payments among them, newest first, each with its refunds; charges and counter-entries go with them. */
 function paidEntries(entries: readonly StaffEntry[]): PaidEntry[] {
+  const handedOver = (entry: StaffEntry) => ({
+    ...{ id: entry.id, sequence: entry.sequence, amount: Math.abs(entry.amount) },
+    ...{ currency: entry.currency, method: entry.method, reference: entry.reference },
+    ...{ receivedBy: entry.receivedBy, receivedOn: entry.receivedOn, receipt: entry.receipt },
+    correctedFor: entries.find(({ corrects }) => corrects === entry.sequence)?.reason ?? null,
+  })
   return entries
     .filter(({ kind, item, paidBy }) => kind === 'payment' && item !== null && paidBy !== null)
     .map((entry) => ({
-      ...{ id: entry.id, sequence: entry.sequence, amount: entry.amount },
-      ...{ currency: entry.currency, method: entry.method, reference: entry.reference },
-      receipt: entry.receipt,
-      ...{ receivedBy: entry.receivedBy, receivedOn: entry.receivedOn },
+      ...handedOver(entry),
       item: entry.item as PaidEntry['item'],
       paidBy: entry.paidBy as PaidEntry['paidBy'],
-      correctedFor: entries.find(({ corrects }) => corrects === entry.sequence)?.reason ?? null,
+      refunds: entries
+        .filter(({ refunds }) => refunds === entry.sequence)
+        .map((refund) => ({ ...handedOver(refund), reason: refund.reason })),
+      left: entry.left,
     }))
     .toReversed()
+}
+
+/** What was handed back of a payment, as sums below nothing; what was corrected is none. */
+function handedBack({ item, refunds }: PaidEntry): Sum[] {
+  return refunds
+    .filter(({ correctedFor }) => correctedFor === null)
+    .map(({ amount, currency }) => ({ item, currency, amount: -amount }))
+}
+
+/** The entry of the ledger that somebody calls wrong: its place, and whether it is a refund. */
+function objectedIn(
+  entries: readonly PaidEntry[],
+  entryId: string | null,
+): Pick<OwnPayment, 'entry' | 'entryKind'> {
+  const payment = entries.find(({ id }) => id === entryId)
+  if (payment) return { entry: payment.sequence, entryKind: 'payment' }
+  const refund = entries.flatMap(({ refunds }) => refunds).find(({ id }) => id === entryId)
+  return { entry: refund?.sequence ?? null, entryKind: refund ? 'refund' : null }
 }
 
 async function ownPayments(
@@ -82,7 +107,7 @@ async function ownPayments(
     return {
       ...{ id: row.id, note: row.note, enteredAt: row.enteredAt },
       payment: paymentIn(row),
-      entry: entries.find(({ id }) => id === row.entryId)?.sequence ?? null,
+      ...objectedIn(entries, row.entryId),
       answer: answer
         ? {
             text: fitText('text', answer.answer),
@@ -108,7 +133,11 @@ export async function wageOf(ctx: ReadContext, recordId: string): Promise<Money 
 
 type Sum = Money & { item: PaidEntry['item'] }
 
-function totalsOf(receipted: readonly Sum[], own: readonly Sum[]): PaidMoney['totals'] {
+function totalsOf(
+  receipted: readonly Sum[],
+  own: readonly Sum[],
+  back: readonly Sum[],
+): PaidMoney['totals'] {
   const all = [...receipted, ...own]
   const currencies = [...new Set(all.map(({ currency }) => currency))].toSorted()
   return currencies.map((currency) => {
@@ -119,16 +148,19 @@ function totalsOf(receipted: readonly Sum[], own: readonly Sum[]): PaidMoney['to
       receipted: sum(receipted),
       own: sum(own),
       total: sum(all),
+      refunded: 0 - sum(back),
+      remaining: sum([...all, ...back]),
       recruitment: sum(all.filter(({ item }) => paymentItems[item].isRecruitmentCost)),
     }
   })
 }
 
-function shownCap({ cap, verdict, allowed, paid }: CapVerdict): ShownCap {
+function shownCap({ cap, ...judged }: CapVerdict): ShownCap {
   const { rule, destinations: _, covers, ...facts } = cap
   return {
     ...facts,
-    ...{ verdict, allowed, paid, covers: [...covers], rule: rule.kind },
+    ...judged,
+    ...{ covers: [...covers], rule: rule.kind },
     months: rule.kind === 'wages' ? rule.months : null,
   }
 }

@@ -71,13 +71,16 @@ export async function selectOwnAfter(tx: Reader, id: string, limit: number): Pro
 /** Exact on both engines. */
 const amountSum = sql<number>`cast(sum("amount") as bigint)`
 
-/** What workers paid by the ledger: one sum for each record, item and currency; what was corrected is none. */
+/**
+ * What workers paid by the ledger, and what was handed back of it (negative): one sum of each for each
+ * record, item and currency; what was corrected is none.
+ */
 export async function selectLedgerSums(tx: Reader) {
   return tx
     .selectFrom('ledgerEntries as e')
     .select(['e.recordId', 'e.item', 'e.currency', amountSum.as('amount')])
     .where('e.recordId', 'is not', null)
-    .where('e.kind', '=', 'payment')
+    .where('e.kind', 'in', ['payment', 'refund'])
     .where('e.paidBy', 'in', ['worker', 'other'])
     .where(({ not, exists, selectFrom }) =>
       not(
@@ -88,7 +91,7 @@ export async function selectLedgerSums(tx: Reader) {
         ),
       ),
     )
-    .groupBy(['e.recordId', 'e.item', 'e.currency'])
+    .groupBy(['e.recordId', 'e.item', 'e.currency', 'e.kind'])
     .execute()
 }
 

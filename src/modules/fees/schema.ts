@@ -67,32 +67,46 @@ const moneySchema = z.object({ amount: z.number().int(), currency: z.string() })
 /** What the candidate said, with its answer: neither can be changed or removed. */
 const ownPaymentSchema = z.object({
   id: z.string(),
-  /** Null where an entry of the ledger is called wrong: then `entry` is its place. */
+  /** Null where an entry of the ledger is called wrong: then `entry` is its place, and of which kind. */
   payment: moneySchema
     .extend({ item: itemSchema, paidTo: z.string(), paidOn: z.string() })
     .nullable(),
   entry: z.number().int().nullable(),
+  entryKind: z.enum(['payment', 'refund']).nullable(),
   note: z.string().nullable(),
   enteredAt: z.string(),
   answer: z.object({ text: z.string(), by: z.string().nullable(), at: z.string() }).nullable(),
 })
 export type OwnPayment = z.output<typeof ownPaymentSchema>
 
-/** An entry of the ledger as the candidate sees it: what was paid for an item, and by whom. */
-const paidEntrySchema = z.object({
+const handedOver = {
   id: z.string(),
   sequence: z.number().int(),
-  item: itemSchema,
-  paidBy: z.enum(payerNames),
   amount: z.number().int(),
   currency: z.string(),
   method: z.enum(paymentMethods).nullable(),
   reference: z.string().nullable(),
+  /** Who received the money; of a refund who handed it out. */
   receivedBy: z.string().nullable(),
   receivedOn: z.string().nullable(),
   receipt: z.object({ number: z.string(), check: z.string() }).nullable(),
   /** The reason of the counter-entry, when there is one: then it counts in no sum. */
   correctedFor: z.string().nullable(),
+}
+
+/** What was handed back of a payment; the amount is positive. */
+const paidRefundSchema = z.object({ ...handedOver, reason: z.string().nullable() })
+export type PaidRefund = z.output<typeof paidRefundSchema>
+
+/** An entry of the ledger as the candidate sees it: what was paid for an item, and by whom. */
+const paidEntrySchema = z.object({
+  ...handedOver,
+  item: itemSchema,
+  paidBy: z.enum(payerNames),
+  /** What of it was handed back, oldest first. */
+  refunds: z.array(paidRefundSchema),
+  /** What of it may still be handed back; null where nothing was received, or it was corrected. */
+  left: z.number().int().nullable(),
 })
 export type PaidEntry = z.output<typeof paidEntrySchema>
 
@@ -104,8 +118,11 @@ const capVerdictSchema = z.object({
   months: z.number().int().nullable(),
   /** What may be charged, where that is a sum that can be told. */
   allowed: moneySchema.nullable(),
-  /** What was paid for what the rule covers, one sum for each currency. */
+  /** What was paid for what the rule covers less what was handed back, one sum for each currency: it is judged. */
   paid: z.array(moneySchema),
+  /** The same before anything was handed back, and what was handed back. */
+  gross: z.array(moneySchema),
+  refunded: z.array(moneySchema),
   covers: z.array(itemSchema),
   origin: z.string(),
   authority: z.string(),
@@ -131,7 +148,11 @@ export const paidMoneySchema = z.object({
       receipted: z.number().int(),
       /** As the candidate says. */
       own: z.number().int(),
+      /** Both, whatever was handed back. */
       total: z.number().int(),
+      /** What was handed back, by the ledger; and what remains paid of the total. */
+      refunded: z.number().int(),
+      remaining: z.number().int(),
       /** Of the total, what the ILO calls a recruitment fee or a related cost. */
       recruitment: z.number().int(),
     }),
@@ -155,7 +176,12 @@ export const moneyToLookAtSchema = z.object({
   unanswered: z.array(waitingSchema.extend({ id: z.string(), enteredAt: z.string() })),
   unansweredTotal: z.number().int(),
   above: z.array(
-    waitingSchema.extend({ allowed: moneySchema.nullable(), paid: z.array(moneySchema) }),
+    waitingSchema.extend({
+      allowed: moneySchema.nullable(),
+      /** Less what was handed back; and before. */
+      paid: z.array(moneySchema),
+      gross: z.array(moneySchema),
+    }),
   ),
   aboveTotal: z.number().int(),
 })

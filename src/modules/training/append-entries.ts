@@ -28,9 +28,15 @@ export async function appendEntries(
   )
   for (const row of rows) {
     await insertEntry(ctx.tx, row)
-    const { id, kind, sequence, amount, currency } = row
+    const { id, kind, sequence, amount, currency, refunds } = row
+    const returned = refunds === null ? {} : { refunds }
     // The chained log holds every amount too: whoever forces the ledger has to forge both.
-    await appendAudit(ctx, `ledger.${kind}`, `entry:${id}`, { sequence, amount, currency })
+    await appendAudit(ctx, `ledger.${kind}`, `entry:${id}`, {
+      sequence,
+      amount,
+      currency,
+      ...returned,
+    })
   }
   return rows
 }

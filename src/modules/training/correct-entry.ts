@@ -1,14 +1,14 @@
 import type { WriteContext } from '#platform/context'
 import { appendEntries } from './append-entries.ts'
 import { fillSeatsFor } from './fill-seats.ts'
-import { type EntryRow, selectEntry, selectUncorrected } from './ledger.store.ts'
+import { type EntryRow, selectEntry, selectRefundsOf, selectUncorrected } from './ledger.store.ts'
 import { correctionDrafts } from './ledger.ts'
 import { refuseUnless } from './refusals.ts'
 
 /**
  * Counters an entry, wholly and for good, with a reason that the student sees; what would have been
  * right is entered anew. A seat that it paid for stays: the balance says what is owed. Refuses with
- * `ledger.not_found`, `ledger.correction_stays`, `ledger.already_corrected`.
+ * `ledger.not_found`, `ledger.correction_stays`, `ledger.already_corrected`, `ledger.refunded`.
  */
 export async function correctEntry(
   ctx: WriteContext,
@@ -19,6 +19,9 @@ export async function correctEntry(
   refuseUnless(entry.kind !== 'correction', 'ledger.correction_stays')
   const group = await selectUncorrected(ctx.tx, entryId)
   refuseUnless(group[0]?.id === entryId, 'ledger.already_corrected')
+  // A refund of a payment that never was would stand alone: it is corrected first.
+  const refunds = await selectRefundsOf(ctx.tx, [entryId])
+  refuseUnless(refunds.length === 0, 'ledger.refunded')
   const [counter] = await appendEntries(ctx, correctionDrafts(group, reason))
   if (entry.accountId !== null) await fillSeatsFor(ctx, entry.accountId, entry.classId)
   return counter as EntryRow

@@ -66,22 +66,29 @@ export async function selectEntriesOfRecord(tx: Reader, recordId: string): Promi
     .execute()
 }
 
+/** Of `entry`: that nothing has countered it. */
+const isOpen = sql<boolean>`not exists (select 1 from "ledgerEntries" as "counter"
+  where "counter"."corrects" = "entry"."id")`
+
 /** An entry's companions and itself that nothing has countered yet, in their order. */
 export async function selectUncorrected(tx: Reader, id: string): Promise<EntryRow[]> {
   return tx
     .selectFrom('ledgerEntries as entry')
     .selectAll('entry')
     .where((eb) => eb.or([eb('entry.id', '=', id), eb('entry.with', '=', id)]))
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('ledgerEntries as counter')
-            .select('counter.id')
-            .whereRef('counter.corrects', '=', 'entry.id'),
-        ),
-      ),
-    )
+    .where(isOpen)
     .orderBy('entry.sequence')
+    .execute()
+}
+
+/** The refunds that name one of these payments and that nothing has countered. */
+export async function selectRefundsOf(tx: Reader, ids: readonly string[]) {
+  if (ids.length === 0) return []
+  return tx
+    .selectFrom('ledgerEntries as entry')
+    .select(['entry.refunds', 'entry.amount'])
+    .where('entry.refunds', 'in', ids)
+    .where(isOpen)
     .execute()
 }
 
@@ -97,15 +104,7 @@ export async function selectOpenCharges(
     .where('entry.accountId', '=', accountId)
     .where('entry.classId', '=', classId)
     .where('entry.kind', '=', 'charge')
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('ledgerEntries as counter')
-            .select('counter.id')
-            .whereRef('counter.corrects', '=', 'entry.id'),
-        ),
-      ),
-    )
+    .where(isOpen)
     .orderBy('entry.sequence')
     .execute()
 }

@@ -6,6 +6,10 @@ import {
   chargeDraft,
   correctionDrafts,
   type Draft,
+  isRefundable,
+  itemDrafts,
+  itemRefundDrafts,
+  leftOf,
   numbered,
   type PurposeSum,
   paymentDrafts,
@@ -23,7 +27,10 @@ const purposes = [
 
 /** What can happen to a ledger, with everything that decides it. */
 const step = fc.record({
-  what: fc.constantFrom('pay', 'charge', 'refund', 'correct', 'cancel', 'new-year'),
+  what: fc.constantFrom(
+    ...(['pay', 'charge', 'refund', 'correct', 'cancel', 'new-year'] as const),
+    ...(['pay-item', 'hand-back'] as const),
+  ),
   student: fc.constantFrom(...students),
   currency: fc.constantFrom(...currencies),
   purpose: fc.constantFrom(...purposes),
@@ -86,8 +93,18 @@ function book() {
     if (what === 'charge') append([chargeDraft(owed)])
     if (what === 'refund' && balanceOf(of(student, currency)) >= amount)
       append([refundDraft({ accountId: student, currency, amount, ...money, method })])
+    if (what === 'pay-item') {
+      const concerns = { accountId: student, recordId: `${student}’s file`, currency, amount }
+      append(itemDrafts({ ...concerns, ...money, method, item: 'fee', paidBy: 'worker' }))
+    }
     const open = rows.filter(isOpen)
-    if (what === 'correct' && open.length > 0) correct(open[pick % open.length] as Row)
+    const refundsOf = (payment: Row) => open.filter(({ refunds }) => refunds === payment.id)
+    const payments = open.filter(isRefundable)
+    const payment = payments[pick % payments.length]
+    if (what === 'hand-back' && payment && amount <= leftOf(payment, refundsOf(payment)))
+      append(itemRefundDrafts({ payment, amount, ...money, method, reason: 'He stays' }))
+    const one = open[pick % open.length]
+    if (what === 'correct' && one && refundsOf(one).length === 0) correct(one)
     if (what === 'cancel')
       for (const row of open)
         if (row.kind === 'charge' && row.classId === purpose.classId) correct(row)
@@ -119,7 +136,8 @@ test('10,000 ledgers: balance = sum, receipts without a gap, currencies never mi
           expect(Number.isSafeInteger(sum)).toBe(true)
         }
       for (const row of rows) {
-        expect(row.kind === 'payment').toBe(row.receiptNumber !== null)
+        const isHandedOver = row.kind === 'payment' || row.refunds !== null
+        expect(isHandedOver).toBe(row.receiptNumber !== null)
         const countered = rows.find(({ id }) => id === row.corrects)
         if (row.corrects === null) continue
         expect(countered).toMatchObject({
@@ -179,5 +197,46 @@ describe('what pays for a class', () => {
     ['nothing where nothing was paid', [], 0],
   ])('%s', (_, sums, expected) => {
     expect(availableFor('english', sums, new Set(['english', 'driving']))).toBe(expected)
+  })
+})
+
+describe('what is handed back of a payment for an item', () => {
+  const money = {
+    ...{ method: 'cash' as const, reference: null, receivedBy: 'mita', receivedOn: '2026-11-20' },
+    ...{ accountId: 'sadia', recordId: 'file', currency: 'BDT', paidBy: 'worker' as const },
+  }
+  const [paid] = itemDrafts({ ...money, amount: 500, item: 'visa' })
+  const payment = { ...(paid as Draft), id: 'entry 1' }
+  const back = (amount: number) =>
+    itemRefundDrafts({
+      ...{ payment, amount, method: 'bank', reference: null, receivedBy: 'mita' },
+      ...{ receivedOn: '2026-11-21', reason: 'The visa cost less' },
+    })
+
+  test('names it, is for the same, has a receipt, and changes no balance', () => {
+    const entries = numbered(back(200), { sequence: 2, receiptNumber: 1 }, 2026)
+    expect(entries).toMatchObject([
+      { kind: 'refund', amount: -200, refunds: 'entry 1', reason: 'The visa cost less' },
+      { kind: 'charge', amount: 200, refunds: null, isCompanion: true, method: null },
+    ])
+    expect(entries.map(({ receiptNumber }) => receiptNumber)).toEqual([2, null])
+    for (const { item, paidBy, recordId, accountId, currency } of entries)
+      expect({ item, paidBy, recordId, accountId, currency }).toEqual({
+        ...{ item: 'visa', paidBy: 'worker', recordId: 'file', accountId: 'sadia' },
+        currency: 'BDT',
+      })
+    expect(balanceOf(entries)).toBe(0)
+  })
+
+  test('is counted down to nothing', () => {
+    expect(leftOf(payment, [])).toBe(500)
+    expect(leftOf(payment, [{ amount: -200 }, { amount: -300 }])).toBe(0)
+  })
+
+  test('is nothing of what the agency bore itself, or of a class', () => {
+    expect(isRefundable(payment)).toBe(true)
+    expect(isRefundable({ ...payment, paidBy: 'agency' })).toBe(false)
+    expect(isRefundable({ ...payment, item: null })).toBe(false)
+    expect(isRefundable({ ...payment, kind: 'refund' })).toBe(false)
   })
 })

@@ -32,6 +32,8 @@ export interface Draft extends Purpose, Recruitment {
   receivedOn: string | null
   /** Of a correction: the id of the entry that it counters. */
   corrects: string | null
+  /** Of a refund: the id of the payment for an item that it returns a part of. */
+  refunds: string | null
   /** Whether a charge came with the first entry of its group: then it is corrected with it. */
   isCompanion: boolean
   reason: string | null
@@ -54,7 +56,7 @@ export interface PurposeSum extends Purpose {
 }
 
 const noMoneyMoved = { method: null, reference: null, receivedBy: null, receivedOn: null }
-const notACorrection = { corrects: null, isCompanion: false, reason: null }
+const onItsOwn = { corrects: null, refunds: null, isCompanion: false, reason: null }
 const noRecruitment = { recordId: null, item: null, paidBy: null }
 
 /** The balance: the sum of all entries. Positive is the student's credit, negative is owed. */
@@ -96,7 +98,7 @@ interface Payment extends Purpose {
  * not charged under that name before is charged with it.
  */
 export function paymentDrafts(payment: Payment, sums: readonly PurposeSum[]): Draft[] {
-  const paid: Draft = { ...payment, ...noRecruitment, kind: 'payment', ...notACorrection }
+  const paid: Draft = { ...payment, ...noRecruitment, kind: 'payment', ...onItsOwn }
   const { feeName, accountId, currency, amount } = payment
   if (feeName === null) return [paid]
   const before = balanceOf(sums.filter((sum) => sum.feeName === feeName))
@@ -123,20 +125,57 @@ type ItemPayment = Omit<Payment, keyof Purpose | 'accountId' | 'receivedBy'> & {
 
 /** The entries of a payment for an item: it is charged wholly with it, so that it never becomes credit. */
 export function itemDrafts(payment: ItemPayment): Draft[] {
-  const { accountId, recordId, item, paidBy, amount, currency } = payment
-  const owed = { accountId, classId: null, feeName: null, currency, recordId, item, paidBy }
-  const nowhere = { classId: null, feeName: null }
-  return [
-    { ...payment, ...nowhere, kind: 'payment', ...notACorrection },
-    {
-      ...owed,
-      amount: -amount,
-      kind: 'charge',
-      ...noMoneyMoved,
-      ...notACorrection,
-      isCompanion: true,
-    },
-  ]
+  const paid: Draft = { ...payment, ...nowhere, kind: 'payment', ...onItsOwn }
+  return [paid, companionCharge(paid)]
+}
+
+/** A part of a payment for an item that was handed back, positive here. */
+interface ItemRefund {
+  payment: Kept
+  amount: number
+  method: PaymentMethod
+  reference: string | null
+  /** Who handed it out. */
+  receivedBy: string
+  receivedOn: string
+  reason: string
+}
+
+/**
+ * The entries of a refund that names its payment: as much of the charge that came with the payment is
+ * taken back with it, so that it never becomes a debt.
+ */
+export function itemRefundDrafts({ payment, amount, reason, ...handed }: ItemRefund): Draft[] {
+  const { accountId, recordId, item, paidBy, currency } = payment
+  const concerns = { accountId, recordId, item, paidBy, currency, ...nowhere }
+  const names = { ...onItsOwn, refunds: payment.id, reason }
+  const back: Draft = { ...concerns, ...handed, kind: 'refund', amount: -amount, ...names }
+  return [back, companionCharge(back)]
+}
+
+const nowhere = { classId: null, feeName: null }
+
+/** What is charged with an entry for an item, so that both together are nothing. */
+function companionCharge(entry: Draft): Draft {
+  const amount = -entry.amount
+  return { ...entry, kind: 'charge', amount, ...noMoneyMoved, ...onItsOwn, isCompanion: true }
+}
+
+/** Whether a refund may name this entry: a payment for an item that was received. */
+export function isRefundable({
+  kind,
+  item,
+  paidBy,
+}: Pick<Kept, 'kind' | 'item' | 'paidBy'>): boolean {
+  return kind === 'payment' && item !== null && paidBy !== 'agency'
+}
+
+/** What of a payment may still be handed back, by the refunds that name it and that nothing countered. */
+export function leftOf(
+  payment: { amount: number },
+  refunds: readonly { amount: number }[],
+): number {
+  return payment.amount + balanceOf(refunds)
 }
 
 /** The entry that says that a student owes an amount (positive here, negative in the ledger). */
@@ -147,15 +186,14 @@ export function chargeDraft({ amount, ...owed }: Owed): Draft {
     amount: -amount,
     kind: 'charge',
     ...noMoneyMoved,
-    ...notACorrection,
+    ...onItsOwn,
   }
 }
 
 /** The entry of money that was handed back. */
 export function refundDraft({ amount, ...refund }: Omit<Payment, keyof Purpose>): Draft {
-  const nowhere = { classId: null, feeName: null }
   const amounts = { amount: -amount, kind: 'refund' as const }
-  return { ...refund, ...nowhere, ...noRecruitment, ...amounts, ...notACorrection }
+  return { ...refund, ...nowhere, ...noRecruitment, ...amounts, ...onItsOwn }
 }
 
 /**
@@ -171,6 +209,7 @@ export function correctionDrafts(entries: readonly Kept[], reason: string): Draf
     reference: null,
     receivedBy: null,
     corrects: id,
+    refunds: null,
     isCompanion: false,
     reason,
   }))
@@ -188,11 +227,14 @@ interface Numbered {
   receiptNumber: number | null
 }
 
+/** What decides whether an entry gets a receipt. */
+type Receipted = Pick<Draft, 'kind' | 'paidBy' | 'refunds'>
+
 /**
- * Gives entries their places: sequences and, to money that was received, the year's receipt numbers; no
- * gaps. What the agency bore itself was not received.
+ * Gives entries their places: sequences and, to money that was received and to what of it is returned, the
+ * year's receipt numbers; no gaps. What the agency bore itself was not received.
  */
-export function numbered<Entry extends { kind: EntryKind; paidBy: Payer | null }>(
+export function numbered<Entry extends Receipted>(
   entries: readonly Entry[],
   end: LedgerEnd,
   year: number,
@@ -200,9 +242,12 @@ export function numbered<Entry extends { kind: EntryKind; paidBy: Payer | null }
   let { sequence, receiptNumber } = end
   return entries.map((entry) => {
     sequence += 1
-    if (entry.kind !== 'payment' || entry.paidBy === 'agency')
-      return { ...entry, sequence, receiptYear: null, receiptNumber: null }
+    if (!hasReceipt(entry)) return { ...entry, sequence, receiptYear: null, receiptNumber: null }
     receiptNumber += 1
     return { ...entry, sequence, receiptYear: year, receiptNumber }
   })
+}
+
+function hasReceipt({ kind, paidBy, refunds }: Receipted): boolean {
+  return refunds !== null || (kind === 'payment' && paidBy !== 'agency')
 }

@@ -13,8 +13,10 @@ import {
   selectEntriesOfRecord,
   selectEntry,
   selectPlaces,
+  selectRefundsOf,
   selectTotals,
 } from './ledger.store.ts'
+import { isRefundable, leftOf } from './ledger.ts'
 import type { LedgerFilter, LedgerList, OwnLedger, StaffEntry, Total } from './payments/schema.ts'
 import { receiptOf } from './receipt.ts'
 
@@ -22,8 +24,9 @@ import { receiptOf } from './receipt.ts'
 async function describeEntries(ctx: ReadContext, rows: readonly EntryRow[]): Promise<StaffEntry[]> {
   const ids = rows.map(({ id }) => id)
   const disputes = await selectDisputesOf(ctx.tx, ids)
-  const corrected = rows.flatMap(({ corrects }) => (corrects === null ? [] : [corrects]))
-  const places = await selectPlaces(ctx.tx, [...ids, ...corrected])
+  const named = rows.flatMap(({ corrects, refunds }) => [corrects ?? [], refunds ?? []].flat())
+  const places = await selectPlaces(ctx.tx, [...ids, ...named])
+  const refunds = await selectRefundsOf(ctx.tx, ids)
   const classIds = [...new Set(rows.flatMap(({ classId }) => (classId === null ? [] : [classId])))]
   const classes = await selectClassesByIds(ctx.tx, classIds)
   const people = [
@@ -45,6 +48,8 @@ async function describeEntries(ctx: ReadContext, rows: readonly EntryRow[]): Pro
     classTitle: classes.find(({ id }) => id === row.classId)?.title ?? null,
     receivedBy: nameOf(row.receivedBy),
     receipt: receiptOf(ctx, row),
+    refunds: places.find(({ id }) => id === row.refunds)?.sequence ?? null,
+    left: places.some(({ corrects }) => corrects === row.id) ? null : leftIn(row, refunds),
     corrects: places.find(({ id }) => id === row.corrects)?.sequence ?? null,
     correctedBy: places.find(({ corrects }) => corrects === row.id)?.sequence ?? null,
     enteredBy: nameOf(row.enteredBy) ?? '',
@@ -52,6 +57,18 @@ async function describeEntries(ctx: ReadContext, rows: readonly EntryRow[]): Pro
       .filter(({ entryId }) => entryId === row.id)
       .map((dispute) => ({ ...dispute, answeredBy: nameOf(dispute.answeredBy) })),
   }))
+}
+
+/** What may still be handed back of a payment that refunds can name; null for other entries. */
+function leftIn(
+  row: EntryRow,
+  refunds: readonly { refunds: string | null; amount: number }[],
+): number | null {
+  if (!isRefundable(row)) return null
+  return leftOf(
+    row,
+    refunds.filter(({ refunds }) => refunds === row.id),
+  )
 }
 
 /** The same without what may not be said, since people print them. The table for the books has it all. */

@@ -81,12 +81,13 @@ const sentences = {
   receivedOn: 'This day has not come yet.',
 }
 
-function atField(path: keyof typeof sentences) {
-  return { fields: [{ path, message: sentences[path] }] }
+/** Where in the form a refusal belongs, with its sentence there. */
+export function atField(path: keyof typeof sentences, message: string = sentences[path]) {
+  return { fields: [{ path, message }] }
 }
 
 /** The staff account that the entry names; an API key is nobody who can take money. */
-async function receiver(ctx: ReadContext, named: string | undefined): Promise<string> {
+export async function receiver(ctx: ReadContext, named: string | undefined): Promise<string> {
   const { actor } = ctx
   const accountId = named ?? (actor.kind === 'account' ? actor.id : null)
   refuseUnless(accountId !== null, 'payment.not_staff', atField('receivedBy'))
@@ -101,7 +102,8 @@ async function receiver(ctx: ReadContext, named: string | undefined): Promise<st
   return accountId
 }
 
-async function refuseFuture({ tx, clock }: ReadContext, receivedOn: string): Promise<void> {
+/** Refuses a day that has not come where the agency is, with `payment.in_future`. */
+export async function refuseFuture({ tx, clock }: ReadContext, receivedOn: string): Promise<void> {
   const { last } = daysHere(await timeZoneOf(tx), clock.now())
   refuseUnless(receivedOn <= last, 'payment.in_future', atField('receivedOn'))
 }

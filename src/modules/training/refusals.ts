@@ -73,8 +73,30 @@ export const trainingRefusals = {
     kind: 'invalid',
     sentence: 'This is more than the credit of this student in this currency.',
   },
+  'refund.out_of_credit': {
+    kind: 'invalid',
+    sentence:
+      'This was not paid for an item of a recruitment. Hand it back out of the student’s credit instead.',
+  },
+  'refund.nothing_received': {
+    kind: 'invalid',
+    sentence: 'The agency bore this cost itself, so there is nothing to hand back.',
+  },
+  'refund.more_than_left': {
+    kind: 'invalid',
+    sentence: 'This is more than is left of this payment.',
+  },
+  'refund.before_payment': {
+    kind: 'invalid',
+    sentence: 'This day is before the payment. Record the day on which the money was handed back.',
+  },
   'ledger.not_found': { kind: 'not_found', sentence: 'There is no such entry.' },
   'ledger.already_corrected': { kind: 'conflict', sentence: 'This entry is corrected already.' },
+  'ledger.refunded': {
+    kind: 'conflict',
+    sentence:
+      'A part of this payment was handed back. Correct the refund first, when it is wrong too.',
+  },
   'ledger.correction_stays': {
     kind: 'conflict',
     sentence: 'A correction cannot be corrected. Enter what is right as a new entry.',

@@ -30,7 +30,9 @@ type Behind =
   | 'dispute.not_found'
   | 'ledger.already_corrected'
   | 'ledger.correction_stays'
+  | 'ledger.refunded'
   | `payment.${string}`
+  | `refund.${string}`
   | `import.${string}`
   | `restore.${string}`
   | `link.${string}`

@@ -346,9 +346,22 @@ const entry = {
   ...{ corrects: null, with: null, reason: null, enteredBy: 'm', createdAt: at },
 }
 const paid = { receiptYear: 2026, receiptNumber: 1, method: 'cash' as const }
+const ofItem = { ...entry, classId: null, item: 'fee' as const, paidBy: 'worker' as const }
+const back = { ...paid, receiptNumber: 3, refunds: 'l3', reason: 'It cost less' }
 const ledger = [
   { ...entry, ...paid, id: 'l1', sequence: 1, kind: 'payment' as const, amount: 50_000 },
   { ...entry, id: 'l2', sequence: 2, kind: 'charge' as const, amount: -50_000 },
+  {
+    ...ofItem,
+    ...paid,
+    id: 'l3',
+    sequence: 3,
+    kind: 'payment' as const,
+    receiptNumber: 2,
+    amount: 900,
+  },
+  { ...ofItem, ...back, id: 'l4', sequence: 4, kind: 'refund' as const, amount: -400 },
+  { ...ofItem, id: 'l5', sequence: 5, kind: 'charge' as const, amount: 400, with: 'l4' },
 ]
 
 const passkey = {

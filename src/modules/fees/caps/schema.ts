@@ -29,7 +29,7 @@ export function capsFor({ origin, destination }: Journey): readonly Cap[] {
   return named.length > 0 ? named : own.filter(({ destinations }) => destinations === null)
 }
 
-/** What somebody paid, in minor units. */
+/** What somebody paid, in minor units; negative what was handed back. */
 export interface Paid {
   item: PaymentItem
   amount: number
@@ -48,8 +48,12 @@ export interface CapVerdict {
   verdict: 'within' | 'above' | 'unknown'
   /** What the row allows; null where that is no sum that can be told. */
   allowed: Money | null
-  /** What was paid for what the row covers, one sum for each currency; nothing is converted. */
+  /** What was paid for what the row covers less what was handed back, one sum for each currency; nothing is converted. */
   paid: Money[]
+  /** The same before anything was handed back. */
+  gross: Money[]
+  /** What was handed back, as positive sums. */
+  refunded: Money[]
 }
 
 /**
@@ -60,17 +64,28 @@ export function judgeCap(
   cap: Cap,
   { paid, monthlyWage }: { paid: readonly Paid[]; monthlyWage: Money | null },
 ): CapVerdict {
-  const sums = sumsOf(paid.filter(({ item }) => cap.covers.includes(item)))
-  if (cap.rule.kind === 'nothing') {
-    const verdict = sums.length > 0 ? 'above' : 'within'
-    return { cap, verdict, allowed: null, paid: sums }
-  }
+  const covered = paid.filter(({ item }) => cap.covers.includes(item))
   const allowed = allowedBy(cap, monthlyWage)
-  if (allowed === null) return { cap, verdict: 'unknown', allowed, paid: sums }
+  const sums = sumsOf(covered)
+  return {
+    ...{ cap, verdict: verdictOn(cap, sums, allowed), allowed, paid: sums },
+    gross: sumsOf(covered.filter(({ amount }) => amount > 0)),
+    refunded: sumsOf(
+      covered.flatMap((one) => (one.amount < 0 ? [{ ...one, amount: -one.amount }] : [])),
+    ),
+  }
+}
+
+function verdictOn(
+  { rule }: Cap,
+  sums: readonly Money[],
+  allowed: Money | null,
+): CapVerdict['verdict'] {
+  if (rule.kind === 'nothing') return sums.length > 0 ? 'above' : 'within'
+  if (allowed === null) return 'unknown'
   const same = sums.find(({ currency }) => currency === allowed.currency)
-  if (same && same.amount > allowed.amount) return { cap, verdict: 'above', allowed, paid: sums }
-  const isAllSame = sums.every(({ currency }) => currency === allowed.currency)
-  return { cap, verdict: isAllSame ? 'within' : 'unknown', allowed, paid: sums }
+  if (same && same.amount > allowed.amount) return 'above'
+  return sums.every(({ currency }) => currency === allowed.currency) ? 'within' : 'unknown'
 }
 
 function allowedBy({ rule }: Cap, wage: Money | null): Money | null {

@@ -82,6 +82,21 @@ export type NewCharge = z.output<typeof newChargeSchema>
 export const newRefundSchema = z.object({ accountId, ...handedOver })
 export type NewRefund = z.output<typeof newRefundSchema>
 
+const reasonForRefund = 'Say why the money is handed back.'
+/** A part of a payment for an item that is handed back, in the currency of the payment. */
+export const newItemRefundSchema = z
+  .object(handedOver)
+  .omit({ currency: true })
+  .extend({
+    reason: publicly(
+      'text',
+      required(500, reasonForRefund, 'The reason is longer than 500 characters. Shorten it.'),
+    ),
+    /** The staff account that handed it out; left out: whoever records it. */
+    receivedBy: z.uuid({ error: 'Choose who handed out the money.' }).optional(),
+  })
+export type NewItemRefund = z.output<typeof newItemRefundSchema>
+
 const reasonError = 'Say what was wrong with the entry.'
 export const correctionSchema = z.object({
   reason: publicly(
@@ -131,8 +146,12 @@ const entrySchema = z.object({
   /** The name of who received (of a refund: handed out) the money. */
   receivedBy: z.string().nullable(),
   receivedOn: z.string().nullable(),
-  /** What the receipt of a payment bears: its number, and the check value for `/verify`. */
+  /** What the receipt of a payment, or of its refund, bears: its number, and the check value for `/verify`. */
   receipt: z.object({ number: z.string(), check: z.string() }).nullable(),
+  /** Of a refund: the sequence of the payment that it returns a part of, where it names one. */
+  refunds: z.number().int().nullable(),
+  /** Of a payment that refunds can name: what of it may still be handed back. */
+  left: z.number().int().nullable(),
   /** The sequence of the entry that this one corrects, and of the one that corrects this. */
   corrects: z.number().int().nullable(),
   correctedBy: z.number().int().nullable(),

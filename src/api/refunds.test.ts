@@ -1,0 +1,156 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { issueAccessCode } from '#modules/lookup'
+import { checkReceipt } from '#modules/training'
+import { approvedRecord } from '#test/candidates'
+import { startTestApp, type TestApp } from '#test/test-app'
+import { engines, people } from '#test/test-runtime'
+
+const passportNumber = 'AB1234567'
+
+describe.each(engines)('money that was handed back, on %s', (engine) => {
+  let app: TestApp
+  let key: string
+  let id: string
+  let token: string
+  let receivedBy: string
+  beforeAll(async () => {
+    app = await startTestApp(engine, { CANDOR_RAISED_LIMITS: '198.51.100.7' })
+    key = await app.key('admin')
+    const journey = { nationality: 'BD', destinationCountry: 'SA' } as const
+    id = (await approvedRecord(app, { passportNumber, ...journey })).id
+    const accessCode = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, id))
+    const body = { passportNumber, accessCode }
+    token = (await json(app.call('POST', '/lookups', { body }))).viewing.token
+    receivedBy = (await app.addPerson('moderator', 'mita@padma.example')).id
+  })
+  afterAll(() => app.close())
+
+  // biome-ignore lint/suspicious/noExplicitAny: the answers of the API are typed where it is defined
+  const json = async (answer: Promise<Response>): Promise<any> => (await answer).json()
+  const pay = async (details: object = {}) => {
+    const usual = { item: 'fee', paidBy: 'worker', amount: 20_000_000, currency: 'BDT' }
+    const handed = { method: 'cash', receivedOn: '2026-11-19', receivedBy }
+    const body = { ...usual, ...handed, ...details }
+    return json(app.call('POST', `/records/${id}/payments`, { key, body }))
+  }
+  const refund = (paymentId: string, details: object = {}) => {
+    const usual = { amount: 1_000_000, method: 'bank', receivedOn: '2026-11-20', receivedBy }
+    const body = { ...usual, reason: 'The visa cost less', ...details }
+    return app.call('POST', `/payments/${paymentId}/refunds`, { key, body })
+  }
+  const correct = (entryId: string) =>
+    app.call('POST', `/payments/${entryId}/correction`, { key, body: { reason: 'A mistake' } })
+  const paid = () => json(app.call('GET', `/records/${id}/paid`, { key }))
+  const balances = async () =>
+    (await json(app.call('GET', '/payments', { key }))).totals.map(
+      ({ balance }: { balance: number }) => balance,
+    )
+
+  test('has a receipt of its own, names its payment, and counts in no sum of what remains', async () => {
+    const { id: paymentId, sequence, receipt } = await pay()
+    expect(await paid()).toMatchObject({ caps: [{ verdict: 'above' }] })
+    expect((await json(app.call('GET', '/counts', { key }))).feesAboveCap).toBe(1)
+    const back = await json(refund(paymentId, { amount: 3_500_000, reference: 'Transfer 7' }))
+    expect(back).toMatchObject({
+      ...{ kind: 'refund', amount: -3_500_000, currency: 'BDT', refunds: sequence, left: null },
+      ...{ item: 'fee', paidBy: 'worker', recordId: id, receivedBy: 'mita' },
+    })
+    expect(back.receipt.number).not.toBe(receipt.number)
+    const verdict = await app.system.read((ctx) => checkReceipt(ctx, back.receipt))
+    expect(verdict).toMatchObject({ verdict: 'issued', receivedOn: '2026-11-20' })
+    const { caps, totals, entries } = await paid()
+    expect(caps).toMatchObject([
+      {
+        ...{ verdict: 'within', paid: [{ amount: 16_500_000, currency: 'BDT' }] },
+        gross: [{ amount: 20_000_000 }],
+        refunded: [{ amount: 3_500_000 }],
+      },
+    ])
+    expect(totals).toMatchObject([
+      { total: 20_000_000, refunded: 3_500_000, remaining: 16_500_000, recruitment: 20_000_000 },
+    ])
+    expect(entries).toMatchObject([
+      { left: 16_500_000, refunds: [{ amount: 3_500_000, reason: 'The visa cost less' }] },
+    ])
+    expect((await json(app.call('GET', '/counts', { key }))).feesAboveCap).toBe(0)
+    const { totals: sums } = await json(app.call('GET', '/payments', { key }))
+    expect(sums).toMatchObject([{ refunded: 3_500_000, charged: 16_500_000, balance: 0 }])
+  })
+
+  test('is never more than what is left, however many try at once', async () => {
+    const { id: paymentId } = await pay({ amount: 3_000_000, item: 'visa' })
+    const tries = await Promise.all(Array.from({ length: 6 }, () => refund(paymentId)))
+    const statuses = tries.map(({ status }) => status).toSorted()
+    expect(statuses).toEqual([201, 201, 201, 422, 422, 422])
+    expect(await json(refund(paymentId, { amount: 1 }))).toMatchObject({
+      ...{ code: 'refund.more_than_left', fields: [{ path: 'amount' }] },
+    })
+    expect((await paid()).entries[0]).toMatchObject({ left: 0 })
+    expect(await balances()).toEqual([0])
+  })
+
+  test('keeps its payment from being corrected, and is itself corrected by a counter-entry', async () => {
+    const { id: paymentId } = await pay({ amount: 1_000_000, item: 'medical' })
+    const back = await json(refund(paymentId))
+    expect((await json(correct(paymentId))).code).toBe('ledger.refunded')
+    expect((await correct(back.id)).status).toBe(201)
+    expect((await json(correct(back.id))).code).toBe('ledger.already_corrected')
+    expect((await paid()).entries[0]).toMatchObject({
+      ...{ left: 1_000_000, refunds: [{ correctedFor: 'A mistake' }] },
+    })
+    expect((await correct(paymentId)).status).toBe(201)
+    expect((await json(refund(paymentId))).code).toBe('ledger.already_corrected')
+    expect((await paid()).entries[0]).toMatchObject({ left: null })
+    expect(await balances()).toEqual([0])
+  })
+
+  test('is refused for what was not received, for classes and fees, and for a day that cannot be', async () => {
+    const { id: paymentId } = await pay({ amount: 1_000_000, item: 'tests' })
+    const code = async (answer: Promise<Response>) => (await json(answer)).code
+    const borne = await pay({ paidBy: 'agency', receivedBy: undefined })
+    expect(await code(refund(borne.id))).toBe('refund.nothing_received')
+    const { id: accountId } = await app.addPerson('student', 'sadia@padma.example')
+    const fee = { accountId, feeName: 'Medical', amount: 5, currency: 'BDT', method: 'cash' }
+    const body = { ...fee, receivedOn: '2026-11-20', receivedBy }
+    const ofStudent = await json(app.call('POST', '/payments', { key, body }))
+    expect(await code(refund(ofStudent.id))).toBe('refund.out_of_credit')
+    const before = { receivedOn: '2026-11-18' }
+    expect(await code(refund(paymentId, before))).toBe('refund.before_payment')
+    expect(await code(refund(paymentId, { receivedOn: '2027-01-01' }))).toBe('payment.in_future')
+    expect(await code(refund(paymentId, { receivedBy: undefined }))).toBe('payment.not_staff')
+    const { id: refundId } = await json(refund(paymentId))
+    for (const none of [refundId, id]) expect(await code(refund(none))).toBe('ledger.not_found')
+    for (const wrong of [{ amount: 0 }, { amount: 1.5 }, { reason: ' ' }])
+      expect((await refund(paymentId, wrong)).status).toBe(422)
+  })
+
+  test('is seen by the candidate, who may object to it', async () => {
+    const { entries } = await json(app.call('GET', '/paid', { key: token }))
+    const [back] = entries.flatMap(({ refunds }: { refunds: { id: string }[] }) => refunds)
+    const body = { entryId: back.id, note: 'I never got this.' }
+    const answer = await app.call('POST', '/payment-objections', { key: token, body })
+    expect(answer.status).toBe(201)
+    expect((await paid()).own[0]).toMatchObject({
+      ...{ entry: back.sequence, entryKind: 'refund', note: body.note },
+    })
+  })
+
+  test('is in the log with its payment, and nobody changes or removes it', async () => {
+    const { id: paymentId } = await pay({ amount: 1_000_000, item: 'papers' })
+    const { id: refundId } = await json(refund(paymentId))
+    const { events } = await json(app.call('GET', '/audit-events?limit=20', { key }))
+    const told = events.find(({ subject }: { subject: string }) => subject === `entry:${refundId}`)
+    expect(told).toMatchObject({
+      action: 'ledger.refund',
+      details: { amount: -1_000_000, currency: 'BDT', refunds: paymentId },
+    })
+    const force = (statement: string) =>
+      app.runtime.database.write((tx) => sql.raw(statement).execute(tx))
+    for (const statement of [
+      'delete from "ledgerEntries"',
+      'update "ledgerEntries" set "amount" = 1',
+    ])
+      await expect(force(`${statement} where "refunds" is not null`)).rejects.toThrow()
+  })
+})
