@@ -30,7 +30,14 @@ const preflight = {
   'access-control-max-age': '86400',
 }
 
-const known: ReadonlySet<string> = new Set(Object.values(walletPaths))
+const descriptions = {
+  issuer: '/.well-known/openid-credential-issuer',
+  authorization: '/.well-known/oauth-authorization-server',
+} as const
+
+const known: ReadonlySet<string> = new Set(
+  [walletPaths, descriptions].flatMap((paths) => Object.values(paths)),
+)
 
 /** Whether an address answers in the words of OAuth, and to pages of other hosts. */
 export function isForWallets(path: string): boolean {
@@ -65,12 +72,10 @@ function mountDescriptions(hono: Hono, ctx: ActionContext, url: string): void {
     if (found === null) throw refusal('route.not_found')
     return c.json(found, 200, { ...crossOrigin, 'cache-control': 'public, max-age=300' })
   }
-  mountGet(hono, '/.well-known/openid-credential-issuer', async (c) =>
+  mountGet(hono, descriptions.issuer, async (c) =>
     answer(c, await ctx.read((read) => describeWalletIssuer(read, url))),
   )
-  mountGet(hono, '/.well-known/oauth-authorization-server', (c) =>
-    answer(c, describeAuthorization(url)),
-  )
+  mountGet(hono, descriptions.authorization, (c) => answer(c, describeAuthorization(url)))
 }
 
 /** An answer of a refusal that no protocol has a word for: too many tries, too large, another method. */
@@ -141,8 +146,7 @@ function errorOf({ issues }: z.ZodError): string {
 }
 
 function unauthorized(c: Context, challenge: string): Response {
-  c.header('www-authenticate', challenge)
-  return said(c, 401, { error: 'invalid_token' })
+  return said(c, 401, { error: 'invalid_token' }, { 'www-authenticate': challenge })
 }
 
 function jsonIn(text: string): unknown {
@@ -153,10 +157,17 @@ function jsonIn(text: string): unknown {
   }
 }
 
-function said(c: Context, status: number, body: object): Response {
+/** Leaves the context as it is, because a transaction that answers so may run again. */
+function said(
+  c: Context,
+  status: number,
+  body: object,
+  more: Record<string, string> = {},
+): Response {
   return c.json(body, status as 200, {
+    ...more,
     ...crossOrigin,
     'cache-control': 'no-store',
-    'access-control-expose-headers': 'www-authenticate',
+    'access-control-expose-headers': 'retry-after, www-authenticate',
   })
 }

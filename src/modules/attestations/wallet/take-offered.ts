@@ -46,7 +46,8 @@ export async function takeOffered(
     const attestation = await issueSdJwt(ctx, holder, wanted, publicUrl, proof.key)
     return { outcome: 'taken', attestation }
   } catch (error) {
-    if (error instanceof Refusal) return { outcome: 'denied' }
+    // A database that fails has refused nothing: the offer stays open, and the wallet may ask again.
+    if (error instanceof Refusal && error.kind !== 'unavailable') return { outcome: 'denied' }
     throw error
   }
 }
