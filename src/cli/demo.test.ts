@@ -85,9 +85,19 @@ describe('filling an installation', () => {
     expect(await counts.json()).toMatchObject({
       ...{ otherContracts: 1, ownPayments: 2, feesAboveCap: 1 },
     })
+    // A stranger compared a paper, and kept the receipt.
+    const [, receipt = ''] = stdout.match(/verify\/(RC-\S+) for the receipt of a check\.$/m) ?? []
+    const kept = await (await fetch(`${product.url}/verify/${receipt}`)).text()
+    expect(kept).toContain(receipt)
+    expect(kept).toContain('Padma Overseas Ltd (demonstration)')
     const answerOf = async (path: string) =>
       (await fetch(`${product.url}/api/v1/${path}`, { headers: { cookie } })).json()
     // A code whose slip nobody printed, and a paper that has been kept for too long since the departure.
+    // One candidate's word waits for an answer, another one's has it.
+    expect(await answerOf('contests')).toMatchObject({
+      open: 1,
+      contests: [{ state: 'open' }, { state: 'declined', name: expect.any(String) }],
+    })
     expect(await answerOf('unprinted-codes')).toMatchObject({ total: 1 })
     await product.restart()
     await expect

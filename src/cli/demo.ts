@@ -11,6 +11,7 @@ import { listRecords } from '#modules/records'
 import { recordListSchema } from '#modules/records/schema'
 import type { ActionContext } from '#platform/context'
 import { candidateWithNumber } from './demo/candidates.ts'
+import { leaveChecks } from './demo/checks.ts'
 import { sendComplaints } from './demo/complaints.ts'
 import { enterCandidate, type Key } from './demo/enter-candidate.ts'
 import { publishNotices } from './demo/notices.ts'
@@ -69,9 +70,23 @@ async function fill(shell: Shell, { more, records }: Typed): Promise<void> {
       if (emails.length > 0) print(`  ${role.padEnd(9)}  ${emails.join(', ')}`)
     }
     print(`Open ${app.runtime.config.url}/check and try:`)
-    for (const { passportNumber, accessCode, name } of threeToTry(keys))
+    const three = threeToTry(keys)
+    for (const { passportNumber, accessCode, name } of three)
       print(`  ${passportNumber}  ${accessCode}  (${name})`)
+    if (known === 0) await sayChecks(staff.admin, three)
   })
+}
+
+async function sayChecks(admin: ActionContext, three: readonly Key[]): Promise<void> {
+  const { receipt, isAttested } = await leaveChecks(admin, three)
+  if (receipt === null) return
+  const { url } = admin.config
+  print(`Open ${url}/verify/${receipt} for the receipt of a check.`)
+  print(
+    isAttested
+      ? 'The record of the first has an attestation.'
+      : 'No record has an attestation: this site is not reached by https.',
+  )
 }
 
 /** Whether it had to be set up. */

@@ -37,6 +37,7 @@ import { drawPortrait } from './portrait.ts'
 
 /** A candidate's key to the own record, to be tried out. */
 export interface Key {
+  recordId: string
   passportNumber: string
   name: string
   accessCode: string
@@ -76,7 +77,8 @@ export async function enterCandidate(entering: Entering): Promise<Key | null> {
     // Every second candidate has been given the code so far.
     if (fate !== 'approved' || number % 2 === 1) return null
     const accessCode = await giveCode(ctx, id, number)
-    return { passportNumber: details.passportNumber, name: details.name, accessCode }
+    const { passportNumber, name } = details
+    return { recordId: id, passportNumber, name, accessCode }
   })
   if (key && number % 8 === 2) await switchOff(admin, id)
   if (fate === 'approved') await askAuthority({ admin, author, recordId: id, number })

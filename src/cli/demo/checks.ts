@@ -1,0 +1,52 @@
+import { issueAttestation, issuerOf } from '#modules/attestations'
+import { mayBeAttested, newAttestationSchema } from '#modules/attestations/schema'
+import { answerContest, openContest } from '#modules/contests'
+import { shownDocuments } from '#modules/documents'
+import { keepFileReceipt } from '#modules/receipts'
+import { type ActionContext, actOnBehalf } from '#platform/context'
+import type { Key } from './enter-candidate.ts'
+
+/** What came of it, to be looked at. */
+interface Left {
+  /** The number of the receipt; null where no candidate has a paper. */
+  receipt: string | null
+  /** Whether there is an attestation: only a site that is reached by https makes one. */
+  isAttested: boolean
+}
+
+/**
+ * What candidates and strangers leave behind: the first paper of one candidate was compared at `/verify` and
+ * attested, the second candidate was told why an address stays, and the third waits for an answer.
+ */
+export async function leaveChecks(admin: ActionContext, keys: readonly Key[]): Promise<Left> {
+  const [first, second, third] = keys.map(({ recordId }) => ({ recordId, kinds: null }))
+  // Neither the candidate nor whoever was handed a paper has signed in.
+  const anybody = actOnBehalf(admin, { kind: 'anonymous' }, {})
+  if (second) {
+    const { id: contestId } = await anybody.write((ctx) => openContest(ctx, second, wrongAddress))
+    await admin.write((ctx) => answerContest(ctx, { contestId, answer }))
+  }
+  if (third) await anybody.write((ctx) => openContest(ctx, third, wrongAddress))
+  const shown = first ? await admin.read((ctx) => shownDocuments(ctx, first.recordId)) : []
+  const paper = shown.find(({ kind }) => mayBeAttested(kind))
+  if (!first || !paper) return { receipt: null, isAttested: false }
+  const { number } = await anybody.write((ctx) => keepFileReceipt(ctx, paper.sha256))
+  const { url } = admin.config
+  const isAttested = issuerOf(url) !== null
+  const wanted = newAttestationSchema.parse({ kind: paper.kind, withName: true })
+  if (isAttested) await anybody.write((ctx) => issueAttestation(ctx, first, wanted, url))
+  return { receipt: number, isAttested }
+}
+
+const wrongAddress = {
+  about: 'detail',
+  target: 'address',
+  proposed: '13 Example Lane, Sampletown (invented)',
+  note: 'We moved in June. This candidate is invented.',
+} as const
+
+const answer = {
+  state: 'declined',
+  reason:
+    'The paper that you brought names the address on file. Bring the new one. This answer is invented.',
+} as const
