@@ -15,6 +15,7 @@ import { millisecondsBetween } from '#platform/clock'
 import { actAs, system } from '#platform/context'
 import { refusal } from '#platform/errors'
 import { limitTable } from '#platform/limits'
+import { copyNames } from '#site'
 
 /**
  * What others check attestations with: the keys of this issuer, what the words in them mean, and the
@@ -40,7 +41,7 @@ export function mountPublicIssuer(hono: Hono, { runtime }: App): void {
     return answer(c, issuer, 'application/json')
   })
   mountGet(hono, '/types/held-copy/v1', (c) => {
-    const type = issuerOf(url) === null ? null : describeType(url)
+    const type = issuerOf(url) === null ? null : describeType(url, copyNames)
     return answer(c, type, 'application/json', 86_400)
   })
   mountGet(hono, '/contexts/held-copy/v1', (c) => {

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { documentKinds } from '#modules/documents/schema'
+import { changeSettings, readSettings } from '#modules/organisation'
 import { limitTable } from '#platform/limits'
 import { publicUrl } from '#test/credential-verifier'
 import { refuseClaims } from '#test/honest'
@@ -27,21 +29,46 @@ test('wallets read who issues: a private company, and a copy that it holds', asy
   const issuer = await (await app.request(descriptions[0] ?? '')).json()
   expect(issuer).toMatchObject({
     credential_issuer: publicUrl,
-    display: [{ name: 'Padma Overseas Ltd, a private company, not a government' }],
+    display: [
+      { locale: 'en', name: 'Padma Overseas Ltd, a private company, not a government' },
+      { locale: 'bn', name: expect.stringContaining('কোনো সরকার নয়') },
+    ],
     credential_configurations_supported: {
       'held-copy': {
         vct: `${publicUrl}/types/held-copy/v1`,
         credential_metadata: {
           display: [
             {
+              locale: 'en',
               name: 'Copy held by Padma Overseas Ltd',
               description: expect.stringContaining('not a government'),
             },
+            { locale: 'bn', name: expect.stringContaining('Padma Overseas Ltd') },
           ],
         },
       },
     },
   })
+})
+
+test('each language of the site has every name, and no other has', async () => {
+  const languages = ['ar', 'fil', 'ne', 'hi'] as const
+  await app.system.write(async (ctx) => {
+    const { version } = await readSettings(ctx.tx)
+    await changeSettings(ctx, { version, changes: { languages: [...languages] } })
+  })
+  const text = await (await app.request('/.well-known/openid-credential-issuer')).text()
+  refuseClaims('metadata', text)
+  const displays = text.match(/"display":\[\{.+?\}\]/g) ?? []
+  expect(displays).toHaveLength(12)
+  for (const display of displays)
+    expect([...display.matchAll(/"locale":"(\w+)"/g)].map(([, locale]) => locale)).toEqual(
+      languages,
+    )
+  for (const kind of Object.values(documentKinds)) expect(text).not.toContain(kind.label)
+  const type = await (await app.request('/types/held-copy/v1')).text()
+  refuseClaims('type', type)
+  expect(JSON.parse(type).display).toHaveLength(6)
 })
 
 test('a wallet that is a page of another host may ask, and brings no cookie in', async () => {

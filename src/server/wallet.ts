@@ -17,6 +17,7 @@ import {
 import { type ActionContext, actAs, system } from '#platform/context'
 import { httpStatusOf, type Refusal, refusal } from '#platform/errors'
 import { limitTable } from '#platform/limits'
+import { copyNames } from '#site'
 
 /**
  * Pages of any host may call these, because wallets are such pages, too: no cookie lets anybody in here, only
@@ -73,7 +74,7 @@ function mountDescriptions(hono: Hono, ctx: ActionContext, url: string): void {
     return c.json(found, 200, { ...crossOrigin, 'cache-control': 'public, max-age=300' })
   }
   mountGet(hono, descriptions.issuer, async (c) =>
-    answer(c, await ctx.read((read) => describeWalletIssuer(read, url))),
+    answer(c, await ctx.read((read) => describeWalletIssuer(read, url, copyNames))),
   )
   mountGet(hono, descriptions.authorization, (c) => answer(c, describeAuthorization(url)))
 }

@@ -1,6 +1,6 @@
 export { flashCookie } from './cookies.ts'
 export { sitePageFor } from './errors/site-page-for.tsx'
-export { languagesOf, wordsFor } from './messages/index.ts'
+export { copyNames, languagesOf, wordsFor } from './messages/index.ts'
 export { mountSite } from './mount-site.ts'
 export { mountOldAddresses } from './old-addresses.ts'
 export { publicPolicy } from './policy.ts'

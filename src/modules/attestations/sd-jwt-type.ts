@@ -1,21 +1,23 @@
+import { type Language, languages } from '#platform/languages/schema'
+import type { ClaimName, NamesIn } from './names.ts'
 import { typeUrl } from './sd-jwt.ts'
 
-type Claim = [path: string[], label: string, isAlwaysThere?: boolean]
+type Claim = [path: string[], name: ClaimName]
 
 /** Always shown: whoever keeps one of these back would show something else than what was signed. */
 const shown: readonly Claim[] = [
-  [['agency', 'name'], 'Private agency'],
-  [['agency', 'licence'], 'Licence of the agency'],
-  [['agency', 'regulator'], 'Who gave the licence'],
-  [['kind'], 'Copy held'],
-  [['statement'], 'What this says'],
-  [['heldSince'], 'Held since'],
-  [['sha256'], 'Fingerprint of the file (SHA-256)'],
+  [['agency', 'name'], 'agency'],
+  [['agency', 'licence'], 'licence'],
+  [['agency', 'regulator'], 'regulator'],
+  [['kind'], 'kind'],
+  [['statement'], 'statement'],
+  [['heldSince'], 'heldSince'],
+  [['sha256'], 'sha256'],
 ]
 
 const keptBack: readonly Claim[] = [
-  [['candidateName'], 'Name, as the agency holds it'],
-  [['recordReference'], 'Reference of the agency’s record'],
+  [['candidateName'], 'candidateName'],
+  [['recordReference'], 'recordReference'],
 ]
 
 /**
@@ -23,23 +25,29 @@ const keptBack: readonly Claim[] = [
  * (https://datatracker.ietf.org/doc/draft-ietf-oauth-sd-jwt-vc/, "Type Metadata"). It says of the paper
  * that a copy is held, and nothing else (H4).
  */
-export function describeType(publicUrl: string) {
-  const name = 'Copy held by a private agency'
-  const description =
-    'A private company, not a government, says that it holds a copy of a file. It does not say whether the paper is genuine, or what a visa is worth: only the authority that issued the paper can tell.'
+export function describeType(publicUrl: string, namesIn: NamesIn) {
+  const { byAgency: name, description } = namesIn('en')
   return {
     vct: typeUrl(publicUrl),
     name,
     description,
-    display: [{ locale: 'en', name, description }],
-    claims: [
-      ...shown.map((claim) => ({ ...describeClaim(claim), sd: 'never', mandatory: true })),
-      { ...describeClaim([['comparisons'], 'Who asked the authority']), sd: 'never' },
-      ...keptBack.map((claim) => ({ ...describeClaim(claim), sd: 'always' })),
-    ],
+    display: languages.map((locale) => {
+      const { byAgency, description: said } = namesIn(locale)
+      return { locale, name: byAgency, description: said }
+    }),
+    claims: describeClaims(namesIn, languages),
   }
 }
 
-function describeClaim([path, label]: Claim) {
-  return { path, display: [{ locale: 'en', label }] }
+/** What each claim is called in some languages, and whether its holder may keep it back. */
+export function describeClaims(namesIn: NamesIn, locales: readonly Language[]) {
+  const describe = ([path, name]: Claim) => ({
+    path,
+    display: locales.map((locale) => ({ locale, label: namesIn(locale).claims[name] })),
+  })
+  return [
+    ...shown.map((claim) => ({ ...describe(claim), sd: 'never', mandatory: true })),
+    { ...describe([['comparisons'], 'comparisons']), sd: 'never' },
+    ...keptBack.map((claim) => ({ ...describe(claim), sd: 'always' })),
+  ]
 }

@@ -40,5 +40,8 @@ export function languagesOf(organisation: Pick<Organisation, 'languages'> | null
   return organisation?.languages ?? complete
 }
 
+/** How wallets call an attestation, in a language. */
+export const copyNames = (language: Language) => catalogues[language].attestation.names
+
 /** English texts, for the pages that exist in no other language. */
 export const englishWords = catalogues.en

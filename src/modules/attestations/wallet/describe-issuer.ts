@@ -3,8 +3,9 @@ import { readSettings } from '#modules/organisation'
 import type { ReadContext } from '#platform/context'
 import { holderAlgorithms } from '#platform/credentials'
 import { issuerOf } from '../issuer.ts'
+import type { NamesIn } from '../names.ts'
 import { sdJwtType, typeUrl } from '../sd-jwt.ts'
-import { describeType } from '../sd-jwt-type.ts'
+import { describeClaims } from '../sd-jwt-type.ts'
 
 // What a wallet reads before it takes anything, by OpenID4VCI 1.0
 // (https://openid.net/specs/openid-4-verifiable-credential-issuance-1_0.html).
@@ -46,17 +47,17 @@ export function describeAuthorization(publicUrl: string) {
 
 /**
  * What there is to take and how, with the names under which a wallet shows it: a copy that a private company
- * holds, never the paper (H1, H4). Null where the site has no https.
+ * holds, never the paper (H1, H4), in the languages that the site offers. Null where the site has no https.
  */
-export async function describeWalletIssuer(ctx: ReadContext, publicUrl: string) {
+export async function describeWalletIssuer(ctx: ReadContext, publicUrl: string, namesIn: NamesIn) {
   if (issuerOf(publicUrl) === null) return null
-  const agency = fitText('legal-name', (await readSettings(ctx.tx)).legalName)
-  const { description, claims } = describeType(publicUrl)
+  const { legalName, languages } = await readSettings(ctx.tx)
+  const agency = fitText('legal-name', legalName)
   return {
     credential_issuer: publicUrl,
     credential_endpoint: publicUrl + walletPaths.credential,
     nonce_endpoint: publicUrl + walletPaths.nonce,
-    display: [{ locale: 'en', name: `${agency}, a private company, not a government` }],
+    display: languages.map((locale) => ({ locale, name: namesIn(locale).issuer(agency) })),
     credential_configurations_supported: {
       [heldCopyId]: {
         format: sdJwtType,
@@ -68,8 +69,14 @@ export async function describeWalletIssuer(ctx: ReadContext, publicUrl: string) 
           jwt: { proof_signing_alg_values_supported: holderAlgorithms },
         },
         credential_metadata: {
-          display: [{ locale: 'en', name: `Copy held by ${agency}`, description }],
-          claims: claims.map(({ path, display }) => ({ path, display })),
+          display: languages.map((locale) => {
+            const { heldBy, description } = namesIn(locale)
+            return { locale, name: heldBy(agency), description }
+          }),
+          claims: describeClaims(namesIn, languages).map(({ path, display }) => ({
+            path,
+            display,
+          })),
         },
       },
     },

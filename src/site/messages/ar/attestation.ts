@@ -1,4 +1,5 @@
 import type { InAnyLanguage } from '#messages/any-language'
+import { privateCompany } from '#messages/private-company'
 import type { attestationWords as english } from '../en/attestation.ts'
 
 /** No sentence says more of a paper than that a copy of it is held (H4). */
@@ -40,6 +41,25 @@ export const attestationWords: InAnyLanguage<typeof english> = {
     hereHint: 'لا يُفتح شيء إذا لم يكن على هذا الهاتف تطبيق محفظة يأخذ مثل هذه الإفادات.',
     once: 'يعمل الرمز مرة واحدة. وينتهي بعد 5 أرقام سرية خاطئة، أو عندما تطلب رمزًا آخر. لا تعطِ الرمز ولا الرقم السري لأحد.',
     back: 'الاختيار من جديد',
+  },
+  names: {
+    issuer: (agency) => `${agency}: ${privateCompany.ar}`,
+    heldBy: (agency) => `نسخة تحتفظ بها ${agency}`,
+    byAgency: 'نسخة تحتفظ بها وكالة خاصة',
+    description:
+      'شركة خاصة، وليست جهة حكومية، تقول إنها تحتفظ بنسخة من ملف. لا تقول إن الورقة أصلية، ولا ما قيمة التأشيرة: الجهة التي أصدرت الورقة وحدها تستطيع قول ذلك.',
+    claims: {
+      agency: 'وكالة خاصة',
+      licence: 'ترخيص الوكالة',
+      regulator: 'من منح الترخيص',
+      kind: 'النسخة التي لدى الوكالة',
+      statement: 'ماذا تقول',
+      heldSince: 'لدى الوكالة منذ',
+      sha256: 'بصمة الملف (SHA-256)',
+      comparisons: 'من سأل الجهة المختصة',
+      candidateName: 'الاسم كما هو عند الوكالة',
+      recordReference: 'رقم مرجع ملف الوكالة',
+    },
   },
   holder: {
     title: 'المحفظة التي صدرت لها',

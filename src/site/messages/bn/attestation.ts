@@ -1,3 +1,4 @@
+import { privateCompany } from '#messages/private-company'
 import type { Words } from '../words.ts'
 
 /** As in English, no sentence says more than that a copy is held (H4). */
@@ -39,6 +40,25 @@ export const attestationWords: Words['attestation'] = {
     hereHint: 'এমন প্রত্যয়ন নেয় এমন ওয়ালেট অ্যাপ এই ফোনে না থাকলে কিছুই খুলবে না।',
     once: 'কোডটি একবারই কাজ করে। ৫ বার ভুল পিন দিলে বা আরেকটি কোড চাইলে এটি শেষ হয়। কোড ও পিন কাউকে দেবেন না।',
     back: 'আবার বাছুন',
+  },
+  names: {
+    issuer: (agency) => `${agency}: ${privateCompany.bn}`,
+    heldBy: (agency) => `${agency}-এর কাছে রাখা কপি`,
+    byAgency: 'বেসরকারি এজেন্সির কাছে রাখা কপি',
+    description:
+      'একটি বেসরকারি প্রতিষ্ঠান, কোনো সরকার নয়, বলছে যে একটি ফাইলের কপি তার কাছে আছে। কাগজটি আসল কি না, বা ভিসা কী কাজে লাগে, এতে তা বলা নেই: তা শুধু সেই কর্তৃপক্ষ বলতে পারে, যে কাগজটি দিয়েছে।',
+    claims: {
+      agency: 'বেসরকারি এজেন্সি',
+      licence: 'এজেন্সির লাইসেন্স',
+      regulator: 'লাইসেন্স কে দিয়েছে',
+      kind: 'যে কপি রাখা আছে',
+      statement: 'এতে যা লেখা আছে',
+      heldSince: 'যবে থেকে আছে',
+      sha256: 'ফাইলের চিহ্ন (SHA-256)',
+      comparisons: 'কর্তৃপক্ষকে কে জিজ্ঞাসা করেছেন',
+      candidateName: 'নাম, এজেন্সির কাছে যেমন আছে',
+      recordReference: 'এজেন্সির ফাইলের রেফারেন্স',
+    },
   },
   holder: {
     title: 'যে ওয়ালেটের জন্য এটি তৈরি',

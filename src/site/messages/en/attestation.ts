@@ -41,6 +41,26 @@ export const attestationWords = {
     once: 'The code works once. It ends after 5 wrong PINs, or when you ask for another one. Give code and PIN to nobody.',
     back: 'Choose again',
   },
+  /** What a wallet calls what it was given: the copy that a private company holds, never the paper (H4). */
+  names: {
+    issuer: (agency: string) => `${agency}, a private company, not a government`,
+    heldBy: (agency: string) => `Copy held by ${agency}`,
+    byAgency: 'Copy held by a private agency',
+    description:
+      'A private company, not a government, says that it holds a copy of a file. It does not say whether the paper is genuine, or what a visa is worth: only the authority that issued the paper can tell.',
+    claims: {
+      agency: 'Private agency',
+      licence: 'Licence of the agency',
+      regulator: 'Who gave the licence',
+      kind: 'Copy held',
+      statement: 'What this says',
+      heldSince: 'Held since',
+      sha256: 'Fingerprint of the file (SHA-256)',
+      comparisons: 'Who asked the authority',
+      candidateName: 'Name, as the agency holds it',
+      recordReference: 'Reference of the agency’s record',
+    },
+  },
   holder: {
     title: 'The wallet that it was made for',
     holds: (when: string) =>

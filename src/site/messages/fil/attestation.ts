@@ -1,4 +1,5 @@
 import type { InAnyLanguage } from '#messages/any-language'
+import { privateCompany } from '#messages/private-company'
 import type { attestationWords as english } from '../en/attestation.ts'
 
 export const attestationWords: InAnyLanguage<typeof english> = {
@@ -40,6 +41,25 @@ export const attestationWords: InAnyLanguage<typeof english> = {
       'Walang bubukas kung walang wallet app ang phone na ito na kumukuha ng ganitong attestation.',
     once: 'Isang beses lang gumagana ang code. Natatapos ito pagkatapos ng 5 maling PIN, o kapag humingi ka ng iba. Huwag ibigay kaninuman ang code at PIN.',
     back: 'Pumili ulit',
+  },
+  names: {
+    issuer: (agency) => `${agency}: ${privateCompany.fil}`,
+    heldBy: (agency) => `Kopyang hawak ng ${agency}`,
+    byAgency: 'Kopyang hawak ng pribadong agency',
+    description:
+      'Sinasabi ng isang pribadong kumpanya, hindi gobyerno, na may hawak itong kopya ng isang file. Hindi nito sinasabi kung totoo ang dokumento, o kung para saan ang visa: ang awtoridad lang na nagbigay ng dokumento ang makakapagsabi niyan.',
+    claims: {
+      agency: 'Pribadong agency',
+      licence: 'Lisensya ng agency',
+      regulator: 'Sino ang nagbigay ng lisensya',
+      kind: 'Kopyang hawak',
+      statement: 'Ang sinasabi nito',
+      heldSince: 'Hawak mula',
+      sha256: 'Fingerprint ng file (SHA-256)',
+      comparisons: 'Sino ang nagtanong sa awtoridad',
+      candidateName: 'Pangalan, ayon sa hawak ng agency',
+      recordReference: 'Reference ng file ng agency',
+    },
   },
   holder: {
     title: 'Ang wallet na pinaggawaan nito',

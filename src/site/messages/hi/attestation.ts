@@ -1,3 +1,4 @@
+import { privateCompany } from '#messages/private-company'
 import type { Words } from '../words.ts'
 
 /** As in English, no sentence says more than that a copy is held (H4). */
@@ -42,6 +43,25 @@ export const attestationWords: Words['attestation'] = {
     hereHint: 'इस फ़ोन में ऐसे बयान लेने वाला वॉलेट ऐप न हो, तो कुछ नहीं खुलेगा।',
     once: 'कोड एक बार चलता है। 5 बार ग़लत PIN डालने पर, या दूसरा कोड माँगने पर यह ख़त्म हो जाता है। कोड और PIN किसी को न दें।',
     back: 'फिर से चुनें',
+  },
+  names: {
+    issuer: (agency) => `${agency}: ${privateCompany.hi}`,
+    heldBy: (agency) => `${agency} के पास रखी कॉपी`,
+    byAgency: 'निजी एजेंसी के पास रखी कॉपी',
+    description:
+      'एक निजी कंपनी, जो सरकार नहीं है, कहती है कि उसके पास एक फ़ाइल की कॉपी है। काग़ज़ असली है या नहीं, या वीज़ा किस काम का है, यह इसमें नहीं लिखा है। यह सिर्फ़ वही विभाग बता सकता है जिसने काग़ज़ दिया।',
+    claims: {
+      agency: 'निजी एजेंसी',
+      licence: 'एजेंसी का लाइसेंस',
+      regulator: 'लाइसेंस किसने दिया',
+      kind: 'रखी हुई कॉपी',
+      statement: 'इसमें क्या लिखा है',
+      heldSince: 'कब से एजेंसी के पास है',
+      sha256: 'फ़ाइल की डिजिटल पहचान (SHA-256)',
+      comparisons: 'सरकारी विभाग से किसने पूछा',
+      candidateName: 'नाम, जैसा एजेंसी के पास लिखा है',
+      recordReference: 'एजेंसी की फ़ाइल का रेफ़रेंस',
+    },
   },
   holder: {
     title: 'वॉलेट जिसके लिए यह बना',

@@ -1,3 +1,4 @@
+import { privateCompany } from '#messages/private-company'
 import type { Words } from '../words.ts'
 
 /** No sentence says more of a paper than that a copy of it is held (H4). */
@@ -39,6 +40,25 @@ export const attestationWords: Words['attestation'] = {
     hereHint: 'यस्तो भनाइ लिने वालेट एप यो फोनमा नभए केही खुल्दैन।',
     once: 'कोड एक पटक मात्र चल्छ। ५ पटक PIN गलत भए वा अर्को कोड मागे यो सकिन्छ। कोड र PIN कसैलाई नदिनुहोस्।',
     back: 'फेरि छान्नुहोस्',
+  },
+  names: {
+    issuer: (agency) => `${agency}: ${privateCompany.ne}`,
+    heldBy: (agency) => `${agency} सँग भएको कपी`,
+    byAgency: 'निजी एजेन्सीसँग भएको कपी',
+    description:
+      'एउटा निजी कम्पनी, जुन सरकार होइन, आफूसँग एउटा फाइलको कपी छ भन्छ। कागज सक्कली हो कि होइन, वा भिसा के काम लाग्छ, यसले भन्दैन: त्यो कागज दिने निकायले मात्र भन्न सक्छ।',
+    claims: {
+      agency: 'निजी एजेन्सी',
+      licence: 'एजेन्सीको लाइसेन्स',
+      regulator: 'लाइसेन्स कसले दियो',
+      kind: 'एजेन्सीसँग भएको कपी',
+      statement: 'यसले के भन्छ',
+      heldSince: 'कहिलेदेखि एजेन्सीसँग छ',
+      sha256: 'फाइलको डिजिटल चिह्न (SHA-256)',
+      comparisons: 'निकायलाई कसले सोध्यो',
+      candidateName: 'नाम, एजेन्सीसँग जस्तो छ',
+      recordReference: 'एजेन्सीको फाइलको रेफरेन्स',
+    },
   },
   holder: {
     title: 'यो जुन वालेटका लागि बन्यो',
