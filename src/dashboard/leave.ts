@@ -1,4 +1,5 @@
 import { isSigningIn } from './confirm/signed-out.ts'
+import { languageNow } from './look/language.ts'
 import { keepSiteCookie } from './look/site-cookie.ts'
 import { showToast } from './ui/toasts.ts'
 import { hasUnsavedInput } from './ui/unsaved-input.ts'
@@ -11,6 +12,7 @@ export function leaveToSignIn(): void {
   if (hasUnsavedInput()) {
     const { stillHere } = shellWordsNow()
     showToast({
+      language: languageNow(),
       tone: 'problem',
       lasts: null,
       title: stillHere.title,

@@ -67,7 +67,7 @@ import { wrongCodeRoutes } from './wrong-codes/routes.ts'
 
 const landing = createRoute({ getParentRoute: () => root, path: '/', beforeLoad: toLanding })
 const entry = createRoute({
-  ...adminPage(() => import('./entry/page.tsx'), 'EntryPage'),
+  ...adminPage(() => import('./entry/page.tsx'), 'EntryPage', ['form', 'submit']),
   path: '/entry',
   loader: ({ preload }) => prefetch(preload, organisationQuery, recordsQuery({})),
 })

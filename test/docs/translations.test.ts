@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { privateCompany } from '#messages/private-company'
 import { inLanguage, type Language, languages } from '#platform/languages/schema'
@@ -27,7 +29,16 @@ function textsOf(part: unknown, path = ''): [path: string, text: string][] {
   return Object.entries(part).flatMap(([key, each]) => textsOf(each, `${path}.${key}`))
 }
 
-const english = textsOf(catalogues.en)
+/** The texts of the dashboard's pages in one language, by job. */
+async function staffTextsOf(language: 'en' | 'bn') {
+  const folder = join(import.meta.dirname, `../../src/dashboard/words/${language}`)
+  const jobs = readdirSync(folder).filter((name) => name !== 'said.ts')
+  const written = jobs.map(async (job) => Object.values(await import(`${folder}/${job}`)))
+  return textsOf({ staff: await Promise.all(written) })
+}
+
+const english = [...textsOf(catalogues.en), ...(await staffTextsOf('en'))]
+const staffInBengali = await staffTextsOf('bn')
 
 /** The rows of the table below a language's heading. */
 function rowsOf(language: Exclude<Language, 'en'>) {
@@ -52,7 +63,8 @@ function says(text: string, word: string): boolean {
 
 describe.each(translated)('the fixed words in %s', (language) => {
   const rows = rowsOf(language)
-  const texts = new Map(textsOf(catalogues[language]))
+  const own = language === 'bn' ? staffInBengali : []
+  const texts = new Map([...textsOf(catalogues[language]), ...own])
 
   test('are there, the first line among them', () => {
     expect(rows.length).toBeGreaterThan(10)

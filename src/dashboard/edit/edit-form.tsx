@@ -4,7 +4,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { sentence } from '#messages/isolated'
 import type { DocumentKind } from '#modules/documents/schema'
 import type { FullRecord } from '../queries.ts'
-import { DraftKept, leavings } from '../record-form/draft-kept.tsx'
+import type { WhyClosed } from '../record-form/closed-slots.ts'
+import { DraftKept, useLeaving } from '../record-form/draft-kept.tsx'
 import { DraftOffer } from '../record-form/draft-offer.tsx'
 import { PaperSlots } from '../record-form/paper-slots.tsx'
 import { waitingPapers } from '../record-form/papers.ts'
@@ -18,7 +19,7 @@ import { type EditRecord, useEditRecord } from './use-edit-record.ts'
 interface EditForm {
   record: FullRecord
   kinds: readonly DocumentKind[]
-  closed?: ((kind: DocumentKind) => string | undefined) | undefined
+  closed?: ((kind: DocumentKind) => WhyClosed | undefined) | undefined
   isAdmin: boolean
 }
 
@@ -29,7 +30,7 @@ export function EditForm({ record, kinds, closed, isAdmin }: EditForm) {
   const [isFinished, setFinished] = useState(false)
   const isDone = isFinished || edit.isComplete
   const { form, papers, draft } = edit
-  useUnsavedInput(edit.isUnsaved && !isDone, leavings[draft.kept])
+  useUnsavedInput(edit.isUnsaved && !isDone, useLeaving(draft.kept))
   const navigate = useNavigate()
   const leave = useEffectEvent(async () => {
     await draft.forget()

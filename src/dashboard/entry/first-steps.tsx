@@ -1,27 +1,29 @@
 import { Text, Title } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import { useSubmitWords } from '../words/submit.ts'
 import classes from './first-steps.module.css'
 
 /** On an empty installation: what comes next, before the first form. */
 export function FirstSteps() {
+  const words = useSubmitWords().firstSteps
   return (
     <section className={classes.steps} aria-labelledby="first-steps">
       <Title order={2} size="h4" id="first-steps">
-        Nothing is on file yet
+        {words.title}
       </Title>
-      <Text>Add the first record below, or begin elsewhere:</Text>
+      <Text>{words.lead}</Text>
       <ul className={classes.list}>
         <li>
-          <Link to="/import">Import many at once</Link> from a spreadsheet, or from the system that
-          you used before.
+          <Link to="/import">{words.import}</Link>
+          {words.importFrom}
         </li>
         <li>
-          <Link to="/accounts">Invite colleagues</Link>: moderators enter records, admins approve
-          them.
+          <Link to="/accounts">{words.invite}</Link>
+          {words.whatTheyDo}
         </li>
         <li>
-          <Link to="/settings">Complete the settings</Link>: address, logo and texts of the public
-          pages.
+          <Link to="/settings">{words.settings}</Link>
+          {words.whichSettings}
         </li>
       </ul>
     </section>

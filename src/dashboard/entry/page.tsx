@@ -7,18 +7,17 @@ import { AddRecordForm } from '../record-form/add-record-form.tsx'
 import { closedSlots } from '../record-form/closed-slots.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import { useSubmitWords } from '../words/submit.ts'
 import { FirstSteps } from './first-steps.tsx'
 
 /** The admin's add form, with a slot for every kind of paper. */
 export function EntryPage() {
+  const words = useSubmitWords().entry
   const organisation = useQuery(organisationQuery)
   const any = useQuery(recordsQuery({}))
   return (
     <div>
-      <PageHead
-        title="Add record"
-        lead="Enter the details as they are in the passport, and add the scans that you have. Others can follow later."
-      />
+      <PageHead title={words.title} lead={words.lead} />
       {any.data?.total === 0 && <FirstSteps />}
       <Loaded query={organisation}>
         {(settings) => (
@@ -41,11 +40,11 @@ export function EntryPage() {
                       />
                     )}
                   >
-                    Issue access code
+                    {words.issueCode}
                   </Button>
                 )}
                 <Link to="/records/$recordId" params={{ recordId: id }}>
-                  Open the record
+                  {words.open}
                 </Link>
               </>
             )}

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { Problem } from '#api/client'
 import { directionOf, type StaffLanguage, staffLanguages } from '#platform/languages/schema'
+import { loadWords } from '../words/jobs.ts'
 
 /** The languages that the dashboard has texts for. */
 export type Language = StaffLanguage
@@ -36,6 +37,8 @@ export function offeredLanguages(): Language[] {
 
 /** Remembers a language as the public site does, and shows it. Throws a `Problem` without a connection. */
 export async function chooseLanguage(language: Language): Promise<void> {
+  // Which pages were opened before, and which come, does not matter then: none waits for its words.
+  await loadWords(language)
   const body = new URLSearchParams({ language, return: '/' })
   // The site answers with the cookie and a redirect, and the page there is not wanted.
   await fetch('/language', { method: 'POST', body, redirect: 'manual' }).catch(() => {

@@ -1,10 +1,11 @@
 import { Alert, Button, Group, Stack } from '@mantine/core'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { Answer } from '#api/client'
-import { sentence } from '#messages/isolated'
 import type { DocumentKind } from '#modules/documents/schema'
 import { useUnsavedInput } from '../ui/unsaved-input.ts'
-import { DraftKept, leavings } from './draft-kept.tsx'
+import { useFormWords } from '../words/form.ts'
+import type { WhyClosed } from './closed-slots.ts'
+import { DraftKept, useLeaving } from './draft-kept.tsx'
 import { DraftOffer } from './draft-offer.tsx'
 import { PaperSlots } from './paper-slots.tsx'
 import { waitingPapers } from './papers.ts'
@@ -15,7 +16,7 @@ import { focusFirstError } from './use-record-form.ts'
 interface AddRecordForm {
   kinds: readonly DocumentKind[]
   /** Why a slot takes nothing. */
-  closed?: (kind: DocumentKind) => string | undefined
+  closed?: (kind: DocumentKind) => WhyClosed | undefined
   defaultNationality: string
   /** Which form a draft belongs to. */
   draftName: string
@@ -26,10 +27,11 @@ interface AddRecordForm {
 /** The add form: details, documents, and what came of it. */
 export function AddRecordForm({ next, closed, ...about }: AddRecordForm) {
   const { kinds } = about
+  const words = useFormWords()
   const open = kinds.filter((kind) => closed?.(kind) === undefined)
   const adding = useAddRecord({ ...about, kinds: open })
   const { form, papers, draft, added, finished, isBusy, send, uploadNow } = adding
-  useUnsavedInput(adding.isUnsaved, leavings[draft.kept])
+  useUnsavedInput(adding.isUnsaved, useLeaving(draft.kept))
   const passport = papers.papers.find(({ kind }) => kind === 'passport')
   /** The photo is also the document, unless there is one already. */
   const keepPassport = (photo: File) => {
@@ -44,7 +46,7 @@ export function AddRecordForm({ next, closed, ...about }: AddRecordForm) {
     (errors) => focusFirstError(form, errors),
   )
   return (
-    <form onSubmit={submit} noValidate aria-label="Add record">
+    <form onSubmit={submit} noValidate aria-label={words.add}>
       <Stack gap="xl">
         {draft.offered && !added && (
           <DraftOffer
@@ -86,16 +88,16 @@ interface Added {
 
 /** What came of it, above the emptied form; whoever uses the keyboard goes on from here. */
 function Added({ record: { name, reference, state }, children }: Added) {
+  const words = useFormWords().added
   const alert = useRef<HTMLDivElement>(null)
   useEffect(() => {
     alert.current?.focus({ preventScroll: true })
     window.scrollTo({ top: 0 })
   }, [])
   return (
-    <Alert color="known" title={sentence`${name} is added`} role="status" ref={alert} tabIndex={-1}>
+    <Alert color="known" title={words.title(name)} role="status" ref={alert} tabIndex={-1}>
       <p>
-        Record reference {reference}.{' '}
-        {state === 'approved' ? 'It is approved.' : 'It waits for the approval of an admin.'}
+        {words.reference(reference)} {state === 'approved' ? words.approved : words.waits}
       </p>
       <Group gap="sm">{children}</Group>
     </Alert>
@@ -103,35 +105,27 @@ function Added({ record: { name, reference, state }, children }: Added) {
 }
 
 function FormEnd({ adding, trayed }: { adding: AddRecord; trayed: number }) {
+  const words = useFormWords()
   const { added, isBusy, papers, finish } = adding
   const canUpload = waitingPapers(papers.papers).length > 0
   const open = papers.papers.filter(({ status }) => status !== 'uploaded').length
   return (
     <Stack gap="sm">
       {added && !isBusy && (
-        <Alert
-          color="ask"
-          title={sentence`${added.name} is added, but not with every file`}
-          role="alert"
-        >
-          The record {added.reference} stands.{' '}
-          {open === 1
-            ? 'One file is not with it yet: correct it at its slot, or finish without it.'
-            : `${open} files are not with it yet: correct them at their slots, or finish without them.`}
+        <Alert color="ask" title={words.notAll.title(added.name)} role="alert">
+          {words.notAll.stands(added.reference)} {words.notAll.open(open)}
         </Alert>
       )}
-      {trayed > 0 && (
-        <Alert color="ask">Some files above are not sorted yet. Sort or remove them first.</Alert>
-      )}
+      {trayed > 0 && <Alert color="ask">{words.unsorted}</Alert>}
       <Group>
         {(isBusy || !added || canUpload) && (
           <Button type="submit" size="md" loading={isBusy}>
-            {added ? 'Upload the remaining files' : 'Add record'}
+            {added ? words.uploadRest : words.add}
           </Button>
         )}
         {added && !isBusy && (
           <Button variant="default" size="md" onClick={finish}>
-            Finish without the missing files
+            {words.finish}
           </Button>
         )}
       </Group>

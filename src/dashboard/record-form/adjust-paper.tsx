@@ -1,5 +1,6 @@
 import { Button, Text } from '@mantine/core'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { useFormWords } from '../words/form.ts'
 import type { AdjustDialogProps } from './adjust/adjust-dialog.tsx'
 import { isHeic } from './adjust/adjusted-name.ts'
 import { untouched } from './adjust/geometry.ts'
@@ -14,6 +15,7 @@ interface AdjustPaper {
 
 /** Opens the tools for a chosen picture, and gives the original back. */
 export function AdjustPaper({ paper, isDisabled, onAdjust }: AdjustPaper) {
+  const words = useFormWords().adjust
   const { file, adjusted } = paper
   const original = adjusted?.original ?? file
   const [tools, setTools] = useState<{ Dialog: ComponentType<AdjustDialogProps> } | null>(null)
@@ -40,9 +42,9 @@ export function AdjustPaper({ paper, isDisabled, onAdjust }: AdjustPaper) {
         variant="default"
         disabled={isDisabled}
         onClick={() => void open()}
-        aria-label={`Adjust ${file.name}`}
+        aria-label={words.adjustOne(file.name)}
       >
-        Adjust
+        {words.adjust}
       </Button>
       {adjusted && (
         <Button
@@ -53,14 +55,14 @@ export function AdjustPaper({ paper, isDisabled, onAdjust }: AdjustPaper) {
             onAdjust(original, null)
             button.current?.focus()
           }}
-          aria-label={`Undo the changes to ${file.name}`}
+          aria-label={words.undoOne(file.name)}
         >
-          Undo
+          {words.undo}
         </Button>
       )}
       {isLost && (
         <Text size="sm" role="alert">
-          The tools could not be loaded. Check your connection.
+          {words.lost}
         </Text>
       )}
       {tools && (

@@ -4,6 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { query } from '../query-client.ts'
 import { useSession } from '../session.ts'
+import { useFormWords } from '../words/form.ts'
+import { placed } from '../words/placed.tsx'
 
 interface AlikeNote {
   name: string
@@ -18,6 +20,7 @@ export function AlikeNote({ name, fatherName, except }: AlikeNote) {
     { name: name.trim(), fatherName: fatherName.trim() || null, ...(except ? { except } : {}) },
     600,
   )
+  const words = useFormWords().alike
   const isAdmin = useSession().role === 'admin'
   const check = useQuery({
     ...query('POST /duplicate-checks', { body: asked }),
@@ -30,8 +33,7 @@ export function AlikeNote({ name, fatherName, except }: AlikeNote) {
     <div role="status">
       {records.length > 0 && (
         <Text size="sm" mt={4} component="div">
-          {records.length === 1 ? 'A record sounds alike' : `${records.length} records sound alike`}
-          . Check that this is somebody else:
+          {words.found(records.length)}
           {records.map((record) => (
             <div key={record.id}>
               <Link
@@ -41,12 +43,7 @@ export function AlikeNote({ name, fatherName, except }: AlikeNote) {
               >
                 <bdi>{record.name}</bdi>, {record.reference}
               </Link>
-              {record.fatherName && (
-                <>
-                  {' '}
-                  (father: <bdi>{record.fatherName}</bdi>)
-                </>
-              )}
+              {record.fatherName && <> {placed(words.father, <bdi>{record.fatherName}</bdi>)}</>}
             </div>
           ))}
         </Text>

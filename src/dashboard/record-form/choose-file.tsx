@@ -1,5 +1,7 @@
 import { Button, type ButtonProps, FileButton } from '@mantine/core'
-import { type DocumentKind, documentKinds } from '#modules/documents/schema'
+import { type DocumentKind, kindLabel } from '#modules/documents/schema'
+import { useFormWords } from '../words/form.ts'
+import { usePageLanguage } from '../words/page-language.ts'
 import classes from './papers.module.css'
 
 interface ChooseFile extends ButtonProps {
@@ -15,7 +17,8 @@ const accept = 'image/jpeg,image/png,image/webp,application/pdf'
 
 /** A button that opens the file dialog for one slot. */
 export function ChooseFile({ kind, onChoose, children, disabled, isCamera, ...rest }: ChooseFile) {
-  const { label } = documentKinds[kind]
+  const label = kindLabel(kind, usePageLanguage())
+  const { photoOf } = useFormWords().slot
   return (
     <FileButton
       accept={isCamera ? 'image/*' : accept}
@@ -24,7 +27,7 @@ export function ChooseFile({ kind, onChoose, children, disabled, isCamera, ...re
       onChange={(file) => file && onChoose(file)}
       inputProps={
         {
-          'aria-label': isCamera ? `Photo of ${label}` : label,
+          'aria-label': isCamera ? photoOf(label) : label,
           ...(isCamera ? {} : { 'data-kind': kind }),
         } as React.ComponentProps<'input'>
       }

@@ -1,11 +1,11 @@
 import type { DocumentKind } from '#modules/documents/schema'
 import { keepsScansOf, type ScanReasons } from '#modules/organisation/schema'
 
-/** Why a slot takes no scan: the organisation states no reason to keep one of this kind. */
-const onlySeen = 'No scan of this paper is kept here. Note on the record’s page that you saw it.'
-/** The candidate said no to keeping the file. */
-const notToBeKept =
-  'The candidate no longer agrees that we keep this file, so no paper can be added.'
+/**
+ * Why a slot takes no scan: the organisation states no reason to keep one of this kind, or the candidate said no
+ * to keeping the file.
+ */
+export type WhyClosed = 'onlySeen' | 'notToBeKept'
 
 interface Closing {
   organisation: { scanReasons: ScanReasons }
@@ -15,8 +15,8 @@ interface Closing {
 
 /** For each slot of a form why nothing can be put into it; undefined where something can. */
 export function closedSlots({ organisation, isKeepingWithdrawn = false }: Closing) {
-  return (kind: DocumentKind): string | undefined => {
-    if (isKeepingWithdrawn) return notToBeKept
-    return keepsScansOf(organisation, kind) ? undefined : onlySeen
+  return (kind: DocumentKind): WhyClosed | undefined => {
+    if (isKeepingWithdrawn) return 'notToBeKept'
+    return keepsScansOf(organisation, kind) ? undefined : 'onlySeen'
   }
 }

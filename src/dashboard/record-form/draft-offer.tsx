@@ -1,5 +1,7 @@
 import { Alert, Button, Group, Text } from '@mantine/core'
-import { momentOf } from '../ui/times.ts'
+import { useTimes } from '../ui/times.ts'
+import { useFormWords } from '../words/form.ts'
+import { placed } from '../words/placed.tsx'
 import type { Draft } from './draft-store.ts'
 
 interface DraftOffer {
@@ -12,23 +14,21 @@ interface DraftOffer {
 
 /** What was entered earlier and never sent: to go on with, or to throw away. */
 export function DraftOffer({ draft, isOutdated = false, onContinue, onDiscard }: DraftOffer) {
-  const { length } = draft.papers
-  const files = length === 0 ? 'no file' : length === 1 ? 'one file' : `${length} files`
-  const name = draft.values.name || draft.values.passportNumber || 'No name yet'
+  const words = useFormWords().draft
+  const { momentOf } = useTimes()
+  const name = draft.values.name || draft.values.passportNumber || words.noName
   return (
-    <Alert color="ask" title={`Continue your draft of ${momentOf(draft.savedAt)}`}>
+    <Alert color="ask" title={words.title(momentOf(draft.savedAt))}>
       <Text size="sm" mb="sm">
-        <bdi>{name}</bdi>, {files}. It lies only in this browser, for 24 hours or until you sign
-        out.
-        {isOutdated &&
-          ' The record was changed since: before anything is saved you see both versions and choose.'}
+        {placed(words.what, <bdi>{name}</bdi>, words.files(draft.papers.length))}
+        {isOutdated && words.outdated}
       </Text>
       <Group gap="sm">
         <Button size="xs" onClick={onContinue}>
-          Continue
+          {words.continue}
         </Button>
         <Button size="xs" variant="default" onClick={onDiscard}>
-          Discard draft
+          {words.discard}
         </Button>
       </Group>
     </Alert>

@@ -1,5 +1,7 @@
 import { NativeSelect } from '@mantine/core'
-import { type DocumentKind, documentKinds } from '#modules/documents/schema'
+import { type DocumentKind, kindLabel } from '#modules/documents/schema'
+import { useFormWords } from '../words/form.ts'
+import { usePageLanguage } from '../words/page-language.ts'
 import type { Paper } from './papers.ts'
 
 interface MoveSelect {
@@ -11,21 +13,20 @@ interface MoveSelect {
 
 /** Says by hand which paper a file is. */
 export function MoveSelect({ paper, kinds, onMove, isDisabled }: MoveSelect) {
-  const options = kinds.map((kind) => ({ value: kind as string, label: documentKinds[kind].label }))
+  const words = useFormWords().slot
+  const language = usePageLanguage()
+  const options = kinds.map((kind) => ({ value: kind as string, label: kindLabel(kind, language) }))
   return (
     <NativeSelect
       size="xs"
       w="100%"
       disabled={isDisabled}
-      aria-label={`Which paper is ${paper.file.name}?`}
+      aria-label={words.whichPaper(paper.file.name)}
       value={paper.kind ?? ''}
       onChange={({ currentTarget: { value } }) =>
         onMove(value === '' ? null : (value as DocumentKind))
       }
-      data={[
-        { value: '', label: paper.kind ? 'Move to unsorted' : 'Choose the paper…' },
-        ...options,
-      ]}
+      data={[{ value: '', label: paper.kind ? words.toTray : words.choosePaper }, ...options]}
     />
   )
 }

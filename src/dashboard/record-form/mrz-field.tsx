@@ -1,5 +1,6 @@
 import { Button, Stack } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
+import { useFormWords } from '../words/form.ts'
 import type { RecordForm } from './use-record-form.ts'
 
 // With its tables it is as large as this page; it comes when somebody needs it.
@@ -7,6 +8,7 @@ const MrzLines = lazy(() => import('./mrz-lines.tsx'))
 
 /** Fills the form from the machine-readable lines of a passport or card, typed or pasted. */
 export function MrzField(props: { form: RecordForm; isDisabled: boolean }) {
+  const words = useFormWords().mrz
   const [opened, setOpened] = useState<'never' | 'now' | 'before'>('never')
   const isOpen = opened === 'now'
   return (
@@ -18,7 +20,7 @@ export function MrzField(props: { form: RecordForm; isDisabled: boolean }) {
         onClick={() => setOpened(isOpen ? 'before' : 'now')}
         disabled={props.isDisabled}
       >
-        Fill from the passport’s MRZ
+        {words.open}
       </Button>
       {opened !== 'never' && (
         <div hidden={!isOpen} style={{ width: '100%' }}>

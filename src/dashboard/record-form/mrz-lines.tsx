@@ -1,35 +1,26 @@
 import { Text, Textarea } from '@mantine/core'
 import { useState } from 'react'
-import { mrzFields, readMrz } from './read-mrz.ts'
+import { useFormWords } from '../words/form.ts'
+import { usePageLanguage } from '../words/page-language.ts'
+import { type MrzReading, mrzFields, readMrz } from './read-mrz.ts'
 import { labelOf } from './record-values.ts'
 import type { RecordForm } from './use-record-form.ts'
 
-interface Outcome {
-  filled: string[]
-  missing: string[]
-  problems: string[]
-}
-
 /** Where the machine-readable lines of a passport or card are typed or pasted. */
 export default function MrzLines({ form, isDisabled }: { form: RecordForm; isDisabled: boolean }) {
+  const words = useFormWords().mrz
   const [text, setText] = useState('')
-  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const reading = readMrz(text, words.wrong)
   const read = (typed: string) => {
     setText(typed)
-    const reading = readMrz(typed)
-    if (!reading) return setOutcome(null)
-    const { values, problems } = reading
-    const filled = mrzFields.filter((field) => values[field])
-    const missing = mrzFields.filter((field) => !values[field])
-    for (const field of filled) form.setFieldValue(field, values[field] ?? '')
-    const labels = (fields: typeof filled) => fields.map(labelOf)
-    setOutcome({ filled: labels(filled), missing: labels(missing), problems })
+    const values = readMrz(typed)?.values ?? {}
+    for (const field of mrzFields) if (values[field]) form.setFieldValue(field, values[field])
   }
   return (
     <>
       <Textarea
-        label="The two lines at the bottom of the passport’s page"
-        description="Type or paste them, with every “<”. Their check digits find what was misread."
+        label={words.label}
+        description={words.hint}
         value={text}
         onChange={({ currentTarget }) => read(currentTarget.value)}
         disabled={isDisabled}
@@ -40,20 +31,29 @@ export default function MrzLines({ form, isDisabled }: { form: RecordForm; isDis
         autoCapitalize="characters"
         styles={{ input: { fontFamily: 'var(--mantine-font-family-monospace)' } }}
         error={
-          outcome?.problems.length ? (
-            <span role="alert">{outcome.problems.join(' ')}</span>
+          reading?.problems.length ? (
+            <span role="alert">{reading.problems.join(' ')}</span>
           ) : undefined
         }
       />
-      <div role="status">
-        {outcome && outcome.filled.length > 0 && (
-          <Text size="sm" mt={4}>
-            Filled in: {outcome.filled.join(', ')}. Compare them with the passport.
-            {outcome.missing.length > 0 &&
-              ` Not filled in, so still as before: ${outcome.missing.join(', ')}.`}
-          </Text>
-        )}
-      </div>
+      <div role="status">{reading && <Filled values={reading.values} />}</div>
     </>
+  )
+}
+
+/** What the lines filled in, and what they did not. */
+function Filled({ values }: Pick<MrzReading, 'values'>) {
+  const words = useFormWords().mrz
+  const language = usePageLanguage()
+  const filled = mrzFields.filter((field) => values[field])
+  const missing = mrzFields.filter((field) => !values[field])
+  const labels = (fields: typeof filled) =>
+    fields.map((field) => labelOf(field, language)).join(', ')
+  if (filled.length === 0) return null
+  return (
+    <Text size="sm" mt={4}>
+      {words.filled(labels(filled))}
+      {missing.length > 0 && words.missing(labels(missing))}
+    </Text>
   )
 }

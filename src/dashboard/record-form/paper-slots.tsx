@@ -1,6 +1,8 @@
 import { SimpleGrid, Stack, Title } from '@mantine/core'
 import type { DocumentKind } from '#modules/documents/schema'
 import { FileDrop } from '../ui/file-drop.tsx'
+import { useFormWords } from '../words/form.ts'
+import type { WhyClosed } from './closed-slots.ts'
 import type { Paper } from './papers.ts'
 import { SlotCard, type StoredPaper } from './slot-card.tsx'
 import { Tray } from './tray.tsx'
@@ -16,12 +18,13 @@ interface PaperSlots {
   /** Present once there is a record: a file chosen then is uploaded at once. */
   onUpload?: ((paper: Paper) => void) | undefined
   /** Why nothing can be put into a slot now. */
-  closed?: ((kind: DocumentKind) => string | undefined) | undefined
+  closed?: ((kind: DocumentKind) => WhyClosed | undefined) | undefined
 }
 
 /** The drop zone, the tray of unsorted files, and a slot for each kind of paper. */
 export function PaperSlots(props: PaperSlots) {
   const { kinds, papers, isBusy, stored, onToggleLeaving, onUpload, closed } = props
+  const words = useFormWords().papers
   const open = kinds.filter((kind) => closed?.(kind) === undefined)
   const inTray = papers.papers.filter(({ kind }) => kind === null)
   const choose = async (kind: DocumentKind, file: File) => {
@@ -37,11 +40,11 @@ export function PaperSlots(props: PaperSlots) {
   return (
     <Stack gap="md" component="section" aria-labelledby="papers-title">
       <Title order={2} size="h4" id="papers-title">
-        Documents
+        {words.title}
       </Title>
       <FileDrop
-        title="Drop all files here, or press to choose several"
-        hint="You can paste pictures too. Files are sorted by their names; you can correct it. JPEG, PNG, WebP or PDF, up to 15 MiB each."
+        title={words.drop}
+        hint={words.hint}
         accept="image/jpeg,image/png,image/webp,application/pdf"
         isMultiple
         isDisabled={isBusy || open.length === 0}

@@ -1,7 +1,7 @@
 import type { SentenceOf } from '#api/client'
-import { type DocumentKind, documentKinds, uploadBytes } from '#modules/documents/schema'
+import { type DocumentKind, uploadBytes } from '#modules/documents/schema'
+import { formWords } from '../words/en/form.ts'
 import type { Adjustment } from './adjust/geometry.ts'
-import { sizeInWords } from './size-in-words.ts'
 import { type Doubt, sortIntoSlots } from './sort-into-slots.ts'
 
 /** What a picture was before somebody adjusted it, and what was done to it. */
@@ -20,7 +20,7 @@ export interface Paper {
   status: 'chosen' | 'uploading' | 'uploaded' | 'failed'
   /** Uploaded part, 0 to 1. */
   progress: number
-  /** What was wrong with it and what to do. */
+  /** What was wrong with it and what to do, in English. */
   problem: string | null
   /** Whether the file itself is the trouble, so that sending it again cannot help. */
   isRefused: boolean
@@ -69,7 +69,7 @@ function isTaken(first: string): boolean {
 }
 
 function tooLarge(file: Blob): string {
-  const what = `This file has ${sizeInWords(file.size)}; at most ${uploadBytes / 1024 / 1024} MiB are allowed.`
+  const what = `This file has ${formWords.size(file.size)}; at most ${uploadBytes / 1024 / 1024} MiB are allowed.`
   const how = 'take the photo in a lower resolution or scan it again.'
   return isPicture(file)
     ? `${what} Press “Adjust” to make it smaller, or ${how}`
@@ -209,21 +209,4 @@ export function waitingPapers(papers: readonly Paper[]): Paper[] {
     ({ kind, status, isRefused }) =>
       kind !== null && (status === 'chosen' || (status === 'failed' && !isRefused)),
   )
-}
-
-/** Why a file lies in the tray, in words. */
-export function doubtSentence(doubt: Doubt | null): string {
-  const label = (kind: DocumentKind) => documentKinds[kind].label
-  switch (doubt?.reason) {
-    case 'ambiguous':
-      return `Its name fits ${doubt.kinds.map(label).join(' and ')}.`
-    case 'double':
-      return `Another file also looks like ${label(doubt.kind)}.`
-    case 'not-asked':
-      return `It looks like ${label(doubt.kind)}, which this form does not ask for.`
-    case 'unknown':
-      return 'Its name does not say which paper it is.'
-    default:
-      return 'Choose which paper it is.'
-  }
 }

@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { normaliseNumber } from '#modules/records/schema'
 import { query } from '../query-client.ts'
 import { useSession } from '../session.ts'
+import { useFormWords } from '../words/form.ts'
 
 interface PassportNote {
   typed: string
@@ -17,6 +18,7 @@ const least = 5
 
 /** Says while a number is typed that it is on file already, and leads to the record who may see it. */
 export function PassportNote({ typed, except }: PassportNote) {
+  const words = useFormWords().passport
   const [passportNumber] = useDebouncedValue(normaliseNumber(typed), 400)
   const isAdmin = useSession().role === 'admin'
   const check = useQuery({
@@ -32,8 +34,8 @@ export function PassportNote({ typed, except }: PassportNote) {
     <div role="status">
       {isCurrent && check.data?.onFile && (
         <Text size="sm" c="danger" fw={600}>
-          A record with this passport number is already on file
-          {record ? ': ' : '. Ask an admin about it.'}
+          {words.onFile}
+          {record ? ': ' : words.askAdmin}
           {record && (
             <Link
               to={isAdmin ? '/records/$recordId' : '/records/$recordId/edit'}

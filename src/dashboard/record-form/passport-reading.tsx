@@ -1,7 +1,9 @@
 import { Alert, Button, Group, Progress, Text } from '@mantine/core'
 import { useEffect, useEffectEvent } from 'react'
+import { useFormWords } from '../words/form.ts'
+import { usePageLanguage } from '../words/page-language.ts'
+import { placed } from '../words/placed.tsx'
 import { labelOf, shownValue } from './record-values.ts'
-import type { WhyUnread } from './scan/scan-passport.ts'
 import {
   type PassportScan,
   type Read,
@@ -39,45 +41,47 @@ interface Reading {
 }
 
 function Reading({ step: { name, share }, onStop }: Reading) {
-  const words =
-    name === 'loading' ? 'Loading the reader (4 MB, the first time only)' : 'Reading the photo'
+  const words = useFormWords().photo
   return (
     <Group gap="sm" w="100%">
-      <Text size="sm">{words}…</Text>
+      <Text size="sm">{words[name]}…</Text>
       <Progress
         value={share * 100}
-        aria-label={words}
+        aria-label={words[name]}
         style={{ flex: 1, minWidth: '6rem' }}
         animated
       />
       <Button variant="default" size="xs" onClick={onStop}>
-        Stop reading
+        {words.stop}
       </Button>
     </Group>
   )
 }
 
-const otherwise = 'Nothing was filled in. You can also paste the two lines or type the details.'
-const sentences: Record<WhyUnread, string> = {
-  unread: `The two lines could not be read for certain. Take the photo again from straight above, in even light, with both lines whole and sharp. ${otherwise}`,
-  'no-picture': `This browser cannot open the file as a picture. Choose a JPEG, PNG or WebP file. ${otherwise}`,
-  'no-reader': `The reader could not start. Check your connection and try again; an older browser may not have what it needs. ${otherwise}`,
-}
-
 function Result({ result }: { result: ScanResult }) {
-  if ('why' in result) return <Alert color="ask">{sentences[result.why]}</Alert>
+  const words = useFormWords().photo
+  const language = usePageLanguage()
+  if ('why' in result)
+    return (
+      <Alert color="ask">
+        {words.why[result.why]} {words.otherwise}
+      </Alert>
+    )
   const { filled, kept, missing, read } = result
-  const labels = (names: typeof filled) => names.map(labelOf).join(', ')
+  const labels = (names: typeof filled) => names.map((name) => labelOf(name, language)).join(', ')
   return (
     <Text size="sm">
-      {filled.length > 0 && `Filled in: ${labels(filled)}. Compare them with the passport. `}
+      {filled.length > 0 && words.filled(labels(filled))}
       {kept.map((field) => (
         <span key={field}>
-          {labelOf(field)} stays as you typed it; the photo says{' '}
-          <bdi>{shownValue(field, read[field] ?? '')}</bdi>.{' '}
+          {placed(
+            words.kept,
+            labelOf(field, language),
+            <bdi>{shownValue(field, read[field] ?? '', language)}</bdi>,
+          )}
         </span>
       ))}
-      {missing.length > 0 && `Not read: ${labels(missing)}.`}
+      {missing.length > 0 && words.missing(labels(missing))}
     </Text>
   )
 }

@@ -1,5 +1,6 @@
 import { Button, FileButton, Group, Stack, Text } from '@mantine/core'
 import { type ComponentType, useRef, useState } from 'react'
+import { useFormWords } from '../words/form.ts'
 import type { PassportReading, Read } from './passport-reading.tsx'
 import type { RecordForm } from './use-record-form.ts'
 
@@ -18,6 +19,7 @@ const pictures = ['image/jpeg', 'image/png', 'image/webp']
 
 /** Fills the form from a photo or a scan of a passport. */
 export function PassportScanField({ form, isDisabled, photo, onPhoto, onName }: PassportScanField) {
+  const words = useFormWords().photo
   const [chosen, setChosen] = useState<{ file: File; key: number } | null>(null)
   const [loaded, setLoaded] = useState<{ Reading: ComponentType<PassportReading> } | null>(null)
   const [isLost, setLost] = useState(false)
@@ -44,7 +46,7 @@ export function PassportScanField({ form, isDisabled, photo, onPhoto, onName }: 
         <FileButton accept={pictures.join(',')} onChange={choose} disabled={isDisabled}>
           {(props) => (
             <Button {...props} variant="default" size="xs" disabled={isDisabled}>
-              Fill from a photo of the passport
+              {words.fill}
             </Button>
           )}
         </FileButton>
@@ -55,14 +57,14 @@ export function PassportScanField({ form, isDisabled, photo, onPhoto, onName }: 
             disabled={isDisabled}
             onClick={() => void read(photo)}
           >
-            Fill from the passport below
+            {words.fillBelow}
           </Button>
         )}
       </Group>
       <Text size="xs" c="dimmed">
-        The photo is read in this browser. Both lines at the bottom of the page must be in it.
+        {words.hint}
       </Text>
-      {isLost && <Text role="alert">The reader could not be loaded. Check your connection.</Text>}
+      {isLost && <Text role="alert">{words.lost}</Text>}
       {chosen && loaded && (
         <loaded.Reading
           key={chosen.key}
@@ -81,13 +83,14 @@ export function PassportScanField({ form, isDisabled, photo, onPhoto, onName }: 
 
 /** Beside a name that was read from a photo, until somebody looked: no check digit covers names. */
 export function CheckName({ onConfirm }: { onConfirm: () => void }) {
+  const words = useFormWords().photo
   return (
     <Group gap="xs" mt={4}>
       <Text size="sm" c="ask">
-        <strong>Check:</strong> read from the photo. Compare each letter with the passport.
+        <strong>{words.check}</strong> {words.checkName}
       </Text>
       <Button variant="default" size="compact-xs" onClick={onConfirm}>
-        The name is right
+        {words.nameIsRight}
       </Button>
     </Group>
   )

@@ -1,6 +1,7 @@
 import { type Details, parse } from 'mrz'
 import { countryOfAlpha3 } from '#modules/records/countries/alpha3/schema'
 import { normaliseNumber } from '#modules/records/schema'
+import { formWords } from '../words/en/form.ts'
 import type { RecordValues } from './record-values.ts'
 
 /** What the lines can fill in. */
@@ -38,24 +39,19 @@ function mrzLines(text: string): string[] {
   )
 }
 
-/** Reads the lines; null while they are not all there yet. */
-export function readMrz(text: string): MrzReading | null {
+type Words = typeof formWords.mrz.wrong
+
+/** Reads the lines, and says in these words what is wrong; null while they are not all there yet. */
+export function readMrz(text: string, words: Words = formWords.mrz.wrong): MrzReading | null {
   const lines = mrzLines(text)
   const size = sizeOf(lines)
   if (!size || lines.length < size.lines) return null
-  const wrong = lines.flatMap((line, index) => problemOfLine(line, index + 1, size.length))
-  if (lines.length > size.lines)
-    wrong.push(
-      `These are ${lines.length} lines; take only the ${size.lines} at the foot of the page.`,
-    )
+  const wrong = lines.flatMap((line, index) => problemOfLine(words, line, index + 1, size.length))
+  if (lines.length > size.lines) wrong.push(words.tooMany(lines.length, size.lines))
   if (wrong.length > 0) return { values: {}, problems: wrong }
   const { format, details } = parse(lines)
-  if (format !== size.format)
-    return {
-      values: {},
-      problems: ['These lines are of a kind that is not read here. Type the details instead.'],
-    }
-  return { values: valuesIn(details), problems: problemsIn(details) }
+  if (format !== size.format) return { values: {}, problems: [words.otherKind] }
+  return { values: valuesIn(details), problems: problemsIn(details, words) }
 }
 
 /** The size that is meant: three lines are a card; of two, the nearest length decides. */
@@ -66,53 +62,50 @@ function sizeOf(lines: readonly string[]) {
   return longest > 39 || lines[0]?.startsWith('P') ? sizes[2] : sizes[1]
 }
 
-function problemOfLine(line: string, number: number, length: number): string[] {
+function problemOfLine(words: Words, line: string, number: number, length: number): string[] {
   const odd = /[^A-Z0-9<]/.exec(line)
-  if (odd)
-    return [`Line ${number} holds “${odd[0]}”; these lines have only letters, figures and “<”.`]
+  if (odd) return [words.odd(number, odd[0])]
   if (line.length === length) return []
-  return [
-    `Line ${number} has ${line.length} characters and should have ${length}. Compare it with the paper.`,
-  ]
+  return [words.length(number, line.length, length)]
 }
 
 /** What a check digit stands for, by the name that the reader gives it. */
-const checked: Record<string, string> = {
-  documentNumberCheckDigit: 'number of the passport',
-  birthDateCheckDigit: 'date of birth',
-  expirationDateCheckDigit: 'date of expiry',
-  personalNumberCheckDigit: 'personal number',
+const checked: Readonly<Record<string, keyof Words['what']>> = {
+  documentNumberCheckDigit: 'documentNumber',
+  birthDateCheckDigit: 'birthDate',
+  expirationDateCheckDigit: 'expirationDate',
+  personalNumberCheckDigit: 'personalNumber',
 }
-const others: Record<string, string> = {
-  documentCode: 'kind of paper',
-  issuingState: 'country that issued it',
-  nationality: 'nationality',
-  documentNumber: 'number of the passport',
-  birthDate: 'date of birth',
-  expirationDate: 'date of expiry',
-  lastName: 'surname',
+const others: Readonly<Record<string, keyof Words['what']>> = {
+  documentCode: 'documentCode',
+  issuingState: 'issuingState',
+  nationality: 'citizenship',
+  documentNumber: 'documentNumber',
+  birthDate: 'birthDate',
+  expirationDate: 'expirationDate',
+  lastName: 'lastName',
   sex: 'sex',
 }
 
-function problemsIn(details: readonly Details[]): string[] {
+function problemsIn(details: readonly Details[], words: Words): string[] {
   const failed = details.filter(({ valid }) => !valid)
-  const digits = failed.filter(({ field }) => field && checked[field])
-  const sentences = digits.map(
-    ({ field, line, start }) =>
-      `Line ${line + 1}: the ${checked[field as string]} does not fit its check digit (character ${start + 1}). One of its characters was misread.`,
+  const digits = failed.flatMap((one) => {
+    const what = checked[one.field ?? '']
+    return what ? [{ ...one, what }] : []
+  })
+  const sentences = digits.map(({ what, line, start }) =>
+    words.digit(line + 1, words.what[what], start + 1),
   )
   const spoken = digits.map(({ field }) => field?.replace('CheckDigit', ''))
-  for (const { field, line, start, end } of failed)
-    if (field && others[field] && !spoken.includes(field))
-      sentences.push(
-        `Line ${line + 1}: the ${others[field]} (characters ${start + 1} to ${end}) cannot be read.`,
-      )
+  for (const { field, line, start, end } of failed) {
+    const what = others[field ?? '']
+    if (what && !spoken.includes(field ?? ''))
+      sentences.push(words.unread(line + 1, words.what[what], start + 1, end))
+  }
   // The last digit covers all the others: alone it tells something that they do not.
   const composite = failed.find(({ field }) => field === 'compositeCheckDigit')
   if (composite && sentences.length === 0)
-    sentences.push(
-      `Line ${composite.line + 1}: the last check digit (character ${composite.start + 1}) does not fit the line. One of its characters was misread.`,
-    )
+    sentences.push(words.lastDigit(composite.line + 1, composite.start + 1))
   return sentences
 }
 

@@ -6,7 +6,7 @@ import {
   Textarea,
   TextInput,
 } from '@mantine/core'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import {
   askedFields,
   type Control,
@@ -14,6 +14,10 @@ import {
   isRequired,
   recordFields,
 } from '#modules/records/fields/schema'
+import type { Language } from '../look/language.ts'
+import { useFormWords } from '../words/form.ts'
+import { usePageLanguage } from '../words/page-language.ts'
+import { Said } from '../words/said.tsx'
 import { AlikeNote } from './alike-note.tsx'
 import { MrzField } from './mrz-field.tsx'
 import { PassportNote } from './passport-note.tsx'
@@ -76,18 +80,22 @@ export function RecordFields({ recordId, photo, onPhoto, ...props }: RecordField
 type FieldInput = Omit<RecordFields, 'recordId' | 'photo' | 'onPhoto'> & { name: FieldName }
 
 function FieldInput({ name, form, purpose, isDisabled }: FieldInput) {
+  const words = useFormWords()
+  const language = usePageLanguage()
   const { label, hint, control } = recordFields[name]
+  const { error, ...typed } = form.getInputProps(name)
   const input = {
-    ...form.getInputProps(name),
-    label: label.en,
-    description: hint,
+    ...typed,
+    error: error && <Said>{String(error)}</Said>,
+    label: label[language],
+    description: hint?.[language],
     withAsterisk: isRequired(name, purpose),
     disabled: isDisabled,
   }
   if (control === 'country')
-    return <Choice {...input} options={countryOptions} toChoose="Choose a country" />
+    return <Choice {...input} optionsIn={countryOptions} toChoose={words.chooseCountry} />
   if (control === 'language')
-    return <Choice {...input} options={languageOptions} toChoose="Choose a language" />
+    return <Choice {...input} optionsIn={languageOptions} toChoose={words.chooseLanguage} />
   if (control === 'text') return <Textarea {...input} autoComplete="off" autosize minRows={2} />
   return (
     <TextInput
@@ -108,14 +116,17 @@ const inputTypes: Partial<Record<Control['control'], string>> = {
 }
 
 type Choice = NativeSelectProps & {
-  options: readonly { value: string; label: string }[]
+  optionsIn: (language: Language) => { value: string; label: string }[]
   toChoose: string
 }
 
 // The browser's own list: it is searched by typing, opens well on a phone, and weighs nothing.
-function Choice({ options, toChoose, ...input }: Choice) {
-  const none = input.withAsterisk ? toChoose : 'Not known'
+function Choice({ optionsIn, toChoose, ...input }: Choice) {
+  const language = usePageLanguage()
+  const options = useMemo(() => optionsIn(language), [optionsIn, language])
+  const { notKnown } = useFormWords()
+  const none = input.withAsterisk ? toChoose : notKnown
   const mayBeEmpty = !input.withAsterisk || !input.value
-  const data = mayBeEmpty ? [{ value: '', label: none }, ...options] : [...options]
+  const data = mayBeEmpty ? [{ value: '', label: none }, ...options] : options
   return <NativeSelect {...input} data={data} />
 }

@@ -1,12 +1,15 @@
 import { Button, Progress, Text } from '@mantine/core'
-import { type DocumentKind, documentKinds } from '#modules/documents/schema'
+import { type DocumentKind, kindLabel } from '#modules/documents/schema'
+import { useFormWords } from '../words/form.ts'
+import { usePageLanguage } from '../words/page-language.ts'
+import { Said } from '../words/said.tsx'
 import { largeBytes } from './adjust/large.ts'
 import { AdjustPaper } from './adjust-paper.tsx'
 import { ChooseFile } from './choose-file.tsx'
+import type { WhyClosed } from './closed-slots.ts'
 import { MoveSelect } from './move-select.tsx'
 import classes from './papers.module.css'
 import { type Adjusted, isPicture, type Paper } from './papers.ts'
-import { sizeInWords } from './size-in-words.ts'
 import { FileThumbnail, StoredThumbnail } from './thumbnail.tsx'
 
 /** A document that is on file already, as the edit form shows it in its slot. */
@@ -24,7 +27,7 @@ interface SlotCard {
   stored?: StoredPaper | undefined
   isBusy: boolean
   /** Why nothing can be put into it now. */
-  closed?: string | undefined
+  closed?: WhyClosed | undefined
   onChoose: (file: File) => void
   onMove: (kind: DocumentKind | null) => void
   onAdjust: (file: File, adjusted: Adjusted | null) => void
@@ -38,6 +41,7 @@ interface SlotCard {
 /** One slot of the form: its label, its file and how far it is, what can be done with it. */
 export function SlotCard(props: SlotCard) {
   const { kind, paper, stored } = props
+  const label = kindLabel(kind, usePageLanguage())
   const state = paper?.status ?? (stored ? 'stored' : 'empty')
   return (
     <section
@@ -45,15 +49,16 @@ export function SlotCard(props: SlotCard) {
       data-state={state}
       data-slot={kind}
       tabIndex={-1}
-      aria-label={documentKinds[kind].label}
+      aria-label={label}
     >
-      <Text fw={600}>{documentKinds[kind].label}</Text>
+      <Text fw={600}>{label}</Text>
       {paper ? <ChosenPaper {...props} paper={paper} /> : <NothingChosen {...props} />}
     </section>
   )
 }
 
 function ChosenPaper({ paper, ...props }: SlotCard & { paper: Paper }) {
+  const { slot: words } = useFormWords()
   const isFinal = paper.status === 'uploading' || paper.status === 'uploaded'
   return (
     <>
@@ -62,7 +67,7 @@ function ChosenPaper({ paper, ...props }: SlotCard & { paper: Paper }) {
         <div className={classes.text}>
           <div className={classes.fileName}>{paper.file.name}</div>
           <Text size="xs" c="dimmed">
-            {stateInWords(paper)}
+            <StateInWords {...paper} />
           </Text>
         </div>
       </div>
@@ -70,22 +75,22 @@ function ChosenPaper({ paper, ...props }: SlotCard & { paper: Paper }) {
         <div className={classes.uploading}>
           <Progress
             value={paper.progress * 100}
-            aria-label={`Upload of ${paper.file.name}`}
+            aria-label={words.uploadOf(paper.file.name)}
             animated
           />
           <Button
             size="xs"
             variant="default"
             onClick={props.onCancel}
-            aria-label={`Cancel the upload of ${paper.file.name}`}
+            aria-label={words.cancelOne(paper.file.name)}
           >
-            Cancel
+            {words.cancel}
           </Button>
         </div>
       )}
       {paper.problem && (
         <div className={classes.problem} role="alert">
-          {paper.problem}
+          <Said>{paper.problem}</Said>
         </div>
       )}
       {!isFinal && <PaperActions {...props} paper={paper} />}
@@ -95,19 +100,20 @@ function ChosenPaper({ paper, ...props }: SlotCard & { paper: Paper }) {
 
 function PaperActions({ paper, ...props }: SlotCard & { paper: Paper }) {
   const { kind, kinds, isBusy, onChoose, onMove, onAdjust, onRemove, onRetry } = props
+  const { slot: words } = useFormWords()
   const isRetryable = onRetry && paper.status === 'failed' && !paper.isRefused
   return (
     <div className={classes.actions}>
       <AdjustPaper paper={paper} isDisabled={isBusy} onAdjust={onAdjust} />
       <ChooseFile kind={kind} onChoose={onChoose} disabled={isBusy}>
-        Choose another file
+        {words.another}
       </ChooseFile>
       <ChooseFile kind={kind} onChoose={onChoose} disabled={isBusy} isCamera>
-        Take another photo
+        {words.anotherPhoto}
       </ChooseFile>
       {isRetryable && (
         <Button size="xs" onClick={onRetry} disabled={isBusy}>
-          Try again
+          {words.again}
         </Button>
       )}
       <Button
@@ -116,9 +122,9 @@ function PaperActions({ paper, ...props }: SlotCard & { paper: Paper }) {
         color="danger"
         onClick={onRemove}
         disabled={isBusy}
-        aria-label={`Remove ${paper.file.name}`}
+        aria-label={words.removeOne(paper.file.name)}
       >
-        Remove
+        {words.remove}
       </Button>
       <MoveSelect paper={paper} kinds={kinds} onMove={onMove} isDisabled={isBusy} />
     </div>
@@ -127,6 +133,7 @@ function PaperActions({ paper, ...props }: SlotCard & { paper: Paper }) {
 
 function NothingChosen(props: SlotCard) {
   const { kind, stored, isBusy, onChoose, onToggleLeaving, closed } = props
+  const { slot: words } = useFormWords()
   return (
     <>
       {stored && (
@@ -135,15 +142,15 @@ function NothingChosen(props: SlotCard) {
           <div className={classes.text}>
             <div className={classes.fileName}>{stored.originalName}</div>
             <Text size="xs" c="dimmed">
-              {stored.isLeaving ? 'Will be taken off the record' : 'On file; kept'}
+              {stored.isLeaving ? words.willGo : words.stays}
             </Text>
           </div>
         </div>
       )}
-      {closed && <Text size="sm">{closed}</Text>}
+      {closed && <Text size="sm">{words[closed]}</Text>}
       <div className={classes.actions}>
         <ChooseFile kind={kind} onChoose={onChoose} disabled={isBusy || closed !== undefined}>
-          {stored ? 'Replace' : 'Choose file'}
+          {stored ? words.replace : words.choose}
         </ChooseFile>
         <ChooseFile
           kind={kind}
@@ -151,7 +158,7 @@ function NothingChosen(props: SlotCard) {
           disabled={isBusy || closed !== undefined}
           isCamera
         >
-          Take photo
+          {words.photo}
         </ChooseFile>
         {stored && onToggleLeaving && (
           <Button
@@ -161,7 +168,7 @@ function NothingChosen(props: SlotCard) {
             onClick={onToggleLeaving}
             disabled={isBusy}
           >
-            {stored.isLeaving ? 'Keep it' : 'Take off'}
+            {stored.isLeaving ? words.keep : words.takeOff}
           </Button>
         )}
       </div>
@@ -169,10 +176,16 @@ function NothingChosen(props: SlotCard) {
   )
 }
 
-function stateInWords({ status, progress, file, adjusted, problem }: Paper): string {
-  if (status === 'uploading') return `Uploading, ${Math.round(progress * 100)} %`
-  if (status === 'uploaded') return 'Uploaded'
-  const size = `${sizeInWords(file.size)}${adjusted ? ', adjusted' : ''}`
+function StateInWords({ status, progress, file, adjusted, problem }: Paper) {
+  const { slot: words, size, adjust } = useFormWords()
+  if (status === 'uploading') return words.uploading(Math.round(progress * 100))
+  if (status === 'uploaded') return words.uploaded
   const isLarge = file.size > largeBytes && isPicture(file) && problem === null
-  return isLarge ? `${size}. If your line is slow, “Adjust” can make it smaller.` : size
+  return (
+    <>
+      {size(file.size)}
+      {adjusted && adjust.adjusted}
+      {isLarge && adjust.isLarge}
+    </>
+  )
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useFormWords } from '../words/form.ts'
 import { isHeic } from './adjust/adjusted-name.ts'
 import classes from './papers.module.css'
 import { isPicture } from './papers.ts'
@@ -6,6 +7,7 @@ import { isPicture } from './papers.ts'
 /** A picture of a chosen file, or its type when it has none. */
 export function FileThumbnail({ file }: { file: File }) {
   const mayBeDrawn = isPicture(file) || isHeic(file)
+  const { file: unnamed } = useFormWords().slot
   const [address, setAddress] = useState<string | null>(null)
   useEffect(() => {
     if (!mayBeDrawn) return
@@ -17,7 +19,7 @@ export function FileThumbnail({ file }: { file: File }) {
     return (
       <img className={classes.thumbnail} src={address} alt="" onError={() => setAddress(null)} />
     )
-  const type = file.name.match(/\.(\w{2,5})$/)?.[1]?.toUpperCase() ?? 'File'
+  const type = file.name.match(/\.(\w{2,5})$/)?.[1]?.toUpperCase() ?? unnamed
   return (
     <span className={classes.noPicture} aria-hidden>
       {type}

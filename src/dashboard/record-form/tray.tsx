@@ -1,8 +1,12 @@
 import { Button, Text } from '@mantine/core'
-import type { DocumentKind } from '#modules/documents/schema'
+import { type DocumentKind, kindLabel } from '#modules/documents/schema'
+import { useFormWords } from '../words/form.ts'
+import { usePageLanguage } from '../words/page-language.ts'
+import { Said } from '../words/said.tsx'
 import { MoveSelect } from './move-select.tsx'
 import classes from './papers.module.css'
-import { doubtSentence, type Paper } from './papers.ts'
+import type { Paper } from './papers.ts'
+import type { Doubt } from './sort-into-slots.ts'
 import { FileThumbnail } from './thumbnail.tsx'
 
 interface Tray {
@@ -15,15 +19,12 @@ interface Tray {
 
 /** Files whose names do not say which paper they are, to be sorted by hand. */
 export function Tray({ papers, kinds, isBusy, onMove, onRemove }: Tray) {
+  const { tray: words, slot } = useFormWords()
   if (papers.length === 0) return null
   return (
-    <section className={classes.tray} aria-label="Unsorted files" id="unsorted-files" tabIndex={-1}>
-      <Text fw={600}>
-        {papers.length === 1
-          ? 'One file is not sorted yet'
-          : `${papers.length} files are not sorted yet`}
-      </Text>
-      <Text size="sm">Say which paper each one is, or remove it.</Text>
+    <section className={classes.tray} aria-label={words.label} id="unsorted-files" tabIndex={-1}>
+      <Text fw={600}>{words.title(papers.length)}</Text>
+      <Text size="sm">{words.lead}</Text>
       <ul className={classes.trayList}>
         {papers.map((paper) => (
           <li key={paper.key} className={classes.row}>
@@ -31,7 +32,7 @@ export function Tray({ papers, kinds, isBusy, onMove, onRemove }: Tray) {
             <div className={classes.text}>
               <div className={classes.fileName}>{paper.file.name}</div>
               <Text size="xs" mb={6}>
-                {paper.problem ?? doubtSentence(paper.doubt)}
+                {paper.problem ? <Said>{paper.problem}</Said> : <WhyHere doubt={paper.doubt} />}
               </Text>
               <MoveSelect
                 paper={paper}
@@ -46,13 +47,31 @@ export function Tray({ papers, kinds, isBusy, onMove, onRemove }: Tray) {
               color="danger"
               onClick={() => onRemove(paper.key)}
               disabled={isBusy}
-              aria-label={`Remove ${paper.file.name}`}
+              aria-label={slot.removeOne(paper.file.name)}
             >
-              Remove
+              {slot.remove}
             </Button>
           </li>
         ))}
       </ul>
     </section>
   )
+}
+
+/** Why a file lies in the tray. */
+function WhyHere({ doubt }: { doubt: Doubt | null }) {
+  const { tray: words } = useFormWords()
+  const language = usePageLanguage()
+  const label = (kind: DocumentKind) => kindLabel(kind, language)
+  switch (doubt?.reason) {
+    case 'ambiguous':
+      return words.ambiguous(doubt.kinds.map(label))
+    case 'double':
+    case 'not-asked':
+      return words[doubt.reason](label(doubt.kind))
+    case 'unknown':
+      return words.unknown
+    default:
+      return words.choose
+  }
 }

@@ -153,7 +153,7 @@ export function WorkSection({ trashDaysOnFile }: { trashDaysOnFile: number }) {
         {...input('defaultNationality')}
         label={settingLabels.defaultNationality}
         description="Filled in on the add forms"
-        data={countryOptions}
+        data={countryOptions()}
         searchable
         limit={60}
         maw="24rem"

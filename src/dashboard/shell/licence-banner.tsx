@@ -13,6 +13,7 @@ export function LicenceBanner() {
   const { standing } = licence.data
   return (
     <Alert
+      lang="en"
       color={standing.isStopped ? 'danger' : 'ask'}
       mb="lg"
       title={standing.isStopped ? 'No new records now' : 'Look up your licence'}

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { Outlet, useRouter } from '@tanstack/react-router'
+import { Outlet, useMatches, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
+import { useLanguage } from '../look/language.ts'
 import { sessionQuery } from '../queries.ts'
 import { draftsOf } from '../record-form/draft-store.ts'
 import { AskHost } from '../ui/ask-host.tsx'
 import { useShellWords } from '../words/index.ts'
+import { PageLanguage } from '../words/page-language.ts'
 import { Bell } from './bell.tsx'
 import { Drawer } from './drawer.tsx'
 import { ErrorScreen } from './error-screen.tsx'
@@ -22,6 +24,7 @@ export function Shell() {
   const session = useQuery(sessionQuery)
   const router = useRouter()
   const words = useShellWords()
+  const pageLanguage = usePageLanguageHere()
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   const page = useRef<HTMLElement>(null)
@@ -84,12 +87,28 @@ export function Shell() {
       >
         <Drawer who={session.data} />
       </nav>
-      <main ref={page} id="page" tabIndex={-1} className={classes.page} inert={isOpen} lang="en">
+      <main
+        ref={page}
+        id="page"
+        tabIndex={-1}
+        className={classes.page}
+        inert={isOpen}
+        lang={pageLanguage}
+      >
         {session.data.role === 'admin' && <LicenceBanner />}
-        <Outlet />
+        <PageLanguage value={pageLanguage}>
+          <Outlet />
+        </PageLanguage>
       </main>
       <AskHost />
       <PaletteHost who={session.data} />
     </div>
   )
+}
+
+/** The chosen language, where the page on the screen has it. */
+function usePageLanguageHere() {
+  const chosen = useLanguage()
+  const isTranslated = useMatches({ select: (all) => all.at(-1)?.staticData.isTranslated })
+  return isTranslated ? chosen : 'en'
 }

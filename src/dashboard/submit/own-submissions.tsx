@@ -7,19 +7,17 @@ import { recordsQuery } from '../queries.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { Pages } from '../ui/pages.tsx'
 import { StateBadge } from '../ui/state-badge.tsx'
-import { dayOf } from '../ui/times.ts'
+import { useTimes } from '../ui/times.ts'
+import { usePartWords } from '../words/parts.ts'
+import { useSubmitWords } from '../words/submit.ts'
 import classes from './submit.module.css'
 
 type Listed = Answer<'GET /records'>['records'][number]
 
 /** The records that the person entered, newest first, with the reason when one came back. */
 export function OwnSubmissions() {
-  return (
-    <Submissions
-      title="Your submissions"
-      none="Nothing yet. What you submit appears here with its state."
-    />
-  )
+  const { title, none } = useSubmitWords().own
+  return <Submissions title={title} none={none} />
 }
 
 interface Submissions {
@@ -35,11 +33,12 @@ export function Submissions({ title, state, none }: Submissions) {
   const [page, setPage] = useState(1)
   const records = useQuery({ ...recordsQuery({ page, state }), placeholderData: keepPreviousData })
   const id = useId()
+  const { number } = usePartWords()
   return (
     <section aria-labelledby={id} id={state} className={classes.submissions}>
       <Title order={2} size="h4" id={id} mb="sm">
         {title}
-        {state && records.data && ` (${records.data.total.toLocaleString('en-GB')})`}
+        {state && records.data && ` (${number(records.data.total)})`}
       </Title>
       <Loaded query={records}>
         {(list) =>
@@ -62,6 +61,9 @@ export function Submissions({ title, state, none }: Submissions) {
 }
 
 function Submission({ record }: { record: Listed }) {
+  const words = useSubmitWords().own
+  const { dayOf } = useTimes()
+  const isReturned = record.state === 'returned'
   const isEditable = record.state !== 'approved'
   return (
     <li className={classes.item}>
@@ -71,21 +73,13 @@ function Submission({ record }: { record: Listed }) {
           <StateBadge state={record.state} />
         </Group>
         <Text size="sm" c="dimmed">
-          {record.passportNumber} · {record.reference} · entered {dayOf(record.createdAt)}
+          {record.passportNumber} · {record.reference} · {words.entered(dayOf(record.createdAt))}
         </Text>
         {record.returnReason && (
           <Text size="sm" className={classes.reason}>
-            <strong>
-              {record.state === 'returned'
-                ? 'Why it came back:'
-                : 'Why the approval was withdrawn:'}
-            </strong>{' '}
+            <strong>{isReturned ? words.whyReturned : words.whyWithdrawn}</strong>{' '}
             {record.returnReason}
-            {record.state === 'returned' && (
-              <span className={classes.next}>
-                Correct it and press “Update record”: that submits it again.
-              </span>
-            )}
+            {isReturned && <span className={classes.next}>{words.next}</span>}
           </Text>
         )}
       </div>
@@ -96,9 +90,9 @@ function Submission({ record }: { record: Listed }) {
           renderRoot={(props) => (
             <Link to="/records/$recordId/edit" params={{ recordId: record.id }} {...props} />
           )}
-          aria-label={`${record.state === 'returned' ? 'Correct it:' : 'Update'} ${record.name}`}
+          aria-label={isReturned ? words.correctOne(record.name) : words.updateOne(record.name)}
         >
-          {record.state === 'returned' ? 'Correct it' : 'Update'}
+          {isReturned ? words.correct : words.update}
         </Button>
       )}
     </li>

@@ -6,19 +6,18 @@ import { organisationQuery } from '../queries.ts'
 import { AddRecordForm } from '../record-form/add-record-form.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import { useSubmitWords } from '../words/submit.ts'
 import { OwnSubmissions } from './own-submissions.tsx'
 
 const kinds = documentKindNames.filter((kind) => documentKinds[kind].moderatorForm)
 
 /** The moderator's add form, and what became of the own submissions. */
 export function SubmitPage() {
+  const words = useSubmitWords().submit
   const organisation = useQuery(organisationQuery)
   return (
     <div>
-      <PageHead
-        title="Submit a record"
-        lead="An admin looks at every record before anybody else can open it."
-      />
+      <PageHead title={words.title} lead={words.lead} />
       <Loaded query={organisation}>
         {({ defaultNationality }) => (
           <AddRecordForm
@@ -27,7 +26,7 @@ export function SubmitPage() {
             defaultNationality={defaultNationality}
             next={({ id }) => (
               <Link to="/records/$recordId/edit" params={{ recordId: id }}>
-                Look at it again
+                {words.again}
               </Link>
             )}
           />

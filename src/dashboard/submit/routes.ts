@@ -4,12 +4,12 @@ import { prefetch } from '../query-client.ts'
 import { staffPage } from '../root-route.ts'
 
 const submit = createRoute({
-  ...staffPage(() => import('./page.tsx'), 'SubmitPage'),
+  ...staffPage(() => import('./page.tsx'), 'SubmitPage', ['form', 'submit']),
   path: '/submit',
   loader: ({ preload }) => prefetch(preload, organisationQuery, recordsQuery({ page: 1 })),
 })
 const submissions = createRoute({
-  ...staffPage(() => import('./submissions-page.tsx'), 'SubmissionsPage'),
+  ...staffPage(() => import('./submissions-page.tsx'), 'SubmissionsPage', ['submit']),
   path: '/submissions',
   loader: ({ preload }) => prefetch(preload, ...submissionsQueries),
 })

@@ -1,22 +1,26 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { PageHead } from '../ui/page-head.tsx'
+import { useSubmitWords } from '../words/submit.ts'
 import { Submissions } from './own-submissions.tsx'
 
 /** What became of the records that the person entered: first what came back and waits for them. */
 export function SubmissionsPage() {
+  const { own: words, submit } = useSubmitWords()
   return (
     <div>
-      <PageHead
-        title="Your submissions"
-        lead="What came back is first: correct it and submit it again."
-      />
+      <PageHead title={words.title} lead={words.lead} />
       <Button mb="lg" renderRoot={(props) => <Link to="/submit" {...props} />}>
-        Submit a record
+        {submit.title}
       </Button>
-      <Submissions title="Returned to you" state="returned" none="Nothing was returned." />
-      <Submissions title="Waiting for approval" state="pending" none="Nothing is waiting." />
-      <Submissions title="Approved" state="approved" none="Nothing is approved yet." />
+      {(['returned', 'pending', 'approved'] as const).map((state) => (
+        <Submissions
+          key={state}
+          title={words.states[state]}
+          state={state}
+          none={words.noneIn[state]}
+        />
+      ))}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { Language } from '../look/language.ts'
+import { pageLanguageNow } from '../words/page-language.ts'
 import { rememberFocus } from './focus.ts'
 
 /** A question that has to be answered before something happens. */
@@ -14,7 +15,7 @@ export interface Question {
   option?: { label: string; onChange: (isTicked: boolean) => void }
   /** What has to be typed before it happens, and what its field is called. */
   typed?: { label: string; text: string }
-  /** The language of these words; English unless told. */
+  /** The language of these words; the page's unless told. */
   language?: Language
 }
 
@@ -54,7 +55,7 @@ export function ask(question: Question): Promise<boolean> {
       returnFocus()
       resolve(isYes)
     }
-    show({ ...question, answer })
+    show({ language: pageLanguageNow(), ...question, answer })
   })
 }
 

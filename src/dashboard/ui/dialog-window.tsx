@@ -1,23 +1,26 @@
 import { Modal, type ModalProps } from '@mantine/core'
 import { useEffect, useState } from 'react'
+import { shellWordsIn } from '../words/index.ts'
+import { usePageLanguage } from '../words/page-language.ts'
 
 export interface DialogProps extends Omit<ModalProps, 'opened'> {
   isOpen: boolean
-  /** What the button that closes it is called; “Close” unless told. */
+  /** What the button that closes it is called; “Close” in the language of the page unless told. */
   closeLabel?: string
 }
 
 /** The window of `Dialog`. Its own chunk: a page is there before anything can lie over it. */
-export default function DialogWindow({ isOpen, closeLabel = 'Close', ...rest }: DialogProps) {
+export default function DialogWindow({ isOpen, closeLabel, ...rest }: DialogProps) {
+  const language = usePageLanguage()
   // Opened after it is there, it notes what had the focus, and gives it back.
   const [isThere, setThere] = useState(false)
   useEffect(() => setThere(true), [])
   return (
     <Modal
       opened={isThere && isOpen}
-      closeButtonProps={{ 'aria-label': closeLabel }}
+      closeButtonProps={{ 'aria-label': closeLabel ?? shellWordsIn(language).close }}
       transitionProps={{ duration: 0 }}
-      lang="en"
+      lang={language}
       centered={!rest.fullScreen}
       {...rest}
     />

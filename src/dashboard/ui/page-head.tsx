@@ -1,6 +1,7 @@
 import { Group, Text, Title } from '@mantine/core'
 import { type ReactNode, useEffect } from 'react'
-import { shellWords } from '../words/shell-en.ts'
+import { shellWordsIn } from '../words/index.ts'
+import { usePageLanguage } from '../words/page-language.ts'
 
 interface PageHead {
   title: string
@@ -13,9 +14,10 @@ interface PageHead {
 
 /** The heading of a page, its document title, and what can be done with the whole page. */
 export function PageHead({ title, back, lead, children }: PageHead) {
+  const { dashboard } = shellWordsIn(usePageLanguage())
   useEffect(() => {
-    document.title = `${title} · ${shellWords.dashboard}`
-  }, [title])
+    document.title = `${title} · ${dashboard}`
+  }, [title, dashboard])
   return (
     <Group justify="space-between" align="flex-start" mb="lg" gap="sm">
       <div>

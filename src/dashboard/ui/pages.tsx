@@ -1,4 +1,5 @@
 import { Group, Pagination, Text } from '@mantine/core'
+import { usePartWords } from '../words/parts.ts'
 
 interface Pages {
   total: number
@@ -9,13 +10,14 @@ interface Pages {
 
 /** Which part of a list is on the screen, and the way to the others; nothing for an empty list. */
 export function Pages({ total, page, pageSize, onPage }: Pages) {
+  const { number, pages: words } = usePartWords()
   if (total === 0) return null
   const pages = Math.max(1, Math.ceil(total / pageSize))
   const first = (page - 1) * pageSize + 1
   return (
     <Group justify="space-between" gap="sm">
       <Text size="sm" c="dimmed">
-        {`${first.toLocaleString('en-GB')}–${Math.min(page * pageSize, total).toLocaleString('en-GB')} of ${total.toLocaleString('en-GB')}`}
+        {words.part(number(first), number(Math.min(page * pageSize, total)), number(total))}
       </Text>
       {pages > 1 && (
         <Pagination
@@ -25,9 +27,9 @@ export function Pages({ total, page, pageSize, onPage }: Pages) {
           siblings={1}
           boundaries={1}
           size="sm"
-          aria-label="Pages"
-          getControlProps={(control) => ({ 'aria-label': `${control} page` })}
-          getItemProps={(item) => ({ 'aria-label': `Page ${item}` })}
+          aria-label={words.title}
+          getControlProps={(control) => ({ 'aria-label': words.controls[control] })}
+          getItemProps={(item) => ({ 'aria-label': words.page(item) })}
         />
       )}
     </Group>

@@ -1,28 +1,25 @@
 import type { CandidateRecord, RecordState } from '#modules/records/schema'
+import { usePartWords } from '../words/parts.ts'
 import classes from './state-badge.module.css'
-
-const labels: Record<RecordState, string> = {
-  pending: 'Pending',
-  approved: 'Approved',
-  returned: 'Returned',
-}
 
 /** The state of a record in words, with a colour. */
 export function StateBadge({ state }: { state: RecordState }) {
+  const { states } = usePartWords()
   return (
     <span className={classes.badge} data-state={state}>
-      {labels[state]}
+      {states[state]}
     </span>
   )
 }
 
 /** Whether a record is visible, in words. */
 export function VisibleWord({ record }: { record: Pick<CandidateRecord, 'hiddenAt'> }) {
+  const words = usePartWords()
   return record.hiddenAt ? (
     <span className={classes.badge} data-state="hidden">
-      Hidden
+      {words.hidden}
     </span>
   ) : (
-    <span>Visible</span>
+    <span>{words.visible}</span>
   )
 }

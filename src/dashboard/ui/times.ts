@@ -1,4 +1,5 @@
 import { beginOfDay, dayAfter, dayIn, shortDate, shortMoment } from '#platform/clock/schema'
+import { usePageLanguage } from '../words/page-language.ts'
 
 /** The meta element in which the server says the organisation's time zone. */
 const element = () =>
@@ -26,6 +27,15 @@ export function dayOf(instant: string): string {
 /** A point in time (ISO 8601) as day and time by the organisation's clock, which is named. */
 export function momentOf(instant: string): string {
   return shortMoment(instant, told())
+}
+
+/** Days and moments as the page on the screen writes them. */
+export function useTimes() {
+  const told = { lang: usePageLanguage(), timeZone: timeZoneHere() }
+  return {
+    dayOf: (instant: string) => shortDate(instant, told),
+    momentOf: (instant: string) => shortMoment(instant, told),
+  }
 }
 
 /** Today by the organisation's clock, as `2026-11-20`. */

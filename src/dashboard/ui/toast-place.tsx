@@ -17,11 +17,11 @@ export function ToastPlace() {
   )
 }
 
-function OneToast({ id, title, message, tone, action }: Toast) {
+function OneToast({ id, title, message, tone, action, language }: Toast) {
   const words = useShellWords()
   return (
     <div className={classes.toast} data-tone={tone}>
-      <div className={classes.text}>
+      <div className={classes.text} lang={language}>
         {title && <strong>{title}</strong>}
         <div>{message}</div>
       </div>
@@ -29,6 +29,7 @@ function OneToast({ id, title, message, tone, action }: Toast) {
         <Button
           size="xs"
           variant="default"
+          lang={language}
           onClick={() => {
             closeToast(id)
             action.run()

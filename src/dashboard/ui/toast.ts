@@ -1,5 +1,7 @@
 import { Problem } from '#api/client'
 import { leaveToSignIn } from '../leave.ts'
+import { partWordsNow } from '../words/parts.ts'
+import { saidNow } from '../words/said.tsx'
 import { showToast } from './toasts.ts'
 
 /**
@@ -12,7 +14,12 @@ export function doneToast(message: string, about?: string): void {
 
 /** A word that something is done and can be undone, long enough to do so. */
 export function undoToast(message: string, undo: () => void): void {
-  showToast({ message, tone: 'done', lasts: 10_000, action: { label: 'Undo', run: undo } })
+  showToast({
+    message,
+    tone: 'done',
+    lasts: 10_000,
+    action: { label: partWordsNow().undo, run: undo },
+  })
 }
 
 /** What is said of a failure that nobody foresaw. */
@@ -26,7 +33,7 @@ export function sentenceOf(error: unknown): string {
 }
 
 /** A failure, in words, long enough to be read; a lost session leads to sign-in. */
-export function problemToast(error: unknown, message = sentenceOf(error)): void {
+export function problemToast(error: unknown, message = saidNow(sentenceOf(error))): void {
   if (error instanceof Problem && error.status === 401) leaveToSignIn()
   else showToast({ message, tone: 'problem', lasts: 8000 })
 }

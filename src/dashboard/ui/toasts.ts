@@ -1,6 +1,11 @@
+import type { Language } from '../look/language.ts'
+import { pageLanguageNow } from '../words/page-language.ts'
+
 /** A short message over the page. */
 export interface Toast {
   id: number
+  /** The language of its words: the page's unless told. */
+  language: Language
   message: string
   tone: 'done' | 'problem'
   /** What it is about: it takes the place of the one before that was about the same. */
@@ -33,12 +38,15 @@ function withinPage(all: readonly Toast[]): readonly Toast[] {
 }
 
 /** Shows a message; one that is equal or about the same goes. */
-export function showToast(toast: Omit<Toast, 'id'>): void {
+export function showToast(toast: Omit<Toast, 'id' | 'language'> & Partial<Toast>): void {
   counter += 1
   const id = counter
   const isReplaced = ({ message, about }: Toast) =>
     message === toast.message || (about !== undefined && about === toast.about)
-  put([...toasts.filter((shown) => !isReplaced(shown)), { ...toast, id }])
+  put([
+    ...toasts.filter((shown) => !isReplaced(shown)),
+    { language: pageLanguageNow(), ...toast, id },
+  ])
   if (toast.lasts !== null) setTimeout(() => closeToast(id), toast.lasts)
 }
 

@@ -1,5 +1,6 @@
 import { useBlocker } from '@tanstack/react-router'
 import { useEffect, useId } from 'react'
+import { usePartWords } from '../words/parts.ts'
 import { ask } from './ask.ts'
 
 const unsaved = new Set<string>()
@@ -15,18 +16,14 @@ export interface Leaving {
   text: string
 }
 
-export const leaveTitle = 'Leave without saving?'
-export const lostByLeaving: Leaving = {
-  title: leaveTitle,
-  text: 'What you entered on this page is not saved yet and would be lost.',
-}
-
 /**
  * Asks before input is lost: in a dialog when another page of the dashboard was chosen, with the
- * browser's own question when the tab closes or reloads.
+ * browser's own question when the tab closes or reloads. `leaving` says it where that is not all.
  */
-export function useUnsavedInput(isUnsaved: boolean, leaving: Leaving = lostByLeaving): void {
+export function useUnsavedInput(isUnsaved: boolean, leaving: Partial<Leaving> = {}): void {
   const id = useId()
+  const { leave } = usePartWords()
+  const mayLeave = () => ask({ ...leave, ...leaving, isGrave: true })
   useEffect(() => {
     if (!isUnsaved) return
     unsaved.add(id)
@@ -36,11 +33,7 @@ export function useUnsavedInput(isUnsaved: boolean, leaving: Leaving = lostByLea
   }, [id, isUnsaved])
   useBlocker({
     shouldBlockFn: async ({ current, next }) =>
-      unsaved.has(id) && current.pathname !== next.pathname && !(await mayLeave(leaving)),
+      unsaved.has(id) && current.pathname !== next.pathname && !(await mayLeave()),
     enableBeforeUnload: () => unsaved.has(id),
   })
-}
-
-function mayLeave(leaving: Leaving): Promise<boolean> {
-  return ask({ ...leaving, yes: 'Leave', no: 'Stay here', isGrave: true })
 }

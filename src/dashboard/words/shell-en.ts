@@ -42,7 +42,8 @@ export const shellWords = {
   themes: { dark: 'Dark', light: 'Light', auto: 'System' },
   language: 'Language',
   /** For staff: what a language changes. */
-  languageReach: 'The pages of staff stay in English.',
+  languageReach:
+    'It changes adding records and your submissions. The other pages of staff stay in English.',
   yourAccount: 'Your account',
   help: 'Help',
   signOut: 'Sign out',

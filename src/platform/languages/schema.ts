@@ -25,7 +25,7 @@ export const languageNames: InEachLanguage = {
   fil: 'Filipino',
 }
 
-/** The languages that the texts around the pages of staff are in; the pages themselves are English. */
+/** The languages that the dashboard is in; some of its pages are English whatever is chosen. */
 export const staffLanguages = ['en', 'bn'] as const satisfies readonly Language[]
 export type StaffLanguage = (typeof staffLanguages)[number]
 

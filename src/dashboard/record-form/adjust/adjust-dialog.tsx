@@ -2,6 +2,7 @@ import { Alert, Button, Group, Stack, Text } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useEffect, useState } from 'react'
 import { Dialog } from '../../ui/dialog.tsx'
+import { useFormWords } from '../../words/form.ts'
 import { Adjusting, type AdjustingProps } from './adjusting.tsx'
 import { type OpenPicture, openPicture } from './draw-picture.ts'
 
@@ -11,12 +12,13 @@ export interface AdjustDialogProps extends Omit<AdjustingProps, 'picture'> {
 
 /** Turns, straightens, crops a picture and makes it smaller, before anything is sent. */
 export function AdjustDialog({ isOpen, onClose, ...rest }: AdjustDialogProps) {
+  const words = useFormWords().adjust
   const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false })
   return (
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      title="Adjust the picture"
+      title={words.title}
       size="60rem"
       fullScreen={isNarrow}
       // A handle that is let go beside the window is no wish to close it.
@@ -28,19 +30,19 @@ export function AdjustDialog({ isOpen, onClose, ...rest }: AdjustDialogProps) {
 }
 
 function Opening({ original, onClose, ...rest }: Omit<AdjustDialogProps, 'isOpen'>) {
+  const words = useFormWords().adjust
   const picture = useOpened(original)
-  if (picture === 'opening') return <Text role="status">Opening the picture…</Text>
+  if (picture === 'opening') return <Text role="status">{words.opening}</Text>
   if (picture !== 'broken')
     return <Adjusting original={original} picture={picture} onClose={onClose} {...rest} />
   return (
     <Stack>
       <Alert color="danger" role="alert">
-        This browser cannot open the file as a picture. It may be damaged. Choose the file again, or
-        take the photo again.
+        {words.broken}
       </Alert>
       <Group justify="flex-end">
         <Button variant="default" onClick={onClose}>
-          Back to the form
+          {words.back}
         </Button>
       </Group>
     </Stack>

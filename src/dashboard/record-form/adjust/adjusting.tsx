@@ -2,7 +2,7 @@ import { Button, Group, NativeSelect, Stack, Text } from '@mantine/core'
 import { useId, useState } from 'react'
 import { uploadBytes } from '#modules/documents/schema'
 import { Icon } from '../../ui/icon.tsx'
-import { sizeInWords } from '../size-in-words.ts'
+import { useFormWords } from '../../words/form.ts'
 import classes from './adjust.module.css'
 import { CropArea } from './crop-area.tsx'
 import type { OpenPicture } from './draw-picture.ts'
@@ -29,6 +29,7 @@ export interface AdjustingProps {
 
 /** The picture with its tools, and what would come out. */
 export function Adjusting({ original, picture, before, onUse, onClose }: AdjustingProps) {
+  const words = useFormWords().adjust
   const [how, setHow] = useState(before)
   const [isBusy, setBusy] = useState(false)
   const made = useMadeFile(original, picture, how)
@@ -42,21 +43,18 @@ export function Adjusting({ original, picture, before, onUse, onClose }: Adjusti
     <div className={classes.desk}>
       <CropArea picture={picture} how={how} onCrop={(crop) => setHow({ ...how, crop })} />
       <Stack gap="md" className={classes.tools ?? ''}>
-        <Text size="sm">
-          Drag the corners and edges to crop. With the keyboard, go to one by Tab and press arrow
-          keys, with Shift in larger steps.
-        </Text>
+        <Text size="sm">{words.how}</Text>
         <Tools picture={picture} original={original} how={how} onChange={setHow} />
         <Sizes original={original} picture={picture} how={how} made={made} />
         <Group gap="sm">
           <Button onClick={() => void use()} loading={isBusy} disabled={!made.isWorthIt}>
-            Use
+            {words.use}
           </Button>
           <Button variant="default" onClick={onClose}>
-            Cancel
+            {words.cancel}
           </Button>
           <Button variant="subtle" onClick={() => setHow(untouched)} disabled={how === untouched}>
-            Start again
+            {words.startAgain}
           </Button>
         </Group>
       </Stack>
@@ -72,6 +70,7 @@ interface Tools {
 }
 
 function Tools({ original, picture, how, onChange }: Tools) {
+  const words = useFormWords().adjust
   return (
     <>
       <Group gap="sm">
@@ -84,14 +83,14 @@ function Tools({ original, picture, how, onChange }: Tools) {
           }
           onClick={() => onChange(turned(how, -1))}
         >
-          Turn left
+          {words.left}
         </Button>
         <Button
           variant="default"
           leftSection={<Icon name="turn" />}
           onClick={() => onChange(turned(how, 1))}
         >
-          Turn right
+          {words.right}
         </Button>
       </Group>
       <Straighten degrees={how.degrees} onChange={(degrees) => onChange({ ...how, degrees })} />
@@ -112,12 +111,13 @@ interface Straighten {
 
 function Straighten({ degrees, onChange }: Straighten) {
   const id = useId()
-  const shown = `${degrees.toFixed(1).replace('-', '−')}°`
+  const words = useFormWords().adjust
+  const shown = words.degrees(degrees)
   return (
     <div>
       <Group justify="space-between">
         <Text component="label" htmlFor={id} size="sm" fw={500}>
-          Straighten
+          {words.straighten}
         </Text>
         <Text size="sm" aria-hidden>
           {shown}
@@ -149,32 +149,32 @@ interface MakeSmaller {
 }
 
 function MakeSmaller({ original, size, longest, onChange }: MakeSmaller) {
+  const { adjust: words } = useFormWords()
+  const why = useReason(original.size)
   const offered = sizes.filter((one) => one < Math.max(size.width, size.height))
   if (offered.length === 0) return null
   return (
     <NativeSelect
-      label="Make smaller"
-      description={whyOf(original.size)}
+      label={words.smaller}
+      description={why}
       value={longest ?? ''}
       onChange={({ currentTarget: { value } }) => onChange(value === '' ? null : Number(value))}
       data={[
-        { value: '', label: 'No, keep every pixel' },
+        { value: '', label: words.everyPixel },
         ...offered.map((one) => ({
           value: String(one),
-          label: `To ${one.toLocaleString('en')} pixels on the longer side`,
+          label: words.toPixels(one),
         })),
       ]}
     />
   )
 }
 
-function whyOf(bytes: number): string | undefined {
-  const most = sizeInWords(uploadBytes)
-  if (bytes > uploadBytes)
-    return `The file has ${sizeInWords(bytes)}, and at most ${most} can be uploaded. Choose a size.`
-  if (bytes > largeBytes)
-    return 'A large file takes long on a slow line. With 2,000 pixels a page of A4 stays readable.'
-  return undefined
+/** Why somebody might make a file of so many bytes smaller. */
+function useReason(bytes: number): string | undefined {
+  const { size, adjust: words } = useFormWords()
+  if (bytes > uploadBytes) return words.tooLarge(size(bytes), size(uploadBytes))
+  return bytes > largeBytes ? words.slow : undefined
 }
 
 interface Sizes {
@@ -186,27 +186,23 @@ interface Sizes {
 
 /** Before and after, in bytes and in pixels. */
 function Sizes({ original, picture, how, made: { file, isFailed, isWorthIt } }: Sizes) {
+  const { size, adjust: words } = useFormWords()
+  const pixels = ({ width, height }: Size) => words.pixels(width, height)
   const after = isFailed
-    ? 'This browser cannot make so large a picture. Choose a size under “Make smaller”.'
-    : `After: ${file ? sizeInWords(file.size) : '…'}, ${pixels(resultSize(picture.size, how))}`
+    ? words.tooLargePicture
+    : words.after(file ? size(file.size) : '…', pixels(resultSize(picture.size, how)))
   return (
     <div>
-      <Text size="sm">
-        Before: {sizeInWords(original.size)}, {pixels(picture.size)}
-      </Text>
+      <Text size="sm">{words.before(size(original.size), pixels(picture.size))}</Text>
       <Text size="sm" role="status" fw={600}>
-        {isWorthIt ? after : 'Nothing is changed yet.'}
-        {file && file.size > uploadBytes && ' That is still too much: choose a smaller size.'}
+        {isWorthIt ? after : words.unchanged}
+        {file && file.size > uploadBytes && words.stillTooMuch}
       </Text>
       {isWorthIt && (
         <Text size="xs" c="dimmed">
-          Place, time and camera are not in the adjusted file.
+          {words.noMetadata}
         </Text>
       )}
     </div>
   )
-}
-
-function pixels({ width, height }: Size): string {
-  return `${width.toLocaleString('en')} × ${height.toLocaleString('en')} pixels`
 }

@@ -1,22 +1,11 @@
 import { useLayoutEffect, useRef } from 'react'
 import { ReactCrop } from 'react-image-crop'
 import 'react-image-crop/dist/ReactCrop.css'
+import { useFormWords } from '../../words/form.ts'
 import classes from './adjust.module.css'
 import { drawPreview, type OpenPicture } from './draw-picture.ts'
 import type { Adjustment, Box } from './geometry.ts'
 
-/** What is read out at each handle. */
-const handles = {
-  cropArea: 'What is kept. The arrow keys move it.',
-  nwDragHandle: 'Upper left corner. The arrow keys move it.',
-  nDragHandle: 'Upper edge. The arrow keys up and down move it.',
-  neDragHandle: 'Upper right corner. The arrow keys move it.',
-  eDragHandle: 'Right edge. The arrow keys left and right move it.',
-  seDragHandle: 'Lower right corner. The arrow keys move it.',
-  sDragHandle: 'Lower edge. The arrow keys up and down move it.',
-  swDragHandle: 'Lower left corner. The arrow keys move it.',
-  wDragHandle: 'Left edge. The arrow keys left and right move it.',
-}
 /** On the screen, in pixels: what is kept can always be seen and taken hold of. */
 const least = 24
 
@@ -28,6 +17,7 @@ interface CropArea {
 
 /** The turned picture with a frame around what is kept of it. */
 export function CropArea({ picture, how, onCrop }: CropArea) {
+  const { handles } = useFormWords().adjust
   const canvas = useRef<HTMLCanvasElement>(null)
   const { quarters, degrees, crop } = how
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-import type { InEachLanguage } from '#platform/languages/schema'
+import type { InEachLanguage, StaffLanguage } from '#platform/languages/schema'
 
 /** The ways by which a record's details come in: the add forms, the update form, an import. */
 export type Entrance = 'add' | 'update' | 'import'
@@ -26,7 +26,7 @@ export type Control =
 export type Field = Control & {
   label: InEachLanguage
   /** What the form says below the label. */
-  hint?: string
+  hint?: Readonly<Record<StaffLanguage, string>>
   /** As which public text it is judged, where it tells of somebody beside the candidate's own people. */
   judgedAs?: 'person' | 'mark'
   /** The field before which the form asks for it, where that is not its place in the table. */

@@ -14,7 +14,10 @@ export const table = {
     control: 'number',
     least: 5,
     most: 20,
-    hint: 'As printed; spaces and dashes do not matter',
+    hint: {
+      en: 'As printed; spaces and dashes do not matter',
+      bn: 'যেমন ছাপা আছে; ফাঁকা জায়গা বা ড্যাশ থাকলে সমস্যা নেই',
+    },
     requiredBy: always,
     shownTo: ['slip'],
     listed: 'usual',
@@ -27,7 +30,10 @@ export const table = {
     control: 'number',
     least: 4,
     most: 30,
-    hint: 'The authority’s number of the application',
+    hint: {
+      en: 'The authority’s number of the application',
+      bn: 'কর্তৃপক্ষের দেওয়া আবেদনের নম্বর',
+    },
     requiredBy: always,
     listed: 'usual',
     searchedBy: 'number',
@@ -41,7 +47,10 @@ export const table = {
     label: fieldNamesInLanguages.name,
     control: 'line',
     most: 120,
-    hint: 'As in the passport',
+    hint: {
+      en: 'As in the passport',
+      bn: 'পাসপোর্টে যেমন আছে',
+    },
     requiredBy: always,
     shownTo: ['candidate', ...everyShare],
     searchedBy: 'words',
@@ -81,7 +90,10 @@ export const table = {
   nationality: {
     label: fieldNamesInLanguages.nationality,
     control: 'country',
-    hint: 'As in the passport',
+    hint: {
+      en: 'As in the passport',
+      bn: 'পাসপোর্টে যেমন আছে',
+    },
     askedBefore: 'fatherName',
     // An import without it takes the usual one of the settings.
     requiredBy: ['add', 'update'],
@@ -93,7 +105,10 @@ export const table = {
   destinationCountry: {
     label: fieldNamesInLanguages.destinationCountry,
     control: 'country',
-    hint: 'Picks the official checks and the help outside that are shown',
+    hint: {
+      en: 'Picks the official checks and the help outside that are shown',
+      bn: 'কোন কর্তৃপক্ষের কাছে নিজে যাচাই করবেন আর বাইরে কোথায় সাহায্য পাবেন, তা এ থেকে ঠিক হয়',
+    },
     requiredBy: [],
     shownTo: ['candidate', 'slip'],
     headings: ['destinationcountry', 'destination', 'country'],
@@ -102,7 +117,10 @@ export const table = {
   dateOfBirth: {
     label: fieldNamesInLanguages.dateOfBirth,
     control: 'date',
-    hint: 'As in the passport',
+    hint: {
+      en: 'As in the passport',
+      bn: 'পাসপোর্টে যেমন আছে',
+    },
     requiredBy: [],
     shownTo: ['candidate'],
     headings: ['dateofbirth', 'dob', 'birthdate', 'birthday', 'জন্মতারিখ'],
@@ -111,7 +129,10 @@ export const table = {
   telephone: {
     label: fieldNamesInLanguages.telephone,
     control: 'telephone',
-    hint: 'With the country code: +880 1711 123456',
+    hint: {
+      en: 'With the country code: +880 1711 123456',
+      bn: 'দেশের কোডসহ: +880 1711 123456',
+    },
     requiredBy: [],
     shownTo: ['candidate'],
     headings: [
@@ -132,7 +153,10 @@ export const table = {
   language: {
     label: fieldNamesInLanguages.language,
     control: 'language',
-    hint: 'In which the candidate is written to',
+    hint: {
+      en: 'In which the candidate is written to',
+      bn: 'যে ভাষায় প্রার্থীকে লেখা হয়',
+    },
     requiredBy: [],
     shownTo: ['candidate'],
     headings: ['preferredlanguage', 'language', 'ভাষা'],
@@ -142,7 +166,10 @@ export const table = {
     label: fieldNamesInLanguages.nextOfKin,
     control: 'line',
     most: 120,
-    hint: 'Whom to call when something happens',
+    hint: {
+      en: 'Whom to call when something happens',
+      bn: 'কিছু হলে যাকে ফোন করা হবে',
+    },
     requiredBy: [],
     shownTo: ['candidate'],
     headings: ['nextofkin', 'kin', 'emergencycontact', 'emergencycontactname'],
@@ -151,7 +178,10 @@ export const table = {
   nextOfKinTelephone: {
     label: fieldNamesInLanguages.nextOfKinTelephone,
     control: 'telephone',
-    hint: 'With the country code',
+    hint: {
+      en: 'With the country code',
+      bn: 'দেশের কোডসহ',
+    },
     requiredBy: [],
     shownTo: ['candidate'],
     headings: [
@@ -163,7 +193,10 @@ export const table = {
   flightOn: {
     label: fieldNamesInLanguages.flightOn,
     control: 'day',
-    hint: 'The candidate sees how long before it the contract came',
+    hint: {
+      en: 'The candidate sees how long before it the contract came',
+      bn: 'ফ্লাইটের কত আগে চুক্তি এসেছে, প্রার্থী তা দেখতে পান',
+    },
     requiredBy: [],
     shownTo: ['candidate'],
     headings: ['flightdate', 'flighton', 'dateofflight', 'departuredate', 'ফ্লাইটেরতারিখ'],
@@ -174,7 +207,10 @@ export const table = {
     control: 'line',
     most: 120,
     judgedAs: 'person',
-    hint: 'The sub-agent who brought the candidate. Leave it empty if there was none',
+    hint: {
+      en: 'The sub-agent who brought the candidate. Leave it empty if there was none',
+      bn: 'যে সাব-এজেন্ট প্রার্থীকে এনেছেন। কেউ না থাকলে ফাঁকা রাখুন',
+    },
     requiredBy: [],
     shownTo: ['candidate'],
     headings: ['broughtby', 'subagent', 'subagentname', 'agentname', 'referredby', 'সাবএজেন্ট'],
@@ -186,7 +222,10 @@ export const table = {
     least: 3,
     most: 30,
     judgedAs: 'mark',
-    hint: 'The number under which a regulator lists the sub-agent',
+    hint: {
+      en: 'The number under which a regulator lists the sub-agent',
+      bn: 'নিয়ন্ত্রকের তালিকায় সাব-এজেন্টের যে নম্বর আছে',
+    },
     requiredBy: [],
     shownTo: ['candidate'],
     headings: [

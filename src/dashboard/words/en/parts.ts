@@ -1,0 +1,26 @@
+/** What pages of several jobs say, in English. */
+export const partWords = {
+  number: (number: number) => number.toLocaleString('en-GB'),
+  states: { pending: 'Pending', approved: 'Approved', returned: 'Returned' },
+  hidden: 'Hidden',
+  visible: 'Visible',
+  pages: {
+    title: 'Pages',
+    part: (first: string, last: string, total: string) => `${first}–${last} of ${total}`,
+    page: (number: number) => `Page ${number}`,
+    controls: {
+      first: 'first page',
+      previous: 'previous page',
+      next: 'next page',
+      last: 'last page',
+    },
+  },
+  leave: {
+    title: 'Leave without saving?',
+    text: 'What you entered on this page is not saved yet and would be lost.',
+    yes: 'Leave',
+    no: 'Stay here',
+  },
+  undo: 'Undo',
+  failed: 'Something in the dashboard failed. Try it again, or reload the page.',
+}

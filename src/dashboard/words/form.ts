@@ -1,0 +1,5 @@
+import { formWords } from './en/form.ts'
+import { pageWords } from './page-words.ts'
+
+/** The forms of a record: its details and papers. */
+export const { use: useFormWords } = pageWords('form', formWords)

@@ -1,0 +1,37 @@
+import type { StaffLanguage } from '#platform/languages/schema'
+
+/** The Bengali texts of each job of staff: loaded where somebody reads Bengali, and then only what its pages say. */
+const inBengali = {
+  parts: () => import('./bn/parts.ts'),
+  said: () => import('./bn/said.ts'),
+  form: () => import('./bn/form.ts'),
+  submit: () => import('./bn/submit.ts'),
+} as const satisfies Record<string, () => Promise<{ words: object }>>
+
+/** A job whose pages are in Bengali as well, or what several jobs share. */
+export type Job = keyof typeof inBengali
+const allJobs = Object.keys(inBengali) as Job[]
+/** What every page shares. */
+const shared = ['parts', 'said'] as const
+
+const loaded = new Map<Job, object>()
+
+/** The texts of a job in Bengali, once they are loaded. */
+export function bengaliOf(job: Job): object | undefined {
+  return loaded.get(job)
+}
+
+/** Loads what the pages of these jobs say in a language; English comes with their code. */
+export async function loadWords(
+  language: StaffLanguage,
+  jobs: readonly Job[] = allJobs,
+): Promise<void> {
+  if (language === 'en') return
+  const wanted = [...shared, ...jobs].filter((job) => !loaded.has(job))
+  await Promise.all(
+    wanted.map(async (job) => {
+      const { words } = await inBengali[job]()
+      loaded.set(job, words)
+    }),
+  )
+}

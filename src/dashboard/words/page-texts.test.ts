@@ -1,0 +1,110 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { z } from 'zod'
+import { newRecordSchema, recordChangesSchema } from '#modules/records/schema'
+import { saidWithTurningName } from '#test/said-texts'
+import { callsIn, translatedFiles } from '#test/translated-pages'
+import { endpoints } from '../../api/endpoints.ts'
+import { refusalsOf } from '../../api/refusals-of.ts'
+import { refusals } from '../../gate/refusals.ts'
+import { claimsIn } from '../../site/honesty-words.ts'
+import { words as said } from './bn/said.ts'
+import { bengaliOf, type Job, loadWords } from './jobs.ts'
+
+/** Of each job the file of its English texts; `said` has none: its English is what the modules say. */
+const jobs = readdirSync(join(import.meta.dirname, 'en')).map((name) => name.replace('.ts', ''))
+
+/** The texts of a job in both languages, as they were written. */
+async function written(job: string) {
+  const [english] = Object.values<object>(await import(`./en/${job}.ts`))
+  return { en: english as object, bn: bengaliOf(job as Job) as object }
+}
+
+/** Every text of a catalogue by its path; one that takes something in with these. */
+function textsOf(part: unknown, path = ''): [string, string][] {
+  if (typeof part === 'string') return [[path, part]]
+  if (typeof part === 'function') return textsOf(spoken(part), path)
+  if (typeof part !== 'object' || part === null) return []
+  return Object.entries(part).flatMap(([key, each]) => textsOf(each, `${path}.${key}`))
+}
+
+/** A text with 21, 22, 23 in it, or with names where it takes lists. */
+function spoken(text: CallableFunction): string {
+  try {
+    return String(text(21, 22, 23, 24))
+  } catch {
+    return String(text(['21', '22']))
+  }
+}
+
+const latin = (text: string) => text.replace(/[০-৯]/g, (digit) => `${'০১২৩৪৫৬৭৮৯'.indexOf(digit)}`)
+const argumentsIn = (text: string) => [...new Set(latin(text).match(/2[1234](?!\d)/g))].sort()
+
+beforeAll(() => loadWords('bn'))
+
+describe.each(jobs)('%s', (job) => {
+  test('every text is there in Bengali, none in English, with the same in it', async () => {
+    const { en, bn } = await written(job)
+    const english = new Map(textsOf(en))
+    const texts = textsOf(bn)
+    expect(texts.map(([path]) => path).toSorted()).toEqual([...english.keys()].toSorted())
+    expect(texts.length).toBeGreaterThan(5)
+    for (const [path, text] of texts) {
+      expect(text.trim(), path).not.toBe('')
+      if (/[A-Za-z]{2}/.test(text)) expect(text, path).toMatch(/[\u0980-\u09ff]|KiB|MiB/)
+      expect(argumentsIn(text), `${path}: ${text}`).toEqual(
+        argumentsIn(english.get(path) as string),
+      )
+    }
+  })
+
+  test('no text claims of a paper what only its authority can know', async () => {
+    const { en, bn } = await written(job)
+    expect([...textsOf(en), ...textsOf(bn)].flatMap(([, text]) => claimsIn(text))).toEqual([])
+  })
+
+  test('no name turns a text', async () => {
+    const { isolating } = await import('#messages/isolated')
+    const both = Object.values(await written(job))
+    for (const texts of both)
+      expect(saidWithTurningName(texts, isolating(texts, 'ltr')).turned).toEqual([])
+  })
+})
+
+/** The messages that a schema was given, found in it and in everything that it is made of. */
+function messagesOf(node: unknown, seen = new Set<unknown>()): string[] {
+  if (typeof node !== 'object' || node === null || seen.has(node)) return []
+  seen.add(node)
+  const definition = (node as Partial<z.ZodType>)._zod?.def
+  if (definition === undefined) return Object.values(node).flatMap((part) => messagesOf(part, seen))
+  const { error } = definition as { error?: (issue: unknown) => unknown }
+  const own = typeof error === 'function' ? [String(error({}))] : []
+  return [...own, ...messagesOf(definition, seen)]
+}
+
+test('whatever the form of a record says of a field is in Bengali', () => {
+  const messages = [newRecordSchema, recordChangesSchema].flatMap((schema) => messagesOf(schema))
+  expect(new Set(messages).size).toBeGreaterThan(30)
+  for (const message of messages) expect(said.say(message), message).toMatch(/[\u0980-\u09ff]/)
+})
+
+/** Calls that pages make by values of another file. */
+const named = ['PUT /records/{id}/documents/{kind}', 'GET /records', 'GET /organisation']
+
+test('whatever the calls of a translated page are refused with is in Bengali', () => {
+  const calls = new Set([...translatedFiles().flatMap(callsIn), ...named])
+  expect(calls.size).toBeGreaterThanOrEqual(named.length + 3)
+  const codes = endpoints
+    .filter(({ method, path }) => calls.has(`${method} ${path}`))
+    .flatMap((each) => refusalsOf(each))
+  for (const code of new Set(codes))
+    expect(said.say(refusals[code].sentence), `${code}: ${refusals[code].sentence}`).toBeTruthy()
+})
+
+test('a sentence that nobody knows has no Bengali, and a size is said in Bengali', () => {
+  expect(said.say('Nobody says this.')).toBeUndefined()
+  const large =
+    'This file has 18.2 MiB; at most 15 MiB are allowed. Scan it again in a lower resolution.'
+  expect(said.say(large)).toContain('১৫ MiB')
+})

@@ -1,0 +1,21 @@
+import type { Language } from '../look/language.ts'
+import type { words as Bengali } from './bn/said.ts'
+import { bengaliOf } from './jobs.ts'
+import { pageLanguageNow, usePageLanguage } from './page-language.ts'
+
+/** What the modules and the server say in English, in another language; nothing where nobody translated it. */
+function translated(language: Language, sentence: string): string | undefined {
+  if (language === 'en') return sentence
+  return (bengaliOf('said') as typeof Bengali | undefined)?.say(sentence)
+}
+
+/** The same over the page on the screen; in English where nobody translated it. */
+export function saidNow(sentence: string): string {
+  return translated(pageLanguageNow(), sentence) ?? sentence
+}
+
+/** A sentence of the modules or the server within a page, told to be English where it is. */
+export function Said({ children }: { children: string }) {
+  const language = usePageLanguage()
+  return translated(language, children) ?? <span lang="en">{children}</span>
+}

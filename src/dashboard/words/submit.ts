@@ -1,0 +1,5 @@
+import { submitWords } from './en/submit.ts'
+import { pageWords } from './page-words.ts'
+
+/** The pages on which records are added, and what became of them. */
+export const { use: useSubmitWords } = pageWords('submit', submitWords)

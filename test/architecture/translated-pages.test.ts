@@ -1,0 +1,63 @@
+import { parseSync, Visitor } from 'vite'
+import { expect, test } from 'vitest'
+import { translatedFiles } from '#test/translated-pages'
+import { words as said } from '../../src/dashboard/words/bn/said.ts'
+
+/** Keys of a keyboard have their names, and no language. */
+const keys = new Set(['Enter', 'Escape', 'Tab', 'Space', 'Home', 'End', 'Delete'])
+
+/** Whether a text in the code is one that people read: it begins like a sentence. */
+const isRead = (text: string) => /^\s*[A-Z“][a-z’]+(?: |[.:…,!?]|$)/.test(text) && !keys.has(text)
+
+/** The English of a row that has its Bengali beside it. */
+const inBoth = /\ben: '[^']*',(?=\s*bn: ')/g
+
+/** What only the program's log hears. */
+const thrown = /new Error\('[^']*'\)/g
+
+/** English that a source of a page says itself, and that nobody could translate. */
+function englishIn({ path, source }: { path: string; source: string }): string[] {
+  const found: string[] = []
+  const read = (text: string) => {
+    // What is shown by `Said` is English in the code, and has its Bengali by the sentence.
+    if (isRead(text) && said.say(text) === undefined) found.push(text)
+  }
+  const { program } = parseSync(path, source.replaceAll(inBoth, '').replaceAll(thrown, ''))
+  const visitor = new Visitor({
+    JSXText: ({ value }) => {
+      if (/[A-Za-z]{2}/.test(value)) found.push(value.trim())
+    },
+    Literal: ({ value }) => {
+      if (typeof value === 'string') read(value)
+    },
+    TemplateLiteral: ({ quasis }) => read(quasis.map(({ value }) => value.cooked).join('15')),
+  })
+  visitor.visit(program)
+  return found.map((text) => `${path}: ${text}`)
+}
+
+test('a page that is in Bengali as well says no English of its own', () => {
+  const files = translatedFiles()
+  expect(files.length).toBeGreaterThan(30)
+  expect(files.flatMap(englishIn)).toEqual([])
+})
+
+test.each([
+  '<Text>Nothing is on file yet</Text>',
+  '<Button aria-label="Remove">{words.remove}</Button>',
+  '<Button>{isNew ? "Add" : words.update}</Button>',
+  '<Text>{count} files</Text>',
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is what the search has to find
+  'problemToast(error, `Nobody could save ${name}.`)',
+])('%s is found', (source) => {
+  expect(englishIn({ path: 'planted.tsx', source })).toHaveLength(1)
+})
+
+test('what is no text of a page is passed over', () => {
+  const source = `
+    import { Text } from './text.tsx'
+    const call = query('GET /records', { accept: 'image/png' })
+    if (key === 'Enter') problem = 'This file is empty. Choose the file again.'
+    const row = <Text size="xs" c="dimmed">{words.title} · {name}</Text>`
+  expect(englishIn({ path: 'planted.tsx', source })).toEqual([])
+})

@@ -1,0 +1,125 @@
+import { expect, test } from '@playwright/test'
+import { openDashboard, settled, signedInPage } from '#test/dashboard'
+import { expectFitAndAccessible, expectGoodInThisLanguage } from '#test/looks'
+import {
+  addPerson,
+  apiKey,
+  type Credentials,
+  type Product,
+  setUpProduct,
+  startProduct,
+} from '#test/product'
+
+let product: Product
+let admin: Credentials
+let moderator: Credentials
+let key: string
+
+test.describe.configure({ mode: 'default' })
+
+test.beforeAll(async () => {
+  product = await startProduct({ env: { CANDOR_RAISED_LIMITS: '127.0.0.1,::1' } })
+  admin = await setUpProduct(product)
+  moderator = await addPerson(product, { role: 'moderator', name: 'Nurul' })
+  key = await apiKey(product, 'admin')
+})
+test.afterAll(() => product.remove())
+
+const inBengali = { language: 'bn', width: 390 }
+
+async function giveBack(id: string, reason: string) {
+  const answer = await fetch(`${product.url}/api/v1/records/${id}/return`, {
+    method: 'POST',
+    headers: {
+      ...{ authorization: `Bearer ${key}`, 'if-match': '1', 'content-type': 'application/json' },
+    },
+    body: JSON.stringify({ reason }),
+  })
+  if (!answer.ok) throw new Error(await answer.text())
+}
+
+test('a moderator adds a record in Bengali on a phone, and finds it among the submissions', async ({
+  browser,
+}) => {
+  const page = await signedInPage(product, browser, moderator, inBengali)
+  await openDashboard(page, product, '/submit', 'রেকর্ড জমা দিন')
+  const main = page.getByRole('main')
+  await expect(main).toHaveAttribute('lang', 'bn')
+  await expect(page).toHaveTitle('রেকর্ড জমা দিন · ড্যাশবোর্ড')
+  await expect(main).not.toContainText(/\b(?:record|paper|file|documents?)\b/i)
+  await page.getByRole('button', { name: 'রেকর্ড যোগ করুন' }).click()
+  await expect(main.getByText('পাসপোর্ট নম্বর লিখতে হবে।')).toBeVisible()
+  await page
+    .locator('input[type=file][multiple]')
+    .setInputFiles([
+      { name: 'IMG_20230511.png', mimeType: 'image/png', buffer: Buffer.from('no picture') },
+    ])
+  await expect(page.getByRole('region', { name: 'যে ফাইলের কাগজ জানা নেই' })).toContainText(
+    'ফাইলটি JPEG, PNG, WebP বা PDF নয়।',
+  )
+  await expectGoodInThisLanguage(page, 'submit in Bengali')
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.getByRole('button', { name: 'সরান: IMG_20230511.png' }).click()
+  await page.getByLabel('পাসপোর্ট নম্বর').fill('BX9700001')
+  await page.getByLabel('রেফারেন্স নম্বর').fill('W970001')
+  await page.getByRole('textbox', { name: /^নাম/ }).fill('Asma Begum')
+  await page.getByLabel('বাবার নাম').fill('Abdul Karim')
+  await page.getByLabel('মায়ের নাম').fill('Rokeya')
+  await page.getByLabel('স্থায়ী ঠিকানা').fill('Road 1, Bogura')
+  const answered = page.waitForResponse(
+    (answer) => answer.url().endsWith('/api/v1/records') && answer.request().method() === 'POST',
+  )
+  await page.getByRole('button', { name: 'রেকর্ড যোগ করুন' }).click()
+  const { id } = (await (await answered).json()) as { id: string }
+  await expect(page.getByText('Asma Begum: রেকর্ড যোগ হয়েছে')).toBeVisible()
+  await expect(page.getByText('এটি একজন অ্যাডমিনের অনুমোদনের অপেক্ষায়।')).toBeVisible()
+  await expectFitAndAccessible(page, 'added in Bengali')
+
+  await giveBack(id, 'Write the whole address')
+  await openDashboard(page, product, '/submissions', 'আপনার জমা দেওয়া রেকর্ড')
+  const returned = page.getByRole('region', { name: 'আপনার কাছে ফেরত (১)' })
+  await expect(returned).toContainText('কেন ফেরত এসেছে: Write the whole address')
+  await expect(returned.getByRole('link', { name: 'ঠিক করুন: Asma Begum' })).toBeVisible()
+  await expectGoodInThisLanguage(page, 'submissions in Bengali')
+  await page.context().close()
+})
+
+test('what the server refuses is said in Bengali, at its field and in a question before leaving', async ({
+  browser,
+}) => {
+  const page = await signedInPage(product, browser, admin, inBengali)
+  await openDashboard(page, product, '/entry', 'রেকর্ড যোগ করুন')
+  await page.getByLabel('পাসপোর্ট নম্বর').fill('BX9700001')
+  await expect(page.getByText('এই পাসপোর্ট নম্বরের একটি রেকর্ড আগে থেকেই আছে').first()).toBeVisible()
+  await page.locator('header button[aria-controls=drawer]').click()
+  await page.getByRole('link', { name: 'ট্র্যাশ' }).click()
+  const question = page.getByRole('dialog')
+  await expect(question).toContainText('সংরক্ষণ না করেই চলে যাবেন?')
+  await expect(question).toContainText('২৪ ঘণ্টা খসড়া হিসেবে থাকবে')
+  await question.getByRole('button', { name: 'চলে যান' }).click()
+  // A page that nobody has translated is English, whole, in the Bengali frame.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trash')
+  await expect(page.getByRole('main')).toHaveAttribute('lang', 'en')
+  await page.context().close()
+})
+
+test('a page that is open takes on the language at once, with what is typed in it', async ({
+  browser,
+}) => {
+  const page = await signedInPage(product, browser, admin)
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(request.url()))
+  await openDashboard(page, product, '/entry', 'Add record')
+  const before = scripts.length
+  await page.getByLabel('Passport number').fill('BX9700009')
+  await page.getByRole('button', { name: 'বাংলা' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('রেকর্ড যোগ করুন')
+  expect(scripts.length, 'Bengali came when it was asked for').toBeGreaterThan(before)
+  await expect(page.getByRole('main')).toHaveAttribute('lang', 'bn')
+  await expect(page.getByLabel('পাসপোর্ট নম্বর')).toHaveValue('BX9700009')
+  await page.getByRole('button', { name: 'English' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Add record')
+  await expect(page.getByLabel('Passport number')).toHaveValue('BX9700009')
+  await settled(page)
+  await page.context().close()
+})

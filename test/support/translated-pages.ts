@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const dashboard = join(import.meta.dirname, '../../src/dashboard')
+
+/** The folders of the dashboard whose pages are in Bengali as well, and what they need of the others. */
+const translated = [
+  'entry',
+  'record-form',
+  'record-form/adjust',
+  'submit',
+  'ui/pages.tsx',
+  'ui/state-badge.tsx',
+  'ui/unsaved-input.ts',
+]
+
+/** Where the source of each translated page lies, with the file it stands in. */
+export function translatedFiles(): { path: string; source: string }[] {
+  return translated
+    .flatMap((each) => (/\.tsx?$/.test(each) ? [each] : filesIn(each)))
+    .filter((path) => /(?<!\.test)\.tsx?$/.test(path))
+    .map((path) => ({ path, source: readFileSync(join(dashboard, path), 'utf8') }))
+}
+
+function filesIn(folder: string): string[] {
+  const names = readdirSync(join(dashboard, folder), { encoding: 'utf8' })
+  return names.map((name) => `${folder}/${name}`)
+}
+
+/** The calls of the API that a source makes, by their names. */
+export function callsIn({ source }: { source: string }): string[] {
+  return [...source.matchAll(/'((?:GET|POST|PUT|PATCH|DELETE) \/[^']*)'/g)].map(
+    ([, call]) => call as string,
+  )
+}
