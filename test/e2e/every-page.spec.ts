@@ -1,13 +1,14 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { type Held, hold, letGo } from '#test/held'
 import { expectGoodInEveryLook, expectGoodInThisLanguage, picture } from '#test/looks'
-import type { Screen } from '#test/screen'
+import { cookieOf, type Screen } from '#test/screen'
 import { screens } from '#test/screens'
 import { smallTargets } from '#test/small-targets'
 import { claimsIn } from '../../src/site/honesty-words.ts'
 
 // Each language has a product of its own, so that they are walked side by side.
 test.describe.configure({ mode: 'parallel' })
+test.use({ ignoreHTTPSErrors: true })
 
 /** For programmers, in English only. */
 const isEnglishOnly = ({ at }: Screen) => at.startsWith('/api/')
@@ -56,7 +57,7 @@ async function come(page: Page, held: Held, name: string, { at, shows, open }: S
 
 async function pageIn(browser: Browser, { product, bare }: Held, language: string): Promise<Page> {
   const context = await browser.newContext({ reducedMotion: 'reduce' })
-  const cookies = [product.url, bare.url].map((url) => ({ name: 'language', value: language, url }))
+  const cookies = [product, bare].map((one) => cookieOf(one, 'language', language))
   await context.addCookies(cookies)
   return context.newPage()
 }

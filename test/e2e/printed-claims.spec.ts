@@ -4,6 +4,7 @@ import { openDashboard, signedInPage } from '#test/dashboard'
 import { type Held, hold, letGo } from '#test/held'
 import { pdfText } from '#test/pdf-text'
 import { addRecord, apiKey } from '#test/product'
+import { cookieOf } from '#test/screen'
 import { screens } from '#test/screens'
 import { claimsIn } from '../../src/site/honesty-words.ts'
 
@@ -12,7 +13,7 @@ test.beforeAll(async () => {
   held = await hold()
 })
 test.afterAll(() => letGo(held))
-test.use({ actionTimeout: 30_000 })
+test.use({ actionTimeout: 30_000, ignoreHTTPSErrors: true })
 
 /**
  * What a printer gets of the page; it claims of no paper what its authority knows. PDFium puts spaces
@@ -47,7 +48,7 @@ for (const language of ['en', 'bn'] as const)
     browser,
   }) => {
     const context = await browser.newContext()
-    await context.addCookies([{ name: 'language', value: language, url: held.product.url }])
+    await context.addCookies([cookieOf(held.product, 'language', language)])
     const page = await context.newPage()
     for (const name of [
       'verify-receipt',

@@ -1,8 +1,10 @@
 import { join } from 'node:path'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { type Held, hold, letGo } from '#test/held'
+import { cookieOf } from '#test/screen'
 
 let held: Held
+test.use({ ignoreHTTPSErrors: true })
 
 test.beforeAll(async () => {
   held = await hold()
@@ -20,9 +22,7 @@ async function ask(page: Page, number: string, code: string): Promise<void> {
 
 async function pageIn(browser: Browser, theme: string, width: number): Promise<Page> {
   const context = await browser.newContext({ viewport: { width, height: 900 } })
-  await context.addCookies(
-    [held.product.url, held.bare.url].map((url) => ({ name: 'theme', value: theme, url })),
-  )
+  await context.addCookies([held.product, held.bare].map((one) => cookieOf(one, 'theme', theme)))
   return context.newPage()
 }
 

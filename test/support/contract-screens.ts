@@ -8,11 +8,6 @@ export const contractScreens: Readonly<Record<string, Screen>> = {
     shows: '[role=status]',
     open: (page, held) => goTo(page, held, '/another-contract/thanks'),
   },
-  'file-attestations': {
-    at: '/file/attestations',
-    shows: '#kind',
-    open: (page, held) => goTo(page, held, '/file/attestations'),
-  },
   'file-data': {
     at: '/file/data',
     shows: '#code',

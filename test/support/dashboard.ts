@@ -6,6 +6,7 @@ import {
   type Request,
 } from '@playwright/test'
 import type { Credentials, Product } from '#test/product'
+import { cookieOf } from '#test/screen'
 import { signIn } from '#test/sign-in'
 
 interface Look {
@@ -24,7 +25,7 @@ export async function signedIn(
 ): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: { width, height: 800 } })
   const choices = Object.entries({ theme, language })
-  await context.addCookies(choices.map(([name, value]) => ({ name, value, url: product.url })))
+  await context.addCookies(choices.map(([name, value]) => cookieOf(product, name, value)))
   await signIn(product, context, who)
   return context
 }

@@ -1,6 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { candidate } from '#test/candidates'
 import { holdTraining } from '#test/held-training'
+import { startHttpsProduct } from '#test/https-front'
 import { paperPng, phonePhotoJpeg, threePagePdf } from '#test/phone-photos'
 import type { Credentials, Product } from '#test/product'
 import { apiKey, publishNotice, setUpProduct, startProduct } from '#test/product'
@@ -23,14 +24,18 @@ export interface Held {
   inviteLink: string
 }
 
-/** Starts two products and fills one with what the screens show, for a candidate with these details. */
+/**
+ * Starts two products and fills one with what the screens show, for a candidate with these details.
+ * That one is reached by https, with a certificate that only this process trusts.
+ */
 export async function hold(
   given: Parameters<typeof candidate>[0] = {},
   languages: readonly string[] = ['en', 'bn'],
 ): Promise<Held> {
-  const raised = { env: { CANDOR_RAISED_LIMITS: '127.0.0.1,::1' } }
-  const product = await startProduct(raised)
-  const bare = await startProduct(raised)
+  const env = { CANDOR_RAISED_LIMITS: '127.0.0.1,::1' }
+  // Attestations are made where others can check them by https only.
+  const product = await startHttpsProduct(env)
+  const bare = await startProduct({ env })
   const admin = await setUpProduct(product)
   const key = await apiKey(product, 'admin')
   const call = callWith(product, key)

@@ -1,3 +1,4 @@
+import { offerToWallet } from '#test/attestation-screens'
 import { goTo, makeShare, noRecord, type Screen, send, wrong } from '#test/screen'
 
 /** The pages of a signed-in person in every state that looks different, from signing in on. */
@@ -35,6 +36,11 @@ export const ownScreens: Readonly<Record<string, Screen>> = {
     at: '/my/file/attestations',
     shows: '#kind',
     open: (page, held) => goTo(page, held, '/my/file/attestations'),
+  },
+  'my-wallet-offer': {
+    at: '/my/file/attestations',
+    shows: '#wallet-pin',
+    open: (page, held) => offerToWallet(page, held, '/my/file/attestations'),
   },
   'my-file-data': {
     at: '/my/file/data',

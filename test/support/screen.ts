@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { cookieName } from '#platform/cookies/schema'
 import type { Held } from '#test/held'
 
 /** A page in one of the states in which it looks different. */
@@ -17,6 +18,11 @@ export interface Screen {
 export const wrong = '.problems'
 /** Number and code that open nothing. */
 export const noRecord = { number: 'BX0000000', code: '7QXK2-M9PDA' }
+
+/** A cookie of a product, for a browser. */
+export function cookieOf({ url }: { url: string }, name: string, value: string) {
+  return { name: cookieName(name, url.startsWith('https:')), value, url }
+}
 
 /** Opens a path of the product that holds something. */
 export function goTo(page: Page, { product }: Held, path: string): Promise<unknown> {

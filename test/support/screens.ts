@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
+import { attestationScreens } from '#test/attestation-screens'
 import { complaintScreens } from '#test/complaint-screens'
 import { contractScreens } from '#test/contract-screens'
 import type { Held } from '#test/held'
 import { ownScreens } from '#test/own-screens'
 import { qrPng } from '#test/qr-pictures'
-import { compare, goTo, noRecord, type Screen, send, wrong } from '#test/screen'
+import { compare, cookieOf, goTo, noRecord, type Screen, send, wrong } from '#test/screen'
 import { shareScreens } from '#test/share-screens'
 
 /** Every public page in every state that looks different, in the order of a story. */
@@ -155,6 +156,7 @@ export const screens: Readonly<Record<string, Screen>> = {
     open: (page, held) => goTo(page, held, `/file/documents/${held.pdf}?page=2`),
   },
   ...contractScreens,
+  ...attestationScreens,
   'file-wrong': {
     at: '/file/wrong',
     shows: '#proposed',
@@ -176,7 +178,7 @@ export const screens: Readonly<Record<string, Screen>> = {
     shows: 'section.plain',
     open: async (page, held) => {
       const value = `01a1fb00-5925-73c4-aa19-800b77a4b39a.${'A'.repeat(43)}`
-      await page.context().addCookies([{ name: 'viewing', value, url: held.product.url }])
+      await page.context().addCookies([cookieOf(held.product, 'viewing', value)])
       await goTo(page, held, '/file')
     },
   },
@@ -190,8 +192,7 @@ export const screens: Readonly<Record<string, Screen>> = {
     at: '/login/second-factor',
     shows: '#code',
     open: async (page, held) => {
-      const cookie = { name: 'second-factor', value: 'any', url: held.product.url }
-      await page.context().addCookies([cookie])
+      await page.context().addCookies([cookieOf(held.product, 'second-factor', 'any')])
       await goTo(page, held, '/login/second-factor')
     },
   },
