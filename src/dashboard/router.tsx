@@ -112,7 +112,7 @@ const record = createRoute({
     ),
 })
 const edit = createRoute({
-  ...staffPage(() => import('./edit/page.tsx'), 'EditPage'),
+  ...staffPage(() => import('./edit/page.tsx'), 'EditPage', ['form', 'edit']),
   path: '/records/$recordId/edit',
   loader: ({ preload, params }) =>
     prefetch(preload, copyOf(recordQuery(params.recordId)), notesQuery(params.recordId)),

@@ -5,10 +5,12 @@ const dashboard = join(import.meta.dirname, '../../src/dashboard')
 
 /** The folders of the dashboard whose pages are in Bengali as well, and what they need of the others. */
 const translated = [
+  'edit',
   'entry',
   'record-form',
   'record-form/adjust',
   'submit',
+  'record/notes.tsx',
   'ui/pages.tsx',
   'ui/state-badge.tsx',
   'ui/unsaved-input.ts',

@@ -1,10 +1,12 @@
 import { Alert, Button, Group, Radio, Stack, Text, Title } from '@mantine/core'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { type DocumentKind, documentKinds } from '#modules/documents/schema'
+import { type DocumentKind, kindLabel } from '#modules/documents/schema'
 import type { FullRecord } from '../queries.ts'
 import { labelOf, type RecordValues, shownValue } from '../record-form/record-values.ts'
 import { FileThumbnail, StoredThumbnail } from '../record-form/thumbnail.tsx'
-import { momentOf } from '../ui/times.ts'
+import { useTimes } from '../ui/times.ts'
+import { useEditWords } from '../words/edit.ts'
+import { usePageLanguage } from '../words/page-language.ts'
 import classes from './compare.module.css'
 import {
   differencesOf,
@@ -29,6 +31,9 @@ interface Compare {
 
 /** Somebody else was faster: both versions side by side, to be chosen from one by one. */
 export function Compare({ base, mine, changes, theirs, isBusy, onSave, onBack }: Compare) {
+  const words = useEditWords().compare
+  const language = usePageLanguage()
+  const { momentOf } = useTimes()
   const [fields, setFields] = useState(() => differencesOf(base, mine, theirs))
   const [papers, setPapers] = useState(() =>
     paperDifferencesOf(base.documents, changes, theirs.documents),
@@ -49,29 +54,28 @@ export function Compare({ base, mine, changes, theirs, isBusy, onSave, onBack }:
   }
   return (
     <Stack gap="lg">
-      <Alert color="ask" title="Somebody else changed this record" ref={head} tabIndex={-1}>
-        It was changed on {momentOf(theirs.updatedAt)}. Nothing of yours is saved yet, and nothing
-        of theirs is overwritten: choose which version to keep.
+      <Alert color="ask" title={words.title} ref={head} tabIndex={-1}>
+        {words.text(momentOf(theirs.updatedAt))}
       </Alert>
       {fields.length + papers.length === 0 ? (
-        <Text>Both versions say the same. You can save and go on.</Text>
+        <Text>{words.same}</Text>
       ) : (
         <Group gap="xs">
           <Button variant="default" onClick={() => chooseAll('mine')}>
-            Take all of mine
+            {words.allMine}
           </Button>
           <Button variant="default" onClick={() => chooseAll('theirs')}>
-            Take all of theirs
+            {words.allTheirs}
           </Button>
         </Group>
       )}
       {fields.map((one) => (
         <OneChoice
           key={one.field}
-          label={labelOf(one.field)}
+          label={labelOf(one.field, language)}
           choice={one.choice}
-          mine={shownValue(one.field, one.mine)}
-          theirs={shownValue(one.field, one.theirs)}
+          mine={shownValue(one.field, one.mine, language)}
+          theirs={shownValue(one.field, one.theirs, language)}
           onChoose={(choice) =>
             setFields(fields.map((other) => (other === one ? { ...one, choice } : other)))
           }
@@ -80,7 +84,7 @@ export function Compare({ base, mine, changes, theirs, isBusy, onSave, onBack }:
       {papers.map((one) => (
         <OneChoice
           key={one.kind}
-          label={documentKinds[one.kind].label}
+          label={kindLabel(one.kind, language)}
           choice={one.choice}
           mine={<MyPaper file={one.mine} />}
           theirs={<TheirPaper paper={one.theirs} />}
@@ -91,14 +95,14 @@ export function Compare({ base, mine, changes, theirs, isBusy, onSave, onBack }:
       ))}
       <Group>
         <Button disabled={open > 0} loading={isBusy} onClick={save}>
-          Save this version
+          {words.save}
         </Button>
         <Button variant="default" onClick={onBack} disabled={isBusy}>
-          Back to the form
+          {words.back}
         </Button>
         {open > 0 && (
           <Text size="sm" c="dimmed" role="status">
-            {open === 1 ? 'One choice is' : `${open} choices are`} still to be made.
+            {words.open(open)}
           </Text>
         )}
       </Group>
@@ -115,6 +119,7 @@ interface OneChoice {
 }
 
 function OneChoice({ label, choice, mine, theirs, onChoose }: OneChoice) {
+  const words = useEditWords().compare
   return (
     <Radio.Group
       value={choice}
@@ -127,10 +132,10 @@ function OneChoice({ label, choice, mine, theirs, onChoose }: OneChoice) {
     >
       <div className={classes.sides}>
         <Radio.Card value="mine" className={classes.side}>
-          <OneSide title="Yours">{mine}</OneSide>
+          <OneSide title={words.mine}>{mine}</OneSide>
         </Radio.Card>
         <Radio.Card value="theirs" className={classes.side}>
-          <OneSide title="On file now">{theirs}</OneSide>
+          <OneSide title={words.theirs}>{theirs}</OneSide>
         </Radio.Card>
       </div>
     </Radio.Group>
@@ -152,7 +157,8 @@ function OneSide({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function MyPaper({ file }: { file: File | null }) {
-  if (!file) return 'Taken off'
+  const { takenOff } = useEditWords().compare
+  if (!file) return takenOff
   return (
     <span className={classes.paper}>
       <FileThumbnail file={file} /> {file.name}
@@ -161,14 +167,16 @@ function MyPaper({ file }: { file: File | null }) {
 }
 
 function TheirPaper({ paper }: { paper: PaperDifference['theirs'] }) {
-  if (!paper) return 'Taken off'
+  const words = useEditWords().compare
+  const { momentOf } = useTimes()
+  if (!paper) return words.takenOff
   return (
     <span className={classes.paper}>
       <StoredThumbnail documentId={paper.id} />
       <span>
         {paper.originalName}
         <Text size="sm" c="dimmed" component="span" display="block">
-          uploaded {momentOf(paper.uploadedAt)}
+          {words.uploaded(momentOf(paper.uploadedAt))}
         </Text>
       </span>
     </span>

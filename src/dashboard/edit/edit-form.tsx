@@ -1,7 +1,6 @@
 import { Alert, Button, Group, Stack } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { sentence } from '#messages/isolated'
 import type { DocumentKind } from '#modules/documents/schema'
 import type { FullRecord } from '../queries.ts'
 import type { WhyClosed } from '../record-form/closed-slots.ts'
@@ -13,6 +12,8 @@ import { RecordFields } from '../record-form/record-fields.tsx'
 import { focusFirstError } from '../record-form/use-record-form.ts'
 import { doneToast } from '../ui/toast.ts'
 import { useUnsavedInput } from '../ui/unsaved-input.ts'
+import { useEditWords } from '../words/edit.ts'
+import { useFormWords } from '../words/form.ts'
 import { Compare } from './compare.tsx'
 import { type EditRecord, useEditRecord } from './use-edit-record.ts'
 
@@ -25,6 +26,7 @@ interface EditForm {
 
 /** A record's form, prefilled; a slot without a new file keeps the stored one. */
 export function EditForm({ record, kinds, closed, isAdmin }: EditForm) {
+  const words = useEditWords()
   const open = kinds.filter((kind) => closed?.(kind) === undefined)
   const edit = useEditRecord(record, open)
   const [isFinished, setFinished] = useState(false)
@@ -34,7 +36,7 @@ export function EditForm({ record, kinds, closed, isAdmin }: EditForm) {
   const navigate = useNavigate()
   const leave = useEffectEvent(async () => {
     await draft.forget()
-    doneToast(sentence`${form.values.name} is updated`)
+    doneToast(words.updated(form.values.name))
     if (isAdmin) await navigate({ to: '/records/$recordId', params: { recordId: record.id } })
     else await navigate({ to: '/submit' })
   })
@@ -64,7 +66,7 @@ export function EditForm({ record, kinds, closed, isAdmin }: EditForm) {
     (errors) => focusFirstError(form, errors),
   )
   return (
-    <form onSubmit={submit} noValidate aria-label="Update record">
+    <form onSubmit={submit} noValidate aria-label={words.update}>
       <Stack gap="xl">
         {draft.offered && !edit.isSaved && (
           <DraftOffer
@@ -110,26 +112,26 @@ interface FormEnd {
 }
 
 function FormEnd({ edit: { isSaved, isBusy, papers }, trayed, onFinish }: FormEnd) {
+  const words = useEditWords()
+  const { unsorted, uploadRest, finish } = useFormWords()
   const canUpload = waitingPapers(papers.papers).length > 0
   return (
     <Stack gap="sm">
       {isSaved && !isBusy && (
-        <Alert color="ask" title="The details are saved, but not every file" role="alert">
-          Correct the files at their slots, or finish without them.
+        <Alert color="ask" title={words.notAll.title} role="alert">
+          {words.notAll.text}
         </Alert>
       )}
-      {trayed > 0 && (
-        <Alert color="ask">Some files above are not sorted yet. Sort or remove them first.</Alert>
-      )}
+      {trayed > 0 && <Alert color="ask">{unsorted}</Alert>}
       <Group>
         {(isBusy || !isSaved || canUpload) && (
           <Button type="submit" size="md" loading={isBusy}>
-            {isSaved ? 'Upload the remaining files' : 'Update record'}
+            {isSaved ? uploadRest : words.update}
           </Button>
         )}
         {isSaved && !isBusy && (
           <Button variant="default" size="md" onClick={onFinish}>
-            Finish without the missing files
+            {finish}
           </Button>
         )}
       </Group>

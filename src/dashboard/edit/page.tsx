@@ -1,7 +1,6 @@
 import { Alert } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { sentence } from '#messages/isolated'
 import { documentKindNames, documentKinds } from '#modules/documents/schema'
 import { consentsQuery, type FullRecord, organisationQuery, recordQuery } from '../queries.ts'
 import { copyOf } from '../query-client.ts'
@@ -10,6 +9,7 @@ import { closedSlots } from '../record-form/closed-slots.ts'
 import { useSession } from '../session.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import { useEditWords } from '../words/edit.ts'
 import { EditForm } from './edit-form.tsx'
 
 const route = getRouteApi('/records/$recordId/edit')
@@ -24,10 +24,11 @@ export function EditPage() {
 
 /** To where the person came from: moderators have no page of the record. */
 function BackLink({ record, isAdmin }: { record: FullRecord; isAdmin: boolean }) {
-  if (!isAdmin) return <Link to="/submit">Your submissions</Link>
+  const words = useEditWords()
+  if (!isAdmin) return <Link to="/submit">{words.toSubmissions}</Link>
   return (
     <Link to="/records/$recordId" params={{ recordId: record.id }}>
-      Back to the record
+      {words.toRecord}
     </Link>
   )
 }
@@ -65,26 +66,25 @@ function AdminForm({ record }: { record: FullRecord }) {
 }
 
 function EditView({ record }: { record: FullRecord }) {
+  const words = useEditWords()
   const isAdmin = useSession().role === 'admin'
   const isLocked = record.deletedAt !== null || (!isAdmin && record.state === 'approved')
   return (
     <div>
       <PageHead
-        title={sentence`Update ${record.name}`}
+        title={words.title(record.name)}
         back={<BackLink record={record} isAdmin={isAdmin} />}
-        lead={`Record reference ${record.reference}`}
+        lead={words.lead(record.reference)}
       />
       {record.returnReason && (
-        <Alert color="ask" title="Why it came back" mb="lg">
+        <Alert color="ask" title={words.whyReturned} mb="lg">
           {record.returnReason}
         </Alert>
       )}
       {isLocked ? (
-        <Alert color="ask" title="This record cannot be changed">
-          {record.deletedAt
-            ? 'It is in the trash. Restore it first.'
-            : 'It is approved. Ask an admin when something in it is wrong.'}{' '}
-          <Link to="/">Back</Link>
+        <Alert color="ask" title={words.locked.title}>
+          {record.deletedAt ? words.locked.trash : words.locked.approved}{' '}
+          <Link to="/">{words.locked.back}</Link>
         </Alert>
       ) : (
         <Form key={record.id} record={record} isAdmin={isAdmin} />

@@ -4,26 +4,28 @@ import { useState } from 'react'
 import { type Answer, call } from '#api/client'
 import { notesQuery } from '../queries.ts'
 import { Loaded } from '../ui/loaded.tsx'
-import { momentOf } from '../ui/times.ts'
+import { useTimes } from '../ui/times.ts'
 import { useAction } from '../ui/use-action.ts'
+import { useEditWords } from '../words/edit.ts'
 import classes from './notes.module.css'
 
 type Notes = Answer<'GET /records/{id}/notes'>
 
 /** What staff noted on a record for each other; whoever may not see the record sees none of it. */
 export function Notes({ recordId }: { recordId: string }) {
+  const words = useEditWords().notes
   const notes = useQuery(notesQuery(recordId))
   return (
     <section aria-labelledby="notes-title">
       <Title order={2} size="h4" id="notes-title" mb="sm">
-        Notes
+        {words.title}
       </Title>
       <Loaded query={notes}>
         {(data) => (
           <>
             <NewNote recordId={recordId} colleagues={data.colleagues} />
             {data.notes.length > 0 && (
-              <ul className={classes.notes} aria-label="Notes so far">
+              <ul className={classes.notes} aria-label={words.soFar}>
                 {data.notes.map((note) => (
                   <OneNote key={note.id} note={note} people={data.people} />
                 ))}
@@ -37,6 +39,8 @@ export function Notes({ recordId }: { recordId: string }) {
 }
 
 function OneNote({ note, people }: { note: Notes['notes'][number]; people: Notes['people'] }) {
+  const words = useEditWords().notes
+  const { momentOf } = useTimes()
   const names = note.mentions.map((id) => people[id] ?? id)
   return (
     <li>
@@ -48,7 +52,7 @@ function OneNote({ note, people }: { note: Notes['notes'][number]; people: Notes
       </p>
       {names.length > 0 && (
         <Text size="sm" c="dimmed">
-          {'Mentions '}
+          {words.mentions}
           {names.map((name, at) => (
             <span key={name}>
               {at > 0 && ', '}
@@ -67,6 +71,7 @@ interface NewNoteProps {
 }
 
 function NewNote({ recordId, colleagues }: NewNoteProps) {
+  const words = useEditWords().notes
   const { run, isBusy } = useAction('records', 'counts')
   const [text, setText] = useState('')
   const [mentions, setMentions] = useState<readonly string[]>([])
@@ -74,7 +79,7 @@ function NewNote({ recordId, colleagues }: NewNoteProps) {
     const body = { text, mentions: [...mentions] }
     const written = await run(
       () => call('POST /records/{id}/notes', { params: { id: recordId }, body }),
-      'The note is written',
+      words.written,
     )
     if (!written) return
     setText('')
@@ -91,8 +96,8 @@ function NewNote({ recordId, colleagues }: NewNoteProps) {
       }}
     >
       <Textarea
-        label="New note"
-        description="For staff who may see this record. The candidate never reads it."
+        label={words.label}
+        description={words.hint}
         autosize
         minRows={2}
         maxLength={2000}
@@ -100,11 +105,7 @@ function NewNote({ recordId, colleagues }: NewNoteProps) {
         onChange={({ currentTarget: { value } }) => setText(value)}
       />
       {text.trim() !== '' && (
-        <Fieldset
-          legend="Mention a colleague"
-          variant="unstyled"
-          className={classes.mentions ?? ''}
-        >
+        <Fieldset legend={words.mention} variant="unstyled" className={classes.mentions ?? ''}>
           {colleagues.map(({ id, name }) => (
             <label key={id} className={classes.mention}>
               <input
@@ -124,7 +125,7 @@ function NewNote({ recordId, colleagues }: NewNoteProps) {
         disabled={text.trim() === ''}
         className={classes.write ?? ''}
       >
-        Write note
+        {words.write}
       </Button>
     </form>
   )

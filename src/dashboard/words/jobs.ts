@@ -5,6 +5,7 @@ const inBengali = {
   parts: () => import('./bn/parts.ts'),
   said: () => import('./bn/said.ts'),
   form: () => import('./bn/form.ts'),
+  edit: () => import('./bn/edit.ts'),
   submit: () => import('./bn/submit.ts'),
 } as const satisfies Record<string, () => Promise<{ words: object }>>
 

@@ -43,7 +43,7 @@ export const shellWords = {
   language: 'Language',
   /** For staff: what a language changes. */
   languageReach:
-    'It changes adding records and your submissions. The other pages of staff stay in English.',
+    'It changes adding and updating records and your submissions. The other pages of staff stay in English.',
   yourAccount: 'Your account',
   help: 'Help',
   signOut: 'Sign out',

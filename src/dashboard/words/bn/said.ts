@@ -37,6 +37,8 @@ const ofStaff = {
     'আমরা এই ফাইল রাখি, প্রার্থী তাতে আর রাজি নন। তাই কোনো কাগজ যোগ করা যায় না। শুধু প্রার্থী তা বদলাতে পারেন।',
   'You stopped this upload. Try it again, or remove the file.':
     'আপনি আপলোড থামিয়েছেন। আবার চেষ্টা করুন, অথবা ফাইলটি সরান।',
+  'A person whom you mention cannot see this record. Choose somebody from the list.':
+    'যাঁর নাম দিয়েছেন তিনি এই রেকর্ড দেখতে পারেন না। তালিকা থেকে কাউকে বেছে নিন।',
   'This file is empty. Choose the file again.': 'ফাইলটি খালি। আবার বেছে নিন।',
   'This file could not be read. Choose the file again.': 'ফাইলটি পড়া যায়নি। আবার বেছে নিন।',
   'This file is not a JPEG, PNG, WebP or PDF. Take a photo of the paper or save it as a PDF.':
