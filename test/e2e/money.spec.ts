@@ -1,13 +1,22 @@
 import { expect, test } from '@playwright/test'
 import BetterSqlite3 from 'better-sqlite3'
-import { addRecord, apiKey, type Product, setUpProduct, startProduct } from '#test/product'
+import { openDashboard, signedInPage } from '#test/dashboard'
+import {
+  addRecord,
+  apiKey,
+  type Credentials,
+  type Product,
+  setUpProduct,
+  startProduct,
+} from '#test/product'
 
 let product: Product
-test.beforeAll(async () => {
+let admin: Credentials
+test.beforeEach(async () => {
   product = await startProduct()
-  await setUpProduct(product)
+  admin = await setUpProduct(product)
 })
-test.afterAll(() => product.remove())
+test.afterEach(() => product.remove())
 
 test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
 
@@ -80,4 +89,54 @@ test('a fee above the cap, and a payment without a receipt that staff answer', a
   const { code, stdout } = await product.run(['doctor'])
   expect(code).toBe(1)
   expect(stdout).toContain(`Own payment: entry ${paymentId} is not as the candidate sent it.`)
+})
+
+test.describe('a refund', () => {
+  test.use({ javaScriptEnabled: true })
+
+  test('staff pay back a part of a fee, and the candidate reads it and checks its receipt', async ({
+    browser,
+    page,
+  }) => {
+    const key = await apiKey(product, 'admin')
+    const { id, passportNumber } = await addRecord(product, key)
+    const staff = await signedInPage(product, browser, admin)
+    await openDashboard(staff, product, `/records/${id}`, 'Rahima Khatun')
+    await staff.getByRole('button', { name: 'Record what was paid' }).click()
+    const fee = staff.getByRole('form', { name: 'Record what was paid' })
+    await fee.getByLabel('Amount').fill('2000')
+    await fee.getByRole('button', { name: 'Save it for good' }).click()
+    await staff.getByRole('button', { name: 'Record a refund of payment 1' }).click()
+    const refund = staff.getByRole('form', { name: 'Record a refund of payment 1' })
+    await refund.getByLabel('Reason').fill('The visa cost less')
+    await refund.getByLabel('Amount in BDT').fill('2000.01')
+    await refund.getByRole('button', { name: 'Save the refund for good' }).click()
+    await expect(refund).toContainText('This is more than is left of this payment.')
+    await refund.getByLabel('Amount in BDT').fill('500')
+    await refund.getByRole('button', { name: 'Save the refund for good' }).click()
+    await expect(refund).toHaveCount(0)
+    const money = staff.getByRole('region', { name: 'What the candidate paid' })
+    await expect(money).toContainText(/BDT.500.00 of it paid back, BDT.1,500.00 remains/)
+    await expect(money).toContainText(/Paid back: BDT.500.00 · The visa cost less/)
+    await staff.context().close()
+
+    const issued = await fetch(`${product.url}/api/v1/records/${id}/access-code`, {
+      ...{ method: 'POST', headers: { authorization: `Bearer ${key}` } },
+    })
+    const { accessCode } = await issued.json()
+    await page.goto(`${product.url}/check`)
+    await page.locator('#number').fill(passportNumber)
+    await page.locator('#code').fill(accessCode)
+    await page.locator('main form button.main').click()
+    await page.getByRole('link', { name: 'See what you paid' }).click()
+    const back = page.getByRole('region', { name: /Paid back: BDT.500.00/ })
+    await expect(back).toContainText('Reason: The visa cost less')
+    await back.getByText('This is wrong').click()
+    await back.getByLabel('What is wrong with it?').fill('I got 400 only.')
+    await back.getByRole('button', { name: 'Keep this entry' }).click()
+    await expect(page.getByRole('heading', { name: 'Refund 3 is wrong.' })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+    await back.getByRole('link', { name: /Check this receipt/ }).click()
+    await expect(page.getByText('issued this receipt for money that it paid back.')).toBeVisible()
+  })
 })

@@ -22,7 +22,8 @@ const waitingColumns: Column<Waiting>[] = [
 
 const aboveColumns: Column<Above>[] = [
   ...candidateColumns('money'),
-  { name: 'Paid', of: ({ paid }) => paid.map(sum).join(' + ') },
+  { name: 'Paid', of: ({ gross }) => gross.map(sum).join(' + ') },
+  { name: 'After refunds', of: ({ paid }) => paid.map(sum).join(' + ') },
   { name: 'Allowed', of: ({ allowed }) => (allowed ? sum(allowed) : 'Nothing') },
 ]
 

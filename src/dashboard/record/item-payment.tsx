@@ -17,7 +17,11 @@ import { trainingTexts } from '../words/training.ts'
 
 const items = itemNames.map((value) => ({ value, label: String(itemLabel(value, 'en')) }))
 const payers = payerNames.map((value) => ({ value, label: payerLabel(value, 'en') }))
-const methods = paymentMethods.map((value) => ({ value, label: trainingTexts.methods[value] }))
+/** The ways in which money is handed over. */
+export const methods = paymentMethods.map((value) => ({
+  value,
+  label: trainingTexts.methods[value],
+}))
 
 const empty = () => ({
   item: 'fee',

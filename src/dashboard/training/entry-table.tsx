@@ -86,6 +86,7 @@ function EntryName({ entry }: { entry: LedgerEntry }) {
   const more = [
     moment(entry.createdAt),
     entry.receipt && ledger.receiptNumber(entry.receipt.number),
+    entry.refunds !== null && ledger.refunds(entry.refunds, entry.reason ?? ''),
     entry.corrects !== null && ledger.corrects(entry.corrects, entry.reason ?? ''),
     entry.correctedBy !== null && ledger.correctedBy(entry.correctedBy),
   ]

@@ -61,6 +61,7 @@ interface Receipt extends Omit<ReceiptView, 'onClose'> {
 function Receipt({ entry, studentName, issuer, language, paper }: Receipt) {
   const words = catalogue[language]
   const { number = '', check = '' } = entry.receipt ?? {}
+  const names = entry.refunds === null ? words : words.refund
   const address = `${window.location.origin}/verify?receipt=${number}&check=${check}`
   return (
     <article
@@ -68,26 +69,27 @@ function Receipt({ entry, studentName, issuer, language, paper }: Receipt) {
       data-paper={paper}
       lang={language}
       dir={directionOf(language)}
-      aria-label={words.title}
+      aria-label={names.title}
     >
       <Letterhead issuer={issuer} words={words} />
       <h1>
-        {words.title} <span className={classes.code}>{number}</span>
+        {names.title} <span className={classes.code}>{number}</span>
       </h1>
       {entry.correctedBy !== null && <p className={classes.corrected}>{words.corrected}</p>}
       <div className={classes.body}>
         <dl className={classes.facts}>
           <Line name={words.amount} className={classes.amount}>
-            {moneyIn(language, entry.amount, entry.currency)}
+            {moneyIn(language, Math.abs(entry.amount), entry.currency)}
           </Line>
-          <Line name={words.received}>
+          <Line name={names.received}>
             {entry.receivedOn && shortDate(entry.receivedOn, { lang: language, timeZone: 'UTC' })}
           </Line>
-          <Line name={words.from}>{studentName}</Line>
+          <Line name={names.from}>{studentName}</Line>
           <Line name={words.purpose}>{trainingTexts.purposeOf(entry, language)}</Line>
           <Line name={words.method}>{entry.method && words.methods[entry.method]}</Line>
           <Line name={words.reference}>{entry.reference}</Line>
-          <Line name={words.by}>{entry.receivedBy}</Line>
+          <Line name={names.by}>{entry.receivedBy}</Line>
+          {entry.refunds !== null && <Line name={words.refund.reason}>{entry.reason}</Line>}
           <Line name={words.check} className={classes.code}>
             {check}
           </Line>

@@ -10,6 +10,8 @@ export const moneyWords: InAnyLanguage<typeof english> = {
   total: (sum) => `دفعت في المجموع ${sum}`,
   nothing: 'لم تُسجَّل لك أي دفعة.',
   parts: (receipted, own) => `${receipted} بإيصال منا، و${own} بحسب قولك.`,
+  backOf: (gross, back, rest) =>
+    `دفعت ${gross}. وبحسب ما سجّلناه أُعيد إليك منها ${back}، ويبقى ${rest}.`,
   recruitment: (sum) =>
     `منها ${sum} تسمّيها منظمة العمل الدولية رسوم التوظيف والتكاليف المتصلة به. وبحسب مبادئها لا ينبغي أن يدفعها أي عامل.`,
   law: 'ما يسمح به قانون بلدك',
@@ -26,6 +28,7 @@ export const moneyWords: InAnyLanguage<typeof english> = {
     unknown: (paid) => `دفعت ${paid}. لم نجد مبلغًا منشورًا.`,
   },
   months: (months) => `أجر ${counted(months, 'month')}`,
+  net: (sum) => `${sum} (دون ما أُعيد إليك)`,
   nothingPaid: 'لا شيء',
   covers: 'مقابل',
   allCosts: 'كل تكاليف التوظيف',
@@ -54,6 +57,8 @@ export const moneyWords: InAnyLanguage<typeof english> = {
   check: 'قارن هذا الإيصال',
   noReceipt: 'لا إيصال: هذه تكلفة تحملتها الوكالة نفسها.',
   corrected: (reason) => `أُلغي هذا القيد: ${reason}`,
+  refund: (sum) => `أُعيد إليك: ${sum}`,
+  refundReason: (reason) => `السبب: ${reason}`,
   wrong: 'هذا خطأ',
   wrongLabel: 'ما الخطأ فيه؟',
   wrongHint: 'يمكنك الكتابة بلغتك. ما ترسله يُحفظ، وتجيب عنه الوكالة',
@@ -63,6 +68,7 @@ export const moneyWords: InAnyLanguage<typeof english> = {
     'ما ترسله يُحفظ مع تاريخه ما دام ملفك محفوظًا. لا يستطيع أحد في الوكالة تغييره، ولا حذفه وحده. ويمكن للوكالة أن تجيب عنه.',
   said: (sum, whom, date) => `دفعت ${sum} إلى ${whom} يوم ${date}، بلا إيصال.`,
   objected: (entry) => `الدفعة رقم ${entry} فيها خطأ.`,
+  objectedRefund: (entry) => `إعادة المال رقم ${entry} فيها خطأ.`,
   entered: (moment) => `كتبت هذا في ${moment}.`,
   answer: 'جواب الوكالة',
   somebody: 'أحد الموظفين',

@@ -22,6 +22,13 @@ export const receiptWords: InAnyLanguage<typeof english> = {
   },
   reference: 'المرجع',
   by: 'استلمه',
+  refund: {
+    title: 'إيصال بإعادة مال',
+    received: 'تاريخ الإعادة',
+    from: 'أُعيد إلى',
+    by: 'أعاده',
+    reason: 'السبب',
+  },
   corrected: 'صحّحت الوكالة القيد الذي صدر عنه هذا الإيصال. القيد الصحيح موجود في قائمة المدفوعات.',
   confirm: (address) =>
     `يستطيع أي شخص أن يعرف في ${address} هل أصدرنا هذا الإيصال. يظهر هناك الرقم والمبلغ والتاريخ، من دون أي اسم.`,

@@ -37,6 +37,7 @@ export const trainingWords: InAnyLanguage<typeof english> = {
     numbered: (sequence, kind) => `رقم ${sequence} · ${kind}`,
     receiptNumber: (number) => `إيصال ${number}`,
     corrects: (sequence, reason) => `يصحّح القيد ${sequence}: ${reason}`,
+    refunds: (sequence, reason) => `يعيد جزءًا من القيد ${sequence}: ${reason}`,
     correctedBy: (sequence) => `صُحّح بالقيد ${sequence}`,
     noMoney: 'لم يُدفع مال',
     receivedBy: (name) => `استلمه ${name}`,

@@ -10,6 +10,8 @@ export const moneyWords: InAnyLanguage<typeof english> = {
   total: (sum) => `আপনি মোট ${sum} দিয়েছেন`,
   nothing: 'আপনার দেওয়া কোনো টাকার হিসাব নেই।',
   parts: (receipted, own) => `আমাদের রসিদে ${receipted}, আপনার কথা অনুযায়ী ${own}।`,
+  backOf: (gross, back, rest) =>
+    `আপনি দিয়েছেন ${gross}। আমাদের হিসাবে এর মধ্যে ${back} আপনাকে ফেরত দেওয়া হয়েছে, বাকি থাকে ${rest}।`,
   recruitment: (sum) =>
     `এর মধ্যে ${sum} হলো আন্তর্জাতিক শ্রম সংস্থার ভাষায় নিয়োগ ফি ও সংশ্লিষ্ট খরচ। তাদের নীতি অনুযায়ী কোনো শ্রমিকের এটি দেওয়ার কথা নয়।`,
   law: 'আপনার দেশের আইনে কত নেওয়া যায়',
@@ -28,6 +30,7 @@ export const moneyWords: InAnyLanguage<typeof english> = {
     unknown: (paid) => `আপনি দিয়েছেন ${paid}। ছাপা তথ্যে কোনো অঙ্ক আমরা পাইনি।`,
   },
   months: (months) => `${count(months)} মাসের বেতন`,
+  net: (sum) => `${sum} (ফেরত দেওয়া টাকা বাদে)`,
   nothingPaid: 'কিছুই না',
   covers: 'কীসের জন্য',
   allCosts: 'নিয়োগের সব খরচ',
@@ -56,6 +59,8 @@ export const moneyWords: InAnyLanguage<typeof english> = {
   check: 'এই রসিদ মিলিয়ে দেখুন',
   noReceipt: 'রসিদ নেই: এই খরচ এজেন্সি নিজে দিয়েছে।',
   corrected: (reason) => `এই হিসাব তুলে নেওয়া হয়েছে: ${reason}`,
+  refund: (sum) => `ফেরত দেওয়া হয়েছে: ${sum}`,
+  refundReason: (reason) => `কারণ: ${reason}`,
   wrong: 'এটি ভুল',
   wrongLabel: 'এতে কী ভুল?',
   wrongHint: 'নিজের ভাষায় লিখতে পারেন। আপনি যা পাঠান তা রাখা হয়, আর এজেন্সি উত্তর দেয়',
@@ -65,6 +70,7 @@ export const moneyWords: InAnyLanguage<typeof english> = {
     'আপনি যা পাঠান তা তারিখসহ রাখা হয়, যতদিন আপনার ফাইল থাকে। এজেন্সির কেউ এটি বদলাতে বা আলাদা করে মুছতে পারেন না। এজেন্সি উত্তর দিতে পারে।',
   said: (sum, whom, date) => `আমি ${date} তারিখে ${whom}-কে ${sum} দিয়েছি; রসিদ নেই।`,
   objected: (entry) => `${count(entry)} নম্বর হিসাবটি ভুল।`,
+  objectedRefund: (entry) => `${count(entry)} নম্বর ফেরতের হিসাবটি ভুল।`,
   entered: (moment) => `আপনি এটি লিখেছেন ${moment} সময়ে।`,
   answer: 'এজেন্সির উত্তর',
   somebody: 'একজন কর্মী',

@@ -38,6 +38,7 @@ export const trainingWords: InAnyLanguage<typeof english> = {
     numbered: (sequence, kind) => `${count(sequence)} · ${kind}`,
     receiptNumber: (number) => `রসিদ ${number}`,
     corrects: (sequence, reason) => `${count(sequence)} নম্বরের সংশোধন: ${reason}`,
+    refunds: (sequence, reason) => `${count(sequence)} নম্বরের টাকা থেকে ফেরত: ${reason}`,
     correctedBy: (sequence) => `${count(sequence)} নম্বরে সংশোধন হয়েছে`,
     noMoney: 'টাকার লেনদেন হয়নি',
     receivedBy: (name) => `নিয়েছেন ${name}`,

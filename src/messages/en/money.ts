@@ -7,6 +7,8 @@ export const moneyWords = {
   total: (sum: string) => `You paid ${sum} in all`,
   nothing: 'No payment of yours is recorded.',
   parts: (receipted: string, own: string) => `${receipted} with our receipt, ${own} as you say.`,
+  backOf: (gross: string, back: string, rest: string) =>
+    `You paid ${gross}. As we noted, ${back} of it was paid back to you; ${rest} remains paid.`,
   recruitment: (sum: string) =>
     `Of it, ${sum} is what the International Labour Organization calls recruitment fees and related costs. By its principles, no worker should pay them.`,
   law: 'What the law of your country allows',
@@ -26,6 +28,7 @@ export const moneyWords = {
     unknown: (paid: string) => `You paid ${paid}. We found no sum in print.`,
   },
   months: (months: number) => (months === 1 ? 'one month’s wage' : `${months} months’ wages`),
+  net: (sum: string) => `${sum} (without what was paid back)`,
   nothingPaid: 'nothing',
   covers: 'For',
   allCosts: 'Everything that the recruitment costs',
@@ -54,6 +57,8 @@ export const moneyWords = {
   check: 'Check this receipt',
   noReceipt: 'No receipt: this is a cost that the agency bore itself.',
   corrected: (reason: string) => `This entry was taken back: ${reason}`,
+  refund: (sum: string) => `Paid back: ${sum}`,
+  refundReason: (reason: string) => `Reason: ${reason}`,
   wrong: 'This is wrong',
   wrongLabel: 'What is wrong with it?',
   wrongHint: 'You can write in your own language. What you send is kept, and the agency answers it',
@@ -65,6 +70,7 @@ export const moneyWords = {
   said: (sum: string, whom: string, date: string) =>
     `I paid ${sum} to ${whom} on ${date}; no receipt.`,
   objected: (entry: number) => `Payment ${entry} is wrong.`,
+  objectedRefund: (entry: number) => `Refund ${entry} is wrong.`,
   entered: (moment: string) => `You entered this on ${moment}.`,
   answer: 'Answer of the agency',
   somebody: 'A member of staff',

@@ -20,6 +20,13 @@ export const receiptWords = {
   },
   reference: 'Reference',
   by: 'Received by',
+  refund: {
+    title: 'Receipt of a refund',
+    received: 'Date paid back',
+    from: 'Paid back to',
+    by: 'Paid back by',
+    reason: 'Reason',
+  },
   corrected:
     'The agency has corrected the entry behind this receipt. The payment history shows the correct entry.',
   confirm: (address: string) =>

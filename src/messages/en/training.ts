@@ -38,6 +38,7 @@ export const trainingWords = {
     numbered: (sequence: number, kind: string) => `${sequence} · ${kind}`,
     receiptNumber: (number: string) => `receipt ${number}`,
     corrects: (sequence: number, reason: string) => `corrects ${sequence}: ${reason}`,
+    refunds: (sequence: number, reason: string) => `pays back a part of ${sequence}: ${reason}`,
     correctedBy: (sequence: number) => `corrected by ${sequence}`,
     noMoney: 'No money moved',
     receivedBy: (name: string) => `received by ${name}`,

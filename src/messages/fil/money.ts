@@ -10,6 +10,8 @@ export const moneyWords: InAnyLanguage<typeof english> = {
   total: (sum) => `${sum} ang kabuuang binayaran mo`,
   nothing: 'Walang naitalang bayad mo.',
   parts: (receipted, own) => `${receipted} na may resibo namin, ${own} ayon sa iyo.`,
+  backOf: (gross, back, rest) =>
+    `${gross} ang binayaran mo. Ayon sa tala namin, ibinalik sa iyo ang ${back} nito; ${rest} ang natitirang bayad.`,
   recruitment: (sum) =>
     `Sa halagang ito, ${sum} ang tinatawag ng International Labour Organization na recruitment fees and related costs. Ayon sa mga prinsipyo nito, hindi dapat bayaran ng manggagawa ang mga ito.`,
   law: 'Ang pinapayagan ng batas ng bansa mo',
@@ -30,6 +32,7 @@ export const moneyWords: InAnyLanguage<typeof english> = {
     unknown: (paid) => `${paid} ang binayaran mo. Wala kaming nakitang halagang nakalathala.`,
   },
   months: (months) => (months === 1 ? 'isang buwang sahod' : `${months} buwang sahod`),
+  net: (sum) => `${sum} (hindi kasama ang ibinalik)`,
   nothingPaid: 'wala',
   covers: 'Para sa',
   allCosts: 'Lahat ng gastos sa recruitment',
@@ -59,6 +62,8 @@ export const moneyWords: InAnyLanguage<typeof english> = {
   check: 'I-check ang resibong ito',
   noReceipt: 'Walang resibo: ang agency mismo ang gumastos nito.',
   corrected: (reason) => `Binawi ang talang ito: ${reason}`,
+  refund: (sum) => `Ibinalik: ${sum}`,
+  refundReason: (reason) => `Dahilan: ${reason}`,
   wrong: 'Mali ito',
   wrongLabel: 'Ano ang mali rito?',
   wrongHint:
@@ -70,6 +75,7 @@ export const moneyWords: InAnyLanguage<typeof english> = {
     'Itinatabi ang ipapadala mo kasama ang petsa, hangga’t nasa amin ang file mo. Walang taga-agency ang makakapagbago nito, o makakaalis nito nang mag-isa. Puwede itong sagutin ng agency.',
   said: (sum, whom, date) => `Nagbayad ako ng ${sum} kay ${whom} noong ${date}; walang resibo.`,
   objected: (entry) => `Mali ang bayad ${entry}.`,
+  objectedRefund: (entry) => `Mali ang pagbabalik ng bayad ${entry}.`,
   entered: (moment) => `Inilagay mo ito noong ${moment}.`,
   answer: 'Sagot ng agency',
   somebody: 'Isang staff',

@@ -21,6 +21,13 @@ export const receiptWords: InAnyLanguage<typeof english> = {
   },
   reference: 'Reference',
   by: 'Tinanggap ni',
+  refund: {
+    title: 'Resibo ng ibinalik na bayad',
+    received: 'Araw na ibinalik',
+    from: 'Ibinalik kay',
+    by: 'Ibinalik ni',
+    reason: 'Dahilan',
+  },
   corrected:
     'Itinama ng agency ang talang pinagmulan ng resibong ito. Nasa listahan ng mga bayad ang tamang tala.',
   confirm: (address) =>

@@ -45,6 +45,7 @@ export const trainingWords: InAnyLanguage<typeof english> = {
     numbered: (sequence, kind) => `Blg. ${sequence} · ${kind}`,
     receiptNumber: (number) => `resibo ${number}`,
     corrects: (sequence, reason) => `itinatama ang ${sequence}: ${reason}`,
+    refunds: (sequence, reason) => `ibinabalik ang bahagi ng ${sequence}: ${reason}`,
     correctedBy: (sequence) => `itinama ng ${sequence}`,
     noMoney: 'Walang perang gumalaw',
     receivedBy: (name) => `tinanggap ni ${name}`,

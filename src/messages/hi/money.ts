@@ -9,6 +9,8 @@ export const moneyWords: InAnyLanguage<typeof english> = {
   total: (sum) => `आपने कुल ${sum} दिए`,
   nothing: 'आपका कोई भुगतान नहीं लिखा है।',
   parts: (receipted, own) => `${receipted} हमारी रसीद के साथ, ${own} आपके कहे अनुसार।`,
+  backOf: (gross, back, rest) =>
+    `आपने ${gross} दिए। हमारे हिसाब में इसमें से ${back} आपको लौटाए गए, ${rest} बाक़ी रहते हैं।`,
   recruitment: (sum) =>
     `इसमें से ${sum} को अंतरराष्ट्रीय श्रम संगठन (ILO) भर्ती की फ़ीस और उससे जुड़ा ख़र्च कहता है। उसके सिद्धांतों के अनुसार यह ख़र्च किसी मज़दूर को नहीं देना चाहिए।`,
   law: 'आपके देश का क़ानून कितने की इजाज़त देता है',
@@ -26,6 +28,7 @@ export const moneyWords: InAnyLanguage<typeof english> = {
     unknown: (paid) => `आपने ${paid} दिए। छपी जानकारी में हमें कोई रक़म नहीं मिली।`,
   },
   months: (months) => `${months === 1 ? 'एक' : months} महीने का वेतन`,
+  net: (sum) => `${sum} (लौटाए गए पैसे छोड़कर)`,
   nothingPaid: 'कुछ नहीं',
   covers: 'किस बात के',
   allCosts: 'भर्ती का सारा ख़र्च',
@@ -53,6 +56,8 @@ export const moneyWords: InAnyLanguage<typeof english> = {
   check: 'यह रसीद मिलाएँ',
   noReceipt: 'रसीद नहीं: यह ख़र्च एजेंसी ने ख़ुद उठाया।',
   corrected: (reason) => `यह हिसाब वापस लिया गया: ${reason}`,
+  refund: (sum) => `लौटाए गए: ${sum}`,
+  refundReason: (reason) => `वजह: ${reason}`,
   wrong: 'यह ग़लत है',
   wrongLabel: 'इसमें क्या ग़लत है?',
   wrongHint: 'आप अपनी भाषा में लिख सकते हैं। आपका लिखा रखा जाता है, और एजेंसी उसका जवाब देती है',
@@ -62,6 +67,7 @@ export const moneyWords: InAnyLanguage<typeof english> = {
     'आपका लिखा तारीख़ के साथ रहता है, जब तक आपकी फ़ाइल रहती है। एजेंसी में कोई उसे न बदल सकता है, न अकेले उसे हटा सकता है। एजेंसी उसका जवाब दे सकती है।',
   said: (sum, whom, date) => `मैंने ${date} को ${whom} को ${sum} दिए; रसीद नहीं मिली।`,
   objected: (entry) => `भुगतान ${entry} ग़लत है।`,
+  objectedRefund: (entry) => `पैसे लौटाने का हिसाब ${entry} ग़लत है।`,
   entered: (moment) => `आपने यह ${moment} को लिखा।`,
   answer: 'एजेंसी का जवाब',
   somebody: 'एक कर्मचारी',

@@ -37,6 +37,7 @@ export const trainingWords: InAnyLanguage<typeof english> = {
     numbered: (sequence, kind) => `नं. ${sequence} · ${kind}`,
     receiptNumber: (number) => `रसीद ${number}`,
     corrects: (sequence, reason) => `${sequence} का सुधार: ${reason}`,
+    refunds: (sequence, reason) => `${sequence} के पैसों में से लौटाए: ${reason}`,
     correctedBy: (sequence) => `${sequence} में सुधारा गया`,
     noMoney: 'पैसे का लेन-देन नहीं हुआ',
     receivedBy: (name) => `${name} ने लिए`,

@@ -10,6 +10,8 @@ export const moneyWords: InAnyLanguage<typeof english> = {
   total: (sum) => `तपाईंले जम्मा ${sum} तिर्नुभयो`,
   nothing: 'तपाईंको कुनै भुक्तानी लेखिएको छैन।',
   parts: (receipted, own) => `हाम्रो रसिदसहित ${receipted}, तपाईंको भनाइअनुसार ${own}।`,
+  backOf: (gross, back, rest) =>
+    `तपाईंले ${gross} तिर्नुभयो। हाम्रो हिसाबमा त्यसमध्ये ${back} तपाईंलाई फिर्ता दिइयो, ${rest} बाँकी रहन्छ।`,
   recruitment: (sum) =>
     `यसमध्ये ${sum} लाई अन्तर्राष्ट्रिय श्रम संगठन (ILO) ले भर्ना शुल्क र त्यससँग जोडिएको खर्च भन्छ। उसका सिद्धान्तअनुसार कुनै कामदारले यो तिर्नुहुँदैन।`,
   law: 'तपाईंको देशको कानुनले कति लिन दिन्छ',
@@ -28,6 +30,7 @@ export const moneyWords: InAnyLanguage<typeof english> = {
     unknown: (paid) => `तपाईंले तिरेको: ${paid}। छापिएको नियममा हामीले कुनै रकम भेटेनौँ।`,
   },
   months: (months) => (months === 1 ? 'एक महिनाको तलब' : `${count(months)} महिनाको तलब`),
+  net: (sum) => `${sum} (फिर्ता दिइएको पैसाबाहेक)`,
   nothingPaid: 'केही पनि छैन',
   covers: 'केका लागि',
   allCosts: 'विदेश पठाउने कामको सबै खर्च',
@@ -55,6 +58,8 @@ export const moneyWords: InAnyLanguage<typeof english> = {
   check: 'यो रसिद हेर्नुहोस्',
   noReceipt: 'रसिद छैन: यो खर्च एजेन्सी आफैँले गरेको हो।',
   corrected: (reason) => `यो भुक्तानी हिसाबबाट हटाइयो: ${reason}`,
+  refund: (sum) => `फिर्ता दिइएको: ${sum}`,
+  refundReason: (reason) => `कारण: ${reason}`,
   wrong: 'यो गलत छ',
   wrongLabel: 'यसमा के गलत छ?',
   wrongHint: 'आफ्नै भाषामा लेख्न सक्नुहुन्छ। तपाईंले पठाएको कुरा राखिन्छ, र एजेन्सीले जवाफ दिन्छ',
@@ -64,6 +69,7 @@ export const moneyWords: InAnyLanguage<typeof english> = {
     'तपाईंले पठाएको कुरा मितिसहित राखिन्छ, तपाईंको फाइल रहुन्जेल। एजेन्सीको कसैले यसलाई बदल्न सक्दैन, र एक्लैले हटाउन सक्दैन। एजेन्सीले जवाफ दिन सक्छ।',
   said: (sum, whom, date) => `मैले ${date} मा ${whom} लाई ${sum} तिरेँ; रसिद छैन।`,
   objected: (entry) => `भुक्तानी ${count(entry)} गलत छ।`,
+  objectedRefund: (entry) => `फिर्ता ${count(entry)} गलत छ।`,
   entered: (moment) => `तपाईंले यो ${moment} मा लेख्नुभयो।`,
   answer: 'एजेन्सीको जवाफ',
   somebody: 'एक जना कर्मचारी',

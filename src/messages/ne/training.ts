@@ -38,6 +38,7 @@ export const trainingWords: InAnyLanguage<typeof english> = {
     numbered: (sequence, kind) => `${count(sequence)} · ${kind}`,
     receiptNumber: (number) => `रसिद ${number}`,
     corrects: (sequence, reason) => `${count(sequence)} लाई सच्याएको: ${reason}`,
+    refunds: (sequence, reason) => `${count(sequence)} को पैसाबाट फिर्ता: ${reason}`,
     correctedBy: (sequence) => `${count(sequence)} ले सच्याएको`,
     noMoney: 'पैसा लेनदेन भएन',
     receivedBy: (name) => `लिने: ${name}`,

@@ -1,15 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { isRefundable, itemDrafts, itemRefundDrafts, leftOf } from './item-drafts.ts'
 import {
   availableFor,
   balanceOf,
   chargeDraft,
   correctionDrafts,
   type Draft,
-  isRefundable,
-  itemDrafts,
-  itemRefundDrafts,
-  leftOf,
   numbered,
   type PurposeSum,
   paymentDrafts,

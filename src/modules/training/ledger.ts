@@ -55,8 +55,10 @@ export interface PurposeSum extends Purpose {
   amount: number
 }
 
-const noMoneyMoved = { method: null, reference: null, receivedBy: null, receivedOn: null }
-const onItsOwn = { corrects: null, refunds: null, isCompanion: false, reason: null }
+/** For no class and no named fee. */
+export const nowhere = { classId: null, feeName: null }
+export const noMoneyMoved = { method: null, reference: null, receivedBy: null, receivedOn: null }
+export const onItsOwn = { corrects: null, refunds: null, isCompanion: false, reason: null }
 const noRecruitment = { recordId: null, item: null, paidBy: null }
 
 /** The balance: the sum of all entries. Positive is the student's credit, negative is owed. */
@@ -83,7 +85,7 @@ export function availableFor(
   )
 }
 
-interface Payment extends Purpose {
+export interface Payment extends Purpose {
   accountId: string
   amount: number
   currency: string
@@ -112,70 +114,6 @@ interface Owed extends Purpose {
   accountId: string
   amount: number
   currency: string
-}
-
-/** A payment for an item of a recruitment: who paid, and the candidate whom it concerns. */
-type ItemPayment = Omit<Payment, keyof Purpose | 'accountId' | 'receivedBy'> & {
-  accountId: string | null
-  receivedBy: string | null
-  recordId: string
-  item: PaymentItem
-  paidBy: Payer
-}
-
-/** The entries of a payment for an item: it is charged wholly with it, so that it never becomes credit. */
-export function itemDrafts(payment: ItemPayment): Draft[] {
-  const paid: Draft = { ...payment, ...nowhere, kind: 'payment', ...onItsOwn }
-  return [paid, companionCharge(paid)]
-}
-
-/** A part of a payment for an item that was handed back, positive here. */
-interface ItemRefund {
-  payment: Kept
-  amount: number
-  method: PaymentMethod
-  reference: string | null
-  /** Who handed it out. */
-  receivedBy: string
-  receivedOn: string
-  reason: string
-}
-
-/**
- * The entries of a refund that names its payment: as much of the charge that came with the payment is
- * taken back with it, so that it never becomes a debt.
- */
-export function itemRefundDrafts({ payment, amount, reason, ...handed }: ItemRefund): Draft[] {
-  const { accountId, recordId, item, paidBy, currency } = payment
-  const concerns = { accountId, recordId, item, paidBy, currency, ...nowhere }
-  const names = { ...onItsOwn, refunds: payment.id, reason }
-  const back: Draft = { ...concerns, ...handed, kind: 'refund', amount: -amount, ...names }
-  return [back, companionCharge(back)]
-}
-
-const nowhere = { classId: null, feeName: null }
-
-/** What is charged with an entry for an item, so that both together are nothing. */
-function companionCharge(entry: Draft): Draft {
-  const amount = -entry.amount
-  return { ...entry, kind: 'charge', amount, ...noMoneyMoved, ...onItsOwn, isCompanion: true }
-}
-
-/** Whether a refund may name this entry: a payment for an item that was received. */
-export function isRefundable({
-  kind,
-  item,
-  paidBy,
-}: Pick<Kept, 'kind' | 'item' | 'paidBy'>): boolean {
-  return kind === 'payment' && item !== null && paidBy !== 'agency'
-}
-
-/** What of a payment may still be handed back, by the refunds that name it and that nothing countered. */
-export function leftOf(
-  payment: { amount: number },
-  refunds: readonly { amount: number }[],
-): number {
-  return payment.amount + balanceOf(refunds)
 }
 
 /** The entry that says that a student owes an amount (positive here, negative in the ledger). */

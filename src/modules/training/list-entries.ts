@@ -5,6 +5,7 @@ import { selectClassesByIds } from './classes.store.ts'
 import { countOpen, selectDisputesOf } from './disputes.store.ts'
 import { ownAccountId } from './enrol.ts'
 import { fitEntry } from './fit-class.ts'
+import { isRefundable, leftOf } from './item-drafts.ts'
 import {
   type EntryRow,
   selectEntries,
@@ -16,7 +17,6 @@ import {
   selectRefundsOf,
   selectTotals,
 } from './ledger.store.ts'
-import { isRefundable, leftOf } from './ledger.ts'
 import type { LedgerFilter, LedgerList, OwnLedger, StaffEntry, Total } from './payments/schema.ts'
 import { receiptOf } from './receipt.ts'
 

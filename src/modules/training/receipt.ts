@@ -25,7 +25,7 @@ function checkOf(secrets: ReadContext['secrets'], entry: Receipted): string {
   return Array.from({ length: 8 }, (_, index) => alphabet[(bytes[index] as number) & 31]).join('')
 }
 
-/** What a payment's receipt bears; null for entries that have none. */
+/** What the receipt of a payment or of its refund bears; null for entries that have none. */
 export function receiptOf(
   { secrets }: Pick<ReadContext, 'secrets'>,
   { receiptYear, receiptNumber, ...entry }: EntryRow,
@@ -56,8 +56,9 @@ export async function checkReceipt(
   if (!found || !isRight) return { verdict: 'unknown' }
   return {
     verdict: 'issued',
+    kind: found.refunds === null ? 'payment' : 'refund',
     number: receiptText(receiptYear, receiptNumber),
-    amount: found.amount,
+    amount: Math.abs(found.amount),
     currency: found.currency,
     receivedOn: found.receivedOn ?? '',
     correctedOn: found.correctedAt && dayIn(await timeZoneOf(ctx.tx), found.correctedAt),

@@ -38,6 +38,7 @@ function Rule({ words, cap }: { words: Words; cap: ShownCap }) {
   return (
     <div className="card" data-above={cap.verdict === 'above' ? '' : undefined}>
       <p>{cap.verdict === 'above' ? <strong>{sentence}</strong> : sentence}</p>
+      <PaidBack words={words} cap={cap} />
       {note && <p>{inLanguage(note, lang)}</p>}
       <dl className="facts">
         <Fact name={money.covers}>{coveredBy(words, cap)}</Fact>
@@ -61,6 +62,15 @@ function Rule({ words, cap }: { words: Words; cap: ShownCap }) {
   )
 }
 
+/** What was paid before anything was paid back, beside what is compared. */
+function PaidBack({ words, cap }: { words: Words; cap: ShownCap }) {
+  const { gross, refunded, paid } = cap
+  if (refunded.length === 0) return null
+  const sums = [gross, refunded, paid].map((each) => sumsIn(words, each))
+  const [before = '', back = '', rest = ''] = sums
+  return <p>{words.money.backOf(before, back, rest)}</p>
+}
+
 /** The law with its date, where its name does not say it. */
 function lawOf({ law, dated }: ShownCap): string {
   return dated === null || law.includes(dated) ? law : `${law}, ${dated}`
@@ -81,10 +91,22 @@ function coveredBy({ money, lang }: Words, { covers }: ShownCap): string {
   return covers.map((name) => itemLabel(name, lang)).join('; ')
 }
 
+/** Sums of several currencies in one line. */
+function sumsIn({ money, lang }: Words, sums: ShownCap['paid']): string {
+  const all = sums.map(({ amount, currency }) => moneyIn(lang, amount, currency))
+  return all.length > 0 ? all.join(' + ') : money.nothingPaid
+}
+
+/** What remains paid: it is compared with the rule, and says so where something was paid back. */
+function remainingIn(words: Words, { paid, refunded }: ShownCap): string {
+  const sums = sumsIn(words, paid)
+  return refunded.length > 0 ? words.money.net(sums) : sums
+}
+
 /** How what was paid stands beside the rule; what cannot be compared is not compared. */
-function sentenceOf({ money, lang }: Words, cap: ShownCap): string {
-  const sums = cap.paid.map(({ amount, currency }) => moneyIn(lang, amount, currency))
-  const paid = sums.length > 0 ? sums.join(' + ') : money.nothingPaid
+function sentenceOf(words: Words, cap: ShownCap): string {
+  const { money, lang } = words
+  const paid = remainingIn(words, cap)
   const months = cap.months === null ? '' : money.months(cap.months)
   if (cap.rule === 'nothing')
     return cap.verdict === 'above' ? money.aboveNothing(paid) : money.withinNothing

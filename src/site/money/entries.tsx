@@ -1,4 +1,4 @@
-import type { PaidEntry, PaidMoney } from '#modules/fees/schema'
+import type { PaidEntry, PaidMoney, PaidRefund } from '#modules/fees/schema'
 import { itemLabel, moneyIn, payerLabel } from '#modules/training/schema'
 import { longDate } from '#platform/clock/schema'
 import { type FormState, problemAt } from '../form.ts'
@@ -31,16 +31,10 @@ interface EntryProps extends Omit<EntriesProps, 'entries'> {
 }
 
 function Entry({ words, entry, at, form }: EntryProps) {
-  const { money, training, lang } = words
-  const { id, receipt, correctedFor } = entry
+  const { money, lang } = words
+  const { id, correctedFor } = entry
   const sum = moneyIn(lang, entry.amount, entry.currency)
   const label = itemLabel(entry.item, lang)
-  const more = [
-    entry.receivedOn && longDate(entry.receivedOn, words),
-    entry.method && training.methods[entry.method],
-    entry.reference,
-    entry.receivedBy && money.receivedBy(entry.receivedBy),
-  ]
   return (
     <article className="card" aria-labelledby={id}>
       <h3 id={id}>
@@ -50,24 +44,75 @@ function Entry({ words, entry, at, form }: EntryProps) {
       <p>
         {money.paidBy}: {payerLabel(entry.paidBy, lang)}
       </p>
+      <HandedOver words={words} entry={entry} by={money.receivedBy} />
+      {entry.receipt === null && <p>{money.noReceipt}</p>}
+      <Objection {...{ words, at, form, id }} which={`${entry.sequence} · ${label}`} />
+      {entry.refunds.map((refund) => (
+        <Refund key={refund.id} {...{ words, refund, at, form }} />
+      ))}
+    </article>
+  )
+}
+
+interface RefundProps extends Omit<EntriesProps, 'entries'> {
+  refund: PaidRefund
+}
+
+/** What was paid back of a payment, with a receipt and a way to object of its own. */
+function Refund({ words, refund, at, form }: RefundProps) {
+  const { money, training, lang } = words
+  const { id, sequence, amount, currency, reason, correctedFor } = refund
+  const text = money.refund(moneyIn(lang, amount, currency))
+  return (
+    <section aria-labelledby={id}>
+      <h4 id={id}>
+        {sequence} · {correctedFor === null ? text : <s>{text}</s>}
+      </h4>
+      {correctedFor !== null && <p>{money.corrected(correctedFor)}</p>}
+      {reason && <p>{money.refundReason(reason)}</p>}
+      <HandedOver words={words} entry={refund} by={training.ledger.handedOutBy} />
+      <Objection {...{ words, at, form, id }} which={`${sequence} · ${text}`} />
+    </section>
+  )
+}
+
+interface HandedOverProps {
+  words: Words
+  entry: Pick<PaidEntry, 'receivedOn' | 'method' | 'reference' | 'receivedBy' | 'receipt'>
+  /** Who took or handed out the money. */
+  by: (name: string) => string
+}
+
+/** When and how money changed hands, and its receipt. */
+function HandedOver({ words, entry, by }: HandedOverProps) {
+  const { money, training } = words
+  const { receipt } = entry
+  const more = [
+    entry.receivedOn && longDate(entry.receivedOn, words),
+    entry.method && training.methods[entry.method],
+    entry.reference,
+    entry.receivedBy && by(entry.receivedBy),
+  ]
+  return (
+    <>
       <p className="soft">{more.filter(Boolean).join(' · ')}</p>
-      {receipt === null ? (
-        <p>{money.noReceipt}</p>
-      ) : (
+      {receipt && (
         <p>
           {money.receipt(receipt.number, receipt.check)}{' '}
-          <a className="screen-only" href={`/verify?${new URLSearchParams(receipt)}`}>
+          <a
+            className="screen-only"
+            href={`/verify?${new URLSearchParams({ receipt: receipt.number, check: receipt.check })}`}
+          >
             {money.check}
             <span className="unseen">{receipt.number}</span>
           </a>
         </p>
       )}
-      <Objection {...{ words, at, form, id }} which={`${entry.sequence} · ${label}`} />
-    </article>
+    </>
   )
 }
 
-interface ObjectionProps extends Omit<EntryProps, 'entry'> {
+interface ObjectionProps extends Omit<EntriesProps, 'entries'> {
   id: string
   which: string
 }

@@ -66,13 +66,14 @@ function SubAgent({
 /** One sum for each currency; none is ever added to another. */
 function Totals({ words: { money, lang }, totals }: { words: Words } & Pick<PaidMoney, 'totals'>) {
   if (totals.length === 0) return <p className="plain">{money.nothing}</p>
-  return totals.map(({ currency, receipted, own, total, recruitment }) => {
+  return totals.map(({ currency, receipted, own, total, refunded, remaining, recruitment }) => {
     const sum = (amount: number) => moneyIn(lang, amount, currency)
     return (
       <section className="card" key={currency} aria-labelledby={`total-${currency}`}>
         <h2 id={`total-${currency}`}>{money.total(sum(total))}</h2>
         {own > 0 && <p>{money.parts(sum(receipted), sum(own))}</p>}
         {recruitment > 0 && <p>{money.recruitment(sum(recruitment))}</p>}
+        {refunded > 0 && <p>{money.backOf(sum(total), sum(refunded), sum(remaining))}</p>}
       </section>
     )
   })

@@ -22,14 +22,15 @@ export function Said({ words, own }: SaidProps) {
 }
 
 function One({ words, words: { money, lang }, one }: { words: Words; one: OwnPayment }) {
-  const { id, payment, entry, note, answer } = one
+  const { id, payment, entry, entryKind, note, answer } = one
+  const objected = entryKind === 'refund' ? money.objectedRefund : money.objected
   const said = payment
     ? money.said(
         moneyIn(lang, payment.amount, payment.currency),
         payment.paidTo,
         longDate(payment.paidOn, words),
       )
-    : money.objected(entry ?? 0)
+    : objected(entry ?? 0)
   return (
     <article className="card" aria-labelledby={id}>
       <h3 id={id}>{said}</h3>

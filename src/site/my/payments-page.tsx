@@ -59,6 +59,7 @@ function OwnEntry({ words, entry, form }: EntryProps) {
   const more = [
     longMoment(entry.createdAt, words),
     receipt && ledger.receiptNumber(receipt.number),
+    entry.refunds !== null && ledger.refunds(entry.refunds, entry.reason ?? ''),
     corrects !== null && ledger.corrects(corrects, entry.reason ?? ''),
     correctedBy !== null && ledger.correctedBy(correctedBy),
   ]

@@ -30,6 +30,7 @@ export function Receipt(props: ReceiptProps) {
   const { words, entry, studentName, organisation, siteUrl, paper } = props
   const { receipt: texts, payments, file, lang } = words
   const { number = '', check = '' } = entry.receipt ?? {}
+  const names = entry.refunds === null ? texts : texts.refund
   const verify = new URL('/verify', siteUrl)
   const asked = new URLSearchParams({ receipt: number, check })
   const address = `${verify.href}?${asked}`
@@ -58,7 +59,7 @@ export function Receipt(props: ReceiptProps) {
         letterhead={texts}
         title={
           <>
-            {texts.title} <span className="typed">{number}</span>
+            {names.title} <span className="typed">{number}</span>
           </>
         }
         paper={paper}
@@ -67,15 +68,16 @@ export function Receipt(props: ReceiptProps) {
         {entry.correctedBy !== null && <p className="corrected">{texts.corrected}</p>}
         <div className="columns">
           <dl className="facts">
-            <Fact name={texts.amount}>{moneyIn(lang, entry.amount, entry.currency)}</Fact>
-            <Fact name={texts.received}>
+            <Fact name={texts.amount}>{moneyIn(lang, Math.abs(entry.amount), entry.currency)}</Fact>
+            <Fact name={names.received}>
               {entry.receivedOn && longDate(entry.receivedOn, words)}
             </Fact>
-            <Fact name={texts.from}>{studentName}</Fact>
+            <Fact name={names.from}>{studentName}</Fact>
             <Fact name={texts.purpose}>{purposeIn(words, entry)}</Fact>
             <Fact name={texts.method}>{entry.method && texts.methods[entry.method]}</Fact>
             <Fact name={texts.reference}>{entry.reference}</Fact>
-            <Fact name={texts.by}>{entry.receivedBy}</Fact>
+            <Fact name={names.by}>{entry.receivedBy}</Fact>
+            {entry.refunds !== null && <Fact name={texts.refund.reason}>{entry.reason}</Fact>}
             <Fact name={texts.check}>
               <span className="typed">{check}</span>
             </Fact>

@@ -70,9 +70,10 @@ interface IssuedProps {
 
 function Issued({ words, words: { verify, lang }, name, receipt }: IssuedProps) {
   const { number, amount, currency, receivedOn, correctedOn } = receipt
+  const isRefund = receipt.kind === 'refund'
   return (
     <>
-      <p className="big">{verify.receiptIssued(name)}</p>
+      <p className="big">{isRefund ? verify.refundIssued(name) : verify.receiptIssued(name)}</p>
       <dl className="facts">
         <div>
           <dt>{verify.receipt}</dt>
@@ -83,7 +84,7 @@ function Issued({ words, words: { verify, lang }, name, receipt }: IssuedProps) 
           <dd>{moneyIn(lang, amount, currency)}</dd>
         </div>
         <div>
-          <dt>{verify.receiptDay}</dt>
+          <dt>{isRefund ? verify.refundDay : verify.receiptDay}</dt>
           <dd>{longDate(receivedOn, words)}</dd>
         </div>
       </dl>

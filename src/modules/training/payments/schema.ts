@@ -226,7 +226,10 @@ export const ledgerPageSchema = z.object({
 export type ReceiptVerdict =
   | {
       verdict: 'issued'
+      /** Whether money came in, or was handed back. */
+      kind: 'payment' | 'refund'
       number: string
+      /** Positive for both. */
       amount: number
       currency: string
       receivedOn: string

@@ -32,6 +32,8 @@ export const verifyWords: InAnyLanguage<typeof english> = {
   receiptMissing: 'اكتب رقم الإيصال',
   receiptCheckMissing: 'اكتب رمز المطابقة المطبوع بجانب الرقم',
   receiptIssued: (organisation) => `أصدرت ${organisation} هذا الإيصال.`,
+  refundIssued: (organisation) => `أصدرت ${organisation} هذا الإيصال عن مال أعادته.`,
+  refundDay: 'تاريخ الإعادة',
   receiptAmount: 'المبلغ',
   receiptDay: 'تاريخ الاستلام',
   receiptCorrected: (organisation, date) =>

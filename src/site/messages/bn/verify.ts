@@ -31,6 +31,8 @@ export const verifyWords: Words['verify'] = {
   receiptMissing: 'রসিদের নম্বরটি লিখুন',
   receiptCheckMissing: 'নম্বরের পাশে লেখা যাচাই কোডটি লিখুন',
   receiptIssued: (organisation) => `এই রসিদটি ${organisation} দিয়েছে।`,
+  refundIssued: (organisation) => `এই রসিদটি ${organisation} ফেরত দেওয়া টাকার জন্য দিয়েছে।`,
+  refundDay: 'ফেরত দেওয়ার তারিখ',
   receiptAmount: 'টাকার পরিমাণ',
   receiptDay: 'গ্রহণের তারিখ',
   receiptCorrected: (organisation, date) =>

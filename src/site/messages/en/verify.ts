@@ -30,6 +30,9 @@ export const verifyWords = {
   receiptMissing: 'Type the number of the receipt',
   receiptCheckMissing: 'Type the check value printed next to the number',
   receiptIssued: (organisation: string) => `${organisation} issued this receipt.`,
+  refundIssued: (organisation: string) =>
+    `${organisation} issued this receipt for money that it paid back.`,
+  refundDay: 'Date paid back',
   receiptAmount: 'Amount',
   receiptDay: 'Date received',
   receiptCorrected: (organisation: string, date: string) =>

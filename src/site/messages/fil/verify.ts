@@ -31,6 +31,9 @@ export const verifyWords: InAnyLanguage<typeof english> = {
   receiptMissing: 'I-type ang numero ng resibo',
   receiptCheckMissing: 'I-type ang check value na nakasulat katabi ng numero',
   receiptIssued: (organisation) => `Ang ${organisation} ang nagbigay ng resibong ito.`,
+  refundIssued: (organisation) =>
+    `Ang ${organisation} ang nagbigay ng resibong ito para sa perang ibinalik nito.`,
+  refundDay: 'Araw na ibinalik',
   receiptAmount: 'Halaga',
   receiptDay: 'Araw na natanggap',
   receiptCorrected: (organisation, date) =>

@@ -31,6 +31,8 @@ export const verifyWords: Words['verify'] = {
   receiptMissing: 'रसीद का नंबर लिखें',
   receiptCheckMissing: 'नंबर के पास छपा जाँच कोड लिखें',
   receiptIssued: (organisation) => `यह रसीद ${organisation} ने दी है।`,
+  refundIssued: (organisation) => `यह रसीद ${organisation} ने लौटाए गए पैसों के लिए दी है।`,
+  refundDay: 'लौटाने की तारीख़',
   receiptAmount: 'रक़म',
   receiptDay: 'पैसे मिलने की तारीख़',
   receiptCorrected: (organisation, date) =>

@@ -32,6 +32,8 @@ export const verifyWords: Words['verify'] = {
   receiptMissing: 'रसिदको नम्बर लेख्नुहोस्',
   receiptCheckMissing: 'नम्बरको छेउमा छापिएको जाँच कोड लेख्नुहोस्',
   receiptIssued: (organisation) => `यो रसिद ${organisation} ले दिएको हो।`,
+  refundIssued: (organisation) => `यो रसिद ${organisation} ले फिर्ता दिएको पैसाका लागि दिएको हो।`,
+  refundDay: 'फिर्ता दिएको मिति',
   receiptAmount: 'रकम',
   receiptDay: 'पैसा पाएको मिति',
   receiptCorrected: (organisation, date) =>

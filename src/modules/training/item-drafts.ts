@@ -1,0 +1,79 @@
+import type { Payer, PaymentItem } from './items/schema.ts'
+import {
+  balanceOf,
+  type Draft,
+  type Kept,
+  noMoneyMoved,
+  nowhere,
+  onItsOwn,
+  type Payment,
+  type Purpose,
+} from './ledger.ts'
+import type { PaymentMethod } from './payments/schema.ts'
+
+/**
+ * The rules of the ledger for what is paid for items of a recruitment, and paid back of it
+ * (docs/decisions/0044); as those of `ledger.ts` they read no clock and no database.
+ */
+
+/** A payment for an item of a recruitment: who paid, and the candidate whom it concerns. */
+type ItemPayment = Omit<Payment, keyof Purpose | 'accountId' | 'receivedBy'> & {
+  accountId: string | null
+  receivedBy: string | null
+  recordId: string
+  item: PaymentItem
+  paidBy: Payer
+}
+
+/** The entries of a payment for an item: it is charged wholly with it, so that it never becomes credit. */
+export function itemDrafts(payment: ItemPayment): Draft[] {
+  const paid: Draft = { ...payment, ...nowhere, kind: 'payment', ...onItsOwn }
+  return [paid, companionCharge(paid)]
+}
+
+/** A part of a payment for an item that was handed back, positive here. */
+interface ItemRefund {
+  payment: Kept
+  amount: number
+  method: PaymentMethod
+  reference: string | null
+  /** Who handed it out. */
+  receivedBy: string
+  receivedOn: string
+  reason: string
+}
+
+/**
+ * The entries of a refund that names its payment: as much of the charge that came with the payment is
+ * taken back with it, so that it never becomes a debt.
+ */
+export function itemRefundDrafts({ payment, amount, reason, ...handed }: ItemRefund): Draft[] {
+  const { accountId, recordId, item, paidBy, currency } = payment
+  const concerns = { accountId, recordId, item, paidBy, currency, ...nowhere }
+  const names = { ...onItsOwn, refunds: payment.id, reason }
+  const back: Draft = { ...concerns, ...handed, kind: 'refund', amount: -amount, ...names }
+  return [back, companionCharge(back)]
+}
+
+/** What is charged with an entry for an item, so that both together are nothing. */
+function companionCharge(entry: Draft): Draft {
+  const amount = -entry.amount
+  return { ...entry, kind: 'charge', amount, ...noMoneyMoved, ...onItsOwn, isCompanion: true }
+}
+
+/** Whether a refund may name this entry: a payment for an item that was received. */
+export function isRefundable({
+  kind,
+  item,
+  paidBy,
+}: Pick<Kept, 'kind' | 'item' | 'paidBy'>): boolean {
+  return kind === 'payment' && item !== null && paidBy !== 'agency'
+}
+
+/** What of a payment may still be handed back, by the refunds that name it and that nothing countered. */
+export function leftOf(
+  payment: { amount: number },
+  refunds: readonly { amount: number }[],
+): number {
+  return payment.amount + balanceOf(refunds)
+}

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { issueAccessCode } from '#modules/lookup'
+import { correctEntry, recordItemPayment, refundPayment } from '#modules/training'
+import { newItemPaymentSchema, newItemRefundSchema } from '#modules/training/schema'
+import { languages } from '#platform/languages/schema'
+import { approvedRecord } from '#test/candidates'
+import { offerEveryLanguage } from '#test/offer-languages'
+import { startTestApp, type TestApp } from '#test/test-app'
+import { people } from '#test/test-runtime'
+
+let app: TestApp
+let cookie: string
+let refundId: string
+const handed = { method: 'cash', receivedOn: '2026-11-19' }
+beforeAll(async () => {
+  app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
+  await offerEveryLanguage(app)
+  const journey = { nationality: 'BD', destinationCountry: 'SA' } as const
+  const { id: recordId, passportNumber } = await approvedRecord(app, journey)
+  const amina = app.as(people.amina)
+  const code = await amina.write((ctx) => issueAccessCode(ctx, recordId))
+  const fee = { item: 'fee', paidBy: 'worker', amount: 20_000_000, currency: 'BDT', ...handed }
+  const payment = newItemPaymentSchema.parse(fee)
+  const { id: paymentId } = await amina.write((ctx) =>
+    recordItemPayment(ctx, { recordId, payment }),
+  )
+  const back = { amount: 3_000_000, reason: 'The visa cost less', ...handed }
+  const refund = newItemRefundSchema.parse(back)
+  const give = () => amina.write((ctx) => refundPayment(ctx, { paymentId, refund }))
+  refundId = (await give()).id
+  const { id: entryId } = await give()
+  await amina.write((ctx) => correctEntry(ctx, { entryId, reason: 'Entered twice' }))
+  const body = new URLSearchParams({ number: passportNumber, code })
+  const answer = await app.request('/check', { method: 'POST', body })
+  cookie = (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
+})
+afterAll(() => app.close())
+
+async function page(path: string, language = 'en'): Promise<string> {
+  const headers = { cookie: `${cookie}; language=${language}` }
+  const html = await (await app.request(path, { headers })).text()
+  return html.replace(/[\u2066-\u2069]/g, '').replace(/\u00a0/g, ' ')
+}
+
+test('the candidate reads what was paid, what was paid back, why, and what is compared with the law', async () => {
+  const html = await page('/file/money')
+  for (const text of [
+    'You paid BDT 200,000.00 in all',
+    'You paid BDT 200,000.00. As we noted, BDT 30,000.00 of it was paid back to you; BDT 170,000.00 remains paid.',
+    'You paid BDT 170,000.00 (without what was paid back). That is more than the BDT 165,000.00',
+    'Paid back: BDT 30,000.00',
+    'Reason: The visa cost less',
+    'This entry was taken back: Entered twice',
+    'Cash · handed out by',
+  ])
+    expect(html).toContain(text)
+})
+
+test('the receipt of a refund is confirmed as one, with a positive sum and nobody’s name', async () => {
+  const refunds = (await page('/file/money')).split('<h4')[1] ?? ''
+  const [receipt = ''] = /\/verify\?[^"]+/.exec(refunds) ?? []
+  const html = await page(receipt.replace('&amp;', '&'))
+  expect(html).toContain('issued this receipt for money that it paid back.')
+  expect(html).toContain('BDT 30,000.00')
+  expect(html).not.toContain('-BDT')
+  expect(html).not.toContain('visa cost less')
+})
+
+test('the candidate says that it is wrong, and that stands beside it', async () => {
+  const fields = { entryId: refundId, note: 'I never got this.' }
+  const headers = { cookie, 'sec-fetch-site': 'same-origin' }
+  const body = new URLSearchParams(fields)
+  const sent = await app.request('/file/money/wrong', { method: 'POST', headers, body })
+  expect(sent.status).toBe(303)
+  const html = await page('/file/money')
+  expect(html).toMatch(/Refund \d+ is wrong\./)
+  expect(html).toContain(fields.note)
+})
+
+test('every language says it in its own words', async () => {
+  const pages = await Promise.all(languages.map((language) => page('/file/money', language)))
+  for (const [index, language] of languages.entries())
+    if (language !== 'en')
+      for (const english of ['Paid back:', 'remains paid', 'without what was paid back', 'Refund '])
+        expect(pages[index], language).not.toContain(english)
+})
