@@ -1,8 +1,8 @@
 import { enterOwnPayment } from '#modules/fees'
 import type { NewOwnPayment } from '#modules/fees/schema'
 import type { NewRecord } from '#modules/records/schema'
-import { recordItemPayment } from '#modules/training'
-import type { NewItemPayment } from '#modules/training/schema'
+import { recordItemPayment, refundPayment } from '#modules/training'
+import type { NewItemPayment, NewItemRefund } from '#modules/training/schema'
 import { type ActionContext, actOnBehalf } from '#platform/context'
 
 interface Paid {
@@ -13,7 +13,7 @@ interface Paid {
 
 /**
  * What some candidates from Bangladesh paid: a fee with its receipt, more than the law allows for most
- * countries, and what a man took without one. Nobody has answered yet.
+ * countries, of which a part was paid back, and what a man took without one. Nobody has answered yet.
  */
 export async function payMoney(admin: ActionContext, { recordId, details, number }: Paid) {
   if (number % 8 !== 0 || details.nationality !== 'BD' || admin.actor.kind !== 'account') return
@@ -22,7 +22,12 @@ export async function payMoney(admin: ActionContext, { recordId, details, number
     ...({ item: 'fee', paidBy: 'worker', method: 'cash' } as const),
     ...{ amount: 12_000_000, currency: 'BDT', reference: null, receivedOn: today, accountId: null },
   }
-  await admin.write((ctx) => recordItemPayment(ctx, { recordId, payment: fee }))
+  const { id } = await admin.write((ctx) => recordItemPayment(ctx, { recordId, payment: fee }))
+  const refund: NewItemRefund = {
+    ...{ amount: 2_000_000, method: 'bank', reference: null, receivedOn: today },
+    reason: 'The medical examination cost less',
+  }
+  await admin.write((ctx) => refundPayment(ctx, { paymentId: id, refund }))
   const payment: NewOwnPayment = {
     item: 'deposit',
     ...{ amount: 3_000_000, currency: 'BDT', paidOn: today },

@@ -8,6 +8,7 @@ export {
   selectClassForSelf,
   takeOff,
 } from './enrol.ts'
+export { examineRefunds, type RefundFinding } from './examine-refunds.ts'
 export { leaveAllClasses } from './leave-all-classes.ts'
 export {
   countUnfitClasses,

@@ -92,6 +92,29 @@ export async function selectRefundsOf(tx: Reader, ids: readonly string[]) {
     .execute()
 }
 
+export async function selectByIds(tx: Reader, ids: readonly string[]): Promise<EntryRow[]> {
+  if (ids.length === 0) return []
+  return tx.selectFrom('ledgerEntries').selectAll().where('id', 'in', ids).execute()
+}
+
+/** The payments that a refund names, in their order, from after a sequence. */
+export async function selectPaymentsRefundedAfter(
+  tx: Reader,
+  sequence: number,
+  limit: number,
+): Promise<EntryRow[]> {
+  return tx
+    .selectFrom('ledgerEntries')
+    .selectAll()
+    .where('sequence', '>', sequence)
+    .where('id', 'in', (eb) =>
+      eb.selectFrom('ledgerEntries').select('refunds').where('refunds', 'is not', null),
+    )
+    .orderBy('sequence')
+    .limit(limit)
+    .execute()
+}
+
 /** The charges of a student for a class that nothing has countered yet. */
 export async function selectOpenCharges(
   tx: Reader,
