@@ -10,14 +10,21 @@ import { placed } from '../words/placed.tsx'
 interface AlikeNote {
   name: string
   fatherName: string
+  /** ISO 8601; empty while it is not known. */
+  dateOfBirth: string
   /** The record that is being edited, which is like itself. */
   except?: string | undefined
 }
 
 /** Says while a name is typed whose file may be the same person's, and leads there. It stops nobody. */
-export function AlikeNote({ name, fatherName, except }: AlikeNote) {
+export function AlikeNote({ name, fatherName, dateOfBirth, except }: AlikeNote) {
   const [asked] = useDebouncedValue(
-    { name: name.trim(), fatherName: fatherName.trim() || null, ...(except ? { except } : {}) },
+    {
+      name: name.trim(),
+      fatherName: fatherName.trim() || null,
+      dateOfBirth: dateOfBirth || null,
+      ...(except ? { except } : {}),
+    },
     600,
   )
   const words = useFormWords().alike

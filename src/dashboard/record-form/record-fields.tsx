@@ -67,6 +67,7 @@ export function RecordFields({ recordId, photo, onPhoto, ...props }: RecordField
               <AlikeNote
                 name={form.values.name}
                 fatherName={form.values.fatherName}
+                dateOfBirth={form.values.dateOfBirth}
                 except={recordId}
               />
             )}

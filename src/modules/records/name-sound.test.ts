@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { soundAlike } from './name-sound.ts'
+import { soundsAlike, soundsOfName } from './name-sound.ts'
+
+const soundAlike = (one: string, other: string) =>
+  soundsAlike(soundsOfName(one), soundsOfName(other))
 
 describe('names that sound alike', () => {
   test.each([

@@ -81,8 +81,13 @@ function endOf(word: string): string {
   return last === 'u' ? 'U' : ''
 }
 
-/** The sounds of the words of a name, without abbreviations; `shortened` says how many there were. */
-export function soundsOfName(name: string): { words: string[]; shortened: number } {
+/** How the words of a name sound, without abbreviations, and how many of these there were. */
+export interface Sounds {
+  words: string[]
+  shortened: number
+}
+
+export function soundsOfName(name: string): Sounds {
   const all = foldName(name)
     .split(' ')
     .filter((word) => word !== '')
@@ -95,8 +100,7 @@ export function soundsOfName(name: string): { words: string[]; shortened: number
  * Whether two names may be the same person's: each word of the one sounds like one of the other, in any
  * order, and no word is left over but where the other name has an abbreviation (Md for Mohammad).
  */
-export function soundAlike(one: string, other: string): boolean {
-  const [a, b] = [soundsOfName(one), soundsOfName(other)]
+export function soundsAlike(a: Sounds, b: Sounds): boolean {
   const [short, long] = a.words.length <= b.words.length ? [a, b] : [b, a]
   if (short.words.length === 0) return false
   const left = [...long.words]
@@ -106,4 +110,10 @@ export function soundAlike(one: string, other: string): boolean {
     left.splice(at, 1)
   }
   return left.length <= short.shortened
+}
+
+/** The words of a name with each of them left out in turn, as if it were shortened; of one word none. */
+export function withoutOne(words: readonly string[]): string[][] {
+  if (words.length < 2) return []
+  return words.map((_, at) => words.toSpliced(at, 1))
 }

@@ -134,7 +134,7 @@ export class RecordIndex {
     return { numbers: order.page(fits, total, { isReversed, offset, limit }), total }
   }
 
-  /** The newest records whose names have words of all these sounds. */
+  /** The newest records whose names have words of all these sounds; an empty one is an abbreviation's. */
   soundingLike(
     sounds: readonly string[],
     { createdBy, limit }: { createdBy: string | undefined; limit: number },

@@ -5,6 +5,7 @@ import { line } from '#platform/text/schema'
 export const duplicateCheckSchema = z.object({
   name: line().min(1).max(120),
   fatherName: line().max(120).nullish(),
+  dateOfBirth: z.iso.date().nullish(),
   except: z.uuid().optional(),
 })
 export type DuplicateCheck = z.output<typeof duplicateCheckSchema>
