@@ -79,6 +79,7 @@ import * as mailsToAccounts from './0185-mails-to-accounts.ts'
 import * as signaturesOfAttestations from './0190-signatures-of-attestations.ts'
 import * as walletOffers from './0198-wallet-offers.ts'
 import * as refunds from './0199-refunds.ts'
+import * as importAlike from './0210-import-alike.ts'
 
 export type { Tables } from './tables.ts'
 
@@ -164,4 +165,5 @@ export const migrations: Record<string, Migration> = {
   '0190-signatures-of-attestations': signaturesOfAttestations,
   '0198-wallet-offers': walletOffers,
   '0199-refunds': refunds,
+  '0210-import-alike': importAlike,
 }

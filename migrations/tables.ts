@@ -591,6 +591,7 @@ export interface Tables {
     recordId: string | null
     recordVersion: number | null
     problems: string | null
+    alike: string | null
     undoneAt: string | null
   }
   importChanges: { importId: string; row: number; recordId: string; change: string }

@@ -57,7 +57,8 @@ const uploadEndpoint = endpoint({
 const readEndpoint = endpoint({
   method: 'GET',
   path: '/imports/{id}',
-  summary: 'An import: how far it is, its counts and the first rows that were not right',
+  summary:
+    'An import: how far it is, its counts, the first rows that were not right and those that sound like somebody else',
   permission,
   transaction: 'none',
   params,
@@ -161,7 +162,8 @@ const undoEndpoint = endpoint({
 const mistakesEndpoint = endpoint({
   method: 'GET',
   path: '/imports/{id}/mistakes',
-  summary: 'The rows that were not right, as CSV with the original columns in front',
+  summary:
+    'The rows that were not right, or sound like somebody on file or in another row, as CSV with the original columns in front',
   permission,
   transaction: 'none',
   params,

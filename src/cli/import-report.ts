@@ -9,6 +9,7 @@ import {
   type ImportJob,
   listOfAddresses,
   listOfMistakes,
+  sentenceOfAlike,
 } from '#modules/exchange'
 import { warningOfOlder } from '#modules/exchange/columns/schema'
 import type { ActionContext } from '#platform/context'
@@ -39,7 +40,10 @@ export async function reportImport(
   const unsaid = done.problemRows - done.problems.length
   if (unsaid > 0)
     say(`… and ${counted(unsaid, 'more row', 'more rows')}. --mistakes FILE writes them all.`)
-  const { unusedImages, unusedNames, addresses } = findings
+  for (const alike of done.alike) say(`Row ${alike.row}: ${sentenceOfAlike(alike)}`)
+  const { unusedImages, unusedNames, addresses, alikeRows } = findings
+  if (alikeRows > done.alike.length && done.alike.length > 0)
+    say(`… ${alikeRows} rows in all may be of somebody else. --mistakes FILE writes them too.`)
   if (unusedImages > 0) {
     const further = unusedImages > unusedNames.length ? ' …' : ''
     const belong = counted(unusedImages, 'image belongs', 'images belong')
@@ -50,7 +54,7 @@ export async function reportImport(
     const where = lists.addresses === undefined ? ' --addresses FILE writes their list.' : ''
     say(`${are} in the web, which Candor never fetches.${where}`)
   }
-  if (lists.mistakes !== undefined && done.problemRows > 0)
+  if (lists.mistakes !== undefined && done.problemRows + done.alike.length > 0)
     await write(ctx, done.id, listOfMistakes, lists.mistakes)
   if (lists.addresses !== undefined && addresses > 0)
     await write(ctx, done.id, listOfAddresses, lists.addresses)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { alikeRecordSchema } from '#modules/records/alike/schema'
 import { importAnswersSchema, importQuestionSchema } from './answers/schema.ts'
 import { importMappingSchema } from './columns/schema.ts'
 
@@ -42,13 +43,15 @@ export const importCountsSchema = z.object({
 })
 export type ImportCounts = z.output<typeof importCountsSchema>
 
-/** What the dry run found about images. */
+/** What the dry run found beside what becomes of the rows. */
 export const importFindingsSchema = z.object({
   /** Images that no row asks for: how many, and the first names. */
   unusedImages: z.number().int().default(0),
   unusedNames: z.array(z.string()).default([]),
   /** Addresses in the web, which are never fetched. */
   addresses: z.number().int().default(0),
+  /** Rows that may be of somebody on file, or in another row. */
+  alikeRows: z.number().int().default(0),
   /** Values that are not known here, those of most rows first; at most 100. */
   questions: z.array(importQuestionSchema).default([]),
 })
@@ -61,6 +64,16 @@ const rowProblemsSchema = z.object({
   isIn: z.boolean(),
   problems: z.array(z.string()),
 })
+
+/** A row that would make a record, and who may be the same person. */
+const alikeRowSchema = z.object({
+  row: z.number().int(),
+  /** On file, under other passport numbers; at most 5. */
+  records: z.array(alikeRecordSchema),
+  /** Other rows of the same table; at most 5. */
+  rows: z.array(z.number().int()),
+})
+export type AlikeRow = z.output<typeof alikeRowSchema>
 
 /** An import as the dashboard and the API see it. */
 export const importSchema = z.object({
@@ -102,6 +115,8 @@ export const importDetailsSchema = importSchema.extend({
   unusedColumns: z.array(z.string()),
   problems: z.array(rowProblemsSchema),
   problemRows: z.number().int(),
+  /** After the dry run: the first rows that sound like somebody else. They come in all the same. */
+  alike: z.array(alikeRowSchema),
   /** The file of the import that has to end before this one begins; null when it does not wait. */
   waitsFor: z.string().nullable(),
 })

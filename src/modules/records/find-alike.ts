@@ -1,9 +1,11 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import { type ActionContext, actorId, type ReadContext } from '#platform/context'
-import type { DuplicateCheck } from './alike/schema.ts'
+import type { AlikeRecord, DuplicateCheck } from './alike/schema.ts'
 import { indexedRecords } from './indexed-records.ts'
 import { withoutOne } from './name-sound.ts'
-import { selectRecordsByNumber } from './records.store.ts'
-import { type Heard, hear, maybeSame } from './same-person.ts'
+import { type Known, keyOfSounds, PeopleBySound } from './people-by-sound.ts'
+import { selectPeople, selectRecordsByNumber } from './records.store.ts'
+import { type Heard, hear, maybeSame, type Person } from './same-person.ts'
 import type { CandidateRecord } from './schema.ts'
 
 /** Of a name that very many have, so many records, the newest, are compared by the father's name. */
@@ -19,19 +21,23 @@ async function findAlike(
   { except, ...person }: DuplicateCheck,
 ): Promise<CandidateRecord[]> {
   const asked = hear(person)
-  return (await recordsSounding(ctx, asked))
+  if (isTooCommon(asked)) return []
+  return (await recordsSounding(ctx, asked.name.words))
     .filter((record) => record.id !== except && maybeSame(hear(record), asked))
     .slice(0, mostShown)
+}
+
+/** A name of one word says too little by itself. */
+function isTooCommon({ name: { words }, father, dateOfBirth }: Heard): boolean {
+  return words.length === 0 || (words.length === 1 && !father && !dateOfBirth)
 }
 
 /** Records that the actor may see whose names have these words, or an abbreviation for one of them. */
 async function recordsSounding(
   { actor, tx }: ReadContext,
-  { name: { words }, father, dateOfBirth }: Heard,
+  words: readonly string[],
 ): Promise<CandidateRecord[]> {
-  if (words.length === 0 || (words.length === 1 && !father && !dateOfBirth)) return []
-  const isAdmin = actor.kind === 'system' || (actor.kind !== 'anonymous' && actor.role === 'admin')
-  const createdBy = isAdmin ? undefined : (actorId(actor) ?? '')
+  const createdBy = onlyBy(actor)
   const index = await indexedRecords(tx)
   const asked = [words, ...withoutOne(words).map((others) => [...others, ''])]
   const numbers = asked.flatMap((sounds) =>
@@ -40,8 +46,67 @@ async function recordsSounding(
   return selectRecordsByNumber(tx, [...new Set(numbers)])
 }
 
+/** Whose records alone this actor is told of; undefined: everybody's. */
+function onlyBy(actor: ReadContext['actor']): string | undefined {
+  const isAdmin = actor.kind === 'system' || (actor.kind !== 'anonymous' && actor.role === 'admin')
+  return isAdmin ? undefined : (actorId(actor) ?? '')
+}
+
 /** The same while a name is typed; the asking is limited. */
 export async function checkDuplicate(ctx: ActionContext, check: DuplicateCheck) {
   await ctx.limits.take('duplicateCheck', actorId(ctx.actor) ?? '')
   return { records: await ctx.read((read) => findAlike(read, check)) }
+}
+
+/** Somebody who is to be entered, with the ids of records and those of the others who may be the same person. */
+interface Alike<Someone> {
+  someone: Someone
+  records: string[]
+  others: Someone[]
+}
+
+/**
+ * The same for many who are to be entered at once, in steps: one for each, in their order. Those on file
+ * are asked for once for each name.
+ */
+export async function* findAlikeAmong<Someone extends Person>(
+  ctx: ActionContext,
+  people: readonly Someone[],
+): AsyncGenerator<Alike<Someone>> {
+  const bySound = new PeopleBySound<Someone>()
+  for (const someone of people) bySound.add({ someone, heard: hear(someone) })
+  const onFile = new Map<string, Known<string>[]>()
+  for (const known of bySound.all) {
+    // Others want to be answered between.
+    await turn()
+    const records = await likeOnFile(ctx, known.heard, onFile)
+    yield { someone: known.someone, records, others: bySound.like(known, mostShown) }
+  }
+}
+
+async function likeOnFile(
+  ctx: ActionContext,
+  heard: Heard,
+  onFile: Map<string, Known<string>[]>,
+): Promise<string[]> {
+  if (isTooCommon(heard)) return []
+  const { words } = heard.name
+  const key = keyOfSounds(words)
+  let known = onFile.get(key)
+  if (!known) {
+    const records = await ctx.read((read) => recordsSounding(read, words))
+    known = records.map((record) => ({ someone: record.id, heard: hear(record) }))
+    onFile.set(key, known)
+  }
+  const same = known.filter((record) => maybeSame(record.heard, heard))
+  return same.slice(0, mostShown).map(({ someone }) => someone)
+}
+
+/** Those of these records that the actor may see and that are not in the trash, by id. */
+export async function alikeRecords(
+  { actor, tx }: ReadContext,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, AlikeRecord>> {
+  const records = await selectPeople(tx, ids, onlyBy(actor))
+  return new Map(records.map((record) => [record.id, record]))
 }

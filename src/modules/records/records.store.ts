@@ -50,6 +50,21 @@ export async function recordNames(
   return new Map(known.map(({ id, name }) => [id, name]))
 }
 
+/** What people are told apart by, of those of these records that are not deleted; of one author where that is given. */
+export async function selectPeople(
+  tx: Reader,
+  ids: readonly string[],
+  createdBy: string | undefined,
+) {
+  if (ids.length === 0) return []
+  const query = tx
+    .selectFrom('records')
+    .select(['id', 'reference', 'name', 'fatherName', 'dateOfBirth'])
+    .where('id', 'in', ids)
+    .where('deletedAt', 'is', null)
+  return (createdBy === undefined ? query : query.where('createdBy', '=', createdBy)).execute()
+}
+
 /** The record that holds a passport number among those not deleted. */
 export async function selectByPassport(tx: Reader, passportNumber: string) {
   return tx

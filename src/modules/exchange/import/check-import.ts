@@ -12,6 +12,7 @@ import { papersOf } from './file-images.ts'
 import type { RowMark } from './import-job.ts'
 import { deleteMarks, putMark } from './import-rows.store.ts'
 import { mapRow } from './map-row.ts'
+import { type NewPerson, noteAlike } from './note-alike.ts'
 import { ask, questionsOf } from './questions.ts'
 import { keptRows } from './rows-file.ts'
 import { advance, type Running } from './running.ts'
@@ -31,6 +32,7 @@ interface Forecast {
   simulated: Simulated
   used: Set<ImageFile>
   asked: Map<string, ImportQuestion>
+  people: NewPerson[]
 }
 
 /**
@@ -45,6 +47,7 @@ export async function checkImport(running: Running): Promise<void> {
     simulated: new Map(),
     used: new Set(),
     asked: new Map(),
+    people: [],
   }
   await ctx.write(({ tx }) => deleteMarks(tx, job.id))
   let marks: RowMark[] = []
@@ -57,9 +60,12 @@ export async function checkImport(running: Running): Promise<void> {
     marks = []
     await turn()
   }
+  await keep(running, forecast, job.rows, marks)
+  forecast.findings.alikeRows = await noteAlike(running, forecast.people)
+  if (signal.aborted) return
   noteUnused(running, forecast)
   forecast.findings.questions = questionsOf(forecast.asked)
-  await keep(running, forecast, job.rows, marks, true)
+  await keep(running, forecast, job.rows, [], true)
 }
 
 /** What would become of a row; a mark where something was not right. */
@@ -108,6 +114,7 @@ async function simulate(
     isApproved: isApproved && !(isAsked && (isEdited || !held)),
     papers: new Map([...papers, ...coming.images.map(({ kind, image }) => [kind, image] as const)]),
   })
+  if (decision.outcome === 'created') forecast.people.push({ row: row.row, ...personIn(details) })
   const outcome = decision.outcome === 'unchanged' && isScanned ? 'updated' : decision.outcome
   counts[outcome] += 1
   counts.images += coming.images.length
@@ -115,6 +122,10 @@ async function simulate(
   if (problems.length === 0) return null
   counts.remarked += 1
   return markOf(row, outcome, problems)
+}
+
+function personIn({ name, fatherName, dateOfBirth }: RecordChanges): Omit<NewPerson, 'row'> {
+  return { name: name ?? '', fatherName, dateOfBirth }
 }
 
 function isEmpty(changes: RecordChanges): boolean {

@@ -4,7 +4,7 @@ import { limitTable } from '#platform/limits'
 import { listOfMistakesColumns } from '../columns/schema.ts'
 import { refuseUnless } from '../refusals.ts'
 import type { ImportJob } from './import-job.ts'
-import { countProblems, selectProblems } from './import-rows.store.ts'
+import { countProblems, selectAlike, selectProblems } from './import-rows.store.ts'
 import {
   selectFiles,
   selectImport,
@@ -12,6 +12,7 @@ import {
   selectUnderWay,
   selectWaiting,
 } from './imports.store.ts'
+import { shownAlike } from './rows-alike.ts'
 import { keptRows } from './rows-file.ts'
 
 const sampleRows = 3
@@ -36,12 +37,13 @@ export async function countWaitingImports({ tx }: ReadContext): Promise<number> 
 
 /** An import with its images, the first rows of its table, and the first rows that were not right. */
 export async function describeImport(ctx: ActionContext, importId: string) {
-  const { job, underWay, files, problems, problemRows } = await ctx.read(async (read) => ({
+  const { job, underWay, files, problems, problemRows, alike } = await ctx.read(async (read) => ({
     job: await getImport(read, importId),
     underWay: await selectUnderWay(read.tx),
     files: await selectFiles(read.tx, importId),
     problems: await selectProblems(read.tx, importId, -1, firstProblems),
     problemRows: await countProblems(read.tx, importId),
+    alike: await shownAlike(read, await selectAlike(read.tx, importId, -1, firstProblems)),
   }))
   const used = new Set<string>([...Object.values(job.mapping), ...listOfMistakesColumns])
   return {
@@ -55,6 +57,7 @@ export async function describeImport(ctx: ActionContext, importId: string) {
       problems: sentences,
     })),
     problemRows,
+    alike,
     waitsFor: waits(job) ? (underWay?.fileName ?? null) : null,
   }
 }

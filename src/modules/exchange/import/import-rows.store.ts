@@ -9,6 +9,12 @@ function markIn({ row, outcome, recordId, recordVersion, problems }: MarkRow): R
   return { row, outcome, recordId, recordVersion, problems: JSON.parse(problems ?? '[]') }
 }
 
+/** Who a row may be the same person as, by ids of records and numbers of rows. */
+export interface AlikeMark {
+  row: number
+  alike: { records: string[]; rows: number[] }
+}
+
 export async function selectMark(
   tx: Reader,
   importId: string,
@@ -73,9 +79,43 @@ export async function putMark(tx: Transaction, importId: string, mark: RowMark):
   const kept = { outcome, recordId, recordVersion, problems }
   await tx
     .insertInto('importRows')
-    .values({ importId, row, ...kept, undoneAt: null })
+    .values({ importId, row, ...kept, alike: null, undoneAt: null })
     .onConflict((conflict) => conflict.columns(['importId', 'row']).doUpdateSet(kept))
     .execute()
+}
+
+/** Notes of a row that would make a record who it may be; its problems stay. */
+export async function putAlike(
+  tx: Transaction,
+  importId: string,
+  { row, alike: found }: AlikeMark,
+): Promise<void> {
+  const alike = JSON.stringify(found)
+  const fresh = { recordId: null, recordVersion: null, problems: null, undoneAt: null }
+  await tx
+    .insertInto('importRows')
+    .values({ importId, row, outcome: 'created', ...fresh, alike })
+    .onConflict((conflict) => conflict.columns(['importId', 'row']).doUpdateSet({ alike }))
+    .execute()
+}
+
+/** Rows after one that sound like somebody else, in order. */
+export async function selectAlike(
+  tx: Reader,
+  importId: string,
+  after: number,
+  limit: number,
+): Promise<AlikeMark[]> {
+  const rows = await tx
+    .selectFrom('importRows')
+    .select(['row', 'alike'])
+    .where('importId', '=', importId)
+    .where('alike', 'is not', null)
+    .where('row', '>', after)
+    .orderBy('row')
+    .limit(limit)
+    .execute()
+  return rows.map(({ row, alike }) => ({ row, alike: JSON.parse(alike as string) }))
 }
 
 /**
@@ -134,7 +174,7 @@ export async function countProblems(tx: Reader, importId: string): Promise<numbe
 export async function forgetProblems(tx: Transaction, importId: string): Promise<void> {
   await tx
     .updateTable('importRows')
-    .set({ problems: null })
+    .set({ problems: null, alike: null })
     .where('importId', '=', importId)
     .execute()
 }

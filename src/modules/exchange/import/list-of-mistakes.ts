@@ -3,14 +3,14 @@ import type { ActionContext } from '#platform/context'
 import { listOfMistakesColumns } from '../columns/schema.ts'
 import { refuseUnless } from '../refusals.ts'
 import type { ImportJob } from './import-job.ts'
-import { selectProblems } from './import-rows.store.ts'
 import { neutralised, readCell } from './read-cell.ts'
+import { listedRows } from './rows-alike.ts'
 import { keptRows } from './rows-file.ts'
 
 const atOnce = 500
 
 /**
- * The rows that were not right as CSV: the original columns in front, so that the corrected list can
+ * The rows that were not right, or sound like somebody else, as CSV: the original columns in front, so that the corrected list can
  * be imported again, then the row's number and what to correct, then the cells for which the table has
  * no column: without a name they are a mistake again until somebody moves them. Cells that a spreadsheet
  * would calculate are made plain text. Refuses with `import.files_removed`.
@@ -21,17 +21,17 @@ export async function* listOfMistakes(ctx: ActionContext, job: ImportJob): Async
   const places = job.columns.flatMap((column, index) => (ours.has(column) ? [] : [index]))
   const header = places.map((place) => job.columns[place] as string)
   yield `\ufeff${line([...header, ...listOfMistakesColumns])}`
-  let problems = await ctx.read(({ tx }) => selectProblems(tx, job.id, -1, atOnce))
+  const after = (row: number) => ctx.read((read) => listedRows(read, job.id, row, atOnce))
+  let listed = await after(-1)
   for await (const { row, cells } of keptRows(ctx.storage, job)) {
-    if (problems.length === 0) return
-    if (problems[0]?.row !== row) continue
-    const sentences = problems[0].problems.join(' ')
+    if (listed.length === 0) return
+    if (listed[0]?.row !== row) continue
+    const sentences = listed[0].sentences.join(' ')
     const own = places.map((place) => readCell(cells[place]))
     const surplus = cells.slice(job.columns.length).map(readCell)
     yield line([...own, String(row), sentences, ...surplus])
-    problems = problems.slice(1)
-    if (problems.length === 0)
-      problems = await ctx.read(({ tx }) => selectProblems(tx, job.id, row, atOnce))
+    listed = listed.slice(1)
+    if (listed.length === 0) listed = await after(row)
   }
 }
 

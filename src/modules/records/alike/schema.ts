@@ -10,14 +10,16 @@ export const duplicateCheckSchema = z.object({
 })
 export type DuplicateCheck = z.output<typeof duplicateCheckSchema>
 
-/** Records that may be of the same person. */
+/** A record that may be of the same person, with what tells. */
+export const alikeRecordSchema = z.object({
+  id: z.string(),
+  reference: z.string(),
+  name: z.string(),
+  fatherName: z.string().nullable(),
+  dateOfBirth: z.string().nullable(),
+})
+export type AlikeRecord = z.output<typeof alikeRecordSchema>
+
 export const duplicateAnswerSchema = z.object({
-  records: z.array(
-    z.object({
-      id: z.string(),
-      reference: z.string(),
-      name: z.string(),
-      fatherName: z.string().nullable(),
-    }),
-  ),
+  records: z.array(alikeRecordSchema.omit({ dateOfBirth: true })),
 })
