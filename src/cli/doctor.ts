@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Command } from 'commander'
-import { examineAttestations } from '#modules/attestations'
 import { type HeadStanding, headStanding, verifyChain } from '#modules/audit'
 import type { ChainVerdict } from '#modules/audit/schema'
 import { outboxStanding } from '#modules/delivery'
@@ -14,6 +13,7 @@ import { secretFileOpenToOthers } from '#platform/config'
 import type { ActionContext } from '#platform/context'
 import { StorageObstacle } from '#platform/storage'
 import { isDatabaseLost } from '#server'
+import { attestationFindings } from './attestation-findings.ts'
 import { closingFindings } from './closing-findings.ts'
 import { configurationOfExisting } from './configuration.ts'
 import { dataFindings } from './data-findings.ts'
@@ -48,7 +48,7 @@ const examineAll = (shell: Shell) => async (opened: Opened) => {
   const standing = await headStanding(opened.ctx)
   const chain = await findingsInLog(opened.ctx)
   const messages = await examineMessages(opened.ctx)
-  const attestations = await findingsInAttestations(opened.ctx)
+  const attestations = await attestationFindings(opened.ctx)
   const findings = [
     ...(await findingsInParts(opened)),
     ...((await isDatabaseLost(opened.app)) ? [databaseLost] : []),
@@ -191,22 +191,6 @@ async function examineMessages(
   const late = `Messages: ${queue} wait, since ${oldestDueAt}. A running server sends them; look into its log.`
   const note = `Messages: in the last day ${failed} failed, and ${perhaps} were cut off. The records say which.`
   return { findings: isLate ? [late] : [], notes: failed + perhaps > 0 ? [note] : [] }
-}
-
-/** What a restore ended is told while somebody may still hold it, and is no damage. */
-async function findingsInAttestations(
-  ctx: ActionContext,
-): Promise<{ findings: string[]; notes: string[] }> {
-  const standing = await ctx.read(examineAttestations).catch((error: unknown) => {
-    ctx.log.error({ error }, 'The attestations could not be examined')
-    return null
-  })
-  if (standing === null)
-    return { findings: ['Attestations: they could not be examined.'], notes: [] }
-  const { unreadableKey, endedByRestore: ended } = standing
-  const finding = `Attestations: the private half of ${unreadableKey} cannot be read with this secret. Say candor keys rotate.`
-  const note = `Attestations: ${ended?.count} ended with the restore at ${ended?.at}, before their time. Candidates can take new ones.`
-  return { findings: unreadableKey === null ? [] : [finding], notes: ended ? [note] : [] }
 }
 
 /**

@@ -1,6 +1,9 @@
-import type { Instant } from '#platform/clock'
+import { listEvents } from '#modules/audit'
+import { hour, type Instant, later } from '#platform/clock'
 import type { ReadContext } from '#platform/context'
+import { limitTable } from '#platform/limits'
 import { selectEndedByRestore } from './attestations.store.ts'
+import { selectExisting, selectMisplaced, selectOffers } from './examine.store.ts'
 import { unreadableKey } from './keys.ts'
 
 /** What an operator should know of attestations. */
@@ -9,12 +12,72 @@ export interface AttestationStanding {
   unreadableKey: string | null
   /** Those that a restore ended before their time, and when the last restore was. */
   endedByRestore: { count: number; at: Instant } | null
+  /** Those that the log tells of and that have no row, so that no list says when they end. */
+  lost: string[]
+  /** Those with a place or a paper that no verb gives one. */
+  misplaced: string[]
+  /** Offers to wallets that no verb makes so. */
+  oddOffers: string[]
+  /** Offers that are over and were to be forgotten: how many, and when the first was made. */
+  keptOffers: { count: number; since: Instant } | null
 }
 
+/** Offers are forgotten an hour after they were made, by a worker that comes each hour. */
+const slack = 3 * hour
+
+/** Changes nothing. */
 export async function examineAttestations(ctx: ReadContext): Promise<AttestationStanding> {
   const { count, at } = await selectEndedByRestore(ctx.tx, ctx.clock.now())
   return {
     unreadableKey: await unreadableKey(ctx),
     endedByRestore: at === null || count === 0 ? null : { count, at },
+    lost: await findLost(ctx),
+    misplaced: await selectMisplaced(ctx.tx),
+    ...(await examineOffers(ctx)),
+  }
+}
+
+/** Only of those that could still be in force: with a row, this site and its lists know them to be over. */
+async function findLost(ctx: ReadContext): Promise<string[]> {
+  const made = await toldSince(
+    ctx,
+    'attestation.made',
+    later(ctx.clock.now(), -limitTable.attestation),
+  )
+  const there = await selectExisting(ctx.tx, made)
+  return made.filter((id) => !there.has(id))
+}
+
+async function examineOffers(
+  ctx: ReadContext,
+): Promise<Pick<AttestationStanding, 'oddOffers' | 'keptOffers'>> {
+  const offers = await selectOffers(ctx.tx)
+  const [oldest] = offers
+  if (!oldest) return { oddOffers: [], keptOffers: null }
+  const told = new Set(await toldSince(ctx, 'attestation.offered', oldest.madeAt))
+  const isOdd = (offer: (typeof offers)[number]) =>
+    !told.has(offer.id) ||
+    offer.paperOf !== offer.recordId ||
+    (offer.redeemedAt === null) !== (offer.tokenHash === null)
+  const kept = offers.filter(({ madeAt }) => madeAt < later(ctx.clock.now(), -slack))
+  return {
+    oddOffers: offers.filter(isOdd).map(({ id }) => id),
+    keptOffers: kept[0] ? { count: kept.length, since: kept[0].madeAt } : null,
+  }
+}
+
+/** The ids in the events of one action, from a moment on. */
+async function toldSince(
+  ctx: ReadContext,
+  action: 'attestation.made' | 'attestation.offered',
+  since: Instant,
+): Promise<string[]> {
+  const ids: string[] = []
+  for (let before: string | undefined; ; ) {
+    const events = await listEvents(ctx, { actions: [action], before, limit: 500 })
+    const young = events.filter(({ at }) => at >= since)
+    for (const { details } of young) ids.push(String(details.attestationId ?? details.offerId))
+    before = young.length < events.length ? undefined : events.at(-1)?.id
+    if (before === undefined) return ids
   }
 }

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { forgetWalletOffers } from '#modules/attestations'
+import { day, hour } from '#platform/clock'
+import type { Transaction } from '#platform/database'
+import { limitTable } from '#platform/limits'
+import { publicUrl } from '#test/credential-verifier'
+import { startTestApp, type TestApp } from '#test/test-app'
+import { engines } from '#test/test-runtime'
+import { exchange, offerOf, openWallet, recordWithPaper } from '#test/wallet'
+import { attestationFindings } from './attestation-findings.ts'
+
+describe.each(engines)('what doctor says of attestations, on %s', (engine) => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await startTestApp(engine, { CANDOR_URL: publicUrl })
+  })
+  afterAll(() => app.close())
+
+  const found = () => attestationFindings(app.system)
+  const none = { findings: [], notes: [] }
+  /** Does something that Candor itself never does. */
+  const tamper = (change: (tx: Transaction) => Promise<unknown>) =>
+    app.runtime.database.write(change)
+  const newest = (table: 'attestations' | 'walletOffers') =>
+    app.runtime.database.reader
+      .selectFrom(table)
+      .selectAll()
+      .orderBy('madeAt', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow()
+  const taken = async () => {
+    const record = await recordWithPaper(app)
+    const { offer, pin } = await offerOf(app, record)
+    await openWallet(app).take(offer, pin)
+    return (await newest('attestations')).id
+  }
+
+  test('offers and attestations as Candor makes them are well', async () => {
+    await taken()
+    const record = await recordWithPaper(app)
+    const { offer, pin } = await offerOf(app, record)
+    await exchange(app, offer, pin)
+    await offerOf(app, record)
+    expect(await found()).toEqual(none)
+  })
+
+  test('an offer that somebody wrote or changed is found', async () => {
+    await offerOf(app, await recordWithPaper(app))
+    const { id, ...row } = (await newest('walletOffers')) as { id: string }
+    const odd = [`Attestations: Candor did not write offer ${id} so.`]
+    const set = (columns: object) =>
+      tamper((tx) => tx.updateTable('walletOffers').set(columns).where('id', '=', id).execute())
+    const { documentId } = await newest('attestations')
+    for (const columns of [{ tokenHash: 'x' }, { redeemedAt: app.clock.now() }, { documentId }]) {
+      await set(columns)
+      expect((await found()).findings, JSON.stringify(columns)).toEqual(odd)
+      await set(row)
+      expect(await found()).toEqual(none)
+    }
+    const planted = { ...row, id: 'planted', codeHash: 'another' } as never
+    await tamper((tx) => tx.insertInto('walletOffers').values(planted).execute())
+    expect((await found()).findings).toEqual([
+      'Attestations: Candor did not write offer planted so.',
+    ])
+    await tamper((tx) => tx.deleteFrom('walletOffers').where('id', '=', 'planted').execute())
+  })
+
+  test('an attestation at another place, or of another record, is found', async () => {
+    const id = await taken()
+    const { id: _, ...row } = await newest('attestations')
+    const { documentId } = await app.runtime.database.reader
+      .selectFrom('attestations')
+      .selectAll()
+      .where('id', '<>', id)
+      .executeTakeFirstOrThrow()
+    const set = (columns: object) =>
+      tamper((tx) => tx.updateTable('attestations').set(columns).where('id', '=', id).execute())
+    for (const columns of [
+      { place: limitTable.attestationsPerList },
+      { list: 0 },
+      { documentId },
+    ]) {
+      await set(columns)
+      expect((await found()).findings, JSON.stringify(columns)).toEqual([
+        `Attestations: ${id} has a place or a document that Candor did not give it.`,
+      ])
+      await set(row)
+      expect(await found()).toEqual(none)
+    }
+  })
+
+  test('offers that nobody forgets are told of, and are no damage', async () => {
+    const { madeAt } = await newest('walletOffers')
+    app.clock.move(4 * hour)
+    const { findings, notes } = await found()
+    expect(findings).toEqual([])
+    expect(notes[0]).toMatch(/^Attestations: \d+ offers to wallets are over and still there, since/)
+    expect(madeAt < app.clock.now()).toBe(true)
+    await app.system.write(forgetWalletOffers)
+    expect(await found()).toEqual(none)
+  })
+
+  test('one whose row is gone is found as long as it could be in force', async () => {
+    const id = await taken()
+    await tamper((tx) => tx.deleteFrom('attestations').where('id', '=', id).execute())
+    expect((await found()).findings).toEqual([
+      `Attestations: ${id} was made, as the log says, and its row is gone.`,
+    ])
+    app.clock.move(limitTable.attestation + day)
+    expect((await found()).findings).toEqual([])
+  })
+})

@@ -1,0 +1,45 @@
+import { examineAttestations } from '#modules/attestations'
+import type { ActionContext } from '#platform/context'
+
+/**
+ * What the doctor says of attestations and of offers to wallets. What a restore ended is told while somebody
+ * may still hold it, and an offer that is kept for too long opens nothing: neither is damage.
+ */
+export async function attestationFindings(
+  ctx: ActionContext,
+): Promise<{ findings: string[]; notes: string[] }> {
+  const standing = await ctx.read(examineAttestations).catch((error: unknown) => {
+    ctx.log.error({ error }, 'The attestations could not be examined')
+    return null
+  })
+  if (standing === null)
+    return { findings: ['Attestations: they could not be examined.'], notes: [] }
+  const { unreadableKey: key, endedByRestore: ended, keptOffers: kept } = standing
+  const findings = [
+    ...(key === null
+      ? []
+      : [
+          `Attestations: the private half of ${key} cannot be read with this secret. Say candor keys rotate.`,
+        ]),
+    ...standing.lost.map(
+      (id) => `Attestations: ${id} was made, as the log says, and its row is gone.`,
+    ),
+    ...standing.misplaced.map(
+      (id) => `Attestations: ${id} has a place or a document that Candor did not give it.`,
+    ),
+    ...standing.oddOffers.map((id) => `Attestations: Candor did not write offer ${id} so.`),
+  ]
+  const notes = [
+    ...(ended
+      ? [
+          `Attestations: ${ended.count} ended with the restore at ${ended.at}, before their time. Candidates can take new ones.`,
+        ]
+      : []),
+    ...(kept
+      ? [
+          `Attestations: ${kept.count} offers to wallets are over and still there, since ${kept.since}. A running server forgets them within the hour.`,
+        ]
+      : []),
+  ]
+  return { findings, notes }
+}
