@@ -137,10 +137,17 @@ function wantedOf(kill: number, of: number): number {
   return (kill + 0.5 + Math.random() / 2) / of
 }
 
+/** Looks as often as it can and keeps the database open meanwhile: to open it is most of a look. No kill comes before it is closed. */
 async function untilAny(product: Product, isThere: (found: Found) => boolean): Promise<void> {
-  for (const deadline = Date.now() + 60_000; !importsIn(product).some(isThere); await pause(2))
-    if (Date.now() > deadline)
-      throw new Error(`It did not come there: ${JSON.stringify(importsIn(product))}`)
+  const database = opened(product)
+  try {
+    const found = database.prepare<[], Found>(theImports)
+    for (const deadline = Date.now() + 60_000; !found.all().some(isThere); await pause(2))
+      if (Date.now() > deadline)
+        throw new Error(`It did not come there: ${JSON.stringify(found.all())}`)
+  } finally {
+    database.close()
+  }
 }
 
 interface Found {
@@ -150,20 +157,21 @@ interface Found {
   undone: number
 }
 
-function importsIn(product: Product): Found[] {
-  return queried(
-    product,
-    `select "state", "rowsDone", "runner", "counts" ->> 'undone' as "undone" from "imports"`,
-  )
-}
+const theImports = `select "state", "rowsDone", "runner", "counts" ->> 'undone' as "undone" from "imports"`
+
+const importsIn = (product: Product): Found[] => queried(product, theImports)
 
 function queried<Row>(product: Product, statement: string): Row[] {
-  const database = new BetterSqlite3(product.databaseUrl, { readonly: true, timeout: 5000 })
+  const database = opened(product)
   try {
     return database.prepare(statement).all() as Row[]
   } finally {
     database.close()
   }
+}
+
+function opened({ databaseUrl }: Product): BetterSqlite3.Database {
+  return new BetterSqlite3(databaseUrl, { readonly: true, timeout: 5000 })
 }
 
 test("the command line names what it leaves out of the older system's export, and lists addresses", async () => {
