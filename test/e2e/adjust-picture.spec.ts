@@ -2,7 +2,13 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { expectDraft, openDashboard, signedIn } from '#test/dashboard'
 import { expectFitAndAccessible, expectGoodInEveryLook, picture } from '#test/looks'
-import { exifCanary, oversizedJpeg, phonePhotoJpeg, threePagePdf } from '#test/phone-photos'
+import {
+  exifCanary,
+  oversizedJpeg,
+  paperPng,
+  phonePhotoJpeg,
+  threePagePdf,
+} from '#test/phone-photos'
 import { apiKey, type Credentials, type Product, setUpProduct, startProduct } from '#test/product'
 import { fillIn, onFile, slot } from '#test/record-form'
 
@@ -199,6 +205,39 @@ test('cancelling changes nothing, and what is no picture says so or has no tools
   await put(page, 'visa.pdf', 'application/pdf', threePagePdf())
   await expect(visa(page)).toContainText('visa.pdf')
   await expect(visa(page).getByRole('button', { name: /^Adjust/ })).toHaveCount(0)
+  await context.close()
+})
+
+test('a file that is not sorted yet has the tools too, and a PNG is turned pixel by pixel', async ({
+  browser,
+}) => {
+  const context = await signedIn(product, browser, admin, { width: 390 })
+  const page = await context.newPage()
+  await openDashboard(page, product, '/entry', 'Add record')
+  const passportNumber = await fillIn(page, 'Turned Scan')
+  const buffer = await paperPng('to be turned')
+  const scan = { name: 'scan0001.png', mimeType: 'image/png', buffer }
+  await page.locator('input[type=file][multiple]').setInputFiles(scan)
+  const adjust = page.getByRole('button', { name: 'Adjust scan0001.png' })
+  const turn = async () => {
+    await adjust.click()
+    await tools(page).getByRole('button', { name: 'Turn right' }).click()
+    await tools(page).getByRole('button', { name: 'Use' }).click()
+    await expect(adjust).toBeFocused()
+  }
+  await turn()
+  await page.getByRole('button', { name: 'Undo the changes to scan0001.png' }).click()
+  await expect(adjust).toBeFocused()
+  await expectFitAndAccessible(page, 'a file to be sorted, with tools')
+  await turn()
+  await page.getByLabel('Which paper is scan0001.png?').selectOption({ label: 'Visa Paper' })
+  await page.getByRole('button', { name: 'Add record' }).click()
+  await expect(page.getByText('Turned Scan is added', { exact: true })).toBeVisible()
+  const { bytes, name } = await stored(context, passportNumber)
+  expect(name).toBe('scan0001.png')
+  const pixels = (file: Buffer, quarters: number) =>
+    sharp(file).rotate(quarters).removeAlpha().raw().toBuffer()
+  expect((await pixels(bytes, 0)).equals(await pixels(buffer, 90))).toBe(true)
   await context.close()
 })
 

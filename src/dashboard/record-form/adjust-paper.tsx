@@ -4,13 +4,14 @@ import { useFormWords } from '../words/form.ts'
 import type { AdjustDialogProps } from './adjust/adjust-dialog.tsx'
 import { isHeic } from './adjust/adjusted-name.ts'
 import { untouched } from './adjust/geometry.ts'
-import { type Adjusted, isPicture, type Paper } from './papers.ts'
+import { isPicture, type Paper } from './papers.ts'
+import type { MadePicture } from './use-papers.ts'
 
 interface AdjustPaper {
   paper: Paper
   isDisabled: boolean
-  /** Another file is in its place; null: the original is back. */
-  onAdjust: (file: File, adjusted: Adjusted | null) => void
+  /** What takes its place; null: the original is wanted back. */
+  onAdjust: (made: MadePicture | null) => void
 }
 
 /** Opens the tools for a chosen picture, and gives the original back. */
@@ -52,7 +53,7 @@ export function AdjustPaper({ paper, isDisabled, onAdjust }: AdjustPaper) {
           variant="default"
           disabled={isDisabled}
           onClick={() => {
-            onAdjust(original, null)
+            onAdjust(null)
             button.current?.focus()
           }}
           aria-label={words.undoOne(file.name)}
@@ -73,7 +74,7 @@ export function AdjustPaper({ paper, isDisabled, onAdjust }: AdjustPaper) {
           onClose={() => setOpen(false)}
           onUse={(made, how) => {
             setOpen(false)
-            onAdjust(made, { original, how })
+            onAdjust({ file: made, how })
           }}
         />
       )}

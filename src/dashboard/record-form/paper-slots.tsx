@@ -55,6 +55,7 @@ export function PaperSlots(props: PaperSlots) {
         kinds={open}
         isBusy={isBusy}
         onMove={papers.assign}
+        onAdjust={(paper, made) => void papers.adjust(paper, made)}
         onRemove={papers.remove}
       />
       <SimpleGrid cols={{ base: 1, xs: 2, lg: 3 }} spacing="sm">
@@ -71,7 +72,7 @@ export function PaperSlots(props: PaperSlots) {
               isBusy={isBusy}
               onChoose={(file) => void choose(kind, file)}
               onMove={(to) => paper && papers.assign(paper.key, to)}
-              onAdjust={(file, how) => paper && void papers.adjust(paper, file, how)}
+              onAdjust={(made) => paper && void papers.adjust(paper, made)}
               onRemove={() => paper && papers.remove(paper.key)}
               onCancel={() => paper && papers.cancel(paper.key)}
               onRetry={onUpload && paper ? () => onUpload(paper) : undefined}

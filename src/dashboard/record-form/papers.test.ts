@@ -9,6 +9,7 @@ import {
   paperReducer,
   problemOf,
   restoredPaper,
+  unadjustedPaper,
   waitingPapers,
 } from './papers.ts'
 
@@ -60,7 +61,7 @@ describe('files of a form', () => {
   test('an adjusted picture takes the place of its original, as another upload', async () => {
     const original = file('a.jpg')
     const chosen = await newPaper(original, 'photo')
-    const adjusted = { original, how: { ...untouched, quarters: 1 } }
+    const adjusted = { original, key: chosen.key, how: { ...untouched, quarters: 1 } }
     const paper = await adjustedPaper(chosen, file('a.jpg', jpeg), adjusted)
     const papers = paperReducer([chosen], { type: 'adjusted', key: chosen.key, paper })
     expect(papers).toEqual([paper])
@@ -71,17 +72,13 @@ describe('files of a form', () => {
     expect(uploaded[0]?.adjusted).toBeUndefined()
   })
 
-  test('undoing brings back what spoke against the original', async () => {
+  test('undoing brings the original back, with what spoke against it and under its key', async () => {
     const original = file('a.jpg', 'no picture')
     const chosen = await newPaper(original, 'photo')
-    const adjusted = { original, how: untouched }
+    const adjusted = { original, key: chosen.key, how: untouched }
     const better = await adjustedPaper(chosen, file('a.jpg'), adjusted)
     expect(better.problem).toBeNull()
-    expect(await adjustedPaper(better, original, null)).toMatchObject({
-      file: original,
-      problem: chosen.problem,
-      isRefused: true,
-    })
+    expect(await unadjustedPaper(better, adjusted)).toEqual(chosen)
   })
 
   test('a failure of one file leaves the others as they are', async () => {

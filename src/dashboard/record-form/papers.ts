@@ -7,6 +7,8 @@ import { type Doubt, sortIntoSlots } from './sort-into-slots.ts'
 /** What a picture was before somebody adjusted it, and what was done to it. */
 export interface Adjusted {
   original: File
+  /** Under which the original is uploaded. */
+  key: string
   how: Adjustment
 }
 
@@ -99,13 +101,21 @@ function paperOf(file: File, kind: DocumentKind | null, problem: string | null):
   }
 }
 
-/** What somebody made of a file, or its original again: another upload than the one before. */
+/** What somebody made of a file: another upload than the one before. */
 export async function adjustedPaper(
   { kind, doubt }: Paper,
   file: File,
-  adjusted: Adjusted | null,
+  adjusted: Adjusted,
 ): Promise<Paper> {
-  return { ...(await newPaper(file, kind)), doubt, adjusted: adjusted ?? undefined }
+  return { ...(await newPaper(file, kind)), doubt, adjusted }
+}
+
+/** The original again, under the key that it had. */
+export async function unadjustedPaper(
+  { kind, doubt }: Paper,
+  { original, key }: Omit<Adjusted, 'how'>,
+) {
+  return { ...(await newPaper(original, kind)), doubt, key }
 }
 
 /** A file of a draft, under the key that it had: an upload whose answer was lost is the same upload. */

@@ -9,8 +9,9 @@ import { ChooseFile } from './choose-file.tsx'
 import type { WhyClosed } from './closed-slots.ts'
 import { MoveSelect } from './move-select.tsx'
 import classes from './papers.module.css'
-import { type Adjusted, isPicture, type Paper } from './papers.ts'
+import { isPicture, type Paper } from './papers.ts'
 import { FileThumbnail, StoredThumbnail } from './thumbnail.tsx'
+import type { MadePicture } from './use-papers.ts'
 
 /** A document that is on file already, as the edit form shows it in its slot. */
 export interface StoredPaper {
@@ -30,7 +31,7 @@ interface SlotCard {
   closed?: WhyClosed | undefined
   onChoose: (file: File) => void
   onMove: (kind: DocumentKind | null) => void
-  onAdjust: (file: File, adjusted: Adjusted | null) => void
+  onAdjust: (made: MadePicture | null) => void
   onRemove: () => void
   onCancel: () => void
   /** Only once there is a record to upload to. */

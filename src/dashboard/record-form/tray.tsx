@@ -3,22 +3,25 @@ import { type DocumentKind, kindLabel } from '#modules/documents/schema'
 import { useFormWords } from '../words/form.ts'
 import { usePageLanguage } from '../words/page-language.ts'
 import { Said } from '../words/said.tsx'
+import { AdjustPaper } from './adjust-paper.tsx'
 import { MoveSelect } from './move-select.tsx'
 import classes from './papers.module.css'
 import type { Paper } from './papers.ts'
 import type { Doubt } from './sort-into-slots.ts'
 import { FileThumbnail } from './thumbnail.tsx'
+import type { MadePicture } from './use-papers.ts'
 
 interface Tray {
   papers: readonly Paper[]
   kinds: readonly DocumentKind[]
   isBusy: boolean
   onMove: (key: string, kind: DocumentKind | null) => void
+  onAdjust: (paper: Paper, made: MadePicture | null) => void
   onRemove: (key: string) => void
 }
 
 /** Files whose names do not say which paper they are, to be sorted by hand. */
-export function Tray({ papers, kinds, isBusy, onMove, onRemove }: Tray) {
+export function Tray({ papers, kinds, isBusy, onMove, onAdjust, onRemove }: Tray) {
   const { tray: words, slot } = useFormWords()
   if (papers.length === 0) return null
   return (
@@ -27,7 +30,7 @@ export function Tray({ papers, kinds, isBusy, onMove, onRemove }: Tray) {
       <Text size="sm">{words.lead}</Text>
       <ul className={classes.trayList}>
         {papers.map((paper) => (
-          <li key={paper.key} className={classes.row}>
+          <li key={paper.adjusted?.key ?? paper.key} className={classes.row}>
             <FileThumbnail file={paper.file} />
             <div className={classes.text}>
               <div className={classes.fileName}>{paper.file.name}</div>
@@ -41,6 +44,11 @@ export function Tray({ papers, kinds, isBusy, onMove, onRemove }: Tray) {
                 isDisabled={isBusy}
               />
             </div>
+            <AdjustPaper
+              paper={paper}
+              isDisabled={isBusy}
+              onAdjust={(made) => onAdjust(paper, made)}
+            />
             <Button
               size="xs"
               variant="subtle"

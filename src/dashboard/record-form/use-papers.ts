@@ -2,20 +2,26 @@ import { useCallback, useReducer, useRef } from 'react'
 import { Problem } from '#api/client'
 import type { DocumentKind } from '#modules/documents/schema'
 import { sentenceOf } from '../ui/toast.ts'
+import type { Adjustment } from './adjust/geometry.ts'
 import type { Draft } from './draft-store.ts'
 import {
-  type Adjusted,
   adjustedPaper,
   newPaper,
   type Paper,
   paperReducer,
   restoredPaper,
+  unadjustedPaper,
   waitingPapers,
 } from './papers.ts'
 import { CancelledError, runInTurn, uploadFile } from './upload-file.ts'
 
 /** More at once would only make each slower, and the page with them. */
 const uploadsAtOnce = 2
+/** What came out of a picture, and how. */
+export interface MadePicture {
+  file: File
+  how: Adjustment
+}
 const cancelled = 'You stopped this upload. Try it again, or remove the file.'
 
 /** The files of a form: choosing, sorting, uploading. */
@@ -67,9 +73,12 @@ export function usePapers(kinds: readonly DocumentKind[]) {
       return paper
     },
     assign: (key: string, kind: DocumentKind | null) => dispatch({ type: 'assigned', key, kind }),
-    /** Puts what was made of a picture in its place, or the original back. */
-    adjust: async (paper: Paper, file: File, adjusted: Adjusted | null) => {
-      const changed = await adjustedPaper(paper, file, adjusted)
+    /** Puts what was made of a picture in its place; null: the original is back. */
+    adjust: async (paper: Paper, made: MadePicture | null) => {
+      const { adjusted: before = { original: paper.file, key: paper.key } } = paper
+      const changed = made
+        ? await adjustedPaper(paper, made.file, { ...before, how: made.how })
+        : await unadjustedPaper(paper, before)
       dispatch({ type: 'adjusted', key: paper.key, paper: changed })
     },
     remove: (key: string) => dispatch({ type: 'removed', key }),

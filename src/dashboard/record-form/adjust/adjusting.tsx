@@ -116,7 +116,7 @@ function Straighten({ degrees, onChange }: Straighten) {
   return (
     <div>
       <Group justify="space-between">
-        <Text component="label" htmlFor={id} size="sm" fw={500}>
+        <Text component="label" htmlFor={id} size="sm" fw={600}>
           {words.straighten}
         </Text>
         <Text size="sm" aria-hidden>
