@@ -12,6 +12,7 @@ export function Counts({ details, isForecast }: { details: Details; isForecast: 
     [details.isOlder ? 'not candidates' : 'in the trash there', counts.skipped, false],
     [isForecast ? 'images to be filed' : 'images put on file', counts.images, details.images > 0],
     ['in, with a remark', counts.remarked, false],
+    ['sound like somebody else', isForecast ? details.findings.alikeRows : 0, false],
     ['taken back', counts.undone, details.state === 'undone'],
     ['former values put back', counts.restored, false],
     ['left, changed since', counts.left, false],

@@ -1,6 +1,7 @@
 import { Button, Group, Text } from '@mantine/core'
 import { useState } from 'react'
 import { Addresses } from './addresses.tsx'
+import { AlikeRows } from './alike.tsx'
 import { Counts } from './counts.tsx'
 import classes from './import.module.css'
 import { Mistakes } from './mistakes.tsx'
@@ -48,6 +49,7 @@ export function Forecast({ details }: { details: Details }) {
       </section>
       <Questions details={details} />
       <Mistakes details={details} />
+      <AlikeRows details={details} />
     </div>
   )
 }

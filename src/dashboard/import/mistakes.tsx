@@ -26,9 +26,19 @@ function columnsWith(isForecast: boolean): Column<Mistake>[] {
   ]
 }
 
+/** All rows of which something is said, with the original columns. */
+export function ListLink({ details: { id, filesRemovedAt } }: { details: Details }) {
+  if (filesRemovedAt !== null) return null
+  return (
+    <a className={classes.download} href={addressOf('/imports/{id}/mistakes', { id })} download>
+      Download the list (CSV)
+    </a>
+  )
+}
+
 /** The first rows that are not right, and all of them as a list to be corrected and imported again. */
 export function Mistakes({ details }: { details: Details }) {
-  const { id, state, problems, problemRows, filesRemovedAt } = details
+  const { state, problems, problemRows } = details
   const isForecast = state === 'checked'
   if (problems.length === 0) return null
   return (
@@ -37,11 +47,7 @@ export function Mistakes({ details }: { details: Details }) {
       <Text size="sm" c="dimmed" mb="sm">
         Correct the list and import it again: the original columns come first.
       </Text>
-      {filesRemovedAt === null && (
-        <a className={classes.download} href={addressOf('/imports/{id}/mistakes', { id })} download>
-          Download the list (CSV)
-        </a>
-      )}
+      <ListLink details={details} />
       <DataTable
         label="Rows to look at"
         columns={columnsWith(isForecast)}
