@@ -28,7 +28,7 @@ export function OfferToWallet({ words, above, made, kind, back }: OfferProps) {
           <QrCode text={made.offer} label={wallet.picture} size="large" />
           <dl>
             <dt>{wallet.pin}</dt>
-            <dd className="big-code" id="wallet-pin" dir="ltr">
+            <dd className="big-code" id="wallet-pin">
               {made.pin}
             </dd>
             <dt>{wallet.until}</dt>
