@@ -31,7 +31,7 @@ export async function plantContracts(
   await call('POST', `/records/${id}/other-contracts/${contracts[0].id}/answer`, { answer })
 }
 
-/** What the candidate says of money, by the code and by the account, and an answer. */
+/** A payment with its refund, what the candidate says of money, by the code and by the account, and an answer. */
 export async function plantPaid(
   app: TestApp,
   { call, words }: Around,
@@ -43,6 +43,11 @@ export async function plantPaid(
   const receivedBy = (await call('GET', '/accounts?role=admin')).accounts[0].id
   const body = { ...paid, receivedOn, reference, receivedBy }
   const entry = await call('POST', `/records/${id}/payments`, body)
+  const back = under(words, 'POST /payments/{id}/refunds').word
+  await call('POST', `/payments/${entry.id}/refunds`, {
+    ...{ amount: 10, method: 'cash', receivedOn, receivedBy },
+    ...{ reference: back('reference'), reason: `Ask ${back('reason')} in our office.` },
+  })
   for (const [prefix, cookie] of [
     ['', viewing],
     ['/my', student],
