@@ -24,6 +24,7 @@ const columns = [
   ['entered by', (entry) => entry.enteredBy],
   ['record id', (entry) => entry.recordId],
   ['paid by', (entry) => entry.paidBy],
+  ['pays back', (entry) => entry.refunds],
 ] as const satisfies [string, (entry: StaffEntry) => unknown][]
 
 /** A figure of ours: its minus is no formula. Everything else that is text may be somebody's trick. */
