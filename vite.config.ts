@@ -76,6 +76,12 @@ function chunks() {
     { name: 'parts', minShareCount: 14, priority: 1 },
     // Small things that many pages import. Whatever brings floating-ui along does not belong here.
     { name: 'controls', test: controls, minShareCount: 2 },
+    // What each form for a record needs, whichever opens it first; one request in place of three.
+    {
+      name: 'forms',
+      test: /dashboard\/(words\/(form|submit)|record-form\/closed-slots)/,
+      minShareCount: 2,
+    },
   ]
 }
 const controls = new RegExp(
