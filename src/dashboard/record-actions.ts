@@ -1,11 +1,12 @@
 import { useMemo } from 'react'
 import { call, Problem } from '#api/client'
-import { sentence } from '#messages/isolated'
 import type { CandidateRecord } from '#modules/records/schema'
 import { freshen } from './query-client.ts'
 import { timeToUndo } from './trash/trash-days.ts'
 import { ask } from './ui/ask.ts'
 import { doneToast, problemToast, sentenceOf, undoToast } from './ui/toast.ts'
+import { actionWordsNow } from './words/actions.ts'
+import { saidNow } from './words/said.tsx'
 
 /** What an action needs to know of a record: which, and the version that the person saw. */
 export type Seen = Pick<CandidateRecord, 'id' | 'version' | 'name'>
@@ -37,39 +38,39 @@ export function useRecordActions() {
       approve: (record: Seen) =>
         act(
           () => call('POST /records/{id}/approve', target(record)),
-          sentence`${record.name} is approved`,
+          actionWordsNow().approved(record.name),
         ),
       sendBack: (record: Seen, reason: string) =>
         act(
           () => call('POST /records/{id}/return', { ...target(record), body: { reason } }),
-          sentence`${record.name} is returned`,
+          actionWordsNow().returned(record.name),
         ),
       withdraw: (record: Seen, reason: string) =>
         act(
           () => call('POST /records/{id}/withdraw', { ...target(record), body: { reason } }),
-          sentence`The approval of ${record.name} is withdrawn`,
+          actionWordsNow().withdrawn(record.name),
         ),
       hide: (record: Seen) =>
         act(
           () => call('POST /records/{id}/hide', target(record)),
-          sentence`${record.name} is hidden now`,
+          actionWordsNow().hidden(record.name),
         ),
       unhide: (record: Seen) =>
         act(
           () => call('POST /records/{id}/unhide', target(record)),
-          sentence`${record.name} is visible now`,
+          actionWordsNow().visible(record.name),
         ),
       restore: (record: Seen) =>
         act(
           () => call('POST /records/{id}/restore', target(record)),
-          sentence`${record.name} is back in the records`,
+          actionWordsNow().restored(record.name),
         ),
       remove: async (record: Seen) => {
         if (!(await mayDelete(record.name))) return false
         return act(async () => {
           const deleted = await call('DELETE /records/{id}', target(record))
           const undo = () => act(() => call('POST /records/{id}/restore', target(deleted)), null)
-          undoToast('Deleted!', () => void undo())
+          undoToast(actionWordsNow().deleted, () => void undo())
         }, null)
       },
     }
@@ -80,17 +81,12 @@ export type RecordActions = ReturnType<typeof useRecordActions>
 /** Here nothing is to be compared: what came meanwhile is on the page, once the lists are fresh. */
 function refusalOf(error: unknown): string {
   if (error instanceof Problem && error.code === 'record.changed_meanwhile')
-    return 'It was changed meanwhile. Look at it again, then decide.'
-  return sentenceOf(error)
+    return actionWordsNow().changedMeanwhile
+  return saidNow(sentenceOf(error))
 }
 
 /** Asks before a record goes to the trash. */
 export async function mayDelete(what: string): Promise<boolean> {
-  const time = await timeToUndo()
-  return ask({
-    title: 'Are you sure?',
-    text: sentence`${what} goes to the trash and cannot be opened by anybody. You can undo this for ${time}; after that it is removed for good.`,
-    yes: 'Yes, delete it!',
-    isGrave: true,
-  })
+  const { title, text, yes, ...words } = actionWordsNow().mayDelete
+  return ask({ title, text: text(what, await timeToUndo(words)), yes, isGrave: true })
 }

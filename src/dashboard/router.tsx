@@ -72,7 +72,7 @@ const entry = createRoute({
   loader: ({ preload }) => prefetch(preload, organisationQuery, recordsQuery({})),
 })
 const records = createRoute({
-  ...adminPage(() => import('./records/page.tsx'), 'RecordsPage'),
+  ...adminPage(() => import('./records/page.tsx'), 'RecordsPage', ['records', 'actions']),
   path: '/records',
   validateSearch: listSearchFrom,
   loaderDeps: ({ search }) => search,

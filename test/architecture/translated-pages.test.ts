@@ -4,10 +4,22 @@ import { translatedFiles } from '#test/translated-pages'
 import { words as said } from '../../src/dashboard/words/bn/said.ts'
 
 /** Keys of a keyboard have their names, and no language. */
-const keys = new Set(['Enter', 'Escape', 'Tab', 'Space', 'Home', 'End', 'Delete'])
+const keys = new Set([
+  'Ctrl',
+  'Shift',
+  'Enter',
+  'Esc',
+  'Escape',
+  'Tab',
+  'Space',
+  'Home',
+  'End',
+  'Delete',
+])
 
 /** Whether a text in the code is one that people read: it begins like a sentence. */
-const isRead = (text: string) => /^\s*[A-Z“][a-z’]+(?: |[.:…,!?]|$)/.test(text) && !keys.has(text)
+const isRead = (text: string) =>
+  /^\s*[A-Z“][a-z’]+(?:[ .:…,!?]|(?<=[a-z]{2})$)/.test(text) && !keys.has(text.split(' ')[0] ?? '')
 
 /** The English of a row that has its Bengali beside it. */
 const inBoth = /\ben: '[^']*',(?=\s*bn: ')/g

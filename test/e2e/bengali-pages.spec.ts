@@ -94,6 +94,22 @@ test('a moderator adds a record in Bengali on a phone, and finds it among the su
   await page.context().close()
 })
 
+test('an admin filters the list in Bengali on a phone', async ({ browser }) => {
+  const page = await signedInPage(product, browser, admin, inBengali)
+  await openDashboard(page, product, '/records', 'রেকর্ড')
+  const main = page.getByRole('main')
+  await expect(main).toHaveAttribute('lang', 'bn')
+  await expect(main.getByText('Asma Begum')).toBeVisible()
+  await page.getByText('আরও ফিল্টার').click()
+  await page.getByLabel('অবস্থা', { exact: true }).selectOption('অপেক্ষায়')
+  await expect(page.getByRole('button', { name: 'ফিল্টারটি মুছে দিন' })).toBeVisible()
+  await page.getByLabel('বাছুন: Asma Begum').check()
+  await expect(page.getByText('১টি বাছাই করা')).toBeVisible()
+  await expectGoodInThisLanguage(page, 'list in Bengali')
+  await expect(main).not.toContainText(/\b(?:record|any|hide|papers?|rows?)\b/i)
+  await page.context().close()
+})
+
 test('what the server refuses is said in Bengali, at its field and in a question before leaving', async ({
   browser,
 }) => {

@@ -19,8 +19,9 @@ import { storyOf } from '../../src/dashboard/record/story.ts'
 import { RecordFields } from '../../src/dashboard/record-form/record-fields.tsx'
 import { emptyValues, valuesOf } from '../../src/dashboard/record-form/record-values.ts'
 import type { RecordForm } from '../../src/dashboard/record-form/use-record-form.ts'
-import { knownColumns } from '../../src/dashboard/records/list-columns.ts'
+import { columnLabelsIn, knownColumns } from '../../src/dashboard/records/list-columns.ts'
 import { tableColumns } from '../../src/dashboard/records/record-columns.tsx'
+import { recordsWords } from '../../src/dashboard/words/en/records.ts'
 import { callsOf } from '../awkward-files/calls.ts'
 
 // The sources that this runs against have two fields that no file of them names (plant.ts).
@@ -137,7 +138,10 @@ describe('the dashboard', () => {
 
   test('has a column for the one that is listed', () => {
     expect(knownColumns(['placeOfBirth', 'bloodGroup'])).toEqual(['placeOfBirth'])
-    const [, column] = tableColumns(knownColumns(['placeOfBirth']))
+    const [, column] = tableColumns(
+      knownColumns(['placeOfBirth']),
+      columnLabelsIn('en', recordsWords),
+    )
     expect(column).toMatchObject({ id: 'placeOfBirth', header: 'Place of birth' })
   })
 })

@@ -1,9 +1,9 @@
 import { Button, Group, Text } from '@mantine/core'
 import { Link, useNavigate } from '@tanstack/react-router'
-import type { BulkAction } from '#modules/records/schema'
+import { useRecordsWords } from '../words/records.ts'
 import { BulkReport } from './bulk-report.tsx'
 import type { ListedRecord } from './record-columns.tsx'
-import { useBulk } from './use-bulk.ts'
+import { type OfferedAction, useBulk } from './use-bulk.ts'
 
 interface BulkActions {
   records: ListedRecord[]
@@ -11,20 +11,19 @@ interface BulkActions {
 }
 
 interface Offer {
-  action: BulkAction
-  label: string
-  done: string
+  action: OfferedAction
   fits: (record: ListedRecord) => boolean
 }
 
 const offers: readonly Offer[] = [
-  { action: 'hide', label: 'Hide', done: 'hidden now', fits: ({ hiddenAt }) => !hiddenAt },
-  { action: 'unhide', label: 'Unhide', done: 'visible now', fits: ({ hiddenAt }) => !!hiddenAt },
-  { action: 'delete', label: 'Delete', done: 'in the trash', fits: () => true },
+  { action: 'hide', fits: ({ hiddenAt }) => !hiddenAt },
+  { action: 'unhide', fits: ({ hiddenAt }) => !!hiddenAt },
+  { action: 'delete', fits: () => true },
 ]
 
 /** Does one thing with every selected record to which it applies; one undo takes all of it back. */
 export function BulkActions({ records, onDone }: BulkActions) {
+  const words = useRecordsWords().bulk
   const { isBusy, report, closeReport, change } = useBulk(onDone)
   const navigate = useNavigate()
   // Nobody approves unseen: these open in the queue.
@@ -33,9 +32,9 @@ export function BulkActions({ records, onDone }: BulkActions) {
     <>
       {report && <BulkReport report={report} onClose={closeReport} />}
       {records.length > 0 && (
-        <Group gap="sm" mb="sm" role="group" aria-label="Selected records">
+        <Group gap="sm" mb="sm" role="group" aria-label={words.title}>
           <Text size="sm" fw={600} aria-live="polite">
-            {records.length} selected
+            {words.selected(records.length)}
           </Text>
           {waiting.length > 0 && (
             <Button
@@ -48,7 +47,7 @@ export function BulkActions({ records, onDone }: BulkActions) {
                 />
               )}
             >
-              Review {waiting.length}
+              {words.review(waiting.length)}
             </Button>
           )}
           <Button
@@ -58,9 +57,9 @@ export function BulkActions({ records, onDone }: BulkActions) {
               void navigate({ to: '/slips', search: { of: records.map(({ id }) => id).join() } })
             }
           >
-            Issue codes and print {records.length}
+            {words.issue(records.length)}
           </Button>
-          {offers.map(({ action, label, done, fits }) => {
+          {offers.map(({ action, fits }) => {
             const chosen = records.filter(fits)
             if (chosen.length === 0) return null
             return (
@@ -70,9 +69,9 @@ export function BulkActions({ records, onDone }: BulkActions) {
                 variant={action === 'delete' ? 'subtle' : 'default'}
                 {...(action === 'delete' ? { color: 'danger' } : {})}
                 disabled={isBusy}
-                onClick={() => void change(action, done, chosen)}
+                onClick={() => void change(action, chosen)}
               >
-                {label} {chosen.length}
+                {words.offers[action](chosen.length)}
               </Button>
             )
           })}

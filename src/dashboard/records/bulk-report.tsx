@@ -1,5 +1,7 @@
 import { Alert } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import { useRecordsWords } from '../words/records.ts'
+import { Said } from '../words/said.tsx'
 
 export interface Report {
   title: string
@@ -8,13 +10,14 @@ export interface Report {
 
 /** Which of many records were not changed, and why; it stays until it is closed. */
 export function BulkReport({ report, onClose }: { report: Report; onClose?: () => void }) {
+  const { closeReport } = useRecordsWords().bulk
   return (
     <Alert
       color="danger"
       title={report.title}
       role="alert"
       mb="sm"
-      {...(onClose && { withCloseButton: true, closeButtonLabel: 'Close the report', onClose })}
+      {...(onClose && { withCloseButton: true, closeButtonLabel: closeReport, onClose })}
     >
       <ul>
         {report.problems.map(({ id, name, message }) => (
@@ -22,7 +25,7 @@ export function BulkReport({ report, onClose }: { report: Report; onClose?: () =
             <Link to="/records/$recordId" params={{ recordId: id }}>
               {name}
             </Link>
-            : {message}
+            : <Said>{message}</Said>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import type { ListColumn, RecordSort } from '#modules/records/schema'
 import { gridRoles } from './grid-roles.ts'
-import { columnLabels } from './list-columns.ts'
+import { useColumnLabels } from './list-columns.ts'
 import classes from './records.module.css'
 
 /** The two orders of the columns by which the list can be sorted, the usual one first. */
@@ -19,7 +19,7 @@ interface ColumnHead {
 
 /** A column's name; where the list can be sorted by it, a button that does, and then turns it round. */
 export function ColumnHead({ column, sort, onSort }: ColumnHead) {
-  const label = column === 'name' ? 'Name' : columnLabels[column as ListColumn]
+  const label = useColumnLabels()[column as ListColumn | 'name']
   const [first, second] = orders[column] ?? []
   if (!first || !second)
     return (

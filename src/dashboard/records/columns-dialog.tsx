@@ -2,7 +2,8 @@ import { Button, Checkbox, Group, Stack, Switch, Text } from '@mantine/core'
 import { type ListColumn, listColumns } from '#modules/records/schema'
 import { Dialog } from '../ui/dialog.tsx'
 import { setCompactRows, useCompactRows } from '../ui/row-height.ts'
-import { columnLabels, knownColumns } from './list-columns.ts'
+import { useRecordsWords } from '../words/records.ts'
+import { knownColumns, useColumnLabels } from './list-columns.ts'
 
 interface ColumnsDialog {
   isOpen: boolean
@@ -13,16 +14,18 @@ interface ColumnsDialog {
 
 /** Chooses the columns of the list, and how high rows are; each tick shows at once. */
 export function ColumnsDialog({ isOpen, columns, onChange, onClose }: ColumnsDialog) {
+  const { columnsAndRows, columnsDialog: words } = useRecordsWords()
+  const labels = useColumnLabels()
   const isCompact = useCompactRows()
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title="Columns and rows">
+    <Dialog isOpen={isOpen} onClose={onClose} title={columnsAndRows}>
       <Text size="sm" c="dimmed" mb="md">
-        This browser remembers your choice. The name is always shown.
+        {words.lead}
       </Text>
       <Switch
         mb="md"
-        label="Compact rows"
-        description="On wide screens, in every table of the dashboard."
+        label={words.compact}
+        description={words.compactHint}
         checked={isCompact}
         onChange={({ currentTarget: { checked } }) => setCompactRows(checked)}
       />
@@ -30,7 +33,7 @@ export function ColumnsDialog({ isOpen, columns, onChange, onClose }: ColumnsDia
         {listColumns.map((column) => (
           <Checkbox
             key={column}
-            label={columnLabels[column]}
+            label={labels[column]}
             checked={columns.includes(column)}
             onChange={({ currentTarget: { checked } }) =>
               onChange(checked ? [...columns, column] : columns.filter((one) => one !== column))
@@ -40,9 +43,9 @@ export function ColumnsDialog({ isOpen, columns, onChange, onClose }: ColumnsDia
       </Stack>
       <Group justify="flex-end" mt="md">
         <Button variant="default" onClick={() => onChange(knownColumns(null))}>
-          Reset
+          {words.reset}
         </Button>
-        <Button onClick={onClose}>Done</Button>
+        <Button onClick={onClose}>{words.done}</Button>
       </Group>
     </Dialog>
   )

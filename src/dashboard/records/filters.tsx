@@ -2,10 +2,11 @@ import { Button, Fieldset, Group, NativeSelect, Text, TextInput } from '@mantine
 import { useDebouncedCallback } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useEffect, useState } from 'react'
-import { sentence } from '#messages/isolated'
-import { documentKindNames, documentKinds } from '#modules/documents/schema'
+import { documentKindNames, kindLabel } from '#modules/documents/schema'
 import { stagesQuery } from '../queries.ts'
-import { noStageLabel } from '../ui/no-stage.ts'
+import { usePageLanguage } from '../words/page-language.ts'
+import { usePartWords } from '../words/parts.ts'
+import { type RecordsWords, useRecordsWords } from '../words/records.ts'
 import classes from './filters.module.css'
 import { filterCount, type ListSearch } from './list-search.ts'
 
@@ -22,27 +23,6 @@ interface Filters {
   onClear: () => void
 }
 
-const states = [
-  { value: '', label: 'Any state' },
-  { value: 'pending', label: 'Pending' },
-  { value: 'approved', label: 'Approved' },
-  { value: 'returned', label: 'Returned' },
-]
-const visibilities = [
-  { value: '', label: 'All' },
-  { value: 'yes', label: 'Visible' },
-  { value: 'no', label: 'Hidden' },
-]
-const sorts = [
-  { value: 'newest', label: 'Newest first' },
-  { value: 'oldest', label: 'Oldest first' },
-  { value: 'name', label: 'By name' },
-  { value: 'name-last', label: 'Name Z–A' },
-  { value: 'updated', label: 'Last changed first' },
-  { value: 'updated-oldest', label: 'Longest unchanged first' },
-  { value: 'waiting', label: 'Waiting longest first' },
-]
-const sizes = [25, 50, 100].map((size) => ({ value: String(size), label: `${size} a page` }))
 const hiddenFilters = [
   'missing',
   'enteredBy',
@@ -53,9 +33,14 @@ const hiddenFilters = [
   'updatedTo',
 ] as const
 
+const choices = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }))
+
 /** Search and filters; each change goes into the address. */
 export function Filters({ search, authors, assignees, searchField, onChange, ...on }: Filters) {
   const { onLeaveSearch, onClear } = on
+  const { columns, filters: words } = useRecordsWords()
+  const { states, visible, hidden } = usePartWords()
   const choose = (name: keyof ListSearch) => ({
     value: String(search[name] ?? ''),
     onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
@@ -71,31 +56,36 @@ export function Filters({ search, authors, assignees, searchField, onChange, ...
           onSearch={(text) => onChange({ search: text })}
           onLeave={onLeaveSearch}
         />
-        <NativeSelect flex="1 1 7rem" label="State" data={states} {...choose('state')} />
+        <NativeSelect
+          flex="1 1 7rem"
+          label={columns.state}
+          data={[{ value: '', label: words.anyState }, ...choices(states)]}
+          {...choose('state')}
+        />
         <NativeSelect
           flex="1 1 6.25rem"
-          label="Visible"
-          data={visibilities}
+          label={columns.visible}
+          data={[{ value: '', label: words.all }, ...choices({ yes: visible, no: hidden })]}
           {...choose('visible')}
         />
         <StageFilter {...{ search, onChange }} />
         <NativeSelect
           flex="1 1 8.75rem"
-          label="Order"
-          data={sorts}
+          label={words.order}
+          data={choices(words.sorts)}
           {...choose('sort')}
           value={search.sort ?? 'newest'}
         />
         <NativeSelect
           flex="1 1 7rem"
-          label="Rows"
-          data={sizes}
+          label={words.rows}
+          data={[25, 50, 100].map((size) => ({ value: String(size), label: words.size(size) }))}
           {...choose('pageSize')}
           value={String(search.pageSize ?? 25)}
         />
       </Group>
       <details className={classes.more} open={hiddenFilters.some((name) => search[name])}>
-        <summary>More filters</summary>
+        <summary>{words.more}</summary>
         <MissingPapers
           missing={search.missing?.split(',') ?? []}
           onChange={(kinds) => onChange({ missing: kinds.join(',') || undefined })}
@@ -103,56 +93,61 @@ export function Filters({ search, authors, assignees, searchField, onChange, ...
         <Group align="flex-end" gap="sm">
           <NativeSelect
             flex="1 1 11rem"
-            label="Entered by"
-            data={[{ value: '', label: 'Anybody' }, ...authorChoices(authors, search.enteredBy)]}
+            label={columns.enteredBy}
+            data={[
+              { value: '', label: words.anybody },
+              ...authorChoices(words, authors, search.enteredBy),
+            ]}
             {...choose('enteredBy')}
           />
           <NativeSelect
             flex="1 1 11rem"
-            label="Assigned to"
-            data={assigneeChoices(assignees, search.assignedTo)}
+            label={columns.assignedTo}
+            data={assigneeChoices(words, assignees, search.assignedTo)}
             {...choose('assignedTo')}
           />
-          {days.map(({ name, label }) => (
-            <TextInput key={name} type="date" flex="1 1 9rem" label={label} {...choose(name)} />
+          {days.map((name) => (
+            <TextInput
+              key={name}
+              type="date"
+              flex="1 1 9rem"
+              label={words.days[name]}
+              {...choose(name)}
+            />
           ))}
         </Group>
       </details>
       {count > 0 && (
         <Button size="compact-sm" variant="subtle" mt="xs" onClick={onClear}>
-          {count === 1 ? 'Clear the filter' : `Clear ${count} filters`}
+          {words.clear(count)}
         </Button>
       )}
     </search>
   )
 }
 
-const days = [
-  { name: 'createdFrom', label: 'Entered from' },
-  { name: 'createdTo', label: 'Entered to' },
-  { name: 'updatedFrom', label: 'Changed from' },
-  { name: 'updatedTo', label: 'Changed to' },
-] as const
+const days = ['createdFrom', 'createdTo', 'updatedFrom', 'updatedTo'] as const
 
 /** Stands for no stage; no stage is called that, because names have no blanks at their ends. */
 const noStage = ' '
 
 /** The stages with the number of their records. */
 function StageFilter({ search, onChange }: Pick<Filters, 'search' | 'onChange'>) {
+  const { columns, filters: words } = useRecordsWords()
   const { data } = useQuery(stagesQuery)
   const named = data?.stages ?? []
   const { stage = '' } = search
   const gone = stage !== '' && !named.some(({ name }) => name === stage)
   const stages = [
-    { value: '', label: 'Any stage' },
-    { value: noStage, label: noStageLabel },
-    ...named.map(({ name, records }) => ({ value: name, label: sentence`${name} (${records})` })),
+    { value: '', label: words.anyStage },
+    { value: noStage, label: words.noStage },
+    ...named.map(({ name, records }) => ({ value: name, label: words.stage(name, records) })),
     ...(gone ? [{ value: stage, label: stage }] : []),
   ]
   return (
     <NativeSelect
       flex="1 1 7.5rem"
-      label="Stage"
+      label={columns.stage}
       data={stages}
       value={search.staged === 'no' ? noStage : stage}
       onChange={({ currentTarget: { value } }) =>
@@ -166,27 +161,43 @@ function StageFilter({ search, onChange }: Pick<Filters, 'search' | 'onChange'>)
 }
 
 /** Who is chosen stays in the list, whether or not the names have come. */
-function authorChoices(authors: Record<string, string>, chosen: string | undefined) {
+type FilterWords = RecordsWords['filters']
+
+function authorChoices(
+  words: FilterWords,
+  authors: Record<string, string>,
+  chosen: string | undefined,
+) {
   const known = Object.entries(authors).map(([value, label]) => ({ value, label }))
   known.sort((a, b) => a.label.localeCompare(b.label))
   if (chosen === undefined || authors[chosen] !== undefined) return known
-  return [...known, { value: chosen, label: 'Somebody without records' }]
+  return [...known, { value: chosen, label: words.withoutRecords }]
 }
 
-function assigneeChoices(assignees: Record<string, string>, chosen: string | undefined) {
+function assigneeChoices(
+  words: FilterWords,
+  assignees: Record<string, string>,
+  chosen: string | undefined,
+) {
   const known = Object.entries(assignees).map(([value, label]) => ({ value, label }))
   known.sort((a, b) => a.label.localeCompare(b.label))
-  const all = [{ value: '', label: 'Anybody' }, { value: 'nobody', label: 'Nobody' }, ...known]
+  const all = [
+    { value: '', label: words.anybody },
+    { value: 'nobody', label: words.nobody },
+    ...known,
+  ]
   const isKnown = chosen === undefined || all.some(({ value }) => value === chosen)
-  return isKnown ? all : [...all, { value: chosen, label: 'Somebody who is no longer staff' }]
+  return isKnown ? all : [...all, { value: chosen, label: words.noLongerStaff }]
 }
 
 function MissingPapers(props: { missing: string[]; onChange: (kinds: string[]) => void }) {
   const { missing, onChange } = props
+  const words = useRecordsWords().filters
+  const language = usePageLanguage()
   return (
-    <Fieldset legend="Missing papers" variant="unstyled" mb="sm" className={classes.papers ?? ''}>
+    <Fieldset legend={words.missing} variant="unstyled" mb="sm" className={classes.papers ?? ''}>
       <Text size="sm" c="dimmed">
-        Records that have none of those you tick.
+        {words.missingHint}
       </Text>
       <div className={classes.kinds}>
         {documentKindNames.map((kind) => (
@@ -198,7 +209,7 @@ function MissingPapers(props: { missing: string[]; onChange: (kinds: string[]) =
                 onChange(checked ? [...missing, kind] : missing.filter((one) => one !== kind))
               }
             />
-            {documentKinds[kind].label}
+            {kindLabel(kind, language)}
           </label>
         ))}
       </div>
@@ -214,6 +225,7 @@ interface SearchField {
 }
 
 function SearchField({ given, field, onSearch, onLeave }: SearchField) {
+  const words = useRecordsWords().filters
   const [text, setText] = useState(given)
   const searchSoon = useDebouncedCallback(onSearch, 300)
   // Back and forward change the address without anybody typing.
@@ -221,9 +233,9 @@ function SearchField({ given, field, onSearch, onLeave }: SearchField) {
   return (
     <TextInput
       ref={field}
-      label="Search"
+      label={words.search}
       type="search"
-      placeholder="Name, father, address or number"
+      placeholder={words.placeholder}
       value={text}
       maxLength={120}
       flex="4 1 12.5rem"

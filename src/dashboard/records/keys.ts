@@ -1,27 +1,28 @@
 import type { KeyGroup } from '../ui/keys-dialog.tsx'
+import type { RecordsWords } from '../words/records.ts'
 
 /** What the list's keys do, for the dialog. */
-export const recordKeys: readonly KeyGroup[] = [
+export const keysOfRecords = (words: RecordsWords['keys']): readonly KeyGroup[] => [
   {
-    title: 'In the list',
+    title: words.inList,
     keys: [
-      { keys: ['↓', 'j'], does: 'next record; ↓ also leaves the search, as Esc does' },
-      { keys: ['↑', 'k'], does: 'previous record' },
-      { keys: ['Home', 'End'], does: 'first and last record of the page' },
-      { keys: ['Enter'], does: 'open the record' },
-      { keys: ['Space', 'x'], does: 'select or unselect' },
-      { keys: ['Shift ↓', 'Shift ↑'], does: 'select a range' },
-      { keys: ['Ctrl A'], does: 'select all on this page' },
-      { keys: ['Esc'], does: 'unselect all' },
-      { keys: ['Tab'], does: 'to what can be done with the record' },
+      { keys: ['↓', 'j'], does: words.next },
+      { keys: ['↑', 'k'], does: words.previous },
+      { keys: ['Home', 'End'], does: words.ends },
+      { keys: ['Enter'], does: words.open },
+      { keys: ['Space', 'x'], does: words.toggle },
+      { keys: ['Shift ↓', 'Shift ↑'], does: words.range },
+      { keys: ['Ctrl A'], does: words.all },
+      { keys: ['Esc'], does: words.unselect },
+      { keys: ['Tab'], does: words.toActions },
     ],
   },
   {
-    title: 'Anywhere on the page',
+    title: words.anywhere,
     keys: [
-      { keys: ['/'], does: 'go to the search' },
-      { keys: ['j', 'k'], does: 'go into the list' },
-      { keys: ['?'], does: 'show these keys' },
+      { keys: ['/'], does: words.toSearch },
+      { keys: ['j', 'k'], does: words.toList },
+      { keys: ['?'], does: words.show },
     ],
   },
 ]

@@ -1,24 +1,25 @@
 import { useState } from 'react'
 import { fieldsListed, type ListedField, recordFields } from '#modules/records/fields/schema'
 import { type ListColumn, listColumns, usualColumns } from '#modules/records/schema'
+import type { StaffLanguage } from '#platform/languages/schema'
+import { usePageLanguage } from '../words/page-language.ts'
+import { type RecordsWords, useRecordsWords } from '../words/records.ts'
 
 /** The details that can be a column. */
 export const listedFields = [...fieldsListed('usual'), ...fieldsListed('chosen')]
 
-/** What each column that can be chosen is called. */
-export const columnLabels: Record<ListColumn, string> = {
-  ...(Object.fromEntries(listedFields.map((name) => [name, recordFields[name].label.en])) as Record<
-    ListedField,
-    string
-  >),
-  picture: 'Picture',
-  state: 'State',
-  visible: 'Visible',
-  stage: 'Stage',
-  assignedTo: 'Assigned to',
-  enteredBy: 'Entered by',
-  createdAt: 'Entered',
-  updatedAt: 'Changed',
+/** What the columns are called in a language. */
+export function columnLabelsIn(
+  language: StaffLanguage,
+  { columns, name }: Pick<RecordsWords, 'columns' | 'name'>,
+): Record<ListColumn | 'name', string> {
+  const labels = listedFields.map((field) => [field, recordFields[field].label[language]])
+  return { ...(Object.fromEntries(labels) as Record<ListedField, string>), ...columns, name }
+}
+
+/** The same on the page on the screen. */
+export function useColumnLabels() {
+  return columnLabelsIn(usePageLanguage(), useRecordsWords())
 }
 
 const name = 'candor-record-columns'

@@ -7,9 +7,11 @@ import { KeysDialog } from '../ui/keys-dialog.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Pages } from '../ui/pages.tsx'
+import { useActionWords } from '../words/actions.ts'
+import { useRecordsWords } from '../words/records.ts'
 import { ColumnsDialog } from './columns-dialog.tsx'
 import { Filters } from './filters.tsx'
-import { recordKeys } from './keys.ts'
+import { keysOfRecords } from './keys.ts'
 import { useListColumns } from './list-columns.ts'
 import { filterCount, listSearchFrom, withoutFilters } from './list-search.ts'
 import { RecordTable } from './record-table.tsx'
@@ -21,6 +23,8 @@ import { focusActiveRow } from './use-selection.ts'
 /** All records: searched, filtered, sorted, and acted upon. The address holds the filters. */
 export function RecordsPage() {
   const { search, query, records, authors, open, change } = useRecordList()
+  const words = useRecordsWords()
+  const { keys } = useActionWords()
   const [dialog, setDialog] = useState<'keys' | 'columns' | null>(null)
   const { columns, choose } = useListColumns()
   const searchField = useRef<HTMLInputElement>(null)
@@ -41,17 +45,17 @@ export function RecordsPage() {
   }
   return (
     <div>
-      <PageHead title="Records">
+      <PageHead title={words.title}>
         <Button variant="default" onClick={() => setDialog('columns')}>
-          Columns and rows
+          {words.columnsAndRows}
         </Button>
         <Button variant="default" onClick={() => setDialog('keys')}>
-          Keys
+          {keys.title}
         </Button>
         <Button variant="default" onClick={exportThese}>
-          Export these
+          {words.export}
         </Button>
-        <Button renderRoot={(props) => <Link to="/entry" {...props} />}>Add record</Button>
+        <Button renderRoot={(props) => <Link to="/entry" {...props} />}>{words.add}</Button>
       </PageHead>
       <SavedViews search={search} columns={columns} onApply={apply} />
       <Filters
@@ -62,7 +66,7 @@ export function RecordsPage() {
         onChange={change}
         onClear={clear}
       />
-      <FailedPart what="The names of those who entered records" queries={[authors]} />
+      <FailedPart what={words.authors} queries={[authors]} />
       <Loaded query={records}>
         {(list) =>
           list.total === 0 ? (
@@ -81,7 +85,11 @@ export function RecordsPage() {
           )
         }
       </Loaded>
-      <KeysDialog isOpen={dialog === 'keys'} onClose={() => setDialog(null)} groups={recordKeys} />
+      <KeysDialog
+        isOpen={dialog === 'keys'}
+        onClose={() => setDialog(null)}
+        groups={keysOfRecords(words.keys)}
+      />
       <ColumnsDialog
         isOpen={dialog === 'columns'}
         columns={columns}
@@ -94,23 +102,20 @@ export function RecordsPage() {
 
 /** Says why the list is empty, and what to do. */
 function Nothing({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
+  const words = useRecordsWords()
   return (
     <Group py="xl" role="status">
-      <Text c="dimmed">
-        {isFiltered
-          ? 'No record matches. Change the search, or clear the filters.'
-          : 'There are no records yet.'}
-      </Text>
+      <Text c="dimmed">{isFiltered ? words.noMatch : words.none}</Text>
       {isFiltered ? (
         <Button variant="default" size="xs" onClick={onClear}>
-          Clear filters
+          {words.clearFilters}
         </Button>
       ) : (
         <>
           <Button size="xs" renderRoot={(props) => <Link to="/entry" {...props} />}>
-            Add the first record
+            {words.addFirst}
           </Button>
-          <Link to="/import">Import many at once</Link>
+          <Link to="/import">{words.import}</Link>
         </>
       )}
     </Group>

@@ -7,8 +7,9 @@ import type { ListedField } from '#modules/records/fields/schema'
 import type { ListColumn } from '#modules/records/schema'
 import { Picture } from '../ui/picture.tsx'
 import { StateBadge, VisibleWord } from '../ui/state-badge.tsx'
-import { dayOf } from '../ui/times.ts'
-import { columnLabels, listedFields } from './list-columns.ts'
+import { useTimes } from '../ui/times.ts'
+import { usePageLanguage } from '../words/page-language.ts'
+import { listedFields } from './list-columns.ts'
 import classes from './records.module.css'
 
 export type ListedRecord = Answer<'GET /records'>['records'][number]
@@ -25,7 +26,10 @@ const helper = createColumnHelper<typeof features, ListedRow>()
 /** What each column that can be chosen shows of a record. */
 const shown: Record<ListColumn, (row: ListedRow) => ReactNode> = {
   ...(Object.fromEntries(
-    listedFields.map((name) => [name, ({ record }: ListedRow) => shownDetail(name, record[name])]),
+    listedFields.map((name) => [
+      name,
+      ({ record }: ListedRow) => <Detail name={name} value={record[name]} />,
+    ]),
   ) as Record<ListedField, (row: ListedRow) => ReactNode>),
   picture: ({ record }) => <Picture photoId={record.photoId} />,
   state: ({ record }) => <StateBadge state={record.state} />,
@@ -33,14 +37,13 @@ const shown: Record<ListColumn, (row: ListedRow) => ReactNode> = {
   stage: ({ record }) => record.stage ?? '',
   assignedTo: ({ assignedTo }) => assignedTo,
   enteredBy: ({ enteredBy }) => enteredBy,
-  createdAt: ({ record }) => dayOf(record.createdAt),
-  updatedAt: ({ record }) => dayOf(record.updatedAt),
+  createdAt: ({ record }) => <Day of={record.createdAt} />,
+  updatedAt: ({ record }) => <Day of={record.updatedAt} />,
 }
 
-const nameColumn = helper.display({
+const nameCell = {
   id: 'name',
-  header: 'Name',
-  cell: ({ row: { original } }) => (
+  cell: ({ row: { original } }: { row: { original: ListedRow } }) => (
     <>
       <Link
         to="/records/$recordId"
@@ -53,14 +56,26 @@ const nameColumn = helper.display({
       <div className={classes.reference}>{original.record.reference}</div>
     </>
   ),
-})
+} as const
+
+function Detail({ name, value }: { name: ListedField; value: string | null }) {
+  return shownDetail(name, value, usePageLanguage())
+}
+
+function Day({ of }: { of: string }) {
+  return useTimes().dayOf(of)
+}
 
 /** The columns of the table: the picture first, then the name, then what else is chosen. */
-export function tableColumns(chosen: readonly ListColumn[]) {
+export function tableColumns(
+  chosen: readonly ListColumn[],
+  labels: Record<ListColumn | 'name', string>,
+) {
+  const nameColumn = helper.display({ ...nameCell, header: labels.name })
   const chosenColumns = chosen.map((column) =>
     helper.display({
       id: column,
-      header: columnLabels[column],
+      header: labels[column],
       cell: ({ row }) => shown[column](row.original),
     }),
   )

@@ -1,5 +1,6 @@
 import { flexRender, type Row } from '@tanstack/react-table'
 import { memo } from 'react'
+import { useRecordsWords } from '../words/records.ts'
 import { gridRoles } from './grid-roles.ts'
 import type { features, ListedRow } from './record-columns.tsx'
 import classes from './records.module.css'
@@ -7,7 +8,7 @@ import { RowActions } from './row-actions.tsx'
 
 interface Cells {
   row: Row<typeof features, ListedRow>
-  /** Which columns there are, so that a row shows another choice at once. */
+  /** Which columns there are, in which language, so that a row shows another choice at once. */
   columns: string
 }
 
@@ -23,6 +24,7 @@ interface RecordRow extends Cells {
 export const RecordRow = memo(function RecordRow(props: RecordRow) {
   const { row, columns, at, isActive, isSelected, onFocus, onTick } = props
   const { record } = row.original
+  const { select } = useRecordsWords()
   return (
     <tr
       {...gridRoles.row}
@@ -38,7 +40,7 @@ export const RecordRow = memo(function RecordRow(props: RecordRow) {
             type="checkbox"
             tabIndex={-1}
             checked={isSelected}
-            aria-label={`Select ${record.name}`}
+            aria-label={select(record.name)}
             onChange={({ nativeEvent }) =>
               onTick(at, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)
             }

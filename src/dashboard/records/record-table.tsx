@@ -2,9 +2,12 @@ import { useTable } from '@tanstack/react-table'
 import { type RefObject, useMemo } from 'react'
 import type { Answer } from '#api/client'
 import type { ListColumn, RecordSort } from '#modules/records/schema'
+import { usePageLanguage } from '../words/page-language.ts'
+import { useRecordsWords } from '../words/records.ts'
 import { BulkActions } from './bulk-actions.tsx'
 import { ColumnHead } from './column-head.tsx'
 import { gridRoles } from './grid-roles.ts'
+import { useColumnLabels } from './list-columns.ts'
 import { features, tableColumns } from './record-columns.tsx'
 import { RecordRow } from './record-row.tsx'
 import classes from './records.module.css'
@@ -33,7 +36,11 @@ export function RecordTable({ name, list, columns, sort, onSort, isStale, grid }
       })),
     [list],
   )
-  const definitions = useMemo(() => tableColumns(columns), [columns])
+  const { title } = useRecordsWords()
+  const language = usePageLanguage()
+  const labels = useColumnLabels()
+  // The labels are others only in another language.
+  const definitions = useMemo(() => tableColumns(columns, labels), [columns, language])
   const ids = useMemo(() => list.records.map(({ id }) => id), [list])
   const table = useTable({
     features,
@@ -57,7 +64,7 @@ export function RecordTable({ name, list, columns, sort, onSort, isStale, grid }
           {...gridRoles.grid}
           ref={grid}
           className={classes.table}
-          aria-label="Records"
+          aria-label={title}
           aria-rowcount={ids.length + 1}
           aria-busy={isStale}
           onKeyDown={selection.press}
@@ -74,7 +81,7 @@ export function RecordTable({ name, list, columns, sort, onSort, isStale, grid }
               <RecordRow
                 key={row.id}
                 row={row}
-                columns={columns.join()}
+                columns={`${language} ${columns.join()}`}
                 at={at}
                 isActive={at === selection.active}
                 isSelected={selection.selected.has(row.id)}
@@ -98,13 +105,14 @@ interface Head {
 }
 
 function Head({ columns, sort, onSort, isAll, onAll }: Head) {
+  const words = useRecordsWords()
   return (
     <thead {...gridRoles.group}>
       <tr {...gridRoles.row} aria-rowindex={1}>
         <th {...gridRoles.columnHead} scope="col" data-column="select">
           <input
             type="checkbox"
-            aria-label="Select all on this page"
+            aria-label={words.selectAll}
             checked={isAll}
             onChange={({ currentTarget: { checked } }) => onAll(checked)}
           />
@@ -113,7 +121,7 @@ function Head({ columns, sort, onSort, isAll, onAll }: Head) {
           <ColumnHead key={column} column={column} sort={sort} onSort={onSort} />
         ))}
         <th {...gridRoles.columnHead} scope="col" data-column="actions">
-          Actions
+          {words.actions}
         </th>
       </tr>
     </thead>

@@ -4,16 +4,23 @@ import press from '../look/press.module.css'
 import { useRecordActions } from '../record-actions.ts'
 import { pressable } from '../ui/focus.ts'
 import { Icon } from '../ui/icon.tsx'
+import { type RecordsWords, useRecordsWords } from '../words/records.ts'
 import type { ListedRecord } from './record-columns.tsx'
 import classes from './row-actions.module.css'
 
 /** A sign where the words of four actions would need two lines; the same elements for every row. */
-const faces = {
-  update: face(<Icon name="edit" />, 'Update'),
-  code: face(<Icon name="code" />, 'Code'),
-  hide: face(<Icon name="hide" />, 'Hide'),
-  unhide: face(<Icon name="unhide" />, 'Unhide'),
-  remove: face(<Icon name="remove" />, 'Delete'),
+const facesIn = (words: RecordsWords['row']) => ({
+  update: face(<Icon name="edit" />, words.update),
+  code: face(<Icon name="code" />, words.code),
+  hide: face(<Icon name="hide" />, words.hide),
+  unhide: face(<Icon name="unhide" />, words.unhide),
+  remove: face(<Icon name="remove" />, words.remove),
+})
+const known = new Map<RecordsWords['row'], ReturnType<typeof facesIn>>()
+function facesOf(words: RecordsWords['row']) {
+  const faces = known.get(words) ?? facesIn(words)
+  known.set(words, faces)
+  return faces
 }
 
 function face(sign: ReactNode, word: string) {
@@ -32,6 +39,8 @@ interface Actions {
 }
 
 function Actions({ record, isActive }: Actions) {
+  const words = useRecordsWords().row
+  const faces = facesOf(words)
   const actions = useRecordActions()
   const navigate = useNavigate()
   const [isBusy, setBusy] = useState(false)
@@ -48,8 +57,8 @@ function Actions({ record, isActive }: Actions) {
         params={{ recordId: record.id }}
         className={look}
         tabIndex={tabIndex}
-        aria-label={`Update ${record.name}`}
-        title="Update"
+        aria-label={words.updateOne(record.name)}
+        title={words.update}
       >
         {faces.update}
       </Link>
@@ -58,8 +67,8 @@ function Actions({ record, isActive }: Actions) {
         className={look}
         tabIndex={tabIndex}
         onClick={() => void navigate({ to: '/slips', search: { of: record.id } })}
-        aria-label={`Issue code and print for ${record.name}`}
-        title="Issue code and print"
+        aria-label={words.issueOne(record.name)}
+        title={words.issue}
       >
         {faces.code}
       </button>
@@ -70,8 +79,8 @@ function Actions({ record, isActive }: Actions) {
         {...pressable(isBusy, () =>
           run(() => (record.hiddenAt ? actions.unhide : actions.hide)(record)),
         )}
-        aria-label={`${record.hiddenAt ? 'Unhide' : 'Hide'} ${record.name}`}
-        title={record.hiddenAt ? 'Unhide' : 'Hide'}
+        aria-label={(record.hiddenAt ? words.unhideOne : words.hideOne)(record.name)}
+        title={record.hiddenAt ? words.unhide : words.hide}
       >
         {record.hiddenAt ? faces.unhide : faces.hide}
       </button>
@@ -81,8 +90,8 @@ function Actions({ record, isActive }: Actions) {
         data-grave
         tabIndex={tabIndex}
         {...pressable(isBusy, () => run(() => actions.remove(record)))}
-        aria-label={`Delete ${record.name}`}
-        title="Delete"
+        aria-label={words.removeOne(record.name)}
+        title={words.remove}
       >
         {faces.remove}
       </button>

@@ -2,13 +2,14 @@ import { Button, Group, Text, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Answer, call, Problem } from '#api/client'
-import { sentence } from '#messages/isolated'
 import type { ListColumn } from '#modules/records/schema'
 import { viewsQuery } from '../queries.ts'
 import { freshen } from '../query-client.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { FailedPart } from '../ui/failed-part.tsx'
 import { doneToast, problemToast, sentenceOf } from '../ui/toast.ts'
+import { useRecordsWords } from '../words/records.ts'
+import { saidNow } from '../words/said.tsx'
 import { type ListSearch, listSearchFrom } from './list-search.ts'
 import classes from './records.module.css'
 
@@ -22,6 +23,7 @@ interface SavedViews {
 
 /** The views that this person keeps: a button for each, and the dialog that manages them. */
 export function SavedViews({ search, columns, onApply }: SavedViews) {
+  const words = useRecordsWords().views
   const [isOpen, setOpen] = useState(false)
   const views = useQuery(viewsQuery)
   const kept = views.data?.views ?? []
@@ -29,7 +31,7 @@ export function SavedViews({ search, columns, onApply }: SavedViews) {
   const isShown = (view: View) =>
     JSON.stringify(listSearchFrom(view.filters)) === JSON.stringify(listSearchFrom(filters))
   return (
-    <Group gap="xs" mb="sm" role="group" aria-label="Saved views">
+    <Group gap="xs" mb="sm" role="group" aria-label={words.group}>
       {kept.map((view) => (
         <Button
           key={view.id}
@@ -47,13 +49,13 @@ export function SavedViews({ search, columns, onApply }: SavedViews) {
         {...(kept.length === 0 ? { px: 0 } : {})}
         onClick={() => setOpen(true)}
       >
-        {kept.length === 0 ? 'Save this view' : 'Save or change views'}
+        {kept.length === 0 ? words.save : words.change}
       </Button>
-      <FailedPart what="Your views" queries={[views]} />
-      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="Views">
+      <FailedPart what={words.own} queries={[views]} />
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={words.title}>
         <SaveView filters={listSearchFrom(filters)} columns={columns} />
         {kept.length > 0 && (
-          <ul className={classes.views} aria-label="Your views">
+          <ul className={classes.views} aria-label={words.own}>
             {kept.map((view) => (
               <ViewLine key={view.id} view={view} filters={filters} columns={columns} />
             ))}
@@ -73,9 +75,8 @@ function useViewChange() {
       return null
     } catch (error) {
       if (!(error instanceof Problem) || error.status === 401) problemToast(error)
-      return error instanceof Problem
-        ? (error.fields[0]?.message ?? error.message)
-        : sentenceOf(error)
+      const problem = error instanceof Problem ? error.fields[0]?.message : undefined
+      return saidNow(problem ?? sentenceOf(error))
     } finally {
       await freshen('my')
     }
@@ -88,6 +89,7 @@ interface Shown {
 }
 
 function SaveView({ filters, columns }: Shown) {
+  const words = useRecordsWords().views
   const [name, setName] = useState('')
   const [error, setError] = useState<string | null>(null)
   const change = useViewChange()
@@ -95,7 +97,7 @@ function SaveView({ filters, columns }: Shown) {
     const body = { name, filters, columns: [...columns] }
     const problem = await change(
       () => call('POST /my/record-views', { body }),
-      sentence`${name.trim()} is saved`,
+      words.saved(name.trim()),
     )
     setError(problem)
     if (problem === null) setName('')
@@ -108,11 +110,11 @@ function SaveView({ filters, columns }: Shown) {
       }}
     >
       <Text size="sm" c="dimmed" mb="xs">
-        A view keeps the filters, the order and the columns that you see now.
+        {words.lead}
       </Text>
       <Group align="flex-start" gap="xs">
         <TextInput
-          label="Name of the view"
+          label={words.name}
           value={name}
           maxLength={60}
           error={error}
@@ -121,7 +123,7 @@ function SaveView({ filters, columns }: Shown) {
           onChange={({ currentTarget: { value } }) => setName(value)}
         />
         <Button type="submit" mt="1.6rem">
-          Save
+          {words.saveOne}
         </Button>
       </Group>
     </form>
@@ -129,6 +131,7 @@ function SaveView({ filters, columns }: Shown) {
 }
 
 function ViewLine({ view, filters, columns }: { view: View } & Shown) {
+  const words = useRecordsWords().views
   const [name, setName] = useState(view.name)
   const [error, setError] = useState<string | null>(null)
   const change = useViewChange()
@@ -138,7 +141,7 @@ function ViewLine({ view, filters, columns }: { view: View } & Shown) {
   return (
     <li>
       <TextInput
-        aria-label={`Name of ${view.name}`}
+        aria-label={words.nameOf(view.name)}
         value={name}
         maxLength={60}
         error={error}
@@ -149,10 +152,10 @@ function ViewLine({ view, filters, columns }: { view: View } & Shown) {
           size="compact-sm"
           variant="default"
           disabled={name.trim() === view.name}
-          onClick={() => void patch({ name }, sentence`${name.trim()} is its name now`)}
-          aria-label={`Rename ${view.name}`}
+          onClick={() => void patch({ name }, words.renamed(name.trim()))}
+          aria-label={words.renameOne(view.name)}
         >
-          Rename
+          {words.rename}
         </Button>
         <Button
           size="compact-sm"
@@ -160,12 +163,12 @@ function ViewLine({ view, filters, columns }: { view: View } & Shown) {
           onClick={() =>
             void patch(
               { filters: listSearchFrom(filters), columns: [...columns] },
-              sentence`${view.name} keeps what you see now`,
+              words.kept(view.name),
             )
           }
-          aria-label={`Use what I see for ${view.name}`}
+          aria-label={words.useOne(view.name)}
         >
-          Use what I see
+          {words.use}
         </Button>
         <Button
           size="compact-sm"
@@ -174,12 +177,12 @@ function ViewLine({ view, filters, columns }: { view: View } & Shown) {
           onClick={() =>
             void change(
               () => call('DELETE /my/record-views/{id}', { params }),
-              sentence`${view.name} is deleted`,
+              words.deleted(view.name),
             )
           }
-          aria-label={`Delete the view ${view.name}`}
+          aria-label={words.removeOne(view.name)}
         >
-          Delete
+          {words.remove}
         </Button>
       </Group>
     </li>

@@ -4,9 +4,12 @@ import type { BulkAction } from '#modules/records/schema'
 import { freshenRecords, mayDelete } from '../record-actions.ts'
 import { problemToast } from '../ui/toast.ts'
 import { showToast } from '../ui/toasts.ts'
+import { type RecordsWords, useRecordsWords } from '../words/records.ts'
 import type { Report } from './bulk-report.tsx'
 import type { ListedRecord } from './record-columns.tsx'
 
+/** What the list does with many; nobody approves unseen. */
+export type OfferedAction = Exclude<BulkAction, 'approve'>
 type Result = Answer<'POST /bulk-changes'>
 
 /** Long enough to notice a mistake, read the message and reach the button. */
@@ -14,15 +17,16 @@ const undoLasts = 20_000
 
 /** Changes many records in one call, says what could not be, and offers one undo for all of it. */
 export function useBulk(onDone: () => void) {
+  const { bulk: words } = useRecordsWords()
   const [isBusy, setBusy] = useState(false)
   const [report, setReport] = useState<Report | null>(null)
 
-  const run = async (work: () => Promise<Result>, chosen: ListedRecord[], done: string) => {
+  const run = async (work: () => Promise<Result>, chosen: ListedRecord[], what: Done) => {
     setBusy(true)
     setReport(null)
     try {
       const result = await work()
-      setReport(reportOf(result, chosen, done))
+      setReport(reportOf(words, result, chosen, what))
       return result
     } catch (error) {
       problemToast(error)
@@ -34,45 +38,47 @@ export function useBulk(onDone: () => void) {
   }
   const undo = async (id: string, chosen: ListedRecord[]) => {
     const work = () => call('POST /bulk-changes/{id}/undo', { params: { id } })
-    const result = await run(work, chosen, 'put back')
+    const result = await run(work, chosen, 'undo')
     if (!result || result.changed.length === 0) return
-    const message = `${counted(result.changed.length)} as before`
+    const message = words.done.undo(result.changed.length)
     showToast({ message, tone: 'done', lasts: 4000 })
   }
-  const change = async (action: BulkAction, done: string, chosen: ListedRecord[]) => {
+  const change = async (action: OfferedAction, chosen: ListedRecord[]) => {
     if (action === 'delete') {
-      const what = chosen.length === 1 ? '1 record' : `Each of the ${chosen.length} records`
-      if (!(await mayDelete(what))) return
+      if (!(await mayDelete(words.what(chosen.length)))) return
     }
     const body = { action, records: chosen.map(({ id, version }) => ({ id, version })) }
-    const result = await run(() => call('POST /bulk-changes', { body }), chosen, done)
+    const result = await run(() => call('POST /bulk-changes', { body }), chosen, action)
     if (!result) return
     onDone()
     const { id, changed } = result
     if (id === null) return
     showToast({
-      message: `${counted(changed.length)} ${done}`,
+      message: words.done[action](changed.length),
       tone: 'done',
       lasts: undoLasts,
-      action: { label: 'Undo', run: () => void undo(id, chosen) },
+      action: { label: words.undo, run: () => void undo(id, chosen) },
     })
   }
   return { isBusy, report, closeReport: () => setReport(null), change }
 }
 
-function reportOf({ problems }: Result, chosen: ListedRecord[], done: string): Report | null {
+type Done = OfferedAction | 'undo'
+
+function reportOf(
+  words: RecordsWords['bulk'],
+  { problems }: Result,
+  chosen: ListedRecord[],
+  what: Done,
+): Report | null {
   if (problems.length === 0) return null
   const names = new Map(chosen.map(({ id, name }) => [id, name]))
   return {
-    title: `${counted(problems.length)} not ${done}`,
+    title: words.failed[what](problems.length),
     problems: problems.map(({ id, message }) => ({
       id,
-      name: names.get(id) ?? 'A record',
+      name: names.get(id) ?? words.aRecord,
       message,
     })),
   }
-}
-
-function counted(count: number): string {
-  return count === 1 ? '1 record is' : `${count} records are`
 }

@@ -1,6 +1,7 @@
 import { limitTable } from '#platform/limits/schema'
 import { organisationQuery } from '../queries.ts'
 import { queryClient } from '../query-client.ts'
+import { actionWords } from '../words/en/actions.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -9,12 +10,15 @@ export function inDays(days: number): string {
   return days === 1 ? '1 day' : `${days} days`
 }
 
+const inEnglish = actionWords.mayDelete
+type Words = Pick<typeof inEnglish, 'days' | 'atLeast'>
+
 /** For how long what is deleted now can come back, for a sentence: "30 days". */
-export async function timeToUndo(): Promise<string> {
+export async function timeToUndo({ days, atLeast }: Words = inEnglish): Promise<string> {
   try {
-    return inDays((await queryClient.fetchQuery(organisationQuery)).trashDays)
+    return days((await queryClient.fetchQuery(organisationQuery)).trashDays)
   } catch {
     // The question is to be asked all the same; it is never less than this.
-    return `at least ${inDays(limitTable.trashShortest / day)}`
+    return atLeast(days(limitTable.trashShortest / day))
   }
 }

@@ -1,4 +1,5 @@
 import { Button, Group, Text } from '@mantine/core'
+import { useActionWords } from '../words/actions.ts'
 
 interface FailedPart {
   /** What is missing, in the plural or not: "Your views". */
@@ -8,22 +9,23 @@ interface FailedPart {
 
 /** Says of a small part of a page that it could not be loaded, and tries again; else nothing. */
 export function FailedPart({ what, queries }: FailedPart) {
+  const words = useActionWords()
   const failed = queries.filter(({ isError, data }) => isError && data === undefined)
   if (failed.length === 0) return null
   return (
     <Group role="alert" gap="xs" my="xs">
       <Text size="sm" c="danger">
-        {what} could not be loaded.
+        {words.failedPart(what)}
       </Text>
       <Button
         size="compact-sm"
         variant="default"
-        aria-label={`Try again: ${what}`}
+        aria-label={words.againFor(what)}
         onClick={() => {
           for (const one of failed) void one.refetch()
         }}
       >
-        Try again
+        {words.again}
       </Button>
     </Group>
   )

@@ -1,4 +1,5 @@
 import { Kbd, Switch, Title } from '@mantine/core'
+import { useActionWords } from '../words/actions.ts'
 import { Dialog } from './dialog.tsx'
 import classes from './keys-dialog.module.css'
 import { setSingleKeys, useSingleKeys } from './single-keys.ts'
@@ -16,9 +17,10 @@ interface KeysDialog {
 
 /** Which keys do what on this page, and the switch that turns single letters off. */
 export function KeysDialog({ isOpen, onClose, groups }: KeysDialog) {
+  const { keys: words } = useActionWords()
   const isOn = useSingleKeys()
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title="Keys" zIndex={400}>
+    <Dialog isOpen={isOpen} onClose={onClose} title={words.title} zIndex={400}>
       {groups.map(({ title, keys }) => (
         <section key={title} aria-label={title}>
           <Title order={3} size="h5" mb="xs">
@@ -41,8 +43,8 @@ export function KeysDialog({ isOpen, onClose, groups }: KeysDialog) {
       <Switch
         checked={isOn}
         onChange={({ currentTarget: { checked } }) => setSingleKeys(checked)}
-        label="Single keys work anywhere on the page"
-        description="Turn it off if a voice or a slip of the hand sets them off. Within the viewer they always work."
+        label={words.single}
+        description={words.hint}
       />
     </Dialog>
   )

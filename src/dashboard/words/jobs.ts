@@ -6,6 +6,8 @@ const inBengali = {
   said: () => import('./bn/said.ts'),
   form: () => import('./bn/form.ts'),
   edit: () => import('./bn/edit.ts'),
+  records: () => import('./bn/records.ts'),
+  actions: () => import('./bn/actions.ts'),
   submit: () => import('./bn/submit.ts'),
 } as const satisfies Record<string, () => Promise<{ words: object }>>
 

@@ -75,7 +75,8 @@ export const shellWords: InAnyLanguage<typeof english> = {
   theme: 'চেহারা',
   themes: { dark: 'গাঢ়', light: 'হালকা', auto: 'ডিভাইস' },
   language: 'ভাষা',
-  languageReach: 'রেকর্ড যোগ ও হালনাগাদ করা আর আপনার জমা দেওয়া রেকর্ড এই ভাষায়। কর্মীদের অন্য পাতা ইংরেজিতেই থাকে।',
+  languageReach:
+    'রেকর্ডের তালিকা, যোগ ও হালনাগাদ করা আর আপনার জমা দেওয়া রেকর্ড এই ভাষায়। কর্মীদের অন্য পাতা ইংরেজিতেই থাকে।',
   yourAccount: 'আপনার অ্যাকাউন্ট',
   help: 'সাহায্য',
   signOut: 'সাইন আউট',

@@ -1,0 +1,29 @@
+import { sentence } from '#messages/isolated'
+
+/** What can be done with a record on several pages, the keys, and a part that could not be loaded, in English. */
+export const actionWords = {
+  approved: (name: string) => sentence`${name} is approved`,
+  returned: (name: string) => sentence`${name} is returned`,
+  withdrawn: (name: string) => sentence`The approval of ${name} is withdrawn`,
+  hidden: (name: string) => sentence`${name} is hidden now`,
+  visible: (name: string) => sentence`${name} is visible now`,
+  restored: (name: string) => sentence`${name} is back in the records`,
+  deleted: 'Deleted!',
+  changedMeanwhile: 'It was changed meanwhile. Look at it again, then decide.',
+  mayDelete: {
+    title: 'Are you sure?',
+    text: (what: string, time: string) =>
+      sentence`${what} goes to the trash and cannot be opened by anybody. You can undo this for ${time}; after that it is removed for good.`,
+    yes: 'Yes, delete it!',
+    days: (days: number) => (days === 1 ? '1 day' : `${days} days`),
+    atLeast: (days: string) => `at least ${days}`,
+  },
+  keys: {
+    title: 'Keys',
+    single: 'Single keys work anywhere on the page',
+    hint: 'Turn it off if a voice or a slip of the hand sets them off. Within the viewer they always work.',
+  },
+  failedPart: (what: string) => `${what} could not be loaded.`,
+  again: 'Try again',
+  againFor: (what: string) => `Try again: ${what}`,
+}
