@@ -17,9 +17,10 @@ import { settingsChangesSchema } from '#modules/organisation/schema'
 import { endShowing, listShares, makeShare } from '#modules/shares'
 import { checkFingerprint } from '#modules/verification'
 import type { Actor } from '#platform/context'
-import { approvedRecord, bytesOf, setUpPadma } from '#test/candidates'
+import { approvedRecord, bytesOf } from '#test/candidates'
+import { startPadma } from '#test/padma'
 import { paperPng } from '#test/phone-photos'
-import { engines, people, startTestRuntime, type TestRuntime } from '#test/test-runtime'
+import { engines, people, type TestRuntime } from '#test/test-runtime'
 
 const code = (expected: string) => expect.objectContaining({ code: expected })
 const { amina, bashir } = people
@@ -43,8 +44,7 @@ describe.each(engines)('comparisons on %s', (engine) => {
   let paper: StoredDocument
   let checkId: string
   beforeEach(async () => {
-    app = await startTestRuntime(engine)
-    await setUpPadma(app)
+    app = await startPadma(engine)
     record = await approvedRecord(app)
     paper = await upload('Permit')
     checkId = (await listed(amina)).papers[0]?.checks[0]?.id as string

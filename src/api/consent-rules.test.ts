@@ -25,9 +25,10 @@ import type { CandidateRecord } from '#modules/records/schema'
 import { endShares, listShares, makeShare } from '#modules/shares'
 import { minute } from '#platform/clock'
 import { type Language, languages } from '#platform/languages/schema'
-import { approvedRecord, bytesOf, setUpPadma } from '#test/candidates'
+import { approvedRecord, bytesOf } from '#test/candidates'
+import { startPadma } from '#test/padma'
 import { paperPng } from '#test/phone-photos'
-import { engines, people, startTestRuntime, type TestRuntime } from '#test/test-runtime'
+import { engines, people, type TestRuntime } from '#test/test-runtime'
 
 const code = (expected: string) => expect.objectContaining({ code: expected })
 
@@ -57,8 +58,7 @@ describe.each(engines)('consents on %s', (engine) => {
   let record: CandidateRecord
   let accessCode: string
   beforeEach(async () => {
-    app = await startTestRuntime(engine)
-    await setUpPadma(app)
+    app = await startPadma(engine)
     record = await approvedRecord(app)
     await upload('Permit')
     accessCode = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, record.id))

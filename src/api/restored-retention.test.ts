@@ -8,7 +8,8 @@ import { exportEverything, restoreExport } from '#modules/exchange'
 import { changeSettings, readSettings } from '#modules/organisation'
 import { examineRetention, listDue, openRetention } from '#modules/retention'
 import { day, hour } from '#platform/clock'
-import { approvedRecord, bytesOf, keepScans, setUpPadma } from '#test/candidates'
+import { approvedRecord, bytesOf, keepScans } from '#test/candidates'
+import { startPadma } from '#test/padma'
 import { smallPicture } from '#test/tables'
 import { engines, people, startTestRuntime, type TestRuntime } from '#test/test-runtime'
 
@@ -21,8 +22,7 @@ describe.each(engines)('what is due for removal, on %s,', (engine) => {
   let recordId: string
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'candor-retention-'))
-    app = await startTestRuntime(engine, { CANDOR_SECRET: secret })
-    await setUpPadma(app)
+    app = await startPadma(engine, { CANDOR_SECRET: secret })
     await keepScans(app)
     const amina = app.as(people.amina)
     recordId = (await approvedRecord(app, { flightOn: '2026-11-25' })).id

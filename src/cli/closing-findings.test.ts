@@ -6,8 +6,9 @@ import { readSettings } from '#modules/organisation'
 import { day } from '#platform/clock'
 import { dayAfter } from '#platform/clock/schema'
 import type { Transaction } from '#platform/database'
-import { approvedRecord, setUpPadma } from '#test/candidates'
-import { engines, people, startTestRuntime, type TestRuntime } from '#test/test-runtime'
+import { approvedRecord } from '#test/candidates'
+import { startPadma } from '#test/padma'
+import { engines, people, type TestRuntime } from '#test/test-runtime'
 import { closingFindings } from './closing-findings.ts'
 
 const successor = { name: 'Meghna Overseas Ltd', licence: 'RL-2345', contact: '8 Bijoynagar' }
@@ -16,8 +17,7 @@ describe.each(engines)('what doctor says of a closing, on %s', (engine) => {
   let app: TestRuntime
   let recordId: string
   beforeEach(async () => {
-    app = await startTestRuntime(engine)
-    await setUpPadma(app)
+    app = await startPadma(engine)
     recordId = (await approvedRecord(app)).id
   })
   afterEach(() => app.close())

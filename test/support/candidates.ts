@@ -3,6 +3,11 @@ import { addRecord } from '#modules/records'
 import { type NewRecord, newRecordSchema } from '#modules/records/schema'
 import { people, type TestRuntime } from '#test/test-runtime'
 
+export const adminCredentials = {
+  email: 'amina@padma.example',
+  password: 'seven quiet river boats',
+}
+
 let made = 0
 
 /** An invented candidate as somebody would type it into the form. */
@@ -21,15 +26,15 @@ export function candidate(details: Partial<NewRecord> = {}): NewRecord {
   })
 }
 
-/** Sets the installation up as Padma Overseas Ltd, without the cost of a hashed password's sign-in. */
+/** Sets the installation up as Padma Overseas Ltd. A test that begins so asks for `startPadma`. */
 export async function setUpPadma(runtime: TestRuntime): Promise<void> {
   await setUp(runtime.system, {
     organisation: 'Padma Overseas Ltd',
     licence: 'RL-1234',
     authority: 'Bureau of Manpower, Employment and Training',
     adminName: 'Amina Rahman',
-    adminEmail: 'amina@padma.example',
-    password: 'seven quiet river boats',
+    adminEmail: adminCredentials.email,
+    password: adminCredentials.password,
   })
 }
 

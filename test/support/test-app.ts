@@ -7,17 +7,12 @@ import {
   prepareAccount,
   signIn as signInByPassword,
 } from '#modules/accounts'
-import { setUp } from '#modules/organisation'
-import { minute } from '#platform/clock'
 import type { Role } from '#platform/context'
 import { createApp } from '#server/create-app'
+import { adminCredentials } from '#test/candidates'
 import { refuseUndescribed } from '#test/described-answers'
+import { startPadma } from '#test/padma'
 import { type Engine, type Stopped, startTestRuntime, type TestRuntime } from '#test/test-runtime'
-
-export const adminCredentials = {
-  email: 'amina@padma.example',
-  password: 'seven quiet river boats',
-}
 
 /**
  * A set-up Candor behind its real HTTP app: "Padma Overseas Ltd" with the admin Amina. Requests go
@@ -30,30 +25,7 @@ export async function startTestApp(
   env: Record<string, string> = {},
   left?: Stopped,
 ) {
-  if (left) return appOn(await startTestRuntime(engine, env, left))
-  const key = JSON.stringify([engine, env])
-  const made = setUpOnce.get(key) ?? leftAfterSetUp(engine, env)
-  setUpOnce.set(key, made)
-  return appOn(await startTestRuntime(engine, env, await made))
-}
-
-/** The hash of the password is most of the work, so it is done once in this worker. */
-const setUpOnce = new Map<string, Promise<Stopped>>()
-
-async function leftAfterSetUp(engine: Engine, env: Record<string, string>): Promise<Stopped> {
-  const runtime = await startTestRuntime(engine, env)
-  // Before everything that happens in the copies: events are listed by their time.
-  runtime.clock.move(-minute)
-  await setUp(runtime.system, {
-    organisation: 'Padma Overseas Ltd',
-    licence: 'RL-1234',
-    authority: 'Bureau of Manpower, Employment and Training',
-    adminName: 'Amina Rahman',
-    adminEmail: adminCredentials.email,
-    password: adminCredentials.password,
-  })
-  await runtime.stop()
-  return runtime
+  return appOn(await (left ? startTestRuntime(engine, env, left) : startPadma(engine, env)))
 }
 
 /** The same before anybody set it up. */
@@ -133,4 +105,6 @@ function appOn(runtime: TestRuntime) {
   }
   return { ...runtime, hono, request, call, key, addPerson, signIn }
 }
+
+export { adminCredentials } from '#test/candidates'
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>

@@ -3,8 +3,9 @@ import { readSettings } from '#modules/organisation'
 import { addRecord, deleteRecord, hideRecord } from '#modules/records'
 import { candidateLanguages } from '#modules/records/languages/schema'
 import { day, hour, later } from '#platform/clock'
-import { approvedRecord, candidate, setUpPadma } from '#test/candidates'
-import { engines, people, startTestRuntime, type TestRuntime } from '#test/test-runtime'
+import { approvedRecord, candidate } from '#test/candidates'
+import { startPadma } from '#test/padma'
+import { engines, people, type TestRuntime } from '#test/test-runtime'
 import { clockOfLaws } from './clock-of-laws.ts'
 import { type BreachAsked, breachFiles, findAffected, noteBreachList } from './index.server.ts'
 import { writeLetter } from './letters/letter.ts'
@@ -17,8 +18,7 @@ describe.each(engines)('a breach on %s', (engine) => {
   let app: TestRuntime
   let since: string
   beforeEach(async () => {
-    app = await startTestRuntime(engine)
-    await setUpPadma(app)
+    app = await startPadma(engine)
     since = later(app.clock.now(), -day)
   })
   afterEach(() => app.close())

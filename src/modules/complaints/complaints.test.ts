@@ -5,8 +5,8 @@ import { openSealer } from '#modules/transparency'
 import { minute } from '#platform/clock'
 import type { Actor } from '#platform/context'
 import type { Transaction } from '#platform/database'
-import { setUpPadma } from '#test/candidates'
-import { engines, people, startTestRuntime, type TestRuntime } from '#test/test-runtime'
+import { startPadma } from '#test/padma'
+import { engines, people, type TestRuntime } from '#test/test-runtime'
 import {
   answerComplaint,
   compareComplaint,
@@ -21,8 +21,7 @@ import { complaintFilterSchema, newComplaintSchema } from './schema.ts'
 describe.each(engines)('complaints on %s', (engine) => {
   let app: TestRuntime
   beforeEach(async () => {
-    app = await startTestRuntime(engine)
-    await setUpPadma(app)
+    app = await startPadma(engine)
   })
   afterEach(() => app.close())
 

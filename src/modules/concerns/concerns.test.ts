@@ -1,16 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { listEvents } from '#modules/audit'
 import { minute } from '#platform/clock'
-import { setUpPadma } from '#test/candidates'
-import { engines, people, startTestRuntime, type TestRuntime } from '#test/test-runtime'
+import { startPadma } from '#test/padma'
+import { engines, people, type TestRuntime } from '#test/test-runtime'
 import { changeConcern, listConcerns, reportConcern } from './index.server.ts'
 import { type ConcernChange, concernFilterSchema, newConcernSchema } from './schema.ts'
 
 describe.each(engines)('concerns on %s', (engine) => {
   let app: TestRuntime
   beforeEach(async () => {
-    app = await startTestRuntime(engine)
-    await setUpPadma(app)
+    app = await startPadma(engine)
   })
   afterEach(() => app.close())
 

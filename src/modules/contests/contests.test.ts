@@ -4,9 +4,10 @@ import { changeSettings } from '#modules/organisation'
 import { changeRecord, deleteRecord, selectRecord } from '#modules/records'
 import { day } from '#platform/clock'
 import type { Actor } from '#platform/context'
-import { approvedRecord, bytesOf, setUpPadma } from '#test/candidates'
+import { approvedRecord, bytesOf } from '#test/candidates'
+import { startPadma } from '#test/padma'
 import { paperPng } from '#test/phone-photos'
-import { engines, people, startTestRuntime, type TestRuntime } from '#test/test-runtime'
+import { engines, people, type TestRuntime } from '#test/test-runtime'
 import {
   answerContest,
   contestsOfRecord,
@@ -28,8 +29,7 @@ describe.each(engines)('contests on %s', (engine) => {
   let app: TestRuntime
   let recordId: string
   beforeEach(async () => {
-    app = await startTestRuntime(engine)
-    await setUpPadma(app)
+    app = await startPadma(engine)
     recordId = (await approvedRecord(app)).id
     await upload(people.amina, 'Permit')
   })

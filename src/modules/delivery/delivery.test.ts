@@ -9,20 +9,20 @@ import { makeShare, openShare } from '#modules/shares'
 import { newShareSchema } from '#modules/shares/schema'
 import { day, minute } from '#platform/clock'
 import { actOnBehalf } from '#platform/context'
-import { approvedRecord, bytesOf, candidate, setUpPadma } from '#test/candidates'
+import { approvedRecord, bytesOf, candidate } from '#test/candidates'
 import { messagesOf, reachable, senderOf, sentBy } from '#test/outbox'
+import { startPadma } from '#test/padma'
 import { paperPng } from '#test/phone-photos'
 import { startSmtp, type TestSmtp } from '#test/smtp'
-import { engines, people, startTestRuntime, type TestRuntime } from '#test/test-runtime'
+import { engines, people, type TestRuntime } from '#test/test-runtime'
 import { tellOfEndings } from './index.server.ts'
 
 describe.each(engines)('what a candidate is told on %s', (engine) => {
   let app: TestRuntime
   let smtp: TestSmtp
   beforeEach(async () => {
-    app = await startTestRuntime(engine)
+    app = await startPadma(engine)
     smtp = await startSmtp()
-    await setUpPadma(app)
   })
   afterEach(async () => {
     await app.close()

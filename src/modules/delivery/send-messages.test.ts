@@ -1,16 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { hour, minute } from '#platform/clock'
-import { setUpPadma } from '#test/candidates'
 import { failings, startFailingServer } from '#test/failing-server'
 import { impatient, messagesOf, reachable, senderOf, sentBy } from '#test/outbox'
+import { startPadma } from '#test/padma'
 import { startSmtp, type TestSmtp } from '#test/smtp'
-import { engines, startTestRuntime, type TestRuntime } from '#test/test-runtime'
+import { engines, type TestRuntime } from '#test/test-runtime'
 
 let app: TestRuntime
 let smtp: TestSmtp
 const ready = async (engine: (typeof engines)[number]) => {
-  app = await startTestRuntime(engine)
-  await setUpPadma(app)
+  app = await startPadma(engine)
 }
 afterEach(async () => {
   await app.close()

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { setUpPadma } from '#test/candidates'
 import { startFailingServer } from '#test/failing-server'
 import { impatient, reachable, senderOf, sentBy } from '#test/outbox'
+import { startPadma } from '#test/padma'
 import { type Answer, smsEnv, startGateway, type TestGateway, taken } from '#test/sms-gateway'
 import { startSmtp } from '#test/smtp'
-import { startTestRuntime, type TestRuntime } from '#test/test-runtime'
+import type { TestRuntime } from '#test/test-runtime'
 
 const telephone = '+8801711123456'
 const toPhone = { telephone, email: null, language: 'bn' as const }
@@ -13,9 +13,8 @@ describe('a gateway for SMS', () => {
   let app: TestRuntime
   let gateway: TestGateway
   beforeEach(async () => {
-    app = await startTestRuntime()
+    app = await startPadma()
     gateway = await startGateway()
-    await setUpPadma(app)
   })
   afterEach(async () => {
     await app.close()

@@ -5,12 +5,13 @@ import { issueAccessCode } from '#modules/lookup'
 import { offKinds, switchMessages } from '#modules/outbox'
 import { type SwitchableKind, switchableKinds } from '#modules/outbox/schema'
 import { deleteRecord, getRecord } from '#modules/records'
-import { bytesOf, setUpPadma } from '#test/candidates'
+import { bytesOf } from '#test/candidates'
 import { messagesOf, reachable, senderOf, sentBy } from '#test/outbox'
+import { startPadma } from '#test/padma'
 import { paperPng } from '#test/phone-photos'
 import { smsEnv, startGateway, type TestGateway } from '#test/sms-gateway'
 import { startSmtp, type TestSmtp } from '#test/smtp'
-import { engines, people, startTestRuntime, type TestRuntime } from '#test/test-runtime'
+import { engines, people, type TestRuntime } from '#test/test-runtime'
 import { sendAgain } from './index.server.ts'
 
 describe.each(engines)('a candidate who switches messages off, on %s,', (engine) => {
@@ -18,10 +19,9 @@ describe.each(engines)('a candidate who switches messages off, on %s,', (engine)
   let smtp: TestSmtp
   let gateway: TestGateway
   beforeEach(async () => {
-    app = await startTestRuntime(engine)
+    app = await startPadma(engine)
     smtp = await startSmtp()
     gateway = await startGateway()
-    await setUpPadma(app)
   })
   afterEach(async () => {
     await app.close()

@@ -5,10 +5,11 @@ import { changeSettings } from '#modules/organisation'
 import { deleteRecord, getRecord } from '#modules/records'
 import { day } from '#platform/clock'
 import { openDiskStorage } from '#platform/storage'
-import { approvedRecord, bytesOf, pendingRecord, setUpPadma } from '#test/candidates'
+import { approvedRecord, bytesOf, pendingRecord } from '#test/candidates'
+import { startPadma } from '#test/padma'
 import { pdfFrom } from '#test/pdf'
 import { paperPng, phonePhotoJpeg, threePagePdf } from '#test/phone-photos'
-import { engines, people, startTestRuntime, type TestRuntime } from '#test/test-runtime'
+import { engines, people, type TestRuntime } from '#test/test-runtime'
 import {
   countTrashOlderThan,
   currentDocuments,
@@ -30,8 +31,7 @@ const small = { width: 800, height: 600 }
 describe.each(engines)('documents on %s', (engine) => {
   let app: TestRuntime
   beforeEach(async () => {
-    app = await startTestRuntime(engine)
-    await setUpPadma(app)
+    app = await startPadma(engine)
   })
   afterEach(() => app.close())
 

@@ -14,17 +14,17 @@ import {
 } from '#modules/records'
 import type { RecordChanges } from '#modules/records/schema'
 import type { Actor } from '#platform/context'
-import { approvedRecord, bytesOf, pendingRecord, setUpPadma } from '#test/candidates'
+import { approvedRecord, bytesOf, pendingRecord } from '#test/candidates'
+import { startPadma } from '#test/padma'
 import { paperPng } from '#test/phone-photos'
-import { engines, people, startTestRuntime, type TestRuntime } from '#test/test-runtime'
+import { engines, people, type TestRuntime } from '#test/test-runtime'
 import { changedDocuments, purgeRecord, removeDocument, uploadDocument } from './index.server.ts'
 import type { DocumentKind } from './schema.ts'
 
 describe.each(engines)('the history of a record on %s', (engine) => {
   let app: TestRuntime
   beforeEach(async () => {
-    app = await startTestRuntime(engine)
-    await setUpPadma(app)
+    app = await startPadma(engine)
   })
   afterEach(() => app.close())
 

@@ -6,9 +6,10 @@ import { deleteRecord, hideRecord, restoreRecord, unhideRecord } from '#modules/
 import type { CandidateRecord } from '#modules/records/schema'
 import { minute } from '#platform/clock'
 import type { Actor } from '#platform/context'
-import { approvedRecord, bytesOf, setUpPadma } from '#test/candidates'
+import { approvedRecord, bytesOf } from '#test/candidates'
+import { startPadma } from '#test/padma'
 import { paperPng } from '#test/phone-photos'
-import { engines, people, startTestRuntime, type TestRuntime } from '#test/test-runtime'
+import { engines, people, type TestRuntime } from '#test/test-runtime'
 import {
   documentInLinkedRecord,
   getLinkedRecord,
@@ -25,8 +26,7 @@ describe.each(engines)('linked records on %s', (engine) => {
   let code: string
   let rahima: Actor
   beforeEach(async () => {
-    app = await startTestRuntime(engine)
-    await setUpPadma(app)
+    app = await startPadma(engine)
     record = await approvedRecord(app, { passportNumber: 'AB1234567' })
     code = await issue(record.id)
     rahima = await student('rahima@padma.example')

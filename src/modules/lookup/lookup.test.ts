@@ -10,9 +10,10 @@ import {
 } from '#modules/records'
 import type { CandidateRecord } from '#modules/records/schema'
 import { hour, minute } from '#platform/clock'
-import { approvedRecord, bytesOf, pendingRecord, setUpPadma } from '#test/candidates'
+import { approvedRecord, bytesOf, pendingRecord } from '#test/candidates'
+import { startPadma } from '#test/padma'
 import { paperPng } from '#test/phone-photos'
-import { engines, people, startTestRuntime, type TestRuntime } from '#test/test-runtime'
+import { engines, people, type TestRuntime } from '#test/test-runtime'
 import {
   closeViewing,
   describeRecord,
@@ -29,8 +30,7 @@ describe.each(engines)('look-up on %s', (engine) => {
   let record: CandidateRecord
   let code: string
   beforeEach(async () => {
-    app = await startTestRuntime(engine)
-    await setUpPadma(app)
+    app = await startPadma(engine)
     record = await approvedRecord(app, { passportNumber: 'AB1234567', referenceNumber: 'W100' })
     code = await issue(record.id)
   })

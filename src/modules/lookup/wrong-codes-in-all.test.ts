@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { listEvents } from '#modules/audit'
 import { day, hour, minute } from '#platform/clock'
 import { limitTable } from '#platform/limits'
-import { setUpPadma } from '#test/candidates'
-import { engines, people, startTestRuntime, type TestRuntime } from '#test/test-runtime'
+import { startPadma } from '#test/padma'
+import { engines, people, type TestRuntime } from '#test/test-runtime'
 import {
   countCodeAlerts,
   dismissCodeAlert,
@@ -17,8 +17,7 @@ import {
 describe.each(engines)('wrong codes with all numbers together on %s', (engine) => {
   let app: TestRuntime
   beforeEach(async () => {
-    app = await startTestRuntime(engine)
-    await setUpPadma(app)
+    app = await startPadma(engine)
   })
   afterEach(() => app.close())
 

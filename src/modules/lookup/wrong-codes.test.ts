@@ -7,8 +7,9 @@ import { day, hour, minute } from '#platform/clock'
 import { actAs, system } from '#platform/context'
 import { openCounter } from '#platform/counter'
 import { limitTable } from '#platform/limits'
-import { approvedRecord, setUpPadma } from '#test/candidates'
-import { engines, people, startTestRuntime, type TestRuntime } from '#test/test-runtime'
+import { approvedRecord } from '#test/candidates'
+import { startPadma } from '#test/padma'
+import { engines, people, type TestRuntime } from '#test/test-runtime'
 import {
   countCodeAlerts,
   dismissCodeAlert,
@@ -24,8 +25,7 @@ describe.each(engines)('wrong codes on %s', (engine) => {
   let app: TestRuntime
   let record: CandidateRecord
   beforeEach(async () => {
-    app = await startTestRuntime(engine)
-    await setUpPadma(app)
+    app = await startPadma(engine)
     record = await approvedRecord(app, { passportNumber: 'AB1234567', referenceNumber: 'W100' })
   })
   afterEach(() => app.close())

@@ -4,9 +4,10 @@ import sharp from 'sharp'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { listEvents } from '#modules/audit'
 import { minute } from '#platform/clock'
-import { bytesOf, setUpPadma } from '#test/candidates'
+import { bytesOf } from '#test/candidates'
+import { startPadma } from '#test/padma'
 import { exifCanary, paperPng, phonePhotoJpeg, threePagePdf } from '#test/phone-photos'
-import { engines, people, startTestRuntime, type TestRuntime } from '#test/test-runtime'
+import { engines, people, type TestRuntime } from '#test/test-runtime'
 import {
   changeNotice,
   deleteNotice,
@@ -33,8 +34,7 @@ describe.each(engines)('notices on %s', (engine) => {
     drawing = await paperPng('Office hours')
   })
   beforeEach(async () => {
-    app = await startTestRuntime(engine)
-    await setUpPadma(app)
+    app = await startPadma(engine)
   })
   afterEach(() => app.close())
 

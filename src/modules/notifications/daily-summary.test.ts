@@ -3,10 +3,11 @@ import { chooseMails, disableAccount } from '#modules/accounts'
 import { changeSettings } from '#modules/organisation'
 import { day, hour } from '#platform/clock'
 import type { Actor } from '#platform/context'
-import { approvedRecord, setUpPadma } from '#test/candidates'
+import { approvedRecord } from '#test/candidates'
 import { senderOf } from '#test/outbox'
+import { startPadma } from '#test/padma'
 import { startSmtp, type TestSmtp } from '#test/smtp'
-import { engines, people, startTestRuntime, type TestRuntime } from '#test/test-runtime'
+import { engines, people, type TestRuntime } from '#test/test-runtime'
 import {
   listNotifications,
   notify,
@@ -22,9 +23,8 @@ describe.each(engines)('the daily mail of staff on %s', (engine) => {
   let nadia: Actor & { kind: 'account' }
   let recordId: string
   beforeEach(async () => {
-    app = await startTestRuntime(engine)
+    app = await startPadma(engine)
     smtp = await startSmtp()
-    await setUpPadma(app)
     nadia = { kind: 'account', id: 'nadia', role: 'admin', name: 'Nadia', sessionId: '' }
     // Without a password: a hashed one takes most of a test's time.
     const since = app.clock.now()

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { listEvents } from '#modules/audit'
 import { deleteRecord, getRecord, purgeRecordRows } from '#modules/records'
-import { approvedRecord, setUpPadma } from '#test/candidates'
-import { engines, people, startTestRuntime, type TestRuntime } from '#test/test-runtime'
+import { approvedRecord } from '#test/candidates'
+import { startPadma } from '#test/padma'
+import { engines, people, type TestRuntime } from '#test/test-runtime'
 import {
   askBack,
   confirmOriginal,
@@ -26,8 +27,7 @@ describe.each(engines)('originals in hand on %s', (engine) => {
   let app: TestRuntime
   let recordId: string
   beforeEach(async () => {
-    app = await startTestRuntime(engine)
-    await setUpPadma(app)
+    app = await startPadma(engine)
     recordId = (await approvedRecord(app)).id
   })
   afterEach(() => app.close())

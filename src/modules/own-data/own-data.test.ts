@@ -14,11 +14,12 @@ import { makeShare } from '#modules/shares'
 import { newShareSchema } from '#modules/shares/schema'
 import { openSealer } from '#modules/transparency'
 import { minute } from '#platform/clock'
-import { bytesOf, setUpPadma } from '#test/candidates'
+import { bytesOf } from '#test/candidates'
 import { messagesOf, reachable, senderOf } from '#test/outbox'
+import { startPadma } from '#test/padma'
 import { paperPng } from '#test/phone-photos'
 import { startSmtp, type TestSmtp } from '#test/smtp'
-import { engines, people, startTestRuntime, type TestRuntime } from '#test/test-runtime'
+import { engines, people, type TestRuntime } from '#test/test-runtime'
 import { heldTables, tablesNotHeld } from './held-tables.ts'
 import { askForCode, handOverOwnData, takeOwnData } from './index.server.ts'
 
@@ -29,10 +30,9 @@ describe.each(engines)('own data on %s', (engine) => {
   let smtp: TestSmtp
   let sender: ReturnType<typeof senderOf>
   beforeEach(async () => {
-    app = await startTestRuntime(engine)
+    app = await startPadma(engine)
     smtp = await startSmtp()
     sender = senderOf(app, smtp.url)
-    await setUpPadma(app)
   })
   afterEach(async () => {
     await app.close()

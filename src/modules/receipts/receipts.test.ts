@@ -10,9 +10,10 @@ import { newShareSchema } from '#modules/shares/schema'
 import { openSealer } from '#modules/transparency'
 import { day } from '#platform/clock'
 import { leafHash } from '#platform/tlog'
-import { approvedRecord, bytesOf, setUpPadma } from '#test/candidates'
+import { approvedRecord, bytesOf } from '#test/candidates'
+import { startPadma } from '#test/padma'
 import { paperPng } from '#test/phone-photos'
-import { engines, people, startTestRuntime, type TestRuntime } from '#test/test-runtime'
+import { engines, people, type TestRuntime } from '#test/test-runtime'
 import {
   forgetOldReceipts,
   keepFileReceipt,
@@ -33,8 +34,7 @@ describe.each(engines)('receipts on %s', (engine) => {
   let recordId: string
   let visa: Buffer
   beforeEach(async () => {
-    app = await startTestRuntime(engine)
-    await setUpPadma(app)
+    app = await startPadma(engine)
     recordId = (await approvedRecord(app, { passportNumber: 'AB1234567' })).id
     visa = await paperPng('Visa Paper')
     await upload(visa)

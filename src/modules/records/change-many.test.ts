@@ -9,16 +9,16 @@ import {
   withdrawApproval,
 } from '#modules/records'
 import { day } from '#platform/clock'
-import { approvedRecord, candidate, pendingRecord, setUpPadma } from '#test/candidates'
-import { engines, people, startTestRuntime, type TestRuntime } from '#test/test-runtime'
+import { approvedRecord, candidate, pendingRecord } from '#test/candidates'
+import { startPadma } from '#test/padma'
+import { engines, people, type TestRuntime } from '#test/test-runtime'
 import { addRecord } from './add-record.ts'
 import { type BulkAction, bulkChangeSchema } from './schema.ts'
 
 describe.each(engines)('many records at once on %s', (engine) => {
   let app: TestRuntime
   beforeEach(async () => {
-    app = await startTestRuntime(engine)
-    await setUpPadma(app)
+    app = await startPadma(engine)
   })
   afterEach(() => app.close())
 

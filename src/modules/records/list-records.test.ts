@@ -15,15 +15,15 @@ import {
 import { day } from '#platform/clock'
 import type { ActionContext } from '#platform/context'
 import { openDatabase } from '#platform/database'
-import { approvedRecord, candidate, pendingRecord, setUpPadma } from '#test/candidates'
-import { engines, people, startTestRuntime, type TestRuntime } from '#test/test-runtime'
+import { approvedRecord, candidate, pendingRecord } from '#test/candidates'
+import { startPadma } from '#test/padma'
+import { engines, people, type TestRuntime } from '#test/test-runtime'
 import { recordListSchema } from './schema.ts'
 
 describe.each(engines)('the list of records on %s', (engine) => {
   let app: TestRuntime
   beforeEach(async () => {
-    app = await startTestRuntime(engine)
-    await setUpPadma(app)
+    app = await startPadma(engine)
   })
   afterEach(() => app.close())
 

@@ -13,14 +13,14 @@ import {
   unhideRecord,
   withdrawApproval,
 } from '#modules/records'
-import { approvedRecord, candidate, pendingRecord, setUpPadma } from '#test/candidates'
-import { engines, people, startTestRuntime, type TestRuntime } from '#test/test-runtime'
+import { approvedRecord, candidate, pendingRecord } from '#test/candidates'
+import { startPadma } from '#test/padma'
+import { engines, people, type TestRuntime } from '#test/test-runtime'
 
 describe.each(engines)('records on %s', (engine) => {
   let app: TestRuntime
   beforeEach(async () => {
-    app = await startTestRuntime(engine)
-    await setUpPadma(app)
+    app = await startPadma(engine)
   })
   afterEach(() => app.close())
 

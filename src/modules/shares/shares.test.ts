@@ -21,9 +21,10 @@ import {
 import type { CandidateRecord } from '#modules/records/schema'
 import { day, hour, minute } from '#platform/clock'
 import type { WriteContext } from '#platform/context'
-import { approvedRecord, bytesOf, setUpPadma } from '#test/candidates'
+import { approvedRecord, bytesOf } from '#test/candidates'
+import { startPadma } from '#test/padma'
 import { paperPng } from '#test/phone-photos'
-import { engines, people, startTestRuntime, type TestRuntime } from '#test/test-runtime'
+import { engines, people, type TestRuntime } from '#test/test-runtime'
 import {
   closeShareViewing,
   describeShared,
@@ -46,8 +47,7 @@ describe.each(engines)('shares on %s', (engine) => {
   let picture: Buffer
   const documents = {} as Record<DocumentKind, string>
   beforeEach(async () => {
-    app = await startTestRuntime(engine)
-    await setUpPadma(app)
+    app = await startPadma(engine)
     record = await approvedRecord(app, { passportNumber: 'AB1234567' })
     picture = await paperPng()
     for (const kind of papers) await put(kind)

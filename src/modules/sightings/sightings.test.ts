@@ -6,9 +6,10 @@ import { documentKindNames, documentKinds } from '#modules/documents/schema'
 import { seenKinds } from '#modules/organisation/schema'
 import { deleteRecord } from '#modules/records'
 import type { CandidateRecord } from '#modules/records/schema'
-import { approvedRecord, bytesOf, keepScans, setUpPadma } from '#test/candidates'
+import { approvedRecord, bytesOf, keepScans } from '#test/candidates'
+import { startPadma } from '#test/padma'
 import { paperPng } from '#test/phone-photos'
-import { engines, people, startTestRuntime, type TestRuntime } from '#test/test-runtime'
+import { engines, people, type TestRuntime } from '#test/test-runtime'
 import { listSightings, noteSighting, removeSighting } from './index.server.ts'
 import { newSightingSchema } from './schema.ts'
 
@@ -38,8 +39,7 @@ describe.each(engines)('papers that were seen, on %s', (engine) => {
   let app: TestRuntime
   let record: CandidateRecord
   beforeEach(async () => {
-    app = await startTestRuntime(engine)
-    await setUpPadma(app)
+    app = await startPadma(engine)
     record = await approvedRecord(app)
   })
   afterEach(() => app.close())

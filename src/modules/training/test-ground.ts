@@ -1,7 +1,7 @@
 import { createAccount, deleteAccount } from '#modules/accounts'
 import type { Actor, Role } from '#platform/context'
-import { setUpPadma } from '#test/candidates'
-import { type Engine, people, startTestRuntime, type TestRuntime } from '#test/test-runtime'
+import { startPadma } from '#test/padma'
+import { type Engine, people, type TestRuntime } from '#test/test-runtime'
 import {
   createClass,
   getClass,
@@ -34,8 +34,7 @@ const typed = (details: Partial<NewClass> = {}) =>
 
 /** A set-up Candor with classes, students who have accounts, and short words for what they do. */
 export async function trainingGround(engine: Engine, env: Record<string, string> = {}) {
-  const app = await startTestRuntime(engine, env)
-  await setUpPadma(app)
+  const app = await startPadma(engine, env)
   const admin = app.as(people.amina)
   const letter = (title: string) => ({ fromName: 'Padma', subject: title, text: `${title} is off` })
   const move = (classId: string, to: AskedState) => moveClass(admin, { classId, to, letter })

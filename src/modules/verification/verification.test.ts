@@ -13,9 +13,10 @@ import {
   withdrawApproval,
 } from '#modules/records'
 import { day } from '#platform/clock'
-import { approvedRecord, bytesOf, keepScans, pendingRecord, setUpPadma } from '#test/candidates'
+import { approvedRecord, bytesOf, keepScans, pendingRecord } from '#test/candidates'
+import { startPadma } from '#test/padma'
 import { paperPng } from '#test/phone-photos'
-import { engines, people, startTestRuntime, type TestRuntime } from '#test/test-runtime'
+import { engines, people, type TestRuntime } from '#test/test-runtime'
 import { checkFingerprint, checkReference, fingerprintOf } from './index.server.ts'
 
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
@@ -26,8 +27,7 @@ describe.each(engines)('papers on %s', (engine) => {
   let app: TestRuntime
   let visa: Buffer
   beforeEach(async () => {
-    app = await startTestRuntime(engine)
-    await setUpPadma(app)
+    app = await startPadma(engine)
     visa = await paperPng('Visa Paper')
   })
   afterEach(() => app.close())

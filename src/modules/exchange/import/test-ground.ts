@@ -5,9 +5,10 @@ import { currentDocuments } from '#modules/documents'
 import { changeSettings, readSettings } from '#modules/organisation'
 import { listRecords } from '#modules/records'
 import { type CandidateRecord, recordListSchema } from '#modules/records/schema'
-import { bytesOf, setUpPadma } from '#test/candidates'
+import { bytesOf } from '#test/candidates'
+import { startPadma } from '#test/padma'
 import { zipOf } from '#test/tables'
-import { type Engine, startTestRuntime } from '#test/test-runtime'
+import type { Engine } from '#test/test-runtime'
 import {
   addImages,
   askForCheck,
@@ -31,8 +32,7 @@ interface Given {
 
 /** A set-up Candor with an admin who imports, and short words for what she does and sees. */
 export async function importGround(engine: Engine) {
-  const app = await startTestRuntime(engine)
-  await setUpPadma(app)
+  const app = await startPadma(engine)
   const { id } = await createAccount(app.system, {
     email: 'importer@padma.example',
     name: 'Amina',

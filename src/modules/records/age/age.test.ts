@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { approveRecord, changeMany, changeRecord, isPublic } from '#modules/records'
 import { day, later, minute } from '#platform/clock'
-import { approvedRecord, pendingRecord, setUpPadma } from '#test/candidates'
+import { approvedRecord, pendingRecord } from '#test/candidates'
+import { startPadma } from '#test/padma'
 import { startTestApp } from '#test/test-app'
-import { engines, people, startTestRuntime, type TestRuntime } from '#test/test-runtime'
+import { engines, people, type TestRuntime } from '#test/test-runtime'
 import { comesOfAgeOn, isUnderAge } from './schema.ts'
 
 const underAge = { code: 'record.under_age' }
@@ -17,8 +18,7 @@ const eighteenTomorrow = ({ clock }: TestRuntime) => {
 describe.each(engines)('a candidate under 18 on %s', (engine) => {
   let app: TestRuntime
   beforeEach(async () => {
-    app = await startTestRuntime(engine)
-    await setUpPadma(app)
+    app = await startPadma(engine)
   })
   afterEach(() => app.close())
 
