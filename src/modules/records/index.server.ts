@@ -24,6 +24,7 @@ export {
   selectRecord,
 } from './records.store.ts'
 export { recordRefusals } from './refusals.ts'
+export type { Person } from './same-person.ts'
 export { changeView, deleteView, listViews, saveView } from './saved-views.ts'
 export { listStages, setStage, stageSteps, stagesToShow } from './set-stage.ts'
 export { changedFields, mayApprove, sinceApproval } from './since-approval.ts'

@@ -215,6 +215,7 @@ describe.each(engines)('payments on %s', (engine) => {
     const value = receipt?.check as string
     const issued = {
       verdict: 'issued',
+      kind: 'payment',
       number: '2026-000001',
       amount: 500_000,
       currency: 'BDT',

@@ -1,15 +1,12 @@
-import { findAlikeAmong } from '#modules/records'
+import { findAlikeAmong, type Person } from '#modules/records'
 import { type AlikeMark, putAlike } from './import-rows.store.ts'
 import { advance, type Running } from './running.ts'
 
 const rowsPerStep = 100
 
 /** A row that would make a record, as far as people are told apart by it. */
-export interface NewPerson {
+export interface NewPerson extends Person {
   row: number
-  name: string
-  fatherName?: string | null | undefined
-  dateOfBirth?: string | null | undefined
 }
 
 /**
