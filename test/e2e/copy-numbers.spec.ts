@@ -67,3 +67,30 @@ test('without https the older way copies, and a browser that refuses both is nam
   await expectToast(page, 'The browser did not let us copy.')
   await page.context().close()
 })
+
+test('in the list a number is copied by the mouse or by c, and Tab passes its buttons', async ({
+  browser,
+}) => {
+  const page = await signedInPage(product, browser, admin)
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openDashboard(page, product, '/records', 'Records')
+  const row = page.getByRole('row', { name: /Rahima Khatun/ })
+  const button = row.getByRole('button', {
+    name: `Copy: Passport number ${record.passportNumber}`,
+  })
+  const copied = () => page.evaluate(() => navigator.clipboard.readText())
+  await row.getByText(record.passportNumber, { exact: true }).hover()
+  await button.click()
+  await expectToast(page, 'Copied')
+  expect(await copied()).toBe(record.passportNumber)
+  await page.evaluate(() => navigator.clipboard.writeText(''))
+  await row.focus()
+  await page.keyboard.press('c')
+  await expect.poll(copied).toBe(record.passportNumber)
+  await page.keyboard.press('Shift+C')
+  await expect.poll(copied).toMatch(/^TEST1\d{4}$/)
+  await expect(row).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(row.getByRole('link', { name: /^Update/ })).toBeFocused()
+  await page.context().close()
+})

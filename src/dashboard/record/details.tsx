@@ -1,14 +1,13 @@
 import { type FieldName, fieldNames } from '#modules/records/fields/schema'
 import type { CandidateRecord } from '#modules/records/schema'
 import { labelOf, shownValue } from '../record-form/record-values.ts'
+import { type CopiedNumber, copiedNumbers } from '../ui/copied-numbers.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { momentOf } from '../ui/times.ts'
 import classes from './record.module.css'
 
-/** What is typed into other forms and portals, and so is worth copying. */
-const numbers = ['passportNumber', 'referenceNumber'] as const
-const isNumber = (field: FieldName): field is (typeof numbers)[number] =>
-  numbers.some((one) => one === field)
+const isNumber = (field: FieldName): field is CopiedNumber =>
+  copiedNumbers.some((one) => one === field)
 
 /** The details of a candidate, to be read. */
 export function Details({ record }: { record: CandidateRecord }) {

@@ -13,6 +13,7 @@ export const keysOfRecords = (words: RecordsWords['keys']): readonly KeyGroup[] 
       { keys: ['Space', 'x'], does: words.toggle },
       { keys: ['Shift ↓', 'Shift ↑'], does: words.range },
       { keys: ['Ctrl A'], does: words.all },
+      { keys: ['c', 'Shift C'], does: words.copy },
       { keys: ['Esc'], does: words.unselect },
       { keys: ['Tab'], does: words.toActions },
     ],

@@ -5,11 +5,13 @@ import type { Answer } from '#api/client'
 import { shownDetail } from '#modules/records/facts/schema'
 import type { ListedField } from '#modules/records/fields/schema'
 import type { ListColumn } from '#modules/records/schema'
+import { type CopiedNumber, copiedNumbers } from '../ui/copied-numbers.ts'
+import { CopyButton } from '../ui/copy-button.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { StateBadge, VisibleWord } from '../ui/state-badge.tsx'
 import { useTimes } from '../ui/times.ts'
 import { usePageLanguage } from '../words/page-language.ts'
-import { listedFields } from './list-columns.ts'
+import { listedFields, useColumnLabels } from './list-columns.ts'
 import classes from './records.module.css'
 
 export type ListedRecord = Answer<'GET /records'>['records'][number]
@@ -31,6 +33,12 @@ const shown: Record<ListColumn, (row: ListedRow) => ReactNode> = {
       ({ record }: ListedRow) => <Detail name={name} value={record[name]} />,
     ]),
   ) as Record<ListedField, (row: ListedRow) => ReactNode>),
+  ...(Object.fromEntries(
+    copiedNumbers.map((name) => [
+      name,
+      ({ record }: ListedRow) => <CopiedCell name={name} number={record[name]} />,
+    ]),
+  ) as Record<CopiedNumber, (row: ListedRow) => ReactNode>),
   picture: ({ record }) => <Picture photoId={record.photoId} />,
   state: ({ record }) => <StateBadge state={record.state} />,
   visible: ({ record }) => <VisibleWord record={record} />,
@@ -39,6 +47,20 @@ const shown: Record<ListColumn, (row: ListedRow) => ReactNode> = {
   enteredBy: ({ enteredBy }) => enteredBy,
   createdAt: ({ record }) => <Day of={record.createdAt} />,
   updatedAt: ({ record }) => <Day of={record.updatedAt} />,
+}
+
+/** A number with what copies it; `c` does so by the keyboard. */
+function CopiedCell({ name, number }: { name: CopiedNumber; number: string | null }) {
+  const labels = useColumnLabels()
+  if (!number) return null
+  return (
+    <>
+      {number}
+      <span className={classes.copied}>
+        <CopyButton text={number} what={`${labels[name]} ${number}`} hasKey />
+      </span>
+    </>
+  )
 }
 
 const nameCell = {

@@ -1,11 +1,13 @@
 import { useTable } from '@tanstack/react-table'
-import { type RefObject, useMemo } from 'react'
+import { type KeyboardEvent, type RefObject, useMemo } from 'react'
 import type { Answer } from '#api/client'
 import type { ListColumn, RecordSort } from '#modules/records/schema'
+import { copyText } from '../ui/copy-text.ts'
 import { usePageLanguage } from '../words/page-language.ts'
 import { useRecordsWords } from '../words/records.ts'
 import { BulkActions } from './bulk-actions.tsx'
 import { ColumnHead } from './column-head.tsx'
+import { numberCopiedBy } from './copy-key.ts'
 import { gridRoles } from './grid-roles.ts'
 import { useColumnLabels } from './list-columns.ts'
 import { features, tableColumns } from './record-columns.tsx'
@@ -53,6 +55,12 @@ export function RecordTable({ name, list, columns, sort, onSort, isStale, grid }
     selection.selectAll(false)
     focusRow(grid.current, selection.active)
   }
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    const name = numberCopiedBy(event)
+    if (name === null) return selection.press(event)
+    const number = list.records[selection.active]?.[name]
+    if (number) void copyText(number)
+  }
   return (
     <>
       <BulkActions
@@ -67,7 +75,7 @@ export function RecordTable({ name, list, columns, sort, onSort, isStale, grid }
           aria-label={title}
           aria-rowcount={ids.length + 1}
           aria-busy={isStale}
-          onKeyDown={selection.press}
+          onKeyDown={press}
         >
           <Head
             columns={definitions.map(({ id = '' }) => id)}

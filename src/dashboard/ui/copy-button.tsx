@@ -1,3 +1,4 @@
+import { usePartWords } from '../words/parts.ts'
 import classes from './copy-button.module.css'
 import { copyText } from './copy-text.ts'
 import { Icon } from './icon.tsx'
@@ -6,16 +7,20 @@ interface CopyButton {
   text: string
   /** What is copied, e.g. “Passport number”. */
   what: string
+  /** Where a key copies the same, it is not in the order of Tab. */
+  hasKey?: boolean
 }
 
 /** Copies the number that it stands beside. */
-export function CopyButton({ text, what }: CopyButton) {
+export function CopyButton({ text, what, hasKey = false }: CopyButton) {
+  const { copy } = usePartWords()
   return (
     <button
       type="button"
       className={classes.copy}
-      aria-label={`Copy: ${what}`}
-      title="Copy"
+      tabIndex={hasKey ? -1 : undefined}
+      aria-label={copy.label(what)}
+      title={copy.title}
       onClick={() => void copyText(text)}
     >
       <Icon name="copy" />

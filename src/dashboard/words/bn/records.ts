@@ -141,6 +141,7 @@ export const words: InAnyLanguage<typeof english> = {
     toggle: 'বাছুন বা বাদ দিন',
     range: 'একসাথে কয়েকটি বাছুন',
     all: 'এই পাতার সবগুলো বাছুন',
+    copy: 'পাসপোর্ট নম্বর, রেফারেন্স নম্বর কপি করুন',
     unselect: 'বাছাই তুলে দিন',
     toActions: 'রেকর্ডটি নিয়ে যা করা যায়, সেখানে যান',
     toSearch: 'খোঁজার ঘরে যান',

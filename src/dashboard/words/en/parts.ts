@@ -21,6 +21,12 @@ export const partWords = {
     yes: 'Leave',
     no: 'Stay here',
   },
+  copy: {
+    title: 'Copy',
+    label: (what: string) => `Copy: ${what}`,
+    done: 'Copied',
+    failed: 'The browser did not let us copy. Select the text and copy it yourself.',
+  },
   undo: 'Undo',
   failed: 'Something in the dashboard failed. Try it again, or reload the page.',
 }

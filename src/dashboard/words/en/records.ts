@@ -141,6 +141,7 @@ export const recordsWords = {
     toggle: 'select or unselect',
     range: 'select a range',
     all: 'select all on this page',
+    copy: 'copy the passport number, the reference number',
     unselect: 'unselect all',
     toActions: 'to what can be done with the record',
     toSearch: 'go to the search',
