@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { openDashboard, signedIn } from '#test/dashboard'
+import { expectDraft, openDashboard, signedIn } from '#test/dashboard'
 import { expectGoodInEveryLook } from '#test/looks'
 import { drawPhoto } from '#test/passports/draw'
 import { type Credentials, type Product, setUpProduct, startProduct } from '#test/product'
@@ -46,6 +46,14 @@ test('a photo of a passport fills the form, read by what this server has', async
   await expect(slot(page, 'Passport')).toContainText('IMG_20261122.jpg')
   await expect(page.getByText('Check: read from the photo')).toBeVisible()
   await expectGoodInEveryLook(page, 'entry, filled from a photo')
+  // The mark goes with the draft: whoever continues it has not compared the name either.
+  await expectDraft(page, specimen.number, 'IMG_20261122.jpg')
+  page.on('dialog', (dialog) => void dialog.accept())
+  await openDashboard(page, product, '/entry', 'Add record')
+  await expect(page.getByText('Check: read from the photo')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
+  await expect(name).toHaveValue(`${specimen.givenNames} ${specimen.surname}`)
+  await expect(page.getByText('Check: read from the photo')).toBeVisible()
   await page.getByRole('button', { name: 'The name is right' }).click()
   await expect(page.getByText('Check: read from the photo')).toHaveCount(0)
 

@@ -8,6 +8,8 @@ import { type RecordValues, valuesOf } from '../record-form/record-values.ts'
 import { useDraft } from '../record-form/use-draft.ts'
 import { type Papers, usePapers } from '../record-form/use-papers.ts'
 import {
+  fillAsKept,
+  filledIn,
   type RecordForm,
   showProblem,
   useFocusOnRefusal,
@@ -107,7 +109,7 @@ function useEditDraft({ form, papers, base, leaving, isWorthKeeping, ...edit }: 
     accountId: useSession().id,
     form: `edit ${base.id}`,
     content: {
-      values: form.values,
+      ...filledIn(form),
       papers: keptPapers(papers.papers),
       added: null,
       attempt: null,
@@ -115,9 +117,9 @@ function useEditDraft({ form, papers, base, leaving, isWorthKeeping, ...edit }: 
     },
     isWorthKeeping,
     // From that version on: what came since is compared before anything is saved.
-    onContinue: ({ values, papers: files, update }) => {
+    onContinue: ({ papers: files, update, ...kept }) => {
       if (update) edit.setBase(update.base)
-      form.setValues(values)
+      fillAsKept(form, kept)
       papers.restore(files)
       edit.setLeaving(update?.leaving ?? [])
     },

@@ -12,6 +12,8 @@ export interface Draft {
   /** ISO 8601. */
   savedAt: string
   values: RecordValues
+  /** A name that was read from a photo and that nobody has compared yet. */
+  uncheckedName?: string | null
   papers: KeptPaper[]
   /** The record, once it is added and only files are missing. */
   added: Answer<'POST /records'> | null

@@ -6,7 +6,7 @@ import {
   Textarea,
   TextInput,
 } from '@mantine/core'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import {
   askedFields,
   type Control,
@@ -41,8 +41,6 @@ interface RecordFields {
 /** The details of a candidate. */
 export function RecordFields({ recordId, photo, onPhoto, ...props }: RecordFields) {
   const { form, isDisabled } = props
-  /** No check digit covers a name that was read from a photo. */
-  const [unchecked, setUnchecked] = useState<string | null>(null)
   return (
     <Stack gap="md">
       <PassportScanField
@@ -50,7 +48,7 @@ export function RecordFields({ recordId, photo, onPhoto, ...props }: RecordField
         isDisabled={isDisabled}
         photo={photo}
         onPhoto={onPhoto}
-        onName={setUnchecked}
+        onName={form.setUncheckedName}
       />
       <MrzField form={form} isDisabled={isDisabled} />
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
@@ -60,9 +58,11 @@ export function RecordFields({ recordId, photo, onPhoto, ...props }: RecordField
             {name === 'passportNumber' && (
               <PassportNote typed={form.values[name]} except={recordId} />
             )}
-            {name === 'name' && unchecked !== null && form.values.name === unchecked && (
-              <CheckName onConfirm={() => setUnchecked(null)} />
-            )}
+            {name === 'name' &&
+              form.values.name !== '' &&
+              form.values.name === form.uncheckedName && (
+                <CheckName onConfirm={() => form.setUncheckedName(null)} />
+              )}
             {name === 'fatherName' && (
               <AlikeNote
                 name={form.values.name}

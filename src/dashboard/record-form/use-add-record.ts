@@ -9,7 +9,13 @@ import type { Paper } from './papers.ts'
 import { emptyValues, type RecordValues } from './record-values.ts'
 import { useDraft } from './use-draft.ts'
 import { usePapers } from './use-papers.ts'
-import { showProblem, useFocusOnRefusal, useRecordForm } from './use-record-form.ts'
+import {
+  fillAsKept,
+  filledIn,
+  showProblem,
+  useFocusOnRefusal,
+  useRecordForm,
+} from './use-record-form.ts'
 
 type Added = Answer<'POST /records'>
 
@@ -37,10 +43,10 @@ export function useAddRecord({ kinds, defaultNationality, draftName }: UseAddRec
   const draft = useDraft({
     accountId: useSession().id,
     form: draftName,
-    content: { values: form.values, papers: keptPapers(papers.papers), added, attempt },
+    content: { ...filledIn(form), papers: keptPapers(papers.papers), added, attempt },
     isWorthKeeping: isUnsaved,
     onContinue: (kept) => {
-      form.setValues(kept.values)
+      fillAsKept(form, kept)
       papers.restore(kept.papers)
       setAdded(kept.added)
       setAttempt(kept.attempt)

@@ -50,7 +50,7 @@ export function useDraft({ accountId, form, content, isWorthKeeping, onContinue 
       setKept('all')
     }
   })
-  const { values, added, attempt, update } = content
+  const { values, uncheckedName, added, attempt, update } = content
   const leaving = update?.leaving
   // Files are large: they are written again when they change, not with every step of an upload.
   const files = content.papers
@@ -59,7 +59,7 @@ export function useDraft({ accountId, form, content, isWorthKeeping, onContinue 
   useEffect(() => {
     timer.current = setTimeout(() => void keep(), pause)
     return () => clearTimeout(timer.current)
-  }, [values, files, added, attempt, leaving, isWorthKeeping])
+  }, [values, uncheckedName, files, added, attempt, leaving, isWorthKeeping])
 
   return {
     offered,

@@ -1,8 +1,9 @@
 import { schemaResolver, useForm } from '@mantine/form'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { askedFields } from '#modules/records/fields/schema'
 import type { newRecordSchema, recordChangesSchema } from '#modules/records/schema'
 import { problemToast } from '../ui/toast.ts'
+import type { Draft } from './draft-store.ts'
 import { fieldErrorsOf, type RecordValues } from './record-values.ts'
 
 /** A form of a record's details, checked by the schema that the server checks with. */
@@ -10,10 +11,33 @@ export function useRecordForm(
   initialValues: RecordValues,
   schema: typeof newRecordSchema | typeof recordChangesSchema,
 ) {
-  return useForm<RecordValues>({ initialValues, validate: schemaResolver(schema, { sync: true }) })
+  const form = useForm<RecordValues>({
+    initialValues,
+    validate: schemaResolver(schema, { sync: true }),
+  })
+  /** The name as it was read from a photo, until a person has compared it: no check digit covers names. */
+  const [uncheckedName, setUncheckedName] = useState<string | null>(null)
+  const reset = () => {
+    form.reset()
+    setUncheckedName(null)
+  }
+  return { ...form, reset, uncheckedName, setUncheckedName }
 }
-/** The form as Mantine keeps it. */
+/** The form as Mantine keeps it, with the name that is still to be compared. */
 export type RecordForm = ReturnType<typeof useRecordForm>
+
+type Filled = Pick<Draft, 'values' | 'uncheckedName'>
+
+/** What of a form a draft keeps. */
+export function filledIn({ values, uncheckedName }: RecordForm): Filled {
+  return { values, uncheckedName }
+}
+
+/** Fills a form as a draft has it. */
+export function fillAsKept(form: RecordForm, { values, uncheckedName = null }: Filled): void {
+  form.setValues(values)
+  form.setUncheckedName(uncheckedName)
+}
 
 /** What went wrong, at the fields that it concerns, else in a toast. */
 export function showProblem(form: RecordForm, error: unknown): void {
