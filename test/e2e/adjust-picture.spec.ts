@@ -186,6 +186,7 @@ test('cancelling changes nothing, and what is no picture says so or has no tools
   const page = await context.newPage()
   await openDashboard(page, product, '/entry', 'Add record')
   await put(page, 'visa.jpg', 'image/jpeg', await photo())
+  await expect(visa(page).getByRole('button', { name: 'Adjust visa.jpg' })).toBeVisible()
   const before = await visa(page).innerText()
   await openTools(page, 'visa.jpg')
   await tools(page).getByRole('button', { name: 'Turn left' }).click()
