@@ -1,7 +1,9 @@
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import BetterSqlite3 from 'better-sqlite3'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { refusals } from '#gate'
 import { uploadDocument } from '#modules/documents'
 import { issueAccessCode } from '#modules/lookup'
 import type { CandidateRecord } from '#modules/records/schema'
@@ -122,15 +124,30 @@ describe.each(shown)('$method $path', (each) => {
 })
 
 test('each part of the API is described on a page of its own, refusals too, within the weight', async () => {
-  const index = await (await app.request('/api/v1/docs')).text()
-  const parts = [...index.matchAll(/href="\/api\/v1\/docs\/([\w-]+)"/g)].map(([, part]) => part)
-  expect(parts.length).toBeGreaterThan(10)
-  for (const part of parts) {
-    const answer = await app.request(`/api/v1/docs/${part}`)
+  const docs = async (part: string) => {
+    const answer = await app.request(`/api/v1/docs${part}`)
     expect(answer.status, part).toBe(200)
-    expect(gzipSync(await answer.text()).length, part).toBeLessThanOrEqual(9 * 1024)
+    const html = await answer.text()
+    const weight = gzipSync(html).length + (await stylesOf(html)).length
+    expect(weight, part).toBeLessThanOrEqual(14 * 1024)
+    return html
   }
-  expect((await app.request('/api/v1/docs/no-such-part')).status).toBe(404)
+  const partsIn = (html: string) =>
+    [...html.matchAll(/href="\/api\/v1\/docs(\/[\w-]+)"/g)].map(([, part]) => part as string)
+  const parts = partsIn(await docs(''))
+  expect(parts.length).toBeGreaterThan(10)
+  for (const part of parts) await docs(part)
+
+  const all = await docs('/refusals')
+  const pages = await Promise.all(partsIn(all).map(docs))
+  for (const [code, { sentence }] of Object.entries(refusals)) {
+    // `type` of the problem details leads here.
+    expect(all).toContain(`id="${code}"`)
+    const [own] = pages.filter((html) => html.includes(`id="${code}"`))
+    expect(own).toContain(renderToStaticMarkup(sentence))
+  }
+  for (const none of ['/no-such-part', '/refusals-none', '/refusals-'])
+    expect((await app.request(`/api/v1/docs${none}`)).status).toBe(404)
 })
 
 async function stylesOf(html: string): Promise<Buffer> {

@@ -3,7 +3,14 @@ import { apiWords } from '../messages/en/api.ts'
 import { englishWords } from '../messages/index.ts'
 import { page, type RequestContext } from '../route.ts'
 import { show } from '../show.tsx'
-import { ApiDocs, callsByPart, PartDocs, RefusalDocs } from './page.tsx'
+import {
+  ApiDocs,
+  callsByPart,
+  PartDocs,
+  RefusalDocs,
+  RefusalsOfPart,
+  refusalsByPart,
+} from './page.tsx'
 
 export const apiDocsPage = page({
   method: 'GET',
@@ -25,6 +32,14 @@ export const apiPartPage = page({
     const { part = '' } = context.params
     if (part === 'refusals')
       return show(inEnglish(context), { title: apiWords.refusals, main: <RefusalDocs /> })
+    const refused = part.startsWith('refusals-') ? part.slice('refusals-'.length) : ''
+    const each = refusalsByPart.get(refused)
+    if (each) {
+      const title = apiWords.refusalsOf(refused)
+      return show(inEnglish(context), {
+        ...{ title, main: <RefusalsOfPart part={refused} each={each} /> },
+      })
+    }
     const calls = callsByPart(context.ctx.config.url).get(part)
     refuseUnless(calls, 'route.not_found')
     const title = apiWords.titleOf(part)

@@ -11,7 +11,10 @@ export const apiWords = {
   calls: 'Calls',
   callCount: (count: number) => (count === 1 ? '1 call' : `${count} calls`),
   refusals: 'Refusals',
-  refusalsLead: 'Problem details (RFC 9457). The code is permanent; the sentence may change.',
+  refusalsOf: (part: string) => `Refusals: ${part}`,
+  allRefusals: 'All refusals',
+  refusalsLead:
+    'Problem details (RFC 9457). The code is permanent; the sentence may change. Each part has a page with its sentences.',
   who: 'Who may call it',
   parameters: 'Parameters',
   body: 'Body',
