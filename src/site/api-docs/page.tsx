@@ -1,7 +1,4 @@
-import { Fragment } from 'react'
 import { openApiDocument } from '#api'
-import { refusals } from '#gate'
-import { httpStatusOf } from '#platform/errors'
 import { apiWords as words } from '../messages/en/api.ts'
 
 type Json = Record<string, unknown>
@@ -178,65 +175,6 @@ function codesIn(content: Content): string[] {
     { properties: { code: { enum: string[] } } }?,
   ]
   return narrowed?.properties.code.enum ?? []
-}
-
-type Refusals = [code: string, refusal: (typeof refusals)[keyof typeof refusals]][]
-
-/** The refusals by the first part of their code, which is whose rule it is. */
-export const refusalsByPart: ReadonlyMap<string, Refusals> = Map.groupBy(
-  Object.entries(refusals),
-  ([code]) => code.split('.')[0] as string,
-)
-
-/** Every refusal with its status; `type` of the problem details leads to its place. */
-export function RefusalDocs() {
-  return (
-    <>
-      <section className="lead">
-        <h1>{words.refusals}</h1>
-        <p>{words.refusalsLead}</p>
-        <p>
-          <a href="/api/v1/docs">{words.all}</a>
-        </p>
-      </section>
-      {[...refusalsByPart].map(([part, each]) => (
-        <section key={part}>
-          <h2>
-            <a href={`/api/v1/docs/refusals-${part}`}>{part}</a>
-          </h2>
-          <ul className="plain">
-            {each.map(([code, { kind }]) => (
-              <li key={code} id={code}>
-                {code} {httpStatusOf[kind]}
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-    </>
-  )
-}
-
-/** What the refusals of one part say. */
-export function RefusalsOfPart({ part, each }: { part: string; each: Refusals }) {
-  return (
-    <section>
-      <h1>{words.refusalsOf(part)}</h1>
-      <p>
-        <a href="/api/v1/docs/refusals">{words.allRefusals}</a>
-      </p>
-      <dl className="refusals">
-        {each.map(([code, { kind, sentence }]) => (
-          <Fragment key={code}>
-            <dt id={code}>
-              {code} {httpStatusOf[kind]}
-            </dt>
-            <dd>{sentence}</dd>
-          </Fragment>
-        ))}
-      </dl>
-    </section>
-  )
 }
 
 /** A JSON Schema in the short form in which programmers note types. */

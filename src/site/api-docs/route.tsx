@@ -3,14 +3,8 @@ import { apiWords } from '../messages/en/api.ts'
 import { englishWords } from '../messages/index.ts'
 import { page, type RequestContext } from '../route.ts'
 import { show } from '../show.tsx'
-import {
-  ApiDocs,
-  callsByPart,
-  PartDocs,
-  RefusalDocs,
-  RefusalsOfPart,
-  refusalsByPart,
-} from './page.tsx'
+import { ApiDocs, callsByPart, PartDocs } from './page.tsx'
+import { RefusalDocs, RefusalsOfPart, refusalsByPart } from './refusals.tsx'
 
 export const apiDocsPage = page({
   method: 'GET',
@@ -36,9 +30,8 @@ export const apiPartPage = page({
     const each = refusalsByPart.get(refused)
     if (each) {
       const title = apiWords.refusalsOf(refused)
-      return show(inEnglish(context), {
-        ...{ title, main: <RefusalsOfPart part={refused} each={each} /> },
-      })
+      const main = <RefusalsOfPart part={refused} each={each} />
+      return show(inEnglish(context), { title, main })
     }
     const calls = callsByPart(context.ctx.config.url).get(part)
     refuseUnless(calls, 'route.not_found')
