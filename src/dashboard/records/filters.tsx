@@ -1,7 +1,6 @@
 import { Button, Fieldset, Group, NativeSelect, Text, TextInput } from '@mantine/core'
-import { useDebouncedCallback } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
-import { type RefObject, useEffect, useState } from 'react'
+import type { RefObject } from 'react'
 import { documentKindNames, kindLabel } from '#modules/documents/schema'
 import { stagesQuery } from '../queries.ts'
 import { usePageLanguage } from '../words/page-language.ts'
@@ -9,6 +8,7 @@ import { usePartWords } from '../words/parts.ts'
 import { type RecordsWords, useRecordsWords } from '../words/records.ts'
 import classes from './filters.module.css'
 import { filterCount, type ListSearch } from './list-search.ts'
+import { SearchField } from './search-field.tsx'
 
 interface Filters {
   search: ListSearch
@@ -214,42 +214,5 @@ function MissingPapers(props: { missing: string[]; onChange: (kinds: string[]) =
         ))}
       </div>
     </Fieldset>
-  )
-}
-
-interface SearchField {
-  given: string
-  field: RefObject<HTMLInputElement | null>
-  onSearch: (text: string) => void
-  onLeave: () => void
-}
-
-function SearchField({ given, field, onSearch, onLeave }: SearchField) {
-  const words = useRecordsWords().filters
-  const [text, setText] = useState(given)
-  const searchSoon = useDebouncedCallback(onSearch, 300)
-  // Back and forward change the address without anybody typing.
-  useEffect(() => setText(given), [given])
-  return (
-    <TextInput
-      ref={field}
-      label={words.search}
-      type="search"
-      placeholder={words.placeholder}
-      value={text}
-      maxLength={120}
-      flex="4 1 12.5rem"
-      onChange={({ currentTarget: { value } }) => {
-        setText(value)
-        searchSoon(value)
-      }}
-      onKeyDown={(event) => {
-        // The first Escape empties the field, as browsers do.
-        const isLeaving = event.key === 'ArrowDown' || (event.key === 'Escape' && text === '')
-        if (!isLeaving) return
-        event.preventDefault()
-        onLeave()
-      }}
-    />
   )
 }

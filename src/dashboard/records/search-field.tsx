@@ -1,0 +1,42 @@
+import { TextInput } from '@mantine/core'
+import { useDebouncedCallback } from '@mantine/hooks'
+import { type RefObject, useEffect, useState } from 'react'
+import { useRecordsWords } from '../words/records.ts'
+
+interface SearchField {
+  given: string
+  field: RefObject<HTMLInputElement | null>
+  onSearch: (text: string) => void
+  onLeave: () => void
+}
+
+/** Searches as somebody types, a moment later. */
+export function SearchField({ given, field, onSearch, onLeave }: SearchField) {
+  const words = useRecordsWords().filters
+  const [text, setText] = useState(given)
+  const searchSoon = useDebouncedCallback(onSearch, 300)
+  // Back and forward change the address without anybody typing.
+  useEffect(() => setText(given), [given])
+  return (
+    <TextInput
+      ref={field}
+      label={words.search}
+      type="search"
+      placeholder={words.placeholder}
+      value={text}
+      maxLength={120}
+      flex="4 1 12.5rem"
+      onChange={({ currentTarget: { value } }) => {
+        setText(value)
+        searchSoon(value)
+      }}
+      onKeyDown={(event) => {
+        // The first Escape empties the field, as browsers do.
+        const isLeaving = event.key === 'ArrowDown' || (event.key === 'Escape' && text === '')
+        if (!isLeaving) return
+        event.preventDefault()
+        onLeave()
+      }}
+    />
+  )
+}
