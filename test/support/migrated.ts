@@ -21,8 +21,13 @@ export async function copyMigratedSqlite(path: string): Promise<void> {
   copyFileSync(await sqliteTemplate, path)
 }
 
-/** A migrated, empty PostgreSQL database: its `postgres://` URL. */
-export async function copyMigratedPostgres(): Promise<string> {
+/** A migrated, empty PostgreSQL database, to which nobody connects: its `postgres://` URL. */
+export function migratedPostgres(): Promise<string> {
   postgresTemplate ??= freshPostgres().then(migrated)
-  return freshPostgres(await postgresTemplate)
+  return postgresTemplate
+}
+
+/** A copy of it, for one test. */
+export async function copyMigratedPostgres(): Promise<string> {
+  return freshPostgres(await migratedPostgres())
 }

@@ -7,8 +7,8 @@ import { type ActionContext, type Actor, actAs, type Role, system } from '#platf
 import { openDatabase } from '#platform/database'
 import { openLog } from '#platform/log'
 import { openApp } from '#server/open-app'
-import { copyMigratedPostgres, copyMigratedSqlite } from '#test/migrated'
-import { freshPostgres } from '#test/postgres'
+import { copyMigratedSqlite, migratedPostgres } from '#test/migrated'
+import { giveBackCopy, takeCopy } from '#test/postgres-copies'
 
 /** Both engines; store tests loop over them. */
 export const engines = ['sqlite', 'postgres'] as const
@@ -61,7 +61,7 @@ export async function startTestRuntime(
   const clock = movableClock()
   if (left) cpSync(left.folder, folder, { recursive: true })
   else if (engine === 'sqlite') await copyMigratedSqlite(join(folder, 'candor.sqlite'))
-  const postgres = () => (left ? freshPostgres(left.databaseUrl) : copyMigratedPostgres())
+  const postgres = async () => await takeCopy(left?.databaseUrl ?? (await migratedPostgres()))
   const config = readConfig({
     CANDOR_DATA: folder,
     CANDOR_URL: 'http://localhost:3000',
@@ -84,6 +84,7 @@ export async function startTestRuntime(
     stop: app.close,
     close: async () => {
       await app.close()
+      await giveBackCopy(app.runtime.config.databaseUrl)
       rmSync(folder, { recursive: true, force: true })
     },
   }
