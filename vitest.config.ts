@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { LongFilesFirst } from './config/long-files-first.ts'
@@ -14,8 +15,9 @@ export default defineConfig({
     css: { include: [/\.css\?raw$/] },
     // A worker loads the product once, not once for each file: no test mocks or changes a module.
     isolate: false,
-    // Much of a test is waiting for PostgreSQL, a disk or another process.
-    maxWorkers: '150%',
+    // Much of a test is waiting for PostgreSQL, a disk or another process. A share, as in '150%', is
+    // never more than one for each processor.
+    maxWorkers: availableParallelism() * 2,
     sequence: { sequencer: LongFilesFirst },
     globalSetup: ['test/support/postgres.ts'],
     // They end what hangs. Wide, because a machine that has other work fails nothing by being slow.

@@ -38,7 +38,9 @@ export async function migrateToLatest<Schema>(db: Kysely<Schema>): Promise<strin
  */
 async function isLatest<Schema>(db: Kysely<Schema>): Promise<boolean> {
   const found = await executedNames(db).catch(() => [])
-  return found.length === Object.keys(migrations).length && found.every((name) => name in migrations)
+  return (
+    found.length === Object.keys(migrations).length && found.every((name) => name in migrations)
+  )
 }
 
 async function executedNames<Schema>(db: Kysely<Schema>): Promise<string[]> {
