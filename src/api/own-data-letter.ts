@@ -10,13 +10,18 @@ import { type DocumentKind, documentKinds, kindLabel } from '#modules/documents/
 import { type OwnDataLetter, paperPath, photoPath, type Section } from '#modules/own-data'
 import { shownDetail } from '#modules/records/facts/schema'
 import { type FieldName, fieldLabels, recordFields } from '#modules/records/fields/schema'
+import { itemLabel, type PaymentItem } from '#modules/training/items/schema'
 import { moneyIn } from '#modules/training/money/schema'
 import { longMoment, type Told } from '#platform/clock/schema'
 import { directionOf } from '#platform/languages/schema'
 
 type Row = Section['rows'] extends AsyncIterable<(infer One)[]> ? One : never
 type Language = keyof typeof catalogues
-type In = Told & { lang: Language }
+type In = Told & {
+  lang: Language
+  /** By id: the entries of the ledger that were read, as others name them. */
+  entries: Map<string, string>
+}
 type Texts = Readonly<Record<string, string>>
 
 const catalogues = { en, bn, hi, ne, ar, fil }
@@ -30,7 +35,7 @@ export const ownDataLetter: OwnDataLetter = {
   watermark: (organisation, reference) => watermarkText(isolated(organisation), reference),
   page: async function* ({ organisation, reference, madeAt, language, timeZone }, sections) {
     const lang = Object.hasOwn(catalogues, language ?? '') ? (language as Language) : 'en'
-    const told = { lang, timeZone }
+    const told = { lang, timeZone, entries: new Map() }
     const words = catalogues[lang]
     const title = escaped(words.title(reference))
     yield `<!doctype html>\n<html lang="${lang}" dir="${directionOf(lang)}"><head><meta charset="utf-8"><title>${title}</title>
@@ -52,18 +57,32 @@ async function* sectionOf({ table, rows }: Section, told: In): AsyncGenerator<st
   for await (const batch of rows)
     for (const row of batch) {
       isEmpty = false
+      if (table === 'ledgerEntries') told.entries.set(String(row.id), entryName(row, lang))
       yield `<dl>${factsOf(table, row, told).join('')}${picturesOf(table, row, lang)}</dl>\n`
     }
   if (isEmpty) yield `<p>${escaped(words.empty)}</p>\n`
 }
 
+/** An entry of the ledger as the page of the payments names it. */
+function entryName({ sequence, item }: Row, lang: Language): string {
+  const label = itemLabel(item as PaymentItem | null, lang)
+  return label === null ? String(sequence) : `${sequence} · ${label}`
+}
+
+/** The names of a table's columns: what an entry of the ledger is for has two. */
+function labelsOf(table: Section['table'], lang: Language): Texts {
+  const { columns } = catalogues[lang]
+  if (table === 'records') return { ...columns, ...fieldLabels(lang) }
+  if (table !== 'ledgerEntries') return columns
+  return { ...columns, sequence: columns.number, item: columns.feeName }
+}
+
 /** What people read of a row: the columns that have a name, and are not empty. */
 function factsOf(table: Section['table'], row: Row, told: In): string[] {
   const { lang } = told
-  const labels: Texts = catalogues[lang].columns
-  const fields: Texts = table === 'records' ? fieldLabels(lang) : {}
+  const labels = labelsOf(table, lang)
   return Object.entries(row).flatMap(([column, value]) => {
-    const label = fields[column] ?? labels[column]
+    const label = labels[column]
     if (label === undefined || value === null || value === '') return []
     const shown =
       table === 'records' && Object.hasOwn(recordFields, column)
@@ -74,8 +93,11 @@ function factsOf(table: Section['table'], row: Row, told: In): string[] {
 }
 
 function shownValue(column: string, row: Row, told: In): string {
-  const { lang } = told
+  const { lang, entries } = told
   const value = String(row[column])
+  // An entry comes after those that it names.
+  if (column === 'refunds' || column === 'corrects') return entries.get(value) ?? value
+  if (column === 'item') return itemLabel(value as PaymentItem, lang) ?? value
   if (column === 'amount' && row.currency) return moneyIn(lang, Number(value), String(row.currency))
   if (/^\d{4}-\d\d-\d\dT/.test(value)) return longMoment(value, told)
   if (column === 'kinds') return kindNames(value, lang)

@@ -1,8 +1,6 @@
-import { buffer } from 'node:stream/consumers'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { fromBufferPromise } from 'yauzl'
 import { ownDataLetter } from '#api'
 import { openContest } from '#modules/contests'
 import { reportOther } from '#modules/contracts'
@@ -20,6 +18,7 @@ import { startPadma } from '#test/padma'
 import { paperPng } from '#test/phone-photos'
 import { startSmtp, type TestSmtp } from '#test/smtp'
 import { engines, people, type TestRuntime } from '#test/test-runtime'
+import { filesOf } from '#test/zip-files'
 import { heldTables, tablesNotHeld } from './held-tables.ts'
 import { askForCode, handOverOwnData, takeOwnData } from './index.server.ts'
 
@@ -223,11 +222,3 @@ describe.each(engines)('own data on %s', (engine) => {
     return { recordId, png }
   }
 })
-
-async function filesOf(zip: AsyncIterable<Uint8Array>): Promise<Map<string, Buffer>> {
-  const opened = await fromBufferPromise(await buffer(zip))
-  const files = new Map<string, Buffer>()
-  for await (const entry of opened.eachEntry())
-    files.set(entry.fileName, await buffer(await opened.openReadStreamPromise(entry)))
-  return files
-}
