@@ -79,7 +79,7 @@ export function useRecordActions() {
 export type RecordActions = ReturnType<typeof useRecordActions>
 
 /** Here nothing is to be compared: what came meanwhile is on the page, once the lists are fresh. */
-function refusalOf(error: unknown): string {
+export function refusalOf(error: unknown): string {
   if (error instanceof Problem && error.code === 'record.changed_meanwhile')
     return actionWordsNow().changedMeanwhile
   return saidNow(sentenceOf(error))

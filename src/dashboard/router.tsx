@@ -118,7 +118,11 @@ const edit = createRoute({
     prefetch(preload, copyOf(recordQuery(params.recordId)), notesQuery(params.recordId)),
 })
 const approvals = createRoute({
-  ...adminPage(() => import('./approvals/page.tsx'), 'ApprovalsPage'),
+  ...adminPage(() => import('./approvals/page.tsx'), 'ApprovalsPage', [
+    'approvals',
+    'papers',
+    'actions',
+  ]),
   path: '/approvals',
   validateSearch: chosenSearchFrom,
   loaderDeps: ({ search }) => search,

@@ -11,6 +11,7 @@ const keys = new Set([
   'Esc',
   'Escape',
   'Tab',
+  'Arrow',
   'Space',
   'Home',
   'End',

@@ -1,14 +1,17 @@
 import { expect, test } from '@playwright/test'
 import { openDashboard, settled, signedInPage } from '#test/dashboard'
 import { expectFitAndAccessible, expectGoodInThisLanguage } from '#test/looks'
+import { paperPng, threePagePdf } from '#test/phone-photos'
 import {
   addPerson,
+  addRecord,
   apiKey,
   type Credentials,
   type Product,
   setUpProduct,
   startProduct,
 } from '#test/product'
+import { expectToast } from '#test/toasts'
 
 let product: Product
 let admin: Credentials
@@ -25,6 +28,9 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => product.remove())
 
+/** What a page would say in English. Names of services, and what people entered, stay. */
+const english =
+  /\b(?:records?|documents?|versions?|pages?|return|approve|waiting|seen|details|entered)\b/i
 const inBengali = { language: 'bn', width: 390 }
 
 async function giveBack(id: string, reason: string) {
@@ -36,6 +42,21 @@ async function giveBack(id: string, reason: string) {
     body: JSON.stringify({ reason }),
   })
   if (!answer.ok) throw new Error(await answer.text())
+}
+
+/** A record of a moderator's that waits, with two papers. */
+async function waiting(name: string): Promise<void> {
+  const authorization = `Bearer ${await apiKey(product, 'moderator')}`
+  const { id } = await addRecord(product, authorization.slice('Bearer '.length))
+  const send = async (method: string, path: string, body: string | Uint8Array<ArrayBuffer>) => {
+    const headers = { authorization, 'if-match': '1', 'content-type': 'application/json' }
+    const address = `${product.url}/api/v1/records/${id}${path}`
+    const answer = await fetch(address, { method, headers, body })
+    if (!answer.ok) throw new Error(await answer.text())
+  }
+  await send('PATCH', '', JSON.stringify({ name }))
+  await send('PUT', '/documents/photo', new Uint8Array(await paperPng(name)))
+  await send('PUT', '/documents/visa-paper', new Uint8Array(threePagePdf()))
 }
 
 test('a moderator adds a record in Bengali on a phone, and finds it among the submissions', async ({
@@ -107,6 +128,44 @@ test('an admin filters the list in Bengali on a phone', async ({ browser }) => {
   await expect(page.getByText('১টি বাছাই করা')).toBeVisible()
   await expectGoodInThisLanguage(page, 'list in Bengali')
   await expect(main).not.toContainText(/\b(?:record|any|hide|papers?|rows?)\b/i)
+  await page.context().close()
+})
+
+test('an admin looks at papers in Bengali on a phone, returns and approves', async ({
+  browser,
+}) => {
+  await waiting('Jahanara Begum')
+  const page = await signedInPage(product, browser, admin, inBengali)
+  await openDashboard(page, product, '/approvals', 'অনুমোদন')
+  const main = page.getByRole('main')
+  await expect(main).toHaveAttribute('lang', 'bn')
+  await main
+    .getByRole('list', { name: 'অনুমোদনের অপেক্ষায়' })
+    .getByRole('button', { name: /^Jahanara Begum/ })
+    .click()
+  const review = page.getByRole('article', { name: 'এখন দেখছেন: Jahanara Begum' })
+  await expect(review.getByRole('figure', { name: 'ভিসার কাগজ, সংস্করণ ১' })).toBeVisible()
+  await expect(review.getByText('নতুন রেকর্ড। মিলিয়ে দেখার মতো আগের কিছু নেই।')).toBeVisible()
+  await expect(review.getByText('পাতা ১, মোট ৩')).toBeVisible()
+  await expectGoodInThisLanguage(page, 'approvals in Bengali')
+  await expect(main).not.toContainText(english)
+  await main.getByRole('button', { name: 'কী', exact: true }).first().click()
+  const keys = page.getByRole('dialog', { name: 'কী' })
+  await expect(keys).toContainText('পরের কাগজ; শেষ কাগজের পরে অনুমোদন করুন')
+  await expect(keys).not.toContainText(english)
+  await keys.getByRole('button', { name: 'বন্ধ করুন' }).click()
+
+  await review.getByRole('button', { name: 'ফেরত দিন' }).click()
+  const reason = page.getByRole('dialog', { name: 'ফেরত দিন: Jahanara Begum' })
+  await reason.getByRole('button', { name: 'ফেরত দিন' }).click()
+  await expect(reason.getByText('কারণ লিখতে হবে।')).toBeVisible()
+  await expect(reason).not.toContainText(english)
+  await reason.getByRole('button', { name: 'ফিরে যান' }).click()
+
+  await expect(review.getByText('এখনো দেখা হয়নি: প্রার্থীর ছবি')).toBeVisible()
+  await review.getByRole('button', { name: 'পরের কাগজ দেখুন' }).click()
+  await review.getByRole('button', { name: 'অনুমোদন করুন' }).click()
+  await expectToast(page, 'Jahanara Begum: অনুমোদন করা হয়েছে')
   await page.context().close()
 })
 

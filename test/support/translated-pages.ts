@@ -5,19 +5,29 @@ const dashboard = join(import.meta.dirname, '../../src/dashboard')
 
 /** The folders of the dashboard whose pages are in Bengali as well, and what they need of the others. */
 const translated = [
+  'approvals',
   'edit',
   'entry',
   'record-form',
   'record-form/adjust',
   'submit',
+  'record/approve-button.tsx',
+  'record/details.tsx',
+  'record/field-changes.tsx',
   'record/notes.tsx',
+  'record/official-checks.tsx',
+  'record/use-look.ts',
   'record-actions.ts',
   'records',
   'ui/failed-part.tsx',
   'ui/keys-dialog.tsx',
+  'ui/original-link.tsx',
   'ui/pages.tsx',
+  'ui/reason-dialog.tsx',
   'ui/state-badge.tsx',
+  'ui/text-dialog.tsx',
   'ui/unsaved-input.ts',
+  'viewer',
 ]
 
 /** Where the source of each translated page lies, with the file it stands in. */

@@ -2,8 +2,10 @@ import { Button, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { FullRecord, StaffDocument } from '../queries.ts'
 import { ApproveButton } from '../record/approve-button.tsx'
-import { notSeen } from '../record/use-look.ts'
+import { useNotSeen } from '../record/use-look.ts'
 import { pressable } from '../ui/focus.ts'
+import { useApprovalsWords } from '../words/approvals.ts'
+import { usePapersWords } from '../words/papers.ts'
 import classes from './approvals.module.css'
 
 interface Decisions {
@@ -22,26 +24,29 @@ interface Decisions {
 
 /** Approve, return, delete; and why one of them is not possible. */
 export function Decisions({ record, mayApprove, missing, sign, isBusy, ...on }: Decisions) {
+  const words = useApprovalsWords()
+  const { next } = usePapersWords().approval
+  const notSeen = useNotSeen(missing)
   return (
     <div className={classes.decisions}>
       <ApproveButton
         mayApprove={mayApprove}
         dateOfBirth={record.dateOfBirth}
-        before={missing.length > 0 ? 'Show next document' : undefined}
+        before={missing.length > 0 ? next : undefined}
         shortcut="a"
         onApprove={on.onApprove}
       />
       <Button variant="default" {...pressable(isBusy, on.onReturn)} aria-keyshortcuts="r">
-        Return
+        {words.sendBack}
       </Button>
       <Button variant="subtle" color="danger" {...pressable(isBusy, on.onDelete)}>
-        Delete
+        {words.remove}
       </Button>
       <Link to="/records/$recordId" params={{ recordId: record.id }}>
-        Open the record
+        {words.open}
       </Link>
       <Text size="sm" role="status" className={classes.sign ?? ''}>
-        {sign ?? notSeen(missing)}
+        {sign ?? notSeen}
       </Text>
     </div>
   )

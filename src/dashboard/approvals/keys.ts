@@ -1,17 +1,21 @@
 import type { KeyGroup } from '../ui/keys-dialog.tsx'
-import { viewerKeys } from '../viewer/keys.ts'
+import { keysOfViewer, type ViewerWords } from '../viewer/keys.ts'
+import type { ApprovalsWords } from '../words/approvals.ts'
 
 /** Which keys do what in the approvals, as the dialog tells it. */
-export const approvalKeys: readonly KeyGroup[] = [
+export const keysOfApprovals = (
+  { title, keys: words }: ApprovalsWords,
+  viewer: ViewerWords,
+): readonly KeyGroup[] => [
   {
-    title: 'Approvals',
+    title,
     keys: [
-      { keys: ['j', '↓'], does: 'next record' },
-      { keys: ['k', '↑'], does: 'previous record' },
-      { keys: ['a'], does: 'next document; after the last one, approve' },
-      { keys: ['r'], does: 'return with a reason; Ctrl+Enter sends it' },
-      { keys: ['?'], does: 'this list' },
+      { keys: ['j', '↓'], does: words.next },
+      { keys: ['k', '↑'], does: words.previous },
+      { keys: ['a'], does: words.approve },
+      { keys: ['r'], does: words.sendBack },
+      { keys: ['?'], does: words.show },
     ],
   },
-  { title: 'Viewer', keys: viewerKeys },
+  keysOfViewer(viewer),
 ]

@@ -7,8 +7,11 @@ import { organisationQuery, pendingQuery } from '../queries.ts'
 import { KeysDialog } from '../ui/keys-dialog.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import { useActionWords } from '../words/actions.ts'
+import { useApprovalsWords } from '../words/approvals.ts'
+import { usePapersWords } from '../words/papers.ts'
 import classes from './approvals.module.css'
-import { approvalKeys } from './keys.ts'
+import { keysOfApprovals } from './keys.ts'
 import { Queue } from './queue.tsx'
 import { Review } from './review.tsx'
 import { useDecided } from './use-decided.ts'
@@ -20,6 +23,9 @@ const route = getRouteApi('/approvals')
 /** What waits for approval, one after the other: the paper, with the details beside it. */
 export function ApprovalsPage() {
   const { of } = route.useSearch()
+  const words = useApprovalsWords()
+  const { keys } = useActionWords()
+  const { viewer } = usePapersWords()
   const [showsKeys, setShowsKeys] = useState(false)
   const waiting = useQuery({
     ...pendingQuery(of),
@@ -30,10 +36,10 @@ export function ApprovalsPage() {
   const organisation = useQuery(organisationQuery)
   return (
     <div className={classes.page}>
-      <PageHead title="Approvals">
-        {of !== undefined && <Link to="/approvals">Show everything that waits</Link>}
+      <PageHead title={words.title}>
+        {of !== undefined && <Link to="/approvals">{words.all}</Link>}
         <Button variant="default" size="xs" onClick={() => setShowsKeys(true)}>
-          Keys
+          {keys.title}
         </Button>
       </PageHead>
       <Loaded query={organisation}>
@@ -45,7 +51,11 @@ export function ApprovalsPage() {
           </Loaded>
         )}
       </Loaded>
-      <KeysDialog isOpen={showsKeys} onClose={() => setShowsKeys(false)} groups={approvalKeys} />
+      <KeysDialog
+        isOpen={showsKeys}
+        onClose={() => setShowsKeys(false)}
+        groups={keysOfApprovals(words, viewer)}
+      />
     </div>
   )
 }
@@ -57,6 +67,7 @@ interface Desk {
 }
 
 function Desk({ list, rules, onKeys }: Desk) {
+  const words = useApprovalsWords()
   const { people } = list
   const { isDecided, approve } = useDecided()
   const records = list.records.filter((record) => !isDecided(record))
@@ -71,7 +82,7 @@ function Desk({ list, rules, onKeys }: Desk) {
   if (!shown)
     return (
       <Text c="dimmed" py="xl" role="status">
-        Nothing waits. Records that moderators submit appear here.
+        {words.none}
       </Text>
     )
   const go = (to: number) => {
@@ -84,7 +95,7 @@ function Desk({ list, rules, onKeys }: Desk) {
       key={shown.id}
       recordId={shown.id}
       nextId={(records[index + 1] ?? records[index - 1])?.id}
-      author={people[shown.createdBy] ?? 'a deleted account'}
+      author={people[shown.createdBy] ?? words.deletedAccount}
       rules={rules}
       onApprove={(record) => {
         setPlace(index)
@@ -92,13 +103,13 @@ function Desk({ list, rules, onKeys }: Desk) {
       }}
       onNext={() => go(index + 1)}
       onPrevious={() => go(index - 1)}
-      position={`${index + 1} of ${total}`}
+      position={words.position(index + 1, total)}
       onKeys={onKeys}
       isNext={shown.id !== firstId}
     >
       <section aria-labelledby="queue-title">
         <Text id="queue-title" size="sm" c="dimmed" mb="xs">
-          {total === 1 ? '1 record waiting' : `${total} records waiting`}
+          {words.waiting(total)}
         </Text>
         <Queue
           records={records}

@@ -1,11 +1,14 @@
 import { Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { documentKinds } from '#modules/documents/schema'
+import { kindLabel } from '#modules/documents/schema'
 import { type FullRecord, type StaffDocument, versionsQuery } from '../queries.ts'
 import type { DocumentChoice } from '../record/documents.tsx'
 import { OfficialChecks } from '../record/official-checks.tsx'
 import { DocumentViewer } from '../ui/document-viewer.tsx'
 import { FailedPart } from '../ui/failed-part.tsx'
+import { useApprovalsWords } from '../words/approvals.ts'
+import { usePageLanguage } from '../words/page-language.ts'
+import { usePapersWords } from '../words/papers.ts'
 import classes from './approvals.module.css'
 
 interface Paper {
@@ -19,10 +22,11 @@ interface Paper {
 
 /** The paper that is looked at, as large as the page allows. */
 export function Paper({ record, documents, choice, onChoice, onSeen }: Paper) {
+  const words = usePapersWords()
   const versions = useQuery(versionsQuery(record.id))
   const all: readonly StaffDocument[] = versions.data?.versions ?? documents
   const shown = all.find(({ id }) => id === choice.shownId) ?? documents[0]
-  if (!shown) return <Text c="dimmed">No document is on file.</Text>
+  if (!shown) return <Text c="dimmed">{words.none}</Text>
   return (
     <>
       <DocumentViewer
@@ -34,7 +38,7 @@ export function Paper({ record, documents, choice, onChoice, onSeen }: Paper) {
         onBeside={(besideId) => onChoice({ shownId: shown.id, besideId })}
         onSeen={onSeen}
       />
-      <FailedPart what="The earlier versions" queries={[versions]} />
+      <FailedPart what={words.versions} queries={[versions]} />
     </>
   )
 }
@@ -54,8 +58,10 @@ interface PaperList {
 
 /** The papers of the record by name, and which of them have not been on the screen. */
 export function PaperList({ documents, unseen, shownId, onShow }: PaperList) {
+  const words = useApprovalsWords()
+  const language = usePageLanguage()
   return (
-    <ul className={classes.paperList} aria-label="Documents">
+    <ul className={classes.paperList} aria-label={words.documents}>
       {documents.map((document) => (
         <li key={document.id}>
           <button
@@ -64,8 +70,8 @@ export function PaperList({ documents, unseen, shownId, onShow }: PaperList) {
             aria-pressed={document.id === shownId}
             onClick={() => onShow(document.id)}
           >
-            <span>{documentKinds[document.kind].label}</span>
-            {unseen.includes(document) && <span className={classes.unseen}>not seen</span>}
+            <span>{kindLabel(document.kind, language)}</span>
+            {unseen.includes(document) && <span className={classes.unseen}>{words.notSeen}</span>}
           </button>
         </li>
       ))}

@@ -1,6 +1,7 @@
 import type { Answer } from '#api/client'
 import { Picture } from '../ui/picture.tsx'
-import { momentOf } from '../ui/times.ts'
+import { useTimes } from '../ui/times.ts'
+import { useApprovalsWords } from '../words/approvals.ts'
 import classes from './approvals.module.css'
 
 interface Queue {
@@ -11,8 +12,10 @@ interface Queue {
 
 /** The queue: picture, name, passport number. */
 export function Queue({ records, shownId, onChoose }: Queue) {
+  const words = useApprovalsWords()
+  const { momentOf } = useTimes()
   return (
-    <ol className={classes.queue} aria-label="Waiting for approval">
+    <ol className={classes.queue} aria-label={words.queue}>
       {records.map((record) => (
         <li key={record.id}>
           <button
@@ -26,7 +29,7 @@ export function Queue({ records, shownId, onChoose }: Queue) {
               <strong>{record.name}</strong>
               <span className={classes.small}>{record.passportNumber}</span>
               <span className={classes.small}>
-                waiting since {momentOf(record.submittedAt ?? record.createdAt)}
+                {words.since(momentOf(record.submittedAt ?? record.createdAt))}
               </span>
             </span>
           </button>

@@ -1,7 +1,6 @@
 import { Alert, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { sentence } from '#messages/isolated'
 import { type FullRecord, recordQuery, reviewQuery, type StaffDocument } from '../queries.ts'
 import { Details } from '../record/details.tsx'
 import { inOrder } from '../record/documents.tsx'
@@ -9,6 +8,9 @@ import { useLook } from '../record/use-look.ts'
 import { type Seen, useRecordActions } from '../record-actions.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { ReasonDialog } from '../ui/reason-dialog.tsx'
+import { useApprovalsWords } from '../words/approvals.ts'
+import { placed } from '../words/placed.tsx'
+import { useSaid } from '../words/said.tsx'
 import classes from './approvals.module.css'
 import { Decisions } from './decisions.tsx'
 import { Checks, Paper, PaperList } from './papers.tsx'
@@ -43,6 +45,8 @@ export function Review({ recordId, ...rest }: Review) {
 type Reviewed = Omit<Review, 'recordId'> & { record: FullRecord }
 
 function Reviewed({ record, author, position, rules, isNext, children, ...on }: Reviewed) {
+  const words = useApprovalsWords()
+  const said = useSaid()
   const article = useFocusWhenLost(isNext)
   const actions = useRecordActions()
   const review = useQuery(reviewQuery(record))
@@ -77,7 +81,7 @@ function Reviewed({ record, author, position, rules, isNext, children, ...on }: 
       ref={article}
       tabIndex={-1}
       className={classes.review}
-      aria-label={`Review of ${record.name}`}
+      aria-label={words.review(record.name)}
       aria-busy={!look.isReady}
     >
       <div className={classes.work}>
@@ -86,7 +90,7 @@ function Reviewed({ record, author, position, rules, isNext, children, ...on }: 
             {record.name}
           </Title>
           <Text size="sm" c="dimmed">
-            {record.reference} · entered by <bdi>{author}</bdi> · {position}
+            {placed(words.about, record.reference, <bdi>{author}</bdi>, position)}
           </Text>
         </div>
         <Paper
@@ -103,7 +107,7 @@ function Reviewed({ record, author, position, rules, isNext, children, ...on }: 
       </div>
       <div className={classes.side}>
         {record.returnReason && (
-          <Alert color="ask" title="Why the approval was withdrawn">
+          <Alert color="ask" title={words.whyWithdrawn}>
             {record.returnReason}
           </Alert>
         )}
@@ -122,11 +126,11 @@ function Reviewed({ record, author, position, rules, isNext, children, ...on }: 
       </div>
       <ReasonDialog
         isOpen={isReturning}
-        title={sentence`Return ${record.name}`}
-        label="Reason"
-        hint="The author reads it. Say what is wrong and what to do. Ctrl+Enter sends it."
-        button="Return"
-        offers={rules.returnReasons}
+        title={words.reason.title(record.name)}
+        label={words.reason.label}
+        hint={words.reason.hint}
+        button={words.sendBack}
+        offers={rules.returnReasons.map(said)}
         onClose={() => setReturning(false)}
         onReason={(reason) => run(() => actions.sendBack(record, reason))}
       />

@@ -1,9 +1,11 @@
 import { Button, Text, Title } from '@mantine/core'
 import type { Answer } from '#api/client'
-import { documentKinds } from '#modules/documents/schema'
+import { kindLabel } from '#modules/documents/schema'
 import type { DocumentChoice } from '../record/documents.tsx'
 import { FieldChanges } from '../record/field-changes.tsx'
-import { momentOf } from '../ui/times.ts'
+import { useTimes } from '../ui/times.ts'
+import { type ApprovalsWords, useApprovalsWords } from '../words/approvals.ts'
+import { usePageLanguage } from '../words/page-language.ts'
 import classes from './approvals.module.css'
 
 export type RecordReview = Answer<'GET /records/{id}/review'>
@@ -16,26 +18,28 @@ interface SinceApproval {
 
 /** What is to be approved now that was not approved before: fields and papers, before and after. */
 export function SinceApproval({ review, onChoice }: SinceApproval) {
+  const words = useApprovalsWords().changed
+  const { deletedAccount } = useApprovalsWords()
+  const language = usePageLanguage()
+  const { momentOf } = useTimes()
   const { lastApproval, fields, documents, people } = review
-  if (!lastApproval) return <Text size="sm">New record. Nothing to compare yet.</Text>
-  const by = (lastApproval.by && people[lastApproval.by]) ?? 'a deleted account'
+  if (!lastApproval) return <Text size="sm">{words.isNew}</Text>
+  const by = (lastApproval.by && people[lastApproval.by]) ?? deletedAccount
   return (
     <section className={classes.since} aria-labelledby="since-title">
       <Title order={3} size="h5" id="since-title">
-        Changed since the last approval
+        {words.title}
       </Title>
       <Text size="sm" c="dimmed" mb="xs">
-        {momentOf(lastApproval.at)}, by {by}
+        {words.approved(momentOf(lastApproval.at), by)}
       </Text>
-      {fields.length + documents.length === 0 && (
-        <Text size="sm">Nothing: details and documents are as they were approved.</Text>
-      )}
+      {fields.length + documents.length === 0 && <Text size="sm">{words.nothing}</Text>}
       <FieldChanges changes={fields} />
       <ul className={classes.papersChanged}>
         {documents.map((changed) => (
           <li key={changed.kind}>
             <span>
-              <strong>{documentKinds[changed.kind].label}</strong>: {wordsOf(changed)}
+              <strong>{kindLabel(changed.kind, language)}</strong>: {wordsOf(changed, words)}
             </span>
             <Look changed={changed} onChoice={onChoice} />
           </li>
@@ -45,15 +49,17 @@ export function SinceApproval({ review, onChoice }: SinceApproval) {
   )
 }
 
-function wordsOf({ before, after }: ChangedDocument): string {
-  if (!before) return 'new'
-  return after ? `version ${before.version} → version ${after.version}` : 'taken off'
+function wordsOf({ before, after }: ChangedDocument, words: ApprovalsWords['changed']): string {
+  if (!before) return words.new
+  return after ? words.versions(before.version, after.version) : words.takenOff
 }
 
 function Look({
   changed: { kind, before, after },
   onChoice,
 }: { changed: ChangedDocument } & Pick<SinceApproval, 'onChoice'>) {
+  const words = useApprovalsWords().changed
+  const paper = kindLabel(kind, usePageLanguage())
   const shown = after ?? before
   if (!shown) return null
   const isPair = before !== null && after !== null
@@ -61,10 +67,10 @@ function Look({
     <Button
       size="compact-sm"
       variant="default"
-      aria-label={`${isPair ? 'Compare' : 'Look at'} ${documentKinds[kind].label}`}
+      aria-label={(isPair ? words.compareOne : words.lookAt)(paper)}
       onClick={() => onChoice({ shownId: shown.id, besideId: isPair ? before.id : null })}
     >
-      {isPair ? 'Compare' : 'Look at it'}
+      {isPair ? words.compare : words.look}
     </Button>
   )
 }

@@ -2,8 +2,10 @@ import { useState } from 'react'
 import { call, Problem } from '#api/client'
 import { sentence } from '#messages/isolated'
 import { freshen, freshenOne } from '../query-client.ts'
-import type { Seen } from '../record-actions.ts'
-import { problemToast, sentenceOf, undoToast } from '../ui/toast.ts'
+import { refusalOf, type Seen } from '../record-actions.ts'
+import { problemToast, undoToast } from '../ui/toast.ts'
+import { actionWordsNow } from '../words/actions.ts'
+import { saidNow } from '../words/said.tsx'
 
 /**
  * Approves at once on the screen: the record leaves the queue while the server is asked, and comes
@@ -18,7 +20,7 @@ export function useDecided() {
     try {
       const params = { id: change }
       const { problems } = await call('POST /bulk-changes/{id}/undo', { params })
-      if (problems[0]) problemToast(problems[0], problems[0].message)
+      if (problems[0]) problemToast(problems[0], saidNow(problems[0].message))
       else comeBack(keyOf(record))
     } catch (error) {
       problemToast(error)
@@ -34,10 +36,10 @@ export function useDecided() {
       // A change of many, though it is one: such a change can be undone.
       const { id: change, problems } = await call('POST /bulk-changes', { body })
       if (problems[0]) throw new Problem(409, { ...problems[0], title: problems[0].message })
-      if (change) undoToast(sentence`${name} is approved`, () => void undo(record, change))
+      if (change) undoToast(actionWordsNow().approved(name), () => void undo(record, change))
     } catch (error) {
       comeBack(keyOf(record))
-      problemToast(error, sentence`${record.name}: ${whyNot(error)}`)
+      problemToast(error, sentence`${record.name}: ${refusalOf(error)}`)
     } finally {
       await Promise.all([freshenOne('records', record.id), freshen('counts')])
     }
@@ -48,10 +50,4 @@ export function useDecided() {
 /** Submitted again it has another version, and waits anew. */
 function keyOf({ id, version }: Seen): string {
   return `${id} ${version}`
-}
-
-function whyNot(error: unknown): string {
-  if (error instanceof Problem && error.code === 'record.changed_meanwhile')
-    return 'It was changed meanwhile. Look at it again, then decide.'
-  return sentenceOf(error)
 }

@@ -4,6 +4,8 @@ import { comesOfAgeOn, isUnderAge } from '#modules/records/schema'
 import { calendarDate } from '#platform/clock/schema'
 import { pressable } from '../ui/focus.ts'
 import { today } from '../ui/times.ts'
+import { usePageLanguage } from '../words/page-language.ts'
+import { usePapersWords } from '../words/papers.ts'
 import classes from './record.module.css'
 
 interface ApproveButton {
@@ -21,6 +23,8 @@ interface ApproveButton {
 /** Approves; where the person may not, it says why and stays where it is, for whoever reads along. */
 export function ApproveButton({ mayApprove, dateOfBirth, isBusy = false, ...rest }: ApproveButton) {
   const { shortcut, before, onApprove } = rest
+  const words = usePapersWords().approval
+  const language = usePageLanguage()
   const id = useId()
   const isYoung = isUnderAge(dateOfBirth, today())
   const isOff = (mayApprove !== true || isYoung) && before === undefined
@@ -33,17 +37,15 @@ export function ApproveButton({ mayApprove, dateOfBirth, isBusy = false, ...rest
         aria-keyshortcuts={shortcut}
         aria-describedby={isSaid ? id : undefined}
       >
-        {before ?? 'Approve'}
+        {before ?? words.approve}
       </Button>
       {isSaid && (
         <Text size="sm" id={id} className={classes.whyNot}>
-          {mayApprove === false &&
-            'You entered this record or changed it since its last approval, so another admin has to approve it. '}
-          {dateOfBirth === null &&
-            'No date of birth on file. Make sure that the candidate is 18 or older, and enter it.'}
+          {mayApprove === false && `${words.another} `}
+          {dateOfBirth === null && words.noDateOfBirth}
           {dateOfBirth !== null &&
             isYoung &&
-            `Under 18. This record can be approved from ${calendarDate(comesOfAgeOn(dateOfBirth), 'en')} on.`}
+            words.tooYoung(calendarDate(comesOfAgeOn(dateOfBirth), language))}
         </Text>
       )}
     </>

@@ -3,7 +3,9 @@ import type { CandidateRecord } from '#modules/records/schema'
 import { labelOf, shownValue } from '../record-form/record-values.ts'
 import { type CopiedNumber, copiedNumbers } from '../ui/copied-numbers.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
-import { momentOf } from '../ui/times.ts'
+import { useTimes } from '../ui/times.ts'
+import { usePageLanguage } from '../words/page-language.ts'
+import { usePapersWords } from '../words/papers.ts'
 import classes from './record.module.css'
 
 const isNumber = (field: FieldName): field is CopiedNumber =>
@@ -11,32 +13,35 @@ const isNumber = (field: FieldName): field is CopiedNumber =>
 
 /** The details of a candidate, to be read. */
 export function Details({ record }: { record: CandidateRecord }) {
+  const words = usePapersWords().details
+  const language = usePageLanguage()
+  const { momentOf } = useTimes()
   return (
-    <dl className={classes.details} aria-label="Details">
+    <dl className={classes.details} aria-label={words.title}>
       {fieldNames.map((field) => (
         <div key={field}>
-          <dt>{labelOf(field)}</dt>
+          <dt>{labelOf(field, language)}</dt>
           <dd>
-            {shownValue(field, record[field])}
+            {shownValue(field, record[field], language)}
             {isNumber(field) && record[field] && (
-              <CopyButton text={record[field]} what={labelOf(field)} />
+              <CopyButton text={record[field]} what={labelOf(field, language)} />
             )}
           </dd>
         </div>
       ))}
       <div>
-        <dt>Entered</dt>
+        <dt>{words.entered}</dt>
         <dd>{momentOf(record.createdAt)}</dd>
       </div>
       {record.state === 'pending' && record.submittedAt && (
         <div>
-          <dt>Waits since</dt>
+          <dt>{words.waitsSince}</dt>
           <dd>{momentOf(record.submittedAt)}</dd>
         </div>
       )}
       {record.approvedAt && (
         <div>
-          <dt>Approved</dt>
+          <dt>{words.approved}</dt>
           <dd>{momentOf(record.approvedAt)}</dd>
         </div>
       )}

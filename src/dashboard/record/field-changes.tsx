@@ -1,22 +1,28 @@
-import { labelOf } from '../record-form/record-values.ts'
+import { labelOf, shownValue } from '../record-form/record-values.ts'
+import { usePageLanguage } from '../words/page-language.ts'
+import { usePapersWords } from '../words/papers.ts'
 import classes from './record.module.css'
-import { type FieldChange, shownIn } from './story.ts'
+import type { FieldChange } from './story.ts'
 
 /** Each changed field with what it held before and what it holds after. */
 export function FieldChanges({ changes }: { changes: readonly FieldChange[] }) {
+  const words = usePapersWords().changes
+  const language = usePageLanguage()
+  const shown = ({ field }: FieldChange, value: string | null) =>
+    value === null || value === '' ? words.nothing : shownValue(field, value, language)
   return (
     <dl className={classes.changes}>
       {changes.map((change) => (
         <div key={change.field}>
-          <dt>{labelOf(change.field)}</dt>
+          <dt>{labelOf(change.field, language)}</dt>
           <dd>
             {change.isKnown ? (
               <>
-                <del>{shownIn(change, change.before)}</del> <span aria-hidden>→</span>{' '}
-                <ins>{shownIn(change, change.after)}</ins>
+                <del>{shown(change, change.before)}</del> <span aria-hidden>→</span>{' '}
+                <ins>{shown(change, change.after)}</ins>
               </>
             ) : (
-              'changed; what it held before was not kept then'
+              words.unknown
             )}
           </dd>
         </div>

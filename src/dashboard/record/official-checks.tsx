@@ -1,7 +1,9 @@
 import { Anchor, Text, Title } from '@mantine/core'
-import { type DocumentKind, documentKinds } from '#modules/documents/schema'
+import { type DocumentKind, kindLabel } from '#modules/documents/schema'
 import type { DocumentVersions } from '../queries.ts'
-import { dayOf } from '../ui/times.ts'
+import { useTimes } from '../ui/times.ts'
+import { usePageLanguage } from '../words/page-language.ts'
+import { usePapersWords } from '../words/papers.ts'
 import classes from './versions.module.css'
 
 interface OfficialChecks {
@@ -11,30 +13,33 @@ interface OfficialChecks {
 
 /** Where to ask whether a paper is genuine (H5); we know only that it is the copy that we hold. */
 export function OfficialChecks({ kind, data }: OfficialChecks) {
+  const words = usePapersWords().checks
+  const language = usePageLanguage()
+  const { dayOf } = useTimes()
   const checks = data.officialChecks[kind] ?? []
   if (checks.length === 0) return null
   return (
-    <section aria-label={`Checks of ${documentKinds[kind].label}`}>
+    <section aria-label={words.of(kindLabel(kind, language))}>
       <Title order={3} size="h5" mb="xs">
-        What only the authority can tell
+        {words.title}
       </Title>
       <ul className={classes.checks}>
         {checks.map((check) => (
           <li key={`${check.authority} ${check.service}`}>
-            <strong>{check.authority}</strong>
+            <strong>{words.said(check.authority)}</strong>
             <div>
               {check.url ? (
                 <Anchor href={check.url} rel="noopener noreferrer" target="_blank">
-                  {check.service} (opens a new tab)
+                  {words.newTab(check.service)}
                 </Anchor>
               ) : (
-                check.service
+                words.said(check.service)
               )}
             </div>
-            <Text size="sm">{check.whatToEnter}</Text>
-            <Text size="sm">{check.advice}</Text>
+            <Text size="sm">{words.said(check.whatToEnter)}</Text>
+            <Text size="sm">{words.said(check.advice)}</Text>
             <Text size="sm" c="dimmed">
-              Reviewed {dayOf(check.reviewedOn)}
+              {words.reviewed(dayOf(check.reviewedOn))}
             </Text>
           </li>
         ))}

@@ -9,7 +9,7 @@ import { ReasonDialog } from '../ui/reason-dialog.tsx'
 import { StateBadge, VisibleWord } from '../ui/state-badge.tsx'
 import { ApproveButton } from './approve-button.tsx'
 import classes from './record.module.css'
-import { notSeen, type useLook } from './use-look.ts'
+import { type useLook, useNotSeen } from './use-look.ts'
 
 interface ActionBar {
   record: FullRecord
@@ -52,6 +52,7 @@ function Actions({ record, look }: ActionBar) {
   }
   const review = useQuery({ ...reviewQuery(record), enabled: record.state === 'pending' })
   const { missing, sign } = look
+  const notSeen = useNotSeen(missing)
   const approve = () => {
     if (missing.length > 0) look.step()
     else void actions.approve(record)
@@ -103,7 +104,7 @@ function Actions({ record, look }: ActionBar) {
       </Button>
       {record.state === 'pending' && (
         <Text size="sm" role="status" w="100%">
-          {sign ?? notSeen(missing)}
+          {sign ?? notSeen}
         </Text>
       )}
       <ReasonDialog

@@ -96,7 +96,7 @@ function changeInWords(change: FieldChange): string {
 }
 
 /** A value as people read it. */
-export function shownIn({ field }: Pick<FieldChange, 'field'>, value: string | null): string {
+function shownIn({ field }: Pick<FieldChange, 'field'>, value: string | null): string {
   return value === null || value === '' ? 'nothing' : shownValue(field, value)
 }
 

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { sentence } from '#messages/isolated'
-import { documentKinds } from '#modules/documents/schema'
+import { kindLabel } from '#modules/documents/schema'
 import type { StaffDocument } from '../queries.ts'
+import { usePageLanguage } from '../words/page-language.ts'
+import { usePapersWords } from '../words/papers.ts'
 import { type DocumentChoice, noChoice } from './documents.tsx'
 
 /** Milliseconds in which a press can only have been meant for the record before. */
@@ -15,6 +16,7 @@ const nothingMissing: readonly StaffDocument[] = []
  * organisation wants seen before an approval (`seenFirst`).
  */
 export function useLook(documents: readonly StaffDocument[], seenFirst: boolean) {
+  const words = usePapersWords().approval
   const [choice, setChoice] = useState<DocumentChoice>(noChoice)
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set())
   const isReady = useReady()
@@ -25,12 +27,12 @@ export function useLook(documents: readonly StaffDocument[], seenFirst: boolean)
   const show = (id: string) => setChoice({ shownId: id, besideId: null })
   /** Whether a press counts; if not, it is said why. */
   const isMeant = () => {
-    if (!isReady) setSign('This record has only just appeared. Press again.')
+    if (!isReady) setSign(words.tooSoon)
     return isReady
   }
   const step = () => {
     const [next] = unseen
-    if (unseen.some(({ id }) => id === shownId)) setSign('This paper is still loading.')
+    if (unseen.some(({ id }) => id === shownId)) setSign(words.stillLoading)
     else if (next) show(next.id)
   }
   return {
@@ -49,9 +51,11 @@ function useReady(): boolean {
 }
 
 /** The names of papers that were not on the screen yet. */
-export function notSeen(missing: readonly StaffDocument[]): string {
-  const names = missing.map(({ kind }) => documentKinds[kind].label).join(', ')
-  return missing.length > 0 ? sentence`Not seen yet: ${names}` : ''
+export function useNotSeen(missing: readonly StaffDocument[]): string {
+  const words = usePapersWords().approval
+  const language = usePageLanguage()
+  const names = missing.map(({ kind }) => kindLabel(kind, language)).join(', ')
+  return missing.length > 0 ? words.notSeen(names) : ''
 }
 
 /** A sentence that goes by itself. */

@@ -1,19 +1,21 @@
 import { Anchor } from '@mantine/core'
 import { downloadOriginal, originalAddress } from '../confirm/download.ts'
+import { usePapersWords } from '../words/papers.ts'
 
 /** Downloads the original of a paper; `of` says of which, for those who hear the page. */
 export function OriginalLink({ documentId, of }: { documentId: string; of: string }) {
+  const words = usePapersWords().original
   return (
     <Anchor
       href={originalAddress(documentId)}
       size="sm"
-      aria-label={`Download original of ${of}`}
+      aria-label={words.of(of)}
       onClick={(event) => {
         event.preventDefault()
         void downloadOriginal(documentId)
       }}
     >
-      Download original
+      {words.download}
     </Anchor>
   )
 }

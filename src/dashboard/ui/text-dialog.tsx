@@ -1,6 +1,9 @@
 import { Button, Group, Textarea } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
-import { shellWords } from '../words/shell-en.ts'
+import { useActionWords } from '../words/actions.ts'
+import { shellWordsIn } from '../words/index.ts'
+import { usePageLanguage } from '../words/page-language.ts'
+import { Said } from '../words/said.tsx'
 import { Dialog } from './dialog.tsx'
 import classes from './text-dialog.module.css'
 import { useUnsavedInput } from './unsaved-input.ts'
@@ -55,7 +58,8 @@ interface TextForm
 
 function TextForm({ text, label, hint, button, missing, most, offers = [], ...on }: TextForm) {
   const field = useRef<HTMLTextAreaElement>(null)
-  const { cancel } = shellWords
+  const { cancel } = shellWordsIn(usePageLanguage())
+  const { readyMade } = useActionWords()
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   useUnsavedInput(text.trim() !== '')
@@ -68,7 +72,7 @@ function TextForm({ text, label, hint, button, missing, most, offers = [], ...on
   return (
     <form onSubmit={send}>
       {offers.length > 0 && (
-        <Group gap="xs" mb="sm" role="group" aria-label="Ready-made">
+        <Group gap="xs" mb="sm" role="group" aria-label={readyMade}>
           {offers.map((offer) => (
             <Button
               key={offer}
@@ -90,7 +94,7 @@ function TextForm({ text, label, hint, button, missing, most, offers = [], ...on
         label={label}
         description={hint}
         value={text}
-        error={problem}
+        error={problem && <Said>{problem}</Said>}
         onChange={({ currentTarget: { value } }) => on.onType(value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return

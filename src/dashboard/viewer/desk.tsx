@@ -1,10 +1,11 @@
 import { Text } from '@mantine/core'
 import type { StaffDocument } from '../queries.ts'
 import { OriginalLink } from '../ui/original-link.tsx'
-import { momentOf } from '../ui/times.ts'
+import { useTimes } from '../ui/times.ts'
+import { usePapersWords } from '../words/papers.ts'
+import { useNameOf } from './name-of.ts'
 import { Stage } from './stage.tsx'
 import { ToolBar, type Tools } from './tools.tsx'
-import { nameOf } from './view.ts'
 import classes from './viewer.module.css'
 
 interface Desk extends Tools {
@@ -15,6 +16,9 @@ interface Desk extends Tools {
 
 /** Buttons and pictures: one document, or two versions of it side by side. */
 export function Desk({ beside, onScale, onSeen, ...tools }: Desk) {
+  const words = usePapersWords().viewer
+  const nameOf = useNameOf()
+  const { momentOf } = useTimes()
   const { shown, view, isFull } = tools
   return (
     <div className={classes.desk} data-full={isFull || undefined}>
@@ -25,7 +29,7 @@ export function Desk({ beside, onScale, onSeen, ...tools }: Desk) {
             <Stage {...{ document, view, onScale, isFull, onSeen }} />
             <figcaption className={classes.caption}>
               <Text size="sm" c="dimmed">
-                Version {document.version} · {momentOf(document.uploadedAt)} ·{' '}
+                {words.caption(document.version, momentOf(document.uploadedAt))} ·{' '}
                 {document.originalName}
               </Text>
               <OriginalLink documentId={document.id} of={nameOf(document)} />

@@ -1,5 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
+import type { KeyGroup } from '../ui/keys-dialog.tsx'
 import { isKeyTaken, singleKeysOn } from '../ui/single-keys.ts'
+import type { papersWords } from '../words/en/papers.ts'
 
 export interface ViewerMoves {
   zoomIn: () => void
@@ -14,23 +16,31 @@ export interface ViewerMoves {
   previousDocument: () => void
 }
 
-/** One table: what each key does, and what the dialog of keys says. */
+/** One table: what each key does. */
 export const viewerKeys: readonly {
   keys: readonly string[]
   move: keyof ViewerMoves
-  does: string
 }[] = [
-  { keys: ['+', '='], move: 'zoomIn', does: 'zoom in' },
-  { keys: ['-'], move: 'zoomOut', does: 'zoom out' },
-  { keys: ['0'], move: 'fit', does: 'whole width' },
-  { keys: ['t'], move: 'turn', does: 'turn by a quarter' },
-  { keys: ['f'], move: 'fullScreen', does: 'full screen, and back' },
-  { keys: ['c'], move: 'compare', does: 'earlier version beside it, and away' },
-  { keys: ['n'], move: 'nextDocument', does: 'next document' },
-  { keys: ['p'], move: 'previousDocument', does: 'previous document' },
-  { keys: ['.'], move: 'nextPage', does: 'next page' },
-  { keys: [','], move: 'previousPage', does: 'previous page' },
+  { keys: ['+', '='], move: 'zoomIn' },
+  { keys: ['-'], move: 'zoomOut' },
+  { keys: ['0'], move: 'fit' },
+  { keys: ['t'], move: 'turn' },
+  { keys: ['f'], move: 'fullScreen' },
+  { keys: ['c'], move: 'compare' },
+  { keys: ['n'], move: 'nextDocument' },
+  { keys: ['p'], move: 'previousDocument' },
+  { keys: ['.'], move: 'nextPage' },
+  { keys: [','], move: 'previousPage' },
 ]
+
+/** What the viewer says. */
+export type ViewerWords = typeof papersWords.viewer
+
+/** The same table for the dialog of keys. */
+export const keysOfViewer = (words: ViewerWords): KeyGroup => ({
+  title: words.title,
+  keys: viewerKeys.map(({ keys, move }) => ({ keys, does: words.keys[move] })),
+})
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>
 

@@ -8,9 +8,12 @@ import {
   useState,
 } from 'react'
 import type { StaffDocument } from '../queries.ts'
+import { useActionWords } from '../words/actions.ts'
+import { usePapersWords } from '../words/papers.ts'
 import { useGestures } from './gestures.ts'
 import { keptOr, pictureOf } from './kept-pictures.ts'
-import { nameOf, type View } from './view.ts'
+import { useNameOf } from './name-of.ts'
+import type { View } from './view.ts'
 import classes from './viewer.module.css'
 
 interface Stage {
@@ -24,14 +27,14 @@ interface Stage {
 
 /** One page as a picture; zoomed, it scrolls within its frame. */
 export function Stage({ document, view, onScale, isFull, onSeen }: Stage) {
+  const words = usePapersWords().viewer
+  const { again } = useActionWords()
   const [tries, setTries] = useState(0)
   const [hasFailed, setFailed] = useState(false)
   if (hasFailed)
     return (
       <div className={classes.failed} role="alert">
-        <Text>
-          This page could not be drawn. Try it again, or download the original and open it yourself.
-        </Text>
+        <Text>{words.failed}</Text>
         <Button
           variant="default"
           onClick={() => {
@@ -39,7 +42,7 @@ export function Stage({ document, view, onScale, isFull, onSeen }: Stage) {
             setTries(tries + 1)
           }}
         >
-          Try again
+          {again}
         </Button>
       </div>
     )
@@ -63,6 +66,8 @@ export function Stage({ document, view, onScale, isFull, onSeen }: Stage) {
 type Frame = Omit<Stage, 'onSeen'> & { onSeen: () => void; onFailed: () => void }
 
 function Frame({ document, view, onScale, isFull, onSeen, onFailed }: Frame) {
+  const words = usePapersWords().viewer
+  const name = useNameOf()(document)
   const [ratio, setRatio] = useState(document.width / document.height)
   const [loaded, setLoaded] = useState<readonly number[]>([])
   const frame = useRef<HTMLElement>(null)
@@ -94,7 +99,7 @@ function Frame({ document, view, onScale, isFull, onSeen, onFailed }: Frame) {
       className={classes.frame}
       data-scrolls
       data-zoomed={scale > 1 || undefined}
-      aria-label={`Picture of ${nameOf(document)}${isFull ? ' in full screen' : ''}; scrolls when zoomed`}
+      aria-label={(isFull ? words.fullPicture : words.picture)(name)}
       aria-busy={!loaded.includes(960)}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       tabIndex={0}
@@ -103,13 +108,13 @@ function Frame({ document, view, onScale, isFull, onSeen, onFailed }: Frame) {
         className={classes.stage}
         style={{ width: fit === null ? `${scale * 100}%` : fit * scale, aspectRatio: shownRatio }}
       >
-        {loaded.length === 0 && <Text className={classes.loading}>Loading…</Text>}
+        {loaded.length === 0 && <Text className={classes.loading}>{words.loading}</Text>}
         {wanted.map((width) => (
           <img
             key={width}
             className={classes.picture}
             src={addresses.get(width)}
-            alt={width === 480 ? `${nameOf(document)}, page ${view.page}` : ''}
+            alt={width === 480 ? words.page(name, view.page) : ''}
             draggable={false}
             style={{
               width: isLying ? `${ratio * 100}%` : '100%',

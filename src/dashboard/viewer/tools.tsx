@@ -2,7 +2,9 @@ import { NativeSelect, Text } from '@mantine/core'
 import type { StaffDocument } from '../queries.ts'
 import { pressable } from '../ui/focus.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
-import { dayOf } from '../ui/times.ts'
+import { useTimes } from '../ui/times.ts'
+import { useActionWords } from '../words/actions.ts'
+import { usePapersWords } from '../words/papers.ts'
 import type { ViewerMoves } from './keys.ts'
 import { neighbour, type View } from './view.ts'
 import classes from './viewer.module.css'
@@ -23,49 +25,57 @@ export interface Tools {
 
 /** The buttons of the viewer in one row; each has its name as a tooltip and its key in `aria-keyshortcuts`. */
 export function ToolBar(tools: Tools) {
+  const words = usePapersWords().viewer
+  const { keys } = useActionWords()
   const { documents, shown, view, moves, isFull } = tools
   return (
     <div className={classes.tools}>
       <Tool
         icon="zoomOut"
-        name="Zoom out"
+        name={words.tools.zoomOut}
         keys="-"
         onClick={moves.zoomOut}
         isOff={view.scale <= 1}
       />
-      <Text size="sm" component="output" className={classes.scale} aria-label="Zoom">
-        {Math.round(view.scale * 100)} %
+      <Text size="sm" component="output" className={classes.scale} aria-label={words.zoom}>
+        {words.percent(Math.round(view.scale * 100))}
       </Text>
-      <Tool icon="zoomIn" name="Zoom in" keys="+" onClick={moves.zoomIn} isOff={view.scale >= 5} />
+      <Tool
+        icon="zoomIn"
+        name={words.tools.zoomIn}
+        keys="+"
+        onClick={moves.zoomIn}
+        isOff={view.scale >= 5}
+      />
       <Tool
         icon="fit"
-        name="Fit to the whole width"
+        name={words.tools.fit}
         keys="0"
         onClick={moves.fit}
         isOff={view.scale === 1}
       />
-      <Tool icon="turn" name="Rotate" keys="t" onClick={moves.turn} />
+      <Tool icon="turn" name={words.tools.turn} keys="t" onClick={moves.turn} />
       <Tool
         icon="fullScreen"
-        name={isFull ? 'Leave full screen' : 'Full screen'}
+        name={isFull ? words.leaveFullScreen : words.tools.fullScreen}
         keys="f"
         onClick={moves.fullScreen}
       />
-      <Tool icon="mark" name="Watermark" isPressed={view.isMarked} onClick={tools.onMark} />
-      <Tool icon="keys" name="Keys" onClick={tools.onKeys} />
+      <Tool icon="mark" name={words.mark} isPressed={view.isMarked} onClick={tools.onMark} />
+      <Tool icon="keys" name={keys.title} onClick={tools.onKeys} />
       {shown.pages > 1 && <PageTurner page={view.page} pages={shown.pages} moves={moves} />}
       {documents.length > 1 && (
         <>
           <Tool
             icon="previousDocument"
-            name="Previous document"
+            name={words.tools.previousDocument}
             keys="p"
             onClick={moves.previousDocument}
             isOff={!neighbour(documents, shown, -1)}
           />
           <Tool
             icon="nextDocument"
-            name="Next document"
+            name={words.tools.nextDocument}
             keys="n"
             onClick={moves.nextDocument}
             isOff={!neighbour(documents, shown, 1)}
@@ -105,21 +115,22 @@ function Tool({ icon, name, keys, isOff = false, isPressed, onClick }: Tool) {
 }
 
 function PageTurner({ page, pages, moves }: { page: number; pages: number; moves: ViewerMoves }) {
+  const words = usePapersWords().viewer
   return (
     <>
       <Tool
         icon="previousPage"
-        name="Previous page"
+        name={words.tools.previousPage}
         keys=","
         onClick={moves.previousPage}
         isOff={page === 1}
       />
       <Text size="sm" aria-live="polite" className={classes.pages}>
-        Page {page} of {pages}
+        {words.pageOf(page, pages)}
       </Text>
       <Tool
         icon="nextPage"
-        name="Next page"
+        name={words.tools.nextPage}
         keys="."
         onClick={moves.nextPage}
         isOff={page === pages}
@@ -129,18 +140,20 @@ function PageTurner({ page, pages, moves }: { page: number; pages: number; moves
 }
 
 function Beside({ others, besideId, onBeside }: Tools) {
+  const words = usePapersWords().viewer
+  const { dayOf } = useTimes()
   return (
     <NativeSelect
       size="xs"
-      label="Beside it"
+      label={words.beside}
       className={classes.beside}
       value={besideId ?? ''}
       onChange={({ currentTarget: { value } }) => onBeside(value === '' ? null : value)}
       data={[
-        { value: '', label: 'Nothing' },
+        { value: '', label: words.nothing },
         ...others.map(({ id, version, uploadedAt }) => ({
           value: id,
-          label: `Version ${version}, ${dayOf(uploadedAt)}`,
+          label: words.version(version, dayOf(uploadedAt)),
         })),
       ]}
     />

@@ -1,4 +1,3 @@
-import { documentKinds } from '#modules/documents/schema'
 import type { StaffDocument } from '../queries.ts'
 
 /** How a document is looked at. */
@@ -51,9 +50,4 @@ export function neighbour(
   // An earlier version, or one that was taken off, stands in the place of its kind.
   const index = documents.findIndex(({ kind }) => kind === shown.kind)
   return documents[index + by]
-}
-
-/** `Visa Paper, version 2`. */
-export function nameOf({ kind, version }: StaffDocument): string {
-  return `${documentKinds[kind].label}, version ${version}`
 }

@@ -2,17 +2,11 @@ import { useEffect, useRef, useState } from 'react'
 import type { StaffDocument } from '../queries.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { KeysDialog } from '../ui/keys-dialog.tsx'
+import { usePapersWords } from '../words/papers.ts'
 import { Desk } from './desk.tsx'
-import { useViewerKeys, type ViewerMoves, viewerKeys } from './keys.ts'
-import {
-  firstView,
-  leastScale,
-  nameOf,
-  neighbour,
-  stepScale,
-  turnedPage,
-  type View,
-} from './view.ts'
+import { keysOfViewer, useViewerKeys, type ViewerMoves } from './keys.ts'
+import { useNameOf } from './name-of.ts'
+import { firstView, leastScale, neighbour, stepScale, turnedPage, type View } from './view.ts'
 import classes from './viewer.module.css'
 
 export interface ViewerProps {
@@ -31,6 +25,8 @@ export interface ViewerProps {
 /** A document as a picture: zoom, turns, pages, full screen, an earlier version beside it. */
 export function Viewer({ documents, shown, versions, besideId, ...on }: ViewerProps) {
   const { onShow, onBeside, onSeen } = on
+  const words = usePapersWords().viewer
+  const nameOf = useNameOf()
   const root = useRef<HTMLDivElement>(null)
   const [kept, setView] = useState<View>(() => firstView(shown.id))
   const view = kept.of === shown.id ? kept : firstView(shown.id)
@@ -70,7 +66,7 @@ export function Viewer({ documents, shown, versions, besideId, ...on }: ViewerPr
         isOpen={full.isOn}
         onClose={full.leave}
         title={nameOf(shown)}
-        closeLabel="Leave full screen"
+        closeLabel={words.leaveFullScreen}
         classNames={{ content: classes.fullContent ?? '', body: classes.fullBody ?? '' }}
         attributes={{ header: { role: 'none' }, content: { 'data-viewer': true } }}
         fullScreen
@@ -80,7 +76,7 @@ export function Viewer({ documents, shown, versions, besideId, ...on }: ViewerPr
       <KeysDialog
         isOpen={showsKeys}
         onClose={() => setShowsKeys(false)}
-        groups={[{ title: 'Viewer', keys: viewerKeys }]}
+        groups={[keysOfViewer(words)]}
       />
     </div>
   )

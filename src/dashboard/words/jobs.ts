@@ -9,6 +9,8 @@ const inBengali = {
   records: () => import('./bn/records.ts'),
   actions: () => import('./bn/actions.ts'),
   submit: () => import('./bn/submit.ts'),
+  papers: () => import('./bn/papers.ts'),
+  approvals: () => import('./bn/approvals.ts'),
 } as const satisfies Record<string, () => Promise<{ words: object }>>
 
 /** A job whose pages are in Bengali as well, or what several jobs share. */

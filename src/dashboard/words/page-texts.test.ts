@@ -2,7 +2,8 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { z } from 'zod'
-import { newRecordSchema, recordChangesSchema } from '#modules/records/schema'
+import { settingsSchema } from '#modules/organisation/schema'
+import { newRecordSchema, reasonSchema, recordChangesSchema } from '#modules/records/schema'
 import { saidWithTurningName } from '#test/said-texts'
 import { callsIn, translatedFiles } from '#test/translated-pages'
 import { endpoints } from '../../api/endpoints.ts'
@@ -100,6 +101,13 @@ test('whatever the calls of a translated page are refused with is in Bengali', (
     .flatMap((each) => refusalsOf(each))
   for (const code of new Set(codes))
     expect(said.say(refusals[code].sentence), `${code}: ${refusals[code].sentence}`).toBeTruthy()
+})
+
+test('the usual reasons for a return are in Bengali, with what is said of one', () => {
+  const returnReasons = settingsSchema.shape.returnReasons.parse(undefined)
+  expect(returnReasons.length).toBeGreaterThan(3)
+  for (const sentence of [...returnReasons, ...messagesOf(reasonSchema)])
+    expect(said.say(sentence), sentence).toMatch(/[\u0980-\u09ff]/)
 })
 
 test('a sentence that nobody knows has no Bengali, and a size is said in Bengali', () => {

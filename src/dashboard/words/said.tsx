@@ -14,6 +14,12 @@ export function saidNow(sentence: string): string {
   return translated(pageLanguageNow(), sentence) ?? sentence
 }
 
+/** The same in components: what nobody translated stays as it is. */
+export function useSaid(): (sentence: string) => string {
+  const language = usePageLanguage()
+  return (sentence) => translated(language, sentence) ?? sentence
+}
+
 /** A sentence of the modules or the server within a page, told to be English where it is. */
 export function Said({ children }: { children: string }) {
   const language = usePageLanguage()

@@ -45,6 +45,14 @@ const ofStaff = {
     'এই নামের সাজানো তালিকা আপনার আগে থেকেই আছে। অন্য নাম দিন।',
   'You have 50 views. Delete one that you do not need.':
     'আপনার ৫০টি সাজানো তালিকা আছে। যেটি দরকার নেই, সেটি মুছুন।',
+  'A photo is too dark or blurred. Please take it again in daylight.':
+    'একটি ছবি বেশি অন্ধকার বা ঝাপসা। দিনের আলোয় আবার তুলুন।',
+  'A page is missing. Please scan all pages of the paper.': 'একটি পাতা নেই। কাগজের সব পাতা স্ক্যান করুন।',
+  'The passport number is not the one in the passport. Please correct it.':
+    'পাসপোর্ট নম্বরটি পাসপোর্টের নম্বর নয়। ঠিক করুন।',
+  'A paper is in the wrong place. Please move it.': 'একটি কাগজ ভুল ঘরে আছে। ঠিক ঘরে নিন।',
+  'A reason is required.': 'কারণ লিখতে হবে।',
+  'A reason is longer than 500 characters. Shorten it.': 'কারণটি ৫০০ অক্ষরের বেশি। ছোট করুন।',
   'There is no such view.': 'এমন কোনো সাজানো তালিকা নেই।',
   'This is not possible in the state that the record is in. Reload and look again.':
     'রেকর্ডটি যে অবস্থায় আছে তাতে এটি করা যায় না। পাতাটি আবার লোড করে দেখুন।',

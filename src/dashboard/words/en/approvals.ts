@@ -1,0 +1,47 @@
+import { sentence } from '#messages/isolated'
+
+/** The queue of records that wait for approval, and the decision, in English. */
+export const approvalsWords = {
+  title: 'Approvals',
+  all: 'Show everything that waits',
+  none: 'Nothing waits. Records that moderators submit appear here.',
+  deletedAccount: 'a deleted account',
+  position: (at: number, total: number) => `${at} of ${total}`,
+  waiting: (total: number) => (total === 1 ? '1 record waiting' : `${total} records waiting`),
+  queue: 'Waiting for approval',
+  since: (moment: string) => `waiting since ${moment}`,
+  review: (name: string) => sentence`Review of ${name}`,
+  about: (reference: string, author: string, position: string) =>
+    `${reference} · entered by ${author} · ${position}`,
+  whyWithdrawn: 'Why the approval was withdrawn',
+  documents: 'Documents',
+  notSeen: 'not seen',
+  sendBack: 'Return',
+  remove: 'Delete',
+  open: 'Open the record',
+  reason: {
+    title: (name: string) => sentence`Return ${name}`,
+    label: 'Reason',
+    hint: 'The author reads it. Say what is wrong and what to do. Ctrl+Enter sends it.',
+  },
+  changed: {
+    title: 'Changed since the last approval',
+    approved: (moment: string, by: string) => sentence`${moment}, by ${by}`,
+    nothing: 'Nothing: details and documents are as they were approved.',
+    isNew: 'New record. Nothing to compare yet.',
+    new: 'new',
+    takenOff: 'taken off',
+    versions: (before: number, after: number) => `version ${before} → version ${after}`,
+    compare: 'Compare',
+    compareOne: (paper: string) => `Compare ${paper}`,
+    look: 'Look at it',
+    lookAt: (paper: string) => `Look at ${paper}`,
+  },
+  keys: {
+    next: 'next record',
+    previous: 'previous record',
+    approve: 'next document; after the last one, approve',
+    sendBack: 'return with a reason; Ctrl+Enter sends it',
+    show: 'this list',
+  },
+}

@@ -1,0 +1,83 @@
+import { sentence } from '#messages/isolated'
+
+/** A record and its papers as they are looked at, in English. */
+export const papersWords = {
+  details: {
+    title: 'Details',
+    entered: 'Entered',
+    waitsSince: 'Waits since',
+    approved: 'Approved',
+  },
+  changes: {
+    nothing: 'nothing',
+    unknown: 'changed; what it held before was not kept then',
+  },
+  approval: {
+    approve: 'Approve',
+    another:
+      'You entered this record or changed it since its last approval, so another admin has to approve it.',
+    noDateOfBirth:
+      'No date of birth on file. Make sure that the candidate is 18 or older, and enter it.',
+    tooYoung: (day: string) => `Under 18. This record can be approved from ${day} on.`,
+    tooSoon: 'This record has only just appeared. Press again.',
+    stillLoading: 'This paper is still loading.',
+    notSeen: (papers: string) => sentence`Not seen yet: ${papers}`,
+    next: 'Show next document',
+  },
+  checks: {
+    of: (paper: string) => `Checks of ${paper}`,
+    title: 'What only the authority can tell',
+    newTab: (service: string) => `${service} (opens a new tab)`,
+    reviewed: (day: string) => `Reviewed ${day}`,
+    /** What the table of these checks says; names of authorities and services stay. */
+    said: (text: string) => text,
+  },
+  original: {
+    download: 'Download original',
+    of: (paper: string) => `Download original of ${paper}`,
+  },
+  none: 'No document is on file.',
+  versions: 'The earlier versions',
+  viewer: {
+    title: 'Viewer',
+    nameOf: (paper: string, version: number) => `${paper}, version ${version}`,
+    caption: (version: number, moment: string) => `Version ${version} · ${moment}`,
+    failed:
+      'This page could not be drawn. Try it again, or download the original and open it yourself.',
+    picture: (paper: string) => `Picture of ${paper}; scrolls when zoomed`,
+    fullPicture: (paper: string) => `Picture of ${paper} in full screen; scrolls when zoomed`,
+    loading: 'Loading…',
+    page: (paper: string, page: number) => `${paper}, page ${page}`,
+    zoom: 'Zoom',
+    percent: (percent: number) => `${percent} %`,
+    pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
+    beside: 'Beside it',
+    nothing: 'Nothing',
+    version: (version: number, day: string) => `Version ${version}, ${day}`,
+    leaveFullScreen: 'Leave full screen',
+    mark: 'Watermark',
+    tools: {
+      zoomIn: 'Zoom in',
+      zoomOut: 'Zoom out',
+      fit: 'Fit to the whole width',
+      turn: 'Rotate',
+      fullScreen: 'Full screen',
+      nextPage: 'Next page',
+      previousPage: 'Previous page',
+      nextDocument: 'Next document',
+      previousDocument: 'Previous document',
+    },
+    keys: {
+      zoomIn: 'zoom in',
+      zoomOut: 'zoom out',
+      fit: 'whole width',
+      turn: 'turn by a quarter',
+      fullScreen: 'full screen, and back',
+      compare: 'earlier version beside it, and away',
+      nextPage: 'next page',
+      previousPage: 'previous page',
+      nextDocument: 'next document',
+      previousDocument: 'previous document',
+    },
+  },
+}
