@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { buffer } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { fromBufferPromise } from 'yauzl'
 import { listEvents } from '#modules/audit'
@@ -19,6 +18,7 @@ import { pdfText } from '#test/pdf-text'
 import { paperPng, phonePhotoJpeg, threePagePdf } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { engines, people } from '#test/test-runtime'
+import { filesOf } from '#test/zip-files'
 
 describe.each(engines)('the whole file of a record, on %s', (engine) => {
   let app: TestApp
@@ -105,7 +105,7 @@ describe.each(engines)('the whole file of a record, on %s', (engine) => {
     expect(answer.headers.get('content-disposition')).toBe(
       `attachment; filename="${record.reference}-originals.zip"`,
     )
-    const files = await filesOf(Buffer.from(await answer.arrayBuffer()))
+    const files = await filesOf(answer.body as ReadableStream)
     const named = (kind: DocumentKind, ending: string) => `${kind}-${record.reference}.${ending}`
     const names: [DocumentKind, string][] = [
       ['work-permit', named('work-permit', 'png')],
@@ -129,7 +129,7 @@ describe.each(engines)('the whole file of a record, on %s', (engine) => {
   test('the candidate reads of both in the own data', async () => {
     await (await get('file.pdf')).arrayBuffer()
     await (await get('originals.zip')).arrayBuffer()
-    const files = await filesOf(Buffer.from(await (await get('own-data')).arrayBuffer()))
+    const files = await filesOf((await get('own-data')).body as ReadableStream)
     const page = files.get('index.html')?.toString() ?? ''
     expect(page).toContain('Staff took your whole file as one PDF')
     expect(page.match(/Staff downloaded an original scan/g)).toHaveLength(3)
@@ -167,11 +167,3 @@ describe.each(engines)('the whole file of a record, on %s', (engine) => {
       expect(await (await get(what)).json()).toMatchObject({ code: 'record.in_trash' })
   })
 })
-
-async function filesOf(zip: Buffer): Promise<Map<string, Buffer>> {
-  const opened = await fromBufferPromise(zip)
-  const files = new Map<string, Buffer>()
-  for await (const entry of opened.eachEntry())
-    files.set(entry.fileName, await buffer(await opened.openReadStreamPromise(entry)))
-  return files
-}
