@@ -2,44 +2,31 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { purgeRecord } from '#modules/documents'
 import { examineOwnPayments } from '#modules/fees'
-import { issueAccessCode } from '#modules/lookup'
 import { deleteRecord, getRecord } from '#modules/records'
 import { checkReceipt } from '#modules/training'
 import { system } from '#platform/context'
 import type { Transaction } from '#platform/database'
 import { approvedRecord } from '#test/candidates'
+import { json, payingCandidate } from '#test/paying-candidate'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { engines, people } from '#test/test-runtime'
-
-const passportNumber = 'AB1234567'
 
 describe.each(engines)('money of a candidate, on %s', (engine) => {
   let app: TestApp
   let key: string
   let id: string
   let token: string
-  let receivedBy: string
+  let candidate: Awaited<ReturnType<typeof payingCandidate>>
+  let paid: typeof candidate.paid
   beforeAll(async () => {
     app = await startTestApp(engine, { CANDOR_RAISED_LIMITS: '198.51.100.7' })
-    key = await app.key('admin')
-    const journey = { nationality: 'BD', destinationCountry: 'SA' } as const
-    id = (await approvedRecord(app, { passportNumber, ...journey })).id
-    const accessCode = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, id))
-    const body = { passportNumber, accessCode }
-    token = (await json(app.call('POST', '/lookups', { body }))).viewing.token
-    const staff = await app.addPerson('moderator', 'mita@padma.example')
-    receivedBy = staff.id
+    candidate = await payingCandidate(app)
+    ;({ key, id, token, paid } = candidate)
   })
   afterAll(() => app.close())
 
-  // biome-ignore lint/suspicious/noExplicitAny: the answers of the API are typed where it is defined
-  const json = async (answer: Promise<Response>): Promise<any> => (await answer).json()
-  const usual = { amount: 1_000_000, currency: 'BDT', method: 'cash', receivedOn: '2026-11-20' }
-  const pay = (details: object, of = id) => {
-    const body = { item: 'fee', paidBy: 'worker', ...usual, receivedBy, ...details }
-    return app.call('POST', `/records/${of}/payments`, { key, body })
-  }
-  const paid = () => json(app.call('GET', `/records/${id}/paid`, { key }))
+  const pay = (details: object, of?: string) =>
+    candidate.pay({ amount: 1_000_000, receivedOn: '2026-11-20', ...details }, of)
   const byCandidate = (method: string, path: string, body?: object) =>
     app.call(method, path, { key: token, ...(body ? { body } : {}) })
   const own = { item: 'fee', currency: 'BDT', paidTo: 'Broker Karim', paidOn: '2026-11-10' }

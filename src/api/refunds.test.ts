@@ -1,13 +1,10 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { issueAccessCode } from '#modules/lookup'
 import { checkReceipt, examineRefunds } from '#modules/training'
 import { system } from '#platform/context'
-import { approvedRecord } from '#test/candidates'
+import { json, payingCandidate } from '#test/paying-candidate'
 import { startTestApp, type TestApp } from '#test/test-app'
-import { engines, people } from '#test/test-runtime'
-
-const passportNumber = 'AB1234567'
+import { engines } from '#test/test-runtime'
 
 describe.each(engines)('money that was handed back, on %s', (engine) => {
   let app: TestApp
@@ -15,26 +12,17 @@ describe.each(engines)('money that was handed back, on %s', (engine) => {
   let id: string
   let token: string
   let receivedBy: string
+  let candidate: Awaited<ReturnType<typeof payingCandidate>>
+  let paid: typeof candidate.paid
   beforeAll(async () => {
     app = await startTestApp(engine, { CANDOR_RAISED_LIMITS: '198.51.100.7' })
-    key = await app.key('admin')
-    const journey = { nationality: 'BD', destinationCountry: 'SA' } as const
-    id = (await approvedRecord(app, { passportNumber, ...journey })).id
-    const accessCode = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, id))
-    const body = { passportNumber, accessCode }
-    token = (await json(app.call('POST', '/lookups', { body }))).viewing.token
-    receivedBy = (await app.addPerson('moderator', 'mita@padma.example')).id
+    candidate = await payingCandidate(app)
+    ;({ key, id, token, receivedBy, paid } = candidate)
   })
   afterAll(() => app.close())
 
-  // biome-ignore lint/suspicious/noExplicitAny: the answers of the API are typed where it is defined
-  const json = async (answer: Promise<Response>): Promise<any> => (await answer).json()
-  const pay = async (details: object = {}) => {
-    const usual = { item: 'fee', paidBy: 'worker', amount: 20_000_000, currency: 'BDT' }
-    const handed = { method: 'cash', receivedOn: '2026-11-19', receivedBy }
-    const body = { ...usual, ...handed, ...details }
-    return json(app.call('POST', `/records/${id}/payments`, { key, body }))
-  }
+  const pay = (details: object = {}) =>
+    json(candidate.pay({ amount: 20_000_000, receivedOn: '2026-11-19', ...details }))
   const usual = () => ({
     ...{ amount: 1_000_000, method: 'bank', receivedOn: '2026-11-20', receivedBy },
     reason: 'The visa cost less',
@@ -58,7 +46,6 @@ describe.each(engines)('money that was handed back, on %s', (engine) => {
   }
   const correct = (entryId: string) =>
     app.call('POST', `/payments/${entryId}/correction`, { key, body: { reason: 'A mistake' } })
-  const paid = () => json(app.call('GET', `/records/${id}/paid`, { key }))
   const findings = async () => {
     const found: string[] = []
     for await (const { problem } of examineRefunds(app.as(system))) found.push(problem)

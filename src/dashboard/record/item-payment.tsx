@@ -7,22 +7,15 @@ import {
   newItemPaymentSchema,
   payerLabel,
   payerNames,
-  paymentMethods,
   readAmount,
 } from '#modules/training/schema'
 import { today } from '../ui/times.ts'
 import { useAction } from '../ui/use-action.ts'
 import { useFoldedForm } from '../ui/use-folded-form.ts'
-import { trainingTexts } from '../words/training.ts'
+import { HandedOverFields } from './handed-over-fields.tsx'
 
 const items = itemNames.map((value) => ({ value, label: String(itemLabel(value, 'en')) }))
 const payers = payerNames.map((value) => ({ value, label: payerLabel(value, 'en') }))
-/** The ways in which money is handed over. */
-export const methods = paymentMethods.map((value) => ({
-  value,
-  label: trainingTexts.methods[value],
-}))
-
 const empty = () => ({
   item: 'fee',
   paidBy: 'worker',
@@ -65,17 +58,7 @@ export function RecordItemPayment({ recordId }: { recordId: string }) {
         <TextInput label="Amount" inputMode="decimal" {...input('amount')} />
         <NativeSelect label="Currency" data={currencies as string[]} {...input('currency')} />
       </Group>
-      <Group align="start" gap="md" mt="sm">
-        <NativeSelect label="How" data={methods} {...input('method')} />
-        <TextInput type="date" label="On which day" {...input('receivedOn')} />
-      </Group>
-      <TextInput
-        label="Reference"
-        description="The candidate sees it: the number of a transfer, for example"
-        maxLength={120}
-        mt="sm"
-        {...input('reference')}
-      />
+      <HandedOverFields day="On which day" input={input} />
       <Group gap="xs" mt="sm">
         <Button type="submit" loading={isBusy}>
           Save it for good

@@ -1,11 +1,11 @@
-import { Button, Group, NativeSelect, TextInput } from '@mantine/core'
+import { Button, Group, TextInput } from '@mantine/core'
 import { call } from '#api/client'
 import type { PaidEntry } from '#modules/fees/schema'
 import { moneyIn, newItemRefundSchema, readAmount } from '#modules/training/schema'
 import { today } from '../ui/times.ts'
 import { useAction } from '../ui/use-action.ts'
 import { useFoldedForm } from '../ui/use-folded-form.ts'
-import { methods } from './item-payment.tsx'
+import { HandedOverFields } from './handed-over-fields.tsx'
 
 interface ItemRefund {
   payment: PaidEntry
@@ -49,24 +49,15 @@ export function RecordItemRefund({ payment, left }: ItemRefund) {
         mt="sm"
         {...input('amount')}
       />
-      <Group align="start" gap="md" mt="sm">
-        <NativeSelect label="How" data={methods} {...input('method')} />
-        <TextInput type="date" label="Paid back on" {...input('receivedOn')} />
-      </Group>
-      <TextInput
-        label="Reason"
-        description="The candidate sees it"
-        maxLength={500}
-        mt="sm"
-        {...input('reason')}
-      />
-      <TextInput
-        label="Reference"
-        description="The candidate sees it: the number of a transfer, for example"
-        maxLength={120}
-        mt="sm"
-        {...input('reference')}
-      />
+      <HandedOverFields day="Paid back on" input={input}>
+        <TextInput
+          label="Reason"
+          description="The candidate sees it"
+          maxLength={500}
+          mt="sm"
+          {...input('reason')}
+        />
+      </HandedOverFields>
       <Group gap="xs" mt="sm">
         <Button type="submit" loading={isBusy}>
           Save the refund for good

@@ -1,0 +1,37 @@
+import { Group, NativeSelect, TextInput } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { paymentMethods } from '#modules/training/schema'
+import type { useFoldedForm } from '../ui/use-folded-form.ts'
+import { trainingTexts } from '../words/training.ts'
+
+const methods = paymentMethods.map((value) => ({ value, label: trainingTexts.methods[value] }))
+
+interface HandedOverFieldsProps {
+  /** What the day is called. */
+  day: string
+  input: (
+    name: 'method' | 'receivedOn' | 'reference',
+  ) => ReturnType<ReturnType<typeof useFoldedForm>['input']>
+  /** What is asked between the day and the reference. */
+  children?: ReactNode
+}
+
+/** How and when money changed hands, and the reference of it. */
+export function HandedOverFields({ day, input, children }: HandedOverFieldsProps) {
+  return (
+    <>
+      <Group align="start" gap="md" mt="sm">
+        <NativeSelect label="How" data={methods} {...input('method')} />
+        <TextInput type="date" label={day} {...input('receivedOn')} />
+      </Group>
+      {children}
+      <TextInput
+        label="Reference"
+        description="The candidate sees it: the number of a transfer, for example"
+        maxLength={120}
+        mt="sm"
+        {...input('reference')}
+      />
+    </>
+  )
+}
