@@ -80,6 +80,7 @@ import * as signaturesOfAttestations from './0190-signatures-of-attestations.ts'
 import * as walletOffers from './0198-wallet-offers.ts'
 import * as refunds from './0199-refunds.ts'
 import * as importAlike from './0210-import-alike.ts'
+import * as keysFromAFile from './0211-keys-from-a-file.ts'
 
 export type { Tables } from './tables.ts'
 
@@ -166,4 +167,5 @@ export const migrations: Record<string, Migration> = {
   '0198-wallet-offers': walletOffers,
   '0199-refunds': refunds,
   '0210-import-alike': importAlike,
+  '0211-keys-from-a-file': keysFromAFile,
 }

@@ -696,6 +696,8 @@ export interface Tables {
     revokedAt: string | null
     /** When it came back from a backup, and with it what was signed until then. */
     restoredAt: string | null
+    /** 1: the private half lies in a file of the operator's, and has no row in attestationSeeds. */
+    fromFile: number
   }
   attestationSeeds: { multikey: string; sealedSeed: string }
   attestations: {

@@ -28,6 +28,7 @@ const refuses = [
   'attestation.not_shareable',
   'attestation.not_on_file',
   'attestation.contested',
+  'attestation.key_unavailable',
   'consent.no_sharing',
   'setup.required',
 ] as const

@@ -36,7 +36,7 @@ export async function openApp(
   makeDataFolder(config.dataFolder)
   const clock = parts.clock ?? systemClock
   const log = parts.log ?? openLog(config.log)
-  const secrets = openSecrets(config.secret)
+  const secrets = openSecrets(config.secret, config.attestationKey)
   const database = parts.database ?? openDatabase(config.databaseUrl)
   const storage = await (config.storageUrl.startsWith('s3://')
     ? openS3Storage(config.storageUrl)

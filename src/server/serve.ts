@@ -2,6 +2,7 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { App } from '#gate'
+import { takeUpGivenKey } from '#modules/attestations'
 import { judge } from '#modules/honesty'
 import { newSetUpToken, noteAddress } from '#modules/organisation'
 import { actAs, system } from '#platform/context'
@@ -34,6 +35,7 @@ export async function serve(app: Opened): Promise<Serving> {
   const sweep = await openSweep(app)
   const asSystem = actAs(app.runtime, system)
   await asSystem.write((ctx) => noteAddress(ctx, config.url))
+  await asSystem.write(takeUpGivenKey)
   const token = await asSystem.write(newSetUpToken)
   const health = openHealth(app)
   const server = httpServer(createApp(app, health).fetch, standardHeaders(config.url), {

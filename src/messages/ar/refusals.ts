@@ -72,6 +72,14 @@ export const sharedRefusalSentences = {
   'There is no such key. Say candor keys list to see them.':
     'لا يوجد مفتاح كهذا. اكتب candor keys list لترى المفاتيح.',
   'A key is revoked from now or from an earlier time on.': 'يُوقف المفتاح من الآن أو من وقت سابق.',
+  'No attestation can be signed at the moment. Ask the agency, or try again later.':
+    'لا يمكن إصدار إفادة الآن. اسأل الوكالة، أو حاول مرة أخرى لاحقًا.',
+  'The key for attestations comes from a file. Put a new one into the file and start Candor again.':
+    'مفتاح الإفادات يأتي من ملف. ضع مفتاحًا جديدًا في الملف وشغّل Candor من جديد.',
+  'The key in CANDOR_ATTESTATION_KEY_FILE may not sign any more: another one followed it, it was revoked, or a restore ended it. Put a new one into the file and start Candor again.':
+    'المفتاح في CANDOR_ATTESTATION_KEY_FILE لم يعد يعمل: جاء بعده مفتاح آخر، أو أُوقف، أو انتهى باسترجاع نسخة احتياطية. ضع مفتاحًا جديدًا في الملف وشغّل Candor من جديد.',
+  'The last key for attestations came from a file that is not named here. Set CANDOR_ATTESTATION_KEY_FILE, or say candor keys rotate --in-database.':
+    'آخر مفتاح للإفادات جاء من ملف غير مذكور هنا. حدّد CANDOR_ATTESTATION_KEY_FILE، أو اكتب candor keys rotate --in-database.',
   'This is not a reference of ours. One begins with CR- and has eight characters more.':
     'هذا ليس رقم مرجع من عندنا. يبدأ الرقم بـ CR وبعدها ثمانية حروف وأرقام.',
   'This is not the access code that opens your file now. Check each letter and digit.':

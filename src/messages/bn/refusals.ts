@@ -73,6 +73,14 @@ export const sharedRefusalSentences = {
     'এমন কোনো চাবি নেই। সব চাবি দেখতে candor keys list চালান।',
   'A key is revoked from now or from an earlier time on.':
     'চাবি বাতিল হয় এখন থেকে বা আগের কোনো সময় থেকে।',
+  'No attestation can be signed at the moment. Ask the agency, or try again later.':
+    'এই মুহূর্তে প্রত্যয়ন দেওয়া যাচ্ছে না। এজেন্সিকে জিজ্ঞাসা করুন, অথবা পরে আবার চেষ্টা করুন।',
+  'The key for attestations comes from a file. Put a new one into the file and start Candor again.':
+    'প্রত্যয়নের চাবি একটি ফাইল থেকে আসে। ফাইলটিতে নতুন চাবি রেখে Candor আবার চালু করুন।',
+  'The key in CANDOR_ATTESTATION_KEY_FILE may not sign any more: another one followed it, it was revoked, or a restore ended it. Put a new one into the file and start Candor again.':
+    'CANDOR_ATTESTATION_KEY_FILE-এর চাবি আর চলে না: এর পরে অন্য চাবি এসেছে, এটি বাতিল হয়েছে, অথবা ব্যাকআপ ফেরানোর সময় শেষ হয়েছে। ফাইলটিতে নতুন চাবি রেখে Candor আবার চালু করুন।',
+  'The last key for attestations came from a file that is not named here. Set CANDOR_ATTESTATION_KEY_FILE, or say candor keys rotate --in-database.':
+    'প্রত্যয়নের শেষ চাবি এমন ফাইল থেকে এসেছে, যার নাম এখানে দেওয়া নেই। CANDOR_ATTESTATION_KEY_FILE ঠিক করুন, অথবা candor keys rotate --in-database চালান।',
   'This is not a reference of ours. One begins with CR- and has eight characters more.':
     'এটি আমাদের রেফারেন্স নয়। আমাদের রেফারেন্স CR- দিয়ে শুরু হয়, তারপর আটটি অক্ষর।',
   'This is not the access code that opens your file now. Check each letter and digit.':

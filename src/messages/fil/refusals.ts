@@ -74,6 +74,14 @@ export const sharedRefusalSentences = {
     'Walang ganitong key. Gamitin ang candor keys list para makita ang mga ito.',
   'A key is revoked from now or from an earlier time on.':
     'Itinitigil ang key mula ngayon o mula sa naunang oras.',
+  'No attestation can be signed at the moment. Ask the agency, or try again later.':
+    'Hindi makakapagbigay ng attestation ngayon. Magtanong sa agency, o subukan ulit mamaya.',
+  'The key for attestations comes from a file. Put a new one into the file and start Candor again.':
+    'Galing sa file ang key para sa mga attestation. Maglagay ng bagong key sa file at simulan ulit ang Candor.',
+  'The key in CANDOR_ATTESTATION_KEY_FILE may not sign any more: another one followed it, it was revoked, or a restore ended it. Put a new one into the file and start Candor again.':
+    'Hindi na gumagana ang key sa CANDOR_ATTESTATION_KEY_FILE: may sumunod na ibang key, itinigil ito, o natapos ito nang ibalik ang backup. Maglagay ng bagong key sa file at simulan ulit ang Candor.',
+  'The last key for attestations came from a file that is not named here. Set CANDOR_ATTESTATION_KEY_FILE, or say candor keys rotate --in-database.':
+    'Galing ang huling key para sa mga attestation sa file na hindi nakasaad dito. Itakda ang CANDOR_ATTESTATION_KEY_FILE, o gamitin ang candor keys rotate --in-database.',
   'This is not a reference of ours. One begins with CR- and has eight characters more.':
     'Hindi namin ito reference. Nagsisimula ang sa amin sa CR- at may walo pang letra at numero.',
   'This is not the access code that opens your file now. Check each letter and digit.':

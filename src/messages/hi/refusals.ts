@@ -73,6 +73,14 @@ export const sharedRefusalSentences = {
     'ऐसी कोई चाबी नहीं है। सब चाबियाँ देखने के लिए candor keys list चलाएँ।',
   'A key is revoked from now or from an earlier time on.':
     'चाबी अभी से या पहले के किसी समय से बंद होती है।',
+  'No attestation can be signed at the moment. Ask the agency, or try again later.':
+    'अभी लिखित बयान नहीं दिया जा सकता। एजेंसी से पूछें, या बाद में फिर कोशिश करें।',
+  'The key for attestations comes from a file. Put a new one into the file and start Candor again.':
+    'लिखित बयानों की चाबी एक फ़ाइल से आती है। फ़ाइल में नई चाबी रखें और Candor फिर से शुरू करें।',
+  'The key in CANDOR_ATTESTATION_KEY_FILE may not sign any more: another one followed it, it was revoked, or a restore ended it. Put a new one into the file and start Candor again.':
+    'CANDOR_ATTESTATION_KEY_FILE की चाबी अब नहीं चलती: उसके बाद दूसरी चाबी आई, वह बंद की गई, या बैकअप लौटाने से ख़त्म हुई। फ़ाइल में नई चाबी रखें और Candor फिर से शुरू करें।',
+  'The last key for attestations came from a file that is not named here. Set CANDOR_ATTESTATION_KEY_FILE, or say candor keys rotate --in-database.':
+    'लिखित बयानों की पिछली चाबी ऐसी फ़ाइल से आई थी जिसका नाम यहाँ नहीं दिया गया है। CANDOR_ATTESTATION_KEY_FILE तय करें, या candor keys rotate --in-database चलाएँ।',
   'This is not a reference of ours. One begins with CR- and has eight characters more.':
     'यह हमारा रेफ़रेंस नहीं है। हमारा रेफ़रेंस CR- से शुरू होता है और उसके बाद आठ अक्षर होते हैं।',
   'This is not the access code that opens your file now. Check each letter and digit.':

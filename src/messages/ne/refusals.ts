@@ -73,6 +73,14 @@ export const sharedRefusalSentences = {
     'यस्तो साँचो छैन। हेर्न candor keys list चलाउनुहोस्।',
   'A key is revoked from now or from an earlier time on.':
     'साँचो अहिलेदेखि वा यसअघिको कुनै समयदेखि मात्र रद्द गर्न मिल्छ।',
+  'No attestation can be signed at the moment. Ask the agency, or try again later.':
+    'अहिले लिखित भनाइ दिन सकिँदैन। एजेन्सीलाई सोध्नुहोस्, वा पछि फेरि प्रयास गर्नुहोस्।',
+  'The key for attestations comes from a file. Put a new one into the file and start Candor again.':
+    'लिखित भनाइको साँचो फाइलबाट आउँछ। फाइलमा नयाँ साँचो राखेर Candor फेरि सुरु गर्नुहोस्।',
+  'The key in CANDOR_ATTESTATION_KEY_FILE may not sign any more: another one followed it, it was revoked, or a restore ended it. Put a new one into the file and start Candor again.':
+    'CANDOR_ATTESTATION_KEY_FILE को साँचो अब चल्दैन: यसपछि अर्को साँचो आयो, यो रद्द भयो, वा ब्याकअप फर्काउँदा सकियो। फाइलमा नयाँ साँचो राखेर Candor फेरि सुरु गर्नुहोस्।',
+  'The last key for attestations came from a file that is not named here. Set CANDOR_ATTESTATION_KEY_FILE, or say candor keys rotate --in-database.':
+    'लिखित भनाइको पछिल्लो साँचो यहाँ नाम नदिइएको फाइलबाट आएको थियो। CANDOR_ATTESTATION_KEY_FILE तोक्नुहोस्, वा candor keys rotate --in-database चलाउनुहोस्।',
   'This is not a reference of ours. One begins with CR- and has eight characters more.':
     'यो हाम्रो रेफरेन्स होइन। हाम्रो CR- बाट सुरु हुन्छ र त्यसपछि आठ अक्षर हुन्छन्।',
   'This is not the access code that opens your file now. Check each letter and digit.':

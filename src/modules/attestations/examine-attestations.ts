@@ -4,12 +4,17 @@ import type { ReadContext } from '#platform/context'
 import { limitTable } from '#platform/limits'
 import { selectEndedByRestore } from './attestations.store.ts'
 import { selectExisting, selectMisplaced, selectOffers } from './examine.store.ts'
+import { agedSince, findKeyTrouble, type KeyTrouble } from './given-key.ts'
 import { unreadableKey } from './keys.ts'
 
 /** What an operator should know of attestations. */
 export interface AttestationStanding {
   /** The key that should sign, when its private half cannot be read with this secret. */
   unreadableKey: string | null
+  /** Why nothing can be signed with these settings. */
+  keyTrouble: KeyTrouble | null
+  /** Since when a key from a file signs that should have been followed. */
+  agedSince: Instant | null
   /** Those that a restore ended before their time, and when the last restore was. */
   endedByRestore: { count: number; at: Instant } | null
   /** Those that the log tells of and that have no row, so that no list says when they end. */
@@ -30,6 +35,8 @@ export async function examineAttestations(ctx: ReadContext): Promise<Attestation
   const { count, at } = await selectEndedByRestore(ctx.tx, ctx.clock.now())
   return {
     unreadableKey: await unreadableKey(ctx),
+    keyTrouble: await findKeyTrouble(ctx),
+    agedSince: await agedSince(ctx),
     endedByRestore: at === null || count === 0 ? null : { count, at },
     lost: await findLost(ctx),
     misplaced: await selectMisplaced(ctx.tx),

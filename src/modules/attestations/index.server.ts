@@ -1,6 +1,7 @@
 export { checkAttestation } from './check-attestation.ts'
 export { describeIssuer, describeJwtIssuer } from './did-document.ts'
 export { type AttestationStanding, examineAttestations } from './examine-attestations.ts'
+export { findKeyTrouble, takeUpGivenKey } from './given-key.ts'
 export { describeContext } from './held-copy.ts'
 export { type AttestedHolder, issueAttestation, issueSdJwt } from './issue-attestation.ts'
 export { issuerOf } from './issuer.ts'

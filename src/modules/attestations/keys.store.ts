@@ -1,6 +1,6 @@
 import type { Tables } from '#migrations'
 import type { Instant } from '#platform/clock'
-import { compileOnce, type Reader, type Transaction } from '#platform/database'
+import { compileOnce, type Reader, settledText, type Transaction } from '#platform/database'
 
 export type KeyRow = Tables['attestationKeys']
 
@@ -32,15 +32,29 @@ export async function selectSigningKey(tx: Reader) {
   return key
 }
 
+const keyByName = compileOnce((tx, multikey: string) =>
+  tx.selectFrom('attestationKeys').selectAll().where('multikey', '=', settledText(multikey)),
+)
+
+export async function selectKey(tx: Reader, multikey: string): Promise<KeyRow | undefined> {
+  const [key] = await keyByName(tx, multikey)
+  return key
+}
+
+/** The private half of a key from a file is not kept: null. */
 export async function insertKey(
   tx: Transaction,
   key: Pick<KeyRow, 'multikey' | 'madeAt'>,
-  sealedSeed: string,
+  sealedSeed: string | null,
 ): Promise<void> {
   await tx
     .insertInto('attestationKeys')
-    .values({ ...key, retiredAt: null, revokedAt: null, restoredAt: null })
+    .values({
+      ...{ ...key, retiredAt: null, revokedAt: null, restoredAt: null },
+      fromFile: sealedSeed === null ? 1 : 0,
+    })
     .execute()
+  if (sealedSeed === null) return
   await tx.insertInto('attestationSeeds').values({ multikey: key.multikey, sealedSeed }).execute()
 }
 

@@ -1,16 +1,16 @@
 import { appendAudit } from '#modules/audit'
 import { type Instant, later } from '#platform/clock'
 import type { ReadContext, WriteContext } from '#platform/context'
-import { type CredentialSigner, newKey } from '#platform/credentials'
+import { type CredentialSigner, newKey, type PrivateKey } from '#platform/credentials'
 import { openText, sealText } from '#platform/crypto'
 import { limitTable } from '#platform/limits'
 import { countInForce } from './attestations.store.ts'
+import { followWith } from './follow-with.ts'
+import { isLastFromFile, isTakenUp } from './given-key.ts'
 import {
-  insertKey,
   type KeyRow,
   markRestored,
   markRevoked,
-  retireKeys,
   selectKeys,
   selectSigningKey,
 } from './keys.store.ts'
@@ -23,32 +23,46 @@ export async function listKeys({ tx }: ReadContext): Promise<KeyRow[]> {
   return selectKeys(tx)
 }
 
-/** What signs for an issuer now; null when the next key has to be made first. */
+/**
+ * What signs for an issuer now; null when the next key has to be made or taken up first. Refuses with
+ * `attestation.key_unavailable` when another key has followed the one of the settings.
+ */
 export async function findSigner(
   ctx: ReadContext,
   issuer: string,
 ): Promise<CredentialSigner | null> {
+  const given = ctx.secrets.attestationKey
+  if (given) return (await isTakenUp(ctx, given)) ? signerOf(issuer, given) : null
   const known = await selectSigningKey(ctx.tx)
   const oldest = later(ctx.clock.now(), -limitTable.attestationKey)
   if (!known || known.madeAt < oldest) return null
   const { multikey, sealedSeed } = known
   const seed = Buffer.from(openText(sealingKey(ctx), sealedSeed), 'base64')
-  return { verificationMethod: methodOf(issuer, multikey), seed }
+  return signerOf(issuer, { multikey, seed })
 }
 
 /**
  * What signs for an issuer now. The first key is made when it is asked for; one that is a year old, or
- * whose private half stayed in another installation, is followed by a new one.
+ * whose private half stayed in another installation, is followed by a new one. Refuses with
+ * `attestation.key_unavailable` when the key is in a file that this process does not have.
  */
 export async function getSigner(ctx: WriteContext, issuer: string): Promise<CredentialSigner> {
   const known = await findSigner(ctx, issuer)
   if (known) return known
-  const { seed, multikey } = await addKey(ctx)
-  return { verificationMethod: methodOf(issuer, multikey), seed }
+  const given = ctx.secrets.attestationKey
+  if (given) await followWith(ctx, given, null)
+  else refuseUnless(!(await isLastFromFile(ctx)), 'attestation.key_unavailable')
+  return signerOf(issuer, given ?? (await addKey(ctx)))
 }
 
-/** Makes the next key. Former ones sign no more, and stay published for checking. */
-export async function rotateKey(ctx: WriteContext): Promise<string> {
+/**
+ * Makes the next key. Former ones sign no more, and stay published for checking. Refuses with
+ * `attestation.key_in_file` while the settings have one, and with `attestation.key_missing` when the last
+ * one came from settings, unless the next is wanted `inDatabase`.
+ */
+export async function rotateKey(ctx: WriteContext, { inDatabase = false } = {}): Promise<string> {
+  refuseUnless(ctx.secrets.attestationKey === null, 'attestation.key_in_file')
+  refuseUnless(inDatabase || !(await isLastFromFile(ctx)), 'attestation.key_missing')
   return (await addKey(ctx)).multikey
 }
 
@@ -85,7 +99,7 @@ export async function endRestored(ctx: WriteContext): Promise<number> {
 /** The key that should sign now, where this installation's secret does not open its private half. */
 export async function unreadableKey(ctx: ReadContext): Promise<string | null> {
   const known = await selectSigningKey(ctx.tx)
-  if (!known) return null
+  if (!known || ctx.secrets.attestationKey) return null
   try {
     openText(sealingKey(ctx), known.sealedSeed)
     return null
@@ -99,14 +113,14 @@ export function methodOf(issuer: string, multikey: string): string {
   return `${issuer}#${multikey}`
 }
 
-async function addKey(ctx: WriteContext): Promise<{ seed: Buffer; multikey: string }> {
-  const { seed, multikey } = newKey()
-  const madeAt = ctx.clock.now()
-  await retireKeys(ctx.tx, madeAt)
-  const sealed = sealText(sealingKey(ctx), seed.toString('base64'))
-  await insertKey(ctx.tx, { multikey, madeAt }, sealed)
-  await appendAudit(ctx, 'attestation_key.made', null, { key: multikey })
-  return { seed, multikey }
+async function addKey(ctx: WriteContext): Promise<PrivateKey> {
+  const key = newKey()
+  await followWith(ctx, key, sealText(sealingKey(ctx), key.seed.toString('base64')))
+  return key
+}
+
+function signerOf(issuer: string, { multikey, seed }: PrivateKey): CredentialSigner {
+  return { verificationMethod: methodOf(issuer, multikey), seed }
 }
 
 function sealingKey({ secrets }: Pick<WriteContext, 'secrets'>): string {

@@ -27,8 +27,28 @@ export const attestationRefusals = {
     kind: 'invalid',
     sentence: 'A key is revoked from now or from an earlier time on.',
   },
+  'attestation.key_unavailable': {
+    kind: 'unavailable',
+    sentence: 'No attestation can be signed at the moment. Ask the agency, or try again later.',
+  },
+  'attestation.key_in_file': {
+    kind: 'conflict',
+    sentence:
+      'The key for attestations comes from a file. Put a new one into the file and start Candor again.',
+  },
+  'attestation.key_ended': {
+    kind: 'conflict',
+    sentence:
+      'The key in CANDOR_ATTESTATION_KEY_FILE may not sign any more: another one followed it, it was revoked, or a restore ended it. Put a new one into the file and start Candor again.',
+  },
+  'attestation.key_missing': {
+    kind: 'conflict',
+    sentence:
+      'The last key for attestations came from a file that is not named here. Set CANDOR_ATTESTATION_KEY_FILE, or say candor keys rotate --in-database.',
+  },
 } as const satisfies RefusalTable
 
 const known = refusing(attestationRefusals)
 
+export const { refusal } = known
 export const refuseUnless: typeof known.refuseUnless = known.refuseUnless

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,6 +8,17 @@ import { ConfigMistakes, readConfig } from './index.ts'
 const folder = () => mkdtempSync(join(tmpdir(), 'candor-config-'))
 
 const oidcClient = { CANDOR_OIDC_CLIENT_ID: 'candor', CANDOR_OIDC_CLIENT_SECRET: 'secret' }
+
+const pem = { type: 'pkcs8', format: 'pem' } as const
+const locked = { ...pem, cipher: 'aes-256-cbc', passphrase: 'x' }
+const { publicKey, privateKey } = generateKeyPairSync('ed25519')
+const attestationKeysThatAreNone = [
+  'a key',
+  publicKey.export({ type: 'spki', format: 'pem' }).toString(),
+  privateKey.export(locked).toString(),
+  generateKeyPairSync('x25519').privateKey.export(pem).toString(),
+  generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export(pem).toString(),
+]
 
 describe('configuration', () => {
   test('an empty environment is enough', () => {
@@ -96,6 +108,10 @@ describe('configuration', () => {
       { CANDOR_METRICS_FILE: path },
       'CANDOR_METRICS_FILE must name a file that Candor can read and that is not empty.',
     ]),
+    ...attestationKeysThatAreNone.map((pem): [Record<string, string>, string] => [
+      { CANDOR_ATTESTATION_KEY: pem },
+      'CANDOR_ATTESTATION_KEY must be a private key of Ed25519 as PEM without a passphrase, e.g. from "openssl genpkey -algorithm ed25519".',
+    ]),
     [
       { CANDOR_URL_FILE: '/etc/hostname' },
       'CANDOR_URL_FILE is not a setting of Candor; see docs/operations.md.',
@@ -148,6 +164,20 @@ describe('configuration', () => {
     expect(mistakesOf({ CANDOR_SECRET_FILE: path })).toEqual([
       'CANDOR_SECRET must have at least 32 characters, e.g. from "openssl rand -base64 32".',
     ])
+  })
+
+  test('the key for attestations is read from its file, as openssl writes it', () => {
+    // RFC 8410, section 10.3.
+    const path = join(folder(), 'key')
+    const base64 = 'MC4CAQAwBQYDK2VwBCIEINTuctv5E1hK1bbY8fdp+K06/nwoy/HU++CXqI9EdVhC'
+    writeFileSync(path, `-----BEGIN PRIVATE KEY-----\n${base64}\n-----END PRIVATE KEY-----\n`)
+    const data = folder()
+    expect(readConfig({ CANDOR_DATA: data }).attestationKey).toBe(null)
+    const read = readConfig({ CANDOR_DATA: data, CANDOR_ATTESTATION_KEY_FILE: path })
+    expect(read.attestationKey?.multikey).toMatch(/^z6Mk\w+$/)
+    expect(read.attestationKey?.seed.toString('hex')).toBe(
+      'd4ee72dbf913584ad5b6d8f1f769f8ad3afe7c28cbf1d4fbe097a88f44755842',
+    )
   })
 
   test('the data folder is made with its parents, for its owner only', () => {

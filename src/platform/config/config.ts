@@ -1,9 +1,11 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import type { PrivateKey } from '#platform/credentials'
 import { logLevels } from '#platform/log'
 import { isS3Address } from '#platform/storage'
 import { isAddressRange } from './address-ranges.ts'
+import { attestationKeySettings } from './attestation-key.ts'
 import { requireDataFolder } from './data-folder.ts'
 import { ConfigMistakes } from './mistakes.ts'
 import { secretIn, shortestSecret } from './secret.ts'
@@ -22,6 +24,8 @@ export interface Config {
   /** `s3://…`, or the path of the folder for files. */
   storageUrl: string
   secret: string
+  /** The key that signs attestations; null: the keys lie in the database. */
+  attestationKey: PrivateKey | null
   /** `smtp://…` or `smtps://…` of the mail server; null: Candor sends no mail. */
   smtpUrl: string | null
   /** The gateway for SMS; null: Candor sends none. */
@@ -113,6 +117,7 @@ const environment = z.object({
       error: 'CANDOR_SECRET must have at least 32 characters, e.g. from "openssl rand -base64 32".',
     })
     .optional(),
+  ...attestationKeySettings,
   CANDOR_SMTP_URL: z
     .url({
       protocol: /^smtps?$/,
@@ -204,6 +209,7 @@ export function readConfig(
     databaseUrl: parsed.data.CANDOR_DATABASE_URL ?? resolve(dataFolder, 'candor.sqlite'),
     storageUrl: parsed.data.CANDOR_STORAGE_URL ?? resolve(dataFolder, 'files'),
     secret: parsed.data.CANDOR_SECRET ?? secretIn(dataFolder),
+    attestationKey: parsed.data.CANDOR_ATTESTATION_KEY ?? null,
     smtpUrl: parsed.data.CANDOR_SMTP_URL ?? null,
     sms: smsIn(parsed.data),
     oidc: oidcIn(parsed.data),

@@ -12,9 +12,28 @@ import { readMultikey, writeMultikey } from './multibase.ts'
 const pkcs8 = Buffer.from('302e020100300506032b657004220420', 'hex')
 const spki = Buffer.from('302a300506032b6570032100', 'hex')
 
-/** A private key of 32 random bytes (RFC 8032), and its public half as a Multikey. */
-export function newKey(): { seed: Buffer; multikey: string } {
-  const seed = randomBytes(32)
+/** A private key of 32 bytes (RFC 8032), and its public half as a Multikey. */
+export interface PrivateKey {
+  seed: Buffer
+  multikey: string
+}
+
+export function newKey(): PrivateKey {
+  return withPublicHalf(randomBytes(32))
+}
+
+/** The key in a PEM (PKCS#8, RFC 8410); null when there is none of Ed25519 that opens without a passphrase. */
+export function readPrivateKey(pem: string): PrivateKey | null {
+  try {
+    const key = createPrivateKey(pem)
+    const { d } = key.asymmetricKeyType === 'ed25519' ? key.export({ format: 'jwk' }) : {}
+    return d === undefined ? null : withPublicHalf(Buffer.from(d, 'base64url'))
+  } catch {
+    return null
+  }
+}
+
+function withPublicHalf(seed: Buffer): PrivateKey {
   const der = createPublicKey(privateKeyOf(seed)).export({ type: 'spki', format: 'der' })
   return { seed, multikey: writeMultikey(der.subarray(spki.length)) }
 }

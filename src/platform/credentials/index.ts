@@ -9,7 +9,7 @@ export {
   xsdDate,
   xsdDateTime,
 } from './data-integrity.ts'
-export { newKey } from './ed25519.ts'
+export { newKey, type PrivateKey, readPrivateKey } from './ed25519.ts'
 export { holderAlgorithms, isSignedByHolder } from './holder-key.ts'
 export { isJwsSignedBy, jwkOf, type PublicJwk, readJws, signJws } from './jws.ts'
 export {

@@ -8,6 +8,7 @@ import {
   randomBytes,
   timingSafeEqual,
 } from 'node:crypto'
+import type { PrivateKey } from '#platform/credentials'
 
 /** The uses of the installation's secret; each has its own key, so that no value serves twice. */
 type Purpose =
@@ -42,10 +43,12 @@ export interface Secrets {
   hmac(purpose: Purpose, text: string): string
   /** A derived secret of 32 bytes, base64url, for libraries that want one of their own. */
   derived(purpose: Purpose): string
+  /** The key that signs attestations, where the settings name one; the keys of all others lie in the database. */
+  readonly attestationKey: PrivateKey | null
 }
 
 /** Derives one key a purpose (HKDF, RFC 5869) and keeps them for the life of the process. */
-export function openSecrets(secret: string): Secrets {
+export function openSecrets(secret: string, attestationKey: PrivateKey | null = null): Secrets {
   const keys = new Map<Purpose, KeyObject>()
   const keyFor = (purpose: Purpose) => {
     const known = keys.get(purpose)
@@ -58,6 +61,7 @@ export function openSecrets(secret: string): Secrets {
   return {
     hmac: (purpose, text) => createHmac('sha256', keyFor(purpose)).update(text).digest('base64url'),
     derived: (purpose) => keyFor(purpose).export().toString('base64url'),
+    attestationKey,
   }
 }
 

@@ -303,6 +303,7 @@ const attestationKey = {
   retiredAt: null,
   revokedAt: null,
   restoredAt: null,
+  fromFile: 1,
 }
 const attestationSeed = { multikey: 'z6Mk', sealedSeed: '' }
 const attestation = {

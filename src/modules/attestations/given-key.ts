@@ -1,0 +1,62 @@
+import { findOrganisation } from '#modules/organisation'
+import { type Instant, later } from '#platform/clock'
+import type { ReadContext, WriteContext } from '#platform/context'
+import type { PrivateKey } from '#platform/credentials'
+import { limitTable } from '#platform/limits'
+import { followWith } from './follow-with.ts'
+import { type KeyRow, selectKey, selectKeys } from './keys.store.ts'
+import { refusal, refuseUnless } from './refusals.ts'
+
+// A key that the settings give (CANDOR_ATTESTATION_KEY_FILE). It is taken up once, and one that was
+// followed never signs again: so two processes with different files do not take turns.
+
+/** Why nothing can be signed with these settings, as the code of the refusal. */
+export type KeyTrouble = 'attestation.key_ended' | 'attestation.key_missing'
+
+/** The key of the settings has ended; or the last key came from settings, and these have none. */
+export async function findKeyTrouble(ctx: ReadContext): Promise<KeyTrouble | null> {
+  const given = ctx.secrets.attestationKey
+  if (!given) return (await isLastFromFile(ctx)) ? 'attestation.key_missing' : null
+  const row = await selectKey(ctx.tx, given.multikey)
+  return row && !maySign(row) ? 'attestation.key_ended' : null
+}
+
+/**
+ * Makes the key of the settings the one that signs, before anything is served. Nothing happens where the
+ * settings have none, and before the set-up: an installation that a backup goes into has to be empty.
+ * Refuses with `attestation.key_ended` and `attestation.key_missing`.
+ */
+export async function takeUpGivenKey(ctx: WriteContext): Promise<void> {
+  const trouble = await findKeyTrouble(ctx)
+  if (trouble !== null) throw refusal(trouble)
+  const given = ctx.secrets.attestationKey
+  if (!given || (await findOrganisation(ctx.tx)) === null) return
+  if (!(await isTakenUp(ctx, given))) await followWith(ctx, given, null)
+}
+
+/**
+ * Whether the key of the settings was taken up. Refuses with `attestation.key_unavailable` when another
+ * one has followed it since, or it was revoked: this process signs no more.
+ */
+export async function isTakenUp({ tx }: ReadContext, { multikey }: PrivateKey): Promise<boolean> {
+  const row = await selectKey(tx, multikey)
+  refuseUnless(!row || maySign(row), 'attestation.key_unavailable')
+  return row !== undefined
+}
+
+/** When the key of the settings was taken up, if that is longer ago than a key should sign; else null. */
+export async function agedSince({ tx, clock, secrets }: ReadContext): Promise<Instant | null> {
+  const row = secrets.attestationKey && (await selectKey(tx, secrets.attestationKey.multikey))
+  const isAged = row && row.madeAt < later(clock.now(), -limitTable.attestationKey)
+  return isAged && maySign(row) ? row.madeAt : null
+}
+
+/** Whether the private half of the last key is with the operator: the next one is not made unasked then. */
+export async function isLastFromFile({ tx }: ReadContext): Promise<boolean> {
+  const keys = await selectKeys(tx)
+  return (keys.find(maySign) ?? keys[0])?.fromFile === 1
+}
+
+function maySign({ retiredAt, revokedAt, restoredAt }: KeyRow): boolean {
+  return retiredAt === null && revokedAt === null && restoredAt === null
+}
