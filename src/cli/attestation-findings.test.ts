@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { forgetWalletOffers } from '#modules/attestations'
+import { forgetWalletOffers, takeUpGivenKey } from '#modules/attestations'
 import { day, hour } from '#platform/clock'
+import { actAs, system } from '#platform/context'
+import { openSecrets } from '#platform/crypto'
 import type { Transaction } from '#platform/database'
 import { limitTable } from '#platform/limits'
+import { newKeyFile } from '#test/attestation-key'
 import { publicUrl } from '#test/credential-verifier'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { engines } from '#test/test-runtime'
@@ -108,5 +111,21 @@ describe.each(engines)('what doctor says of attestations, on %s', (engine) => {
     ])
     app.clock.move(limitTable.attestation + day)
     expect((await found()).findings).toEqual([])
+  })
+
+  test('a key from a file that signs for longer than a year is told of, and is no damage', async () => {
+    const secrets = openSecrets(app.runtime.config.secret, newKeyFile())
+    const ctx = actAs({ ...app.runtime, secrets }, system)
+    await ctx.write(forgetWalletOffers)
+    await ctx.write(takeUpGivenKey)
+    expect(await attestationFindings(ctx)).toEqual(none)
+    const since = app.clock.now()
+    app.clock.move(limitTable.attestationKey + day)
+    expect(await attestationFindings(ctx)).toEqual({
+      findings: [],
+      notes: [
+        `Attestations: the key in CANDOR_ATTESTATION_KEY_FILE signs since ${since}, longer than a year. Put a new one into the file and start Candor again.`,
+      ],
+    })
   })
 })

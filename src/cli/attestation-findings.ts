@@ -1,4 +1,4 @@
-import { examineAttestations } from '#modules/attestations'
+import { attestationRefusals, examineAttestations } from '#modules/attestations'
 import type { ActionContext } from '#platform/context'
 
 /**
@@ -21,6 +21,9 @@ export async function attestationFindings(
       : [
           `Attestations: the private half of ${key} cannot be read with this secret. Say candor keys rotate.`,
         ]),
+    ...(standing.keyTrouble === null
+      ? []
+      : [`Attestations: ${attestationRefusals[standing.keyTrouble].sentence}`]),
     ...standing.lost.map(
       (id) => `Attestations: ${id} was made, as the log says, and its row is gone.`,
     ),
@@ -30,6 +33,11 @@ export async function attestationFindings(
     ...standing.oddOffers.map((id) => `Attestations: Candor did not write offer ${id} so.`),
   ]
   const notes = [
+    ...(standing.agedSince === null
+      ? []
+      : [
+          `Attestations: the key in CANDOR_ATTESTATION_KEY_FILE signs since ${standing.agedSince}, longer than a year. Put a new one into the file and start Candor again.`,
+        ]),
     ...(ended
       ? [
           `Attestations: ${ended.count} ended with the restore at ${ended.at}, before their time. Candidates can take new ones.`,

@@ -22,7 +22,8 @@ export function addKeys(program: Command, shell: Shell): void {
   keys
     .command('rotate')
     .description('Make the next key; the former ones stay published for checking')
-    .action(() => rotate(shell))
+    .option('--in-database', 'make it in the database, although the last one came from a file')
+    .action((typed: { inDatabase?: boolean }) => rotate(shell, typed))
   keys
     .command('revoke <key>')
     .description('Take a key back that somebody else may have; what it signed since then fails')
@@ -33,7 +34,11 @@ export function addKeys(program: Command, shell: Shell): void {
 async function list(shell: Shell): Promise<void> {
   const keys = await withCandor(shell, ({ ctx }) => ctx.read(listKeys))
   if (keys.length === 0) print('There is no key yet. The first attestation makes one.')
-  for (const key of keys) print(`${key.multikey} made ${key.madeAt}, ${fateOf(key)}`)
+  for (const key of keys) print(`${key.multikey} ${originOf(key)}, ${fateOf(key)}`)
+}
+
+function originOf({ fromFile, madeAt }: SigningKey): string {
+  return fromFile === 1 ? `from a file since ${madeAt}` : `made ${madeAt}`
 }
 
 function fateOf({ retiredAt, revokedAt, restoredAt }: SigningKey): string {
@@ -42,8 +47,8 @@ function fateOf({ retiredAt, revokedAt, restoredAt }: SigningKey): string {
   return retiredAt === null ? 'signs' : `signed until ${retiredAt}`
 }
 
-async function rotate(shell: Shell): Promise<void> {
-  print(await changeCandor(shell, ({ ctx }) => ctx.write(rotateKey)))
+async function rotate(shell: Shell, typed: { inDatabase?: boolean }): Promise<void> {
+  print(await changeCandor(shell, ({ ctx }) => ctx.write((write) => rotateKey(write, typed))))
 }
 
 async function revoke(shell: Shell, multikey: string, typed: { since?: string }): Promise<void> {

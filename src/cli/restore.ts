@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import { attestationRefusals, findKeyTrouble } from '#modules/attestations'
 import { restoreExport } from '#modules/exchange'
 import { print, type Shell, say } from './shell.ts'
 import { withCandor } from './with-candor.ts'
@@ -23,6 +24,8 @@ async function restore(shell: Shell, file: string): Promise<void> {
       say(
         `${endedAttestations} attestations ended: whether they were ended since is not known here. Candidates can take new ones.`,
       )
+    const trouble = await ctx.read(findKeyTrouble)
+    if (trouble !== null) say(attestationRefusals[trouble].sentence)
     say(
       kind === 'backup'
         ? 'Everybody signs in as before. What was revoked or purged since has to be revoked or purged again.'

@@ -1,0 +1,104 @@
+import { mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newKeyFile } from '#test/attestation-key'
+import { runCandor } from '#test/candor-process'
+import { type Product, setUpProduct, startProduct } from '#test/product'
+
+let product: Product
+let aside: string
+let path: string
+const [first, second] = [newKeyFile(), newKeyFile()]
+
+beforeAll(async () => {
+  aside = mkdtempSync(join(tmpdir(), 'candor-key-file-'))
+  path = join(aside, 'key.pem')
+  writeFileSync(path, first.pem)
+  product = await startProduct({ env: { CANDOR_ATTESTATION_KEY_FILE: path } })
+  await setUpProduct(product)
+  await product.restart()
+})
+afterAll(async () => {
+  await product?.remove()
+  rmSync(aside, { recursive: true, force: true })
+})
+
+const withoutFile = (...args: string[]) =>
+  runCandor(args, { ...product.env, CANDOR_ATTESTATION_KEY_FILE: '' })
+const listed = async () => (await product.run(['keys', 'list'])).stdout.trimEnd().split('\n')
+const signs = (multikey: string) =>
+  expect.stringMatching(new RegExp(`^${multikey} from a file since \\S+Z, signs$`))
+const signed = (multikey: string) =>
+  expect.stringMatching(new RegExp(`^${multikey} from a file since \\S+Z, signed until \\S+Z$`))
+const refusal = (stderr: string, code = 1) => ({ code, stderr: `${stderr}\n` })
+
+const ended =
+  'The key in CANDOR_ATTESTATION_KEY_FILE may not sign any more: another one followed it, it was revoked, or a restore ended it. Put a new one into the file and start Candor again.'
+const missing =
+  'The last key for attestations came from a file that is not named here. Set CANDOR_ATTESTATION_KEY_FILE, or say candor keys rotate --in-database.'
+
+test('the start takes the key up, and the next start with another one follows it', async () => {
+  expect(await listed()).toEqual([signs(first.multikey)])
+  writeFileSync(path, second.pem)
+  await product.restart()
+  expect(await listed()).toEqual([signs(second.multikey), signed(first.multikey)])
+  expect(await product.run(['doctor'])).toMatchObject({ code: 0 })
+})
+
+test('a command does not rotate what lies in a file', async () => {
+  const stderr =
+    'The key for attestations comes from a file. Put a new one into the file and start Candor again.'
+  expect(await product.run(['keys', 'rotate'])).toMatchObject(refusal(stderr))
+})
+
+test('neither a start with a former key nor one without the file serves anything', async () => {
+  await product.stop()
+  writeFileSync(path, first.pem)
+  expect(await product.run(['serve'])).toMatchObject(refusal(ended))
+  expect(await product.run(['doctor'])).toMatchObject({ stdout: `Attestations: ${ended}\n` })
+  expect(await withoutFile('serve')).toMatchObject(refusal(missing))
+  expect(await withoutFile('doctor')).toMatchObject({ stdout: `Attestations: ${missing}\n` })
+  expect(await withoutFile('keys', 'rotate')).toMatchObject(refusal(missing))
+  writeFileSync(path, 'a key')
+  expect(await product.run(['serve'])).toMatchObject({ code: 2 })
+  rmSync(path)
+  const unreadable =
+    'CANDOR_ATTESTATION_KEY_FILE must name a file that Candor can read and that is not empty.'
+  expect(await product.run(['serve'])).toMatchObject(refusal(unreadable, 2))
+  writeFileSync(path, second.pem)
+  await product.restart()
+  expect(await listed()).toContainEqual(signs(second.multikey))
+})
+
+test('a restore says that the file is missing, or that it takes a new key', async () => {
+  const zip = join(aside, 'backup.zip')
+  expect(await product.run(['backup', '--to', zip])).toMatchObject({ code: 0 })
+  await product.stop()
+  const emptyFolder = () => {
+    const kept = mkdtempSync(join(aside, 'kept-'))
+    for (const name of readdirSync(product.dataFolder))
+      if (name !== 'secret') renameSync(join(product.dataFolder, name), join(kept, name))
+  }
+  emptyFolder()
+  const back = await withoutFile('restore', zip)
+  expect(back, back.stderr).toMatchObject({ code: 0, stderr: expect.stringContaining(missing) })
+  emptyFolder()
+  const again = await product.run(['restore', zip])
+  expect(again, again.stderr).toMatchObject({ code: 0, stderr: expect.stringContaining(ended) })
+  expect(await product.run(['serve'])).toMatchObject(refusal(ended))
+  const third = newKeyFile()
+  writeFileSync(path, third.pem)
+  await product.restart()
+  expect(await listed()).toContainEqual(signs(third.multikey))
+})
+
+test('who wants the next one in the database says so', async () => {
+  const { code, stdout } = await withoutFile('keys', 'rotate', '--in-database')
+  expect(code).toBe(0)
+  expect(await listed()).toContainEqual(
+    expect.stringMatching(new RegExp(`^${stdout.trim()} made \\S+Z, signs$`)),
+  )
+  await product.stop()
+  expect(await product.run(['serve'])).toMatchObject(refusal(ended))
+})
