@@ -63,7 +63,7 @@ async function completeTexts() {
   ])
   if (code === 0) return
   say(output.trimEnd())
-  throw new Explained('A language lacks texts; see above.')
+  throw new Explained('The texts of a language are not those of English; see above.')
 }
 
 /** Renamed into place, so that nobody ever runs half a build. */

@@ -1,21 +1,39 @@
-// Tells, for the build, which texts a language lacks in which the pages are offered. The types say
-// the same to whoever checks them; a build only takes them off.
+// Tells, for the build, where the texts of a language are not those of English: a text that it lacks or has
+// alone, one that was left empty, one that says another thing of what is put into it. The types say a part of
+// that to whoever checks them; a build only takes them off.
 import { globSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { inCheckout } from './checkout.mjs'
 
+/** The zeros of the scripts that the texts have digits of. */
+const zeros = ['0', '٠', '۰', '०', '০'].map((zero) => zero.codePointAt(0))
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const texts = [...(await ofTheSite()), ...(await ofTheDashboard())]
-  const lacks = texts.flatMap(({ where, wanted, given }) =>
-    missingTexts(wanted, given).map((key) => `${where} has no text for ${key}.`),
+  const faults = texts.flatMap(({ where, wanted, given, alone }) =>
+    faultsOf(wanted, given, alone).map((fault) => `${where} ${fault}.`),
   )
-  for (const lack of lacks) console.log(lack)
-  process.exitCode = lacks.length === 0 ? 0 : 1
+  for (const fault of faults) console.log(fault)
+  process.exitCode = faults.length === 0 ? 0 : 1
 }
 
-/** The paths of the texts that one catalogue has and another lacks, as `part.text` or `list.0`. */
-export function missingTexts(wanted, given) {
-  return [...pathsOf(wanted).difference(pathsOf(given))]
+/**
+ * What is wrong with the texts of a language beside the English ones, each named by its path, as `part.text` or
+ * `list.0`. Texts below `alone` are by their English sentence, so English has none of them.
+ */
+export function faultsOf(wanted, given, alone = []) {
+  const english = textsOf(wanted)
+  const texts = textsOf(given)
+  const isAlone = (key) => alone.some((part) => key.startsWith(`${part}.`))
+  return [
+    ...[...english.keys()].filter((key) => !texts.has(key)).map((key) => `has no text for ${key}`),
+    ...[...texts].flatMap(([key, text]) => {
+      if (isEmpty(text) && !isEmpty(english.get(key))) return [`leaves ${key} empty`]
+      if (isAlone(key)) return []
+      if (!english.has(key)) return [`has a text for ${key}, which English lacks`]
+      return isAlike(english.get(key), text) ? [] : [`does not put the same into ${key}`]
+    }),
+  ]
 }
 
 async function ofTheSite() {
@@ -24,26 +42,70 @@ async function ofTheSite() {
     where: `The public site in “${language}”`,
     wanted: catalogues.en,
     given: catalogues[language],
+    alone: ['sentences'],
   }))
 }
 
-/** Its own catalogues, and those that it shares with the public site. */
+/** What surrounds its pages, what it shares with the public site, and the pages of each job. */
 async function ofTheDashboard() {
-  const files = globSync(['src/messages/en/*.ts', 'src/dashboard/words/*-en.ts'], {
-    cwd: inCheckout(),
-  })
+  const { shellWords: english } = await import(inCheckout('src/dashboard/words/shell-en.ts'))
+  const { shellWords } = await import(inCheckout('src/dashboard/words/shell-bn.ts'))
+  const shell = { where: 'src/dashboard/words/shell-bn.ts', wanted: english, given: shellWords }
+  // The names of links; English ones stand with the links.
+  const around = { ...shell, alone: ['links'] }
+  const shared = await inPairs('src/messages/en/*.ts', (texts) => texts)
+  // A file of a job has one catalogue, under a name of its own in each language.
+  const jobs = await inPairs('src/dashboard/words/en/*.ts', (texts) => Object.values(texts)[0])
+  return [around, ...shared, ...jobs]
+}
+
+async function inPairs(files, catalogueOf) {
+  const english = globSync(files, { cwd: inCheckout() })
   return await Promise.all(
-    files.map(async (file) => {
-      const where = file.replace('/en/', '/bn/').replace('-en.ts', '-bn.ts')
+    english.map(async (file) => {
+      const where = file.replace('/en/', '/bn/')
       const [wanted, given] = await Promise.all(
-        [file, where].map((each) => import(inCheckout(each))),
+        [file, where].map(async (each) => catalogueOf(await import(inCheckout(each)))),
       )
       return { where, wanted, given }
     }),
   )
 }
 
-function pathsOf(texts, path = []) {
-  if (typeof texts !== 'object' || texts === null) return new Set([path.join('.')])
-  return new Set(Object.entries(texts).flatMap(([key, text]) => [...pathsOf(text, [...path, key])]))
+/** Every text by its path. */
+function textsOf(texts, path = []) {
+  if (typeof texts !== 'object' || texts === null) return new Map([[path.join('.'), texts]])
+  return new Map(Object.entries(texts).flatMap(([key, text]) => [...textsOf(text, [...path, key])]))
+}
+
+function isEmpty(text) {
+  return typeof text === 'string' ? text.trim() === '' : said(text)?.trim() === ''
+}
+
+/** Whether two texts take in the same, also where only one of them is a function. */
+function isAlike(english, text) {
+  const [one, other] = [english, text].map(putInto)
+  return one === other
+}
+
+/** What a text says of what is put into it, in one line; numbers in any script's digits. */
+function putInto(text) {
+  const latin = (said(text) ?? '').replace(/\p{Nd}/gu, latinOf)
+  return [...new Set(latin.match(/76[1-6](?!\d)|\{\w+\}/g))].toSorted().join()
+}
+
+/** The text, with numbers or lists in the places of what it takes in; undefined where it wants neither. */
+function said(text) {
+  if (typeof text !== 'function') return String(text)
+  const numbers = [761, 762, 763, 764, 765, 766]
+  for (const given of [numbers, numbers.map((each) => [String(each)])])
+    try {
+      return String(text(...given))
+    } catch {}
+}
+
+function latinOf(digit) {
+  const code = digit.codePointAt(0)
+  const zero = zeros.find((each) => code >= each && code < each + 10)
+  return zero === undefined ? digit : String(code - zero)
 }
