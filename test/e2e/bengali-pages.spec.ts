@@ -124,6 +124,7 @@ test('an admin filters the list in Bengali on a phone', async ({ browser }) => {
   await page.getByText('আরও ফিল্টার').click()
   await page.getByLabel('অবস্থা', { exact: true }).selectOption('অপেক্ষায়')
   await expect(page.getByRole('button', { name: 'ফিল্টারটি মুছে দিন' })).toBeVisible()
+  await expect(page.getByLabel('ধাপ', { exact: true })).toContainText('ভিসার অপেক্ষায় (০)')
   await page.getByLabel('বাছুন: Asma Begum').check()
   await expect(page.getByText('১টি বাছাই করা')).toBeVisible()
   await expectGoodInThisLanguage(page, 'list in Bengali')

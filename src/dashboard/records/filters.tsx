@@ -2,6 +2,7 @@ import { Button, Fieldset, Group, NativeSelect, Text, TextInput } from '@mantine
 import { useQuery } from '@tanstack/react-query'
 import type { RefObject } from 'react'
 import { documentKindNames, kindLabel } from '#modules/documents/schema'
+import { stageIn } from '#modules/organisation/schema'
 import { stagesQuery } from '../queries.ts'
 import { usePageLanguage } from '../words/page-language.ts'
 import { usePartWords } from '../words/parts.ts'
@@ -134,6 +135,7 @@ const noStage = ' '
 /** The stages with the number of their records. */
 function StageFilter({ search, onChange }: Pick<Filters, 'search' | 'onChange'>) {
   const { columns, filters: words } = useRecordsWords()
+  const language = usePageLanguage()
   const { data } = useQuery(stagesQuery)
   const named = data?.stages ?? []
   const { stage = '' } = search
@@ -141,8 +143,11 @@ function StageFilter({ search, onChange }: Pick<Filters, 'search' | 'onChange'>)
   const stages = [
     { value: '', label: words.anyStage },
     { value: noStage, label: words.noStage },
-    ...named.map(({ name, records }) => ({ value: name, label: words.stage(name, records) })),
-    ...(gone ? [{ value: stage, label: stage }] : []),
+    ...named.map(({ name, records }) => ({
+      value: name,
+      label: words.stage(stageIn(name, language), records),
+    })),
+    ...(gone ? [{ value: stage, label: stageIn(stage, language) }] : []),
   ]
   return (
     <NativeSelect

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { createColumnHelper, tableFeatures } from '@tanstack/react-table'
 import type { ReactNode } from 'react'
 import type { Answer } from '#api/client'
+import { stageIn } from '#modules/organisation/schema'
 import { shownDetail } from '#modules/records/facts/schema'
 import type { ListedField } from '#modules/records/fields/schema'
 import type { ListColumn } from '#modules/records/schema'
@@ -42,7 +43,7 @@ const shown: Record<ListColumn, (row: ListedRow) => ReactNode> = {
   picture: ({ record }) => <Picture photoId={record.photoId} />,
   state: ({ record }) => <StateBadge state={record.state} />,
   visible: ({ record }) => <VisibleWord record={record} />,
-  stage: ({ record }) => record.stage ?? '',
+  stage: ({ record }) => record.stage && <Stage name={record.stage} />,
   assignedTo: ({ assignedTo }) => assignedTo,
   enteredBy: ({ enteredBy }) => enteredBy,
   createdAt: ({ record }) => <Day of={record.createdAt} />,
@@ -82,6 +83,10 @@ const nameCell = {
 
 function Detail({ name, value }: { name: ListedField; value: string | null }) {
   return shownDetail(name, value, usePageLanguage())
+}
+
+function Stage({ name }: { name: string }) {
+  return stageIn(name, usePageLanguage())
 }
 
 function Day({ of }: { of: string }) {
