@@ -6,6 +6,8 @@ const dashboard = join(import.meta.dirname, '../../src/dashboard')
 /** The folders of the dashboard whose pages are in Bengali as well, and what they need of the others. */
 const translated = [
   'approvals',
+  'confirm/by-provider.tsx',
+  'confirm/confirm-dialog.tsx',
   'edit',
   'entry',
   'record-form',

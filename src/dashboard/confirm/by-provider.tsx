@@ -1,4 +1,5 @@
 import { Button, Divider, Text } from '@mantine/core'
+import { useConfirmWords } from '../words/confirm.ts'
 
 interface ByProvider {
   /** As the sign-in page calls it. */
@@ -12,9 +13,10 @@ interface ByProvider {
 
 /** Signing in again at the provider, in a page beside this one, so that nothing entered here is lost. */
 export function ByProvider({ label, isAlone, isBusy, check }: ByProvider) {
+  const { or, provider: words } = useConfirmWords()
   return (
     <>
-      {!isAlone && <Divider label="or" my="md" />}
+      {!isAlone && <Divider label={or} my="md" />}
       <Button
         component="a"
         href="/account/confirm"
@@ -23,20 +25,14 @@ export function ByProvider({ label, isAlone, isBusy, check }: ByProvider) {
         fullWidth
         variant={isAlone ? 'filled' : 'default'}
       >
-        Sign in again with {label}
+        {words.go(label)}
       </Button>
       <Text size="sm" my="sm">
-        It opens beside this page. Come back here afterwards.
+        {words.hint}
       </Text>
       <Button fullWidth variant="default" loading={isBusy} onClick={check}>
-        I have signed in again
+        {words.done}
       </Button>
     </>
   )
-}
-
-/** Somebody says that they have signed in again, and have not. */
-export class NotYetError extends Error {
-  override message =
-    'You have not signed in again there yet. Do it, then press “I have signed in again”.'
 }

@@ -5,7 +5,11 @@ import { call, Problem } from '#api/client'
 import { leaveToSignIn } from '../leave.ts'
 import { query } from '../query-client.ts'
 import { sentenceOf } from '../ui/toast.ts'
-import { ByProvider, NotYetError } from './by-provider.tsx'
+import { useConfirmWords } from '../words/confirm.ts'
+import { shellWordsIn } from '../words/index.ts'
+import { usePageLanguage } from '../words/page-language.ts'
+import { useSaid } from '../words/said.tsx'
+import { ByProvider } from './by-provider.tsx'
 import { isRecent } from './confirm.ts'
 import { confirmByPasskey } from './passkey.ts'
 
@@ -16,10 +20,8 @@ interface ConfirmDialog {
 /** The dialog of `confirmPerson`. Its own chunk: most visits do not need it. */
 export default function ConfirmDialog({ answer }: ConfirmDialog) {
   const ways = useWays(answer)
-  const title =
-    ways.data?.hasPassword === false
-      ? 'Please show again that it is you'
-      : 'Please enter your password again'
+  const words = useConfirmWords()
+  const title = ways.data?.hasPassword === false ? words.person : words.password.title
   return (
     <Modal.Root
       opened
@@ -30,7 +32,7 @@ export default function ConfirmDialog({ answer }: ConfirmDialog) {
       centered
     >
       <Modal.Overlay />
-      <Modal.Content aria-label={title}>
+      <Modal.Content aria-label={title} lang={usePageLanguage()}>
         <Modal.Body>
           {/* Not Mantine's own header: its element would be a second banner of the page. */}
           <Title order={2} size="h4" mb="xs">
@@ -44,6 +46,9 @@ export default function ConfirmDialog({ answer }: ConfirmDialog) {
 }
 
 function ConfirmForm({ answer, ways }: ConfirmDialog & { ways: ReturnType<typeof useWays> }) {
+  const words = useConfirmWords()
+  const { cancel } = shellWordsIn(usePageLanguage())
+  const problemOf = useProblemOf()
   const [password, setPassword] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -62,24 +67,24 @@ function ConfirmForm({ answer, ways }: ConfirmDialog & { ways: ReturnType<typeof
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (password === '') setProblem('Password is required')
+    if (password === '') setProblem(words.password.required)
     else void run(() => call('POST /session/confirm', { body: { password } }))
   }
   const { hasPassword = true, hasPasskey = false, provider = null } = ways.data ?? {}
   const check = () =>
     void run(async () => {
       const { data } = await ways.refetch({ throwOnError: true })
-      if (!isRecent(data?.until)) throw new NotYetError()
+      if (!isRecent(data?.until)) throw new NotYetError(words.provider.notYet)
     })
   return (
     <>
       <Text size="sm" mb="md">
-        This step is protected. What you were doing goes on by itself afterwards.
+        {words.lead}
       </Text>
       {hasPassword ? (
-        <form onSubmit={submit} aria-label="Password again" noValidate>
+        <form onSubmit={submit} aria-label={words.password.form} noValidate>
           <TextInput
-            label="Password"
+            label={words.password.label}
             type="password"
             autoComplete="current-password"
             value={password}
@@ -91,10 +96,10 @@ function ConfirmForm({ answer, ways }: ConfirmDialog & { ways: ReturnType<typeof
           />
           <Group justify="flex-end">
             <Button variant="default" onClick={() => answer(false)}>
-              Cancel
+              {cancel}
             </Button>
             <Button type="submit" loading={isBusy}>
-              Go on
+              {words.goOn}
             </Button>
           </Group>
         </form>
@@ -107,28 +112,24 @@ function ConfirmForm({ answer, ways }: ConfirmDialog & { ways: ReturnType<typeof
       )}
       {hasPasskey && (
         <>
-          {hasPassword && <Divider label="or" my="md" />}
+          {hasPassword && <Divider label={words.or} my="md" />}
           <Button
             fullWidth
             variant="default"
             loading={isBusy}
             onClick={() => void run(confirmByPasskey)}
           >
-            Use a passkey
+            {words.passkey}
           </Button>
         </>
       )}
       {provider !== null && (
         <ByProvider label={provider} isAlone={!hasPassword && !hasPasskey} {...{ isBusy, check }} />
       )}
-      {!hasPassword && !hasPasskey && provider === null && (
-        <Text size="sm">
-          Your account has no password. Sign out, sign in again, and do this within 5 minutes.
-        </Text>
-      )}
+      {!hasPassword && !hasPasskey && provider === null && <Text size="sm">{words.noWay}</Text>}
       {!hasPassword && (
         <Button mt="md" variant="default" onClick={() => answer(false)}>
-          Cancel
+          {cancel}
         </Button>
       )}
     </>
@@ -151,10 +152,16 @@ function useWays(answer: ConfirmDialog['answer']) {
 }
 
 /** Closing the browser's own dialog is no failure, and needs a word all the same. */
-function problemOf(error: unknown): string {
-  if (error instanceof NotYetError) return error.message
-  if (error instanceof Problem) return error.fields[0]?.message ?? error.message
-  if (error instanceof Error && error.name === 'NotAllowedError')
-    return 'The passkey was not used. Try again, or type your password.'
-  return sentenceOf(error)
+function useProblemOf() {
+  const { noPasskey } = useConfirmWords()
+  const said = useSaid()
+  return (error: unknown): string => {
+    if (error instanceof NotYetError) return error.message
+    if (error instanceof Problem) return said(error.fields[0]?.message ?? error.message)
+    if (error instanceof Error && error.name === 'NotAllowedError') return noPasskey
+    return said(sentenceOf(error))
+  }
 }
+
+/** Somebody says that they have signed in again, and have not. */
+class NotYetError extends Error {}

@@ -1,9 +1,19 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { whenConfirmIsRequired, whenSignInIsRequired } from '#api/client'
+import { languageNow } from '../look/language.ts'
+import { loadWords } from '../words/jobs.ts'
+import { PageLanguage, pageLanguageNow } from '../words/page-language.ts'
 import { confirmNow, confirmPerson } from './confirm.ts'
 import { askToSignIn, signedOutNow } from './signed-out.ts'
 
-const ConfirmDialog = lazy(() => import('./confirm-dialog.tsx'))
+const ConfirmDialog = lazy(async () => {
+  // Of the frame: the next page that asks may be in Bengali though this one is not.
+  const [dialog] = await Promise.all([
+    import('./confirm-dialog.tsx'),
+    loadWords(languageNow(), ['confirm']),
+  ])
+  return dialog
+})
 const SignInDialog = lazy(() => import('./sign-in-dialog.tsx'))
 
 whenConfirmIsRequired(confirmPerson)
@@ -15,7 +25,11 @@ export function ConfirmHost() {
   const signedOut = useSyncExternalStore(signedOutNow.subscribe, signedOutNow.get)
   return (
     <Suspense fallback={null}>
-      {open && <ConfirmDialog answer={open.answer} />}
+      {open && (
+        <PageLanguage value={pageLanguageNow()}>
+          <ConfirmDialog answer={open.answer} />
+        </PageLanguage>
+      )}
       {signedOut && <SignInDialog reason={signedOut.reason} answer={signedOut.answer} />}
     </Suspense>
   )

@@ -11,6 +11,7 @@ const inBengali = {
   submit: () => import('./bn/submit.ts'),
   papers: () => import('./bn/papers.ts'),
   approvals: () => import('./bn/approvals.ts'),
+  confirm: () => import('./bn/confirm.ts'),
 } as const satisfies Record<string, () => Promise<{ words: object }>>
 
 /** A job whose pages are in Bengali as well, or what several jobs share. */

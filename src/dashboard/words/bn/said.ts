@@ -45,6 +45,9 @@ const ofStaff = {
     'এই নামের সাজানো তালিকা আপনার আগে থেকেই আছে। অন্য নাম দিন।',
   'You have 50 views. Delete one that you do not need.':
     'আপনার ৫০টি সাজানো তালিকা আছে। যেটি দরকার নেই, সেটি মুছুন।',
+  'The passkey was not accepted. Try again, or use your password.':
+    'পাসকি গ্রহণ করা যায়নি। আবার চেষ্টা করুন, অথবা পাসওয়ার্ড দিন।',
+  'This is not your password. Check it and try again.': 'এটি আপনার পাসওয়ার্ড নয়। দেখে আবার চেষ্টা করুন।',
   'A photo is too dark or blurred. Please take it again in daylight.':
     'একটি ছবি বেশি অন্ধকার বা ঝাপসা। দিনের আলোয় আবার তুলুন।',
   'A page is missing. Please scan all pages of the paper.': 'একটি পাতা নেই। কাগজের সব পাতা স্ক্যান করুন।',

@@ -1,0 +1,22 @@
+/** What asks staff to show again that it is them, in English. */
+export const confirmWords = {
+  password: {
+    title: 'Please enter your password again',
+    form: 'Password again',
+    label: 'Password',
+    required: 'Password is required',
+  },
+  person: 'Please show again that it is you',
+  lead: 'This step is protected. What you were doing goes on by itself afterwards.',
+  goOn: 'Go on',
+  or: 'or',
+  passkey: 'Use a passkey',
+  noPasskey: 'The passkey was not used. Try again, or type your password.',
+  noWay: 'Your account has no password. Sign out, sign in again, and do this within 5 minutes.',
+  provider: {
+    go: (provider: string) => `Sign in again with ${provider}`,
+    hint: 'It opens beside this page. Come back here afterwards.',
+    done: 'I have signed in again',
+    notYet: 'You have not signed in again there yet. Do it, then press “I have signed in again”.',
+  },
+}
