@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { openDashboard, signedInPage } from '#test/dashboard'
-import { expectFitAndAccessible } from '#test/looks'
-import { type Credentials, type Product, setUpProduct, startProduct } from '#test/product'
+import { expectFitAndAccessible, expectGoodInThisLanguage } from '#test/looks'
+import { apiKey, type Credentials, type Product, setUpProduct, startProduct } from '#test/product'
 
 let product: Product
 let admin: Credentials
@@ -35,5 +35,31 @@ test('the password before an export is asked for in Bengali', async ({ browser }
   await expectFitAndAccessible(page, 'password in Bengali')
   await dialog.getByRole('button', { name: 'ফিরে যান' }).click()
   await expect(dialog).toBeHidden()
+  await page.context().close()
+})
+
+test('what the licence stops is said in the language of the page', async ({ browser }) => {
+  const authorization = `Bearer ${await apiKey(product, 'admin')}`
+  const address = `${product.url}/api/v1/organisation`
+  const answer = await fetch(address, { headers: { authorization } })
+  const noted = await fetch(`${address}/licence/look-ups`, {
+    method: 'POST',
+    headers: {
+      ...{ authorization, 'content-type': 'application/json' },
+      'if-match': `${((await answer.json()) as { version: number }).version}`,
+    },
+    body: JSON.stringify({ on: new Date().toISOString().slice(0, 10), answer: 'suspended' }),
+  })
+  expect(noted.ok, await noted.text()).toBe(true)
+  const page = await signedInPage(product, browser, admin, inBengali)
+  await openDashboard(page, product, '/approvals', 'অনুমোদন')
+  await expect(page.getByText('এখন নতুন রেকর্ড যোগ করা যায় না')).toBeVisible()
+  await expect(page.getByText('তালিকায় লাইসেন্স স্থগিত দেখানো ছিল।')).toBeVisible()
+  await expect(page.getByRole('main')).not.toContainText(
+    /\b(?:records?|licence|register|files?)\b/i,
+  )
+  await expectGoodInThisLanguage(page, 'licence in Bengali')
+  await openDashboard(page, product, '/trash', 'Trash')
+  await expect(page.getByRole('main').getByText('No new records now')).toBeVisible()
   await page.context().close()
 })

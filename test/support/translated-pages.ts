@@ -12,6 +12,7 @@ const translated = [
   'entry',
   'record-form',
   'record-form/adjust',
+  'shell/licence-banner.tsx',
   'submit',
   'record/approve-button.tsx',
   'record/details.tsx',

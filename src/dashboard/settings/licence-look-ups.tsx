@@ -6,7 +6,7 @@ import { licenceOf, type RegisterAnswer, registerAnswers } from '#modules/organi
 import { licenceQuery } from '../queries.ts'
 import { queryClient } from '../query-client.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
-import { answerLabels, licenceSentence, lookUpSentence } from '../ui/licence-sentence.ts'
+import { answerLabels, lookUpSentence, useLicenceSentence } from '../ui/licence-sentence.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { dayOf, today } from '../ui/times.ts'
 import { doneToast, problemToast } from '../ui/toast.ts'
@@ -25,6 +25,7 @@ interface LicenceLookUps {
 export function LicenceLookUps(props: LicenceLookUps) {
   const licence = useQuery(licenceQuery)
   const { registerUrl } = licenceOf(props.organisation)
+  const licenceSentence = useLicenceSentence()
   return (
     <Section
       name="licence"

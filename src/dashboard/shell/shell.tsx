@@ -95,8 +95,8 @@ export function Shell() {
         inert={isOpen}
         lang={pageLanguage}
       >
-        {session.data.role === 'admin' && <LicenceBanner />}
         <PageLanguage value={pageLanguage}>
+          {session.data.role === 'admin' && <LicenceBanner />}
           <Outlet />
         </PageLanguage>
       </main>

@@ -28,5 +28,23 @@ export const partWords = {
     failed: 'The browser did not let us copy. Select the text and copy it yourself.',
   },
   undo: 'Undo',
+  licence: {
+    stopped: 'No new records now',
+    due: 'Look up your licence',
+    note: 'Note a look-up',
+    notNoted: 'Nobody has noted a look-up yet.',
+    until: (day: string) => `New records can be entered until ${day}.`,
+    runsUntil: (day: string) => `By the register, the licence runs until ${day}.`,
+    counts: 'The last look-up counts for 90 days.',
+    why: {
+      expired: (day: string) => `On ${day} the register showed the licence as expired.`,
+      suspended: (day: string) => `On ${day} the register showed the licence as suspended.`,
+      not_found: (day: string) => `On ${day} the licence was not in the register.`,
+      ran_out: (day: string) => `By the register, the licence ran until ${day}.`,
+      unchecked: (day: string) => `The last look-up was on ${day}, more than 90 days ago.`,
+      never: (_: string) => 'Nobody noted a look-up within the first 90 days.',
+    },
+    seen: 'The public sees this at the top of every page. Files that exist stay open.',
+  },
   failed: 'Something in the dashboard failed. Try it again, or reload the page.',
 }
