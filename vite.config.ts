@@ -3,8 +3,8 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
-import { marked } from 'marked'
 import { defineConfig, type Plugin } from 'vite'
+import { handbook } from './config/handbook.ts'
 import { readerFiles, readerFolder } from './src/dashboard/record-form/scan/reader-files.ts'
 
 /** Puts a .br and a .gz beside every script, style and WebAssembly: the server then sends them as they are. */
@@ -42,22 +42,6 @@ function letterReader(): Plugin {
           fileName: `${readerFolder}/${name}`,
           source: readFileSync(own.resolve(path)),
         })
-    },
-  }
-}
-
-/** The pages of the handbook as modules `{ title, html }`: made when the dashboard is built. */
-function handbook(): Plugin {
-  return {
-    name: 'handbook',
-    transform(text, id) {
-      if (!/\/docs\/handbook\/[\w-]+\.md$/.test(id)) return null
-      const [heading = '', ...rest] = text.split('\n')
-      const html = marked
-        .parse(rest.join('\n'), { async: false })
-        .replaceAll(/href="([\w-]+)\.md"/g, 'href="/dashboard/help/$1"')
-      const page = { title: heading.replace(/^# /, ''), html }
-      return { code: `export default ${JSON.stringify(page)}`, map: null, moduleType: 'js' }
     },
   }
 }

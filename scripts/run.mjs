@@ -1,8 +1,9 @@
 // The one program behind `npm start`, `npm test` and their kin, and behind bin/candor.
+import { cp } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { build } from './build.mjs'
 import { Explained, inCheckout, keepCachesHere, say } from './checkout.mjs'
-import { runInstead } from './child.mjs'
+import { runInstead, runShown } from './child.mjs'
 import { install } from './install.mjs'
 import { projectNode } from './node.mjs'
 import { candor } from './product.mjs'
@@ -54,6 +55,17 @@ const commands = {
     return await runInstead(projectNode(), [inCheckout('test/conformance/run.ts'), ...args], {
       env: process.env,
     })
+  },
+  pictures: async () => {
+    await install()
+    await build()
+    const args = ['test', '--grep', '@handbook', '--workers', '2']
+    const env = { ...process.env, NODE_ENV: 'test', CANDOR_TEST_PICTURES: 'handbook' }
+    const playwright = inCheckout('node_modules/@playwright/test/cli.js')
+    const code = await runShown(projectNode(), [playwright, ...args], { env })
+    const taken = inCheckout('test-results/handbook')
+    if (code === 0) await cp(taken, inCheckout('docs/handbook/pictures'), { recursive: true })
+    return code
   },
   release: async ([target]) => {
     await release(target)

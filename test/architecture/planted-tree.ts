@@ -5,8 +5,8 @@ import { faultsIn, gates } from '../../scripts/gates.mjs'
 const checkout = join(import.meta.dirname, '../..')
 const planted = join(import.meta.dirname, 'planted')
 const settings = ['config', 'biome.json', 'tsconfig.json', '.gitignore']
-/** What the planted files may use; the real list holds much that so small a tree has no use for. */
-const packages = ['@types/node', '@types/react', 'typescript', 'vite', 'vitest']
+/** What the planted files and config may use; the real list holds much that so small a tree has no use for. */
+const packages = ['@types/node', '@types/react', 'marked', 'sharp', 'typescript', 'vite', 'vitest']
 const bundled = ['kysely', 'react', 'zod']
 
 /** The gate of `npm test` that has this name. */
@@ -46,13 +46,12 @@ async function plant(folder?: string) {
 async function smallManifest() {
   const manifest = JSON.parse(await readFile(join(checkout, 'package.json'), 'utf8'))
   const names = [...packages, ...bundled]
+  const all = { ...manifest.dependencies, ...manifest.devDependencies }
   const small = {
     name: 'planted',
     type: 'module',
     imports: manifest.imports,
-    devDependencies: Object.fromEntries(
-      names.map((name) => [name, manifest.devDependencies[name]]),
-    ),
+    devDependencies: Object.fromEntries(names.map((name) => [name, all[name]])),
   }
   return `${JSON.stringify(small, undefined, 2)}\n`
 }

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { openDashboard, signedInPage } from '#test/dashboard'
+import { handbookPicture } from '#test/handbook-picture'
 import { expectGoodInEveryLook, picture } from '#test/looks'
 import { paperPng, threePagePdf } from '#test/phone-photos'
 import {
@@ -67,14 +68,15 @@ async function approveByKeys(page: Page, name: string): Promise<number> {
   return 3
 }
 
-test('three documents and the decision take four keys at most, on a line with 300 ms', async ({
-  browser,
-}) => {
-  const names = ['Amena One', 'Babul Two', 'Champa Three']
+test('three documents and the decision take four keys at most, on a line with 300 ms', {
+  tag: '@handbook',
+}, async ({ browser }) => {
+  const names = ['Amena Begum', 'Babul Mia', 'Champa Rani']
   for (const name of names) await waiting(name)
   const page = await signedInPage(product, browser, admin)
   await openDashboard(page, product, '/approvals', 'Approvals')
-  await expect(review(page, 'Amena One')).toBeVisible()
+  await expect(review(page, 'Amena Begum')).toBeVisible()
+  await handbookPicture(page, 'approve')
   await expectGoodInEveryLook(page, 'approvals')
   await picture(page, 'approvals, dark, 1280 px')
   const line = await page.context().newCDPSession(page)
@@ -88,7 +90,7 @@ test('three documents and the decision take four keys at most, on a line with 30
   await expect(page.getByText('Nothing waits.')).toBeVisible()
   for (const name of names) await expectToast(page, `${name} is approved`)
   await page.getByRole('button', { name: 'Undo' }).last().click()
-  await expect(review(page, 'Champa Three')).toBeVisible()
+  await expect(review(page, 'Champa Rani')).toBeVisible()
   await page.context().close()
 })
 

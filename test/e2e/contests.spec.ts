@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { openDashboard, signedInPage } from '#test/dashboard'
+import { handbookPicture } from '#test/handbook-picture'
 import { expectGoodInEveryLook } from '#test/looks'
 import {
   addRecord,
@@ -60,9 +61,9 @@ async function sayWrong(page: Page, proposed: string): Promise<void> {
   await expect(page.getByText('The candidate says that this is wrong, since')).toBeVisible()
 }
 
-test('a candidate says that the name is wrong: declined with a reason, said once more, corrected', async ({
-  browser,
-}) => {
+test('a candidate says that the name is wrong: declined with a reason, said once more, corrected', {
+  tag: '@handbook',
+}, async ({ browser }) => {
   const { id, passportNumber } = await addRecord(product, key)
   const { accessCode } = (await call('POST', `/records/${id}/access-code`)) as {
     accessCode: string
@@ -77,6 +78,7 @@ test('a candidate says that the name is wrong: declined with a reason, said once
   )
   await staff.getByRole('link', { name: 'Answer in “Reported mistakes”' }).click()
   await expect(staff.getByText('1 waiting.')).toBeVisible()
+  await handbookPicture(staff, 'mistakes')
   await expectGoodInEveryLook(staff, 'reported mistakes')
   await staff.getByRole('button', { name: 'Corrected' }).click()
   await expectToast(staff, /correct/)

@@ -73,6 +73,11 @@ test('Help opens the handbook at the job at hand, and its links stay in the prog
   await page.getByRole('link', { name: 'Hand out an access code' }).press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hand out an access code')
   expect(page.url()).toBe(`${product.url}/dashboard/help/access-code`)
+  const slip = page.getByRole('img', { name: /a slip that is ready to print/ })
+  await slip.scrollIntoViewIfNeeded()
+  await expect
+    .poll(() => slip.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(300)
   expect(documents).toBe(0)
   await page.goto(`${product.url}/dashboard/help/no-such-page`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
@@ -95,6 +100,7 @@ test('the pages that no journey of another file examines are accessible and fit'
     [`/records/${recordId}/edit`, 'Update Rahima Khatun'],
     ['/nowhere', 'Page Not Found'],
     ['/help/record', 'Work with one record'],
+    ['/help/approve', 'Approve records'],
   ] as const) {
     await openDashboard(page, product, path, heading)
     await expectGoodInEveryLook(page, path)

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { openDashboard, signedIn } from '#test/dashboard'
+import { handbookPicture } from '#test/handbook-picture'
 import { expectFitAndAccessible, expectGoodInEveryLook } from '#test/looks'
 import { phonePhotoJpeg } from '#test/phone-photos'
 import {
@@ -59,9 +60,10 @@ test('the form, full and with errors, is accessible and fits', async ({ browser 
   await context.close()
 })
 
-test('the lines of a passport fill the form, read by an own piece of script', async ({
-  browser,
-}) => {
+test('the lines of a passport fill the form, read by an own piece of script', {
+  tag: '@handbook',
+}, async ({ browser }) => {
+  await addRecord(product, key)
   const context = await signedIn(product, browser, admin)
   const page = await context.newPage()
   await openDashboard(page, product, '/entry', 'Add record')
@@ -73,6 +75,7 @@ test('the lines of a passport fill the form, read by an own piece of script', as
   await expect(page.getByLabel('Passport number')).toHaveValue('BX0123456')
   await expect(page.getByRole('textbox', { name: /^Name/ })).toHaveValue('RAHIM MD UDDIN')
   await expect(page.getByText('Not filled in')).toHaveCount(0)
+  await handbookPicture(page, 'enter', { until: page.getByLabel('Permanent address') })
   await page
     .getByLabel('The two lines at the bottom')
     .fill(mrz.join('\n').replace('1BGD9', '1B6D9'))

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { settled } from '#test/dashboard'
+import { handbookPicture } from '#test/handbook-picture'
 import { expectGoodInEveryLook } from '#test/looks'
 import { type Credentials, type Product, setUpProduct, startProduct } from '#test/product'
 import { signIn } from '#test/sign-in'
@@ -20,10 +21,9 @@ const table = csvOf(
   Array.from({ length: 300 }, (_, row) => tableRow(row + 1, row % 2 ? { 6: 'B’desh' } : {})),
 )
 
-test('150 of 300 rows with one unknown country come in with one answer', async ({
-  page,
-  context,
-}) => {
+test('150 of 300 rows with one unknown country come in with one answer', {
+  tag: '@handbook',
+}, async ({ page, context }) => {
   await signIn(product, context, admin)
   await page.goto(`${product.url}/dashboard/import`)
   await page.getByLabel('Drop the table here, or press to choose it').setInputFiles({
@@ -35,6 +35,9 @@ test('150 of 300 rows with one unknown country come in with one answer', async (
   await expect(page.getByRole('button', { name: 'Import 150 records now' })).toBeVisible()
   await expect(page.getByRole('heading', { name: '1 value we do not recognise' })).toBeVisible()
   await settled(page)
+  await handbookPicture(page, 'import', {
+    until: page.getByRole('region', { name: '1 value we do not recognise' }),
+  })
   await expectGoodInEveryLook(page, 'a value that is not known')
   // From the first button of the forecast: to the question, its answer, and the import.
   let keys = 0

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { openDashboard, settled, signedIn } from '#test/dashboard'
+import { handbookPicture } from '#test/handbook-picture'
 import { expectGoodInEveryLook } from '#test/looks'
 import { apiKey, type Credentials, type Product, setUpProduct, startProduct } from '#test/product'
 import { expectToast } from '#test/toasts'
@@ -12,9 +13,9 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => product.remove())
 
-test('a suspended licence is noted, is seen by everybody, and stops new records until the next look-up', async ({
-  browser,
-}) => {
+test('a suspended licence is noted, is seen by everybody, and stops new records until the next look-up', {
+  tag: '@handbook',
+}, async ({ browser }) => {
   const context = await signedIn(product, browser, admin)
   const page = await context.newPage()
   await openDashboard(page, product, '/settings', 'Settings')
@@ -52,6 +53,9 @@ test('a suspended licence is noted, is seen by everybody, and stops new records 
   await form.getByRole('button', { name: 'Note the look-up' }).click()
   await expect(page.getByText('No new records now')).toHaveCount(0)
   await expect(page.getByRole('listitem').filter({ hasText: 'by Amina' })).toHaveCount(2)
+  await handbookPicture(page, 'settings', {
+    of: page.getByRole('region', { name: 'Licence in the register' }),
+  })
   await site.goto(product.url)
   await expect(site.getByText('Licence RL-1234')).toBeVisible()
   await expect(warning).toHaveCount(0)

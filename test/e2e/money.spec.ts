@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import BetterSqlite3 from 'better-sqlite3'
 import { openDashboard, signedInPage } from '#test/dashboard'
+import { handbookPicture } from '#test/handbook-picture'
 import {
   addRecord,
   apiKey,
@@ -94,10 +95,9 @@ test('a fee above the cap, and a payment without a receipt that staff answer', a
 test.describe('a refund', () => {
   test.use({ javaScriptEnabled: true })
 
-  test('staff pay back a part of a fee, and the candidate reads it and checks its receipt', async ({
-    browser,
-    page,
-  }) => {
+  test('staff pay back a part of a fee, and the candidate reads it and checks its receipt', {
+    tag: '@handbook',
+  }, async ({ browser, page }) => {
     const key = await apiKey(product, 'admin')
     const { id, passportNumber } = await addRecord(product, key)
     const staff = await signedInPage(product, browser, admin)
@@ -118,6 +118,7 @@ test.describe('a refund', () => {
     const money = staff.getByRole('region', { name: 'What the candidate paid' })
     await expect(money).toContainText(/BDT.500.00 of it paid back, BDT.1,500.00 remains/)
     await expect(money).toContainText(/Paid back: BDT.500.00 · The visa cost less/)
+    await handbookPicture(staff, 'money', { of: money })
     await staff.context().close()
 
     const issued = await fetch(`${product.url}/api/v1/records/${id}/access-code`, {

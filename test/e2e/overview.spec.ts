@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { openDashboard, signedInPage } from '#test/dashboard'
+import { handbookPicture } from '#test/handbook-picture'
 import { expectGoodInEveryLook } from '#test/looks'
 import {
   addPerson,
@@ -98,14 +99,19 @@ for (const width of [360, 1280])
     await page.context().close()
   })
 
-test('the overview and the failed messages are good in every look', async ({ browser }) => {
+test('the overview and the failed messages are good in every look', { tag: '@handbook' }, async ({
+  browser,
+}) => {
   const page = await signedInPage(product, browser, admin)
   await openDashboard(page, product, '/overview', 'Overview')
   const drawer = page.getByRole('navigation', { name: 'Dashboard' })
   const work = drawer.getByRole('link', { name: /^(Overview|Notifications|Add record)/ })
   await expect(work.first()).toHaveText('Overview')
+  await handbookPicture(page, 'overview')
   await page.getByText('The same as a table').click()
   await expectGoodInEveryLook(page, 'overview')
+  await openDashboard(page, product, '/complaints', 'Complaints')
+  await handbookPicture(page, 'complaints')
   await openDashboard(page, product, '/failed-messages', 'Failed messages')
   await expect(page.getByText('None has failed.')).toBeVisible()
   await expectGoodInEveryLook(page, 'failed messages')

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { answered, openDashboard, signedIn, signedInPage } from '#test/dashboard'
+import { handbookPicture } from '#test/handbook-picture'
 import { expectFitAndAccessible } from '#test/looks'
 import { paperPng, phonePhotoJpeg, threePagePdf } from '#test/phone-photos'
 import {
@@ -185,9 +186,9 @@ async function pinch(page: Page, from: number, to: number): Promise<void> {
   )
 }
 
-test('history, earlier versions, code and shares stand on the record, and end there', async ({
-  browser,
-}) => {
+test('history, earlier versions, code and shares stand on the record, and end there', {
+  tag: '@handbook',
+}, async ({ browser }) => {
   const context = await signedIn(product, browser, admin)
   const page = await context.newPage()
   await openDashboard(page, product, `/records/${rich}`, 'Rahima Khatun')
@@ -204,6 +205,7 @@ test('history, earlier versions, code and shares stand on the record, and end th
   await expect(
     page.getByRole('region', { name: 'Checks of Work Permit Certificate' }).getByRole('link'),
   ).toHaveAttribute('href', /^https:\/\//)
+  await handbookPicture(page, 'shares', { of: page.getByRole('region', { name: 'Shares' }) })
   await page.getByRole('button', { name: 'Revoke the share City Bank' }).click()
   await page.getByRole('button', { name: 'Revoke it' }).click()
   await expect(page.getByText(/^For a bank · Revoked/)).toBeVisible()

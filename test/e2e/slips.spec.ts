@@ -1,6 +1,7 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium'
 import { expect, type Page, test } from '@playwright/test'
 import { openDashboard, signedInPage } from '#test/dashboard'
+import { handbookPicture } from '#test/handbook-picture'
 import { expectGoodInEveryLook, picture } from '#test/looks'
 import { pdfText } from '#test/pdf-text'
 import {
@@ -30,9 +31,9 @@ test.beforeEach(async () => {
 
 const slips = (page: Page) => page.getByRole('article', { name: 'Slip with the access code' })
 
-test('a code is found, issued, printed and handed out with 5 keys after the number', async ({
-  browser,
-}) => {
+test('a code is found, issued, printed and handed out with 5 keys after the number', {
+  tag: '@handbook',
+}, async ({ browser }) => {
   const page = await signedInPage(product, browser, admin)
   await openDashboard(page, product, '/approvals', 'Approvals')
   const [{ passportNumber }] = records as [(typeof records)[0]]
@@ -53,6 +54,7 @@ test('a code is found, issued, printed and handed out with 5 keys after the numb
   await press('Enter')
   await expect(page.getByRole('button', { name: 'Print', exact: true })).toBeFocused()
   await expect(slips(page)).toContainText(`…${passportNumber.slice(-3)}`)
+  await handbookPicture(page, 'access-code')
   await press('Enter')
   await expect(page.getByRole('button', { name: 'Yes, the slip is printed' })).toBeFocused()
   await press('Enter')

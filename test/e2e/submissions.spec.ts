@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { openDashboard, settled, signedInPage } from '#test/dashboard'
+import { handbookPicture } from '#test/handbook-picture'
 import { expectGoodInEveryLook } from '#test/looks'
 import {
   addPerson,
@@ -33,12 +34,12 @@ async function decide(id: string, action: 'approve' | 'return', reason?: string)
   if (!answer.ok) throw new Error(await answer.text())
 }
 
-test('a moderator finds what came back first, with its reason, and corrects it by the keyboard', async ({
-  browser,
-}) => {
+test('a moderator finds what came back first, with its reason, and corrects it by the keyboard', {
+  tag: '@handbook',
+}, async ({ browser }) => {
   const page = await signedInPage(product, browser, moderator)
   const ids: string[] = []
-  for (const [at, name] of ['Asma Returned', 'Bina Waiting', 'Champa Approved'].entries()) {
+  for (const [at, name] of ['Asma Khatun', 'Bina Akter', 'Champa Begum'].entries()) {
     const answer = await page.request.post(`${product.url}/api/v1/records`, {
       data: {
         ...{ passportNumber: `BX960000${at}`, referenceNumber: `W960${at}`, name },
@@ -61,10 +62,11 @@ test('a moderator finds what came back first, with its reason, and corrects it b
   ])
   const returned = page.getByRole('region', { name: /^Returned to you/ })
   await expect(returned).toContainText('Why it came back: Write the whole address')
-  await expect(page.getByRole('region', { name: /^Waiting/ })).toContainText('Bina Waiting')
+  await expect(page.getByRole('region', { name: /^Waiting/ })).toContainText('Bina Akter')
   await settled(page)
+  await handbookPicture(page, 'submissions')
   await expectGoodInEveryLook(page, 'submissions')
-  await returned.getByRole('link', { name: 'Correct it: Asma Returned' }).press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Update Asma Returned')
+  await returned.getByRole('link', { name: 'Correct it: Asma Khatun' }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Update Asma Khatun')
   await page.context().close()
 })

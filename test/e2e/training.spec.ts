@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { openDashboard, signedInPage } from '#test/dashboard'
+import { handbookPicture } from '#test/handbook-picture'
 import { expectFitAndAccessible, expectGoodInEveryLook } from '#test/looks'
 import { refuseClaimsInPdf } from '#test/pdf-text'
 import {
@@ -154,9 +155,9 @@ test('a student takes the last seat by keyboard alone; the next one waits and is
   for (const one of [page, second]) await one.context().close()
 })
 
-test('an admin records a payment; its receipt is confirmed in another browser, and no other', async ({
-  browser,
-}) => {
+test('an admin records a payment; its receipt is confirmed in another browser, and no other', {
+  tag: '@handbook',
+}, async ({ browser }) => {
   const page = await signedInPage(product, browser, admin)
   await openDashboard(page, product, `/payments/new?accountId=${ids.student}`, 'Record a payment')
   const chosen = page.getByRole('combobox', { name: 'Student' })
@@ -174,6 +175,7 @@ test('an admin records a payment; its receipt is confirmed in another browser, a
   await page.getByRole('button', { name: 'Save the entry' }).click()
   const receipt = page.getByRole('article', { name: 'Receipt' })
   await expect(receipt).toContainText('A private company, not a government.')
+  await handbookPicture(page, 'receipt')
   await expectFitAndAccessible(page, 'receipt')
   for (const [paper, width] of [
     ['A4', 595],

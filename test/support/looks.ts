@@ -72,7 +72,7 @@ async function examine(page: Page, name: string, { rules, alsoCheck }: Examinati
 const rulesOfColour = ['color-contrast', 'link-in-text-block']
 
 /** Shows the page as somebody with this theme and this screen sees it. */
-async function takeOn(page: Page, { theme, width }: Look): Promise<void> {
+export async function takeOn(page: Page, { theme, width }: Look): Promise<void> {
   await page.setViewportSize({ width, height: 900 })
   await page.evaluate((chosen) => {
     // Where less motion is wanted, inherited colours pass from element to element, frame by frame.
@@ -121,8 +121,12 @@ async function faultsHere(options: axe.RunOptions): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
 }
 
+/** Which pictures are asked for: those of the handbook, or, by any other word, of the pages. */
+const asked = process.env.CANDOR_TEST_PICTURES
+export const takesHandbook = asked === 'handbook'
+
 /** Whether the pages are kept as pictures: no test looks at them, so only for who asks. */
-export const keepsPictures = Boolean(process.env.CANDOR_TEST_PICTURES)
+export const keepsPictures = Boolean(asked) && !takesHandbook
 
 /** Keeps a picture of the whole page as it stands, to be looked at after the tests. */
 export async function picture(page: Page, name: string): Promise<void> {

@@ -1,0 +1,78 @@
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { moduleOf } from '../../config/handbook.ts'
+import { largestPicture } from '../support/handbook-picture.ts'
+import { checkout, documents, textOf } from './document.ts'
+
+const folder = join('docs', 'handbook')
+const pictures = join(checkout, folder, 'pictures')
+
+/** A picture as a page of the handbook names it. */
+interface Named {
+  page: string
+  says: string
+  file: string
+}
+
+function picturesIn(page: string, text: string): Named[] {
+  return [...text.matchAll(/!\[([^\]]*)\]\(([^)]*)\)/g)].map(([, says = '', file = '']) => ({
+    ...{ page, says: says.replaceAll('\n', ' '), file },
+  }))
+}
+
+const pages = documents.filter((path) => path.startsWith(folder))
+const named = pages.flatMap((page) => picturesIn(page, textOf(page)))
+
+/** What is wrong with a picture, or null. */
+function faultOf({ says, file }: Named): string | null {
+  const [, name] = /^pictures\/([a-z-]+\.webp)$/.exec(file) ?? []
+  if (!name) return 'is no WebP of the folder pictures'
+  if (says.length < 30) return 'does not say what is to be seen'
+  const found = statSync(join(pictures, name), { throwIfNoEntry: false })
+  if (!found) return 'is not there'
+  return found.size > largestPicture ? `has ${found.size} bytes` : null
+}
+
+test('each picture is there, is small, and says what is to be seen', () => {
+  expect(named.length).toBeGreaterThan(7)
+  expect(named.map((one) => [one.page, one.file, faultOf(one)]).filter((one) => one[2])).toEqual([])
+  expect(new Set(named.map(({ says }) => says)).size).toBe(named.length)
+})
+
+test('no picture lies unused, and each is taken by one test of the browser', () => {
+  const used = named.map(({ file }) => file.slice('pictures/'.length, -'.webp'.length)).sort()
+  expect(readdirSync(pictures).sort()).toEqual(used.map((name) => `${name}.webp`))
+  const specs = readdirSync(join(checkout, 'test/e2e')).map((name) => textOf(`test/e2e/${name}`))
+  const taken = specs.flatMap((spec) =>
+    [...spec.matchAll(/handbookPicture\(\w+, '([a-z-]+)'/g)].map((match) => match[1]),
+  )
+  expect(taken.sort()).toEqual(used)
+})
+
+test('a picture without words, of another kind, or that is missing is found', () => {
+  const says = 'The page “Approvals” with one record and its paper.'
+  const faults = [
+    '![](pictures/approve.webp)',
+    `![${says}](https://elsewhere.example/approve.webp)`,
+    `![${says}](pictures/gone.webp)`,
+    `![${says}](pictures/approve.webp)`,
+  ].flatMap((text) => picturesIn('a page', text).map(faultOf))
+  expect(faults).toEqual([
+    'does not say what is to be seen',
+    'is no WebP of the folder pictures',
+    'is not there',
+    null,
+  ])
+})
+
+describe.each(pages)('%s', (page) => {
+  test('has the size of each picture in it, and fetches none before somebody comes to it', async () => {
+    const code = await moduleOf(textOf(page), join(checkout, folder))
+    const shown = [...code.matchAll(/<img [^>]*/g)].map(([tag]) => tag)
+    expect(shown).toHaveLength(picturesIn(page, textOf(page)).length)
+    for (const tag of shown)
+      expect(tag).toMatch(/^<img width="\d{3,4}" height="\d{3,4}" loading="lazy" decoding="async"/)
+    expect(code).not.toContain('src=\\"pictures/')
+  })
+})

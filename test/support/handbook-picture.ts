@@ -1,0 +1,79 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Locator, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
+import { settled } from '#test/dashboard'
+import { takeOn, takesHandbook } from '#test/looks'
+
+/** The largest picture of the handbook, in bytes. */
+export const largestPicture = 80_000
+
+interface Cut {
+  /** What the picture shows, with a little room around it; otherwise what stands beside the drawer. */
+  of?: Locator
+  /** The last thing that it shows, where it need not reach down to the end. */
+  until?: Locator
+}
+
+/**
+ * Takes a picture for the handbook where the run was asked for them (`npm run pictures`), and is nothing otherwise. Always
+ * light and 1280 px wide; afterwards the screen is as large as before. The test has the tag `@handbook`.
+ */
+export async function handbookPicture(page: Page, name: string, cut: Cut = {}): Promise<void> {
+  if (!takesHandbook) return
+  if (!test.info().tags.includes('@handbook')) throw new Error(`${name}: the test has no tag`)
+  const before = page.viewportSize()
+  await takeOn(page, { theme: 'light', width: 1280 })
+  await page.evaluate(showAsInAnOffice)
+  await settled(page)
+  const { of = page.getByRole('main'), until = of } = cut
+  const [area, end] = await Promise.all([of.boundingBox(), until.boundingBox()])
+  if (!area || !end) throw new Error(`${name}: there is nothing to take`)
+  // A pixel more, for a border that ends between two.
+  const height = end.y + end.height + 1 - area.y
+  const clip = { x: area.x, y: area.y, width: area.width, height }
+  const taken = await page.screenshot({ clip, fullPage: true, animations: 'disabled' })
+  await page.evaluate(() => document.adoptedStyleSheets.pop())
+  if (before) await page.setViewportSize(before)
+  const small = await framed(taken)
+  if (small.length > largestPicture) throw new Error(`${name} has ${small.length} bytes`)
+  // Not beside the handbook yet: the build is made of it, and would be out of date before the next test.
+  const folder = join(test.info().project.outputDir, 'handbook')
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, `${name}.webp`), small)
+}
+
+/**
+ * In the browser: from its top, with a name in place of the loopback address and its port. A toast would lie on what is
+ * shown, and a ring around where the test happened to be tells nothing.
+ */
+function showAsInAnOffice(): void {
+  scrollTo(0, 0)
+  const calm = new CSSStyleSheet()
+  calm.replaceSync('[role=log] { visibility: hidden } * { outline: none !important }')
+  document.adoptedStyleSheets.push(calm)
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text
+    if (text.data.includes(location.host))
+      text.data = text.data.replaceAll(location.host, 'padma.example')
+  }
+}
+
+/** Without the empty room around what is shown, but for the same on every side. */
+async function framed(taken: Buffer): Promise<Buffer> {
+  const { data, info } = await sharp(taken)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const [r = 0, g = 0, b = 0] = data
+  const room = { top: 16, bottom: 16, left: 16, right: 16, background: { r, g, b } }
+  const trimmed = await sharp(data, { raw: info })
+    .trim({ threshold: 1, lineArt: true })
+    .png()
+    .toBuffer()
+  return sharp(trimmed)
+    .extend(room)
+    .webp({ quality: 80, effort: 6, smartSubsample: true })
+    .toBuffer()
+}
