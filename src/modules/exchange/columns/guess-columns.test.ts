@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { columns } from '../import/row-ground.ts'
+import { guessMapping, isOlderExport, mappingProblems } from './schema.ts'
+
+test('columns are found by their names, each once', () => {
+  expect(guessMapping(columns)).toEqual({
+    passportNumber: 'Passport No.',
+    referenceNumber: 'Reference',
+    name: 'Full name',
+    fatherName: 'Father',
+    motherName: 'Mother',
+    address: 'Address',
+    nationality: 'Nationality',
+  })
+  expect(guessMapping(['Photo', 'Work permit certificate', 'Name', 'name (2)'])).toEqual({
+    photo: 'Photo',
+    'work-permit': 'Work permit certificate',
+    name: 'Name',
+  })
+})
+
+test('columns of the older system are found by its names', () => {
+  const older = [
+    '_id',
+    'id',
+    'IRCC_Num',
+    'name',
+    'F_name',
+    'M_name',
+    'Po_address',
+    'Doc_1_PC',
+    'Status',
+  ]
+  expect(isOlderExport(older)).toBe(true)
+  expect(isOlderExport(columns)).toBe(false)
+  expect(guessMapping(older)).toEqual({
+    passportNumber: 'id',
+    referenceNumber: 'IRCC_Num',
+    name: 'name',
+    fatherName: 'F_name',
+    motherName: 'M_name',
+    address: 'Po_address',
+    'work-permit': 'Doc_1_PC',
+    state: 'Status',
+  })
+})
+
+test.each([
+  ['dateOfBirth', 'Date of birth (DD/MM/YYYY)'],
+  ['dateOfBirth', 'জন্ম তারিখ'],
+  ['telephone', 'WhatsApp No.'],
+  ['telephone', 'মোবাইল নং'],
+  ['passportNumber', 'পাসপোর্ট নং'],
+  ['name', 'Name of Applicant'],
+  ['fatherName', 'পিতার নাম'],
+  ['nationality', 'জাতীয়তা'],
+  ['destinationCountry', 'Country of destination'],
+  ['nextOfKinTelephone', 'Nominee mobile'],
+])('%s is known as “%s”', (target, heading) => {
+  expect(guessMapping(['Sl', heading])).toEqual({ [target]: heading })
+})
+
+test('a choice that lacks something, or chooses twice, is told beside the field', () => {
+  const problems = mappingProblems({ name: 'Full name', address: 'Full name' }, columns, false)
+  expect(problems.map(({ path }) => path)).toEqual(['address', 'passportNumber', 'referenceNumber'])
+  expect(mappingProblems({ passportNumber: 'Passport No.' }, columns, true)).toEqual([])
+  expect(mappingProblems({ passportNumber: 'Pass' }, columns, true)[0]?.message).toMatch(
+    /no column/,
+  )
+})

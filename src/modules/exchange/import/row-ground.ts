@@ -1,0 +1,47 @@
+import { guessMapping } from '../columns/schema.ts'
+import { type Candidate, mapRow, type RowPlan } from './map-row.ts'
+
+/** A table of candidates as agencies keep it, and one row of it. */
+export const columns = [
+  'Passport No.',
+  'Reference',
+  'Full name',
+  'Father',
+  'Mother',
+  'Address',
+  'Nationality',
+]
+export const plan = (more: Partial<RowPlan> = {}): RowPlan => ({
+  columns,
+  mapping: guessMapping(more.columns ?? columns),
+  isOlder: false,
+  defaultNationality: 'BD',
+  stages: [],
+  answers: new Map(),
+  ...more,
+})
+
+export const row = [
+  'ab 123-4567',
+  'W000123456',
+  'Rahima Khatun',
+  'Abdul Karim',
+  'Salma Begum',
+  'Cumilla',
+  '',
+]
+
+/** The candidate of a row; anything else is a failure of the test. */
+export function candidateIn(cells: readonly string[], more?: Partial<RowPlan>): Candidate {
+  const mapped = mapRow(plan(more), cells)
+  if (mapped.kind !== 'candidate') throw new Error(JSON.stringify(mapped))
+  return mapped.candidate
+}
+
+/** What is told of a row. */
+export function problemsIn(cells: readonly string[], more?: Partial<RowPlan>): string[] {
+  const mapped = mapRow(plan(more), cells)
+  if (mapped.kind === 'wrong') return mapped.problems
+  if (mapped.kind === 'skipped') return ['skipped']
+  return [...mapped.candidate.remarks, ...mapped.candidate.missing]
+}
