@@ -1,6 +1,8 @@
+import { listEvents } from '#modules/audit'
 import { day } from '#platform/clock'
-import type { Runtime } from '#platform/context'
+import { type Actor, actAs, type Role, type Runtime, system } from '#platform/context'
 import { type Engine, startTestRuntime } from '#test/test-runtime'
+import { insertAccount } from './accounts.store.ts'
 
 export type Ground = Awaited<ReturnType<typeof openGround>>
 
@@ -38,4 +40,38 @@ export function outcome(promise: Promise<unknown>): Promise<string> {
     () => 'signed in',
     (error) => error.code,
   )
+}
+
+/** What came of a change: the code of the refusal, if there was one. */
+export function outcomeOfChange(promise: Promise<unknown>): Promise<string> {
+  return promise.then(
+    () => 'done',
+    (error) => error.code,
+  )
+}
+
+/** A person without a password, for tests in which nobody signs in. */
+export async function addPerson(
+  runtime: Runtime,
+  name: string,
+  role: Role,
+): Promise<Extract<Actor, { kind: 'account' }>> {
+  const id = runtime.ids.uuid()
+  const email = `${name.toLowerCase()}@padma.example`
+  const now = runtime.clock.now()
+  await runtime.database.write((tx) =>
+    insertAccount(tx, { id, email, name, role, isConfirmed: true, now }),
+  )
+  return { kind: 'account', id, role, name, sessionId: runtime.ids.uuid() }
+}
+
+/** What the log says was done, the latest first. */
+export async function eventsOf(runtime: Runtime) {
+  const listed = await actAs(runtime, system).read((r) => listEvents(r, { limit: 100 }))
+  return listed.map(({ action, subject, actorId, details }) => ({
+    action,
+    subject,
+    by: actorId,
+    details,
+  }))
 }

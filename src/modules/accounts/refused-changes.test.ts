@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import {
+  type ActionContext,
+  type Actor,
+  actAs,
+  type Role,
+  type Runtime,
+  system,
+} from '#platform/context'
+import { engines } from '#test/test-runtime'
+import {
+  changeRole,
+  deleteAccount,
+  disableAccount,
+  enableAccount,
+  getAccount,
+  refuseUnlessMay,
+  resetPassword,
+} from './index.server.ts'
+import { addPerson, eventsOf, type Ground, openGround, outcomeOfChange } from './test-ground.ts'
+
+describe.each(engines)('who may not change an account, on %s', (engine) => {
+  let ground: Ground
+  let runtime: Runtime
+  let ctx: ActionContext
+
+  beforeAll(async () => {
+    ground = await openGround(engine)
+  })
+  afterAll(() => ground.close())
+  beforeEach(async () => {
+    runtime = await ground.fresh()
+    ctx = actAs(runtime, system)
+  })
+
+  const person = (name: string, role: Role) => addPerson(runtime, name, role)
+  const as = (actor: Actor) => actAs(runtime, actor)
+  const read = (id: string) => ctx.read((r) => getAccount(r, { accountId: id }))
+  const events = () => eventsOf(runtime)
+
+  test('nobody changes or deletes the own account', async () => {
+    const asha = await person('Asha', 'admin')
+    await person('Rina', 'admin')
+    const own = { accountId: asha.id }
+    const tries = [
+      as(asha).write((w) => changeRole(w, { ...own, role: 'student' })),
+      as(asha).write((w) => disableAccount(w, own)),
+      as(asha).write((w) => enableAccount(w, own)),
+      as(asha).write((w) => deleteAccount(w, own)),
+    ]
+    for (const code of await Promise.all(tries.map(outcomeOfChange)))
+      expect(code).toBe('account.own')
+    expect(await events()).toEqual([])
+  })
+
+  test('the last active admin stays, even when the command line asks', async () => {
+    const asha = await person('Asha', 'admin')
+    const rina = await person('Rina', 'admin')
+    await person('Rafi', 'moderator')
+    await as(asha).write((w) => disableAccount(w, { accountId: rina.id }))
+    const last = { accountId: asha.id }
+    const tries = [
+      ctx.write((w) => changeRole(w, { ...last, role: 'moderator' })),
+      ctx.write((w) => disableAccount(w, last)),
+      ctx.write((w) => deleteAccount(w, last)),
+    ]
+    for (const code of await Promise.all(tries.map(outcomeOfChange)))
+      expect(code).toBe('account.last_admin')
+    expect(await read(asha.id)).toMatchObject({ role: 'admin', disabledAt: null })
+    // A disabled admin is not what keeps the installation manageable, and may go.
+    expect(await outcomeOfChange(ctx.write((w) => deleteAccount(w, { accountId: rina.id })))).toBe(
+      'done',
+    )
+  })
+
+  test('two admins who demote, disable or delete each other at once leave one', async () => {
+    for (const verb of [changeRole, disableAccount, deleteAccount]) {
+      runtime = await ground.fresh()
+      const [asha, rina] = [await person('Asha', 'admin'), await person('Rina', 'admin')]
+      const against = (actor: Actor, target: { id: string }) =>
+        outcomeOfChange(
+          as(actor).write<unknown>((w) => verb(w, { accountId: target.id, role: 'student' })),
+        )
+      const answers = await Promise.all([against(asha, rina), against(rina, asha)])
+      expect(answers.sort(), verb.name).toEqual(['account.last_admin', 'done'])
+    }
+  })
+
+  test('what does not exist is refused', async () => {
+    const accountId = runtime.ids.uuid()
+    const tries = [
+      ctx.write((w) => changeRole(w, { accountId, role: 'admin' })),
+      ctx.write((w) => disableAccount(w, { accountId })),
+      ctx.write((w) => enableAccount(w, { accountId })),
+      ctx.write((w) => deleteAccount(w, { accountId })),
+      resetPassword(ctx, {
+        email: 'nobody@padma.example',
+        password: 'seven green boats',
+        organisation: [],
+      }),
+    ]
+    for (const code of await Promise.all(tries.map(outcomeOfChange)))
+      expect(code).toBe('account.not_found')
+  })
+
+  test('a refused change leaves no audit event', async () => {
+    const asha = await person('Asha', 'admin')
+    await outcomeOfChange(ctx.write((w) => deleteAccount(w, { accountId: asha.id })))
+    expect(await events()).toEqual([])
+  })
+})
+
+test('a permission is refused in the terms of who asks', () => {
+  const code = (actor: Actor) => {
+    try {
+      refuseUnlessMay(actor, 'records:approve')
+      return 'may'
+    } catch (error) {
+      return (error as { code: string }).code
+    }
+  }
+  const account = { kind: 'account', id: '1', name: 'Asha', sessionId: '2' } as const
+  const key = { kind: 'api_key', id: '3', name: 'Website' } as const
+  expect(code({ kind: 'anonymous' })).toBe('session.required')
+  expect(code({ ...account, role: 'student' })).toBe('session.forbidden')
+  expect(code({ ...key, role: 'moderator' })).toBe('session.forbidden')
+  expect(code({ ...account, role: 'admin' })).toBe('may')
+  expect(code({ ...key, role: 'admin' })).toBe('may')
+  expect(code(system)).toBe('may')
+})
