@@ -3,16 +3,24 @@ import type { Actor, Role } from '#platform/context'
 import { startPadma } from '#test/padma'
 import { type Engine, people, type TestRuntime } from '#test/test-runtime'
 import {
+  correctEntry,
   createClass,
   getClass,
   leaveClass,
+  listLedger,
   listOwnClasses,
   listOwnLedger,
   moveClass,
   recordPayment,
   selectClassForSelf,
 } from './index.server.ts'
-import { type AskedState, type NewClass, newClassSchema, newPaymentSchema } from './schema.ts'
+import {
+  type AskedState,
+  ledgerListSchema,
+  type NewClass,
+  newClassSchema,
+  newPaymentSchema,
+} from './schema.ts'
 
 export type Person = Actor & { kind: 'account' }
 
@@ -49,6 +57,7 @@ export async function trainingGround(engine: Engine, env: Record<string, string>
     ...{ app, admin, typed, move, openClass, remove, classNow, close: app.close },
     ...newcomers(app),
     ...studentsWords(app),
+    ...ledgerWords(app),
   }
 }
 export type TrainingGround = Awaited<ReturnType<typeof trainingGround>>
@@ -106,4 +115,13 @@ function studentsWords(app: TestRuntime) {
     return found?.waitingPlace ?? found?.state
   }
   return { select, leave, pay, ownClasses, ledgerOf, balanceOf, standing }
+}
+
+function ledgerWords(app: TestRuntime) {
+  const admin = app.as(people.amina)
+  const entries = (filter: object = {}) =>
+    admin.read((ctx) => listLedger(ctx, ledgerListSchema.parse(filter)))
+  const correct = (entryId: string) =>
+    admin.write((ctx) => correctEntry(ctx, { entryId, reason: 'Typed twice' }))
+  return { entries, correct }
 }
