@@ -1,22 +1,8 @@
-import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { setAside, sweepAside } from './set-aside.ts'
+import { refusedSourcePromises, stagingPromises } from './staging-suite.ts'
 import type { Storage, StoredItem } from './storage.ts'
-
-/** A driver under test with an empty place of its own. */
-export interface StorageUnderTest {
-  storage: Storage
-  /** How many temporary files lie about at the moment. */
-  temporaryFiles(): Promise<number>
-  close(): Promise<void>
-}
-
-const bytesOf = (text: string) => Buffer.from(text)
-const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
-
-async function* chunks(...parts: Uint8Array[]) {
-  yield* parts
-}
+import { bytesOf, chunks, type Place, type StorageUnderTest } from './storage-under-test.ts'
 
 async function listed(storage: Storage, prefix: string) {
   const items: StoredItem[] = []
@@ -53,8 +39,6 @@ export function promisesOfStorage(
     })
   })
 }
-
-type Place = () => StorageUnderTest
 
 function asidePromises(place: Place): void {
   test('what is set aside leaves its place, and is removed once it has lain there long enough', async () => {
@@ -180,94 +164,5 @@ function racePromises(place: Place): void {
         storage.put('beside/b', bytesOf('2')),
       ])
     }
-  })
-}
-
-const limit = 300_000
-
-function stagingPromises(place: Place): void {
-  test('staged bytes are hashed, readable, and under no key until they are kept', async () => {
-    const { storage } = place()
-    const parts = [Buffer.alloc(100_000, 1), Buffer.alloc(200_000, 2)]
-    const staged = await storage.stage(chunks(...parts), limit)
-    expect(staged).toMatchObject({ bytes: limit, sha256: sha256(Buffer.concat(parts)) })
-    expect(await staged.read()).toEqual(Buffer.concat(parts))
-    expect(await storage.read('staged/one')).toBeNull()
-    await staged.keep('staged/one')
-    expect(await storage.read('staged/one')).toEqual(Buffer.concat(parts))
-    expect(await staged.read()).toEqual(Buffer.concat(parts))
-    await staged.discard()
-    expect(await storage.read('staged/one')).toEqual(Buffer.concat(parts))
-    expect(await place().temporaryFiles()).toBe(0)
-  })
-
-  test('discarded bytes are gone', async () => {
-    const staged = await place().storage.stage(chunks(bytesOf('x')), limit)
-    await staged.discard()
-    await staged.discard()
-    await expect(async () => staged.keep('discarded/one')).rejects.toThrow()
-    expect(await place().storage.read('discarded/one')).toBeNull()
-    expect(await place().temporaryFiles()).toBe(0)
-  })
-}
-
-function refusedSourcePromises(place: Place): void {
-  test('one byte too many is refused, the source is stopped and nothing is left', async () => {
-    let stopped = false
-    async function* endless() {
-      try {
-        for (;;) yield Buffer.alloc(1_000)
-      } finally {
-        stopped = true
-      }
-    }
-    await expect(place().storage.stage(endless(), limit)).rejects.toMatchObject({
-      code: 'document.too_large',
-    })
-    expect(stopped).toBe(true)
-    const oneMore = chunks(Buffer.alloc(limit), Buffer.alloc(1))
-    await expect(place().storage.stage(oneMore, limit)).rejects.toMatchObject({
-      code: 'document.too_large',
-    })
-    expect(await place().temporaryFiles()).toBe(0)
-  })
-
-  test('no bytes at all are refused', async () => {
-    for (const source of [chunks(), chunks(Buffer.alloc(0))])
-      await expect(place().storage.stage(source, limit)).rejects.toMatchObject({
-        code: 'document.empty',
-      })
-    expect(await place().temporaryFiles()).toBe(0)
-  })
-
-  test('a source that breaks leaves nothing and its own error', async () => {
-    async function* broken() {
-      yield Buffer.alloc(1_000)
-      throw new Error('the connection broke')
-    }
-    await expect(place().storage.stage(broken(), limit)).rejects.toThrow('the connection broke')
-    expect(await place().temporaryFiles()).toBe(0)
-  })
-
-  test('keeping the same bytes twice, also at once, is one value', async () => {
-    const { storage } = place()
-    const staged = await Promise.all(
-      [1, 2, 3, 4].map(() => storage.stage(chunks(bytesOf('the same')), limit)),
-    )
-    await Promise.all(staged.map((one) => one.keep('same/one')))
-    await staged[0]?.keep('same/one')
-    for (const one of staged) await one.discard()
-    expect(await storage.read('same/one')).toEqual(bytesOf('the same'))
-    expect(await place().temporaryFiles()).toBe(0)
-  })
-
-  test('other bytes never replace what is kept', async () => {
-    const { storage } = place()
-    await storage.put('original/one', bytesOf('the original'))
-    const other = await storage.stage(chunks(bytesOf('something else')), limit)
-    await expect(other.keep('original/one')).rejects.toThrow('taken by other bytes')
-    await other.discard()
-    expect(await storage.read('original/one')).toEqual(bytesOf('the original'))
-    expect(await place().temporaryFiles()).toBe(0)
   })
 }
