@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { issueAccessCode, revokeAccessCode } from '#modules/lookup'
+import {
+  approveRecord,
+  deleteRecord,
+  hideRecord,
+  restoreRecord,
+  unhideRecord,
+  withdrawApproval,
+} from '#modules/records'
+import { day, hour, minute } from '#platform/clock'
+import type { WriteContext } from '#platform/context'
+import { approvedRecord } from '#test/candidates'
+import { engines } from '#test/test-runtime'
+import { closeShareViewing, revokeShare } from './index.server.ts'
+import { noData, type SharesGround, sharesGround } from './test-ground.ts'
+
+describe.each(engines)('shares that end on %s', (engine) => {
+  let ground: SharesGround
+  beforeEach(async () => {
+    ground = await sharesGround(engine)
+  })
+  afterEach(() => ground.app.close())
+
+  test('a revoked share stops working at once, also where it is open', async () => {
+    const { share, shareCode } = await ground.make()
+    const { token } = await ground.open(shareCode)
+    await ground.revoke(share.id)
+    expect(await ground.isOpen(token)).toBe(false)
+    await expect(ground.open(shareCode)).rejects.toMatchObject(noData)
+    expect(await ground.list()).toMatchObject([{ state: 'revoked', viewCount: 1 }])
+  })
+
+  test('ten revocations at once are one, and nobody revokes the share of another record', async () => {
+    const { share } = await ground.make()
+    const stranger = { recordId: (await approvedRecord(ground.app)).id }
+    await expect(
+      ground.visitor().write((ctx) => revokeShare(ctx, stranger, share.id)),
+    ).rejects.toMatchObject({ code: 'share.not_found' })
+    expect((await ground.list())[0]?.state).toBe('open')
+    await Promise.all(Array.from({ length: 10 }, () => ground.revoke(share.id)))
+    expect((await ground.actions()).filter((one) => one === 'share.revoked')).toHaveLength(1)
+  })
+
+  test('a share ends with its last day, and its viewings with it', async () => {
+    const { share, shareCode } = await ground.make({ days: 1 })
+    ground.app.clock.move(day - minute)
+    const { token, endsAt } = await ground.open(shareCode)
+    expect(endsAt).toBe(share.expiresAt)
+    ground.app.clock.move(minute)
+    expect(await ground.isOpen(token)).toBe(false)
+    await expect(ground.open(shareCode)).rejects.toMatchObject(noData)
+    expect((await ground.list())[0]?.state).toBe('expired')
+  })
+
+  test('a clock that is set back brings no viewing of a share back', async () => {
+    const { shareCode } = await ground.make()
+    ground.app.clock.move(3 * hour)
+    const { token } = await ground.open(shareCode)
+    ground.app.clock.move(-2 * hour)
+    expect(await ground.isOpen(token)).toBe(false)
+    expect(await ground.isOpen((await ground.open(shareCode)).token)).toBe(true)
+  })
+
+  const reason = 'Check again'
+  const stops: [string, Stop, Back | null][] = [
+    ['hiding', hideRecord, unhideRecord],
+    ['withdrawing', (ctx, at) => withdrawApproval(ctx, { ...at, reason }), approveRecord],
+    ['deleting', deleteRecord, restoreRecord],
+    ['re-issuing the code', (ctx, { recordId }) => issueAccessCode(ctx, recordId), null],
+    ['revoking the code', (ctx, { recordId }) => revokeAccessCode(ctx, recordId), null],
+  ]
+
+  test.each(stops)('%s stops shares at once and for good', async (_, stop, back) => {
+    const { shareCode } = await ground.make()
+    const { token } = await ground.open(shareCode)
+    ground.app.clock.move(1)
+    await ground.amina().write(async (ctx) => stop(ctx, await ground.now()))
+    expect(await ground.isOpen(token)).toBe(false)
+    await expect(ground.open(shareCode)).rejects.toMatchObject(noData)
+    expect((await ground.list())[0]?.state).toBe('stopped')
+    if (!back) return
+    ground.app.clock.move(1)
+    await ground.amina().write(async (ctx) => back(ctx, await ground.now()))
+    expect(await ground.isOpen(token)).toBe(false)
+    await expect(ground.open(shareCode)).rejects.toMatchObject(noData)
+    // What is made after that works.
+    ground.app.clock.move(1)
+    await ground.open((await ground.make()).shareCode)
+  })
+
+  test('a share that is revoked while others open it is open for nobody afterwards', async () => {
+    const { share, shareCode } = await ground.make()
+    const openings = Array.from({ length: 20 }, () => ground.open(shareCode))
+    const [opened] = await Promise.all([Promise.allSettled(openings), ground.revoke(share.id)])
+    for (const each of opened)
+      if (each.status === 'fulfilled') expect(await ground.isOpen(each.value.token)).toBe(false)
+      else expect(each.reason).toMatchObject(noData)
+    await expect(ground.open(shareCode)).rejects.toMatchObject(noData)
+  })
+
+  test('"close" closes the papers in this browser only', async () => {
+    const { shareCode } = await ground.make()
+    const [one, two] = [await ground.open(shareCode), await ground.open(shareCode)]
+    await ground.visitor().write((ctx) => closeShareViewing(ctx, one.token))
+    expect([await ground.isOpen(one.token), await ground.isOpen(two.token)]).toEqual([false, true])
+  })
+})
+
+type Target = { recordId: string; version: number }
+type Stop = (ctx: WriteContext, at: Target) => Promise<unknown>
+type Back = (ctx: WriteContext, at: Target) => Promise<unknown>

@@ -1,0 +1,61 @@
+import { listEvents } from '#modules/audit'
+import { uploadDocument } from '#modules/documents'
+import type { DocumentKind } from '#modules/documents/schema'
+import { issueAccessCode } from '#modules/lookup'
+import { selectRecord } from '#modules/records'
+import { approvedRecord, bytesOf } from '#test/candidates'
+import { startPadma } from '#test/padma'
+import { paperPng } from '#test/phone-photos'
+import { type Engine, people } from '#test/test-runtime'
+import { findShareViewing, listShares, makeShare, openShare, revokeShare } from './index.server.ts'
+import { type NewShare, newShareSchema } from './schema.ts'
+
+const papers = ['photo', 'visa-paper', 'lmia', 'fingerprint', 'job-offer'] as const
+
+export const noData = { code: 'lookup.no_data_found' }
+export type SharesGround = Awaited<ReturnType<typeof sharesGround>>
+
+/** A candidate with papers and an access code, and short words for what is done with shares of them. */
+export async function sharesGround(engine: Engine) {
+  const app = await startPadma(engine)
+  const record = await approvedRecord(app, { passportNumber: 'AB1234567' })
+  const picture = await paperPng()
+  const documents = {} as Record<DocumentKind, string>
+  const amina = () => app.as(people.amina)
+  const visitor = () => app.as({ kind: 'anonymous' })
+  const holder = () => ({ recordId: record.id, kinds: null })
+  async function put(kind: DocumentKind) {
+    const source = bytesOf(picture)
+    const upload = { recordId: record.id, kind, originalName: 'x.png', source }
+    documents[kind] = (await uploadDocument(amina(), upload)).id
+  }
+  const make = (choice: Partial<NewShare> = {}) =>
+    visitor().write((ctx) =>
+      makeShare(
+        ctx,
+        holder(),
+        newShareSchema.parse({ kinds: ['visa-paper'], purpose: 'bank', label: 'Loan', ...choice }),
+      ),
+    )
+  const open = (shareCode: string, passportNumber = 'AB1234567') =>
+    openShare(visitor(), { passportNumber, shareCode })
+  const isOpen = async (token: string) =>
+    (await visitor().read((ctx) => findShareViewing(ctx, token))) !== null
+  const list = () => visitor().read((ctx) => listShares(ctx, holder()))
+  const revoke = (id: string) => visitor().write((ctx) => revokeShare(ctx, holder(), id))
+  /** The record as a verb wants it: its id and the version that it has now. */
+  const now = async () => {
+    const found = await amina().read(({ tx }) => selectRecord(tx, record.id))
+    return { recordId: record.id, version: found?.version as number }
+  }
+  const actions = async () => {
+    const filter = { subject: `record:${record.id}`, limit: 200 }
+    return (await amina().read((ctx) => listEvents(ctx, filter))).map(({ action }) => action)
+  }
+  for (const kind of papers) await put(kind)
+  await amina().write((ctx) => issueAccessCode(ctx, record.id))
+  return {
+    ...{ app, record, picture, documents, amina, visitor, holder },
+    ...{ put, make, open, isOpen, list, revoke, now, actions },
+  }
+}
