@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { frugalMemory } from '../src/cli/frugal-memory.mjs'
-import { takeTurns } from './compare.ts'
+import { askedByOthers } from './asked-by-others.ts'
+import { type Side, takeTurns } from './compare.ts'
 import type { Effort } from './effort.ts'
 import { type Figure, figure } from './figures.ts'
 import { startLoad } from './load-process.ts'
@@ -40,7 +41,7 @@ const each = 200
 
 /**
  * Attestations against the stock libraries, all on one core: those of the product with their row, their
- * event and their state. Then a full status list, and `/verify` against the bare baseline.
+ * event and their state. Then a full status list, and `/verify` and what wallets ask against the bare baseline.
  */
 export async function* measureAttestations(
   command: string,
@@ -61,17 +62,20 @@ export async function* measureAttestations(
     const load = kept(startLoad())
     const bare = kept(await startBaseline(join(data, 'attested.sqlite')))
     const candor = kept(await startCandor(command, { env }))
-    const measured = await takeTurns(
-      load,
-      {
-        bare: { server: bare, requests: bareGets(records), expected: '200' },
-        candor: { server: candor, requests: [verifyPage(times.attestation)], expected: '200' },
-      },
-      effort,
-    )
-    const what = '/verify with an attestation (POST, HTML)'
-    const ratios = measured.candor.map(({ rate }, n) => rate / (measured.bare[n]?.rate ?? NaN))
-    yield [figure({ name: 'verify', what, unit: '×', target: { least: 0.05 } }, ratios)]
+    const asked = askedByOthers(times.attestation)
+    const sides = asked.map(({ name, request, expected }): [string, Side] => [
+      name,
+      { server: candor, requests: [request], expected },
+    ])
+    const baseline: Side = { server: bare, requests: bareGets(records), expected: '200' }
+    const all = Object.fromEntries([['baseline', baseline], ...sides])
+    const measured = await takeTurns(load, all, effort)
+    const ratesOf = (name: string) => (measured[name] ?? []).map(({ rate }) => rate)
+    const bareRates = ratesOf('baseline')
+    yield asked.map(({ name, what, target }) => {
+      const ratios = ratesOf(name).map((rate, n) => rate / (bareRates[n] ?? NaN))
+      return figure({ name, what, unit: '×', target }, ratios)
+    })
   } finally {
     for (const cleanUp of cleanUps) await cleanUp()
   }
@@ -129,16 +133,4 @@ function figuresOf({ all, lists }: AttestedTimes): Figure[] {
       lists.map(({ milliseconds }) => milliseconds),
     ),
   ]
-}
-
-function verifyPage(attestation: string): string {
-  const body = new URLSearchParams({ attestation }).toString()
-  const head = [
-    'POST /verify/attestation HTTP/1.1',
-    'host: padma.example',
-    'accept: text/html',
-    'content-type: application/x-www-form-urlencoded',
-    `content-length: ${Buffer.byteLength(body)}`,
-  ]
-  return `${head.join('\r\n')}\r\n\r\n${body}`
 }
