@@ -8,10 +8,10 @@ import {
   issueAttestation,
   issueSdJwt,
 } from '#modules/attestations'
+import { attestationLimits } from '#modules/attestations/limits'
 import { type Attestation, newAttestationSchema } from '#modules/attestations/schema'
 import { readConfig } from '#platform/config'
 import { actAs, system } from '#platform/context'
-import { limitTable } from '#platform/limits'
 import { openLog } from '#platform/log'
 import { openApp } from '#server/open-app'
 import type { AttestedRound, AttestedTimes, BuiltList } from './measure-attestations.ts'
@@ -81,7 +81,7 @@ for (let round = -1; round < Number(rounds); round += 1) {
 
 /** Fills a list to its last place, with one in a hundred over. */
 async function fillList(list: number): Promise<void> {
-  const places = limitTable.attestationsPerList
+  const places = attestationLimits.attestationsPerList
   const ended = new Set<number>()
   while (ended.size < places / 100) ended.add(randomInt(places))
   const { madeAt, validUntil } = { madeAt: first.validFrom, validUntil: first.validUntil }

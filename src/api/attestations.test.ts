@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { attestationLimits } from '#modules/attestations/limits'
 import type { Attestation } from '#modules/attestations/schema'
 import { removeDocument, uploadDocument } from '#modules/documents'
 import { issueAccessCode } from '#modules/lookup'
 import { hour } from '#platform/clock'
-import { limitTable } from '#platform/limits'
 import { openBrowser } from '#test/browser'
 import { approvedRecord, bytesOf } from '#test/candidates'
 import { publicUrl } from '#test/credential-verifier'
@@ -128,7 +128,7 @@ test.each(['', '/token'])(
       const answer = await app.request(list)
       return [await answer.text(), answer.headers.get('cache-control')]
     }
-    app.clock.move(limitTable.statusListBuilt)
+    app.clock.move(attestationLimits.statusListBuilt)
     const [built, fresh] = await ask()
     expect(fresh).toBe('public, max-age=300')
     app.clock.move(20_000)

@@ -7,6 +7,7 @@ import {
   issueSdJwt,
   offerToWallet,
 } from '#modules/attestations'
+import { attestationRates } from '#modules/attestations/limits'
 import {
   attestationSchema,
   attestationTextSchema,
@@ -19,6 +20,7 @@ import {
 } from '#modules/attestations/schema'
 import { getLinkedRecord } from '#modules/lookup'
 import { getRecord } from '#modules/records'
+import { verificationRates } from '#modules/verification/limits'
 import type { ActionContext, WriteContext } from '#platform/context'
 import { type Edge, endpoint } from './endpoint.ts'
 import { holderOf } from './holder-of.ts'
@@ -39,7 +41,7 @@ const byViewing = {
   permission: 'public',
   transaction: 'none',
   body: newAttestationSchema,
-  limit: 'attestation',
+  limit: attestationRates.attestation,
   idempotent: true,
   proofs: ['viewing'],
   refuses,
@@ -93,7 +95,7 @@ const byLink = {
   permission: 'signed-in',
   transaction: 'write',
   body: newAttestationSchema,
-  limit: 'attestation',
+  limit: attestationRates.attestation,
   refuses: [...refuses, 'link.account_only', 'link.not_linked', 'lookup.no_data_found'],
   status: 201,
 } as const
@@ -185,7 +187,7 @@ const checkEndpoint = endpoint({
   permission: 'public',
   transaction: 'read',
   body: attestationTextSchema,
-  limit: 'verify',
+  limit: verificationRates.verify,
   output: attestationVerdictSchema,
   run: (ctx, { body }, { publicUrl }) => checkAttestation(ctx, body.attestation, publicUrl),
 })

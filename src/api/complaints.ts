@@ -6,6 +6,7 @@ import {
   readComplaint,
   writeComplaint,
 } from '#modules/complaints'
+import { complaintRates } from '#modules/complaints/limits'
 import {
   complaintAnswerSchema,
   complaintFilterSchema,
@@ -29,7 +30,7 @@ export const complaintEndpoints = [
     permission: 'public',
     transaction: 'write',
     body: newComplaintSchema,
-    limit: 'complaint',
+    limit: complaintRates.complaint,
     output: writtenComplaintSchema,
     status: 201,
     run: (ctx, { body }) => writeComplaint(ctx, body),
@@ -52,7 +53,7 @@ export const complaintEndpoints = [
     permission: 'public',
     transaction: 'read',
     params: numberParams,
-    limit: 'complaint',
+    limit: complaintRates.complaint,
     refuses: ['complaint.not_found'],
     output: complaintStandingSchema,
     run: (ctx, { params }) => readComplaint(ctx, params.number),
@@ -64,7 +65,7 @@ export const complaintEndpoints = [
     permission: 'public',
     transaction: 'read',
     params: numberParams,
-    limit: 'complaint',
+    limit: complaintRates.complaint,
     refuses: ['complaint.not_found', 'log.not_sealed'],
     output: complaintProofSchema,
     run: (ctx, { params }) => proveComplaint(ctx, params.number),

@@ -8,6 +8,7 @@ import {
   reportConcern,
   requestCode,
 } from '#modules/concerns'
+import { concernRates } from '#modules/concerns/limits'
 import {
   concernChangeSchema,
   concernFilterSchema,
@@ -25,7 +26,7 @@ const reportEndpoint = endpoint({
   permission: 'public',
   transaction: 'write',
   body: newConcernSchema,
-  limit: 'report',
+  limit: concernRates.report,
   output: z.object({ id: z.string() }),
   status: 201,
   run: (ctx, { body }) => reportConcern(ctx, body),
@@ -38,7 +39,7 @@ const codeRequestEndpoint = endpoint({
   permission: 'public',
   transaction: 'write',
   body: newCodeRequestSchema,
-  limit: 'report',
+  limit: concernRates.report,
   output: z.object({ id: z.string() }),
   status: 201,
   run: (ctx, { body }) => requestCode(ctx, body),

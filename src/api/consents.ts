@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { concernRates } from '#modules/concerns/limits'
 import { answerConsent, consentsOfRecord, listConsents, listWithdrawn } from '#modules/consents'
 import {
   consentLanguageSchema,
@@ -41,7 +42,7 @@ const ofViewing = [
     transaction: 'write',
     params: consentParams,
     body: newConsentSchema,
-    limit: 'report',
+    limit: concernRates.report,
     proofs: ['viewing'],
     refuses: ['consent.other_words'],
     output: consentsSchema,
@@ -76,7 +77,7 @@ const ofLink = [
     transaction: 'write',
     params: consentParams,
     body: newConsentSchema,
-    limit: 'report',
+    limit: concernRates.report,
     refuses: [...notLinked, 'consent.other_words'],
     output: consentsSchema,
     run: async (ctx, { params: { purpose }, body }) => {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { accountNames } from '#modules/accounts'
+import { concernRates } from '#modules/concerns/limits'
 import {
   answerContest,
   contestsOfRecord,
@@ -46,7 +47,7 @@ const ofViewing = [
     permission: 'public',
     transaction: 'none',
     body: newContestSchema,
-    limit: 'report',
+    limit: concernRates.report,
     idempotent: true,
     proofs: ['viewing'],
     refuses: refusesOpening,
@@ -77,7 +78,7 @@ const ofLink = [
     permission: 'signed-in',
     transaction: 'write',
     body: newContestSchema,
-    limit: 'report',
+    limit: concernRates.report,
     idempotent: true,
     refuses: [...refusesOpening, 'link.account_only', 'link.not_linked', 'lookup.no_data_found'],
     output: ownContestSchema,

@@ -3,7 +3,7 @@ import type { Admitted, RefusalCode } from '#gate'
 import type { Accounts } from '#modules/accounts'
 import type { Permission } from '#modules/accounts/schema'
 import type { ActionContext, ReadContext, WriteContext } from '#platform/context'
-import type { RateName, Try } from '#platform/limits'
+import type { Rate, Try } from '#platform/limits'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -84,7 +84,7 @@ interface Definition<Params, Query, Body, Output, Transaction extends keyof Cont
    */
   recentSignIn?: boolean | 'at work' | ((input: Input<Params, Query, Body>) => boolean)
   /** The tries of an address that a call counts among, before `run`. */
-  limit?: RateName
+  limit?: Rate
   /** Whether `run` counts `edge.attempt` instead, in the transaction of what was tried. */
   countsTry?: boolean
   /** Where everyone may call it, but `run` asks for one of these. */
@@ -120,7 +120,7 @@ export interface AnyEndpoint {
   requiresIfMatch?: Optional<boolean>
   idempotent?: Optional<boolean>
   recentSignIn?: Optional<boolean | 'at work' | ((input: never) => boolean)>
-  limit?: Optional<RateName>
+  limit?: Optional<Rate>
   countsTry?: Optional<boolean>
   proofs?: Optional<readonly Proof[]>
   refuses?: Optional<readonly RefusalCode[]>

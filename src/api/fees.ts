@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { refuseUnless, viewingTokenIn } from '#gate'
+import { concernRates } from '#modules/concerns/limits'
 import {
   answerOwnPayment,
   enterOwnPayment,
@@ -59,7 +60,7 @@ const linkedEndpoint = endpoint({
 const enter = {
   method: 'POST',
   transaction: 'write',
-  limit: 'report',
+  limit: concernRates.report,
   idempotent: true,
   output: saidSchema,
   status: 201,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { concernRates } from '#modules/concerns/limits'
 import {
   findLeaving,
   finishLeaving,
@@ -37,7 +38,7 @@ const ofCandidates = [
     permission: 'public',
     transaction: 'write',
     body: newLeavingSchema,
-    limit: 'report',
+    limit: concernRates.report,
     proofs: ['viewing'],
     output: ownLeavingSchema,
     run: async (ctx, { body }, edge) => {
@@ -63,7 +64,7 @@ const ofCandidates = [
     permission: 'signed-in',
     transaction: 'write',
     body: newLeavingSchema,
-    limit: 'report',
+    limit: concernRates.report,
     refuses: notLinked,
     output: ownLeavingSchema,
     run: async (ctx, { body }) => {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { getLinkedRecord, linkRecord, seeLinkedRecord, unlinkRecord } from '#modules/lookup'
+import { lookupRates } from '#modules/lookup/limits'
 import { linkedRecordSchema, linkProofSchema, linkSchema } from '#modules/lookup/schema'
 import { listShares, makeShare, revokeShare, viewsOfRecord } from '#modules/shares'
 import {
@@ -28,7 +29,7 @@ const linkEndpoint = endpoint({
   permission: 'signed-in',
   transaction: 'none',
   body: linkProofSchema,
-  limit: 'lookup',
+  limit: lookupRates.lookup,
   refuses: ['link.account_only', 'lookup.no_data_found'],
   output: linkSchema,
   run: (ctx, { body }) => linkRecord(ctx, body),

@@ -1,4 +1,5 @@
 import { describeRecord, openRecord } from '#modules/lookup'
+import { lookupRates } from '#modules/lookup/limits'
 import { lookupAnswerSchema, lookupSchema } from '#modules/lookup/schema'
 import { endpoint } from './endpoint.ts'
 
@@ -9,7 +10,7 @@ const lookupEndpoint = endpoint({
   permission: 'public',
   transaction: 'none',
   body: lookupSchema,
-  limit: 'lookup',
+  limit: lookupRates.lookup,
   countsTry: true,
   refuses: ['lookup.no_data_found'],
   output: lookupAnswerSchema,

@@ -1,3 +1,4 @@
+import { concernRates } from '#modules/concerns/limits'
 import { chooseMessages } from '#modules/consents'
 import { getLinkedRecord } from '#modules/lookup'
 import { offKinds } from '#modules/outbox'
@@ -30,7 +31,7 @@ const ofViewing = [
     permission: 'public',
     transaction: 'write',
     body: messageSwitchesSchema,
-    limit: 'report',
+    limit: concernRates.report,
     proofs: ['viewing'],
     output: messageSwitchesSchema,
     run: async (ctx, { body }, edge) => chooseMessages(ctx, await holderOf(ctx, edge), body),
@@ -55,7 +56,7 @@ const ofLink = [
     permission: 'signed-in',
     transaction: 'write',
     body: messageSwitchesSchema,
-    limit: 'report',
+    limit: concernRates.report,
     refuses: notLinked,
     output: messageSwitchesSchema,
     run: async (ctx, { body }) => chooseMessages(ctx, await getLinkedRecord(ctx), body),

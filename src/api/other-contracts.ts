@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { refusal, refuseUnless, viewingTokenIn } from '#gate'
 import { isolated } from '#messages/isolated'
 import { mayRole } from '#modules/accounts/schema'
+import { concernRates } from '#modules/concerns/limits'
 import {
   answerOther,
   drawOther,
@@ -67,7 +68,7 @@ const reportEndpoint = endpoint({
   summary:
     'Report another contract than the first: kept for good. Multipart, with at most one photo',
   permission: 'public',
-  limit: 'report',
+  limit: concernRates.report,
   proofs: ['viewing'],
   refuses: reportRefusals,
   run: async (ctx, _, edge) => {
@@ -81,7 +82,7 @@ const reportLinkedEndpoint = endpoint({
   path: '/my/other-contracts',
   summary: 'The same for the linked record',
   permission: 'signed-in',
-  limit: 'report',
+  limit: concernRates.report,
   refuses: ['link.account_only', 'link.not_linked', ...reportRefusals],
   run: async (ctx, _, { request }) => {
     await ctx.read(getLinkedRecord)

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { uploadDocument } from '#modules/documents'
 import { issueAccessCode } from '#modules/lookup'
+import { lookupRates } from '#modules/lookup/limits'
 import type { CandidateRecord } from '#modules/records/schema'
-import { limitTable } from '#platform/limits'
 import { approvedRecord, bytesOf } from '#test/candidates'
 import { paperPng } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
@@ -141,7 +141,7 @@ describe.each([
 
   test('has as many tries a minute as with a look-up', async () => {
     const by = { ...(await open()), from: '192.0.2.9' }
-    const { tries } = limitTable.rates.lookup
+    const { tries } = lookupRates.lookup
     for (let count = 0; count < tries; count++)
       expect((await propose(by, 'AAAAA-AAAAA')).status).toBe(422)
     expect((await propose(by, code)).status).toBe(429)

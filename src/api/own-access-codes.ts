@@ -1,4 +1,5 @@
 import { changeCode, getLinkedRecord, proposeCode } from '#modules/lookup'
+import { lookupRates } from '#modules/lookup/limits'
 import {
   codeChangedSchema,
   codeChangeSchema,
@@ -15,7 +16,7 @@ const propose = {
   method: 'POST',
   transaction: 'none',
   body: currentCodeSchema,
-  limit: 'lookup',
+  limit: lookupRates.lookup,
   output: proposedCodeSchema,
 } as const
 
@@ -24,7 +25,7 @@ const change = {
   method: 'PUT',
   transaction: 'write',
   body: codeChangeSchema,
-  limit: 'lookup',
+  limit: lookupRates.lookup,
   idempotent: true,
   output: codeChangedSchema,
 } as const

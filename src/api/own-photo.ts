@@ -1,6 +1,6 @@
 import { refusal } from '#gate'
 import { changeOwnPhoto, removeOwnPhoto } from '#modules/accounts'
-import { limitTable } from '#platform/limits'
+import { platformLimits } from '#platform/limits'
 import { endpoint } from './endpoint.ts'
 import { pictureRefusals, uploadIn } from './upload-body.ts'
 
@@ -37,7 +37,7 @@ async function wholeOf(source: AsyncIterable<Uint8Array>): Promise<Buffer> {
   let bytes = 0
   for await (const chunk of source) {
     bytes += chunk.length
-    if (bytes > limitTable.photoBytes)
+    if (bytes > platformLimits.photoBytes)
       throw refusal('document.too_large', {
         message: 'This photo is larger than 5 MiB. Choose a smaller one.',
       })

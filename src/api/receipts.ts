@@ -7,6 +7,7 @@ import {
   proveReceipt,
   readReceipt,
 } from '#modules/receipts'
+import { receiptRates } from '#modules/receipts/limits'
 import {
   newReceiptSchema,
   receiptContentSchema,
@@ -37,7 +38,7 @@ export const receiptEndpoints = [
     permission: 'public',
     transaction: 'write',
     body: newReceiptSchema,
-    limit: 'receipt',
+    limit: receiptRates.receipt,
     idempotent: true,
     proofs: ['shared'],
     refuses: ['receipt.no_reference', 'lookup.no_data_found', 'setup.required'],
@@ -56,7 +57,7 @@ export const receiptEndpoints = [
     permission: 'public',
     transaction: 'read',
     params: numberParams,
-    limit: 'receipt',
+    limit: receiptRates.receipt,
     refuses: ['receipt.not_found'],
     output: receiptSchema,
     run: (ctx, { params }) => readReceipt(ctx, params.number),
@@ -68,7 +69,7 @@ export const receiptEndpoints = [
     permission: 'public',
     transaction: 'read',
     params: numberParams,
-    limit: 'receipt',
+    limit: receiptRates.receipt,
     refuses: ['receipt.not_found', 'log.not_sealed'],
     output: receiptProofSchema,
     run: (ctx, { params }) => proveReceipt(ctx, params.number),

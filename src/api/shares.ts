@@ -9,6 +9,7 @@ import {
   revokeShare,
   viewsOfRecord,
 } from '#modules/shares'
+import { shareRates } from '#modules/shares/limits'
 import {
   madeShareSchema,
   newShareSchema,
@@ -29,7 +30,7 @@ const shareLookupEndpoint = endpoint({
   permission: 'public',
   transaction: 'none',
   body: shareLookupSchema,
-  limit: 'shareLookup',
+  limit: shareRates.shareLookup,
   refuses: ['lookup.no_data_found'],
   output: shareLookupAnswerSchema,
   run: async (ctx, { body }) => {

@@ -1,7 +1,7 @@
 import type { RefusalCode } from '#gate'
 import type { ActionContext } from '#platform/context'
 import { Refusal, refusal, refuseUnless } from '#platform/errors'
-import { limitTable } from '#platform/limits'
+import { platformLimits } from '#platform/limits'
 import type { AnyEndpoint } from './endpoint.ts'
 import { plainText } from './plain-text.ts'
 
@@ -102,7 +102,7 @@ function refuseDeclared(request: Request, mostFiles: number): void {
   refuseUnless(declared <= mostBytes(mostFiles), 'document.too_large')
 }
 
-const mostBytes = (files: number) => files * limitTable.uploadBytes + envelope
+const mostBytes = (files: number) => files * platformLimits.uploadBytes + envelope
 
 function nameIn(headers: Headers): string {
   const given = headers.get('x-file-name') ?? ''

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { checkFingerprint } from '#modules/verification'
+import { verificationRates } from '#modules/verification/limits'
 import { fingerprintSchema, paperVerdictSchema } from '#modules/verification/schema'
 import { endpoint } from './endpoint.ts'
 
@@ -10,7 +11,7 @@ const fingerprintEndpoint = endpoint({
   permission: 'public',
   transaction: 'read',
   params: z.object({ sha256: fingerprintSchema }),
-  limit: 'verify',
+  limit: verificationRates.verify,
   output: paperVerdictSchema,
   run: (ctx, { params }) => checkFingerprint(ctx, params.sha256),
 })

@@ -1,10 +1,10 @@
 import { type Command, Option } from 'commander'
 import { z } from 'zod'
 import { createApiKey } from '#modules/accounts'
+import { accountLimits } from '#modules/accounts/limits'
 import { newApiKeySchema } from '#modules/accounts/schema'
 import { day, later } from '#platform/clock'
 import { type Role, roles } from '#platform/context'
-import { limitTable } from '#platform/limits'
 import { print, type Shell } from './shell.ts'
 import { readTyped } from './typed.ts'
 import { changeCandor } from './with-candor.ts'
@@ -15,7 +15,7 @@ interface Typed {
   days: string
 }
 
-const most = limitTable.apiKey / day
+const most = accountLimits.apiKey / day
 const tooLong = { error: `Say for how many days, from 1 to ${most}.` }
 const typedSchema = newApiKeySchema
   .pick({ name: true, role: true })

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { forgetWalletOffers, takeUpGivenKey } from '#modules/attestations'
+import { attestationLimits } from '#modules/attestations/limits'
 import { day, hour } from '#platform/clock'
 import { actAs, system } from '#platform/context'
 import { openSecrets } from '#platform/crypto'
 import type { Transaction } from '#platform/database'
-import { limitTable } from '#platform/limits'
 import { newKeyFile } from '#test/attestation-key'
 import { publicUrl } from '#test/credential-verifier'
 import { startTestApp, type TestApp } from '#test/test-app'
@@ -79,7 +79,7 @@ describe.each(engines)('what doctor says of attestations, on %s', (engine) => {
     const set = (columns: object) =>
       tamper((tx) => tx.updateTable('attestations').set(columns).where('id', '=', id).execute())
     for (const columns of [
-      { place: limitTable.attestationsPerList },
+      { place: attestationLimits.attestationsPerList },
       { list: 0 },
       { documentId },
     ]) {
@@ -109,7 +109,7 @@ describe.each(engines)('what doctor says of attestations, on %s', (engine) => {
     expect((await found()).findings).toEqual([
       `Attestations: ${id} was made, as the log says, and its row is gone.`,
     ])
-    app.clock.move(limitTable.attestation + day)
+    app.clock.move(attestationLimits.attestation + day)
     expect((await found()).findings).toEqual([])
   })
 
@@ -120,7 +120,7 @@ describe.each(engines)('what doctor says of attestations, on %s', (engine) => {
     await ctx.write(takeUpGivenKey)
     expect(await attestationFindings(ctx)).toEqual(none)
     const since = app.clock.now()
-    app.clock.move(limitTable.attestationKey + day)
+    app.clock.move(attestationLimits.attestationKey + day)
     expect(await attestationFindings(ctx)).toEqual({
       findings: [],
       notes: [

@@ -1,8 +1,8 @@
 import type { Command } from 'commander'
 import type { Config } from '#platform/config'
-import { limitTable } from '#platform/limits'
 import { openLog } from '#platform/log'
 import { openApp, serve } from '#server'
+import { serverLimits } from '#server/limits'
 import { configurationFrom } from './configuration.ts'
 import { Obstacle } from './exit-code.ts'
 import { type Shell, say } from './shell.ts'
@@ -38,7 +38,7 @@ async function serveUntil(asked: Promise<void>, config: Config): Promise<void> {
   const letGo = becomeSoleServer(config)
   const giveUp = new AbortController()
   void asked.then(() => giveUp.abort())
-  const patience = { milliseconds: limitTable.databaseAtStart, signal: giveUp.signal }
+  const patience = { milliseconds: serverLimits.databaseAtStart, signal: giveUp.signal }
   const log = openLog(config.log)
   const opening = () => openApp(config, { patience, log })
   const app = await whileAway(opening, { ...patience, log }).catch((error: unknown) => {
@@ -59,7 +59,7 @@ async function serveUntil(asked: Promise<void>, config: Config): Promise<void> {
       app.runtime.log.error({}, 'Stopped without waiting any longer')
       process.exit(1)
     },
-    config.stopPause + limitTable.gracefulStop + closing,
+    config.stopPause + serverLimits.gracefulStop + closing,
   )
   await serving.stop()
   clearTimeout(overdue)

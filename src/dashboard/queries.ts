@@ -3,6 +3,7 @@ import { type Answer, call } from '#api/client'
 import { accountListSchema } from '#modules/accounts/schema'
 import { endingSchema } from '#modules/documents/schema'
 import type { Keeping } from '#modules/organisation/schema'
+import { minute } from '#platform/clock/schema'
 import type { AccountSearch } from './accounts/list-search.ts'
 import { type AuditSearch, auditQueryOf } from './audit/audit-search.ts'
 import type { ConcernSearch } from './concerns/concern-search.ts'
@@ -13,12 +14,10 @@ import { type ListSearch, listQueryOf } from './records/list-search.ts'
 import type { PaymentsSearch } from './training/payments-search.ts'
 import type { OpenSearch, OverdueSearch } from './ui/page-search.ts'
 
-const aMinute = 60_000
-
 /** Who is signed in; asked again whenever the window comes back, so a new role shows soon. */
-export const sessionQuery = { ...query('GET /session', {}), staleTime: aMinute }
+export const sessionQuery = { ...query('GET /session', {}), staleTime: minute }
 /** The organisation and its settings. */
-export const organisationQuery = { ...query('GET /organisation', {}), staleTime: aMinute }
+export const organisationQuery = { ...query('GET /organisation', {}), staleTime: minute }
 /** How the licence stands, and what the register showed at each look-up. */
 export const licenceQuery = query('GET /organisation/licence', {})
 /** Whether the agency closes, and how many candidates were told. */
@@ -30,7 +29,7 @@ export const countsQuery = query('GET /counts', {})
 export const recordListQuery = (search: ListSearch) =>
   query('POST /records/search', { body: listQueryOf(search) })
 /** Who entered records, and who can look after one. */
-export const authorsQuery = { ...query('GET /records/authors', {}), staleTime: aMinute }
+export const authorsQuery = { ...query('GET /records/authors', {}), staleTime: minute }
 /** The views of that list that the person keeps. */
 export const viewsQuery = query('GET /my/record-views', {})
 /** The stages, each with the number of its records. */

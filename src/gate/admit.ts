@@ -1,6 +1,7 @@
 import { refuseUnlessRecent } from '#modules/accounts'
+import { accountLimits } from '#modules/accounts/limits'
 import type { ActionContext } from '#platform/context'
-import { limitTable, type RateName, type Try } from '#platform/limits'
+import type { Rate, Try } from '#platform/limits'
 
 /** What is asked of a caller once it is known what is wanted. */
 export interface Admission {
@@ -10,7 +11,7 @@ export interface Admission {
    */
   recentSignIn?: boolean | 'at work' | ((input: never) => boolean) | undefined
   /** The tries of an address that a call counts among. */
-  limit?: RateName | undefined
+  limit?: Rate | undefined
   /** Whether the call counts its try itself, in its own transaction. */
   countsTry?: boolean | undefined
 }
@@ -25,7 +26,7 @@ export async function admit(
   { input, address }: { input: unknown; address: string },
 ): Promise<Try | null> {
   const asked = typeof recentSignIn === 'function' ? recentSignIn(input as never) : recentSignIn
-  const within = asked === 'at work' ? limitTable.recentWork : limitTable.recentSignIn
+  const within = asked === 'at work' ? accountLimits.recentWork : accountLimits.recentSignIn
   if (asked) await ctx.read((read) => refuseUnlessRecent(read, within))
   if (limit && countsTry) return ctx.limits.tryByAddress(limit, address)
   if (limit) await ctx.limits.takeByAddress(limit, address)

@@ -1,6 +1,7 @@
 import { appendAudit } from '#modules/audit'
 import { type ActionContext, actorId } from '#platform/context'
 import { Refusal } from '#platform/errors'
+import { gateRates } from './limits.ts'
 
 /** No lack of permission: the same person goes on after one more step. */
 const notYet = new Set(['session.confirm_required', 'session.second_factor_owed'])
@@ -29,7 +30,7 @@ export async function noteRefusal(
 
 async function mayNote(ctx: ActionContext, subject: string): Promise<boolean> {
   try {
-    await ctx.limits.take('refusalNoted', subject)
+    await ctx.limits.take(gateRates.refusalNoted, subject)
     return true
   } catch (error) {
     if (error instanceof Refusal) return false

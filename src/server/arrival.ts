@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
-import { limitTable, networkOf } from '#platform/limits'
+import { networkOf } from '#platform/limits'
+import { serverLimits } from './limits.ts'
 
 /** How long requests may take to arrive, and how many may be slow at once. */
 export type ArrivalLimits = {
@@ -11,7 +12,7 @@ export type ArrivalLimits = {
     | 'slowRequestsPerAddress'
     | 'slowRequests']: number
 }
-export const arrivalLimits: ArrivalLimits = limitTable
+export const arrivalLimits: ArrivalLimits = serverLimits
 
 /** Too slow, or one too many of those that are. */
 export type ArrivalStatus = 408 | 429 | 503

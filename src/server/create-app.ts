@@ -4,7 +4,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { endpoints, mountEndpoints, mountGet, openApiDocument, problemOf } from '#api'
 import type { App } from '#gate'
 import { defectSentence, Refusal, refusal } from '#platform/errors'
-import { limitTable } from '#platform/limits'
+import { platformLimits } from '#platform/limits'
 import { mountOldAddresses, mountSite, sitePageFor } from '#site'
 import { callerAddress } from './address.ts'
 import { mountDashboard } from './dashboard.ts'
@@ -86,7 +86,7 @@ function limitBody() {
   const onError = () => {
     throw refusal('request.too_large')
   }
-  const countWhileReading = bodyLimit({ maxSize: limitTable.requestBytes, onError })
+  const countWhileReading = bodyLimit({ maxSize: platformLimits.requestBytes, onError })
   return (c: Context, next: () => Promise<void>) => {
     const { method, path } = c.req
     if (method === 'GET' || method === 'HEAD') return next()
@@ -99,7 +99,7 @@ function limitBody() {
     const length = c.req.header('content-length')
     if (length === undefined || c.req.header('transfer-encoding') !== undefined)
       return countWhileReading(c, next)
-    return Number(length) > limitTable.requestBytes ? onError() : next()
+    return Number(length) > platformLimits.requestBytes ? onError() : next()
   }
 }
 

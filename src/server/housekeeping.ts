@@ -17,8 +17,8 @@ import { keepCheckpoint } from '#modules/transparency'
 import { hour, later, minute, second } from '#platform/clock'
 import { type ActionContext, actAs, system } from '#platform/context'
 import { forgetOldAnswers } from '#platform/idempotency'
-import { limitTable } from '#platform/limits'
 import { clearAwayRest, sweepAside } from '#platform/storage'
+import { serverLimits } from './limits.ts'
 import { startSealing } from './sealing.ts'
 import { startSending } from './sending.ts'
 import type { Sweep } from './sweep.ts'
@@ -74,7 +74,7 @@ export function startHousekeeping(app: App, sweep: Sweep): { stop(): Promise<voi
 }
 
 function asideSince({ clock }: ActionContext): Date {
-  return new Date(later(clock.now(), -limitTable.setAside))
+  return new Date(later(clock.now(), -serverLimits.setAside))
 }
 
 function every(

@@ -2,6 +2,7 @@ import { totalmem } from 'node:os'
 import { setTimeout } from 'node:timers/promises'
 import type { App } from '#gate'
 import { openAccounts } from '#modules/accounts'
+import { lookupLimits } from '#modules/lookup/limits'
 import { sessionLengths } from '#modules/organisation'
 import { type Clock, systemClock } from '#platform/clock'
 import { type Config, makeDataFolder } from '#platform/config'
@@ -10,12 +11,13 @@ import { openSecrets } from '#platform/crypto'
 import { type Database, openDatabase, type Patience } from '#platform/database'
 import { randomIds } from '#platform/ids'
 import { openImages } from '#platform/images'
-import { limitTable, openLimits } from '#platform/limits'
+import { openLimits } from '#platform/limits'
 import { type Log, openLog } from '#platform/log'
 import { openMail } from '#platform/mail'
 import { openSms } from '#platform/sms'
 import { openDiskStorage, openS3Storage } from '#platform/storage'
 import { openUploads } from '#platform/uploads'
+import { longestWindow } from './all-limits.ts'
 
 /** How long mails that are on their way may take when everything is closed, in milliseconds. */
 const mailsAtStop = 3000
@@ -42,11 +44,17 @@ export async function openApp(
     ? openS3Storage(config.storageUrl)
     : openDiskStorage(config.storageUrl))
   const images = openImages()
-  const limits = openLimits({ database, clock, secrets, raisedFor: config.raisedLimitsFor })
+  const limits = openLimits({
+    database,
+    clock,
+    secrets,
+    raisedFor: config.raisedLimitsFor,
+    longestWindow,
+  })
   const mail = openMail({ config, log })
   const sms = openSms({ config, log })
   const ids = randomIds
-  const counter = openCounter(limitTable.numbersInMemory)
+  const counter = openCounter(lookupLimits.numbersInMemory)
   const uploads = openUploads(process.constrainedMemory() || totalmem())
   const opened = { config, database, storage, images, limits, uploads, counter, log, mail, sms }
   const runtime = { ...opened, clock, ids, secrets }

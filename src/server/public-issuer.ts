@@ -11,10 +11,10 @@ import {
   openStatusLists,
   tokenStatusList,
 } from '#modules/attestations'
+import { attestationLimits } from '#modules/attestations/limits'
 import { millisecondsBetween } from '#platform/clock'
 import { actAs, system } from '#platform/context'
 import { refusal } from '#platform/errors'
-import { limitTable } from '#platform/limits'
 import { copyNames } from '#site'
 
 /**
@@ -55,7 +55,7 @@ export function mountPublicIssuer(hono: Hono, { runtime }: App): void {
       const { text, builtAt } = lists(Number(asked))
       const list = await text
       // Counted from when it was built, so that no state is older than that anywhere.
-      const left = limitTable.statusListKept - millisecondsBetween(builtAt, ctx.clock.now())
+      const left = attestationLimits.statusListKept - millisecondsBetween(builtAt, ctx.clock.now())
       return answer(c, list, type, Math.max(0, Math.floor(left / 1000)))
     })
   mountLists('/status/:list', openStatusLists(ctx, bitstringList), 'application/vc')

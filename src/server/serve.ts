@@ -6,12 +6,12 @@ import { takeUpGivenKey } from '#modules/attestations'
 import { judge } from '#modules/honesty'
 import { newSetUpToken, noteAddress } from '#modules/organisation'
 import { actAs, system } from '#platform/context'
-import { limitTable } from '#platform/limits'
 import { createApp } from './create-app.ts'
 import { standardHeaders } from './headers.ts'
 import { openHealth } from './health.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { httpServer } from './http-server.ts'
+import { serverLimits } from './limits.ts'
 import { connectionsThatFit } from './open-files.ts'
 import { openSweep } from './sweep.ts'
 
@@ -81,7 +81,7 @@ async function closeServer(server: Server): Promise<void> {
   await new Promise<void>((resolve) => {
     const overdue = setTimeout(() => {
       server.closeAllConnections()
-    }, limitTable.gracefulStop)
+    }, serverLimits.gracefulStop)
     // A connection whose last answer has gone out would otherwise be kept for five seconds more.
     const idle = setInterval(() => {
       server.closeIdleConnections()

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { attestationRates } from '#modules/attestations/limits'
 import { documentKinds } from '#modules/documents/schema'
 import { changeSettings, readSettings } from '#modules/organisation'
-import { limitTable } from '#platform/limits'
+import { platformLimits } from '#platform/limits'
 import { publicUrl } from '#test/credential-verifier'
 import { refuseClaims } from '#test/honest'
 import { startTestApp, type TestApp } from '#test/test-app'
@@ -112,7 +113,7 @@ test('errors are those of OAuth', async () => {
   const get = await app.request('/wallet/token')
   expect([get.status, get.headers.get('allow')]).toEqual([405, 'POST, OPTIONS'])
   expect(await get.json()).toEqual({ error: 'invalid_request' })
-  const large = { body: 'x'.repeat(limitTable.requestBytes + 1) }
+  const large = { body: 'x'.repeat(platformLimits.requestBytes + 1) }
   expect(await walletAnswer(app, '/wallet/token', large)).toEqual({
     ...{ status: 413, body: { error: 'invalid_request' } },
   })
@@ -121,7 +122,7 @@ test('errors are those of OAuth', async () => {
 test('too many from one address wait, and are told for how long', async () => {
   const ask = () =>
     app.request('/wallet/nonce', { method: 'POST', from: '203.0.113.9' } as RequestInit)
-  for (let asked = 0; asked < limitTable.rates.wallet.tries; asked += 1)
+  for (let asked = 0; asked < attestationRates.wallet.tries; asked += 1)
     expect((await ask()).status).toBe(200)
   const refused = await ask()
   expect(refused.status).toBe(429)

@@ -14,9 +14,9 @@ import {
   takeOffered,
   walletPaths,
 } from '#modules/attestations'
+import { attestationLimits, attestationRates } from '#modules/attestations/limits'
 import { type ActionContext, actAs, system } from '#platform/context'
 import { httpStatusOf, type Refusal, refusal } from '#platform/errors'
-import { limitTable } from '#platform/limits'
 import { copyNames } from '#site'
 
 /**
@@ -57,7 +57,7 @@ export function mountWallet(hono: Hono, app: App, addressOf: (c: Context) => str
   const mountPost = (path: string, answer: (c: Context) => Response | Promise<Response>) => {
     hono.on('POST', [path], async (c) => {
       if (issuerOf(url) === null) throw refusal('route.not_found')
-      await ctx.limits.takeByAddress('wallet', addressOf(c))
+      await ctx.limits.takeByAddress(attestationRates.wallet, addressOf(c))
       return answer(c)
     })
     hono.on('OPTIONS', [path], (c) => c.body(null, 204, { ...preflight, allow: 'POST, OPTIONS' }))
@@ -106,7 +106,7 @@ async function exchangeCode(ctx: ActionContext, c: Context): Promise<Response> {
   if (code === undefined || pin === undefined) return said(c, 400, { error: 'invalid_request' })
   const token = await ctx.write((write) => redeemOffer(write, { code, pin }))
   if (token === null) return said(c, 400, { error: 'invalid_grant' })
-  const seconds = limitTable.walletToken / 1000
+  const seconds = attestationLimits.walletToken / 1000
   return said(c, 200, { access_token: token, token_type: 'Bearer', expires_in: seconds })
 }
 

@@ -1,6 +1,6 @@
 import { plainText } from '#api'
 import { Refusal, refuseUnless } from '#platform/errors'
-import { limitTable } from '#platform/limits'
+import { platformLimits } from '#platform/limits'
 import { fieldsIn } from './form.ts'
 import { isFile, type Parts, partsOf } from './multipart.ts'
 import type { RequestContext } from './route.ts'
@@ -45,7 +45,7 @@ export async function formWithFile(
 async function read(request: Request, limit: number): Promise<FormWithFile> {
   const found: FormWithFile = { fields: {}, file: null, isTooLarge: false, busy: null }
   try {
-    await readInto(found, await partsOf(request, limitTable.uploadBytes), limit)
+    await readInto(found, await partsOf(request, platformLimits.uploadBytes), limit)
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== 'document.too_large') throw error
     found.isTooLarge = true

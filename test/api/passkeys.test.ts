@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { sweepAccounts } from '#modules/accounts'
+import { accountRates } from '#modules/accounts/limits'
 import { listEvents } from '#modules/audit'
 import { day } from '#platform/clock'
 import { type PasskeyDevice, passkeyDevice } from '#test/passkey-device'
@@ -68,7 +69,7 @@ describe.each(engines)('passkeys, on %s', (engine) => {
   test('wrong passwords from many addresses keep the password out, not the passkey', async () => {
     await add()
     for (let nth = 1; nth <= 50; nth += 1)
-      await app.runtime.limits.take('signInByAccount', email.toLowerCase())
+      await app.runtime.limits.take(accountRates.signInByAccount, email.toLowerCase())
     await expect(app.signIn(email, adminCredentials.password)).rejects.toMatchObject({
       code: 'request.too_many',
     })

@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto'
 import { gunzipSync } from 'node:zlib'
 import { z } from 'zod'
 import { signList } from '#modules/attestations'
+import { attestationLimits } from '#modules/attestations/limits'
 import type { CredentialSigner } from '#platform/credentials'
-import { limitTable } from '#platform/limits'
 import { type Credential, parse } from './data-model.ts'
 import { refuse } from './refused.ts'
 
@@ -28,7 +28,7 @@ export function openStates(publicUrl: string, issuer: string, signer: Credential
     published,
     /** The entry of a credential that asks for a state. */
     add: (id: string | undefined) => {
-      const place = randomInt(limitTable.attestationsPerList)
+      const place = randomInt(attestationLimits.attestationsPerList)
       if (id !== undefined) placeOf.set(id, place)
       return {
         id: `${list}#${place}`,

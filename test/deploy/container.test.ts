@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { settingNames } from '#platform/config'
-import { limitTable } from '#platform/limits'
 import { packageRoot } from '#platform/worker'
+import { serverLimits } from '#server/limits'
 import { carried } from '../../scripts/release.mjs'
 
 // The image itself is built and tried by `npm run image`, which takes minutes.
@@ -38,7 +38,7 @@ test('compose gives it nothing that it does not need, and settings that exist', 
   expect(candor).toContain('cap_drop: [ALL]')
   expect(candor).toContain("security_opt: ['no-new-privileges:true']")
   const grace = Number(/stop_grace_period: (\d+)s/.exec(candor)?.[1])
-  expect(grace * 1000).toBeGreaterThan(limitTable.gracefulStop + 5000)
+  expect(grace * 1000).toBeGreaterThan(serverLimits.gracefulStop + 5000)
   const named = `${compose}${read('compose.postgres.yaml')}`.matchAll(/^ {6}(CANDOR_\w+):/gm)
   const names = [...named].map(([, name]) => name)
   expect(names.length).toBeGreaterThan(3)

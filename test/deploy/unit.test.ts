@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { settingNames } from '#platform/config'
-import { limitTable } from '#platform/limits'
 import { packageRoot } from '#platform/worker'
+import { serverLimits } from '#server/limits'
 
 const path = join(packageRoot(), 'deploy/candor.service')
 const unit = readFileSync(path, 'utf8')
@@ -26,7 +26,7 @@ test('the unit names settings that exist, and waits for a stop', () => {
   expect(named.length).toBeGreaterThan(3)
   for (const name of named) expect(settingNames).toContain(name)
   const seconds = Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1])
-  expect(seconds * 1000).toBeGreaterThan(limitTable.gracefulStop + 5000)
+  expect(seconds * 1000).toBeGreaterThan(serverLimits.gracefulStop + 5000)
   expect(unit).toMatch(/^Restart=always$/m)
   expect(unit).toMatch(/^LoadCredential=secret:/m)
 })

@@ -1,7 +1,8 @@
-import { resolve } from 'node:path'
+import { readdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { readConfig, settingNames } from '#platform/config'
-import { limitTable } from '#platform/limits'
+import { everyLimit, everyRate } from '#server/all-limits'
 import { tableBelow, textOf } from './document.ts'
 
 const operations = textOf('docs/operations.md')
@@ -51,14 +52,28 @@ function limitIn(text: string): unknown {
 test('docs/operations.md gives every limit as it is, and none that is not', () => {
   const rows = tableBelow(operations, 'Limits')
   const documented = rows.map(([name = '', limit = '']) => [name, limitIn(limit)])
-  const { rates, ...others } = limitTable
   const known = [
-    ...Object.entries(rates).map(([name, { tries, window }]) => [
-      `rates.${name}`,
-      { tries, window },
-    ]),
-    ...Object.entries(others),
+    ...everyRate.map(({ name, tries, window }) => [`rates.${name}`, { tries, window }]),
+    ...Object.entries(everyLimit),
   ]
   expect(Object.fromEntries(documented)).toEqual(Object.fromEntries(known))
   expect(rows).toHaveLength(known.length)
+})
+
+test('the limits of every module are put together, each under a name of its own', async () => {
+  const modules = join(import.meta.dirname, '../../src/modules')
+  const files = readdirSync(modules, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /(^|\/)limits\.ts$/.test(file),
+  )
+  expect(files.length).toBeGreaterThan(10)
+  const tables = await Promise.all(files.map((file) => import(join(modules, file))))
+  const stated = tables.flatMap((exported) =>
+    Object.entries<object>(exported).flatMap(([table, limits]) =>
+      Object.keys(limits).map((name) => (table.endsWith('Rates') ? `rates.${name}` : name)),
+    ),
+  )
+  const together = [...everyRate.map(({ name }) => `rates.${name}`), ...Object.keys(everyLimit)]
+  expect(together).toEqual(expect.arrayContaining(stated))
+  expect(new Set(together).size).toBe(together.length)
+  expect(new Set(stated).size).toBe(stated.length)
 })

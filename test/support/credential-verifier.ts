@@ -4,7 +4,7 @@ import { cryptosuite } from '@digitalbazaar/eddsa-rdfc-2022-cryptosuite'
 import { verifyCredential } from '@digitalbazaar/vc'
 import { checkStatus } from '@digitalbazaar/vc-bitstring-status-list'
 import { vi } from 'vitest'
-import { limitTable } from '#platform/limits'
+import { attestationLimits } from '#modules/attestations/limits'
 import { refuseClaims } from '#test/honest'
 import type { TestApp } from '#test/test-app'
 
@@ -17,7 +17,7 @@ export const publicUrl = 'https://padma.example'
 export async function checkAsStranger(app: TestApp, credential: object) {
   refuseClaims('A credential', textsIn(credential).join('\n'))
   // A list is answered as it was built for a while.
-  app.clock.move(limitTable.statusListBuilt)
+  app.clock.move(attestationLimits.statusListBuilt)
   const documentLoader = loaderFor(app)
   const suite = new DataIntegrityProof({ cryptosuite })
   const options = { credential, suite, documentLoader, checkStatus: () => ({ verified: true }) }

@@ -1,6 +1,6 @@
 import { createHash, createPublicKey, type JsonWebKey, verify } from 'node:crypto'
 import { SDJwtVcInstance, type SdJwtVcPayload } from '@sd-jwt/sd-jwt-vc'
-import { limitTable } from '#platform/limits'
+import { attestationLimits } from '#modules/attestations/limits'
 import { publicUrl } from '#test/credential-verifier'
 import { refuseClaims } from '#test/honest'
 import type { TestApp } from '#test/test-app'
@@ -25,7 +25,7 @@ export async function checkSdJwtAsStranger(
 ): Promise<Checked> {
   refuseClaims('An SD-JWT', textsIn(text).join('\n'))
   // A list is answered as it was built for a while.
-  app.clock.move(limitTable.statusListBuilt)
+  app.clock.move(attestationLimits.statusListBuilt)
   const reader = (statusValidator: (status: number) => Promise<void>) =>
     new SDJwtVcInstance({
       hasher: (data, algorithm) =>

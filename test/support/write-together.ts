@@ -1,5 +1,6 @@
 import { deleteAccount, disableAccount, signUp } from '#modules/accounts'
 import { issueAccessCode, openRecord } from '#modules/lookup'
+import { lookupRates } from '#modules/lookup/limits'
 import { changeRecord } from '#modules/records'
 import { recordPayment, selectClassForSelf } from '#modules/training'
 import { newPaymentSchema } from '#modules/training/schema'
@@ -43,7 +44,7 @@ const deeds = {
   openOften: async (passportNumber: string, accessCode: string) => {
     const visitor = actAs(app.runtime, { kind: 'anonymous' })
     const tries = Array.from({ length: 12 }, async () => {
-      const attempt = visitor.limits.tryByAddress('lookup', '192.0.2.7')
+      const attempt = visitor.limits.tryByAddress(lookupRates.lookup, '192.0.2.7')
       return openRecord(visitor, { passportNumber, accessCode }, { attempt })
     })
     const ends = await Promise.allSettled(tries)

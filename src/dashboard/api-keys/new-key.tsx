@@ -2,6 +2,7 @@ import { Button, Group, NativeSelect, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { call } from '#api/client'
 import { newApiKeySchema, type Role } from '#modules/accounts/schema'
+import { day } from '#platform/clock/schema'
 import { freshen } from '../query-client.ts'
 import { roleNames } from '../shell/links.ts'
 import { ShownOnce } from '../ui/shown-once.tsx'
@@ -14,7 +15,6 @@ const lasting = [
   { value: '90', label: '90 days' },
   { value: '365', label: 'A year' },
 ]
-const day = 24 * 60 * 60 * 1000
 
 /** Makes a key and shows it this once. */
 export function NewKey() {

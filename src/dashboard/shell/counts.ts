@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Answer } from '#api/client'
+import { minute } from '#platform/clock/schema'
 import { countsQuery } from '../queries.ts'
 import { freshen, queryClient } from '../query-client.ts'
 
@@ -26,7 +27,6 @@ const countedBehind: Readonly<Record<string, keyof Counts | readonly (keyof Coun
   '/classes': 'unfitClasses',
 }
 
-const aMinute = 60_000
 /** An action freshens several lists at once; the counts are asked for once. */
 const together = 150
 
@@ -76,7 +76,7 @@ function useFreshWhileWorking(): void {
     const timer = setInterval(() => {
       if (hasWorked) void freshen('counts')
       hasWorked = false
-    }, aMinute)
+    }, minute)
     window.addEventListener('pointerdown', note)
     window.addEventListener('keydown', note)
     return () => {

@@ -1,4 +1,4 @@
-const day = 24 * 60 * 60 * 1000
+import { day } from '#platform/clock/schema'
 
 /** When a record deleted at this time (ISO 8601) is removed for good. */
 export function endOfTrash(deletedAt: string, trashDays: number): string {

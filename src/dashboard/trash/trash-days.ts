@@ -1,9 +1,8 @@
-import { limitTable } from '#platform/limits/schema'
+import { organisationLimits } from '#modules/organisation/limits'
+import { day } from '#platform/clock/schema'
 import { organisationQuery } from '../queries.ts'
 import { queryClient } from '../query-client.ts'
 import { actionWords } from '../words/en/actions.ts'
-
-const day = 24 * 60 * 60 * 1000
 
 /** A count of days in words. */
 export function inDays(days: number): string {
@@ -19,6 +18,6 @@ export async function timeToUndo({ days, atLeast }: Words = inEnglish): Promise<
     return days((await queryClient.fetchQuery(organisationQuery)).trashDays)
   } catch {
     // The question is to be asked all the same; it is never less than this.
-    return atLeast(days(limitTable.trashShortest / day))
+    return atLeast(days(organisationLimits.trashShortest / day))
   }
 }

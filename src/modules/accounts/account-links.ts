@@ -1,13 +1,13 @@
 import { later } from '#platform/clock'
 import type { ReadContext, WriteContext } from '#platform/context'
 import { newToken } from '#platform/crypto'
-import { limitTable } from '#platform/limits'
 import { findLink, insertLink, type LinkPurpose, removeLinks } from './account-links.store.ts'
+import { accountLimits } from './limits.ts'
 
 const lives: Record<LinkPurpose, number> = {
-  reset: limitTable.resetLink,
-  confirm: limitTable.confirmLink,
-  'second-factor': limitTable.secondFactorWait,
+  reset: accountLimits.resetLink,
+  confirm: accountLimits.confirmLink,
+  'second-factor': accountLimits.secondFactorWait,
 }
 
 /** Makes a token for a step of an account; the one before it ends. Only its hash is kept. */

@@ -3,7 +3,7 @@ import { type BetterAuthOptions, betterAuth } from 'better-auth'
 import { APIError } from 'better-auth/api'
 import type { Runtime } from '#platform/context'
 import type { Database } from '#platform/database'
-import { limitTable } from '#platform/limits'
+import { accountLimits } from './limits.ts'
 import { namesOwner } from './passkey-owner.ts'
 import { passkeyCookieName, sessionCookieName } from './session-cookie.ts'
 
@@ -52,7 +52,7 @@ function optionsFor({ config, database, clock, ids, secrets, log }: Runtime) {
       fields: { userId: 'accountId' },
       additionalFields: { device: { type: 'string', required: false, input: false } },
       // Seconds. Being idle, and our clock, are judged in authenticate.ts.
-      expiresIn: limitTable.sessionLongest / 1000,
+      expiresIn: accountLimits.sessionLongest / 1000,
       // Whether a password has to be given again is ours to judge.
       freshAge: 0,
       disableSessionRefresh: true,

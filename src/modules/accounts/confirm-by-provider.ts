@@ -1,6 +1,6 @@
 import type { ActionContext } from '#platform/context'
-import { limitTable } from '#platform/limits'
 import { noteConfirmed } from './confirm-session.ts'
+import { accountLimits } from './limits.ts'
 import type { Accounts } from './open-accounts.ts'
 import { findAccountOfProvider } from './providers.store.ts'
 import { refuseUnless } from './refusals.ts'
@@ -36,7 +36,7 @@ export async function finishConfirming(
   refuseUnless(holder?.id === accountId, 'session.provider_other_person')
   const { sinceSignIn } = profile
   // A session left open there would confirm without anybody typing anything.
-  const isFresh = sinceSignIn !== null && sinceSignIn < limitTable.recentSignIn
+  const isFresh = sinceSignIn !== null && sinceSignIn < accountLimits.recentSignIn
   refuseUnless(isFresh, 'session.provider_not_again')
   await ctx.write((write) => noteConfirmed(write, 'provider'))
 }

@@ -1,6 +1,7 @@
 import { verifyPassword } from 'better-auth/crypto'
 import type { ActionContext } from '#platform/context'
 import { findPasswordHash } from './credentials.store.ts'
+import { accountRates } from './limits.ts'
 import { isRecent } from './recent-sign-in.ts'
 import { refuseUnless } from './refusals.ts'
 import { whoActs } from './second-factor.ts'
@@ -18,9 +19,9 @@ export async function confirmPassword(
   const accountId = whoActs(ctx)
   const hash = await ctx.read(({ tx }) => findPasswordHash(tx, accountId))
   if (hash === null) return refuseUnless(await ctx.read(isRecent), 'session.not_recent')
-  await ctx.limits.take('confirmPassword', accountId)
+  await ctx.limits.take(accountRates.confirmPassword, accountId)
   refuseUnless(await verifyPassword({ hash, password }), 'account.wrong_password', {
     fields: [{ path: 'password', message: 'This is not your password. Check it and try again.' }],
   })
-  await ctx.limits.forget('confirmPassword', accountId)
+  await ctx.limits.forget(accountRates.confirmPassword, accountId)
 }

@@ -1,6 +1,7 @@
 import { appendAudit } from '#modules/audit'
 import { type ActionContext, actorId, type WriteContext } from '#platform/context'
 import { findAccount } from './accounts.store.ts'
+import { accountRates } from './limits.ts'
 import type { Accounts } from './open-accounts.ts'
 import type { SignInMethod } from './open-session.ts'
 import { provePasskey } from './passkeys.ts'
@@ -87,7 +88,7 @@ async function isOwnPasskey(
     address: string
   },
 ): Promise<boolean> {
-  await ctx.limits.takeByAddress('passkey', input.address)
+  await ctx.limits.takeByAddress(accountRates.passkey, input.address)
   const { headers, response, accountId } = input
   return (await provePasskey(ctx, accounts, { headers, response })) === accountId
 }

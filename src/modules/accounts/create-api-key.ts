@@ -1,9 +1,9 @@
 import { appendAudit } from '#modules/audit'
 import { later } from '#platform/clock'
 import { actorId, type WriteContext } from '#platform/context'
-import { limitTable } from '#platform/limits'
 import { randomApiKey, usualLife } from './api-key.ts'
 import { insertApiKey } from './api-keys.store.ts'
+import { accountLimits } from './limits.ts'
 import { refusal, refuseUnless } from './refusals.ts'
 import type { ApiKey, NewApiKey } from './schema.ts'
 
@@ -24,7 +24,7 @@ export async function createApiKey(
     throw refusal('request.invalid', {
       fields: [{ path: 'expiresAt', message: 'Choose a time in the future' }],
     })
-  if (end > later(createdAt, limitTable.apiKey))
+  if (end > later(createdAt, accountLimits.apiKey))
     throw refusal('request.invalid', {
       fields: [{ path: 'expiresAt', message: 'Choose a time within a year' }],
     })

@@ -2,6 +2,7 @@ import { appendAudit } from '#modules/audit'
 import type { ActionContext } from '#platform/context'
 import { removeLinks } from './account-links.store.ts'
 import { accountOfLink } from './account-links.ts'
+import { accountRates } from './limits.ts'
 import type { Accounts } from './open-accounts.ts'
 import { openSessionOf } from './open-session.ts'
 import { refusal, refuseUnless } from './refusals.ts'
@@ -19,7 +20,7 @@ export async function finishSignIn(
   const step = { token, purpose: 'second-factor' } as const
   const accountId = await ctx.read((read) => accountOfLink(read, step))
   refuseUnless(accountId !== null, 'session.step_ended')
-  await ctx.limits.take('secondFactor', accountId)
+  await ctx.limits.take(accountRates.secondFactor, accountId)
   const proved = await proveCode(ctx, accountId, code)
   const isRight = await ctx.write(async (write) => {
     // Once more inside: of two tries at once with one token only the first goes on.
@@ -32,7 +33,7 @@ export async function finishSignIn(
     return false
   })
   refuseUnless(isRight, 'session.wrong_code')
-  await ctx.limits.forget('secondFactor', accountId)
+  await ctx.limits.forget(accountRates.secondFactor, accountId)
   const proof = { method: 'password', asksSecondFactor: false, headers } as const
   const opened = await openSessionOf(ctx, accounts, { ...proof, accountId })
   // Only when an admin has removed or disabled the account within these milliseconds.

@@ -2,7 +2,6 @@ import { appendAudit } from '#modules/audit'
 import { later } from '#platform/clock'
 import { type ActionContext, actorId, type ReadContext, type WriteContext } from '#platform/context'
 import { newToken } from '#platform/crypto'
-import { limitTable } from '#platform/limits'
 import { findAccount, findAccountByEmail } from './accounts.store.ts'
 import { findApiKey } from './api-keys.store.ts'
 import type { WriteLetter } from './confirm-email.ts'
@@ -14,6 +13,7 @@ import {
   removeAskedInvites,
   removeInvite,
 } from './invites.store.ts'
+import { accountLimits } from './limits.ts'
 import { refusal, refuseUnless } from './refusals.ts'
 import type { Invite, NewInvite } from './schema.ts'
 
@@ -35,7 +35,7 @@ export async function makeInvite(
     const taken = email === null ? undefined : await findAccountByEmail(write.tx, email)
     refuseUnless(!taken, 'account.email_taken')
     const createdAt = write.clock.now()
-    const expiresAt = later(createdAt, limitTable.invite)
+    const expiresAt = later(createdAt, accountLimits.invite)
     const createdBy = actorId(write.actor) ?? 'system'
     const row = { id: write.ids.uuid(), role, email, createdBy, createdAt, expiresAt }
     await insertInvite(write.tx, { ...row, tokenHash: hashOf(write, token) })
@@ -56,7 +56,7 @@ export async function makeInvite(
 export async function inviteOneself(ctx: WriteContext, email: string): Promise<string> {
   const token = newToken()
   const createdAt = ctx.clock.now()
-  const expiresAt = later(createdAt, limitTable.confirmLink)
+  const expiresAt = later(createdAt, accountLimits.confirmLink)
   const role = 'student'
   const row = {
     id: ctx.ids.uuid(),

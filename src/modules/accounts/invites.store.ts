@@ -1,6 +1,6 @@
 import { day, type Instant, later } from '#platform/clock'
 import type { Reader, Transaction } from '#platform/database'
-import { limitTable } from '#platform/limits'
+import { accountLimits } from './limits.ts'
 import type { Invite } from './schema.ts'
 
 const columns = ['id', 'role', 'email', 'createdBy', 'createdAt', 'expiresAt'] as const
@@ -13,7 +13,7 @@ export async function insertInvite(
 }
 
 /** The latest end of an invitation made by now: one that ends later was made before the clock was set back. */
-const latestEnd = (now: Instant) => later(now, limitTable.invite + day)
+const latestEnd = (now: Instant) => later(now, accountLimits.invite + day)
 
 /** The open invitation behind a token. */
 export async function findInvite(

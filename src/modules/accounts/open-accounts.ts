@@ -1,11 +1,11 @@
 import { later, latestPast } from '#platform/clock'
 import type { Actor, Runtime } from '#platform/context'
-import { limitTable } from '#platform/limits'
 import { removeEndedLinks } from './account-links.store.ts'
 import { type Afterwards, openAfterwards } from './afterwards.ts'
 import { authenticate, type ReadLengths } from './authenticate.ts'
 import { type BetterAuth, openBetterAuth } from './better-auth.ts'
 import { removeEndedInvites } from './invites.store.ts'
+import { accountLimits } from './limits.ts'
 import { removeEndedChallenges } from './passkeys.store.ts'
 import { openProvider, type Provider } from './provider.ts'
 import { removeEndedSessions } from './sessions.store.ts'
@@ -22,8 +22,8 @@ export interface Accounts {
 }
 
 const longest: ReadLengths = async () => ({
-  idle: limitTable.sessionIdle,
-  longest: limitTable.sessionLongest,
+  idle: accountLimits.sessionIdle,
+  longest: accountLimits.sessionLongest,
 })
 
 /**
@@ -43,8 +43,8 @@ export function openAccounts(runtime: Runtime, lengths: ReadLengths = longest): 
 /** Removes sessions, links and challenges that are over. For the server's timer; they let nobody in anyway. */
 export async function sweepAccounts({ clock, database }: Runtime): Promise<void> {
   const now = clock.now()
-  const usedUntil = later(now, -limitTable.sessionIdle)
-  const begunUntil = later(now, -limitTable.sessionLongest)
+  const usedUntil = later(now, -accountLimits.sessionIdle)
+  const begunUntil = later(now, -accountLimits.sessionLongest)
   await database.write(async (tx) => {
     await removeEndedSessions(tx, { usedUntil, begunUntil, usedAfter: latestPast(now) })
     await removeEndedLinks(tx, now)

@@ -2,6 +2,7 @@ import { APIError } from 'better-auth/api'
 import { appendAudit } from '#modules/audit'
 import type { ActionContext, ReadContext, WriteContext } from '#platform/context'
 import { confirmPassword } from './confirm-password.ts'
+import { accountRates } from './limits.ts'
 import type { Accounts } from './open-accounts.ts'
 import { admit } from './open-session.ts'
 import { userHandleOf } from './passkey-owner.ts'
@@ -24,7 +25,7 @@ export async function askForPasskey(
   { auth }: Accounts,
   { address }: { address: string },
 ): Promise<PasskeyQuestion> {
-  await ctx.limits.takeByAddress('passkey', address)
+  await ctx.limits.takeByAddress(accountRates.passkey, address)
   const headers = new Headers()
   const asked = await auth.api.generatePasskeyAuthenticationOptions({
     headers,
@@ -42,7 +43,7 @@ export async function signInByPasskey(
   accounts: Accounts,
   { headers, answer, address }: { headers: Headers; answer: PasskeyAnswer; address: string },
 ): Promise<Headers> {
-  await ctx.limits.takeByAddress('passkey', address)
+  await ctx.limits.takeByAddress(accountRates.passkey, address)
   // better-auth judges every field of it.
   const body = { response: answer.response as never }
   const verified = await refusing(() =>

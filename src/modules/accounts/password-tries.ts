@@ -1,6 +1,7 @@
 import type { ActionContext } from '#platform/context'
-import { networkOf, type RateName } from '#platform/limits'
+import { networkOf, type Rate } from '#platform/limits'
 import { knownDevice } from './device-cookie.ts'
+import { accountRates } from './limits.ts'
 import type { PasswordHolder } from './passwords/passwords.store.ts'
 
 export interface PasswordTry {
@@ -28,13 +29,13 @@ export async function countTry(
   // For an email that nobody has as well: the same work whoever is asked for.
   const { id, passwordHash } = holder ?? { id: '', passwordHash: null }
   const device = knownDevice({ secrets, headers, url: config.url }, { id, passwordHash })
-  const counters: [RateName, string][] =
+  const counters: [Rate, string][] =
     device === null
       ? [
-          ['signInByAccountAndAddress', fromAddress(email, address)],
-          ['signInByAccount', email],
+          [accountRates.signInByAccountAndAddress, fromAddress(email, address)],
+          [accountRates.signInByAccount, email],
         ]
-      : [['signInByDevice', `${id} ${device}`]]
+      : [[accountRates.signInByDevice, `${id} ${device}`]]
   for (const [rate, subject] of counters) await ctx.limits.take(rate, subject)
   return async () => {
     for (const [rate, subject] of counters) await ctx.limits.forget(rate, subject)

@@ -1,7 +1,7 @@
 import { later, minute } from '#platform/clock'
 import type { ReadContext } from '#platform/context'
-import { limitTable } from '#platform/limits'
 import { findPasswordHash } from './credentials.store.ts'
+import { accountLimits } from './limits.ts'
 import { readPasskeys } from './passkeys.store.ts'
 import { refuseUnless } from './refusals.ts'
 import type { ConfirmWays } from './schema.ts'
@@ -15,7 +15,7 @@ import { findSessionProof } from './sessions.store.ts'
  */
 export async function refuseUnlessRecent(
   ctx: ReadContext,
-  within: number = limitTable.recentSignIn,
+  within: number = accountLimits.recentSignIn,
 ): Promise<void> {
   if (ctx.actor.kind !== 'account') return
   const until = await recentUntil(ctx, ctx.actor.sessionId, within)
@@ -28,7 +28,7 @@ export async function refuseUnlessRecent(
 export async function isRecent(ctx: ReadContext): Promise<boolean> {
   return (
     ctx.actor.kind === 'account' &&
-    (await recentUntil(ctx, ctx.actor.sessionId, limitTable.recentSignIn)) !== null
+    (await recentUntil(ctx, ctx.actor.sessionId, accountLimits.recentSignIn)) !== null
   )
 }
 
@@ -52,6 +52,6 @@ export async function confirmWays(ctx: ReadContext): Promise<Omit<ConfirmWays, '
   const hasPasskey = (await readPasskeys(tx, accountId)).length > 0
   const recent = (within: number) =>
     actor.kind === 'account' ? recentUntil(ctx, actor.sessionId, within) : null
-  const until = await recent(limitTable.recentSignIn)
-  return { hasPassword, hasPasskey, until, workUntil: await recent(limitTable.recentWork) }
+  const until = await recent(accountLimits.recentSignIn)
+  return { hasPassword, hasPasskey, until, workUntil: await recent(accountLimits.recentWork) }
 }

@@ -4,6 +4,7 @@ import { Refusal } from '#platform/errors'
 import type { Letter } from '#platform/mail'
 import { makeLink } from './account-links.ts'
 import { findAccountByEmail } from './accounts.store.ts'
+import { accountRates } from './limits.ts'
 import type { Accounts } from './open-accounts.ts'
 
 export interface ResetRequest {
@@ -24,7 +25,7 @@ export async function requestPasswordReset(
   { afterwards }: Accounts,
   { email, address, letter }: ResetRequest,
 ): Promise<void> {
-  await ctx.limits.takeByAddress('passwordReset', address)
+  await ctx.limits.takeByAddress(accountRates.passwordReset, address)
   afterwards.run(async () => {
     const link = await linkFor(ctx, email.toLowerCase())
     if (link) await ctx.mail?.post(link.to, letter(link.address))
@@ -46,7 +47,7 @@ async function linkFor(ctx: ActionContext, email: string) {
 /** Whether an account's mailbox may get another mail that a stranger can cause. */
 export async function mayMail(ctx: ActionContext, accountId: string): Promise<boolean> {
   try {
-    await ctx.limits.take('mailToAccount', accountId)
+    await ctx.limits.take(accountRates.mailToAccount, accountId)
     return true
   } catch (error) {
     if (error instanceof Refusal) return false

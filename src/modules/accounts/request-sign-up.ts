@@ -3,6 +3,7 @@ import type { Letter } from '#platform/mail'
 import { findAccountByEmail } from './accounts.store.ts'
 import type { WriteLetter } from './confirm-email.ts'
 import { inviteAddress, inviteOneself } from './invite.ts'
+import { accountRates } from './limits.ts'
 import type { Accounts } from './open-accounts.ts'
 import { mayMail } from './request-password-reset.ts'
 
@@ -24,7 +25,7 @@ export async function requestSignUp(
   { afterwards }: Accounts,
   { email, address, letters }: SignUpRequest,
 ): Promise<void> {
-  await ctx.limits.takeByAddress('signUp', address)
+  await ctx.limits.takeByAddress(accountRates.signUp, address)
   afterwards.run(async () => {
     const mail = await mailTo(ctx, email.toLowerCase(), letters)
     if (mail) await ctx.mail?.post(mail.to, mail.letter)

@@ -4,6 +4,7 @@ import { removeLinks } from './account-links.store.ts'
 import { accountOfLink } from './account-links.ts'
 import { changeAccount, findAccount } from './accounts.store.ts'
 import { putPassword } from './credentials.store.ts'
+import { accountRates } from './limits.ts'
 import { removePasskeysOf } from './passkeys.store.ts'
 import { hashNewPassword } from './passwords/hash-new.ts'
 import { removeProviders } from './providers.store.ts'
@@ -35,7 +36,7 @@ export async function resetByLink(
   ctx: ActionContext,
   { token, password, address, organisation }: ResetByLink,
 ): Promise<void> {
-  await ctx.limits.takeByAddress('passwordReset', address)
+  await ctx.limits.takeByAddress(accountRates.passwordReset, address)
   // Before the costly hash: a made-up token must not be a way to keep the server busy.
   const known = await ctx.read((read) => accountBehind(read, token))
   refuseUnless(known, 'account.link_ended')

@@ -17,6 +17,7 @@ import {
   turnOffSecondFactor,
   turnOnSecondFactor,
 } from './index.server.ts'
+import { accountRates } from './limits.ts'
 import { type Ground, openGround } from './test-ground.ts'
 
 const email = 'asha@padma.example'
@@ -163,7 +164,8 @@ describe.each(engines)('the second factor, on %s', (engine) => {
 
   test('strangers who keep the password out keep out nobody who brings the code with it', async () => {
     const [backup = ''] = await turnOn()
-    for (let nth = 0; nth < 50; nth += 1) await runtime.limits.take('signInByAccount', email)
+    for (let nth = 0; nth < 50; nth += 1)
+      await runtime.limits.take(accountRates.signInByAccount, email)
     ground.moveClock(step)
     const tooMany = { code: 'request.too_many', limitOf: 'account' }
     const input = { email, password, address }
@@ -175,7 +177,7 @@ describe.each(engines)('the second factor, on %s', (engine) => {
       { ...input, code, email: 'nobody@padma.example' },
     ]
     for (let nth = 0; nth < 50; nth += 1)
-      await runtime.limits.take('signInByAccount', 'nobody@padma.example')
+      await runtime.limits.take(accountRates.signInByAccount, 'nobody@padma.example')
     for (const each of lacking)
       await expect(signIn(anonymous, accounts, each)).rejects.toMatchObject(tooMany)
     // From another address: here the tries are nearly used up.
@@ -189,7 +191,8 @@ describe.each(engines)('the second factor, on %s', (engine) => {
 
   test('who has the password guesses no more codes that way, from however many addresses', async () => {
     await turnOn()
-    for (let nth = 0; nth < 50; nth += 1) await runtime.limits.take('signInByAccount', email)
+    for (let nth = 0; nth < 50; nth += 1)
+      await runtime.limits.take(accountRates.signInByAccount, email)
     const guess = (nth: number, code: string) =>
       signIn(anonymous, accounts, { email, password, address: `198.51.100.${nth}`, code })
     // Turning it on was the first.

@@ -4,6 +4,7 @@ import { appendAudit } from '#modules/audit'
 import { type ActionContext, actorId, type ReadContext, type WriteContext } from '#platform/context'
 import { readCrockford } from '#platform/ids'
 import { findAccount } from './accounts.store.ts'
+import { accountRates } from './limits.ts'
 import { refusal, refuseUnless } from './refusals.ts'
 import {
   countBackupCodes,
@@ -88,7 +89,7 @@ export async function turnOnSecondFactor(
   { code }: { code: string },
 ): Promise<string[]> {
   const accountId = whoActs(ctx)
-  await ctx.limits.take('secondFactor', accountId)
+  await ctx.limits.take(accountRates.secondFactor, accountId)
   const proved = await proveCode(ctx, accountId, code)
   return ctx.write(async (write) => {
     refuseUnless(!(await hasSecondFactor(write.tx, accountId)), 'account.second_factor_on')

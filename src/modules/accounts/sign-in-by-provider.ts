@@ -4,8 +4,8 @@ import { appendAudit } from '#modules/audit'
 import { isAhead, later } from '#platform/clock'
 import type { ActionContext, WriteContext } from '#platform/context'
 import { newToken, sameText } from '#platform/crypto'
-import { limitTable } from '#platform/limits'
 import { findAccount, findAccountByEmail, insertAccount } from './accounts.store.ts'
+import { accountLimits, accountRates } from './limits.ts'
 import type { Accounts } from './open-accounts.ts'
 import { openSessionOf, type SignInStep } from './open-session.ts'
 import type { ProviderProfile } from './provider.ts'
@@ -55,10 +55,10 @@ export async function leaveForProvider(
   { returnTo, address: from, purpose, again = false }: Leaving,
 ): Promise<{ location: string; sealed: string }> {
   refuseUnless(provider, 'route.not_found')
-  await ctx.limits.takeByAddress('provider', from)
+  await ctx.limits.takeByAddress(accountRates.provider, from)
   const asking = { state: newToken(), codeVerifier: newToken(), nonce: newToken() }
   const address = await provider.address({ ...asking, again })
-  const endsAt = later(ctx.clock.now(), limitTable.secondFactorWait)
+  const endsAt = later(ctx.clock.now(), accountLimits.secondFactorWait)
   const data = JSON.stringify({ ...asking, returnTo, purpose, endsAt })
   const key = ctx.secrets.derived('sign-in-state')
   return { location: address.href, sealed: await symmetricEncrypt({ key, data }) }
@@ -90,7 +90,7 @@ export async function finishProviderSignIn(
   const { profile, returnTo } = await profileIn(ctx, accounts, { ...answer, purpose: signingIn })
   if (await isNew(ctx, profile)) {
     refuseUnless(answer.takesNewcomers !== false, 'account.agency_closes')
-    await ctx.limits.takeByAddress('signUp', answer.address)
+    await ctx.limits.takeByAddress(accountRates.signUp, answer.address)
   }
   const { id: accountId } = await ctx.write((write) => accountFor(write, profile))
   const { headers } = answer
@@ -129,7 +129,7 @@ async function unseal(ctx: ActionContext, sealed: string) {
     const opened = stateSchema.parse(JSON.parse(await symmetricDecrypt({ key, data: sealed })))
     const now = ctx.clock.now()
     const isOver =
-      opened.endsAt <= now || isAhead(later(opened.endsAt, -limitTable.secondFactorWait), now)
+      opened.endsAt <= now || isAhead(later(opened.endsAt, -accountLimits.secondFactorWait), now)
     return isOver ? null : opened
   } catch {
     // Made up, cut off, or sealed by another installation: as good as none.

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { minute } from '#platform/clock'
+import { hour, minute } from '#platform/clock'
 import { type ActionContext, actAs, type Runtime, system } from '#platform/context'
 import { openLimits } from '#platform/limits'
 import { engines } from '#test/test-runtime'
@@ -10,6 +10,7 @@ import {
   resetPassword,
   signIn,
 } from './index.server.ts'
+import { accountRates } from './limits.ts'
 import type { SignInInput } from './sign-in.ts'
 import { address, asha, cookieOf, type Ground, openGround, outcome } from './test-ground.ts'
 
@@ -35,7 +36,8 @@ describe.each(engines)('tries to sign in, on %s', (engine) => {
     signIn(ctx, accounts, { ...asha, address, ...over })
   /** Strangers have used up all tries of the account. */
   const keepOut = async (email = asha.email) => {
-    for (let nth = 0; nth < 50; nth += 1) await runtime.limits.take('signInByAccount', email)
+    for (let nth = 0; nth < 50; nth += 1)
+      await runtime.limits.take(accountRates.signInByAccount, email)
   }
 
   test('after 5 failures from one address even the right password waits 15 minutes', async () => {
@@ -50,7 +52,7 @@ describe.each(engines)('tries to sign in, on %s', (engine) => {
   test('the tries count for every process, and after a restart', async () => {
     for (let attempt = 0; attempt < 5; attempt += 1) await outcome(enter({ password: 'wrong' }))
     const { database, clock, secrets } = runtime
-    const limits = openLimits({ database, clock, secrets, raisedFor: [] })
+    const limits = openLimits({ database, clock, secrets, raisedFor: [], longestWindow: hour })
     const other = { ...runtime, limits }
     const elsewhere = signIn(actAs(other, { kind: 'anonymous' }), openAccounts(other), {
       ...asha,
@@ -78,7 +80,7 @@ describe.each(engines)('tries to sign in, on %s', (engine) => {
   test('50 failures for one account from many addresses make every address wait', async () => {
     const { limits } = runtime
     for (let attempt = 0; attempt < 50; attempt += 1)
-      await limits.take('signInByAccount', asha.email)
+      await limits.take(accountRates.signInByAccount, asha.email)
     expect(await outcome(enter({ address: '198.51.100.99' }))).toBe('request.too_many')
     ground.moveClock(15 * minute)
     expect(await outcome(enter({ address: '198.51.100.99' }))).toBe('signed in')

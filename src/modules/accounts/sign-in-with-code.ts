@@ -1,6 +1,7 @@
 import { appendAudit } from '#modules/audit'
 import type { ActionContext } from '#platform/context'
 import { Refusal } from '#platform/errors'
+import { accountRates } from './limits.ts'
 import type { Accounts } from './open-accounts.ts'
 import { openSessionOf, type SignInStep } from './open-session.ts'
 import { fromAddress, type PasswordTry } from './password-tries.ts'
@@ -26,7 +27,7 @@ export async function signInWithCode(
   { email, address, holder, headers, password, code, kept }: AtOnce,
 ): Promise<SignInStep> {
   const from = fromAddress(email, address)
-  await ctx.limits.take('signInWithCode', from)
+  await ctx.limits.take(accountRates.signInWithCode, from)
   const isRight = await isPasswordOf(holder, password)
   // Of who has the password, tries from everywhere count, as after the first step; of others, for
   // the sake of equal time, their own.
@@ -44,14 +45,14 @@ export async function signInWithCode(
   const proof = { method: 'password', passwordHash, asksSecondFactor: false, headers } as const
   const step = await openSessionOf(ctx, accounts, { ...proof, accountId })
   if (!step) throw kept
-  await ctx.limits.forget('signInWithCode', from)
-  await ctx.limits.forget('secondFactor', accountId)
+  await ctx.limits.forget(accountRates.signInWithCode, from)
+  await ctx.limits.forget(accountRates.secondFactor, accountId)
   return step
 }
 
 async function mayTry(ctx: ActionContext, guesser: string): Promise<boolean> {
   try {
-    await ctx.limits.take('secondFactor', guesser)
+    await ctx.limits.take(accountRates.secondFactor, guesser)
     return true
   } catch (error) {
     if (error instanceof Refusal) return false

@@ -4,6 +4,7 @@ import { type ActionContext, actAs, type Runtime, system } from '#platform/conte
 import { engines } from '#test/test-runtime'
 import { disableAccount } from './disable-account.ts'
 import { type Accounts, createAccount, openAccounts, signIn, signUp } from './index.server.ts'
+import { accountRates } from './limits.ts'
 import { address, asha, cookieOf, type Ground, openGround, outcome } from './test-ground.ts'
 
 const { email, password } = asha
@@ -137,7 +138,7 @@ describe.each(engines)('signing in, on %s', (engine) => {
 
   test('sign-ups from one address are limited', async () => {
     for (let taken = 0; taken < 10; taken += 1)
-      await runtime.limits.takeByAddress('signUp', address)
+      await runtime.limits.takeByAddress(accountRates.signUp, address)
     const late = { email: 'late@padma.example', name: 'Late', password, address }
     expect(await outcome(signUp(ctx, accounts, late))).toBe('request.too_many')
   })

@@ -3,6 +3,7 @@ import { keepPhoto, removePhoto } from './account-photo.ts'
 import { sendConfirmation, type WriteLetter } from './confirm-email.ts'
 import { addAccount, createAccount, type Newcomer, prepareAccount } from './create-account.ts'
 import { openInvite, useInvite } from './invite.ts'
+import { accountRates } from './limits.ts'
 import type { Accounts } from './open-accounts.ts'
 import { openSessionOf } from './open-session.ts'
 import { refusal } from './refusals.ts'
@@ -46,7 +47,7 @@ export async function signUp(
   }: SignUpInput,
 ): Promise<Headers> {
   // Whoever has an invitation was counted when it was asked for, or was asked in by an admin.
-  await ctx.limits.takeByAddress(invite ? 'passwordReset' : 'signUp', address)
+  await ctx.limits.takeByAddress(invite ? accountRates.passwordReset : accountRates.signUp, address)
   // Before the costly hash: a made-up token must not be a way to keep the server busy.
   if (invite) await ctx.read((read) => openInvite(read, invite))
   const newcomer = { email, name, password, organisation, language, role: 'student' as const }

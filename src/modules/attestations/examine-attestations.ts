@@ -1,11 +1,11 @@
 import { listEvents } from '#modules/audit'
 import { hour, type Instant, later } from '#platform/clock'
 import type { ReadContext } from '#platform/context'
-import { limitTable } from '#platform/limits'
 import { selectEndedByRestore } from './attestations.store.ts'
 import { selectExisting, selectMisplaced, selectOffers } from './examine.store.ts'
 import { agedSince, findKeyTrouble, type KeyTrouble } from './given-key.ts'
 import { unreadableKey } from './keys.ts'
+import { attestationLimits } from './limits.ts'
 
 /** What an operator should know of attestations. */
 export interface AttestationStanding {
@@ -49,7 +49,7 @@ async function findLost(ctx: ReadContext): Promise<string[]> {
   const made = await toldSince(
     ctx,
     'attestation.made',
-    later(ctx.clock.now(), -limitTable.attestation),
+    later(ctx.clock.now(), -attestationLimits.attestation),
   )
   const there = await selectExisting(ctx.tx, made)
   return made.filter((id) => !there.has(id))

@@ -1,5 +1,5 @@
 import type { Reader } from '#platform/database'
-import { limitTable } from '#platform/limits'
+import { attestationLimits } from './limits.ts'
 
 /** Which of these attestations have a row. */
 export async function selectExisting(tx: Reader, ids: readonly string[]): Promise<Set<string>> {
@@ -18,7 +18,7 @@ export async function selectMisplaced(tx: Reader): Promise<string[]> {
       eb.or([
         eb('a.list', '<', 1),
         eb('a.place', '<', 0),
-        eb('a.place', '>=', limitTable.attestationsPerList),
+        eb('a.place', '>=', attestationLimits.attestationsPerList),
         eb('d.recordId', '<>', eb.ref('a.recordId')),
       ]),
     )

@@ -3,7 +3,6 @@ import { uploadDocument } from '#modules/documents'
 import { day, minute } from '#platform/clock'
 import { actAs, system } from '#platform/context'
 import { openSecrets } from '#platform/crypto'
-import { limitTable } from '#platform/limits'
 import { createApp } from '#server/create-app'
 import { newKeyFile } from '#test/attestation-key'
 import { approvedRecord, bytesOf } from '#test/candidates'
@@ -22,6 +21,7 @@ import {
   rotateKey,
   takeUpGivenKey,
 } from './index.server.ts'
+import { attestationLimits } from './limits.ts'
 import { newAttestationSchema } from './schema.ts'
 
 describe.each(engines)('a key for attestations from a file, on %s', (engine) => {
@@ -190,7 +190,7 @@ describe.each(engines)('a key for attestations from a file, on %s', (engine) => 
     const server = processWith(key)
     await server.start()
     const since = app.clock.now()
-    app.clock.move(limitTable.attestationKey + day)
+    app.clock.move(attestationLimits.attestationKey + day)
     expect(keyOf(await server.issue(recordId))).toBe(key.multikey)
     const standing = await server.ctx.read(examineAttestations)
     expect(standing).toMatchObject({ agedSince: since, keyTrouble: null, unreadableKey: null })

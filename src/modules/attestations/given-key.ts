@@ -2,9 +2,9 @@ import { findOrganisation } from '#modules/organisation'
 import { type Instant, later } from '#platform/clock'
 import type { ReadContext, WriteContext } from '#platform/context'
 import type { PrivateKey } from '#platform/credentials'
-import { limitTable } from '#platform/limits'
 import { followWith } from './follow-with.ts'
 import { type KeyRow, selectKey, selectKeys } from './keys.store.ts'
+import { attestationLimits } from './limits.ts'
 import { refusal, refuseUnless } from './refusals.ts'
 
 // A key that the settings give (CANDOR_ATTESTATION_KEY_FILE). It is taken up once, and one that was
@@ -47,7 +47,7 @@ export async function isTakenUp({ tx }: ReadContext, { multikey }: PrivateKey): 
 /** When the key of the settings was taken up, if that is longer ago than a key should sign; else null. */
 export async function agedSince({ tx, clock, secrets }: ReadContext): Promise<Instant | null> {
   const row = secrets.attestationKey && (await selectKey(tx, secrets.attestationKey.multikey))
-  const isAged = row && row.madeAt < later(clock.now(), -limitTable.attestationKey)
+  const isAged = row && row.madeAt < later(clock.now(), -attestationLimits.attestationKey)
   return isAged && maySign(row) ? row.madeAt : null
 }
 

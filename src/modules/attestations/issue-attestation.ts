@@ -15,7 +15,6 @@ import { later } from '#platform/clock'
 import { actorId, type WriteContext } from '#platform/context'
 import { type CredentialSigner, prove } from '#platform/credentials'
 import type { HolderKey } from '#platform/credentials/schema'
-import { limitTable } from '#platform/limits'
 import {
   type AttestationRow,
   insertAttestation,
@@ -26,6 +25,7 @@ import { describeComparisons } from './describe-comparisons.ts'
 import { contextUrl, credentialsContext, statementsOf, statusListUrl } from './held-copy.ts'
 import { issuerOf } from './issuer.ts'
 import { getSigner } from './keys.ts'
+import { attestationLimits } from './limits.ts'
 import { refuseUnless } from './refusals.ts'
 import { type Attestation, type HeldCopy, mayBeAttested, type NewAttestation } from './schema.ts'
 import { signSdJwt } from './sd-jwt.ts'
@@ -133,7 +133,7 @@ async function placeRow(
   return {
     ...{ id: ctx.ids.uuid(), ...(await findPlace(ctx)), recordId, documentId },
     ...{ withName: withName ? 1 : 0, madeBy: actorId(ctx.actor), madeAt },
-    validUntil: later(madeAt, limitTable.attestation),
+    validUntil: later(madeAt, attestationLimits.attestation),
   }
 }
 
@@ -141,10 +141,10 @@ async function placeRow(
 async function findPlace({ tx }: WriteContext): Promise<{ list: number; place: number }> {
   const list = (await selectNewestList(tx)) ?? 1
   for (let left = tries; left > 0; left -= 1) {
-    const place = randomInt(limitTable.attestationsPerList)
+    const place = randomInt(attestationLimits.attestationsPerList)
     if (!(await isPlaceTaken(tx, list, place))) return { list, place }
   }
-  return { list: list + 1, place: randomInt(limitTable.attestationsPerList) }
+  return { list: list + 1, place: randomInt(attestationLimits.attestationsPerList) }
 }
 
 interface Facts {

@@ -3,7 +3,6 @@ import { type Instant, later } from '#platform/clock'
 import type { ReadContext, WriteContext } from '#platform/context'
 import { type CredentialSigner, newKey, type PrivateKey } from '#platform/credentials'
 import { openText, sealText } from '#platform/crypto'
-import { limitTable } from '#platform/limits'
 import { countInForce } from './attestations.store.ts'
 import { followWith } from './follow-with.ts'
 import { isLastFromFile, isTakenUp } from './given-key.ts'
@@ -14,6 +13,7 @@ import {
   selectKeys,
   selectSigningKey,
 } from './keys.store.ts'
+import { attestationLimits } from './limits.ts'
 import { refuseUnless } from './refusals.ts'
 
 export type SigningKey = KeyRow
@@ -34,7 +34,7 @@ export async function findSigner(
   const given = ctx.secrets.attestationKey
   if (given) return (await isTakenUp(ctx, given)) ? signerOf(issuer, given) : null
   const known = await selectSigningKey(ctx.tx)
-  const oldest = later(ctx.clock.now(), -limitTable.attestationKey)
+  const oldest = later(ctx.clock.now(), -attestationLimits.attestationKey)
   if (!known || known.madeAt < oldest) return null
   const { multikey, sealedSeed } = known
   const seed = Buffer.from(openText(sealingKey(ctx), sealedSeed), 'base64')

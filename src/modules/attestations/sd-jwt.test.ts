@@ -5,7 +5,6 @@ import { hideRecord } from '#modules/records'
 import type { CandidateRecord } from '#modules/records/schema'
 import { day, minute } from '#platform/clock'
 import type { ActionContext } from '#platform/context'
-import { limitTable } from '#platform/limits'
 import { approvedRecord, bytesOf } from '#test/candidates'
 import { publicUrl } from '#test/credential-verifier'
 import { paperPng } from '#test/phone-photos'
@@ -13,6 +12,7 @@ import { checkSdJwtAsStranger, textsIn } from '#test/sd-jwt-verifier'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { engines, people } from '#test/test-runtime'
 import { checkAttestation, issueSdJwt, revokeKey, rotateKey } from './index.server.ts'
+import { attestationLimits } from './limits.ts'
 import { newAttestationSchema } from './schema.ts'
 
 describe.each(engines)('attestations as SD-JWT VC on %s', (engine) => {
@@ -192,7 +192,7 @@ describe.each(engines)('attestations as SD-JWT VC on %s', (engine) => {
     expect(token).toMatchObject({ sub: uri, ttl: 300, status_list: { bits: 1 } })
     expect(uri).toBe(`${iss}/status/1/token`)
     const bytes = inflateSync(Buffer.from(token.status_list.lst, 'base64url'))
-    expect(bytes).toHaveLength(limitTable.attestationsPerList / 8)
+    expect(bytes).toHaveLength(attestationLimits.attestationsPerList / 8)
     expect((bytes[Math.floor(idx / 8)] ?? 0) & (2 ** (idx % 8))).not.toBe(0)
   })
 

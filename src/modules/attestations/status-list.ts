@@ -10,11 +10,11 @@ import {
   signJws,
   xsdDateTime,
 } from '#platform/credentials'
-import { limitTable } from '#platform/limits'
 import { selectEndedPlaces, selectNewestList } from './attestations.store.ts'
 import { credentialsContext, statusListUrl } from './held-copy.ts'
 import { issuerOf } from './issuer.ts'
 import { findSigner, getSigner } from './keys.ts'
+import { attestationLimits } from './limits.ts'
 import { jwsSignerOf, secondsOf, statusTokenUrl } from './sd-jwt.ts'
 
 const vc = 'https://www.w3.org/2018/credentials#'
@@ -65,7 +65,7 @@ export function openStatusLists(ctx: ActionContext, describe: Describe) {
 /** Not one from a time to come either: then the clock has been set back since. */
 function isFresh({ builtAt }: Built, now: Instant): boolean {
   const age = millisecondsBetween(builtAt, now)
-  return age >= 0 && age < limitTable.statusListBuilt
+  return age >= 0 && age < attestationLimits.statusListBuilt
 }
 
 /**
@@ -109,8 +109,11 @@ function signToken({ list, publicUrl, places, signer, now }: Listed): string {
     sub: statusTokenUrl(publicUrl, list),
     iat: secondsOf(now),
     exp: secondsOf(later(now, validFor)),
-    ttl: limitTable.statusListKept / 1000,
-    status_list: { bits: 1, lst: encodeTokenStatuses(limitTable.attestationsPerList, places) },
+    ttl: attestationLimits.statusListKept / 1000,
+    status_list: {
+      bits: 1,
+      lst: encodeTokenStatuses(attestationLimits.attestationsPerList, places),
+    },
   }
   return signJws(payload, 'statuslist+jwt', jwsSignerOf(signer))
 }
@@ -129,7 +132,7 @@ export function signList({ list, publicUrl, issuer, places, signer, now }: Liste
       id: `${url}#list`,
       type: 'BitstringStatusList',
       statusPurpose: 'revocation',
-      encodedList: encodeBitstring(limitTable.attestationsPerList, places),
+      encodedList: encodeBitstring(attestationLimits.attestationsPerList, places),
     },
   }
   const { id, validFrom, validUntil, credentialSubject: entries } = credential

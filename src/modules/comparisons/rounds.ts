@@ -1,7 +1,6 @@
+import { day } from '#platform/clock'
 import type { ComparisonRow } from './comparisons.store.ts'
 import type { RoundState } from './schema.ts'
-
-const aDay = 86_400_000
 
 /** What one or two people noted of one scan with one official check. */
 export interface KnownRound {
@@ -36,5 +35,5 @@ export function daysAsked({ rows }: KnownRound): string[] {
 /** Whether the earlier of the two asked longer ago than so many days. */
 export function isOlderThan(round: KnownRound, days: number, today: string): boolean {
   const [earlier = today] = daysAsked(round)
-  return Date.parse(today) - Date.parse(earlier) > days * aDay
+  return Date.parse(today) - Date.parse(earlier) > days * day
 }

@@ -3,7 +3,7 @@ import { isPurged } from '#modules/audit'
 import { comparisonsFolder } from '#modules/documents'
 import { getRecord } from '#modules/records'
 import type { ActionContext } from '#platform/context'
-import { limitTable } from '#platform/limits'
+import { platformLimits } from '#platform/limits'
 import { clearAway, type Staged, setAside } from '#platform/storage'
 import { selectComparison, selectExisting, selectOfRecord } from './comparisons.store.ts'
 import { refuseUnless } from './refusals.ts'
@@ -20,7 +20,7 @@ export async function keepScreenshot(
   key: string,
   source: AsyncIterable<Uint8Array>,
 ) {
-  const staged: Staged = await ctx.storage.stage(source, limitTable.uploadBytes)
+  const staged: Staged = await ctx.storage.stage(source, platformLimits.uploadBytes)
   try {
     const { mediaType, pages } = await ctx.images.inspect(() => staged.read())
     await staged.keep(key)

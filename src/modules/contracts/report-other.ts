@@ -4,8 +4,9 @@ import { proveHolder } from '#modules/lookup'
 import type { LinkProof } from '#modules/lookup/schema'
 import type { ActionContext, WriteContext } from '#platform/context'
 import { isOutcomeUnknown } from '#platform/database'
-import { limitTable } from '#platform/limits'
+import { platformLimits } from '#platform/limits'
 import { clearAway, type Staged } from '#platform/storage'
+import { contractLimits } from './limits.ts'
 import { insertOther, selectOthers } from './other-contracts.store.ts'
 import { refuseUnless } from './refusals.ts'
 import { type NewOther, photoSchema } from './schema.ts'
@@ -63,11 +64,11 @@ export async function reportOtherByCode(
 }
 
 function refuseTooMany(others: readonly unknown[]): void {
-  refuseUnless(others.length < limitTable.otherContractsPerRecord, 'contract.too_many_reports')
+  refuseUnless(others.length < contractLimits.otherContractsPerRecord, 'contract.too_many_reports')
 }
 
 async function keepPhoto(ctx: ActionContext, key: string, source: AsyncIterable<Uint8Array>) {
-  const staged: Staged = await ctx.storage.stage(source, limitTable.uploadBytes)
+  const staged: Staged = await ctx.storage.stage(source, platformLimits.uploadBytes)
   try {
     const { mediaType, pages } = await ctx.images.inspect(() => staged.read())
     await staged.keep(key)

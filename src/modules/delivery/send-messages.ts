@@ -4,11 +4,11 @@ import { proofCode } from '#modules/outbox'
 import type { AccountMessageKind, MessageKind } from '#modules/outbox/schema'
 import type { ActionContext } from '#platform/context'
 import { type LeaseHolder, openLease } from '#platform/lease'
-import { limitTable } from '#platform/limits'
 import type { Delivery } from '#platform/mail'
 import type { SmsDelivery } from '#platform/sms'
 import { type Batch, type Begun, beginDue, settleCut } from './begin-messages.ts'
 import { hasWork, moveMessage } from './delivery.store.ts'
+import { deliveryLimits } from './limits.ts'
 import { nextTry, type Way } from './ways.ts'
 
 /** Sends what is in the outbox, one process at a time, each way in places of its own. */
@@ -44,7 +44,7 @@ export type Compose = (message: {
 export function openSender(
   ctx: ActionContext,
   compose: Compose,
-  leaseTime: number = limitTable.messageLease,
+  leaseTime: number = deliveryLimits.messageLease,
 ): Sender {
   const lease = openLease(ctx, 'messages', leaseTime)
   const over = new AbortController()
@@ -56,7 +56,7 @@ export function openSender(
 
   async function send(way: Way): Promise<number> {
     const places = onTheirWay[way]
-    if (places.size >= limitTable.messagesAtOnce) await Promise.race(places)
+    if (places.size >= deliveryLimits.messagesAtOnce) await Promise.race(places)
     // One way after the other: both would take the lease anew, and the second one settle what the first one began.
     const beginning = lastBeginning.then(() => beginSome(way))
     lastBeginning = beginning.catch(() => undefined)
@@ -67,7 +67,7 @@ export function openSender(
     const isAnew = anew
     // A new epoch settles whatever an earlier one began, and that is not over while it is on its way.
     if (isAnew) await ended()
-    const most = limitTable.messagesAtOnce - onTheirWay[way].size
+    const most = deliveryLimits.messagesAtOnce - onTheirWay[way].size
     const batch = await begin(ctx, lease, { anew: isAnew, way, most }).catch((error: unknown) => {
       // Perhaps the commit was made all the same, and nobody sends what it began.
       anew = true

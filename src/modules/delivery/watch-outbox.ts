@@ -1,7 +1,7 @@
 import { later } from '#platform/clock'
 import type { ReadContext } from '#platform/context'
-import { limitTable } from '#platform/limits'
 import { countByState, oldestDue } from './delivery.store.ts'
+import { deliveryLimits } from './limits.ts'
 
 /** What an operator is told of the outbox. */
 export interface OutboxStanding {
@@ -16,7 +16,7 @@ export interface OutboxStanding {
 
 export async function outboxStanding({ tx, clock }: ReadContext): Promise<OutboxStanding> {
   const now = clock.now()
-  const counts = await countByState(tx, later(now, -limitTable.messagesWatched))
+  const counts = await countByState(tx, later(now, -deliveryLimits.messagesWatched))
   const of = (state: string) => counts.get(state) ?? 0
   const queue = of('waiting') + of('sending')
   const perhaps = of('perhaps')

@@ -1,8 +1,9 @@
+import { lookupLimits } from '#modules/lookup/limits'
 import { isPublic } from '#modules/records'
 import { type Instant, isWithin, later } from '#platform/clock'
 import type { ActionContext } from '#platform/context'
-import { limitTable } from '#platform/limits'
 import type { Due } from './delivery.store.ts'
+import { deliveryLimits } from './limits.ts'
 
 /** A way on which messages go by themselves. */
 export type Way = 'mail' | 'sms'
@@ -50,7 +51,7 @@ export function chooseWayToAccount(due: Due, open: readonly Way[], unread: numbe
 
 /** Whether the code of a message ended before it could be sent. */
 function isOver({ queuedAt }: Pick<Due, 'queuedAt'>, now: Instant): boolean {
-  return !isWithin(limitTable.ownDataCode, queuedAt, now)
+  return !isWithin(lookupLimits.ownDataCode, queuedAt, now)
 }
 
 /** The ways that this installation has. */
@@ -66,7 +67,8 @@ export function nextTry(
   { kind, tries, queuedAt }: Pick<Due, 'kind' | 'tries' | 'queuedAt'>,
   now: string,
 ) {
-  const { messageFirstPause, messageLongestPause, messageGivenUp, ownDataCode } = limitTable
+  const { messageFirstPause, messageLongestPause, messageGivenUp } = deliveryLimits
+  const { ownDataCode } = lookupLimits
   const pause = Math.min(messageFirstPause * 2 ** (tries - 1), messageLongestPause)
   const next = later(now, pause)
   return next > later(queuedAt, kind === 'proof' ? ownDataCode : messageGivenUp) ? null : next

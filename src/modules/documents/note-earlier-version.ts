@@ -1,8 +1,8 @@
 import { appendAudit, listEvents } from '#modules/audit'
 import { isWithin } from '#platform/clock'
 import { type ActionContext, actorId, type ReadContext } from '#platform/context'
-import { limitTable } from '#platform/limits'
 import type { StoredDocument } from './document.ts'
+import { documentLimits } from './limits.ts'
 
 const action = 'document.earlier_version_viewed'
 
@@ -22,7 +22,7 @@ export async function noteEarlierVersion(
     const by = actorId(read.actor)
     return events.some(
       ({ actorId: who, at, details }) =>
-        who === by && details.documentId === id && isWithin(limitTable.viewing, at, now),
+        who === by && details.documentId === id && isWithin(documentLimits.viewing, at, now),
     )
   }
   if (await ctx.read(isNoted)) return

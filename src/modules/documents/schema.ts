@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { inLanguage, type Language } from '#platform/languages/schema'
-import { limitTable } from '#platform/limits/schema'
+import { platformLimits } from '#platform/limits/schema'
 import { kindNamesInLanguages } from './labels/schema.ts'
 
 /** For whom a paper may be part of a share (H9). */
@@ -164,9 +164,9 @@ export function kindLabels(language: Language): Record<DocumentKind, string> {
 }
 export const documentKindSchema = z.enum(documentKindNames)
 
-const { pagesPerPdf } = limitTable
+const { pagesPerPdf } = platformLimits
 /** The limit that forms tell people before they upload. */
-export const { uploadBytes } = limitTable
+export const { uploadBytes } = platformLimits
 
 /** In pixels; the sizes in which a page can be had. A small phone shows 720 of a paper, and 240 of a portrait. */
 export const imageWidths = [240, 480, 720, 960, 1600] as const

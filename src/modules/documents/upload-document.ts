@@ -4,7 +4,7 @@ import { tell } from '#modules/outbox'
 import { editableRecord, noteEdit } from '#modules/records'
 import { type ActionContext, actorId, type ReadContext, type WriteContext } from '#platform/context'
 import { isOutcomeUnknown } from '#platform/database'
-import { limitTable } from '#platform/limits'
+import { platformLimits } from '#platform/limits'
 import { clearAway, type Staged } from '#platform/storage'
 import { originalKey, type StoredDocument } from './document.ts'
 import {
@@ -117,7 +117,7 @@ async function keepScan(
 ): Promise<Kept> {
   refuseUnlessOwnKind(ctx.actor, kind)
   await ctx.read((read) => refuseUnlessScanKept(read, kind))
-  const staged = await ctx.storage.stage(source, limitTable.uploadBytes)
+  const staged = await ctx.storage.stage(source, platformLimits.uploadBytes)
   const id = ctx.ids.uuid()
   const key = originalKey({ recordId, id })
   const { sha256, bytes } = staged

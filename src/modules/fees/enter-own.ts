@@ -2,7 +2,7 @@ import { appendAudit } from '#modules/audit'
 import { entryConcerns } from '#modules/training'
 import { day, later } from '#platform/clock'
 import type { WriteContext } from '#platform/context'
-import { limitTable } from '#platform/limits'
+import { feeLimits } from './limits.ts'
 import { insertOwn, type OwnRow, selectOwnOf } from './own-payments.store.ts'
 import { refuseUnless } from './refusals.ts'
 import type { NewObjection, NewOwnPayment } from './schema.ts'
@@ -50,7 +50,7 @@ type Said = Omit<OwnRow, 'id' | 'accountId' | 'enteredAt' | 'mac'>
 async function keep(ctx: WriteContext, said: Said): Promise<Kept> {
   const { recordId } = said
   const before = await selectOwnOf(ctx.tx, recordId)
-  refuseUnless(before.length < limitTable.ownPaymentsPerRecord, 'own_payment.too_many')
+  refuseUnless(before.length < feeLimits.ownPaymentsPerRecord, 'own_payment.too_many')
   const row = {
     ...said,
     id: ctx.ids.uuid(),

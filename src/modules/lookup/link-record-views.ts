@@ -1,7 +1,7 @@
 import { appendAudit } from '#modules/audit'
+import { documentLimits } from '#modules/documents/limits'
 import { isWithin, later } from '#platform/clock'
 import type { ActionContext } from '#platform/context'
-import { limitTable } from '#platform/limits'
 import { markViewed } from './link-record.store.ts'
 import { findLinkedRecord, getLinkedRecord, isLinked, type LinkedRecord } from './link-record.ts'
 import type { LinkedRecordView } from './schema.ts'
@@ -33,8 +33,8 @@ export async function documentInLinkedRecord(ctx: ActionContext, documentId: str
  */
 async function noteViewing(ctx: ActionContext, link: LinkedRecord): Promise<void> {
   const seen = ctx.clock.now()
-  const before = later(seen, -limitTable.viewing)
-  if (link.viewedAt !== null && isWithin(limitTable.viewing, link.viewedAt, seen)) return
+  const before = later(seen, -documentLimits.viewing)
+  if (link.viewedAt !== null && isWithin(documentLimits.viewing, link.viewedAt, seen)) return
   await ctx.writeGrouped(async (write) => {
     const { accountId, recordId } = await getLinkedRecord(write)
     const now = write.clock.now()

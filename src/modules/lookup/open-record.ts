@@ -1,11 +1,12 @@
 import { appendAuditLast } from '#modules/audit'
+import { documentLimits } from '#modules/documents/limits'
 import type { DocumentKind } from '#modules/documents/schema'
 import { isPassportNumber, isPublic } from '#modules/records'
 import { normaliseNumber } from '#modules/records/schema'
 import { type Instant, later } from '#platform/clock'
 import type { ActionContext, ReadContext, WriteContext } from '#platform/context'
 import { newToken, sameText } from '#platform/crypto'
-import { limitTable, type Try } from '#platform/limits'
+import type { Try } from '#platform/limits'
 import { codeHash } from './access-code.ts'
 import { type CodeHolder, insertViewingLast, selectByCode } from './lookup.store.ts'
 import { refusal } from './refusals.ts'
@@ -71,7 +72,7 @@ interface NewViewing extends Pick<Opened, 'token' | 'kinds'> {
 /** The viewing and its event; answers when it ends. */
 function insertOpened(write: WriteContext, { holder, viewingId, token, kinds }: NewViewing) {
   const startedAt = write.clock.now()
-  const endsAt = later(startedAt, limitTable.viewing)
+  const endsAt = later(startedAt, documentLimits.viewing)
   insertViewingLast(write.tx, {
     id: viewingId,
     tokenHash: tokenHash(write, token),

@@ -6,6 +6,7 @@ import { type LoopbackProxy, openLoopbackProxy } from '#test/loopback-proxy'
 import { copyMigratedPostgres } from '#test/migrated'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { engines, people } from '#test/test-runtime'
+import { lookupRates } from './limits.ts'
 
 const passportNumber = 'AB1234567'
 const wrong = '00000-00000'
@@ -40,7 +41,7 @@ describe('round trips to PostgreSQL', () => {
   })
 
   const open = async (accessCode: string, from = anotherAddress()) => {
-    const attempt = app.runtime.limits.tryByAddress('lookup', from)
+    const attempt = app.runtime.limits.tryByAddress(lookupRates.lookup, from)
     const visitor = app.as({ kind: 'anonymous' })
     return openRecord(visitor, { passportNumber, accessCode }, { attempt })
   }

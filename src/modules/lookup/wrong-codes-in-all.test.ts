@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { listEvents } from '#modules/audit'
 import { day, hour, minute } from '#platform/clock'
-import { limitTable } from '#platform/limits'
 import { startPadma } from '#test/padma'
 import { engines, people, type TestRuntime } from '#test/test-runtime'
 import {
@@ -13,6 +12,7 @@ import {
   refuseTry,
   writeWrongCodes,
 } from './index.server.ts'
+import { lookupLimits } from './limits.ts'
 
 describe.each(engines)('wrong codes with all numbers together on %s', (engine) => {
   let app: TestRuntime
@@ -111,7 +111,7 @@ describe.each(engines)('wrong codes with all numbers together on %s', (engine) =
   })
 
   test('a counter that is full of numbers goes on counting all of them', async () => {
-    const most = limitTable.numbersInMemory
+    const most = lookupLimits.numbersInMemory
     for (let n = 0; n < most; n += 1) app.system.counter.add(`passport YY${n}`)
     app.system.counter.take()
     await tryCodes(10)

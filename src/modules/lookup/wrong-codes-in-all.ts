@@ -1,10 +1,10 @@
 import { day, isAhead, later } from '#platform/clock'
 import type { ReadContext } from '#platform/context'
-import { limitTable } from '#platform/limits'
+import { lookupLimits } from './limits.ts'
 import { beginOfSlot, hourBefore, slotLength } from './slots.ts'
 import { lastDismissal, selectHours, sumTotals } from './wrong-codes-in-all.store.ts'
 
-const { tries: least } = limitTable.wrongCodesInAll
+const { tries: least } = lookupLimits.wrongCodesInAll
 
 /** Wrong access and share codes of the last hour, with all numbers together. */
 export interface WrongCodesInAll {
@@ -24,14 +24,14 @@ export interface WrongCodesInAll {
 export async function wrongCodesInAll({ tx, clock }: ReadContext): Promise<WrongCodesInAll> {
   const now = clock.now()
   const today = `${now.slice(0, 10)}T00:00:00.000Z`
-  const from = later(today, -limitTable.usualDays)
+  const from = later(today, -lookupLimits.usualDays)
   const busiest = new Map<string, number>()
   for (const { hour, tries } of await selectHours(tx, { from, to: today })) {
     const date = hour.slice(0, 10)
     busiest.set(date, Math.max(busiest.get(date) ?? 0, tries))
   }
-  const usual = middleOf([...busiest.values()], limitTable.usualDays / day)
-  const most = Math.max(least, limitTable.timesUsual * usual)
+  const usual = middleOf([...busiest.values()], lookupLimits.usualDays / day)
+  const most = Math.max(least, lookupLimits.timesUsual * usual)
   return { ...(await sumTotals(tx, { since: hourBefore(now), until: now })), usual, most }
 }
 

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { listEvents } from '#modules/audit'
 import { purgeOldTrash } from '#modules/documents'
+import { organisationLimits } from '#modules/organisation/limits'
 import { deleteRecord } from '#modules/records'
 import type { CandidateRecord } from '#modules/records/schema'
 import { day, hour, minute } from '#platform/clock'
 import { actAs, system } from '#platform/context'
 import { openCounter } from '#platform/counter'
-import { limitTable } from '#platform/limits'
 import { approvedRecord } from '#test/candidates'
 import { startPadma } from '#test/padma'
 import { engines, people, type TestRuntime } from '#test/test-runtime'
@@ -183,7 +183,7 @@ describe.each(engines)('wrong codes on %s', (engine) => {
     await tryTimes(21, 'QQ7777777')
     await write()
     await amina().write((ctx) => deleteRecord(ctx, { recordId: record.id, version: 1 }))
-    app.clock.move(limitTable.trash + minute)
+    app.clock.move(organisationLimits.trash + minute)
     await purgeOldTrash(app.system)
     expect(await alerts()).toMatchObject({ total: 1, alerts: [{ record: null }] })
     app.clock.move(day)

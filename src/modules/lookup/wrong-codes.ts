@@ -2,7 +2,7 @@ import { appendAudit } from '#modules/audit'
 import { normaliseNumber } from '#modules/records/schema'
 import { day, later } from '#platform/clock'
 import type { ActionContext, WriteContext } from '#platform/context'
-import { limitTable } from '#platform/limits'
+import { lookupLimits } from './limits.ts'
 import { refusal } from './refusals.ts'
 import { beginOfSlot, hourBefore } from './slots.ts'
 import {
@@ -18,7 +18,7 @@ import {
 import { addTotals, type CodeKind, deleteOldTotals } from './wrong-codes-in-all.store.ts'
 import { tooManyInAll } from './wrong-codes-in-all.ts'
 
-const { tries: most } = limitTable.wrongCodes
+const { tries: most } = lookupLimits.wrongCodes
 /** As many counters share a statement; the writer is free for others in between. */
 const chunk = 200
 
@@ -122,9 +122,9 @@ async function raise(
 export async function forgetWrongCodes(ctx: ActionContext): Promise<void> {
   const now = ctx.clock.now()
   await ctx.write(async ({ tx }) => {
-    await deleteOldTries(tx, { before: hourBefore(now), now, most: limitTable.numbersKept })
-    await deleteOldTotals(tx, later(now, -limitTable.usualDays - day))
-    const before = later(now, -limitTable.codeAlert)
-    await deleteOldAlerts(tx, { before, most: limitTable.codeAlerts })
+    await deleteOldTries(tx, { before: hourBefore(now), now, most: lookupLimits.numbersKept })
+    await deleteOldTotals(tx, later(now, -lookupLimits.usualDays - day))
+    const before = later(now, -lookupLimits.codeAlert)
+    await deleteOldAlerts(tx, { before, most: lookupLimits.codeAlerts })
   })
 }

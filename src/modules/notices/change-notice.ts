@@ -1,7 +1,7 @@
 import { appendAudit } from '#modules/audit'
 import { type ActionContext, actorId, type WriteContext } from '#platform/context'
 import { isOutcomeUnknown } from '#platform/database'
-import { limitTable } from '#platform/limits'
+import { platformLimits } from '#platform/limits'
 import { clearAway } from '#platform/storage'
 import { getManagedNotice } from './list-notices.ts'
 import { originalKey, viewsFolder } from './notice-image.ts'
@@ -51,7 +51,7 @@ export async function replaceNoticeImage(
 ): Promise<ManagedNotice> {
   const { noticeId } = target
   await ctx.read((read) => getManagedNotice(read, noticeId))
-  const staged = await ctx.storage.stage(source, limitTable.uploadBytes)
+  const staged = await ctx.storage.stage(source, platformLimits.uploadBytes)
   try {
     const image = await inspected(ctx, staged, { noticeId, place })
     await staged.keep(originalKey(image))

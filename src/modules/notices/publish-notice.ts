@@ -1,7 +1,7 @@
 import { appendAudit } from '#modules/audit'
 import { type ActionContext, actorId } from '#platform/context'
 import { isOutcomeUnknown } from '#platform/database'
-import { limitTable } from '#platform/limits'
+import { platformLimits } from '#platform/limits'
 import { clearAway, type Staged } from '#platform/storage'
 import { getManagedNotice } from './list-notices.ts'
 import { type NoticeImage, originalKey } from './notice-image.ts'
@@ -36,7 +36,7 @@ export async function publishNotice(
   const kept: NoticeImage[] = []
   try {
     for (const source of images)
-      staged.push(await ctx.storage.stage(source, limitTable.uploadBytes))
+      staged.push(await ctx.storage.stage(source, platformLimits.uploadBytes))
     for (const [index, file] of staged.entries())
       kept.push(await inspected(ctx, file, { noticeId, place: index + 1 }))
     for (const [index, file] of staged.entries())

@@ -1,6 +1,6 @@
+import { outboxLimits } from '#modules/outbox/limits'
 import { later } from '#platform/clock'
 import { actorId, type ReadContext, type WriteContext } from '#platform/context'
-import { limitTable } from '#platform/limits'
 import {
   countNotifications,
   deleteBefore,
@@ -54,7 +54,7 @@ export async function readNotifications(
 
 /** What was told long ago is looked for in the log, which keeps it. */
 export async function forgetOldNotifications({ tx, clock }: WriteContext): Promise<void> {
-  await deleteBefore(tx, later(clock.now(), -limitTable.notificationsKept))
+  await deleteBefore(tx, later(clock.now(), -outboxLimits.notificationsKept))
 }
 
 function readingOf({ actor }: Pick<ReadContext, 'actor'>): Reading {

@@ -3,7 +3,7 @@ import { appendAudit } from '#modules/audit'
 import type { ActionContext } from '#platform/context'
 import { refusal, refuseUnless } from '#platform/errors'
 import type { MediaType } from '#platform/images'
-import { limitTable } from '#platform/limits'
+import { platformLimits } from '#platform/limits'
 import { clearAway, setAside } from '#platform/storage'
 import { updateOrganisation } from './organisation.store.ts'
 import { type OwnPicture, ownPictures, type Picture } from './schema.ts'
@@ -30,7 +30,7 @@ export async function setOwnPicture(
   which: OwnPicture,
   source: AsyncIterable<Uint8Array>,
 ): Promise<Organisation> {
-  const staged = await ctx.storage.stage(source, limitTable.photoBytes)
+  const staged = await ctx.storage.stage(source, platformLimits.photoBytes)
   try {
     const bytes = await staged.read()
     const { mediaType, width, height } = await ctx.images.inspect(bytes)

@@ -4,9 +4,9 @@ import { dayIn, daysHere } from '#platform/clock/schema'
 import type { ReadContext, WriteContext } from '#platform/context'
 import type { Reader } from '#platform/database'
 import type { FieldProblem } from '#platform/errors'
-import { limitTable } from '#platform/limits'
 import { fitSettings, nameProblem } from './fit-settings.ts'
 import { refuseLicence } from './licence.ts'
+import { organisationLimits } from './limits.ts'
 import { selectOrganisation, updateOrganisation } from './organisation.store.ts'
 import { refusal, refuseUnless } from './refusals.ts'
 import { withRegulator } from './regulators/schema.ts'
@@ -57,7 +57,7 @@ export async function sessionLengths(tx: Reader): Promise<{ idle: number; longes
 /** How long a deleted record lies in the trash, in milliseconds. */
 export async function timeInTrash(tx: Reader): Promise<number> {
   const organisation = await findOrganisation(tx)
-  return organisation ? organisation.trashDays * day : limitTable.trash
+  return organisation ? organisation.trashDays * day : organisationLimits.trash
 }
 
 /** By whose clock days are counted and times are told; UTC while nothing is set up. */

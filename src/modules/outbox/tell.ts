@@ -1,7 +1,7 @@
 import type { Tables } from '#migrations'
 import { later } from '#platform/clock'
 import type { WriteContext } from '#platform/context'
-import { limitTable } from '#platform/limits'
+import { outboxLimits } from './limits.ts'
 import {
   deleteOfAccountsBefore,
   doubtUnsent,
@@ -46,7 +46,7 @@ export async function tell(ctx: WriteContext, { recordId, kind, about }: Told): 
   await put(
     ctx,
     { recordId, accountId: null, kind },
-    together || kind === 'class' ? limitTable.messageGathers : 0,
+    together || kind === 'class' ? outboxLimits.messageGathers : 0,
   )
 }
 
@@ -70,13 +70,13 @@ export async function tellAccount(
   { accountId, kind }: { accountId: string; kind: AccountMessageKind },
 ): Promise<void> {
   if (ctx.cause?.importId !== undefined || (await hasOpenTo(ctx.tx, accountId, kind))) return
-  const after = kind === 'class' ? limitTable.messageGathers : 0
+  const after = kind === 'class' ? outboxLimits.messageGathers : 0
   await put(ctx, { recordId: null, accountId, kind }, after)
 }
 
 /** Forgets messages to accounts that ended long ago; those to candidates stay with the record. */
 export async function forgetAccountMessages({ tx, clock }: WriteContext): Promise<void> {
-  await deleteOfAccountsBefore(tx, later(clock.now(), -limitTable.notificationsKept))
+  await deleteOfAccountsBefore(tx, later(clock.now(), -outboxLimits.notificationsKept))
 }
 
 /** @param after milliseconds until it is due */

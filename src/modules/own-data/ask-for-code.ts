@@ -1,9 +1,9 @@
 import { appendAudit } from '#modules/audit'
+import { lookupLimits } from '#modules/lookup/limits'
 import { proofCode, tellProof } from '#modules/outbox'
 import { hour, later } from '#platform/clock'
 import type { ReadContext, WriteContext } from '#platform/context'
 import { sameText } from '#platform/crypto'
-import { limitTable } from '#platform/limits'
 import {
   countTry,
   deleteCodesBefore,
@@ -13,7 +13,7 @@ import {
 } from './own-data.store.ts'
 import { refuseUnless } from './refusals.ts'
 
-const { ownDataCode, ownDataCodeTries, ownDataCodesPerHour } = limitTable
+const { ownDataCode, ownDataCodeTries, ownDataCodesPerHour } = lookupLimits
 
 /**
  * Sends the candidate of an open file a code, to the telephone or email on file. Answers alike whether there

@@ -6,8 +6,8 @@ import { type ShareViewing, shareStanding } from '#modules/shares'
 import { proveEvent, readLogKey } from '#modules/transparency'
 import { type Instant, later } from '#platform/clock'
 import type { ReadContext, WriteContext } from '#platform/context'
-import { limitTable } from '#platform/limits'
 import { digestOf } from './keep-receipt.ts'
+import { receiptLimits } from './limits.ts'
 import { readReceiptNumber } from './number/schema.ts'
 import {
   deleteReceiptsBefore,
@@ -60,7 +60,7 @@ export async function proveReceipt(ctx: ReadContext, typed: string): Promise<Rec
 
 /** Forgets receipts that have been kept for as long as the table of limits says. */
 export async function forgetOldReceipts({ tx, clock }: WriteContext): Promise<void> {
-  await deleteReceiptsBefore(tx, later(clock.now(), -limitTable.receiptKept))
+  await deleteReceiptsBefore(tx, later(clock.now(), -receiptLimits.receiptKept))
 }
 
 async function getRow({ tx }: ReadContext, typed: string): Promise<ReceiptRow> {

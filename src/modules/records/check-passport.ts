@@ -1,5 +1,6 @@
 import { appendAudit } from '#modules/audit'
 import { type ActionContext, type Actor, actorId } from '#platform/context'
+import { recordRates } from './limits.ts'
 import { selectByPassport, selectRecord } from './records.store.ts'
 import type { PassportAnswer, PassportCheck } from './schema.ts'
 
@@ -13,7 +14,7 @@ export async function checkPassport(
   ctx: ActionContext,
   { passportNumber, except }: PassportCheck,
 ): Promise<PassportAnswer> {
-  await ctx.limits.take('passportCheck', actorId(ctx.actor) ?? '')
+  await ctx.limits.take(recordRates.passportCheck, actorId(ctx.actor) ?? '')
   const holder = await ctx.read(({ tx }) => selectByPassport(tx, passportNumber))
   if (!holder || holder.id === except) return { onFile: false, record: null }
   if (!mayKnowWhich(ctx.actor, holder)) {

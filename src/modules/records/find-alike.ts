@@ -2,6 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { type ActionContext, actorId, type ReadContext } from '#platform/context'
 import type { AlikeRecord, DuplicateCheck } from './alike/schema.ts'
 import { indexedRecords } from './indexed-records.ts'
+import { recordRates } from './limits.ts'
 import { withoutOne } from './name-sound.ts'
 import { type Known, keyOfSounds, PeopleBySound } from './people-by-sound.ts'
 import { selectPeople, selectRecordsByNumber } from './records.store.ts'
@@ -54,7 +55,7 @@ function onlyBy(actor: ReadContext['actor']): string | undefined {
 
 /** The same while a name is typed; the asking is limited. */
 export async function checkDuplicate(ctx: ActionContext, check: DuplicateCheck) {
-  await ctx.limits.take('duplicateCheck', actorId(ctx.actor) ?? '')
+  await ctx.limits.take(recordRates.duplicateCheck, actorId(ctx.actor) ?? '')
   return { records: await ctx.read((read) => findAlike(read, check)) }
 }
 

@@ -2,11 +2,11 @@ import { listEvents } from '#modules/audit'
 import { findOrganisation } from '#modules/organisation'
 import { hour, type Instant, isAhead, later } from '#platform/clock'
 import type { ActionContext, ReadContext } from '#platform/context'
-import { limitTable } from '#platform/limits'
 import { whatIsDue } from './due.ts'
 import { selectNoticed, selectStillThere } from './due-removals.store.ts'
 import { findHolds } from './holds.ts'
 import { selectKept } from './kept.store.ts'
+import { retentionLimits } from './limits.ts'
 
 /** How retention stands. */
 export interface RetentionStanding {
@@ -30,7 +30,7 @@ async function findOverdue({ tx, clock }: ReadContext): Promise<RetentionStandin
   const settings = await findOrganisation(tx)
   if (!settings?.removesByItself) return null
   const now = clock.now()
-  const before = later(now, -limitTable.removalNotice - slack)
+  const before = later(now, -retentionLimits.removalNotice - slack)
   const since: Instant[] = []
   for (const { recordId, what, dueSince, noticedAt, seenAt } of await selectNoticed(tx, before)) {
     if (noticedAt === null || isAhead(seenAt, now) || seenAt < later(now, -slack)) continue
@@ -38,7 +38,7 @@ async function findOverdue({ tx, clock }: ReadContext): Promise<RetentionStandin
     const all = kept ? whatIsDue(kept, settings, now) : []
     const isDue = all.some((due) => due.what === what && due.since === dueSince)
     if (!isDue || (await findHolds(tx, [recordId])).has(recordId)) continue
-    since.push(later(noticedAt, limitTable.removalNotice))
+    since.push(later(noticedAt, retentionLimits.removalNotice))
   }
   return since[0] === undefined ? null : { count: since.length, since: since[0] }
 }

@@ -1,11 +1,11 @@
 import { readSettings } from '#modules/organisation'
 import { later } from '#platform/clock'
 import type { ReadContext } from '#platform/context'
-import { limitTable } from '#platform/limits'
 import { whatIsDue } from './due.ts'
 import { countListed, type ListedRow, selectPage } from './due-removals.store.ts'
 import { findHolds } from './holds.ts'
 import { selectKept } from './kept.store.ts'
+import { retentionLimits } from './limits.ts'
 import { type DueList, type DueQuery, type DueRow, dueTogether } from './schema.ts'
 
 /**
@@ -42,7 +42,7 @@ async function lookAgain(
   const one = all.find((due) => due.what === what && due.since === dueSince)
   if (!one) return null
   const { reference, name } = kept
-  const removedFrom = noticedAt && later(noticedAt, limitTable.removalNotice)
+  const removedFrom = noticedAt && later(noticedAt, retentionLimits.removalNotice)
   return { ...one, recordId, reference, name, listedAt, removedFrom }
 }
 

@@ -9,11 +9,11 @@ import {
   type ReadContext,
   type WriteContext,
 } from '#platform/context'
-import { limitTable } from '#platform/limits'
 import { whatIsDue } from './due.ts'
 import { deleteListed, selectListed, selectNoticed } from './due-removals.store.ts'
 import { findHolds } from './holds.ts'
 import { type KeptRecord, selectKept } from './kept.store.ts'
+import { retentionLimits } from './limits.ts'
 import type { Outcome, Removal } from './schema.ts'
 
 /** Whether something more is asked before it goes, in the transaction that removes it. */
@@ -107,5 +107,5 @@ async function isStillChosen({ tx, clock }: WriteContext, removal: Removal): Pro
 }
 
 function noticedBefore(now: string): string {
-  return later(now, -limitTable.removalNotice)
+  return later(now, -retentionLimits.removalNotice)
 }

@@ -5,7 +5,7 @@ import { type DocumentKind, documentKinds, type Shareable } from '#modules/docum
 import { day, later } from '#platform/clock'
 import { actorId, type ReadContext, type WriteContext } from '#platform/context'
 import { readCrockford } from '#platform/ids'
-import { limitTable } from '#platform/limits'
+import { shareLimits } from './limits.ts'
 import { listedShare } from './list-shares.ts'
 import { refusal, refuseUnless } from './refusals.ts'
 import { mayBeShared, type NewShare, type Share, type SharePurpose } from './schema.ts'
@@ -78,7 +78,7 @@ export async function judgeShare(
   const now = ctx.clock.now()
   const unended = await selectUnended(ctx.tx, recordId, now)
   const open = unended.filter((share) => shareState(share, now) === 'open')
-  refuseUnless(open.length < limitTable.openSharesPerRecord, 'share.too_many')
+  refuseUnless(open.length < shareLimits.openSharesPerRecord, 'share.too_many')
   return accessCodeId
 }
 

@@ -1,11 +1,11 @@
 import { appendAudit } from '#modules/audit'
+import { documentLimits } from '#modules/documents/limits'
 import { refuseTry } from '#modules/lookup'
 import { tell } from '#modules/outbox'
 import { isPassportNumber } from '#modules/records'
 import { type Instant, later } from '#platform/clock'
 import type { ActionContext } from '#platform/context'
 import { newToken } from '#platform/crypto'
-import { limitTable } from '#platform/limits'
 import { shareCodeHash } from './make-share.ts'
 import { refusal } from './refusals.ts'
 import type { ShareLookup } from './schema.ts'
@@ -34,7 +34,7 @@ export async function openShare(
     const now = await selectByShareCode(write.tx, hash, lookup.passportNumber)
     if (!opens(now, lookup, startedAt)) throw refusal('lookup.no_data_found')
     const { id: shareId, recordId, purpose, expiresAt } = now
-    const end = later(startedAt, limitTable.viewing)
+    const end = later(startedAt, documentLimits.viewing)
     const endsAt = end < expiresAt ? end : expiresAt
     const id = write.ids.uuid()
     await insertShareViewing(write.tx, {

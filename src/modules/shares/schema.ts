@@ -9,9 +9,10 @@ import {
 import { openedRecordSchema } from '#modules/lookup/schema'
 import { fieldNames, recordFields } from '#modules/records/fields/schema'
 import { shownSchema } from '#modules/records/schema'
+import { day } from '#platform/clock/schema'
 import { europeanDigits } from '#platform/ids/schema'
-import { limitTable } from '#platform/limits/schema'
 import { line } from '#platform/text/schema'
+import { shareLimits } from './limits.ts'
 
 /** For whom a share is made; it decides which papers may be in it. */
 export const sharePurposes = ['employer', 'bank', 'authority', 'other'] as const
@@ -39,11 +40,10 @@ export function mayBeShared(kind: DocumentKind, purpose: SharePurpose): boolean 
   return purposes.some((allowed) => allowed === purpose)
 }
 
-const aDay = 24 * 60 * 60 * 1000
 /** How many days a share is open: unless chosen otherwise, and at most. */
 const shareDays = {
-  usual: limitTable.shareUsual / aDay,
-  most: limitTable.shareLongest / aDay,
+  usual: shareLimits.shareUsual / day,
+  most: shareLimits.shareLongest / day,
 }
 const daysError = `Choose between 1 and ${shareDays.most} days.`
 const labelError = 'Give the share a name, so that you know it again.'

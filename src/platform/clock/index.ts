@@ -1,3 +1,7 @@
+import { minute } from './spans/schema.ts'
+
+export { day, hour, minute, second } from './spans/schema.ts'
+
 /** An instant as ISO 8601 text in UTC with milliseconds, e.g. `2026-11-20T09:30:00.000Z`. Sorts as text. */
 export type Instant = string
 
@@ -48,8 +52,3 @@ export function isWithin(span: number, began: Instant, now: Instant): boolean {
 export function latestPast(now: Instant): Instant {
   return later(now, minute)
 }
-
-export const second = 1000
-export const minute = 60 * second
-export const hour = 60 * minute
-export const day = 24 * hour

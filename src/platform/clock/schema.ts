@@ -1,3 +1,4 @@
+export { day, hour, minute } from './spans/schema.ts'
 export {
   calendarDate,
   longDate,

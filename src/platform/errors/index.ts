@@ -4,7 +4,6 @@ export { httpStatusOf } from './http-status.ts'
 export { noRoom } from './no-room.ts'
 export {
   type FieldProblem,
-  type LimitOf,
   Refusal,
   type RefusalKind,
   type RefusalTable,

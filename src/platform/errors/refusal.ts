@@ -1,4 +1,5 @@
 import { channel } from 'node:diagnostics_channel'
+import type { LimitOf } from '#platform/limits/schema'
 
 /** What kind of answer a refusal is; one table (`httpStatusOf`) maps it to HTTP. */
 export type RefusalKind =
@@ -26,9 +27,6 @@ export type RefusalTable = Readonly<
     }
   >
 >
-
-/** Whose tries a limit counts. */
-export type LimitOf = 'address' | 'account' | 'accountFromAddress' | 'accountInBrowser'
 
 /** One field of the input that was wrong: `path` as in the input's JSON (`a.b`), and a sentence. */
 export interface FieldProblem {

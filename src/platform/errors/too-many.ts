@@ -1,4 +1,5 @@
-import type { LimitOf, Refusal } from './refusal.ts'
+import type { LimitOf } from '#platform/limits/schema'
+import type { Refusal } from './refusal.ts'
 import { refusal } from './refusing.ts'
 
 const whose: Readonly<Record<LimitOf, string>> = {

@@ -1,7 +1,7 @@
 import type { Tables } from '#migrations'
 import { type Instant, later, latestPast } from '#platform/clock'
 import type { Reader, Transaction } from '#platform/database'
-import { limitTable } from '#platform/limits'
+import { platformLimits } from '#platform/limits'
 
 type Row = Tables['keptAnswers']
 
@@ -24,7 +24,7 @@ export async function deleteKeptAnswer(tx: Transaction, id: string): Promise<voi
 export async function shortenAnswersAhead(tx: Transaction, now: Instant): Promise<void> {
   await tx
     .updateTable('keptAnswers')
-    .set({ keptAt: now, expiresAt: later(now, limitTable.keptAnswer) })
+    .set({ keptAt: now, expiresAt: later(now, platformLimits.keptAnswer) })
     .where('keptAt', '>', latestPast(now))
     .execute()
 }

@@ -2,7 +2,7 @@ import { later } from '#platform/clock'
 import type { WriteContext } from '#platform/context'
 import { openText, sealText } from '#platform/crypto'
 import { refuseUnless } from '#platform/errors'
-import { limitTable } from '#platform/limits'
+import { platformLimits } from '#platform/limits'
 import {
   deleteExpiredAnswers,
   deleteKeptAnswer,
@@ -73,7 +73,7 @@ export async function keepAnswer(
     status: answer.status,
     sealedBody: sealText(sealOf(ctx, request), answer.body),
     keptAt: now,
-    expiresAt: later(now, limitTable.keptAnswer),
+    expiresAt: later(now, platformLimits.keptAnswer),
   })
 }
 

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import { refusal } from '#platform/errors'
-import { limitTable } from '#platform/limits/schema'
+import { platformLimits } from '#platform/limits/schema'
 import { Turns } from '#platform/turns'
 import { type Book, bindBook } from './book.ts'
 import { type Card, drawCard } from './card.ts'
@@ -79,7 +79,7 @@ class SharpImages implements Images {
     this.#pdf = new PdfPages(pdfSeconds)
   }
 
-  inspect(original: Original, patience: number = limitTable.pictureTurn): Promise<Inspection> {
+  inspect(original: Original, patience: number = platformLimits.pictureTurn): Promise<Inspection> {
     return this.#tracked(this.#holding(original, (bytes) => this.#inspect(bytes), patience))
   }
 
@@ -98,7 +98,7 @@ class SharpImages implements Images {
       const view = { mediaType, page: 1, width: 1600, format: 'jpeg', watermark: null } as const
       return this.#qr.read(await this.render(bytes, view))
     }
-    return this.#tracked(this.#qrTurns.take(look, 1, limitTable.pictureTurn))
+    return this.#tracked(this.#qrTurns.take(look, 1, platformLimits.pictureTurn))
   }
 
   drawCard(card: Card): Promise<Buffer> {
@@ -130,7 +130,7 @@ class SharpImages implements Images {
   #holding<T>(
     original: Original,
     work: (bytes: Buffer) => Promise<T>,
-    patience: number = limitTable.pictureTurn,
+    patience: number = platformLimits.pictureTurn,
   ): Promise<T> {
     const read = async () => work(typeof original === 'function' ? await original() : original)
     return this.#held.take(read, 1, patience)

@@ -1,3 +1,3 @@
 export { type Limits, openLimits, type Try } from './limits.ts'
 export { networkOf } from './network.ts'
-export { limitTable, type RateName } from './schema.ts'
+export { platformLimits, type Rate } from './schema.ts'

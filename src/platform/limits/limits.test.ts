@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { accountRates } from '#modules/accounts/limits'
+import { lookupRates } from '#modules/lookup/limits'
 import { hour, minute } from '#platform/clock'
 import type { Refusal } from '#platform/errors'
 import { engines, startTestRuntime, type TestRuntime } from '#test/test-runtime'
-import { limitTable, networkOf, openLimits, type RateName } from './index.ts'
+import { networkOf, openLimits, type Rate } from './index.ts'
 
 const tooMany = { code: 'request.too_many' }
 
@@ -13,9 +15,10 @@ describe.each(engines)('limits on %s', (engine) => {
   })
   afterEach(() => app.close())
 
-  const another = () => openLimits({ ...app.runtime, raisedFor: ['203.0.113.9'] })
+  const another = () =>
+    openLimits({ ...app.runtime, raisedFor: ['203.0.113.9'], longestWindow: hour })
   const tryTimes = async (times: number, address: string, limits = app.runtime.limits) => {
-    for (let n = 0; n < times; n += 1) await limits.takeByAddress('lookup', address)
+    for (let n = 0; n < times; n += 1) await limits.takeByAddress(lookupRates.lookup, address)
   }
 
   test('ten tries a minute, then a refusal that says when to try again', async () => {
@@ -44,7 +47,7 @@ describe.each(engines)('limits on %s', (engine) => {
     const { limits } = app.runtime
     const made = Array.from({ length: 6 }, () => {
       app.clock.move(5)
-      return limits.tryByAddress('lookup', '198.51.100.7')
+      return limits.tryByAddress(lookupRates.lookup, '198.51.100.7')
     })
     for (const attempt of made.toReversed())
       if (attempt) await app.runtime.database.write((tx) => attempt.count(tx))
@@ -82,29 +85,28 @@ describe.each(engines)('limits on %s', (engine) => {
 
   test('a refusal says whose tries they were and how long to wait, as Retry-After', async () => {
     const { limits } = app.runtime
-    const said = async (rate: RateName) => {
-      const { tries } = limitTable.rates[rate]
-      for (let n = 0; n < tries; n += 1) await limits.take(rate, 'somebody')
+    const said = async (rate: Rate) => {
+      for (let n = 0; n < rate.tries; n += 1) await limits.take(rate, 'somebody')
       const refusal: Refusal = await limits.take(rate, 'somebody').then(
         () => expect.unreachable(),
         (error) => error,
       )
       return [refusal.message, refusal.retryAfter]
     }
-    expect(await said('lookup')).toEqual([
+    expect(await said(lookupRates.lookup)).toEqual([
       'There were too many tries from your connection. Try again in 60 seconds.',
       60,
     ])
-    expect(await said('secondFactor')).toEqual([
+    expect(await said(accountRates.secondFactor)).toEqual([
       'There were too many tries with this account. Try again in 15 minutes.',
       900,
     ])
-    expect(await said('signInByAccountAndAddress')).toEqual([
+    expect(await said(accountRates.signInByAccountAndAddress)).toEqual([
       'There were too many tries with this account from your connection. Try again in 15 minutes.',
       900,
     ])
     app.clock.move(15 * minute - 1000)
-    await expect(limits.take('secondFactor', 'somebody')).rejects.toMatchObject({
+    await expect(limits.take(accountRates.secondFactor, 'somebody')).rejects.toMatchObject({
       message: 'There were too many tries with this account. Try again in 1 second.',
       retryAfter: 1,
     })

@@ -10,7 +10,7 @@ import {
   outOfOrder,
 } from './limits.store.ts'
 import { networkOf } from './network.ts'
-import { limitTable, type RateName, unwrittenRates } from './schema.ts'
+import type { Rate } from './schema.ts'
 
 /** Limits on tries, kept in the database: they survive a restart and hold across processes. */
 export interface Limits {
@@ -18,16 +18,16 @@ export interface Limits {
    * Counts one try from an address; refuses with `request.too_many` when there were too many. No
    * refusal outlasts its window, also when the clock is set back: then a new window begins.
    */
-  takeByAddress(rate: RateName, address: string): Promise<void>
+  takeByAddress(rate: Rate, address: string): Promise<void>
   /**
    * The same for a try that is counted in the transaction of what was tried. Refuses at once where
    * there were too many before; null when nothing has to be written of it.
    */
-  tryByAddress(rate: RateName, address: string): Try | null
+  tryByAddress(rate: Rate, address: string): Try | null
   /** Counts one try against any subject (an account, an account and address). */
-  take(rate: RateName, subject: string): Promise<void>
+  take(rate: Rate, subject: string): Promise<void>
   /** Forgets the tries against a subject, e.g. after a successful sign-in. */
-  forget(rate: RateName, subject: string): Promise<void>
+  forget(rate: Rate, subject: string): Promise<void>
   /** Removes counters whose window is over, or was begun before the clock was set back. */
   sweep(): Promise<void>
 }
@@ -48,6 +48,8 @@ interface Needs {
   secrets: Secrets
   /** Networks whose address limits are a million times as high (an operator's own monitors). */
   raisedFor: readonly string[]
+  /** Of all rates that are ever asked for, in milliseconds. */
+  longestWindow: number
 }
 
 interface Local extends Counted {
@@ -56,13 +58,12 @@ interface Local extends Counted {
 
 const raise = 1_000_000
 const mostCounters = 50_000
-const longestWindow = Math.max(...Object.values(limitTable.rates).map(({ window }) => window))
 
 /** Opens the counters. Subjects are kept as HMAC only: the table names no address and no account. */
-export function openLimits({ database, clock, secrets, raisedFor }: Needs): Limits {
+export function openLimits({ database, clock, secrets, raisedFor, longestWindow }: Needs): Limits {
   const local = new Map<string, Local>()
   const raised = new Set(raisedFor.map(networkOf))
-  const nameOf = (rate: RateName, subject: string) => `${rate} ${subject}`
+  const nameOf = ({ name }: Rate, subject: string) => `${name} ${subject}`
   const keyOf = (name: string) => secrets.hmac('limit-key', name)
 
   async function take(attempt: Try | null): Promise<void> {
@@ -70,16 +71,16 @@ export function openLimits({ database, clock, secrets, raisedFor }: Needs): Limi
     attempt.settle(await database.writeGrouped((tx) => attempt.count(tx), { mingles: true }))
   }
 
-  function begin(rate: RateName, subject: string, most: number): Try | null {
+  function begin(rate: Rate, subject: string, most: number): Try | null {
     const now = clock.now()
     const name = nameOf(rate, subject)
     const counter = local.get(name)
-    const windowEndsAt = later(now, limitTable.rates[rate].window)
+    const windowEndsAt = later(now, rate.window)
     // One that ends later than a window begun now was begun before the clock was set back.
     const isCurrent = counter && counter.windowEndsAt > now && counter.windowEndsAt <= windowEndsAt
     const current = isCurrent ? counter : undefined
     if (current && current.hits >= most) refuse(rate, current.windowEndsAt, now)
-    if (unwrittenRates.has(rate)) {
+    if (rate.isUnwritten) {
       const counted = current ?? { hits: 0, windowEndsAt, unsaved: 0 }
       counted.hits += 1
       if (local.size >= mostCounters) local.clear()
@@ -108,16 +109,16 @@ export function openLimits({ database, clock, secrets, raisedFor }: Needs): Limi
     }
   }
 
-  const tryByAddress = (rate: RateName, address: string) => {
+  const tryByAddress = (rate: Rate, address: string) => {
     const network = networkOf(address)
     const factor = raised.has(network) ? raise : 1
-    return begin(rate, network, limitTable.rates[rate].tries * factor)
+    return begin(rate, network, rate.tries * factor)
   }
 
   return {
     tryByAddress,
     takeByAddress: async (rate, address) => take(tryByAddress(rate, address)),
-    take: async (rate, subject) => take(begin(rate, subject, limitTable.rates[rate].tries)),
+    take: async (rate, subject) => take(begin(rate, subject, rate.tries)),
     forget: async (rate, subject) => {
       const name = nameOf(rate, subject)
       if (!local.delete(name)) return
@@ -131,7 +132,7 @@ export function openLimits({ database, clock, secrets, raisedFor }: Needs): Limi
   }
 }
 
-function refuse(rate: RateName, windowEndsAt: Instant, now: Instant): never {
+function refuse(rate: Rate, windowEndsAt: Instant, now: Instant): never {
   const seconds = Math.max(1, Math.ceil(millisecondsBetween(now, windowEndsAt) / 1000))
-  throw tooManyTries(limitTable.rates[rate].of, seconds)
+  throw tooManyTries(rate.of, seconds)
 }

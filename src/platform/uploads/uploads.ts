@@ -1,4 +1,4 @@
-import { limitTable } from '#platform/limits/schema'
+import { platformLimits } from '#platform/limits/schema'
 import { Turns } from '#platform/turns'
 
 const mebibyte = 1024 * 1024
@@ -21,10 +21,10 @@ export interface Uploads {
  * @param memory in bytes: what this process may have
  * @param patience in milliseconds; shorter for tests
  */
-export function openUploads(memory: number, patience: number = limitTable.uploadTurn): Uploads {
+export function openUploads(memory: number, patience: number = platformLimits.uploadTurn): Uploads {
   // One file of the largest size has to fit, in a form that is read whole.
-  const least = 2 * limitTable.uploadBytes
-  const room = Math.max(least, Math.min(limitTable.uploadsHeld, memory * partOfMemory))
+  const least = 2 * platformLimits.uploadBytes
+  const room = Math.max(least, Math.min(platformLimits.uploadsHeld, memory * partOfMemory))
   const places = Math.floor(room / mebibyte)
   const turns = { known: new Turns(places), others: new Turns(Math.ceil(places / 2)) }
   return {

@@ -1,6 +1,6 @@
 import { changeOwnPhoto, removeOwnPhoto } from '#modules/accounts'
 import { httpStatusOf, Refusal } from '#platform/errors'
-import { limitTable } from '#platform/limits'
+import { platformLimits } from '#platform/limits'
 import { flashCookie } from '../cookies.ts'
 import { formWithFile } from '../form-with-file.ts'
 import type { Words } from '../messages/index.ts'
@@ -8,7 +8,7 @@ import { sentenceOf } from '../problems.ts'
 import { page, type RequestContext } from '../route.ts'
 import { seeOther } from '../show.tsx'
 
-const mebibytes = limitTable.photoBytes / 1024 / 1024
+const mebibytes = platformLimits.photoBytes / 1024 / 1024
 
 /** The form on /account that replaces or removes the own photo. */
 export function PhotoForm({ words, photo }: { words: Words; photo: string | null }) {
@@ -59,7 +59,7 @@ export function photoPages(showProblem: ShowProblem) {
     permission: 'signed-in',
     run: async (context) => {
       const { ctx, words, isSecure } = context
-      const { file, isTooLarge, busy } = await formWithFile(context, limitTable.photoBytes)
+      const { file, isTooLarge, busy } = await formWithFile(context, platformLimits.photoBytes)
       if (busy) return showProblem(context, sentenceOf(busy, words), httpStatusOf[busy.kind])
       if (isTooLarge) return showProblem(context, words.account.photoTooLarge(mebibytes), 413)
       if (!file) return showProblem(context, words.account.photoMissing, 422)

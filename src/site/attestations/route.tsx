@@ -1,4 +1,5 @@
 import { issueAttestation, issueSdJwt, offerToWallet } from '#modules/attestations'
+import { attestationRates } from '#modules/attestations/limits'
 import {
   type AttestationForm,
   type TakenAttestation,
@@ -53,7 +54,7 @@ async function take(
   const wanted = takenAttestationSchema.safeParse({ kind, form: asked, ...ticks }).data
   try {
     refuseUnless(wanted, 'document.not_found')
-    await ctx.limits.takeByAddress('attestation', address)
+    await ctx.limits.takeByAddress(attestationRates.attestation, address)
     return fields.into === 'wallet'
       ? await offer(way, context, file, wanted)
       : await hand(way, context, wanted)

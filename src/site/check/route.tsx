@@ -1,5 +1,6 @@
 import { viewingCookieName } from '#gate'
 import type { DocumentKind } from '#modules/documents/schema'
+import { lookupRates } from '#modules/lookup/limits'
 import { isOfShareCode } from '#modules/shares'
 import { Refusal } from '#platform/errors'
 import { viewingCookie } from '../cookies.ts'
@@ -80,7 +81,7 @@ async function open(
   const form = { values, problems: [] }
   if (isOfShareCode(code)) return ask(context, variant, form, { status: 422, said: 'share-code' })
   try {
-    const attempt = ctx.limits.tryByAddress('lookup', address)
+    const attempt = ctx.limits.tryByAddress(lookupRates.lookup, address)
     const token = await openFile(ctx, { by, number, code, attempt })
     return seeOther(variant.asked ? `/file?of=${variant.asked}` : '/file', [
       viewingCookie(viewingCookieName(ctx.config.url), token, isSecure),

@@ -1,4 +1,5 @@
 import { changeCode, proposeCode } from '#modules/lookup'
+import { lookupRates } from '#modules/lookup/limits'
 import { codeChangeSchema, currentCodeSchema, type ProposedCode } from '#modules/lookup/schema'
 import { Refusal } from '#platform/errors'
 import { byViewing, droppedViewing } from '../file/by-viewing.tsx'
@@ -58,7 +59,7 @@ async function propose(way: WayIn, context: RequestContext, file: OpenFile, fiel
       status: 422,
     })
   try {
-    await ctx.limits.takeByAddress('lookup', address)
+    await ctx.limits.takeByAddress(lookupRates.lookup, address)
     const proposed = await ctx.read(async (read) =>
       proposeCode(ctx, read, await way.holder(read, context), data.current),
     )
@@ -78,7 +79,7 @@ async function change(way: WayIn, context: RequestContext, file: OpenFile, field
     return askNew(way, context, file, again, { ...shownAsIs, form, status: 422 })
   }
   try {
-    await ctx.limits.takeByAddress('lookup', address)
+    await ctx.limits.takeByAddress(lookupRates.lookup, address)
     await ctx.write(async (write) => changeCode(write, await way.holder(write, context), data))
   } catch (error) {
     if (isOver(error)) return way.over(context)

@@ -6,6 +6,7 @@ import {
   readComplaint,
   writeComplaint,
 } from '#modules/complaints'
+import { complaintRates } from '#modules/complaints/limits'
 import {
   complaintContentSchema,
   newComplaintSchema,
@@ -44,7 +45,7 @@ const writePage = page({
     const { data, problems } = parseForm(newComplaintSchema, values, words)
     if (problems) return again(context, { values, problems }, 422)
     try {
-      await ctx.limits.takeByAddress('complaint', address)
+      await ctx.limits.takeByAddress(complaintRates.complaint, address)
     } catch (error) {
       const status = error instanceof Refusal ? httpStatusOf[error.kind] : 500
       const form = { values, problems: problemsOf(error, words) }
@@ -85,7 +86,7 @@ const copyPage = page({
     const sent = (await formIn(context.request)).get('content')
     const content = complaintContentSchema.safeParse(parsedJson(sent))
     if (!content.success) throw refusal('request.unreadable')
-    await ctx.limits.takeByAddress('complaint', address)
+    await ctx.limits.takeByAddress(complaintRates.complaint, address)
     const { digest, isSent } = await ctx.read((read) => compareComplaint(read, content.data))
     const made = await withProof(context, { content: content.data, digest, isSent })
     return new Response(savedText(words, made), {
@@ -114,7 +115,7 @@ const standingPage = page({
   run: async (context) => {
     const { ctx, params, address, words } = context
     try {
-      await ctx.limits.takeByAddress('complaint', address)
+      await ctx.limits.takeByAddress(complaintRates.complaint, address)
       const standing = await ctx.read((read) => readComplaint(read, params.number ?? ''))
       return show(context, {
         title: words.complaint.standingTitle(standing.number),

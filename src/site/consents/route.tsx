@@ -1,3 +1,4 @@
+import { concernRates } from '#modules/concerns/limits'
 import { answerConsent, listConsents } from '#modules/consents'
 import { type Consents, consentParams, newConsentSchema } from '#modules/consents/schema'
 import { endShares } from '#modules/shares'
@@ -53,7 +54,7 @@ async function answer(
   }
   const { purpose } = parsed.data
   try {
-    await ctx.limits.takeByAddress('report', address)
+    await ctx.limits.takeByAddress(concernRates.report, address)
     const read = { language: words.lang, edition: Number(fields.edition) }
     await ctx.write(async (write) =>
       answerConsent(write, await way.holder(write, context), {

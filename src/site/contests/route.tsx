@@ -1,3 +1,4 @@
+import { concernRates } from '#modules/concerns/limits'
 import { openContest, ownContests } from '#modules/contests'
 import {
   type ContestTarget,
@@ -70,7 +71,7 @@ async function send(
   const { data, problems } = parseForm(contestWordsSchema, fields, words)
   if (problems) return ask(way, context, file, asked, { values: fields, problems }, 422)
   try {
-    await ctx.limits.takeByAddress('report', address)
+    await ctx.limits.takeByAddress(concernRates.report, address)
     await ctx.write(async (write) =>
       openContest(write, await way.holder(write, context), { ...asked, ...data }),
     )

@@ -1,7 +1,9 @@
+import { concernRates } from '#modules/concerns/limits'
 import { reportOther, reportOtherByCode } from '#modules/contracts'
 import { type NewOther, newOtherSchema } from '#modules/contracts/schema'
+import { lookupRates } from '#modules/lookup/limits'
 import { httpStatusOf, Refusal, refusal } from '#platform/errors'
-import { limitTable } from '#platform/limits'
+import { platformLimits } from '#platform/limits'
 import type { WayIn } from '../file/way-in.ts'
 import { emptyForm, type FormState } from '../form.ts'
 import { type FormWithFile, formWithFile } from '../form-with-file.ts'
@@ -32,11 +34,11 @@ const reportPage = page({
   permission: 'public',
   run: async (context) => {
     const { ctx, address } = context
-    const form = await formWithFile(context, limitTable.uploadBytes)
+    const form = await formWithFile(context, platformLimits.uploadBytes)
     const { number = '', code = '' } = form.fields
     return take(context, form, {
       keep: async (sent) => {
-        await ctx.limits.takeByAddress('lookup', address)
+        await ctx.limits.takeByAddress(lookupRates.lookup, address)
         const proof = { passportNumber: number.slice(0, 60), accessCode: code.slice(0, 60) }
         await reportOtherByCode(ctx, proof, sent)
         return seeOther(`${at}/thanks`)
@@ -95,11 +97,11 @@ export function otherPagesOf(way: WayIn): AnyPage[] {
     permission,
     run: async (context) => {
       const { ctx, address } = context
-      const form = await formWithFile(context, limitTable.uploadBytes)
+      const form = await formWithFile(context, platformLimits.uploadBytes)
       return way.open(context, () =>
         take(context, form, {
           keep: async (sent) => {
-            await ctx.limits.takeByAddress('report', address)
+            await ctx.limits.takeByAddress(concernRates.report, address)
             await reportOther(ctx, (read) => way.holder(read, context), sent)
             return seeOther(`${file}/contract#others`)
           },

@@ -1,3 +1,4 @@
+import { concernRates } from '#modules/concerns/limits'
 import { findLeaving, sayLeaving } from '#modules/leavings'
 import { Refusal } from '#platform/errors'
 import { byViewing } from '../file/by-viewing.tsx'
@@ -45,7 +46,7 @@ async function say(
 ): Promise<Response> {
   const { ctx, address, words } = context
   try {
-    await ctx.limits.takeByAddress('report', address)
+    await ctx.limits.takeByAddress(concernRates.report, address)
     const { lang: language } = words
     await ctx.write(async (write) =>
       sayLeaving(write, await way.holder(write, context), { leaves, language }),

@@ -1,3 +1,4 @@
+import { concernRates } from '#modules/concerns/limits'
 import { chooseMessages } from '#modules/consents'
 import { offKinds } from '#modules/outbox'
 import { type SwitchableKind, switchableKinds } from '#modules/outbox/schema'
@@ -53,7 +54,7 @@ async function save(
 ): Promise<Response> {
   const { ctx, address, words } = context
   try {
-    await ctx.limits.takeByAddress('report', address)
+    await ctx.limits.takeByAddress(concernRates.report, address)
     await ctx.write(async (write) =>
       chooseMessages(write, await way.holder(write, context), { off }),
     )

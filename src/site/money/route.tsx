@@ -1,3 +1,4 @@
+import { concernRates } from '#modules/concerns/limits'
 import { enterOwnPayment, objectToEntry, paidMoney } from '#modules/fees'
 import { newObjectionSchema, newOwnPaymentSchema } from '#modules/fees/schema'
 import type { WriteContext } from '#platform/context'
@@ -114,7 +115,7 @@ interface Keeping {
 async function keep(way: WayIn, context: RequestContext, { write, failed }: Keeping) {
   const { ctx, words, address } = context
   try {
-    await ctx.limits.takeByAddress('report', address)
+    await ctx.limits.takeByAddress(concernRates.report, address)
     // Asked within the transaction: a file that closed in the meantime keeps nothing.
     await ctx.write(async (tx) => write(tx, (await way.holder(tx, context)).recordId))
     return seeOther(`${way.file}/money#own`)

@@ -1,4 +1,5 @@
 import { linkRecord, unlinkRecord } from '#modules/lookup'
+import { lookupRates } from '#modules/lookup/limits'
 import { isOfShareCode } from '#modules/shares'
 import { Refusal } from '#platform/errors'
 import { flashCookie } from '../cookies.ts'
@@ -42,7 +43,7 @@ async function link(context: RequestContext, { number = '', code = '' }: Record<
   const form = { values, problems: [] }
   if (isOfShareCode(code)) return askForLink(context, { form, status: 422, isShareCode: true })
   try {
-    await ctx.limits.takeByAddress('lookup', address)
+    await ctx.limits.takeByAddress(lookupRates.lookup, address)
     await linkRecord(ctx, { passportNumber: number.slice(0, 60), accessCode: code.slice(0, 60) })
     return seeOther('/my/file', [flashCookie('linked', isSecure)])
   } catch (error) {

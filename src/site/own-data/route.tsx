@@ -1,4 +1,5 @@
 import { ownDataAnswer, ownDataLetter } from '#api'
+import { concernRates } from '#modules/concerns/limits'
 import { askForCode, takeOwnData } from '#modules/own-data'
 import { ownDataCodeSchema } from '#modules/own-data/schema'
 import { httpStatusOf, Refusal } from '#platform/errors'
@@ -44,7 +45,7 @@ export const ownDataPages = ownDataPagesOf(byViewing)
 async function send(way: WayIn, context: RequestContext, file: OpenFile): Promise<Response> {
   const { ctx, address } = context
   try {
-    await ctx.limits.takeByAddress('report', address)
+    await ctx.limits.takeByAddress(concernRates.report, address)
     await ctx.write(async (write) => askForCode(write, await way.holder(write, context)))
     return seeOther(`${way.file}/data?sent`)
   } catch (error) {
@@ -62,7 +63,7 @@ async function take(
   const { data, problems } = parseForm(ownDataCodeSchema, fields, words)
   if (problems) return ask(way, context, file, { values: {}, problems }, 422)
   try {
-    await ctx.limits.takeByAddress('report', address)
+    await ctx.limits.takeByAddress(concernRates.report, address)
     const letter = ownDataLetter
     const holder = (read: Parameters<WayIn['holder']>[0]) => way.holder(read, context)
     return ownDataAnswer(

@@ -1,4 +1,5 @@
 import { keepFileReceipt, keepReferenceReceipt, readReceipt } from '#modules/receipts'
+import { receiptRates } from '#modules/receipts/limits'
 import { readReceiptNumber } from '#modules/receipts/schema'
 import { fingerprintSchema } from '#modules/verification/schema'
 import { httpStatusOf, Refusal, refusal } from '#platform/errors'
@@ -17,7 +18,7 @@ const keepPage = page({
     const { ctx, address } = context
     const { sha256, reference = '' } = await fieldsIn(context.request)
     try {
-      await ctx.limits.takeByAddress('receipt', address)
+      await ctx.limits.takeByAddress(receiptRates.receipt, address)
       const fingerprint = fingerprintSchema.safeParse(sha256)
       if (sha256 !== undefined && !fingerprint.success) throw refusal('request.unreadable')
       const { number } = await ctx.write((write) =>
@@ -42,7 +43,7 @@ const receiptPage = page({
     const { read } = readReceiptNumber(typed)
     if (read !== 'number') return noReceipt(context, read === 'mistyped')
     try {
-      await ctx.limits.takeByAddress('receipt', address)
+      await ctx.limits.takeByAddress(receiptRates.receipt, address)
       const receipt = await ctx.read((reader) => readReceipt(reader, typed))
       return showReceipt(context, receipt, '/verify')
     } catch (error) {

@@ -1,5 +1,5 @@
 import type { Role } from '#platform/context'
-import { limitTable } from '#platform/limits'
+import { platformLimits } from '#platform/limits'
 import type { FormState } from '../form.ts'
 import { ErrorSummary, Field } from '../layout/fields.tsx'
 import { Island } from '../layout/island.tsx'
@@ -90,7 +90,7 @@ function emailHintOf(register: Words['register'], invited: Invited | null): stri
 
 /** Last in the form: what was typed has arrived when a file turns out to be too large. */
 function PhotoField({ words: { register }, form }: { words: Words; form: FormState }) {
-  const hint = register.photoHint(limitTable.photoBytes / 1024 / 1024)
+  const hint = register.photoHint(platformLimits.photoBytes / 1024 / 1024)
   return (
     <Labelled id="photo" label={register.photo} hint={hint} form={form}>
       {(described) => (

@@ -3,7 +3,7 @@ import { signUpSchema } from '#modules/accounts/schema'
 import { organisationNames } from '#modules/organisation'
 import { closingOf } from '#modules/organisation/schema'
 import { type FieldProblem, httpStatusOf, Refusal } from '#platform/errors'
-import { limitTable } from '#platform/limits'
+import { platformLimits } from '#platform/limits'
 import { letterFor } from '../account-letters.ts'
 import { flashCookie } from '../cookies.ts'
 import { emptyForm, type FormState } from '../form.ts'
@@ -59,7 +59,7 @@ const signUpPage = page({
   path: '/register',
   permission: 'public',
   run: async (context) => {
-    const sent = await formWithFile(context, limitTable.photoBytes)
+    const sent = await formWithFile(context, platformLimits.photoBytes)
     const fields = { name: '', email: '', password: '', confirm: '', invite: '', ...sent.fields }
     const returnTo = returnAddress(sent.fields.return ?? null, '/')
     if (closingOf(context.organisation) && fields.invite === '') return showClosed(context, 409)
@@ -106,7 +106,9 @@ export const registerPages = [formPage, invitedPage, signUpPage]
 /** What to say at the photo when the form comes back: it is too large, or has to be chosen again. */
 function photoProblems({ register }: Words, { file, isTooLarge }: FormWithFile): FieldProblem[] {
   if (isTooLarge)
-    return [{ path: 'photo', message: register.photoTooLarge(limitTable.photoBytes / 1024 / 1024) }]
+    return [
+      { path: 'photo', message: register.photoTooLarge(platformLimits.photoBytes / 1024 / 1024) },
+    ]
   return file ? [{ path: 'photo', message: register.photoAgain }] : []
 }
 

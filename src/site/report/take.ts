@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { concernRates } from '#modules/concerns/limits'
 import type { WriteContext } from '#platform/context'
 import { httpStatusOf, Refusal } from '#platform/errors'
 import { type FormState, fieldsIn } from '../form.ts'
@@ -23,7 +24,7 @@ export async function takeFromAnybody<T>(
   const { data, problems } = parseForm(schema, values, words)
   if (problems) return refused({ values, problems }, 422)
   try {
-    await ctx.limits.takeByAddress('report', address)
+    await ctx.limits.takeByAddress(concernRates.report, address)
   } catch (error) {
     const status = error instanceof Refusal ? httpStatusOf[error.kind] : 500
     return refused({ values, problems: problemsOf(error, words) }, status, retryHeaders(error))

@@ -1,6 +1,7 @@
 import { signIn } from '#modules/accounts'
 import { judge } from '#modules/honesty'
 import { refuseUnlessSetUpToken, setUp } from '#modules/organisation'
+import { organisationRates } from '#modules/organisation/limits'
 import { setUpSchema } from '#modules/organisation/schema'
 import { httpStatusOf, Refusal } from '#platform/errors'
 import { PlainError } from '../errors/page.tsx'
@@ -37,7 +38,7 @@ const setUpPage = pageBeforeSetUp({
 export const setUpPages = [formPage, setUpPage]
 
 async function refuseWrongLink({ ctx, address, params }: SetUpVisit): Promise<void> {
-  await ctx.limits.takeByAddress('setUp', address)
+  await ctx.limits.takeByAddress(organisationRates.setUp, address)
   await refuseUnlessSetUpToken(ctx, params.token ?? '')
 }
 

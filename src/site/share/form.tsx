@@ -1,14 +1,14 @@
 import { type DocumentKind, documentKinds } from '#modules/documents/schema'
 import type { OpenedRecord } from '#modules/lookup/schema'
+import { shareLimits } from '#modules/shares/limits'
 import { sharedFields, sharePurposes } from '#modules/shares/schema'
-import { limitTable } from '#platform/limits/schema'
+import { day } from '#platform/clock/schema'
 import { type FormState, problemAt } from '../form.ts'
 import { Field } from '../layout/fields.tsx'
 import type { Words } from '../messages/index.ts'
 
-const aDay = 24 * 60 * 60 * 1000
 /** For how many days a share is offered; the longest that is allowed is among them. */
-const offeredDays = [7, limitTable.shareUsual / aDay, limitTable.shareLongest / aDay]
+const offeredDays = [7, shareLimits.shareUsual / day, shareLimits.shareLongest / day]
 
 interface FormProps {
   words: Words
@@ -20,7 +20,7 @@ interface FormProps {
 
 /** A share as it is offered at first: open for the usual number of days. */
 export const freshShare: FormState = {
-  values: { days: String(limitTable.shareUsual / aDay) },
+  values: { days: String(shareLimits.shareUsual / day) },
   problems: [],
 }
 

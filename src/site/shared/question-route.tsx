@@ -1,5 +1,6 @@
 import { sharedCookieName } from '#gate'
 import { openShare } from '#modules/shares'
+import { shareRates } from '#modules/shares/limits'
 import { Refusal } from '#platform/errors'
 import { viewingCookie } from '../cookies.ts'
 import { emptyForm, type FormState, fieldsIn } from '../form.ts'
@@ -58,7 +59,7 @@ async function open(
   ]
   if (problems.length > 0) return ask(context, { values, problems }, { status: 422 })
   try {
-    await ctx.limits.takeByAddress('shareLookup', address)
+    await ctx.limits.takeByAddress(shareRates.shareLookup, address)
     const typed = { passportNumber: number.slice(0, 60), shareCode: code.slice(0, 60) }
     const { token } = await openShare(ctx, typed)
     const cookie = viewingCookie(sharedCookieName(ctx.config.url), token, isSecure)

@@ -1,4 +1,5 @@
 import { keepShareReceipt, readShareReceipt } from '#modules/receipts'
+import { receiptRates } from '#modules/receipts/limits'
 import { refreshAtEnd } from '../file/time-left.tsx'
 import { notKept, showReceipt } from '../receipts/route.tsx'
 import { page } from '../route.ts'
@@ -13,7 +14,7 @@ const keepPage = page({
     inSharedViewing(context, async ({ viewing }) => {
       const { ctx, address } = context
       try {
-        await ctx.limits.takeByAddress('receipt', address)
+        await ctx.limits.takeByAddress(receiptRates.receipt, address)
         const { number } = await ctx.write((write) => keepShareReceipt(write, viewing))
         return seeOther(`/shared/receipts/${number}`)
       } catch (error) {

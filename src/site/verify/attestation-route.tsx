@@ -1,4 +1,5 @@
 import { checkAttestation } from '#modules/attestations'
+import { verificationRates } from '#modules/verification/limits'
 import { formWithFile } from '../form-with-file.ts'
 import { page } from '../route.ts'
 import { show } from '../show.tsx'
@@ -14,7 +15,7 @@ export const attestationCheckPage = page({
   permission: 'public',
   run: async (context) => {
     const { ctx, words, organisation, address } = context
-    await ctx.limits.takeByAddress('verify', address)
+    await ctx.limits.takeByAddress(verificationRates.verify, address)
     const { file, fields, busy } = await formWithFile(context, mostBytes)
     if (busy) throw busy
     const text = file?.toString('utf8') ?? fields.attestation ?? ''

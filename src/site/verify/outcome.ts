@@ -8,7 +8,7 @@ import {
 } from '#modules/verification/schema'
 import type { ActionContext } from '#platform/context'
 import { refusal } from '#platform/errors'
-import { limitTable } from '#platform/limits'
+import { platformLimits } from '#platform/limits'
 import { fileInForm } from './file-in-form.ts'
 
 /** What a check found: a comparison of files, that a reference cannot be compared, or a receipt. */
@@ -30,7 +30,7 @@ export function sortOf(outcome: Exclude<Outcome, { of: 'receipt' }>): OutcomeSor
 
 /** Compares a file that a form brought. It is hashed while it arrives, and kept nowhere. */
 export async function compareFile(ctx: ActionContext, request: Request): Promise<Outcome> {
-  const most = limitTable.uploadBytes
+  const most = platformLimits.uploadBytes
   return compareFingerprint(ctx, await fingerprintOf(fileInForm(request, most), most))
 }
 

@@ -1,4 +1,4 @@
-import { limitTable } from '#platform/limits'
+import { platformLimits } from '#platform/limits'
 import type { FormState } from '../form.ts'
 import type { QrContent } from '../islands/qr/qr-content.ts'
 import { ErrorSummary } from '../layout/fields.tsx'
@@ -53,7 +53,7 @@ function ByFile({ words: { verify }, form }: PartProps) {
       action="/verify"
       encType="multipart/form-data"
       aria-labelledby="by-file-title"
-      data-most={limitTable.uploadBytes}
+      data-most={platformLimits.uploadBytes}
       data-stays={verify.stays}
       data-working={verify.working}
     >

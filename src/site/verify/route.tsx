@@ -1,6 +1,7 @@
 import { readReceiptNumber } from '#modules/receipts/schema'
+import { verificationRates } from '#modules/verification/limits'
 import { httpStatusOf, Refusal, refusal, refuseUnless } from '#platform/errors'
-import { limitTable } from '#platform/limits'
+import { platformLimits } from '#platform/limits'
 import { emptyForm, type FormState, fieldsIn } from '../form.ts'
 import { formWithFile } from '../form-with-file.ts'
 import { type QrContent, qrContentOf } from '../islands/qr/qr-content.ts'
@@ -66,8 +67,8 @@ const picturePage = page({
 
 async function readPicture(context: RequestContext): Promise<QrContent | null> {
   const { ctx, address } = context
-  await ctx.limits.takeByAddress('verify', address)
-  const { file, isTooLarge, busy } = await formWithFile(context, limitTable.photoBytes)
+  await ctx.limits.takeByAddress(verificationRates.verify, address)
+  const { file, isTooLarge, busy } = await formWithFile(context, platformLimits.photoBytes)
   if (busy) throw busy
   refuseUnless(!isTooLarge, 'document.too_large')
   const text = await ctx.images.readQr(file ?? Buffer.alloc(0))
@@ -126,14 +127,14 @@ async function check(
   const { sha256, bytes, reference = '', receipt, check: checkValue = '' } = fields
   if (receipt !== undefined) {
     refuseEmptyReceipt(words, receipt, checkValue)
-    await ctx.limits.takeByAddress('verify', address)
+    await ctx.limits.takeByAddress(verificationRates.verify, address)
     return lookUpReceipt(ctx, { number: receipt, check: checkValue })
   }
   const isOfFile = isFile || sha256 !== undefined || bytes !== undefined
   const isEmpty = !isOfFile && reference.trim() === ''
   const message = words.verify.referenceMissing
   if (isEmpty) throw refusal('request.invalid', { fields: [{ path: 'reference', message }] })
-  await ctx.limits.takeByAddress('verify', address)
+  await ctx.limits.takeByAddress(verificationRates.verify, address)
   if (isFile) return compareFile(ctx, request)
   // The browser kept a file to itself that nothing could be compared with.
   if (bytes !== undefined)

@@ -3,8 +3,8 @@ import { appendAudit } from '#modules/audit'
 import { hour, later } from '#platform/clock'
 import type { ReadContext, WriteContext } from '#platform/context'
 import { newToken } from '#platform/crypto'
-import { limitTable } from '#platform/limits'
 import { type AttestedHolder, getAttested } from '../issue-attestation.ts'
+import { attestationLimits } from '../limits.ts'
 import type { NewAttestation, WalletOffer } from '../schema.ts'
 import { offerUri } from './describe-issuer.ts'
 import { deleteBefore, endOffersOf, insertOffer } from './offers.store.ts'
@@ -33,7 +33,7 @@ export async function offerToWallet(
   })
   const details = { offerId: id, kind: wanted.kind, withName: wanted.withName }
   await appendAudit(ctx, 'attestation.offered', `record:${record.id}`, details)
-  const endsAt = later(madeAt, limitTable.walletOffer)
+  const endsAt = later(madeAt, attestationLimits.walletOffer)
   return { offer: offerUri(publicUrl, code), pin, endsAt }
 }
 

@@ -1,7 +1,7 @@
 import { isWithin } from '#platform/clock'
 import type { ReadContext, WriteContext } from '#platform/context'
 import { newToken, sameText } from '#platform/crypto'
-import { limitTable } from '#platform/limits'
+import { attestationLimits } from '../limits.ts'
 import { hashOf } from './make-offer.ts'
 import { insertNonce } from './offers.store.ts'
 
@@ -21,6 +21,6 @@ export async function useNonce(ctx: WriteContext, nonce: string): Promise<boolea
   const isOurs = sameText(mac, hashOf(ctx, 'nonce', `${time}.${random}`))
   if (more.length > 0 || !isOurs) return false
   const madeAt = new Date(Number.parseInt(time, 36)).toISOString()
-  if (!isWithin(limitTable.walletNonce, madeAt, now)) return false
+  if (!isWithin(attestationLimits.walletNonce, madeAt, now)) return false
   return insertNonce(ctx.tx, { nonceHash: hashOf(ctx, 'used', nonce), usedAt: now })
 }

@@ -2,11 +2,11 @@ import { appendAudit } from '#modules/audit'
 import { isWithin } from '#platform/clock'
 import type { WriteContext } from '#platform/context'
 import { newToken, sameText } from '#platform/crypto'
-import { limitTable } from '#platform/limits'
+import { attestationLimits } from '../limits.ts'
 import { hashOf } from './make-offer.ts'
 import { countPin, markEnded, markRedeemed, selectOffer } from './offers.store.ts'
 
-const { walletOffer, walletPinTries } = limitTable
+const { walletOffer, walletPinTries } = attestationLimits
 
 /**
  * Exchanges code and PIN of an open offer, once, for what its attestation is fetched with. Null for an

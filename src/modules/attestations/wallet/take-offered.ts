@@ -1,8 +1,8 @@
 import { isWithin } from '#platform/clock'
 import type { WriteContext } from '#platform/context'
 import { Refusal } from '#platform/errors'
-import { limitTable } from '#platform/limits'
 import { issueSdJwt } from '../issue-attestation.ts'
+import { attestationLimits } from '../limits.ts'
 import { readKeyProof } from './key-proof.ts'
 import { hashOf } from './make-offer.ts'
 import { useNonce } from './nonce.ts'
@@ -13,7 +13,9 @@ export async function findOffered(ctx: WriteContext, token: string): Promise<Fou
   const offer = await selectOffer(ctx.tx, 'tokenHash', hashOf(ctx, 'token', token))
   const isOpen = offer && offer.endedAt === null && offer.redeemedAt !== null
   if (!isOpen) return null
-  return isWithin(limitTable.walletToken, offer.redeemedAt ?? '', ctx.clock.now()) ? offer : null
+  return isWithin(attestationLimits.walletToken, offer.redeemedAt ?? '', ctx.clock.now())
+    ? offer
+    : null
 }
 
 type Taken =

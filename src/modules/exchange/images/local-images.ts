@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { opendir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileTrouble, systemCode } from '#platform/errors'
-import { limitTable } from '#platform/limits'
+import { exchangeLimits } from '../limits.ts'
 import { refusal } from '../refusals.ts'
 import { type ImageFile, isOwnFile } from './image-source.ts'
 import { imagesInZip } from './zip-images.ts'
@@ -47,9 +47,9 @@ async function inFolder(root: string): Promise<ImageFile[]> {
       if (!entry.isFile()) continue
       const { size } = await stat(join(root, path))
       images.push({ path, bytes: size, open: () => chunksOf(join(root, path)) })
-      if (images.length > limitTable.importArchiveEntries)
+      if (images.length > exchangeLimits.importArchiveEntries)
         throw refusal('import.images_unreadable', {
-          message: `This folder has more than ${limitTable.importArchiveEntries.toLocaleString('en-GB')} files. Choose the folder with the images only.`,
+          message: `This folder has more than ${exchangeLimits.importArchiveEntries.toLocaleString('en-GB')} files. Choose the folder with the images only.`,
         })
     }
   }

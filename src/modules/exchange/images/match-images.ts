@@ -2,7 +2,7 @@ import { beginsWithKind, kindByName } from '#modules/documents/file-name/schema'
 import { type DocumentKind, documentKinds } from '#modules/documents/schema'
 import { normaliseNumber } from '#modules/records/schema'
 import { europeanDigits } from '#platform/ids/schema'
-import { limitTable } from '#platform/limits'
+import { platformLimits } from '#platform/limits'
 import { visibleLine } from '#platform/text/schema'
 import type { ImageFile } from './image-source.ts'
 
@@ -175,6 +175,6 @@ function doubtOf(image: ImageFile, doubt: Exclude<ReturnType<typeof kindByName>,
 function sizeProblem({ path, bytes }: ImageFile): string | null {
   if (bytes === 0)
     return `“${path}” is an empty file. Scan the paper again, or copy the file again.`
-  if (bytes <= limitTable.uploadBytes) return null
-  return `“${path}” is larger than ${limitTable.uploadBytes / 1024 / 1024} MiB. Scan it in a lower resolution.`
+  if (bytes <= platformLimits.uploadBytes) return null
+  return `“${path}” is larger than ${platformLimits.uploadBytes / 1024 / 1024} MiB. Scan it in a lower resolution.`
 }

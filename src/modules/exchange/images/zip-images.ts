@@ -2,8 +2,8 @@ import { Readable } from 'node:stream'
 import { setImmediate as turn } from 'node:timers/promises'
 import { type Entry, fromRandomAccessReaderPromise, RandomAccessReader, type ZipFile } from 'yauzl'
 import { Refusal } from '#platform/errors'
-import { limitTable } from '#platform/limits'
 import { visibleLine } from '#platform/text/schema'
+import { exchangeLimits } from '../limits.ts'
 import { refusal } from '../refusals.ts'
 import { bytesOfEntry, WrongChecksum } from '../zip-entry.ts'
 import { type ImageFile, isOwnFile } from './image-source.ts'
@@ -71,9 +71,9 @@ async function opened(archive: Archive): Promise<ZipFile> {
 
 function refuseUnsafe(entry: Entry, count: number): void {
   const { fileName, uncompressedSize, compressedSize } = entry
-  if (count > limitTable.importArchiveEntries)
+  if (count > exchangeLimits.importArchiveEntries)
     throw unreadable(
-      `This zip has more than ${limitTable.importArchiveEntries.toLocaleString('en-GB')} files. Pack several smaller ones.`,
+      `This zip has more than ${exchangeLimits.importArchiveEntries.toLocaleString('en-GB')} files. Pack several smaller ones.`,
     )
   if (entry.isEncrypted())
     throw unreadable(

@@ -1,11 +1,12 @@
 import type { ActionContext } from '#platform/context'
 import { isOutcomeUnknown } from '#platform/database'
 import { Refusal } from '#platform/errors'
-import { limitTable } from '#platform/limits'
+import { platformLimits } from '#platform/limits'
 import { clearAway } from '#platform/storage'
 import { visibleLine } from '#platform/text/schema'
 import type { ImageFile } from '../images/image-source.ts'
 import { imagesInZip } from '../images/zip-images.ts'
+import { exchangeLimits } from '../limits.ts'
 import { keepInPieces, readerOfPieces } from '../pieces.ts'
 import { refusal, refuseUnless } from '../refusals.ts'
 import { getImport } from './get-import.ts'
@@ -36,7 +37,7 @@ export async function addImages(
   const prefix = fileFolder(importId, id)
   try {
     const { kind, chunks } = await kindOf(source)
-    const most = kind === 'zip' ? limitTable.importArchiveBytes : limitTable.uploadBytes
+    const most = kind === 'zip' ? exchangeLimits.importArchiveBytes : platformLimits.uploadBytes
     const bytes = await keepInPieces(ctx.storage, prefix, chunks, most).catch(tooLarge(kind))
     const read = readerOfPieces(ctx.storage, prefix)
     const entries = kind === 'zip' ? (await imagesInZip({ bytes, read })).length : 1
@@ -74,9 +75,13 @@ async function replace(ctx: ActionContext, job: ImportJob, file: File): Promise<
   const former = await ctx.write(async ({ tx, clock }) => {
     const files = await selectFiles(tx, job.id)
     const twins = files.filter(({ name }) => name === file.name)
-    refuseUnless(files.length - twins.length < limitTable.importFiles, 'import.images_unreadable', {
-      message: `An import takes at most ${limitTable.importFiles.toLocaleString('en-GB')} files. Pack the images into a zip.`,
-    })
+    refuseUnless(
+      files.length - twins.length < exchangeLimits.importFiles,
+      'import.images_unreadable',
+      {
+        message: `An import takes at most ${exchangeLimits.importFiles.toLocaleString('en-GB')} files. Pack the images into a zip.`,
+      },
+    )
     await deleteFiles(tx, job.id, file.name)
     await insertFile(tx, file)
     // What the dry run said is not true any more.

@@ -1,7 +1,7 @@
 import { later } from '#platform/clock'
 import type { ActionContext, ReadContext } from '#platform/context'
-import { limitTable } from '#platform/limits'
 import { listOfMistakesColumns } from '../columns/schema.ts'
+import { exchangeLimits } from '../limits.ts'
 import { refuseUnless } from '../refusals.ts'
 import type { ImportJob } from './import-job.ts'
 import { countProblems, selectAlike, selectProblems } from './import-rows.store.ts'
@@ -87,6 +87,6 @@ export function viewOf(job: ImportJob) {
   return {
     ...shown,
     startedBy: actor.kind === 'system' ? 'Command line' : actor.name,
-    undoUntil: canUndo && job.endedAt ? later(job.endedAt, limitTable.importUndo) : null,
+    undoUntil: canUndo && job.endedAt ? later(job.endedAt, exchangeLimits.importUndo) : null,
   }
 }

@@ -1,9 +1,9 @@
 import { appendAudit } from '#modules/audit'
 import { later } from '#platform/clock'
 import type { ActionContext, Actor, WriteContext } from '#platform/context'
-import { limitTable } from '#platform/limits'
 import { clearAway } from '#platform/storage'
 import { mappingProblems, problemOfNames } from '../columns/schema.ts'
+import { exchangeLimits } from '../limits.ts'
 import { refusal, refuseUnless } from '../refusals.ts'
 import { importCountsSchema, importFindingsSchema } from '../schema.ts'
 import { getImport } from './get-import.ts'
@@ -83,7 +83,7 @@ export async function askForUndo(ctx: WriteContext, { importId }: Target): Promi
   const job = await getImport(ctx, importId)
   const hasEnded = job.state === 'done' || job.state === 'cancelled'
   refuseUnless(hasEnded && job.endedAt !== null && job.startedAt !== null, 'import.wrong_state')
-  const isOver = later(job.endedAt, limitTable.importUndo) < ctx.clock.now()
+  const isOver = later(job.endedAt, exchangeLimits.importUndo) < ctx.clock.now()
   if (isOver) throw refusal('import.undo_over')
   return move(ctx, job, {
     state: 'undoing',

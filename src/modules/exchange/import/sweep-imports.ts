@@ -1,6 +1,6 @@
 import { later } from '#platform/clock'
 import type { ActionContext } from '#platform/context'
-import { limitTable } from '#platform/limits'
+import { exchangeLimits } from '../limits.ts'
 import { deleteChanges } from './import-changes.store.ts'
 import { folderOf } from './import-job.ts'
 import { forgetProblems } from './import-rows.store.ts'
@@ -11,7 +11,7 @@ import { deleteFiles, selectForgotten, selectWithFiles, updateImport } from './i
  * hold passports, and everything that came in is on file. An import that still waits is given up.
  */
 export async function sweepOldImports(ctx: ActionContext): Promise<number> {
-  const before = later(ctx.clock.now(), -limitTable.importKept)
+  const before = later(ctx.clock.now(), -exchangeLimits.importKept)
   const jobs = await ctx.read(({ tx }) => selectForgotten(tx, before))
   for (const job of jobs) {
     await ctx.write(async ({ tx, clock }) => {

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { type ActionContext, type Actor, actorId } from '#platform/context'
 import { isOutcomeUnknown } from '#platform/database'
 import { Refusal } from '#platform/errors'
-import { limitTable } from '#platform/limits'
 import { visibleFileName } from '#platform/text/schema'
 import { guessMapping, isOlderExport, mappingProblems } from '../columns/schema.ts'
+import { exchangeLimits } from '../limits.ts'
 import { keepInPieces, readerOfPieces } from '../pieces.ts'
 import { refusal, refuseUnless } from '../refusals.ts'
 import { importCountsSchema, importFindingsSchema } from '../schema.ts'
@@ -79,7 +79,7 @@ async function takeIn(
     storage,
     prefix,
     hashed(source, hash),
-    limitTable.importTableBytes,
+    exchangeLimits.importTableBytes,
   ).catch((error: unknown) => {
     const code = error instanceof Refusal ? error.code : null
     if (code === 'document.too_large') throw refusal('import.too_large')

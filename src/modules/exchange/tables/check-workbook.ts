@@ -1,6 +1,6 @@
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
 import { Refusal } from '#platform/errors'
-import { limitTable } from '#platform/limits'
+import { exchangeLimits } from '../limits.ts'
 import { bytesOfEntry } from '../zip-entry.ts'
 import { reachOf } from './sheet-reach.ts'
 import { unreadable } from './table.ts'
@@ -46,7 +46,7 @@ async function partsOf(zip: ZipFile): Promise<Entry[]> {
     if (entry.isEncrypted()) throw new Error('protected')
     parts.push(entry)
     expanded += entry.uncompressedSize
-    if (parts.length > mostParts || expanded > limitTable.importSheetExpandedBytes)
+    if (parts.length > mostParts || expanded > exchangeLimits.importSheetExpandedBytes)
       throw unreadable(
         'This spreadsheet would unpack to far more than rows of candidates need, so it was not opened. Save the rows as CSV (UTF-8) and choose that file.',
       )

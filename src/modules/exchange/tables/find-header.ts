@@ -1,12 +1,12 @@
-import { limitTable } from '#platform/limits/schema'
 import { guessMapping } from '../columns/schema.ts'
+import { exchangeLimits } from '../limits.ts'
 
 /** Titles, dates and notes may stand above the names of the columns; so many rows are looked at. */
 export const headerWithin = 20
 
 /** How many of these are names of columns that are known here. */
 export function knownNames(cells: readonly string[]): number {
-  if (cells.length > limitTable.importColumns) return 0
+  if (cells.length > exchangeLimits.importColumns) return 0
   return Object.keys(guessMapping(cells.map((cell) => cell.trim()))).length
 }
 

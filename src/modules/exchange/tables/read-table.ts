@@ -1,4 +1,4 @@
-import { limitTable } from '#platform/limits'
+import { exchangeLimits } from '../limits.ts'
 import { readCsv } from './csv.ts'
 import { readJson } from './json.ts'
 import { emptyFile, type Table, type TableFile, type TableRow, unreadable } from './table.ts'
@@ -35,7 +35,7 @@ async function readerFor(file: TableFile): Promise<(file: TableFile) => Promise<
 }
 
 async function* withinLimits({ columns, rows }: Table): AsyncIterable<TableRow> {
-  const { importRows, importCellCharacters } = limitTable
+  const { importRows, importCellCharacters } = exchangeLimits
   let count = 0
   for await (const row of rows) {
     count += 1

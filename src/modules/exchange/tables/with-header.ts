@@ -1,6 +1,6 @@
-import { limitTable } from '#platform/limits'
 import { visibleLine, visibleText } from '#platform/text/schema'
 import { listOfMistakesColumns } from '../columns/schema.ts'
+import { exchangeLimits } from '../limits.ts'
 import { findHeader, headerWithin } from './find-header.ts'
 import { type TableRow, unreadable } from './table.ts'
 
@@ -69,7 +69,7 @@ export function columnNames(header: readonly string[]): string[] {
 
 /** Refuses more columns than are read. */
 export function refuseTooMany(columns: number): void {
-  const most = limitTable.importColumns
+  const most = exchangeLimits.importColumns
   if (columns > most)
     throw unreadable(
       `This table has ${columns.toLocaleString('en-GB')} columns; at most ${most} are read. Take out the columns that are not needed and choose the file again.`,

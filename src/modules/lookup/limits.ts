@@ -1,0 +1,26 @@
+import { hour, minute } from '#platform/clock/schema'
+import { rates } from '#platform/limits/schema'
+
+/** Sizes in bytes, times in milliseconds. */
+export const lookupLimits = {
+  /** Wrong codes for one number in an hour that raise no alert yet. */
+  wrongCodes: { tries: 20, window: hour },
+  /** The same for all numbers together: somebody may try a few codes with each of many numbers. */
+  wrongCodesInAll: { tries: 200, window: hour },
+  /** Where more is usual, so many times the busiest hour of a usual one of the last days. */
+  timesUsual: 3,
+  usualDays: 14 * 24 * hour,
+  /** Numbers with wrong codes that one process counts in memory, and that the database keeps. */
+  numbersInMemory: 10_000,
+  numbersKept: 100_000,
+  codeAlert: 30 * 24 * hour,
+  codeAlerts: 500,
+  /** A code with which a candidate takes everything that is held; wrong tries with it; new ones in an hour. */
+  ownDataCode: 15 * minute,
+  ownDataCodeTries: 5,
+  ownDataCodesPerHour: 3,
+} as const
+
+export const lookupRates = rates({
+  lookup: { tries: 10, window: minute, of: 'address' },
+})
