@@ -1,9 +1,7 @@
-import { buffer, text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { disableAccount } from '#modules/accounts'
 import { anchorAuditHead, verifyChain } from '#modules/audit'
 import { examineFiles } from '#modules/documents'
-import { type CandidateRecord, recordListSchema } from '#modules/records/schema'
+import type { CandidateRecord } from '#modules/records/schema'
 import { day } from '#platform/clock'
 import { bytesOf } from '#test/candidates'
 import { csvOf, smallPicture, tableColumns, tableRow, zipOf } from '#test/tables'
@@ -13,13 +11,8 @@ import {
   askForCheck,
   askForRun,
   cancelImport,
-  exportRecords,
-  getImport,
-  importLock,
-  listOfAddresses,
   sweepImportFiles,
   sweepOldImports,
-  workOnImport,
 } from '../index.server.ts'
 import { type ImportGround, importGround } from './test-ground.ts'
 
@@ -193,151 +186,6 @@ describe.each(engines)('an import on %s', (engine) => {
     expect(await verifyChain(app.system)).toMatchObject({ verdict: 'whole' })
   })
 
-  test('a cancelled import stops, and what is in can be taken back', async () => {
-    const { id } = await ground.upload(
-      csvOf(Array.from({ length: 40 }, (_, index) => tableRow(index))),
-    )
-    await amina.write((ctx) => askForRun(ctx, { importId: id }))
-    let isAsked = false
-    await workOnImport(app.system, {
-      importId: id,
-      signal: new AbortController().signal,
-      onProgress: ({ rowsDone }) => {
-        if (rowsDone < 10 || isAsked) return
-        isAsked = true
-        void cancelImport(amina, { importId: id })
-      },
-    })
-    const stopped = await ground.look(id)
-    const there = await ground.records()
-    expect(stopped.state).toBe('cancelled')
-    expect(there.length).toBeGreaterThanOrEqual(10)
-    expect(there.length).toBeLessThan(40)
-    expect(stopped.counts.created).toBe(there.length)
-    await ground.undo(id)
-    expect(await ground.records()).toEqual([])
-  })
-
-  test('a stopped server goes on where it was, and no two work at the same time', async () => {
-    const { id } = await ground.upload(
-      csvOf(Array.from({ length: 30 }, (_, index) => tableRow(index))),
-    )
-    await amina.write((ctx) => askForRun(ctx, { importId: id }))
-    const stop = new AbortController()
-    const first = workOnImport(app.system, {
-      importId: id,
-      signal: stop.signal,
-      onProgress: ({ rowsDone }) => {
-        if (rowsDone >= 7) stop.abort()
-      },
-    })
-    await first
-    expect(await ground.look(id)).toMatchObject({ state: 'running', rowsDone: 7 })
-    const hold = await app.runtime.database.holdAlone(importLock)
-    await ground.work()
-    expect(await ground.look(id)).toMatchObject({ state: 'running', rowsDone: 7 })
-    await hold?.letGo()
-    await Promise.all([ground.work(), ground.work(), ground.work()])
-    expect(await ground.look(id)).toMatchObject({ state: 'done', counts: { created: 30 } })
-    expect(await ground.records()).toHaveLength(30)
-  })
-
-  test('one that waits for another says which, and no other one does', async () => {
-    const first = await ground.upload(csvOf([tableRow(1), tableRow(2)]), 'first.csv')
-    const second = await ground.upload(csvOf([tableRow(3)]), 'second.csv')
-    await amina.write((ctx) => askForRun(ctx, { importId: second.id }))
-    expect(await ground.look(second.id)).toMatchObject({ state: 'running', waitsFor: null })
-    await amina.write((ctx) => askForRun(ctx, { importId: first.id }))
-    const stop = new AbortController()
-    const onProgress = () => stop.abort()
-    await workOnImport(app.system, { importId: first.id, signal: stop.signal, onProgress })
-    expect(await ground.look(second.id)).toMatchObject({ waitsFor: 'first.csv' })
-    expect(await ground.look(first.id)).toMatchObject({ state: 'running', waitsFor: null })
-    await ground.work()
-    for (const { id } of [first, second])
-      expect(await ground.look(id)).toMatchObject({ state: 'done', waitsFor: null })
-  })
-
-  test('who loses the right to import loses it for the rest of the rows', async () => {
-    const { id } = await ground.upload(csvOf([tableRow(1)]))
-    await amina.write((ctx) => askForRun(ctx, { importId: id }))
-    const accountId = amina.actor.kind === 'account' ? amina.actor.id : ''
-    await app.system.write((ctx) => disableAccount(ctx, { accountId }))
-    await ground.work()
-    expect(await ground.look(id)).toMatchObject({
-      state: 'cancelled',
-      problem: expect.stringMatching(/may not import any more/),
-    })
-    expect(await ground.records()).toEqual([])
-  })
-
-  test('the older system: My_Aust rows only, hidden and denied kept, addresses listed, never fetched', async () => {
-    const entry = (number: number, more: object) => {
-      const [id, IRCC_Num, name, F_name, M_name, Po_address, nationality] = tableRow(number)
-      return {
-        _id: { $oid: `x${number}` },
-        id,
-        IRCC_Num,
-        name,
-        F_name,
-        M_name,
-        Po_address,
-        nationality,
-        ...more,
-      }
-    }
-    const url = 'https://img.example/ZZ7000002.jpg'
-    const table = JSON.stringify([
-      entry(1, { My_Aust: 'yes', Status: 'Approved', User_Hide: 'yes', Doc_189_PC: 'x' }),
-      entry(2, { My_Aust: 'yes', Status: 'Denied', User_Hide: 'no', P_url: url }),
-      entry(3, { Status: 'Approved' }),
-    ])
-    const { id } = await ground.upload(table, 'database_of_client.json')
-    const checked = await ground.check(id)
-    expect(checked).toMatchObject({
-      isOlder: true,
-      counts: { created: 2, skipped: 1 },
-      findings: { addresses: 1 },
-    })
-    expect(checked.unusedColumns).toEqual(['_id', 'My_Aust', 'Doc_189_PC'])
-    const job = await amina.read((ctx) => getImport(ctx, id))
-    expect(await text(listOfAddresses(amina, job))).toContain(`2,ZZ7000002,Candidate photo,${url}`)
-    await ground.run(id)
-    expect(
-      (await ground.records()).map(({ state, hiddenAt }) => [state, hiddenAt !== null]),
-    ).toEqual([
-      ['approved', true],
-      ['pending', false],
-    ])
-  })
-
-  test('our own list of records, brought into another installation, hides what was hidden', async () => {
-    const rows = [
-      [...tableRow(1), 'CA', 'yes', 'approved'],
-      [...tableRow(2), '', 'no', 'approved'],
-      [...tableRow(3, { 5: '-12, Road 3' }), '', 'yes', 'pending'],
-    ]
-    await ground.bring(csvOf(rows, [...tableColumns, 'Destination', 'Hidden', 'State']))
-    const { page, pageSize, ...filters } = recordListSchema.parse({ sort: 'oldest' })
-    const list = await buffer(await exportRecords(amina, filters))
-    const elsewhere = await importGround(engine)
-    try {
-      await elsewhere.bring(list)
-      const told = (records: CandidateRecord[]) =>
-        records.map(({ passportNumber, address, destinationCountry, state, hiddenAt }) => {
-          return { passportNumber, address, destinationCountry, state, isHidden: hiddenAt !== null }
-        })
-      const here = told(await ground.records())
-      expect(here.map(({ isHidden }) => isHidden)).toEqual([true, false, true])
-      expect(told(await elsewhere.records())).toEqual(here)
-      // A spreadsheet that it was saved from in between writes times in its own way.
-      const resaved = list.toString().replaceAll(/,2026-11-20T[^,\r]+/g, ',20/11/2026 09:00')
-      expect(await elsewhere.bring(resaved)).toMatchObject({ counts: { unchanged: 3 } })
-    } finally {
-      await elsewhere.close()
-    }
-  })
-
   test('files go seven days after the import, and what a crash left goes at once', async () => {
     const { id } = await ground.bring(csvOf([tableRow(1), tableRow(2, { 2: '' })]))
     await app.runtime.storage.put('imports/0190-left/rows/0', Buffer.from('[]'))
@@ -377,19 +225,5 @@ describe.each(engines)('an import on %s', (engine) => {
     await expect(
       amina.write((ctx) => askForCheck(ctx, { importId: titled.id })),
     ).rejects.toMatchObject({ message: expect.stringMatching(/not seem to be in the first row/) })
-  })
-
-  test('an import that cannot go on says so, and keeps no other one waiting', async () => {
-    const stuck = await ground.upload(csvOf([tableRow(1)]))
-    const other = await ground.upload(csvOf([tableRow(2)]))
-    await app.runtime.storage.put(`imports/${stuck.id}/rows/0`, Buffer.from('no rows'))
-    for (const { id: importId } of [stuck, other])
-      await amina.write((ctx) => askForRun(ctx, { importId }))
-    await ground.work()
-    expect(await ground.look(stuck.id)).toMatchObject({
-      state: 'running',
-      problem: expect.stringMatching(/^Something failed on our side\. It is tried again/),
-    })
-    expect(await ground.look(other.id)).toMatchObject({ state: 'done', counts: { created: 1 } })
   })
 })
