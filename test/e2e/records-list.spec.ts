@@ -250,6 +250,7 @@ test.describe('with records', () => {
       await page.setViewportSize({ width, height: 900 })
       await expect.poll(() => highestRow(page), `${width} px`).toBeLessThanOrEqual(44)
     }
+    await openDashboard(page, product, '/records?pageSize=25', 'Records')
     await expectGoodInEveryLook(page, 'compact rows')
     await page.setViewportSize({ width: 1280, height: 900 })
     await openDashboard(page, product, '/accounts', 'Accounts')
