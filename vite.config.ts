@@ -66,15 +66,20 @@ function chunks() {
       test: /dashboard\/(words\/(form|submit)|record-form\/closed-slots)/,
       minShareCount: 2,
     },
+    // What every page in Bengali says; the words of those forms; and of lists and papers.
+    { name: 'parts-bn', test: /dashboard\/words\/bn\/(parts|said)/ },
+    { name: 'forms-bn', test: /dashboard\/words\/bn\/(form|submit)/ },
+    { name: 'records-bn', test: /dashboard\/words\/bn\/(actions|approvals|papers|records)/ },
   ]
 }
 const controls = new RegExp(
   [
     '/(Checkbox|FileButton|InlineInput|Kbd|Pagination|Paper|Radio|SimpleGrid|Switch|Textarea)/',
     '/use-(debounced-\\w+|disclosure|pagination)/',
-    'dashboard/ui/(dialog\\.|keys|pages|picture|reason|single|state|table|text-dialog)',
-    'dashboard/(confirm/download|organisation|record-actions|trash/trash-days)',
+    'dashboard/ui/(copied|copy|dialog\\.|failed|keys|pages|picture|reason|single|state|table|text-dialog)',
+    'dashboard/(confirm/download|organisation|record-actions|trash/trash-days|words/placed)',
     'records/facts/schema',
+    'record-form/record-values',
   ].join('|'),
 )
 

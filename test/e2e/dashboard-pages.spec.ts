@@ -1,5 +1,5 @@
 import { expect, type Request, test } from '@playwright/test'
-import { openDashboard } from '#test/dashboard'
+import { openDashboard, signedInPage } from '#test/dashboard'
 import { expectGoodInEveryLook } from '#test/looks'
 import { paperPng, phonePhotoJpeg, threePagePdf } from '#test/phone-photos'
 import {
@@ -109,17 +109,19 @@ test('the pages that no journey of another file examines are accessible and fit'
   await context.close()
 })
 
-for (const [path, heading, shown] of [
-  ['/entry', 'Add record', 'Passport number'],
-  ['/records', 'Records', 'Select Rahima Khatun'],
-  ['/overview', 'Overview', 'To answer'],
+for (const [path, heading, shown, language] of [
+  ['/entry', 'Add record', 'Passport number', 'en'],
+  ['/entry', 'রেকর্ড যোগ করুন', 'পাসপোর্ট নম্বর', 'bn'],
+  ['/records', 'Records', 'Select Rahima Khatun', 'en'],
+  ['/records', 'রেকর্ড', 'বাছুন: Rahima Khatun', 'bn'],
+  ['/approvals', 'Approvals', 'Waiting for approval', 'en'],
+  ['/approvals', 'অনুমোদন', 'অনুমোদনের অপেক্ষায়', 'bn'],
+  ['/overview', 'Overview', 'To answer', 'en'],
 ] as const)
   test(`${heading}: the first load is at most 25 requests and 220 kB of script`, async ({
     browser,
   }) => {
-    const context = await browser.newContext()
-    await signIn(product, context, admin)
-    const page = await context.newPage()
+    const page = await signedInPage(product, browser, admin, { language })
     const requests: Request[] = []
     page.on('requestfinished', (request) => requests.push(request))
     await openDashboard(page, product, path, heading)
@@ -133,7 +135,7 @@ for (const [path, heading, shown] of [
     expect(counted.length).toBeLessThanOrEqual(25)
     expect(total).toBeGreaterThan(50_000)
     expect(total).toBeLessThanOrEqual(220_000)
-    await context.close()
+    await page.context().close()
   })
 
 test('what a page shows is fetched beside its code', async ({ browser }) => {

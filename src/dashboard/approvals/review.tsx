@@ -1,6 +1,7 @@
 import { Alert, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { usualReturnReasons } from '#modules/organisation/schema'
 import { type FullRecord, recordQuery, reviewQuery, type StaffDocument } from '../queries.ts'
 import { Details } from '../record/details.tsx'
 import { inOrder } from '../record/documents.tsx'
@@ -10,7 +11,6 @@ import { Loaded } from '../ui/loaded.tsx'
 import { ReasonDialog } from '../ui/reason-dialog.tsx'
 import { useApprovalsWords } from '../words/approvals.ts'
 import { placed } from '../words/placed.tsx'
-import { useSaid } from '../words/said.tsx'
 import classes from './approvals.module.css'
 import { Decisions } from './decisions.tsx'
 import { Checks, Paper, PaperList } from './papers.tsx'
@@ -46,7 +46,6 @@ type Reviewed = Omit<Review, 'recordId'> & { record: FullRecord }
 
 function Reviewed({ record, author, position, rules, isNext, children, ...on }: Reviewed) {
   const words = useApprovalsWords()
-  const said = useSaid()
   const article = useFocusWhenLost(isNext)
   const actions = useRecordActions()
   const review = useQuery(reviewQuery(record))
@@ -67,6 +66,8 @@ function Reviewed({ record, author, position, rules, isNext, children, ...on }: 
     // While it is being asked, and where the answer is no, the server would refuse: so does the key.
     else if (review.data?.mayApprove) on.onApprove(record)
   }
+  const offered = (reason: string) =>
+    usualReturnReasons.includes(reason) ? words.reason.usual(reason) : reason
   const sendBack = () => setReturning(true)
   useKeys({
     next: on.onNext,
@@ -130,7 +131,7 @@ function Reviewed({ record, author, position, rules, isNext, children, ...on }: 
         label={words.reason.label}
         hint={words.reason.hint}
         button={words.sendBack}
-        offers={rules.returnReasons.map(said)}
+        offers={rules.returnReasons.map(offered)}
         onClose={() => setReturning(false)}
         onReason={(reason) => run(() => actions.sendBack(record, reason))}
       />

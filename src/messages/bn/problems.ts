@@ -1,11 +1,13 @@
+import { sharedProblemSentences } from './shared-problems.ts'
+
 /**
  * What the schemas of the public forms say, in Bengali. A test sends every message of these schemas
  * through and fails when one is missing.
  */
 export const problemSentences: Readonly<Record<string, string>> = {
+  ...sharedProblemSentences,
   'Email is required': 'ইমেইল লিখতে হবে',
   'Please input valid email': 'সঠিক ইমেইল লিখুন',
-  'Password is required': 'পাসওয়ার্ড লিখতে হবে',
   'Password did not match': 'দুটি পাসওয়ার্ড মেলেনি',
   'The password needs at least 10 characters': 'পাসওয়ার্ডে কমপক্ষে ১০টি অক্ষর লাগবে',
   'The password can have at most 128 characters': 'পাসওয়ার্ডে সর্বোচ্চ ১২৮টি অক্ষর চলে',
@@ -19,7 +21,6 @@ export const problemSentences: Readonly<Record<string, string>> = {
   'Choose between 1 and 90 days.': '১ থেকে ৯০ দিনের মধ্যে বেছে নিন।',
   'Say what is wrong.': 'কী ভুল, তা লিখুন।',
   'This is longer than 1,000 characters. Shorten it.': 'লেখাটি ১,০০০ অক্ষরের বেশি। ছোট করুন।',
-  'This is longer than 100,000 characters. Shorten it.': 'লেখাটি ১,০০,০০০ অক্ষরের বেশি। ছোট করুন।',
   'Type your name as in your passport.': 'পাসপোর্টে যেমন আছে, তেমন করে নাম লিখুন।',
   'The name is longer than 200 characters. Shorten it.': 'নামটি ২০০ অক্ষরের বেশি। ছোট করুন।',
   'Type your passport number or your reference number.': 'পাসপোর্ট নম্বর বা রেফারেন্স নম্বর লিখুন।',
@@ -59,7 +60,6 @@ export const problemSentences: Readonly<Record<string, string>> = {
   'This is longer than 200 characters. Shorten it.': 'লেখাটি ২০০ অক্ষরের বেশি। ছোট করুন।',
   'Choose the day on which you paid.': 'যেদিন টাকা দিয়েছেন সেই দিন বেছে নিন।',
   'Choose an entry from the list.': 'তালিকা থেকে একটি হিসাব বেছে নিন।',
-  'The note is longer than 2,000 characters. Shorten it.': 'লেখাটি ২,০০০ অক্ষরের বেশি। ছোট করে লিখুন।',
   'Say what should be there instead.': 'এর বদলে কী থাকা উচিত, লিখুন।',
   'This is longer than 500 characters. Shorten it.': 'লেখাটি ৫০০ অক্ষরের বেশি। ছোট করুন।',
   'The note is longer than 1,000 characters. Shorten it.': 'নোটটি ১,০০০ অক্ষরের বেশি। ছোট করুন।',

@@ -50,7 +50,7 @@ export {
   regulatorLabels,
   regulators,
 } from './regulators/schema.ts'
-
+export { usualReturnReasons } from './return-reasons/schema.ts'
 export {
   isSeenKind,
   keepsScansOf,
@@ -58,7 +58,6 @@ export {
   type SeenKind,
   seenKinds,
 } from './scan-reasons/schema.ts'
-
 export { departedStage, stageIn, stagesOf } from './stages/schema.ts'
 
 /** The pictures of itself that an organisation may show: beside its name, and where its office is told of. */

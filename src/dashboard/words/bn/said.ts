@@ -1,6 +1,6 @@
 import { count as digits } from '#messages/bn/numbers'
-import { problemSentences } from '#messages/bn/problems'
 import { sharedRefusalSentences } from '#messages/bn/refusals'
+import { sharedProblemSentences } from '#messages/bn/shared-problems'
 import { type Field, fieldNames, recordFields } from '#modules/records/fields/schema'
 
 /** What the server refuses to staff alone, and what their forms say. */
@@ -48,12 +48,6 @@ const ofStaff = {
   'The passkey was not accepted. Try again, or use your password.':
     'পাসকি গ্রহণ করা যায়নি। আবার চেষ্টা করুন, অথবা পাসওয়ার্ড দিন।',
   'This is not your password. Check it and try again.': 'এটি আপনার পাসওয়ার্ড নয়। দেখে আবার চেষ্টা করুন।',
-  'A photo is too dark or blurred. Please take it again in daylight.':
-    'একটি ছবি বেশি অন্ধকার বা ঝাপসা। দিনের আলোয় আবার তুলুন।',
-  'A page is missing. Please scan all pages of the paper.': 'একটি পাতা নেই। কাগজের সব পাতা স্ক্যান করুন।',
-  'The passport number is not the one in the passport. Please correct it.':
-    'পাসপোর্ট নম্বরটি পাসপোর্টের নম্বর নয়। ঠিক করুন।',
-  'A paper is in the wrong place. Please move it.': 'একটি কাগজ ভুল ঘরে আছে। ঠিক ঘরে নিন।',
   'A reason is required.': 'কারণ লিখতে হবে।',
   'A reason is longer than 500 characters. Shorten it.': 'কারণটি ৫০০ অক্ষরের বেশি। ছোট করুন।',
   'There is no such view.': 'এমন কোনো সাজানো তালিকা নেই।',
@@ -109,7 +103,7 @@ const tooLarge = /^This file has ([\d.]+)(?: MiB)?; at most (\d+) MiB are allowe
 
 /** What the modules and the server say to staff in English, each sentence with its Bengali one. */
 const sentences: Readonly<Record<string, string>> = {
-  ...problemSentences,
+  ...sharedProblemSentences,
   ...sharedRefusalSentences,
   ...Object.assign({}, ...fieldNames.map((name) => ofField(recordFields[name]))),
   ...ofStaff,

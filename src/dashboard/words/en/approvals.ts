@@ -22,6 +22,7 @@ export const approvalsWords = {
   reason: {
     title: (name: string) => sentence`Return ${name}`,
     label: 'Reason',
+    usual: (reason: string) => reason,
     hint: 'The author reads it. Say what is wrong and what to do. Ctrl+Enter sends it.',
   },
   changed: {

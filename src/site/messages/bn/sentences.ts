@@ -3,10 +3,12 @@ import { problemSentences } from '#messages/bn/problems'
 import { sharedRefusalSentences } from '#messages/bn/refusals'
 import { formSentence, regulators } from '#modules/organisation/schema'
 import type { PublicRefusal } from '../public-refusals.ts'
+import { publicRefusalSentences } from './refusals.ts'
 
 /** Each sentence of a refusal that a public page can show; a new one without Bengali fails the type check. */
 const refusalSentences: Record<PublicRefusal, string> = {
   ...sharedRefusalSentences,
+  ...publicRefusalSentences,
   'No new accounts can be made: this agency is closing.':
     'এই এজেন্সি বন্ধ হচ্ছে, তাই এখন আর কেউ নিবন্ধন করতে পারবেন না।',
   'There is no such class.': 'এমন কোনো ক্লাস নেই।',
