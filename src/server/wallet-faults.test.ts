@@ -1,6 +1,11 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { rotateKey, takeUpGivenKey } from '#modules/attestations'
+import { minute } from '#platform/clock'
+import { actAs, system } from '#platform/context'
+import { openSecrets } from '#platform/crypto'
 import { refusal } from '#platform/errors'
+import { newKeyFile } from '#test/attestation-key'
 import { publicUrl } from '#test/credential-verifier'
 import { openLoopbackProxy } from '#test/loopback-proxy'
 import { copyMigratedPostgres } from '#test/migrated'
@@ -130,6 +135,22 @@ describe.each(engines)('where the database fails a wallet on %s', (engine) => {
     expect(taken.status).toBe(200)
     expect(await checkSdJwtAsStranger(app, attestationIn(taken))).toMatchObject({ isInForce: true })
     expect((await ask()).status).toBe(401)
+  })
+
+  test('the same request is answered later, when the key that signs is with another process', async () => {
+    const { ask } = await ready()
+    const { runtime } = app
+    const secrets = openSecrets(runtime.config.secret, newKeyFile())
+    app.clock.move(minute)
+    await actAs({ ...runtime, secrets }, system).write(takeUpGivenKey)
+    const before = await everything()
+    expect(await ask()).toEqual(later)
+    expect(await everything()).toEqual(before)
+    app.clock.move(minute)
+    await app.system.write((ctx) => rotateKey(ctx, { inDatabase: true }))
+    const taken = await ask()
+    expect(taken.status).toBe(200)
+    expect(await checkSdJwtAsStranger(app, attestationIn(taken))).toMatchObject({ isInForce: true })
   })
 
   test('a token whose answer is lost is not given twice; another offer is made at once', async () => {
