@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { marked } from 'marked'
 import sharp from 'sharp'
@@ -31,7 +32,7 @@ export async function moduleOf(text: string, folder: string): Promise<string> {
       parts.push(JSON.stringify(part))
       continue
     }
-    const { width, height } = await sharp(join(folder, part)).metadata()
+    const { width, height } = await sharp(await readFile(join(folder, part))).metadata()
     const size = `width="${width}" height="${height}"`
     imports.push(`import picture${at} from './${part}?url'`)
     parts.push(`'<img ${size} loading="lazy" decoding="async" src="' + picture${at} + '"'`)

@@ -12,7 +12,8 @@ const table = [
 ]
 
 const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
-  .filter((path) => /(?<!\.test)\.tsx?$/.test(path) && !table.includes(path))
+  .filter((path) => /(?<!\.test)\.tsx?$/.test(path) && !/(^|\/)test-[\w-]+\.ts$/.test(path))
+  .filter((path) => !table.includes(path))
   .sort()
 
 /** The files, besides the table, that name a field. */

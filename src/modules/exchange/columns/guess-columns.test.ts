@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { columns } from '../import/row-ground.ts'
+import { columns } from '../import/test-rows.ts'
 import { guessMapping, isOlderExport, mappingProblems } from './schema.ts'
 
 test('columns are found by their names, each once', () => {

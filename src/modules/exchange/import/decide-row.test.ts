@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { decideRow } from './decide-row.ts'
-import { candidateIn, row } from './row-ground.ts'
+import { candidateIn, row } from './test-rows.ts'
 
 describe('what becomes of a row', () => {
   const candidate = candidateIn(row)

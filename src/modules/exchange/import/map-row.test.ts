@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { guessMapping } from '../columns/schema.ts'
 import { mapRow } from './map-row.ts'
 import { neutralised, readCell } from './read-cell.ts'
-import { candidateIn, columns, plan, problemsIn, row } from './row-ground.ts'
+import { candidateIn, columns, plan, problemsIn, row } from './test-rows.ts'
 
 const withCell = (index: number, cell: string) => row.with(index, cell)
 
