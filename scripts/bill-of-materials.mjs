@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { TOOLS } from '../config/dependency-cruiser.mjs'
+import { TOOLS } from '../config/who-uses-whom.mjs'
 import { Explained, inCheckout } from './checkout.mjs'
 import { runQuietly } from './child.mjs'
 import { npm } from './install.mjs'
