@@ -1,12 +1,13 @@
 import { Client } from 'pg'
 import { beforeAll, expect, test } from 'vitest'
+import { askPostgres } from './ask-postgres.ts'
 import { freshPostgres } from './postgres.ts'
 import { giveBackCopy, takeCopy } from './postgres-copies.ts'
 
 let template: string
 beforeAll(async () => {
   template = await freshPostgres()
-  await query(
+  await askPostgres(
     template,
     `create table people (id text primary key, name text not null, photo bytea,
        told jsonb, born date, first_letter text generated always as (left(name, 1)) stored);
@@ -15,32 +16,22 @@ beforeAll(async () => {
   )
 })
 
-async function query(url: string, sql: string) {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  try {
-    return (await client.query(sql)).rows
-  } finally {
-    await client.end()
-  }
-}
-
 const whole = 'select p.*, v.id as visit from people p left join visits v on v.person = p.id'
 
 test('what a test wrote is gone when the next one gets the same database', async () => {
-  const before = await query(template, whole)
+  const before = await askPostgres(template, whole)
   expect(before).toHaveLength(1)
   const url = await takeCopy(template)
-  await query(url, "insert into people values ('2', 'Karim')")
-  await query(url, "update people set name = 'Somebody', photo = null where id = '1'")
-  await query(url, 'create unlogged table noted (id text); drop table noted')
+  await askPostgres(url, "insert into people values ('2', 'Karim')")
+  await askPostgres(url, "update people set name = 'Somebody', photo = null where id = '1'")
+  await askPostgres(url, 'create unlogged table noted (id text); drop table noted')
   await giveBackCopy(url)
   expect(await takeCopy(template)).toBe(url)
-  expect(await query(url, whole)).toEqual(before)
-  await query(url, "delete from people where id = '1'")
+  expect(await askPostgres(url, whole)).toEqual(before)
+  await askPostgres(url, "delete from people where id = '1'")
   await giveBackCopy(url)
   expect(await takeCopy(template)).toBe(url)
-  expect(await query(url, whole)).toEqual(before)
+  expect(await askPostgres(url, whole)).toEqual(before)
 })
 
 test('two tests at a time have a database each', async () => {
@@ -61,7 +52,7 @@ for (const [what, sql] of [
 ] as const)
   test(`a database is not used again once its schema is another one: ${what}`, async () => {
     const url = await takeCopy(template)
-    await query(url, sql)
+    await askPostgres(url, sql)
     await giveBackCopy(url)
     expect(await takeCopy(template)).not.toBe(url)
   })

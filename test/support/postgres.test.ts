@@ -2,26 +2,16 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { Client } from 'pg'
 import { expect, test } from 'vitest'
+import { askPostgres } from './ask-postgres.ts'
 import { freshPostgres } from './postgres.ts'
-
-async function query(url: string, sql: string) {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  try {
-    return (await client.query(sql)).rows
-  } finally {
-    await client.end()
-  }
-}
 
 test('each fresh database is empty and apart from the others', async () => {
   const [one, other] = await Promise.all([freshPostgres(), freshPostgres()])
-  await query(one, 'create table here (id text)')
+  await askPostgres(one, 'create table here (id text)')
   const tables = "select tablename from pg_tables where schemaname = 'public'"
-  expect(await query(one, tables)).toEqual([{ tablename: 'here' }])
-  expect(await query(other, tables)).toEqual([])
+  expect(await askPostgres(one, tables)).toEqual([{ tablename: 'here' }])
+  expect(await askPostgres(other, tables)).toEqual([])
 })
 
 test('a killed test run leaves neither a server nor its data behind', async () => {
@@ -33,11 +23,11 @@ test('a killed test run leaves neither a server nor its data behind', async () =
   const child = spawn(process.execPath, ['--input-type=module', '--eval', program])
   const [line] = await once(child.stdout, 'data')
   const url = String(line).trim()
-  const [{ folder }] = await query(
+  const [{ folder }] = await askPostgres(
     url,
     "select setting as folder from pg_settings where name = 'data_directory'",
   )
   child.kill('SIGKILL')
   await expect.poll(() => existsSync(folder)).toBe(false)
-  await expect(query(url, 'select 1')).rejects.toThrow('ECONNREFUSED')
+  await expect(askPostgres(url, 'select 1')).rejects.toThrow('ECONNREFUSED')
 })
