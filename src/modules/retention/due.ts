@@ -38,13 +38,16 @@ export interface Due {
  */
 export function whatIsDue(kept: Kept, keeping: Keeping, now: Instant): Due[] {
   const { changedAt, departedAt, papers } = kept
-  const instants = [changedAt, ...papers.map(({ uploadedAt }) => uploadedAt)]
+  const instants: [Instant, ...Instant[]] = [
+    changedAt,
+    ...papers.map(({ uploadedAt }) => uploadedAt),
+  ]
   const { closesAt } = kept
   const isClosed = closesAt !== null && closesAt <= now
   // A flight to come keeps nothing for an agency that is no more.
   if (departedAt !== null && !isClosed) instants.push(departedAt)
   if (kept.unwantedSince !== null) instants.push(kept.unwantedSince)
-  if (instants.some((instant) => isAhead(instant, now))) return []
+  if (isAhead(latest(...instants), now)) return []
   const ofPapers = papers.map((paper) => endOf(paper, kept, keeping))
   const record = endOfRecord(kept, ofPapers, keeping)
   if (record.since <= now) return [record]

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { readSettings } from '#modules/organisation'
 import { closesAt, type Keeping, type Settings } from '#modules/organisation/schema'
 import { day, type Instant, isAhead, later, millisecondsBetween } from '#platform/clock'
@@ -73,6 +74,8 @@ async function* rangesOf(
     if (from === undefined || to === undefined) return
     yield { from, to }
     after = to
+    // On SQLite nothing of all this waits, so that nobody else would have a turn before the last record.
+    await nextTurn()
   }
 }
 

@@ -74,9 +74,7 @@ export function beginOfDay(day: string, timeZone: string): string {
 export function instantAt(wallTime: string, timeZone: string): string | null {
   const asUtc = Date.parse(`${wallTime}:00.000Z`)
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(wallTime) || Number.isNaN(asUtc)) return null
-  // The offsets before and after decide.
-  const offsets = [-farthest, farthest].map((shift) => offsetAt(asUtc + shift * anHour, timeZone))
-  const found = offsets
+  const found = offsetsAround(asUtc, timeZone)
     .map((offset) => new Date(asUtc - offset).toISOString())
     .filter((instant) => wallTimeOf(instant, timeZone) === wallTime)
   return found.toSorted()[0] ?? null
@@ -87,16 +85,26 @@ export function instantAt(wallTime: string, timeZone: string): string | null {
  * Where it leaps over that time, as much later as it leaps.
  */
 export function sameTimeOn(day: string, instant: string, timeZone: string): string {
-  const seconds = instant.slice('2026-12-01T10:00'.length)
-  const wallTime = `${day}${wallTimeOf(instant, timeZone).slice(day.length)}`
-  const asUtc = Date.parse(`${wallTime}:00.000Z`)
-  const leapt = () => new Date(asUtc - offsetAt(asUtc - farthest * anHour, timeZone)).toISOString()
+  const time = Date.parse(instant)
+  const shown = time + offsetAt(time, timeZone)
+  const asUtc = Date.parse(day) + shown - Math.floor(shown / aDay) * aDay
+  const [before, after] = offsetsAround(asUtc, timeZone)
+  if (before === after) return new Date(asUtc - before).toISOString()
+  const wallTime = new Date(asUtc).toISOString().slice(0, '2026-12-01T10:00'.length)
+  const seconds = instant.slice(wallTime.length)
+  const leapt = () => new Date(asUtc - before).toISOString()
   return (instantAt(wallTime, timeZone) ?? leapt()).slice(0, wallTime.length) + seconds
 }
 
 /** The same time of day so many calendar days later. */
 export function daysAfter(instant: string, days: number, timeZone: string): string {
   return sameTimeOn(dayAfter(dayIn(timeZone, instant), days), instant, timeZone)
+}
+
+/** The offsets before and after what the wall shows, written as if it were UTC: one of them holds, where not both do. */
+function offsetsAround(asUtc: number, timeZone: string): [before: number, after: number] {
+  const at = (shift: number) => offsetAt(asUtc + shift * anHour, timeZone)
+  return [at(-farthest), at(farthest)]
 }
 
 /** How many milliseconds a zone is ahead of UTC. Intl is asked once for a day on which that does not change: it is slow. */
