@@ -81,6 +81,7 @@ import * as walletOffers from './0198-wallet-offers.ts'
 import * as refunds from './0199-refunds.ts'
 import * as importAlike from './0210-import-alike.ts'
 import * as keysFromAFile from './0211-keys-from-a-file.ts'
+import * as listsOfMany from './0212-lists-of-many.ts'
 
 export type { Tables } from './tables.ts'
 
@@ -168,4 +169,5 @@ export const migrations: Record<string, Migration> = {
   '0199-refunds': refunds,
   '0210-import-alike': importAlike,
   '0211-keys-from-a-file': keysFromAFile,
+  '0212-lists-of-many': listsOfMany,
 }

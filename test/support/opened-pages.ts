@@ -7,7 +7,7 @@ import { paperPng } from '#test/phone-photos'
 import type { TestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 
-interface Opened {
+export interface OpenedPages {
   cookie: string
   paperId: string
   /** What opens the file. */
@@ -15,7 +15,7 @@ interface Opened {
 }
 
 /** Cookies of a file with a photo and two papers, and of a share of one, both opened through pages. */
-export async function openedPages(app: TestApp): Promise<Opened> {
+export async function openedPages(app: TestApp): Promise<OpenedPages> {
   const record = await approvedRecord(app)
   const amina = app.as(people.amina)
   const bytes = await paperPng()

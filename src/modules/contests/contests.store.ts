@@ -58,7 +58,9 @@ export async function countContests(
 ): Promise<number> {
   let query = tx
     .selectFrom('contests as c')
-    .innerJoin('records as r', 'r.id', 'c.recordId')
+    // An inner one begins, on SQLite, with all records.
+    .crossJoin('records as r')
+    .whereRef('r.id', '=', 'c.recordId')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('r.deletedAt', 'is', null)
   if (state !== undefined) query = query.where('c.state', '=', state)

@@ -3,11 +3,15 @@ import type { Reader, Transaction } from '#platform/database'
 
 type CodeRow = Tables['accessCodes']
 
-/** The codes that work and wait for a slip, of records outside the trash. */
+/**
+ * The codes that work and wait for a slip, of records outside the trash. A cross join, because SQLite would
+ * begin with all records of an inner one.
+ */
 function waiting(tx: Reader) {
   return tx
     .selectFrom('accessCodes as c')
-    .innerJoin('records as r', 'r.id', 'c.recordId')
+    .crossJoin('records as r')
+    .whereRef('r.id', '=', 'c.recordId')
     .where('c.revokedAt', 'is', null)
     .where('c.slipRun', 'is not', null)
     .where('r.deletedAt', 'is', null)

@@ -64,10 +64,12 @@ export async function countListed(tx: Reader, what: What | undefined): Promise<n
   return Number(count)
 }
 
+/** A cross join, because SQLite would begin with all records of an inner one. */
 function listed(tx: Reader, what: What | undefined) {
   const query = tx
     .selectFrom('dueRemovals as d')
-    .innerJoin('records as r', 'r.id', 'd.recordId')
+    .crossJoin('records as r')
+    .whereRef('r.id', '=', 'd.recordId')
     .where('r.deletedAt', 'is', null)
   return what === undefined ? query : query.where('d.what', '=', what)
 }
