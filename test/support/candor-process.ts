@@ -28,9 +28,10 @@ export async function runCandor(
   env: Record<string, string>,
   stdin = '',
   killed: () => Promise<unknown> = () => new Promise(() => undefined),
+  program: string = builtCommand,
 ): Promise<Ended> {
   const stdio: ['pipe', 'pipe', 'pipe', 'ipc'] = ['pipe', 'pipe', 'pipe', 'ipc']
-  const child = spawn(projectNode(), [builtCommand, ...args], {
+  const child = spawn(projectNode(), [program, ...args], {
     env: { ...compiled, ...env },
     stdio,
   })
@@ -57,10 +58,14 @@ export class ServerProcess {
   /** Where the newest start begins in what was written. */
   #newest = 0
 
-  constructor(env: Record<string, string>, url: string, openFiles?: number) {
+  constructor(
+    env: Record<string, string>,
+    url: string,
+    { program = builtCommand, openFiles }: { program?: string; openFiles?: number } = {},
+  ) {
     this.#env = env
     this.#url = url
-    const serve = [projectNode(), builtCommand, 'serve']
+    const serve = [projectNode(), program, 'serve']
     // Only the shell that it starts from can say so.
     this.#command = openFiles
       ? ['sh', '-c', `ulimit -n ${openFiles}; exec "$0" "$@"`, ...serve]

@@ -17,6 +17,8 @@ export interface ProductOptions {
   env?: Record<string, string>
   /** How many files the server may have open at a time; otherwise as many as this process. */
   openFiles?: number
+  /** Another build's program; otherwise this checkout's. */
+  program?: string
 }
 
 /** The built product as an operator runs it: a server in a process of its own, and its commands. */
@@ -58,6 +60,7 @@ export async function startProduct({
   engine = 'sqlite',
   env: extra = {},
   openFiles,
+  program,
 }: ProductOptions = {}): Promise<Product> {
   await build()
   const dataFolder = freshFolder()
@@ -74,7 +77,10 @@ export async function startProduct({
     ...(postgres ? { CANDOR_DATABASE_URL: postgres.url } : {}),
     ...extra,
   }
-  const server = new ServerProcess(env, url, openFiles)
+  const server = new ServerProcess(env, url, {
+    ...(program && { program }),
+    ...(openFiles && { openFiles }),
+  })
   await server.start()
   return {
     url,
@@ -89,7 +95,7 @@ export async function startProduct({
       return server.pid
     },
     logs: (stream) => server.logs(stream),
-    run: (args, stdin) => runCandor(args, env, stdin),
+    run: (args, stdin) => runCandor(args, env, stdin, undefined, program),
     command: (args, stdin = '') => runCommand({ args, env, stdin }),
     stop: () => server.end('SIGTERM'),
     kill: async () => {

@@ -11,6 +11,15 @@ import type { ExportedEvent, Head } from './audit-event.ts'
 import { firstIdAfter, firstIdSince, isChained } from './event-id.ts'
 import type { AuditFilter } from './schema.ts'
 
+/**
+ * What an event consists of, each column by its name: a sealed leaf is made of them, and is another one with a column
+ * more, which a later version may have added while this one serves.
+ */
+const eventColumns = [
+  ...(['id', 'sequence', 'at', 'actorKind', 'actorId', 'action'] as const),
+  ...(['subject', 'details', 'mac'] as const),
+] satisfies (keyof ExportedEvent)[]
+
 const newestPlace = compileOnce((tx) =>
   tx
     .selectFrom('auditEvents')
@@ -75,7 +84,7 @@ export async function readEventsAfter(
 ): Promise<PlacedEvent[]> {
   return tx
     .selectFrom('auditEvents')
-    .selectAll()
+    .select(eventColumns)
     .$narrowType<{ sequence: number }>()
     .where('sequence', '>', sequence)
     .orderBy('sequence')
@@ -91,7 +100,7 @@ export const readUnplacedAfter: (
 ) => Promise<ExportedEvent[]> = compileOnce((tx, id: string, limit: number) =>
   tx
     .selectFrom('auditEvents')
-    .selectAll()
+    .select(eventColumns)
     .where('sequence', 'is', null)
     .where('id', '>', id)
     .orderBy('id')
@@ -184,7 +193,7 @@ export async function readFoundEvents(tx: Reader, { filter, after, through, limi
 }
 
 function matching(tx: Reader, { subject, actor, action, from, to }: AuditFilter) {
-  let query = tx.selectFrom('auditEvents').selectAll()
+  let query = tx.selectFrom('auditEvents').select(eventColumns)
   if (subject !== undefined) query = query.where('subject', '=', subject)
   if (actor === 'visitors') query = query.where('actorKind', '=', 'anonymous')
   else if (actor !== undefined) query = query.where('actorId', '=', actor)

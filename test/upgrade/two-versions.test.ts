@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { askPostgres } from '#test/ask-postgres'
+import { buildNextVersion, type NextVersion } from '#test/next-version'
+import { paperPng } from '#test/phone-photos'
+import { freshPostgres } from '#test/postgres'
+import { addRecord, apiKey, type Product, setUpProduct, startProduct } from '#test/product'
+import { startS3Server } from '#test/s3-server'
+
+// What a later version does to the tables, and that this version's program serves on them. The later one is this
+// checkout with one migration more, since no earlier release is at hand: what its program writes of its own into the
+// added columns no test here can know. What this version's migrations take away from the one before, see neighbours.test.ts.
+
+let next: NextVersion
+let s3: Awaited<ReturnType<typeof startS3Server>>
+let env: Record<string, string>
+let older: Product
+let newer: Product
+let keys: { admin: string; moderator: string }
+beforeAll(async () => {
+  next = await buildNextVersion()
+  s3 = await startS3Server()
+  env = {
+    CANDOR_DATABASE_URL: await freshPostgres(),
+    CANDOR_STORAGE_URL: s3.address,
+    CANDOR_SECRET: 'the secret of an agency with several processes',
+    // All look-ups come from one address.
+    CANDOR_RAISED_LIMITS: '127.0.0.1,::1',
+  }
+  older = await startProduct({ env })
+  await setUpProduct(older)
+  keys = { admin: await apiKey(older, 'admin'), moderator: await apiKey(older, 'moderator') }
+})
+afterAll(async () => {
+  await older?.remove()
+  await newer?.remove()
+  await s3?.close()
+  next?.remove()
+})
+
+test('the older one answers everybody while the newer one changes the tables', async () => {
+  const file = await enter(older)
+  const accessCode = await approve(older, file.id)
+  const wholeDay = async () => {
+    await open(older, { ...file, accessCode })
+    await enter(older)
+  }
+  await wholeDay()
+  const starting = startProduct({ env, program: next.program })
+  let isStarted = false
+  const started = () => {
+    isStarted = true
+  }
+  starting.then(started, started)
+  let days = 0
+  const visitor = async () => {
+    for (; !isStarted; days += 1) await wholeDay()
+  }
+  await Promise.all([visitor(), visitor(), visitor()])
+  newer = await starting
+  expect(days).toBeGreaterThan(3)
+  expect(await versions()).toEqual([next.version.replace('-next', ''), next.version])
+})
+
+test('what one enters the other approves, and both show it', async () => {
+  for (const [one, other] of [
+    [older, newer],
+    [newer, older],
+  ] as const) {
+    const file = await enter(one)
+    const accessCode = await approve(other, file.id)
+    for (const each of [one, other]) await open(each, { ...file, accessCode })
+  }
+})
+
+test('the log is sealed by both, by each alone, and is whole for either', async () => {
+  await sealedAndWhole(older, newer)
+  await newer.stop()
+  await enter(older)
+  await sealedAndWhole(older)
+  await newer.restart()
+  await enter(newer)
+  await sealedAndWhole(older, newer)
+  expect((await newer.run(['doctor'])).stdout).toMatch(/^All is well/)
+})
+
+test('once it is stopped, the older one is refused in a sentence, and so are its commands', async () => {
+  const refused =
+    'This database belongs to a newer version of Candor. Start that version, or restore a backup that this one made.'
+  expect(await older.run(['backup', '--to', '/dev/null'])).toMatchObject({
+    code: 1,
+    stderr: `${refused}\n`,
+  })
+  await older.stop()
+  await expect(older.restart()).rejects.toThrow(refused)
+  const file = await enter(newer)
+  await open(newer, { ...file, accessCode: await approve(newer, file.id) })
+  await sealedAndWhole(newer)
+})
+
+interface File {
+  id: string
+  passportNumber: string
+}
+
+/** A moderator enters a record with a paper. */
+async function enter(product: Product): Promise<File> {
+  const key = keys.moderator
+  const { id, passportNumber } = await addRecord(product, key)
+  const body = new Uint8Array(await paperPng(passportNumber))
+  await call(product, `/records/${id}/documents/visa-paper`, { method: 'PUT', body, key })
+  return { id, passportNumber }
+}
+
+/** An admin approves it; answers the access code. */
+async function approve(product: Product, id: string): Promise<string> {
+  const key = keys.admin
+  const { version } = await call(product, `/records/${id}`, { key })
+  const headers = { 'if-match': String(version) }
+  await call(product, `/records/${id}/approve`, { method: 'POST', headers, key })
+  const issued = await call(product, `/records/${id}/access-code`, { method: 'POST', key })
+  return String(issued.accessCode)
+}
+
+/** The candidate opens the file and looks at the paper. */
+async function open(
+  product: Product,
+  { passportNumber, accessCode }: File & { accessCode: string },
+): Promise<void> {
+  const init = { method: 'POST', body: JSON.stringify({ passportNumber, accessCode }) }
+  const { viewing, documents } = await call(product, '/lookups', init)
+  expect(documents).toHaveLength(1)
+  for (const { id } of documents as { id: string }[])
+    await call(product, `/documents/${id}/image`, { key: (viewing as { token: string }).token })
+}
+
+/** Waits until all events are sealed; then each finds the log whole and shows the same checkpoint. */
+async function sealedAndWhole(...products: Product[]): Promise<void> {
+  const unsealed = `select 1 from "auditEvents" where "sequence" is null`
+  const url = String(env.CANDOR_DATABASE_URL)
+  await expect.poll(() => askPostgres(url, unsealed)).toEqual([])
+  for (const each of products) {
+    const found = await call(each, '/transparency-log/verify', { method: 'POST', key: keys.admin })
+    expect(found).toMatchObject({ verdict: 'whole', unsealed: 0 })
+  }
+  const checkpoints = products.map(async ({ url }) => (await fetch(`${url}/log/checkpoint`)).text())
+  expect(new Set(await Promise.all(checkpoints)).size).toBe(1)
+}
+
+async function versions() {
+  const sessions = [older, newer].map((each) => call(each, '/session', { key: keys.admin }))
+  return (await Promise.all(sessions)).map(({ version }) => version)
+}
+
+interface Call extends RequestInit {
+  headers?: Record<string, string>
+  /** Of the API, or of a viewing. */
+  key?: string
+}
+
+/** What the API answers, where that is JSON. Throws when it refuses. */
+async function call(
+  { url }: Product,
+  path: string,
+  { key, headers = {}, ...init }: Call = {},
+): Promise<Record<string, unknown>> {
+  const sent = {
+    ...(typeof init.body === 'string' && { 'content-type': 'application/json' }),
+    ...(key && { authorization: `Bearer ${key}` }),
+  }
+  const answer = await fetch(`${url}/api/v1${path}`, { ...init, headers: { ...sent, ...headers } })
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
+  const bytes = Buffer.from(await answer.arrayBuffer())
+  const isJson = answer.headers.get('content-type')?.startsWith('application/json')
+  return isJson ? JSON.parse(bytes.toString()) : {}
+}
