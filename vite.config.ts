@@ -70,6 +70,7 @@ function chunks() {
     { name: 'parts-bn', test: /dashboard\/words\/bn\/(parts|said)/ },
     { name: 'forms-bn', test: /dashboard\/words\/bn\/(form|submit)/ },
     { name: 'records-bn', test: /dashboard\/words\/bn\/(actions|approvals|papers|records)/ },
+    { name: 'record-bn', test: /dashboard\/words\/bn\/record(\.|-said)/ },
   ]
 }
 const controls = new RegExp(

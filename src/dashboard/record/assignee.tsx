@@ -1,13 +1,14 @@
 import { NativeSelect, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#api/client'
-import { sentence } from '#messages/isolated'
 import { type FullRecord, notesQuery } from '../queries.ts'
 import { FailedPart } from '../ui/failed-part.tsx'
 import { useAction } from '../ui/use-action.ts'
+import { useRecordWords } from '../words/record.ts'
 
 /** Who of the staff looks after the record. */
 export function Assignee({ record }: { record: FullRecord }) {
+  const words = useRecordWords().assignee
   const { run, isBusy } = useAction('records', 'counts')
   const notes = useQuery(notesQuery(record.id))
   const { colleagues = [], people = {} } = notes.data ?? {}
@@ -15,27 +16,27 @@ export function Assignee({ record }: { record: FullRecord }) {
   const assign = (to: string | null) =>
     run(
       () => call('PUT /records/{id}/assignee', { params: { id: record.id }, body: { to } }),
-      to === null ? 'Nobody looks after it now' : sentence`${nameOf(to)} looks after it now`,
+      to === null ? words.nobodyNow : words.now(nameOf(to)),
     )
   const current = record.assignedTo
   const isGone = current !== null && !colleagues.some(({ id }) => id === current)
   return (
     <section aria-labelledby="assignee-title">
       <Title order={2} size="h4" id="assignee-title" mb="sm">
-        Assigned to
+        {words.title}
       </Title>
       <NativeSelect
-        label="Who looks after this record"
+        label={words.label}
         value={current ?? ''}
         disabled={isBusy || record.deletedAt !== null}
         data={[
-          { value: '', label: 'Nobody' },
+          { value: '', label: words.nobody },
           ...colleagues.map(({ id, name }) => ({ value: id, label: name })),
           ...(isGone ? [{ value: current, label: nameOf(current) }] : []),
         ]}
         onChange={({ currentTarget: { value } }) => void assign(value || null)}
       />
-      <FailedPart what="The colleagues" queries={[notes]} />
+      <FailedPart what={words.colleagues} queries={[notes]} />
     </section>
   )
 }

@@ -2,11 +2,14 @@ import { Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { documentKindNames, documentKinds } from '#modules/documents/schema'
+import { documentKindNames, kindLabel } from '#modules/documents/schema'
 import { type FullRecord, type StaffDocument, versionsQuery } from '../queries.ts'
 import { StoredThumbnail } from '../record-form/thumbnail.tsx'
 import { DocumentViewer } from '../ui/document-viewer.tsx'
 import { FailedPart } from '../ui/failed-part.tsx'
+import { usePageLanguage } from '../words/page-language.ts'
+import { usePapersWords } from '../words/papers.ts'
+import { useRecordWords } from '../words/record.ts'
 import { OfficialChecks } from './official-checks.tsx'
 import { PrintedDates } from './printed-dates.tsx'
 import classes from './record.module.css'
@@ -32,6 +35,9 @@ interface Documents {
 
 /** The documents of a record: a strip to choose from, and the chosen one in the viewer. */
 export function Documents({ record, choice, onChoice, onSeen }: Documents) {
+  const words = useRecordWords().documents
+  const papers = usePapersWords()
+  const language = usePageLanguage()
   const place = useShownWhenAsked(choice)
   const versions = useQuery(versionsQuery(record.id))
   const sorted = inOrder(record.documents)
@@ -42,14 +48,14 @@ export function Documents({ record, choice, onChoice, onSeen }: Documents) {
   return (
     <section ref={place} aria-labelledby="documents-title">
       <Title order={2} size="h4" id="documents-title" mb="sm">
-        Documents
+        {words.title}
       </Title>
       {sorted.length === 0 && (
         <Text c="dimmed">
-          No document is on file.{' '}
+          {papers.none}{' '}
           {!record.deletedAt && (
             <Link to="/records/$recordId/edit" params={{ recordId: record.id }}>
-              Add scans
+              {words.add}
             </Link>
           )}
         </Text>
@@ -65,11 +71,11 @@ export function Documents({ record, choice, onChoice, onSeen }: Documents) {
           >
             {/* No picture of what was taken off: each look at it leaves an event. */}
             {document.removedAt ? (
-              <span>Taken off</span>
+              <span>{words.takenOff}</span>
             ) : (
               <StoredThumbnail documentId={document.id} />
             )}
-            <span>{documentKinds[document.kind].label}</span>
+            <span>{kindLabel(document.kind, language)}</span>
           </button>
         ))}
       </div>
@@ -85,7 +91,7 @@ export function Documents({ record, choice, onChoice, onSeen }: Documents) {
           onSeen={onSeen}
         />
       )}
-      <FailedPart what="The earlier versions" queries={[versions]} />
+      <FailedPart what={papers.versions} queries={[versions]} />
       {shown && versions.data && (
         <div className={classes.below}>
           {isCurrent && shown.kind !== 'photo' && !record.deletedAt && (

@@ -6,6 +6,7 @@ import { CopyButton } from '../ui/copy-button.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { useSecret } from '../ui/use-secret.ts'
+import { useRecordWords } from '../words/record.ts'
 import { AccessCode } from './access-code.tsx'
 import { Assignee } from './assignee.tsx'
 import { Attestations } from './attestations.tsx'
@@ -45,6 +46,7 @@ export function RecordPage() {
 }
 
 function RecordView({ record }: { record: FullRecord }) {
+  const words = useRecordWords()
   const code = useSecret('the code')
   const organisation = useQuery(organisationQuery)
   // Until it is known: as it is usually.
@@ -62,11 +64,11 @@ function RecordView({ record }: { record: FullRecord }) {
     <div>
       <PageHead
         title={record.name}
-        back={<Link to="/records">All records</Link>}
+        back={<Link to="/records">{words.all}</Link>}
         lead={
           <>
-            Record reference {record.reference}
-            <CopyButton text={record.reference} what="Record reference" />
+            {words.reference} {record.reference}
+            <CopyButton text={record.reference} what={words.reference} />
           </>
         }
       />

@@ -1,10 +1,13 @@
 import { Button, Group, Text, TextInput, Title } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { call } from '#api/client'
-import { documentKinds } from '#modules/documents/schema'
+import { kindLabel } from '#modules/documents/schema'
 import type { StaffDocument } from '../queries.ts'
 import { useUnsavedInput } from '../ui/unsaved-input.ts'
 import { useAction } from '../ui/use-action.ts'
+import { usePageLanguage } from '../words/page-language.ts'
+import { useRecordWords } from '../words/record.ts'
+import { said } from '../words/said.tsx'
 
 interface PrintedDates {
   recordId: string
@@ -14,7 +17,8 @@ interface PrintedDates {
 /** What is printed on a paper, noted beside it. The candidate reads it as just that. */
 export function PrintedDates({ recordId, document }: PrintedDates) {
   const { kind } = document
-  const { label } = documentKinds[kind]
+  const words = useRecordWords().dates
+  const label = kindLabel(kind, usePageLanguage())
   const held = { issuedOn: document.issuedOn ?? '', validUntil: document.validUntil ?? '' }
   const [typed, setTyped] = useState(held)
   const [errors, setErrors] = useState<Record<string, string>>({})
@@ -28,32 +32,31 @@ export function PrintedDates({ recordId, document }: PrintedDates) {
     const params = { id: recordId, kind }
     void run(
       () => call('PUT /records/{id}/documents/{kind}/dates', { params, body }),
-      'The dates are noted',
+      words.saved,
       setErrors,
     )
   }
   const input = (name: keyof typeof held) => ({
     type: 'date',
     value: typed[name],
-    error: errors[name],
+    error: said(errors[name]),
     onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
       setTyped({ ...typed, [name]: currentTarget.value }),
   })
   return (
-    <form onSubmit={save} aria-label={`Dates printed on ${label}`}>
+    <form onSubmit={save} aria-label={words.of(label)}>
       <Title order={3} size="h5">
-        Dates printed on it
+        {words.title}
       </Title>
       <Text size="sm" c="dimmed" mb="xs">
-        Copy them from the paper; leave empty what is not printed. The candidate sees them as what
-        is printed.
+        {words.lead}
       </Text>
       <Group align="start" gap="md">
-        <TextInput label="Issued on" {...input('issuedOn')} />
-        <TextInput label="Valid until" {...input('validUntil')} />
+        <TextInput label={words.issuedOn} {...input('issuedOn')} />
+        <TextInput label={words.validUntil} {...input('validUntil')} />
       </Group>
       <Button type="submit" variant="default" mt="sm" loading={isBusy} disabled={!isChanged}>
-        Save dates
+        {words.save}
       </Button>
     </form>
   )

@@ -7,6 +7,8 @@ import { useRecordActions } from '../record-actions.ts'
 import { FailedPart } from '../ui/failed-part.tsx'
 import { ReasonDialog } from '../ui/reason-dialog.tsx'
 import { StateBadge, VisibleWord } from '../ui/state-badge.tsx'
+import { usePapersWords } from '../words/papers.ts'
+import { useRecordWords } from '../words/record.ts'
 import { ApproveButton } from './approve-button.tsx'
 import classes from './record.module.css'
 import { type useLook, useNotSeen } from './use-look.ts'
@@ -19,19 +21,18 @@ interface ActionBar {
 
 /** The state of a record in words, and what can be done in it. */
 export function RecordActionBar({ record, look }: ActionBar) {
+  const words = useRecordWords().bar
   const isTrashed = record.deletedAt !== null
   return (
-    <section className={classes.bar} aria-label="State and actions">
+    <section className={classes.bar} aria-label={words.title}>
       <Group gap="sm">
         <StateBadge state={record.state} />
-        {isTrashed ? <span>In the trash</span> : <VisibleWord record={record} />}
+        {isTrashed ? <span>{words.inTrash}</span> : <VisibleWord record={record} />}
       </Group>
       {record.returnReason && (
         <Alert
           color="ask"
-          title={
-            record.state === 'returned' ? 'Why it was returned' : 'Why the approval was withdrawn'
-          }
+          title={record.state === 'returned' ? words.whyReturned : words.whyWithdrawn}
         >
           {record.returnReason}
         </Alert>
@@ -44,6 +45,8 @@ export function RecordActionBar({ record, look }: ActionBar) {
 }
 
 function Actions({ record, look }: ActionBar) {
+  const { bar: words, reason } = useRecordWords()
+  const { next } = usePapersWords().approval
   const actions = useRecordActions()
   const navigate = useNavigate()
   const [asksReason, setAsksReason] = useState<'return' | 'withdraw' | null>(null)
@@ -65,12 +68,12 @@ function Actions({ record, look }: ActionBar) {
           <ApproveButton
             mayApprove={review.data?.mayApprove}
             dateOfBirth={record.dateOfBirth}
-            before={missing.length > 0 ? 'Show next document' : undefined}
+            before={missing.length > 0 ? next : undefined}
             onApprove={approve}
           />
-          <FailedPart what="Whether you may approve" queries={[review]} />
+          <FailedPart what={words.whether} queries={[review]} />
           <Button variant="default" onClick={() => setAsksReason('return')}>
-            Return
+            {words.sendBack}
           </Button>
         </>
       )}
@@ -80,27 +83,27 @@ function Actions({ record, look }: ActionBar) {
           <Link to="/records/$recordId/edit" params={{ recordId: record.id }} {...props} />
         )}
       >
-        Update
+        {words.update}
       </Button>
       <Button
         variant="default"
         onClick={() => void (record.hiddenAt ? actions.unhide : actions.hide)(record)}
       >
-        {record.hiddenAt ? 'Unhide' : 'Hide'}
+        {record.hiddenAt ? words.unhide : words.hide}
       </Button>
       <Button
         variant="default"
         renderRoot={(props) => <Link to="/slips" search={{ of: record.id }} {...props} />}
       >
-        Issue code and print
+        {words.issue}
       </Button>
       {record.state === 'approved' && (
         <Button variant="default" onClick={() => setAsksReason('withdraw')}>
-          Withdraw approval
+          {words.withdraw}
         </Button>
       )}
       <Button variant="subtle" color="danger" onClick={() => void remove()}>
-        Delete
+        {words.remove}
       </Button>
       {record.state === 'pending' && (
         <Text size="sm" role="status" w="100%">
@@ -109,18 +112,19 @@ function Actions({ record, look }: ActionBar) {
       )}
       <ReasonDialog
         isOpen={asksReason !== null}
-        title={asksReason === 'withdraw' ? 'Withdraw approval' : 'Return to the author'}
-        label="Reason"
-        hint="The author reads it. Say what is wrong and what to do."
-        button={asksReason === 'withdraw' ? 'Withdraw approval' : 'Return'}
+        title={asksReason === 'withdraw' ? words.withdraw : reason.title}
+        label={reason.label}
+        hint={reason.hint}
+        button={asksReason === 'withdraw' ? words.withdraw : words.sendBack}
         onClose={() => setAsksReason(null)}
-        onReason={(reason) => withReason(record, reason)}
+        onReason={(given) => withReason(record, given)}
       />
     </>
   )
 }
 
 function TrashedActions({ record }: { record: FullRecord }) {
+  const words = useRecordWords().bar
   const actions = useRecordActions()
-  return <Button onClick={() => void actions.restore(record)}>Restore</Button>
+  return <Button onClick={() => void actions.restore(record)}>{words.restore}</Button>
 }

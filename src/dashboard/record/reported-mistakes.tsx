@@ -4,10 +4,15 @@ import { Link } from '@tanstack/react-router'
 import { recordContestsQuery } from '../queries.ts'
 import { labelOfContest } from '../ui/label-of-contest.ts'
 import { Loaded } from '../ui/loaded.tsx'
-import { momentOf } from '../ui/times.ts'
+import { useTimes } from '../ui/times.ts'
+import { usePageLanguage } from '../words/page-language.ts'
+import { useRecordWords } from '../words/record.ts'
 
 /** What the candidate says is wrong and staff have not answered; nothing where there is none. */
 export function ReportedMistakes({ recordId }: { recordId: string }) {
+  const words = useRecordWords().mistakes
+  const language = usePageLanguage()
+  const { momentOf } = useTimes()
   const contests = useQuery(recordContestsQuery(recordId))
   return (
     <Loaded query={contests}>
@@ -17,19 +22,19 @@ export function ReportedMistakes({ recordId }: { recordId: string }) {
         return (
           <section aria-labelledby="reported-mistakes">
             <Title order={2} size="h4" id="reported-mistakes" mb="sm">
-              Reported mistakes
+              {words.title}
             </Title>
             <ul>
               {open.map(({ id, about, target, proposed, createdAt }) => (
                 <li key={id}>
-                  {labelOfContest({ about, target })}: <bdi>{proposed}</bdi>
+                  {labelOfContest({ about, target }, language)}: <bdi>{proposed}</bdi>
                   <Text size="sm" c="dimmed">
                     {momentOf(createdAt)}
                   </Text>
                 </li>
               ))}
             </ul>
-            <Link to="/contests">Answer in “Reported mistakes”</Link>
+            <Link to="/contests">{words.answer}</Link>
           </section>
         )
       }}

@@ -4,19 +4,21 @@ import { call } from '#api/client'
 import { stagesOf } from '#modules/organisation/stages/schema'
 import { type FullRecord, organisationQuery, stepsQuery } from '../queries.ts'
 import { FailedPart } from '../ui/failed-part.tsx'
-import { noStageLabel } from '../ui/no-stage.ts'
-import { momentOf } from '../ui/times.ts'
+import { useTimes } from '../ui/times.ts'
 import { useAction } from '../ui/use-action.ts'
+import { useRecordWords } from '../words/record.ts'
 
 /** Where the agency is with the candidate, who reads it, and how it came there. */
 export function Stage({ record }: { record: FullRecord }) {
+  const { stage: words, deletedAccount } = useRecordWords()
+  const { momentOf } = useTimes()
   const { run, isBusy } = useAction('records', 'stages')
   const organisation = useQuery(organisationQuery)
   const steps = useQuery(stepsQuery(record.id))
   const set = (stage: string | null) =>
     run(
       () => call('PUT /records/{id}/stage', { params: { id: record.id }, body: { stage } }),
-      stage === null ? 'The stage is taken back' : `The stage is now ${stage}`,
+      stage === null ? words.takenBack : words.now(stage),
     )
   const named = organisation.data ? stagesOf(organisation.data) : []
   // One that the settings no longer name is shown where a record is still in it, and nowhere offered.
@@ -24,24 +26,24 @@ export function Stage({ record }: { record: FullRecord }) {
   return (
     <section aria-labelledby="stage-title">
       <Title order={2} size="h4" id="stage-title" mb="sm">
-        Stage
+        {words.title}
       </Title>
       <NativeSelect
-        label="Where we are with the application"
-        description="The candidate reads it, as your words about your own work."
+        label={words.label}
+        description={words.hint}
         value={record.stage ?? ''}
         disabled={isBusy || record.deletedAt !== null}
-        data={[{ value: '', label: noStageLabel }, ...names]}
+        data={[{ value: '', label: words.none }, ...names]}
         onChange={({ currentTarget: { value } }) => void set(value || null)}
       />
-      <FailedPart what="The stages" queries={[organisation, steps]} />
-      <ul aria-label="Stages so far">
+      <FailedPart what={words.all} queries={[organisation, steps]} />
+      <ul aria-label={words.soFar}>
         {steps.data?.steps.map(({ id, stage, setAt, setBy }) => (
           <li key={id}>
             <Text size="sm">
-              {stage ?? 'Taken back'}
+              {stage ?? words.back}
               <Text span c="dimmed">
-                {` · ${momentOf(setAt)} · ${steps.data.people[setBy] ?? 'a deleted account'}`}
+                {` · ${momentOf(setAt)} · ${steps.data.people[setBy] ?? deletedAccount}`}
               </Text>
             </Text>
           </li>

@@ -1,12 +1,18 @@
 import type { StaffDocument } from '../queries.ts'
-import { momentOf } from '../ui/times.ts'
+import type { RecordWords } from '../words/record.ts'
+
+type Words = RecordWords['versions']
 
 /** What became of a scan. */
-export function statusOf({ supersededAt, removedAt, withheldAt }: StaffDocument): string {
-  if (removedAt) return `Taken off ${momentOf(removedAt)}`
-  if (withheldAt) return `Hidden from the public ${momentOf(withheldAt)}`
-  if (supersededAt) return `Replaced ${momentOf(supersededAt)}`
-  return 'Current'
+export function statusOf(
+  { supersededAt, removedAt, withheldAt }: StaffDocument,
+  words: Words,
+  momentOf: (instant: string) => string,
+): string {
+  if (removedAt) return words.takenOff(momentOf(removedAt))
+  if (withheldAt) return words.withheld(momentOf(withheldAt))
+  if (supersededAt) return words.replaced(momentOf(supersededAt))
+  return words.current
 }
 
 const types: Record<string, string> = {
@@ -17,11 +23,11 @@ const types: Record<string, string> = {
 }
 
 /** `PDF, 3 pages, 1.2 MiB`, as the forms count. */
-export function sizeOf({ mediaType, pages, bytes }: StaffDocument): string {
+export function sizeOf({ mediaType, pages, bytes }: StaffDocument, words: Words): string {
   const size =
     bytes < 1024 * 1024
-      ? `${Math.max(1, Math.round(bytes / 1024))} KiB`
-      : `${(bytes / 1024 / 1024).toFixed(1)} MiB`
-  const parts = [types[mediaType] ?? mediaType, pages > 1 ? `${pages} pages` : null, size]
+      ? words.kibibytes(Math.max(1, Math.round(bytes / 1024)))
+      : words.mebibytes(bytes / 1024 / 1024)
+  const parts = [types[mediaType] ?? mediaType, pages > 1 ? words.pages(pages) : null, size]
   return parts.filter(Boolean).join(', ')
 }

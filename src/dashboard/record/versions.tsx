@@ -1,11 +1,13 @@
 import { Button, Group, Text, Title } from '@mantine/core'
-import { type DocumentKind, documentKinds } from '#modules/documents/schema'
+import { type DocumentKind, kindLabel } from '#modules/documents/schema'
 import type { DocumentVersions, StaffDocument } from '../queries.ts'
 import { putOnClipboard } from '../ui/clipboard.ts'
 import { OriginalLink } from '../ui/original-link.tsx'
-import { momentOf } from '../ui/times.ts'
+import { useTimes } from '../ui/times.ts'
 import { doneToast } from '../ui/toast.ts'
 import { showToast } from '../ui/toasts.ts'
+import { usePageLanguage } from '../words/page-language.ts'
+import { recordWordsNow, useRecordWords } from '../words/record.ts'
 import { sizeOf, statusOf } from './version-words.ts'
 import classes from './versions.module.css'
 
@@ -20,18 +22,19 @@ interface Versions {
 /** Every scan of one kind of paper: who put it on file and when, its fingerprint, what became of it. */
 export function Versions({ kind, data, shownId, onView }: Versions) {
   const versions = data.versions.filter((one) => one.kind === kind)
-  const { label } = documentKinds[kind]
+  const { versions: words, deletedAccount } = useRecordWords()
+  const title = words.title(kindLabel(kind, usePageLanguage()))
   return (
-    <section aria-label={`Versions of ${label}`}>
+    <section aria-label={title}>
       <Title order={3} size="h5" mb="xs">
-        Versions of {label}
+        {title}
       </Title>
       <ul className={classes.list}>
         {versions.map((version) => (
           <li key={version.id} aria-current={version.id === shownId || undefined}>
             <OneVersion
               version={version}
-              by={data.people[version.uploadedBy] ?? 'a deleted account'}
+              by={data.people[version.uploadedBy] ?? deletedAccount}
               isShown={version.id === shownId}
               onView={() => onView(version.id)}
             />
@@ -50,15 +53,17 @@ interface OneVersion {
 }
 
 function OneVersion({ version, by, isShown, onView }: OneVersion) {
-  const name = `version ${version.version}`
+  const words = useRecordWords().versions
+  const { momentOf } = useTimes()
+  const name = words.name(version.version)
   return (
     <>
       <div className={classes.head}>
-        <strong>Version {version.version}</strong>
-        <span>{statusOf(version)}</span>
+        <strong>{words.one(version.version)}</strong>
+        <span>{statusOf(version, words, momentOf)}</span>
       </div>
       <Text size="sm" c="dimmed">
-        {momentOf(version.uploadedAt)} · {by} · {sizeOf(version)}
+        {momentOf(version.uploadedAt)} · {by} · {sizeOf(version, words)}
       </Text>
       <Text size="sm" c="dimmed" className={classes.name}>
         {version.originalName}
@@ -72,17 +77,17 @@ function OneVersion({ version, by, isShown, onView }: OneVersion) {
           variant="default"
           disabled={isShown}
           onClick={onView}
-          aria-label={isShown ? `Shown now: ${name}` : `View ${name}`}
+          aria-label={isShown ? words.shownOne(name) : words.viewOne(name)}
         >
-          {isShown ? 'Shown now' : 'View'}
+          {isShown ? words.shown : words.view}
         </Button>
         <Button
           size="compact-sm"
           variant="default"
           onClick={() => void copy(version.sha256)}
-          aria-label={`Copy SHA-256 of ${name}`}
+          aria-label={words.copyOne(name)}
         >
-          Copy SHA-256
+          {words.copy}
         </Button>
         <OriginalLink documentId={version.id} of={name} />
       </Group>
@@ -91,9 +96,9 @@ function OneVersion({ version, by, isShown, onView }: OneVersion) {
 }
 
 async function copy(hash: string): Promise<void> {
-  if (await putOnClipboard(hash)) doneToast('SHA-256 copied')
+  const words = recordWordsNow().versions
+  if (await putOnClipboard(hash)) doneToast(words.copied)
   else {
-    const message = `The browser does not let this page copy. Copy it from here: ${hash}`
-    showToast({ message, tone: 'problem', lasts: null })
+    showToast({ message: words.notCopied(hash), tone: 'problem', lasts: null })
   }
 }

@@ -2,9 +2,11 @@ import { Button, Group, Text, Title } from '@mantine/core'
 import { useState } from 'react'
 import { downloadWhole } from '../confirm/download.ts'
 import type { FullRecord } from '../queries.ts'
+import { useRecordWords } from '../words/record.ts'
 
 /** The whole file for staff: as marked copies to print, or as it was received. */
 export function WholeFile({ record }: { record: FullRecord }) {
+  const words = useRecordWords().whole
   const [underWay, setUnderWay] = useState<string | null>(null)
   if (record.deletedAt !== null) return null
   const take = async (what: string) => {
@@ -26,16 +28,14 @@ export function WholeFile({ record }: { record: FullRecord }) {
   return (
     <section aria-labelledby="whole-file-title">
       <Title order={2} size="h4" id="whole-file-title" mb="sm">
-        The whole file
+        {words.title}
       </Title>
       <Text size="sm" mb="xs">
-        The PDF has the details and every page of every current document, each marked as your copy.
-        The zip has the documents as you received them: keep it in the office. The log keeps both,
-        and candidates read it in their own data.
+        {words.text}
       </Text>
       <Group gap="xs">
-        {button('file.pdf', 'Download as PDF')}
-        {button('originals.zip', 'Download the originals')}
+        {button('file.pdf', words.pdf)}
+        {button('originals.zip', words.originals)}
       </Group>
     </section>
   )

@@ -1,10 +1,14 @@
-import { documentKinds } from '#modules/documents/schema'
-import { recordFields } from '#modules/records/fields/schema'
+import { type DocumentKind, documentKinds, kindLabel } from '#modules/documents/schema'
+import { isField, recordFields } from '#modules/records/fields/schema'
+import type { Language } from '../look/language.ts'
+
+interface Contested {
+  about: 'detail' | 'paper'
+  target: string
+}
 
 /** What a candidate calls wrong, as staff name it: a detail or a kind of document. */
-export function labelOfContest({ about, target }: { about: 'detail' | 'paper'; target: string }) {
-  const table: Readonly<Record<string, { label: string | { en: string } }>> =
-    about === 'detail' ? recordFields : documentKinds
-  const label = table[target]?.label ?? target
-  return typeof label === 'string' ? label : label.en
+export function labelOfContest({ about, target }: Contested, language: Language = 'en'): string {
+  if (about === 'detail') return isField(target) ? recordFields[target].label[language] : target
+  return target in documentKinds ? kindLabel(target as DocumentKind, language) : target
 }

@@ -7,6 +7,7 @@ const inBengali = {
   form: () => import('./bn/form.ts'),
   edit: () => import('./bn/edit.ts'),
   records: () => import('./bn/records.ts'),
+  record: () => import('./bn/record.ts'),
   actions: () => import('./bn/actions.ts'),
   submit: () => import('./bn/submit.ts'),
   papers: () => import('./bn/papers.ts'),

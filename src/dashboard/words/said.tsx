@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Language } from '../look/language.ts'
 import type { words as Bengali } from './bn/said.ts'
 import { bengaliOf } from './jobs.ts'
@@ -18,6 +19,11 @@ export function saidNow(sentence: string): string {
 export function useSaid(): (sentence: string) => string {
   const language = usePageLanguage()
   return (sentence) => translated(language, sentence) ?? sentence
+}
+
+/** What is wrong with a field, where something is, in the language of the page. */
+export function said(problem: string | undefined): ReactNode {
+  return problem && <Said>{problem}</Said>
 }
 
 /** A sentence of the modules or the server within a page, told to be English where it is. */

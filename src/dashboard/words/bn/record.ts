@@ -1,0 +1,111 @@
+import type { InAnyLanguage } from '#messages/any-language'
+import { count as digits } from '#messages/bn/numbers'
+import type { recordWords as english } from '../en/record.ts'
+
+/** The page of one record: its state, papers and stage, and who looks after it, in Bengali. */
+export const words: InAnyLanguage<typeof english> = {
+  all: 'সব রেকর্ড',
+  reference: 'রেকর্ডের রেফারেন্স',
+  deletedAccount: 'মুছে ফেলা একটি অ্যাকাউন্ট',
+  bar: {
+    title: 'অবস্থা ও কাজ',
+    inTrash: 'ট্র্যাশে আছে',
+    whyReturned: 'কেন ফেরত দেওয়া হয়েছে',
+    whyWithdrawn: 'অনুমোদন কেন তুলে নেওয়া হয়েছে',
+    whether: 'আপনি অনুমোদন করতে পারেন কি না, তা',
+    sendBack: 'ফেরত দিন',
+    update: 'হালনাগাদ করুন',
+    hide: 'লুকান',
+    unhide: 'দেখান',
+    issue: 'কোড দিন ও ছাপুন',
+    withdraw: 'অনুমোদন তুলে নিন',
+    remove: 'মুছুন',
+    restore: 'ফিরিয়ে আনুন',
+  },
+  reason: {
+    title: 'যিনি যোগ করেছেন তাঁকে ফেরত দিন',
+    label: 'কারণ',
+    hint: 'যিনি যোগ করেছেন তিনি এটি পড়বেন। কী ভুল আর কী করতে হবে, তা লিখুন।',
+  },
+  documents: {
+    title: 'কাগজ',
+    add: 'স্ক্যান যোগ করুন',
+    takenOff: 'সরানো হয়েছে',
+  },
+  versions: {
+    title: (paper) => `সব সংস্করণ: ${paper}`,
+    name: (version) => `সংস্করণ ${digits(version)}`,
+    one: (version) => `সংস্করণ ${digits(version)}`,
+    shown: 'এখন দেখছেন',
+    shownOne: (version) => `এখন দেখছেন: ${version}`,
+    view: 'দেখুন',
+    viewOne: (version) => `দেখুন: ${version}`,
+    copy: 'SHA-256 কপি করুন',
+    copyOne: (version) => `SHA-256 কপি করুন: ${version}`,
+    copied: 'SHA-256 কপি হয়েছে',
+    notCopied: (hash) => `ব্রাউজার কপি করতে দেয়নি। এখান থেকে কপি করুন: ${hash}`,
+    takenOff: (moment) => `সরানো হয়েছে ${moment}`,
+    withheld: (moment) => `বাইরের সবার কাছ থেকে লুকানো হয়েছে ${moment}`,
+    replaced: (moment) => `নতুনটি এসেছে ${moment}`,
+    current: 'বর্তমান',
+    pages: (pages) => `${digits(pages)} পাতা`,
+    kibibytes: (size) => `${digits(size)} KiB`,
+    mebibytes: (size) => `${digits(Math.round(size * 10) / 10)} MiB`,
+  },
+  dates: {
+    of: (paper) => `কাগজে ছাপা তারিখ: ${paper}`,
+    title: 'কাগজে ছাপা তারিখ',
+    lead: 'কাগজ দেখে লিখুন; যা ছাপা নেই তা ফাঁকা রাখুন। প্রার্থী এগুলো দেখেন কাগজে ছাপা তারিখ হিসেবে।',
+    issuedOn: 'ইস্যুর তারিখ',
+    validUntil: 'মেয়াদ শেষের তারিখ',
+    save: 'তারিখ সংরক্ষণ করুন',
+    saved: 'তারিখ লেখা হয়েছে',
+  },
+  withheld: {
+    title: (moment) => `${moment} থেকে বাইরের সবার কাছ থেকে লুকানো`,
+    asked: (authority, day) =>
+      `আমরা ${day} তারিখে জিজ্ঞাসা করেছি: ${authority}। উত্তর আমাদের কপির সাথে মেলেনি।`,
+    before: 'কাগজটি আবার ফাইলে রাখার আগে আমরা একটি কর্তৃপক্ষকে জিজ্ঞাসা করেছি। উত্তর আমাদের কপির সাথে মেলেনি।',
+    whatNow:
+      'ফাইল খুললে প্রার্থী এটি পড়েন, আর এও পড়েন যে কী ভুল তা এতে জানা যায় না। আরও খোঁজ নিন, তারপর “কর্তৃপক্ষকে জিজ্ঞাসা” অংশে উত্তর দিন।',
+  },
+  assignee: {
+    title: 'যাঁর দায়িত্বে',
+    label: 'এই রেকর্ড কে দেখাশোনা করেন',
+    nobody: 'কেউ না',
+    nobodyNow: 'রেকর্ডটি এখন কারও দায়িত্বে নেই',
+    now: (name) => `রেকর্ডটি এখন ${name} দেখাশোনা করেন`,
+    colleagues: 'সহকর্মীদের নাম',
+  },
+  stage: {
+    title: 'ধাপ',
+    label: 'আবেদন নিয়ে আমরা কোথায় আছি',
+    hint: 'প্রার্থী এটি পড়েন, আপনাদের নিজেদের কাজ নিয়ে আপনাদের কথা হিসেবে।',
+    none: 'কোনো ধাপ নেই',
+    now: (stage) => `এখন ধাপ: ${stage}`,
+    takenBack: 'ধাপটি তুলে নেওয়া হয়েছে',
+    all: 'ধাপগুলো',
+    soFar: 'এ পর্যন্ত ধাপ',
+    back: 'তুলে নেওয়া হয়েছে',
+  },
+  whole: {
+    title: 'পুরো ফাইল',
+    text: 'PDF-এ থাকে সব তথ্য আর বর্তমান প্রতিটি কাগজের প্রতিটি পাতা, আপনাদের কপি বলে চিহ্ন দেওয়া। zip-এ থাকে কাগজ, যেমন পেয়েছেন তেমন: এটি অফিসেই রাখুন। দুটির কথাই লগে লেখা থাকে, আর প্রার্থী নিজের সব তথ্যের মধ্যে তা পড়েন।',
+    pdf: 'PDF ডাউনলোড করুন',
+    originals: 'মূল ফাইলগুলো ডাউনলোড করুন',
+  },
+  ownData: {
+    title: 'প্রার্থীর নিজের সব তথ্য',
+    text: 'একটি zip-এ রেকর্ড, প্রতিটি কাগজের প্রতিটি সংস্করণের চিহ্ন দেওয়া কপি, কে কবে ফাইল খুলেছেন, শেয়ার, বার্তা, টাকার হিসাব ও সব ঘটনা। আমরা যে কোড পাঠাই তা দিয়ে প্রার্থী নিজের ফাইল থেকে নিজেই এটি নেন।',
+    handOver: 'সব তথ্য হাতে দিন',
+    question: {
+      title: 'সব তথ্যের কপি তৈরি করবেন?',
+      text: 'শুধু প্রার্থীর হাতে দিন। কর্মীরা এটি তৈরি করেছেন, তা প্রার্থীকে জানানো হয় আর লগে লেখা থাকে।',
+      yes: 'কপি তৈরি করুন',
+    },
+  },
+  mistakes: {
+    title: 'প্রার্থী যা ভুল বলছেন',
+    answer: '“প্রার্থী যা ভুল বলছেন” পাতায় উত্তর দিন',
+  },
+}
