@@ -70,7 +70,10 @@ function chunks() {
     { name: 'parts-bn', test: /dashboard\/words\/bn\/(parts|said)/ },
     { name: 'forms-bn', test: /dashboard\/words\/bn\/(form|submit)/ },
     { name: 'records-bn', test: /dashboard\/words\/bn\/(actions|approvals|papers|records)/ },
-    { name: 'record-bn', test: /dashboard\/words\/bn\/record(\.|-said)/ },
+    {
+      name: 'record-bn',
+      test: /dashboard\/words\/bn\/(record(\.|-said)|candidate|handout|agreed|history)/,
+    },
   ]
 }
 const controls = new RegExp(

@@ -2,22 +2,21 @@ import { Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { Answer } from '#api/client'
 import { consentsQuery } from '../queries.ts'
-import { consentLabels, whatStops } from '../ui/consents.ts'
 import { Loaded } from '../ui/loaded.tsx'
-import { momentOf } from '../ui/times.ts'
+import { useTimes } from '../ui/times.ts'
+import { useCandidateWords } from '../words/candidate.ts'
 import classes from './record.module.css'
 
 type Consent = Answer<'GET /records/{id}/consents'>['consents'][number]
 
-const said = { given: 'Yes', withdrawn: 'No' } as const
-
 /** What the candidate agrees to. Staff see it, with what was read, and cannot change it. */
 export function Consents({ recordId }: { recordId: string }) {
+  const words = useCandidateWords().consents
   const consents = useQuery(consentsQuery(recordId))
   return (
     <section aria-labelledby="consents-title">
       <Title order={2} size="h4" id="consents-title" mb="sm">
-        What the candidate agrees to
+        {words.title}
       </Title>
       <Loaded query={consents}>
         {({ consents: list }) => (
@@ -35,25 +34,30 @@ export function Consents({ recordId }: { recordId: string }) {
 }
 
 function OneConsent({ consent }: { consent: Consent }) {
+  const words = useCandidateWords().consents
+  const { momentOf } = useTimes()
   const { purpose, answer, answeredAt, read, earlier } = consent
   return (
     <>
-      <strong>{consentLabels[purpose]}</strong>
+      <strong>{words.labels[purpose]}</strong>
       <Text size="sm">
         {answer === null || answeredAt === null
-          ? 'Not answered yet'
-          : `${said[answer]}, since ${momentOf(answeredAt)}`}
+          ? words.notYet
+          : words.since(words.said[answer], momentOf(answeredAt))}
       </Text>
-      {answer === 'withdrawn' && <Text size="sm">{whatStops[purpose]}</Text>}
+      {answer === 'withdrawn' && <Text size="sm">{words.stops[purpose]}</Text>}
       {earlier.length > 0 && (
         <Text size="sm" c="dimmed">
-          Before:{' '}
-          {earlier.map((one) => `${said[one.answer]}, ${momentOf(one.answeredAt)}`).join('; ')}
+          {words.before(
+            earlier
+              .map((one) => `${words.said[one.answer]}, ${momentOf(one.answeredAt)}`)
+              .join('; '),
+          )}
         </Text>
       )}
       {read !== null && (
         <details>
-          <summary>What the candidate read</summary>
+          <summary>{words.read}</summary>
           <Text size="sm" dir="auto">
             {read}
           </Text>

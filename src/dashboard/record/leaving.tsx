@@ -3,13 +3,16 @@ import { useQuery } from '@tanstack/react-query'
 import { type FullRecord, type RecordLeaving, recordLeavingQuery } from '../queries.ts'
 import { FinishLeaving } from '../ui/finish-leaving.tsx'
 import { Loaded } from '../ui/loaded.tsx'
-import { dayOf, momentOf } from '../ui/times.ts'
+import { useTimes } from '../ui/times.ts'
+import { useCandidateWords } from '../words/candidate.ts'
 import classes from './record.module.css'
 
 type OneLeaving = RecordLeaving['leavings'][number]
 
 /** Whether the candidate leaves, what is due until when, and what was done; nothing who never said so. */
 export function Leaving({ record }: { record: FullRecord }) {
+  const words = useCandidateWords().leaving
+  const inShort = useInShort()
   const leaving = useQuery(recordLeavingQuery(record.id))
   return (
     <Loaded query={leaving}>
@@ -19,7 +22,7 @@ export function Leaving({ record }: { record: FullRecord }) {
         return (
           <Box component="section" aria-labelledby="leaving-title" mb="xl">
             <Title order={2} size="h4" id="leaving-title" mb="sm">
-              Leaving the agency
+              {words.title}
             </Title>
             <ul className={classes.cards}>
               <li>
@@ -28,7 +31,7 @@ export function Leaving({ record }: { record: FullRecord }) {
             </ul>
             {earlier.length > 0 && (
               <Text size="sm" c="dimmed" mt="xs">
-                Before: {earlier.map(inShort).join('; ')}
+                {words.before(earlier.map(inShort).join('; '))}
               </Text>
             )}
           </Box>
@@ -45,34 +48,33 @@ interface LatestProps {
 }
 
 function Latest({ record, state, latest }: LatestProps) {
+  const words = useCandidateWords().leaving
+  const { dayOf, momentOf } = useTimes()
   const { id, leftAt, stayedAt, doneAt, removalDueAt } = latest
   if (stayedAt !== null)
     return (
       <>
-        <strong>The candidate stays</strong>
-        <Text size="sm">
-          Said on {momentOf(leftAt)} that they leave, and on {momentOf(stayedAt)} that they stay.
-          The file is kept.
-        </Text>
+        <strong>{words.stays}</strong>
+        <Text size="sm">{words.saidStays(momentOf(leftAt), momentOf(stayedAt))}</Text>
       </>
     )
   const waits = doneAt === null
   return (
     <>
-      <strong>{waits ? 'The candidate is leaving' : 'The candidate left'}</strong>
-      <Text size="sm">
-        Said so on {momentOf(leftAt)}. All shares ended then, and all consents except messages.
-      </Text>
+      <strong>{waits ? words.isLeaving : words.left}</strong>
+      <Text size="sm">{words.said(momentOf(leftAt))}</Text>
       <Originals state={state} />
       <Text size="sm">
-        {state.dataTakenAt === null
-          ? 'The candidate has not taken a copy of all data since then. Offer to hand it over.'
-          : `A copy of all data was last made on ${momentOf(state.dataTakenAt)}.`}
+        {state.dataTakenAt === null ? words.noCopy : words.copy(momentOf(state.dataTakenAt))}
       </Text>
-      <Text size="sm">
-        Papers and details that can be removed are due from {dayOf(removalDueAt)}.
-      </Text>
-      {doneAt !== null && <Text size="sm">{doneWords(latest, doneAt)}</Text>}
+      <Text size="sm">{words.due(dayOf(removalDueAt))}</Text>
+      {doneAt !== null && (
+        <Text size="sm">
+          {latest.doneBy === null
+            ? words.done(momentOf(doneAt))
+            : words.doneBy(momentOf(doneAt), latest.doneBy)}
+        </Text>
+      )}
       {waits && record.deletedAt === null && (
         <FinishLeaving
           {...{ id, name: record.name, originalsInHand: state.originalsInHand }}
@@ -85,20 +87,21 @@ function Latest({ record, state, latest }: LatestProps) {
 
 /** What of the candidate's is in the office, and until when it has to be back. */
 function Originals({ state }: { state: RecordLeaving }) {
+  const words = useCandidateWords().leaving
+  const { dayOf } = useTimes()
   const { originalsInHand: count, originalsBackBy: backBy, isOverdue } = state
-  if (count === 0 || backBy === null) return <Text size="sm">No original is in the office.</Text>
+  if (count === 0 || backBy === null) return <Text size="sm">{words.noOriginal}</Text>
   return (
     <Text size="sm" {...(isOverdue ? { c: 'red', fw: 600 } : {})}>
-      {count === 1 ? 'Give back 1 original' : `Give back ${count} originals`} by {dayOf(backBy)}
-      {isOverdue && ': overdue'}
+      {words.giveBack(count, dayOf(backBy))}
+      {isOverdue && words.overdue}
     </Text>
   )
 }
 
-function doneWords({ doneBy }: OneLeaving, doneAt: string): string {
-  return `Dealt with on ${momentOf(doneAt)}${doneBy === null ? '' : ` by ${doneBy}`}.`
-}
-
-function inShort({ leftAt, stayedAt }: OneLeaving): string {
-  return `said on ${dayOf(leftAt)} that they leave${stayedAt === null ? '' : `, stayed on ${dayOf(stayedAt)}`}`
+function useInShort() {
+  const words = useCandidateWords().leaving
+  const { dayOf } = useTimes()
+  return ({ leftAt, stayedAt }: OneLeaving) =>
+    words.saidOn(dayOf(leftAt)) + (stayedAt === null ? '' : words.stayedOn(dayOf(stayedAt)))
 }

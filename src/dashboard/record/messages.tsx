@@ -4,41 +4,42 @@ import { type Answer, call } from '#api/client'
 import { type FullRecord, messagesQuery } from '../queries.ts'
 import { ask } from '../ui/ask.ts'
 import { Loaded } from '../ui/loaded.tsx'
-import { messageKinds } from '../ui/message-kinds.ts'
-import { momentOf } from '../ui/times.ts'
+import { useTimes } from '../ui/times.ts'
 import { useAction } from '../ui/use-action.ts'
+import { type CandidateWords, useCandidateWords } from '../words/candidate.ts'
 import classes from './record.module.css'
 
 type Message = Answer<'GET /records/{id}/messages'>['messages'][number]
 
-const ways: Record<NonNullable<Message['way']>, string> = { mail: 'by email', sms: 'by SMS' }
+type Words = CandidateWords['messages']
 
 /** What became of it, in words that promise no more than is known. */
-function stateOf({ state, way, tries, triedAt, endedAt }: Message): string {
-  const by = way ? ` ${ways[way]}` : ''
+function stateOf(message: Message, words: Words, momentOf: (instant: string) => string): string {
+  const { state, way, tries, triedAt, endedAt } = message
+  const by = way ? words.by[way] : ''
   const at = endedAt ? ` ${momentOf(endedAt)}` : ''
-  const words: Record<Message['state'], string> = {
+  const states: Record<Message['state'], string> = {
     waiting:
-      tries === 0 || triedAt === null
-        ? 'Waiting to be sent'
-        : `Not taken${by} ${momentOf(triedAt)}. It is tried again`,
-    sending: `Being sent${by}`,
-    sent: `Sent${by}${at}`,
-    perhaps: `Perhaps sent${by}${at}. The connection was cut. It is not sent again by itself`,
-    failed: `Failed${by}${at}. It is not tried again`,
-    'by-hand': 'Not sent by itself. Tell the candidate with the buttons above',
-    unreachable: 'Not sent: no telephone and no email is on file',
+      tries === 0 || triedAt === null ? words.waiting : words.notTaken(by, momentOf(triedAt)),
+    sending: words.sending(by),
+    sent: words.sent(by, at),
+    perhaps: words.perhaps(by, at),
+    failed: words.failed(by, at),
+    'by-hand': words.byHand,
+    unreachable: words.unreachable,
   }
-  return words[state]
+  return states[state]
 }
 
 /** The messages to the candidate and what became of each, the latest first. */
 export function Messages({ record }: { record: FullRecord }) {
+  const { messages: words, kinds } = useCandidateWords()
+  const { momentOf } = useTimes()
   const messages = useQuery(messagesQuery(record.id))
   return (
     <section aria-labelledby="messages-title">
       <Title order={2} size="h4" id="messages-title" mb="sm">
-        Messages
+        {words.title}
       </Title>
       <Loaded query={messages}>
         {({ messages: list, off }) => (
@@ -46,16 +47,16 @@ export function Messages({ record }: { record: FullRecord }) {
             <SwitchedOff off={off} />
             {list.length === 0 ? (
               <Text size="sm" c="dimmed">
-                None so far.
+                {words.none}
               </Text>
             ) : (
               <ul className={classes.cards}>
                 {list.map((message) => (
                   <li key={message.id}>
-                    <strong>{messageKinds[message.kind]}</strong>
-                    <Text size="sm">{stateOf(message)}</Text>
+                    <strong>{kinds[message.kind]}</strong>
+                    <Text size="sm">{stateOf(message, words, momentOf)}</Text>
                     <Text size="sm" c="dimmed">
-                      Since {momentOf(message.createdAt)}
+                      {words.since(momentOf(message.createdAt))}
                     </Text>
                     {mayBeRepeated(message, off) && record.deletedAt === null && (
                       <Again recordId={record.id} message={message} />
@@ -73,13 +74,14 @@ export function Messages({ record }: { record: FullRecord }) {
 
 /** Only the candidate switches a kind off and on; staff see which. */
 function SwitchedOff({ off }: { off: Answer<'GET /records/{id}/messages'>['off'] }) {
+  const { messages: words, kinds } = useCandidateWords()
   if (off.length === 0) return null
   return (
     <div className={classes.off}>
-      <Text size="sm">Switched off by the candidate, who alone can switch it on:</Text>
+      <Text size="sm">{words.off}</Text>
       <ul>
         {off.map((kind) => (
-          <li key={kind}>{messageKinds[kind]}</li>
+          <li key={kind}>{kinds[kind]}</li>
         ))}
       </ul>
     </div>
@@ -92,12 +94,14 @@ function mayBeRepeated({ kind, endedAt }: Message, off: readonly string[]): bool
 }
 
 function Again({ recordId, message }: { recordId: string; message: Message }) {
+  const { messages: words, kinds } = useCandidateWords()
   const { run, isBusy } = useAction('records')
+  const kind = kinds[message.kind]
   const again = async () => {
-    if (!(await mayRepeat(message))) return
+    if (!(await mayRepeat(message, kind, words.mayRepeat))) return
     const params = { id: recordId, messageId: message.id }
     const send = () => call('POST /records/{id}/messages/{messageId}/again', { params })
-    await run(send, 'The message will be sent')
+    await run(send, words.willBeSent)
   }
   return (
     <Button
@@ -105,19 +109,15 @@ function Again({ recordId, message }: { recordId: string; message: Message }) {
       variant="subtle"
       loading={isBusy}
       onClick={() => void again()}
-      aria-label={`Send again: ${messageKinds[message.kind]}`}
+      aria-label={words.againOne(kind)}
     >
-      Send again
+      {words.again}
     </Button>
   )
 }
 
 /** Whoever has it twice may take it for a fraud: asked where it arrived, or may have. */
-async function mayRepeat({ state, kind }: Message): Promise<boolean> {
+async function mayRepeat({ state }: Message, kind: string, words: Words['mayRepeat']) {
   if (state !== 'sent' && state !== 'perhaps') return true
-  return ask({
-    title: 'Send this message again?',
-    text: `“${messageKinds[kind]}” ${state === 'sent' ? 'was sent' : 'may have arrived'} already. The candidate may get it twice.`,
-    yes: 'Send it again',
-  })
+  return ask({ title: words.title, text: words[state](kind), yes: words.yes })
 }

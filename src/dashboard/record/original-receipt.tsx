@@ -17,11 +17,11 @@ import { Loaded } from '../ui/loaded.tsx'
 import { PrintTools } from '../ui/print-tools.tsx'
 import { printed } from '../ui/printed.ts'
 import { timeZoneHere } from '../ui/times.ts'
+import { useHandoutWords } from '../words/handout.ts'
 import classes from './slip.module.css'
 import { usualLanguage } from './slip.tsx'
 
 const catalogue = printed<InAnyLanguage<typeof en>>({ en, bn, hi, ne, ar, fil })
-const tools = { print: 'Print', back: 'Back to the record', language: 'Language of the receipt' }
 
 interface ReceiptProps {
   record: FullRecord
@@ -31,11 +31,17 @@ interface ReceiptProps {
 
 /** The receipt for a paper in hand, on a view of its own that prints as it stands, with room to sign. */
 export function OriginalReceipt({ record, original, onClose }: ReceiptProps) {
+  const { slip, receipt } = useHandoutWords()
   const organisation = useQuery(organisationQuery)
   const [language, setLanguage] = useState<Language>(usualLanguage(record))
   return (
     <div>
-      <PrintTools words={tools} language={language} onLanguage={setLanguage} onClose={onClose} />
+      <PrintTools
+        words={{ ...slip, language: receipt.language }}
+        language={language}
+        onLanguage={setLanguage}
+        onClose={onClose}
+      />
       <Loaded query={organisation}>
         {(issuer) => <Receipt {...{ record, original, issuer, language }} />}
       </Loaded>
@@ -50,6 +56,7 @@ interface SheetProps extends Omit<ReceiptProps, 'onClose'> {
 
 function Receipt({ record, original, issuer, language }: SheetProps) {
   const words = catalogue[language]
+  const { title } = useHandoutWords().receipt
   const day = (date: string | null) =>
     date === null ? '' : longDate(date, { lang: language, timeZone: timeZoneHere() })
   const facts = [
@@ -66,7 +73,7 @@ function Receipt({ record, original, issuer, language }: SheetProps) {
       className={classes.slip}
       lang={language}
       dir={directionOf(language)}
-      aria-label="Receipt for an original"
+      aria-label={title}
     >
       <Letterhead issuer={issuer} words={words} />
       <h1>{words.title}</h1>

@@ -6,6 +6,7 @@ import { CopyButton } from '../ui/copy-button.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { useSecret } from '../ui/use-secret.ts'
+import { useCandidateWords } from '../words/candidate.ts'
 import { useRecordWords } from '../words/record.ts'
 import { AccessCode } from './access-code.tsx'
 import { Assignee } from './assignee.tsx'
@@ -47,7 +48,7 @@ export function RecordPage() {
 
 function RecordView({ record }: { record: FullRecord }) {
   const words = useRecordWords()
-  const code = useSecret('the code')
+  const code = useSecret(useCandidateWords().code.what)
   const organisation = useQuery(organisationQuery)
   // Until it is known: as it is usually.
   const seenFirst = organisation.data?.documentsSeenFirst ?? true

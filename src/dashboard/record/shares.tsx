@@ -1,48 +1,45 @@
 import { Button, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type Answer, call } from '#api/client'
-import { sentence } from '#messages/isolated'
-import { documentKinds } from '#modules/documents/schema'
-import type { SharePurpose, ShareState } from '#modules/shares/schema'
+import { kindLabel } from '#modules/documents/schema'
+import type { ShareState } from '#modules/shares/schema'
 import { sharesQuery } from '../queries.ts'
 import { ask } from '../ui/ask.ts'
 import { Loaded } from '../ui/loaded.tsx'
-import { dayOf, momentOf } from '../ui/times.ts'
+import { useTimes } from '../ui/times.ts'
 import { useAction } from '../ui/use-action.ts'
+import { useCandidateWords } from '../words/candidate.ts'
+import { usePageLanguage } from '../words/page-language.ts'
 import classes from './record.module.css'
 
 type Share = Answer<'GET /records/{id}/shares'>['shares'][number]
 
-const purposes: Record<SharePurpose, string> = {
-  employer: 'For an employer',
-  bank: 'For a bank',
-  authority: 'For an authority',
-  other: 'For somebody else',
-}
-
-function stateOf({ state, expiresAt, revokedAt }: Share): string {
-  const words: Record<ShareState, string> = {
-    open: `Open until ${dayOf(expiresAt)}`,
-    expired: `Over since ${dayOf(expiresAt)}`,
-    revoked: `Revoked ${revokedAt ? dayOf(revokedAt) : ''}`.trim(),
-    stopped: 'Stopped: the record was taken back or the access code ended',
+function useStateOf({ state, expiresAt, revokedAt }: Share): string {
+  const words = useCandidateWords().shares
+  const { dayOf } = useTimes()
+  const states: Record<ShareState, string> = {
+    open: words.open(dayOf(expiresAt)),
+    expired: words.expired(dayOf(expiresAt)),
+    revoked: words.revokedOn(revokedAt ? dayOf(revokedAt) : ''),
+    stopped: words.stopped,
   }
-  return words[state]
+  return states[state]
 }
 
 /** What the candidate lets others see; staff may end it. */
 export function Shares({ recordId }: { recordId: string }) {
+  const words = useCandidateWords().shares
   const shares = useQuery(sharesQuery(recordId))
   return (
     <section aria-labelledby="shares-title">
       <Title order={2} size="h4" id="shares-title" mb="sm">
-        Shares
+        {words.title}
       </Title>
       <Loaded query={shares}>
         {({ shares: list }) =>
           list.length === 0 ? (
             <Text size="sm" c="dimmed">
-              None. The candidate makes them with the file open, for an employer or a bank.
+              {words.none}
             </Text>
           ) : (
             <ul className={classes.cards}>
@@ -58,20 +55,22 @@ export function Shares({ recordId }: { recordId: string }) {
 }
 
 function OneShare({ recordId, share }: { recordId: string; share: Share }) {
+  const words = useCandidateWords().shares
+  const language = usePageLanguage()
+  const { momentOf } = useTimes()
+  const state = useStateOf(share)
   const { label, purpose, kinds, viewCount, viewings } = share
   const [newest] = viewings
   return (
     <li>
       <strong>{label}</strong>
       <Text size="sm">
-        {purposes[purpose]} · {stateOf(share)}
+        {words.purposes[purpose]} · {state}
       </Text>
-      <Text size="sm">{kinds.map((kind) => documentKinds[kind].label).join(', ')}</Text>
+      <Text size="sm">{kinds.map((kind) => kindLabel(kind, language)).join(', ')}</Text>
       <Text size="sm" c="dimmed">
-        Made {momentOf(share.createdAt)} ·{' '}
-        {newest
-          ? `opened ${viewCount === 1 ? 'once' : `${viewCount} times`}, last ${momentOf(newest)}`
-          : 'nobody has opened it yet'}
+        {words.made(momentOf(share.createdAt))} ·{' '}
+        {newest ? words.opened(viewCount, momentOf(newest)) : words.notOpened}
       </Text>
       {share.state === 'open' && <Revoke recordId={recordId} share={share} />}
     </li>
@@ -79,12 +78,14 @@ function OneShare({ recordId, share }: { recordId: string; share: Share }) {
 }
 
 function Revoke({ recordId, share }: { recordId: string; share: Share }) {
+  const words = useCandidateWords().shares
   const { run, isBusy } = useAction('records')
   const revoke = async () => {
-    if (!(await mayRevoke(share.label))) return
+    const { text, ...question } = words.mayRevoke
+    if (!(await ask({ ...question, text: text(share.label), isGrave: true }))) return
     const params = { id: recordId, shareId: share.id }
     const end = () => call('DELETE /records/{id}/shares/{shareId}', { params })
-    await run(end, 'The share is revoked')
+    await run(end, words.revoked)
   }
   return (
     <Button
@@ -93,18 +94,9 @@ function Revoke({ recordId, share }: { recordId: string; share: Share }) {
       color="danger"
       loading={isBusy}
       onClick={() => void revoke()}
-      aria-label={`Revoke the share ${share.label}`}
+      aria-label={words.revokeOne(share.label)}
     >
-      Revoke
+      {words.revoke}
     </Button>
   )
-}
-
-function mayRevoke(label: string): Promise<boolean> {
-  return ask({
-    title: 'Revoke this share?',
-    text: sentence`“${label}” shows nothing from the next request on. The candidate sees that it is revoked, and can make a new one.`,
-    yes: 'Revoke it',
-    isGrave: true,
-  })
 }

@@ -5,6 +5,7 @@ import type { FullRecord } from '../queries.ts'
 import { organisationQuery } from '../queries.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { PrintTools } from '../ui/print-tools.tsx'
+import { useHandoutWords } from '../words/handout.ts'
 import { Slip, usualLanguage } from './slip.tsx'
 
 interface SlipView {
@@ -14,10 +15,9 @@ interface SlipView {
   onClose: () => void
 }
 
-const words = { print: 'Print', back: 'Back to the record', language: 'Language of the slip' }
-
 /** The slip that the candidate takes along, on a view of its own that prints as it stands. */
 export function SlipView({ record, code, onPrint, onClose }: SlipView) {
+  const words = useHandoutWords().slip
   const organisation = useQuery(organisationQuery)
   const [language, setLanguage] = useState<Language>(usualLanguage(record))
   const printed = useEffectEvent(onPrint)

@@ -23,6 +23,7 @@ import type { FullRecord } from '../queries.ts'
 import { Letterhead } from '../ui/letterhead.tsx'
 import { printed } from '../ui/printed.ts'
 import { today } from '../ui/times.ts'
+import { useHandoutWords } from '../words/handout.ts'
 import { QrCode } from './qr-code.tsx'
 import classes from './slip.module.css'
 
@@ -60,6 +61,7 @@ interface Slip {
 /** Address, number and code, who we are and what we are not (H1); ink on paper. */
 export function Slip({ record, code, organisation, language, takesFocus = false }: Slip) {
   const words = catalogue[language]
+  const { title } = useHandoutWords().slip
   const heading = useRef<HTMLHeadingElement>(null)
   // The button that opened it is gone with the record's page.
   useEffect(() => {
@@ -77,7 +79,7 @@ export function Slip({ record, code, organisation, language, takesFocus = false 
       className={classes.slip}
       lang={language}
       dir={directionOf(language)}
-      aria-label="Slip with the access code"
+      aria-label={title}
     >
       <Letterhead issuer={organisation} words={words} />
       <h1 ref={heading} tabIndex={-1}>

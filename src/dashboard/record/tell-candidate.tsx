@@ -4,28 +4,27 @@ import { useState } from 'react'
 import { candidateMessage, type MessageKind, messageLanguage } from '#messages/candidate-messages'
 import { calendarDate } from '#platform/clock/schema'
 import { closingQuery, type FullRecord, messagesQuery, organisationQuery } from '../queries.ts'
-import { messageKinds } from '../ui/message-kinds.ts'
+import { useCandidateWords } from '../words/candidate.ts'
 import { waysTo } from './ways-to.ts'
 
-const kinds: { value: MessageKind; label: string }[] = [
-  { value: 'file', label: 'The file can be seen' },
-  { value: 'paper', label: 'A paper is new' },
-  { value: 'code', label: 'The access code was changed or ended' },
-  { value: 'ending', label: 'A printed date comes soon' },
-  { value: 'share', label: 'A share was opened' },
-  { value: 'data', label: 'A copy of all data was made' },
-  { value: 'contest', label: 'What the candidate called wrong is answered' },
-  { value: 'class', label: 'A class has a new time or place' },
-]
-
-/** Where a closing is announced: its message names the last day. */
-const closes: (typeof kinds)[number] = { value: 'closing', label: messageKinds.closing }
+/** What is told by hand; a closing beside, once it is announced: its message names the last day. */
+const kinds = [
+  'file',
+  'paper',
+  'code',
+  'ending',
+  'share',
+  'data',
+  'contest',
+  'class',
+] as const satisfies readonly MessageKind[]
 
 /**
  * Messages by hand: an app of this device opens with the text filled in, in the candidate's language,
  * and a person sends it. Addresses that an app opens, as a share is handed on by (decision 0028).
  */
 export function TellCandidate({ record }: { record: FullRecord }) {
+  const { tell: words, kinds: names } = useCandidateWords()
   const [chosen, setKind] = useState<MessageKind>('file')
   const organisation = useQuery(organisationQuery)
   const messages = useQuery(messagesQuery(record.id))
@@ -39,17 +38,18 @@ export function TellCandidate({ record }: { record: FullRecord }) {
   const { displayName } = organisation.data
   const site = window.location.origin
   const lastDay = announced && calendarDate(announced.lastDay, messageLanguage(language))
+  const offered = announced ? [...kinds, 'closing' as const] : kinds
   const text = candidateMessage({ kind, language, organisation: displayName, site, lastDay })
   return (
     <section aria-labelledby="tell-title">
       <Title order={2} size="h4" id="tell-title" mb="sm">
-        Tell the candidate
+        {words.title}
       </Title>
       {telephone || email ? (
         <>
           <NativeSelect
-            label="What to tell"
-            data={announced ? [...kinds, closes] : kinds}
+            label={words.what}
+            data={offered.map((value) => ({ value, label: names[value] }))}
             value={kind}
             onChange={({ currentTarget: { value } }) => setKind(value as MessageKind)}
           />
@@ -58,7 +58,7 @@ export function TellCandidate({ record }: { record: FullRecord }) {
           </Text>
           {off.includes(kind) ? (
             <Text size="sm" c="dimmed">
-              The candidate has switched off messages of this kind.
+              {words.off}
             </Text>
           ) : (
             <Ways telephone={telephone} email={email} text={text} />
@@ -66,7 +66,7 @@ export function TellCandidate({ record }: { record: FullRecord }) {
         </>
       ) : (
         <Text size="sm" c="dimmed">
-          No telephone and no email is on file.
+          {words.unreachable}
         </Text>
       )}
     </section>
@@ -80,17 +80,18 @@ interface WaysProps {
 }
 
 function Ways({ telephone, email, text }: WaysProps) {
+  const words = useCandidateWords().tell
   return (
     <>
       <Group gap="xs">
-        {waysTo({ telephone, email }, text).map(({ label, href }) => (
+        {waysTo({ telephone, email }, text, words.writeEmail).map(({ label, href }) => (
           <Button key={label} component="a" href={href} variant="default" size="sm">
             {label}
           </Button>
         ))}
       </Group>
       <Text size="sm" c="dimmed" mt="xs">
-        Opens the app on this device with this text; you send it.
+        {words.how}
       </Text>
     </>
   )

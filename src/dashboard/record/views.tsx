@@ -1,23 +1,27 @@
 import { Button, Text, Title } from '@mantine/core'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { Answer } from '#api/client'
-import { sentence } from '#messages/isolated'
 import { sharesQuery, viewingsQuery } from '../queries.ts'
 import { FailedPart } from '../ui/failed-part.tsx'
-import { momentOf } from '../ui/times.ts'
+import { useTimes } from '../ui/times.ts'
+import { type CandidateWords, useCandidateWords } from '../words/candidate.ts'
 import classes from './record.module.css'
 
 type View = Answer<'GET /records/{id}/views'>['views'][number]
 
-function wayOf({ by, shareId }: View, labels: ReadonlyMap<string, string>): string {
-  if (by === 'access-code') return 'With the access code'
-  if (by === 'account') return 'By the linked account'
+type Words = CandidateWords['views']
+
+function wayOf({ by, shareId }: View, labels: ReadonlyMap<string, string>, words: Words): string {
+  if (by === 'access-code') return words.byCode
+  if (by === 'account') return words.byAccount
   const label = labels.get(shareId ?? '')
-  return label ? sentence`By the share “${label}”` : 'By a share'
+  return label ? words.byTheShare(label) : words.byShare
 }
 
 /** When the file was opened from outside, and in which way; newest first. */
 export function Views({ recordId }: { recordId: string }) {
+  const words = useCandidateWords().views
+  const { momentOf } = useTimes()
   const views = useInfiniteQuery(viewingsQuery(recordId))
   const shares = useQuery(sharesQuery(recordId))
   const labels = new Map(shares.data?.shares.map(({ id, label }) => [id, label]))
@@ -25,19 +29,19 @@ export function Views({ recordId }: { recordId: string }) {
   return (
     <section aria-labelledby="views-title">
       <Title order={2} size="h4" id="views-title" mb="sm">
-        Viewings
+        {words.title}
       </Title>
-      {views.isPending && <Text role="status">Loading…</Text>}
-      <FailedPart what="The viewings" queries={[views]} />
+      {views.isPending && <Text role="status">{words.loading}</Text>}
+      <FailedPart what={words.all} queries={[views]} />
       {views.data && all.length === 0 && (
         <Text size="sm" c="dimmed">
-          Nobody has opened this file from outside.
+          {words.none}
         </Text>
       )}
       <ul className={classes.plain}>
         {all.map((view) => (
           <li key={view.id}>
-            {wayOf(view, labels)}{' '}
+            {wayOf(view, labels, words)}{' '}
             <Text size="sm" c="dimmed" component="time" dateTime={view.at}>
               {momentOf(view.at)}
             </Text>
@@ -52,7 +56,7 @@ export function Views({ recordId }: { recordId: string }) {
           loading={views.isFetchingNextPage}
           onClick={() => void views.fetchNextPage()}
         >
-          Load more viewings
+          {words.more}
         </Button>
       )}
     </section>

@@ -3,7 +3,7 @@ import { waysTo } from './ways-to.ts'
 
 const text = 'Padma & Co, a private agency: আপনার ফাইল https://padma.example'
 const hrefs = (reached: Parameters<typeof waysTo>[0]) =>
-  waysTo(reached, text).map(({ href }) => href)
+  waysTo(reached, text, 'Write email').map(({ href }) => href)
 
 test('only the ways that lead to the candidate are offered', () => {
   const telephone = '+12025550187'

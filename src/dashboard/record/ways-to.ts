@@ -5,14 +5,14 @@ interface Reached {
 }
 
 /** Addresses that an app of this device opens with the text filled in. No website is asked for one. */
-export function waysTo({ telephone, email }: Reached, text: string) {
+export function waysTo({ telephone, email }: Reached, text: string, writeEmail: string) {
   const body = encodeURIComponent(text)
   const byTelephone = telephone && [
     { label: 'WhatsApp', href: `whatsapp://send?phone=${telephone.slice(1)}&text=${body}` },
     { label: 'SMS', href: `sms:${telephone}?&body=${body}` },
   ]
   const byMail = email && [
-    { label: 'Write email', href: `mailto:${encodeURIComponent(email)}?body=${body}` },
+    { label: writeEmail, href: `mailto:${encodeURIComponent(email)}?body=${body}` },
   ]
   return [...(byTelephone || []), ...(byMail || [])]
 }

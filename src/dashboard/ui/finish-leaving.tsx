@@ -1,5 +1,6 @@
 import { Button, Text } from '@mantine/core'
 import { call } from '#api/client'
+import { useHandoutWords } from '../words/handout.ts'
 import { useAction } from './use-action.ts'
 
 interface FinishLeavingProps {
@@ -12,17 +13,18 @@ interface FinishLeavingProps {
 
 /** Says that a candidate who leaves was dealt with; while the office has an original, why not yet. */
 export function FinishLeaving({ id, name, originalsInHand, isAlone = false }: FinishLeavingProps) {
+  const words = useHandoutWords().leaving
   const { run, isBusy } = useAction('leavings', 'overview', 'records')
-  if (originalsInHand > 0) return <Text size="sm">Give the originals back first</Text>
-  const done = () => run(() => call('POST /leavings/{id}/done', { params: { id } }), 'Done')
+  if (originalsInHand > 0) return <Text size="sm">{words.originalsFirst}</Text>
+  const done = () => run(() => call('POST /leavings/{id}/done', { params: { id } }), words.done)
   return (
     <Button
       {...(isAlone ? { size: 'sm', mt: 'xs' } : { size: 'compact-sm', variant: 'subtle' })}
       loading={isBusy}
       onClick={() => void done()}
-      aria-label={`Done: ${name}`}
+      aria-label={words.doneOne(name)}
     >
-      Done
+      {words.done}
     </Button>
   )
 }

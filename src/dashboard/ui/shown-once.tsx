@@ -1,5 +1,6 @@
 import { Alert, Button, Group, Text } from '@mantine/core'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { useHandoutWords } from '../words/handout.ts'
 import { copyText } from './copy-text.ts'
 import classes from './shown-once.module.css'
 import type { Secret } from './use-secret.ts'
@@ -24,6 +25,7 @@ export function ShownOnce({ secret, ...rest }: ShownOnce) {
 }
 
 function Box({ title, text, secret, hint, isLarge, children }: ShownOnce & { text: string }) {
+  const words = useHandoutWords().secret
   const place = useRef<HTMLDivElement>(null)
   // It may have come below the screen, and it comes once.
   useEffect(() => place.current?.focus(), [])
@@ -36,15 +38,15 @@ function Box({ title, text, secret, hint, isLarge, children }: ShownOnce & { tex
         {text}
       </output>
       <Text size="sm" mb="sm">
-        It is shown this once. {hint}
+        {words.once} {hint}
       </Text>
       <Group gap="xs">
         {children}
         <Button size="sm" variant={children ? 'default' : 'filled'} onClick={() => void copy()}>
-          Copy
+          {words.copy}
         </Button>
         <Button size="sm" variant="default" onClick={secret.putAway}>
-          Done
+          {words.done}
         </Button>
       </Group>
     </Alert>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useHandoutWords } from '../words/handout.ts'
 import { useUnsavedInput } from './unsaved-input.ts'
 
 /**
@@ -6,11 +7,12 @@ import { useUnsavedInput } from './unsaved-input.ts'
  * the page is asked about. It lives in this state only: never in the address, never in storage.
  */
 export function useSecret(what: string) {
+  const { leave } = useHandoutWords().secret
   const [text, setText] = useState<string | null>(null)
   const [isTaken, setTaken] = useState(false)
   useUnsavedInput(text !== null && !isTaken, {
-    title: `Leave without ${what}?`,
-    text: `It is shown this once, and you have neither copied nor printed it. If you leave now, ${what} is gone and a new one has to be made.`,
+    title: leave.title(what),
+    text: leave.text(what),
   })
   return {
     text,

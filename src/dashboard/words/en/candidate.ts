@@ -1,0 +1,145 @@
+import { sentence } from '#messages/isolated'
+import { consentLabels, whatStops } from '../../ui/consents.ts'
+import { messageKinds } from '../../ui/message-kinds.ts'
+
+/** What a record's page says of the candidate: code, messages, consents, leaving, shares, in English. */
+export const candidateWords = {
+  code: {
+    title: 'Access code',
+    what: 'the code',
+    new: 'The new access code',
+    hint: 'It cannot be looked up later: print the slip, or write it down for the candidate.',
+    slip: 'Show slip to print',
+    issued: (moment: string) => `Issued ${moment}. The code itself cannot be shown again.`,
+    issuedBy: (moment: string, by: string) =>
+      `Issued ${moment} by ${by}. The code itself cannot be shown again.`,
+    changed: (moment: string) => `Changed ${moment} by the candidate. Staff cannot see the code.`,
+    none: 'No active access code. Without one nobody can open this file on the public site.',
+    noSlip:
+      'Nobody said that its slip was printed. If the candidate has no slip, issue a new code.',
+    lastUse: 'The last use of the access code',
+    opened: (moment: string) => `The file was last opened ${moment}.`,
+    neverOpened: 'The file was never opened with a code.',
+    onlyApproved: 'It opens the file only once the record is approved and visible.',
+    issue: 'Issue access code',
+    issueNew: 'Issue a new code',
+    revoke: 'Revoke',
+    revoked: 'The access code is revoked',
+    mayReissue: {
+      title: 'Issue a new code?',
+      text: 'The code that the candidate has now stops working at once. A file that is open with it closes, and the shares made with it stop.',
+      yes: 'Issue a new code',
+    },
+    mayRevoke: {
+      title: 'Revoke the access code?',
+      text: 'Nobody can open this file any more until you issue a new code. A file that is open now closes, and its shares stop for good.',
+      yes: 'Revoke it',
+    },
+  },
+  /** What a message tells. */
+  kinds: messageKinds,
+  tell: {
+    title: 'Tell the candidate',
+    what: 'What to tell',
+    off: 'The candidate has switched off messages of this kind.',
+    unreachable: 'No telephone and no email is on file.',
+    writeEmail: 'Write email',
+    how: 'Opens the app on this device with this text; you send it.',
+  },
+  messages: {
+    title: 'Messages',
+    none: 'None so far.',
+    since: (moment: string) => `Since ${moment}`,
+    off: 'Switched off by the candidate, who alone can switch it on:',
+    by: { mail: ' by email', sms: ' by SMS' },
+    waiting: 'Waiting to be sent',
+    notTaken: (by: string, moment: string) => `Not taken${by} ${moment}. It is tried again`,
+    sending: (by: string) => `Being sent${by}`,
+    sent: (by: string, moment: string) => `Sent${by}${moment}`,
+    perhaps: (by: string, moment: string) =>
+      `Perhaps sent${by}${moment}. The connection was cut. It is not sent again by itself`,
+    failed: (by: string, moment: string) => `Failed${by}${moment}. It is not tried again`,
+    byHand: 'Not sent by itself. Tell the candidate with the buttons above',
+    unreachable: 'Not sent: no telephone and no email is on file',
+    again: 'Send again',
+    againOne: (kind: string) => `Send again: ${kind}`,
+    willBeSent: 'The message will be sent',
+    mayRepeat: {
+      title: 'Send this message again?',
+      sent: (kind: string) => `“${kind}” was sent already. The candidate may get it twice.`,
+      perhaps: (kind: string) =>
+        `“${kind}” may have arrived already. The candidate may get it twice.`,
+      yes: 'Send it again',
+    },
+  },
+  consents: {
+    title: 'What the candidate agrees to',
+    labels: consentLabels,
+    stops: whatStops,
+    said: { given: 'Yes', withdrawn: 'No' },
+    notYet: 'Not answered yet',
+    since: (answer: string, moment: string) => `${answer}, since ${moment}`,
+    before: (answers: string) => `Before: ${answers}`,
+    read: 'What the candidate read',
+  },
+  leaving: {
+    title: 'Leaving the agency',
+    before: (earlier: string) => `Before: ${earlier}`,
+    stays: 'The candidate stays',
+    saidStays: (left: string, stayed: string) =>
+      `Said on ${left} that they leave, and on ${stayed} that they stay. The file is kept.`,
+    isLeaving: 'The candidate is leaving',
+    left: 'The candidate left',
+    said: (moment: string) =>
+      `Said so on ${moment}. All shares ended then, and all consents except messages.`,
+    noOriginal: 'No original is in the office.',
+    giveBack: (count: number, day: string) =>
+      `${count === 1 ? 'Give back 1 original' : `Give back ${count} originals`} by ${day}`,
+    overdue: ': overdue',
+    noCopy: 'The candidate has not taken a copy of all data since then. Offer to hand it over.',
+    copy: (moment: string) => `A copy of all data was last made on ${moment}.`,
+    due: (day: string) => `Papers and details that can be removed are due from ${day}.`,
+    done: (moment: string) => `Dealt with on ${moment}.`,
+    doneBy: (moment: string, by: string) => `Dealt with on ${moment} by ${by}.`,
+    saidOn: (day: string) => `said on ${day} that they leave`,
+    stayedOn: (day: string) => `, stayed on ${day}`,
+  },
+  shares: {
+    title: 'Shares',
+    none: 'None. The candidate makes them with the file open, for an employer or a bank.',
+    purposes: {
+      employer: 'For an employer',
+      bank: 'For a bank',
+      authority: 'For an authority',
+      other: 'For somebody else',
+    },
+    open: (day: string) => `Open until ${day}`,
+    expired: (day: string) => `Over since ${day}`,
+    revokedOn: (day: string) => `Revoked ${day}`.trim(),
+    stopped: 'Stopped: the record was taken back or the access code ended',
+    made: (moment: string) => `Made ${moment}`,
+    opened: (times: number, last: string) =>
+      `opened ${times === 1 ? 'once' : `${times} times`}, last ${last}`,
+    notOpened: 'nobody has opened it yet',
+    revoke: 'Revoke',
+    revokeOne: (label: string) => `Revoke the share ${label}`,
+    revoked: 'The share is revoked',
+    mayRevoke: {
+      title: 'Revoke this share?',
+      text: (label: string) =>
+        sentence`“${label}” shows nothing from the next request on. The candidate sees that it is revoked, and can make a new one.`,
+      yes: 'Revoke it',
+    },
+  },
+  views: {
+    title: 'Viewings',
+    all: 'The viewings',
+    loading: 'Loading…',
+    none: 'Nobody has opened this file from outside.',
+    more: 'Load more viewings',
+    byCode: 'With the access code',
+    byAccount: 'By the linked account',
+    byShare: 'By a share',
+    byTheShare: (label: string) => sentence`By the share “${label}”`,
+  },
+}
