@@ -13,6 +13,7 @@ const everythingEndpoint = endpoint({
   permission: 'exchange:run',
   recentSignIn: true,
   transaction: 'none',
+  refuses: ['export.later_version'],
   output: { response: ['application/zip'] },
   run: async (ctx) => {
     return download(await exportEverything(ctx), {

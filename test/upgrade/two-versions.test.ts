@@ -72,6 +72,12 @@ test('what one enters the other approves, and both show it', async () => {
   }
 })
 
+test('the newer one exports everything, and the older one refuses what would not be whole', async () => {
+  const path = '/exports/everything'
+  await call(newer, path, { key: keys.admin })
+  await expect(call(older, path, { key: keys.admin })).rejects.toThrow('export.later_version')
+})
+
 test('the log is sealed by both, by each alone, and is whole for either', async () => {
   await sealedAndWhole(older, newer)
   await newer.stop()

@@ -50,6 +50,11 @@ export const exchangeRefusals = {
     sentence:
       'The file of one document is missing in the storage, so the zip would not be whole. Download the others one by one, and tell whoever runs the server.',
   },
+  'export.later_version': {
+    kind: 'conflict',
+    sentence:
+      'A later version of Candor has changed the tables, so this one cannot export all that they hold. Try again when the upgrade is done.',
+  },
   'restore.not_empty': {
     kind: 'conflict',
     sentence:

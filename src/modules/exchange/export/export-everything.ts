@@ -2,7 +2,8 @@ import { appendAudit } from '#modules/audit'
 import { originalKey } from '#modules/documents'
 import { readSettings } from '#modules/organisation'
 import type { ActionContext } from '#platform/context'
-import { newestMigration } from '#platform/database'
+import { isLaterSchema, newestMigration } from '#platform/database'
+import { refuseUnless } from '../refusals.ts'
 import {
   columnsOf,
   type ExportedDocument,
@@ -29,6 +30,7 @@ interface Notes {
  * snapshot, then the scans and pictures as they were received, then the manifest with the hash of
  * each. Scans are read after the snapshot: they never change, and one that was purged meanwhile is
  * named as missing. Writes `export.everything` into the audit log before the first byte.
+ * Refuses with `export.later_version`, also on the way: then the zip has no end.
  */
 export async function exportEverything(ctx: ActionContext): Promise<AsyncGenerator<Uint8Array>> {
   return (await archive(ctx, 'export')).zip
@@ -46,6 +48,7 @@ export function backUp(
 }
 
 async function archive(ctx: ActionContext, kind: ArchiveKind) {
+  await refuseLaterVersion(ctx)
   const madeAt = ctx.clock.now()
   const { displayName: organisation } = await ctx.read(({ tx }) => readSettings(tx))
   const action = kind === 'backup' ? 'export.backup' : 'export.everything'
@@ -107,6 +110,13 @@ async function* tableEntries(ctx: ActionContext, notes: Notes): AsyncGenerator<A
   } finally {
     await close()
   }
+  // A snapshot keeps the rows as they were, but not what columns they have.
+  await refuseLaterVersion(ctx)
+}
+
+/** An archive says which version it fits. With columns of a later one and without its tables it fits none. */
+async function refuseLaterVersion(ctx: ActionContext): Promise<void> {
+  refuseUnless(!(await ctx.read(({ tx }) => isLaterSchema(tx))), 'export.later_version')
 }
 
 async function* counted(

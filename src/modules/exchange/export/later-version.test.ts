@@ -1,0 +1,36 @@
+import { buffer } from 'node:stream/consumers'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { setUpPadma } from '#test/candidates'
+import { engines, people, startTestRuntime, type TestRuntime } from '#test/test-runtime'
+import { backUp, exportEverything } from '../index.server.ts'
+
+describe.each(engines)('tables that a later version has changed, on %s', (engine) => {
+  let app: TestRuntime
+  beforeEach(async () => {
+    app = await startTestRuntime(engine)
+    await setUpPadma(app)
+  })
+  afterEach(() => app.close())
+
+  const change = () =>
+    app.runtime.database.write((tx) =>
+      sql`insert into kysely_migration (name, timestamp) values ('9999-later', '2026-11-23')`.execute(
+        tx,
+      ),
+    )
+  const refused = { code: 'export.later_version' }
+
+  test('are exported by neither export nor backup', async () => {
+    await change()
+    await expect(exportEverything(app.as(people.amina))).rejects.toMatchObject(refused)
+    await expect(backUp(app.system)).rejects.toMatchObject(refused)
+  })
+
+  test('leave an export without an end that was under way', async () => {
+    const zip = await exportEverything(app.as(people.amina))
+    await zip.next()
+    await change()
+    await expect(buffer(zip)).rejects.toMatchObject(refused)
+  })
+})
