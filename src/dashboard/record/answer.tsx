@@ -1,9 +1,11 @@
 import { Button, Text, Textarea } from '@mantine/core'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import type { Topic } from '../query-client.ts'
-import { momentOf } from '../ui/times.ts'
+import { useTimes } from '../ui/times.ts'
 import { useUnsavedInput } from '../ui/unsaved-input.ts'
 import { useAction } from '../ui/use-action.ts'
+import { useAgreedWords } from '../words/agreed.ts'
+import { said } from '../words/said.tsx'
 
 interface AnswerProps {
   /** What was answered; null while nobody did. */
@@ -18,11 +20,13 @@ interface AnswerProps {
 
 /** The one answer to what a candidate sent: read by the candidate, changed by nobody. */
 export function Answer({ given, ...form }: AnswerProps) {
+  const { answer: words, deletedAccount } = useAgreedWords()
+  const { momentOf } = useTimes()
   if (given === null) return <AnswerForm {...form} />
   return (
     <>
       <Text size="sm" c="dimmed">
-        Answered {momentOf(given.at)} by {given.by ?? 'a deleted account'}
+        {words.given(momentOf(given.at), given.by ?? deletedAccount)}
       </Text>
       <blockquote>{given.text}</blockquote>
     </>
@@ -30,22 +34,23 @@ export function Answer({ given, ...form }: AnswerProps) {
 }
 
 function AnswerForm({ send, words, children, topics }: Omit<AnswerProps, 'given'>) {
+  const { hint, sent } = useAgreedWords().answer
   const [answer, setAnswer] = useState('')
   const [errors, setErrors] = useState<Record<string, string>>({})
   const { run, isBusy } = useAction('records', ...topics)
   useUnsavedInput(answer !== '')
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    void run(() => send(answer), 'The answer is sent', setErrors)
+    void run(() => send(answer), sent, setErrors)
   }
   return (
     <form onSubmit={submit} aria-label={words.form}>
       {children}
       <Textarea
         label={words.field}
-        description="There is one answer, and it cannot be changed. The candidate reads it."
+        description={hint}
         value={answer}
-        error={errors.answer}
+        error={said(errors.answer)}
         maxLength={2000}
         autosize
         minRows={3}

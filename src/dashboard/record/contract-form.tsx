@@ -5,12 +5,17 @@ import {
   type StaffContract,
   type TermName,
   termFields,
+  termLabel,
   termNames,
   wagePeriods,
 } from '#modules/contracts/schema'
 import { currencies } from '#modules/training/schema'
+import { type InEachLanguage, inLanguage } from '#platform/languages/schema'
 import { useUnsavedInput } from '../ui/unsaved-input.ts'
 import { useAction } from '../ui/use-action.ts'
+import { useAgreedWords } from '../words/agreed.ts'
+import { usePageLanguage } from '../words/page-language.ts'
+import { said } from '../words/said.tsx'
 import { type TermValues, termsOf, valuesOf } from './contract-values.ts'
 
 interface ContractFormProps {
@@ -21,6 +26,7 @@ interface ContractFormProps {
 
 /** The terms, typed off the contract. Each change is a version; the candidate sees when it was entered. */
 export function ContractForm({ recordId, latest, onDone }: ContractFormProps) {
+  const { contract: words, cancel } = useAgreedWords()
   const [values, setValues] = useState(valuesOf(latest?.terms))
   const [errors, setErrors] = useState<Record<string, string>>({})
   const { run, isBusy } = useAction('records')
@@ -33,16 +39,16 @@ export function ContractForm({ recordId, latest, onDone }: ContractFormProps) {
     const asked = { params: { id: recordId }, body: terms, version: latest?.version ?? 0 }
     const saved = await run(
       () => call('PUT /records/{id}/contract/terms', asked),
-      'The terms are saved',
+      words.saved,
       setErrors,
     )
     if (saved) onDone()
   }
   const set = (name: keyof TermValues, value: string) => setValues({ ...values, [name]: value })
   return (
-    <form onSubmit={(event) => void save(event)} aria-label="Terms of the contract">
+    <form onSubmit={(event) => void save(event)} aria-label={words.form}>
       <Text size="sm" c="dimmed" mb="xs">
-        Copy them from the paper; leave empty what it does not say.
+        {words.lead}
       </Text>
       <Stack gap="sm">
         {termNames.map((name) => (
@@ -51,10 +57,10 @@ export function ContractForm({ recordId, latest, onDone }: ContractFormProps) {
       </Stack>
       <Group mt="md">
         <Button type="submit" loading={isBusy}>
-          Save the terms
+          {words.save}
         </Button>
         <Button variant="default" onClick={onDone}>
-          Cancel
+          {cancel}
         </Button>
       </Group>
     </form>
@@ -69,39 +75,55 @@ interface TermInputProps {
 }
 
 function TermInput({ name, values, errors, set }: TermInputProps) {
+  const { contract: words, currency } = useAgreedWords()
+  const language = usePageLanguage()
   const field = termFields[name]
+  const label = termLabel(name, language)
   const input = (of: keyof TermValues, label: string) => ({
     label,
     value: values[of],
-    error: errors[of],
+    error: said(errors[of]),
     autoComplete: 'off',
     onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
       set(of, value),
   })
   if (field.control === 'choice')
-    return <NativeSelect {...input(name, field.label.en)} data={optionsOf(field.choices)} />
+    return (
+      <NativeSelect
+        {...input(name, label)}
+        data={optionsOf(field.choices, words.silent, language)}
+      />
+    )
   if (field.control !== 'wage')
     return (
       <TextInput
-        {...input(name, field.label.en)}
+        {...input(name, label)}
         inputMode={field.control === 'count' ? 'numeric' : undefined}
         maxLength={field.control === 'line' ? field.most : 4}
       />
     )
-  const periods = Object.entries(wagePeriods).map(([value, { en }]) => ({ value, label: en }))
+  const periods = labelled(wagePeriods, language)
   return (
     <Group align="start" gap="sm" grow>
-      <TextInput {...input('wage', field.label.en)} inputMode="decimal" maxLength={20} />
+      <TextInput {...input('wage', label)} inputMode="decimal" maxLength={20} />
       <NativeSelect
-        {...input('currency', 'Currency')}
-        data={[{ value: '', label: 'Choose' }, ...currencies]}
+        {...input('currency', currency)}
+        data={[{ value: '', label: words.choose }, ...currencies]}
       />
-      <NativeSelect {...input('period', 'For')} data={periods} />
+      <NativeSelect {...input('period', words.period)} data={periods} />
     </Group>
   )
 }
 
-function optionsOf(choices: Readonly<Record<string, { en: string }>>) {
-  const named = Object.entries(choices).map(([value, { en }]) => ({ value, label: en }))
-  return [{ value: '', label: 'The contract does not say' }, ...named]
+type Labels = Readonly<Record<string, InEachLanguage>>
+
+function labelled(labels: Labels, language: string) {
+  return Object.entries(labels).map(([value, label]) => ({
+    value,
+    label: inLanguage(label, language),
+  }))
+}
+
+function optionsOf(choices: Labels, silent: string, language: string) {
+  return [{ value: '', label: silent }, ...labelled(choices, language)]
 }

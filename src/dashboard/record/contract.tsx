@@ -4,18 +4,19 @@ import { useState } from 'react'
 import { type StaffContract, termsIn } from '#modules/contracts/schema'
 import { contractQuery, type FullRecord } from '../queries.ts'
 import { Loaded } from '../ui/loaded.tsx'
-import { momentOf } from '../ui/times.ts'
+import { useTimes } from '../ui/times.ts'
+import { useAgreedWords } from '../words/agreed.ts'
+import { usePageLanguage } from '../words/page-language.ts'
 import { ContractForm } from './contract-form.tsx'
-
-const saidWays = { read: 'I have read it', heard: 'It was read to me' }
 
 /** What the contract says, whether the candidate read it, and the form that changes it. */
 export function Contract({ record }: { record: FullRecord }) {
+  const words = useAgreedWords().contract
   const contract = useQuery(contractQuery(record.id))
   return (
     <section aria-labelledby="contract-title">
       <Title order={2} size="h4" id="contract-title" mb="sm">
-        Contract
+        {words.title}
       </Title>
       <Loaded query={contract}>{(data) => <Terms record={record} contract={data} />}</Loaded>
     </section>
@@ -28,6 +29,9 @@ interface TermsProps {
 }
 
 function Terms({ record, contract: { versions, readings, people } }: TermsProps) {
+  const { contract: words, deletedAccount } = useAgreedWords()
+  const language = usePageLanguage()
+  const { momentOf } = useTimes()
   const [isOpen, setOpen] = useState(false)
   const [latest] = versions
   if (isOpen)
@@ -43,11 +47,11 @@ function Terms({ record, contract: { versions, readings, people } }: TermsProps)
     <>
       {latest === undefined ? (
         <Text size="sm" c="dimmed">
-          No terms yet. Copy them from the contract: the candidate reads them before the flight.
+          {words.none}
         </Text>
       ) : (
         <dl>
-          {termsIn(latest.terms).map(([label, value]) => (
+          {termsIn(latest.terms, language).map(([label, value]) => (
             <div key={label}>
               <Text component="dt" size="sm" c="dimmed">
                 {label}
@@ -59,13 +63,13 @@ function Terms({ record, contract: { versions, readings, people } }: TermsProps)
           ))}
         </dl>
       )}
-      <ul aria-label="Terms so far">
+      <ul aria-label={words.soFar}>
         {versions.map(({ version, enteredAt, enteredBy }) => (
           <li key={version}>
             <Text size="sm">
-              {version === 1 ? 'Entered' : `Changed (version ${version})`}
+              {version === 1 ? words.entered : words.changed(version)}
               <Text span c="dimmed">
-                {` · ${momentOf(enteredAt)} · ${people[enteredBy] ?? 'a deleted account'}`}
+                {` · ${momentOf(enteredAt)} · ${people[enteredBy] ?? deletedAccount}`}
               </Text>
             </Text>
           </li>
@@ -73,7 +77,7 @@ function Terms({ record, contract: { versions, readings, people } }: TermsProps)
         {readings.map(({ version, how, saidAt }) => (
           <li key={version + how}>
             <Text size="sm">
-              {`The candidate: “${saidWays[how]}” (version ${version})`}
+              {words.said[how](version)}
               <Text span c="dimmed">{` · ${momentOf(saidAt)}`}</Text>
             </Text>
           </li>
@@ -81,7 +85,7 @@ function Terms({ record, contract: { versions, readings, people } }: TermsProps)
       </ul>
       {record.deletedAt === null && (
         <Button variant="default" mt="sm" onClick={() => setOpen(true)}>
-          {latest === undefined ? 'Enter the terms' : 'Change the terms'}
+          {latest === undefined ? words.enter : words.change}
         </Button>
       )}
     </>

@@ -2,9 +2,7 @@ import { Group, NativeSelect, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { paymentMethods } from '#modules/training/schema'
 import type { useFoldedForm } from '../ui/use-folded-form.ts'
-import { trainingTexts } from '../words/training.ts'
-
-const methods = paymentMethods.map((value) => ({ value, label: trainingTexts.methods[value] }))
+import { useAgreedWords } from '../words/agreed.ts'
 
 interface HandedOverFieldsProps {
   /** What the day is called. */
@@ -18,16 +16,18 @@ interface HandedOverFieldsProps {
 
 /** How and when money changed hands, and the reference of it. */
 export function HandedOverFields({ day, input, children }: HandedOverFieldsProps) {
+  const words = useAgreedWords().payment
+  const methods = paymentMethods.map((value) => ({ value, label: words.methods[value] }))
   return (
     <>
       <Group align="start" gap="md" mt="sm">
-        <NativeSelect label="How" data={methods} {...input('method')} />
+        <NativeSelect label={words.how} data={methods} {...input('method')} />
         <TextInput type="date" label={day} {...input('receivedOn')} />
       </Group>
       {children}
       <TextInput
-        label="Reference"
-        description="The candidate sees it: the number of a transfer, for example"
+        label={words.reference}
+        description={words.referenceHint}
         maxLength={120}
         mt="sm"
         {...input('reference')}

@@ -12,10 +12,10 @@ import {
 import { today } from '../ui/times.ts'
 import { useAction } from '../ui/use-action.ts'
 import { useFoldedForm } from '../ui/use-folded-form.ts'
+import { useAgreedWords } from '../words/agreed.ts'
+import { usePageLanguage } from '../words/page-language.ts'
 import { HandedOverFields } from './handed-over-fields.tsx'
 
-const items = itemNames.map((value) => ({ value, label: String(itemLabel(value, 'en')) }))
-const payers = payerNames.map((value) => ({ value, label: payerLabel(value, 'en') }))
 const empty = () => ({
   item: 'fee',
   paidBy: 'worker',
@@ -28,6 +28,10 @@ const empty = () => ({
 
 /** Records a payment for an item of the recruitment, folded away until it is needed. */
 export function RecordItemPayment({ recordId }: { recordId: string }) {
+  const { payment: words, cancel, currency } = useAgreedWords()
+  const language = usePageLanguage()
+  const items = itemNames.map((value) => ({ value, label: String(itemLabel(value, language)) }))
+  const payers = payerNames.map((value) => ({ value, label: payerLabel(value, language) }))
   const { run, isBusy } = useAction('records', 'payments', 'money-to-look-at')
   const { isOpen, open, close, submit, input } = useFoldedForm({
     empty,
@@ -39,32 +43,31 @@ export function RecordItemPayment({ recordId }: { recordId: string }) {
     send: (body, onFields) =>
       run(
         () => call('POST /records/{id}/payments', { params: { id: recordId }, body }),
-        ({ receipt }) =>
-          receipt ? `Saved, receipt ${receipt.number}` : 'Saved, without a receipt',
+        ({ receipt }) => (receipt ? words.saved(receipt.number) : words.savedWithout),
         onFields,
       ),
   })
   if (!isOpen)
     return (
       <Button variant="default" mt="sm" onClick={open}>
-        Record what was paid
+        {words.title}
       </Button>
     )
   return (
-    <form onSubmit={submit} noValidate aria-label="Record what was paid">
-      <NativeSelect label="For what" data={items} mt="sm" {...input('item')} />
-      <NativeSelect label="Who paid" data={payers} mt="sm" {...input('paidBy')} />
+    <form onSubmit={submit} noValidate aria-label={words.title}>
+      <NativeSelect label={words.item} data={items} mt="sm" {...input('item')} />
+      <NativeSelect label={words.payer} data={payers} mt="sm" {...input('paidBy')} />
       <Group align="start" gap="md" mt="sm">
-        <TextInput label="Amount" inputMode="decimal" {...input('amount')} />
-        <NativeSelect label="Currency" data={currencies as string[]} {...input('currency')} />
+        <TextInput label={words.amount} inputMode="decimal" {...input('amount')} />
+        <NativeSelect label={currency} data={currencies as string[]} {...input('currency')} />
       </Group>
-      <HandedOverFields day="On which day" input={input} />
+      <HandedOverFields day={words.day} input={input} />
       <Group gap="xs" mt="sm">
         <Button type="submit" loading={isBusy}>
-          Save it for good
+          {words.save}
         </Button>
         <Button variant="default" onClick={close}>
-          Cancel
+          {cancel}
         </Button>
       </Group>
     </form>

@@ -5,6 +5,8 @@ import { moneyIn, newItemRefundSchema, readAmount } from '#modules/training/sche
 import { today } from '../ui/times.ts'
 import { useAction } from '../ui/use-action.ts'
 import { useFoldedForm } from '../ui/use-folded-form.ts'
+import { useAgreedWords } from '../words/agreed.ts'
+import { usePageLanguage } from '../words/page-language.ts'
 import { HandedOverFields } from './handed-over-fields.tsx'
 
 interface ItemRefund {
@@ -18,7 +20,9 @@ const empty = () => ({ amount: '', method: 'cash', reference: '', receivedOn: to
 /** Records that a part of a payment was paid back, folded away until it is needed. */
 export function RecordItemRefund({ payment, left }: ItemRefund) {
   const { id, sequence, currency } = payment
-  const name = `Record a refund of payment ${sequence}`
+  const { refund: words, payment: saved, cancel } = useAgreedWords()
+  const language = usePageLanguage()
+  const name = words.of(sequence)
   const { run, isBusy } = useAction('records', 'payments', 'money-to-look-at')
   const { isOpen, open, close, submit, input } = useFoldedForm({
     empty,
@@ -30,29 +34,29 @@ export function RecordItemRefund({ payment, left }: ItemRefund) {
     send: (body, onFields) =>
       run(
         () => call('POST /payments/{id}/refunds', { params: { id }, body }),
-        ({ receipt }) => `Saved, receipt ${receipt?.number}`,
+        ({ receipt }) => (receipt ? saved.saved(receipt.number) : saved.savedWithout),
         onFields,
       ),
   })
   if (!isOpen)
     return (
       <Button size="compact-sm" variant="default" mt="xs" aria-label={name} onClick={open}>
-        Record a refund
+        {words.title}
       </Button>
     )
   return (
     <form onSubmit={submit} noValidate aria-label={name}>
       <TextInput
-        label={`Amount in ${currency}`}
-        description={`At most ${moneyIn('en', left, currency)}`}
+        label={words.amountIn(currency)}
+        description={words.most(moneyIn(language, left, currency))}
         inputMode="decimal"
         mt="sm"
         {...input('amount')}
       />
-      <HandedOverFields day="Paid back on" input={input}>
+      <HandedOverFields day={words.day} input={input}>
         <TextInput
-          label="Reason"
-          description="The candidate sees it"
+          label={words.reason}
+          description={words.reasonHint}
           maxLength={500}
           mt="sm"
           {...input('reason')}
@@ -60,10 +64,10 @@ export function RecordItemRefund({ payment, left }: ItemRefund) {
       </HandedOverFields>
       <Group gap="xs" mt="sm">
         <Button type="submit" loading={isBusy}>
-          Save the refund for good
+          {words.save}
         </Button>
         <Button variant="default" onClick={close}>
-          Cancel
+          {cancel}
         </Button>
       </Group>
     </form>

@@ -1,12 +1,14 @@
 import { Alert, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#api/client'
-import { moneyWords } from '#messages/en/money'
 import type { OwnPayment, PaidEntry, PaidMoney, PaidRefund, ShownCap } from '#modules/fees/schema'
 import { itemLabel, moneyIn, payerLabel } from '#modules/training/schema'
 import { type FullRecord, paidQuery } from '../queries.ts'
 import { Loaded } from '../ui/loaded.tsx'
-import { dayOf, momentOf } from '../ui/times.ts'
+import { useTimes } from '../ui/times.ts'
+import { useAgreedWords } from '../words/agreed.ts'
+import { usePageLanguage } from '../words/page-language.ts'
+import { placed } from '../words/placed.tsx'
 import { Answer } from './answer.tsx'
 import { RecordItemPayment } from './item-payment.tsx'
 import { RecordItemRefund } from './item-refund.tsx'
@@ -14,11 +16,12 @@ import classes from './record.module.css'
 
 /** What was paid for the recruitment, what the law allows, and what the candidate says of it. */
 export function Money({ record }: { record: FullRecord }) {
+  const words = useAgreedWords().money
   const paid = useQuery(paidQuery(record.id))
   return (
     <section aria-labelledby="money">
       <Title order={2} size="h4" id="money" mb="sm">
-        What the candidate paid
+        {words.title}
       </Title>
       <Loaded query={paid}>
         {(money) => (
@@ -43,19 +46,30 @@ export function Money({ record }: { record: FullRecord }) {
   )
 }
 
+/** An amount in minor units as the page writes it. */
+function useSum() {
+  const language = usePageLanguage()
+  return (amount: number, currency: string) => moneyIn(language, amount, currency)
+}
+
 function Totals({ totals }: Pick<PaidMoney, 'totals'>) {
+  const words = useAgreedWords().money
+  const sum = useSum()
   if (totals.length === 0)
     return (
       <Text size="sm" c="dimmed">
-        No payment is recorded. Record each one, also what an employer or this agency pays.
+        {words.none}
       </Text>
     )
   return totals.map(({ currency, total, receipted, own, refunded, remaining }) => (
     <Text key={currency} size="sm">
-      <strong>{moneyIn('en', total, currency)}</strong> in all: {moneyIn('en', receipted, currency)}{' '}
-      with our receipt, {moneyIn('en', own, currency)} as the candidate says
-      {refunded > 0 &&
-        `; ${moneyIn('en', refunded, currency)} of it paid back, ${moneyIn('en', remaining, currency)} remains`}
+      {placed(
+        words.total,
+        <strong>{sum(total, currency)}</strong>,
+        sum(receipted, currency),
+        sum(own, currency),
+      )}
+      {refunded > 0 && words.back(sum(refunded, currency), sum(remaining, currency))}
     </Text>
   ))
 }
@@ -63,19 +77,23 @@ function Totals({ totals }: Pick<PaidMoney, 'totals'>) {
 /** Above what the law allows is said, and blocks nothing. */
 function Cap({ cap }: { cap: ShownCap }) {
   const { verdict, allowed, law, note, refunded } = cap
-  const limit = allowed ? moneyIn('en', allowed.amount, allowed.currency) : null
-  const rule = cap.rule === 'nothing' ? 'nothing may be charged' : (limit ?? 'no sum is known')
-  const before = cap.gross.map(({ amount, currency }) => moneyIn('en', amount, currency))
-  const net =
-    refunded.length > 0
-      ? `What remains paid is compared; ${before.join(' + ')} was paid before.`
-      : ''
-  const parts = [`${law}: ${rule}.`, net, note?.en, cap.confirmedBy ? '' : moneyWords.unconfirmed]
-  const text = parts.filter(Boolean).join(' ')
+  const words = useAgreedWords().money.cap
+  const language = usePageLanguage()
+  const sum = useSum()
+  const limit = allowed ? sum(allowed.amount, allowed.currency) : null
+  const rule = cap.rule === 'nothing' ? words.nothing : (limit ?? words.unknown)
+  const before = cap.gross.map(({ amount, currency }) => sum(amount, currency))
+  const net = refunded.length > 0 ? words.net(before.join(' + ')) : ''
+  const more = [net, note?.[language], cap.confirmedBy ? '' : words.unconfirmed]
+  const text = (
+    <>
+      {placed(words.rule, <span lang="en">{law}</span>, rule)} {more.filter(Boolean).join(' ')}
+    </>
+  )
   if (verdict === 'above')
     return (
-      <Alert color="ask" title="More was paid than the law allows, as far as we know it" my="sm">
-        {text} It is no legal advice. Nothing is blocked; the candidate reads this too.
+      <Alert color="ask" title={words.above} my="sm">
+        {text} {words.noAdvice}
       </Alert>
     )
   return (
@@ -86,15 +104,15 @@ function Cap({ cap }: { cap: ShownCap }) {
 }
 
 function Entry({ entry, isOpen }: { entry: PaidEntry; isOpen: boolean }) {
-  const sum = moneyIn('en', entry.amount, entry.currency)
-  const more = [payerLabel(entry.paidBy, 'en'), ...handedOver(entry)]
+  const words = useAgreedWords().money
+  const language = usePageLanguage()
+  const sum = useSum()(entry.amount, entry.currency)
+  const more = [payerLabel(entry.paidBy, language), ...useHandedOver(entry)]
   return (
     <li>
-      <strong>
-        {itemLabel(entry.item, 'en')}: {sum}
-      </strong>
+      <strong>{words.entry(itemLabel(entry.item, language) ?? '', sum)}</strong>
       <Text size="sm">{more.filter(Boolean).join(' · ')}</Text>
-      {entry.correctedFor !== null && <Text size="sm">Corrected: {entry.correctedFor}</Text>}
+      {entry.correctedFor !== null && <Text size="sm">{words.corrected(entry.correctedFor)}</Text>}
       {entry.refunds.map((refund) => (
         <Refund key={refund.id} refund={refund} />
       ))}
@@ -106,23 +124,28 @@ function Entry({ entry, isOpen }: { entry: PaidEntry; isOpen: boolean }) {
 }
 
 /** When money changed hands, by which transfer, and its receipt. */
-function handedOver({ receivedOn, reference, receipt }: PaidEntry | PaidRefund) {
+function useHandedOver({ receivedOn, reference, receipt }: PaidEntry | PaidRefund) {
+  const words = useAgreedWords().money
+  const { dayOf } = useTimes()
   return [
     receivedOn && dayOf(receivedOn),
     reference,
-    receipt ? `receipt ${receipt.number}` : 'no receipt',
+    receipt ? words.receipt(receipt.number) : words.noReceipt,
   ]
 }
 
 function Refund({ refund }: { refund: PaidRefund }) {
+  const words = useAgreedWords().money
+  const sum = useSum()
+  const more = useHandedOver(refund)
   const { amount, currency, reason, correctedFor } = refund
   return (
     <>
       <Text size="sm" mt="xs">
-        {moneyWords.refund(moneyIn('en', amount, currency))} · {reason}
+        {words.refund(sum(amount, currency))} · {reason}
       </Text>
-      <Text size="sm">{handedOver(refund).filter(Boolean).join(' · ')}</Text>
-      {correctedFor !== null && <Text size="sm">Corrected: {correctedFor}</Text>}
+      <Text size="sm">{more.filter(Boolean).join(' · ')}</Text>
+      {correctedFor !== null && <Text size="sm">{words.corrected(correctedFor)}</Text>}
     </>
   )
 }
@@ -135,30 +158,26 @@ interface SaidProps {
 /** Kept as the candidate sent it; answered once. */
 function Said({ recordId, one }: SaidProps) {
   const { id, payment, entry, entryKind, note, enteredAt, answer } = one
-  const objected = entryKind === 'refund' ? moneyWords.objectedRefund : moneyWords.objected
+  const words = useAgreedWords().money
+  const language = usePageLanguage()
+  const { dayOf, momentOf } = useTimes()
+  const sum = useSum()
+  const objected = entryKind === 'refund' ? words.objectedRefund : words.objected
   return (
-    <article aria-label={`Entered ${momentOf(enteredAt)}`}>
+    <article aria-label={words.entered(momentOf(enteredAt))}>
       <Title order={3} size="h5" mt="sm">
-        The candidate says, {momentOf(enteredAt)}
+        {words.says(momentOf(enteredAt))}
       </Title>
       <blockquote>
         {payment
-          ? moneyWords.said(
-              moneyIn('en', payment.amount, payment.currency),
-              payment.paidTo,
-              dayOf(payment.paidOn),
-            )
+          ? words.said(sum(payment.amount, payment.currency), payment.paidTo, dayOf(payment.paidOn))
           : objected(entry ?? 0)}{' '}
-        {payment && `${itemLabel(payment.item, 'en')}.`} {note}
+        {payment && words.item(itemLabel(payment.item, language) ?? '')} {note}
       </blockquote>
       <Answer
         given={answer}
         topics={['money-to-look-at']}
-        words={{
-          form: 'Answer what the candidate says of money',
-          field: 'Your answer',
-          button: 'Send the answer about money',
-        }}
+        words={words}
         send={(text) =>
           call('POST /records/{id}/own-payments/{paymentId}/answer', {
             params: { id: recordId, paymentId: id },

@@ -10,12 +10,15 @@ import {
 } from '#modules/contracts/schema'
 import { contractQuery, type FullRecord, otherContractsQuery } from '../queries.ts'
 import { Loaded } from '../ui/loaded.tsx'
-import { momentOf } from '../ui/times.ts'
+import { useTimes } from '../ui/times.ts'
+import { useAgreedWords } from '../words/agreed.ts'
+import { usePageLanguage } from '../words/page-language.ts'
 import { Answer } from './answer.tsx'
 import classes from './record.module.css'
 
 /** What the candidate reported of other contracts; nothing where nothing was reported. */
 export function OtherContracts({ record }: { record: FullRecord }) {
+  const words = useAgreedWords().others
   const others = useQuery(otherContractsQuery(record.id))
   const first = useQuery(contractQuery(record.id))
   const terms = first.data?.versions[0]?.terms ?? noTerms
@@ -25,11 +28,10 @@ export function OtherContracts({ record }: { record: FullRecord }) {
         contracts.length === 0 ? null : (
           <section aria-labelledby="other-contracts">
             <Title order={2} size="h4" id="other-contracts" mb="sm">
-              Other contracts reported
+              {words.title}
             </Title>
             <Text size="sm" c="dimmed" mb="sm">
-              Kept as the candidate sent them. Nobody can change or remove them; they go only when
-              the whole record is purged.
+              {words.lead}
             </Text>
             {contracts.map((other) => (
               <Report key={other.id} recordId={record.id} other={other} terms={terms} />
@@ -49,30 +51,33 @@ interface ReportProps {
 }
 
 function Report({ recordId, other, terms }: ReportProps) {
+  const words = useAgreedWords().others
+  const language = usePageLanguage()
+  const { momentOf } = useTimes()
   const { id, wage, employer, note, photoPages, reportedAt, answer } = other
   const rows = [
-    ['Wage', shownTerm('wage', terms), wage ? shownWage(wage) : ''],
-    ['Employer', shownTerm('employer', terms), employer ?? ''],
+    [words.wage, shownTerm('wage', terms, language), wage ? shownWage(wage, language) : ''],
+    [words.employer, shownTerm('employer', terms, language), employer ?? ''],
   ]
   return (
-    <article aria-label={`Reported ${momentOf(reportedAt)}`}>
+    <article aria-label={words.reported(momentOf(reportedAt))}>
       <Title order={3} size="h5">
-        Reported {momentOf(reportedAt)}
+        {words.reported(momentOf(reportedAt))}
       </Title>
       <table className={classes.sideBySide}>
         <thead>
           <tr>
-            <th scope="col">Term</th>
-            <th scope="col">First contract</th>
-            <th scope="col">Other contract</th>
+            <th scope="col">{words.term}</th>
+            <th scope="col">{words.first}</th>
+            <th scope="col">{words.other}</th>
           </tr>
         </thead>
         <tbody>
           {rows.map(([name, first, second]) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              <td>{first || 'Not said'}</td>
-              <td>{second || 'Not said'}</td>
+              <td>{first || words.silent}</td>
+              <td>{second || words.silent}</td>
             </tr>
           ))}
         </tbody>
@@ -85,14 +90,14 @@ function Report({ recordId, other, terms }: ReportProps) {
             target="_blank"
             rel="noreferrer"
           >
-            Photo of the other contract, page {page}
+            {words.photo(page)}
           </a>
         </p>
       ))}
       <Answer
         given={answer}
         topics={['unanswered-contracts']}
-        words={{ form: 'Answer the report', field: 'Answer', button: 'Send the answer' }}
+        words={words}
         send={(text) =>
           call('POST /records/{id}/other-contracts/{contractId}/answer', {
             params: { id: recordId, contractId: id },
@@ -100,8 +105,8 @@ function Report({ recordId, other, terms }: ReportProps) {
           })
         }
       >
-        <Alert color="ask" title="The candidate waits for an answer" mb="sm">
-          Say what you found out and what you do.
+        <Alert color="ask" title={words.waits} mb="sm">
+          {words.say}
         </Alert>
       </Answer>
     </article>

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import type { z } from 'zod'
+import { said } from '../words/said.tsx'
 import { useUnsavedInput } from './unsaved-input.ts'
 
 type Errors = Record<string, string>
@@ -52,7 +53,7 @@ export function useFoldedForm<Typed extends Record<string, string>, Body>({
     },
     input: (name: keyof Typed & string) => ({
       value: typed[name],
-      error: errors[name],
+      error: said(errors[name]),
       autoComplete: 'off',
       onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
         setTyped({ ...typed, [name]: currentTarget.value }),

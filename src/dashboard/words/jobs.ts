@@ -9,6 +9,7 @@ const inBengali = {
   records: () => import('./bn/records.ts'),
   record: () => import('./bn/record.ts'),
   candidate: () => import('./bn/candidate.ts'),
+  agreed: () => import('./bn/agreed.ts'),
   handout: () => import('./bn/handout.ts'),
   actions: () => import('./bn/actions.ts'),
   submit: () => import('./bn/submit.ts'),
