@@ -72,7 +72,7 @@ function chunks() {
     { name: 'records-bn', test: /dashboard\/words\/bn\/(actions|approvals|papers|records)/ },
     {
       name: 'record-bn',
-      test: /dashboard\/words\/bn\/(record(\.|-said)|candidate|handout|agreed|history)/,
+      test: /dashboard\/words\/bn\/(record(\.|-said)|agreed|candidate|handout|held|history)/,
     },
   ]
 }

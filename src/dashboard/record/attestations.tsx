@@ -2,24 +2,20 @@ import { Button, Group, NativeSelect, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Answer, call } from '#api/client'
-import { type DocumentKind, documentKinds } from '#modules/documents/schema'
+import { type DocumentKind, kindLabel } from '#modules/documents/schema'
 import { attestationsQuery, type FullRecord } from '../queries.ts'
 import { Loaded } from '../ui/loaded.tsx'
-import { dayOf, momentOf } from '../ui/times.ts'
+import { useTimes } from '../ui/times.ts'
 import { useAction } from '../ui/use-action.ts'
+import { useHeldWords } from '../words/held.ts'
+import { usePageLanguage } from '../words/page-language.ts'
 import classes from './record.module.css'
-
-type Listed = Answer<'GET /records/{id}/attestations'>
-type Made = Listed['made'][number]
-
-const states: Record<Made['state'], (made: Made) => string> = {
-  'in-force': ({ validUntil }) => `In force until ${dayOf(validUntil)}`,
-  expired: ({ validUntil }) => `Expired ${dayOf(validUntil)}`,
-  ended: () => 'Ended',
-}
 
 /** Attestations that staff take for the candidate; nothing where nobody could check one. */
 export function Attestations({ record }: { record: FullRecord }) {
+  const words = useHeldWords().attestations
+  const language = usePageLanguage()
+  const { dayOf, momentOf } = useTimes()
   const attestations = useQuery(attestationsQuery(record.id))
   return (
     <Loaded query={attestations}>
@@ -27,20 +23,21 @@ export function Attestations({ record }: { record: FullRecord }) {
         isOffered && (
           <section aria-labelledby="attestations-title">
             <Title order={2} size="h4" id="attestations-title" mb="sm">
-              Attestations
+              {words.title}
             </Title>
             <Text size="sm" mb="xs">
-              A signed file that says that we hold a copy of a document. It does not say that the
-              document is genuine. Hand it to the candidate, who shows it to a bank or an employer.
-              It names nobody: candidates who want their name on it take it from their own file.
+              {words.lead}
             </Text>
             {made.length > 0 && (
               <ul className={classes.cards}>
                 {made.map((one) => (
                   <li key={one.id}>
-                    <strong>{documentKinds[one.kind].label}</strong>
+                    <strong>{kindLabel(one.kind, language)}</strong>
                     <Text size="sm">
-                      Made {momentOf(one.madeAt)}. {states[one.state](one)}
+                      {words.made(
+                        momentOf(one.madeAt),
+                        words.states[one.state](dayOf(one.validUntil)),
+                      )}
                     </Text>
                   </li>
                 ))}
@@ -55,30 +52,32 @@ export function Attestations({ record }: { record: FullRecord }) {
 }
 
 function Take({ recordId, kinds }: { recordId: string; kinds: readonly DocumentKind[] }) {
+  const words = useHeldWords().attestations
+  const language = usePageLanguage()
   const { run, isBusy } = useAction('records')
   const [chosen, setChosen] = useState<DocumentKind | null>(null)
   const kind = kinds.find((one) => one === chosen) ?? kinds[0]
   if (kind === undefined)
     return (
       <Text size="sm" c="dimmed">
-        No document can have one now. It has to be shown to the public, and not called wrong.
+        {words.none}
       </Text>
     )
   const take = () =>
     run(async () => {
       const asked = { params: { id: recordId }, body: { kind } }
       save(await call('POST /records/{id}/attestations', asked))
-    }, 'The attestation is saved on your device')
+    }, words.saved)
   return (
     <Group align="flex-end" mt="sm">
       <NativeSelect
-        label="Document to attest"
+        label={words.which}
         value={kind}
         onChange={(event) => setChosen(event.currentTarget.value as DocumentKind)}
-        data={kinds.map((value) => ({ value, label: documentKinds[value].label }))}
+        data={kinds.map((value) => ({ value, label: kindLabel(value, language) }))}
       />
       <Button variant="default" loading={isBusy} onClick={() => void take()}>
-        Take an attestation
+        {words.take}
       </Button>
     </Group>
   )

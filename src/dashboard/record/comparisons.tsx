@@ -1,39 +1,35 @@
 import { Button, Group, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type Answer, addressOf, call } from '#api/client'
-import { documentKinds } from '#modules/documents/schema'
+import { kindLabel } from '#modules/documents/schema'
 import { comparisonsQuery, type FullRecord } from '../queries.ts'
 import { Loaded } from '../ui/loaded.tsx'
-import { dayOf, momentOf } from '../ui/times.ts'
+import { useTimes } from '../ui/times.ts'
 import { useAction } from '../ui/use-action.ts'
+import { useHeldWords } from '../words/held.ts'
+import { usePageLanguage } from '../words/page-language.ts'
+import { usePapersWords } from '../words/papers.ts'
 import { NoteComparison } from './note-comparison.tsx'
 import classes from './record.module.css'
-import { showedLabels } from './showed-labels.ts'
 
 type Listed = Answer<'GET /records/{id}/comparisons'>
 type Round = Listed['rounds'][number]
 
-const states: Record<Round['state'], string> = {
-  waiting: 'A second person has yet to ask. Until then only the first one knows what it showed.',
-  same: 'Both saw the same as our copy. This does not make it genuine, and it can change any day.',
-  unclear: 'At least one saw nothing, or got no answer.',
-  other: 'Something else was shown.',
-}
-
 /** What authorities showed when two people asked them, each on their own. */
 export function Comparisons({ record }: { record: FullRecord }) {
+  const words = useHeldWords().asked
   const comparisons = useQuery(comparisonsQuery(record.id))
   return (
     <section aria-labelledby="comparisons">
       <Title order={2} size="h4" id="comparisons" mb="sm">
-        Asked the authorities
+        {words.title}
       </Title>
       <Loaded query={comparisons}>
         {(listed) => (
           <>
             {listed.rounds.length === 0 ? (
               <Text size="sm" c="dimmed">
-                Nobody here has asked about these documents yet.
+                {words.none}
               </Text>
             ) : (
               <ul className={classes.cards}>
@@ -59,27 +55,31 @@ interface OneRoundProps {
 }
 
 function OneRound({ record, round, listed: { people } }: OneRoundProps) {
+  const words = useHeldWords().asked
+  const { said } = usePapersWords().checks
+  const language = usePageLanguage()
+  const { dayOf } = useTimes()
   const isOnFile = record.documents.some(({ id }) => id === round.documentId)
   const alert = round.comparisons.find(({ showed }) => showed === 'other')
   return (
     <li>
-      <strong>{documentKinds[round.kind].label}</strong>
-      <Text size="sm">{round.authority ?? 'An official check that is not for it any more'}</Text>
+      <strong>{kindLabel(round.kind, language)}</strong>
+      <Text size="sm">{round.authority ? said(round.authority) : words.gone}</Text>
       {!isOnFile && (
         <Text size="sm" c="dimmed">
-          Of an earlier version
+          {words.earlier}
         </Text>
       )}
       {round.comparisons.map((one) => (
         <Text key={one.id} size="sm">
           {dayOf(one.askedOn)}, {people[one.notedBy]}
-          {one.showed && `: ${showedLabels[one.showed]}`}{' '}
+          {one.showed && `: ${words.showed[one.showed]}`}{' '}
           <Screenshots id={one.id} pages={one.screenshotPages} />
         </Text>
       ))}
       <Text size="sm">
-        {states[round.state]}
-        {round.isOld && ' It is old: ask again.'}
+        {words.states[round.state]}
+        {round.isOld && words.old}
       </Text>
       {alert && <Alerted round={round} id={alert.id} people={people} />}
     </li>
@@ -87,6 +87,7 @@ function OneRound({ record, round, listed: { people } }: OneRoundProps) {
 }
 
 function Screenshots({ id, pages }: { id: string; pages: number }) {
+  const words = useHeldWords().asked
   return Array.from({ length: pages }, (_, index) => index + 1).map((page) => (
     <a
       key={page}
@@ -94,7 +95,7 @@ function Screenshots({ id, pages }: { id: string; pages: number }) {
       target="_blank"
       rel="noreferrer"
     >
-      Screenshot{pages > 1 && `, page ${page}`}{' '}
+      {pages > 1 ? words.screenshotPage(page) : words.screenshot}{' '}
     </a>
   ))
 }
@@ -107,6 +108,8 @@ interface AlertedProps {
 
 /** What was decided about a withheld document, and what still can be. */
 function Alerted({ round: { answer, answeredAt, answeredBy }, id, people }: AlertedProps) {
+  const words = useHeldWords().asked
+  const { momentOf } = useTimes()
   const { run, isBusy } = useAction('records', 'comparison-alerts')
   const decide = (given: 'kept' | 'shown', done: string) =>
     void run(
@@ -116,19 +119,12 @@ function Alerted({ round: { answer, answeredAt, answeredBy }, id, people }: Aler
   return (
     <>
       {answer !== null && answeredAt !== null && (
-        <Text size="sm">
-          {answer === 'kept' ? 'Kept from the public' : 'Shown to the public again'}{' '}
-          {momentOf(answeredAt)}, {people[answeredBy ?? '']}
-        </Text>
+        <Text size="sm">{words[answer](momentOf(answeredAt), people[answeredBy ?? ''] ?? '')}</Text>
       )}
       <Group gap="xs">
         {answer === null && (
-          <Button
-            size="xs"
-            loading={isBusy}
-            onClick={() => decide('kept', 'The document stays hidden from the public')}
-          >
-            Keep it hidden
+          <Button size="xs" loading={isBusy} onClick={() => decide('kept', words.stays)}>
+            {words.keep}
           </Button>
         )}
         {answer !== 'shown' && (
@@ -136,9 +132,9 @@ function Alerted({ round: { answer, answeredAt, answeredBy }, id, people }: Aler
             size="xs"
             variant="default"
             loading={isBusy}
-            onClick={() => decide('shown', 'The document is shown to the public again')}
+            onClick={() => decide('shown', words.isShown)}
           >
-            Show it again
+            {words.show}
           </Button>
         )}
       </Group>

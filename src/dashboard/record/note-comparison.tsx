@@ -2,11 +2,14 @@ import { Alert, Button, FileInput, Group, NativeSelect, Text, TextInput } from '
 import { type FormEvent, useState } from 'react'
 import { type Answer, addressOf, readAnswer, sendRaw } from '#api/client'
 import type { Showed } from '#modules/comparisons/schema'
-import { documentKinds } from '#modules/documents/schema'
+import { kindLabel } from '#modules/documents/schema'
 import { today } from '../ui/times.ts'
 import { useUnsavedInput } from '../ui/unsaved-input.ts'
 import { useAction } from '../ui/use-action.ts'
-import { showedLabels } from './showed-labels.ts'
+import { useHeldWords } from '../words/held.ts'
+import { usePageLanguage } from '../words/page-language.ts'
+import { usePapersWords } from '../words/papers.ts'
+import { said } from '../words/said.tsx'
 
 type Paper = Answer<'GET /records/{id}/comparisons'>['papers'][number]
 
@@ -17,16 +20,15 @@ interface NoteProps {
 
 /** Notes what an authority showed, folded away until it is needed. */
 export function NoteComparison(props: NoteProps) {
+  const words = useHeldWords().asked
   const [isOpen, setOpen] = useState(false)
   if (isOpen) return <NoteForm {...props} onDone={() => setOpen(false)} />
   return (
     <Button variant="default" mt="sm" onClick={() => setOpen(true)}>
-      Note what an authority showed
+      {words.form}
     </Button>
   )
 }
-
-const shownChoices = Object.entries(showedLabels).map(([value, label]) => ({ value, label }))
 
 interface Typed {
   documentId: string
@@ -36,6 +38,7 @@ interface Typed {
 }
 
 function NoteForm({ recordId, papers, onDone }: NoteProps & { onDone: () => void }) {
+  const { asked: words, note, noted, cancel } = useHeldWords()
   const [typed, setTyped] = useState<Typed>(() => ({
     documentId: papers[0]?.documentId ?? '',
     checkId: papers[0]?.checks[0]?.id ?? '',
@@ -57,18 +60,17 @@ function NoteForm({ recordId, papers, onDone }: NoteProps & { onDone: () => void
       await readAnswer(await sendRaw(address, { method: 'POST', body }))
       return true
     }
-    if (await run(send, 'Noted', setErrors)) onDone()
+    if (await run(send, noted, setErrors)) onDone()
   }
   return (
-    <form onSubmit={(event) => void save(event)} aria-label="Note what an authority showed">
+    <form onSubmit={(event) => void save(event)} aria-label={words.form}>
       <Text size="sm" mt="sm">
-        Ask the authority yourself, on its own website or by telephone. Do not ask a colleague what
-        they saw: two answers count only when each was found alone.
+        {words.lead}
       </Text>
       <Fields {...{ papers, typed, setTyped, errors }} />
       <FileInput
-        label="Screenshot"
-        description="You may leave this empty. Only staff can see it"
+        label={words.screenshot}
+        description={words.screenshotHint}
         mt="sm"
         clearable
         accept="image/jpeg,image/png,image/webp,application/pdf"
@@ -77,10 +79,10 @@ function NoteForm({ recordId, papers, onDone }: NoteProps & { onDone: () => void
       />
       <Group gap="xs" mt="sm">
         <Button type="submit" loading={isBusy}>
-          Note it
+          {note}
         </Button>
         <Button variant="default" onClick={onDone}>
-          Cancel
+          {cancel}
         </Button>
       </Group>
     </form>
@@ -95,11 +97,15 @@ interface FieldsProps {
 }
 
 function Fields({ papers, typed, setTyped, errors }: FieldsProps) {
+  const words = useHeldWords().asked
+  const checks = usePapersWords().checks
+  const language = usePageLanguage()
+  const shownChoices = Object.entries(words.showed).map(([value, label]) => ({ value, label }))
   const paper = papers.find(({ documentId }) => documentId === typed.documentId)
   const field = (name: keyof Typed) => ({
     mt: 'sm',
     value: typed[name],
-    error: errors[name],
+    error: said(errors[name]),
     onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
       setTyped({ ...typed, [name]: value }),
   })
@@ -110,31 +116,31 @@ function Fields({ papers, typed, setTyped, errors }: FieldsProps) {
   return (
     <>
       <NativeSelect
-        label="Document"
+        label={words.document}
         data={papers.map(({ documentId: value, kind }) => ({
           value,
-          label: documentKinds[kind].label,
+          label: kindLabel(kind, language),
         }))}
         {...field('documentId')}
         onChange={({ currentTarget: { value } }) => choosePaper(value)}
       />
       <NativeSelect
-        label="Whom you asked"
+        label={words.whom}
         data={(paper?.checks ?? []).map(({ id, authority, service }) => ({
           value: id,
-          label: `${authority}: ${service}`,
+          label: `${checks.said(authority)}: ${checks.said(service)}`,
         }))}
         {...field('checkId')}
       />
-      <TextInput type="date" label="When" {...field('askedOn')} />
+      <TextInput type="date" label={words.when} {...field('askedOn')} />
       <NativeSelect
-        label="What it showed"
-        data={[{ value: '', label: 'Choose what you saw' }, ...shownChoices]}
+        label={words.what}
+        data={[{ value: '', label: words.choose }, ...shownChoices]}
         {...field('showed')}
       />
       {typed.showed === 'other' && (
         <Alert color="ask" mt="sm">
-          The document is hidden from the public at once. Open files and shares that show it end.
+          {words.hides}
         </Alert>
       )}
     </>

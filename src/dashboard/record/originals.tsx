@@ -4,8 +4,10 @@ import { call } from '#api/client'
 import { type OriginalStep, originalKinds, originalPurposes } from '#modules/originals/schema'
 import { type FullRecord, type HeldPaper, originalsQuery } from '../queries.ts'
 import { Loaded } from '../ui/loaded.tsx'
-import { dayOf, today } from '../ui/times.ts'
+import { today, useTimes } from '../ui/times.ts'
 import { useAction } from '../ui/use-action.ts'
+import { type HeldWords, useHeldWords } from '../words/held.ts'
+import { usePageLanguage } from '../words/page-language.ts'
 import { ReceiveOriginal } from './receive-original.tsx'
 import classes from './record.module.css'
 
@@ -16,17 +18,18 @@ interface OriginalsProps {
 
 /** Papers of the candidate that the agency has in hand, each with its steps and a receipt to sign. */
 export function Originals({ record, onReceipt }: OriginalsProps) {
+  const words = useHeldWords().originals
   const originals = useQuery(originalsQuery(record.id))
   return (
     <section aria-labelledby="originals-title">
       <Title order={2} size="h4" id="originals-title" mb="sm">
-        Originals in hand
+        {words.title}
       </Title>
       <Loaded query={originals}>
         {({ originals: list }) =>
           list.length === 0 ? (
             <Text size="sm" c="dimmed">
-              None is noted. Note each passport or certificate that the office takes.
+              {words.none}
             </Text>
           ) : (
             <ul className={classes.cards}>
@@ -43,9 +46,12 @@ export function Originals({ record, onReceipt }: OriginalsProps) {
 }
 
 function One({ record, original, onReceipt }: OriginalsProps & { original: HeldPaper }) {
+  const words = useHeldWords().originals
+  const language = usePageLanguage()
+  const { dayOf } = useTimes()
   const { run, isBusy } = useAction('records', 'originals')
   const { id, kind, isOut } = original
-  const label = originalKinds[kind].en
+  const label = originalKinds[kind][language]
   const params = { id: record.id, originalId: id }
   const giveBack = () =>
     run(
@@ -54,12 +60,12 @@ function One({ record, original, onReceipt }: OriginalsProps & { original: HeldP
           params,
           body: { returnedOn: today() },
         }),
-      `${label}: noted as given back`,
+      words.returned(label),
     )
   const sign = (step: OriginalStep) =>
     run(
       () => call('POST /records/{id}/originals/{originalId}/sign', { params, body: { step } }),
-      `${label}: the signature is noted`,
+      words.signed(label),
     )
   const unsigned: OriginalStep | null =
     original.agreedBy === null
@@ -70,33 +76,33 @@ function One({ record, original, onReceipt }: OriginalsProps & { original: HeldP
   return (
     <li>
       <strong>{label}</strong>
-      {linesOf(original).map((line) => (
+      {linesOf(original, words, dayOf, originalPurposes[original.purpose][language]).map((line) => (
         <Text key={line} size="sm">
           {line}
         </Text>
       ))}
       {original.isOverdue && (
         <Text size="sm" c="red" fw={600}>
-          Overdue since {dayOf(original.backBy)}
+          {words.overdue(dayOf(original.backBy))}
         </Text>
       )}
       <Group gap="xs" mt="xs">
         <Button
           size="xs"
           variant="default"
-          aria-label={`Receipt: ${label}`}
+          aria-label={words.receiptOf(label)}
           onClick={() => onReceipt(original)}
         >
-          Receipt
+          {words.receipt}
         </Button>
         {unsigned && (
           <Button size="xs" variant="default" loading={isBusy} onClick={() => void sign(unsigned)}>
-            {unsigned === 'received' ? 'Handover signed' : 'Return signed'}
+            {unsigned === 'received' ? words.handoverSigned : words.returnSigned}
           </Button>
         )}
         {isOut && (
           <Button size="xs" loading={isBusy} onClick={() => void giveBack()}>
-            Given back today
+            {words.backToday}
           </Button>
         )}
       </Group>
@@ -104,20 +110,19 @@ function One({ record, original, onReceipt }: OriginalsProps & { original: HeldP
   )
 }
 
-const ways = { code: 'with the access code', signature: 'by signature' } as const
-
-function linesOf(one: HeldPaper): string[] {
+function linesOf(
+  one: HeldPaper,
+  words: HeldWords['originals'],
+  dayOf: (instant: string) => string,
+  purpose: string,
+): string[] {
   const { agreedBy, returnAgreedBy, askedBackAt, returnedOn } = one
   return [
-    `${originalPurposes[one.purpose].en} · received ${dayOf(one.receivedOn)}`,
-    agreedBy
-      ? `Handover confirmed ${ways[agreedBy]}`
-      : 'The candidate has not confirmed the handover',
-    ...(askedBackAt && returnAgreedBy === null
-      ? [`The candidate asked for it back on ${dayOf(askedBackAt)}`]
-      : []),
-    ...(one.isOut ? [`Give it back by ${dayOf(one.backBy)}`] : []),
-    ...(returnedOn ? [`Noted as given back on ${dayOf(returnedOn)}`] : []),
-    ...(returnAgreedBy ? [`Return confirmed ${ways[returnAgreedBy]}`] : []),
+    words.received(purpose, dayOf(one.receivedOn)),
+    agreedBy ? words.handover[agreedBy] : words.notConfirmed,
+    ...(askedBackAt && returnAgreedBy === null ? [words.askedBack(dayOf(askedBackAt))] : []),
+    ...(one.isOut ? [words.dueBy(dayOf(one.backBy))] : []),
+    ...(returnedOn ? [words.notedBack(dayOf(returnedOn))] : []),
+    ...(returnAgreedBy ? [words.back[returnAgreedBy]] : []),
   ]
 }

@@ -10,9 +10,8 @@ import {
 import { today } from '../ui/times.ts'
 import { useAction } from '../ui/use-action.ts'
 import { useFoldedForm } from '../ui/use-folded-form.ts'
-
-const kinds = originalKindNames.map((value) => ({ value, label: originalKinds[value].en }))
-const purposes = originalPurposeNames.map((value) => ({ value, label: originalPurposes[value].en }))
+import { useHeldWords } from '../words/held.ts'
+import { usePageLanguage } from '../words/page-language.ts'
 
 const empty = () => ({
   kind: 'passport',
@@ -23,6 +22,13 @@ const empty = () => ({
 
 /** Notes a paper that the office takes, folded away until it is needed. */
 export function ReceiveOriginal({ recordId }: { recordId: string }) {
+  const { originals: words, paper, note, cancel } = useHeldWords()
+  const language = usePageLanguage()
+  const kinds = originalKindNames.map((value) => ({ value, label: originalKinds[value][language] }))
+  const purposes = originalPurposeNames.map((value) => ({
+    value,
+    label: originalPurposes[value][language],
+  }))
   const { run, isBusy } = useAction('records', 'originals')
   const { isOpen, open, close, submit, input } = useFoldedForm({
     empty,
@@ -31,30 +37,30 @@ export function ReceiveOriginal({ recordId }: { recordId: string }) {
     send: (body, onFields) =>
       run(
         () => call('POST /records/{id}/originals', { params: { id: recordId }, body }),
-        'Noted. Print the receipt and have it signed.',
+        words.receiveNoted,
         onFields,
       ),
   })
   if (!isOpen)
     return (
       <Button variant="default" mt="sm" onClick={open}>
-        Receive an original
+        {words.receive}
       </Button>
     )
   return (
-    <form onSubmit={submit} aria-label="Receive an original">
-      <NativeSelect label="Paper" data={kinds} mt="sm" {...input('kind')} />
-      <NativeSelect label="What for" data={purposes} mt="sm" {...input('purpose')} />
+    <form onSubmit={submit} aria-label={words.receive}>
+      <NativeSelect label={paper} data={kinds} mt="sm" {...input('kind')} />
+      <NativeSelect label={words.purpose} data={purposes} mt="sm" {...input('purpose')} />
       <Group align="start" gap="md" mt="sm">
-        <TextInput type="date" label="Received on" {...input('receivedOn')} />
-        <TextInput type="date" label="Give it back by" {...input('dueOn')} />
+        <TextInput type="date" label={words.receivedOn} {...input('receivedOn')} />
+        <TextInput type="date" label={words.due} {...input('dueOn')} />
       </Group>
       <Group gap="xs" mt="sm">
         <Button type="submit" loading={isBusy}>
-          Note it
+          {note}
         </Button>
         <Button variant="default" onClick={close}>
-          Cancel
+          {cancel}
         </Button>
       </Group>
     </form>

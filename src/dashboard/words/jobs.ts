@@ -11,6 +11,7 @@ const inBengali = {
   candidate: () => import('./bn/candidate.ts'),
   agreed: () => import('./bn/agreed.ts'),
   handout: () => import('./bn/handout.ts'),
+  held: () => import('./bn/held.ts'),
   actions: () => import('./bn/actions.ts'),
   submit: () => import('./bn/submit.ts'),
   papers: () => import('./bn/papers.ts'),
