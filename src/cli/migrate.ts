@@ -2,7 +2,7 @@ import type { Command } from 'commander'
 import { makeDataFolder } from '#platform/config'
 import { openDatabase } from '#platform/database'
 import { configurationFrom, configurationOfExisting } from './configuration.ts'
-import { print, type Shell } from './shell.ts'
+import { print, type Shell, say } from './shell.ts'
 
 export function addMigrate(program: Command, shell: Shell): void {
   program
@@ -21,7 +21,8 @@ async function migrate({ env }: Shell): Promise<void> {
   const database = openDatabase(databaseUrl)
   try {
     await database.waitUntilThere()
-    const names = await database.migrate()
+    const onWait = () => say('Others read tables that have to change; waiting.')
+    const names = await database.migrate({ onWait })
     for (const name of names) print(name)
     if (names.length === 0) print('The database is up to date.')
   } finally {

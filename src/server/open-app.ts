@@ -62,7 +62,10 @@ export async function openApp(
     log.warn({ reason }, 'The database does not answer yet; waiting')
   try {
     await database.waitUntilThere({ milliseconds: 0, ...parts.patience, onWait })
-    await database.migrate()
+    await database.migrate({
+      signal: parts.patience?.signal,
+      onWait: () => log.warn({}, 'Others read tables that have to change; waiting'),
+    })
   } catch (error) {
     await images.close()
     await database.close()

@@ -1,3 +1,4 @@
+import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { askPostgres } from '#test/ask-postgres'
 import { buildNextVersion, type NextVersion } from '#test/next-version'
@@ -40,11 +41,12 @@ afterAll(async () => {
 test('the older one answers everybody while the newer one changes the tables', async () => {
   const file = await enter(older)
   const accessCode = await approve(older, file.id)
-  const wholeDay = async () => {
-    await open(older, { ...file, accessCode })
-    await enter(older)
-  }
-  await wholeDay()
+  const database = String(env.CANDOR_DATABASE_URL)
+  // As an export that is fetched slowly has it open, or pg_dump: no table that it read can be changed.
+  const dump = new Client({ connectionString: database })
+  await dump.connect()
+  await dump.query('begin isolation level repeatable read read only')
+  await dump.query('select 1 from "records"')
   const starting = startProduct({ env, program: next.program })
   let isStarted = false
   const started = () => {
@@ -53,11 +55,20 @@ test('the older one answers everybody while the newer one changes the tables', a
   starting.then(started, started)
   let days = 0
   const visitor = async () => {
-    for (; !isStarted; days += 1) await wholeDay()
+    for (; !isStarted; days += 1) {
+      await open(older, { ...file, accessCode })
+      await enter(older)
+    }
   }
-  await Promise.all([visitor(), visitor(), visitor()])
+  const visitors = Promise.all([visitor(), visitor(), visitor()])
+  const waiting = `select 1 from pg_locks where mode = 'AccessExclusiveLock' and not granted`
+  await expect.poll(() => askPostgres(database, waiting), { interval: 20 }).toHaveLength(1)
+  const before = days
+  await Promise.race([visitors, expect.poll(() => days).toBeGreaterThan(before + 3)])
+  await dump.end()
+  await visitors
   newer = await starting
-  expect(days).toBeGreaterThan(3)
+  expect(newer.logs()).toContain('Others read tables that have to change; waiting')
   expect(await versions()).toEqual([next.version.replace('-next', ''), next.version])
 })
 

@@ -46,6 +46,15 @@ const serverCodes = ['25006', '25P03', '55P03', '40001', '40P01']
 /** The statement was ended and the transaction with it; the server goes on and says so for certain. */
 const certain = ['57014', '53200', '53400']
 
+/** No lock in time, or not without a deadlock: somebody else works with what was wanted. */
+const inUse = ['55P03', '40P01']
+const uses = new WeakSet<object>()
+
+/** Whether it failed because others have the lock that it needed. */
+export function isInUse(error: unknown): boolean {
+  return error instanceof Refusal && uses.has(error)
+}
+
 interface Circumstances {
   /** Whether what was sent may have been made durable before its answer was lost. */
   mayBeKept: boolean
@@ -62,7 +71,9 @@ export function refusalOf(error: unknown, { mayBeKept, isLost }: Circumstances):
   if (!isFailure) return error
   const isCertain =
     code !== null && (serverCodes.includes(code) || certain.includes(code)) && code !== '25P03'
-  return mayBeKept && !isCertain ? outcomeUnknown() : databaseUnavailable()
+  const refused = mayBeKept && !isCertain ? outcomeUnknown() : databaseUnavailable()
+  if (code !== null && inUse.includes(code)) uses.add(refused)
+  return refused
 }
 
 const unopened = new WeakSet<object>()

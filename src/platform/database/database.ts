@@ -7,7 +7,7 @@ import {
   isUnopened,
 } from './database-failure.ts'
 import { groupCommits } from './group-commit.ts'
-import type { Grouping, Patience, Reader, Snapshot, Transaction } from './handles.ts'
+import type { Grouping, Patience, Reader, Snapshot, TablePatience, Transaction } from './handles.ts'
 import type { Hold } from './hold-alone.ts'
 import { type Ends, keepLast, sendLast } from './last-statements.ts'
 import { migrateToLatest, missingMigrations } from './migrate.ts'
@@ -57,7 +57,7 @@ export interface Database {
    */
   openSnapshot(): Promise<Snapshot>
   /** Brings the schema up to date; returns the names of the migrations that ran. */
-  migrate(): Promise<string[]>
+  migrate(patience?: TablePatience): Promise<string[]>
   /** The names of the migrations that it lacks; changes nothing. */
   missingMigrations(): Promise<string[]>
   /**
@@ -109,7 +109,7 @@ export function openDatabase(url: string, options?: SqliteOptions): Database {
     write,
     waiting: () => waiting,
     writeGrouped: groupCommits(write, runGroup, writeOn({ ...writing, beside: hurried })),
-    migrate: () => migrateToLatest(migrating),
+    migrate: (patience) => migrateToLatest(migrating, patience),
     missingMigrations: () => missingMigrations(migrating),
   }
 }

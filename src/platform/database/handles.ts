@@ -22,6 +22,12 @@ export interface Snapshot {
   close(): Promise<void>
 }
 
+/** How to wait for tables that others read or change. */
+export interface TablePatience {
+  signal?: AbortSignal | undefined
+  onWait(): void
+}
+
 /** How long to wait for a database that is not there yet. */
 export interface Patience {
   milliseconds: number

@@ -1,7 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
-import { Migrator } from 'kysely/migration'
+import { type MigrationResultSet, Migrator } from 'kysely/migration'
 import { migrations } from '#migrations'
-import { DatabaseObstacle } from './database-failure.ts'
+import { DatabaseObstacle, isInUse } from './database-failure.ts'
+import type { TablePatience } from './handles.ts'
+import { timeLimits } from './time-limits.ts'
 
 /**
  * A migrator over the list in migrations/; its own table and lock live in the database. What is missing
@@ -19,17 +22,39 @@ export function migratorOn<Schema>(db: Kysely<Schema>): Migrator {
 export const newestMigration = Object.keys(migrations).toSorted().at(-1) as string
 
 /**
- * Runs what is missing, each in order, and returns the names.
+ * Runs what is missing, each in order, and returns the names. Where others work with a table that one of them
+ * changes, it lets them go on and tries again, all of them in one transaction: an `alter table` that waits
+ * keeps everybody waiting who comes after it.
  * @throws DatabaseObstacle when a newer version made this schema, else what the failing one threw
  */
-export async function migrateToLatest<Schema>(db: Kysely<Schema>): Promise<string[]> {
+export async function migrateToLatest<Schema>(
+  db: Kysely<Schema>,
+  patience: TablePatience = { onWait: () => undefined },
+): Promise<string[]> {
   if (await isLatest(db)) return []
-  const { error, results } = await migratorOn(db).migrateToLatest()
+  const { error, results } = await onceTablesAreFree(
+    () => migratorOn(db).migrateToLatest(),
+    patience,
+  )
   // Nothing is ever taken out of the list: what it lacks is not written yet here.
   if (error instanceof Error && /previously executed migration .* is missing/.test(error.message))
     throw newer()
   if (error) throw error
   return (results ?? []).filter((one) => one.status === 'Success').map((one) => one.migrationName)
+}
+
+async function onceTablesAreFree(
+  migrate: () => Promise<MigrationResultSet>,
+  { signal, onWait }: TablePatience,
+): Promise<MigrationResultSet> {
+  const end = performance.now() + timeLimits.tables
+  for (let tries = 0; ; tries += 1) {
+    const tried = await migrate()
+    if (!isInUse(tried.error) || signal?.aborted) return tried
+    if (performance.now() > end) throw tablesInUse()
+    if (tries === 0) onWait()
+    await pause(timeLimits.tablesAgain, undefined, { signal }).catch(() => undefined)
+  }
 }
 
 /**
@@ -63,6 +88,11 @@ export async function missingMigrations<Schema>(db: Kysely<Schema>): Promise<str
   if (done.length > 0 && (await isLaterSchema(db))) throw newer()
   return known.filter(({ executedAt }) => executedAt === undefined).map(({ name }) => name)
 }
+
+const tablesInUse = () =>
+  new DatabaseObstacle(
+    'For an hour others have been reading tables that have to change, as an export or a dump does. Nothing was changed. End that, and start again.',
+  )
 
 const newer = () =>
   new DatabaseObstacle(

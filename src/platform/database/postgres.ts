@@ -33,7 +33,11 @@ export function openPostgres(url: string) {
     'record-numbers': writersOf(hosts, 'record-numbers', 1),
     alone: writersOf(hosts, 'alone', 1),
     health: new PostgresPool(hosts, { max: 1, opening: '', statement: health }),
-    patient: new PostgresPool(hosts, { max: 8, opening: '', statement: patient }),
+    patient: new PostgresPool(hosts, { max: 7, opening: '', statement: patient }),
+    migrating: new PostgresPool(hosts, {
+      ...{ max: 1, statement: patient },
+      opening: `set local lock_timeout = ${timeLimits.lockOfTable}`,
+    }),
   }
   const dialectOf = (pool: Pool) => new PostgresDialect({ pool: pool as never })
   const on = (pool: Pool) => new Kysely<Tables>({ dialect: dialectOf(pool) })
@@ -71,7 +75,7 @@ export function openPostgres(url: string) {
     writer: reader,
     writing,
     hurried: on(pools.writing.hurried),
-    migrating: unhurried,
+    migrating: on(pools.migrating),
     runGroup: sideBySide(dialectOf(pools.writing)),
     openSnapshot,
     holdAlone: (name: string) => holdOnPostgres(pools.patient, name),

@@ -11,6 +11,15 @@ export const timeLimits = {
   statement: 15_000,
   /** For a lock that another transaction holds. */
   lock: 8000,
+  /**
+   * For a table that a migration changes. Whoever comes to that table meanwhile waits behind it. Shorter than
+   * the second after which PostgreSQL looks for a deadlock, so that nobody else is ended by one.
+   */
+  lockOfTable: 800,
+  /** Until a migration asks for its tables again. */
+  tablesAgain: 4000,
+  /** For all tables of a migration: an export that is fetched over a slow line, or a dump, may have an hour. */
+  tables: 60 * 60_000,
   /** For the lock of an SQLite file that another process holds. */
   lockOfFile: 5000,
   /** Between two statements of a transaction: whoever is silent so long is dead. */
