@@ -1,7 +1,7 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
 import type { Tables } from '#migrations'
 import type { Instant } from '#platform/clock'
-import { compileOnce, insertOnce, type Reader, settledText } from '#platform/database'
+import { compileOnce, insertOnce, type Reader } from '#platform/database'
 
 export type AttestationRow = Tables['attestations']
 
@@ -29,7 +29,7 @@ const attestationById = compileOnce((tx, id: string) =>
     .select(['a.id', 'a.list', 'a.place', 'a.madeAt', 'a.validUntil', 'a.documentId'])
     .select(['a.recordId', 'a.signatureHash', 'd.kind'])
     .select((eb) => eb.case().when(hasEnded(eb)).then(1).else(0).end().as('ended'))
-    .where('a.id', '=', settledText(id)),
+    .where('a.id', '=', id),
 )
 
 /** An attestation with whether what it speaks of has ended; undefined when none was made. */

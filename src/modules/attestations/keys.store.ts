@@ -1,6 +1,6 @@
 import type { Tables } from '#migrations'
 import type { Instant } from '#platform/clock'
-import { compileOnce, type Reader, settledText, type Transaction } from '#platform/database'
+import { compileOnce, type Reader, type Transaction } from '#platform/database'
 
 export type KeyRow = Tables['attestationKeys']
 
@@ -33,7 +33,7 @@ export async function selectSigningKey(tx: Reader) {
 }
 
 const keyByName = compileOnce((tx, multikey: string) =>
-  tx.selectFrom('attestationKeys').selectAll().where('multikey', '=', settledText(multikey)),
+  tx.selectFrom('attestationKeys').selectAll().where('multikey', '=', multikey),
 )
 
 export async function selectKey(tx: Reader, multikey: string): Promise<KeyRow | undefined> {

@@ -1,20 +1,20 @@
-import { currentDocuments } from '#modules/documents'
+import type { StoredDocument } from '#modules/documents'
 import { documentKinds } from '#modules/documents/schema'
 import { type Going, officialChecksById } from '#modules/organisation'
 import type { ReadContext } from '#platform/context'
 import { selectOfRecord } from './comparisons.store.ts'
 import type { Withheld } from './schema.ts'
 
-/** The papers of a record that are not shown, with who was asked and when; for its candidate alone. */
+/** Those of the papers of a record that are not shown, with who was asked and when; for its candidate alone. */
 export async function tellWithheld(
   ctx: Pick<ReadContext, 'tx'>,
   going: Going,
-  recordId: string,
+  documents: readonly StoredDocument[],
 ): Promise<Withheld[]> {
-  const documents = await currentDocuments(ctx, recordId)
-  if (documents.every(({ withheldAt }) => withheldAt === null)) return []
-  const rows = await selectOfRecord(ctx.tx, recordId)
-  return documents.flatMap(({ id, kind, withheldAt }) => {
+  const [any, ...others] = documents.filter(({ withheldAt }) => withheldAt !== null)
+  if (!any) return []
+  const rows = await selectOfRecord(ctx.tx, any.recordId)
+  return [any, ...others].flatMap(({ id, kind, withheldAt }) => {
     if (withheldAt === null) return []
     const row = rows.findLast(({ documentId, showed }) => documentId === id && showed === 'other')
     const authority = row && officialChecksById(kind, going).get(row.checkId)?.authority

@@ -4,13 +4,7 @@ import { countLookAlikes } from '#modules/records'
 import { fieldsShownTo } from '#modules/records/fields/schema'
 import { asZeros, normaliseNumber } from '#modules/records/schema'
 import { type Instant, latestPast } from '#platform/clock'
-import {
-  compileOnce,
-  insertLast,
-  type Reader,
-  settledText,
-  type Transaction,
-} from '#platform/database'
+import { compileOnce, insertLast, type Reader, type Transaction } from '#platform/database'
 
 type RecordRow = Tables['records']
 
@@ -28,7 +22,7 @@ const holderByHash = compileOnce(
     select c."id" as "codeId", c."revokedAt", r."id", r."passportNumber", r."referenceNumber",
            r."state", r."hiddenAt", r."deletedAt", ${countLookAlikes(zeros)} as "lookAlikes"
     from (select 1 as "one") o
-    left join "accessCodes" c on c."codeHash" = ${settledText(codeHash)}
+    left join "accessCodes" c on c."codeHash" = ${codeHash}
     left join "records" r on r."id" = coalesce(c."recordId", '')`,
 )
 
@@ -140,7 +134,7 @@ const viewingById = compileOnce((tx, id: string) =>
       'r.unpublishedAt',
       ...shownOfRecord.map((column) => `r.${column}` as const),
     ])
-    .where('v.id', '=', settledText(id)),
+    .where('v.id', '=', id),
 )
 
 /** A viewing with what decides whether it is still open, and the record that it opened. */

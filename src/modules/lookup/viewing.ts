@@ -1,7 +1,7 @@
 import { appendAudit } from '#modules/audit'
 import { tellCompared, tellWithheld } from '#modules/comparisons'
 import { openContests } from '#modules/contests'
-import { type StoredDocument, selectDocument, shownDocuments } from '#modules/documents'
+import { currentDocuments, type StoredDocument, selectDocument } from '#modules/documents'
 import { type DocumentKind, documentKinds } from '#modules/documents/schema'
 import { officialChecksFor } from '#modules/organisation'
 import { listOriginals } from '#modules/originals'
@@ -90,9 +90,8 @@ async function describe(
   { recordId, kinds }: Opened,
 ): Promise<OpenedRecord> {
   // Together: none waits for another's answer.
-  const [[documents, compared], withheld, stages, originals, seen, contested] = await Promise.all([
+  const [[documents, compared, withheld], stages, originals, seen, contested] = await Promise.all([
     comparedDocuments(ctx, record, { recordId, kinds }),
-    tellWithheld(ctx, record, recordId),
     stagesToShow(ctx, recordId),
     listOriginals(ctx, recordId),
     listSightings(ctx, recordId),
@@ -118,8 +117,12 @@ async function comparedDocuments(
   record: ShownRecord,
   { recordId, kinds }: Opened,
 ) {
-  const documents = (await shownDocuments(ctx, recordId)).filter(({ kind }) => shows(kinds, kind))
-  return [documents, await tellCompared(ctx, record, documents)] as const
+  const current = await currentDocuments(ctx, recordId)
+  const documents = current.filter(
+    ({ kind, withheldAt }) => withheldAt === null && shows(kinds, kind),
+  )
+  const told = [tellCompared(ctx, record, documents), tellWithheld(ctx, record, current)] as const
+  return [documents, ...(await Promise.all(told))] as const
 }
 
 /** The photo stands beside the details on every result page. */

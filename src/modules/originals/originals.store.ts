@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Reader, Transaction } from '#platform/database'
+import { compileOnce, type Reader, type Transaction } from '#platform/database'
 import type { OriginalRow } from './original.ts'
 
 export async function insertOriginal(tx: Transaction, row: OriginalRow): Promise<void> {
@@ -29,14 +29,17 @@ export async function selectOriginal(
 
 /** Those of a record, the newest first. */
 export async function selectOriginals(tx: Reader, recordId: string): Promise<OriginalRow[]> {
-  return tx
+  return ofRecord(tx, recordId)
+}
+
+const ofRecord = compileOnce((tx, recordId: string) =>
+  tx
     .selectFrom('originals')
     .selectAll()
     .where('recordId', '=', recordId)
     .orderBy('receivedOn', 'desc')
-    .orderBy('id', 'desc')
-    .execute()
-}
+    .orderBy('id', 'desc'),
+)
 
 /** What `isOut` says, for the database; records in the trash are left out. */
 const heldIn = (tx: Reader) =>

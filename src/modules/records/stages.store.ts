@@ -1,5 +1,5 @@
 import type { Tables } from '#migrations'
-import type { Reader, Transaction } from '#platform/database'
+import { compileOnce, type Reader, type Transaction } from '#platform/database'
 import { noteChange } from './record-index.store.ts'
 
 type Step = Tables['stageSteps']
@@ -14,14 +14,17 @@ export async function insertStep(tx: Transaction, step: Step): Promise<void> {
 
 /** The steps of a record, the latest first. */
 export async function selectSteps(tx: Reader, recordId: string): Promise<Omit<Step, 'recordId'>[]> {
-  return tx
+  return stepsOfRecord(tx, recordId)
+}
+
+const stepsOfRecord = compileOnce((tx, recordId: string) =>
+  tx
     .selectFrom('stageSteps')
     .select(['id', 'stage', 'setBy', 'setAt'])
     .where('recordId', '=', recordId)
     .orderBy('setAt', 'desc')
-    .orderBy('id', 'desc')
-    .execute()
-}
+    .orderBy('id', 'desc'),
+)
 
 /** How many records are in each stage, the trash aside. */
 export async function countByStage(tx: Reader): Promise<Map<string, number>> {

@@ -1,5 +1,5 @@
 import type { Tables } from '#migrations'
-import type { Reader, Transaction } from '#platform/database'
+import { compileOnce, type Reader, type Transaction } from '#platform/database'
 
 type SightingRow = Tables['sightings']
 
@@ -9,15 +9,18 @@ export async function insertSighting(tx: Transaction, row: SightingRow): Promise
 
 /** Those of a record that stand, the latest first. */
 export async function selectSightings(tx: Reader, recordId: string): Promise<SightingRow[]> {
-  return tx
+  return ofRecord(tx, recordId)
+}
+
+const ofRecord = compileOnce((tx, recordId: string) =>
+  tx
     .selectFrom('sightings')
     .selectAll()
     .where('recordId', '=', recordId)
     .where('removedAt', 'is', null)
     .orderBy('seenOn', 'desc')
-    .orderBy('id', 'desc')
-    .execute()
-}
+    .orderBy('id', 'desc'),
+)
 
 /** Takes one off that stands; answers whether there was one. */
 export async function markRemoved(

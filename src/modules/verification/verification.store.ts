@@ -1,4 +1,4 @@
-import { compileOnce, type Reader, settledText } from '#platform/database'
+import { compileOnce, type Reader } from '#platform/database'
 
 /**
  * Every scan with these bytes that has not been taken off its record, with the life of its record:
@@ -16,13 +16,13 @@ export async function selectByShownCopy(tx: Reader, sha256: string) {
 }
 
 const byFingerprint = compileOnce((tx, sha256: string) =>
-  heldScans(tx).where('d.sha256', '=', settledText(sha256)),
+  heldScans(tx).where('d.sha256', '=', sha256),
 )
 
 const byShownCopy = compileOnce((tx, sha256: string) =>
   heldScans(tx)
     .innerJoin('shownCopies as s', 's.documentId', 'd.id')
-    .where('s.sha256', '=', settledText(sha256)),
+    .where('s.sha256', '=', sha256),
 )
 
 const heldScans = (tx: Reader) =>

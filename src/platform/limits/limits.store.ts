@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type Instant, later } from '#platform/clock'
-import type { Database, Transaction } from '#platform/database'
+import { compileOnce, type Database, type Transaction } from '#platform/database'
 
 export interface Counted {
   hits: number
@@ -20,22 +20,33 @@ export const outOfOrder = 30_000
  */
 export async function addHits(
   tx: Transaction,
-  hit: { key: string; hits: number; now: Instant; windowEndsAt: Instant },
+  {
+    key,
+    hits,
+    now,
+    windowEndsAt,
+  }: { key: string; hits: number; now: Instant; windowEndsAt: Instant },
 ): Promise<Counted> {
-  const latest = later(hit.windowEndsAt, outOfOrder)
-  const isOver = sql`"limits"."windowEndsAt" <= ${hit.now} or "limits"."windowEndsAt" > ${latest}`
+  const latest = later(windowEndsAt, outOfOrder)
+  const [counted] = await added(tx, key, hits, now, windowEndsAt, latest)
+  return counted as Counted
+}
+
+type Hit = [key: string, hits: number, now: Instant, windowEndsAt: Instant, latest: Instant]
+
+const added = compileOnce<Hit, Counted>((_tx, key, hits, now, windowEndsAt, latest) => {
+  const isOver = sql`"limits"."windowEndsAt" <= ${now} or "limits"."windowEndsAt" > ${latest}`
   const isLater = sql`"limits"."windowEndsAt" > excluded."windowEndsAt"`
-  const { rows } = await sql<Counted>`
+  return sql<Counted>`
     insert into "limits" ("key", "hits", "windowEndsAt")
-    values (${hit.key}, ${hit.hits}, ${hit.windowEndsAt})
+    values (${key}, ${hits}, ${windowEndsAt})
     on conflict ("key") do update set
       "hits" = case when ${isOver} then excluded."hits"
                     else "limits"."hits" + excluded."hits" end,
       "windowEndsAt" = case when ${isOver} or ${isLater} then excluded."windowEndsAt"
                             else "limits"."windowEndsAt" end
-    returning "hits", "windowEndsAt"`.execute(tx)
-  return rows[0] as Counted
-}
+    returning "hits", "windowEndsAt"`
+})
 
 /** Removes windows that are over, and those that end later than any begun now. */
 export async function dropEndedWindows(

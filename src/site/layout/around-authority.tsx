@@ -18,7 +18,12 @@ export function AroundAuthority({ words, authority, children: sentence }: Around
   const named = [authority]
     .flat()
     .map((name) => (words.lang === 'en' ? name.replace(/^The /, 'the ') : name))
-  const parts = listFormatFor(words.lang).formatToParts(named)
+  const [only] = named
+  // Most are one, and a format takes as long as the rest of the sentence.
+  const parts =
+    named.length === 1 && only !== undefined
+      ? [{ type: 'element', value: only }]
+      : listFormatFor(words.lang).formatToParts(named)
   return (
     <>
       {before}

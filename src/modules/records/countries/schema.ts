@@ -4,12 +4,18 @@ export const countryCodes =
     ' ',
   )
 
-/** One for each language: to make one takes longer than to draw a page. */
-const names = new Map<string, Intl.DisplayNames>()
+/** One for each language: to make one takes longer than to draw a page, and to ask it as long as a component. */
+const languages = new Map<string, (code: string) => string>()
 
 /** The country's name in a language, e.g. `BD` → Bangladesh. */
 export function countryName(code: string, language = 'en'): string {
-  const known = names.get(language) ?? new Intl.DisplayNames([language], { type: 'region' })
-  names.set(language, known)
-  return known.of(code) ?? code
+  const known = languages.get(language) ?? namesIn(language)
+  languages.set(language, known)
+  return known(code)
+}
+
+function namesIn(language: string): (code: string) => string {
+  const all = new Intl.DisplayNames([language], { type: 'region' })
+  const names = new Map(countryCodes.map((code) => [code, all.of(code) ?? code]))
+  return (code) => names.get(code) ?? all.of(code) ?? code
 }
