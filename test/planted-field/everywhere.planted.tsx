@@ -21,6 +21,7 @@ import { emptyValues, valuesOf } from '../../src/dashboard/record-form/record-va
 import type { RecordForm } from '../../src/dashboard/record-form/use-record-form.ts'
 import { columnLabelsIn, knownColumns } from '../../src/dashboard/records/list-columns.ts'
 import { tableColumns } from '../../src/dashboard/records/record-columns.tsx'
+import { historyWords } from '../../src/dashboard/words/en/history.ts'
 import { recordsWords } from '../../src/dashboard/words/en/records.ts'
 import { callsOf } from '../awkward-files/calls.ts'
 
@@ -77,7 +78,8 @@ describe('staff', () => {
       { field: 'bloodGroup', before: told.bloodGroup, after: null, isKnown: true },
     ])
     const [changed] = history.events[0].changes
-    const story = storyOf({ ...history.events[0], by: 'a', changes: [changed] }, { a: 'Amina' })
+    const event = { ...history.events[0], by: 'a', changes: [changed] }
+    const story = storyOf(event, { a: 'Amina' }, { words: historyWords, language: 'en' })
     expect(story).toBe('Amina changed the place of birth from “Chittagong Hill” to “Bogura”')
   })
 

@@ -3,29 +3,37 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { historyQuery } from '../queries.ts'
 import { ErrorScreen } from '../shell/error-screen.tsx'
 import { LoadingScreen } from '../shell/loading-screen.tsx'
-import { momentOf } from '../ui/times.ts'
+import { useTimes } from '../ui/times.ts'
+import { useHistoryWords } from '../words/history.ts'
+import { usePageLanguage } from '../words/page-language.ts'
 import { FieldChanges } from './field-changes.tsx'
 import classes from './record.module.css'
 import { type HistoryEvent, storyOf } from './story.ts'
 
 /** What was done to a record and by whom, newest first. */
 export function History({ recordId }: { recordId: string }) {
+  const words = useHistoryWords()
+  const language = usePageLanguage()
   const history = useInfiniteQuery(historyQuery(recordId))
   const { data, hasNextPage } = history
   return (
     <section aria-labelledby="history-title">
       <Title order={2} size="h4" id="history-title" mb="sm">
-        History
+        {words.title}
       </Title>
       {!data && history.isError && (
         <ErrorScreen error={history.error} reset={() => history.refetch()} />
       )}
       {!data && !history.isError && <LoadingScreen />}
       {data && (
-        <ol className={classes.timeline} aria-label="History, newest first">
+        <ol className={classes.timeline} aria-label={words.label}>
           {data.pages.flatMap(({ events, people }) =>
             events.map((event) => (
-              <Entry key={event.id} event={event} story={storyOf(event, people)} />
+              <Entry
+                key={event.id}
+                event={event}
+                story={storyOf(event, people, { words, language })}
+              />
             )),
           )}
         </ol>
@@ -38,7 +46,7 @@ export function History({ recordId }: { recordId: string }) {
           loading={history.isFetchingNextPage}
           onClick={() => void history.fetchNextPage()}
         >
-          Load more
+          {words.more}
         </Button>
       )}
     </section>
@@ -46,6 +54,8 @@ export function History({ recordId }: { recordId: string }) {
 }
 
 function Entry({ event, story }: { event: HistoryEvent; story: string }) {
+  const words = useHistoryWords()
+  const { momentOf } = useTimes()
   const { at, changes, reason, isAltered } = event
   return (
     <li>
@@ -54,8 +64,7 @@ function Entry({ event, story }: { event: HistoryEvent; story: string }) {
       {reason && <blockquote className={classes.reason}>{reason}</blockquote>}
       {isAltered && (
         <Text size="sm" c="danger">
-          The values that were kept with this entry were altered in the database, so they are not
-          shown. Tell the operator.
+          {words.altered}
         </Text>
       )}
       <Text size="sm" c="dimmed" component="time" dateTime={at}>

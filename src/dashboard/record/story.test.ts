@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { words as bengali } from '../words/bn/history.ts'
+import { historyWords } from '../words/en/history.ts'
 import { type HistoryEvent, storyOf } from './story.ts'
+
+const english = { words: historyWords, language: 'en' } as const
+const inBengali = { words: bengali as typeof historyWords, language: 'bn' } as const
 
 const people = { amina: 'Amina', sadia: 'Sadia' }
 const event = (changes: Partial<HistoryEvent>): HistoryEvent => ({
@@ -48,6 +53,24 @@ describe('an event of a record’s life as a sentence', () => {
     [{ action: 'share.made', by: null }, 'The candidate made a share'],
     [{ action: 'comet.seen', by: null }, 'comet.seen'],
   ])('%o', (changes, sentence) => {
-    expect(storyOf(event(changes), people)).toBe(sentence)
+    expect(storyOf(event(changes), people, english)).toBe(sentence)
+  })
+
+  test.each<[Partial<HistoryEvent>, string]>([
+    [{}, 'Amina রেকর্ড লুকিয়েছেন'],
+    [
+      { action: 'record.changed', changes: [address] },
+      'Amina বদলেছেন: স্থায়ী ঠিকানা, আগে “Road 3”, এখন “Road 4”',
+    ],
+    [
+      { action: 'document.uploaded', details: { kind: 'lmia', version: 2 } },
+      'Amina ফাইলে রেখেছেন: LMIA সার্টিফিকেট, সংস্করণ ২',
+    ],
+    [
+      { action: 'document.purged', by: null, details: { kind: 'lmia' } },
+      'কাগজ সব সংস্করণসহ চিরতরে মুছে ফেলা হয়েছে: LMIA সার্টিফিকেট',
+    ],
+  ])('%o, in Bengali', (changes, sentence) => {
+    expect(storyOf(event(changes), people, inBengali)).toBe(sentence)
   })
 })

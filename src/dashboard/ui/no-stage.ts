@@ -1,2 +1,2 @@
-/** What a record is in that nobody gave a stage: on the board, on its page and in the list's filter. */
+/** What a record is in that nobody gave a stage: on the board and on its page, in English. */
 export const noStageLabel = 'No stage'

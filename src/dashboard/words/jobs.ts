@@ -12,6 +12,7 @@ const inBengali = {
   agreed: () => import('./bn/agreed.ts'),
   handout: () => import('./bn/handout.ts'),
   held: () => import('./bn/held.ts'),
+  history: () => import('./bn/history.ts'),
   actions: () => import('./bn/actions.ts'),
   submit: () => import('./bn/submit.ts'),
   papers: () => import('./bn/papers.ts'),
