@@ -1,6 +1,7 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { askPostgres } from '#test/ask-postgres'
+import { runCandor } from '#test/candor-process'
 import { buildNextVersion, type NextVersion } from '#test/next-version'
 import { paperPng } from '#test/phone-photos'
 import { freshPostgres } from '#test/postgres'
@@ -10,6 +11,9 @@ import { startS3Server } from '#test/s3-server'
 // What a later version does to the tables, and that this version's program serves on them. The later one is this
 // checkout with one migration more, since no earlier release is at hand: what its program writes of its own into the
 // added columns no test here can know. What this version's migrations take away from the one before, see neighbours.test.ts.
+
+const refused =
+  'This database belongs to a newer version of Candor. Start that version, or restore a backup that this one made.'
 
 let next: NextVersion
 let s3: Awaited<ReturnType<typeof startS3Server>>
@@ -101,8 +105,6 @@ test('the log is sealed by both, by each alone, and is whole for either', async 
 })
 
 test('once it is stopped, the older one is refused in a sentence, and so are its commands', async () => {
-  const refused =
-    'This database belongs to a newer version of Candor. Start that version, or restore a backup that this one made.'
   expect(await older.run(['backup', '--to', '/dev/null'])).toMatchObject({
     code: 1,
     stderr: `${refused}\n`,
@@ -112,6 +114,29 @@ test('once it is stopped, the older one is refused in a sentence, and so are its
   const file = await enter(newer)
   await open(newer, { ...file, accessCode: await approve(newer, file.id) })
   await sealedAndWhole(newer)
+})
+
+test('on SQLite no second server starts, and the older one serves while a command changes the tables', async () => {
+  const sole = await startProduct()
+  try {
+    await setUpProduct(sole)
+    const key = await apiKey(sole, 'admin')
+    const { id } = await addRecord(sole, key)
+    const run = (...args: string[]) => runCandor(args, sole.env, '', undefined, next.program)
+    expect(await run('serve')).toMatchObject({
+      code: 1,
+      stderr: 'Another Candor serves from this data folder. Stop it first, or set CANDOR_DATA.\n',
+    })
+    const lacks = { code: 1, stdout: '9999-later\n' }
+    for (let n = 0; n < 2; n += 1) expect(await run('migrate', '--check')).toMatchObject(lacks)
+    expect((await run('doctor')).stdout).toMatch(/^All is well/)
+    expect(await call(sole, `/records/${id}`, { key })).toMatchObject({ id })
+    await addRecord(sole, key)
+    await findWhole(sole, key)
+    await expect(sole.restart()).rejects.toThrow(refused)
+  } finally {
+    await sole.remove()
+  }
 })
 
 interface File {
@@ -152,15 +177,15 @@ async function open(
 
 /** Waits until all events are sealed; then each finds the log whole and shows the same checkpoint. */
 async function sealedAndWhole(...products: Product[]): Promise<void> {
-  const unsealed = `select 1 from "auditEvents" where "sequence" is null`
-  const url = String(env.CANDOR_DATABASE_URL)
-  await expect.poll(() => askPostgres(url, unsealed)).toEqual([])
-  for (const each of products) {
-    const found = await call(each, '/transparency-log/verify', { method: 'POST', key: keys.admin })
-    expect(found).toMatchObject({ verdict: 'whole', unsealed: 0 })
-  }
+  for (const each of products) await findWhole(each, keys.admin)
   const checkpoints = products.map(async ({ url }) => (await fetch(`${url}/log/checkpoint`)).text())
   expect(new Set(await Promise.all(checkpoints)).size).toBe(1)
+}
+
+async function findWhole(product: Product, key: string): Promise<void> {
+  const verify = () => call(product, '/transparency-log/verify', { method: 'POST', key })
+  await expect.poll(verify).toMatchObject({ unsealed: 0 })
+  expect(await verify()).toMatchObject({ verdict: 'whole', unsealed: 0 })
 }
 
 async function versions() {
