@@ -44,6 +44,11 @@ describe.each(keptReleases)('what $name expects of its tables on $engine', (whic
       'create unique index "oneByTitle" on "notices" ("title")',
       ['notices (title) may come once only'],
     ],
+    [
+      'create table "replies" ("noticeId" text references "notices" ("id"))',
+      ['replies keep notices from being removed'],
+    ],
+    ['create table "replies" ("noticeId" text references "notices" ("id") on delete cascade)', []],
   ])('is missed when it is not: %s', async (statement, expected) => {
     const database = await unpacked()
     const before = await shapeOf(database)
@@ -57,7 +62,12 @@ interface Shape {
   columns: Map<string, Column>
   /** The columns whose values together are in one row only. */
   unique: { table: string; names: string }[]
+  /** Rows of the one that somebody names cannot be removed. */
+  kept: Kept[]
 }
+
+/** A trigger sees to that. */
+const neverRemoved = 'ledgerEntries'
 
 /** What a process that was written for one shape would miss in the other, in words. */
 function missedIn(before: Shape, after: Shape): string[] {
@@ -71,10 +81,16 @@ function missedIn(before: Shape, after: Shape): string[] {
   const unique = after.unique.filter(
     ({ table, names }) => tables.has(table) && !known.includes(names),
   )
+  const named = before.kept.map(({ table, by }) => `${table} ${by}`)
+  const kept = after.kept.filter(
+    ({ table, by }) =>
+      tables.has(table) && table !== neverRemoved && !named.includes(`${table} ${by}`),
+  )
   return [
     ...gone.map((name) => `${name} is gone`),
     ...needed.map(([name]) => `${name} has to be given`),
     ...unique.map(({ names }) => `${names} may come once only`),
+    ...kept.map(({ table, by }) => `${by} keep ${table} from being removed`),
   ]
 }
 
@@ -97,13 +113,22 @@ async function shapeOf({ engine, reader }: Database): Promise<Shape> {
             where c.attrelid = i.indexrelid) as "columns"
           from pg_index i join pg_class t on t.oid = i.indrelid
           where i.indisunique and t.relnamespace = 'public'::regnamespace`
-  const [{ rows }, { rows: together }] = await Promise.all([
+  const kept =
+    engine === 'sqlite'
+      ? sql<Kept>`select f."table", t.name as "by" from sqlite_master t, pragma_foreign_key_list(t.name) f
+          where t.type = 'table' and f.on_delete in ('NO ACTION', 'RESTRICT')`
+      : sql<Kept>`select o.relname as "table", t.relname as "by" from pg_constraint c
+          join pg_class t on t.oid = c.conrelid join pg_class o on o.oid = c.confrelid
+          where c.contype = 'f' and c.confdeltype in ('a', 'r') and t.relnamespace = 'public'::regnamespace`
+  const [{ rows }, { rows: together }, { rows: naming }] = await Promise.all([
     columns.execute(reader),
     unique.execute(reader),
+    kept.execute(reader),
   ])
   return {
     columns: new Map(rows.map((row) => [`${row.table}.${row.column}`, row])),
     unique: together.map(({ table, columns: names }) => ({ table, names: `${table} (${names})` })),
+    kept: naming,
   }
 }
 
@@ -112,6 +137,10 @@ interface Column {
   column: string
   /** Whether an insert has to name it; 0 or 1 on SQLite. */
   isNeeded: boolean | number
+}
+interface Kept {
+  table: string
+  by: string
 }
 interface Unique {
   table: string
