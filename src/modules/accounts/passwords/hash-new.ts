@@ -1,6 +1,6 @@
 import { hashPassword } from 'better-auth/crypto'
 import { refuseUnless } from '../refusals.ts'
-import { openEstimator } from './estimator.ts'
+import type { openEstimator } from './estimator.ts'
 
 /** Whose password it is to be. */
 export interface PasswordOwner {
@@ -13,8 +13,8 @@ export interface PasswordOwner {
 /** Of 0 to 4: fewer than 10^8 guesses are too few (zxcvbn's words: "safely unguessable" from 3). */
 const leastScore = 3
 
-/** Made with the first password, not with every start of a command. */
-let estimator: ReturnType<typeof openEstimator> | undefined
+/** Read and made with the first password: its lists take 40 ms and some megabytes of each start of a command. */
+let estimator: Promise<ReturnType<typeof openEstimator>> | undefined
 
 /**
  * The only way from a new password to what is stored. Refuses with `account.password_weak` one that
@@ -22,9 +22,9 @@ let estimator: ReturnType<typeof openEstimator> | undefined
  * better-auth's parameters) takes some 50 ms: call it outside any transaction.
  */
 export async function hashNewPassword(password: string, owner: PasswordOwner): Promise<string> {
-  estimator ??= openEstimator()
+  estimator ??= import('./estimator.ts').then((module) => module.openEstimator())
   const words = wordsOf(owner)
-  const { score } = await estimator.check(withoutWords(password, words), words)
+  const { score } = await (await estimator).check(withoutWords(password, words), words)
   refuseUnless(score >= leastScore, 'account.password_weak', {
     fields: [{ path: 'password', message: weak }],
   })
