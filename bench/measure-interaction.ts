@@ -89,30 +89,38 @@ async function rowsHaveCome(page: Page): Promise<void> {
 }
 
 interface Listening {
-  /** Milliseconds of each interaction, by its id. */
-  interactions: Map<number, number>
+  /** Milliseconds of each interaction, by its id; those that the browser has told of so far. */
+  interactions: () => Map<number, number>
 }
 
 /** In the page: collects how long each interaction took to its next paint. */
 function listen(): void {
-  const interactions = new Map<number, number>()
-  Object.assign(window, { interactions } satisfies Listening)
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
+  const known = new Map<number, number>()
+  const collect = (entries: PerformanceEntryList) => {
+    for (const entry of entries) {
       const { interactionId, duration } = entry as PerformanceEventTiming
       if (!interactionId) continue
-      interactions.set(interactionId, Math.max(duration, interactions.get(interactionId) ?? 0))
+      known.set(interactionId, Math.max(duration, known.get(interactionId) ?? 0))
     }
-  }).observe({ type: 'event', durationThreshold: 16, buffered: false } as PerformanceObserverInit)
+    return known
+  }
+  const observer = new PerformanceObserver((list) => collect(list.getEntries()))
+  observer.observe({
+    type: 'event',
+    durationThreshold: 16,
+    buffered: false,
+  } as PerformanceObserverInit)
+  const interactions = () => collect(observer.takeRecords())
+  Object.assign(window, { interactions } satisfies Listening)
 }
 
-/** What was collected since the last time. */
+/** What was collected since the last time. An interaction is told after the paint that it led to. */
 async function taken(page: Page): Promise<number[]> {
-  await page.waitForTimeout(500)
-  return await page.evaluate(() => {
-    const { interactions } = window as unknown as Listening
-    const all = [...interactions.values()]
-    interactions.clear()
+  return await page.evaluate(async () => {
+    for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame)
+    const known = (window as unknown as Listening).interactions()
+    const all = [...known.values()]
+    known.clear()
     // The browser tells of none that is quicker.
     return all.length > 0 ? all : [16]
   })
