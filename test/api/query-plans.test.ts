@@ -11,16 +11,18 @@ const large =
 const exports = /^\/exports\/|\/audit-events\/export$/
 
 const ran = new Set<string>()
+let statements = 0
 let app: TestApp
 let opened: OpenedPages
 let explain: (sql: string) => string[]
 
 beforeAll(async () => {
-  const statements = Object.getPrototypeOf(new BetterSqlite3(':memory:').prepare('select 1'))
+  const prepared = Object.getPrototypeOf(new BetterSqlite3(':memory:').prepare('select 1'))
   for (const name of ['all', 'get', 'run', 'iterate']) {
-    const run = statements[name]
-    vi.spyOn(statements, name).mockImplementation(function (this: BetterSqlite3.Statement, ...all) {
+    const run = prepared[name]
+    vi.spyOn(prepared, name).mockImplementation(function (this: BetterSqlite3.Statement, ...all) {
       ran.add(this.source)
+      statements += 1
       return run.apply(this, all)
     })
   }
@@ -115,4 +117,20 @@ test('what staff ask for looks through no large table', async () => {
     if (searches.length > 0) found[at] = searches
   }
   expect(found).toEqual({})
+})
+
+test.each([
+  ['/', 2],
+  ['/file', 11],
+  ['/verify', 1],
+])('%s takes %i statements at the most', async (path, most) => {
+  const { cookie } = opened
+  const [viewing = ''] = cookie.split('; ')
+  const ask = () => app.request(path, { headers: { cookie: viewing } })
+  await ask()
+  statements = 0
+  const { status } = await ask()
+  expect(status).toBe(200)
+  expect(statements).toBeGreaterThan(0)
+  expect(statements).toBeLessThanOrEqual(most)
 })
