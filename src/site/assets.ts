@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import type { Hono } from 'hono'
+import type { Context, Hono } from 'hono'
 import { mountGet } from '#api'
 import bengaliFont from '../theme/bengali-font.css?raw'
 import boldFont from '../theme/fonts/noto-sans-bengali-bold.woff2?inline'
@@ -115,14 +115,25 @@ function squeeze(styles: string): string {
 
 /** Serves the files from memory. */
 export function mountAssets(hono: Hono): void {
-  for (const asset of [...Object.values(assets), ...Object.values(bengaliFonts)])
-    mountGet(hono, asset.url, (c) => {
-      const accepted = c.req.header('accept-encoding') ?? ''
-      const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : null
-      c.header('content-type', asset.type)
-      c.header('cache-control', 'public, max-age=31536000, immutable')
-      c.header('vary', 'accept-encoding')
-      if (encoding) c.header('content-encoding', encoding)
-      return c.body(new Uint8Array(encoding ? compressed(asset, encoding) : asset.content))
-    })
+  const all: readonly Asset[] = [...Object.values(assets), ...Object.values(bengaliFonts)]
+  for (const asset of all)
+    mountGet(hono, asset.url, (c) => send(c, asset, 'public, max-age=31536000, immutable'))
+  // A page may come from a process of another version, during an upgrade, and name another hash. That style is
+  // not here, and the page without any would be hard to read.
+  mountGet(hono, '/assets/*', (c) => {
+    const asset = all.find(({ url }) => withoutHash(url) === withoutHash(c.req.path))
+    return asset ? send(c, asset, 'no-store') : c.notFound()
+  })
+}
+
+const withoutHash = (path: string) => path.replace(/-[\w-]{10}(\.\w+)$/, '$1')
+
+function send(c: Context, asset: Asset, cacheControl: string): Response {
+  const accepted = c.req.header('accept-encoding') ?? ''
+  const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : null
+  c.header('content-type', asset.type)
+  c.header('cache-control', cacheControl)
+  c.header('vary', 'accept-encoding')
+  if (encoding) c.header('content-encoding', encoding)
+  return c.body(new Uint8Array(encoding ? compressed(asset, encoding) : asset.content))
 }

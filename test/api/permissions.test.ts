@@ -554,6 +554,7 @@ describe('deny by default', () => {
     '/dashboard',
     '/dashboard/*',
     // The program itself, the same for everybody.
+    '/assets/*',
     '/dashboard/assets/*',
     // Headers, origins and limits, before every address.
     '/*',
