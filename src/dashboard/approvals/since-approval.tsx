@@ -1,7 +1,7 @@
 import { Button, Text, Title } from '@mantine/core'
 import type { Answer } from '#api/client'
 import { kindLabel } from '#modules/documents/schema'
-import type { DocumentChoice } from '../record/documents.tsx'
+import type { DocumentChoice } from '../record/document-choice.ts'
 import { FieldChanges } from '../record/field-changes.tsx'
 import { useTimes } from '../ui/times.ts'
 import { type ApprovalsWords, useApprovalsWords } from '../words/approvals.ts'

@@ -10,20 +10,12 @@ import { FailedPart } from '../ui/failed-part.tsx'
 import { usePageLanguage } from '../words/page-language.ts'
 import { usePapersWords } from '../words/papers.ts'
 import { useRecordWords } from '../words/record.ts'
+import { type DocumentChoice, inOrder } from './document-choice.ts'
 import { OfficialChecks } from './official-checks.tsx'
 import { PrintedDates } from './printed-dates.tsx'
 import classes from './record.module.css'
 import { Versions } from './versions.tsx'
 import { Withheld } from './withheld.tsx'
-
-/** Which document is looked at, and which version of it stands beside. */
-export interface DocumentChoice {
-  /** Null: the first one. */
-  shownId: string | null
-  besideId: string | null
-}
-
-export const noChoice: DocumentChoice = { shownId: null, besideId: null }
 
 interface Documents {
   record: FullRecord
@@ -121,11 +113,6 @@ function useShownWhenAsked({ shownId }: DocumentChoice) {
     if (shownId !== null) place.current?.scrollIntoView({ block: 'nearest' })
   }, [shownId])
   return place
-}
-
-/** Documents in the order of the kinds. */
-export function inOrder(documents: readonly StaffDocument[]): StaffDocument[] {
-  return documentKindNames.flatMap((kind) => documents.filter((one) => one.kind === kind))
 }
 
 /** The newest scan of each kind that the record does not have any more. */

@@ -3,7 +3,7 @@ import { kindLabel } from '#modules/documents/schema'
 import type { StaffDocument } from '../queries.ts'
 import { usePageLanguage } from '../words/page-language.ts'
 import { usePapersWords } from '../words/papers.ts'
-import { type DocumentChoice, noChoice } from './documents.tsx'
+import { type DocumentChoice, noChoice } from './document-choice.ts'
 
 /** Milliseconds in which a press can only have been meant for the record before. */
 const tooSoon = 300

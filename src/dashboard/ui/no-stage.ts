@@ -1,2 +1,2 @@
-/** What a record is in that nobody gave a stage: on the board and on its page, in English. */
+/** What a record is in that nobody gave a stage: on the board. */
 export const noStageLabel = 'No stage'

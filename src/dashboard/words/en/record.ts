@@ -1,5 +1,4 @@
 import { sentence } from '#messages/isolated'
-import { noStageLabel } from '../../ui/no-stage.ts'
 
 /** The page of one record: its state, papers and stage, and who looks after it, in English. */
 export const recordWords = {
@@ -82,7 +81,7 @@ export const recordWords = {
     title: 'Stage',
     label: 'Where we are with the application',
     hint: 'The candidate reads it, as your words about your own work.',
-    none: noStageLabel,
+    none: 'No stage',
     now: (stage: string) => `The stage is now ${stage}`,
     takenBack: 'The stage is taken back',
     all: 'The stages',
