@@ -86,7 +86,18 @@ const records = createRoute({
     ),
 })
 const record = createRoute({
-  ...adminPage(() => import('./record/page.tsx'), 'RecordPage'),
+  ...adminPage(() => import('./record/page.tsx'), 'RecordPage', [
+    'record',
+    'record-said',
+    'candidate',
+    'agreed',
+    'held',
+    'handout',
+    'history',
+    'papers',
+    'actions',
+    'edit',
+  ]),
   path: '/records/$recordId',
   loader: ({ preload, params: { recordId: id } }) =>
     prefetch(

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { openDashboard, settled, signedInPage } from '#test/dashboard'
 import { expectFitAndAccessible, expectGoodInThisLanguage } from '#test/looks'
 import { paperPng, threePagePdf } from '#test/phone-photos'
@@ -167,6 +167,80 @@ test('an admin looks at papers in Bengali on a phone, returns and approves', asy
   await review.getByRole('button', { name: 'পরের কাগজ দেখুন' }).click()
   await review.getByRole('button', { name: 'অনুমোদন করুন' }).click()
   await expectToast(page, 'Jahanara Begum: অনুমোদন করা হয়েছে')
+  await page.context().close()
+})
+
+/** A record that has something in every part of its page. */
+async function rich(): Promise<string> {
+  const send = async (method: string, path: string, body?: object | Uint8Array<ArrayBuffer>) => {
+    const isFile = body instanceof Uint8Array
+    const answer = await fetch(`${product.url}/api/v1${path}`, {
+      method,
+      headers: {
+        ...{ authorization: `Bearer ${key}`, 'if-match': path.endsWith('/terms') ? '0' : '1' },
+        ...(body && !isFile ? { 'content-type': 'application/json' } : {}),
+      },
+      ...(body ? { body: isFile ? body : JSON.stringify(body) } : {}),
+    })
+    if (!answer.ok) throw new Error(`${method} ${path}: ${await answer.text()}`)
+  }
+  const { id } = await addRecord(product, key)
+  const of = `/records/${id}`
+  await send('PATCH', of, { name: 'Salma Akter', email: 'salma@example.org' })
+  await send('PUT', `${of}/documents/photo`, new Uint8Array(await paperPng('Salma')))
+  await send('PUT', `${of}/documents/visa-paper`, new Uint8Array(threePagePdf()))
+  await send('PUT', `${of}/documents/visa-paper`, new Uint8Array(await paperPng('Second')))
+  await send('POST', `${of}/access-code`)
+  await send('PUT', `${of}/contract/terms`, { employer: 'Maple Farms', contractMonths: 24 })
+  const original = { kind: 'passport', purpose: 'visa-application' }
+  await send('POST', `${of}/originals`, {
+    ...original,
+    ...{ receivedOn: '2026-01-05', dueOn: '2027-01-05' },
+  })
+  return id
+}
+
+/** What on the page is English and not told to be so; entered texts and names apart. */
+function englishOn(page: Page): Promise<string[]> {
+  return page.getByRole('main').evaluate((main) => {
+    const found: string[] = []
+    const walk = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+    while (walk.nextNode()) {
+      const { textContent, parentElement } = walk.currentNode
+      const isOwn = parentElement?.closest('[lang]')?.getAttribute('lang') === 'bn'
+      if (isOwn && /[a-z]{2,} [a-z]{2,}/.test(textContent ?? '')) found.push(textContent as string)
+    }
+    return found
+  })
+}
+
+test('an admin works with one record in Bengali on a phone', async ({ browser }) => {
+  const id = await rich()
+  const page = await signedInPage(product, browser, admin, inBengali)
+  await openDashboard(page, product, `/records/${id}`, 'Salma Akter')
+  const main = page.getByRole('main')
+  await expect(main).toHaveAttribute('lang', 'bn')
+  await expect(main.getByRole('region', { name: 'হাতে থাকা আসল কাগজ' })).toContainText('পাসপোর্ট')
+  await expect(main.getByRole('region', { name: 'চুক্তি' })).toContainText('Maple Farms')
+  await expect(main.getByRole('list', { name: 'রেকর্ডে যা যা হয়েছে, নতুনটি আগে' })).toContainText(
+    'ফাইলে রেখেছেন: ভিসার কাগজ, সংস্করণ ২',
+  )
+  const money = main.getByRole('region', { name: 'প্রার্থী যা দিয়েছেন' })
+  await money.getByRole('button', { name: 'দেওয়া টাকার হিসাব লিখুন' }).click()
+  await money.getByRole('button', { name: 'স্থায়ীভাবে সংরক্ষণ করুন' }).click()
+  await expect(money.getByText('শূন্যের চেয়ে বড় পরিমাণ লিখুন।')).toBeVisible()
+  await money.getByLabel('পরিমাণ').fill('5000')
+  await money.getByRole('button', { name: 'স্থায়ীভাবে সংরক্ষণ করুন' }).click()
+  await expect(money.getByRole('strong').first()).toContainText('৫,০০০.০০')
+  expect(await englishOn(page)).toEqual([])
+  await expectGoodInThisLanguage(page, 'record in Bengali')
+
+  await main.getByRole('button', { name: 'নতুন কোড দিন' }).click()
+  const question = page.getByRole('dialog', { name: 'নতুন কোড দেবেন?' })
+  await question.getByRole('button', { name: 'নতুন কোড দিন' }).click()
+  await expect(main.getByText('এটি শুধু এবারই দেখানো হচ্ছে।')).toBeVisible()
+  await main.getByRole('button', { name: 'ছাপার জন্য স্লিপ দেখুন' }).click()
+  await expect(page.getByRole('article', { name: 'অ্যাক্সেস কোডের স্লিপ' })).toBeVisible()
   await page.context().close()
 })
 

@@ -67,6 +67,7 @@ export function Slip({ record, code, organisation, language, takesFocus = false 
   useEffect(() => {
     if (takesFocus) heading.current?.focus({ preventScroll: true })
   }, [takesFocus])
+  const address = `${window.location.host}/check`
   const { displayName, phone, email } = organisation
   const foot = [
     words.reference(record.reference),
@@ -88,7 +89,7 @@ export function Slip({ record, code, organisation, language, takesFocus = false 
       <div className={classes.body}>
         <ol className={classes.steps}>
           <li>
-            {words.open} <strong className={classes.address}>{window.location.host}/check</strong>
+            {words.open} <strong className={classes.address}>{address}</strong>
           </li>
           <li>
             {words.number}{' '}
@@ -103,7 +104,7 @@ export function Slip({ record, code, organisation, language, takesFocus = false 
         </ol>
         <div className={classes.qr}>
           <QrCode text={`${window.location.origin}/check`} />
-          <div>{window.location.host}/check</div>
+          <div>{address}</div>
         </div>
       </div>
       <HelpOutside record={record} language={language} />

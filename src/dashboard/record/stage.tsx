@@ -1,16 +1,18 @@
 import { NativeSelect, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#api/client'
-import { stagesOf } from '#modules/organisation/stages/schema'
+import { stageIn, stagesOf } from '#modules/organisation/stages/schema'
 import { type FullRecord, organisationQuery, stepsQuery } from '../queries.ts'
 import { FailedPart } from '../ui/failed-part.tsx'
 import { useTimes } from '../ui/times.ts'
 import { useAction } from '../ui/use-action.ts'
+import { usePageLanguage } from '../words/page-language.ts'
 import { useRecordWords } from '../words/record.ts'
 
 /** Where the agency is with the candidate, who reads it, and how it came there. */
 export function Stage({ record }: { record: FullRecord }) {
   const { stage: words, deletedAccount } = useRecordWords()
+  const language = usePageLanguage()
   const { momentOf } = useTimes()
   const { run, isBusy } = useAction('records', 'stages')
   const organisation = useQuery(organisationQuery)
@@ -18,11 +20,12 @@ export function Stage({ record }: { record: FullRecord }) {
   const set = (stage: string | null) =>
     run(
       () => call('PUT /records/{id}/stage', { params: { id: record.id }, body: { stage } }),
-      stage === null ? words.takenBack : words.now(stage),
+      stage === null ? words.takenBack : words.now(stageIn(stage, language)),
     )
   const named = organisation.data ? stagesOf(organisation.data) : []
   // One that the settings no longer name is shown where a record is still in it, and nowhere offered.
   const names = new Set([...named, ...(record.stage ? [record.stage] : [])])
+  const options = [...names].map((value) => ({ value, label: stageIn(value, language) }))
   return (
     <section aria-labelledby="stage-title">
       <Title order={2} size="h4" id="stage-title" mb="sm">
@@ -33,7 +36,7 @@ export function Stage({ record }: { record: FullRecord }) {
         description={words.hint}
         value={record.stage ?? ''}
         disabled={isBusy || record.deletedAt !== null}
-        data={[{ value: '', label: words.none }, ...names]}
+        data={[{ value: '', label: words.none }, ...options]}
         onChange={({ currentTarget: { value } }) => void set(value || null)}
       />
       <FailedPart what={words.all} queries={[organisation, steps]} />
@@ -41,7 +44,7 @@ export function Stage({ record }: { record: FullRecord }) {
         {steps.data?.steps.map(({ id, stage, setAt, setBy }) => (
           <li key={id}>
             <Text size="sm">
-              {stage ?? words.back}
+              {stage === null ? words.back : stageIn(stage, language)}
               <Text span c="dimmed">
                 {` · ${momentOf(setAt)} · ${steps.data.people[setBy] ?? deletedAccount}`}
               </Text>

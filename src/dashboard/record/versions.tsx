@@ -45,6 +45,9 @@ export function Versions({ kind, data, shownId, onView }: Versions) {
   )
 }
 
+/** Of the fingerprint: a name, in no language. */
+const algorithm = 'SHA-256'
+
 interface OneVersion {
   version: StaffDocument
   by: string
@@ -69,7 +72,7 @@ function OneVersion({ version, by, isShown, onView }: OneVersion) {
         {version.originalName}
       </Text>
       <Text size="sm" component="div" className={classes.hash}>
-        SHA-256 <code title={version.sha256}>{version.sha256.slice(0, 12)}…</code>
+        {algorithm} <code title={version.sha256}>{version.sha256.slice(0, 12)}…</code>
       </Text>
       <Group gap="xs">
         <Button

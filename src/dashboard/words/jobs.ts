@@ -8,6 +8,7 @@ const inBengali = {
   edit: () => import('./bn/edit.ts'),
   records: () => import('./bn/records.ts'),
   record: () => import('./bn/record.ts'),
+  'record-said': () => import('./bn/record-said.ts'),
   candidate: () => import('./bn/candidate.ts'),
   agreed: () => import('./bn/agreed.ts'),
   handout: () => import('./bn/handout.ts'),

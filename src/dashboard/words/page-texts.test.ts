@@ -2,8 +2,12 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { z } from 'zod'
+import { termsSchema } from '#modules/contracts/schema'
 import { usualReturnReasons } from '#modules/organisation/schema'
+import { newOriginalSchema } from '#modules/originals/schema'
 import { newRecordSchema, reasonSchema, recordChangesSchema } from '#modules/records/schema'
+import { newSightingSchema } from '#modules/sightings/schema'
+import { newItemPaymentSchema, newItemRefundSchema } from '#modules/training/schema'
 import { saidWithTurningName } from '#test/said-texts'
 import { callsIn, translatedFiles } from '#test/translated-pages'
 import { endpoints } from '../../api/endpoints.ts'
@@ -11,6 +15,7 @@ import { refusalsOf } from '../../api/refusals-of.ts'
 import { refusals } from '../../gate/refusals.ts'
 import { claimsIn } from '../../site/honesty-words.ts'
 import { words as approvals } from './bn/approvals.ts'
+import { words as onRecords } from './bn/record-said.ts'
 import { words as said } from './bn/said.ts'
 import { bengaliOf, type Job, loadWords } from './jobs.ts'
 
@@ -91,8 +96,32 @@ test('whatever the form of a record says of a field is in Bengali', () => {
   for (const message of messages) expect(said.say(message), message).toMatch(/[\u0980-\u09ff]/)
 })
 
+/** Whatever is translated by its sentence, on all pages or on that of a record. */
+const inBengali = (sentence: string) => said.say(sentence) ?? onRecords.say(sentence)
+
+test('whatever the forms on the page of a record say of a field is in Bengali', () => {
+  const schemas = [
+    termsSchema,
+    newItemPaymentSchema,
+    newItemRefundSchema,
+    newOriginalSchema,
+    newSightingSchema,
+  ]
+  const messages = schemas.flatMap((schema) => messagesOf(schema))
+  expect(new Set(messages).size).toBeGreaterThan(20)
+  for (const message of messages) expect(inBengali(message), message).toMatch(/[\u0980-\u09ff]/)
+})
+
 /** Calls that pages make by values of another file. */
-const named = ['PUT /records/{id}/documents/{kind}', 'GET /records', 'GET /organisation']
+const named = [
+  'PUT /records/{id}/documents/{kind}',
+  'GET /records',
+  'GET /organisation',
+  'POST /records/{id}/comparisons',
+  'GET /records/{id}/own-data',
+  'GET /records/{id}/file.pdf',
+  'GET /records/{id}/originals.zip',
+] as const
 
 test('whatever the calls of a translated page are refused with is in Bengali', () => {
   const calls = new Set([...translatedFiles().flatMap(callsIn), ...named])
@@ -101,7 +130,7 @@ test('whatever the calls of a translated page are refused with is in Bengali', (
     .filter(({ method, path }) => calls.has(`${method} ${path}`))
     .flatMap((each) => refusalsOf(each))
   for (const code of new Set(codes))
-    expect(said.say(refusals[code].sentence), `${code}: ${refusals[code].sentence}`).toBeTruthy()
+    expect(inBengali(refusals[code].sentence), `${code}: ${refusals[code].sentence}`).toBeTruthy()
 })
 
 test('the usual reasons for a return are in Bengali, with what is said of one', () => {

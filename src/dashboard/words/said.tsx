@@ -4,10 +4,16 @@ import type { words as Bengali } from './bn/said.ts'
 import { bengaliOf } from './jobs.ts'
 import { pageLanguageNow, usePageLanguage } from './page-language.ts'
 
+/** The jobs that have Bengali by the sentence; the second only on the page of a record. */
+const spoken = ['said', 'record-said'] as const
+
 /** What the modules and the server say in English, in another language; nothing where nobody translated it. */
 function translated(language: Language, sentence: string): string | undefined {
   if (language === 'en') return sentence
-  return (bengaliOf('said') as typeof Bengali | undefined)?.say(sentence)
+  for (const job of spoken) {
+    const known = (bengaliOf(job) as Pick<typeof Bengali, 'say'> | undefined)?.say(sentence)
+    if (known !== undefined) return known
+  }
 }
 
 /** The same over the page on the screen; in English where nobody translated it. */

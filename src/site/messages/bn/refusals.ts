@@ -1,5 +1,8 @@
+import { fileRefusalSentences } from '#messages/bn/file-refusals'
+
 /** What the server refuses on the public pages alone, in Bengali: no page of staff carries it. */
 export const publicRefusalSentences = {
+  ...fileRefusalSentences,
   'No Data Found': 'কোনো তথ্য পাওয়া যায়নি (No Data Found)',
   'One of these papers cannot be part of this share. Take it out and try again.':
     'এই কাগজগুলোর একটি এই শেয়ারে দেওয়া যায় না। সেটি বাদ দিয়ে আবার চেষ্টা করুন।',
@@ -7,11 +10,8 @@ export const publicRefusalSentences = {
     'এই কাগজগুলোর একটি আপনার ফাইলে নেই। সেটি বাদ দিয়ে আবার চেষ্টা করুন।',
   'There are 20 open shares of this file already. Revoke one that is not needed.':
     'এই ফাইলের ২০টি খোলা শেয়ার আগে থেকেই আছে। যেটি দরকার নেই, সেটি বাতিল করুন।',
-  'The candidate does not agree that papers are shown to others. The candidate can change that on the page “What you agree to”.':
-    'প্রার্থী অন্যদের কাগজ দেখাতে রাজি নন। “আপনি কীসে রাজি” পাতায় প্রার্থী তা বদলাতে পারেন।',
   'The words have changed since you read them. Read them again, then answer.':
     'আপনি পড়ার পরে কথাগুলো বদলেছে। আবার পড়ে তারপর উত্তর দিন।',
-  'There is no such share.': 'এমন কোনো শেয়ার নেই।',
   'We have no receipt with this number. Compare each character with your receipt.':
     'এই নম্বরের কোনো রসিদ আমাদের কাছে নেই। আপনার রসিদের সাথে প্রতিটি অক্ষর মিলিয়ে দেখুন।',
   'This code does not work. A code works once, for 15 minutes. Ask for a new one if yours is older.':
@@ -28,20 +28,10 @@ export const publicRefusalSentences = {
     'এই নম্বরের কোনো অভিযোগ আমাদের কাছে নেই। আপনার পাতার সাথে প্রতিটি অক্ষর মিলিয়ে দেখুন।',
   'This is not the complaint that was written under this number.':
     'এই নম্বরে যে অভিযোগ লেখা হয়েছিল, এটি তা নয়।',
-  'This site has no public address by https, so nobody could check an attestation of it.':
-    'এই সাইটের https-এ কোনো প্রকাশ্য ঠিকানা নেই, তাই এর প্রত্যয়ন কেউ যাচাই করতে পারত না।',
-  'This paper is shown to the candidate only: there is no attestation of it.':
-    'এই কাগজ শুধু প্রার্থীকে দেখানো হয়: এর কোনো প্রত্যয়ন নেই।',
-  'This paper is not in the open file. Choose one that is.':
-    'এই কাগজটি খোলা ফাইলে নেই। ফাইলে আছে এমন একটি বেছে নিন।',
-  'This is called wrong at the moment. Wait for the answer, then try again.':
-    'এটি এখন ভুল বলে জানানো আছে। উত্তরের অপেক্ষা করুন, তারপর আবার চেষ্টা করুন।',
   'There is no such key. Say candor keys list to see them.':
     'এমন কোনো চাবি নেই। সব চাবি দেখতে candor keys list চালান।',
   'A key is revoked from now or from an earlier time on.':
     'চাবি বাতিল হয় এখন থেকে বা আগের কোনো সময় থেকে।',
-  'No attestation can be signed at the moment. Ask the agency, or try again later.':
-    'এই মুহূর্তে প্রত্যয়ন দেওয়া যাচ্ছে না। এজেন্সিকে জিজ্ঞাসা করুন, অথবা পরে আবার চেষ্টা করুন।',
   'The key for attestations comes from a file. Put a new one into the file and start Candor again.':
     'প্রত্যয়নের চাবি একটি ফাইল থেকে আসে। ফাইলটিতে নতুন চাবি রেখে Candor আবার চালু করুন।',
   'The key in CANDOR_ATTESTATION_KEY_FILE may not sign any more: another one followed it, it was revoked, or a restore ended it. Put a new one into the file and start Candor again.':
