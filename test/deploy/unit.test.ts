@@ -1,5 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { settingNames } from '#platform/config'
@@ -17,6 +18,24 @@ test('the unit leaves little open', ({ skip }) => {
   })
   const exposure = Number(/Overall exposure level for candor.service: ([\d.]+)/.exec(said)?.[1])
   expect(exposure).toBeLessThanOrEqual(2.5)
+})
+
+test('systemd knows each line of the unit', ({ skip }) => {
+  if (!canAnalyse) return skip('systemd-analyze is not installed')
+  const folder = mkdtempSync(join(tmpdir(), 'candor-unit-'))
+  const said = (text: string) => {
+    const file = join(folder, 'candor.service')
+    // It looks for the program, which is not installed here.
+    writeFileSync(file, text.replace('/opt/candor/bin/candor', process.execPath))
+    const { stderr } = spawnSync('systemd-analyze', ['verify', '--man=no', file], {
+      encoding: 'utf8',
+    })
+    // It may also tell of the machine.
+    return stderr.split('\n').filter((line) => line.includes('candor.service'))
+  }
+  expect(said(unit)).toEqual([])
+  expect(said(unit.replace('TasksMax', 'TaskMax'))).toEqual([expect.stringContaining('TaskMax')])
+  rmSync(folder, { recursive: true })
 })
 
 test('the unit names settings that exist, and waits for a stop', () => {
