@@ -66,7 +66,7 @@ function chunks() {
       test: /dashboard\/(words\/(form|submit)|record-form\/closed-slots)/,
       minShareCount: 2,
     },
-    // What every page in Bengali says; the words of those forms; and of lists and papers.
+    // What every page in Bengali says; the words of those forms; of lists and papers; of a record.
     { name: 'parts-bn', test: /dashboard\/words\/bn\/(parts|said)/ },
     { name: 'forms-bn', test: /dashboard\/words\/bn\/(form|submit)/ },
     { name: 'records-bn', test: /dashboard\/words\/bn\/(actions|approvals|papers|records)/ },
