@@ -120,7 +120,7 @@ export function mountAssets(hono: Hono): void {
     mountGet(hono, asset.url, (c) => send(c, asset, 'public, max-age=31536000, immutable'))
   // A page may come from a process of another version, during an upgrade, and name another hash. That style is
   // not here, and the page without any would be hard to read.
-  mountGet(hono, '/assets/*', (c) => {
+  mountGet(hono, '/assets/:name', (c) => {
     const asset = all.find(({ url }) => withoutHash(url) === withoutHash(c.req.path))
     return asset ? send(c, asset, 'no-store') : c.notFound()
   })
