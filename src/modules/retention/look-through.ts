@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
 import { readSettings } from '#modules/organisation'
 import { closesAt, type Keeping, type Settings } from '#modules/organisation/schema'
 import { day, type Instant, isAhead, later, millisecondsBetween } from '#platform/clock'
@@ -10,6 +10,9 @@ import type { DueCount } from './schema.ts'
 
 /** In one transaction. */
 const together = 500
+
+/** How many times as long as it worked it rests: nobody waits for the list, and visitors share the thread. */
+const rest = 4
 
 /** A list that nobody looked through for longer begins anew: the server was off, or its clock jumped. */
 const longestPause = 2 * day
@@ -23,16 +26,26 @@ export async function lookThrough(
   const settings = await ctx.read(({ tx }) => readSettings(tx))
   for await (const range of rangesOf(ctx, { keeping: settings, office: settings, now })) {
     if (signal.aborted) return
-    const records = await ctx.read(({ tx }) => selectKept(tx, range, settings))
-    const due = records.flatMap(({ id: recordId, ...kept }) =>
-      whatIsDue(kept, settings, now).map((one) => ({ ...one, recordId })),
-    )
-    const known = await ctx.read(({ tx }) => selectListed(tx, range))
-    if (due.length === 0 && known.length === 0) continue
-    const rows = due.map((one) => listing(one, known, { now, isNotice: settings.removesByItself }))
-    await ctx.write(({ tx }) => replaceListed(tx, range, rows))
+    const began = performance.now()
+    await lookAt(ctx, range, { settings, now })
+    await pause(rest * (performance.now() - began), undefined, { signal }).catch(() => undefined)
   }
-  await ctx.write(({ tx }) => deleteUnseen(tx, now))
+  if (!signal.aborted) await ctx.write(({ tx }) => deleteUnseen(tx, now))
+}
+
+async function lookAt(
+  ctx: ActionContext,
+  range: Range,
+  { settings, now }: { settings: Settings; now: Instant },
+): Promise<void> {
+  const records = await ctx.read(({ tx }) => selectKept(tx, range, settings))
+  const due = records.flatMap(({ id: recordId, ...kept }) =>
+    whatIsDue(kept, settings, now).map((one) => ({ ...one, recordId })),
+  )
+  const known = await ctx.read(({ tx }) => selectListed(tx, range))
+  if (due.length === 0 && known.length === 0) return
+  const rows = due.map((one) => listing(one, known, { now, isNotice: settings.removesByItself }))
+  await ctx.write(({ tx }) => replaceListed(tx, range, rows))
 }
 
 /** What would be due now if papers were kept for so long. */
