@@ -554,7 +554,7 @@ describe('deny by default', () => {
     '/dashboard',
     '/dashboard/*',
     // The program itself, the same for everybody.
-    '/assets/*',
+    '/assets/:name',
     '/dashboard/assets/*',
     // Headers, origins and limits, before every address.
     '/*',
