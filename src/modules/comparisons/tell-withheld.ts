@@ -5,16 +5,16 @@ import type { ReadContext } from '#platform/context'
 import { selectOfRecord } from './comparisons.store.ts'
 import type { Withheld } from './schema.ts'
 
-/** Those of the papers of a record that are not shown, with who was asked and when; for its candidate alone. */
+/** Which papers of a record are not shown, with who was asked and when; for its candidate alone. */
 export async function tellWithheld(
   ctx: Pick<ReadContext, 'tx'>,
   going: Going,
   documents: readonly StoredDocument[],
 ): Promise<Withheld[]> {
-  const [any, ...others] = documents.filter(({ withheldAt }) => withheldAt !== null)
-  if (!any) return []
-  const rows = await selectOfRecord(ctx.tx, any.recordId)
-  return [any, ...others].flatMap(({ id, kind, withheldAt }) => {
+  const first = documents.find(({ withheldAt }) => withheldAt !== null)
+  if (!first) return []
+  const rows = await selectOfRecord(ctx.tx, first.recordId)
+  return documents.flatMap(({ id, kind, withheldAt }) => {
     if (withheldAt === null) return []
     const row = rows.findLast(({ documentId, showed }) => documentId === id && showed === 'other')
     const authority = row && officialChecksById(kind, going).get(row.checkId)?.authority
