@@ -69,11 +69,14 @@ interface Page {
   total: number
 }
 
-/** Every record on file, by the list that staff see. */
+/**
+ * Every record on file, by the list that staff see. The oldest come first: an interrupted import may
+ * go on meanwhile, and what it adds must not move the last of one page onto the next.
+ */
 export async function recordsOnFile({ product, keys }: Ground): Promise<OnFile[]> {
   const stored: OnFile[] = []
   for (let page = 1; ; page += 1) {
-    const path = `/api/v1/records?pageSize=100&page=${page}`
+    const path = `/api/v1/records?sort=oldest&pageSize=100&page=${page}`
     const headers = { authorization: `Bearer ${keys.admin}` }
     const answer = await fetch(product.url + path, { headers })
     if (!answer.ok) throw new Error(`The list of records: ${await answer.text()}`)
