@@ -153,7 +153,7 @@ const account = createRoute({
     prefetch(preload, accountQuery(id), accountSessionsQuery(id)),
 })
 const trash = createRoute({
-  ...adminPage(() => import('./trash/page.tsx'), 'TrashPage'),
+  ...adminPage(() => import('./trash/page.tsx'), 'TrashPage', ['trash', 'actions']),
   path: '/trash',
   loader: ({ preload }) => prefetch(preload, trashQuery(1), organisationQuery),
 })

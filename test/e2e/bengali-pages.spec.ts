@@ -244,6 +244,39 @@ test('an admin works with one record in Bengali on a phone', async ({ browser })
   await page.context().close()
 })
 
+test('an admin looks into the trash in Bengali on a phone, restores and deletes for good', async ({
+  browser,
+}) => {
+  for (const name of ['Momena Khatun', 'Rahima Khatun']) {
+    const { id } = await addRecord(product, key)
+    const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
+    const send = async (method: string, version: string, body?: string) => {
+      const given = { method, headers: { ...headers, 'if-match': version }, ...(body && { body }) }
+      const answer = await fetch(`${product.url}/api/v1/records/${id}`, given)
+      if (!answer.ok) throw new Error(await answer.text())
+    }
+    await send('PATCH', '1', JSON.stringify({ name }))
+    await send('DELETE', '2')
+  }
+  const page = await signedInPage(product, browser, admin, inBengali)
+  await openDashboard(page, product, '/trash', 'ট্র্যাশ')
+  const main = page.getByRole('main')
+  await expect(main).toHaveAttribute('lang', 'bn')
+  await expect(main).toContainText('মুছে ফেলা রেকর্ড এখানে ৩০ দিন থাকে')
+  await expect(main.getByRole('table', { name: 'মুছে ফেলা রেকর্ড' })).toContainText('২৯ দিন বাকি')
+  expect(await englishOn(page)).toEqual([])
+  await expect(main).not.toContainText(/\b(?:trash|restore|deleted?|days?|left)\b/i)
+  await expectGoodInThisLanguage(page, 'trash in Bengali')
+  await main.getByRole('button', { name: 'ফিরিয়ে আনুন: Momena Khatun' }).click()
+  await expectToast(page, 'Momena Khatun: রেকর্ডে ফিরে এসেছে')
+  await main.getByRole('button', { name: 'চিরতরে মুছুন: Rahima Khatun' }).click()
+  const question = page.getByRole('dialog', { name: 'আপনি কি নিশ্চিত?' })
+  await expect(question).toContainText('এটি আর ফেরানো যাবে না!')
+  await question.getByRole('button', { name: 'হ্যাঁ, মুছে ফেলুন!' }).click()
+  await expect(main.getByText('ট্র্যাশ খালি।')).toBeVisible()
+  await page.context().close()
+})
+
 test('what the server refuses is said in Bengali, at its field and in a question before leaving', async ({
   browser,
 }) => {
@@ -252,13 +285,13 @@ test('what the server refuses is said in Bengali, at its field and in a question
   await page.getByLabel('পাসপোর্ট নম্বর').fill('BX9700001')
   await expect(page.getByText('এই পাসপোর্ট নম্বরের একটি রেকর্ড আগে থেকেই আছে').first()).toBeVisible()
   await page.locator('header button[aria-controls=drawer]').click()
-  await page.getByRole('link', { name: 'ট্র্যাশ' }).click()
+  await page.getByRole('link', { name: 'API কী' }).click()
   const question = page.getByRole('dialog')
   await expect(question).toContainText('সংরক্ষণ না করেই চলে যাবেন?')
   await expect(question).toContainText('২৪ ঘণ্টা খসড়া হিসেবে থাকবে')
   await question.getByRole('button', { name: 'চলে যান' }).click()
   // A page that nobody has translated is English, whole, in the Bengali frame.
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trash')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('API keys')
   await expect(page.getByRole('main')).toHaveAttribute('lang', 'en')
   await page.context().close()
 })

@@ -14,6 +14,7 @@ const translated = [
   'record-form/adjust',
   'shell/licence-banner.tsx',
   'submit',
+  'trash',
   'record',
   'record-actions.ts',
   'records',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { trashWords } from '../words/en/trash.ts'
 import { endOfTrash, timeLeft } from './end-of-trash.ts'
 
 test('the trash keeps a record for as many days as the settings say', () => {
@@ -13,5 +14,6 @@ test.each([
   ['2026-02-14T00:00:00.000Z', 'Less than a day left'],
   ['2026-02-14T10:30:00.000Z', 'Time is up: it goes at any moment'],
 ])('at %s: %s', (now, words) => {
-  expect(timeLeft('2026-01-15T10:30:00.000Z', 30, Date.parse(now))).toBe(words)
+  const left = timeLeft('2026-01-15T10:30:00.000Z', 30, Date.parse(now), trashWords.left)
+  expect(left).toBe(words)
 })

@@ -1,4 +1,5 @@
 import { day } from '#platform/clock/schema'
+import type { TrashWords } from '../words/trash.ts'
 
 /** When a record deleted at this time (ISO 8601) is removed for good. */
 export function endOfTrash(deletedAt: string, trashDays: number): string {
@@ -6,10 +7,15 @@ export function endOfTrash(deletedAt: string, trashDays: number): string {
 }
 
 /** How long there is still to restore it, in words; `now` in milliseconds. */
-export function timeLeft(deletedAt: string, trashDays: number, now: number): string {
+export function timeLeft(
+  deletedAt: string,
+  trashDays: number,
+  now: number,
+  words: TrashWords['left'],
+): string {
   const left = Date.parse(endOfTrash(deletedAt, trashDays)) - now
   const days = Math.floor(left / day)
-  if (left <= 0) return 'Time is up: it goes at any moment'
-  if (days < 1) return 'Less than a day left'
-  return days === 1 ? '1 day left' : `${days} days left`
+  if (left <= 0) return words.over
+  if (days < 1) return words.lessThanADay
+  return words.days(days)
 }

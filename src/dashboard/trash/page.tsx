@@ -2,7 +2,6 @@ import { Button, Group, Text } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Answer, call } from '#api/client'
-import { sentence } from '#messages/isolated'
 import { organisationQuery, trashQuery } from '../queries.ts'
 import { freshenRecords, useRecordActions } from '../record-actions.ts'
 import { ask } from '../ui/ask.ts'
@@ -11,35 +10,36 @@ import { FailedPart } from '../ui/failed-part.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Pages } from '../ui/pages.tsx'
-import { dayOf } from '../ui/times.ts'
+import { useTimes } from '../ui/times.ts'
 import { doneToast, problemToast } from '../ui/toast.ts'
+import { actionWordsNow, useActionWords } from '../words/actions.ts'
+import { type TrashWords, useTrashWords } from '../words/trash.ts'
 import { endOfTrash, timeLeft } from './end-of-trash.ts'
-import { inDays } from './trash-days.ts'
 
 type Trashed = Answer<'GET /records'>['records'][number]
 
 /** Deleted records: each can come back for as long as the settings say. */
 export function TrashPage() {
+  const words = useTrashWords()
+  const { days: inDays } = useActionWords().mayDelete
   const [page, setPage] = useState(1)
   const organisation = useQuery(organisationQuery)
   const days = organisation.data?.trashDays
   const records = useQuery({ ...trashQuery(page), placeholderData: keepPreviousData })
+  const columns = useColumns(days)
   return (
     <div>
-      <PageHead
-        title="Trash"
-        lead={`A deleted record stays here ${days ? `for ${inDays(days)}` : 'for a time'}, then it is removed for good by itself. Until then you can restore it; nobody outside the staff can open it.`}
-      />
-      <FailedPart what="The days that are left" queries={[organisation]} />
+      <PageHead title={words.title} lead={words.lead(days ? inDays(days) : words.aTime)} />
+      <FailedPart what={words.daysLeft} queries={[organisation]} />
       <Loaded query={records}>
         {(list) =>
           list.total === 0 ? (
-            <Text c="dimmed">The trash is empty. What you delete in “Records” waits here.</Text>
+            <Text c="dimmed">{words.empty}</Text>
           ) : (
             <>
               <DataTable
-                label="Deleted records"
-                columns={columnsWith(days)}
+                label={words.list}
+                columns={columns}
                 rows={list.records}
                 keyOf={({ id }) => id}
               />
@@ -53,10 +53,12 @@ export function TrashPage() {
 }
 
 /** With the days that each stays; undefined while they are asked. */
-function columnsWith(days: number | undefined): Column<Trashed>[] {
+function useColumns(days: number | undefined): Column<Trashed>[] {
+  const { columns: words, left } = useTrashWords()
+  const { dayOf } = useTimes()
   return [
     {
-      name: 'Name',
+      name: words.name,
       of: ({ name, reference }) => (
         <>
           <strong>{name}</strong>
@@ -67,32 +69,33 @@ function columnsWith(days: number | undefined): Column<Trashed>[] {
       ),
       isBare: true,
     },
-    { name: 'Passport', of: ({ passportNumber }) => passportNumber },
-    { name: 'Deleted', of: ({ deletedAt }) => deletedAt && dayOf(deletedAt) },
+    { name: words.passport, of: ({ passportNumber }) => passportNumber },
+    { name: words.deleted, of: ({ deletedAt }) => deletedAt && dayOf(deletedAt) },
     {
-      name: 'Removed for good',
+      name: words.removed,
       of: ({ deletedAt }) =>
         deletedAt &&
         days && (
           <>
             {dayOf(endOfTrash(deletedAt, days))}
             <Text size="sm" c="dimmed" component="div">
-              {timeLeft(deletedAt, days, Date.now())}
+              {timeLeft(deletedAt, days, Date.now(), left)}
             </Text>
           </>
         ),
     },
-    { name: 'Actions', of: (record) => <TrashActions record={record} />, isBare: true },
+    { name: words.actions, of: (record) => <TrashActions record={record} />, isBare: true },
   ]
 }
 
 function TrashActions({ record }: { record: Trashed }) {
+  const words = useTrashWords()
   const actions = useRecordActions()
   const purge = async () => {
-    if (!(await mayPurge(record.name))) return
+    if (!(await mayPurge(record.name, words.mayPurge))) return
     const { id, version } = record
     await call('POST /records/{id}/purge', { params: { id }, version }).then(
-      () => doneToast('Deleted!'),
+      () => doneToast(actionWordsNow().deleted),
       problemToast,
     )
     await freshenRecords()
@@ -107,18 +110,18 @@ function TrashActions({ record }: { record: Trashed }) {
         size="compact-sm"
         variant="default"
         onClick={() => void restore()}
-        aria-label={`Restore ${record.name}`}
+        aria-label={words.restoreOne(record.name)}
       >
-        Restore
+        {words.restore}
       </Button>
       <Button
         size="compact-sm"
         variant="subtle"
         color="danger"
         onClick={() => void purge()}
-        aria-label={`Delete for good: ${record.name}`}
+        aria-label={words.purgeOne(record.name)}
       >
-        Delete for good
+        {words.purge}
       </Button>
     </Group>
   )
@@ -129,11 +132,6 @@ function goOn(): void {
   document.getElementById('page')?.focus()
 }
 
-function mayPurge(name: string): Promise<boolean> {
-  return ask({
-    title: 'Are you sure?',
-    text: sentence`You won't be able to revert this! The details of ${name}, every version of the documents, the access code and the shares are removed for good. What stays: that it was done, by whom and when, without any personal data, in the audit log; and copies in backups that were made before.`,
-    yes: 'Yes, delete it!',
-    isGrave: true,
-  })
+function mayPurge(name: string, { title, text, yes }: TrashWords['mayPurge']): Promise<boolean> {
+  return ask({ title, text: text(name), yes, isGrave: true })
 }
