@@ -244,6 +244,26 @@ test('an admin works with one record in Bengali on a phone', async ({ browser })
   await page.context().close()
 })
 
+test('an admin moves records between stages in Bengali on a phone', async ({ browser }) => {
+  const page = await signedInPage(product, browser, admin, inBengali)
+  await openDashboard(page, product, '/stages', 'ধাপ')
+  const main = page.getByRole('main')
+  await expect(main).toHaveAttribute('lang', 'bn')
+  await expect(main.getByRole('heading', { name: 'কোনো ধাপ নেই' })).toBeVisible()
+  await main.getByRole('button', { name: 'Jahanara Begum: “আমাদের কাছে নিবন্ধিত” ধাপে নিন' }).click()
+  await expectToast(page, 'Jahanara Begum: আমাদের কাছে নিবন্ধিত')
+  const list = main.getByRole('list', { name: /^আমাদের কাছে নিবন্ধিত\s*১$/ })
+  await expect(list.getByRole('link', { name: 'Jahanara Begum' })).toBeVisible()
+  expect(await englishOn(page)).toEqual([])
+  await expect(main).not.toContainText(/\b(?:stages?|move|keys|registered|settings)\b/i)
+  await expectGoodInThisLanguage(page, 'stages in Bengali')
+  await page.setViewportSize({ width: 390, height: 800 })
+  await main.getByRole('button', { name: 'কী', exact: true }).click()
+  const keys = page.getByRole('dialog', { name: 'কী' })
+  await expect(keys).toContainText('রেকর্ডটি পরের বা আগের ধাপে নিন')
+  await page.context().close()
+})
+
 test('an admin looks into the trash in Bengali on a phone, restores and deletes for good', async ({
   browser,
 }) => {

@@ -13,6 +13,7 @@ const translated = [
   'record-form',
   'record-form/adjust',
   'shell/licence-banner.tsx',
+  'stages',
   'submit',
   'trash',
   'record',

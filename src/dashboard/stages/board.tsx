@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
+import { useStagesWords } from '../words/stages.ts'
 import classes from './board.module.css'
 import { Column } from './column.tsx'
 import { cardBeside } from './keys.ts'
@@ -13,6 +14,7 @@ interface BoardProps {
 
 /** A column for each stage, from left to right, after one for the records that are in none. */
 export function Board({ named, all }: BoardProps) {
+  const words = useStagesWords()
   const moves = useMoves(named)
   /** The card that Tab leads to. */
   const [active, setActive] = useState<string | null>(null)
@@ -20,7 +22,7 @@ export function Board({ named, all }: BoardProps) {
   return (
     <section
       className={classes.board}
-      aria-label="Records by stage"
+      aria-label={words.board}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also where no card is
       tabIndex={0}
       onKeyDown={toCardBeside}

@@ -1,8 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import type { KeyboardEvent } from 'react'
 import type { Answer } from '#api/client'
-import { sentence } from '#messages/isolated'
+import { stageIn } from '#modules/organisation/stages/schema'
 import { StateBadge, VisibleWord } from '../ui/state-badge.tsx'
+import { usePageLanguage } from '../words/page-language.ts'
+import { useStagesWords } from '../words/stages.ts'
 import classes from './board.module.css'
 import type { Moves } from './use-moves.ts'
 
@@ -19,6 +21,8 @@ const steps = [
 
 /** A record on the board: whose it is, and the ways to the stages beside its own. */
 export function Card({ record, moves, isTabStop }: CardProps) {
+  const words = useStagesWords()
+  const language = usePageLanguage()
   const { id, name, reference, stage, state, hiddenAt } = record
   const moved = { id, name, stage }
   const tabIndex = isTabStop ? 0 : -1
@@ -57,8 +61,7 @@ export function Card({ record, moves, isTabStop }: CardProps) {
         {steps.map(({ step, sign }) => {
           const to = moves.beside(stage, step)
           if (to === undefined) return null
-          const label =
-            to === null ? sentence`Take the stage of ${name} back` : sentence`Move ${name} to ${to}`
+          const label = to === null ? words.takeBack(name) : words.move(name, stageIn(to, language))
           return (
             <button
               key={step}

@@ -2,9 +2,12 @@ import { Text, Title } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useId, useState } from 'react'
+import { stageIn } from '#modules/organisation/stages/schema'
 import { recordListQuery } from '../queries.ts'
 import { FailedPart } from '../ui/failed-part.tsx'
-import { noStageLabel } from '../ui/no-stage.ts'
+import { usePageLanguage } from '../words/page-language.ts'
+import { usePartWords } from '../words/parts.ts'
+import { useStagesWords } from '../words/stages.ts'
 import classes from './board.module.css'
 import { Card } from './card.tsx'
 import type { Moves } from './use-moves.ts'
@@ -19,6 +22,9 @@ interface ColumnProps {
 
 /** The records in a stage, the most recent first, and their number. */
 export function Column({ stage, isNamed, moves, active }: ColumnProps) {
+  const words = useStagesWords()
+  const { number } = usePartWords()
+  const language = usePageLanguage()
   const titleId = useId()
   const filters = stage === null ? ({ staged: 'no' } as const) : { stage }
   const found = useQuery({
@@ -28,7 +34,7 @@ export function Column({ stage, isNamed, moves, active }: ColumnProps) {
   const [isOver, setOver] = useState(false)
   const { dragged } = moves
   const takesIt = dragged !== null && isNamed && dragged.stage !== stage
-  const records = found.data?.records ?? []
+  const { records = [], total = 0 } = found.data ?? {}
   const isTabStop = (id: string, at: number) =>
     active === null || !records.some((one) => one.id === active) ? at === 0 : id === active
   return (
@@ -51,23 +57,23 @@ export function Column({ stage, isNamed, moves, active }: ColumnProps) {
       }}
     >
       <Title order={2} size="h5" id={titleId}>
-        <bdi>{stage ?? noStageLabel}</bdi>
-        {found.data && <span className={classes.count}>{found.data.total}</span>}
+        <bdi>{stage === null ? words.none : stageIn(stage, language)}</bdi>
+        {found.data && <span className={classes.count}>{number(found.data.total)}</span>}
       </Title>
       {!isNamed && (
         <Text size="sm" c="dimmed">
-          No longer in the settings
+          {words.former}
         </Text>
       )}
-      <FailedPart what="These records" queries={[found]} />
+      <FailedPart what={words.theseRecords} queries={[found]} />
       <ul className={classes.cards} aria-labelledby={titleId} aria-busy={found.isPending}>
         {records.map((record, at) => (
           <Card key={record.id} {...{ record, moves }} isTabStop={isTabStop(record.id, at)} />
         ))}
       </ul>
-      {(found.data?.total ?? 0) > records.length && (
+      {total > records.length && (
         <Link to="/records" search={filters}>
-          All {found.data?.total} in the list
+          {words.all(total)}
         </Link>
       )}
     </div>

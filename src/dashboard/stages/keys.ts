@@ -1,14 +1,15 @@
 import type { KeyGroup } from '../ui/keys-dialog.tsx'
+import type { StagesWords } from '../words/stages.ts'
 
 /** What the board's keys do, for the dialog. */
-export const boardKeys: readonly KeyGroup[] = [
+export const boardKeys = (words: StagesWords['keys']): readonly KeyGroup[] => [
   {
-    title: 'On a record',
+    title: words.onRecord,
     keys: [
-      { keys: ['↓', '↑'], does: 'next and previous record of the stage' },
-      { keys: ['→', '←'], does: 'to a record of the next or previous stage' },
-      { keys: ['Shift →', 'Shift ←'], does: 'move the record to the next or previous stage' },
-      { keys: ['Enter'], does: 'open the record' },
+      { keys: ['↓', '↑'], does: words.within },
+      { keys: ['→', '←'], does: words.beside },
+      { keys: ['Shift →', 'Shift ←'], does: words.move },
+      { keys: ['Enter'], does: words.open },
     ],
   },
 ]

@@ -6,22 +6,21 @@ import { organisationQuery, stagesQuery } from '../queries.ts'
 import { KeysDialog } from '../ui/keys-dialog.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import { useStagesWords } from '../words/stages.ts'
 import { Board } from './board.tsx'
 import { boardKeys } from './keys.ts'
 
 /** All records by where the agency is with them. */
 export function StagesPage() {
+  const words = useStagesWords()
   const stages = useQuery(stagesQuery)
   const organisation = useQuery(organisationQuery)
   const [areKeysShown, showKeys] = useState(false)
   return (
     <div>
-      <PageHead
-        title="Stages"
-        lead="Where you are with each application. Drag a record, press its arrow, or hold Shift and press ← or →. The candidate sees the new stage at once."
-      >
+      <PageHead title={words.title} lead={words.lead}>
         <Button variant="default" onClick={() => showKeys(true)}>
-          Keys
+          {words.showKeys}
         </Button>
       </PageHead>
       <Loaded query={organisation}>
@@ -33,7 +32,11 @@ export function StagesPage() {
           </Loaded>
         )}
       </Loaded>
-      <KeysDialog isOpen={areKeysShown} onClose={() => showKeys(false)} groups={boardKeys} />
+      <KeysDialog
+        isOpen={areKeysShown}
+        onClose={() => showKeys(false)}
+        groups={boardKeys(words.keys)}
+      />
     </div>
   )
 }

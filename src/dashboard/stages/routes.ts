@@ -4,7 +4,7 @@ import { prefetch } from '../query-client.ts'
 import { adminPage } from '../root-route.ts'
 
 const stages = createRoute({
-  ...adminPage(() => import('./page.tsx'), 'StagesPage'),
+  ...adminPage(() => import('./page.tsx'), 'StagesPage', ['stages', 'actions', 'record-said']),
   path: '/stages',
   loader: ({ preload }) => prefetch(preload, stagesQuery, organisationQuery),
 })

@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { call } from '#api/client'
-import { sentence } from '#messages/isolated'
+import { stageIn } from '#modules/organisation/stages/schema'
 import { doneToast } from '../ui/toast.ts'
 import { useAction } from '../ui/use-action.ts'
+import { pageLanguageNow } from '../words/page-language.ts'
+import { stagesWordsNow } from '../words/stages.ts'
 
 /** A record as it is moved: whose it is, and in which stage it stands. */
 export interface Moved {
@@ -34,8 +36,9 @@ export function useMoves(named: readonly string[]): Moves {
     await run(
       async () => {
         await call('PUT /records/{id}/stage', { params: { id }, body: { stage: to } })
+        const words = stagesWordsNow()
         const done =
-          to === null ? sentence`The stage of ${name} is taken back` : sentence`${name}: ${to}`
+          to === null ? words.takenBack(name) : words.moved(name, stageIn(to, pageLanguageNow()))
         doneToast(done, 'stage')
       },
       // Not by it: of several moves only the last is worth a word.

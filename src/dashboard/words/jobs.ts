@@ -19,6 +19,7 @@ const inBengali = {
   papers: () => import('./bn/papers.ts'),
   approvals: () => import('./bn/approvals.ts'),
   confirm: () => import('./bn/confirm.ts'),
+  stages: () => import('./bn/stages.ts'),
   trash: () => import('./bn/trash.ts'),
 } as const satisfies Record<string, () => Promise<{ words: object }>>
 

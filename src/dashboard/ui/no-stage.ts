@@ -1,2 +1,0 @@
-/** What a record is in that nobody gave a stage: on the board. */
-export const noStageLabel = 'No stage'

@@ -1,0 +1,7 @@
+import { stagesWords } from './en/stages.ts'
+import { pageWords } from './page-words.ts'
+
+/** The board of records by their stage. */
+export const { use: useStagesWords, now: stagesWordsNow } = pageWords('stages', stagesWords)
+/** These words in one language. */
+export type StagesWords = typeof stagesWords
