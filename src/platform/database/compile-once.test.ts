@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import BetterSqlite3 from 'better-sqlite3'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { compileOnce, insertOnce } from '#platform/database'
 import { engines, startTestRuntime, type TestRuntime } from '#test/test-runtime'
 
@@ -31,6 +32,30 @@ describe.each(engines)('queries that are compiled once, on %s', (engine) => {
     expect(await limitByKey(database.reader, 'd', 'soon')).toEqual([
       { key: 'd', hits: 7, windowEndsAt: 'soon' },
     ])
+  })
+
+  it('leave SQLite nothing to plan anew for each value, and count as they did', async () => {
+    runtime = await startTestRuntime(engine)
+    const { database } = runtime.runtime
+    const firstLimits = compileOnce((tx, least: number, count: number) =>
+      tx.selectFrom('limits').select('key').where('hits', '>=', least).orderBy('key').limit(count),
+    )
+    await database.write(async (tx) => {
+      for (const [hits, key] of ['a', 'b', 'c', 'd'].entries())
+        await insertLimit(tx, { key, hits, windowEndsAt: 'soon' })
+    })
+    const prepare = vi.spyOn(BetterSqlite3.prototype, 'prepare')
+    for (const [least, count, keys] of [
+      [1, 2, ['b', 'c']],
+      [0, 9, ['a', 'b', 'c', 'd']],
+      [3, 1, ['d']],
+    ] as const)
+      expect((await firstLimits(database.reader, least, count)).map(({ key }) => key)).toEqual(keys)
+    const compiled = prepare.mock.calls.map(([sql]) => sql)
+    prepare.mockRestore()
+    if (engine !== 'sqlite') return
+    expect(compiled).toHaveLength(1)
+    expect(compiled[0]?.replaceAll(/cast\(\? as \w+\)/g, '')).not.toContain('?')
   })
 
   it('keep nulls of the first row from standing in later ones', async () => {

@@ -23,7 +23,7 @@ interface Compiles<Row> {
  * on only gets its parameters, and on SQLite runs at once,
  * which takes a fraction of the time (docs/performance.md). So `build` must
  * pass its arguments on as parameters and decide nothing by them; an argument that is text is text in
- * each call.
+ * each call, and a number is a whole one.
  */
 export function compileOnce<Arguments extends (string | number)[], Row>(
   build: (tx: Reader, ...values: Arguments) => Compiles<Row>,
@@ -36,7 +36,7 @@ export function compileOnce<Arguments extends (string | number)[], Row>(
       const slots = values.map((_, index) => new Slot(index)) as unknown[]
       query = build(tx, ...(slots as Arguments)).compile(tx)
       if (adapter instanceof SqliteAdapter)
-        query = { ...query, sql: withSettledTexts(query, values) }
+        query = { ...query, sql: withSettledValues(query, values) }
       compiled.set(adapter, query)
     }
     const parameters = query.parameters.map((one) =>
@@ -51,18 +51,18 @@ export function compileOnce<Arguments extends (string | number)[], Row>(
 
 /**
  * SQLite, as better-sqlite3 builds it (STAT4), plans a query anew for every value bound to a bare parameter
- * when it has a range, an order or a partial index to weigh; that takes several times as long as the query.
- * A cast parameter is opaque to it.
+ * when it has a range, an order, a partial index or a limit to weigh; that takes several times as long as
+ * the query. A cast parameter is opaque to it.
  */
-function withSettledTexts(
+function withSettledValues(
   { sql, parameters }: CompiledQuery,
   values: readonly (string | number)[],
 ): string {
   let place = 0
   return sql.replaceAll('?', () => {
     const parameter = parameters[place++]
-    const isText = parameter instanceof Slot && typeof values[parameter.index] === 'string'
-    return isText ? 'cast(? as text)' : '?'
+    if (!(parameter instanceof Slot)) return '?'
+    return typeof values[parameter.index] === 'string' ? 'cast(? as text)' : 'cast(? as integer)'
   })
 }
 
