@@ -1,4 +1,4 @@
-import { expect, type Request, test } from '@playwright/test'
+import { expect, type Page, type Request, test } from '@playwright/test'
 import { openDashboard, signedInPage } from '#test/dashboard'
 import { expectGoodInEveryLook } from '#test/looks'
 import { paperPng, phonePhotoJpeg, threePagePdf } from '#test/phone-photos'
@@ -122,21 +122,44 @@ for (const [path, heading, shown, language] of [
     browser,
   }) => {
     const page = await signedInPage(product, browser, admin, { language })
-    const requests: Request[] = []
-    page.on('requestfinished', (request) => requests.push(request))
+    const load = loadOf(page)
     await openDashboard(page, product, path, heading)
     await expect(page.getByLabel(shown).first()).toBeVisible()
-    // Pictures come as they are, one for each record that has one.
-    const counted = requests.filter((request) => request.resourceType() !== 'image')
-    const scripts = counted.filter((request) => request.url().endsWith('.js'))
-    const sizes = await Promise.all(scripts.map((request) => request.sizes()))
-    const total = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)
-    expect(counted.length).toBeGreaterThan(5)
-    expect(counted.length).toBeLessThanOrEqual(25)
-    expect(total).toBeGreaterThan(50_000)
-    expect(total).toBeLessThanOrEqual(220_000)
+    const { requests, script } = await load()
+    expect(requests.length).toBeGreaterThan(5)
+    expect(requests.length).toBeLessThanOrEqual(25)
+    expect(script).toBeGreaterThan(50_000)
+    expect(script).toBeLessThanOrEqual(220_000)
     await page.context().close()
   })
+
+test("a record's page, with all its sections, keeps to what it needs today and brings no other language", async ({
+  browser,
+}) => {
+  const page = await signedInPage(product, browser, admin, { language: 'en' })
+  const load = loadOf(page)
+  await openDashboard(page, product, `/records/${recordId}`, 'Rahima Khatun')
+  await page.waitForLoadState('networkidle')
+  const { requests, script } = await load()
+  expect(requests.length).toBeGreaterThan(30)
+  expect(requests.length).toBeLessThanOrEqual(66)
+  expect(script).toBeLessThanOrEqual(265_000)
+  expect(requests.filter((url) => /record(s|)-bn|parts-bn/.test(url))).toEqual([])
+  await page.context().close()
+})
+
+/** Notes what a page loads from now on; pictures aside, which come as they are, one for each record that has one. */
+function loadOf(page: Page) {
+  const finished: Request[] = []
+  page.on('requestfinished', (request) => finished.push(request))
+  return async () => {
+    const counted = finished.filter((request) => request.resourceType() !== 'image')
+    const scripts = counted.filter((request) => request.url().endsWith('.js'))
+    const sizes = await Promise.all(scripts.map((request) => request.sizes()))
+    const script = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)
+    return { requests: counted.map((request) => request.url()), script }
+  }
+}
 
 test('what a page shows is fetched beside its code', async ({ browser }) => {
   const context = await browser.newContext()
