@@ -143,7 +143,7 @@ test("a record's page, with all its sections, keeps to what it needs today and b
   const { requests, script } = await load()
   expect(requests.length).toBeGreaterThan(30)
   expect(requests.length).toBeLessThanOrEqual(66)
-  expect(script).toBeLessThanOrEqual(265_000)
+  expect(script).toBeLessThanOrEqual(270_000)
   expect(requests.filter((url) => /record(s|)-bn|parts-bn/.test(url))).toEqual([])
   await page.context().close()
 })
