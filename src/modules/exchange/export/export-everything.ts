@@ -13,6 +13,7 @@ import {
 } from './export.store.ts'
 import { type ArchiveKind, foldersLeftOut, tablesOf } from './exported-tables.ts'
 import { format, type Manifest, manifestName } from './manifest.ts'
+import { openPatiently } from './open-patiently.ts'
 import { readme } from './readme.ts'
 import { csvOf, jsonOf } from './row-files.ts'
 import { type ArchiveEntry, zipOf } from './zip-file.ts'
@@ -83,7 +84,7 @@ async function* entriesOf(
   yield* documentEntries(ctx, notes)
   for await (const { key } of ctx.storage.list('')) {
     if (foldersLeftOut.some((folder) => key.startsWith(folder))) continue
-    const opened = await ctx.storage.open(key)
+    const opened = await openPatiently(ctx, key)
     if (opened) yield { path: `files/${key}`, key, isCompressed: false, bytes: opened.stream }
   }
 }
@@ -145,7 +146,7 @@ async function* documentEntries(ctx: ActionContext, notes: Notes): AsyncGenerato
     const documents = await ctx.read(({ tx }) => selectDocumentsBetween(tx, wanted))
     for (const document of documents) {
       after = document.id
-      const opened = await ctx.storage.open(originalKey(document))
+      const opened = await openPatiently(ctx, originalKey(document))
       if (opened) yield documentEntry(document, opened.stream, notes)
       else notes.damaged.push({ documentId: document.id, problem: 'missing' })
     }

@@ -3,6 +3,7 @@ import type { ActionContext } from '#platform/context'
 import { columnsOf, type Row, rowsOf, selectCurrentOf } from './export.store.ts'
 import { documentPath, once } from './export-everything.ts'
 import { manifestName } from './manifest.ts'
+import { openPatiently } from './open-patiently.ts'
 import { csvOf, jsonOf } from './row-files.ts'
 import { type ArchiveEntry, zipOf } from './zip-file.ts'
 
@@ -53,7 +54,7 @@ async function* entriesOf(
   }
   for (const recordId of recordIds)
     for (const document of await ctx.read(({ tx }) => selectCurrentOf(tx, recordId))) {
-      const opened = await ctx.storage.open(originalKey(document))
+      const opened = await openPatiently(ctx, originalKey(document))
       if (!opened) throw new Error(`The file of document ${document.id} is missing`)
       yield { path: documentPath(document), isCompressed: false, bytes: opened.stream }
     }

@@ -1,0 +1,31 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { ActionContext } from '#platform/context'
+import { Refusal } from '#platform/errors'
+
+/** In milliseconds: how long a storage may be away while an archive is written, and between two tries. */
+const longest = 60_000
+const between = 250
+
+/**
+ * Opens a key for an archive, again and again while the storage does not answer: one that takes hours
+ * must not end for an absence of seconds. A file that breaks off in its middle still ends the archive.
+ * @throws Refusal `service.storage_unavailable` when the patience, in milliseconds, is at its end
+ */
+export async function openPatiently(
+  { storage, log }: Pick<ActionContext, 'storage' | 'log'>,
+  key: string,
+  patience = longest,
+) {
+  const end = performance.now() + patience
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await storage.open(key)
+    } catch (error) {
+      const isAway = error instanceof Refusal && error.code === 'service.storage_unavailable'
+      if (!isAway || performance.now() >= end) throw error
+      if (tries === 0)
+        log.warn({}, 'The storage of files does not answer; the archive waits for it')
+      await pause(between)
+    }
+  }
+}
