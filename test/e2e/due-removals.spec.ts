@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import BetterSqlite3 from 'better-sqlite3'
 import { answered, openDashboard, signedInPage } from '#test/dashboard'
-import { expectFitAndAccessible } from '#test/looks'
+import { expectFitAndAccessible, expectGoodInThisLanguage } from '#test/looks'
 import {
   addRecord,
   apiKey,
@@ -95,6 +95,40 @@ test('an admin sees what is due, removes it after a question, and a shorter time
     await product.remove()
   }
 })
+
+test('an admin reads in Bengali what is due, and removes it', async ({ browser }) => {
+  const product = await startProduct()
+  try {
+    const admin = await setUpProduct(product)
+    const key = await apiKey(product, 'admin')
+    for (const number of [1, 2]) await oldRecord(product, key, number)
+    await letTimePass(product)
+    const page = await signedInPage(product, browser, admin, { language: 'bn', width: 390 })
+    const title = 'মুছে ফেলার সময় হয়েছে'
+    await openDashboard(page, product, '/due-removals', title)
+    const main = page.getByRole('main')
+    await expect(main).toHaveAttribute('lang', 'bn')
+    await expect(main).not.toContainText(english)
+    await expectGoodInThisLanguage(page, 'due for removal in Bengali')
+    await page
+      .getByRole('button', { name: /^চিরতরে মুছুন: / })
+      .first()
+      .click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toContainText('এটি আর ফেরানো যাবে না!')
+    await expect(dialog).not.toContainText(english)
+    await page.getByRole('button', { name: 'হ্যাঁ, মুছে ফেলুন!' }).click()
+    await expectToast(page, 'মোছা হয়েছে: ১টি।')
+    await page.getByLabel('কীসের সময় হয়েছে').selectOption('পুরো রেকর্ড')
+    await expect(page.getByText('কিছুরই সময় হয়নি।')).toBeVisible()
+    await page.context().close()
+  } finally {
+    await product.remove()
+  }
+})
+
+/** What the page would say in English. */
+const english = /\b(?:remov\w*|records?|papers?|due|held|counted|versions?|candidate)\b/i
 
 test('kill -9 during removals leaves no file without its row, no row without its file, and takes nothing else', async () => {
   const records = 8

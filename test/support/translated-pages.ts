@@ -8,6 +8,7 @@ const translated = [
   'approvals',
   'confirm/by-provider.tsx',
   'confirm/confirm-dialog.tsx',
+  'due-removals',
   'edit',
   'entry',
   'record-form',

@@ -3,26 +3,29 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import { documentKindNames } from '#modules/documents/schema'
-import { type DueRow, holdSentences } from '#modules/retention/schema'
+import type { DueRow, What } from '#modules/retention/schema'
 import { dueRemovalsQuery, organisationQuery } from '../queries.ts'
 import { candidateColumn } from '../ui/candidate-columns.tsx'
 import { type Column, DataTable } from '../ui/data-table.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Pages } from '../ui/pages.tsx'
-import { dayOf } from '../ui/times.ts'
+import { useTimes } from '../ui/times.ts'
+import { usePageLanguage } from '../words/page-language.ts'
+import { useRemovalsWords } from '../words/removals.ts'
 import { dueSearchFrom } from './due-search.ts'
 import { removeRows, whatLabel } from './remove.ts'
 
 const route = getRouteApi('/due-removals')
 
-const choices = (['record', ...documentKindNames] as const).map((what) => ({
-  value: what as string,
-  label: whatLabel(what),
-}))
+const kinds = ['record', ...documentKindNames] as const
 
 /** Papers and records that have been kept for as long as the settings say. */
 export function DueRemovalsPage() {
+  const words = useRemovalsWords()
+  const columns = useColumns()
+  const labelOf = useWhatLabel()
+  const choices = kinds.map((what) => ({ value: what as string, label: labelOf(what) }))
   const search = route.useSearch()
   const navigate = route.useNavigate()
   const due = useQuery({ ...dueRemovalsQuery(search), placeholderData: keepPreviousData })
@@ -32,12 +35,12 @@ export function DueRemovalsPage() {
   return (
     <div>
       <PageHead
-        title="Due for removal"
-        lead={`Papers and records that have been kept for as long as the settings say. ${organisation?.removesByItself ? 'What is not held back is removed by itself a week after it was listed.' : 'They stay until somebody removes them here.'} The list is updated every hour.`}
+        title={words.title}
+        lead={organisation?.removesByItself ? words.lead.byItself : words.lead.byHand}
       />
       <NativeSelect
-        label="What is due"
-        data={[{ value: '', label: 'Everything' }, ...choices]}
+        label={words.filter}
+        data={[{ value: '', label: words.everything }, ...choices]}
         value={search.what ?? ''}
         onChange={({ currentTarget }) => choose({ what: currentTarget.value })}
         maw="20rem"
@@ -47,13 +50,13 @@ export function DueRemovalsPage() {
         {({ due: rows, ...pages }) =>
           pages.total === 0 ? (
             <Text c="dimmed" py="xl">
-              Nothing is due. The settings say how long papers are kept.
+              {words.none}
             </Text>
           ) : (
             <>
               <RemoveAll rows={rows.filter(({ held }) => held.length === 0)} />
               <DataTable
-                label="Due for removal"
+                label={words.title}
                 columns={columns}
                 rows={rows}
                 keyOf={({ recordId, what }) => `${recordId} ${what}`}
@@ -68,6 +71,7 @@ export function DueRemovalsPage() {
 }
 
 function RemoveAll({ rows }: { rows: readonly DueRow[] }) {
+  const words = useRemovalsWords()
   const [isBusy, setBusy] = useState(false)
   if (rows.length < 2) return null
   const remove = () => {
@@ -77,63 +81,69 @@ function RemoveAll({ rows }: { rows: readonly DueRow[] }) {
   return (
     <Group mb="md">
       <Button variant="default" loading={isBusy} onClick={remove}>
-        Remove all {rows.length} on this page
+        {words.removeAll(rows.length)}
       </Button>
     </Group>
   )
 }
 
-const countedFrom: Record<DueRow['because'], string> = {
-  departure: 'counted from the departure',
-  change: 'counted from the last change',
-  consent: 'the candidate said no to keeping',
-  closing: 'the agency has closed',
+function useColumns(): Column<DueRow>[] {
+  const { columns: names, ...words } = useRemovalsWords()
+  const { dayOf } = useTimes()
+  const labelOf = useWhatLabel()
+  return [
+    candidateColumn(undefined, names.candidate),
+    { name: names.what, of: ({ what }) => labelOf(what) },
+    {
+      name: names.since,
+      of: ({ since, because }) => (
+        <>
+          <time dateTime={since}>{dayOf(since)}</time>
+          <Text size="sm" c="dimmed">
+            {words.because[because]}
+          </Text>
+        </>
+      ),
+    },
+    { name: names.removal, of: (row) => <Removal {...row} /> },
+    {
+      name: names.actions,
+      of: (row) =>
+        row.held.length === 0 && (
+          <Button
+            size="compact-sm"
+            variant="subtle"
+            color="danger"
+            onClick={() => void removeRows([row])}
+            aria-label={words.removeOne(labelOf(row.what), row.name)}
+          >
+            {words.remove}
+          </Button>
+        ),
+      isBare: true,
+    },
+  ]
 }
 
-const columns: Column<DueRow>[] = [
-  candidateColumn(),
-  { name: 'What', of: ({ what }) => whatLabel(what) },
-  {
-    name: 'Due since',
-    of: ({ since, because }) => (
-      <>
-        <time dateTime={since}>{dayOf(since)}</time>
-        <Text size="sm" c="dimmed">
-          {countedFrom[because]}
-        </Text>
-      </>
-    ),
-  },
-  { name: 'Removal', of: (row) => <Removal {...row} /> },
-  {
-    name: 'Actions',
-    of: (row) =>
-      row.held.length === 0 && (
-        <Button
-          size="compact-sm"
-          variant="subtle"
-          color="danger"
-          onClick={() => void removeRows([row])}
-          aria-label={`Remove for good: ${whatLabel(row.what)}, ${row.name}`}
-        >
-          Remove for good
-        </Button>
-      ),
-    isBare: true,
-  },
-]
+function useWhatLabel() {
+  const { record } = useRemovalsWords()
+  const language = usePageLanguage()
+  return (what: What) => whatLabel(what, language, record)
+}
 
 function Removal({ held, removedFrom }: DueRow) {
+  const words = useRemovalsWords()
+  const { dayOf } = useTimes()
   if (held.length > 0)
     return (
       <>
-        <strong>Held back</strong>
+        <strong>{words.heldBack}</strong>
         {held.map((hold) => (
           <Text key={hold} size="sm" c="dimmed">
-            {holdSentences[hold]}
+            {words.holds[hold]}
           </Text>
         ))}
       </>
     )
-  return removedFrom ? `By itself from ${dayOf(removedFrom)} on` : 'By hand'
+  return removedFrom ? words.from(dayOf(removedFrom)) : words.byHand
 }

@@ -1,20 +1,18 @@
 import { call } from '#api/client'
-import { sentence } from '#messages/isolated'
-import { documentKinds } from '#modules/documents/schema'
+import { kindLabel } from '#modules/documents/schema'
 import type { DueRow, Outcome, What } from '#modules/retention/schema'
+import type { Language } from '../look/language.ts'
 import { freshen } from '../query-client.ts'
 import { freshenRecords } from '../record-actions.ts'
 import { ask } from '../ui/ask.ts'
 import { doneToast, problemToast } from '../ui/toast.ts'
+import { pageLanguageNow } from '../words/page-language.ts'
+import { removalsWordsNow } from '../words/removals.ts'
 
 /** What a row of the list would remove. */
-export function whatLabel(what: What): string {
-  return what === 'record' ? 'The whole record' : documentKinds[what].label
+export function whatLabel(what: What, language: Language, wholeRecord: string): string {
+  return what === 'record' ? wholeRecord : kindLabel(what, language)
 }
-
-const cannotUndo = "You won't be able to revert this!"
-const stays =
-  'What stays: that it was done, by whom and when, without any personal data, in the audit log; and copies in backups that were made before.'
 
 /** Asks, then removes for good, and says what became of each. */
 export async function removeRows(rows: readonly DueRow[]): Promise<void> {
@@ -32,31 +30,26 @@ export async function removeRows(rows: readonly DueRow[]): Promise<void> {
 }
 
 function questionOf(rows: readonly DueRow[]) {
+  const { ask: words, record } = removalsWordsNow()
   const [first] = rows
   if (rows.length !== 1 || !first) {
     const records = rows.filter(({ what }) => what === 'record').length
-    const papers = rows.length - records
-    const text = `${cannotUndo} ${counted(records, 'whole record')} and ${counted(papers, 'kind')} of paper, each with every version, are removed for good. ${stays}`
-    return { title: `Remove all ${rows.length}?`, text, yes: `Yes, remove ${rows.length}` }
+    const text = words.many(records, rows.length - records)
+    return { title: words.all(rows.length), text, yes: words.yesAll(rows.length) }
   }
+  const { name, what } = first
   const text =
-    first.what === 'record'
-      ? sentence`${cannotUndo} The details of ${first.name}, every version of the documents, the access code and the shares are removed for good. ${stays}`
-      : sentence`${cannotUndo} Every version of this paper of ${first.name} is removed for good: ${whatLabel(first.what)}. ${stays}`
-  return { title: 'Are you sure?', text, yes: 'Yes, remove it!' }
-}
-
-function counted(count: number, one: string): string {
-  return `${count} ${one}${count === 1 ? '' : 's'}`
+    what === 'record'
+      ? words.record(name)
+      : words.paper(name, whatLabel(what, pageLanguageNow(), record))
+  return { title: words.one, text, yes: words.yesOne }
 }
 
 function resultOf(outcomes: readonly Outcome[]): string {
-  const count = (wanted: Outcome) => outcomes.filter((outcome) => outcome === wanted).length
-  const [removed, held, late] = [count('removed'), count('held'), count('not-due')]
-  const parts = [
-    removed > 0 && `Removed: ${removed}.`,
-    held > 0 && `Held back: ${held}.`,
-    late > 0 && `Changed meanwhile, so not due any more: ${late}.`,
-  ]
-  return parts.filter(Boolean).join(' ')
+  const { done } = removalsWordsNow()
+  return (['removed', 'held', 'not-due'] as const)
+    .map((wanted) => ({ wanted, count: outcomes.filter((each) => each === wanted).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ wanted, count }) => done[wanted](count))
+    .join(' ')
 }

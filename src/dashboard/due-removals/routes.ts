@@ -5,7 +5,7 @@ import { adminPage } from '../root-route.ts'
 import { dueSearchFrom } from './due-search.ts'
 
 const dueRemovals = createRoute({
-  ...adminPage(() => import('./page.tsx'), 'DueRemovalsPage'),
+  ...adminPage(() => import('./page.tsx'), 'DueRemovalsPage', ['removals']),
   path: '/due-removals',
   validateSearch: dueSearchFrom,
   loaderDeps: ({ search }) => search,

@@ -8,9 +8,12 @@ interface OfCandidate {
   reference: string
 }
 
-/** Whose row it is: the name, as a link to the record (to its part `hash`), above the reference. */
-export const candidateColumn = (hash?: string): Column<OfCandidate> => ({
-  name: 'Candidate',
+/**
+ * Whose row it is: the name, as a link to the record (to its part `hash`), above the reference. Pages that are in
+ * Bengali as well say themselves what the column is called.
+ */
+export const candidateColumn = (hash?: string, title = 'Candidate'): Column<OfCandidate> => ({
+  name: title,
   of: ({ recordId, name, reference }) => (
     <>
       <Link to="/records/$recordId" params={{ recordId }} {...(hash ? { hash } : {})}>

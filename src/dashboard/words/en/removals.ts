@@ -1,0 +1,57 @@
+import { holdSentences } from '#modules/retention/schema'
+
+const cannotUndo = "You won't be able to revert this!"
+const stays =
+  'What stays: that it was done, by whom and when, without any personal data, in the audit log; and copies in backups that were made before.'
+
+/** What has been kept for as long as the settings say, and its removal, in English. */
+export const removalsWords = {
+  title: 'Due for removal',
+  lead: {
+    byItself:
+      'Papers and records that have been kept for as long as the settings say. What is not held back is removed by itself a week after it was listed. The list is updated every hour.',
+    byHand:
+      'Papers and records that have been kept for as long as the settings say. They stay until somebody removes them here. The list is updated every hour.',
+  },
+  filter: 'What is due',
+  everything: 'Everything',
+  record: 'The whole record',
+  none: 'Nothing is due. The settings say how long papers are kept.',
+  columns: {
+    candidate: 'Candidate',
+    what: 'What',
+    since: 'Due since',
+    removal: 'Removal',
+    actions: 'Actions',
+  },
+  because: {
+    departure: 'counted from the departure',
+    change: 'counted from the last change',
+    consent: 'the candidate said no to keeping',
+    closing: 'the agency has closed',
+  },
+  holds: holdSentences,
+  heldBack: 'Held back',
+  from: (day: string) => `By itself from ${day} on`,
+  byHand: 'By hand',
+  remove: 'Remove for good',
+  removeOne: (what: string, name: string) => `Remove for good: ${what}, ${name}`,
+  removeAll: (rows: number) => `Remove all ${rows} on this page`,
+  ask: {
+    one: 'Are you sure?',
+    yesOne: 'Yes, remove it!',
+    record: (name: string) =>
+      `${cannotUndo} The details of ${name}, every version of the documents, the access code and the shares are removed for good. ${stays}`,
+    paper: (name: string, what: string) =>
+      `${cannotUndo} Every version of this paper of ${name} is removed for good: ${what}. ${stays}`,
+    all: (rows: number) => `Remove all ${rows}?`,
+    yesAll: (rows: number) => `Yes, remove ${rows}`,
+    many: (records: number, papers: number) =>
+      `${cannotUndo} ${records} whole record${records === 1 ? '' : 's'} and ${papers} kind${papers === 1 ? '' : 's'} of paper, each with every version, are removed for good. ${stays}`,
+  },
+  done: {
+    removed: (count: number) => `Removed: ${count}.`,
+    held: (count: number) => `Held back: ${count}.`,
+    'not-due': (count: number) => `Changed meanwhile, so not due any more: ${count}.`,
+  },
+}

@@ -1,0 +1,5 @@
+import { removalsWords } from './en/removals.ts'
+import { pageWords } from './page-words.ts'
+
+/** What has been kept for as long as the settings say, and its removal. */
+export const { use: useRemovalsWords, now: removalsWordsNow } = pageWords('removals', removalsWords)
