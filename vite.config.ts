@@ -66,8 +66,8 @@ function chunks() {
       test: /dashboard\/(words\/(form|submit)|record-form\/closed-slots)/,
       minShareCount: 2,
     },
-    // What people are asked, in six languages: a record's page in English would fetch all of its
-    // Bengali words with it, and the words on papers their receipts.
+    // Both stand on pages in English too (consents and receipts are in six languages), which would
+    // otherwise fetch all the Bengali words of a record's page with them.
     { name: 'consents', test: /modules\/consents\/schema/, priority: 1 },
     { name: 'receipts-bn', test: /messages\/bn\/(receipt|money)/, priority: 1 },
     // What every page in Bengali says; the words of those forms; of lists and papers; of a record.
