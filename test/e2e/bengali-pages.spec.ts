@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { openDashboard, settled, signedInPage } from '#test/dashboard'
-import { expectFitAndAccessible, expectGoodInThisLanguage } from '#test/looks'
+import { englishOn, expectFitAndAccessible, expectGoodInThisLanguage } from '#test/looks'
 import { paperPng, threePagePdf } from '#test/phone-photos'
 import {
   addPerson,
@@ -198,20 +198,6 @@ async function rich(): Promise<string> {
     ...{ receivedOn: '2026-01-05', dueOn: '2027-01-05' },
   })
   return id
-}
-
-/** What on the page is English and not told to be so; entered texts and names apart. */
-function englishOn(page: Page): Promise<string[]> {
-  return page.getByRole('main').evaluate((main) => {
-    const found: string[] = []
-    const walk = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
-    while (walk.nextNode()) {
-      const { textContent, parentElement } = walk.currentNode
-      const isOwn = parentElement?.closest('[lang]')?.getAttribute('lang') === 'bn'
-      if (isOwn && /[a-z]{2,} [a-z]{2,}/.test(textContent ?? '')) found.push(textContent as string)
-    }
-    return found
-  })
 }
 
 test('an admin works with one record in Bengali on a phone', async ({ browser }) => {

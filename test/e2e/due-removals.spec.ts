@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import BetterSqlite3 from 'better-sqlite3'
 import { answered, openDashboard, signedInPage } from '#test/dashboard'
-import { expectFitAndAccessible, expectGoodInThisLanguage } from '#test/looks'
+import { englishOn, expectFitAndAccessible, expectGoodInThisLanguage } from '#test/looks'
 import {
   addRecord,
   apiKey,
@@ -108,6 +108,7 @@ test('an admin reads in Bengali what is due, and removes it', async ({ browser }
     await openDashboard(page, product, '/due-removals', title)
     const main = page.getByRole('main')
     await expect(main).toHaveAttribute('lang', 'bn')
+    expect(await englishOn(page)).toEqual([])
     await expect(main).not.toContainText(english)
     await expectGoodInThisLanguage(page, 'due for removal in Bengali')
     await page

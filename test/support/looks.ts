@@ -135,3 +135,17 @@ export async function picture(page: Page, name: string): Promise<void> {
   const path = join(test.info().project.outputDir, 'screens', file)
   await page.screenshot({ path, fullPage: true })
 }
+
+/** What on a page in Bengali is English and not told to be so; entered texts and names apart. */
+export function englishOn(page: Page): Promise<string[]> {
+  return page.getByRole('main').evaluate((main) => {
+    const found: string[] = []
+    const walk = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+    while (walk.nextNode()) {
+      const { textContent, parentElement } = walk.currentNode
+      const isOwn = parentElement?.closest('[lang]')?.getAttribute('lang') === 'bn'
+      if (isOwn && /[a-z]{2,} [a-z]{2,}/.test(textContent ?? '')) found.push(textContent as string)
+    }
+    return found
+  })
+}
