@@ -186,7 +186,7 @@ const apiKeys = createRoute({
   loader: ({ preload }) => prefetch(preload, apiKeysQuery),
 })
 const originals = createRoute({
-  ...adminPage(() => import('./originals/page.tsx'), 'OriginalsPage'),
+  ...adminPage(() => import('./originals/page.tsx'), 'OriginalsPage', ['originals']),
   path: '/originals',
   validateSearch: overdueSearchFrom,
   loaderDeps: ({ search }) => search,

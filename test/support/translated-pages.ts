@@ -13,6 +13,7 @@ const translated = [
   'entry',
   'record-form',
   'record-form/adjust',
+  'originals',
   'shell/licence-banner.tsx',
   'stages',
   'submit',

@@ -9,7 +9,9 @@ import { type Column, DataTable } from '../ui/data-table.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Pages } from '../ui/pages.tsx'
-import { dayOf } from '../ui/times.ts'
+import { useTimes } from '../ui/times.ts'
+import { useOriginalsWords } from '../words/originals.ts'
+import { usePageLanguage } from '../words/page-language.ts'
 
 type Held = Answer<'GET /originals'>['originals'][number]
 
@@ -17,6 +19,8 @@ const route = getRouteApi('/originals')
 
 /** Passports and certificates that the office has in hand; what has to be back first stands at the top. */
 export function OriginalsPage() {
+  const words = useOriginalsWords()
+  const columns = useColumns()
   const { page = 1, overdue: only } = route.useSearch()
   const navigate = route.useNavigate()
   const held = useQuery({
@@ -25,27 +29,24 @@ export function OriginalsPage() {
   })
   return (
     <div>
-      <PageHead
-        title="Originals in hand"
-        lead="Passports and certificates that the office has. What has to go back first is at the top; what a candidate asked for is due within three days."
-      />
+      <PageHead title={words.title} lead={words.lead} />
       <Loaded query={held}>
         {({ originals, total, overdue, ...pages }) =>
           total === 0 && !only ? (
             <Text c="dimmed" py="xl">
-              Nothing is in hand. Originals are noted on the page of a record.
+              {words.none}
             </Text>
           ) : (
             <>
               {only && (
                 <Text mb="md">
-                  What is not overdue is left out. <Link to="/originals">Show all</Link>
+                  {words.leftOut} <Link to="/originals">{words.showAll}</Link>
                 </Text>
               )}
-              <Text mb="md">{overdue === 0 ? 'None is overdue.' : `${overdue} overdue.`}</Text>
+              <Text mb="md">{overdue === 0 ? words.noneOverdue : words.someOverdue(overdue)}</Text>
               {total > 0 && (
                 <DataTable
-                  label="Originals in hand"
+                  label={words.title}
                   columns={columns}
                   rows={originals}
                   keyOf={({ id }) => id}
@@ -65,28 +66,33 @@ export function OriginalsPage() {
   )
 }
 
-const columns: Column<Held>[] = [
-  candidateColumn(),
-  { name: 'Paper', of: ({ kind }) => originalKinds[kind].en },
-  { name: 'What for', of: ({ purpose }) => originalPurposes[purpose].en },
-  {
-    name: 'Back by',
-    of: ({ backBy, isOverdue }) => (
-      <>
-        <time dateTime={backBy}>{dayOf(backBy)}</time>
-        {isOverdue && (
-          <Text size="sm" c="red" fw={600}>
-            Overdue
-          </Text>
-        )}
-      </>
-    ),
-  },
-  {
-    name: 'The candidate',
-    of: ({ askedBackAt, agreedBy }) => {
-      if (askedBackAt) return `asked for it back on ${dayOf(askedBackAt)}`
-      return agreedBy ? 'agreed' : 'has not confirmed'
+function useColumns(): Column<Held>[] {
+  const { columns: names, ...words } = useOriginalsWords()
+  const language = usePageLanguage()
+  const { dayOf } = useTimes()
+  return [
+    candidateColumn(undefined, names.candidate),
+    { name: names.paper, of: ({ kind }) => originalKinds[kind][language] },
+    { name: names.purpose, of: ({ purpose }) => originalPurposes[purpose][language] },
+    {
+      name: names.backBy,
+      of: ({ backBy, isOverdue }) => (
+        <>
+          <time dateTime={backBy}>{dayOf(backBy)}</time>
+          {isOverdue && (
+            <Text size="sm" c="red" fw={600}>
+              {words.overdue}
+            </Text>
+          )}
+        </>
+      ),
     },
-  },
-]
+    {
+      name: names.answer,
+      of: ({ askedBackAt, agreedBy }) => {
+        if (askedBackAt) return words.askedBack(dayOf(askedBackAt))
+        return agreedBy ? words.agreed : words.notConfirmed
+      },
+    },
+  ]
+}

@@ -20,6 +20,7 @@ const inBengali = {
   approvals: () => import('./bn/approvals.ts'),
   confirm: () => import('./bn/confirm.ts'),
   stages: () => import('./bn/stages.ts'),
+  originals: () => import('./bn/originals.ts'),
   removals: () => import('./bn/removals.ts'),
   trash: () => import('./bn/trash.ts'),
 } as const satisfies Record<string, () => Promise<{ words: object }>>
