@@ -71,6 +71,7 @@ const english =
 
 const lists = [
   ['/originals', 'হাতে থাকা আসল কাগজ', 'হাতে কোনো আসল কাগজ নেই।'],
+  ['/other-contracts', 'অন্য চুক্তি', 'উত্তরের অপেক্ষায় কিছু নেই।'],
 ] as const
 
 test('each list that is empty says so in Bengali', async ({ browser }) => {
@@ -103,5 +104,18 @@ test('an admin reads in Bengali which originals have to go back', async ({ brows
   await page.getByRole('link', { name: 'সব দেখুন' }).click()
   await expect(page.getByText('১টির দেরি হয়েছে।')).toBeVisible()
   await expect(table.getByRole('row')).toHaveCount(2)
+  await page.context().close()
+})
+
+test('an admin reads in Bengali who was given another contract', async ({ browser }) => {
+  const body = new FormData()
+  body.set('employer', 'Al Noor Cleaning')
+  await send(candidate, 'POST', '/other-contracts', body)
+  const page = await open(browser, '/other-contracts', 'অন্য চুক্তি')
+  const table = page.getByRole('table', { name: 'অন্য চুক্তি' })
+  await expect(table).toContainText('কবে জানিয়েছেন')
+  await expectInBengali(page, 'other contracts')
+  await table.getByRole('link', { name: 'Rahima Khatun' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rahima Khatun')
   await page.context().close()
 })

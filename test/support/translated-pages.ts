@@ -14,6 +14,7 @@ const translated = [
   'record-form',
   'record-form/adjust',
   'originals',
+  'other-contracts',
   'shell/licence-banner.tsx',
   'stages',
   'submit',

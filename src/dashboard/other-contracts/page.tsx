@@ -6,40 +6,30 @@ import { candidateColumns } from '../ui/candidate-columns.tsx'
 import { type Column, DataTable } from '../ui/data-table.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
-import { momentOf } from '../ui/times.ts'
+import { useTimes } from '../ui/times.ts'
+import { useOtherContractsWords } from '../words/other-contracts.ts'
 
 type Waiting = Answer<'GET /unanswered-contracts'>['contracts'][number]
 
-const columns: Column<Waiting>[] = [
-  ...candidateColumns('other-contracts'),
-  {
-    name: 'Reported',
-    of: ({ reportedAt }) => <time dateTime={reportedAt}>{momentOf(reportedAt)}</time>,
-  },
-]
-
 /** Candidates who were given another contract and have no answer yet, the oldest first. */
 export function OtherContractsPage() {
+  const words = useOtherContractsWords()
+  const columns = useColumns()
   const waiting = useQuery(unansweredQuery)
   return (
     <div>
-      <PageHead
-        title="Other contracts"
-        lead="Candidates who report that they were given another contract. Each stays here until it is answered. Nobody can change or remove a report."
-      />
+      <PageHead title={words.title} lead={words.lead} />
       <Loaded query={waiting}>
         {({ contracts, total }) =>
           total === 0 ? (
-            <Text c="dimmed">No report waits for an answer.</Text>
+            <Text c="dimmed">{words.none}</Text>
           ) : (
             <>
               {total > contracts.length && (
-                <Text mb="md">
-                  {total} reports; the {contracts.length} oldest are shown.
-                </Text>
+                <Text mb="md">{words.part(total, contracts.length)}</Text>
               )}
               <DataTable
-                label="Other contracts"
+                label={words.title}
                 columns={columns}
                 rows={contracts}
                 keyOf={({ id }) => id}
@@ -50,4 +40,16 @@ export function OtherContractsPage() {
       </Loaded>
     </div>
   )
+}
+
+function useColumns(): Column<Waiting>[] {
+  const { columns: names } = useOtherContractsWords()
+  const { momentOf } = useTimes()
+  return [
+    ...candidateColumns('other-contracts', names),
+    {
+      name: names.reported,
+      of: ({ reportedAt }) => <time dateTime={reportedAt}>{momentOf(reportedAt)}</time>,
+    },
+  ]
 }

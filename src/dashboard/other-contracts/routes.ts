@@ -5,7 +5,7 @@ import { adminPage } from '../root-route.ts'
 
 /** The page of reports of other contracts. */
 const otherContracts = createRoute({
-  ...adminPage(() => import('./page.tsx'), 'OtherContractsPage'),
+  ...adminPage(() => import('./page.tsx'), 'OtherContractsPage', ['other-contracts']),
   path: '/other-contracts',
   loader: ({ preload }) => prefetch(preload, unansweredQuery),
 })

@@ -28,9 +28,12 @@ export const candidateColumn = (hash?: string, title = 'Candidate'): Column<OfCa
 })
 
 /** The same in two columns. */
-export const candidateColumns = (hash: string): Column<OfCandidate>[] => [
+export const candidateColumns = (
+  hash: string,
+  titles = { candidate: 'Candidate', record: 'Record' },
+): Column<OfCandidate>[] => [
   {
-    name: 'Candidate',
+    name: titles.candidate,
     of: ({ recordId, name }) => (
       <Link to="/records/$recordId" params={{ recordId }} hash={hash}>
         {name}
@@ -38,5 +41,5 @@ export const candidateColumns = (hash: string): Column<OfCandidate>[] => [
     ),
     isBare: true,
   },
-  { name: 'Record', of: ({ reference }) => reference },
+  { name: titles.record, of: ({ reference }) => reference },
 ]

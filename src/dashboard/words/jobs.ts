@@ -21,6 +21,7 @@ const inBengali = {
   confirm: () => import('./bn/confirm.ts'),
   stages: () => import('./bn/stages.ts'),
   originals: () => import('./bn/originals.ts'),
+  'other-contracts': () => import('./bn/other-contracts.ts'),
   removals: () => import('./bn/removals.ts'),
   trash: () => import('./bn/trash.ts'),
 } as const satisfies Record<string, () => Promise<{ words: object }>>
