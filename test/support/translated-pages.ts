@@ -6,6 +6,7 @@ const dashboard = join(import.meta.dirname, '../../src/dashboard')
 /** The folders of the dashboard whose pages are in Bengali as well, and what they need of the others. */
 const translated = [
   'approvals',
+  'concerns',
   'confirm/by-provider.tsx',
   'confirm/confirm-dialog.tsx',
   'due-removals',
@@ -25,6 +26,7 @@ const translated = [
   'ui/failed-part.tsx',
   'ui/finish-leaving.tsx',
   'ui/keys-dialog.tsx',
+  'ui/only-waiting.tsx',
   'ui/original-link.tsx',
   'ui/pages.tsx',
   'ui/print-tools.tsx',

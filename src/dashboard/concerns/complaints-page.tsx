@@ -11,36 +11,34 @@ import { PageHead } from '../ui/page-head.tsx'
 import { Pages } from '../ui/pages.tsx'
 import classes from '../ui/sent-items.module.css'
 import { TextDialog } from '../ui/text-dialog.tsx'
-import { momentOf } from '../ui/times.ts'
+import { useTimes } from '../ui/times.ts'
 import { useAction } from '../ui/use-action.ts'
+import { useAnswersWords } from '../words/answers.ts'
+import { usePageLanguage } from '../words/page-language.ts'
 
 type List = Answer<'GET /complaints'>
 type Complaint = List['complaints'][number]
 
 const route = getRouteApi('/complaints')
 
-const subjects = {
-  agency: 'About the agency',
-  employer: 'About the employer',
-  other: 'About somebody else',
-} as const satisfies Record<Complaint['about'], string>
-
 /** What workers complain of and chose to send: what waits for an answer first. */
 export function ComplaintsPage() {
+  const { complaints: words, nothingWaits } = useAnswersWords()
   const { page = 1, state } = route.useSearch()
   const navigate = route.useNavigate()
+  const said = (open: number, total: number) => {
+    if (total === 0 && state === undefined) return words.none
+    return open === 0 ? nothingWaits : words.waiting(open)
+  }
   const complaints = useQuery(complaintsQuery({ page, state }))
   return (
     <div>
-      <PageHead
-        title="Complaints"
-        lead="What people wrote under “Write a complaint” and chose to send. Each waits here until it is answered. Nobody can change or remove one, or its answer."
-      />
+      <PageHead title={words.title} lead={words.lead} />
       <Loaded query={complaints}>
         {({ complaints: listed, open, total, pageSize }) => (
           <>
             <Text mb="md" role="status">
-              {saidOf(open, total, state)}
+              {said(open, total)}
             </Text>
             <OnlyWaiting state={state} to="/complaints" />
             <ul className={classes.list}>
@@ -61,33 +59,31 @@ export function ComplaintsPage() {
   )
 }
 
-function saidOf(open: number, total: number, state: 'open' | undefined): string {
-  if (total === 0 && state === undefined) return 'Nobody has sent a complaint.'
-  return open === 0 ? 'Nothing waits for an answer.' : `${open} waiting for an answer.`
-}
-
 function OneComplaint({ complaint }: { complaint: Complaint }) {
+  const { complaints: words } = useAnswersWords()
+  const { momentOf } = useTimes()
+  const journey = useJourney(complaint)
   const { number, at, about, text, from, answer } = complaint
   return (
     <li className={classes.item} data-urgent={answer === null || undefined}>
       <Title order={2} size="h4">
-        {subjects[about]}
+        {words.about[about]}
       </Title>
       <Text size="sm" c="dimmed">
-        {[number, `written ${momentOf(at)}`, ...journeyOf(complaint)].join(' · ')}
+        {[number, words.written(momentOf(at)), ...journey].join(' · ')}
       </Text>
       <p className={classes.words} dir="auto">
         {text}
       </p>
       <Text size="sm">
-        Contact: <bdi>{from ?? 'not given'}</bdi>
+        {words.contact}: <bdi>{from ?? words.noContact}</bdi>
       </Text>
       {answer === null ? (
         <AnswerIt number={number} />
       ) : (
         <>
           <Text size="sm" c="dimmed" mt="sm">
-            Answered {momentOf(answer.at)} by {answer.by ?? 'a deleted account'}
+            {words.answered(momentOf(answer.at), answer.by ?? words.deletedAccount)}
           </Text>
           <p className={classes.words} dir="auto">
             {answer.text}
@@ -98,36 +94,33 @@ function OneComplaint({ complaint }: { complaint: Complaint }) {
   )
 }
 
-function journeyOf({ origin, destination }: Complaint): string[] {
+function useJourney({ origin, destination }: Complaint): string[] {
+  const { complaints: words } = useAnswersWords()
+  const language = usePageLanguage()
   return [
-    ...(origin === null ? [] : [`from ${countryName(origin, 'en')}`]),
-    ...(destination === null ? [] : [`works in ${countryName(destination, 'en')}`]),
+    ...(origin === null ? [] : [words.from(countryName(origin, language))]),
+    ...(destination === null ? [] : [words.worksIn(countryName(destination, language))]),
   ]
 }
 
 /** One answer, which whoever has the number reads and nobody can change. */
 function AnswerIt({ number }: { number: string }) {
+  const { complaints: words } = useAnswersWords()
   const { run, isBusy } = useAction('complaints', 'counts')
   const [isOpen, setOpen] = useState(false)
   const send = async (answer: string) => {
     const asked = { params: { number }, body: { answer } }
-    const sent = await run(
-      () => call('POST /complaints/{number}/answer', asked),
-      'The answer is sent',
-    )
+    const sent = await run(() => call('POST /complaints/{number}/answer', asked), words.sent)
     return sent !== null
   }
   return (
     <>
       <Button mt="sm" loading={isBusy} onClick={() => setOpen(true)}>
-        Answer
+        {words.answer}
       </Button>
       <TextDialog
         isOpen={isOpen}
-        title="Answer the complaint"
-        label="Answer"
-        hint="Whoever has the number reads it. There is one answer, and it cannot be changed."
-        button="Send the answer"
+        {...words.dialog}
         missing="Write what you answer."
         most={2000}
         onClose={() => setOpen(false)}

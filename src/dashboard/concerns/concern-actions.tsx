@@ -5,12 +5,13 @@ import { type Concern, type ConcernChange, concernChangeSchema } from '#modules/
 import { freshen } from '../query-client.ts'
 import { doneToast, problemToast } from '../ui/toast.ts'
 import { useUnsavedInput } from '../ui/unsaved-input.ts'
+import { concernsWordsNow, useConcernsWords } from '../words/concerns.ts'
+import { said } from '../words/said.tsx'
 import classes from './concerns.module.css'
-
-const said = { answered: 'Answer noted', closed: 'Report closed', open: 'Report reopened' } as const
 
 /** The steps that a report's state allows: answer with a note, close, reopen. */
 export function ConcernActions({ concern }: { concern: Concern }) {
+  const words = useConcernsWords().answer
   const { change, isBusy, problem, setProblem } = useChangeConcern(concern)
   const [note, setNote] = useState('')
   useUnsavedInput(note.trim() !== '')
@@ -18,20 +19,20 @@ export function ConcernActions({ concern }: { concern: Concern }) {
     event.preventDefault()
     const parsed = concernChangeSchema.safeParse({ state: 'answered', note })
     if (parsed.success) void change(parsed.data, () => setNote(''))
-    else setProblem(parsed.error.issues[0]?.message ?? null)
+    else setProblem(parsed.error.issues[0]?.message)
   }
   if (concern.state !== 'open')
     return (
       <>
         {note.trim() !== '' && (
-          <Alert color="ask" title="Somebody was faster" mb="md">
-            What you had written is not kept: <span className={classes.mine}>{note}</span>
+          <Alert color="ask" title={words.faster} mb="md">
+            {words.notKept} <span className={classes.mine}>{note}</span>
           </Alert>
         )}
         {concern.note && (
           <>
             <Text size="sm" c="dimmed">
-              Answer
+              {words.given}
             </Text>
             <p className={classes.text}>{concern.note}</p>
           </>
@@ -39,27 +40,27 @@ export function ConcernActions({ concern }: { concern: Concern }) {
         <Group gap="sm" mt="md">
           {concern.state === 'answered' && (
             <Button loading={isBusy} onClick={() => void change({ state: 'closed' })}>
-              Close
+              {words.close}
             </Button>
           )}
           <Button variant="default" loading={isBusy} onClick={() => void change({ state: 'open' })}>
-            Reopen
+            {words.reopen}
           </Button>
         </Group>
       </>
     )
   return (
-    <form onSubmit={answer} noValidate aria-label="Answer the report">
+    <form onSubmit={answer} noValidate aria-label={words.form}>
       {concern.note && (
         <Text size="sm" mb="sm">
-          Answered before: {concern.note}
+          {words.before(concern.note)}
         </Text>
       )}
       <Textarea
-        label="What was answered or done"
-        description="For the other admins. Candor sends nothing: answer by the contact above."
+        label={words.field}
+        description={words.hint}
         value={note}
-        error={problem}
+        error={said(problem)}
         autosize
         minRows={3}
         maxRows={14}
@@ -67,19 +68,19 @@ export function ConcernActions({ concern }: { concern: Concern }) {
         mb="md"
         onChange={({ currentTarget: { value } }) => {
           setNote(value)
-          setProblem(null)
+          setProblem(undefined)
         }}
       />
       <Group gap="sm">
         <Button type="submit" loading={isBusy}>
-          Note as answered
+          {words.note}
         </Button>
         <Button
           variant="default"
           disabled={isBusy}
           onClick={() => void change({ state: 'closed' })}
         >
-          Close without an answer
+          {words.closeWithout}
         </Button>
       </Group>
     </form>
@@ -88,13 +89,13 @@ export function ConcernActions({ concern }: { concern: Concern }) {
 
 function useChangeConcern({ id }: Concern) {
   const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string>()
   const change = async (body: ConcernChange, whenDone?: () => void) => {
     setBusy(true)
     try {
       await call('PATCH /concerns/{id}', { params: { id }, body })
       whenDone?.()
-      doneToast(said[body.state])
+      doneToast(concernsWordsNow().answer.done[body.state])
     } catch (error) {
       const field = error instanceof Problem ? error.fields[0] : undefined
       if (field) return setProblem(field.message)

@@ -7,7 +7,8 @@ import { concernQuery } from '../queries.ts'
 import { sentenceOfEvent } from '../ui/events.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
-import { momentOf } from '../ui/times.ts'
+import { useTimes } from '../ui/times.ts'
+import { useConcernsWords } from '../words/concerns.ts'
 import { ConcernActions } from './concern-actions.tsx'
 import { ConcernState } from './concern-state.tsx'
 import classes from './concerns.module.css'
@@ -16,22 +17,29 @@ const route = getRouteApi('/concerns/$concernId')
 
 /** One report: what it says, where it came from, what was done about it. */
 export function ConcernPage() {
+  const { one: words } = useConcernsWords()
   const { concernId } = route.useParams()
   const report = useQuery(concernQuery(concernId))
   return (
     <div>
-      <PageHead title="Concern" back={<Link to="/concerns">All concerns</Link>} />
+      <PageHead title={words.title} back={<Link to="/concerns">{words.all}</Link>} />
       <Loaded query={report}>{(data) => <Report {...data} />}</Loaded>
     </div>
   )
 }
 
 function Report({ concern, steps }: Answer<'GET /concerns/{id}'>) {
+  const { one: words } = useConcernsWords()
+  const { momentOf } = useTimes()
+  const told = (action: string, by: string | null) => {
+    const step = words.step(action, sentenceOfEvent(action, {}))
+    return by === null ? step : words.stepBy(step, by)
+  }
   return (
     <div className={classes.report}>
       <section aria-labelledby="what">
         <Title order={2} size="h4" id="what" mb="xs">
-          {concern.kind === 'code' ? 'Who asks for a new code' : 'What was reported'}
+          {words.what[concern.kind]}
         </Title>
         {concern.kind === 'code' ? (
           <WhoAsks concern={concern} />
@@ -40,24 +48,24 @@ function Report({ concern, steps }: Answer<'GET /concerns/{id}'>) {
         )}
         <dl className={classes.facts}>
           <div>
-            <dt>State</dt>
+            <dt>{words.state}</dt>
             <dd>
               <ConcernState state={concern.state} />
             </dd>
           </div>
           <div>
-            <dt>Reported</dt>
+            <dt>{words.reported}</dt>
             <dd>{momentOf(concern.createdAt)}</dd>
           </div>
           <div>
-            <dt>From</dt>
+            <dt>{words.from}</dt>
             <dd>
               <Contact from={concern.from} />
             </dd>
           </div>
           {concern.kind === 'concern' && (
             <div>
-              <dt>About the page</dt>
+              <dt>{words.page}</dt>
               <dd>
                 <AboutPage page={concern.page} />
               </dd>
@@ -67,22 +75,19 @@ function Report({ concern, steps }: Answer<'GET /concerns/{id}'>) {
       </section>
       <section aria-labelledby="answer">
         <Title order={2} size="h4" id="answer" mb="xs">
-          What you do about it
+          {words.actions}
         </Title>
         <ConcernActions key={concern.id} concern={concern} />
       </section>
       <section aria-labelledby="steps">
         <Title order={2} size="h4" id="steps" mb="xs">
-          What was done
+          {words.steps}
         </Title>
         <ol className={classes.steps}>
           {steps.map(({ at, action, by }) => (
             <li key={at + action}>
               <time dateTime={at}>{momentOf(at)}</time>
-              <span>
-                {sentenceOfEvent(action, {})}
-                {by === null ? '' : ` by ${by}`}
-              </span>
+              <span>{told(action, by)}</span>
             </li>
           ))}
         </ol>
@@ -93,6 +98,7 @@ function Report({ concern, steps }: Answer<'GET /concerns/{id}'>) {
 
 /** The name and number that were typed, which prove nothing, and where to compare them. */
 function WhoAsks({ concern: { name, number } }: { concern: Concern }) {
+  const { one: words } = useConcernsWords()
   return (
     <>
       <blockquote className={classes.text}>
@@ -102,12 +108,11 @@ function WhoAsks({ concern: { name, number } }: { concern: Concern }) {
       </blockquote>
       <Text size="sm" mt="sm">
         <Link to="/records" search={{ search: number ?? '' }}>
-          Look for this number in the records
+          {words.lookFor}
         </Link>
       </Text>
-      <Alert color="ask" title="Anybody can send this" mt="sm">
-        Find out who it is before you issue a code: see the passport at the office, or call the
-        number on the record, not only the one given here.
+      <Alert color="ask" title={words.anybody} mt="sm">
+        {words.findOut}
       </Alert>
     </>
   )
@@ -115,7 +120,8 @@ function WhoAsks({ concern: { name, number } }: { concern: Concern }) {
 
 /** Who reported it, to be written to or called where that is what was left. */
 function Contact({ from }: Pick<Concern, 'from'>) {
-  if (from === null) return 'Not given: this person cannot be answered.'
+  const { one: words } = useConcernsWords()
+  if (from === null) return words.noContact
   if (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(from)) return <a href={`mailto:${from}`}>{from}</a>
   if (/^\+?[\d\s()-]{6,}$/.test(from))
     return <a href={`tel:${from.replace(/[^\d+]/g, '')}`}>{from}</a>
@@ -127,11 +133,12 @@ function Contact({ from }: Pick<Concern, 'from'>) {
  * warn of.
  */
 function AboutPage({ page }: Pick<Concern, 'page'>) {
-  if (page === null) return 'Not given'
+  const { one: words, notGiven } = useConcernsWords()
+  if (page === null) return notGiven
   if (/^\/(?![/\\])/.test(page)) return <a href={page}>{page}</a>
   return (
     <>
-      {page} <span className={classes.note}>(not a link: look at it with care)</span>
+      {page} <span className={classes.note}>{words.noLink}</span>
     </>
   )
 }

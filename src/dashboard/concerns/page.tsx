@@ -1,15 +1,15 @@
 import { Text } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { sentence } from '#messages/isolated'
 import type { Concern } from '#modules/concerns/schema'
 import { concernsQuery } from '../queries.ts'
 import { type Column, DataTable } from '../ui/data-table.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Pages } from '../ui/pages.tsx'
-import { momentOf } from '../ui/times.ts'
-import { ConcernState, stateNames } from './concern-state.tsx'
+import { useTimes } from '../ui/times.ts'
+import { useConcernsWords } from '../words/concerns.ts'
+import { ConcernState } from './concern-state.tsx'
 import classes from './concerns.module.css'
 
 const route = getRouteApi('/concerns')
@@ -17,19 +17,21 @@ const states = [undefined, 'open', 'answered', 'closed'] as const
 
 /** What the public reported (H10), newest first. */
 export function ConcernsPage() {
+  const words = useConcernsWords()
   const { state, page = 1 } = route.useSearch()
   const navigate = route.useNavigate()
   const concerns = useQuery({
     ...concernsQuery({ state, page }),
     placeholderData: keepPreviousData,
   })
+  const nameOf = (one: ConcernTable['state']) => {
+    if (one === 'open' && concerns.data) return words.openOnes(concerns.data.open)
+    return one === undefined ? words.all : words.states[one]
+  }
   return (
     <div>
-      <PageHead
-        title="Concerns"
-        lead="What people report with “Report a concern”, and requests for a new access code."
-      />
-      <nav aria-label="State of the reports" className={classes.states}>
+      <PageHead title={words.title} lead={words.lead} />
+      <nav aria-label={words.filter} className={classes.states}>
         {states.map((one) => (
           <Link
             key={one ?? 'all'}
@@ -38,8 +40,7 @@ export function ConcernsPage() {
             activeOptions={{ exact: true, includeSearch: true }}
             aria-current={one === state ? 'page' : undefined}
           >
-            {one === undefined ? 'All' : stateNames[one]}
-            {one === 'open' && concerns.data ? ` (${concerns.data.open})` : ''}
+            {nameOf(one)}
           </Link>
         ))}
       </nav>
@@ -68,48 +69,38 @@ interface ConcernTable {
   state: Concern['state'] | undefined
 }
 
-const emptySaid = {
-  open: 'Nothing waits for an answer.',
-  answered: 'No report is answered and still open to be closed.',
-  closed: 'No report is closed yet.',
-  all: 'Nobody has reported anything yet. Reports from the public pages appear here.',
-}
-
-function columnsWith(people: ConcernTable['people']): Column<Concern>[] {
+function useColumns(people: ConcernTable['people']): Column<Concern>[] {
+  const { columns: names, ...words } = useConcernsWords()
+  const { momentOf } = useTimes()
   return [
     {
-      name: 'What was reported',
+      name: names.what,
       of: ({ id, kind, name, text }) => (
         <Link to="/concerns/$concernId" params={{ concernId: id }}>
-          {kind === 'code' ? sentence`New code for ${name ?? ''}` : beginningOf(text)}
+          {kind === 'code' ? words.newCodeFor(name ?? '') : beginningOf(text)}
         </Link>
       ),
       isBare: true,
     },
-    { name: 'State', of: ({ state }) => <ConcernState state={state} /> },
+    { name: names.state, of: ({ state }) => <ConcernState state={state} /> },
     {
-      name: 'Reported',
+      name: names.reported,
       of: ({ createdAt }) => <time dateTime={createdAt}>{momentOf(createdAt)}</time>,
     },
-    { name: 'From', of: ({ from }) => from ?? 'Not given', className: classes.from },
+    { name: names.from, of: ({ from }) => from ?? words.notGiven, className: classes.from },
     {
-      name: 'Last step',
+      name: names.lastStep,
       of: ({ changedAt, changedBy }) =>
-        changedAt ? `${momentOf(changedAt)}, ${people[changedBy ?? ''] ?? 'somebody'}` : '–',
+        changedAt ? `${momentOf(changedAt)}, ${people[changedBy ?? ''] ?? words.somebody}` : '–',
     },
   ]
 }
 
 function ConcernTable({ concerns, people, state }: ConcernTable) {
-  if (concerns.length === 0) return <Text c="dimmed">{emptySaid[state ?? 'all']}</Text>
-  return (
-    <DataTable
-      label="Concerns"
-      columns={columnsWith(people)}
-      rows={concerns}
-      keyOf={({ id }) => id}
-    />
-  )
+  const { empty, title } = useConcernsWords()
+  const columns = useColumns(people)
+  if (concerns.length === 0) return <Text c="dimmed">{empty[state ?? 'all']}</Text>
+  return <DataTable label={title} columns={columns} rows={concerns} keyOf={({ id }) => id} />
 }
 
 /** Enough of a report to know it again. */

@@ -6,20 +6,25 @@ import { openSearchFrom } from '../ui/page-search.ts'
 import { concernSearchFrom } from './concern-search.ts'
 
 const concerns = createRoute({
-  ...adminPage(() => import('./page.tsx'), 'ConcernsPage'),
+  ...adminPage(() => import('./page.tsx'), 'ConcernsPage', ['concerns']),
   path: '/concerns',
   validateSearch: concernSearchFrom,
   loaderDeps: ({ search }) => search,
   loader: ({ preload, deps }) => prefetch(preload, concernsQuery(deps)),
 })
 const concern = createRoute({
-  ...adminPage(() => import('./concern-page.tsx'), 'ConcernPage'),
+  ...adminPage(() => import('./concern-page.tsx'), 'ConcernPage', ['concerns', 'answers-said']),
   path: '/concerns/$concernId',
   loader: ({ preload, params }) => prefetch(preload, concernQuery(params.concernId)),
 })
 
 const complaints = createRoute({
-  ...adminPage(() => import('./complaints-page.tsx'), 'ComplaintsPage'),
+  ...adminPage(() => import('./complaints-page.tsx'), 'ComplaintsPage', [
+    'answers',
+    'answers-said',
+    'record-said',
+    'actions',
+  ]),
   path: '/complaints',
   validateSearch: openSearchFrom,
   loaderDeps: ({ search }) => search,

@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import { useAnswersWords } from '../words/answers.ts'
 import type { OpenSearch } from './page-search.ts'
 
 interface OnlyWaitingProps {
@@ -9,10 +10,11 @@ interface OnlyWaitingProps {
 
 /** Says that a list leaves out what is answered, and leads to all of it. */
 export function OnlyWaiting({ state, to }: OnlyWaitingProps) {
+  const words = useAnswersWords()
   if (state === undefined) return null
   return (
     <Text mb="md">
-      What is answered is left out. <Link to={to}>Show all</Link>
+      {words.leftOut} <Link to={to}>{words.showAll}</Link>
     </Text>
   )
 }

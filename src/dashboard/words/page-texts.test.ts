@@ -2,6 +2,8 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { z } from 'zod'
+import { complaintAnswerSchema } from '#modules/complaints/schema'
+import { concernChangeSchema } from '#modules/concerns/schema'
 import { termsSchema } from '#modules/contracts/schema'
 import { usualReturnReasons } from '#modules/organisation/schema'
 import { newOriginalSchema } from '#modules/originals/schema'
@@ -14,6 +16,7 @@ import { endpoints } from '../../api/endpoints.ts'
 import { refusalsOf } from '../../api/refusals-of.ts'
 import { refusals } from '../../gate/refusals.ts'
 import { claimsIn } from '../../site/honesty-words.ts'
+import { words as onAnswers } from './bn/answers-said.ts'
 import { words as approvals } from './bn/approvals.ts'
 import { words as onRecords } from './bn/record-said.ts'
 import { words as said } from './bn/said.ts'
@@ -96,8 +99,9 @@ test('whatever the form of a record says of a field is in Bengali', () => {
   for (const message of messages) expect(said.say(message), message).toMatch(/[\u0980-\u09ff]/)
 })
 
-/** Whatever is translated by its sentence, on all pages or on that of a record. */
-const inBengali = (sentence: string) => said.say(sentence) ?? onRecords.say(sentence)
+/** Whatever is translated by its sentence, on all pages, on that of a record or where something is answered. */
+const inBengali = (sentence: string) =>
+  said.say(sentence) ?? onRecords.say(sentence) ?? onAnswers.say(sentence)
 
 test('whatever the forms on the page of a record say of a field is in Bengali', () => {
   const schemas = [
@@ -109,6 +113,12 @@ test('whatever the forms on the page of a record say of a field is in Bengali', 
   ]
   const messages = schemas.flatMap((schema) => messagesOf(schema))
   expect(new Set(messages).size).toBeGreaterThan(20)
+  for (const message of messages) expect(inBengali(message), message).toMatch(/[\u0980-\u09ff]/)
+})
+
+test('whatever the forms say where something is answered is in Bengali', () => {
+  const messages = [concernChangeSchema, complaintAnswerSchema].flatMap((one) => messagesOf(one))
+  expect(new Set(messages).size).toBeGreaterThan(4)
   for (const message of messages) expect(inBengali(message), message).toMatch(/[\u0980-\u09ff]/)
 })
 

@@ -130,7 +130,7 @@ const sentences: Readonly<Record<string, string>> = {
   ...problems,
 }
 
-/** What the modules and the server say on a record's page alone: no other page carries it. */
+/** What the modules and the server say on a record's page, and on a few that do some of its work: no other page carries it. */
 export const words = {
   say: (sentence: string): string | undefined => sentences[sentence],
 }

@@ -1,0 +1,5 @@
+import { answersWords } from './en/answers.ts'
+import { pageWords } from './page-words.ts'
+
+/** What people sent and the office answers: complaints. */
+export const { use: useAnswersWords } = pageWords('answers', answersWords)

@@ -1,0 +1,16 @@
+/** What the modules and the server say where the office answers what people sent, beside what a record's page says too. */
+const sentences: Readonly<Record<string, string>> = {
+  'There is no such report.': 'এমন কোনো খবর নেই।',
+  'Somebody else dealt with this report. Reload and look again.':
+    'এই খবর নিয়ে অন্য কেউ কাজ করেছেন। পাতাটি আবার লোড করে দেখুন।',
+  'Write down what was answered.': 'কী উত্তর দেওয়া হয়েছে, তা লিখুন।',
+  'The note is longer than 4,000 characters. Shorten it.': 'লেখাটি ৪,০০০ অক্ষরের বেশি। ছোট করুন।',
+  'We have no complaint with this number. Compare each character with your page.':
+    'এই নম্বরের কোনো অভিযোগ নেই। পাতাটি আবার লোড করে দেখুন।',
+  'This complaint is answered already. An answer stays as it was given.':
+    'এই অভিযোগের উত্তর আগেই দেওয়া হয়েছে। উত্তর যেমন দেওয়া হয়েছে তেমনই থাকে।',
+}
+
+export const words = {
+  say: (sentence: string): string | undefined => sentences[sentence],
+}
