@@ -117,6 +117,7 @@ for (const [path, heading, shown, language] of [
   ['/approvals', 'Approvals', 'Waiting for approval', 'en'],
   ['/approvals', 'অনুমোদন', 'অনুমোদনের অপেক্ষায়', 'bn'],
   ['/overview', 'Overview', 'To answer', 'en'],
+  ['/overview', 'এক নজরে', 'উত্তর বা কাজ বাকি', 'bn'],
 ] as const)
   test(`${heading}: the first load is at most 25 requests and 220 kB of script`, async ({
     browser,

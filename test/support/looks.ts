@@ -149,3 +149,24 @@ export function englishOn(page: Page): Promise<string[]> {
     return found
   })
 }
+
+/**
+ * The words in Latin letters of a page in Bengali, in its texts and in what is only heard; without those that
+ * are told to be in another language, and without what was entered, given in `entered`.
+ */
+export async function latinOn(page: Page, entered: RegExp): Promise<string[]> {
+  const texts = await page.getByRole('main').evaluate((main) => {
+    const heard = ['aria-label', 'alt', 'placeholder', 'title'] as const
+    const own = [main, ...main.querySelectorAll('*')].filter(
+      (element) => element.closest('[lang]')?.getAttribute('lang') === 'bn',
+    )
+    return own.flatMap((element) => [
+      ...heard.map((name) => element.getAttribute(name) ?? ''),
+      ...[...element.childNodes].map((node) =>
+        node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '') : '',
+      ),
+    ])
+  })
+  const known = new RegExp(entered.source, 'g')
+  return texts.flatMap((text) => text.replace(known, '').match(/[A-Za-z]{3,}/g) ?? [])
+}

@@ -5,38 +5,43 @@ import { failedMessagesQuery } from '../queries.ts'
 import { candidateColumn } from '../ui/candidate-columns.tsx'
 import type { Column } from '../ui/data-table.tsx'
 import { Loaded } from '../ui/loaded.tsx'
-import { messageKinds } from '../ui/message-kinds.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import { PagedTable } from '../ui/paged-table.tsx'
-import { momentOf } from '../ui/times.ts'
+import { useTimes } from '../ui/times.ts'
+import { useCandidateWords } from '../words/candidate.ts'
+import { useOverviewWords } from '../words/overview.ts'
 
 type Failed = Answer<'GET /failed-messages'>['messages'][number]
 
 const route = getRouteApi('/failed-messages')
 
-const columns: Column<Failed>[] = [
-  candidateColumn('messages-title'),
-  { name: 'What it tells', of: ({ kind }) => messageKinds[kind] },
-  { name: 'State', of: ({ state }) => (state === 'failed' ? 'Failed' : 'Perhaps sent') },
-  { name: 'Since', of: ({ endedAt }) => endedAt && momentOf(endedAt) },
-]
+function useColumns(): Column<Failed>[] {
+  const { failed: words, candidate, since } = useOverviewWords()
+  const { kinds } = useCandidateWords()
+  const { momentOf } = useTimes()
+  return [
+    candidateColumn('messages-title', candidate),
+    { name: words.tells, of: ({ kind }) => kinds[kind] },
+    { name: words.state, of: ({ state }) => words.states[state] },
+    { name: since, of: ({ endedAt }) => endedAt && momentOf(endedAt) },
+  ]
+}
 
 /** Messages to candidates that did not surely arrive and were not sent again. */
 export function FailedMessagesPage() {
+  const { failed: words } = useOverviewWords()
+  const columns = useColumns()
   const { page = 1 } = route.useSearch()
   const navigate = route.useNavigate()
   const failed = useQuery(failedMessagesQuery(page))
   return (
     <div>
-      <PageHead
-        title="Failed messages"
-        lead="Messages to candidates that did not surely arrive. Send each again on the page of its record, or call."
-      />
+      <PageHead title={words.title} lead={words.lead} />
       <Loaded query={failed}>
         {({ messages, total, pageSize }) => (
           <PagedTable
-            label="Failed messages"
-            empty="None has failed."
+            label={words.title}
+            empty={words.empty}
             {...{ columns, total, page, pageSize }}
             rows={messages}
             keyOf={({ id }) => id}

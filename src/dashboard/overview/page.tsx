@@ -6,6 +6,8 @@ import { overviewQuery } from '../queries.ts'
 import { useSession } from '../session.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import { useOverviewWords } from '../words/overview.ts'
+import { usePartWords } from '../words/parts.ts'
 import { ClosingAlert } from './closing-alert.tsx'
 import classes from './overview.module.css'
 import { type OverviewName, overviewGroups, rowOf } from './rows.ts'
@@ -15,26 +17,27 @@ type Counts = Answer<'GET /overview'>['counts']
 
 /** What waits for the one who is signed in; each number leads to what it counts. */
 export function OverviewPage() {
+  const words = useOverviewWords()
   const { role } = useSession()
   const overview = useQuery(overviewQuery)
   return (
     <div>
-      <PageHead title="Overview" lead="Each number leads to the list of what it counts." />
+      <PageHead title={words.title} lead={words.lead} />
       <ClosingAlert />
       <Loaded query={overview}>
         {({ counts, weeks }) => (
           <>
             {Object.values(counts).every((count) => !count) && (
               <Text mb="lg" role="status">
-                Nothing waits.
+                {words.nothing}
               </Text>
             )}
             {overviewGroups.map((group) => (
-              <Numbers key={group.title} group={group} counts={counts} />
+              <Numbers key={group.name} group={group} counts={counts} />
             ))}
             <section aria-labelledby="weeks-title">
               <Title order={2} size="h4" id="weeks-title" mb="sm">
-                {role === 'admin' ? 'Records entered each week' : 'Records you entered each week'}
+                {role === 'admin' ? words.weeks.all : words.weeks.own}
               </Title>
               <WeeksChart weeks={weeks} isLinked={role === 'admin'} />
             </section>
@@ -50,17 +53,17 @@ interface NumbersProps {
   counts: Counts
 }
 
-function Numbers({ group: { title, isUrgent, names }, counts }: NumbersProps) {
+function Numbers({ group: { name: id, isUrgent, names }, counts }: NumbersProps) {
+  const { groups } = useOverviewWords()
   const shown = names.flatMap((name) => {
     const count = counts[name]
     return count === null ? [] : [{ name, count }]
   })
   if (shown.length === 0) return null
-  const id = title.toLowerCase().replaceAll(' ', '-')
   return (
     <section aria-labelledby={id}>
       <Title order={2} size="h4" id={id} mb="sm">
-        {title}
+        {groups[id]}
       </Title>
       <ul className={classes.numbers} aria-labelledby={id}>
         {shown.map(({ name, count }) => (
@@ -81,7 +84,9 @@ interface OneNumberProps {
 
 function OneNumber({ name, count, isUrgent }: OneNumberProps) {
   const who = useSession()
-  const { label, to, search, hash } = rowOf(name)
+  const { numbers } = useOverviewWords()
+  const { number } = usePartWords()
+  const { to, search, hash } = rowOf(name)
   return (
     <Link
       to={to as '/records'}
@@ -91,7 +96,7 @@ function OneNumber({ name, count, isUrgent }: OneNumberProps) {
       data-urgent={(isUrgent && count > 0) || undefined}
       data-none={count === 0 || undefined}
     >
-      <b>{count.toLocaleString('en')}</b> <span>{label}</span>
+      <b>{number(count)}</b> <span>{numbers[name]}</span>
     </Link>
   )
 }

@@ -11,12 +11,15 @@ import { adminPage, staffPage } from '../root-route.ts'
 import { pageSearchFrom } from '../ui/page-search.ts'
 
 const overview = createRoute({
-  ...staffPage(() => import('./page.tsx'), 'OverviewPage'),
+  ...staffPage(() => import('./page.tsx'), 'OverviewPage', ['overview']),
   path: '/overview',
   loader: ({ preload }) => prefetch(preload, overviewQuery, closingQuery),
 })
 const failedMessages = createRoute({
-  ...adminPage(() => import('./failed-messages.tsx'), 'FailedMessagesPage'),
+  ...adminPage(() => import('./failed-messages.tsx'), 'FailedMessagesPage', [
+    'overview',
+    'candidate',
+  ]),
   path: '/failed-messages',
   validateSearch: pageSearchFrom,
   loaderDeps: ({ search }) => search,
@@ -24,14 +27,17 @@ const failedMessages = createRoute({
 })
 
 const leavings = createRoute({
-  ...adminPage(() => import('./leavings.tsx'), 'LeavingsPage'),
+  ...adminPage(() => import('./leavings.tsx'), 'LeavingsPage', ['overview', 'handout']),
   path: '/leavings',
   validateSearch: pageSearchFrom,
   loaderDeps: ({ search }) => search,
   loader: ({ preload, deps }) => prefetch(preload, leavingsQuery(deps.page)),
 })
 const withdrawnConsents = createRoute({
-  ...adminPage(() => import('./withdrawn-consents.tsx'), 'WithdrawnConsentsPage'),
+  ...adminPage(() => import('./withdrawn-consents.tsx'), 'WithdrawnConsentsPage', [
+    'overview',
+    'candidate',
+  ]),
   path: '/withdrawn-consents',
   validateSearch: pageSearchFrom,
   loaderDeps: ({ search }) => search,

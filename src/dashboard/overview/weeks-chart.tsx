@@ -1,7 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import type { Answer } from '#api/client'
 import { dayAfter } from '#platform/clock/schema'
-import { dayHere, dayOf } from '../ui/times.ts'
+import { dayHere, useTimes } from '../ui/times.ts'
+import { useOverviewWords } from '../words/overview.ts'
+import { usePageLanguage } from '../words/page-language.ts'
+import { usePartWords } from '../words/parts.ts'
 import classes from './overview.module.css'
 
 type Week = Answer<'GET /overview'>['weeks'][number]
@@ -12,27 +15,30 @@ const bar = 20
 const above = 18
 const below = 22
 
-const brief = new Intl.NumberFormat('en', { notation: 'compact' })
+const brief = (language: string) => new Intl.NumberFormat(language, { notation: 'compact' })
 
 /** A bar for each week, this one last; the same as a table for whoever wants the numbers or the records. */
 export function WeeksChart({ weeks, isLinked }: { weeks: readonly Week[]; isLinked: boolean }) {
+  const { weeks: words } = useOverviewWords()
+  const { number } = usePartWords()
+  const { dayOf } = useTimes()
   return (
     <>
       <Bars weeks={weeks} />
       <details className={classes.table}>
-        <summary>The same as a table</summary>
+        <summary>{words.table}</summary>
         <table>
           <thead>
             <tr>
-              <th scope="col">Week from</th>
-              <th scope="col">Records</th>
+              <th scope="col">{words.from}</th>
+              <th scope="col">{words.records}</th>
             </tr>
           </thead>
           <tbody>
             {weeks.toReversed().map((week) => (
               <tr key={week.from}>
                 <th scope="row">{dayOf(week.from)}</th>
-                <td>{isLinked ? <RecordsOf week={week} /> : week.records}</td>
+                <td>{isLinked ? <RecordsOf week={week} /> : number(week.records)}</td>
               </tr>
             ))}
           </tbody>
@@ -43,6 +49,9 @@ export function WeeksChart({ weeks, isLinked }: { weeks: readonly Week[]; isLink
 }
 
 function Bars({ weeks }: { weeks: readonly Week[] }) {
+  const { weeks: words } = useOverviewWords()
+  const { dayOf } = useTimes()
+  const counts = brief(usePageLanguage())
   const most = Math.max(1, ...weeks.map(({ records }) => records))
   const width = weeks.length * step
   const ground = above + height
@@ -51,7 +60,7 @@ function Bars({ weeks }: { weeks: readonly Week[] }) {
       className={classes.chart}
       viewBox={`0 0 ${width} ${ground + below}`}
       role="img"
-      aria-label={saidOf(weeks)}
+      aria-label={words.said(...numbersOf(weeks))}
     >
       {weeks.map(({ from, records }, at) => {
         const tall = (records / most) * height
@@ -60,7 +69,7 @@ function Bars({ weeks }: { weeks: readonly Week[] }) {
           <g key={from}>
             <rect x={middle - bar / 2} y={ground - tall} width={bar} height={tall} />
             <text x={middle} y={ground - tall - 5}>
-              {brief.format(records)}
+              {counts.format(records)}
             </text>
           </g>
         )
@@ -70,25 +79,28 @@ function Bars({ weeks }: { weeks: readonly Week[] }) {
         {weeks[0] && dayOf(weeks[0].from)}
       </text>
       <text className={classes.last} x={width} y={ground + 16}>
-        This week
+        {words.thisWeek}
       </text>
     </svg>
   )
 }
 
-/** What the bars show, in a sentence. */
-function saidOf(weeks: readonly Week[]): string {
+/** What the bars show: all records, the weeks, this week's and the most of one week. */
+function numbersOf(weeks: readonly Week[]) {
   const all = weeks.reduce((sum, { records }) => sum + records, 0)
   const now = weeks.at(-1)?.records ?? 0
   const most = Math.max(0, ...weeks.map(({ records }) => records))
-  return `${all} records in ${weeks.length} weeks, ${now} of them this week; at most ${most} in one week.`
+  return [all, weeks.length, now, most] as const
 }
 
 function RecordsOf({ week: { from, to, records } }: { week: Week }) {
+  const { weeks: words } = useOverviewWords()
+  const { number } = usePartWords()
+  const { dayOf } = useTimes()
   const days = { createdFrom: dayHere(from), createdTo: dayAfter(dayHere(to), -1) }
   return (
-    <Link to="/records" search={days} aria-label={`${records} in the week from ${dayOf(from)}`}>
-      {records}
+    <Link to="/records" search={days} aria-label={words.inWeek(number(records), dayOf(from))}>
+      {number(records)}
     </Link>
   )
 }

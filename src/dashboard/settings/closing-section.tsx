@@ -4,7 +4,7 @@ import { call } from '#api/client'
 import { closingQuery } from '../queries.ts'
 import { queryClient } from '../query-client.ts'
 import { ask } from '../ui/ask.ts'
-import { closingSentence, toldSentence } from '../ui/closing-sentence.ts'
+import { useClosingSentences } from '../ui/closing-sentence.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { doneToast, problemToast } from '../ui/toast.ts'
 import { AnnounceForm, type ClosingProps } from './announce-form.tsx'
@@ -14,6 +14,7 @@ import { currentIn } from './use-settings.ts'
 /** The end of the agency: announced with a last day, and withdrawn until then. */
 export function ClosingSection(props: ClosingProps) {
   const closing = useQuery(closingQuery)
+  const say = useClosingSentences()
   return (
     <Section
       name="closing"
@@ -25,8 +26,8 @@ export function ClosingSection(props: ClosingProps) {
             <AnnounceForm {...props} />
           ) : (
             <>
-              <Text fw={600}>{closingSentence(announced)}</Text>
-              <Text>{toldSentence(announced)}</Text>
+              <Text fw={600}>{say.lastDay(announced)}</Text>
+              <Text>{say.told(announced)}</Text>
               {announced.successor && (
                 <Text>
                   Successor: <bdi>{announced.successor.name}</bdi>,{' '}

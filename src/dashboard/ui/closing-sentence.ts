@@ -1,23 +1,29 @@
 import type { Answer } from '#api/client'
-import { dayOf } from './times.ts'
+import { useOverviewWords } from '../words/overview.ts'
+import { useTimes } from './times.ts'
 
 type Announced = NonNullable<Answer<'GET /organisation/closing'>['announced']>
 
-/** The last day, and how many days are left until it is over. */
-export function closingSentence({ lastDay, daysLeft }: Announced): string {
-  const day = dayOf(lastDay)
-  if (daysLeft < 0) return `The last day was ${day}. All files are due for removal now.`
-  if (daysLeft === 0) return `Today, ${day}, is the last day.`
-  return `The last day is ${day}: ${daysLeft} ${daysLeft === 1 ? 'day' : 'days'} left.`
-}
-
-/** How many candidates were told, and who still has to be told by staff. */
-export function toldSentence({ candidates, told }: Announced): string {
-  const { sent, underWay, byHand, unreachable } = told
-  return [
-    `Told: ${sent} of ${candidates} candidates.`,
-    ...(underWay > 0 ? [`Waiting to be sent: ${underWay}.`] : []),
-    ...(byHand > 0 ? [`To be told by you: ${byHand}.`] : []),
-    ...(unreachable > 0 ? [`With no telephone or email: ${unreachable}.`] : []),
-  ].join(' ')
+/** What is said of the closing, each in a sentence or more. */
+export function useClosingSentences() {
+  const { closing: words } = useOverviewWords()
+  const { dayOf } = useTimes()
+  return {
+    /** The last day, and how many days are left until it is over. */
+    lastDay: ({ lastDay, daysLeft }: Announced): string => {
+      const day = dayOf(lastDay)
+      if (daysLeft < 0) return words.over(day)
+      return daysLeft === 0 ? words.today(day) : words.left(day, daysLeft)
+    },
+    /** How many candidates were told, and who still has to be told by staff. */
+    told: ({ candidates, told }: Announced): string => {
+      const { sent, underWay, byHand, unreachable } = told
+      return [
+        words.told(sent, candidates),
+        ...(underWay > 0 ? [words.underWay(underWay)] : []),
+        ...(byHand > 0 ? [words.byHand(byHand)] : []),
+        ...(unreachable > 0 ? [words.unreachable(unreachable)] : []),
+      ].join(' ')
+    },
+  }
 }

@@ -27,6 +27,7 @@ const inBengali = {
   'other-contracts': () => import('./bn/other-contracts.ts'),
   removals: () => import('./bn/removals.ts'),
   trash: () => import('./bn/trash.ts'),
+  overview: () => import('./bn/overview.ts'),
 } as const satisfies Record<string, () => Promise<{ words: object }>>
 
 /** A job whose pages are in Bengali as well, or what several jobs share. */
