@@ -2,6 +2,7 @@ import { parseSync, Visitor } from 'vite'
 import { expect, test } from 'vitest'
 import { translatedFiles } from '#test/translated-pages'
 import { words as onAnswers } from '../../src/dashboard/words/bn/answers-said.ts'
+import { words as onCodes } from '../../src/dashboard/words/bn/codes-said.ts'
 import { words as onRecords } from '../../src/dashboard/words/bn/record-said.ts'
 import { words as said } from '../../src/dashboard/words/bn/said.ts'
 
@@ -35,7 +36,8 @@ function englishIn({ path, source }: { path: string; source: string }): string[]
   const found: string[] = []
   const read = (text: string) => {
     // What is shown by `Said` is English in the code, and has its Bengali by the sentence.
-    if (isRead(text) && ![said, onRecords, onAnswers].some(({ say }) => say(text))) found.push(text)
+    if (isRead(text) && ![said, onRecords, onAnswers, onCodes].some(({ say }) => say(text)))
+      found.push(text)
   }
   const { program } = parseSync(path, source.replaceAll(inBoth, '').replaceAll(thrown, ''))
   const visitor = new Visitor({

@@ -40,6 +40,7 @@ const translated = [
   'ui/use-folded-form.ts',
   'ui/use-secret.ts',
   'viewer',
+  'wrong-codes',
 ]
 
 /** Where the source of each translated page lies, with the file it stands in. */

@@ -27,7 +27,11 @@ const failedMessages = createRoute({
 })
 
 const leavings = createRoute({
-  ...adminPage(() => import('./leavings.tsx'), 'LeavingsPage', ['overview', 'handout']),
+  ...adminPage(() => import('./leavings.tsx'), 'LeavingsPage', [
+    'overview',
+    'handout',
+    'record-said',
+  ]),
   path: '/leavings',
   validateSearch: pageSearchFrom,
   loaderDeps: ({ search }) => search,

@@ -28,6 +28,8 @@ const inBengali = {
   removals: () => import('./bn/removals.ts'),
   trash: () => import('./bn/trash.ts'),
   overview: () => import('./bn/overview.ts'),
+  'wrong-codes': () => import('./bn/wrong-codes.ts'),
+  'codes-said': () => import('./bn/codes-said.ts'),
 } as const satisfies Record<string, () => Promise<{ words: object }>>
 
 /** A job whose pages are in Bengali as well, or what several jobs share. */

@@ -18,6 +18,7 @@ import { refusals } from '../../gate/refusals.ts'
 import { claimsIn } from '../../site/honesty-words.ts'
 import { words as onAnswers } from './bn/answers-said.ts'
 import { words as approvals } from './bn/approvals.ts'
+import { words as onCodes } from './bn/codes-said.ts'
 import { words as onRecords } from './bn/record-said.ts'
 import { words as said } from './bn/said.ts'
 import { bengaliOf, type Job, loadWords } from './jobs.ts'
@@ -99,9 +100,9 @@ test('whatever the form of a record says of a field is in Bengali', () => {
   for (const message of messages) expect(said.say(message), message).toMatch(/[\u0980-\u09ff]/)
 })
 
-/** Whatever is translated by its sentence, on all pages, on that of a record or where something is answered. */
+/** Whatever is translated by its sentence, on all pages or on those of some jobs. */
 const inBengali = (sentence: string) =>
-  said.say(sentence) ?? onRecords.say(sentence) ?? onAnswers.say(sentence)
+  [said, onRecords, onAnswers, onCodes].map(({ say }) => say(sentence)).find(Boolean)
 
 test('whatever the forms on the page of a record say of a field is in Bengali', () => {
   const schemas = [

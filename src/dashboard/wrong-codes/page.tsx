@@ -5,8 +5,10 @@ import { type Answer, call } from '#api/client'
 import { codeAlertsQuery } from '../queries.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
-import { momentOf } from '../ui/times.ts'
+import { useTimes } from '../ui/times.ts'
 import { useAction } from '../ui/use-action.ts'
+import { usePartWords } from '../words/parts.ts'
+import { useWrongCodesWords } from '../words/wrong-codes.ts'
 import classes from './wrong-codes.module.css'
 
 type List = Answer<'GET /code-alerts'>
@@ -14,26 +16,22 @@ type Alert = List['alerts'][number]
 
 /** Numbers that met many wrong codes within an hour, and what to do about each. */
 export function WrongCodesPage() {
+  const words = useWrongCodesWords()
+  const { number } = usePartWords()
   const alerts = useQuery(codeAlertsQuery)
   return (
     <div>
-      <PageHead
-        title="Wrong codes"
-        lead="Numbers with more than 20 wrong codes in an hour, and hours with many more wrong codes than usual. Nothing was opened by it, and nothing is locked: a lock would shut the candidate out."
-      />
+      <PageHead title={words.title} lead={words.lead} />
       <Loaded query={alerts}>
         {(list) =>
           list.total === 0 ? (
             <Text c="dimmed" py="xl">
-              Nothing stands out. A number that meets more than 20 wrong codes within an hour is
-              listed here.
+              {words.empty}
             </Text>
           ) : (
             <>
               {list.total > list.alerts.length && (
-                <Text mb="md">
-                  {list.total} alerts; the {list.alerts.length} newest are shown.
-                </Text>
+                <Text mb="md">{words.newest(number(list.total), number(list.alerts.length))}</Text>
               )}
               <ul className={classes.list}>
                 {list.alerts.map((alert) =>
@@ -54,20 +52,18 @@ export function WrongCodesPage() {
 
 /** Somebody tries a few codes with each of many numbers, so that none of them stands out. */
 function InAll({ alert, usual }: { alert: Alert; usual: number }) {
+  const { inAll: words } = useWrongCodesWords()
+  const { number } = usePartWords()
   return (
     <li className={classes.alert}>
       <Title order={2} size="h4">
-        Many wrong codes in all
+        {words.title}
       </Title>
       <Text size="sm" c="dimmed">
-        {alert.tries.toLocaleString('en-GB')} wrong access and share codes within an hour, for all
-        numbers together · since {momentOf(alert.firstAt)} · last {momentOf(alert.lastAt)}
+        {words.tries(number(alert.tries))} · <Since alert={alert} />
       </Text>
       <Text size="sm" className={classes.todo}>
-        The busiest hour of a usual day has {usual.toLocaleString('en-GB')}. Somebody may be trying
-        codes with many numbers. Nothing was opened by it, and each address is held to 10 tries a
-        minute. Ask whoever runs the server to look for the addresses in the log of the proxy. If
-        you dismiss this, it comes back when that many come again.
+        {words.usual(number(usual))}
       </Text>
       <Group gap="xs" mt="sm">
         <Dismiss alert={alert} />
@@ -76,19 +72,26 @@ function InAll({ alert, usual }: { alert: Alert; usual: number }) {
   )
 }
 
+/** Between which moments the wrong codes came. */
+function Since({ alert: { firstAt, lastAt } }: { alert: Alert }) {
+  const { momentOf } = useTimes()
+  return useWrongCodesWords().since(momentOf(firstAt), momentOf(lastAt))
+}
+
 type OneNumber = Exclude<Alert['number'], 'all'>
-const numbers = { passport: 'passport number', reference: 'reference number' } as const
 
 function OneAlert({ alert, number }: { alert: Alert; number: OneNumber }) {
-  const { record, tries, firstAt, lastAt } = alert
+  const words = useWrongCodesWords()
+  const { number: inDigits } = usePartWords()
+  const { record } = alert
+  const tries = words.tries[record ? number : 'nobodys'](inDigits(alert.tries))
   return (
     <li className={classes.alert}>
       <Title order={2} size="h4">
-        {record ? record.name : `A ${numbers[number]} that no record has`}
+        {record ? record.name : words.nobodys[number]}
       </Title>
       <Text size="sm" c="dimmed">
-        {tries} wrong codes within an hour with {record ? `the ${numbers[number]}` : 'it'} · since{' '}
-        {momentOf(firstAt)} · last {momentOf(lastAt)}
+        {tries} · <Since alert={alert} />
       </Text>
       {record ? <AboutRecord record={record} number={number} /> : <AboutNobody />}
       <Group gap="xs" mt="sm">
@@ -103,7 +106,7 @@ function OneAlert({ alert, number }: { alert: Alert; number: OneNumber }) {
               />
             )}
           >
-            Open the record
+            {words.open}
           </Button>
         )}
         <Dismiss alert={alert} />
@@ -113,47 +116,43 @@ function OneAlert({ alert, number }: { alert: Alert; number: OneNumber }) {
 }
 
 function AboutRecord({ record, number }: { number: OneNumber; record: { reference: string } }) {
+  const { todo: words } = useWrongCodesWords()
   return (
     <div className={classes.todo}>
-      <Text fw={600}>What to do</Text>
+      <Text fw={600}>{words.title}</Text>
       <ol>
-        <li>
-          Call the candidate ({record.reference}) on a telephone number that you know. Often the
-          candidate mistyped the code or has an old slip.
-        </li>
-        <li>
-          If the slip is lost or somebody else has seen it, issue a new code and hand it over.
-        </li>
-        <li>If the candidate knows of no tries, somebody else has the number: say so to them.</li>
+        <li>{words.call(record.reference)}</li>
+        <li>{words.reissue}</li>
+        <li>{words.others}</li>
       </ol>
-      {number === 'reference' && (
-        <Text size="sm">Other records may have the same reference number too.</Text>
-      )}
+      {number === 'reference' && <Text size="sm">{words.shared}</Text>}
     </div>
   )
 }
 
 function AboutNobody() {
+  const { nobody } = useWrongCodesWords().todo
   return (
     <Text size="sm" className={classes.todo}>
-      Somebody tries a number that is not on file here. Nothing can open. If a candidate calls about
-      “No Data Found”, compare the number with the passport.
+      {nobody}
     </Text>
   )
 }
 
 function Dismiss({ alert: { id, number, record } }: { alert: Alert }) {
+  const words = useWrongCodesWords()
   const { run, isBusy } = useAction('code-alerts')
   const dismiss = () =>
-    run(() => call('POST /code-alerts/{id}/dismiss', { params: { id } }), 'Dismissed')
+    run(() => call('POST /code-alerts/{id}/dismiss', { params: { id } }), words.dismissed)
+  const ofNumber = record ? words.dismissOne.record(record.name) : words.dismissOne.nobodys
   return (
     <Button
       variant="default"
       loading={isBusy}
       onClick={() => void dismiss()}
-      aria-label={`Dismiss the alert about ${number === 'all' ? 'all numbers' : (record?.name ?? 'a number that no record has')}`}
+      aria-label={number === 'all' ? words.dismissOne.all : ofNumber}
     >
-      Dismiss
+      {words.dismiss}
     </Button>
   )
 }

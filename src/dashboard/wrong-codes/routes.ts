@@ -4,7 +4,7 @@ import { prefetch } from '../query-client.ts'
 import { adminPage } from '../root-route.ts'
 
 const wrongCodes = createRoute({
-  ...adminPage(() => import('./page.tsx'), 'WrongCodesPage'),
+  ...adminPage(() => import('./page.tsx'), 'WrongCodesPage', ['wrong-codes', 'codes-said']),
   path: '/wrong-codes',
   loader: ({ preload }) => prefetch(preload, codeAlertsQuery),
 })
