@@ -1,6 +1,7 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
-import { openDashboard, signedInPage } from '#test/dashboard'
-import { englishOn, expectGoodInThisLanguage } from '#test/looks'
+import { expect, test } from '@playwright/test'
+import { callApi, openFileByCode } from '#test/call-api'
+import { openDashboard } from '#test/dashboard'
+import { expectInBengali, openInBengali } from '#test/in-bengali'
 import {
   addRecord,
   apiKey,
@@ -26,49 +27,12 @@ test.beforeAll(async () => {
   admin = await setUpProduct(product)
   key = await apiKey(product, 'admin')
   record = await addRecord(product, key)
-  const { accessCode } = await send(key, 'POST', `/records/${record.id}/access-code`)
-  const proof = { passportNumber: record.passportNumber, accessCode }
-  candidate = (await send(key, 'POST', '/lookups', proof)).viewing.token
+  candidate = await openFileByCode(product, key, record)
 })
 test.afterAll(() => product.remove())
 
-async function send(bearer: string, method: string, path: string, body?: object) {
-  const isForm = body instanceof FormData
-  const answer = await fetch(`${product.url}/api/v1${path}`, {
-    method,
-    headers: {
-      authorization: `Bearer ${bearer}`,
-      ...(isForm ? {} : { 'content-type': 'application/json' }),
-    },
-    ...(body ? { body: isForm ? body : JSON.stringify(body) } : {}),
-  })
-  if (!answer.ok) throw new Error(`${method} ${path}: ${await answer.text()}`)
-  return answer.json()
-}
-
 const dayFromNow = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
-
-/** A page as an admin who reads Bengali sees it on a phone. */
-async function open(browser: Browser, path: string, title: string): Promise<Page> {
-  const page = await signedInPage(product, browser, admin, { language: 'bn', width: 390 })
-  await openDashboard(page, product, path, title)
-  await expect(page.getByRole('main')).toHaveAttribute('lang', 'bn')
-  await expect(page).toHaveTitle(`${title} · ড্যাশবোর্ড`)
-  return page
-}
-
-/** Nothing on it is English, it fits in every look, and axe finds no fault. */
-async function expectInBengali(page: Page, name: string): Promise<void> {
-  expect(await englishOn(page), name).toEqual([])
-  await expect(page.getByRole('main')).not.toContainText(english)
-  await expectGoodInThisLanguage(page, `${name} in Bengali`)
-  await page.setViewportSize({ width: 390, height: 800 })
-}
-
-/** What the pages would say in English. */
-const english =
-  /\b(?:candidates?|records?|papers?|reported|overdue|agreed|shown?|answer\w*|waits?|nothing|passport|open|clos\w*|contact|given)\b/i
 
 const lists = [
   ['/originals', 'হাতে থাকা আসল কাগজ', 'হাতে কোনো আসল কাগজ নেই।'],
@@ -79,7 +43,7 @@ const lists = [
 
 test('each list that is empty says so in Bengali', async ({ browser }) => {
   for (const [path, title, empty] of lists) {
-    const page = await open(browser, path, title)
+    const page = await openInBengali(product, browser, admin, [path, title])
     await expect(page.getByText(empty)).toBeVisible()
     await expectInBengali(page, path)
     await page.context().close()
@@ -92,9 +56,9 @@ test('an admin reads in Bengali which originals have to go back', async ({ brows
     ['school-certificate', dayFromNow(20)],
   ]) {
     const original = { kind, purpose: 'embassy', receivedOn: dayFromNow(-10), dueOn }
-    await send(key, 'POST', `/records/${record.id}/originals`, original)
+    await callApi(product, key, ['POST', `/records/${record.id}/originals`], original)
   }
-  const page = await open(browser, '/originals', 'হাতে থাকা আসল কাগজ')
+  const page = await openInBengali(product, browser, admin, ['/originals', 'হাতে থাকা আসল কাগজ'])
   const table = page.getByRole('table', { name: 'হাতে থাকা আসল কাগজ' })
   await expect(table).toContainText('পাসপোর্ট')
   await expect(table).toContainText('দেরি হয়েছে')
@@ -113,8 +77,8 @@ test('an admin reads in Bengali which originals have to go back', async ({ brows
 test('an admin reads in Bengali who was given another contract', async ({ browser }) => {
   const body = new FormData()
   body.set('employer', 'Al Noor Cleaning')
-  await send(candidate, 'POST', '/other-contracts', body)
-  const page = await open(browser, '/other-contracts', 'অন্য চুক্তি')
+  await callApi(product, candidate, ['POST', '/other-contracts'], body)
+  const page = await openInBengali(product, browser, admin, ['/other-contracts', 'অন্য চুক্তি'])
   const table = page.getByRole('table', { name: 'অন্য চুক্তি' })
   await expect(table).toContainText('কবে জানিয়েছেন')
   await expectInBengali(page, 'other contracts')
@@ -124,10 +88,10 @@ test('an admin reads in Bengali who was given another contract', async ({ browse
 })
 
 test('an admin answers in Bengali what the public reports', async ({ browser }) => {
-  await send(key, 'POST', '/concerns', { text: 'একজন আমাকে কাগজ বেচেছে।' })
+  await callApi(product, key, ['POST', '/concerns'], { text: 'একজন আমাকে কাগজ বেচেছে।' })
   const asked = { name: 'Rahima', number: 'BX0123456', from: '+880 1711 123456' }
-  await send(key, 'POST', '/access-code-requests', asked)
-  const page = await open(browser, '/concerns', 'সন্দেহের খবর')
+  await callApi(product, key, ['POST', '/access-code-requests'], asked)
+  const page = await openInBengali(product, browser, admin, ['/concerns', 'সন্দেহের খবর'])
   await expect(page.getByRole('link', { name: 'খোলা (২)' })).toBeVisible()
   await expectInBengali(page, 'concerns')
   await page.getByRole('link', { name: 'নতুন কোড চান: Rahima' }).click()
@@ -155,8 +119,8 @@ test('an admin answers in Bengali what the public reports', async ({ browser }) 
 test('an admin answers a complaint in Bengali', async ({ browser }) => {
   const journey = { origin: 'BD', destination: 'SA' }
   const written = { about: 'employer', text: 'বেতন পাইনি।', ...journey, send: 'send' }
-  await send(key, 'POST', '/complaints', written)
-  const page = await open(browser, '/complaints', 'অভিযোগ')
+  await callApi(product, key, ['POST', '/complaints'], written)
+  const page = await openInBengali(product, browser, admin, ['/complaints', 'অভিযোগ'])
   await expect(page.getByText('১টি উত্তরের অপেক্ষায়।')).toBeVisible()
   await expect(page.getByText('দেশ: বাংলাদেশ · কাজের দেশ: সৌদি আরব')).toBeVisible()
   await expectInBengali(page, 'complaints')

@@ -1,0 +1,30 @@
+import { type Browser, expect, type Page } from '@playwright/test'
+import { openDashboard, signedInPage } from '#test/dashboard'
+import { englishOn, expectGoodInThisLanguage } from '#test/looks'
+import type { Credentials, Product } from '#test/product'
+
+/** A page of the dashboard as somebody who reads Bengali sees it on a phone. */
+export async function openInBengali(
+  product: Product,
+  browser: Browser,
+  who: Credentials,
+  [path, title]: readonly [path: string, title: string],
+): Promise<Page> {
+  const page = await signedInPage(product, browser, who, { language: 'bn', width: 390 })
+  await openDashboard(page, product, path, title)
+  await expect(page.getByRole('main')).toHaveAttribute('lang', 'bn')
+  await expect(page).toHaveTitle(`${title} · ড্যাশবোর্ড`)
+  return page
+}
+
+/** Nothing on the page is English, it fits in every look, and axe finds no fault. It is a phone's afterwards. */
+export async function expectInBengali(page: Page, name: string): Promise<void> {
+  expect(await englishOn(page), name).toEqual([])
+  await expect(page.getByRole('main')).not.toContainText(english)
+  await expectGoodInThisLanguage(page, `${name} in Bengali`)
+  await page.setViewportSize({ width: 390, height: 800 })
+}
+
+/** What lists of what waits say in English. */
+const english =
+  /\b(?:candidates?|records?|papers?|documents?|reported|overdue|agreed|shown?|answer\w*|wait\w*|nothing|passport|open|clos\w*|contact|given|said|due|correct\w*|declin\w*|reason|asked|hidden|authority|paid|entered|refunds?|allowed|days?|issued|telephone|within)\b/i
