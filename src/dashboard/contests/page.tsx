@@ -12,8 +12,10 @@ import { PageHead } from '../ui/page-head.tsx'
 import { Pages } from '../ui/pages.tsx'
 import classes from '../ui/sent-items.module.css'
 import { TextDialog } from '../ui/text-dialog.tsx'
-import { momentOf } from '../ui/times.ts'
+import { useTimes } from '../ui/times.ts'
 import { useAction } from '../ui/use-action.ts'
+import { useAnswersWords } from '../words/answers.ts'
+import { usePageLanguage } from '../words/page-language.ts'
 
 type List = Answer<'GET /contests'>
 type Contest = List['contests'][number]
@@ -22,20 +24,23 @@ const route = getRouteApi('/contests')
 
 /** What candidates say is wrong in their file: what waits first, the most overdue before the others. */
 export function ContestsPage() {
+  const { contests: words, nothingWaits } = useAnswersWords()
   const { page = 1, state } = route.useSearch()
   const navigate = route.useNavigate()
   const contests = useQuery(contestsQuery({ page, state }))
+  const said = ({ open, overdue, total }: List) => {
+    if (total === 0 && state === undefined) return words.none
+    if (open === 0) return nothingWaits
+    return overdue === 0 ? words.waiting(open) : words.overdue(open, overdue)
+  }
   return (
     <div>
-      <PageHead
-        title="Reported mistakes"
-        lead="What candidates say is wrong in their file. Until you answer, everybody who sees it is told that they say so."
-      />
+      <PageHead title={words.title} lead={words.lead} />
       <Loaded query={contests}>
         {(list) => (
           <>
             <Text mb="md" role="status">
-              {saidOf(list, state)}
+              {said(list)}
             </Text>
             <OnlyWaiting state={state} to="/contests" />
             <ul className={classes.list}>
@@ -56,30 +61,28 @@ export function ContestsPage() {
   )
 }
 
-function saidOf({ open, overdue, total }: List, state: 'open' | undefined): string {
-  if (total === 0 && state === undefined) return 'No candidate has reported a mistake.'
-  if (open === 0) return 'Nothing waits for an answer.'
-  return overdue === 0 ? `${open} waiting.` : `${open} waiting, ${overdue} of them overdue.`
-}
-
 interface OneContestProps {
   contest: Contest
   people: List['people']
 }
 
 function OneContest({ contest, people }: OneContestProps) {
+  const { contests: words } = useAnswersWords()
+  const language = usePageLanguage()
+  const { momentOf } = useTimes()
   const { id, recordId, reference, name, proposed, note, state, dueAt, isOverdue } = contest
+  const due = isOverdue ? words.wasDue : words.due
   return (
     <li className={classes.item} data-urgent={isOverdue || undefined}>
       <Title order={2} size="h4">
-        {labelOfContest(contest)}, <bdi>{name}</bdi>
+        {labelOfContest(contest, language)}, <bdi>{name}</bdi>
       </Title>
       <Text size="sm" c="dimmed">
-        {reference} · said {momentOf(contest.createdAt)}
-        {state === 'open' && ` · ${isOverdue ? 'was due' : 'due'} ${momentOf(dueAt)}`}
+        {reference} · {words.said(momentOf(contest.createdAt))}
+        {state === 'open' && ` · ${due(momentOf(dueAt))}`}
       </Text>
       <Text fw={600} mt="sm">
-        What should be there
+        {words.proposed}
       </Text>
       <p className={classes.words} dir="auto">
         {proposed}
@@ -99,11 +102,13 @@ function OneContest({ contest, people }: OneContestProps) {
 }
 
 function Answered({ contest, people }: OneContestProps) {
+  const { contests: words } = useAnswersWords()
+  const { momentOf } = useTimes()
   const { state, answeredAt, answeredBy, reason } = contest
+  const said = state === 'accepted' ? words.accepted : words.declined
   return (
     <Text size="sm" mt="sm">
-      {state === 'accepted' ? 'Corrected' : 'Declined'} {answeredAt && momentOf(answeredAt)},{' '}
-      {people[answeredBy ?? ''] ?? 'somebody'}
+      {said(answeredAt ? momentOf(answeredAt) : '', people[answeredBy ?? ''] ?? words.somebody)}
       {reason && (
         <>
           : <bdi>{reason}</bdi>
@@ -115,34 +120,34 @@ function Answered({ contest, people }: OneContestProps) {
 
 /** Corrected first, on the record's own page and by another person than who entered it. */
 function Steps({ id, recordId }: { id: string; recordId: string }) {
+  const { contests: words } = useAnswersWords()
   const { run, isBusy } = useAction('contests', 'counts', 'records')
   const [isDeclining, setDeclining] = useState(false)
-  const answer = async (body: ContestAnswer, done: string) =>
-    (await run(() => call('POST /contests/{id}/answer', { params: { id }, body }), done)) !== null
+  const answer = async (body: ContestAnswer) => {
+    const work = () => call('POST /contests/{id}/answer', { params: { id }, body })
+    return (await run(work, words.done[body.state])) !== null
+  }
   return (
     <Group gap="xs" mt="sm">
       <Button
         variant="default"
         renderRoot={(props) => <Link to="/records/$recordId" params={{ recordId }} {...props} />}
       >
-        Open the record
+        {words.openRecord}
       </Button>
-      <Button loading={isBusy} onClick={() => void answer({ state: 'accepted' }, 'Accepted')}>
-        Corrected
+      <Button loading={isBusy} onClick={() => void answer({ state: 'accepted' })}>
+        {words.corrected}
       </Button>
       <Button variant="default" disabled={isBusy} onClick={() => setDeclining(true)}>
-        Decline
+        {words.decline}
       </Button>
       <TextDialog
         isOpen={isDeclining}
-        title="Leave it as it is?"
-        label="Reason"
-        hint="The candidate reads it, and may say so once more."
-        button="Decline"
+        {...words.dialog}
         missing={missing}
         most={1000}
         onClose={() => setDeclining(false)}
-        onText={(reason) => answer({ state: 'declined', reason }, 'Declined')}
+        onText={(reason) => answer({ state: 'declined', reason })}
       />
     </Group>
   )

@@ -5,7 +5,12 @@ import { adminPage } from '../root-route.ts'
 import { openSearchFrom } from '../ui/page-search.ts'
 
 const contests = createRoute({
-  ...adminPage(() => import('./page.tsx'), 'ContestsPage'),
+  ...adminPage(() => import('./page.tsx'), 'ContestsPage', [
+    'answers',
+    'answers-said',
+    'record-said',
+    'actions',
+  ]),
   path: '/contests',
   validateSearch: openSearchFrom,
   loaderDeps: ({ search }) => search,

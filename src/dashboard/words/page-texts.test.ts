@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { complaintAnswerSchema } from '#modules/complaints/schema'
 import { concernChangeSchema } from '#modules/concerns/schema'
+import { contestAnswerSchema } from '#modules/contests/schema'
 import { termsSchema } from '#modules/contracts/schema'
 import { usualReturnReasons } from '#modules/organisation/schema'
 import { newOriginalSchema } from '#modules/originals/schema'
@@ -118,8 +119,10 @@ test('whatever the forms on the page of a record say of a field is in Bengali', 
 })
 
 test('whatever the forms say where something is answered is in Bengali', () => {
-  const messages = [concernChangeSchema, complaintAnswerSchema].flatMap((one) => messagesOf(one))
-  expect(new Set(messages).size).toBeGreaterThan(4)
+  const messages = [concernChangeSchema, complaintAnswerSchema, contestAnswerSchema].flatMap(
+    (one) => messagesOf(one),
+  )
+  expect(new Set(messages).size).toBeGreaterThan(6)
   for (const message of messages) expect(inBengali(message), message).toMatch(/[\u0980-\u09ff]/)
 })
 
