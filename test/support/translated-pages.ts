@@ -6,9 +6,11 @@ const dashboard = join(import.meta.dirname, '../../src/dashboard')
 /** The folders of the dashboard whose pages are in Bengali as well, and what they need of the others. */
 const translated = [
   'approvals',
+  'comparisons',
   'concerns',
   'confirm/by-provider.tsx',
   'confirm/confirm-dialog.tsx',
+  'contests',
   'due-removals',
   'edit',
   'entry',

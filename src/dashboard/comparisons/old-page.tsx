@@ -1,45 +1,36 @@
 import { Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { Answer } from '#api/client'
-import { documentKinds } from '#modules/documents/schema'
+import { kindLabel } from '#modules/documents/schema'
 import { oldComparisonsQuery } from '../queries.ts'
 import { candidateColumns } from '../ui/candidate-columns.tsx'
 import { type Column, DataTable } from '../ui/data-table.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
-import { dayOf } from '../ui/times.ts'
+import { useTimes } from '../ui/times.ts'
+import { useComparisonsWords } from '../words/comparisons.ts'
+import { usePageLanguage } from '../words/page-language.ts'
+import { usePapersWords } from '../words/papers.ts'
 
 type Old = Answer<'GET /old-comparisons'>['papers'][number]
 
-const columns: Column<Old>[] = [
-  ...candidateColumns('comparisons'),
-  { name: 'Document', of: ({ kind }) => documentKinds[kind].label },
-  { name: 'Authority', of: ({ authority }) => authority ?? 'No longer in our table' },
-  { name: 'Asked', of: ({ askedOn }) => <time dateTime={askedOn}>{dayOf(askedOn)}</time> },
-]
-
 /** Papers about which an authority was asked too long ago, the oldest first. */
 export function OldComparisonsPage() {
+  const { old: words } = useComparisonsWords()
+  const columns = useColumns()
   const old = useQuery(oldComparisonsQuery)
   return (
     <div>
-      <PageHead
-        title="Papers to ask about again"
-        lead="The authority was asked so long ago that the site calls the answer old. Two people ask again and note it on the record."
-      />
+      <PageHead title={words.title} lead={words.lead} />
       <Loaded query={old}>
         {({ papers, total }) =>
           total === 0 ? (
-            <Text c="dimmed">No answer is old.</Text>
+            <Text c="dimmed">{words.none}</Text>
           ) : (
             <>
-              {total > papers.length && (
-                <Text mb="md">
-                  {total} papers; the {papers.length} oldest are shown.
-                </Text>
-              )}
+              {total > papers.length && <Text mb="md">{words.part(total, papers.length)}</Text>}
               <DataTable
-                label="Papers to ask about again"
+                label={words.title}
                 columns={columns}
                 rows={papers}
                 keyOf={({ documentId, checkId }) => `${documentId} ${checkId}`}
@@ -50,4 +41,26 @@ export function OldComparisonsPage() {
       </Loaded>
     </div>
   )
+}
+
+function useColumns(): Column<Old>[] {
+  const { columns: names, old: words } = useComparisonsWords()
+  const language = usePageLanguage()
+  const { dayOf } = useTimes()
+  return [
+    ...candidateColumns('comparisons', names),
+    { name: names.document, of: ({ kind }) => kindLabel(kind, language) },
+    {
+      name: names.authority,
+      of: ({ authority }) => (authority ? <Authority name={authority} /> : words.gone),
+    },
+    { name: names.asked, of: ({ askedOn }) => <time dateTime={askedOn}>{dayOf(askedOn)}</time> },
+  ]
+}
+
+/** Its name, told to be English where it has none in the language of the page. */
+function Authority({ name }: { name: string }) {
+  const { said } = usePapersWords().checks
+  const told = said(name)
+  return told === name ? <span lang="en">{name}</span> : told
 }

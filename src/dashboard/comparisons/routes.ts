@@ -4,13 +4,13 @@ import { prefetch } from '../query-client.ts'
 import { adminPage } from '../root-route.ts'
 
 const comparisonAlerts = createRoute({
-  ...adminPage(() => import('./page.tsx'), 'ComparisonAlertsPage'),
+  ...adminPage(() => import('./page.tsx'), 'ComparisonAlertsPage', ['comparisons']),
   path: '/comparison-alerts',
   loader: ({ preload }) => prefetch(preload, comparisonAlertsQuery),
 })
 
 const oldComparisons = createRoute({
-  ...adminPage(() => import('./old-page.tsx'), 'OldComparisonsPage'),
+  ...adminPage(() => import('./old-page.tsx'), 'OldComparisonsPage', ['comparisons', 'papers']),
   path: '/old-comparisons',
   loader: ({ preload }) => prefetch(preload, oldComparisonsQuery),
 })

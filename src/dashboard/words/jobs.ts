@@ -22,6 +22,7 @@ const inBengali = {
   stages: () => import('./bn/stages.ts'),
   answers: () => import('./bn/answers.ts'),
   'answers-said': () => import('./bn/answers-said.ts'),
+  comparisons: () => import('./bn/comparisons.ts'),
   concerns: () => import('./bn/concerns.ts'),
   originals: () => import('./bn/originals.ts'),
   'other-contracts': () => import('./bn/other-contracts.ts'),

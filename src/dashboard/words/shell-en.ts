@@ -43,7 +43,7 @@ export const shellWords = {
   language: 'Language',
   /** For staff: what a language changes. */
   languageReach:
-    'It changes the overview with its lists, wrong codes, the list of records, their pages, adding, updating and approving them, the stages, the originals in hand, other contracts, concerns, complaints, what is due for removal, the trash and your submissions. The other pages of staff stay in English.',
+    'It changes the pages of staff. These stay in English: notifications, money, dates on papers, slips, classes, payments, accounts, notices, import, export, settings, the audit log, API keys, help.',
   yourAccount: 'Your account',
   help: 'Help',
   signOut: 'Sign out',

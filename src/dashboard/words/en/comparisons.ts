@@ -1,0 +1,24 @@
+/** Papers that are hidden, or to be asked about again, because of what authorities showed, in English. */
+export const comparisonsWords = {
+  columns: {
+    candidate: 'Candidate',
+    record: 'Record',
+    document: 'Document',
+    authority: 'Authority',
+    asked: 'Asked',
+    by: 'By',
+  },
+  hidden: {
+    title: 'Hidden documents',
+    lead: 'An authority showed something else than our copy, so the public does not see these documents. Each stays here until somebody decides on its record.',
+    none: 'No document waits for a decision.',
+    part: (total: number, shown: number) => `${total} documents; the ${shown} oldest are shown.`,
+  },
+  old: {
+    title: 'Papers to ask about again',
+    lead: 'The authority was asked so long ago that the site calls the answer old. Two people ask again and note it on the record.',
+    none: 'No answer is old.',
+    part: (total: number, shown: number) => `${total} papers; the ${shown} oldest are shown.`,
+    gone: 'No longer in our table',
+  },
+}
