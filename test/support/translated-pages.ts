@@ -20,6 +20,7 @@ const translated = [
   'originals',
   'other-contracts',
   'shell/licence-banner.tsx',
+  'slips',
   'stages',
   'submit',
   'trash',

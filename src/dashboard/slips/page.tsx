@@ -3,20 +3,22 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { chosenRecordsQuery } from '../queries.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import { useSlipsWords } from '../words/slips.ts'
 import { SlipRun } from './slip-run.tsx'
 
 const route = getRouteApi('/slips')
 
 /** Issues the access codes of the chosen records and prints their slips, all at once. */
 export function SlipsPage() {
+  const words = useSlipsWords()
   const { of } = route.useSearch()
   return (
     <div>
       {of === undefined ? (
         <>
-          <PageHead title="Issue codes and print" />
+          <PageHead title={words.title} />
           <p>
-            No records are chosen. <Link to="/records">Choose them in the list</Link>.
+            {words.none} <Link to="/records">{words.choose}</Link>
           </p>
         </>
       ) : (

@@ -9,6 +9,7 @@ import type { ListedRecord } from '../records/record-columns.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PrintTools } from '../ui/print-tools.tsx'
 import { useFocusAtFirst } from '../ui/use-focus-at-first.ts'
+import { useSlipsWords } from '../words/slips.ts'
 import classes from './slips.module.css'
 import type { useSlipRun } from './use-slip-run.ts'
 
@@ -17,13 +18,12 @@ interface PrintedSlipsProps {
   slipRun: ReturnType<typeof useSlipRun>
 }
 
-const words = { print: 'Print', back: 'Back to the records', language: 'Language of the slips' }
-
 /** The slips, each on a page of its own, as one document for the printer or a PDF. */
 export function PrintedSlips({
   records,
   slipRun: { codes, printed, ...slipRun },
 }: PrintedSlipsProps) {
+  const words = useSlipsWords()
   const organisation = useQuery(organisationQuery)
   const navigate = useNavigate()
   const [chosen, setLanguage] = useState<Language | null>(null)
@@ -36,7 +36,7 @@ export function PrintedSlips({
   return (
     <>
       <PrintTools
-        words={words}
+        words={words.tools}
         language={chosen ?? only}
         onLanguage={setLanguage}
         onClose={() => void navigate({ to: '/records' })}
@@ -51,7 +51,7 @@ export function PrintedSlips({
       )}
       {printed === 'all' && (
         <Text role="status" className={classes.screen} mb="lg">
-          All slips are noted as printed. Give each to the candidate in person.
+          {words.allPrinted}
         </Text>
       )}
       <Loaded query={organisation}>
@@ -81,16 +81,16 @@ interface AskPrintedProps {
 
 /** A browser knows that it sent the pages to a printer, not that they came out. */
 function AskPrinted({ count, isBusy, onYes }: AskPrintedProps) {
+  const { didPrint: words } = useSlipsWords()
   const button = useFocusAtFirst()
   return (
-    <Alert color="ask" className={classes.screen} mb="lg" title="Did every slip come out?">
+    <Alert color="ask" className={classes.screen} mb="lg" title={words.title}>
       <Text size="sm" mb="sm">
-        If not, print again: the codes stay here until you leave. Codes that you do not confirm stay
-        in the overview, as issued and not printed.
+        {words.text}
       </Text>
       <Group gap="xs">
         <Button ref={button} size="sm" loading={isBusy} onClick={onYes}>
-          {count === 1 ? 'Yes, the slip is printed' : `Yes, all ${count} are printed`}
+          {words.yes(count)}
         </Button>
       </Group>
     </Alert>

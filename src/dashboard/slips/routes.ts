@@ -6,7 +6,12 @@ import { chosenSearchFrom } from '../ui/chosen-search.ts'
 import { pageSearchFrom } from '../ui/page-search.ts'
 
 const slips = createRoute({
-  ...adminPage(() => import('./page.tsx'), 'SlipsPage'),
+  ...adminPage(() => import('./page.tsx'), 'SlipsPage', [
+    'slips',
+    'handout',
+    'records',
+    'codes-said',
+  ]),
   path: '/slips',
   validateSearch: chosenSearchFrom,
   loaderDeps: ({ search }) => search,
@@ -14,7 +19,7 @@ const slips = createRoute({
     of === undefined ? undefined : prefetch(preload, chosenRecordsQuery(of), organisationQuery),
 })
 const unprinted = createRoute({
-  ...adminPage(() => import('./unprinted-page.tsx'), 'UnprintedPage'),
+  ...adminPage(() => import('./unprinted-page.tsx'), 'UnprintedPage', ['slips', 'codes-said']),
   path: '/unprinted-codes',
   validateSearch: pageSearchFrom,
   loaderDeps: ({ search }) => search,

@@ -6,6 +6,7 @@ import { DataTable } from '../ui/data-table.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { StateBadge, VisibleWord } from '../ui/state-badge.tsx'
 import { useFocusAtFirst } from '../ui/use-focus-at-first.ts'
+import { useSlipsWords } from '../words/slips.ts'
 import { PrintedSlips } from './printed-slips.tsx'
 import classes from './slips.module.css'
 import { useSlipRun } from './use-slip-run.ts'
@@ -18,31 +19,26 @@ interface SlipRunProps {
 
 /** Before: who is chosen. After: who got no code and why, and the slips of all who did. */
 export function SlipRun({ records, gone }: SlipRunProps) {
+  const words = useSlipsWords()
   const slipRun = useSlipRun()
   const { codes, problems, isBusy, issue, replace } = slipRun
   const isStarted = codes.length > 0 || problems.length > 0
-  const nameOf = (id: string) => records.find((record) => record.id === id)?.name ?? 'A record'
+  const nameOf = (id: string) => records.find((record) => record.id === id)?.name ?? words.aRecord
   const refused = problems.filter(({ code }) => code !== 'access_code.already_issued')
   const held = problems.filter(({ code }) => code === 'access_code.already_issued')
   return (
     <>
       <div className={classes.screen}>
         <PageHead
-          title="Issue codes and print"
-          back={<Link to="/records">All records</Link>}
-          lead="Each candidate gets a slip with an access code. The codes are shown this once: print all slips before you leave the page."
+          title={words.title}
+          back={<Link to="/records">{words.all}</Link>}
+          lead={words.lead}
         />
-        {gone > 0 && (
-          <Text mb="md">
-            {gone === 1
-              ? '1 of the records you chose is in the trash or removed. It gets no code.'
-              : `${gone} of the records you chose are in the trash or removed. They get no code.`}
-          </Text>
-        )}
+        {gone > 0 && <Text mb="md">{words.gone(gone)}</Text>}
         {refused.length > 0 && (
           <BulkReport
             report={{
-              title: counted(refused.length, 'record got no code', 'records got no code'),
+              title: words.refused(refused.length),
               problems: refused.map(({ id, message }) => ({ id, message, name: nameOf(id) })),
             }}
           />
@@ -80,19 +76,20 @@ interface BeforeProps {
 
 /** Who is chosen, and one button for all. */
 function Before({ records, isBusy, onIssue }: BeforeProps) {
+  const { chosen: words } = useSlipsWords()
   const button = useFocusAtFirst()
   return (
     <>
       <DataTable
-        label="Chosen records"
+        label={words.title}
         rows={records}
         keyOf={({ id }) => id}
         columns={[
-          { name: 'Candidate', of: ({ name }) => name, isBare: true },
-          { name: 'Record', of: ({ reference }) => reference },
-          { name: 'Passport number', of: ({ passportNumber }) => passportNumber },
+          { name: words.candidate, of: ({ name }) => name, isBare: true },
+          { name: words.record, of: ({ reference }) => reference },
+          { name: words.passport, of: ({ passportNumber }) => passportNumber },
           {
-            name: 'State',
+            name: words.state,
             of: (record) => (
               <Group gap="xs">
                 <StateBadge state={record.state} />
@@ -103,11 +100,10 @@ function Before({ records, isBusy, onIssue }: BeforeProps) {
         ]}
       />
       <Text size="sm" c="dimmed" my="md" maw="62ch">
-        A code opens a file only once its record is approved and visible. Who has a code that works
-        keeps it, unless you decide otherwise in the next step.
+        {words.hint}
       </Text>
       <Button ref={button} loading={isBusy} onClick={onIssue}>
-        {counted(records.length, 'access code', 'access codes', 'Issue')}
+        {words.issue(records.length)}
       </Button>
     </>
   )
@@ -121,23 +117,18 @@ interface HeldProps {
 
 /** Who has a code already: left as it is, unless somebody decides otherwise. */
 function Held({ records, isBusy, onReplace }: HeldProps) {
+  const { held: words } = useSlipsWords()
   return (
     <section aria-labelledby="held-title" className={classes.held}>
-      <h2 id="held-title">
-        {counted(records.length, 'candidate has a code already', 'candidates have a code already')}
-      </h2>
+      <h2 id="held-title">{words.title(records.length)}</h2>
       <ul>
         {records.map(({ id, name }) => (
           <li key={id}>{name}</li>
         ))}
       </ul>
       <Button size="sm" variant="default" loading={isBusy} onClick={onReplace}>
-        {records.length === 1 ? 'Issue a new code' : `Issue ${records.length} new codes`}
+        {words.issue(records.length)}
       </Button>
     </section>
   )
-}
-
-function counted(count: number, one: string, many: string, verb = ''): string {
-  return `${verb} ${count} ${count === 1 ? one : many}`.trim()
 }

@@ -8,36 +8,40 @@ import type { Column } from '../ui/data-table.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { PagedTable } from '../ui/paged-table.tsx'
-import { momentOf } from '../ui/times.ts'
+import { useTimes } from '../ui/times.ts'
 import { useAction } from '../ui/use-action.ts'
+import { useSlipsWords } from '../words/slips.ts'
 
 type Unprinted = Answer<'GET /unprinted-codes'>['codes'][number]
 
 const route = getRouteApi('/unprinted-codes')
 
-const columns: Column<Unprinted>[] = [
-  candidateColumn('access-code'),
-  { name: 'Issued', of: ({ issuedAt }) => momentOf(issuedAt) },
-  { name: 'By', of: ({ issuedBy }) => issuedBy ?? '' },
-  { name: 'Actions', of: (code) => <Actions code={code} />, isBare: true },
-]
+function useColumns(): Column<Unprinted>[] {
+  const { unprinted: words } = useSlipsWords()
+  const { momentOf } = useTimes()
+  return [
+    candidateColumn('access-code', words.candidate),
+    { name: words.issued, of: ({ issuedAt }) => momentOf(issuedAt) },
+    { name: words.by, of: ({ issuedBy }) => issuedBy ?? '' },
+    { name: words.actions, of: (code) => <Actions code={code} />, isBare: true },
+  ]
+}
 
 /** Codes that nobody has on paper, as far as we know: a new one is issued, or somebody has it after all. */
 export function UnprintedPage() {
+  const { unprinted: words } = useSlipsWords()
+  const columns = useColumns()
   const { page = 1 } = route.useSearch()
   const navigate = route.useNavigate()
   const codes = useQuery(unprintedCodesQuery(page))
   return (
     <div>
-      <PageHead
-        title="Access codes issued and not printed"
-        lead="These codes work, but nobody said that their slips were printed, and they cannot be shown again. Issue a new code, unless you have the slip in hand."
-      />
+      <PageHead title={words.title} lead={words.lead} />
       <Loaded query={codes}>
         {({ codes: list, total, pageSize }) => (
           <PagedTable
-            label="Access codes issued and not printed"
-            empty="Every code that was issued for a slip was printed."
+            label={words.title}
+            empty={words.empty}
             {...{ columns, total, page, pageSize }}
             rows={list}
             keyOf={({ recordId }) => recordId}
@@ -50,6 +54,7 @@ export function UnprintedPage() {
 }
 
 function Actions({ code: { slipRun, recordId, name } }: { code: Unprinted }) {
+  const { unprinted: words } = useSlipsWords()
   const { run, isBusy } = useAction('unprinted-codes', 'records', 'overview')
   const printed = () =>
     run(
@@ -65,19 +70,19 @@ function Actions({ code: { slipRun, recordId, name } }: { code: Unprinted }) {
       <Button
         size="compact-sm"
         variant="default"
-        aria-label={`Issue a new code: ${name}`}
+        aria-label={words.reissueOne(name)}
         renderRoot={(props) => <Link to="/slips" search={{ of: recordId }} {...props} />}
       >
-        Issue a new code
+        {words.reissue}
       </Button>
       <Button
         size="compact-sm"
         variant="subtle"
         loading={isBusy}
         onClick={() => void printed()}
-        aria-label={`The slip is printed: ${name}`}
+        aria-label={words.printedOne(name)}
       >
-        The slip is printed
+        {words.printed}
       </Button>
     </Group>
   )

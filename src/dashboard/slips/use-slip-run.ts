@@ -3,6 +3,7 @@ import { type Answer, call, Problem } from '#api/client'
 import { ask } from '../ui/ask.ts'
 import { useUnsavedInput } from '../ui/unsaved-input.ts'
 import { useAction } from '../ui/use-action.ts'
+import { slipsWordsNow, useSlipsWords } from '../words/slips.ts'
 
 type Run = Answer<'POST /slip-runs'>
 
@@ -12,6 +13,7 @@ type Run = Answer<'POST /slip-runs'>
  * of codes that were not printed.
  */
 export function useSlipRun() {
+  const { leave } = useSlipsWords()
   const { run, isBusy } = useAction('records', 'unprinted-codes', 'overview')
   // Nobody waits for the lists of the first before they say the second.
   const noting = useAction('records', 'unprinted-codes', 'overview')
@@ -19,10 +21,7 @@ export function useSlipRun() {
   const [problems, setProblems] = useState<Run['problems']>([])
   const [printed, setPrinted] = useState<'no' | 'sent' | 'all'>('no')
   const codes = runs.flatMap(({ issued }) => issued)
-  useUnsavedInput(codes.length > 0 && printed === 'no', {
-    title: 'Leave without the slips?',
-    text: 'The codes are shown this once, and you have not printed them. If you leave now, they are gone and new ones have to be issued.',
-  })
+  useUnsavedInput(codes.length > 0 && printed === 'no', leave)
   const sent = useEffectEvent(() => {
     if (codes.length > 0) setPrinted((now) => (now === 'all' ? now : 'sent'))
   })
@@ -60,10 +59,6 @@ async function sayPrinted(id: string): Promise<void> {
 }
 
 function mayReplace(count: number): Promise<boolean> {
-  return ask({
-    title: count === 1 ? 'Issue a new code?' : `Issue ${count} new codes?`,
-    text: 'The code that each of these candidates has now stops working at once. A file that is open with it closes, and the shares made with it stop.',
-    yes: count === 1 ? 'Issue a new code' : 'Issue new codes',
-    isGrave: true,
-  })
+  const { title, text, yes } = slipsWordsNow().mayReplace
+  return ask({ title: title(count), text, yes: yes(count), isGrave: true })
 }

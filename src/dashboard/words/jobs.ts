@@ -30,6 +30,7 @@ const inBengali = {
   trash: () => import('./bn/trash.ts'),
   overview: () => import('./bn/overview.ts'),
   'wrong-codes': () => import('./bn/wrong-codes.ts'),
+  slips: () => import('./bn/slips.ts'),
   'codes-said': () => import('./bn/codes-said.ts'),
 } as const satisfies Record<string, () => Promise<{ words: object }>>
 
