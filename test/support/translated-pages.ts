@@ -17,6 +17,7 @@ const translated = [
   'overview',
   'record-form',
   'record-form/adjust',
+  'money',
   'originals',
   'other-contracts',
   'shell/licence-banner.tsx',

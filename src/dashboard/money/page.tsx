@@ -7,65 +7,47 @@ import { candidateColumns } from '../ui/candidate-columns.tsx'
 import { type Column, DataTable } from '../ui/data-table.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
-import { momentOf } from '../ui/times.ts'
+import { useTimes } from '../ui/times.ts'
+import { useMoneyWords } from '../words/money.ts'
+import { usePageLanguage } from '../words/page-language.ts'
 
 type Waiting = MoneyToLookAt['unanswered'][number]
 type Above = MoneyToLookAt['above'][number]
 
-const waitingColumns: Column<Waiting>[] = [
-  ...candidateColumns('money'),
-  {
-    name: 'Entered',
-    of: ({ enteredAt }) => <time dateTime={enteredAt}>{momentOf(enteredAt)}</time>,
-  },
-]
-
-const aboveColumns: Column<Above>[] = [
-  ...candidateColumns('money'),
-  { name: 'Paid', of: ({ gross }) => gross.map(sum).join(' + ') },
-  { name: 'After refunds', of: ({ paid }) => paid.map(sum).join(' + ') },
-  { name: 'Allowed', of: ({ allowed }) => (allowed ? sum(allowed) : 'Nothing') },
-]
-
-function sum({ amount, currency }: { amount: number; currency: string }): string {
-  return moneyIn('en', amount, currency)
-}
-
 /** What candidates said of money and nobody has answered, and who paid more than the law allows. */
 export function MoneyPage() {
+  const words = useMoneyWords()
+  const columns = useColumns()
   const found = useQuery(moneyToLookAtQuery)
   return (
     <div>
-      <PageHead
-        title="Money of candidates"
-        lead="What candidates say they paid, and who paid more than the law of the country of origin allows, as far as our table knows it. It is no legal advice."
-      />
+      <PageHead title={words.title} lead={words.lead} />
       <Loaded query={found}>
         {({ unanswered, unansweredTotal, above, aboveTotal }) => (
           <>
             <Title order={2} size="h4" mb="sm" id="unanswered">
-              Waiting for an answer
+              {words.waiting.title}
             </Title>
             {unansweredTotal === 0 ? (
-              <Text c="dimmed">Nothing waits for an answer.</Text>
+              <Text c="dimmed">{words.waiting.none}</Text>
             ) : (
               <DataTable
-                label="Waiting for an answer"
-                columns={waitingColumns}
+                label={words.waiting.title}
+                columns={columns.waiting}
                 rows={unanswered}
                 keyOf={({ id }) => id}
               />
             )}
             <More shown={unanswered.length} total={unansweredTotal} />
             <Title order={2} size="h4" mt="lg" mb="sm" id="above">
-              Above what the law allows
+              {words.above.title}
             </Title>
             {aboveTotal === 0 ? (
-              <Text c="dimmed">Nobody paid more than our table of laws allows.</Text>
+              <Text c="dimmed">{words.above.none}</Text>
             ) : (
               <DataTable
-                label="Above what the law allows"
-                columns={aboveColumns}
+                label={words.above.title}
+                columns={columns.above}
                 rows={above}
                 keyOf={({ recordId }) => recordId}
               />
@@ -79,10 +61,30 @@ export function MoneyPage() {
 }
 
 function More({ shown, total }: { shown: number; total: number }) {
+  const { more } = useMoneyWords()
   if (total <= shown) return null
-  return (
-    <Text mt="sm">
-      {total} in all; {shown} are shown.
-    </Text>
-  )
+  return <Text mt="sm">{more(total, shown)}</Text>
+}
+
+function useColumns() {
+  const { columns: names, nothing } = useMoneyWords()
+  const language = usePageLanguage()
+  const { momentOf } = useTimes()
+  const sum = ({ amount, currency }: { amount: number; currency: string }) =>
+    moneyIn(language, amount, currency)
+  const candidate = candidateColumns('money', names)
+  const waiting: Column<Waiting>[] = [
+    ...candidate,
+    {
+      name: names.entered,
+      of: ({ enteredAt }) => <time dateTime={enteredAt}>{momentOf(enteredAt)}</time>,
+    },
+  ]
+  const above: Column<Above>[] = [
+    ...candidate,
+    { name: names.paid, of: ({ gross }) => gross.map(sum).join(' + ') },
+    { name: names.afterRefunds, of: ({ paid }) => paid.map(sum).join(' + ') },
+    { name: names.allowed, of: ({ allowed }) => (allowed ? sum(allowed) : nothing) },
+  ]
+  return { waiting, above }
 }

@@ -4,7 +4,7 @@ import { prefetch } from '../query-client.ts'
 import { adminPage } from '../root-route.ts'
 
 const money = createRoute({
-  ...adminPage(() => import('./page.tsx'), 'MoneyPage'),
+  ...adminPage(() => import('./page.tsx'), 'MoneyPage', ['money']),
   path: '/money',
   loader: ({ preload }) => prefetch(preload, moneyToLookAtQuery),
 })

@@ -30,7 +30,7 @@ export const candidateColumn = (hash?: string, title = 'Candidate'): Column<OfCa
 /** The same in two columns. */
 export const candidateColumns = (
   hash: string,
-  titles = { candidate: 'Candidate', record: 'Record' },
+  titles: { candidate: string; record: string },
 ): Column<OfCandidate>[] => [
   {
     name: titles.candidate,

@@ -23,6 +23,7 @@ const inBengali = {
   answers: () => import('./bn/answers.ts'),
   'answers-said': () => import('./bn/answers-said.ts'),
   comparisons: () => import('./bn/comparisons.ts'),
+  money: () => import('./bn/money.ts'),
   concerns: () => import('./bn/concerns.ts'),
   originals: () => import('./bn/originals.ts'),
   'other-contracts': () => import('./bn/other-contracts.ts'),

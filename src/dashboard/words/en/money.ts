@@ -1,0 +1,20 @@
+/** Money of all candidates that somebody has to look at, in English. */
+export const moneyPageWords = {
+  title: 'Money of candidates',
+  lead: 'What candidates say they paid, and who paid more than the law of the country of origin allows, as far as our table knows it. It is no legal advice.',
+  waiting: { title: 'Waiting for an answer', none: 'Nothing waits for an answer.' },
+  above: {
+    title: 'Above what the law allows',
+    none: 'Nobody paid more than our table of laws allows.',
+  },
+  columns: {
+    candidate: 'Candidate',
+    record: 'Record',
+    entered: 'Entered',
+    paid: 'Paid',
+    afterRefunds: 'After refunds',
+    allowed: 'Allowed',
+  },
+  nothing: 'Nothing',
+  more: (total: number, shown: number) => `${total} in all; ${shown} are shown.`,
+}

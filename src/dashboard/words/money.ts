@@ -1,0 +1,5 @@
+import { moneyPageWords } from './en/money.ts'
+import { pageWords } from './page-words.ts'
+
+/** Money of all candidates that somebody has to look at. */
+export const { use: useMoneyWords } = pageWords('money', moneyPageWords)
