@@ -17,9 +17,7 @@ import { expectToast } from '#test/toasts'
 let product: Product
 let admin: Credentials
 let key: string
-/** The record of somebody who has the file open, by this proof. */
 let record: Awaited<ReturnType<typeof addRecord>>
-let candidate: string
 
 test.describe.configure({ mode: 'default' })
 test.use({ actionTimeout: 30_000 })
@@ -29,8 +27,9 @@ test.beforeAll(async () => {
   admin = await setUpProduct(product)
   key = await apiKey(product, 'admin')
   record = await addRecord(product, key)
+  const known = { nationality: 'BD', destinationCountry: 'SA', telephone: '+8801711123456' }
+  await callApi(product, key, ['PATCH', `/records/${record.id}`], known)
   for (const [at, kind] of ['visa-paper', 'work-permit'].entries()) await upload(kind, at)
-  candidate = await openFileByCode(product, key, record)
 })
 test.afterAll(() => product.remove())
 
@@ -47,6 +46,8 @@ const lists = [
   ['/contests', 'প্রার্থী যা ভুল বলছেন', 'কোনো প্রার্থী কিছু ভুল বলে জানাননি।'],
   ['/comparison-alerts', 'লুকানো কাগজ', 'কোনো কাগজ সিদ্ধান্তের অপেক্ষায় নেই।'],
   ['/old-comparisons', 'যে কাগজ নিয়ে আবার জিজ্ঞাসা করতে হবে', 'কোনো উত্তর পুরোনো হয়নি।'],
+  ['/money', 'প্রার্থীদের টাকা', 'আমাদের তালিকার আইন অনুযায়ী কেউ বেশি টাকা দেননি।'],
+  ['/ending-papers', 'কাগজের তারিখ', 'এমন তারিখের কোনো কাগজ নেই।'],
 ] as const
 
 test('each list that is empty says so in Bengali', async ({ browser }) => {
@@ -59,6 +60,7 @@ test('each list that is empty says so in Bengali', async ({ browser }) => {
 })
 
 test('an admin answers in Bengali what candidates call wrong', async ({ browser }) => {
+  const candidate = await openFileByCode(product, key, record)
   const wrong = { proposed: 'রহিমা বেগম', note: 'পাসপোর্ট দেখুন' }
   for (const [about, target] of [
     ['detail', 'name'],
@@ -115,5 +117,41 @@ test('an admin reads in Bengali which papers are hidden, and which to ask about 
   await openDashboard(page, product, '/old-comparisons', title)
   await expect(page.getByRole('table', { name: title })).toContainText('কবে জিজ্ঞাসা করা হয়েছে')
   await expectInBengali(page, 'papers to ask about again')
+  await page.context().close()
+})
+
+test('an admin reads in Bengali who said what of money, and who paid too much', async ({
+  browser,
+}) => {
+  const candidate = await openFileByCode(product, key, record)
+  const said = { item: 'fee', currency: 'BDT', paidTo: 'করিম', paidOn: '2026-11-10' }
+  await callApi(product, candidate, ['POST', '/own-payments'], { ...said, amount: '200000' })
+  const page = await openInBengali(product, browser, admin, ['/money', 'প্রার্থীদের টাকা'])
+  await expect(page.getByRole('table', { name: 'উত্তরের অপেক্ষায়' })).toContainText('কবে লেখা হয়েছে')
+  const above = page.getByRole('table', { name: 'আইনে যতটুকু নেওয়া যায় তার চেয়ে বেশি' })
+  await expect(above).toContainText('২,০০,০০০.০০')
+  await expect(above).toContainText('১,৬৫,০০০.০০')
+  await expectInBengali(page, 'money of candidates')
+  await page.context().close()
+})
+
+test('an admin reads in Bengali which papers end, and chooses among them', async ({ browser }) => {
+  for (const [kind, days] of [
+    ['visa-paper', 12],
+    ['work-permit', -3],
+  ] as const) {
+    const validUntil = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+    const dates = { issuedOn: '2026-01-05', validUntil }
+    await callApi(product, key, ['PUT', `/records/${record.id}/documents/${kind}/dates`], dates)
+  }
+  const page = await openInBengali(product, browser, admin, ['/ending-papers', 'কাগজের তারিখ'])
+  const table = page.getByRole('table', { name: 'শেষ দিন অনুযায়ী কাগজ' })
+  await expect(table).toContainText('১২ দিন পরে')
+  await expect(table).toContainText('৫ জানুয়ারি, ২০২৬')
+  await expectInBengali(page, 'dates on papers')
+  await page.getByLabel('শেষ দিন', { exact: true }).selectOption('পার হয়ে গেছে')
+  await expect(table).toContainText('৩ দিন আগে')
+  await page.getByLabel('কাগজের ধরন').selectOption('ভিসার কাগজ')
+  await expect(page.getByText('এমন তারিখের কোনো কাগজ নেই।')).toBeVisible()
   await page.context().close()
 })

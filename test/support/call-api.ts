@@ -12,6 +12,8 @@ export async function callApi(
     method,
     headers: {
       authorization: `Bearer ${bearer}`,
+      // What is changed here nobody has changed yet.
+      'if-match': '1',
       ...(isForm ? {} : { 'content-type': 'application/json' }),
     },
     ...(body ? { body: isForm ? body : JSON.stringify(body) } : {}),

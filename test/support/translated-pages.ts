@@ -13,6 +13,7 @@ const translated = [
   'contests',
   'due-removals',
   'edit',
+  'ending-papers',
   'entry',
   'overview',
   'record-form',

@@ -5,7 +5,7 @@ import { adminPage } from '../root-route.ts'
 import { endingSearchFrom } from './ending-search.ts'
 
 const endingPapers = createRoute({
-  ...adminPage(() => import('./page.tsx'), 'EndingPapersPage'),
+  ...adminPage(() => import('./page.tsx'), 'EndingPapersPage', ['ending-papers']),
   path: '/ending-papers',
   validateSearch: endingSearchFrom,
   loaderDeps: ({ search }) => search,

@@ -23,6 +23,7 @@ const inBengali = {
   answers: () => import('./bn/answers.ts'),
   'answers-said': () => import('./bn/answers-said.ts'),
   comparisons: () => import('./bn/comparisons.ts'),
+  'ending-papers': () => import('./bn/ending-papers.ts'),
   money: () => import('./bn/money.ts'),
   concerns: () => import('./bn/concerns.ts'),
   originals: () => import('./bn/originals.ts'),
