@@ -15,6 +15,7 @@ const translated = [
   'edit',
   'ending-papers',
   'entry',
+  'notifications',
   'overview',
   'record-form',
   'record-form/adjust',

@@ -8,8 +8,9 @@ import { useSession } from '../session.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Pages } from '../ui/pages.tsx'
-import { momentOf } from '../ui/times.ts'
+import { useTimes } from '../ui/times.ts'
 import { useAction } from '../ui/use-action.ts'
+import { useNotificationsWords } from '../words/notifications.ts'
 import classes from './notifications.module.css'
 
 type List = Answer<'GET /my/notifications'>
@@ -19,6 +20,7 @@ const route = getRouteApi('/notifications')
 
 /** What happened that the person should know of; each leads to where it is dealt with. */
 export function NotificationsPage() {
+  const words = useNotificationsWords()
   const { page = 1 } = route.useSearch()
   const navigate = route.useNavigate()
   const list = useQuery(notificationsQuery(page))
@@ -27,26 +29,23 @@ export function NotificationsPage() {
     run(() => call('POST /my/notifications/read', { body: { ids } }), null)
   return (
     <div>
-      <PageHead
-        title="Notifications"
-        lead="What was decided, mentioned, assigned or reported. Each is kept for 90 days."
-      />
+      <PageHead title={words.title} lead={words.lead} />
       <Text size="sm" mb="md">
-        <a href="/account#daily-email">Get a daily email about them</a>
+        <a href="/account#daily-email">{words.daily}</a>
       </Text>
       <Loaded query={list}>
         {({ notifications, unread, total, pageSize, people }) =>
           total === 0 ? (
             <Text c="dimmed" py="xl">
-              Nothing yet.
+              {words.none}
             </Text>
           ) : (
             <>
               <div className={classes.head}>
-                <Text role="status">{unread === 0 ? 'All are read.' : `${unread} unread.`}</Text>
+                <Text role="status">{unread === 0 ? words.allRead : words.unread(unread)}</Text>
                 {unread > 0 && (
                   <Button variant="default" loading={isBusy} onClick={() => void read(null)}>
-                    Mark all as read
+                    {words.readAll}
                   </Button>
                 )}
               </div>
@@ -69,15 +68,6 @@ export function NotificationsPage() {
   )
 }
 
-const deeds: Record<Notification['kind'], string> = {
-  returned: 'Returned to you',
-  approved: 'Approved',
-  mentioned: 'You are mentioned in a note',
-  assigned: 'Assigned to you',
-  contested: 'The candidate says that something is wrong',
-  concern: 'A concern was reported',
-}
-
 interface OneProps {
   one: Notification
   people: List['people']
@@ -85,12 +75,14 @@ interface OneProps {
 }
 
 function One({ one, people, onOpen }: OneProps) {
+  const words = useNotificationsWords()
+  const { momentOf } = useTimes()
   const { role } = useSession()
   const { kind, name, reference, madeBy, createdAt, readAt } = one
   return (
     <li className={classes.one} data-unread={readAt === null || undefined}>
       <Link {...placeOf(one, role)} className={classes.link} onClick={() => readAt ?? onOpen()}>
-        {deeds[kind]}
+        {words.deeds[kind]}
         {name !== null && (
           <>
             {': '}
@@ -99,7 +91,7 @@ function One({ one, people, onOpen }: OneProps) {
         )}
       </Link>
       <Text size="sm" c="dimmed">
-        {readAt === null && 'Unread · '}
+        {readAt === null && `${words.isUnread} · `}
         {reference !== null && `${reference} · `}
         {momentOf(createdAt)}
         {madeBy !== null && (

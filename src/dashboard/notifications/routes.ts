@@ -5,7 +5,7 @@ import { staffPage } from '../root-route.ts'
 import { pageSearchFrom } from '../ui/page-search.ts'
 
 const notifications = createRoute({
-  ...staffPage(() => import('./page.tsx'), 'NotificationsPage'),
+  ...staffPage(() => import('./page.tsx'), 'NotificationsPage', ['notifications']),
   path: '/notifications',
   validateSearch: pageSearchFrom,
   loaderDeps: ({ search }) => search,

@@ -31,6 +31,7 @@ const inBengali = {
   removals: () => import('./bn/removals.ts'),
   trash: () => import('./bn/trash.ts'),
   overview: () => import('./bn/overview.ts'),
+  notifications: () => import('./bn/notifications.ts'),
   'wrong-codes': () => import('./bn/wrong-codes.ts'),
   slips: () => import('./bn/slips.ts'),
   'codes-said': () => import('./bn/codes-said.ts'),

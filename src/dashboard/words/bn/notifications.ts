@@ -1,0 +1,23 @@
+import type { InAnyLanguage } from '#messages/any-language'
+import { count as digits } from '#messages/bn/numbers'
+import type { notificationsWords as english } from '../en/notifications.ts'
+
+/** What happened that somebody of the staff should know of, in Bengali. */
+export const words: InAnyLanguage<typeof english> = {
+  title: 'বিজ্ঞপ্তি',
+  lead: 'কী ঠিক হয়েছে, কোথায় আপনার নাম এসেছে, আপনাকে কী দায়িত্ব দেওয়া হয়েছে আর কী খবর এসেছে। প্রতিটি ৯০ দিন রাখা হয়।',
+  daily: 'দিনে একবার ইমেইলে জানতে চাই',
+  none: 'এখনো কিছু নেই।',
+  allRead: 'সব পড়া হয়েছে।',
+  unread: (count) => `${digits(count)}টি পড়া হয়নি।`,
+  readAll: 'সব পড়া হয়েছে বলে চিহ্ন দিন',
+  isUnread: 'পড়া হয়নি',
+  deeds: {
+    returned: 'আপনার কাছে ফেরত এসেছে',
+    approved: 'অনুমোদন করা হয়েছে',
+    mentioned: 'একটি নোটে আপনার নাম আছে',
+    assigned: 'আপনার দায়িত্বে দেওয়া হয়েছে',
+    contested: 'প্রার্থী বলছেন যে কিছু ভুল আছে',
+    concern: 'একটি সন্দেহের খবর এসেছে',
+  },
+}

@@ -1,0 +1,19 @@
+/** What happened that somebody of the staff should know of, in English. */
+export const notificationsWords = {
+  title: 'Notifications',
+  lead: 'What was decided, mentioned, assigned or reported. Each is kept for 90 days.',
+  daily: 'Get a daily email about them',
+  none: 'Nothing yet.',
+  allRead: 'All are read.',
+  unread: (count: number) => `${count} unread.`,
+  readAll: 'Mark all as read',
+  isUnread: 'Unread',
+  deeds: {
+    returned: 'Returned to you',
+    approved: 'Approved',
+    mentioned: 'You are mentioned in a note',
+    assigned: 'Assigned to you',
+    contested: 'The candidate says that something is wrong',
+    concern: 'A concern was reported',
+  },
+}
