@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
-import { openDashboard, signedInPage } from '#test/dashboard'
-import { englishOn, expectGoodInThisLanguage, latinOn } from '#test/looks'
+import { expect, test } from '@playwright/test'
+import { openDashboard } from '#test/dashboard'
+import { expectInBengali, openInBengali } from '#test/in-bengali'
+import { expectGoodInThisLanguage, latinOn } from '#test/looks'
 import {
   addRecord,
   apiKey,
@@ -21,22 +22,8 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => product.remove())
 
-const inBengali = { language: 'bn', width: 390 }
 /** What people entered, and what has no Bengali name. */
 const entered = /Rahima Khatun|Amina|CR-[\w-]+|ZZ\d+|UTC/
-
-/** Opens a page, whose title in the document is its heading, and looks for English in it. */
-async function openInBengali(page: Page, path: string, heading: string): Promise<void> {
-  await openDashboard(page, product, path, heading)
-  await expect(page).toHaveTitle(`${heading} · ড্যাশবোর্ড`)
-  await expect(page.getByRole('main')).toHaveAttribute('lang', 'bn')
-  await expectNoEnglish(page)
-}
-
-async function expectNoEnglish(page: Page): Promise<void> {
-  expect(await englishOn(page)).toEqual([])
-  expect(await latinOn(page, entered)).toEqual([])
-}
 
 const api = (path: string, body?: object) =>
   fetch(`${product.url}/api/v1${path}`, {
@@ -63,13 +50,13 @@ test('an admin reads about wrong codes in Bengali on a phone, and puts an alert 
   const one = Array.from({ length: 25 }, () => passportNumber)
   const nobodys = Array.from({ length: 25 }, () => 'XX7654321')
   await tryCodes([...one, ...nobodys, ...many])
-  const page = await signedInPage(product, browser, admin, inBengali)
-  await openInBengali(page, '/wrong-codes', 'ভুল কোড')
+  const page = await openInBengali(product, browser, admin, ['/wrong-codes', 'ভুল কোড'])
+  expect(await latinOn(page, entered)).toEqual([])
   const alert = (title: string) => page.getByRole('listitem').filter({ hasText: title })
   await expect(alert('সব মিলিয়ে অনেক ভুল কোড')).toContainText('২৫০টি ভুল অ্যাক্সেস কোড')
   await expect(alert('কোনো রেকর্ডে নেই এমন পাসপোর্ট নম্বর')).toContainText('২৫টি ভুল কোড')
   await expect(alert('Rahima Khatun')).toContainText('প্রার্থীকে (CR-')
-  await expectGoodInThisLanguage(page, 'wrong codes in Bengali')
+  await expectInBengali(page, 'wrong codes')
   for (const name of ['Rahima Khatun', 'সব নম্বর নিয়ে', 'কোনো রেকর্ডে নেই এমন নম্বর নিয়ে']) {
     await page.getByRole('button', { name }).click()
     await expectToast(page, 'সরানো হয়েছে')
@@ -84,15 +71,17 @@ test('an admin issues codes for slips in Bengali on a phone, and those not print
 }) => {
   const records = [await addRecord(product, key), await addRecord(product, key)]
   await api(`/records/${records[0]?.id}/access-code`, {})
-  const page = await signedInPage(product, browser, admin, inBengali)
   const chosen = records.map(({ id }) => id).join(',')
-  await openInBengali(page, `/slips?of=${chosen},${crypto.randomUUID()}`, 'কোড দিন ও ছাপুন')
+  const path = `/slips?of=${chosen},${crypto.randomUUID()}`
+  const page = await openInBengali(product, browser, admin, [path, 'কোড দিন ও ছাপুন'])
+  expect(await latinOn(page, entered)).toEqual([])
   await expect(page.getByText('বাছাই করা ১টি রেকর্ড ট্র্যাশে আছে')).toBeVisible()
-  await expectGoodInThisLanguage(page, 'slips chosen in Bengali')
+  await expectInBengali(page, 'slips chosen')
   await page.getByRole('button', { name: '২টি অ্যাক্সেস কোড দিন' }).click()
   const slip = page.getByRole('article', { name: 'অ্যাক্সেস কোডের স্লিপ' })
   await expect(slip).toHaveCount(1)
   await expect(page.getByRole('heading', { name: '১ জন প্রার্থীর আগে থেকেই কোড আছে' })).toBeVisible()
+  // The slips hold names of authorities, which stay as they are.
   await expectGoodInThisLanguage(page, 'slips issued in Bengali')
   await page.getByRole('link', { name: 'সব রেকর্ড' }).click()
   const leave = page.getByRole('dialog', { name: 'স্লিপ না নিয়েই চলে যাবেন?' })
@@ -107,8 +96,9 @@ test('an admin issues codes for slips in Bengali on a phone, and those not print
   await expect(page.getByText('সব স্লিপ কি ছাপা হয়েছে?')).toBeVisible()
   await expect(page.getByRole('button', { name: 'হ্যাঁ, ২টি স্লিপই ছাপা হয়েছে' })).toBeVisible()
 
-  await openInBengali(page, '/unprinted-codes', 'অ্যাক্সেস কোড দেওয়া হয়েছে, স্লিপ ছাপা হয়নি')
-  await expectGoodInThisLanguage(page, 'codes not printed in Bengali')
+  await openDashboard(page, product, '/unprinted-codes', 'অ্যাক্সেস কোড দেওয়া হয়েছে, স্লিপ ছাপা হয়নি')
+  expect(await latinOn(page, entered)).toEqual([])
+  await expectInBengali(page, 'codes not printed')
   const printed = page.getByRole('button', { name: 'স্লিপ ছাপা হয়েছে: Rahima Khatun' })
   await printed.first().click()
   await expect(printed).toHaveCount(1)

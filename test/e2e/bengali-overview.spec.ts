@@ -1,7 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import BetterSqlite3 from 'better-sqlite3'
-import { openDashboard, signedInPage } from '#test/dashboard'
-import { englishOn, expectGoodInThisLanguage, latinOn } from '#test/looks'
+import { callApi, openFileByCode } from '#test/call-api'
+import { openDashboard } from '#test/dashboard'
+import { expectInBengali, openInBengali } from '#test/in-bengali'
+import { latinOn } from '#test/looks'
 import {
   addRecord,
   apiKey,
@@ -24,33 +26,13 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => product.remove())
 
-const inBengali = { language: 'bn', width: 390 }
 /** What people entered, and what has no Bengali name. */
 const entered = /Rahima Khatun|CR-[\w-]+|UTC/
 
-async function send(
-  method: string,
-  path: string,
-  bearer: string,
-  body?: object,
-): Promise<Response> {
-  const answer = await fetch(`${product.url}/api/v1${path}`, {
-    method,
-    headers: { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  })
-  if (!answer.ok) throw new Error(`${method} ${path}: ${await answer.text()}`)
-  return answer
-}
-
-/** A new candidate leaves the agency, with the code that opens the file; that ends all consents but messages. */
+/** A new candidate leaves the agency, which ends all consents but messages. */
 async function candidateLeaves(): Promise<void> {
-  const { id, passportNumber } = await addRecord(product, key)
-  const issued = await send('POST', `/records/${id}/access-code`, key)
-  const { accessCode } = (await issued.json()) as { accessCode: string }
-  const opened = await send('POST', '/lookups', key, { passportNumber, accessCode })
-  const { viewing } = (await opened.json()) as { viewing: { token: string } }
-  await send('PUT', '/leaving', viewing.token, { leaves: true, language: 'bn' })
+  const proof = await openFileByCode(product, key, await addRecord(product, key))
+  await callApi(product, proof, ['PUT', '/leaving'], { leaves: true, language: 'bn' })
 }
 
 /** One message that failed, and one whose connection was cut. */
@@ -69,19 +51,11 @@ async function failMessages(): Promise<void> {
   await product.restart()
 }
 
-/** Opens a page, whose title in the document is its heading, and looks for English in it. */
-async function openInBengali(page: Page, path: string, heading: string): Promise<void> {
-  await openDashboard(page, product, path, heading)
-  await expect(page).toHaveTitle(`${heading} · ড্যাশবোর্ড`)
-  await expect(page.getByRole('main')).toHaveAttribute('lang', 'bn')
-  expect(await englishOn(page)).toEqual([])
-  expect(await latinOn(page, entered)).toEqual([])
-}
-
 test('an admin reads in Bengali on a phone what waits, and in a closing agency', async ({
   browser,
 }) => {
-  const page = await signedInPage(product, browser, admin, inBengali)
+  const way = ['/overview', 'এক নজরে'] as const
+  const page = await openInBengali(product, browser, admin, way)
   const announced = {
     ...{ lastDay: '2027-03-01', successor: null, announcedAt: '2026-11-01T06:00:00.000Z' },
     ...{ daysLeft: 98, candidates: 3 },
@@ -90,7 +64,7 @@ test('an admin reads in Bengali on a phone what waits, and in a closing agency',
   await page.route('**/api/v1/organisation/closing', (route) =>
     route.fulfill({ json: { announced } }),
   )
-  await openInBengali(page, '/overview', 'এক নজরে')
+  await openDashboard(page, product, ...way)
   const main = page.getByRole('main')
   await expect(main.getByRole('alert')).toContainText('শেষ দিন ১ মার্চ, ২০২৭: আর ৯৮ দিন বাকি।')
   await expect(main.getByRole('alert')).toContainText('৩ জন প্রার্থীর মধ্যে ০ জনকে।')
@@ -103,26 +77,34 @@ test('an admin reads in Bengali on a phone what waits, and in a closing agency',
   await main.getByText('ছক আকারে দেখুন').click()
   await expect(main.getByRole('link', { name: /^১টি রেকর্ড, যে সপ্তাহের শুরু/ })).toBeVisible()
   expect(await latinOn(page, entered)).toEqual([])
-  await expectGoodInThisLanguage(page, 'overview in Bengali')
+  await expectInBengali(page, 'overview')
   await page.context().close()
 })
 
-test('the lists that only the overview leads to are in Bengali, with their rows', async ({
+test('messages that failed and consents that were taken back are listed in Bengali', async ({
   browser,
 }) => {
-  const page = await signedInPage(product, browser, admin, inBengali)
-  await openInBengali(page, '/failed-messages', 'যে বার্তা হয়তো পৌঁছায়নি')
-  const cell = (name: string) => page.getByRole('table').getByText(name, { exact: true })
-  await expect(cell('একটি শেয়ার খোলা হয়েছে')).toBeVisible()
-  await expect(cell('হয়তো পাঠানো হয়েছে')).toBeVisible()
-  await expectGoodInThisLanguage(page, 'failed messages in Bengali')
+  const failed = ['/failed-messages', 'যে বার্তা হয়তো পৌঁছায়নি'] as const
+  const page = await openInBengali(product, browser, admin, failed)
+  const shown = (text: string) => page.getByRole('table').getByText(text, { exact: true })
+  await expect(shown('একটি শেয়ার খোলা হয়েছে')).toBeVisible()
+  await expect(shown('হয়তো পাঠানো হয়েছে')).toBeVisible()
+  expect(await latinOn(page, entered)).toEqual([])
+  await expectInBengali(page, 'failed messages')
 
-  await openInBengali(page, '/withdrawn-consents', 'প্রার্থী যাতে আর রাজি নন')
-  await expect(cell('অন্যদের কাগজ দেখানো')).toBeVisible()
-  await expectGoodInThisLanguage(page, 'consents taken back in Bengali')
+  await openDashboard(page, product, '/withdrawn-consents', 'প্রার্থী যাতে আর রাজি নন')
+  await expect(shown('অন্যদের কাগজ দেখানো')).toBeVisible()
+  expect(await latinOn(page, entered)).toEqual([])
+  await expectInBengali(page, 'consents taken back')
+  await page.context().close()
+})
 
-  await openInBengali(page, '/leavings', 'যে প্রার্থীরা এজেন্সি ছেড়ে যাচ্ছেন')
-  await expectGoodInThisLanguage(page, 'candidates who leave in Bengali')
+test('an admin takes who leaves off the list in Bengali', async ({ browser }) => {
+  const leavings = ['/leavings', 'যে প্রার্থীরা এজেন্সি ছেড়ে যাচ্ছেন'] as const
+  const page = await openInBengali(product, browser, admin, leavings)
+  await expect(page.getByRole('link', { name: 'Rahima Khatun' })).toBeVisible()
+  expect(await latinOn(page, entered)).toEqual([])
+  await expectInBengali(page, 'candidates who leave')
   await page.getByRole('button', { name: 'কাজ শেষ: Rahima Khatun' }).click()
   await expect(page.getByText('কোনো প্রার্থী ছেড়ে যাচ্ছেন না।')).toBeVisible()
   await page.context().close()
