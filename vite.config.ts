@@ -70,13 +70,18 @@ function chunks() {
     // otherwise fetch all the Bengali words of a record's page with them.
     { name: 'consents', test: /modules\/consents\/schema/, priority: 1 },
     { name: 'receipts-bn', test: /messages\/bn\/(receipt|money)/, priority: 1 },
-    // What every page in Bengali says; the words of those forms; of lists and papers; of a record.
+    // What every page in Bengali says; the words of those forms; of lists and papers; of a record; of what waits.
     { name: 'parts-bn', test: /dashboard\/words\/bn\/(parts|said)/ },
     { name: 'forms-bn', test: /dashboard\/words\/bn\/(form|submit)/ },
     { name: 'records-bn', test: /dashboard\/words\/bn\/(actions|approvals|papers|records)/ },
     {
       name: 'record-bn',
       test: /dashboard\/words\/bn\/(record(\.|-said)|agreed|candidate|handout|held|history)/,
+    },
+    // Small ones; the frame names each file that it may fetch, and has no room for the names of more.
+    {
+      name: 'waiting-bn',
+      test: /words\/bn\/(answers|codes-said|comparisons|concerns|ending|money|originals|other|removals|slips|stages|trash|wrong)/,
     },
   ]
 }

@@ -10,6 +10,7 @@ import { helpRoutes } from './help/routes.ts'
 import { moneyRoutes } from './money/routes.ts'
 import { noticeRoutes } from './notices/routes.ts'
 import { notificationRoutes } from './notifications/routes.ts'
+import { originalRoutes } from './originals/routes.ts'
 import { otherContractRoutes } from './other-contracts/routes.ts'
 import { overviewRoutes } from './overview/routes.ts'
 import {
@@ -23,7 +24,6 @@ import {
   authorsQuery,
   comparisonsQuery,
   contractQuery,
-  heldOriginalsQuery,
   historyQuery,
   importQuery,
   importsQuery,
@@ -62,7 +62,6 @@ import { stageRoutes } from './stages/routes.ts'
 import { submitRoutes } from './submit/routes.ts'
 import { trainingRoutes } from './training/routes.ts'
 import { chosenSearchFrom } from './ui/chosen-search.ts'
-import { overdueSearchFrom } from './ui/page-search.ts'
 import { wrongCodeRoutes } from './wrong-codes/routes.ts'
 
 const landing = createRoute({ getParentRoute: () => root, path: '/', beforeLoad: toLanding })
@@ -72,7 +71,11 @@ const entry = createRoute({
   loader: ({ preload }) => prefetch(preload, organisationQuery, recordsQuery({})),
 })
 const records = createRoute({
-  ...adminPage(() => import('./records/page.tsx'), 'RecordsPage', ['records', 'actions']),
+  ...adminPage(() => import('./records/page.tsx'), 'RecordsPage', [
+    'records',
+    'actions',
+    'actions-said',
+  ]),
   path: '/records',
   validateSearch: listSearchFrom,
   loaderDeps: ({ search }) => search,
@@ -96,6 +99,7 @@ const record = createRoute({
     'history',
     'papers',
     'actions',
+    'actions-said',
     'edit',
   ]),
   path: '/records/$recordId',
@@ -133,6 +137,7 @@ const approvals = createRoute({
     'approvals',
     'papers',
     'actions',
+    'actions-said',
   ]),
   path: '/approvals',
   validateSearch: chosenSearchFrom,
@@ -153,7 +158,7 @@ const account = createRoute({
     prefetch(preload, accountQuery(id), accountSessionsQuery(id)),
 })
 const trash = createRoute({
-  ...adminPage(() => import('./trash/page.tsx'), 'TrashPage', ['trash', 'actions']),
+  ...adminPage(() => import('./trash/page.tsx'), 'TrashPage', ['trash', 'actions', 'actions-said']),
   path: '/trash',
   loader: ({ preload }) => prefetch(preload, trashQuery(1), organisationQuery),
 })
@@ -184,13 +189,6 @@ const apiKeys = createRoute({
   ...adminPage(() => import('./api-keys/page.tsx'), 'ApiKeysPage'),
   path: '/api-keys',
   loader: ({ preload }) => prefetch(preload, apiKeysQuery),
-})
-const originals = createRoute({
-  ...adminPage(() => import('./originals/page.tsx'), 'OriginalsPage', ['originals']),
-  path: '/originals',
-  validateSearch: overdueSearchFrom,
-  loaderDeps: ({ search }) => search,
-  loader: ({ preload, deps }) => prefetch(preload, heldOriginalsQuery(deps)),
 })
 const exportData = createRoute({
   ...adminPage(() => import('./export/page.tsx'), 'ExportPage'),
@@ -225,7 +223,7 @@ const routeTree = root.addChildren([
   apiKeys,
   ...wrongCodeRoutes,
   ...slipRoutes,
-  originals,
+  ...originalRoutes,
   ...endingRoutes,
   ...dueRemovalRoutes,
   exportData,

@@ -1,6 +1,7 @@
 import { parseSync, Visitor } from 'vite'
 import { expect, test } from 'vitest'
 import { translatedFiles } from '#test/translated-pages'
+import { words as onActions } from '../../src/dashboard/words/bn/actions-said.ts'
 import { words as onAnswers } from '../../src/dashboard/words/bn/answers-said.ts'
 import { words as onCodes } from '../../src/dashboard/words/bn/codes-said.ts'
 import { words as onRecords } from '../../src/dashboard/words/bn/record-said.ts'
@@ -36,7 +37,10 @@ function englishIn({ path, source }: { path: string; source: string }): string[]
   const found: string[] = []
   const read = (text: string) => {
     // What is shown by `Said` is English in the code, and has its Bengali by the sentence.
-    if (isRead(text) && ![said, onRecords, onAnswers, onCodes].some(({ say }) => say(text)))
+    if (
+      isRead(text) &&
+      ![said, onActions, onRecords, onAnswers, onCodes].some(({ say }) => say(text))
+    )
       found.push(text)
   }
   const { program } = parseSync(path, source.replaceAll(inBoth, '').replaceAll(thrown, ''))

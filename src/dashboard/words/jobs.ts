@@ -15,6 +15,7 @@ const inBengali = {
   held: () => import('./bn/held.ts'),
   history: () => import('./bn/history.ts'),
   actions: () => import('./bn/actions.ts'),
+  'actions-said': () => import('./bn/actions-said.ts'),
   submit: () => import('./bn/submit.ts'),
   papers: () => import('./bn/papers.ts'),
   approvals: () => import('./bn/approvals.ts'),

@@ -17,6 +17,7 @@ import { endpoints } from '../../api/endpoints.ts'
 import { refusalsOf } from '../../api/refusals-of.ts'
 import { refusals } from '../../gate/refusals.ts'
 import { claimsIn } from '../../site/honesty-words.ts'
+import { words as onActions } from './bn/actions-said.ts'
 import { words as onAnswers } from './bn/answers-said.ts'
 import { words as approvals } from './bn/approvals.ts'
 import { words as onCodes } from './bn/codes-said.ts'
@@ -103,7 +104,7 @@ test('whatever the form of a record says of a field is in Bengali', () => {
 
 /** Whatever is translated by its sentence, on all pages or on those of some jobs. */
 const inBengali = (sentence: string) =>
-  [said, onRecords, onAnswers, onCodes].map(({ say }) => say(sentence)).find(Boolean)
+  [said, onActions, onRecords, onAnswers, onCodes].map(({ say }) => say(sentence)).find(Boolean)
 
 test('whatever the forms on the page of a record say of a field is in Bengali', () => {
   const schemas = [
@@ -151,7 +152,7 @@ test('the usual reasons for a return are in Bengali, with what is said of one', 
   for (const reason of usualReturnReasons)
     expect(approvals.reason.usual(reason), reason).toMatch(/[\u0980-\u09ff]/)
   for (const sentence of messagesOf(reasonSchema))
-    expect(said.say(sentence), sentence).toMatch(/[\u0980-\u09ff]/)
+    expect(inBengali(sentence), sentence).toMatch(/[\u0980-\u09ff]/)
 })
 
 test('a sentence that nobody knows has no Bengali, and a size is said in Bengali', () => {
