@@ -157,7 +157,7 @@ export function englishOn(page: Page): Promise<string[]> {
 export async function latinOn(page: Page, entered: RegExp): Promise<string[]> {
   const texts = await page.getByRole('main').evaluate((main) => {
     const heard = ['aria-label', 'alt', 'placeholder', 'title'] as const
-    const own = [main, ...main.querySelectorAll('*')].filter(
+    const own = [main, ...main.querySelectorAll(':not(style)')].filter(
       (element) => element.closest('[lang]')?.getAttribute('lang') === 'bn',
     )
     return own.flatMap((element) => [

@@ -6,8 +6,10 @@ import { type ManagedNotice, noticeQuery } from '../queries.ts'
 import { copyOf } from '../query-client.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
-import { momentOf } from '../ui/times.ts'
+import { useTimes } from '../ui/times.ts'
 import { useUnsavedInput } from '../ui/unsaved-input.ts'
+import { useNoticesWords } from '../words/notices.ts'
+import { said } from '../words/said.tsx'
 import { NoticePreview } from './notice-preview.tsx'
 import classes from './notices.module.css'
 import { pictureOf } from './picture-of.ts'
@@ -18,17 +20,19 @@ const route = getRouteApi('/notices/$noticeId')
 
 /** One notice, to be changed: its words together, its pictures one by one. */
 export function NoticePage() {
+  const words = useNoticesWords()
   const { noticeId } = route.useParams()
   const notice = useQuery(copyOf(noticeQuery(noticeId)))
   return (
     <div>
-      <PageHead title="Edit notice" back={<Link to="/notices">All notices</Link>} />
+      <PageHead title={words.editing.title} back={<Link to="/notices">{words.all}</Link>} />
       <Loaded query={notice}>{(data) => <EditNotice key={data.id} loaded={data} />}</Loaded>
     </div>
   )
 }
 
 function EditNotice({ loaded }: { loaded: ManagedNotice }) {
+  const { editing: labels, form } = useNoticesWords()
   const edited = useEditNotice(loaded)
   const { notice, words, errors, newer, isBusy, isChanged, setWords } = edited
   useUnsavedInput(isChanged)
@@ -37,7 +41,7 @@ function EditNotice({ loaded }: { loaded: ManagedNotice }) {
     void edited.save()
   }
   return (
-    <form onSubmit={submit} noValidate aria-label="Edit notice">
+    <form onSubmit={submit} noValidate aria-label={labels.title}>
       <Stack gap="md" maw="52rem">
         {newer && (
           <Newer
@@ -47,33 +51,33 @@ function EditNotice({ loaded }: { loaded: ManagedNotice }) {
           />
         )}
         {notice.unfit.length > 0 && (
-          <Alert color="danger" title="The public does not see this notice" role="status">
-            Change what the sentences below name, then save.
+          <Alert color="danger" title={labels.unfit} role="status">
+            {labels.unfitHint}
           </Alert>
         )}
         <TextInput
-          label="Title"
+          label={form.title}
           withAsterisk
           value={words.title}
-          error={errors.title}
+          error={said(errors.title)}
           maxLength={120}
           autoComplete="off"
           onChange={({ currentTarget: { value } }) => setWords({ ...words, title: value })}
         />
         <Textarea
-          label="Text"
+          label={form.text}
           withAsterisk
           autosize
           minRows={4}
           maxRows={24}
           value={words.text}
-          error={errors.text}
+          error={said(errors.text)}
           onChange={({ currentTarget: { value } }) => setWords({ ...words, text: value })}
         />
         <Pictures edited={edited} />
         <Group gap="sm">
           <Button type="submit" loading={isBusy} disabled={!isChanged}>
-            Save notice
+            {labels.save}
           </Button>
           <NoticePreview
             {...words}
@@ -93,12 +97,13 @@ function EditNotice({ loaded }: { loaded: ManagedNotice }) {
 type EditedNotice = ReturnType<typeof useEditNotice>
 
 function Pictures({ edited: { notice, errors, isBusy, replace } }: { edited: EditedNotice }) {
+  const { picture: words } = useNoticesWords()
   return (
     <SimpleGrid cols={{ base: 1, xs: 2 }}>
       {notice.images.map(({ place, width, height }) => (
         <PictureSlot
           key={place}
-          label={place === 1 ? 'First image' : 'Second image'}
+          label={place === 1 ? words.first : words.second}
           picture={{ url: pictureOf(notice, place), width, height }}
           error={errors[`image-${place}`] ?? null}
           isDisabled={isBusy}
@@ -117,19 +122,21 @@ interface Newer {
 
 /** Another admin was faster: what is on file now, and whose words are to stand. */
 function Newer({ newer, onMine, onTheirs }: Newer) {
+  const { editing: words } = useNoticesWords()
+  const { momentOf } = useTimes()
   return (
-    <Alert color="ask" title="Another admin changed this notice meanwhile" role="alert">
+    <Alert color="ask" title={words.newer} role="alert">
       <p>
-        On file since {momentOf(newer.changedAt ?? newer.publishedAt)}:{' '}
+        {words.onFile(momentOf(newer.changedAt ?? newer.publishedAt))}{' '}
         <strong>{newer.title}</strong>
       </p>
       <p className={classes.text}>{newer.text}</p>
       <Group gap="sm" mt="sm">
         <Button variant="default" onClick={onMine}>
-          Keep my words and go on
+          {words.mine}
         </Button>
         <Button variant="default" onClick={onTheirs}>
-          Take theirs
+          {words.theirs}
         </Button>
       </Group>
     </Alert>

@@ -1,18 +1,21 @@
 import { Button, Group, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { sentence } from '#messages/isolated'
 import type { ManagedNotice } from '../queries.ts'
 import badges from '../ui/state-badge.module.css'
-import { momentOf } from '../ui/times.ts'
+import { useTimes } from '../ui/times.ts'
+import { useNoticesWords } from '../words/notices.ts'
+import { Said } from '../words/said.tsx'
 import { useNoticeActions } from './notice-actions.ts'
 import classes from './notices.module.css'
 import { pictureOf } from './picture-of.ts'
 
-const states = {
-  public: { badge: 'approved', label: 'Public' },
-  planned: { badge: 'pending', label: 'Planned' },
-  withdrawn: { badge: 'hidden', label: 'Not public' },
+/** The colour of each state, by the state of a record that has it. */
+const colours = {
+  public: 'approved',
+  planned: 'pending',
+  withdrawn: 'hidden',
+  unfit: 'returned',
 } as const
 
 interface NoticeList {
@@ -22,10 +25,11 @@ interface NoticeList {
 
 /** All notices, newest first, with what can be done with each. */
 export function NoticeList({ notices, people }: NoticeList) {
-  if (notices.length === 0)
-    return <Text c="dimmed">There are no notices yet. The first one appears on the home page.</Text>
+  const words = useNoticesWords()
+  const saidOf = useSaidOf(people)
+  if (notices.length === 0) return <Text c="dimmed">{words.none}</Text>
   return (
-    <ul className={classes.list} aria-label="Notices">
+    <ul className={classes.list} aria-label={words.title}>
       {notices.map((notice) => (
         <li key={notice.id}>
           <img className={classes.thumbnail} src={pictureOf(notice, 1)} alt="" loading="lazy" />
@@ -38,11 +42,11 @@ export function NoticeList({ notices, people }: NoticeList) {
             </Group>
             {notice.unfit.map(({ path, message }) => (
               <Text key={path} size="sm" c="danger">
-                {message}
+                <Said>{message}</Said>
               </Text>
             ))}
             <Text size="sm" c="dimmed">
-              {saidOf(notice, people)}
+              {saidOf(notice)}
             </Text>
             <Actions notice={notice} />
           </div>
@@ -54,28 +58,28 @@ export function NoticeList({ notices, people }: NoticeList) {
 
 /** A notice that may not be said is not public, whatever its state. */
 function StateBadge({ notice: { state, unfit } }: { notice: ManagedNotice }) {
-  const { badge, label } =
-    unfit.length > 0 ? { badge: 'returned', label: 'Not shown' } : states[state]
+  const { states } = useNoticesWords()
+  const shown = unfit.length > 0 ? 'unfit' : state
   return (
-    <span className={badges.badge} data-state={badge}>
-      {label}
+    <span className={badges.badge} data-state={colours[shown]}>
+      {states[shown]}
     </span>
   )
 }
 
-function saidOf(notice: ManagedNotice, people: NoticeList['people']): string {
-  const who = people[notice.publishedBy] ?? 'Somebody'
-  const parts = {
-    public: sentence`Published ${momentOf(notice.publishedAt)} by ${who}`,
-    planned: sentence`Appears ${momentOf(notice.publishedAt)}; written by ${who}`,
-    withdrawn: sentence`Written by ${who}`,
+/** Says of a notice who wrote and changed it, and when. */
+function useSaidOf(people: NoticeList['people']) {
+  const { said, somebody } = useNoticesWords()
+  const { momentOf } = useTimes()
+  return ({ state, publishedAt, publishedBy, changedAt, changedBy }: ManagedNotice): string => {
+    const written = said[state](momentOf(publishedAt), people[publishedBy] ?? somebody)
+    if (changedAt === null) return written
+    return `${written} ${said.changed(momentOf(changedAt), people[changedBy ?? ''] ?? somebody)}`
   }
-  if (notice.changedAt === null) return `${parts[notice.state]}.`
-  const changer = people[notice.changedBy ?? ''] ?? 'somebody'
-  return `${parts[notice.state]}. Last changed ${momentOf(notice.changedAt)} by ${changer}.`
 }
 
 function Actions({ notice }: { notice: ManagedNotice }) {
+  const words = useNoticesWords()
   const actions = useNoticeActions()
   const [isBusy, setBusy] = useState(false)
   const run = (work: () => Promise<unknown>) => {
@@ -91,9 +95,9 @@ function Actions({ notice }: { notice: ManagedNotice }) {
         renderRoot={(props) => (
           <Link to="/notices/$noticeId" params={{ noticeId: id }} {...props} />
         )}
-        aria-label={`Edit ${title}`}
+        aria-label={words.editOne(title)}
       >
-        Edit
+        {words.edit}
       </Button>
       {state === 'withdrawn' ? null : (
         <Button
@@ -101,9 +105,9 @@ function Actions({ notice }: { notice: ManagedNotice }) {
           variant="default"
           disabled={isBusy}
           onClick={() => run(() => actions.withdraw(notice))}
-          aria-label={`Withdraw ${title}`}
+          aria-label={words.withdrawOne(title)}
         >
-          Withdraw
+          {words.withdraw}
         </Button>
       )}
       {state === 'public' ? null : (
@@ -112,9 +116,9 @@ function Actions({ notice }: { notice: ManagedNotice }) {
           variant="default"
           disabled={isBusy}
           onClick={() => run(() => actions.publish(notice))}
-          aria-label={`Publish ${title} now`}
+          aria-label={words.publishOne(title)}
         >
-          Publish now
+          {words.publish}
         </Button>
       )}
       <Button
@@ -123,9 +127,9 @@ function Actions({ notice }: { notice: ManagedNotice }) {
         color="danger"
         disabled={isBusy}
         onClick={() => run(() => actions.remove(notice))}
-        aria-label={`Delete ${title}`}
+        aria-label={words.removeOne(title)}
       >
-        Delete
+        {words.remove}
       </Button>
     </Group>
   )

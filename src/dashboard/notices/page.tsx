@@ -5,6 +5,7 @@ import { noticesQuery } from '../queries.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Pages } from '../ui/pages.tsx'
+import { useNoticesWords } from '../words/notices.ts'
 import { NoticeList } from './notice-list.tsx'
 import { PostForm } from './post-form.tsx'
 
@@ -12,15 +13,16 @@ const route = getRouteApi('/notices')
 
 /** What the organisation publishes: the post form, and below it all notices. */
 export function NoticesPage() {
+  const words = useNoticesWords()
   const { page = 1 } = route.useSearch()
   const navigate = route.useNavigate()
   const notices = useQuery({ ...noticesQuery(page), placeholderData: keepPreviousData })
   return (
     <div>
-      <PageHead title="Notices" lead="Shown to everybody on the home page and under “Notices”." />
+      <PageHead title={words.title} lead={words.lead} />
       <PostForm />
       <Title order={2} size="h4" mb="sm">
-        All notices
+        {words.all}
       </Title>
       <Loaded query={notices}>
         {({ notices: listed, people, ...pages }) => (

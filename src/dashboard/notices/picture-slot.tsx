@@ -1,5 +1,7 @@
 import { Button, FileButton, Group, Input } from '@mantine/core'
 import { type DragEvent, useEffect, useState } from 'react'
+import { useNoticesWords } from '../words/notices.ts'
+import { said } from '../words/said.tsx'
 import classes from './notices.module.css'
 
 export interface ShownPicture {
@@ -21,6 +23,7 @@ interface PictureSlot {
 
 /** One of the two pictures of a notice: chosen, dropped or pasted into its place. */
 export function PictureSlot({ label, picture, fileName, error, isDisabled, ...on }: PictureSlot) {
+  const { picture: words } = useNoticesWords()
   const [isOver, setOver] = useState(false)
   const drag = (event: DragEvent, isNowOver: boolean) => {
     event.preventDefault()
@@ -32,7 +35,7 @@ export function PictureSlot({ label, picture, fileName, error, isDisabled, ...on
     if (file && !isDisabled) on.onChoose(file)
   }
   return (
-    <Input.Wrapper label={label} labelElement="div" withAsterisk error={error}>
+    <Input.Wrapper label={label} labelElement="div" withAsterisk error={said(error ?? undefined)}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is an addition; the button within does the same */}
       <div
         className={classes.slot}
@@ -43,9 +46,9 @@ export function PictureSlot({ label, picture, fileName, error, isDisabled, ...on
         onDrop={drop}
       >
         {picture ? (
-          <img className={classes.picture} src={picture.url} alt={`${label}, as chosen`} />
+          <img className={classes.picture} src={picture.url} alt={words.chosen(label)} />
         ) : (
-          <span className={classes.empty}>JPEG, PNG or WebP, up to 15 MiB</span>
+          <span className={classes.empty}>{words.hint}</span>
         )}
         <Group gap="xs">
           <FileButton
@@ -60,10 +63,10 @@ export function PictureSlot({ label, picture, fileName, error, isDisabled, ...on
                 variant="default"
                 onClick={onClick}
                 disabled={isDisabled ?? false}
-                aria-label={`${picture ? 'Choose another' : 'Choose a picture'}: ${label}`}
+                aria-label={picture ? words.anotherOne(label) : words.chooseOne(label)}
                 aria-invalid={error ? true : undefined}
               >
-                {picture ? 'Choose another' : 'Choose a picture'}
+                {picture ? words.another : words.choose}
               </Button>
             )}
           </FileButton>
@@ -73,9 +76,9 @@ export function PictureSlot({ label, picture, fileName, error, isDisabled, ...on
               variant="subtle"
               color="danger"
               onClick={on.onRemove}
-              aria-label={`Remove: ${label}`}
+              aria-label={words.removeOne(label)}
             >
-              Remove
+              {words.remove}
             </Button>
           )}
         </Group>

@@ -4,23 +4,18 @@ import { timeZoneIn } from '#platform/clock/schema'
 import { ask } from '../ui/ask.ts'
 import { timeZoneHere } from '../ui/times.ts'
 import { useUnsavedInput } from '../ui/unsaved-input.ts'
+import { noticesWordsNow, useNoticesWords } from '../words/notices.ts'
+import { usePageLanguage } from '../words/page-language.ts'
+import { said } from '../words/said.tsx'
 import { NoticePreview } from './notice-preview.tsx'
 import { PictureSlot, usePictureOf } from './picture-slot.tsx'
 import { type Moment, usePostNotice } from './use-post-notice.ts'
 
-const moments: { value: Moment; label: string }[] = [
-  { value: 'now', label: 'Publish now' },
-  { value: 'later', label: 'Publish at a time' },
-  { value: 'draft', label: 'Keep as a draft' },
-]
-const buttons: Record<Moment, string> = {
-  now: 'Publish notice',
-  later: 'Plan notice',
-  draft: 'Keep draft',
-}
+const moments: readonly Moment[] = ['now', 'later', 'draft']
 
 /** The post form: title, text and two pictures, all required. */
 export function PostForm() {
+  const { form: labels, picture } = useNoticesWords()
   const notice = usePostNotice()
   const { words, files, errors, isBusy } = notice
   const form = useRef<HTMLFormElement>(null)
@@ -36,13 +31,7 @@ export function PostForm() {
     void notice.post()
   }
   const clear = async () => {
-    const isSure = await ask({
-      title: 'Are you sure?',
-      text: 'Your text will be lost.',
-      yes: 'Yes, empty it!',
-      isGrave: true,
-    })
-    if (isSure) notice.empty()
+    if (await ask({ ...noticesWordsNow().form.mayEmpty, isGrave: true })) notice.empty()
   }
   const slot = (place: 0 | 1) => ({
     fileName: files[place]?.name,
@@ -52,41 +41,41 @@ export function PostForm() {
     onRemove: files[place] ? () => notice.choose(place, null) : undefined,
   })
   return (
-    <form ref={form} onSubmit={submit} noValidate aria-label="Post a notice">
+    <form ref={form} onSubmit={submit} noValidate aria-label={labels.label}>
       <Stack gap="md" maw="52rem" mb="xl">
         <TextInput
-          label="Title"
+          label={labels.title}
           withAsterisk
           value={words.title}
-          error={errors.title}
+          error={said(errors.title)}
           maxLength={120}
           autoComplete="off"
           onChange={({ currentTarget: { value } }) => notice.write({ title: value })}
         />
         <Textarea
-          label="Text"
-          description="An empty line begins a new paragraph. What you write stays in this browser until you post it."
+          label={labels.text}
+          description={labels.hint}
           withAsterisk
           autosize
           minRows={4}
           maxRows={20}
           value={words.text}
-          error={errors.text}
+          error={said(errors.text)}
           onChange={({ currentTarget: { value } }) => notice.write({ text: value })}
         />
         <SimpleGrid cols={{ base: 1, xs: 2 }}>
-          <PictureSlot label="First image" picture={first} {...slot(0)} />
-          <PictureSlot label="Second image" picture={second} {...slot(1)} />
+          <PictureSlot label={picture.first} picture={first} {...slot(0)} />
+          <PictureSlot label={picture.second} picture={second} {...slot(1)} />
         </SimpleGrid>
         <When notice={notice} />
         <Group gap="sm">
           <Button type="submit" loading={isBusy}>
-            {buttons[notice.moment]}
+            {labels.submit[notice.moment]}
           </Button>
           <NoticePreview {...words} images={[first, second]} />
           {notice.isUnsaved && (
             <Button variant="subtle" onClick={() => void clear()} disabled={isBusy}>
-              Empty the form
+              {labels.empty}
             </Button>
           )}
         </Group>
@@ -97,21 +86,23 @@ export function PostForm() {
 
 /** Now, at a time to come, or not yet. */
 function When({ notice }: { notice: ReturnType<typeof usePostNotice> }) {
+  const { form: words } = useNoticesWords()
+  const language = usePageLanguage()
   return (
     <Group align="flex-start" gap="sm">
       <NativeSelect
-        label="When"
-        data={moments}
+        label={words.when}
+        data={moments.map((value) => ({ value, label: words.moments[value] }))}
         value={notice.moment}
         onChange={({ currentTarget: { value } }) => notice.setMoment(value as Moment)}
       />
       {notice.moment === 'later' && (
         <TextInput
           type="datetime-local"
-          label="Day and time"
-          description={`By the clock of the organisation (${timeZoneIn('en', timeZoneHere())})`}
+          label={words.time}
+          description={words.clock(timeZoneIn(language, timeZoneHere()))}
           value={notice.time}
-          error={notice.errors.publishAt}
+          error={said(notice.errors.publishAt)}
           onChange={({ currentTarget: { value } }) => notice.setTime(value)}
         />
       )}

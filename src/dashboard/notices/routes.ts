@@ -4,15 +4,18 @@ import { copyOf, prefetch } from '../query-client.ts'
 import { adminPage } from '../root-route.ts'
 import { pageSearchFrom } from '../ui/page-search.ts'
 
+/** What both pages say. */
+const jobs = ['notices', 'notices-said', 'preview'] as const
+
 const notices = createRoute({
-  ...adminPage(() => import('./page.tsx'), 'NoticesPage'),
+  ...adminPage(() => import('./page.tsx'), 'NoticesPage', jobs),
   path: '/notices',
   validateSearch: pageSearchFrom,
   loaderDeps: ({ search }) => search,
   loader: ({ preload, deps }) => prefetch(preload, noticesQuery(deps.page)),
 })
 const notice = createRoute({
-  ...adminPage(() => import('./edit-page.tsx'), 'NoticePage'),
+  ...adminPage(() => import('./edit-page.tsx'), 'NoticePage', jobs),
   path: '/notices/$noticeId',
   loader: ({ preload, params }) => prefetch(preload, copyOf(noticeQuery(params.noticeId))),
 })

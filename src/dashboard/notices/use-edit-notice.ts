@@ -4,6 +4,7 @@ import { managedNoticeSchema, newNoticeSchema } from '#modules/notices/schema'
 import type { ManagedNotice } from '../queries.ts'
 import { freshen } from '../query-client.ts'
 import { doneToast, problemToast, sentenceOf } from '../ui/toast.ts'
+import { noticesWordsNow } from '../words/notices.ts'
 import { replacePicture } from './send-notice.ts'
 
 /** A notice being changed: its words against the version that was loaded, its pictures one by one. */
@@ -47,14 +48,18 @@ export function useEditNotice(loaded: ManagedNotice) {
     const params = { id: notice.id }
     const change = () =>
       call('PATCH /notices/{id}', { params, version: notice.version, body: words })
-    const saved = await run(change, 'Notice saved', 'text')
+    const saved = await run(change, noticesWordsNow().done.saved, 'text')
     if (saved) setWords({ title: saved.title, text: saved.text })
   }
   return {
     ...{ notice, words, errors, newer, isBusy, setWords, save },
     isChanged: words.title !== notice.title || words.text !== notice.text,
     replace: (place: number, file: File) =>
-      run(() => replacePicture(notice, place, file), 'Picture replaced', `image-${place}`),
+      run(
+        () => replacePicture(notice, place, file),
+        noticesWordsNow().done.replaced,
+        `image-${place}`,
+      ),
     /** Another admin was faster: go on from their version, with my words or with theirs. */
     keepMine: goOnFrom,
     takeTheirs: (current: ManagedNotice) => {

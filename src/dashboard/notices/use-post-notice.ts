@@ -6,6 +6,7 @@ import { freshen } from '../query-client.ts'
 import { useSession } from '../session.ts'
 import { timeZoneHere } from '../ui/times.ts'
 import { doneToast, problemToast } from '../ui/toast.ts'
+import { noticesWordsNow } from '../words/notices.ts'
 import { keepWords, keptWords } from './kept-words.ts'
 import { postNotice } from './send-notice.ts'
 
@@ -54,7 +55,7 @@ export function usePostNotice() {
     const isDraft = moment === 'draft'
     try {
       await postNotice({ ...words, images, publishAt, isDraft, key: key.current })
-      doneToast(saidOf[moment])
+      doneToast(noticesWordsNow().done[moment])
       empty()
       await freshen('managed-notices')
     } catch (error) {
@@ -85,12 +86,6 @@ export function usePostNotice() {
       touched('publishAt')
     },
   }
-}
-
-const saidOf: Record<Moment, string> = {
-  now: 'Notice published',
-  later: 'Notice planned',
-  draft: 'Draft kept',
 }
 
 function problemsOf(

@@ -3,9 +3,10 @@ import { useDebouncedValue, useElementSize } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Problem } from '#api/client'
-import { sentence } from '#messages/isolated'
 import { LoadingScreen } from '../shell/loading-screen.tsx'
 import { sentenceOf } from '../ui/toast.ts'
+import { usePreviewWords } from '../words/preview.ts'
+import { Said } from '../words/said.tsx'
 import classes from './preview.module.css'
 import { PreviewFrame } from './preview-frame.tsx'
 
@@ -23,6 +24,7 @@ const themes = ['dark', 'light'] as const
 
 /** A public page as it will look, made by the server of what is not saved yet. */
 export function PagePreview({ name, address, fields, languages }: PagePreview) {
+  const words = usePreviewWords()
   const [width, setWidth] = useState<keyof typeof widths>(() =>
     window.innerWidth < 600 ? 'phone' : 'desktop',
   )
@@ -42,26 +44,26 @@ export function PagePreview({ name, address, fields, languages }: PagePreview) {
     <div className={classes.preview}>
       <Group gap="xs" mb="xs">
         <Choice
-          name="Width"
+          name={words.width}
           options={[
-            { value: 'desktop', label: 'Desktop' },
-            { value: 'phone', label: 'Phone' },
+            { value: 'desktop', label: words.widths.desktop },
+            { value: 'phone', label: words.widths.phone },
           ]}
           value={width}
           onChoose={(value) => setWidth(value as keyof typeof widths)}
         />
         <Choice
-          name="Theme"
+          name={words.theme}
           options={[
-            { value: 'dark', label: 'Dark' },
-            { value: 'light', label: 'Light' },
+            { value: 'dark', label: words.themes.dark },
+            { value: 'light', label: words.themes.light },
           ]}
           value={theme}
           onChoose={(value) => setTheme(value as (typeof themes)[number])}
         />
         {languages.length > 1 && (
           <Choice
-            name="Language"
+            name={words.language}
             options={languages}
             value={shown ?? 'en'}
             onChoose={setLanguage}
@@ -70,7 +72,7 @@ export function PagePreview({ name, address, fields, languages }: PagePreview) {
       </Group>
       {preview.isError && (
         <Text size="sm" c="danger" role="status" mb="xs">
-          The preview is not up to date: {sentenceOf(preview.error)}
+          {words.outdated} <Said>{sentenceOf(preview.error)}</Said>
         </Text>
       )}
       <div ref={ref} className={classes.room} data-width={width}>
@@ -78,7 +80,7 @@ export function PagePreview({ name, address, fields, languages }: PagePreview) {
           <LoadingScreen />
         ) : (
           <PreviewFrame
-            title={sentence`Preview of ${name}`}
+            title={words.of(name)}
             html={preview.data}
             width={widths[width]}
             room={room}

@@ -21,6 +21,7 @@ import { words as onActions } from './bn/actions-said.ts'
 import { words as onAnswers } from './bn/answers-said.ts'
 import { words as approvals } from './bn/approvals.ts'
 import { words as onCodes } from './bn/codes-said.ts'
+import { words as onNotices } from './bn/notices-said.ts'
 import { words as onRecords } from './bn/record-said.ts'
 import { words as said } from './bn/said.ts'
 import { bengaliOf, type Job, loadWords } from './jobs.ts'
@@ -104,7 +105,9 @@ test('whatever the form of a record says of a field is in Bengali', () => {
 
 /** Whatever is translated by its sentence, on all pages or on those of some jobs. */
 const inBengali = (sentence: string) =>
-  [said, onActions, onRecords, onAnswers, onCodes].map(({ say }) => say(sentence)).find(Boolean)
+  [said, onActions, onRecords, onAnswers, onCodes, onNotices]
+    .map(({ say }) => say(sentence))
+    .find(Boolean)
 
 test('whatever the forms on the page of a record say of a field is in Bengali', () => {
   const schemas = [

@@ -5,7 +5,14 @@ import { bengaliOf } from './jobs.ts'
 import { pageLanguageNow, usePageLanguage } from './page-language.ts'
 
 /** The jobs that have Bengali by the sentence: for all pages, for that of a record, for those of other jobs. */
-const spoken = ['said', 'actions-said', 'record-said', 'answers-said', 'codes-said'] as const
+const spoken = [
+  'said',
+  'actions-said',
+  'record-said',
+  'answers-said',
+  'codes-said',
+  'notices-said',
+] as const
 
 /** What the modules and the server say in English, in another language; nothing where nobody translated it. */
 function translated(language: Language, sentence: string): string | undefined {

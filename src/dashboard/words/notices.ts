@@ -1,0 +1,5 @@
+import { noticesWords } from './en/notices.ts'
+import { pageWords } from './page-words.ts'
+
+/** What the organisation publishes: the form, the list and one notice. */
+export const { use: useNoticesWords, now: noticesWordsNow } = pageWords('notices', noticesWords)
