@@ -69,7 +69,7 @@ function chunks() {
     // Both stand on pages in English too (consents and receipts are in six languages), which would
     // otherwise fetch all the Bengali words of a record's page with them.
     { name: 'consents', test: /modules\/consents\/schema/, priority: 1 },
-    { name: 'receipts-bn', test: /messages\/bn\/(receipt|money)/, priority: 1 },
+    { name: 'receipts-bn', test: /messages\/bn\/(receipt|money|training)/, priority: 1 },
     // What every page in Bengali says; the words of those forms; of lists and papers; of a record; of what waits.
     { name: 'parts-bn', test: /dashboard\/words\/bn\/(parts|said)/ },
     { name: 'forms-bn', test: /dashboard\/words\/bn\/(form|submit)/ },

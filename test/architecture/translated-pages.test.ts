@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { translatedFiles } from '#test/translated-pages'
 import { words as onActions } from '../../src/dashboard/words/bn/actions-said.ts'
 import { words as onAnswers } from '../../src/dashboard/words/bn/answers-said.ts'
+import { words as onClasses } from '../../src/dashboard/words/bn/classes-said.ts'
 import { words as onCodes } from '../../src/dashboard/words/bn/codes-said.ts'
 import { words as onNotices } from '../../src/dashboard/words/bn/notices-said.ts'
 import { words as onRecords } from '../../src/dashboard/words/bn/record-said.ts'
@@ -40,7 +41,9 @@ function englishIn({ path, source }: { path: string; source: string }): string[]
     // What is shown by `Said` is English in the code, and has its Bengali by the sentence.
     if (
       isRead(text) &&
-      ![said, onActions, onRecords, onAnswers, onCodes, onNotices].some(({ say }) => say(text))
+      ![said, onActions, onRecords, onAnswers, onCodes, onNotices, onClasses].some(({ say }) =>
+        say(text),
+      )
     )
       found.push(text)
   }

@@ -2,7 +2,7 @@ import { Button, Checkbox, Group, NativeSelect, Stack, Text } from '@mantine/cor
 import { useState } from 'react'
 import { call } from '#api/client'
 import type { TaughtClass } from '#modules/training/schema'
-import { trainingTexts } from '../words/training.ts'
+import { useClassesWords } from '../words/classes.ts'
 import { useAction } from './use-action.ts'
 
 interface Attendance {
@@ -14,18 +14,17 @@ interface Attendance {
 
 /** Who was at a session: chosen by session, one box for each student. */
 export function Attendance({ classId, sessions, members, of }: Attendance) {
-  const { sessionText } = trainingTexts
+  const { attendance: words, sessionText } = useClassesWords()
   const [chosen, setChosen] = useState(usualSession(sessions))
-  if (members.length === 0)
-    return <Text c="dimmed">Nobody has a seat yet, so there is nobody to mark.</Text>
+  if (members.length === 0) return <Text c="dimmed">{words.nobody}</Text>
   const options = sessions.map((session) => ({
     value: session.id,
-    label: `${sessionText(session)} · ${of[session.id]?.length ?? 0} there`,
+    label: words.there(sessionText(session), of[session.id]?.length ?? 0),
   }))
   return (
     <>
       <NativeSelect
-        label="Session"
+        label={words.session}
         data={options}
         value={chosen}
         mb="md"
@@ -58,6 +57,7 @@ interface Present {
 }
 
 function Present({ classId, sessionId, members, known }: Present) {
+  const { attendance: words } = useClassesWords()
   const { run, isBusy } = useAction()
   const [present, setPresent] = useState<readonly string[]>(known)
   const save = () =>
@@ -67,11 +67,11 @@ function Present({ classId, sessionId, members, known }: Present) {
           params: { id: classId, sessionId },
           body: { present: [...present] },
         }),
-      'Attendance saved',
+      words.saved,
     )
   return (
     <Stack gap="sm" component="fieldset" style={{ border: 0, padding: 0, margin: 0 }}>
-      <legend>Who was there?</legend>
+      <legend>{words.who}</legend>
       {members.map(({ accountId, name }) => (
         <Checkbox
           key={accountId}
@@ -86,7 +86,7 @@ function Present({ classId, sessionId, members, known }: Present) {
       ))}
       <Group>
         <Button loading={isBusy} onClick={() => void save()}>
-          Save attendance
+          {words.save}
         </Button>
       </Group>
     </Stack>

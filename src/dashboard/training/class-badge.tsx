@@ -1,6 +1,6 @@
 import type { ClassState } from '#modules/training/schema'
 import badge from '../ui/state-badge.module.css'
-import { trainingTexts } from '../words/training.ts'
+import { useClassesWords } from '../words/classes.ts'
 
 const looks: Record<ClassState, string> = {
   draft: 'hidden',
@@ -13,7 +13,7 @@ const looks: Record<ClassState, string> = {
 
 /** The state of a class in words, with a colour. */
 export function ClassBadge({ state }: { state: ClassState }) {
-  const { states } = trainingTexts
+  const { states } = useClassesWords().training
   return (
     <span className={badge.badge} data-state={looks[state]}>
       {states[state]}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { trainingTexts } from '../words/training.ts'
+import { useClassesWords } from '../words/classes.ts'
 import classes from './training.module.css'
 
 interface Basics {
@@ -12,7 +12,8 @@ interface Basics {
 
 /** Who, where and when; what else belongs there comes below. */
 export function ClassFacts({ of, children }: { of: Basics; children?: ReactNode }) {
-  const { facts, sessionText, timeZone } = trainingTexts
+  const { training, sessionText, timeZone } = useClassesWords()
+  const { facts } = training
   return (
     <dl className={classes.facts}>
       <Fact name={facts.teacher}>{of.teacher}</Fact>

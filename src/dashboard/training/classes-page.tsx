@@ -9,15 +9,16 @@ import { type Column, DataTable } from '../ui/data-table.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Pages } from '../ui/pages.tsx'
-import { trainingTexts } from '../words/training.ts'
+import { useClassesWords } from '../words/classes.ts'
 import { ClassBadge } from './class-badge.tsx'
 
 /** All classes: seats, waiting lists, states. */
 export function ClassesPage() {
-  const words = trainingTexts
+  const { list: words, training } = useClassesWords()
+  const columns = useColumns()
   const states = [
-    { value: '', label: 'Any state' },
-    ...classStates.map((value) => ({ value, label: words.states[value] })),
+    { value: '', label: words.anyState },
+    ...classStates.map((value) => ({ value, label: training.states[value] })),
   ]
   const [state, setState] = useState<ClassState | ''>('')
   const [typed, setTyped] = useState('')
@@ -27,15 +28,15 @@ export function ClassesPage() {
   const classes = useQuery({ ...classesQuery(query), placeholderData: keepPreviousData })
   return (
     <div>
-      <PageHead title="Classes" lead="Who teaches what, when, and who has a seat.">
-        <Button renderRoot={(props) => <Link to="/classes/new" {...props} />}>New class</Button>
+      <PageHead title={words.title} lead={words.lead}>
+        <Button renderRoot={(props) => <Link to="/classes/new" {...props} />}>{words.make}</Button>
       </PageHead>
       <search>
         <Group align="flex-end" gap="sm" mb="md">
           <TextInput
-            label="Search"
+            label={words.search}
             type="search"
-            placeholder="Part of the title"
+            placeholder={words.searchHint}
             flex="1 1 14rem"
             maxLength={120}
             value={typed}
@@ -45,7 +46,7 @@ export function ClassesPage() {
             }}
           />
           <NativeSelect
-            label="State"
+            label={words.columns.state}
             data={states}
             value={state}
             onChange={({ currentTarget: { value } }) => {
@@ -59,14 +60,12 @@ export function ClassesPage() {
         {(list) =>
           list.total === 0 ? (
             <Text c="dimmed" py="xl">
-              {state || search
-                ? 'No classes match. Change the search or the state.'
-                : 'There is no class yet. Make one with “New class”; students see it when you open it.'}
+              {state || search ? words.noMatch : words.none}
             </Text>
           ) : (
             <>
               <DataTable
-                label="Classes"
+                label={words.title}
                 columns={columns}
                 rows={list.classes}
                 keyOf={({ id }) => id}
@@ -80,33 +79,36 @@ export function ClassesPage() {
   )
 }
 
-const { feeText, sessionText } = trainingTexts
-const columns: Column<ListedClass>[] = [
-  {
-    name: 'Class',
-    of: ({ id, title, teacher, unfit }) => (
-      <>
-        <Link to="/classes/$classId" params={{ classId: id }}>
-          <strong>{title}</strong>
-        </Link>
-        <Text size="sm" c="dimmed" component="div">
-          {teacher}
-        </Text>
-        {unfit.length > 0 && (
-          <Text size="sm" c="danger" component="div">
-            Not shown to students as it is. Open it to see why.
+function useColumns(): Column<ListedClass>[] {
+  const { list: words, training, feeText, sessionText } = useClassesWords()
+  const names = words.columns
+  return [
+    {
+      name: names.title,
+      of: ({ id, title, teacher, unfit }) => (
+        <>
+          <Link to="/classes/$classId" params={{ classId: id }}>
+            <strong>{title}</strong>
+          </Link>
+          <Text size="sm" c="dimmed" component="div">
+            {teacher}
           </Text>
-        )}
-      </>
-    ),
-    isBare: true,
-  },
-  { name: 'State', of: ({ state }) => <ClassBadge state={state} /> },
-  {
-    name: 'First session',
-    of: ({ sessions: [first] }) => (first ? sessionText(first) : 'None yet'),
-  },
-  { name: 'Seats', of: ({ enrolled, seats }) => `${enrolled} of ${seats} taken` },
-  { name: 'Waiting', of: ({ waiting }) => waiting },
-  { name: 'Fee', of: feeText },
-]
+          {unfit.length > 0 && (
+            <Text size="sm" c="danger" component="div">
+              {words.unfit}
+            </Text>
+          )}
+        </>
+      ),
+      isBare: true,
+    },
+    { name: names.state, of: ({ state }) => <ClassBadge state={state} /> },
+    {
+      name: names.first,
+      of: ({ sessions: [first] }) => (first ? sessionText(first) : training.facts.noSessions),
+    },
+    { name: names.seats, of: ({ enrolled, seats }) => words.taken(enrolled, seats) },
+    { name: names.waiting, of: ({ waiting }) => words.waiting(waiting) },
+    { name: names.fee, of: feeText },
+  ]
+}

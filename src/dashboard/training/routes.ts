@@ -14,7 +14,7 @@ import { adminPage, staffPage } from '../root-route.ts'
 import { newPaymentSearchFrom, paymentsSearchFrom } from './payments-search.ts'
 
 const classes = createRoute({
-  ...adminPage(() => import('./classes-page.tsx'), 'ClassesPage'),
+  ...adminPage(() => import('./classes-page.tsx'), 'ClassesPage', ['classes']),
   path: '/classes',
   loader: ({ preload }) => prefetch(preload, classesQuery({ page: 1 })),
 })
@@ -46,12 +46,12 @@ const newPayment = createRoute({
   loader: ({ preload }) => prefetch(preload, organisationQuery, allClassesQuery, peopleQuery('')),
 })
 const taughtClasses = createRoute({
-  ...staffPage(() => import('./taught-pages.tsx'), 'TaughtClassesPage'),
+  ...staffPage(() => import('./taught-pages.tsx'), 'TaughtClassesPage', ['classes']),
   path: '/taught-classes',
   loader: ({ preload }) => prefetch(preload, taughtClassesQuery),
 })
 const taughtClass = createRoute({
-  ...staffPage(() => import('./taught-pages.tsx'), 'TaughtClassPage'),
+  ...staffPage(() => import('./taught-pages.tsx'), 'TaughtClassPage', ['classes', 'classes-said']),
   path: '/taught-classes/$classId',
   loader: ({ preload, params }) => prefetch(preload, taughtClassQuery(params.classId)),
 })

@@ -4,7 +4,7 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { taughtClassesQuery, taughtClassQuery } from '../queries.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
-import { trainingTexts } from '../words/training.ts'
+import { useClassesWords } from '../words/classes.ts'
 import { Attendance } from './attendance.tsx'
 import { ClassBadge } from './class-badge.tsx'
 import { ClassFacts, Fact } from './class-facts.tsx'
@@ -12,16 +12,16 @@ import classes from './training.module.css'
 
 /** The classes that the signed-in person teaches. */
 export function TaughtClassesPage() {
-  const { sessionText } = trainingTexts
+  const { taught: words, sessionText } = useClassesWords()
   const found = useQuery(taughtClassesQuery)
   return (
     <div>
-      <PageHead title="Classes I teach" lead="Who has a seat, and who was there." />
+      <PageHead title={words.title} lead={words.lead} />
       <Loaded query={found}>
         {({ classes: taught }) =>
           taught.length === 0 ? (
             <Text c="dimmed" py="xl">
-              You teach no class. An admin names you as the teacher on the page of a class.
+              {words.none}
             </Text>
           ) : (
             <ul className={classes.cards}>
@@ -34,8 +34,8 @@ export function TaughtClassesPage() {
                     <ClassBadge state={one.state} />
                   </div>
                   <Text size="sm" c="dimmed">
-                    {one.sessions[0] ? sessionText(one.sessions[0]) : 'No sessions yet'} ·{' '}
-                    {one.enrolled} of {one.seats} seats taken
+                    {one.sessions[0] ? sessionText(one.sessions[0]) : words.noSessions} ·{' '}
+                    {words.taken(one.enrolled, one.seats)}
                   </Text>
                 </li>
               ))}
@@ -51,25 +51,24 @@ const route = getRouteApi('/taught-classes/$classId')
 
 /** A class that one teaches: people and attendance, no money. */
 export function TaughtClassPage() {
+  const { list, taught, attendance, training } = useClassesWords()
   const { classId } = route.useParams()
   const found = useQuery(taughtClassQuery(classId))
   return (
     <Loaded query={found}>
       {(of) => (
         <div>
-          <PageHead title={of.title} back={<Link to="/taught-classes">Classes I teach</Link>}>
+          <PageHead title={of.title} back={<Link to="/taught-classes">{taught.title}</Link>}>
             <ClassBadge state={of.state} />
           </PageHead>
           <div className={classes.card}>
             <ClassFacts of={of}>
-              <Fact name="Seats">
-                {of.enrolled} of {of.seats} taken
-              </Fact>
+              <Fact name={training.facts.seats}>{list.taken(of.enrolled, of.seats)}</Fact>
             </ClassFacts>
           </div>
           <section className={classes.section} aria-labelledby="attendance-title">
             <Title order={2} size="h3" id="attendance-title">
-              Attendance
+              {attendance.title}
             </Title>
             <Attendance
               classId={of.id}

@@ -20,6 +20,7 @@ import { claimsIn } from '../../site/honesty-words.ts'
 import { words as onActions } from './bn/actions-said.ts'
 import { words as onAnswers } from './bn/answers-said.ts'
 import { words as approvals } from './bn/approvals.ts'
+import { words as onClasses } from './bn/classes-said.ts'
 import { words as onCodes } from './bn/codes-said.ts'
 import { words as onNotices } from './bn/notices-said.ts'
 import { words as onRecords } from './bn/record-said.ts'
@@ -105,7 +106,7 @@ test('whatever the form of a record says of a field is in Bengali', () => {
 
 /** Whatever is translated by its sentence, on all pages or on those of some jobs. */
 const inBengali = (sentence: string) =>
-  [said, onActions, onRecords, onAnswers, onCodes, onNotices]
+  [said, onActions, onRecords, onAnswers, onCodes, onNotices, onClasses]
     .map(({ say }) => say(sentence))
     .find(Boolean)
 

@@ -12,6 +12,7 @@ const spoken = [
   'answers-said',
   'codes-said',
   'notices-said',
+  'classes-said',
 ] as const
 
 /** What the modules and the server say in English, in another language; nothing where nobody translated it. */

@@ -1,0 +1,23 @@
+import { moneyIn } from '#modules/training/schema'
+import { timeZoneIn, wallTimesIn } from '#platform/clock/schema'
+import { classesWords } from './en/classes.ts'
+import { usePageLanguage } from './page-language.ts'
+import { pageWords } from './page-words.ts'
+
+const { use } = pageWords('classes', classesWords)
+
+/** The lists of classes and the page of one that somebody teaches, with the page's ways of writing what a class has. */
+export function useClassesWords() {
+  const words = use()
+  const language = usePageLanguage()
+  return {
+    ...words,
+    /** A fee, in words where there is none. */
+    feeText: ({ fee, currency }: { fee: number; currency: string }) =>
+      fee === 0 ? words.training.free : moneyIn(language, fee, currency),
+    /** A session as the clock on the wall of its place shows it. */
+    sessionText: (session: { startsOnWall: string; endsOnWall: string }) =>
+      wallTimesIn(language, session.startsOnWall, session.endsOnWall),
+    timeZone: (name: string) => timeZoneIn(language, name),
+  }
+}
