@@ -1,13 +1,7 @@
 import { parseSync, Visitor } from 'vite'
 import { expect, test } from 'vitest'
+import { saidInBengali } from '#test/said-in-bengali'
 import { translatedFiles } from '#test/translated-pages'
-import { words as onActions } from '../../src/dashboard/words/bn/actions-said.ts'
-import { words as onAnswers } from '../../src/dashboard/words/bn/answers-said.ts'
-import { words as onClasses } from '../../src/dashboard/words/bn/classes-said.ts'
-import { words as onCodes } from '../../src/dashboard/words/bn/codes-said.ts'
-import { words as onNotices } from '../../src/dashboard/words/bn/notices-said.ts'
-import { words as onRecords } from '../../src/dashboard/words/bn/record-said.ts'
-import { words as said } from '../../src/dashboard/words/bn/said.ts'
 
 /** Keys of a keyboard have their names, and no language. */
 const keys = new Set([
@@ -39,13 +33,7 @@ function englishIn({ path, source }: { path: string; source: string }): string[]
   const found: string[] = []
   const read = (text: string) => {
     // What is shown by `Said` is English in the code, and has its Bengali by the sentence.
-    if (
-      isRead(text) &&
-      ![said, onActions, onRecords, onAnswers, onCodes, onNotices, onClasses].some(({ say }) =>
-        say(text),
-      )
-    )
-      found.push(text)
+    if (isRead(text) && saidInBengali(text) === undefined) found.push(text)
   }
   const { program } = parseSync(path, source.replaceAll(inBoth, '').replaceAll(thrown, ''))
   const visitor = new Visitor({

@@ -23,6 +23,7 @@ const complaints = createRoute({
     'answers',
     'answers-said',
     'record-said',
+    'notices-said',
     'actions',
   ]),
   path: '/complaints',

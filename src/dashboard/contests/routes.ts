@@ -9,6 +9,7 @@ const contests = createRoute({
     'answers',
     'answers-said',
     'record-said',
+    'notices-said',
     'actions',
   ]),
   path: '/contests',

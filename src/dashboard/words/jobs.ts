@@ -46,6 +46,8 @@ const inBengali = {
 /** A job whose pages are in Bengali as well, or what several jobs share. */
 export type Job = keyof typeof inBengali
 const allJobs = Object.keys(inBengali) as Job[]
+/** The jobs that have Bengali by the sentence: for all pages, or for those of some jobs. */
+export const saidJobs = allJobs.filter((job) => job.endsWith('said'))
 /** What every page shares. */
 const shared = ['parts', 'said'] as const
 

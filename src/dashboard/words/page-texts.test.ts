@@ -11,19 +11,14 @@ import { newOriginalSchema } from '#modules/originals/schema'
 import { newRecordSchema, reasonSchema, recordChangesSchema } from '#modules/records/schema'
 import { newSightingSchema } from '#modules/sightings/schema'
 import { newItemPaymentSchema, newItemRefundSchema } from '#modules/training/schema'
+import { saidInBengali } from '#test/said-in-bengali'
 import { saidWithTurningName } from '#test/said-texts'
 import { callsIn, translatedFiles } from '#test/translated-pages'
 import { endpoints } from '../../api/endpoints.ts'
 import { refusalsOf } from '../../api/refusals-of.ts'
 import { refusals } from '../../gate/refusals.ts'
 import { claimsIn } from '../../site/honesty-words.ts'
-import { words as onActions } from './bn/actions-said.ts'
-import { words as onAnswers } from './bn/answers-said.ts'
 import { words as approvals } from './bn/approvals.ts'
-import { words as onClasses } from './bn/classes-said.ts'
-import { words as onCodes } from './bn/codes-said.ts'
-import { words as onNotices } from './bn/notices-said.ts'
-import { words as onRecords } from './bn/record-said.ts'
 import { words as said } from './bn/said.ts'
 import { bengaliOf, type Job, loadWords } from './jobs.ts'
 
@@ -104,12 +99,6 @@ test('whatever the form of a record says of a field is in Bengali', () => {
   for (const message of messages) expect(said.say(message), message).toMatch(/[\u0980-\u09ff]/)
 })
 
-/** Whatever is translated by its sentence, on all pages or on those of some jobs. */
-const inBengali = (sentence: string) =>
-  [said, onActions, onRecords, onAnswers, onCodes, onNotices, onClasses]
-    .map(({ say }) => say(sentence))
-    .find(Boolean)
-
 test('whatever the forms on the page of a record say of a field is in Bengali', () => {
   const schemas = [
     termsSchema,
@@ -120,7 +109,7 @@ test('whatever the forms on the page of a record say of a field is in Bengali', 
   ]
   const messages = schemas.flatMap((schema) => messagesOf(schema))
   expect(new Set(messages).size).toBeGreaterThan(20)
-  for (const message of messages) expect(inBengali(message), message).toMatch(/[\u0980-\u09ff]/)
+  for (const message of messages) expect(saidInBengali(message), message).toMatch(/[\u0980-\u09ff]/)
 })
 
 test('whatever the forms say where something is answered is in Bengali', () => {
@@ -128,7 +117,7 @@ test('whatever the forms say where something is answered is in Bengali', () => {
     (one) => messagesOf(one),
   )
   expect(new Set(messages).size).toBeGreaterThan(6)
-  for (const message of messages) expect(inBengali(message), message).toMatch(/[\u0980-\u09ff]/)
+  for (const message of messages) expect(saidInBengali(message), message).toMatch(/[\u0980-\u09ff]/)
 })
 
 /** Calls that pages make by values of another file. */
@@ -149,14 +138,17 @@ test('whatever the calls of a translated page are refused with is in Bengali', (
     .filter(({ method, path }) => calls.has(`${method} ${path}`))
     .flatMap((each) => refusalsOf(each))
   for (const code of new Set(codes))
-    expect(inBengali(refusals[code].sentence), `${code}: ${refusals[code].sentence}`).toBeTruthy()
+    expect(
+      saidInBengali(refusals[code].sentence),
+      `${code}: ${refusals[code].sentence}`,
+    ).toBeTruthy()
 })
 
 test('the usual reasons for a return are in Bengali, with what is said of one', () => {
   for (const reason of usualReturnReasons)
     expect(approvals.reason.usual(reason), reason).toMatch(/[\u0980-\u09ff]/)
   for (const sentence of messagesOf(reasonSchema))
-    expect(inBengali(sentence), sentence).toMatch(/[\u0980-\u09ff]/)
+    expect(saidInBengali(sentence), sentence).toMatch(/[\u0980-\u09ff]/)
 })
 
 test('a sentence that nobody knows has no Bengali, and a size is said in Bengali', () => {

@@ -1,24 +1,13 @@
 import type { ReactNode } from 'react'
 import type { Language } from '../look/language.ts'
 import type { words as Bengali } from './bn/said.ts'
-import { bengaliOf } from './jobs.ts'
+import { bengaliOf, saidJobs } from './jobs.ts'
 import { pageLanguageNow, usePageLanguage } from './page-language.ts'
-
-/** The jobs that have Bengali by the sentence: for all pages, for that of a record, for those of other jobs. */
-const spoken = [
-  'said',
-  'actions-said',
-  'record-said',
-  'answers-said',
-  'codes-said',
-  'notices-said',
-  'classes-said',
-] as const
 
 /** What the modules and the server say in English, in another language; nothing where nobody translated it. */
 function translated(language: Language, sentence: string): string | undefined {
   if (language === 'en') return sentence
-  for (const job of spoken) {
+  for (const job of saidJobs) {
     const known = (bengaliOf(job) as Pick<typeof Bengali, 'say'> | undefined)?.say(sentence)
     if (known !== undefined) return known
   }
