@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { judge } from '#modules/honesty'
 import { newNoticeSchema } from '#modules/notices/schema'
-import { words } from './bn/notices-said.ts'
+import { words } from '../../src/dashboard/words/bn/notices-said.ts'
 
-const file = join(import.meta.dirname, '../../modules/honesty/cases/texts.tsv')
+const file = join(import.meta.dirname, '../../src/modules/honesty/cases/texts.tsv')
 const texts = readFileSync(file, 'utf8')
   .split('\n')
   .filter((line) => line.startsWith('refuse'))
