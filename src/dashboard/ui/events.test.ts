@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { sentenceOfEvent } from './events.ts'
+import { words as bengali } from '../words/bn/events.ts'
+import { partsOfEvent, sentenceOfEvent } from './events.ts'
 
 describe('an event as a sentence', () => {
   test.each([
@@ -31,6 +32,22 @@ describe('an event as a sentence', () => {
   ])('%s', (action, details, sentence) => {
     expect(sentenceOfEvent(action, details)).toBe(sentence)
   })
+})
+
+test('in Bengali, only the name of a setting and an unknown action are English', () => {
+  const told = (action: string, details: Record<string, unknown>) =>
+    partsOfEvent(action, details, { words: bengali, language: 'bn' })
+  const values = { staffSecondFactor: [false, true] }
+  expect(told('organisation.changed', { fields: ['staffSecondFactor'], values })).toEqual([
+    { text: 'সেটিংস বদলানো হয়েছে' },
+    { text: ': ' },
+    { text: 'staff second factor', isEnglish: true },
+    { text: ' বন্ধ → চালু' },
+  ])
+  expect(told('account.role_changed', { from: 'student', to: 'admin' }).at(-1)).toEqual({
+    text: 'শিক্ষার্থী → অ্যাডমিন',
+  })
+  expect(told('comet.seen', {})).toEqual([{ text: 'comet.seen', isEnglish: true }])
 })
 
 test('every action that the source writes to the audit log has words', () => {

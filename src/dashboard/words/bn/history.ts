@@ -1,52 +1,7 @@
 import type { InAnyLanguage } from '#messages/any-language'
 import { count as digits } from '#messages/bn/numbers'
 import type { historyWords as english } from '../en/history.ts'
-
-/** What the log tells of a record that nobody of the staff did, by its action. */
-const others: Readonly<Record<string, string>> = {
-  'record.purged': 'চিরতরে মুছে ফেলা হয়েছে',
-  'record.deleted': 'ট্র্যাশে নেওয়া হয়েছে',
-  'record.created': 'রেকর্ড যোগ হয়েছে',
-  'record.changed': 'তথ্য বদলানো হয়েছে',
-  'record.assigned': 'কার দায়িত্বে, তা বদলানো হয়েছে',
-  'record.passport_checked': 'কেউ পাসপোর্ট নম্বর লেখার সময় দেখা গেছে যে রেকর্ডটি আছে',
-  'document.uploaded': 'কাগজ ফাইলে রাখা হয়েছে',
-  'document.removed': 'কাগজ সরানো হয়েছে',
-  'document.purged': 'কাগজ সব সংস্করণসহ চিরতরে মুছে ফেলা হয়েছে',
-  'document.withheld': 'কাগজ লুকানো হয়েছে: কর্তৃপক্ষ অন্য কিছু দেখিয়েছে',
-  'document.shown_again': 'লুকানো কাগজ আবার দেখানো হয়েছে',
-  'original.confirmed': 'আসল কাগজের একটি ধাপ প্রার্থী নিশ্চিত করেছেন',
-  'original.asked_back': 'প্রার্থী আসল কাগজ ফেরত চেয়েছেন',
-  'access_code.requested': 'নতুন অ্যাক্সেস কোড চাওয়া হয়েছে',
-  'access_code.revoked': 'অ্যাক্সেস কোড বাতিল হয়েছে',
-  'code_alert.raised': 'এক ঘণ্টায় অনেকবার ভুল অ্যাক্সেস কোড দেওয়া হয়েছে',
-  'code_alert.dismissed': 'ভুল কোডের সতর্কতা সরানো হয়েছে',
-  'comparison.noted': 'কর্তৃপক্ষকে জিজ্ঞাসা করা হয়েছে বলে লেখা হয়েছে',
-  'comparison.agreed': 'দুজন কর্তৃপক্ষকে জিজ্ঞাসা করেছেন: যা দেখা গেছে তা আমাদের কপির সাথে মেলে',
-  'comparison.unclear': 'দুজন কর্তৃপক্ষকে জিজ্ঞাসা করেছেন: যা দেখা গেছে তাতে কিছু বোঝা যায় না',
-  'comparison.answered': 'লুকানো কাগজ নিয়ে সতর্কতার উত্তর দেওয়া হয়েছে',
-  'own_data.code_sent': 'নিজের তথ্য নেওয়ার কোড প্রার্থীকে পাঠানো হয়েছে',
-  'own_data.taken': 'প্রার্থী সব তথ্য নিয়েছেন',
-  'own_data.handed_over': 'হাতে দেওয়ার জন্য সব তথ্যের কপি তৈরি হয়েছে',
-  'contest.opened': 'প্রার্থী জানিয়েছেন যে কিছু ভুল আছে',
-  'contest.accepted': 'প্রার্থী যা ভুল বলেছেন তা ঠিক করা হয়েছে',
-  'contest.declined': 'প্রার্থী যা ভুল বলেছেন তা মানা হয়নি',
-  'complaint.written': 'অভিযোগ লেখা হয়েছে',
-  'complaint.answered': 'অভিযোগের উত্তর দেওয়া হয়েছে',
-  'receipt.kept': 'কাগজ মিলিয়ে দেখার রসিদ রাখা হয়েছে',
-  'attestation.made': 'প্রত্যয়ন তৈরি হয়েছে',
-  'attestation.offered': 'প্রত্যয়ন ওয়ালেটে দেওয়া হয়েছে',
-  'attestation.offer_guessed': 'ভুল পিনের কারণে ওয়ালেটে দেওয়া বন্ধ হয়েছে',
-  'attestation_key.restored': 'ব্যাকআপ ফেরানোয় প্রত্যয়ন শেষ হয়েছে',
-  'ledger.payment': 'টাকার হিসাব লেখা হয়েছে',
-  'ledger.charge': 'ফি ধরা হয়েছে',
-  'ledger.refund': 'টাকা ফেরতের হিসাব লেখা হয়েছে',
-  'ledger.correction': 'হিসাব সংশোধন করা হয়েছে',
-  'own_payment.entered': 'প্রার্থী টাকা নিয়ে কিছু জানিয়েছেন',
-  'own_payment.answered': 'টাকা নিয়ে প্রার্থী যা জানিয়েছেন তার উত্তর দেওয়া হয়েছে',
-  'message.sent_again': 'প্রার্থীকে বার্তা আবার পাঠানো হয়েছে',
-  'export.breach': 'তথ্য ফাঁসের চিঠি লেখা হয়েছে',
-}
+import { recordEvents } from './record-events.ts'
 
 /** What became of a record, as its page tells it, in Bengali. */
 export const words: InAnyLanguage<typeof english> = {
@@ -131,7 +86,7 @@ export const words: InAnyLanguage<typeof english> = {
     'share.revoked': 'প্রার্থী একটি শেয়ার বাতিল করেছেন',
   },
   other: (action, told, paper) => {
-    const event = others[action]
+    const event = (recordEvents as Readonly<Record<string, string>>)[action]
     if (event === undefined) return told
     return paper === '' ? event : `${event}: ${paper}`
   },

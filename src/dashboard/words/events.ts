@@ -1,0 +1,7 @@
+import { eventsWords } from './en/events.ts'
+import { pageWords } from './page-words.ts'
+
+/** What each action of the audit log means. */
+export const { use: useEventsWords } = pageWords('events', eventsWords)
+/** These words in one language. */
+export type EventsWords = typeof eventsWords
