@@ -97,7 +97,7 @@ function One({ one, people, onOpen }: OneProps) {
         {madeBy !== null && (
           <>
             {' · '}
-            <bdi>{people[madeBy]}</bdi>
+            <bdi>{words.by(people[madeBy] ?? '')}</bdi>
           </>
         )}
       </Text>

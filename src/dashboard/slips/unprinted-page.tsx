@@ -22,7 +22,7 @@ function useColumns(): Column<Unprinted>[] {
   return [
     candidateColumn('access-code', words.candidate),
     { name: words.issued, of: ({ issuedAt }) => momentOf(issuedAt) },
-    { name: words.by, of: ({ issuedBy }) => issuedBy ?? '' },
+    { name: words.by, of: ({ issuedBy }) => issuedBy && words.issuer(issuedBy) },
     { name: words.actions, of: (code) => <Actions code={code} />, isBare: true },
   ]
 }

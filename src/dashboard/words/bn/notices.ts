@@ -1,5 +1,6 @@
 import type { InAnyLanguage } from '#messages/any-language'
 import type { noticesWords as english } from '../en/notices.ts'
+import { named } from './named.ts'
 
 /** What the organisation publishes: the form, the list and one notice, in Bengali. */
 export const words: InAnyLanguage<typeof english> = {
@@ -15,10 +16,10 @@ export const words: InAnyLanguage<typeof english> = {
   },
   somebody: 'কেউ একজন',
   said: {
-    public: (moment, who) => `প্রকাশ ${moment}, করেছেন ${who}।`,
-    planned: (moment, who) => `প্রকাশ হবে ${moment}; লিখেছেন ${who}।`,
-    withdrawn: (_, who) => `লিখেছেন ${who}।`,
-    changed: (moment, who) => `শেষ বদল ${moment}, করেছেন ${who}।`,
+    public: (moment, who) => `প্রকাশ ${moment}, করেছেন ${named(who)}।`,
+    planned: (moment, who) => `প্রকাশ হবে ${moment}; লিখেছেন ${named(who)}।`,
+    withdrawn: (_, who) => `লিখেছেন ${named(who)}।`,
+    changed: (moment, who) => `শেষ বদল ${moment}, করেছেন ${named(who)}।`,
   },
   edit: 'বদলান',
   editOne: (title) => `বদলান: ${title}`,

@@ -1,6 +1,7 @@
 import type { InAnyLanguage } from '#messages/any-language'
 import { count as digits } from '#messages/bn/numbers'
 import type { notificationsWords as english } from '../en/notifications.ts'
+import { named } from './named.ts'
 
 /** What happened that somebody of the staff should know of, in Bengali. */
 export const words: InAnyLanguage<typeof english> = {
@@ -12,6 +13,7 @@ export const words: InAnyLanguage<typeof english> = {
   unread: (count) => `${digits(count)}টি পড়া হয়নি।`,
   readAll: 'সব পড়া হয়েছে বলে চিহ্ন দিন',
   isUnread: 'পড়া হয়নি',
+  by: named,
   deeds: {
     returned: 'আপনার কাছে ফেরত এসেছে',
     approved: 'অনুমোদন করা হয়েছে',

@@ -1,6 +1,7 @@
 import type { InAnyLanguage } from '#messages/any-language'
 import { count as digits } from '#messages/bn/numbers'
 import type { slipsWords as english } from '../en/slips.ts'
+import { named } from './named.ts'
 
 /** Codes that are issued and printed for many records, and those that nobody printed, in Bengali. */
 export const words: InAnyLanguage<typeof english> = {
@@ -48,6 +49,7 @@ export const words: InAnyLanguage<typeof english> = {
     candidate: 'প্রার্থী',
     issued: 'কবে দেওয়া হয়েছে',
     by: 'কে দিয়েছেন',
+    issuer: named,
     actions: 'কাজ',
     reissue: 'নতুন কোড দিন',
     reissueOne: (name) => `নতুন কোড দিন: ${name}`,

@@ -8,6 +8,8 @@ export const notificationsWords = {
   unread: (count: number) => `${count} unread.`,
   readAll: 'Mark all as read',
   isUnread: 'Unread',
+  /** A name with what the server says of it. */
+  by: (name: string) => name,
   deeds: {
     returned: 'Returned to you',
     approved: 'Approved',

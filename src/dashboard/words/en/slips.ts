@@ -49,6 +49,8 @@ export const slipsWords = {
     candidate: 'Candidate',
     issued: 'Issued',
     by: 'By',
+    /** A name with what the server says of it. */
+    issuer: (name: string) => name,
     actions: 'Actions',
     reissue: 'Issue a new code',
     reissueOne: (name: string) => `Issue a new code: ${name}`,
