@@ -1,6 +1,6 @@
 import { createRoute, createRouter } from '@tanstack/react-router'
 import { accountSearchFrom } from './accounts/list-search.ts'
-import { auditSearchFrom } from './audit/audit-search.ts'
+import { auditRoutes } from './audit/routes.ts'
 import { comparisonRoutes } from './comparisons/routes.ts'
 import { concernRoutes } from './concerns/routes.ts'
 import { contestRoutes } from './contests/routes.ts'
@@ -20,7 +20,6 @@ import {
   accountSessionsQuery,
   apiKeysQuery,
   attestationsQuery,
-  auditQuery,
   authorsQuery,
   comparisonsQuery,
   contractQuery,
@@ -41,7 +40,6 @@ import {
   recordQuery,
   recordsQuery,
   sharesQuery,
-  staffQuery,
   stagesQuery,
   stepsQuery,
   trashQuery,
@@ -162,14 +160,6 @@ const trash = createRoute({
   path: '/trash',
   loader: ({ preload }) => prefetch(preload, trashQuery(1), organisationQuery),
 })
-const audit = createRoute({
-  ...adminPage(() => import('./audit/page.tsx'), 'AuditPage'),
-  path: '/audit',
-  validateSearch: auditSearchFrom,
-  loaderDeps: ({ search }) => search,
-  loader: ({ preload, deps }) =>
-    prefetch(preload, auditQuery(deps), staffQuery('admin'), staffQuery('moderator'), apiKeysQuery),
-})
 const settings = createRoute({
   ...adminPage(() => import('./settings/page.tsx'), 'SettingsPage'),
   path: '/settings',
@@ -206,7 +196,7 @@ const routeTree = root.addChildren([
   accounts,
   account,
   trash,
-  audit,
+  ...auditRoutes,
   settings,
   ...noticeRoutes,
   ...concernRoutes,

@@ -26,7 +26,7 @@ test.afterAll(() => product.remove())
 
 /** What people entered, and what has no Bengali name. */
 const entered =
-  /Rahima Khatun|Amina|test \(API key\)|CR-[\w-]+|UTC|Interviews in Cumilla|Bring your passport\.|GMT|JPEG, PNG|WebP|MiB/
+  /Rahima Khatun|Amina|test \(API|API|CR-[\w-]+|UTC|Interviews in Cumilla|Bring your passport\.|GMT|Candor|CSV|JSON|JPEG, PNG|WebP|MiB/
 
 async function expectNoLatin(page: Page): Promise<void> {
   expect(await latinOn(page, entered)).toEqual([])
@@ -123,5 +123,26 @@ test('an admin changes, withdraws and deletes a notice in Bengali on a phone', a
   await expect(question).toContainText('চিরতরে মুছে যাবে। শুধু সাইট থেকে সরাতে')
   await question.getByRole('button', { name: 'হ্যাঁ, মুছে ফেলুন!' }).click()
   await expect(one).toHaveCount(0)
+  await page.context().close()
+})
+
+test('an admin filters and examines the audit log in Bengali on a phone', async ({ browser }) => {
+  const page = await openInBengali(product, browser, admin, ['/audit', 'অডিট লগ'])
+  const table = page.getByRole('table', { name: 'অডিট লগ' })
+  await expect(table.getByText('সাইন ইন করেছেন').first()).toBeVisible()
+  await expect(table.getByText('API কী তৈরি হয়েছে').first()).toBeVisible()
+  await expectNoLatin(page)
+  await expectInBengali(page, 'audit log')
+  await page.getByRole('button', { name: 'লগ পরীক্ষা করুন' }).click()
+  const found = page.getByRole('status').filter({ hasText: 'লগ ঠিক আছে' })
+  await expect(found).toContainText('টি ঘটনা যেমন লেখা হয়েছিল তেমনই আছে')
+  await found.getByRole('button', { name: 'ফল বন্ধ করুন' }).click()
+  await page.getByRole('button', { name: 'এক্সপোর্ট' }).click()
+  await expect(page.getByRole('menuitem', { name: 'CSV, স্প্রেডশিটের জন্য' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByLabel('কী', { exact: true }).selectOption('এই লগের এক্সপোর্ট')
+  await expect(page.getByText('এমন কিছু নেই। ফিল্টার বদলান।')).toBeVisible()
+  await page.getByRole('button', { name: 'সব দেখুন' }).click()
+  await expect(table).toBeVisible()
   await page.context().close()
 })

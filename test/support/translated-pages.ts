@@ -6,6 +6,7 @@ const dashboard = join(import.meta.dirname, '../../src/dashboard')
 /** The folders of the dashboard whose pages are in Bengali as well, and what they need of the others. */
 const translated = [
   'approvals',
+  'audit',
   'comparisons',
   'concerns',
   'confirm/by-provider.tsx',

@@ -2,8 +2,11 @@ import { Anchor, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { Answer } from '#api/client'
 import { type Column, DataTable } from '../ui/data-table.tsx'
-import { sentenceOfEvent } from '../ui/events.ts'
-import { momentOf } from '../ui/times.ts'
+import { partsOfEvent } from '../ui/events.ts'
+import { useTimes } from '../ui/times.ts'
+import { useAuditWords } from '../words/audit.ts'
+import { useEventsWords } from '../words/events.ts'
+import { usePageLanguage } from '../words/page-language.ts'
 
 type AuditEvent = Answer<'GET /audit-events'>['events'][number]
 
@@ -12,49 +15,59 @@ interface EventTable {
   onActor: (actor: string) => void
 }
 
-function columnsWith(onActor: EventTable['onActor']): Column<AuditEvent>[] {
+function useColumns(onActor: EventTable['onActor']): Column<AuditEvent>[] {
+  const { columns: words } = useAuditWords()
+  const { momentOf } = useTimes()
   return [
-    { name: 'Time', of: ({ at }) => <time dateTime={at}>{momentOf(at)}</time> },
-    { name: 'What', of: ({ action, details }) => sentenceOfEvent(action, details) },
-    { name: 'Who', of: (event) => <Actor event={event} onActor={onActor} /> },
-    { name: 'About', of: ({ subject }) => <Subject subject={subject} /> },
-    { name: 'Number', of: ({ sequence }) => <Proof of={sequence} /> },
+    { name: words.time, of: ({ at }) => <time dateTime={at}>{momentOf(at)}</time> },
+    { name: words.what, of: (event) => <What {...event} /> },
+    { name: words.who, of: (event) => <Actor event={event} onActor={onActor} /> },
+    { name: words.about, of: ({ subject }) => <Subject subject={subject} /> },
+    { name: words.number, of: ({ sequence }) => <Proof of={sequence} /> },
   ]
 }
 
 /** Events, one row each; a name shows only what that person did. */
 export function EventTable({ events, onActor }: EventTable) {
-  if (events.length === 0) return <Text c="dimmed">Nothing fits. Change the filters.</Text>
-  return (
-    <DataTable
-      label="Audit log"
-      columns={columnsWith(onActor)}
-      rows={events}
-      keyOf={({ id }) => id}
-    />
-  )
+  const words = useAuditWords()
+  const columns = useColumns(onActor)
+  if (events.length === 0) return <Text c="dimmed">{words.none}</Text>
+  return <DataTable label={words.title} columns={columns} rows={events} keyOf={({ id }) => id} />
+}
+
+/** What was done, as a sentence; names that have no Bengali are told to be English. */
+function What({ action, details }: AuditEvent) {
+  const words = useEventsWords()
+  const language = usePageLanguage()
+  return partsOfEvent(action, details, { words, language }).map(({ text, isEnglish }, at) => (
+    <span key={at} {...(isEnglish && { lang: 'en' })}>
+      {text}
+    </span>
+  ))
 }
 
 /** Leads to the file that proves that the entry is in the sealed log. */
 function Proof({ of: sequence }: { of: number | null }) {
+  const words = useAuditWords()
   if (sequence === null)
     return (
       <Text component="span" size="sm" c="dimmed">
-        Being sealed
+        {words.beingSealed}
       </Text>
     )
   return (
     <Anchor
       href={`/api/v1/audit-events/${sequence}/proof`}
       download={`entry-${sequence}.tlog-proof`}
-      aria-label={`Proof of entry ${sequence}`}
+      aria-label={words.proofOf(sequence)}
     >
-      {sequence}
+      {words.entry(sequence)}
     </Anchor>
   )
 }
 
 function Actor({ event, onActor }: { event: AuditEvent; onActor: EventTable['onActor'] }) {
+  const words = useAuditWords()
   const { actorId, actorName } = event
   return (
     <Anchor
@@ -63,46 +76,48 @@ function Actor({ event, onActor }: { event: AuditEvent; onActor: EventTable['onA
       ta="start"
       onClick={() => onActor(actorId ?? 'visitors')}
     >
-      {actorName ?? 'Visitor'}
+      {actorName === null ? words.visitor : words.actor(actorName)}
     </Anchor>
   )
 }
 
 function Subject({ subject }: { subject: string | null }) {
+  const { subjects: words } = useAuditWords()
   const [kind, id] = subject?.split(':') ?? []
+  const name = (words as Readonly<Record<string, string>>)[kind ?? '']
   if (kind === 'record' && id)
     return (
       <Link to="/records/$recordId" params={{ recordId: id }}>
-        Record
+        {words.record}
       </Link>
     )
   if (kind === 'account' && id)
     return (
       <Link to="/accounts/$accountId" params={{ accountId: id }}>
-        Account
+        {words.account}
       </Link>
     )
   if (kind === 'class' && id)
     return (
       <Link to="/classes/$classId" params={{ classId: id }}>
-        Class
+        {words.class}
       </Link>
     )
   if (kind === 'notice' && id)
     return (
       <Link to="/notices/$noticeId" params={{ noticeId: id }}>
-        Notice
+        {words.notice}
       </Link>
     )
   if (kind === 'concern' && id)
     return (
       <Link to="/concerns/$concernId" params={{ concernId: id }}>
-        Concern
+        {words.concern}
       </Link>
     )
   return (
-    <Text component="span" size="sm" c="dimmed">
-      {kind?.replaceAll('_', ' ') ?? '–'}
+    <Text component="span" size="sm" c="dimmed" {...(name === undefined && { lang: 'en' })}>
+      {name ?? kind?.replaceAll('_', ' ') ?? '–'}
     </Text>
   )
 }

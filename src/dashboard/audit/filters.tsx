@@ -1,9 +1,9 @@
 import { Button, Group, NativeSelect, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { sentence } from '#messages/isolated'
 import { apiKeysQuery, staffQuery } from '../queries.ts'
 import { useSession } from '../session.ts'
 import { FailedPart } from '../ui/failed-part.tsx'
+import { useAuditWords } from '../words/audit.ts'
 import type { AuditSearch } from './audit-search.ts'
 
 interface Filters {
@@ -11,29 +11,10 @@ interface Filters {
   onChange: (search: AuditSearch) => void
 }
 
-/** Kinds of actions, by how their names begin. */
-const groups = [
-  { value: '', label: 'Anything' },
-  { value: 'record.', label: 'Records' },
-  { value: 'document.', label: 'Documents' },
-  { value: 'access_code.', label: 'Access codes' },
-  { value: 'viewing.', label: 'Opened files' },
-  { value: 'share.', label: 'Shares' },
-  { value: 'record_link.', label: 'Links to accounts' },
-  { value: 'account.', label: 'Accounts' },
-  { value: 'account.sign_in_failed', label: 'Failed sign-ins' },
-  { value: 'invite.', label: 'Invitations' },
-  { value: 'api_key.', label: 'API keys' },
-  { value: 'request.', label: 'Refused attempts' },
-  { value: 'organisation.', label: 'Settings' },
-  { value: 'notice.', label: 'Notices' },
-  { value: 'concern.', label: 'Concerns' },
-  { value: 'complaint.', label: 'Complaints' },
-  { value: 'audit.', label: 'Exports of this log' },
-]
-
 /** By whom, what and when; each change goes into the address. */
 export function Filters({ search, onChange }: Filters) {
+  const words = useAuditWords().filters
+  const groups = Object.entries(words.groups).map(([value, label]) => ({ value, label }))
   const { people, queries } = usePeople(search.actor)
   const set = (name: keyof AuditSearch) => ({
     value: search[name] ?? '',
@@ -47,48 +28,55 @@ export function Filters({ search, onChange }: Filters) {
   return (
     <search>
       <Group align="flex-end" gap="sm" mb="md">
-        <NativeSelect label="Who" data={people} flex="1 1 11rem" {...set('actor')} />
-        <NativeSelect label="What" data={actions} flex="1 1 9rem" {...set('action')} />
+        <NativeSelect label={words.who} data={people} flex="1 1 11rem" {...set('actor')} />
+        <NativeSelect label={words.what} data={actions} flex="1 1 9rem" {...set('action')} />
         <TextInput
-          label="From"
+          label={words.from}
           type="date"
           max={search.to ?? ''}
           flex="1 1 9rem"
           {...set('from')}
         />
-        <TextInput label="To" type="date" min={search.from ?? ''} flex="1 1 9rem" {...set('to')} />
+        <TextInput
+          label={words.to}
+          type="date"
+          min={search.from ?? ''}
+          flex="1 1 9rem"
+          {...set('to')}
+        />
         <Button variant="default" disabled={!isFiltered} onClick={() => onChange({})}>
-          Show all
+          {words.all}
         </Button>
       </Group>
-      <FailedPart what="The names to choose from" queries={queries} />
+      <FailedPart what={words.names} queries={queries} />
     </search>
   )
 }
 
 /** The staff and the keys; whoever else the address asks for stands there too. */
 function usePeople(chosen: string | undefined) {
+  const words = useAuditWords().filters
   const who = useSession()
   const admins = useQuery(staffQuery('admin'))
   const moderators = useQuery(staffQuery('moderator'))
   const keys = useQuery(apiKeysQuery)
   const accounts = [...(admins.data?.accounts ?? []), ...(moderators.data?.accounts ?? [])]
   const people = [
-    { value: '', label: 'Anybody' },
+    { value: '', label: words.anybody },
     ...accounts.map(({ id, name }) => ({
       value: id,
-      label: id === who.id ? sentence`${name} (you)` : name,
+      label: id === who.id ? words.you(name) : name,
     })),
     ...(keys.data?.apiKeys ?? []).map(({ id, name }) => ({
       value: id,
-      label: sentence`${name} (API key)`,
+      label: words.key(name),
     })),
-    { value: 'visitors', label: 'Visitors' },
-    { value: 'system', label: 'Candor itself' },
+    { value: 'visitors', label: words.visitors },
+    { value: 'system', label: words.system },
   ]
   const isThere = chosen === undefined || people.some(({ value }) => value === chosen)
   return {
-    people: isThere ? people : [...people, { value: chosen, label: 'The one in the address' }],
+    people: isThere ? people : [...people, { value: chosen, label: words.fromAddress }],
     queries: [admins, moderators, keys],
   }
 }

@@ -6,6 +6,7 @@ import { auditQuery } from '../queries.ts'
 import { ErrorScreen } from '../shell/error-screen.tsx'
 import { LoadingScreen } from '../shell/loading-screen.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import { useAuditWords } from '../words/audit.ts'
 import { type AuditSearch, auditQueryOf, auditSearchFrom } from './audit-search.ts'
 import { EventTable } from './event-table.tsx'
 import { Filters } from './filters.tsx'
@@ -15,6 +16,7 @@ const route = getRouteApi('/audit')
 
 /** Everything that was done, newest first. */
 export function AuditPage() {
+  const words = useAuditWords()
   const search = route.useSearch()
   const navigate = route.useNavigate()
   const [verdict, setVerdict] = useState<Verified | null>(null)
@@ -26,10 +28,7 @@ export function AuditPage() {
   if (!log.data) return <LoadingScreen />
   return (
     <div>
-      <PageHead
-        title="Audit log"
-        lead="Each entry is sealed within a second of being written, so that a later change shows."
-      >
+      <PageHead title={words.title} lead={words.lead}>
         <VerifyButton onVerdict={setVerdict} />
         <ExportMenu query={query} />
       </PageHead>
@@ -45,7 +44,7 @@ export function AuditPage() {
           loading={log.isFetchingNextPage}
           onClick={() => void log.fetchNextPage()}
         >
-          Show older entries
+          {words.older}
         </Button>
       )}
     </div>

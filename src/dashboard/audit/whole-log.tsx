@@ -5,6 +5,8 @@ import type { ChainVerdict } from '#modules/audit/schema'
 import type { LogResult } from '#modules/transparency/schema'
 import { download } from '../confirm/download.ts'
 import { problemToast } from '../ui/toast.ts'
+import { type AuditWords, useAuditWords } from '../words/audit.ts'
+import { usePartWords } from '../words/parts.ts'
 
 /** What the server found of the events, and of the log that they are sealed into. */
 export interface Verified {
@@ -14,6 +16,7 @@ export interface Verified {
 
 /** Examines events and log on the server; the result goes to `onVerdict`. */
 export function VerifyButton({ onVerdict }: { onVerdict: (verdict: Verified | null) => void }) {
+  const words = useAuditWords()
   const [isBusy, setBusy] = useState(false)
   const verify = async () => {
     setBusy(true)
@@ -26,43 +29,38 @@ export function VerifyButton({ onVerdict }: { onVerdict: (verdict: Verified | nu
   }
   return (
     <Button variant="default" loading={isBusy} onClick={() => void verify()}>
-      Verify the log
+      {words.verify}
     </Button>
   )
 }
 
-type Reason = Extract<ChainVerdict, { verdict: 'broken' }>['reason']
-
-const headGone = (state: string) => (entry: string) =>
-  `The head of the log, which is kept outside the database, is ${state}: whether entries after ${entry} were cut off cannot be known.`
-const reasons: Record<Reason, (entry: string) => string> = {
-  missing: (entry) => `Entry ${entry} is missing.`,
-  altered: (entry) => `Entry ${entry} is not as it was written.`,
-  tail_cut: (entry) => `Entry ${entry} and those after it were cut off.`,
-  head_missing: headGone('missing'),
-  head_unreadable: headGone('unreadable'),
-  unsealed_altered: (entry) =>
-    `An entry after ${entry}, which is not sealed yet, is not as it was written.`,
-}
-
-const advice =
-  'Somebody reached into what is kept. Keep a copy of it as it is, and tell whoever runs the server.'
-
-function foundInChain(chain: ChainVerdict): string {
+function foundInChain(
+  chain: ChainVerdict,
+  words: AuditWords,
+  number: (number: number) => string,
+): string {
   return chain.verdict === 'whole'
-    ? `All ${chain.events.toLocaleString('en-GB')} entries are as they were written, and none that was sealed is missing.`
-    : reasons[chain.reason](chain.sequence.toLocaleString('en-GB'))
+    ? words.allEntries(number(chain.events))
+    : words.reasons[chain.reason](number(chain.sequence))
 }
 
-function foundInLog({ verdict, leaves, finding }: LogResult): string {
-  if (verdict === 'whole')
-    // The first leaf is no entry.
-    return `${(leaves - 1).toLocaleString('en-GB')} are sealed: whoever kept a checkpoint would notice a change.`
-  return finding === null ? '' : `In the sealed log, ${finding}`
+function FoundInLog({ log: { verdict, leaves, finding } }: { log: LogResult }) {
+  const words = useAuditWords()
+  const { number } = usePartWords()
+  // The first leaf is no entry.
+  if (verdict === 'whole') return words.sealed(number(leaves - 1))
+  if (finding === null) return null
+  return (
+    <>
+      {words.inSealed} <span lang="en">{finding}</span>
+    </>
+  )
 }
 
 /** What verifying found, in words that say what to do. */
 export function Verdict({ verdict, onClose }: { verdict: Verified; onClose: () => void }) {
+  const words = useAuditWords()
+  const { number } = usePartWords()
   const { chain, log } = verdict
   const isWhole = chain.verdict === 'whole' && log.verdict !== 'broken'
   return (
@@ -70,27 +68,28 @@ export function Verdict({ verdict, onClose }: { verdict: Verified; onClose: () =
       mb="lg"
       color={isWhole ? 'known' : 'danger'}
       role={isWhole ? 'status' : 'alert'}
-      title={isWhole ? 'The log is whole' : 'The log was changed'}
+      title={isWhole ? words.whole : words.broken}
       withCloseButton
-      closeButtonLabel="Close the result"
+      closeButtonLabel={words.closeResult}
       onClose={onClose}
     >
-      {[foundInChain(chain), foundInLog(log), isWhole ? '' : advice].filter(Boolean).join(' ')}
+      {foundInChain(chain, words, number)} <FoundInLog log={log} /> {!isWhole && words.advice}
     </Alert>
   )
 }
 
 /** Downloads what the filters find; the password is asked for when it was given a while ago. */
 export function ExportMenu({ query }: { query: Record<string, string> }) {
+  const words = useAuditWords()
   const ask = (format: 'csv' | 'jsonl') => download('/audit-events/export', { ...query, format })
   return (
     <Menu position="bottom-end">
       <Menu.Target>
-        <Button variant="default">Export</Button>
+        <Button variant="default">{words.export}</Button>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item onClick={() => void ask('csv')}>CSV, for a spreadsheet</Menu.Item>
-        <Menu.Item onClick={() => void ask('jsonl')}>JSON lines, for a program</Menu.Item>
+        <Menu.Item onClick={() => void ask('csv')}>{words.csv}</Menu.Item>
+        <Menu.Item onClick={() => void ask('jsonl')}>{words.jsonl}</Menu.Item>
       </Menu.Dropdown>
     </Menu>
   )

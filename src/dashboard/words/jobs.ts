@@ -38,6 +38,7 @@ const inBengali = {
   notices: () => import('./bn/notices.ts'),
   'notices-said': () => import('./bn/notices-said.ts'),
   preview: () => import('./bn/preview.ts'),
+  audit: () => import('./bn/audit.ts'),
   events: () => import('./bn/events.ts'),
   'wrong-codes': () => import('./bn/wrong-codes.ts'),
   slips: () => import('./bn/slips.ts'),

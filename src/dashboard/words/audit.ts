@@ -1,0 +1,7 @@
+import { auditWords } from './en/audit.ts'
+import { pageWords } from './page-words.ts'
+
+/** Everything that was done: the log, its filters, and what examining it found. */
+export const { use: useAuditWords } = pageWords('audit', auditWords)
+/** These words in one language. */
+export type AuditWords = typeof auditWords
