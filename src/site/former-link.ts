@@ -10,8 +10,8 @@ export function formerLink(path: string, name: string, otherwise: string) {
     method: 'GET',
     path,
     permission: 'public',
-    run: async ({ url }) => {
-      const token = url.searchParams.get(name)
+    run: async ({ query }) => {
+      const token = query.get(name)
       return seeOther(token ? `${path}/${encodeURIComponent(token)}` : otherwise)
     },
   })

@@ -6,6 +6,7 @@ import { mountAssets } from './assets.ts'
 import { mountIslands } from './built-islands.ts'
 import { wordsFor } from './messages/index.ts'
 import { pages } from './pages.ts'
+import { queryOf } from './query.ts'
 import type { AnyPage, RequestContext } from './route.ts'
 
 /** Puts the public pages behind their addresses. */
@@ -41,9 +42,8 @@ async function answer(app: App, page: AnyPage, c: Context, address: string): Pro
       words: wordsFor(request, organisation, isSecure),
       request,
       path: c.req.path,
-      get url() {
-        return new URL(request.url)
-      },
+      // No getter: V8 makes a shape for each object that has one, and a shape keeps the whole request.
+      query: new URLSearchParams(queryOf(request)),
       params: c.req.param(),
       address,
       accounts: app.accounts,

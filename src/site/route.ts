@@ -15,8 +15,8 @@ export interface RequestContext<Whose extends Organisation | null = Organisation
   request: Request
   /** The path that was asked for. */
   path: string
-  /** The whole address that was asked for; parsed where somebody asks. */
-  readonly url: URL
+  /** What the address asks for behind its path. */
+  query: URLSearchParams
   params: Readonly<Record<string, string>>
   /** The caller's address, from configured proxies only. */
   address: string

@@ -9,6 +9,7 @@ import { closingNow } from './closing-now.ts'
 import { droppedFlash, flashIn, type Theme, themeIn } from './cookies.ts'
 import { renderDocument } from './layout/shell.ts'
 import type { Words } from './messages/index.ts'
+import { queryOf } from './query.ts'
 
 const compress = promisify(gzip)
 
@@ -100,12 +101,6 @@ export function seeOther(location: string, cookies: readonly string[] = []): Res
 /** A guess for the menu only, so that a page for everybody asks no database who is there. */
 function bringsSession(request: Request, isSecure: boolean): boolean {
   return cookieIn(request.headers.get('cookie'), cookieName('session', isSecure)) !== null
-}
-
-/** The query of the address that was asked for, with its question mark; empty when there is none. */
-function queryOf({ url }: Request): string {
-  const at = url.indexOf('?')
-  return at < 0 ? '' : url.slice(at)
 }
 
 /**

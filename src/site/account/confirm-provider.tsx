@@ -30,12 +30,12 @@ const returnPage = page({
   path: confirmPath,
   permission: 'signed-in',
   run: async (context) => {
-    const { accounts, ctx, address, isSecure, request, url, words } = context
+    const { accounts, ctx, address, isSecure, request, query, words } = context
     const sealed = cookieIn(request.headers.get('cookie'), confirmCookieName(isSecure)) ?? ''
     const used = confirmCookie('', isSecure)
     let answer: Response
     try {
-      await finishConfirming(ctx, accounts, { sealed, params: url.searchParams, address })
+      await finishConfirming(ctx, accounts, { sealed, params: query, address })
       const { confirmedTitle: title, confirmed } = words.account
       answer = await tell(context, { title, main: <Told title={title} text={confirmed} /> })
     } catch (error) {

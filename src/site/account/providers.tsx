@@ -131,11 +131,11 @@ export function providerPages(showAccount: ShowAccount) {
     path: connectPath,
     permission: 'signed-in',
     run: async (context) => {
-      const { accounts, ctx, address, isSecure, request, url } = context
+      const { accounts, ctx, address, isSecure, request, query } = context
       const sealed = cookieIn(request.headers.get('cookie'), connectCookieName(isSecure)) ?? ''
       const used = connectCookie('', isSecure)
       try {
-        await finishConnecting(ctx, accounts, { sealed, params: url.searchParams, address })
+        await finishConnecting(ctx, accounts, { sealed, params: query, address })
         return seeOther('/account', [flashCookie('connected', isSecure), used])
       } catch (error) {
         const answer = await refused(context, error)

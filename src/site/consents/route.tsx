@@ -82,7 +82,7 @@ async function showConsents(
   { above, headers }: OpenFile,
   { form, status, more }: Shown = shownAsIs,
 ): Promise<Response> {
-  const { words, url } = context
+  const { words, query } = context
   const { title } = words.consents
   const at = `${way.file}/consents`
   return show(context, {
@@ -92,7 +92,7 @@ async function showConsents(
         {...{ words, form, at }}
         asked={await askedNow(way, context)}
         above={above('image')}
-        isSaved={url.searchParams.has('saved')}
+        isSaved={query.has('saved')}
         back={way.file}
       />
     ),

@@ -29,8 +29,8 @@ export function contestPagesOf(way: WayIn): AnyPage[] {
     permission,
     run: (context) =>
       way.open(context, (file) => {
-        const { searchParams } = context.url
-        const asked = targetIn(searchParams.get('about'), searchParams.get('of'))
+        const { query } = context
+        const asked = targetIn(query.get('about'), query.get('of'))
         return asked && isIn(file, asked)
           ? ask(way, context, file, asked, emptyForm)
           : list(way, context, file)

@@ -58,8 +58,8 @@ export function filePagesOf(way: WayIn): AnyPage[] {
 }
 
 /** The kind of paper whose own page led here. */
-function askedFor({ url }: RequestContext): DocumentKind | null {
-  const { data = null } = documentKindSchema.safeParse(url.searchParams.get('of'))
+function askedFor({ query }: RequestContext): DocumentKind | null {
+  const { data = null } = documentKindSchema.safeParse(query.get('of'))
   return data === 'photo' ? null : data
 }
 

@@ -8,8 +8,8 @@ export const helpPage = page({
   path: '/help',
   permission: 'public',
   run: (context) => {
-    const { words, url } = context
-    const journey = askedFor(url.searchParams)
+    const { words, query } = context
+    const journey = askedFor(query)
     return show(context, {
       title: titleOf(words, journey),
       description: words.help.lead,

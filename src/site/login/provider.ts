@@ -3,6 +3,7 @@ import { closingOf } from '#modules/organisation/schema'
 import { cookieIn, cookieName, setCookie } from '#platform/cookies/schema'
 import { httpStatusOf, Refusal } from '#platform/errors'
 import { problemsOf, retryHeaders } from '../problems.ts'
+import { queryOf } from '../query.ts'
 import { returnAddress } from '../return-address.ts'
 import { page, type RequestContext } from '../route.ts'
 import { seeOther } from '../show.tsx'
@@ -15,7 +16,7 @@ const leavePage = page({
   path: '/login/oidc',
   permission: 'public',
   run: async (context) => {
-    const returnTo = returnAddress(queryOf(context).get('return'), '/')
+    const returnTo = returnAddress(context.query.get('return'), '/')
     try {
       const begun = await beginProviderSignIn(context.ctx, context.accounts, {
         returnTo,
@@ -39,12 +40,12 @@ const returnPage = page({
     const { accounts, ctx, address, isSecure, request } = context
     const cookies = request.headers.get('cookie')
     if (cookieIn(cookies, confirmCookieName(isSecure)))
-      return seeOther(confirmPath + context.url.search)
+      return seeOther(confirmPath + queryOf(request))
     if (cookieIn(cookies, connectCookieName(isSecure)))
-      return seeOther(connectPath + context.url.search)
+      return seeOther(connectPath + queryOf(request))
     const sealed = cookieIn(cookies, cookieName('oidc', isSecure)) ?? ''
     try {
-      const params = queryOf(context)
+      const params = context.query
       const takesNewcomers = closingOf(context.organisation) === null
       const answer = { sealed, params, address, takesNewcomers, headers: request.headers }
       const done = await finishProviderSignIn(ctx, accounts, answer)
@@ -59,10 +60,6 @@ const returnPage = page({
 })
 
 export const providerPages = [leavePage, returnPage]
-
-function queryOf({ request }: RequestContext): URLSearchParams {
-  return new URL(request.url).searchParams
-}
 
 /** The sign-in page says what was wrong; the state that was kept is used up. */
 async function refused(

@@ -72,7 +72,7 @@ function showSwitches(
   off: readonly SwitchableKind[],
   { form, status, more }: Shown = shownAsIs,
 ): Promise<Response> {
-  const { words, url } = context
+  const { words, query } = context
   const { title } = words.messageSwitches
   const at = `${way.file}/messages`
   return show(context, {
@@ -81,7 +81,7 @@ function showSwitches(
       <MessageSwitches
         {...{ words, form, off, at }}
         above={above('image')}
-        isSaved={url.searchParams.has('saved')}
+        isSaved={query.has('saved')}
         back={way.file}
       />
     ),

@@ -61,7 +61,7 @@ const receiptPage = page({
     const { entries } = await ctx.read(listOwnLedger)
     const entry = entries.find(({ id }) => id === context.params.id)
     refuseUnless(entry?.receipt, 'ledger.not_found')
-    const paper = paperIn(context.url.searchParams.get('paper'))
+    const paper = paperIn(context.query.get('paper'))
     const studentName = ctx.actor.kind === 'account' ? fitText('person', ctx.actor.name) : ''
     const siteUrl = ctx.config.url
     return show(context, {

@@ -9,8 +9,8 @@ export const officialChecksPage = page({
   path: '/official-checks',
   permission: 'public',
   run: (context) => {
-    const { words, url } = context
-    const narrowed = narrowedBy(url.searchParams)
+    const { words, query } = context
+    const narrowed = narrowedBy(query)
     return show(context, {
       title: titleOf(words, narrowed),
       description: words.officialChecks.lead,

@@ -90,7 +90,7 @@ function ask(
   status = 200,
   more: Record<string, string> = {},
 ): Promise<Response> {
-  const { words, url } = context
+  const { words, query } = context
   const { title } = words.ownData
   const at = `${way.file}/data`
   return show(context, {
@@ -99,7 +99,7 @@ function ask(
       <OwnData
         {...{ words, form, at }}
         above={above('image')}
-        isSent={url.searchParams.has('sent')}
+        isSent={query.has('sent')}
         back={way.file}
       />
     ),

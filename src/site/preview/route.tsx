@@ -129,7 +129,7 @@ const usualPage = page({
   path: '/preview/usual.json',
   permission: 'organisation:manage',
   run: async (context) => {
-    const { language } = z.object(wanted).parse(Object.fromEntries(context.url.searchParams))
+    const { language } = z.object(wanted).parse(Object.fromEntries(context.query))
     const nothing = { tiles: null, menu: null, footerGroups: null, legalTexts: {} }
     const organisation = { ...context.organisation, ...nothing }
     const words = wordsIn(language, organisation)

@@ -11,8 +11,8 @@ import { RegisterByMail, RegisterSent } from './by-mail-page.tsx'
 
 /** The form for an email, or what is said once it was sent. */
 export function showByMail(context: RequestContext, returnTo: string): Promise<Response> {
-  const { words, url } = context
-  if (!url.searchParams.has('sent')) return ask(context, { form: emptyForm, returnTo })
+  const { words, query } = context
+  if (!query.has('sent')) return ask(context, { form: emptyForm, returnTo })
   return show(context, { title: words.forgot.sentTitle, main: <RegisterSent words={words} /> })
 }
 

@@ -25,11 +25,11 @@ const formPage = page({
   permission: 'public',
   run: async (context) => {
     const { actor } = await context.identify()
-    const former = context.url.searchParams.get('invite')
+    const former = context.query.get('invite')
     if (former) return seeOther(invitePath(former))
     if (actor.kind === 'account') return seeOther('/')
     if (closingOf(context.organisation)) return showClosed(context, 200)
-    const returnTo = returnAddress(context.url.searchParams.get('return'), '/')
+    const returnTo = returnAddress(context.query.get('return'), '/')
     if (context.ctx.mail !== null) return showByMail(context, returnTo)
     return ask(context, { form: emptyForm, invited: null, returnTo })
   },
@@ -45,7 +45,7 @@ const invitedPage = page({
     const invited = await invitedBy(context, context.params.invite ?? '')
     if (actor.kind === 'account') return showSignedIn(context, actor.name)
     const values = { email: invited?.email ?? '' }
-    const returnTo = returnAddress(context.url.searchParams.get('return'), '/')
+    const returnTo = returnAddress(context.query.get('return'), '/')
     return ask(context, { form: { ...emptyForm, values }, invited, returnTo })
   },
 })

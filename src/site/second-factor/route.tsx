@@ -14,7 +14,7 @@ const formPage = page({
   path: '/login/second-factor',
   permission: 'public',
   run: async (context) => {
-    const returnTo = returnAddress(context.url.searchParams.get('return'), '/')
+    const returnTo = returnAddress(context.query.get('return'), '/')
     if (stepIn(context.request, context.isSecure) === null)
       return seeOther(onTheWayTo(returnTo, '/login'))
     return ask(context, { form: emptyForm, returnTo })

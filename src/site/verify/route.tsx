@@ -27,11 +27,11 @@ const questionPage = page({
   path: '/verify',
   permission: 'public',
   run: (context) => {
-    const { searchParams } = context.url
-    const receipt = searchParams.get('receipt')?.slice(0, 60)
+    const { query } = context
+    const receipt = query.get('receipt')?.slice(0, 60)
     if (receipt === undefined) return ask(context, { form: emptyForm })
     // From the QR code of a receipt.
-    const check = searchParams.get('check')?.slice(0, 60) ?? ''
+    const check = query.get('check')?.slice(0, 60) ?? ''
     return answerFields(context, { receipt, check }, false)
   },
 })

@@ -1,0 +1,5 @@
+/** The query of the address that was asked for, with its question mark; empty when there is none. */
+export function queryOf({ url }: Request): string {
+  const at = url.indexOf('?')
+  return at < 0 ? '' : url.slice(at)
+}
