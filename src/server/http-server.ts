@@ -3,7 +3,7 @@ import {
   type IncomingMessage,
   type RequestListener,
   type Server,
-  type ServerResponse,
+  ServerResponse,
   STATUS_CODES,
 } from 'node:http'
 import type { Socket } from 'node:net'
@@ -64,23 +64,30 @@ export function httpServer(
     },
     { errorHandler: (error) => plain(error instanceof RequestError ? 400 : 500) },
   )
+  let isStopping = false
+  /**
+   * No list of those under way: a Set that each request enters and leaves grows new tables all the
+   * time, and V8 keeps each table, with the requests in it, until its next whole collection.
+   */
+  class Answer extends ServerResponse {
+    override writeHead(...head: unknown[]): this {
+      // Node then says `Connection: close`, and the client comes back on a new connection, elsewhere.
+      if (isStopping) this.shouldKeepAlive = false
+      return super.writeHead(...(head as Parameters<ServerResponse['writeHead']>))
+    }
+  }
   const options = {
+    ServerResponse: Answer,
     headersTimeout: limits.headArrives,
     requestTimeout: limits.uploadArrives,
     connectionsCheckingInterval: Math.min(limits.headArrives / 2, 5000),
     // Node would refuse a request without a host by itself, and without headers.
     requireHostHeader: false,
   }
-  const open = new Set<ServerResponse>()
-  let isStopping = false
   const listener: RequestListener = (incoming, outgoing) => {
     arrivals.began(incoming)
     // A balancer's question in HTTP/1.0 names no host (haproxy: httpchk).
     if (healthPaths.has(incoming.url ?? '')) incoming.headers.host ??= 'localhost'
-    // Node then says `Connection: close`, and the client comes back on a new connection, elsewhere.
-    if (isStopping) outgoing.shouldKeepAlive = false
-    open.add(outgoing)
-    outgoing.on('close', () => open.delete(outgoing))
     void answer(incoming, outgoing)
   }
   const server = createServer(options, listener)
@@ -94,7 +101,6 @@ export function httpServer(
   refuseWhenFull(server, headers, mostConnections)
   const keepNoConnection = () => {
     isStopping = true
-    for (const response of open) response.shouldKeepAlive = false
   }
   return Object.assign(server, { keepNoConnection })
 }

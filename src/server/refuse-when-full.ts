@@ -14,15 +14,17 @@ export function refuseWhenFull(server: Server, headers: Headers, most: number): 
   if (!Number.isFinite(most)) return
   const serve = server.listeners('connection') as ((socket: Socket) => void)[]
   server.removeAllListeners('connection')
-  const open = new Set<Socket>()
-  const leaving = new Set<Socket>()
+  const open = { size: 0 }
+  const leaving = { size: 0 }
   const lines = [...headers, ['retry-after', '1'], ['content-length', '0'], ['connection', 'close']]
   const head = [`HTTP/1.1 503 ${STATUS_CODES[503]}`, ...lines.map((line) => line.join(': '))]
   const answer = `${head.join('\r\n')}\r\n\r\n`
 
-  function keep(socket: Socket, among: Set<Socket>): void {
-    among.add(socket)
-    socket.once('close', () => among.delete(socket))
+  function count(socket: Socket, among: { size: number }): void {
+    among.size += 1
+    socket.once('close', () => {
+      among.size -= 1
+    })
   }
 
   function refuse(socket: Socket): void {
@@ -30,7 +32,7 @@ export function refuseWhenFull(server: Server, headers: Headers, most: number): 
     server.closeIdleConnections()
     socket.on('error', () => socket.destroy())
     if (leaving.size >= most) return void socket.destroy()
-    keep(socket, leaving)
+    count(socket, leaving)
     socket.resume()
     socket.end(answer)
     setTimeout(() => socket.destroy(), farewell).unref()
@@ -38,7 +40,7 @@ export function refuseWhenFull(server: Server, headers: Headers, most: number): 
 
   server.on('connection', (socket) => {
     if (open.size >= most) return refuse(socket)
-    keep(socket, open)
+    count(socket, open)
     for (const each of serve) each.call(server, socket)
   })
 }
