@@ -60,6 +60,8 @@ export function watchArrivals(
     began: (incoming: IncomingMessage) => {
       const { 'content-length': length = '0', 'transfer-encoding': coding } = incoming.headers
       if (length === '0' && coding === undefined) return
+      // A timer that waits on would keep the whole request in memory after its answer.
+      incoming.once('close', () => forget(incoming))
       wait(incoming, limits.arrivalUsual, () => countAsSlow(incoming))
     },
     mayTakeLong: forget,
