@@ -16,6 +16,15 @@ export function openApiDocument(publicUrl: string): Json {
   return document
 }
 
+const texts = new Map<string, string>()
+
+/** The same as JSON text: to write it takes as long as fifty look-ups, and anybody may ask for it. */
+export function openApiText(publicUrl: string): string {
+  const text = texts.get(publicUrl) ?? JSON.stringify(openApiDocument(publicUrl))
+  texts.set(publicUrl, text)
+  return text
+}
+
 function makeDocument(publicUrl: string): Json {
   const paths: Record<string, Json> = {}
   for (const each of endpoints as readonly AnyEndpoint[])

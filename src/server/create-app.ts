@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { endpoints, mountEndpoints, mountGet, openApiDocument, problemOf } from '#api'
+import { endpoints, mountEndpoints, mountGet, openApiText, problemOf } from '#api'
 import type { App } from '#gate'
 import { defectSentence, Refusal, refusal } from '#platform/errors'
 import { platformLimits } from '#platform/limits'
@@ -51,7 +51,9 @@ export function createApp(app: App, health: Health = openHealth(app)): Hono {
   mountHealth(hono, health)
   if (metrics) mountGet(hono, '/metrics', metrics.answer)
   mountEndpoints(hono, '/api/v1', app, endpoints, addressOf)
-  mountGet(hono, '/api/v1/openapi.json', (c) => c.json(openApiDocument(config.url)))
+  mountGet(hono, '/api/v1/openapi.json', (c) =>
+    c.body(openApiText(config.url), 200, { 'content-type': 'application/json' }),
+  )
   mountPublicLog(hono, app)
   mountPublicIssuer(hono, app)
   mountWallet(hono, app, addressOf)
