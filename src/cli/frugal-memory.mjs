@@ -6,8 +6,8 @@
  * program starts with can say so. On a large machine V8 lets the heap grow by half before it collects
  * what pages left behind; with a bound of 768 MB, several times what a million records need, it
  * collects in time. Spreadsheets are unpacked in a thread with a bound of its own. Short-lived
- * objects have 16 MB a half: with less, more of them are taken for long-lived ones, and a page takes
- * a quarter longer.
+ * objects have 16 MB a half: with less, more of them are taken for long-lived ones, and the home page
+ * takes a tenth longer.
  */
 export const frugalMemory = {
   NODE_OPTIONS: '--max-semi-space-size=16 --max-old-space-size=768',
