@@ -66,8 +66,7 @@ export function httpServer(
   )
   let isStopping = false
   /**
-   * No list of those under way: a Set that each request enters and leaves grows new tables all the
-   * time, and V8 keeps each table, with the requests in it, until its next whole collection.
+   * Needs no list of those under way, which each request would enter and leave.
    */
   class Answer extends ServerResponse {
     override writeHead(...head: unknown[]): this {
