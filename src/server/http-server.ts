@@ -65,9 +65,7 @@ export function httpServer(
     { errorHandler: (error) => plain(error instanceof RequestError ? 400 : 500) },
   )
   let isStopping = false
-  /**
-   * Needs no list of those under way, which each request would enter and leave.
-   */
+  /** Decided where the head is written, so that nobody has to list the answers under way. */
   class Answer extends ServerResponse {
     override writeHead(...head: unknown[]): this {
       // Node then says `Connection: close`, and the client comes back on a new connection, elsewhere.
