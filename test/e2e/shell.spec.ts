@@ -78,16 +78,16 @@ async function browserOf(browser: Browser, person: Credentials | null, look: Loo
 
 const palette = (page: Page) => page.getByRole('combobox', { name: /A name, a number|নাম, নম্বর/ })
 
-for (const [theme, width, language] of [
-  ['dark', 1280, 'en'],
-  ['light', 320, 'bn'],
+for (const [theme, width, language, title] of [
+  ['dark', 1280, 'en', 'Wrong codes'],
+  ['light', 320, 'bn', 'ভুল কোড'],
 ] as const)
   test(`drawer, palette and alerts are accessible and fit, ${theme}, ${width} px, ${language}`, async ({
     browser,
   }) => {
     const look = { theme, width, language }
     const page = await browserOf(browser, admin, look)
-    await openDashboard(page, product, '/wrong-codes', 'Wrong codes')
+    await openDashboard(page, product, '/wrong-codes', title)
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     await expect(page.getByRole('heading', { name: 'Rahima Khatun' })).toBeVisible()
     await expectFitAndAccessible(page, 'wrong codes')
