@@ -92,7 +92,7 @@ function useColumns(): Column<DueRow>[] {
   const { dayOf } = useTimes()
   const labelOf = useWhatLabel()
   return [
-    candidateColumn(undefined, names.candidate),
+    candidateColumn(names.candidate),
     { name: names.what, of: ({ what }) => labelOf(what) },
     {
       name: names.since,

@@ -92,7 +92,7 @@ function useColumns(): (today: string) => Column<Paper>[] {
   const { dayOf } = useTimes()
   const daysUntil = useDaysUntil()
   return (today) => [
-    candidateColumn(undefined, names.candidate),
+    candidateColumn(names.candidate),
     { name: names.paper, of: ({ kind }) => kindLabel(kind, language) },
     {
       name: names.lastDay,

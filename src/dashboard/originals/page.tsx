@@ -71,7 +71,7 @@ function useColumns(): Column<Held>[] {
   const language = usePageLanguage()
   const { dayOf } = useTimes()
   return [
-    candidateColumn(undefined, names.candidate),
+    candidateColumn(names.candidate),
     { name: names.paper, of: ({ kind }) => originalKinds[kind][language] },
     { name: names.purpose, of: ({ purpose }) => originalPurposes[purpose][language] },
     {

@@ -20,7 +20,7 @@ function useColumns(): Column<Failed>[] {
   const { kinds } = useCandidateWords()
   const { momentOf } = useTimes()
   return [
-    candidateColumn('messages-title', candidate),
+    candidateColumn(candidate, 'messages-title'),
     { name: words.tells, of: ({ kind }) => kinds[kind] },
     { name: words.state, of: ({ state }) => words.states[state] },
     { name: since, of: ({ endedAt }) => endedAt && momentOf(endedAt) },

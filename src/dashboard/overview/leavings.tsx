@@ -21,7 +21,7 @@ function useColumns(): Column<Leaving>[] {
   const { number } = usePartWords()
   const { dayOf, momentOf } = useTimes()
   return [
-    candidateColumn('originals-title', candidate),
+    candidateColumn(candidate, 'originals-title'),
     { name: words.since, of: ({ leftAt }) => momentOf(leftAt) },
     { name: words.originals, of: ({ originalsInHand }) => number(originalsInHand) },
     { name: words.due, of: ({ removalDueAt }) => dayOf(removalDueAt) },

@@ -20,7 +20,7 @@ function useColumns(): Column<Withdrawn>[] {
   const { labels, stops } = useCandidateWords().consents
   const { momentOf } = useTimes()
   return [
-    candidateColumn('consents-title', candidate),
+    candidateColumn(candidate, 'consents-title'),
     { name: words.purpose, of: ({ purpose }) => labels[purpose] },
     { name: words.stops, of: ({ purpose }) => stops[purpose] },
     { name: since, of: ({ answeredAt }) => momentOf(answeredAt) },

@@ -20,7 +20,7 @@ function useColumns(): Column<Unprinted>[] {
   const { unprinted: words } = useSlipsWords()
   const { momentOf } = useTimes()
   return [
-    candidateColumn('access-code', words.candidate),
+    candidateColumn(words.candidate, 'access-code'),
     { name: words.issued, of: ({ issuedAt }) => momentOf(issuedAt) },
     { name: words.by, of: ({ issuedBy }) => issuedBy && words.issuer(issuedBy) },
     { name: words.actions, of: (code) => <Actions code={code} />, isBare: true },

@@ -8,11 +8,8 @@ interface OfCandidate {
   reference: string
 }
 
-/**
- * Whose row it is: the name, as a link to the record (to its part `hash`), above the reference. Pages that are in
- * Bengali as well say themselves what the column is called.
- */
-export const candidateColumn = (hash?: string, title = 'Candidate'): Column<OfCandidate> => ({
+/** Whose row it is: the name, as a link to the record (to its part `hash`), above the reference. */
+export const candidateColumn = (title: string, hash?: string): Column<OfCandidate> => ({
   name: title,
   of: ({ recordId, name, reference }) => (
     <>
