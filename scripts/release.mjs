@@ -14,8 +14,9 @@ export const carried = [
   ...['CHANGELOG.md', 'LICENSE', 'README.md'],
 ]
 
-/** What only a debugger or a compiler reads. */
-const leftOut = /(\.map|\.d\.[cm]?ts|^node_modules\/better-sqlite3\/(deps|src))$/
+/** What only a debugger, a compiler or a browser reads: of PDFium there is a build for each kind of program. */
+const leftOut =
+  /(\.map|\.d\.[cm]?ts|^node_modules\/better-sqlite3\/(deps|src)|\/pdfium\/dist\/(index\.cjs|index\.esm\.\w+\.js|worker\.bundle\.js|.*base64-.*\.js))$/
 
 /**
  * Makes `candor-VERSION-linux-ARCH.tar.gz` in a folder. It runs without npm on a machine of this kind with

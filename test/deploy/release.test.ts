@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -27,6 +27,11 @@ const candor = (...args: string[]) => run(projectNode(), command(...args), { env
 /** The tries that the demo prints: a number and its code. */
 let tries: [passportNumber: string, accessCode: string][]
 
+interface Opened {
+  documents: { imageUrl: string }[]
+  viewing: { token: string }
+}
+
 beforeAll(async () => {
   const file = await release(folder)
   await run('mkdir', [join(folder, 'elsewhere')])
@@ -48,6 +53,14 @@ test('a release runs from an empty folder: start, look-up, picture, stop', async
       const headers = { 'content-type': 'application/json' }
       const answer = await fetch(`${url}/api/v1/lookups`, { method: 'POST', body, headers })
       expect(answer.status).toBe(200)
+      const { documents, viewing } = (await answer.json()) as Opened
+      const authorization = `Bearer ${viewing.token}`
+      for (const { imageUrl } of documents) {
+        const picture = await fetch(url + imageUrl, { headers: { authorization } })
+        expect(picture.headers.get('content-type')).toMatch(/^image\//)
+      }
+      // Photos, and letters that are PDFs: both programs that draw are there.
+      expect(documents.length).toBeGreaterThan(2)
     }
     expect(tries.length).toBeGreaterThan(0)
     expect((await fetch(url)).status).toBe(200)
@@ -80,6 +93,10 @@ test('its bill of materials names what is bundled, and no tool', () => {
   expect(names).not.toContain('vitest')
   expect(read('THIRD-PARTY-LICENCES.txt')).toMatch(/^hono \d\S+ \(MIT\)$/m)
   expect(readdirSync(join(unpacked, 'node_modules'))).not.toContain('react')
+})
+
+test('it stays small enough for an image of 75 MB, of which Node takes 45 and libraries 2', () => {
+  expect(statSync(`${join(folder, name)}.tar.gz`).size).toBeLessThan(28_700_000)
 })
 
 test('it holds what the browser needs to read passports', () => {
