@@ -6,23 +6,12 @@ import { ownDataLetterWords as hi } from '#messages/hi/own-data'
 import { isolated } from '#messages/isolated'
 import { ownDataLetterWords as ne } from '#messages/ne/own-data'
 import { watermarkText } from '#modules/documents'
-import { type DocumentKind, documentKinds, kindLabel } from '#modules/documents/schema'
 import { type OwnDataLetter, paperPath, photoPath, type Section } from '#modules/own-data'
-import { shownDetail } from '#modules/records/facts/schema'
-import { type FieldName, fieldLabels, recordFields } from '#modules/records/fields/schema'
-import { itemLabel, type PaymentItem } from '#modules/training/items/schema'
-import { moneyIn } from '#modules/training/money/schema'
-import { longMoment, type Told } from '#platform/clock/schema'
+import { longMoment } from '#platform/clock/schema'
 import { directionOf } from '#platform/languages/schema'
+import { factsOf, type In, nameOf, type Row, type Texts } from './own-data-facts.ts'
 
-type Row = Section['rows'] extends AsyncIterable<(infer One)[]> ? One : never
 type Language = keyof typeof catalogues
-type In = Told & {
-  lang: Language
-  /** By id: the entries of the ledger that were read, as others name them. */
-  entries: Map<string, string>
-}
-type Texts = Readonly<Record<string, string>>
 
 const catalogues = { en, bn, hi, ne, ar, fil }
 const styles =
@@ -35,8 +24,8 @@ export const ownDataLetter: OwnDataLetter = {
   watermark: (organisation, reference) => watermarkText(isolated(organisation), reference),
   page: async function* ({ organisation, reference, madeAt, language, timeZone }, sections) {
     const lang = Object.hasOwn(catalogues, language ?? '') ? (language as Language) : 'en'
-    const told = { lang, timeZone, entries: new Map() }
     const words = catalogues[lang]
+    const told = { lang, timeZone, words, names: new Map() }
     const title = escaped(words.title(reference))
     yield `<!doctype html>\n<html lang="${lang}" dir="${directionOf(lang)}"><head><meta charset="utf-8"><title>${title}</title>
 <meta name="viewport" content="width=device-width,initial-scale=1"><style>${styles}</style></head><body><main>
@@ -49,76 +38,25 @@ ${[words.copies, words.keep, words.files].map((text) => `<p>${escaped(text)}</p>
 }
 
 async function* sectionOf({ table, rows }: Section, told: In): AsyncGenerator<string> {
-  const { lang } = told
-  const words = catalogues[lang]
+  const { words, names } = told
   const titles: Texts = words.sections
   yield `<h2>${escaped(titles[table] ?? table)}</h2>\n`
   let isEmpty = true
   for await (const batch of rows)
     for (const row of batch) {
       isEmpty = false
-      if (table === 'ledgerEntries') told.entries.set(String(row.id), entryName(row, lang))
-      yield `<dl>${factsOf(table, row, told).join('')}${picturesOf(table, row, lang)}</dl>\n`
+      const name = nameOf(table, row, told)
+      if (name !== null) names.set(String(row.id), name)
+      const facts = factsOf(table, row, told).map(
+        ([label, value]) => `<dt>${escaped(label)}</dt><dd dir="auto">${escaped(value)}</dd>`,
+      )
+      yield `<dl>${facts.join('')}${picturesOf(table, row, words)}</dl>\n`
     }
   if (isEmpty) yield `<p>${escaped(words.empty)}</p>\n`
 }
 
-/** An entry of the ledger as the page of the payments names it. */
-function entryName({ sequence, item }: Row, lang: Language): string {
-  const label = itemLabel(item as PaymentItem | null, lang)
-  return label === null ? String(sequence) : `${sequence} · ${label}`
-}
-
-/** The names of a table's columns: what an entry of the ledger is for has two. */
-function labelsOf(table: Section['table'], lang: Language): Texts {
-  const { columns } = catalogues[lang]
-  if (table === 'records') return { ...columns, ...fieldLabels(lang) }
-  if (table !== 'ledgerEntries') return columns
-  return { ...columns, sequence: columns.number, item: columns.feeName }
-}
-
-/** What people read of a row: the columns that have a name, and are not empty. */
-function factsOf(table: Section['table'], row: Row, told: In): string[] {
-  const { lang } = told
-  const labels = labelsOf(table, lang)
-  return Object.entries(row).flatMap(([column, value]) => {
-    const label = labels[column]
-    if (label === undefined || value === null || value === '') return []
-    const shown =
-      table === 'records' && Object.hasOwn(recordFields, column)
-        ? shownDetail(column as FieldName, String(value), lang)
-        : shownValue(column, row, told)
-    return [`<dt>${escaped(label)}</dt><dd dir="auto">${escaped(shown)}</dd>`]
-  })
-}
-
-function shownValue(column: string, row: Row, told: In): string {
-  const { lang, entries } = told
-  const value = String(row[column])
-  // An entry comes after those that it names.
-  if (column === 'refunds' || column === 'corrects') return entries.get(value) ?? value
-  if (column === 'item') return itemLabel(value as PaymentItem, lang) ?? value
-  if (column === 'amount' && row.currency) return moneyIn(lang, Number(value), String(row.currency))
-  if (/^\d{4}-\d\d-\d\dT/.test(value)) return longMoment(value, told)
-  if (column === 'kinds') return kindNames(value, lang)
-  const values: Texts = catalogues[lang].values
-  return kindName(value, lang) ?? values[value] ?? value
-}
-
-function kindNames(json: string, lang: Language): string {
-  const kinds = JSON.parse(json) as string[]
-  return kinds.map((kind) => kindName(kind, lang) ?? kind).join(', ')
-}
-
-function kindName(value: string, lang: Language): string | undefined {
-  if (!Object.hasOwn(documentKinds, value)) return undefined
-  const kind = value as DocumentKind
-  return kindLabel(kind, lang)
-}
-
 /** Links to the marked copies beside the page. */
-function picturesOf(table: Section['table'], row: Row, lang: Language): string {
-  const { picture } = catalogues[lang]
+function picturesOf(table: Section['table'], row: Row, { picture }: In['words']): string {
   const pages =
     table === 'documents'
       ? Number(row.pages)

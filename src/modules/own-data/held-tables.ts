@@ -44,6 +44,8 @@ const tables: { [Table in keyof Tables]: HeldTable | string } = {
   contractReadings: ofRecord('id'),
   otherContracts: ofRecord('id', 'mac'),
   otherContractAnswers: ofRecord('contractId', 'mac'),
+  // Before what the candidate says of its entries, which names them.
+  ledgerEntries: { by: 'either', record: 'recordId', account: 'accountId', order: 'sequence' },
   ownPayments: ofRecord('id', 'mac'),
   ownPaymentAnswers: ofRecord('paymentId', 'mac'),
   originals: ofRecord('id'),
@@ -66,7 +68,6 @@ const tables: { [Table in keyof Tables]: HeldTable | string } = {
   attestations: ofRecord('id', 'signatureHash'),
   codeAlerts: ofRecord('id', 'key'),
   accounts: { by: 'account', column: 'id', order: 'id' },
-  ledgerEntries: { by: 'either', record: 'recordId', account: 'accountId', order: 'sequence' },
   disputes: ofAccount('id'),
   enrolments: ofAccount('id'),
   attendance: ofAccount('markedAt'),

@@ -1,0 +1,134 @@
+import type { InAnyLanguage } from '#messages/any-language'
+import type { ownDataLetterWords as english } from '#messages/en/own-data'
+import { consentWords } from '#modules/consents/schema'
+import { noTerms, type Terms, termsIn, wagePeriods } from '#modules/contracts/schema'
+import { type DocumentKind, documentKinds, kindLabel } from '#modules/documents/schema'
+import { originalKinds, originalPurposes } from '#modules/originals/schema'
+import type { Section } from '#modules/own-data'
+import { shownDetail } from '#modules/records/facts/schema'
+import { type FieldName, fieldLabels, recordFields } from '#modules/records/fields/schema'
+import { itemLabel, type Payer, type PaymentItem, payerLabel } from '#modules/training/items/schema'
+import { moneyIn } from '#modules/training/money/schema'
+import { longMoment, type Told } from '#platform/clock/schema'
+import { type InEachLanguage, inLanguage, type Language } from '#platform/languages/schema'
+
+export type Row = Section['rows'] extends AsyncIterable<(infer One)[]> ? One : never
+export type Texts = Readonly<Record<string, string>>
+/** How one page tells what it is about. */
+export type In = Told & {
+  lang: Language
+  words: InAnyLanguage<typeof english>
+  /** By id: rows that other rows are about, as these name them. They come first. */
+  names: Map<string, string>
+}
+type Table = Section['table']
+type Fact = readonly [label: string, value: string]
+type Shown = (value: string, told: In) => string
+
+/** How a row is named by those that are about it; null for tables that none is about. */
+export function nameOf(table: Table, row: Row, told: In): string | null {
+  const { names, timeZone, lang } = told
+  if (table === 'ledgerEntries') {
+    const label = itemLabel(row.item as PaymentItem | null, lang)
+    return label === null ? String(row.sequence) : `${row.sequence} · ${label}`
+  }
+  if (table === 'ownPayments') {
+    const what = row.entryId === null ? moneyOf(row, lang) : names.get(String(row.entryId))
+    return [what, longMoment(String(row.enteredAt), { lang, timeZone })].join(' · ')
+  }
+  return table === 'otherContracts' ? longMoment(String(row.reportedAt), told) : null
+}
+
+/** What people read of a row: the columns that have a name, and are not empty. */
+export function factsOf(table: Table, row: Row, told: In): Fact[] {
+  const labels = labelsOf(table, told)
+  return Object.entries(row).flatMap(([column, value]): Fact[] => {
+    if (value === null || value === '') return []
+    if (table === 'contractTerms' && column === 'terms') return [...termsOf(String(value), told)]
+    const label = labels[column]
+    return label === undefined ? [] : [[label, shownValue(table, row, { column, told })]]
+  })
+}
+
+function termsOf(json: string, { lang }: In) {
+  return termsIn({ ...noTerms, ...(JSON.parse(json) as Partial<Terms>) }, lang)
+}
+
+/** Names of columns that are another one's in some tables: what a row is about, and for what money was paid. */
+const renamed: Partial<Record<Table, Readonly<Record<string, string>>>> = {
+  ledgerEntries: { sequence: 'number', item: 'feeName' },
+  disputes: { entryId: 'about' },
+  ownPayments: { item: 'feeName', entryId: 'about' },
+  ownPaymentAnswers: { paymentId: 'about' },
+  otherContractAnswers: { contractId: 'about' },
+  consents: { words: 'text' },
+}
+
+function labelsOf(table: Table, { words, lang }: In): Texts {
+  const columns: Texts = words.columns
+  if (table === 'records') return { ...columns, ...fieldLabels(lang) }
+  const others = Object.entries(renamed[table] ?? {}).map(([column, as]) => [column, columns[as]])
+  return { ...columns, ...Object.fromEntries(others) }
+}
+
+/** A row comes after those that it names. */
+const named: Shown = (id, { names }) => names.get(id) ?? id
+const item: Shown = (value, { lang }) => itemLabel(value as PaymentItem, lang) ?? value
+const oneOf =
+  (table: Readonly<Record<string, InEachLanguage>>): Shown =>
+  (value, { lang }) => {
+    const texts = table[value]
+    return texts === undefined ? value : inLanguage(texts, lang)
+  }
+
+/** Columns whose values have words of their own. */
+const shown: Partial<Record<Table, Readonly<Record<string, Shown>>>> = {
+  ledgerEntries: {
+    item,
+    paidBy: (value, { lang }) => payerLabel(value as Payer, lang),
+    refunds: named,
+    corrects: named,
+  },
+  disputes: { entryId: named },
+  ownPayments: { item, entryId: named },
+  ownPaymentAnswers: { paymentId: named },
+  otherContracts: { period: oneOf(wagePeriods) },
+  otherContractAnswers: { contractId: named },
+  originals: { kind: oneOf(originalKinds), purpose: oneOf(originalPurposes) },
+  consents: {
+    purpose: (value, { lang }) =>
+      inLanguage(consentWords[value as keyof typeof consentWords], lang).title,
+  },
+}
+
+function shownValue(
+  table: Table,
+  row: Row,
+  { column, told }: { column: string; told: In },
+): string {
+  const { lang, words } = told
+  const value = String(row[column])
+  const own = shown[table]?.[column]
+  if (own !== undefined) return own(value, told)
+  if (table === 'records' && Object.hasOwn(recordFields, column))
+    return shownDetail(column as FieldName, value, lang)
+  if (column === 'amount' && row.currency) return moneyOf(row, lang)
+  if (/^\d{4}-\d\d-\d\dT/.test(value)) return longMoment(value, told)
+  if (column === 'kinds') return kindNames(value, lang)
+  const values: Texts = words.values
+  return kindName(value, lang) ?? values[value] ?? value
+}
+
+function moneyOf({ amount, currency }: Row, lang: string): string {
+  return moneyIn(lang, Number(amount), String(currency))
+}
+
+function kindNames(json: string, lang: string): string {
+  const kinds = JSON.parse(json) as string[]
+  return kinds.map((kind) => kindName(kind, lang) ?? kind).join(', ')
+}
+
+function kindName(value: string, lang: string): string | undefined {
+  if (!Object.hasOwn(documentKinds, value)) return undefined
+  return kindLabel(value as DocumentKind, lang)
+}

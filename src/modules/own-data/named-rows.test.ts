@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ownDataLetter } from '#api'
+import { answerConsent } from '#modules/consents'
+import { consentEdition, consentWords } from '#modules/consents/schema'
+import { answerOther, enterTerms, reportOther } from '#modules/contracts'
+import { noTerms, shownWage, termLabel } from '#modules/contracts/schema'
+import { answerOwnPayment, enterOwnPayment, objectToEntry } from '#modules/fees'
+import type { NewOwnPayment } from '#modules/fees/schema'
+import { receiveOriginal } from '#modules/originals'
+import { type NewOriginal, originalKinds, originalPurposes } from '#modules/originals/schema'
+import { recordItemPayment } from '#modules/training'
+import { itemLabel, moneyIn, newItemPaymentSchema, payerLabel } from '#modules/training/schema'
+import { longMoment } from '#platform/clock/schema'
+import { type Language, languages } from '#platform/languages/schema'
+import { reachable } from '#test/outbox'
+import { startPadma } from '#test/padma'
+import { engines, people, type TestRuntime } from '#test/test-runtime'
+import { heldTables } from './held-tables.ts'
+import { rowsAbout } from './own-data.store.ts'
+
+const timeZone = 'Asia/Dhaka'
+const wage = { amount: 150_000, currency: 'SAR', period: 'month' } as const
+const original: NewOriginal = {
+  kind: 'birth-certificate',
+  purpose: 'visa-application',
+  receivedOn: '2026-11-20',
+  dueOn: '2026-12-10',
+}
+const fee = {
+  ...{ item: 'fee', paidBy: 'other', amount: 20_000_000, currency: 'BDT' },
+  ...{ method: 'cash', receivedOn: '2026-11-19' },
+}
+const own: NewOwnPayment = {
+  item: 'visa',
+  amount: 900_000,
+  currency: 'BDT',
+  paidTo: 'Broker Karim',
+  paidOn: '2026-11-10',
+  note: null,
+}
+
+describe.each(engines)('what the own data calls things, on %s', (engine) => {
+  let app: TestRuntime
+  let recordId: string
+  let entered: Record<'own' | 'objection' | 'report', string>
+  beforeAll(async () => {
+    app = await startPadma(engine)
+    recordId = (await reachable(app)).recordId
+    entered = await lived()
+  })
+  afterAll(() => app.close())
+
+  const amina = () => app.as(people.amina)
+  const candidate = () => app.as({ kind: 'anonymous' })
+
+  /** Each with a time of its own, which it is known by. */
+  async function lived() {
+    const payment = await amina().write((ctx) =>
+      recordItemPayment(ctx, { recordId, payment: newItemPaymentSchema.parse(fee) }),
+    )
+    const said = await candidate().write((ctx) => enterOwnPayment(ctx, { recordId, payment: own }))
+    app.clock.move(3_600_000)
+    const objection = { entryId: payment.id, note: 'It was more' }
+    const wrong = await candidate().write((ctx) => objectToEntry(ctx, { recordId, objection }))
+    for (const { id } of [said, wrong]) {
+      const answer = `Answered ${id}`
+      await amina().write((ctx) => answerOwnPayment(ctx, { recordId, paymentId: id, answer }))
+    }
+    app.clock.move(3_600_000)
+    const other = { employer: null, wage: { ...wage, amount: 90_000 }, note: null }
+    const report = await reportOther(candidate(), async () => ({ recordId }), {
+      other,
+      photo: null,
+    } as never)
+    const reportedAt = app.clock.now()
+    await amina().write((ctx) => answerOther(ctx, { contractId: report.id, answer: 'We asked' }))
+    const terms = { ...noTerms, wage, housing: 'free' } as never
+    await amina().write((ctx) => enterTerms(ctx, { recordId, version: 0, terms }))
+    await amina().write((ctx) => receiveOriginal(ctx, { recordId, original }))
+    const agreed = { purpose: 'sharing', answer: 'given', language: 'en' } as const
+    const edition = consentEdition
+    await candidate().write((ctx) =>
+      answerConsent(ctx, { recordId }, { ...agreed, edition, endShares: async () => {} }),
+    )
+    return { own: said.enteredAt, objection: wrong.enteredAt, report: reportedAt }
+  }
+
+  async function factsIn(language: Language): Promise<string[]> {
+    const { reader } = app.runtime.database
+    const sections = (async function* () {
+      for (const [table, held] of heldTables)
+        yield { table, rows: rowsAbout(reader, recordId, [table, held]) }
+    })()
+    const head = { organisation: 'Padma Overseas Ltd', reference: 'CND-1', timeZone, language }
+    let page = ''
+    for await (const piece of ownDataLetter.page({ ...head, madeAt: app.clock.now() }, sections))
+      page += piece
+    return [...page.matchAll(/<dt>([^<]+)<\/dt><dd dir="auto">([^<]+)<\/dd>/g)].map(
+      ([, label, value]) => `${label}: ${value}`,
+    )
+  }
+
+  test.each(languages)(
+    'who paid, for what, and what an objection or an answer is about, in %s',
+    async (language) => {
+      const facts = await factsIn(language)
+      const values = facts.map((fact) => fact.slice(fact.indexOf(': ') + 2))
+      const { feeName, about, paidBy, paidTo, paidOn } = await columnsOf(language)
+      const at = (moment: string) => longMoment(moment, { lang: language, timeZone })
+      const entry = `1 · ${itemLabel('fee', language)}`
+      for (const [label, value] of [
+        [paidBy, payerLabel('other', language)],
+        [feeName, itemLabel('visa', language)],
+        [paidTo, 'Broker Karim'],
+        [paidOn, '2026-11-10'],
+        [about, entry],
+        [about, `${moneyIn(language, own.amount, 'BDT')} · ${at(entered.own)}`],
+        [about, `${entry} · ${at(entered.objection)}`],
+        [about, at(entered.report)],
+        [termLabel('wage', language), shownWage(wage, language)],
+      ])
+        expect(facts).toContain(`${label}: ${value}`)
+      expect(values).toEqual(
+        expect.arrayContaining([
+          originalKinds['birth-certificate'][language],
+          originalPurposes['visa-application'][language],
+          consentWords.sharing[language].title,
+        ]),
+      )
+    },
+  )
+
+  test.each(languages)('no name that only programs know stands in %s', async (language) => {
+    const facts = await factsIn(language)
+    const kept = ['other', 'visa-application', 'birth-certificate', 'month', 'sharing', '{"', 'fee']
+    for (const name of kept) expect(facts.filter((fact) => fact.includes(`: ${name}`))).toEqual([])
+  })
+})
+
+async function columnsOf(language: Language) {
+  const { ownDataLetterWords } = await import(`../../messages/${language}/own-data.ts`)
+  return ownDataLetterWords.columns as Record<string, string>
+}
