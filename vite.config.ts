@@ -78,6 +78,12 @@ function chunks() {
       name: 'record-bn',
       test: /dashboard\/words\/bn\/(record(\.|-said)|agreed|candidate|handout|held|history)/,
     },
+    // What is said of classes.
+    {
+      name: 'office-bn',
+      test: /words\/bn\/(classes|class|payments|accounts|keys|import|export)/,
+      priority: 1,
+    },
     // Small ones; the frame names each file that it may fetch, and has no room for the names of more.
     {
       name: 'waiting-bn',

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { openDashboard, signedInPage } from '#test/dashboard'
-import { englishOn, expectGoodInThisLanguage } from '#test/looks'
+import { englishOn, expectGoodInThisLanguage, picture, takeOn } from '#test/looks'
 import type { Credentials, Product } from '#test/product'
 
 /** A page of the dashboard as somebody who reads Bengali sees it on a phone. */
@@ -22,7 +22,10 @@ export async function expectInBengali(page: Page, name: string): Promise<void> {
   expect(await englishOn(page), name).toEqual([])
   await expect(page.getByRole('main')).not.toContainText(english)
   await expectGoodInThisLanguage(page, `${name} in Bengali`)
-  await page.setViewportSize({ width: 390, height: 800 })
+  for (const theme of ['light', 'dark'] as const) {
+    await takeOn(page, { theme, width: 390 })
+    await picture(page, `${name} in Bengali ${theme}`)
+  }
 }
 
 /** What lists of what waits say in English. */

@@ -3,6 +3,8 @@ import { useForm } from '@mantine/form'
 import { currencies, newClassSchema } from '#modules/training/schema'
 import { timeZones } from '../ui/time-zones.ts'
 import { useUnsavedInput } from '../ui/unsaved-input.ts'
+import { useClassesWords } from '../words/classes.ts'
+import { said } from '../words/said.tsx'
 import { type ClassValues, emptySession, inputOf } from './class-values.ts'
 import { PersonSelect } from './person-select.tsx'
 import classes from './training.module.css'
@@ -21,6 +23,7 @@ interface ClassForm {
 
 /** The details of a class; checked by the schema that the server checks with. */
 export function ClassForm({ initialValues, isFeeFixed, button, isBusy, onSave }: ClassForm) {
+  const { form: words } = useClassesWords()
   const form = useClassForm(initialValues)
   useUnsavedInput(form.isDirty())
   const focusFirst = (errors: Record<string, unknown>) => {
@@ -34,42 +37,42 @@ export function ClassForm({ initialValues, isFeeFixed, button, isBusy, onSave }:
     }
     void onSave(inputOf(values), onFields).then((isSaved) => isSaved && form.resetDirty())
   }, focusFirst)
-  const text = (field: string) => ({ ...form.getInputProps(field), autoComplete: 'off' })
+  const text = (field: string) => ({ ...inputIn(form, field), autoComplete: 'off' })
   return (
-    <form onSubmit={submit} noValidate aria-label="Class">
+    <form onSubmit={submit} noValidate aria-label={words.label}>
       <Stack gap="lg" maw="60rem">
-        <TextInput {...text('title')} label="Title" withAsterisk maxLength={120} />
+        <TextInput {...text('title')} label={words.title} withAsterisk maxLength={120} />
         <SimpleGrid cols={{ base: 1, sm: 2 }}>
           <PersonSelect
-            label="Teacher with an account"
-            description="An admin or a moderator; sees the people and marks attendance"
+            label={words.teacher}
+            description={words.teacherHint}
             isStaff
             value={form.values.teacherId}
-            error={form.errors.teacherId as string | undefined}
+            error={inputIn(form, 'teacherId').error}
             onChange={(id) => form.setFieldValue('teacherId', id)}
           />
           <TextInput
             {...text('teacherName')}
-            label="Or the teacher’s name"
-            description="For somebody without an account"
+            label={words.teacherName}
+            description={words.teacherNameHint}
             disabled={form.values.teacherId !== null}
             maxLength={120}
           />
-          <TextInput {...text('place')} label="Place" description="An address or a room" />
-          <TextInput {...text('link')} label="Link" description="For a class online; https only" />
-          <TextInput {...text('seats')} label="Seats" inputMode="numeric" withAsterisk />
+          <TextInput {...text('place')} label={words.place} description={words.placeHint} />
+          <TextInput {...text('link')} label={words.link} description={words.linkHint} />
+          <TextInput {...text('seats')} label={words.seats} inputMode="numeric" withAsterisk />
           <SimpleGrid cols={2}>
             <TextInput
               {...text('fee')}
-              label="Fee"
+              label={words.fee}
               inputMode="decimal"
-              description={isFeeFixed ? 'Stays as it was opened' : '0 when it is free'}
+              description={isFeeFixed ? words.feeStays : words.feeHint}
               disabled={isFeeFixed}
             />
             <Select
-              {...form.getInputProps('currency')}
-              label="Currency"
-              description="By its code"
+              {...inputIn(form, 'currency')}
+              label={words.currency}
+              description={words.currencyHint}
               data={currencies as string[]}
               disabled={isFeeFixed}
               searchable
@@ -91,6 +94,13 @@ export function ClassForm({ initialValues, isFeeFixed, button, isBusy, onSave }:
 function useClassForm(initialValues: ClassValues) {
   return useForm<ClassValues>({ initialValues, validate: problemsOf })
 }
+type Form = ReturnType<typeof useClassForm>
+
+/** A field of the form, with what is wrong with it in the language of the page. */
+function inputIn(form: Form, field: string) {
+  const { error, ...input } = form.getInputProps(field)
+  return { ...input, error: said(error) }
+}
 
 function problemsOf(values: ClassValues): Record<string, string> {
   const issues = newClassSchema.safeParse(inputOf(values)).error?.issues ?? []
@@ -99,17 +109,18 @@ function problemsOf(values: ClassValues): Record<string, string> {
   )
 }
 
-function Sessions({ form }: { form: ReturnType<typeof useClassForm> }) {
+function Sessions({ form }: { form: Form }) {
+  const { form: words } = useClassesWords()
   const { sessions } = form.values
   return (
     <section aria-labelledby="sessions-title">
       <Title order={2} size="h4" id="sessions-title" mb="sm">
-        Sessions
+        {words.sessions}
       </Title>
       <Select
-        {...form.getInputProps('timeZone')}
-        label="Time zone"
-        description="Local times in this zone"
+        {...inputIn(form, 'timeZone')}
+        label={words.timeZone}
+        description={words.timeZoneHint}
         data={timeZones(form.values.timeZone)}
         searchable
         limit={60}
@@ -120,27 +131,27 @@ function Sessions({ form }: { form: ReturnType<typeof useClassForm> }) {
       {sessions.map(({ key }, index) => (
         <fieldset key={key} className={classes.session} style={{ border: 0, margin: 0 }}>
           <TextInput
-            {...form.getInputProps(`sessions.${index}.startsAt`)}
+            {...inputIn(form, `sessions.${index}.startsAt`)}
             type="datetime-local"
-            label={`Session ${index + 1} begins`}
+            label={words.begins(index + 1)}
           />
           <TextInput
-            {...form.getInputProps(`sessions.${index}.endsAt`)}
+            {...inputIn(form, `sessions.${index}.endsAt`)}
             type="datetime-local"
-            label={`Session ${index + 1} ends`}
+            label={words.ends(index + 1)}
           />
           <Button
             variant="subtle"
             color="danger"
-            aria-label={`Take out session ${index + 1}`}
+            aria-label={words.takeOutOne(index + 1)}
             onClick={() => form.removeListItem('sessions', index)}
           >
-            Take out
+            {words.takeOut}
           </Button>
         </fieldset>
       ))}
       <Button variant="default" onClick={() => form.insertListItem('sessions', emptySession())}>
-        Add a session
+        {words.add}
       </Button>
     </section>
   )

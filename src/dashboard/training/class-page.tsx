@@ -3,14 +3,13 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { call } from '#api/client'
-import { sentence } from '#messages/isolated'
 import { type AskedState, type FullClass, mayBecome } from '#modules/training/schema'
 import { classQuery, organisationQuery } from '../queries.ts'
 import { ask } from '../ui/ask.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { UnfitAlert } from '../ui/unfit-alert.tsx'
-import { trainingTexts } from '../words/training.ts'
+import { classesWordsNow, useClassesWords } from '../words/classes.ts'
 import { Attendance } from './attendance.tsx'
 import { ClassBadge } from './class-badge.tsx'
 import { ClassFacts, Fact } from './class-facts.tsx'
@@ -29,7 +28,7 @@ export function ClassPage() {
 }
 
 function ClassView({ of }: { of: FullClass }) {
-  const { feeText, money } = trainingTexts
+  const { one: words, training, attendance, feeText, money } = useClassesWords()
   const organisation = useQuery(organisationQuery)
   const [slipOf, setSlipOf] = useState<FullClass['members'][number] | null>(null)
   if (slipOf)
@@ -46,37 +45,32 @@ function ClassView({ of }: { of: FullClass }) {
         )}
       </Loaded>
     )
+  const labelOf = (path: string) => (words.unfit.labels as Partial<Record<string, string>>)[path]
   const enrolled = of.members.filter(({ state }) => state === 'enrolled')
   return (
     <div>
-      <PageHead title={of.title} back={<Link to="/classes">All classes</Link>}>
+      <PageHead title={of.title} back={<Link to="/classes">{words.back}</Link>}>
         <ClassBadge state={of.state} />
       </PageHead>
       <UnfitAlert
-        title="Students do not see this as it is"
-        lead={
-          of.state === 'finished' || of.state === 'cancelled'
-            ? 'The class is over, so it stays so.'
-            : 'Change it with “Update”. Until then it is not offered, and whoever is enrolled sees a dash.'
-        }
-        refused={of.unfit.map((each) => ({ ...each, label: unfitLabels[each.path] ?? each.path }))}
+        title={words.unfit.title}
+        lead={isOver(of) ? words.unfit.over : words.unfit.lead}
+        refused={of.unfit.map((each) => ({ ...each, label: labelOf(each.path) ?? each.path }))}
       />
       <Moves of={of} />
       <div className={classes.card}>
         <ClassFacts of={of}>
-          <Fact name="Seats">
-            {of.enrolled} of {of.seats} taken · {of.waiting} waiting
-          </Fact>
-          <Fact name="Fee">{feeText(of)}</Fact>
-          <Fact name="Takings">
+          <Fact name={training.facts.seats}>{words.seats(of.enrolled, of.seats, of.waiting)}</Fact>
+          <Fact name={training.facts.fee}>{feeText(of)}</Fact>
+          <Fact name={words.takings}>
             {of.takings.length === 0
-              ? 'Nothing was paid yet'
+              ? words.noTakings
               : of.takings.map(({ currency, amount }) => money(amount, currency)).join(' · ')}
           </Fact>
         </ClassFacts>
         <Text size="sm">
           <Link to="/payments" search={{ classId: of.id }}>
-            Payments for this class
+            {words.payments}
           </Link>
         </Text>
       </div>
@@ -84,7 +78,7 @@ function ClassView({ of }: { of: FullClass }) {
       {of.state !== 'draft' && of.state !== 'cancelled' && (
         <section className={classes.section} aria-labelledby="attendance-title">
           <Title order={2} size="h3" id="attendance-title">
-            Attendance
+            {attendance.title}
           </Title>
           <Attendance
             classId={of.id}
@@ -105,47 +99,40 @@ function shownOf(of: FullClass): FullClass {
   return { ...of, title: shown('title', of.title), teacher: shown('teacherName', of.teacher) }
 }
 
-const unfitLabels: Readonly<Record<string, string>> = {
-  title: 'Title',
-  teacherName: 'Teacher',
-  place: 'Place',
-  link: 'Link',
-}
+const isOver = ({ state }: FullClass) => state === 'finished' || state === 'cancelled'
 
-const moves: { to: AskedState; label: string; done: string }[] = [
-  { to: 'open', label: 'Open for students', done: 'is open now' },
-  { to: 'running', label: 'Begin', done: 'is running now' },
-  { to: 'finished', label: 'Finish', done: 'is finished now' },
-]
+const moves = ['open', 'running', 'finished'] as const satisfies readonly AskedState[]
 
 function Moves({ of }: { of: FullClass }) {
+  const { one: words } = useClassesWords()
   const { run, isBusy } = useAction()
   const params = { id: of.id }
-  const move = (state: AskedState, done: string) =>
+  const move = (state: AskedState) =>
     run(
       () => call('POST /classes/{id}/state', { params, body: { state } }),
-      ({ told }) =>
-        state === 'cancelled' ? `Cancelled. ${told} told` : sentence`${of.title} ${done}`,
+      ({ told }) => {
+        const { cancel, moved } = classesWordsNow().one
+        return state === 'cancelled' ? cancel.done(told) : moved[state](of.title)
+      },
     )
   const cancel = async () => {
     const isSure = await ask({
-      title: sentence`Cancel ${of.title}?`,
-      text: `You won't be able to revert this! Everybody on its list is told (${of.enrolled + of.waiting}), and what they paid becomes credit.`,
-      yes: 'Cancel the class',
-      no: 'Keep the class',
+      title: words.cancel.title(of.title),
+      text: words.cancel.text(of.enrolled + of.waiting),
+      yes: words.cancel.button,
+      no: words.cancel.no,
       isGrave: true,
     })
-    if (isSure) await move('cancelled', '')
+    if (isSure) await move('cancelled')
   }
-  const isOver = of.state === 'finished' || of.state === 'cancelled'
-  if (isOver) return null
+  if (isOver(of)) return null
   return (
     <Group gap="xs" mb="lg">
       {moves
-        .filter(({ to }) => mayBecome(of.state, to))
-        .map(({ to, label, done }) => (
-          <Button key={to} loading={isBusy} onClick={() => void move(to, done)}>
-            {label}
+        .filter((to) => mayBecome(of.state, to))
+        .map((to) => (
+          <Button key={to} loading={isBusy} onClick={() => void move(to)}>
+            {words.moves[to]}
           </Button>
         ))}
       <Button
@@ -154,10 +141,10 @@ function Moves({ of }: { of: FullClass }) {
           <Link to="/classes/$classId/edit" params={{ classId: of.id }} {...props} />
         )}
       >
-        Update
+        {words.update}
       </Button>
       <Button variant="subtle" color="danger" disabled={isBusy} onClick={() => void cancel()}>
-        Cancel the class
+        {words.cancel.button}
       </Button>
     </Group>
   )

@@ -12,7 +12,7 @@ import { languageNow } from '../look/language.ts'
 import { type Issuer, Letterhead } from '../ui/letterhead.tsx'
 import { PrintTools } from '../ui/print-tools.tsx'
 import { printed } from '../ui/printed.ts'
-import { trainingTexts } from '../words/training.ts'
+import { useClassesWords } from '../words/classes.ts'
 import { PaperSize } from './paper-size.tsx'
 import classes from './print.module.css'
 
@@ -35,7 +35,7 @@ interface Completion {
  * No grade, no "certified", no seal.
  */
 export function CompletionView({ onClose, ...slip }: Completion & { onClose: () => void }) {
-  const { print } = trainingTexts
+  const { print } = useClassesWords()
   const [language, setLanguage] = useState<Language>(languageNow())
   return (
     <div>

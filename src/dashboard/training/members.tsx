@@ -2,10 +2,11 @@ import { Button, Group, Text, Title } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { call } from '#api/client'
-import { sentence } from '#messages/isolated'
 import type { FullClass } from '#modules/training/schema'
 import { ask } from '../ui/ask.ts'
 import { type Column, DataTable } from '../ui/data-table.tsx'
+import { useClassesWords } from '../words/classes.ts'
+import { said } from '../words/said.tsx'
 import { PersonSelect } from './person-select.tsx'
 import classes from './training.module.css'
 import { useAction } from './use-action.ts'
@@ -19,22 +20,22 @@ interface Members {
 
 /** Who has a seat, and the waiting list in its order. */
 export function Members({ of, onSlip }: Members) {
+  const { members: words } = useClassesWords()
+  const columns = useColumns({ of, onSlip })
   const canSelect = of.state === 'open' || of.state === 'full'
   return (
     <section className={classes.section} aria-labelledby="members-title">
       <Title order={2} size="h3" id="members-title">
-        Seats and waiting list
+        {words.title}
       </Title>
       {of.members.length === 0 ? (
         <Text c="dimmed" mb="md">
-          {of.state === 'draft'
-            ? 'Nobody can select this class before you open it.'
-            : 'Nobody has selected this class yet. Students find it under “My selected classes”.'}
+          {of.state === 'draft' ? words.draft : words.none}
         </Text>
       ) : (
         <DataTable
-          label="Seats and waiting list"
-          columns={columnsWith({ of, onSlip })}
+          label={words.title}
+          columns={columns}
           rows={of.members}
           keyOf={({ accountId }) => accountId}
         />
@@ -44,20 +45,26 @@ export function Members({ of, onSlip }: Members) {
   )
 }
 
-function columnsWith({ of, onSlip }: Members): Column<Member>[] {
+function useColumns({ of, onSlip }: Members): Column<Member>[] {
+  const { members: words, training } = useClassesWords()
+  const { columns } = words
+  const fee = (isCovered: boolean) => (isCovered ? words.covered : words.notCovered)
   return [
-    { name: 'Student', of: ({ name }) => <strong>{name}</strong>, isBare: true },
+    { name: columns.student, of: ({ name }) => <strong>{name}</strong>, isBare: true },
     {
-      name: 'Stands',
-      of: ({ waitingPlace: place }) => (place === null ? 'Has a seat' : `Waiting, number ${place}`),
+      name: columns.stands,
+      of: ({ waitingPlace: place }) => (place === null ? words.hasSeat : words.waits(place)),
     },
     {
-      name: 'Fee',
-      of: ({ isCovered }) => (of.fee === 0 ? 'Free' : isCovered ? 'Covered' : 'Not covered yet'),
+      name: columns.fee,
+      of: ({ isCovered }) => (of.fee === 0 ? training.free : fee(isCovered)),
     },
-    { name: 'Attended', of: ({ attended }) => `${attended} of ${of.sessions.length}` },
     {
-      name: 'Actions',
+      name: columns.attended,
+      of: ({ attended }) => words.attended(attended, of.sessions.length),
+    },
+    {
+      name: columns.actions,
       of: (member) => <MemberActions of={of} member={member} onSlip={onSlip} />,
       isBare: true,
     },
@@ -65,39 +72,40 @@ function columnsWith({ of, onSlip }: Members): Column<Member>[] {
 }
 
 function MemberActions({ of, member, onSlip }: Members & { member: Member }) {
+  const { members: words } = useClassesWords()
   const { run, isBusy } = useAction()
   const { accountId, name } = member
   const takeOff = async () => {
     const isSure = await ask({
-      title: sentence`Take ${name} off?`,
-      text:
-        of.state === 'running'
-          ? 'The class has begun: the fee stays charged until you correct it by hand.'
-          : 'The seat goes to the next one who waits. What was paid becomes credit.',
-      yes: 'Take off',
+      title: words.takeOff.title(name),
+      text: of.state === 'running' ? words.takeOff.begun : words.takeOff.text,
+      yes: words.takeOff.button,
       isGrave: true,
     })
     const params = { id: of.id, accountId }
     if (isSure)
-      await run(() => call('DELETE /classes/{id}/members/{accountId}', { params }), 'Taken off')
+      await run(
+        () => call('DELETE /classes/{id}/members/{accountId}', { params }),
+        words.takeOff.done,
+      )
   }
   return (
     <Group gap={6}>
       {member.state === 'enrolled' && of.state === 'finished' && (
         <Button size="compact-sm" variant="default" onClick={() => onSlip(member)}>
-          Completion slip
+          {words.slip}
         </Button>
       )}
       {of.fee > 0 && of.state !== 'finished' && (
         <Button
           size="compact-sm"
           variant="default"
-          aria-label={`Record a payment of ${name}`}
+          aria-label={words.payOf(name)}
           renderRoot={(props) => (
             <Link to="/payments/new" search={{ accountId, classId: of.id }} {...props} />
           )}
         >
-          Record a payment
+          {words.pay}
         </Button>
       )}
       {of.state !== 'finished' && (
@@ -106,10 +114,10 @@ function MemberActions({ of, member, onSlip }: Members & { member: Member }) {
           variant="subtle"
           color="danger"
           disabled={isBusy}
-          aria-label={`Take off ${name}`}
+          aria-label={words.takeOff.one(name)}
           onClick={() => void takeOff()}
         >
-          Take off
+          {words.takeOff.button}
         </Button>
       )}
     </Group>
@@ -117,6 +125,7 @@ function MemberActions({ of, member, onSlip }: Members & { member: Member }) {
 }
 
 function AddMember({ of }: { of: FullClass }) {
+  const { add: words } = useClassesWords().members
   const { run, isBusy } = useAction()
   const [accountId, setAccountId] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
@@ -127,23 +136,23 @@ function AddMember({ of }: { of: FullClass }) {
     const params = { id: of.id }
     const added = await run(
       () => call('POST /classes/{id}/members', { params, body: { accountId } }),
-      'Put on the list',
+      words.done,
     )
     if (added) setAccountId(null)
   }
   return (
-    <form onSubmit={(event) => void add(event)} aria-label="Put a student on the list">
+    <form onSubmit={(event) => void add(event)} aria-label={words.title}>
       <Group align="flex-end" gap="sm">
         <div style={{ flex: '1 1 16rem', maxInlineSize: '28rem' }}>
           <PersonSelect
-            label="Put a student on the list"
+            label={words.title}
             value={accountId}
-            error={problem}
+            error={said(problem ?? undefined)}
             onChange={setAccountId}
           />
         </div>
         <Button type="submit" variant="default" loading={isBusy}>
-          Put on the list
+          {words.button}
         </Button>
       </Group>
     </form>

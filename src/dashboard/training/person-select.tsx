@@ -1,10 +1,11 @@
 import { Select } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { sentence } from '#messages/isolated'
 import { accountQuery, peopleQuery } from '../queries.ts'
 import { FailedPart } from '../ui/failed-part.tsx'
+import { useClassesWords } from '../words/classes.ts'
 
 interface PersonSelect {
   label: string
@@ -13,13 +14,14 @@ interface PersonSelect {
   /** Whom to offer: students and everybody else, or staff alone. */
   isStaff?: boolean
   value: string | null
-  error?: string | null | undefined
+  error?: ReactNode
   withAsterisk?: boolean
   onChange: (id: string | null) => void
 }
 
 /** Chooses a person by a part of the name or email. Who is chosen stays named, whoever else is looked for. */
 export function PersonSelect({ isStaff = false, value, onChange, ...rest }: PersonSelect) {
+  const { person: words } = useClassesWords()
   const [typed, setTyped] = useState('')
   const [picked, setPicked] = useState<Option | null>(null)
   const isPicked = picked !== null && picked.value === value
@@ -46,17 +48,13 @@ export function PersonSelect({ isStaff = false, value, onChange, ...rest }: Pers
         onSearchChange={setTyped}
         searchable
         clearable
-        clearButtonProps={{ 'aria-label': 'Clear' }}
+        clearButtonProps={{ 'aria-label': words.clear }}
         // What matches is decided by the server, by email too.
         filter={({ options: all }) => all}
-        nothingFoundMessage={
-          people.isError
-            ? 'Nobody could be looked for.'
-            : 'Nobody by that name. Type a part of the name or email.'
-        }
-        placeholder={rest.placeholder ?? 'Type a part of the name or email'}
+        nothingFoundMessage={people.isError ? words.failed : words.none}
+        placeholder={rest.placeholder ?? words.hint}
       />
-      <FailedPart what={`The people for “${rest.label}”`} queries={[people, account]} />
+      <FailedPart what={words.people(rest.label)} queries={[people, account]} />
     </div>
   )
 }

@@ -13,22 +13,25 @@ import { prefetch } from '../query-client.ts'
 import { adminPage, staffPage } from '../root-route.ts'
 import { newPaymentSearchFrom, paymentsSearchFrom } from './payments-search.ts'
 
+/** What the page and the forms of a class say; why a text may not be public, as notices are told. */
+const ofClass = ['classes', 'classes-said', 'notices-said', 'actions'] as const
+
 const classes = createRoute({
   ...adminPage(() => import('./classes-page.tsx'), 'ClassesPage', ['classes']),
   path: '/classes',
   loader: ({ preload }) => prefetch(preload, classesQuery({ page: 1 })),
 })
 const newClass = createRoute({
-  ...adminPage(() => import('./write-class-pages.tsx'), 'NewClassPage'),
+  ...adminPage(() => import('./write-class-pages.tsx'), 'NewClassPage', ofClass),
   path: '/classes/new',
 })
 const oneClass = createRoute({
-  ...adminPage(() => import('./class-page.tsx'), 'ClassPage'),
+  ...adminPage(() => import('./class-page.tsx'), 'ClassPage', ofClass),
   path: '/classes/$classId',
   loader: ({ preload, params }) => prefetch(preload, classQuery(params.classId)),
 })
 const editClass = createRoute({
-  ...adminPage(() => import('./write-class-pages.tsx'), 'EditClassPage'),
+  ...adminPage(() => import('./write-class-pages.tsx'), 'EditClassPage', ofClass),
   path: '/classes/$classId/edit',
   loader: ({ preload, params }) => prefetch(preload, classQuery(params.classId)),
 })

@@ -2,35 +2,33 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { call } from '#api/client'
-import { sentence } from '#messages/isolated'
 import type { FullClass } from '#modules/training/schema'
 import { classQuery } from '../queries.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import { useClassesWords } from '../words/classes.ts'
 import { ClassForm } from './class-form.tsx'
 import { emptyValues, valuesOf } from './class-values.ts'
 import { useAction } from './use-action.ts'
 
 /** Makes a class. */
 export function NewClassPage() {
+  const words = useClassesWords().form.make
   const { run, isBusy } = useAction()
   const navigate = useNavigate()
   const [initialValues] = useState(emptyValues)
   return (
     <div>
-      <PageHead
-        title="New class"
-        lead="It stays a draft, which only admins see, until you open it."
-      />
+      <PageHead title={words.title} lead={words.lead} />
       <ClassForm
         initialValues={initialValues}
         isFeeFixed={false}
-        button="Create class"
+        button={words.button}
         isBusy={isBusy}
         onSave={async (body, onFields) => {
           const made = await run(
             () => call('POST /classes', { body }),
-            ({ title }) => sentence`${title} is a draft now`,
+            ({ title }) => words.done(title),
             onFields,
           )
           if (made)
@@ -56,6 +54,7 @@ export function EditClassPage() {
 }
 
 function EditClass({ of }: { of: FullClass }) {
+  const words = useClassesWords().form.update
   const { run, isBusy } = useAction()
   const navigate = useNavigate()
   const [{ version, initialValues }] = useState({
@@ -66,22 +65,22 @@ function EditClass({ of }: { of: FullClass }) {
   return (
     <div>
       <PageHead
-        title={sentence`Update ${of.title}`}
+        title={words.title(of.title)}
         back={
           <Link to="/classes/$classId" params={{ classId: of.id }}>
-            Back to the class
+            {words.back}
           </Link>
         }
       />
       <ClassForm
         initialValues={initialValues}
         isFeeFixed={of.state !== 'draft'}
-        button="Update class"
+        button={words.button}
         isBusy={isBusy}
         onSave={async (body, onFields) => {
           const saved = await run(
             () => call('PUT /classes/{id}', { params, body, version }),
-            'Class updated',
+            words.done,
             onFields,
           )
           if (saved)

@@ -1,5 +1,6 @@
 import { Alert } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { Said } from '../words/said.tsx'
 import classes from './unfit-alert.module.css'
 
 interface Refused {
@@ -31,7 +32,9 @@ export function UnfitAlert({ title, lead, refused }: UnfitAlert) {
           <li key={path}>
             <strong>{label}</strong>
             {value && <q className={classes.value}>{shortened(value)}</q>}
-            <span>{message}</span>
+            <span>
+              <Said>{message}</Said>
+            </span>
             {children}
           </li>
         ))}

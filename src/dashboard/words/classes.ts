@@ -4,14 +4,19 @@ import { classesWords } from './en/classes.ts'
 import { usePageLanguage } from './page-language.ts'
 import { pageWords } from './page-words.ts'
 
-const { use } = pageWords('classes', classesWords)
+const { use, now } = pageWords('classes', classesWords)
 
-/** The lists of classes and the page of one that somebody teaches, with the page's ways of writing what a class has. */
+/** The same outside of components. */
+export const classesWordsNow = now
+
+/** Classes: their lists, the page and form of one, with the page's ways of writing what a class has. */
 export function useClassesWords() {
   const words = use()
   const language = usePageLanguage()
   return {
     ...words,
+    /** An amount in minor units with its currency. */
+    money: (amount: number, currency: string) => moneyIn(language, amount, currency),
     /** A fee, in words where there is none. */
     feeText: ({ fee, currency }: { fee: number; currency: string }) =>
       fee === 0 ? words.training.free : moneyIn(language, fee, currency),

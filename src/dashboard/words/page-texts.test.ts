@@ -10,7 +10,12 @@ import { usualReturnReasons } from '#modules/organisation/schema'
 import { newOriginalSchema } from '#modules/originals/schema'
 import { newRecordSchema, reasonSchema, recordChangesSchema } from '#modules/records/schema'
 import { newSightingSchema } from '#modules/sightings/schema'
-import { newItemPaymentSchema, newItemRefundSchema } from '#modules/training/schema'
+import {
+  classStateChangeSchema,
+  newClassSchema,
+  newItemPaymentSchema,
+  newItemRefundSchema,
+} from '#modules/training/schema'
 import { saidInBengali } from '#test/said-in-bengali'
 import { saidWithTurningName } from '#test/said-texts'
 import { callsIn, translatedFiles } from '#test/translated-pages'
@@ -109,6 +114,12 @@ test('whatever the forms on the page of a record say of a field is in Bengali', 
   ]
   const messages = schemas.flatMap((schema) => messagesOf(schema))
   expect(new Set(messages).size).toBeGreaterThan(20)
+  for (const message of messages) expect(saidInBengali(message), message).toMatch(/[\u0980-\u09ff]/)
+})
+
+test('whatever the form of a class says of a field is in Bengali', () => {
+  const messages = [newClassSchema, classStateChangeSchema].flatMap((one) => messagesOf(one))
+  expect(new Set(messages).size).toBeGreaterThan(12)
   for (const message of messages) expect(saidInBengali(message), message).toMatch(/[\u0980-\u09ff]/)
 })
 

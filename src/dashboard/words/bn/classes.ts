@@ -3,7 +3,7 @@ import { count as digits } from '#messages/bn/numbers'
 import { trainingWords } from '#messages/bn/training'
 import type { classesWords as english } from '../en/classes.ts'
 
-/** The lists of classes and the page of one that somebody teaches, in Bengali. */
+/** Classes: their lists, the page and form of one, and the page of one that somebody teaches, in Bengali. */
 export const words: InAnyLanguage<typeof english> = {
   training: {
     states: trainingWords.states,
@@ -47,4 +47,112 @@ export const words: InAnyLanguage<typeof english> = {
     save: 'উপস্থিতি সংরক্ষণ করুন',
     saved: 'উপস্থিতি সংরক্ষণ হয়েছে',
   },
+  one: {
+    back: 'সব ক্লাস',
+    unfit: {
+      title: 'যেমন লেখা আছে, শিক্ষার্থীরা তেমন দেখেন না',
+      over: 'ক্লাসটি শেষ, তাই এভাবেই থাকবে।',
+      lead: '“হালনাগাদ করুন” চেপে ঠিক করুন। তার আগে ক্লাসটি কাউকে দেখানো হয় না; যাঁদের আসন আছে, তাঁরা লেখার জায়গায় একটি দাগ দেখেন।',
+      labels: { title: 'ক্লাসের নাম', teacherName: 'শিক্ষক', place: 'জায়গা', link: 'লিংক' },
+    },
+    seats: (enrolled, seats, waiting) =>
+      `${digits(seats)}টির ${digits(enrolled)}টি নেওয়া · অপেক্ষায় ${digits(waiting)} জন`,
+    takings: 'মোট আদায়',
+    noTakings: 'এখনো কেউ টাকা দেননি',
+    payments: 'এই ক্লাসের পেমেন্ট',
+    moves: { open: 'শিক্ষার্থীদের জন্য খুলুন', running: 'শুরু করুন', finished: 'শেষ করুন' },
+    moved: {
+      open: (title) => `${title}: ক্লাসটি এখন খোলা`,
+      running: (title) => `${title}: ক্লাসটি এখন চলছে`,
+      finished: (title) => `${title}: ক্লাসটি এখন শেষ`,
+    },
+    update: 'হালনাগাদ করুন',
+    cancel: {
+      button: 'ক্লাস বাতিল করুন',
+      title: (title) => `${title}: ক্লাসটি বাতিল করবেন?`,
+      text: (people) =>
+        `এটি আর ফেরানো যাবে না! তালিকার সবাইকে জানানো হবে (${digits(people)} জন), আর তাঁরা যে টাকা দিয়েছেন তা তাঁদের নামে জমা থাকবে।`,
+      no: 'ক্লাস রেখে দিন',
+      done: (told) => `বাতিল করা হয়েছে। ${digits(told)} জনকে জানানো হয়েছে`,
+    },
+  },
+  members: {
+    title: 'আসন ও অপেক্ষার তালিকা',
+    draft: 'আপনি না খোলা পর্যন্ত কেউ এই ক্লাস বেছে নিতে পারেন না।',
+    none: 'এখনো কেউ এই ক্লাস বেছে নেননি। শিক্ষার্থীরা নিজেদের ক্লাসের পাতায় এটি দেখেন।',
+    columns: {
+      student: 'শিক্ষার্থী',
+      stands: 'অবস্থা',
+      fee: 'ফি',
+      attended: 'উপস্থিতি',
+      actions: 'যা করতে পারেন',
+    },
+    hasSeat: 'আসন আছে',
+    waits: (place) => `অপেক্ষায়, ${digits(place)} নম্বরে`,
+    covered: 'দেওয়া হয়েছে',
+    notCovered: 'এখনো পুরোটা দেওয়া হয়নি',
+    attended: (attended, sessions) => `${digits(sessions)}টির ${digits(attended)}টিতে`,
+    slip: 'উপস্থিতির স্লিপ',
+    pay: 'পেমেন্ট লিখুন',
+    payOf: (name) => `পেমেন্ট লিখুন: ${name}`,
+    takeOff: {
+      button: 'তালিকা থেকে সরান',
+      one: (name) => `তালিকা থেকে সরান: ${name}`,
+      title: (name) => `${name}: তালিকা থেকে সরাবেন?`,
+      begun: 'ক্লাস শুরু হয়ে গেছে: আপনি নিজে সংশোধন না করা পর্যন্ত ফি ধরা থাকবে।',
+      text: 'আসনটি অপেক্ষায় থাকা পরের জন পাবেন। যে টাকা দেওয়া হয়েছে তা জমা থাকবে।',
+      done: 'তালিকা থেকে সরানো হয়েছে',
+    },
+    add: {
+      title: 'একজন শিক্ষার্থীকে তালিকায় যোগ করুন',
+      button: 'তালিকায় যোগ করুন',
+      done: 'তালিকায় যোগ করা হয়েছে',
+    },
+  },
+  person: {
+    clear: 'খালি করুন',
+    none: 'এই নামে কেউ নেই। নাম বা ইমেইলের কোনো অংশ লিখুন।',
+    failed: 'কাউকে খোঁজা যায়নি।',
+    hint: 'নাম বা ইমেইলের কোনো অংশ লিখুন',
+    people: (label) => `“${label}” ঘরের মানুষের তালিকা`,
+  },
+  form: {
+    label: 'ক্লাস',
+    make: {
+      title: 'নতুন ক্লাস',
+      lead: 'আপনি না খোলা পর্যন্ত এটি খসড়া থাকে, যা শুধু অ্যাডমিনরা দেখেন।',
+      button: 'ক্লাস তৈরি করুন',
+      done: (title) => `${title}: ক্লাসটি এখন খসড়া`,
+    },
+    update: {
+      title: (title) => `হালনাগাদ করুন: ${title}`,
+      back: 'ক্লাসে ফিরে যান',
+      button: 'ক্লাস হালনাগাদ করুন',
+      done: 'ক্লাস হালনাগাদ হয়েছে',
+    },
+    title: 'ক্লাসের নাম',
+    teacher: 'শিক্ষক, যাঁর অ্যাকাউন্ট আছে',
+    teacherHint: 'একজন অ্যাডমিন বা মডারেটর; কারা আছেন তা দেখেন ও উপস্থিতি লেখেন',
+    teacherName: 'অথবা শিক্ষকের নাম',
+    teacherNameHint: 'যাঁর অ্যাকাউন্ট নেই, তাঁর জন্য',
+    place: 'জায়গা',
+    placeHint: 'একটি ঠিকানা বা ঘর',
+    link: 'লিংক',
+    linkHint: 'অনলাইন ক্লাসের জন্য; শুধু https',
+    seats: 'আসন',
+    fee: 'ফি',
+    feeHint: 'বিনা মূল্যে হলে 0',
+    feeStays: 'ক্লাস খোলার সময় যা ছিল তাই থাকে',
+    currency: 'মুদ্রা',
+    currencyHint: 'মুদ্রার কোড',
+    sessions: 'সেশন',
+    timeZone: 'কোন জায়গার সময়',
+    timeZoneHint: 'নিচের সময়গুলো এই জায়গার ঘড়িতে',
+    begins: (session) => `${digits(session)} নম্বর সেশন শুরু`,
+    ends: (session) => `${digits(session)} নম্বর সেশন শেষ`,
+    takeOut: 'বাদ দিন',
+    takeOutOne: (session) => `${digits(session)} নম্বর সেশন বাদ দিন`,
+    add: 'সেশন যোগ করুন',
+  },
+  print: { print: 'ছাপুন', back: 'ফিরে যান', paper: 'কাগজের মাপ', language: 'কাগজের ভাষা' },
 }
