@@ -13,6 +13,7 @@ export const stages = [
   'interaction',
   'phone',
   'passports',
+  'legibility',
   'attestations',
   'sizes',
   'postgres',
@@ -64,7 +65,7 @@ export const quick: Effort = {
     (stage) =>
       ![
         ...['postgres', 'processes', 'search', 'import', 'export', 'interaction', 'phone'],
-        ...['passports', 'attestations', 'sizes'],
+        ...['passports', 'legibility', 'attestations', 'sizes'],
       ].includes(stage),
   ),
   manyRecords: null,

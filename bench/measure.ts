@@ -8,6 +8,7 @@ import { measureAttestations } from './measure-attestations.ts'
 import { measureDerivative } from './measure-derivative.ts'
 import { measureExchange } from './measure-exchange.ts'
 import { measureInteraction } from './measure-interaction.ts'
+import { measureLegibility } from './measure-legibility.ts'
 import { measureMemory } from './measure-memory.ts'
 import { measurePassports } from './measure-passports.ts'
 import { measurePhone } from './measure-phone.ts'
@@ -27,6 +28,7 @@ const apart: readonly Stage[] = [
     'interaction',
     'phone',
     'passports',
+    'legibility',
     'attestations',
     'sizes',
     'processes',
@@ -60,6 +62,7 @@ export async function* measure(
     }
     if (has('phone')) yield await measurePhone(command, join(data, 'phone'), effort.starts)
     if (has('passports')) yield await measurePassports(effort.passports)
+    if (has('legibility')) yield await measureLegibility()
     if (has('attestations')) yield* measureAttestations(command, data, effort)
     if (has('sizes')) {
       yield await measureSizes(command, join(data, 'sizes'))

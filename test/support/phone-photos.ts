@@ -97,16 +97,21 @@ export function threePagePdf(label = 'Visa Paper'): Buffer {
  * A PDF with lines of Helvetica on each page.
  * @param pages the lines of each page, in ASCII
  * @param box the page box, in points
+ * @param print how the lines are set, in points; one of the fonts that every reader of PDF has
  */
-export function pdfOf(pages: string[][], box = [0, 0, 595, 842]): Buffer {
+export function pdfOf(
+  pages: string[][],
+  box = [0, 0, 595, 842],
+  { font = 'Helvetica', size = 24, leading = 32, top = 760 } = {},
+): Buffer {
   const kids = pages.map((_, index) => `${4 + index * 2} 0 R`).join(' ')
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     `<< /Type /Pages /Count ${pages.length} /Kids [${kids}] >>`,
-    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+    `<< /Type /Font /Subtype /Type1 /BaseFont /${font} >>`,
     ...pages.flatMap((lines, index) => {
       const text = lines.map((line) => `(${line.replace(/[\\()]/g, '\\$&')}) Tj T*`).join('\n')
-      const content = `BT /F1 24 Tf 32 TL 60 760 Td\n${text}\nET`
+      const content = `BT /F1 ${size} Tf ${leading} TL 60 ${top} Td\n${text}\nET`
       return [
         `<< /Type /Page /Parent 2 0 R /MediaBox [${box.join(' ')}] /Contents ${5 + index * 2} 0 R
 /Resources << /Font << /F1 3 0 R >> >> >>`,

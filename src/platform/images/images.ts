@@ -71,4 +71,4 @@ export interface Images {
 }
 
 /** Part of every derivative's cache key: a change in how derivatives look raises it. */
-export const recipeVersion = 2
+export const recipeVersion = 3

@@ -16,8 +16,20 @@ export interface Tile {
 const maxCacheBytes = 4_000_000
 
 /** Dark letters with a light rim: one of the two shows on any paper, and the paper shows through. */
-const letter = { red: 92, green: 20, blue: 60, alpha: 0.42 }
-const rim = { red: 255, green: 255, blue: 255, alpha: 0.4 }
+const ink = { letter: { red: 80, green: 0, blue: 55 }, rim: { red: 255, green: 255, blue: 255 } }
+
+/** How much of the paper's tones letters and rim take, from 0 to 1. */
+interface Strength {
+  letter: number
+  rim: number
+}
+
+/** Where a person can read the paper: much more, and an OCR takes the mark for print and loses a fifth of it. */
+const overPrint: Strength = { letter: 0.2, rim: 0.33 }
+/** On small pictures, whose print nobody reads, thin letters have to be seen all the same. */
+const overSmall: Strength = { letter: 0.42, rim: 0.4 }
+/** Letters of the mark from this size on, in pixels, lie on pictures of more than 500 pixels. */
+const leastOverPrint = 20
 
 /** Makes the tiles that are burnt in, and keeps the last ones: a record's papers share theirs. */
 export class Watermarks {
@@ -82,7 +94,7 @@ interface Layout {
 /** Letters in proportion to the picture; a flat strip gets level lines, which fit into it whole. */
 function layoutFor({ width, height }: { width: number; height: number }): Layout {
   const strip = height * 3 < width
-  const size = Math.max(8, Math.round((strip ? height * 3 : Math.min(width, height * 1.5)) / 30))
+  const size = Math.max(8, Math.round((strip ? height * 3 : Math.min(width, height * 1.5)) / 26))
   return strip ? { size, slant: 0, line: 40 } : { size, slant: 24, line: 18 }
 }
 
@@ -102,7 +114,10 @@ async function drawTile(text: string, layout: Layout): Promise<Tile> {
   stamp(mask, letters, Math.round(cell.width / 2), cell.height)
   const halo = await widen(mask, Math.max(1, layout.size / 16))
   const { width, height } = mask
-  const png = await asPng(sharp(colour(mask, halo), { raw: { width, height, channels: 4 } }))
+  const strength = layout.size < leastOverPrint ? overSmall : overPrint
+  const png = await asPng(
+    sharp(colour(mask, halo, strength), { raw: { width, height, channels: 4 } }),
+  )
   return { png, width, height }
 }
 
@@ -152,12 +167,13 @@ async function widen(mask: Mask, by: number): Promise<Mask> {
 }
 
 /** Lays the letters over their rim (Porter and Duff's "over", straight alpha). */
-function colour(letters: Mask, halo: Mask): Buffer {
+function colour(letters: Mask, halo: Mask, strength: Strength): Buffer {
   const { width, height } = letters
+  const { letter, rim } = ink
   const data = Buffer.alloc(width * height * 4)
   for (let i = 0; i < width * height; i++) {
-    const above = ((letters.data[i] ?? 0) / 255) * letter.alpha
-    const below = ((halo.data[i] ?? 0) / 255) * rim.alpha * (1 - above)
+    const above = ((letters.data[i] ?? 0) / 255) * strength.letter
+    const below = ((halo.data[i] ?? 0) / 255) * strength.rim * (1 - above)
     const alpha = above + below
     if (alpha === 0) continue
     data[i * 4] = (letter.red * above + rim.red * below) / alpha
