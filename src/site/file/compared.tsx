@@ -34,7 +34,7 @@ interface ComparedListProps {
 
 /**
  * The same of all papers, above the verdicts. Papers of which the same can be said share a line, and so do all
- * about which nobody has asked yet.
+ * about which nobody has asked yet. A line that speaks of every paper does not name them: the list above does.
  */
 export function ComparedList({ words, papers }: ComparedListProps) {
   const all = papers.flatMap(({ label, compared }) => compared.map((one) => ({ label, one })))
@@ -42,29 +42,49 @@ export function ComparedList({ words, papers }: ComparedListProps) {
   const lines = Map.groupBy(all, ({ one }) =>
     one.outcome === 'nobody' ? one.outcome : JSON.stringify(one),
   )
+  const labelsOf = (line: readonly { label: string }[]) => [
+    ...new Set(line.map(({ label }) => label)),
+  ]
+  const [first] = [...lines]
+  const isOfAll = first && lines.size === 1 && labelsOf(first[1]).length === papers.length
   return (
     <section className="plain" aria-labelledby="compared">
       <h2 id="compared">{words.compared.title}</h2>
-      <dl className="facts">
-        {[...lines].map(([key, line]) => (
-          <div key={key}>
-            <dt>{[...new Set(line.map(({ label }) => label))].join(', ')}</dt>
-            <dd>
-              {key === 'nobody' ? (
-                <AroundAuthority
-                  words={words}
-                  authority={[...new Set(line.map(({ one }) => one.authority))]}
-                >
-                  {(place) => words.compared.nobody(place)}
-                </AroundAuthority>
-              ) : (
-                <Sentence words={words} one={JSON.parse(key) as Compared} />
-              )}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      {isOfAll ? (
+        <p>
+          <b>
+            <Line words={words} of={first} />
+          </b>
+        </p>
+      ) : (
+        <dl className="facts">
+          {[...lines].map((line) => (
+            <div key={line[0]}>
+              <dt>{labelsOf(line[1]).join(', ')}</dt>
+              <dd>
+                <Line words={words} of={line} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </section>
+  )
+}
+
+interface LineProps {
+  words: Words
+  of: readonly [key: string, line: readonly { one: Compared }[]]
+}
+
+/** What is said of all papers of a line. */
+function Line({ words, of: [key, line] }: LineProps) {
+  if (key !== 'nobody') return <Sentence words={words} one={JSON.parse(key) as Compared} />
+  const authorities = [...new Set(line.map(({ one }) => one.authority))]
+  return (
+    <AroundAuthority words={words} authority={authorities}>
+      {(place) => words.compared.nobody(place)}
+    </AroundAuthority>
   )
 }
 
