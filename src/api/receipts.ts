@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { refuseUnless, sharedTokenIn, viewingTokenIn } from '#gate'
 import {
+  checkReceiptFile,
   keepFileReceipt,
   keepReferenceReceipt,
   keepShareReceipt,
@@ -11,10 +12,13 @@ import { receiptRates } from '#modules/receipts/limits'
 import {
   newReceiptSchema,
   receiptContentSchema,
+  receiptFileVerdictSchema,
   receiptProofSchema,
   receiptSchema,
+  receiptTextSchema,
 } from '#modules/receipts/schema'
 import { findShareViewing } from '#modules/shares'
+import { verificationRates } from '#modules/verification/limits'
 import type { WriteContext } from '#platform/context'
 import { line } from '#platform/text/schema'
 import { type Edge, endpoint } from './endpoint.ts'
@@ -49,6 +53,18 @@ export const receiptEndpoints = [
       if ('reference' in body) return keepReferenceReceipt(ctx, body.reference)
       return keepShareReceipt(ctx, await openViewing(ctx, edge))
     },
+  }),
+  // Before the numbers, or it would be one.
+  endpoint({
+    method: 'POST',
+    path: '/receipts/check',
+    summary: 'Whether the file of a receipt is ours and as we wrote it, and what has become of it',
+    permission: 'public',
+    transaction: 'read',
+    body: receiptTextSchema,
+    limit: verificationRates.verify,
+    output: receiptFileVerdictSchema,
+    run: (ctx, { body }, { publicUrl }) => checkReceiptFile(ctx, body.receipt, publicUrl),
   }),
   endpoint({
     method: 'GET',

@@ -184,6 +184,7 @@ const whoMay: Record<string, Level> = {
   'POST /records/{id}/attestations': 'admin',
   'POST /records/{id}/attestations/sd-jwt': 'admin',
   'POST /receipts': 'public',
+  'POST /receipts/check': 'public',
   'GET /contests/own': 'public',
   'POST /contests': 'public',
   'GET /my/contests': 'signed-in',

@@ -33,6 +33,16 @@ export async function readReceipt(ctx: ReadContext, typed: string): Promise<Rece
   return present(ctx, await getRow(ctx, typed))
 }
 
+/** The same for a receipt with this digest; null where there is none. */
+export async function findReceipt(
+  ctx: ReadContext,
+  number: string,
+  digest: string,
+): Promise<Receipt | null> {
+  const row = await selectReceipt(ctx.tx, number)
+  return row && digestOf(contentOf(row)) === digest ? present(ctx, row) : null
+}
+
 /**
  * The receipt of a share for who has that share open: it names what the candidate calls it, too.
  * Refuses with `receipt.not_found`, also for a receipt of something else.

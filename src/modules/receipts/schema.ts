@@ -82,4 +82,41 @@ export const receiptProofSchema = z.object({
 })
 export type ReceiptProof = z.output<typeof receiptProofSchema>
 
+/** Such a file as somebody holds it: one with anything more, or anything less, is none of ours. */
+export const heldReceiptSchema = receiptProofSchema
+  .extend({
+    receipt: receiptContentSchema
+      .extend({
+        papers: z.array(
+          receiptContentSchema.shape.papers.element
+            .extend({ compared: z.array(comparedSchema.strict()).optional() })
+            .strict(),
+        ),
+        organisation: receiptContentSchema.shape.organisation.strict(),
+      })
+      .strict(),
+  })
+  .strict()
+
+/** The file of a receipt as text. */
+export const receiptTextSchema = z.object({ receipt: z.string().max(20_000) })
+
+/**
+ * What can be told of the file of a receipt. `ours`: our log holds an event with its digest; `now` is what the
+ * receipt says with what has become of it, and null where there is no such receipt any more; `revoked`: the log's
+ * key came into other hands, and there is no such receipt here. `altered`:
+ * no log of ours proves this text; `foreign`: of another log, which is not judged; `unreadable`: no receipt.
+ */
+export const receiptFileVerdictSchema = z.discriminatedUnion('verdict', [
+  z.object({
+    verdict: z.literal('ours'),
+    signature: z.enum(['holds', 'revoked']),
+    now: receiptSchema.nullable(),
+  }),
+  z.object({ verdict: z.literal('foreign'), host: z.string() }),
+  z.object({ verdict: z.literal('altered') }),
+  z.object({ verdict: z.literal('unreadable') }),
+])
+export type ReceiptFileVerdict = z.output<typeof receiptFileVerdictSchema>
+
 export { randomCharacters, readReceiptNumber, receiptNumber } from './number/schema.ts'

@@ -3,6 +3,7 @@ export { beginSuccessor, type SuccessionReason, successionReasons } from './begi
 export { dropKeptCheckpoint, keepCheckpoint } from './keep-checkpoint.ts'
 export { logFinding } from './log-finding.ts'
 export {
+  openProvenEvent,
   proveEvent,
   readCheckpointNote,
   readLogKey,

@@ -1,9 +1,17 @@
 import { readEventsAfter } from '#modules/audit'
 import type { ReadContext } from '#platform/context'
-import { hashesAt, inclusionRanges, readTilePath, tileWidth, writeProof } from '#platform/tlog'
+import {
+  hashesAt,
+  inclusionRanges,
+  openProof,
+  readTilePath,
+  readVerifier,
+  tileWidth,
+  writeProof,
+} from '#platform/tlog'
 import { signedSize } from './checkpoint-of.ts'
 import { leafBytes, type Opening, saltAt } from './leaf.ts'
-import { findLog, type Log, readSalts, readTile } from './log.store.ts'
+import { findLog, type Log, readLogs, readSalts, readTile } from './log.store.ts'
 import { refuseUnless } from './refusals.ts'
 import { hashesOfRanges } from './tree.ts'
 
@@ -46,6 +54,30 @@ export async function proveEvent({ tx }: ReadContext, sequence: number): Promise
   refuseUnless(extra, 'log.not_sealed')
   const hashes = await hashesOfRanges(tx, log.number, inclusionRanges(sequence, size))
   return writeProof({ leaf: sequence, extra, hashes, checkpoint: log.checkpoint })
+}
+
+interface ProvenEvent {
+  /** The leaf, as JSON. */
+  event: unknown
+  /** Whether the key that signed it came into other hands later, so that others may have written it. */
+  isLeaked: boolean
+}
+
+/** What a proof shows to be in a log of ours; null for a proof of anything else. */
+export async function openProvenEvent(
+  { tx }: ReadContext,
+  proof: string,
+): Promise<ProvenEvent | null> {
+  const logs = await readLogs(tx)
+  for (const [index, { verifier }] of logs.entries()) {
+    const key = readVerifier(verifier)
+    const leaf = key && openProof(proof, [key])
+    if (!leaf) continue
+    const follower = logs[index + 1]
+    const reason = follower && (JSON.parse(follower.opening) as Opening).former?.reason
+    return { event: JSON.parse(leaf.toString('utf8')), isLeaked: reason === 'key-leaked' }
+  }
+  return null
 }
 
 async function bytesOfLeaf(

@@ -1,5 +1,5 @@
-import type { Hash } from './merkle.ts'
-import { readBase64 } from './note.ts'
+import { type Hash, leafHash, verifyInclusion } from './merkle.ts'
+import { type NoteVerifier, openNote, readBase64 } from './note.ts'
 import { hashBytes } from './tile.ts'
 
 // Checkpoints as c2sp.org/tlog-checkpoint writes them, the text of a signed note; and proofs that
@@ -42,4 +42,22 @@ const proofHeader = 'c2sp.org/tlog-proof@v1'
 export function writeProof({ leaf, extra, hashes, checkpoint }: InclusionProof): string {
   const lines = [proofHeader, `extra ${extra.toString('base64')}`, `index ${leaf}`]
   return `${[...lines, ...hashes.map((hash) => hash.toString('base64'))].join('\n')}\n\n${checkpoint}`
+}
+
+/**
+ * The leaf that a proof is of, when the checkpoint in it is signed by one of these keys and the leaf is
+ * under its root; null for any other text.
+ */
+export function openProof(text: string, verifiers: readonly NoteVerifier[]): Buffer | null {
+  const end = text.indexOf('\n\n')
+  const [header, extra = '', index = '', ...lines] = text.slice(0, Math.max(end, 0)).split('\n')
+  const leaf = /^extra /.test(extra) ? readBase64(extra.slice('extra '.length)) : null
+  const place = /^index (0|[1-9]\d{0,14})$/.exec(index)?.[1]
+  const checkpoint = readCheckpoint(openNote(text.slice(end + 2), verifiers) ?? '')
+  if (header !== proofHeader || !leaf || place === undefined || !checkpoint) return null
+  const proof = lines.flatMap((line) => readBase64(line) ?? [])
+  if (proof.length !== lines.length) return null
+  const { size, root } = checkpoint
+  const claim = { leaf: Number(place), hash: leafHash(leaf), size, root, proof }
+  return verifyInclusion(claim) ? leaf : null
 }

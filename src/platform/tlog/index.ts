@@ -2,6 +2,7 @@ export { canonicalJson } from './canonical-json.ts'
 export {
   type Checkpoint,
   type InclusionProof,
+  openProof,
   readCheckpoint,
   writeCheckpoint,
   writeProof,

@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { purgeRecord, uploadDocument } from '#modules/documents'
+import { deleteRecord, hideRecord, selectRecord } from '#modules/records'
+import { beginSuccessor, openSealer, proveEvent, readLogKey } from '#modules/transparency'
+import { canonicalJson } from '#platform/tlog'
+import { approvedRecord, bytesOf } from '#test/candidates'
+import { startPadma } from '#test/padma'
+import { paperPng } from '#test/phone-photos'
+import { engines, people, type TestRuntime } from '#test/test-runtime'
+import { checkReceiptFile, keepFileReceipt, proveReceipt } from './index.server.ts'
+import type { ReceiptProof } from './schema.ts'
+
+const publicUrl = 'http://localhost:3000'
+const sha256 = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest('hex')
+
+describe.each(engines)('the file of a receipt on %s', (engine) => {
+  let app: TestRuntime
+  let recordId: string
+  let file: ReceiptProof
+  beforeEach(async () => {
+    app = await startPadma(engine)
+    recordId = (await approvedRecord(app)).id
+    const permit = await paperPng('Permit')
+    await upload(permit)
+    const { number } = await anybody().write((ctx) => keepFileReceipt(ctx, sha256(permit)))
+    await openSealer(app.system).seal()
+    file = await anybody().read((ctx) => proveReceipt(ctx, number))
+  })
+  afterEach(() => app.close())
+
+  const anybody = () => app.as({ kind: 'anonymous' })
+  const upload = (bytes: Buffer) => {
+    const paper = { recordId, kind: 'work-permit', originalName: 'x' } as const
+    return uploadDocument(app.as(people.amina), { ...paper, source: bytesOf(bytes) })
+  }
+  const target = async () => {
+    const record = await app.system.read(({ tx }) => selectRecord(tx, recordId))
+    return { recordId, version: record?.version as number }
+  }
+  const check = (held: unknown) => {
+    const text = typeof held === 'string' ? held : JSON.stringify(held)
+    return anybody().read((ctx) => checkReceiptFile(ctx, text, publicUrl))
+  }
+
+  test('is ours, and tells what has become of it since', async () => {
+    const nothing = { supersededSince: null, withdrawnSince: null }
+    expect(await check(file)).toEqual({
+      ...{ verdict: 'ours', signature: 'holds' },
+      now: { ...file.receipt, ...nothing },
+    })
+    await upload(await paperPng('Newer'))
+    const supersededSince = app.clock.now()
+    expect(await check(file)).toMatchObject({ verdict: 'ours', now: { supersededSince } })
+    await app.as(people.amina).write(async (ctx) => hideRecord(ctx, await target()))
+    expect(await check(file)).toMatchObject({ now: { withdrawnSince: expect.any(String) } })
+  })
+
+  test('is signed still when its record was purged, and nothing is told of it', async () => {
+    const trashed = await app
+      .as(people.amina)
+      .write(async (ctx) => deleteRecord(ctx, await target()))
+    await purgeRecord(app.as(people.amina), { recordId, version: trashed.version })
+    expect(await check(file)).toEqual({ verdict: 'ours', signature: 'holds', now: null })
+  })
+
+  test('is known by a former key of the log, and with a stolen one only what we have kept', async () => {
+    await app.system.write((ctx) => beginSuccessor(ctx, 'key-leaked'))
+    await openSealer(app.system).seal()
+    expect(await app.system.read(readLogKey)).not.toBe(file.logKey)
+    expect(await check(file)).toMatchObject({ verdict: 'ours', signature: 'holds' })
+    await app.runtime.database.write((tx) => tx.deleteFrom('checkReceipts').execute())
+    expect(await check(file)).toEqual({ verdict: 'ours', signature: 'revoked', now: null })
+  })
+
+  test('altered in any member, with one more or one less, is not what was signed', async () => {
+    const other = (value: unknown) =>
+      typeof value === 'number' ? value + 1 : typeof value === 'boolean' ? !value : 'shown'
+    const { receipt } = file
+    const [paper] = receipt.papers
+    const [compared] = paper?.compared ?? []
+    const variants: object[] = [
+      ...Object.entries(receipt).flatMap(([name, value]) => [
+        { ...receipt, [name]: other(value) },
+        Object.fromEntries(Object.entries(receipt).filter(([one]) => one !== name)),
+      ]),
+      ...Object.keys(receipt.organisation).map((name) => ({
+        ...receipt,
+        organisation: { ...receipt.organisation, [name]: 'The embassy' },
+      })),
+      { ...receipt, valid: true },
+      { ...receipt, organisation: { ...receipt.organisation, official: true } },
+      { ...receipt, papers: [{ ...paper, genuine: true }] },
+      { ...receipt, papers: [{ ...paper, compared: [{ ...compared, genuine: true }] }] },
+    ]
+    expect(variants.length).toBeGreaterThan(30)
+    for (const changed of variants)
+      for (const digest of [file.digest, sha256(canonicalJson(changed))])
+        expect(await check({ ...file, receipt: changed, digest }), JSON.stringify(changed)).toEqual(
+          { verdict: 'altered' },
+        )
+    for (const changed of [
+      { ...file, digest: file.digest.replace(/^./, 'x') },
+      { ...file, note: 'genuine' },
+      { ...file, proof: file.proof.replace(/^index .+$/m, 'index 0') },
+      { ...file, proof: file.proof.replace(/\n\n[\s\S]*/, '\n\n') },
+      { ...file, proof: '' },
+    ])
+      expect(await check(changed)).toEqual({ verdict: 'altered' })
+  })
+
+  test('whose proof is of another event is not ours, whatever it says', async () => {
+    const proof = await app.system.read((ctx) => proveEvent(ctx, 1))
+    expect(await check({ ...file, proof })).toEqual({ verdict: 'altered' })
+  })
+
+  test('of another log is not judged, and what is none is told so', async () => {
+    const other = await startPadma(engine, { CANDOR_URL: 'https://delta.example' })
+    await openSealer(other.system).seal()
+    const logKey = await other.system.read(readLogKey)
+    const proof = await other.system.read((ctx) => proveEvent(ctx, 1))
+    await other.close()
+    expect(logKey).toMatch(/^delta\.example\/log/)
+    const foreign = { ...file, proof, logKey }
+    expect(await check(foreign)).toEqual({ verdict: 'foreign', host: 'delta.example' })
+    const spoken = { ...foreign, logKey: `The\u200bembassy/log${logKey?.slice(17)}` }
+    for (const none of ['', '{}', '[]', 'null', 'RC-7K2M9-QXD4T-68', '['.repeat(9000), spoken])
+      expect(await check(none)).toEqual({ verdict: 'unreadable' })
+  })
+})

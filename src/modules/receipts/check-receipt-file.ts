@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { openProvenEvent } from '#modules/transparency'
+import type { ReadContext } from '#platform/context'
+import { readVerifier } from '#platform/tlog'
+import { digestOf } from './keep-receipt.ts'
+import { findReceipt } from './read-receipt.ts'
+import { heldReceiptSchema, type ReceiptFileVerdict } from './schema.ts'
+
+const claimSchema = z.object({ receipt: z.unknown(), proof: z.string(), logKey: z.string() })
+
+/** The event as the log has it, its details as text. */
+const keptSchema = z.object({
+  action: z.literal('receipt.kept'),
+  details: z
+    .string()
+    .transform((text): unknown => readJson(text))
+    .pipe(z.object({ digest: z.string() })),
+})
+
+/**
+ * Signature and state of a receipt that somebody holds, as the text of its file. The checkpoint in it is what
+ * is signed; the event under it has the digest of what the receipt says. What became of the receipt is read
+ * here, so nothing is shown that only the file says.
+ */
+export async function checkReceiptFile(
+  ctx: ReadContext,
+  text: string,
+  publicUrl: string,
+): Promise<ReceiptFileVerdict> {
+  const json = readJson(text)
+  const claim = claimSchema.safeParse(json).data
+  if (!claim) return { verdict: 'unreadable' }
+  const proven = await openProvenEvent(ctx, claim.proof)
+  const event = keptSchema.safeParse(proven?.event).data
+  if (!event) return notOurs(claim.logKey, publicUrl)
+  const held = heldReceiptSchema.safeParse(json).data
+  const digest = held && digestOf(held.receipt)
+  if (digest !== event.details.digest || held?.digest !== digest) return { verdict: 'altered' }
+  const now = await findReceipt(ctx, held.receipt.number, digest)
+  const signature = proven?.isLeaked && now === null ? 'revoked' : 'holds'
+  return { verdict: 'ours', signature, now }
+}
+
+/** A file that names no host is no receipt, and what it names is shown only as a host. */
+function notOurs(logKey: string, publicUrl: string): ReceiptFileVerdict {
+  const [, host] =
+    /^([a-z0-9.-]{1,253}(?::\d{1,5})?)\/log(?:\/|$)/.exec(readVerifier(logKey)?.name ?? '') ?? []
+  if (host === undefined) return { verdict: 'unreadable' }
+  return host === new URL(publicUrl).host ? { verdict: 'altered' } : { verdict: 'foreign', host }
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
