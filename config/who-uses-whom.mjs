@@ -104,7 +104,7 @@ export const FACES = {
       receipts: ['file', 'my', 'share'],
       share: ['file'],
       shared: ['file', 'receipts'],
-      verify: ['file'],
+      verify: ['file', 'receipts'],
     },
   },
   dashboard: {

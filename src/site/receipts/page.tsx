@@ -59,7 +59,7 @@ export function CheckReceipt(props: CheckReceiptProps) {
 type PartProps = Pick<CheckReceiptProps, 'words' | 'receipt'>
 
 /** What its reader has to know first: that it does not hold any more. */
-function Since({ words, words: { checkReceipt: texts }, receipt }: PartProps) {
+export function Since({ words, words: { checkReceipt: texts }, receipt }: PartProps) {
   const { supersededSince, withdrawnSince, organisation } = receipt
   const name = organisation.displayName
   return (
@@ -155,6 +155,16 @@ function sentenceOf(words: Words, receipt: Receipt): string {
     shown: () => checkReceipt.shown(name),
   }
   return sentences[verdict]()
+}
+
+/** What a receipt says, and nothing of what has become of it. */
+export function WhatReceiptSays(props: PartProps & { organisation: Organisation }) {
+  return (
+    <>
+      <Facts {...props} />
+      <Answer {...props} />
+    </>
+  )
 }
 
 /** There is no such receipt; why is said alike for every number that is written rightly. */

@@ -15,10 +15,12 @@ import { people } from '#test/test-runtime'
 let app: TestApp
 let record: CandidateRecord
 let held: Buffer
+let sealer: ReturnType<typeof openSealer>
 beforeAll(async () => {
   app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
   record = await approvedRecord(app, { passportNumber: 'AB1234567' })
   held = await paperPng('Held')
+  sealer = openSealer(app.system)
   await upload(held)
 })
 afterAll(() => app.close())
@@ -65,11 +67,46 @@ test('who was handed a paper keeps the answer, and the page says later that it i
 
 test('the proof of a receipt is a file that names its event', async () => {
   const { at, html } = await keepFrom(await post('/verify', { sha256: sha256(held) }))
-  await openSealer(app.system).seal()
+  await sealer.seal()
   const number = at.slice('/verify/'.length)
   expect(html).toContain(`href="/api/v1/receipts/${number}/proof"`)
   const proof = await app.call('GET', `/receipts/${number}/proof`)
   expect(await proof.json()).toMatchObject({ receipt: { number, verdict: 'same' } })
+})
+
+test('whoever was handed that file reads at /verify whose it is, what it says and what became of it', async () => {
+  const { at } = await keepFrom(await post('/verify', { sha256: sha256(held) }))
+  await sealer.seal()
+  const number = at.slice('/verify/'.length)
+  const file = await (await app.call('GET', `/receipts/${number}/proof`)).text()
+  const pageOf = async (text: string, language = 'en') => {
+    const body = new FormData()
+    body.set('file', new File([text], `${number}.json`))
+    const headers = { cookie: `language=${language}` }
+    return (await app.request('/verify/attestation', { method: 'POST', body, headers })).text()
+  }
+  const answer = await pageOf(file)
+  expect(answer).toContain('<h1>We signed this, and it is in force</h1>')
+  expect(answer).toContain('It is ours, and the text is as we signed it.')
+  expect(answer).toContain('Nothing that we know of.')
+  expect(answer).toContain('This is the same file as the one Padma Overseas Ltd has held since')
+  expect(answer).toContain(`href="/verify/${number}"`)
+  expect(answer).toContain('What this receipt does not say')
+  for (const secret of ['Rahima', 'AB1234567', record.reference])
+    expect(answer).not.toContain(secret)
+  const pasted = await (await post('/verify/attestation', { attestation: file })).text()
+  expect(pasted).toContain('We signed this, and it is in force')
+  const altered = await pageOf(file.replace('"verdict":"same"', '"verdict":"shown"'))
+  expect(altered).toContain('<h1>We did not sign this text</h1>')
+  expect(altered).not.toContain(number)
+  await upload(await paperPng('Newest'))
+  const later = await pageOf(file)
+  expect(later).toContain('<h1>We signed this, and it has ended</h1>')
+  expect(later).toContain('Superseded since')
+  expect(await pageOf(file, 'bn')).toContain('আমরা এটি সই করেছি, কিন্তু এটি শেষ হয়েছে')
+  const checked = await app.call('POST', '/receipts/check', { body: { receipt: file } })
+  expect(await checked.json()).toMatchObject({ verdict: 'ours', now: { number } })
+  await upload(held)
 })
 
 test('a reference has a receipt when it has our form; other words have none', async () => {

@@ -1,14 +1,17 @@
+import type { ReactNode } from 'react'
 import { checkAttestation } from '#modules/attestations'
+import { checkReceiptFile } from '#modules/receipts'
 import { verificationRates } from '#modules/verification/limits'
 import { formWithFile } from '../form-with-file.ts'
-import { page } from '../route.ts'
+import { page, type RequestContext } from '../route.ts'
 import { show } from '../show.tsx'
 import { attestationOutcome, OfAttestation } from './attestation.tsx'
+import { OfReceiptFile, receiptFileOutcome } from './receipt-file.tsx'
 
 /** Ours have some two thousand characters. */
 const mostBytes = 20_000
 
-/** An attestation as its file or its text. It is compared, and kept nowhere. */
+/** An attestation, or the file of a receipt, as a file or as text. It is compared, and kept nowhere. */
 export const attestationCheckPage = page({
   method: 'POST',
   path: '/verify/attestation',
@@ -19,13 +22,28 @@ export const attestationCheckPage = page({
     const { file, fields, busy } = await formWithFile(context, mostBytes)
     if (busy) throw busy
     const text = file?.toString('utf8') ?? fields.attestation ?? ''
-    const verdict = await ctx.read((read) => checkAttestation(read, text, ctx.config.url))
-    return show(context, {
-      title: words.attestation.outcomes[attestationOutcome(verdict)],
-      main: <OfAttestation words={words} organisation={organisation} verdict={verdict} />,
-      hasSearch: false,
-      isResult: true,
-      here: '/verify',
+    const { url } = ctx.config
+    const verdict = await ctx.read(async (read) => {
+      const ofReceipt = await checkReceiptFile(read, text, url)
+      if (ofReceipt.verdict !== 'unreadable') return { of: 'receipt', ofReceipt } as const
+      return { of: 'attestation', attested: await checkAttestation(read, text, url) } as const
+    })
+    const { outcomes } = words.attestation
+    if (verdict.of === 'receipt')
+      return showResult(context, {
+        title: outcomes[receiptFileOutcome(verdict.ofReceipt)],
+        main: <OfReceiptFile {...{ words, organisation }} verdict={verdict.ofReceipt} />,
+      })
+    return showResult(context, {
+      title: outcomes[attestationOutcome(verdict.attested)],
+      main: <OfAttestation {...{ words, organisation }} verdict={verdict.attested} />,
     })
   },
 })
+
+function showResult(
+  context: RequestContext,
+  result: { title: string; main: ReactNode },
+): Promise<Response> {
+  return show(context, { ...result, hasSearch: false, isResult: true, here: '/verify' })
+}

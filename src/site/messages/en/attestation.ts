@@ -69,7 +69,8 @@ export const attestationWords = {
       'It did not sign what you sent. That is no fault, but whoever has this text can show it.',
   },
   check: 'Check an attestation',
-  checkLead: 'A file that ends in .vc.json or .sd-jwt. We check it and do not keep it.',
+  checkLead:
+    'A file that ends in .vc.json or .sd-jwt, or the proof (.json) of a receipt. We check it and do not keep it.',
   file: 'The attestation',
   text: 'Or its text',
   send: 'Check the attestation',

@@ -69,7 +69,8 @@ export const attestationWords: InAnyLanguage<typeof english> = {
       'Hindi nito pinirmahan ang ipinadala mo. Hindi ito mali, pero kahit sinong may hawak ng text na ito ay puwedeng magpakita nito.',
   },
   check: 'I-check ang attestation',
-  checkLead: 'File na nagtatapos sa .vc.json o .sd-jwt. Tinitingnan namin ito at hindi sine-save.',
+  checkLead:
+    'File na nagtatapos sa .vc.json o .sd-jwt, o ang patunay (.json) ng resibo. Tinitingnan namin ito at hindi sine-save.',
   file: 'Ang attestation',
   text: 'O ang text nito',
   send: 'I-check ang attestation',

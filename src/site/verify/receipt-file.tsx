@@ -1,0 +1,82 @@
+import type { Organisation } from '#modules/organisation'
+import type { ReceiptFileVerdict } from '#modules/receipts/schema'
+import { ContactLines } from '../layout/footer.tsx'
+import type { Words } from '../messages/index.ts'
+import { Since, WhatReceiptSays } from '../receipts/page.tsx'
+
+type Verdict = Exclude<ReceiptFileVerdict, { verdict: 'unreadable' }>
+
+/** What a check of a receipt's file came to, as its heading says; the words are those of an attestation. */
+export function receiptFileOutcome(verdict: Verdict): keyof Words['attestation']['outcomes'] {
+  if (verdict.verdict !== 'ours') return verdict.verdict
+  if (verdict.now === null) return 'unsure'
+  const { supersededSince, withdrawnSince } = verdict.now
+  return supersededSince === null && withdrawnSince === null ? 'in-force' : 'ended'
+}
+
+interface OfReceiptFileProps {
+  words: Words
+  organisation: Organisation
+  verdict: Verdict
+}
+
+/** Signature, what has changed since, and what it says, each apart (H4). */
+export function OfReceiptFile({ words, organisation, verdict }: OfReceiptFileProps) {
+  const { attestation, checkReceipt, verify } = words
+  return (
+    <>
+      <section className="lead outcome">
+        <h1>{attestation.outcomes[receiptFileOutcome(verdict)]}</h1>
+      </section>
+      <section className="verdicts">
+        <div className="verdict told">
+          <h2>{attestation.signature}</h2>
+          <p>
+            {verdict.verdict === 'foreign'
+              ? attestation.foreign(verdict.host)
+              : attestation.signatures[verdict.verdict === 'ours' ? verdict.signature : 'altered']}
+          </p>
+          {verdict.verdict === 'ours' && (
+            <>
+              <h2>{checkReceipt.since}</h2>
+              <SinceThen words={words} now={verdict.now} />
+              {verdict.now && (
+                <>
+                  <h2>{attestation.says}</h2>
+                  <WhatReceiptSays {...{ words, organisation, receipt: verdict.now }} />
+                  <p>
+                    <a href={`/verify/${verdict.now.number}`}>{checkReceipt.look}</a>
+                  </p>
+                </>
+              )}
+            </>
+          )}
+          <h3>{verify.reach}</h3>
+          <ContactLines organisation={organisation} words={words} />
+        </div>
+        <div className="verdict unknown">
+          <h2>{checkReceipt.limits}</h2>
+          <p>{checkReceipt.limitsText}</p>
+          <p>
+            <a href="/official-checks">{words.layout.askGovernment}</a>
+          </p>
+        </div>
+      </section>
+      <p>
+        <a className="button" href="/verify">
+          {verify.again}
+        </a>
+      </p>
+    </>
+  )
+}
+
+type Ours = Extract<Verdict, { verdict: 'ours' }>
+
+function SinceThen({ words, now }: { words: Words; now: Ours['now'] }) {
+  const { checkReceipt } = words
+  if (now === null) return <p>{checkReceipt.unknown}</p>
+  if (now.supersededSince === null && now.withdrawnSince === null)
+    return <p>{checkReceipt.nothingSince}</p>
+  return <Since words={words} receipt={now} />
+}
