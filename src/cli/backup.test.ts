@@ -70,6 +70,9 @@ test('a backup beside the running server, then a lost disk: after the restore al
   expect(back, back.stderr).toMatchObject({ code: 0 })
   expect(back.stdout).toMatch(/^Padma Overseas Ltd, as of .*: 1 records, 1 scans, 1 accounts,/)
   expect(back.stderr).toMatch(/^Everybody signs in as before\./)
+  // Before a server is there to seal: doctor would say in ten seconds that nobody does.
+  const { stdout } = await product.run(['log', 'verify'])
+  expect(stdout).toMatch(/^The log is whole \(\d+ leaves\)\.\n$/)
   await product.restart()
   expect((await signIn()).status).toBe(204)
   expect(await held()).toEqual(before)

@@ -2,7 +2,7 @@ import type { Command } from 'commander'
 import { attestationRefusals, findKeyTrouble } from '#modules/attestations'
 import { restoreExport } from '#modules/exchange'
 import { print, type Shell, say } from './shell.ts'
-import { withCandor } from './with-candor.ts'
+import { sealLast, withCandor } from './with-candor.ts'
 
 export function addRestore(program: Command, shell: Shell): void {
   program
@@ -15,6 +15,8 @@ export function addRestore(program: Command, shell: Shell): void {
 async function restore(shell: Shell, file: string): Promise<void> {
   await withCandor(shell, async ({ ctx }) => {
     const restored = await restoreExport(ctx, file)
+    // Doctor is asked before a server is started, and the log is to be whole by then.
+    await sealLast(ctx)
     const { kind, organisation, madeAt, rows, files, damaged, endedAttestations } = restored
     print(
       `${organisation}, as of ${madeAt}: ${rows.records} records, ${rows.documents} scans, ${rows.accounts} accounts, ${rows.auditEvents} events of the audit log, ${files} files.`,

@@ -32,19 +32,24 @@ export async function withCandor<T>(
   }
 }
 
-/** The same for commands that change something: no server may be there to seal it and keep the log's head. */
+/** The same for commands that change something. */
 export function changeCandor<T>(shell: Shell, run: (opened: Opened) => Promise<T>): Promise<T> {
   return withCandor(shell, async (opened) => {
     await refuseLostDatabase(opened.app)
     const result = await run(opened)
     await sealLast(opened.ctx)
-    await anchorAuditHead(opened.ctx)
     return result
   })
 }
 
+/** Seals what no server may be there to seal, and keeps the log's head. */
+export async function sealLast(ctx: ActionContext): Promise<void> {
+  await sealUnlessServed(ctx)
+  await anchorAuditHead(ctx)
+}
+
 /** Unless a server seals. The first log begins with a server, which knows the public address. */
-async function sealLast(ctx: ActionContext): Promise<void> {
+async function sealUnlessServed(ctx: ActionContext): Promise<void> {
   if ((await ctx.read(readLogKey)) === null) return
   const sealer = openSealer(ctx)
   try {
