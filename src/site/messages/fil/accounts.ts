@@ -74,8 +74,8 @@ const forgot: Accounts['forgot'] = {
 }
 
 const reset: Accounts['reset'] = {
-  title: 'Pumili ng bagong password',
-  lead: 'Masa-sign out ka sa lahat ng device. Pagkatapos, mag-sign in gamit ang bagong password.',
+  title: 'Pumili ng password',
+  lead: 'Masa-sign out ka sa lahat ng device. Mag-sign in gamit ang bagong password.',
   password: 'Bagong password',
   passwordHint,
   confirm: 'Ulitin ang password',
