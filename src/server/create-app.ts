@@ -1,15 +1,14 @@
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { endpoints, mountEndpoints, mountGet, openApiText, problemOf } from '#api'
 import type { App } from '#gate'
 import { defectSentence, Refusal, refusal } from '#platform/errors'
-import { platformLimits } from '#platform/limits'
 import { mountOldAddresses, mountSite, sitePageFor } from '#site'
 import { callerAddress } from './address.ts'
 import { mountDashboard } from './dashboard.ts'
 import { replaceable, standardHeaders } from './headers.ts'
 import { type Health, openHealth } from './health.ts'
+import { limitBody } from './limit-body.ts'
 import { openMetrics } from './metrics.ts'
 import { refuseForeignOrigins } from './own-origin.ts'
 import { mountPublicIssuer } from './public-issuer.ts'
@@ -77,39 +76,6 @@ async function answerError(app: App, c: Context, refusal: Refusal | null): Promi
   if (refusal) return problemOf(refusal)
   const body = { type: 'about:blank', title: defectSentence, status: 500 }
   return c.json({ ...body, code: 'internal' }, 500, { 'content-type': 'application/problem+json' })
-}
-
-/**
- * 1 MiB for everything but uploads, which are limited while they are streamed to the disk. Where
- * the length is announced it decides, since Node reads no further; then the body stays untouched,
- * which matters: to look at it costs several times what answering a look-up does.
- */
-function limitBody() {
-  const onError = () => {
-    throw refusal('request.too_large')
-  }
-  const countWhileReading = bodyLimit({ maxSize: platformLimits.requestBytes, onError })
-  return (c: Context, next: () => Promise<void>) => {
-    const { method, path } = c.req
-    if (method === 'GET' || method === 'HEAD') return next()
-    if (method === 'PUT' && /\/(?:documents|images)\//.test(path)) return next()
-    if (method === 'POST' && path === '/api/v1/notices') return next()
-    if (method === 'PUT' && path === '/api/v1/my/photo') return next()
-    if (method === 'POST' && path === '/api/v1/imports') return next()
-    if (method === 'PUT' && /^\/api\/v1\/imports\/[^/]+\/images$/.test(path)) return next()
-    if (method === 'POST' && formsWithFile.includes(path) && isMultipart(c)) return next()
-    const length = c.req.header('content-length')
-    if (length === undefined || c.req.header('transfer-encoding') !== undefined)
-      return countWhileReading(c, next)
-    return Number(length) > platformLimits.requestBytes ? onError() : next()
-  }
-}
-
-/** Pages whose forms bring a file, which they limit themselves. */
-const formsWithFile = ['/verify', '/verify/qr', '/register']
-
-function isMultipart(c: Context): boolean {
-  return c.req.header('content-type')?.startsWith('multipart/') ?? false
 }
 
 /** `/healthz`: the process answers. `/readyz`: it can do its work, or why it cannot. */

@@ -88,3 +88,8 @@ export const pages: readonly AnyPage[] = [
   apiPartPage,
   ...previewPages,
 ]
+
+/** Where a form may bring a file: its body may be larger than that of any other. */
+export const pagesWithFile: ReadonlySet<string> = new Set(
+  pages.filter(({ bringsFile }) => bringsFile).map(({ path }) => path),
+)

@@ -32,6 +32,8 @@ export interface RequestContext<Whose extends Organisation | null = Organisation
  */
 interface Definition<Visitor> extends Entrance {
   method: 'GET' | 'POST'
+  /** Whether its form may bring a file, which `run` limits itself while it reads. */
+  bringsFile?: true
   run(context: Visitor): Promise<Response>
 }
 

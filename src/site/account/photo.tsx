@@ -56,6 +56,7 @@ export function photoPages(showProblem: ShowProblem) {
   const changePage = page({
     method: 'POST',
     path: '/account/photo',
+    bringsFile: true,
     permission: 'signed-in',
     run: async (context) => {
       const { ctx, words, isSecure } = context

@@ -31,6 +31,7 @@ const askPage = page({
 const reportPage = page({
   method: 'POST',
   path: at,
+  bringsFile: true,
   permission: 'public',
   run: async (context) => {
     const { ctx, address } = context
@@ -94,6 +95,7 @@ export function otherPagesOf(way: WayIn): AnyPage[] {
   const reportOpened = page({
     method: 'POST',
     path,
+    bringsFile: true,
     permission,
     run: async (context) => {
       const { ctx, address } = context

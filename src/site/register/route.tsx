@@ -57,6 +57,7 @@ const invitedPage = page({
 const signUpPage = page({
   method: 'POST',
   path: '/register',
+  bringsFile: true,
   permission: 'public',
   run: async (context) => {
     const sent = await formWithFile(context, platformLimits.photoBytes)

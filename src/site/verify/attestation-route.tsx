@@ -15,6 +15,7 @@ const mostBytes = 20_000
 export const attestationCheckPage = page({
   method: 'POST',
   path: '/verify/attestation',
+  bringsFile: true,
   permission: 'public',
   run: async (context) => {
     const { ctx, words, organisation, address } = context

@@ -39,6 +39,7 @@ const questionPage = page({
 const answerPage = page({
   method: 'POST',
   path: '/verify',
+  bringsFile: true,
   permission: 'public',
   run: async (context) => {
     const isFile = context.request.headers.get('content-type')?.startsWith('multipart/') ?? false
@@ -51,6 +52,7 @@ const answerPage = page({
 const picturePage = page({
   method: 'POST',
   path: '/verify/qr',
+  bringsFile: true,
   permission: 'public',
   run: async (context) => {
     try {

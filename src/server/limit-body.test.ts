@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { endpoints } from '#api'
+import { pagesWithFile } from '#site'
+import { startTestApp, type TestApp } from '#test/test-app'
+import { pages } from '../site/pages.ts'
+
+let app: TestApp
+let key: string
+beforeAll(async () => {
+  app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
+  key = await app.key('admin')
+})
+afterAll(() => app.close())
+
+const bytes = new Uint8Array(1024 * 1024 + 1)
+const id = '01890a5d-ac96-774b-bcce-b302099a8057'
+const filled = (path: string) => path.replaceAll(/\{[^}]+\}/g, id)
+const form = new FormData()
+form.set('photo', new File([bytes], 'a.jpg'))
+const asForm = new Response(form)
+const formType = asForm.headers.get('content-type') ?? ''
+const formBytes = asForm.arrayBuffer()
+
+async function send(method: string, path: string, isForm: boolean) {
+  const body = isForm ? await formBytes : bytes
+  const headers = {
+    authorization: path.startsWith('/api/') ? `Bearer ${key}` : '',
+    'content-type': isForm ? formType : 'application/octet-stream',
+    'content-length': String(body.byteLength),
+  }
+  return app.request(path, { method, headers, body })
+}
+
+test.each(endpoints.filter(({ accepts }) => accepts !== undefined))(
+  '$method $path takes files of more than 1 MiB',
+  async ({ method, path, accepts }) => {
+    const answer = await send(method, `/api/v1${filled(path)}`, typeof accepts === 'object')
+    expect(await answer.text()).not.toContain('request.too_large')
+  },
+)
+
+test.each([...pagesWithFile])('the form of %s takes files of more than 1 MiB', async (path) => {
+  expect((await send('POST', path, true)).status).not.toBe(413)
+})
+
+test('nothing else does', async () => {
+  for (const { method, path, accepts } of endpoints) {
+    if (method === 'GET' || accepts !== undefined) continue
+    const answer = await send(method, `/api/v1${filled(path)}`, false)
+    expect([path, (await answer.json()).code]).toEqual([path, 'request.too_large'])
+  }
+  for (const { method, path } of pages)
+    if (method === 'POST' && !pagesWithFile.has(path))
+      expect([path, (await send(method, filled(path), true)).status]).toEqual([path, 413])
+})
+
+test('every page that reads a file out of its form says that it does', () => {
+  const folder = join(import.meta.dirname, '../site')
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const read = files
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+    .map((file) => ({ file, text: readFileSync(join(folder, file), 'utf8') }))
+  const count = (text: string, what: RegExp) => text.match(what)?.length ?? 0
+  const uses = read.filter(({ text }) => /await formWithFile\(/.test(text))
+  expect(uses.length).toBeGreaterThan(3)
+  for (const { file, text } of uses)
+    expect(count(text, /bringsFile: true/g), file).toBeGreaterThanOrEqual(
+      count(text, /await formWithFile\(/g),
+    )
+})
