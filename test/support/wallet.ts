@@ -21,6 +21,9 @@ import { people } from '#test/test-runtime'
 
 export type WalletAlgorithm = 'ES256' | 'EdDSA'
 
+/** What the wallet calls itself when it asks. */
+export const walletAgent = 'EinWallet/7.3 (Padma-Phone)'
+
 /** A wallet with a new key, whose requests reach the app. */
 export function openWallet(app: TestApp, alg: WalletAlgorithm = 'ES256') {
   const { privateKey, publicKey } =
@@ -107,7 +110,9 @@ export function signJwt(
 
 function reach(app: TestApp, url: string, init?: RequestInit): Promise<Response> {
   if (!url.startsWith(`${publicUrl}/`)) throw new Error(`${url} is not known here`)
-  return app.request(url.slice(publicUrl.length), init)
+  const headers = new Headers(init?.headers)
+  headers.set('user-agent', walletAgent)
+  return app.request(url.slice(publicUrl.length), { ...init, headers })
 }
 
 /** A record with a work permit that may be attested. */

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type AnyEndpoint, endpoints } from '#api'
+import { uploadDocument } from '#modules/documents'
+import { approvedRecord, bytesOf, candidate } from '#test/candidates'
+import { paperPng } from '#test/phone-photos'
+import { startTestApp, type TestApp } from '#test/test-app'
+import { people } from '#test/test-runtime'
+
+/** Stand nowhere else, so that whoever reads one of them has read of this record. */
+const planted = {
+  name: 'Zebunnisa Quazi',
+  passportNumber: 'QX7654321',
+  referenceNumber: 'W555444333',
+  telephone: '+8801799887766',
+  email: 'zebunnisa@people.example',
+  note: 'Her brother pays from Narail',
+  originalName: 'zebunnisa-passport',
+}
+
+describe('to a moderator, of a record that somebody else entered,', () => {
+  let app: TestApp
+  let admin: Record<string, string>
+  let ways: Record<string, string>[]
+  let ids: Record<string, string>
+  beforeAll(async () => {
+    app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
+    const { name, passportNumber, referenceNumber, telephone, email } = planted
+    const details = { name, passportNumber, referenceNumber, telephone, email }
+    const record = await approvedRecord(app, details)
+    const document = await uploadDocument(app.as(people.amina), {
+      ...{ recordId: record.id, kind: 'visa-paper', originalName: planted.originalName },
+      source: bytesOf(await paperPng('Zebunnisa')),
+    })
+    ids = { records: record.id, documents: document.id }
+    const key = await app.key('admin')
+    admin = { authorization: `Bearer ${key}` }
+    const noted = { text: planted.note, mentions: [] }
+    for (const [method, path, body] of [
+      ['POST', 'notes', noted],
+      ['PUT', 'stage', { to: 'Documents sent', version: record.version }],
+      ['POST', 'access-code', undefined],
+    ] as const)
+      await app.call(method, `/records/${record.id}/${path}`, { key, body })
+    await app.addPerson('moderator', 'nurul@padma.example')
+    const cookie = await app.signIn('nurul@padma.example')
+    const ofModerator = await app.key('moderator')
+    ways = [{ cookie, 'sec-fetch-site': 'same-origin' }, { authorization: `Bearer ${ofModerator}` }]
+    // So that lists are not empty for the moderator either.
+    const own = candidate({ name: 'Rahima Khatun' })
+    const added = await app.call('POST', '/records', { key: ofModerator, body: own })
+    expect(added.status).toBe(201)
+  })
+  afterAll(() => app.close())
+
+  /** Every address that can be read, with what is looked for where something can be. */
+  const addresses = (endpoints as readonly AnyEndpoint[])
+    .filter(({ method }) => method === 'GET')
+    .flatMap(({ path }) => (path === '/records' ? [path, '/records?q=Zebunnisa'] : [path]))
+  const read = async (path: string, headers: Record<string, string>) => {
+    const [, noun = ''] = path.split('/')
+    const filled = path
+      .replace('{id}', ids[noun] ?? ids.records ?? '')
+      .replace('{kind}', 'visa-paper')
+      .replace('{reference}', planted.referenceNumber)
+      .replace('{number}', planted.passportNumber)
+      .replace(/\{\w+\}/g, ids.records ?? '')
+    const answer = await app.request(`/api/v1${filled}`, { headers })
+    return { status: answer.status, text: await answer.text() }
+  }
+  const tells = (text: string) =>
+    [...Object.values(planted), ids.records ?? '', ids.documents ?? ''].filter((word) =>
+      text.includes(word),
+    )
+
+  test('no address tells anything', async () => {
+    expect(addresses.length).toBeGreaterThan(100)
+    for (const headers of ways)
+      for (const path of addresses) {
+        const { status, text } = await read(path, headers)
+        expect([path, status < 500, tells(text)]).toEqual([path, true, []])
+      }
+  })
+
+  test('where an admin reads of it in many', async () => {
+    const found: string[] = []
+    for (const path of addresses)
+      if (tells((await read(path, admin)).text).length > 0) found.push(path)
+    expect(found).toEqual(
+      expect.arrayContaining([
+        ...['/records', '/records/{id}', '/records/{id}/notes', '/records/{id}/history'],
+        ...['/records/{id}/documents', '/records/{id}/review', '/audit-events'],
+      ]),
+    )
+  })
+})
