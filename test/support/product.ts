@@ -137,7 +137,8 @@ async function emptyPostgres(): Promise<{ url: string; stop(): Promise<void> }> 
   return { url: await freshPostgres(), stop: async () => undefined }
 }
 
-async function freePort(): Promise<number> {
+/** A port of loopback that nobody uses now. */
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0)
   await once(server, 'listening')
   const address = server.address()
