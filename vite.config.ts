@@ -87,7 +87,7 @@ function chunks() {
     // Small ones; the frame names each file that it may fetch, and has no room for the names of more.
     {
       name: 'waiting-bn',
-      test: /words\/bn\/(\w+-said|answers|audit|comparisons|concerns|ending|events|money|notic|notif|originals|other|preview|removals|slips|stages|trash|wrong)/,
+      test: /words\/bn\/(\w+-said|answers|audit|comparisons|concerns|ending|events|handed|money|notic|notif|originals|other|preview|removals|slips|stages|trash|wrong)/,
     },
   ]
 }

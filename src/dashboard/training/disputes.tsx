@@ -1,7 +1,8 @@
 import { Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { Dispute } from '#modules/training/schema'
-import { trainingTexts } from '../words/training.ts'
+import { useTimes } from '../ui/times.ts'
+import { usePaymentsWords } from '../words/payments.ts'
 import classes from './training.module.css'
 
 interface Disputes {
@@ -12,7 +13,8 @@ interface Disputes {
 
 /** What a student says of an entry, and the answer as soon as there is one. */
 export function Disputes({ disputes, answering }: Disputes) {
-  const { dispute: words, moment } = trainingTexts
+  const { dispute: words } = usePaymentsWords().training
+  const { momentOf: moment } = useTimes()
   return disputes.map((dispute) => (
     <div
       key={dispute.id}

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import type { LedgerEntry } from '#modules/training/schema'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { type Column, DataTable } from '../ui/data-table.tsx'
-import { trainingTexts } from '../words/training.ts'
+import { useTimes } from '../ui/times.ts'
+import { usePaymentsWords } from '../words/payments.ts'
 import classes from './training.module.css'
 
 interface EntryTable<E extends LedgerEntry> {
@@ -19,7 +20,7 @@ interface EntryTable<E extends LedgerEntry> {
 /** Entries of the ledger, as a student or an admin sees them. */
 export function EntryTable<E extends LedgerEntry>(props: EntryTable<E>) {
   const { entries, columns, onReceipt, children } = props
-  const { ledger } = trainingTexts
+  const { ledger } = usePaymentsWords().training
   const name: Column<E> = {
     name: ledger.entry,
     of: (entry) => <EntryName entry={entry} />,
@@ -62,7 +63,8 @@ export function EntryTable<E extends LedgerEntry>(props: EntryTable<E>) {
 
 /** The columns that both sides have. */
 export function useEntryColumns() {
-  const { ledger, purposeOf } = trainingTexts
+  const { training, purposeOf } = usePaymentsWords()
+  const { ledger } = training
   const purpose: Column<LedgerEntry> = { name: ledger.purpose, of: (entry) => purposeOf(entry) }
   const amount: Column<LedgerEntry> = {
     name: ledger.amount,
@@ -77,12 +79,13 @@ export function useEntryColumns() {
 
 /** A sum that stays in one line. */
 function Amount({ amount, currency }: { amount: number; currency: string }) {
-  const { money } = trainingTexts
+  const { money } = usePaymentsWords()
   return <span className={classes.amount}>{money(amount, currency)}</span>
 }
 
 function EntryName({ entry }: { entry: LedgerEntry }) {
-  const { ledger, entryName, moment } = trainingTexts
+  const { ledger, kinds } = usePaymentsWords().training
+  const { momentOf: moment } = useTimes()
   const more = [
     moment(entry.createdAt),
     entry.receipt && ledger.receiptNumber(entry.receipt.number),
@@ -92,13 +95,13 @@ function EntryName({ entry }: { entry: LedgerEntry }) {
   ]
   return (
     <>
-      <strong>{entryName(entry)}</strong>
+      <strong>{ledger.numbered(entry.sequence, kinds[entry.kind])}</strong>
       <Text size="sm" c="dimmed" component="div">
         {more.filter(Boolean).join(' · ')}
         {entry.receipt && (
           <CopyButton
             text={entry.receipt.number}
-            what={trainingTexts.ledger.receiptNumber(entry.receipt.number)}
+            what={ledger.receiptNumber(entry.receipt.number)}
           />
         )}
       </Text>
@@ -108,7 +111,8 @@ function EntryName({ entry }: { entry: LedgerEntry }) {
 
 /** When, how, and by whom the money was received; nothing where no money moved. */
 function Received({ entry }: { entry: LedgerEntry }) {
-  const { ledger, methods, calendarDay } = trainingTexts
+  const { ledger, methods } = usePaymentsWords().training
+  const { dayOf: calendarDay } = useTimes()
   if (entry.kind === 'charge' || entry.kind === 'correction') return <span>{ledger.noMoney}</span>
   const by = entry.kind === 'refund' ? ledger.handedOutBy : ledger.receivedBy
   const way = [entry.method && methods[entry.method], entry.reference]

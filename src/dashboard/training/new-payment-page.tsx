@@ -10,7 +10,8 @@ import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { today } from '../ui/times.ts'
 import { useUnsavedInput } from '../ui/unsaved-input.ts'
-import { trainingTexts } from '../words/training.ts'
+import { paymentsWordsNow, usePaymentsWords } from '../words/payments.ts'
+import { said } from '../words/said.tsx'
 import { HandedOverFields, PurposeFields } from './payment-fields.tsx'
 import { inputFor, type PaymentValues, problemsIn, type What } from './payment-values.ts'
 import { PersonSelect } from './person-select.tsx'
@@ -18,14 +19,11 @@ import { ReceiptView } from './receipt-view.tsx'
 import { useAction } from './use-action.ts'
 
 const route = getRouteApi('/payments/new')
-const whats: { value: What; label: string; description: string }[] = [
-  { value: 'payment', label: 'Money received', description: 'It gets a receipt' },
-  { value: 'charge', label: 'A fee that is owed', description: 'A named fee of the agency' },
-  { value: 'refund', label: 'Money handed back', description: 'Out of the student’s credit' },
-]
+const whats = ['payment', 'charge', 'refund'] as const satisfies readonly What[]
 
 /** Records money received or handed back, or a fee that is owed. */
 export function NewPaymentPage() {
+  const { form: words } = usePaymentsWords()
   const { accountId = null, classId = null } = route.useSearch()
   const who = useSession()
   const organisation = useQuery(organisationQuery)
@@ -47,9 +45,9 @@ export function NewPaymentPage() {
   return (
     <div>
       <PageHead
-        title="Record a payment"
-        back={<Link to="/payments">All payments</Link>}
-        lead="An entry cannot be changed afterwards. Read it once more before you save it."
+        title={words.title}
+        back={<Link to="/payments">{words.back}</Link>}
+        lead={words.lead}
       />
       <PaymentForm
         key={round}
@@ -86,29 +84,29 @@ function PaymentForm({ initialValues, onMade }: PaymentForm) {
     if (Object.keys(found).length > 0) return focusFirst(form)
     const made = await run(
       () => send(values),
-      ({ sequence }) => `Saved as entry ${sequence}`,
+      ({ sequence }) => paymentsWordsNow().form.saved(sequence),
       setProblems,
     )
     if (made) onMade(made)
   }
   const text = (name: keyof PaymentValues) => ({
     value: String(values[name] ?? ''),
-    error: problems[name],
+    error: said(problems[name]),
     autoComplete: 'off',
     onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
       set({ [name]: value }),
   })
-  const { money } = trainingTexts
+  const { form: words, money } = usePaymentsWords()
   const amount = readAmount(values.amount, values.currency)
   return (
-    <form onSubmit={(event) => void save(event)} noValidate aria-label="Entry">
+    <form onSubmit={(event) => void save(event)} noValidate aria-label={words.label}>
       <Stack gap="lg" maw="48rem">
         <WhatChoice values={values} set={set} />
         <PersonSelect
-          label="Student"
+          label={words.student}
           withAsterisk
           value={values.accountId}
-          error={problems.accountId}
+          error={said(problems.accountId)}
           onChange={(accountId) => set({ accountId })}
         />
         {values.what !== 'refund' && (
@@ -117,17 +115,17 @@ function PaymentForm({ initialValues, onMade }: PaymentForm) {
         <SimpleGrid cols={{ base: 1, sm: 2 }}>
           <TextInput
             {...text('amount')}
-            label="Amount"
+            label={words.amount}
             withAsterisk
             inputMode="decimal"
-            description={amount ? money(amount, values.currency) : 'For example 5,000'}
+            description={amount ? money(amount, values.currency) : words.amountHint}
           />
           <Select
-            label="Currency"
-            description="By its code"
+            label={words.currency}
+            description={words.currencyHint}
             data={currencies as string[]}
             value={values.currency}
-            error={problems.currency}
+            error={said(problems.currency)}
             searchable
             allowDeselect={false}
             onChange={(currency) => currency && set({ currency })}
@@ -138,7 +136,7 @@ function PaymentForm({ initialValues, onMade }: PaymentForm) {
         )}
         <Group>
           <Button type="submit" loading={isBusy}>
-            Save the entry
+            {words.save}
           </Button>
         </Group>
       </Stack>
@@ -162,15 +160,16 @@ interface WhatChoice {
 }
 
 function WhatChoice({ values, set }: WhatChoice) {
+  const { form: words } = usePaymentsWords()
   return (
     <Radio.Group
-      label="What is it?"
+      label={words.what}
       value={values.what}
       onChange={(what) => set({ what: what as What, isForClass: what === 'payment' })}
     >
       <Group mt={6} gap="lg">
         {whats.map((one) => (
-          <Radio key={one.value} {...one} />
+          <Radio key={one} value={one} {...words.whats[one]} />
         ))}
       </Group>
     </Radio.Group>

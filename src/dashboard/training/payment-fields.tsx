@@ -4,7 +4,9 @@ import { sentence } from '#messages/isolated'
 import { paymentMethods } from '#modules/training/schema'
 import { allClassesQuery } from '../queries.ts'
 import { FailedPart } from '../ui/failed-part.tsx'
-import { trainingTexts } from '../words/training.ts'
+import { useClassesWords } from '../words/classes.ts'
+import { usePaymentsWords } from '../words/payments.ts'
+import { said } from '../words/said.tsx'
 import type { PaymentValues } from './payment-values.ts'
 import { PersonSelect } from './person-select.tsx'
 
@@ -16,7 +18,8 @@ interface Fields {
 
 /** A class of the list, or the name of a fee. */
 export function PurposeFields({ values, problems, set }: Fields) {
-  const { feeText } = trainingTexts
+  const { form: words } = usePaymentsWords()
+  const { feeText } = useClassesWords()
   const found = useQuery(allClassesQuery)
   const options = (found.data?.classes ?? [])
     .filter(({ state }) => state !== 'draft')
@@ -26,28 +29,28 @@ export function PurposeFields({ values, problems, set }: Fields) {
     }))
   return (
     <Stack gap="sm">
-      <FailedPart what="The classes" queries={[found]} />
+      <FailedPart what={words.classes} queries={[found]} />
       {values.what === 'payment' && (
         <Radio.Group
-          label="What is it for?"
+          label={words.purpose}
           value={values.isForClass ? 'class' : 'fee'}
           onChange={(to) => set({ isForClass: to === 'class' })}
         >
           <Group mt={6} gap="lg">
-            <Radio value="class" label="A class" />
-            <Radio value="fee" label="A fee of the agency" />
+            <Radio value="class" label={words.ofClass} />
+            <Radio value="fee" label={words.ofAgency} />
           </Group>
         </Radio.Group>
       )}
       {values.isForClass ? (
         <Select
-          label="Class"
+          label={words.class}
           withAsterisk
           data={options}
           value={values.classId}
-          error={problems.classId}
+          error={said(problems.classId)}
           searchable
-          nothingFoundMessage="No class is called so."
+          nothingFoundMessage={words.noClass}
           onChange={(classId) => {
             const chosen = found.data?.classes.find(({ id }) => id === classId)
             set({ classId, ...(chosen ? { currency: chosen.currency } : {}) })
@@ -55,11 +58,11 @@ export function PurposeFields({ values, problems, set }: Fields) {
         />
       ) : (
         <TextInput
-          label="Name of the fee"
-          description="As the student should read it, for example “Medical examination”"
+          label={words.fee}
+          description={words.feeHint}
           withAsterisk
           value={values.feeName}
-          error={problems.feeName}
+          error={said(problems.feeName)}
           maxLength={120}
           autoComplete="off"
           onChange={({ currentTarget: { value } }) => set({ feeName: value })}
@@ -71,10 +74,10 @@ export function PurposeFields({ values, problems, set }: Fields) {
 
 /** How, when and by whom the money was taken; of a refund whoever saves it hands it out. */
 export function HandedOverFields({ values, problems, set }: Fields) {
-  const { methods } = trainingTexts
+  const { form: words, training } = usePaymentsWords()
   const text = (name: 'method' | 'reference' | 'receivedOn') => ({
     value: values[name],
-    error: problems[name],
+    error: said(problems[name]),
     autoComplete: 'off',
     onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
       set({ [name]: value }),
@@ -83,23 +86,23 @@ export function HandedOverFields({ values, problems, set }: Fields) {
     <SimpleGrid cols={{ base: 1, sm: 2 }}>
       <NativeSelect
         {...text('method')}
-        label="How"
-        data={paymentMethods.map((value) => ({ value, label: methods[value] }))}
+        label={words.method}
+        data={paymentMethods.map((value) => ({ value, label: training.methods[value] }))}
       />
       <TextInput
         {...text('reference')}
-        label="Reference"
-        placeholder="Number of a transfer, for example"
+        label={words.reference}
+        placeholder={words.referenceHint}
         maxLength={120}
       />
-      <TextInput {...text('receivedOn')} label="On which day" type="date" withAsterisk />
+      <TextInput {...text('receivedOn')} label={words.day} type="date" withAsterisk />
       {values.what === 'payment' && (
         <PersonSelect
-          label="Received by"
+          label={words.receivedBy}
           isStaff
           withAsterisk
           value={values.receivedBy}
-          error={problems.receivedBy}
+          error={said(problems.receivedBy)}
           onChange={(receivedBy) => set({ receivedBy })}
         />
       )}

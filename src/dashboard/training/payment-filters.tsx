@@ -1,6 +1,6 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { currencies, entryKinds, paymentMethods } from '#modules/training/schema'
-import { trainingTexts } from '../words/training.ts'
+import { usePaymentsWords } from '../words/payments.ts'
 import type { PaymentsSearch } from './payments-search.ts'
 import { PersonSelect } from './person-select.tsx'
 import classes from './training.module.css'
@@ -10,22 +10,22 @@ interface PaymentFilters {
   onChange: (changes: PaymentsSearch) => void
 }
 
-const codes = [{ value: '', label: 'Any' }, ...currencies.map((value) => ({ value, label: value }))]
-const disputes = [
-  { value: '', label: 'All' },
-  { value: 'open', label: 'Called wrong, not answered' },
-]
-
 /** Filters of the ledger; each change goes into the address. */
 export function PaymentFilters({ search, onChange }: PaymentFilters) {
-  const words = trainingTexts
+  const { filters: words, training, list } = usePaymentsWords()
+  const any = { value: '', label: words.any }
   const kinds = [
-    { value: '', label: 'Everything' },
-    ...entryKinds.map((value) => ({ value, label: words.kinds[value] })),
+    { value: '', label: words.everything },
+    ...entryKinds.map((value) => ({ value, label: training.kinds[value] })),
   ]
   const methods = [
-    { value: '', label: 'Any' },
-    ...paymentMethods.map((value) => ({ value, label: words.methods[value] })),
+    any,
+    ...paymentMethods.map((value) => ({ value, label: training.methods[value] })),
+  ]
+  const codes = [any, ...currencies.map((value) => ({ value, label: value }))]
+  const disputes = [
+    { value: '', label: words.all },
+    { value: 'open', label: words.open },
   ]
   const choose = (name: keyof PaymentsSearch) => ({
     value: String(search[name] ?? ''),
@@ -37,20 +37,20 @@ export function PaymentFilters({ search, onChange }: PaymentFilters) {
       <div className={classes.filters}>
         <div className={classes.wideFilter}>
           <PersonSelect
-            label="Student"
+            label={list.student}
             value={search.accountId ?? null}
             onChange={(id) => onChange({ accountId: id ?? undefined })}
           />
         </div>
-        <NativeSelect label="Kind" data={kinds} {...choose('kind')} />
-        <NativeSelect label="How" data={methods} {...choose('method')} />
-        <NativeSelect label="Currency" data={codes} {...choose('currency')} />
-        <TextInput label="From" type="date" {...choose('from')} />
-        <TextInput label="To" type="date" {...choose('to')} />
-        <NativeSelect label="Objections" data={disputes} {...choose('dispute')} />
+        <NativeSelect label={words.kind} data={kinds} {...choose('kind')} />
+        <NativeSelect label={words.method} data={methods} {...choose('method')} />
+        <NativeSelect label={words.currency} data={codes} {...choose('currency')} />
+        <TextInput label={words.from} type="date" {...choose('from')} />
+        <TextInput label={words.to} type="date" {...choose('to')} />
+        <NativeSelect label={words.disputes} data={disputes} {...choose('dispute')} />
         {search.classId !== undefined && (
           <Button variant="default" onClick={() => onChange({ classId: undefined })}>
-            Show all classes
+            {words.allClasses}
           </Button>
         )}
       </div>

@@ -10,7 +10,7 @@ import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Pages } from '../ui/pages.tsx'
 import { problemToast } from '../ui/toast.ts'
-import { trainingTexts } from '../words/training.ts'
+import { usePaymentsWords } from '../words/payments.ts'
 import { PaymentFilters } from './payment-filters.tsx'
 import type { PaymentsSearch } from './payments-search.ts'
 import { ReceiptView } from './receipt-view.tsx'
@@ -21,6 +21,7 @@ const route = getRouteApi('/payments')
 
 /** The ledger: what was received, charged and handed back; totals for each currency. */
 export function PaymentsPage() {
+  const { list: words } = usePaymentsWords()
   const search = route.useSearch()
   const navigate = route.useNavigate()
   const [shown, setShown] = useState<StaffEntry | null>(null)
@@ -46,15 +47,12 @@ export function PaymentsPage() {
     )
   return (
     <div>
-      <PageHead
-        title="Payments"
-        lead="Nothing here is edited or deleted. What was wrong is countered by a correction with its reason, and the student sees every entry."
-      >
+      <PageHead title={words.title} lead={words.lead}>
         <Button renderRoot={(props) => <Link to="/payments/new" {...props} />}>
-          Record a payment
+          {words.record}
         </Button>
         <Button variant="default" onClick={() => void download(search)}>
-          Download CSV
+          {words.csv}
         </Button>
       </PageHead>
       <PaymentFilters search={search} onChange={change} />
@@ -62,28 +60,17 @@ export function PaymentsPage() {
         {(list) => (
           <>
             {list.disputesOpen > 0 && search.dispute === undefined && (
-              <Alert
-                color="ask"
-                mb="md"
-                title="A student says that an entry is wrong"
-                role="status"
-              >
-                <Text mb="sm">
-                  {list.disputesOpen === 1
-                    ? 'One entry waits for your answer.'
-                    : `${list.disputesOpen} entries wait for your answer.`}
-                </Text>
+              <Alert color="ask" mb="md" title={words.disputes.title} role="status">
+                <Text mb="sm">{words.disputes.text(list.disputesOpen)}</Text>
                 <Button variant="default" onClick={() => change({ dispute: 'open' })}>
-                  Show what waits
+                  {words.disputes.show}
                 </Button>
               </Alert>
             )}
             <Totals totals={list.totals} />
             {list.total === 0 ? (
               <Text c="dimmed" py="xl">
-                {Object.keys(search).length > 0
-                  ? 'No entry is like that. Change the filters above.'
-                  : 'There is no entry yet. Record the first payment with “Record a payment”.'}
+                {Object.keys(search).length > 0 ? words.noMatch : words.none}
               </Text>
             ) : (
               <StaffEntries entries={list.entries} onReceipt={setShown} />
@@ -117,19 +104,17 @@ interface Totals {
 
 /** One card for each currency; nothing is converted. */
 function Totals({ totals }: Totals) {
-  const { money } = trainingTexts
+  const { list: words, money } = usePaymentsWords()
   if (totals.length === 0) return null
   return (
-    <ul className={classes.totals} aria-label="Totals of all that the filters find">
+    <ul className={classes.totals} aria-label={words.totals}>
       {totals.map(({ currency, received, refunded, charged }) => (
         <li key={currency}>
           <Text size="sm" c="dimmed">
-            Received
+            {words.received}
           </Text>
           <div className={classes.amount}>{money(received, currency)}</div>
-          <Text size="sm">
-            Handed back {money(refunded, currency)} · fees {money(charged, currency)}
-          </Text>
+          <Text size="sm">{words.back(money(refunded, currency), money(charged, currency))}</Text>
         </li>
       ))}
     </ul>

@@ -2,11 +2,17 @@ import { Group, Radio } from '@mantine/core'
 import { useState } from 'react'
 import type { InAnyLanguage } from '#messages/any-language'
 import { receiptWords as ar } from '#messages/ar/receipt'
+import { trainingWords as inArabic } from '#messages/ar/training'
 import { receiptWords as bn } from '#messages/bn/receipt'
+import { trainingWords as inBengali } from '#messages/bn/training'
 import { receiptWords as en } from '#messages/en/receipt'
+import { trainingWords as inEnglish } from '#messages/en/training'
 import { receiptWords as fil } from '#messages/fil/receipt'
+import { trainingWords as inFilipino } from '#messages/fil/training'
 import { receiptWords as hi } from '#messages/hi/receipt'
+import { trainingWords as inHindi } from '#messages/hi/training'
 import { receiptWords as ne } from '#messages/ne/receipt'
+import { trainingWords as inNepali } from '#messages/ne/training'
 import { type LedgerEntry, moneyIn } from '#modules/training/schema'
 import { shortDate } from '#platform/clock/schema'
 import { directionOf, type Language } from '#platform/languages/schema'
@@ -15,10 +21,20 @@ import { QrCode } from '../record/qr-code.tsx'
 import { type Issuer, Letterhead } from '../ui/letterhead.tsx'
 import { PrintTools } from '../ui/print-tools.tsx'
 import { printed } from '../ui/printed.ts'
-import { trainingTexts } from '../words/training.ts'
+import { useClassesWords } from '../words/classes.ts'
+import { purposeIn } from '../words/payments.ts'
 import { PaperSize } from './paper-size.tsx'
 import classes from './print.module.css'
 
+/** What a student’s own credit is called, on a receipt of money that was handed back out of it. */
+const credits: Record<Language, string> = {
+  en: inEnglish.credit,
+  bn: inBengali.credit,
+  hi: inHindi.credit,
+  ne: inNepali.credit,
+  ar: inArabic.credit,
+  fil: inFilipino.credit,
+}
 const catalogue = printed<InAnyLanguage<typeof en>>({ en, bn, hi, ne, ar, fil })
 
 interface ReceiptView {
@@ -30,7 +46,7 @@ interface ReceiptView {
 
 /** The receipt of a payment, on a view of its own that prints as it stands, A4 or A6. */
 export function ReceiptView({ onClose, ...receipt }: ReceiptView) {
-  const { print } = trainingTexts
+  const { print } = useClassesWords()
   const [language, setLanguage] = useState<Language>(languageNow())
   const [paper, setPaper] = useState<'A4' | 'A6'>('A4')
   return (
@@ -85,7 +101,7 @@ function Receipt({ entry, studentName, issuer, language, paper }: Receipt) {
             {entry.receivedOn && shortDate(entry.receivedOn, { lang: language, timeZone: 'UTC' })}
           </Line>
           <Line name={names.from}>{studentName}</Line>
-          <Line name={words.purpose}>{trainingTexts.purposeOf(entry, language)}</Line>
+          <Line name={words.purpose}>{purposeIn(language, entry) ?? credits[language]}</Line>
           <Line name={words.method}>{entry.method && words.methods[entry.method]}</Line>
           <Line name={words.reference}>{entry.reference}</Line>
           <Line name={names.by}>{entry.receivedBy}</Line>

@@ -15,6 +15,7 @@ import { newPaymentSearchFrom, paymentsSearchFrom } from './payments-search.ts'
 
 /** What the page and the forms of a class say; why a text may not be public, as notices are told. */
 const ofClass = ['classes', 'classes-said', 'notices-said', 'actions'] as const
+const ofPayments = ['payments', ...ofClass] as const
 
 const classes = createRoute({
   ...adminPage(() => import('./classes-page.tsx'), 'ClassesPage', ['classes']),
@@ -36,14 +37,14 @@ const editClass = createRoute({
   loader: ({ preload, params }) => prefetch(preload, classQuery(params.classId)),
 })
 const payments = createRoute({
-  ...adminPage(() => import('./payments-page.tsx'), 'PaymentsPage'),
+  ...adminPage(() => import('./payments-page.tsx'), 'PaymentsPage', ofPayments),
   path: '/payments',
   validateSearch: paymentsSearchFrom,
   loaderDeps: ({ search }) => search,
   loader: ({ preload, deps }) => prefetch(preload, paymentsQuery(deps), organisationQuery),
 })
 const newPayment = createRoute({
-  ...adminPage(() => import('./new-payment-page.tsx'), 'NewPaymentPage'),
+  ...adminPage(() => import('./new-payment-page.tsx'), 'NewPaymentPage', ofPayments),
   path: '/payments/new',
   validateSearch: newPaymentSearchFrom,
   loader: ({ preload }) => prefetch(preload, organisationQuery, allClassesQuery, peopleQuery('')),

@@ -1,7 +1,7 @@
 import { call } from '#api/client'
 import type { Dispute, StaffEntry } from '#modules/training/schema'
 import { TextButton } from '../ui/text-button.tsx'
-import { trainingTexts } from '../words/training.ts'
+import { paymentsWordsNow, usePaymentsWords } from '../words/payments.ts'
 import { Disputes } from './disputes.tsx'
 import { EntryTable, useEntryColumns } from './entry-table.tsx'
 import { useAction } from './use-action.ts'
@@ -14,7 +14,8 @@ interface StaffEntries {
 /** Entries as admins see them: whose they are, and the ways to correct one and to answer. */
 export function StaffEntries({ entries, onReceipt }: StaffEntries) {
   const { purpose, amount, received } = useEntryColumns()
-  const student = { name: 'Student', of: ({ studentName }: StaffEntry) => studentName }
+  const { list } = usePaymentsWords()
+  const student = { name: list.student, of: ({ studentName }: StaffEntry) => studentName }
   const columns = [student, purpose, amount, received]
   return (
     <EntryTable entries={entries} columns={columns} onReceipt={onReceipt}>
@@ -32,25 +33,25 @@ export function StaffEntries({ entries, onReceipt }: StaffEntries) {
 }
 
 function Correct({ entry }: { entry: StaffEntry }) {
-  const { money } = trainingTexts
+  const { correct: words, money } = usePaymentsWords()
   const { run } = useAction()
   if (entry.kind === 'correction' || entry.correctedBy !== null) return null
   const params = { id: entry.id }
   return (
     <TextButton
       look={{ variant: 'subtle' }}
-      opens="Correct"
-      opensWhat={`Correct entry ${entry.sequence}`}
-      title={`Correct entry ${entry.sequence}`}
-      label="What was wrong with it?"
-      hint={`A counter-entry of ${money(-entry.amount, entry.currency)} is added, for good. Then record what is right as a new entry. The student sees the reason.`}
-      sends="Add the correction"
-      missing="Say what was wrong with the entry."
+      opens={words.button}
+      opensWhat={words.one(entry.sequence)}
+      title={words.one(entry.sequence)}
+      label={words.label}
+      hint={words.hint(money(-entry.amount, entry.currency))}
+      sends={words.send}
+      missing={words.missing}
       most={500}
       onText={(reason) =>
         run(
           () => call('POST /payments/{id}/correction', { params, body: { reason } }),
-          ({ sequence }) => `Corrected by entry ${sequence}`,
+          ({ sequence }) => paymentsWordsNow().correct.done(sequence),
         )
       }
     />
@@ -58,22 +59,23 @@ function Correct({ entry }: { entry: StaffEntry }) {
 }
 
 function AnswerButton({ dispute: { id } }: { dispute: Dispute }) {
+  const { answer: words } = usePaymentsWords()
   const { run } = useAction()
   return (
     <TextButton
       look={{ mt: 6, display: 'block' }}
-      opens="Answer"
-      title="Answer the student"
-      label="Your answer"
-      hint="The student reads it beside the entry. If the entry is wrong, correct it too."
-      sends="Send the answer"
-      missing="Write the answer."
+      opens={words.button}
+      title={words.title}
+      label={words.label}
+      hint={words.hint}
+      sends={words.send}
+      missing={words.missing}
       most={1000}
       onText={(answer) =>
         run(async () => {
           await call('POST /disputes/{id}/answer', { params: { id }, body: { answer } })
           return true
-        }, 'Answered')
+        }, words.done)
       }
     />
   )

@@ -27,6 +27,7 @@ const inBengali = {
   'ending-papers': () => import('./bn/ending-papers.ts'),
   money: () => import('./bn/money.ts'),
   classes: () => import('./bn/classes.ts'),
+  payments: () => import('./bn/payments.ts'),
   'classes-said': () => import('./bn/classes-said.ts'),
   concerns: () => import('./bn/concerns.ts'),
   originals: () => import('./bn/originals.ts'),

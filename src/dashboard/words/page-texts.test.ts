@@ -12,9 +12,14 @@ import { newRecordSchema, reasonSchema, recordChangesSchema } from '#modules/rec
 import { newSightingSchema } from '#modules/sightings/schema'
 import {
   classStateChangeSchema,
+  correctionSchema,
+  disputeAnswerSchema,
+  newChargeSchema,
   newClassSchema,
   newItemPaymentSchema,
   newItemRefundSchema,
+  newPaymentSchema,
+  newRefundSchema,
 } from '#modules/training/schema'
 import { saidInBengali } from '#test/said-in-bengali'
 import { saidWithTurningName } from '#test/said-texts'
@@ -117,9 +122,13 @@ test('whatever the forms on the page of a record say of a field is in Bengali', 
   for (const message of messages) expect(saidInBengali(message), message).toMatch(/[\u0980-\u09ff]/)
 })
 
-test('whatever the form of a class says of a field is in Bengali', () => {
-  const messages = [newClassSchema, classStateChangeSchema].flatMap((one) => messagesOf(one))
-  expect(new Set(messages).size).toBeGreaterThan(12)
+test('whatever the forms of classes and payments say of a field is in Bengali', () => {
+  const schemas = [
+    ...[newClassSchema, classStateChangeSchema, newPaymentSchema, newChargeSchema],
+    ...[newRefundSchema, correctionSchema, disputeAnswerSchema],
+  ]
+  const messages = schemas.flatMap((one) => messagesOf(one))
+  expect(new Set(messages).size).toBeGreaterThan(25)
   for (const message of messages) expect(saidInBengali(message), message).toMatch(/[\u0980-\u09ff]/)
 })
 

@@ -1,7 +1,9 @@
+import { count as digits } from '#messages/bn/numbers'
+import { handedOverSentences } from './handed-over.ts'
+
 /** What the server refuses where classes are made, changed and marked. */
 const refusals = {
   'There is no such class.': 'এমন কোনো ক্লাস নেই।',
-  'There is no such account.': 'এমন কোনো অ্যাকাউন্ট নেই।',
   'This is not possible in the state that the class is in. Reload and look again.':
     'ক্লাসটি যে অবস্থায় আছে তাতে এটি করা যায় না। পাতাটি আবার লোড করে দেখুন।',
   'There is no such session in this class.': 'এই ক্লাসে এমন কোনো সেশন নেই।',
@@ -29,10 +31,10 @@ const refusals = {
 
 /** What the form of a class says of a field. */
 const problems = {
+  'The fee stays as it is.': 'ফি যা আছে তাই থাকে।',
+  'Choose an admin or a moderator, or type a name.': 'একজন অ্যাডমিন বা মডারেটর বেছে নিন, অথবা নাম লিখুন।',
+  'Keep at least one session.': 'অন্তত একটি সেশন রাখুন।',
   'Type the fee as an amount, or 0 for no fee.': 'ফি সংখ্যায় লিখুন; ফি না থাকলে 0।',
-  'This amount is too large to be right. Check its zeros.': 'পরিমাণটি অস্বাভাবিক বড়। শূন্যগুলো দেখুন।',
-  'Choose a currency from the list.': 'তালিকা থেকে মুদ্রা বেছে নিন।',
-  'Choose a student from the list.': 'তালিকা থেকে একজন শিক্ষার্থী বেছে নিন।',
   'Choose the teacher from the list.': 'তালিকা থেকে শিক্ষক বেছে নিন।',
   'Choose a time zone from the list.': 'কোন জায়গার সময়, তালিকা থেকে বেছে নিন।',
   'Choose open, running, finished or cancelled.': 'খোলা, চলছে, শেষ বা বাতিল বেছে নিন।',
@@ -52,8 +54,44 @@ const problems = {
   'The session has to end after it begins.': 'সেশন শুরুর পরে শেষ হতে হবে।',
 } as const
 
-const sentences: Readonly<Record<string, string>> = { ...refusals, ...problems }
+/** What the server and the form say of an entry of the ledger, beside what is said of any money. */
+const ofPayments = {
+  'The fee of this class is in another currency. Record the payment in that currency.':
+    'এই ক্লাসের ফি অন্য মুদ্রায়। সেই মুদ্রায় পেমেন্ট লিখুন।',
+  'This is more than the credit of this student in this currency.':
+    'এই মুদ্রায় শিক্ষার্থীর যত টাকা জমা আছে, এটি তার বেশি।',
+  'A part of this payment was handed back. Correct the refund first, when it is wrong too.':
+    'এই টাকার একটি অংশ ফেরত দেওয়া হয়েছে। সেটিও ভুল হলে আগে ফেরতের হিসাব সংশোধন করুন।',
+  'A correction cannot be corrected. Enter what is right as a new entry.':
+    'সংশোধনকে আর সংশোধন করা যায় না। যা ঠিক, তা নতুন হিসাব হিসেবে লিখুন।',
+  'There is no such objection.': 'এমন কোনো আপত্তি নেই।',
+  'Choose a class from the list.': 'তালিকা থেকে ক্লাস বেছে নিন।',
+  'Say what the money is for: a class, or the name of a fee.':
+    'টাকা কীসের জন্য, তা জানান: একটি ক্লাস, অথবা ফির নাম।',
+  'The name of the fee is longer than 120 characters.': 'ফির নাম ১২০ অক্ষরের বেশি।',
+  'Name the fee.': 'ফির নাম লিখুন।',
+  'Say what was wrong with the entry.': 'হিসাবে কী ভুল ছিল, তা লিখুন।',
+  'Write the answer.': 'উত্তর লিখুন।',
+  'The answer is longer than 1,000 characters. Shorten it.': 'উত্তরটি ১,০০০ অক্ষরের বেশি। ছোট করুন।',
+} as const
+
+const sentences: Readonly<Record<string, string>> = {
+  ...handedOverSentences,
+  ...refusals,
+  ...problems,
+  ...ofPayments,
+}
+
+/** Those that name a number or a currency. */
+const seated = /^(\d+) have a seat already\.$/
+const otherCurrency = /^The fee of this class is in ([A-Z]{3})\./
 
 export const words = {
-  say: (sentence: string): string | undefined => sentences[sentence],
+  say(sentence: string): string | undefined {
+    const [, people] = seated.exec(sentence) ?? []
+    if (people) return `${digits(Number(people))} জনের আসন আগে থেকেই আছে।`
+    const [, currency] = otherCurrency.exec(sentence) ?? []
+    if (currency) return `এই ক্লাসের ফি ${currency} মুদ্রায়। সেই মুদ্রায় পেমেন্ট লিখুন।`
+    return sentences[sentence]
+  },
 }

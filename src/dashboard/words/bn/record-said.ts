@@ -1,8 +1,8 @@
 import { fileRefusalSentences } from '#messages/bn/file-refusals'
+import { handedOverSentences } from './handed-over.ts'
 
 /** What the server refuses on a record's page alone. */
 const refusals = {
-  'There is no such account.': 'এমন কোনো অ্যাকাউন্ট নেই।',
   'There is no such message.': 'এমন কোনো বার্তা নেই।',
   'This message brought a code that works once. The candidate can ask for a new code.':
     'এই বার্তায় এমন কোড ছিল, যা একবারই কাজ করে। প্রার্থী নতুন কোড চাইতে পারেন।',
@@ -10,8 +10,6 @@ const refusals = {
     'প্রার্থী এ ধরনের বার্তা বন্ধ করে রেখেছেন। শুধু তিনিই চালু করতে পারেন।',
   'This message is waiting or being sent already. Look again in a minute.':
     'বার্তাটি অপেক্ষায় আছে বা পাঠানো হচ্ছে। এক মিনিট পরে আবার দেখুন।',
-  'Somebody else answered this. Reload and look again.':
-    'অন্য কেউ এর উত্তর দিয়েছেন। পাতাটি আবার লোড করে দেখুন।',
   'This scan was uploaded later. Choose the day on which you compared it.':
     'স্ক্যানটি এর পরে আপলোড হয়েছে। যেদিন মিলিয়ে দেখেছেন, সেই দিন বেছে নিন।',
   'This day is still to come. Choose today or an earlier day.':
@@ -44,8 +42,6 @@ const refusals = {
     'এই প্রার্থী ছেড়ে যাচ্ছেন না, বা শেষ পর্যন্ত থাকছেন। পাতাটি আবার লোড করুন।',
   'An original of this candidate is still in the office. Give it back first.':
     'প্রার্থীর একটি আসল কাগজ এখনো অফিসে আছে। আগে সেটি ফেরত দিন।',
-  'This entry is corrected already.': 'এই হিসাব আগেই সংশোধন করা হয়েছে।',
-  'There is no such entry.': 'এমন কোনো হিসাব নেই।',
   'This step is confirmed already.': 'এই ধাপ আগেই নিশ্চিত করা হয়েছে।',
   'It cannot be due back before the day you received it. Check both days.':
     'নেওয়ার দিনের আগে ফেরতের দিন হতে পারে না। দুটি দিনই দেখুন।',
@@ -56,9 +52,6 @@ const refusals = {
   'This is answered already. An answer stays as it was given.':
     'এর উত্তর আগেই দেওয়া হয়েছে। উত্তর যেমন দেওয়া হয়েছে তেমনই থাকে।',
   'There is no such entry of a candidate.': 'প্রার্থীর এমন কোনো লেখা নেই।',
-  'This day has not come yet. Record money when it was handed over.':
-    'দিনটি এখনো আসেনি। টাকা হাতবদল হলে তবেই হিসাব লিখুন।',
-  'Say which admin or moderator received the money.': 'কোন অ্যাডমিন বা মডারেটর টাকা নিয়েছেন, তা বলুন।',
   'This person cannot see the record. Choose somebody from the list.':
     'তিনি এই রেকর্ড দেখতে পারেন না। তালিকা থেকে কাউকে বেছে নিন।',
   'There is no such stage. Choose one from the list.': 'এমন কোনো ধাপ নেই। তালিকা থেকে একটি বেছে নিন।',
@@ -80,16 +73,12 @@ const problems = {
   'Give an amount such as 1200 or 1200.50, and its currency.':
     'পরিমাণ এভাবে লিখুন: 1200 বা 1200.50, আর মুদ্রা বেছে নিন।',
   'Choose a currency.': 'মুদ্রা বেছে নিন।',
-  'Choose a currency from the list.': 'তালিকা থেকে মুদ্রা বেছে নিন।',
-  'Choose a student from the list.': 'তালিকা থেকে একজন শিক্ষার্থী বেছে নিন।',
   'Choose for how long the wage is paid.': 'কত সময়ের বেতন, তা বেছে নিন।',
   'Choose from the list.': 'তালিকা থেকে বেছে নিন।',
-  'Choose how the money was handed over.': 'টাকা কীভাবে দেওয়া হয়েছে, তা বেছে নিন।',
   'Choose what the money is for.': 'টাকা কীসের জন্য, তা বেছে নিন।',
   'Choose which paper you saw.': 'কোন কাগজ দেখেছেন, তা বেছে নিন।',
   'Choose who handed out the money.': 'টাকা কে দিয়েছেন, তা বেছে নিন।',
   'Choose who paid.': 'কে টাকা দিয়েছেন, তা বেছে নিন।',
-  'Choose who received the money.': 'টাকা কে নিয়েছেন, তা বেছে নিন।',
   'Enter at least one term of the contract.': 'চুক্তির অন্তত একটি শর্ত লিখুন।',
   'Give a whole number between 0 and 366.': '0 থেকে 366-এর মধ্যে একটি পূর্ণ সংখ্যা লিখুন।',
   'Give a whole number between 1 and 168.': '1 থেকে 168-এর মধ্যে একটি পূর্ণ সংখ্যা লিখুন।',
@@ -111,11 +100,6 @@ const problems = {
   'This year cannot be meant. Compare it with the paper.':
     'সালটি ঠিক হতে পারে না। কাগজের সাথে মিলিয়ে দেখুন।',
   'Say why the money is handed back.': 'টাকা কেন ফেরত দেওয়া হচ্ছে, তা লিখুন।',
-  'The reason is longer than 500 characters. Shorten it.': 'কারণটি ৫০০ অক্ষরের বেশি। ছোট করুন।',
-  'The reference is longer than 120 characters.': 'রেফারেন্সটি ১২০ অক্ষরের বেশি।',
-  'This amount is too large to be right. Check its zeros.': 'পরিমাণটি অস্বাভাবিক বড়। শূন্যগুলো দেখুন।',
-  'Type an amount larger than zero.': 'শূন্যের চেয়ে বড় পরিমাণ লিখুন।',
-  'Type the day on which the money was handed over.': 'যেদিন টাকা দেওয়া হয়েছে, সেই দিন লিখুন।',
   'This is longer than 200 characters. Shorten it.': 'লেখাটি ২০০ অক্ষরের বেশি। ছোট করুন।',
   'This is longer than 300 characters. Shorten it.': 'লেখাটি ৩০০ অক্ষরের বেশি। ছোট করুন।',
   'The answer is longer than 2,000 characters. Shorten it.': 'উত্তরটি ২,০০০ অক্ষরের বেশি। ছোট করুন।',
@@ -126,6 +110,7 @@ const problems = {
 
 const sentences: Readonly<Record<string, string>> = {
   ...fileRefusalSentences,
+  ...handedOverSentences,
   ...refusals,
   ...problems,
 }

@@ -1,0 +1,32 @@
+import { itemLabel, type LedgerEntry, moneyIn } from '#modules/training/schema'
+import { paymentsWords } from './en/payments.ts'
+import { usePageLanguage } from './page-language.ts'
+import { pageWords } from './page-words.ts'
+
+const { use, now } = pageWords('payments', paymentsWords)
+
+/** The same outside of components. */
+export const paymentsWordsNow = now
+
+/** The ledger of payments, with the page's ways of writing what an entry has. */
+export function usePaymentsWords() {
+  const words = use()
+  const language = usePageLanguage()
+  /** An amount in minor units with its currency. */
+  const money = (amount: number, currency: string) => moneyIn(language, amount, currency)
+  return {
+    ...words,
+    money,
+    /** What an entry is for; an item of the ledger in the language of the page. */
+    purposeOf: (entry: Pick<LedgerEntry, 'classTitle' | 'feeName' | 'item'>) =>
+      purposeIn(language, entry) ?? words.training.credit,
+  }
+}
+
+/** What an entry is for, in a language; undefined of a student’s credit. */
+export function purposeIn(
+  language: Parameters<typeof itemLabel>[1],
+  { classTitle, feeName, item }: Pick<LedgerEntry, 'classTitle' | 'feeName' | 'item'>,
+) {
+  return classTitle ?? feeName ?? itemLabel(item, language)
+}
