@@ -172,6 +172,23 @@ test('the search in the header fills the number in without an address that holds
   expect(html).not.toContain('autofocus')
 })
 
+test.each([
+  ['AB1234567', 'passport'],
+  ['bx 0123456', 'passport'],
+  ['W304 871 562', 'reference'],
+  ['11-2076-9438', 'reference'],
+])('the search chooses beforehand which number “%s” is: %s', async (number, chosen) => {
+  const html = await (await ask({ number }, '/check/prefill')).text()
+  expect(html).toMatch(new RegExp(`id="by-${chosen}"[^>]* checked`))
+  expect(html.match(/ checked/g)).toHaveLength(1)
+})
+
+test('our own reference, which opens nothing, is filled in where it can be looked up', async () => {
+  const html = await (await ask({ number: 'cr-7k2m9qxd' }, '/check/prefill')).text()
+  expect(html).toMatch(/id="reference"[^>]*value="cr-7k2m9qxd"/)
+  expect(html).toContain('<h1>Check a paper</h1>')
+})
+
 test('the address that the search leaves in the browser leads to the question', async () => {
   const answer = await app.request('/check/prefill')
   expect(answer.status).toBe(303)

@@ -1,13 +1,17 @@
 import { viewingCookieName } from '#gate'
 import type { DocumentKind } from '#modules/documents/schema'
 import { lookupRates } from '#modules/lookup/limits'
+import { normaliseNumber } from '#modules/records/schema'
 import { isOfShareCode } from '#modules/shares'
+import { readReference } from '#modules/verification'
+import { isReference } from '#modules/verification/schema'
 import { Refusal } from '#platform/errors'
 import { viewingCookie } from '../cookies.ts'
 import { emptyForm, type FormState, fieldsIn } from '../form.ts'
 import { problemsOf, retryHeaders } from '../problems.ts'
 import { page, type RequestContext } from '../route.ts'
 import { seeOther, show } from '../show.tsx'
+import { askForReference } from '../verify/route.tsx'
 import { openFile } from './open-file.ts'
 import { Check, type CheckKind, type Said } from './page.tsx'
 
@@ -59,11 +63,26 @@ function prefillPages() {
       permission: 'public',
       run: async (context) => {
         const { number = '' } = await fieldsIn(context.request)
-        return ask(context, variants[0] as Variant, { values: { number }, problems: [] })
+        if (isOfSlip(number)) return askForReference(context, number)
+        const values = { number, by: looksLike(number) }
+        return ask(context, variants[0] as Variant, { values, problems: [] })
       },
     }),
     page({ method: 'GET', path, permission: 'public', run: async () => seeOther('/check') }),
   ]
+}
+
+/** Whether it is our reference, which stands on slips and copies and opens nothing. */
+function isOfSlip(typed: string): boolean {
+  return /^\s*CR\s*-/i.test(typed) && isReference(readReference(typed))
+}
+
+/** Characters from which on a number is more likely an authority's than a passport's. */
+const leastOfReference = 10
+
+/** Which of the two numbers is chosen beforehand; whoever typed the other one chooses that. */
+function looksLike(typed: string): 'passport' | 'reference' {
+  return normaliseNumber(typed).length < leastOfReference ? 'passport' : 'reference'
 }
 
 async function open(

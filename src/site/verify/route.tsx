@@ -183,6 +183,11 @@ function sentences({ verify }: Words): Record<string, string> {
   return { 'document.too_large': verify.tooLarge, 'document.empty': verify.fileMissing }
 }
 
+/** The question with our reference filled in, which somebody typed elsewhere. */
+export function askForReference(context: RequestContext, reference: string): Promise<Response> {
+  return ask(context, { form: { values: { reference }, problems: [] } })
+}
+
 interface Question {
   form: FormState
   status?: number
@@ -203,6 +208,7 @@ function ask(
     main: <Verify words={words} organisation={displayName} form={form} found={found} />,
     status,
     headers: { ...headers, ...scriptHeaders },
+    ...(request.method === 'GET' ? {} : { here: '/verify' }),
     hasSearch: false,
   })
 }
