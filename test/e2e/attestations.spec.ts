@@ -6,6 +6,7 @@ import { expectFitAndAccessible, expectGoodInEveryLook, picture } from '#test/lo
 import { paperPng } from '#test/phone-photos'
 import { addRecord, apiKey, type Credentials, type Product, setUpProduct } from '#test/product'
 import { expectToast } from '#test/toasts'
+import { openWallet } from '#test/wallet'
 
 let product: Product
 let admin: Credentials
@@ -17,6 +18,8 @@ test.beforeAll(async () => {
   key = await apiKey(product, 'admin')
 })
 test.afterAll(() => product.remove())
+
+const now = () => Math.floor(Date.now() / 1000)
 
 test('staff take an attestation of a document, and anybody reads at /verify what it is worth', async ({
   browser,
@@ -58,7 +61,9 @@ test('staff take an attestation of a document, and anybody reads at /verify what
   for (const one of [page, stranger]) await one.context().close()
 })
 
-test('a candidate sees code and PIN for a wallet', async ({ browser }) => {
+test('a wallet takes an attestation with the code and PIN that a candidate sees, until the record is hidden', async ({
+  browser,
+}) => {
   const { id, passportNumber } = await addRecord(product, key)
   const url = `${product.url}/api/v1/records/${id}`
   const headers = { authorization: `Bearer ${key}` }
@@ -78,5 +83,26 @@ test('a candidate sees code and PIN for a wallet', async ({ browser }) => {
   await expect(phone.locator('#wallet-pin')).toHaveText(/^\d{6}$/)
   await picture(phone, 'wallet-offer')
   await expectFitAndAccessible(phone, 'offer to a wallet')
+  const offer = await phone.locator('a[href^="openid-credential-offer:"]').getAttribute('href')
+  const pin = await phone.locator('#wallet-pin').innerText()
+  const issuer = { request: (path: string, init?: RequestInit) => fetch(product.url + path, init) }
+  const wallet = openWallet(issuer, 'ES256', product.url)
+  const taken = await wallet.take(offer ?? '', pin)
+  const shown = wallet.present(taken, { aud: 'https://bank.example', nonce: 'x', iat: now() })
+  const check = async () => {
+    const sent = { method: 'POST', headers: { 'content-type': 'application/json' } }
+    const attestation = JSON.stringify({ attestation: shown })
+    const to = `${product.url}/api/v1/attestations/check`
+    return (await fetch(to, { ...sent, body: attestation })).json()
+  }
+  const ours = { verdict: 'ours', signature: 'holds', holder: { proof: 'holds' } }
+  expect(await check()).toMatchObject({ ...ours, state: 'in-force' })
+  const { version } = (await (await fetch(url, { headers })).json()) as { version: number }
+  const hidden = await fetch(`${url}/hide`, {
+    method: 'POST',
+    headers: { ...headers, 'if-match': `"${version}"` },
+  })
+  expect(hidden.ok).toBe(true)
+  expect(await check()).toMatchObject({ ...ours, state: 'ended' })
   await phone.context().close()
 })

@@ -24,8 +24,11 @@ export type WalletAlgorithm = 'ES256' | 'EdDSA'
 /** What the wallet calls itself when it asks. */
 export const walletAgent = 'EinWallet/7.3 (Padma-Phone)'
 
-/** A wallet with a new key, whose requests reach the app. */
-export function openWallet(app: TestApp, alg: WalletAlgorithm = 'ES256') {
+/** Where the requests of a wallet arrive. */
+type Issuer = Pick<TestApp, 'request'>
+
+/** A wallet with a new key, whose requests reach the app, or a running product at its address. */
+export function openWallet(app: Issuer, alg: WalletAlgorithm = 'ES256', at = publicUrl) {
   const { privateKey, publicKey } =
     alg === 'ES256'
       ? generateKeyPairSync('ec', { namedCurve: 'P-256' })
@@ -34,7 +37,7 @@ export function openWallet(app: TestApp, alg: WalletAlgorithm = 'ES256') {
   const signer = { method: 'jwk' as const, alg, publicJwk: jwk }
   const client = new Openid4vciClient({
     callbacks: {
-      fetch: async (input, init) => reach(app, String(input), init as RequestInit),
+      fetch: async (input, init) => reach(app, at, String(input), init as RequestInit),
       hash: (data, algorithm) =>
         createHash(algorithm.replace('-', '').toLowerCase()).update(data).digest(),
       generateRandom: (length) => randomBytes(length),
@@ -108,11 +111,11 @@ export function signJwt(
   return `${signed}.${signature.toString('base64url')}`
 }
 
-function reach(app: TestApp, url: string, init?: RequestInit): Promise<Response> {
-  if (!url.startsWith(`${publicUrl}/`)) throw new Error(`${url} is not known here`)
+function reach(app: Issuer, at: string, url: string, init?: RequestInit): Promise<Response> {
+  if (!url.startsWith(`${at}/`)) throw new Error(`${url} is not known here`)
   const headers = new Headers(init?.headers)
   headers.set('user-agent', walletAgent)
-  return app.request(url.slice(publicUrl.length), { ...init, headers })
+  return app.request(url.slice(at.length), { ...init, headers })
 }
 
 /** A record with a work permit that may be attested. */
