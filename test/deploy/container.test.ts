@@ -10,6 +10,7 @@ import { carried } from '../../scripts/release.mjs'
 const read = (file: string) => readFileSync(join(packageRoot(), 'deploy', file), 'utf8')
 const containerfile = read('Containerfile')
 const compose = read('compose.yaml')
+const several = read('compose.several.yaml')
 
 test('the image is made of what a release holds', () => {
   const made = ['node_modules', 'package.json', 'sbom.cdx.json', 'THIRD-PARTY-LICENCES.txt']
@@ -39,10 +40,22 @@ test('compose gives it nothing that it does not need, and settings that exist', 
   expect(candor).toContain("security_opt: ['no-new-privileges:true']")
   const grace = Number(/stop_grace_period: (\d+)s/.exec(candor)?.[1])
   expect(grace * 1000).toBeGreaterThan(serverLimits.gracefulStop + 5000)
-  const named = `${compose}${read('compose.postgres.yaml')}`.matchAll(/^ {6}(CANDOR_\w+):/gm)
+  const named = `${compose}${read('compose.postgres.yaml')}${several}`.matchAll(
+    /^ {6}(CANDOR_\w+):/gm,
+  )
   const names = [...named].map(([, name]) => name)
   expect(names.length).toBeGreaterThan(3)
   for (const name of names) expect(settingNames).toContain(name)
+})
+
+test('several processes keep nothing of worth in their own folders, and stop behind Caddy', () => {
+  const ownFolder = /CANDOR_DATA: (\S+)/.exec(several)?.[1]
+  expect(several).toContain(`tmpfs: ['${ownFolder}:uid=10001,gid=10001,mode=0700']`)
+  expect(several).toContain('CANDOR_STORAGE_URL_FILE: /run/secrets/storage-url')
+  const pause = Number(/CANDOR_STOP_PAUSE: (\d+)/.exec(several)?.[1])
+  const grace = Number(/stop_grace_period: (\d+)s/.exec(several)?.[1])
+  expect(pause).toBeGreaterThan(0)
+  expect(grace * 1000).toBeGreaterThan(serverLimits.gracefulStop + 5000 + pause * 1000)
 })
 
 test('Caddy reaches it from the trusted range alone', () => {
