@@ -176,7 +176,13 @@ const oneImport = createRoute({
   loader: ({ preload, params }) => prefetch(preload, importQuery(params.importId)),
 })
 const apiKeys = createRoute({
-  ...adminPage(() => import('./api-keys/page.tsx'), 'ApiKeysPage'),
+  ...adminPage(() => import('./api-keys/page.tsx'), 'ApiKeysPage', [
+    'api-keys',
+    'keys-said',
+    'handout',
+    'notices-said',
+    'actions',
+  ]),
   path: '/api-keys',
   loader: ({ preload }) => prefetch(preload, apiKeysQuery),
 })

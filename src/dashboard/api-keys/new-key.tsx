@@ -4,26 +4,24 @@ import { call } from '#api/client'
 import { newApiKeySchema, type Role } from '#modules/accounts/schema'
 import { day } from '#platform/clock/schema'
 import { freshen } from '../query-client.ts'
-import { roleNames } from '../shell/links.ts'
 import { ShownOnce } from '../ui/shown-once.tsx'
 import { problemToast } from '../ui/toast.ts'
 import { useSecret } from '../ui/use-secret.ts'
+import { useApiKeysWords } from '../words/api-keys.ts'
+import { said } from '../words/said.tsx'
 
-const roleOptions = Object.entries(roleNames).map(([value, label]) => ({ value, label }))
-const lasting = [
-  { value: '30', label: '30 days' },
-  { value: '90', label: '90 days' },
-  { value: '365', label: 'A year' },
-]
+const optionsOf = (labels: object) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label: String(label) }))
 
 /** Makes a key and shows it this once. */
 export function NewKey() {
+  const { form: words, roles, columns } = useApiKeysWords()
   const [name, setName] = useState('')
   const [role, setRole] = useState<Role>('moderator')
   const [days, setDays] = useState('365')
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
-  const secret = useSecret('the key')
+  const secret = useSecret(words.theKey)
   const make = async () => {
     const expiresAt = new Date(Date.now() + Number(days) * day).toISOString()
     const parsed = newApiKeySchema.safeParse({ name, role, expiresAt })
@@ -45,36 +43,36 @@ export function NewKey() {
   }
   return (
     <>
-      <form onSubmit={submit} aria-label="New API key">
+      <form onSubmit={submit} aria-label={words.label}>
         <Group align="flex-end" gap="sm" mb="lg">
           <TextInput
-            label="Name"
-            placeholder="What it is for"
+            label={columns.name}
+            placeholder={words.hint}
             value={name}
-            error={problem}
+            error={said(problem ?? undefined)}
             maxLength={120}
             flex="1 1 14rem"
             autoComplete="off"
             onChange={({ currentTarget: { value } }) => setName(value)}
           />
           <NativeSelect
-            label="Role"
-            data={roleOptions}
+            label={columns.role}
+            data={optionsOf(roles)}
             value={role}
             onChange={({ currentTarget: { value } }) => setRole(value as Role)}
           />
           <NativeSelect
-            label="Ends after"
-            data={lasting}
+            label={words.ends}
+            data={optionsOf(words.lasting)}
             value={days}
             onChange={({ currentTarget: { value } }) => setDays(value)}
           />
           <Button type="submit" loading={isBusy}>
-            Make key
+            {words.make}
           </Button>
         </Group>
       </form>
-      <ShownOnce title="The new key" secret={secret} hint="Copy it into your program now." />
+      <ShownOnce title={words.shown} secret={secret} hint={words.copy} />
     </>
   )
 }

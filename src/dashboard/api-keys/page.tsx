@@ -1,30 +1,27 @@
 import { Button, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#api/client'
-import { sentence } from '#messages/isolated'
 import type { ApiKey } from '#modules/accounts/schema'
 import { apiKeysQuery } from '../queries.ts'
-import { roleNames } from '../shell/links.ts'
 import { ask } from '../ui/ask.ts'
 import { type Column, DataTable } from '../ui/data-table.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
-import { dayOf, momentOf } from '../ui/times.ts'
+import { useTimes } from '../ui/times.ts'
 import { useAction } from '../ui/use-action.ts'
+import { useApiKeysWords } from '../words/api-keys.ts'
+import { placed } from '../words/placed.tsx'
 import { NewKey } from './new-key.tsx'
 
 /** Keys for other programs: make, list, revoke. */
 export function ApiKeysPage() {
+  const words = useApiKeysWords()
   const keys = useQuery(apiKeysQuery)
   return (
     <div>
       <PageHead
-        title="API keys"
-        lead={
-          <>
-            For your own programs: <a href="/api/v1/docs">how the API is used</a>.
-          </>
-        }
+        title={words.title}
+        lead={placed(words.lead, <a href="/api/v1/docs">{words.docs}</a>)}
       />
       <NewKey />
       <Loaded query={keys}>{({ apiKeys }) => <KeyTable keys={apiKeys} />}</Loaded>
@@ -32,54 +29,61 @@ export function ApiKeysPage() {
   )
 }
 
-const columns: Column<ApiKey>[] = [
-  {
-    name: 'Name',
-    of: ({ name, createdAt }) => (
-      <>
-        <strong>{name}</strong>
-        <Text size="sm" c="dimmed" component="div">
-          made {dayOf(createdAt)}
-        </Text>
-      </>
-    ),
-    isBare: true,
-  },
-  { name: 'Role', of: ({ role }) => roleNames[role] },
-  { name: 'Ends', of: endOf },
-  { name: 'Last used', of: ({ lastUsedAt }) => (lastUsedAt ? momentOf(lastUsedAt) : 'Never') },
-  { name: 'Actions', of: (key) => isOpen(key) && <Revoke apiKey={key} />, isBare: true },
-]
+function useColumns(): Column<ApiKey>[] {
+  const words = useApiKeysWords()
+  const { columns: names, roles } = words
+  const { dayOf, momentOf } = useTimes()
+  /** In words, not by colour alone: a key that works no more looks like any other. */
+  const endOf = (key: ApiKey) => {
+    if (key.revokedAt) return words.revoked(dayOf(key.revokedAt))
+    return isOpen(key) ? dayOf(key.expiresAt) : words.ended(dayOf(key.expiresAt))
+  }
+  return [
+    {
+      name: names.name,
+      of: ({ name, createdAt }) => (
+        <>
+          <strong>{name}</strong>
+          <Text size="sm" c="dimmed" component="div">
+            {words.made(dayOf(createdAt))}
+          </Text>
+        </>
+      ),
+      isBare: true,
+    },
+    { name: names.role, of: ({ role }) => roles[role] },
+    { name: names.ends, of: endOf },
+    {
+      name: names.lastUsed,
+      of: ({ lastUsedAt }) => (lastUsedAt ? momentOf(lastUsedAt) : words.never),
+    },
+    { name: names.actions, of: (key) => isOpen(key) && <Revoke apiKey={key} />, isBare: true },
+  ]
+}
 
 function KeyTable({ keys }: { keys: readonly ApiKey[] }) {
-  if (keys.length === 0)
-    return (
-      <Text c="dimmed">There is no key yet. Say above what it is for, and make the first.</Text>
-    )
-  return <DataTable label="API keys" columns={columns} rows={keys} keyOf={({ id }) => id} />
+  const words = useApiKeysWords()
+  const columns = useColumns()
+  if (keys.length === 0) return <Text c="dimmed">{words.none}</Text>
+  return <DataTable label={words.title} columns={columns} rows={keys} keyOf={({ id }) => id} />
 }
 
 function isOpen({ revokedAt, expiresAt }: ApiKey): boolean {
   return revokedAt === null && Date.parse(expiresAt) > Date.now()
 }
 
-/** In words, not by colour alone: a key that works no more looks like any other. */
-function endOf(key: ApiKey): string {
-  if (key.revokedAt) return `Revoked ${dayOf(key.revokedAt)}`
-  return isOpen(key) ? dayOf(key.expiresAt) : `Ended ${dayOf(key.expiresAt)}`
-}
-
 function Revoke({ apiKey: { id, name } }: { apiKey: ApiKey }) {
+  const { revoke: words } = useApiKeysWords()
   const { run } = useAction('api-keys')
   const revoke = async () => {
     const isSure = await ask({
-      title: 'Are you sure?',
-      text: sentence`You won't be able to revert this! Programs that use “${name}” are refused from now on.`,
-      yes: 'Yes, revoke it!',
+      title: words.title,
+      text: words.text(name),
+      yes: words.yes,
       isGrave: true,
     })
     const end = () => call('DELETE /api-keys/{id}', { params: { id } })
-    if (isSure) await run(end, sentence`${name} is revoked now`)
+    if (isSure) await run(end, words.done(name))
   }
   return (
     <Button
@@ -87,9 +91,9 @@ function Revoke({ apiKey: { id, name } }: { apiKey: ApiKey }) {
       variant="subtle"
       color="danger"
       onClick={() => void revoke()}
-      aria-label={`Revoke ${name}`}
+      aria-label={words.one(name)}
     >
-      Revoke
+      {words.button}
     </Button>
   )
 }

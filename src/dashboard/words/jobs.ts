@@ -43,6 +43,8 @@ const inBengali = {
   events: () => import('./bn/events.ts'),
   'wrong-codes': () => import('./bn/wrong-codes.ts'),
   slips: () => import('./bn/slips.ts'),
+  'api-keys': () => import('./bn/api-keys.ts'),
+  'keys-said': () => import('./bn/keys-said.ts'),
   'codes-said': () => import('./bn/codes-said.ts'),
 } as const satisfies Record<string, () => Promise<{ words: object }>>
 
