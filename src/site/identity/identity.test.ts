@@ -37,6 +37,22 @@ test('the mark is the first letter of the name, whatever it is', () =>
     expect(await answer.text()).toContain('>অ</text>')
   }))
 
+test('on a start screen it has the name, the colour and the mark, and opens with its address', () =>
+  withSettings({ accentColour: '#7a3e8e' }, async (app) => {
+    const address = /rel="manifest" href="([^"]+)"/.exec(await page(app, '/check'))?.[1]
+    const answer = await app.request(address as string)
+    expect(answer.headers.get('content-type')).toBe('application/manifest+json')
+    expect(answer.headers.get('content-security-policy')).toContain("manifest-src 'self'")
+    const { icons, ...said } = (await answer.json()) as { icons: { src: string }[] }
+    expect(said).toMatchObject({
+      name: 'Padma Overseas Ltd',
+      theme_color: '#7a3e8e',
+      display: 'browser',
+    })
+    const icon = await app.request(icons[0]?.src as string)
+    expect(icon.headers.get('content-type')).toBe('image/svg+xml')
+  }))
+
 test('the picture beside a shared link is drawn with the name', () =>
   withSettings({ phone: '1' }, async (app) => {
     const html = await page(app, '/')

@@ -2,6 +2,7 @@ import { refuseUnless } from '#platform/errors'
 import { page } from '../route.ts'
 import { accentAddress, accentStyles } from './accent.ts'
 import { favicon } from './favicon.ts'
+import { manifest } from './manifest.ts'
 import { socialPreview } from './social-preview.ts'
 
 const forGood = 'public, max-age=31536000, immutable'
@@ -28,6 +29,14 @@ const faviconPage = page({
   run: async ({ organisation }) => file(favicon(organisation), 'image/svg+xml', forADay),
 })
 
+const manifestPage = page({
+  method: 'GET',
+  path: '/manifest.webmanifest',
+  permission: 'public',
+  run: async ({ organisation }) =>
+    file(manifest(organisation), 'application/manifest+json', forADay),
+})
+
 /** What messengers show beside a link: the name, and that this is no government. */
 const previewPage = page({
   method: 'GET',
@@ -39,4 +48,4 @@ const previewPage = page({
   },
 })
 
-export const identityPages = [accentPage, faviconPage, previewPage]
+export const identityPages = [accentPage, faviconPage, manifestPage, previewPage]

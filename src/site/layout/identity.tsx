@@ -1,6 +1,7 @@
 import { assets } from '../assets.ts'
 import { accentAddress } from '../identity/accent.ts'
 import { faviconAddress } from '../identity/favicon.ts'
+import { manifestAddress } from '../identity/manifest.ts'
 import type { ShellProps } from './shell-props.ts'
 
 /** What the head says of the organisation: its colour, its mark, and what a shared link shows. */
@@ -11,6 +12,7 @@ export function Identity({ organisation, listedAt, slots, isPreview }: ShellProp
     <>
       {accentColour !== null && <link rel="stylesheet" href={addressOf(accentColour, isPreview)} />}
       <link rel="icon" type="image/svg+xml" href={faviconAddress(version)} />
+      <link rel="manifest" href={manifestAddress(version)} />
       {listedAt !== null && (
         <>
           <link rel="canonical" href={listedAt + slots.path} />
