@@ -68,7 +68,7 @@ export const attestationWords: InAnyLanguage<typeof english> = {
     missing: 'لم توقّع ما أرسلته. ليس هذا خطأ، لكن كل من عنده هذا النص يستطيع عرضه.',
   },
   check: 'مراجعة إفادة',
-  checkLead: 'ملف ينتهي اسمه بـ vc.json أو sd-jwt، أو إثبات إيصال (json). نحن نراجعه ولا نحتفظ به.',
+  checkLead: 'ملف ينتهي اسمه بـ vc.json أو sd-jwt، أو إثبات إيصال. نحن نراجعه ولا نحتفظ به.',
   file: 'الإفادة',
   text: 'أو نصها',
   send: 'مراجعة الإفادة',

@@ -70,7 +70,7 @@ export const attestationWords = {
   },
   check: 'Check an attestation',
   checkLead:
-    'A file that ends in .vc.json or .sd-jwt, or the proof (.json) of a receipt. We check it and do not keep it.',
+    'A file that ends in .vc.json or .sd-jwt, or the proof of a receipt. We check it and do not keep it.',
   file: 'The attestation',
   text: 'Or its text',
   send: 'Check the attestation',

@@ -70,7 +70,7 @@ export const attestationWords: InAnyLanguage<typeof english> = {
   },
   check: 'I-check ang attestation',
   checkLead:
-    'File na nagtatapos sa .vc.json o .sd-jwt, o ang patunay (.json) ng resibo. Tinitingnan namin ito at hindi sine-save.',
+    'File na nagtatapos sa .vc.json o .sd-jwt, o ang patunay ng resibo. Tinitingnan namin ito at hindi sine-save.',
   file: 'Ang attestation',
   text: 'O ang text nito',
   send: 'I-check ang attestation',
