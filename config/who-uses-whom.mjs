@@ -84,6 +84,8 @@ export const FACES = {
     tops: ['index', 'mount-site', 'pages'],
     uses: {
       account: ['login', 'share'],
+      // A reference in the search leads to the check of a document.
+      check: ['verify'],
       complaint: ['my', 'share'],
       // What a candidate does with the own file.
       ...{ attestations: ['file', 'share'], contests: ['file'] },

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ownDataLetter } from '#api'
 import { answerConsent } from '#modules/consents'
 import { consentEdition, consentWords } from '#modules/consents/schema'
 import { answerOther, enterTerms, reportOther } from '#modules/contracts'
@@ -8,6 +7,7 @@ import { answerOwnPayment, enterOwnPayment, objectToEntry } from '#modules/fees'
 import type { NewOwnPayment } from '#modules/fees/schema'
 import { receiveOriginal } from '#modules/originals'
 import { type NewOriginal, originalKinds, originalPurposes } from '#modules/originals/schema'
+import { handOverOwnData, type OwnDataLetter } from '#modules/own-data'
 import { recordItemPayment } from '#modules/training'
 import { itemLabel, moneyIn, newItemPaymentSchema, payerLabel } from '#modules/training/schema'
 import { longMoment } from '#platform/clock/schema'
@@ -15,8 +15,8 @@ import { type Language, languages } from '#platform/languages/schema'
 import { reachable } from '#test/outbox'
 import { startPadma } from '#test/padma'
 import { engines, people, type TestRuntime } from '#test/test-runtime'
-import { heldTables } from './held-tables.ts'
-import { rowsAbout } from './own-data.store.ts'
+import { filesOf } from '#test/zip-files'
+import { ownDataLetter } from './own-data-letter.ts'
 
 const timeZone = 'Asia/Dhaka'
 const wage = { amount: 150_000, currency: 'SAR', period: 'month' } as const
@@ -86,15 +86,12 @@ describe.each(engines)('what the own data calls things, on %s', (engine) => {
   }
 
   async function factsIn(language: Language): Promise<string[]> {
-    const { reader } = app.runtime.database
-    const sections = (async function* () {
-      for (const [table, held] of heldTables)
-        yield { table, rows: rowsAbout(reader, recordId, [table, held]) }
-    })()
-    const head = { organisation: 'Padma Overseas Ltd', reference: 'CND-1', timeZone, language }
-    let page = ''
-    for await (const piece of ownDataLetter.page({ ...head, madeAt: app.clock.now() }, sections))
-      page += piece
+    const letter: OwnDataLetter = {
+      ...ownDataLetter,
+      page: (head, sections) => ownDataLetter.page({ ...head, language, timeZone }, sections),
+    }
+    const files = await filesOf(await handOverOwnData(amina(), { recordId, letter }))
+    const page = files.get('index.html')?.toString() ?? ''
     return [...page.matchAll(/<dt>([^<]+)<\/dt><dd dir="auto">([^<]+)<\/dd>/g)].map(
       ([, label, value]) => `${label}: ${value}`,
     )
@@ -138,6 +135,6 @@ describe.each(engines)('what the own data calls things, on %s', (engine) => {
 })
 
 async function columnsOf(language: Language) {
-  const { ownDataLetterWords } = await import(`../../messages/${language}/own-data.ts`)
+  const { ownDataLetterWords } = await import(`../messages/${language}/own-data.ts`)
   return ownDataLetterWords.columns as Record<string, string>
 }

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { forgetWalletOffers } from '#modules/attestations'
 import { openSealer } from '#modules/transparency'
 import { hour, minute } from '#platform/clock'
 import { publicUrl } from '#test/credential-verifier'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { engines } from '#test/test-runtime'
 import { offerOf, openWallet, recordWithPaper, walletAgent } from '#test/wallet'
-import { forgetWalletOffers } from '../index.server.ts'
 
 describe.each(engines)('of a wallet that took an attestation, on %s,', (engine) => {
   let app: TestApp
