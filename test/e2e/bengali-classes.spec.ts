@@ -96,6 +96,19 @@ async function expectNoLatin(page: Page): Promise<void> {
   expect(await latinOn(page, entered)).toEqual([])
 }
 
+/** On the page of an open class: one without sessions is refused, at the button that adds one. */
+async function keepOneSession(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'হালনাগাদ করুন' }).click()
+  const form = page.getByRole('form', { name: 'ক্লাস' })
+  await form.getByRole('button', { name: '১ নম্বর সেশন বাদ দিন' }).click()
+  await form.getByRole('button', { name: 'ক্লাস হালনাগাদ করুন' }).click()
+  await expect(form.getByText('অন্তত একটি সেশন রাখুন।')).toBeVisible()
+  await expect(form.getByRole('button', { name: 'সেশন যোগ করুন' })).toBeFocused()
+  await expectNoLatin(page)
+  await page.goBack()
+  await page.getByRole('dialog').getByRole('button').last().click()
+}
+
 test('an admin makes, opens, begins and cancels a class in Bengali on a phone', async ({
   browser,
 }) => {
@@ -152,6 +165,7 @@ test('an admin makes, opens, begins and cancels a class in Bengali on a phone', 
   await page.getByRole('button', { name: 'শিক্ষার্থীদের জন্য খুলুন' }).click()
   await expectToast(page, 'সেলাই: ক্লাসটি এখন খোলা')
   await expect(page.getByText(/^এখনো কেউ এই ক্লাস বেছে নেননি/)).toBeVisible()
+  await keepOneSession(page)
   const add = page.getByRole('form', { name: 'একজন শিক্ষার্থীকে তালিকায় যোগ করুন' })
   await add.getByRole('button', { name: 'তালিকায় যোগ করুন' }).click()
   await expect(add.getByText('তালিকা থেকে একজন শিক্ষার্থী বেছে নিন।')).toBeVisible()

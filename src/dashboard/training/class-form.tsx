@@ -1,4 +1,4 @@
-import { Button, Group, Select, SimpleGrid, Stack, TextInput, Title } from '@mantine/core'
+import { Button, Group, Input, Select, SimpleGrid, Stack, TextInput, Title } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { currencies, newClassSchema } from '#modules/training/schema'
 import { timeZones } from '../ui/time-zones.ts'
@@ -109,9 +109,17 @@ function problemsOf(values: ClassValues): Record<string, string> {
   )
 }
 
+interface Placed {
+  error?: string
+  /** By which the form finds what it gives the focus to. */
+  'data-path'?: string
+}
+
 function Sessions({ form }: { form: Form }) {
   const { form: words } = useClassesWords()
   const { sessions } = form.values
+  // That none is left is said at the button that adds one.
+  const { error, 'data-path': path } = form.getInputProps('sessions') as Placed
   return (
     <section aria-labelledby="sessions-title">
       <Title order={2} size="h4" id="sessions-title" mb="sm">
@@ -150,9 +158,19 @@ function Sessions({ form }: { form: Form }) {
           </Button>
         </fieldset>
       ))}
-      <Button variant="default" onClick={() => form.insertListItem('sessions', emptySession())}>
+      <Button
+        data-path={path}
+        variant="default"
+        aria-describedby={error ? 'sessions-error' : undefined}
+        onClick={() => form.insertListItem('sessions', emptySession())}
+      >
         {words.add}
       </Button>
+      {error && (
+        <Input.Error id="sessions-error" mt="xs">
+          {said(error)}
+        </Input.Error>
+      )}
     </section>
   )
 }
