@@ -48,6 +48,8 @@ export function PersonSelect({ isStaff = false, value, onChange, ...rest }: Pers
         onSearchChange={setTyped}
         searchable
         clearable
+        // A refused form leads here, and its sentence below has to be seen; a click, typing or an arrow opens the list.
+        openOnFocus={false}
         clearButtonProps={{ 'aria-label': words.clear }}
         // What matches is decided by the server, by email too.
         filter={({ options: all }) => all}
