@@ -29,14 +29,13 @@ export const attestationCheckPage = page({
       if (ofReceipt.verdict !== 'unreadable') return { of: 'receipt', ofReceipt } as const
       return { of: 'attestation', attested: await checkAttestation(read, text, url) } as const
     })
-    const { outcomes } = words.attestation
     if (verdict.of === 'receipt')
       return showResult(context, {
-        title: outcomes[receiptFileOutcome(verdict.ofReceipt)],
+        title: receiptFileOutcome(words, verdict.ofReceipt),
         main: <OfReceiptFile {...{ words, organisation }} verdict={verdict.ofReceipt} />,
       })
     return showResult(context, {
-      title: outcomes[attestationOutcome(verdict.attested)],
+      title: words.attestation.outcomes[attestationOutcome(verdict.attested)],
       main: <OfAttestation {...{ words, organisation }} verdict={verdict.attested} />,
     })
   },

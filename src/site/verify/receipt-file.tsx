@@ -6,12 +6,17 @@ import { Since, WhatReceiptSays } from '../receipts/page.tsx'
 
 type Verdict = Exclude<ReceiptFileVerdict, { verdict: 'unreadable' }>
 
-/** What a check of a receipt's file came to, as its heading says; the words are those of an attestation. */
-export function receiptFileOutcome(verdict: Verdict): keyof Words['attestation']['outcomes'] {
-  if (verdict.verdict !== 'ours') return verdict.verdict
-  if (verdict.now === null) return 'unsure'
+/** What a check of a receipt's file came to, as its heading says. */
+export function receiptFileOutcome(
+  { attestation: { outcomes }, checkReceipt }: Words,
+  verdict: Verdict,
+): string {
+  if (verdict.verdict !== 'ours') return outcomes[verdict.verdict]
+  if (verdict.now === null) return outcomes.unsure
   const { supersededSince, withdrawnSince } = verdict.now
-  return supersededSince === null && withdrawnSince === null ? 'in-force' : 'ended'
+  return supersededSince === null && withdrawnSince === null
+    ? checkReceipt.ours
+    : checkReceipt.oursChanged
 }
 
 interface OfReceiptFileProps {
@@ -26,7 +31,7 @@ export function OfReceiptFile({ words, organisation, verdict }: OfReceiptFilePro
   return (
     <>
       <section className="lead outcome">
-        <h1>{attestation.outcomes[receiptFileOutcome(verdict)]}</h1>
+        <h1>{receiptFileOutcome(words, verdict)}</h1>
       </section>
       <section className="verdicts">
         <div className="verdict told">

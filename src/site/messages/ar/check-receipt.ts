@@ -32,6 +32,8 @@ export const checkReceiptWords: InAnyLanguage<typeof english> = {
   issuedAs: 'صدر باسم',
   since: 'ما تغيّر منذ ذلك الوقت',
   nothingSince: 'لا شيء نعرفه.',
+  ours: 'هذا الإيصال منا',
+  oursChanged: 'هذا الإيصال منا، وقد تغيّر شيء منذ ذلك الوقت',
   superseded: (organisation, date) =>
     `لم تعد الأحدث منذ ${date}: لدى ${organisation} الآن نسخة أحدث. اطلب النسخة الأحدث.`,
   withdrawn: (organisation, date) =>

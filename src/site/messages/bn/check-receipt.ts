@@ -32,6 +32,8 @@ export const checkReceiptWords: Words['checkReceipt'] = {
   issuedAs: 'যে নামে দেওয়া হয়েছে',
   since: 'এরপর যা বদলেছে',
   nothingSince: 'আমাদের জানা মতে কিছু বদলায়নি।',
+  ours: 'এই রসিদ আমাদের',
+  oursChanged: 'এই রসিদ আমাদের, তবে এরপর কিছু বদলেছে',
   superseded: (organisation, date) =>
     `${date} থেকে পুরোনো: ${organisation}-এর কাছে এখন আরও নতুন স্ক্যান আছে। নতুনটি চান।`,
   withdrawn: (organisation, date) =>

@@ -34,6 +34,9 @@ export const checkReceiptWords = {
   issuedAs: 'Issued as',
   since: 'What has changed since',
   nothingSince: 'Nothing that we know of.',
+  /** Headings of a receipt's file that somebody had checked. A receipt is never in force: it tells of one moment. */
+  ours: 'This receipt is ours',
+  oursChanged: 'This receipt is ours, and something has changed since',
   superseded: (organisation: string, date: string) =>
     `Superseded since ${date}: ${organisation} now holds a newer scan. Ask for the newer one.`,
   withdrawn: (organisation: string, date: string) =>

@@ -32,6 +32,8 @@ export const checkReceiptWords: InAnyLanguage<typeof english> = {
   issuedAs: 'Ibinigay bilang',
   since: 'Ang nagbago mula noon',
   nothingSince: 'Wala sa pagkakaalam namin.',
+  ours: 'Sa amin ang resibong ito',
+  oursChanged: 'Sa amin ang resibong ito, pero may nagbago mula noon',
   superseded: (organisation, date) =>
     `Napalitan na mula ${date}: may mas bagong scan na ang ${organisation}. Hingin ang mas bago.`,
   withdrawn: (organisation, date) =>

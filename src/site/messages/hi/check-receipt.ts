@@ -32,6 +32,8 @@ export const checkReceiptWords: Words['checkReceipt'] = {
   issuedAs: 'इस रूप में दी गई',
   since: 'तब से क्या बदला',
   nothingSince: 'हमें किसी बदलाव का पता नहीं।',
+  ours: 'यह रसीद हमारी है',
+  oursChanged: 'यह रसीद हमारी है, पर तब से कुछ बदला है',
   superseded: (organisation, date) =>
     `${date} से पुराना: अब ${organisation} के पास नया स्कैन है। नया वाला माँगें।`,
   withdrawn: (organisation, date) =>

@@ -31,6 +31,8 @@ export const checkReceiptWords: Words['checkReceipt'] = {
   issuedAs: 'यो नामबाट दिइएको',
   since: 'त्यसपछि के बदलियो',
   nothingSince: 'हामीलाई थाहा भएसम्म केही बदलिएको छैन।',
+  ours: 'यो रसिद हाम्रो हो',
+  oursChanged: 'यो रसिद हाम्रो हो, तर त्यसपछि केही बदलिएको छ',
   superseded: (organisation, date) =>
     `${date} देखि पुरानो भयो: ${organisation} सँग अब नयाँ स्क्यान छ। नयाँ माग्नुहोस्।`,
   withdrawn: (organisation, date) =>
