@@ -32,6 +32,7 @@ const keptNowhere: readonly RegExp[] = [
   /^page \/set-up /,
   // Compared with what was signed, and forgotten.
   /^POST \/attestations\/check attestation$/,
+  /^POST \/receipts\/check receipt$/,
   // Hexadecimal, or a reference of our form; no other word is kept.
   /^POST \/receipts (?:sha256|reference)$/,
   // Eight digits, compared with a hash.
