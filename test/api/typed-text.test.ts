@@ -17,6 +17,7 @@ const asSent = new Set([
   'passkey{}',
   // What was signed is compared as it was signed.
   'attestation',
+  'receipt',
 ])
 
 function inputsOf(each: AnyEndpoint): [string, z.ZodType][] {
