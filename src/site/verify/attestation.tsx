@@ -4,6 +4,7 @@ import { longDate, longMoment } from '#platform/clock/schema'
 import { ComparedWith } from '../file/compared.tsx'
 import { ContactLines } from '../layout/footer.tsx'
 import type { Words } from '../messages/index.ts'
+import { CheckAnother } from './check-another.tsx'
 
 /** The question about an attestation: its file, or its text. */
 export function ByAttestation({ words: { attestation } }: { words: Words }) {
@@ -87,11 +88,7 @@ export function OfAttestation({ words, organisation, verdict }: OfAttestationPro
           </p>
         </div>
       </section>
-      <p>
-        <a className="button" href="/verify">
-          {verify.again}
-        </a>
-      </p>
+      <CheckAnother words={words} />
     </>
   )
 }

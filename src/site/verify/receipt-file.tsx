@@ -3,6 +3,7 @@ import type { ReceiptFileVerdict } from '#modules/receipts/schema'
 import { ContactLines } from '../layout/footer.tsx'
 import type { Words } from '../messages/index.ts'
 import { Since, WhatReceiptSays } from '../receipts/page.tsx'
+import { CheckAnother } from './check-another.tsx'
 
 type Verdict = Exclude<ReceiptFileVerdict, { verdict: 'unreadable' }>
 
@@ -67,11 +68,7 @@ export function OfReceiptFile({ words, organisation, verdict }: OfReceiptFilePro
           </p>
         </div>
       </section>
-      <p>
-        <a className="button" href="/verify">
-          {verify.again}
-        </a>
-      </p>
+      <CheckAnother words={words} />
     </>
   )
 }

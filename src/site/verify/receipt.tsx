@@ -5,6 +5,7 @@ import type { FormState } from '../form.ts'
 import { ContactLines } from '../layout/footer.tsx'
 import type { Words } from '../messages/index.ts'
 import { AskForm } from './ask-form.tsx'
+import { CheckAnother } from './check-another.tsx'
 
 /** The question about a receipt, for those who type what stands on it instead of scanning its code. */
 export function ByReceipt({ words: { verify }, form }: { words: Words; form: FormState }) {
@@ -53,11 +54,7 @@ export function OfReceipt({ words, organisation, verdict }: OfReceiptProps) {
           <p>{verify.receiptLimitsText}</p>
         </div>
       </section>
-      <p>
-        <a className="button" href="/verify">
-          {verify.again}
-        </a>
-      </p>
+      <CheckAnother words={words} />
     </>
   )
 }

@@ -8,6 +8,7 @@ import { OfficialChecks } from '../file/paper.tsx'
 import { ContactLines } from '../layout/footer.tsx'
 import { KeepReceipt } from '../layout/keep-receipt.tsx'
 import type { Words } from '../messages/index.ts'
+import { CheckAnother } from './check-another.tsx'
 import { type Outcome, sortOf } from './outcome.ts'
 import { OutcomeSign } from './outcome-sign.tsx'
 import { ByReference } from './page.tsx'
@@ -56,11 +57,7 @@ export function Result({ words, organisation, outcome }: ResultProps) {
         <ByReference words={words} form={{ values: { reference: outcome.typed }, problems: [] }} />
       )}
       {kept && <KeepReceipt words={words} action="/verify/receipts" fields={kept} />}
-      <p>
-        <a className="button" href="/verify">
-          {verify.again}
-        </a>
-      </p>
+      <CheckAnother words={words} />
     </>
   )
 }
