@@ -27,8 +27,9 @@ describe.skipIf(!isThere)(
     let product: Product
     let prometheus: ChildProcess
     let address: string
-    const folder = mkdtempSync(join(tmpdir(), 'candor-prometheus-'))
+    let folder: string
     beforeAll(async () => {
+      folder = mkdtempSync(join(tmpdir(), 'candor-prometheus-'))
       product = await startProduct({ env: { CANDOR_METRICS: token } })
       await setUpProduct(product)
       const listen = `127.0.0.1:${await freePort()}`
