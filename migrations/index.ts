@@ -82,6 +82,7 @@ import * as refunds from './0199-refunds.ts'
 import * as importAlike from './0210-import-alike.ts'
 import * as keysFromAFile from './0211-keys-from-a-file.ts'
 import * as listsOfMany from './0212-lists-of-many.ts'
+import * as consentRecordings from './0213-consent-recordings.ts'
 
 export type { Tables } from './tables.ts'
 
@@ -170,4 +171,5 @@ export const migrations: Record<string, Migration> = {
   '0210-import-alike': importAlike,
   '0211-keys-from-a-file': keysFromAFile,
   '0212-lists-of-many': listsOfMany,
+  '0213-consent-recordings': consentRecordings,
 }

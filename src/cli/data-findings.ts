@@ -1,6 +1,7 @@
 import { examinePhotos } from '#modules/accounts'
 import type { HeadStanding } from '#modules/audit'
 import { type ComplaintFinding, examineComplaints } from '#modules/complaints'
+import { examineRecordings } from '#modules/consents'
 import { examineOthers, type OtherFinding } from '#modules/contracts'
 import { examineFiles } from '#modules/documents'
 import { examineOwnPayments, type OwnFinding } from '#modules/fees'
@@ -12,7 +13,7 @@ import { comparisonFindings } from './comparison-findings.ts'
 
 /** The folders of the storage whose files somebody names; `audit/head` and what is set aside too. */
 const folders = new Set(
-  'originals derivatives notices notice-views other-contracts comparisons logo office account-photos imports audit aside'.split(
+  'originals derivatives notices notice-views other-contracts comparisons consent-recordings logo office account-photos imports audit aside'.split(
     ' ',
   ),
 )
@@ -71,6 +72,7 @@ export async function dataFindings(ctx: ActionContext, standing: HeadStanding): 
     [examineFiles(ctx), 'document', (id) => `that of document ${id}`],
     [examineNoticeFiles(ctx), 'notice', (id) => `a picture of notice ${id}`],
     [examineOwnPictures(ctx), 'setting', (key) => `a picture of the ${key.split('/', 1)}`],
+    [examineRecordings(ctx), 'consent', (what) => `the recording of consent: ${what}`],
     [examinePhotos(ctx), 'account', (id) => `the photo of account ${id}`],
   ]
   // While the log lacks its kept head nothing is cleared away (server/sweep.ts).

@@ -3,6 +3,7 @@ import { accountLimits, accountRates } from '#modules/accounts/limits'
 import { attestationLimits, attestationRates } from '#modules/attestations/limits'
 import { complaintRates } from '#modules/complaints/limits'
 import { concernRates } from '#modules/concerns/limits'
+import { consentLimits } from '#modules/consents/limits'
 import { contractLimits } from '#modules/contracts/limits'
 import { deliveryLimits } from '#modules/delivery/limits'
 import { documentLimits } from '#modules/documents/limits'
@@ -47,6 +48,7 @@ export const everyLimit = {
   ...deliveryLimits,
   ...documentLimits,
   ...exchangeLimits,
+  ...consentLimits,
   ...feeLimits,
   ...lookupLimits,
   ...organisationLimits,

@@ -2,6 +2,7 @@ import type { App } from '#gate'
 import { sweepPhotos } from '#modules/accounts'
 import { headStanding } from '#modules/audit'
 import { sweepScreenshots } from '#modules/comparisons'
+import { sweepRecordings } from '#modules/consents'
 import { sweepOthers } from '#modules/contracts'
 import { sweepFiles } from '#modules/documents'
 import { importLock, sweepImportFiles } from '#modules/exchange'
@@ -79,6 +80,7 @@ async function clear(ctx: ActionContext, olderThan: Date): Promise<number> {
     sweepNoticeFiles,
     sweepOwnPictures,
     sweepPhotos,
+    sweepRecordings,
     sweepImportFiles,
     sweepOthers,
     sweepScreenshots,

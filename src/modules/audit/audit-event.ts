@@ -20,7 +20,7 @@ export type AuditAction =
   | `comparison.${'noted' | 'agreed' | 'unclear' | 'answered'}`
   | `attestation.${'made' | 'offered' | 'offer_guessed'}`
   | `attestation_key.${'made' | 'revoked' | 'restored'}`
-  | `consent.${'given' | 'withdrawn'}`
+  | `consent.${'given' | 'withdrawn' | 'recording_set' | 'recording_removed'}`
   | `sighting.${'noted' | 'removed'}`
   | `closing.${'announced' | 'withdrawn' | 'handed_over'}`
   | `leaving.${'said' | 'taken_back' | 'done'}`

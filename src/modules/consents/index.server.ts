@@ -7,4 +7,12 @@ export {
   refuseIfWithdrawn,
 } from './find-consents.ts'
 export { agreedToHandover, givenToHandover, waitingForHandover } from './handover.ts'
+export {
+  examineRecordings,
+  listRecordings,
+  readRecording,
+  removeRecording,
+  setRecording,
+  sweepRecordings,
+} from './recordings.ts'
 export { consentRefusals } from './refusals.ts'

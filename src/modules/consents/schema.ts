@@ -9,6 +9,7 @@ export {
   consentPurposes,
   consentWords,
   daysToKeepOn,
+  wordsToRead,
 } from './words/schema.ts'
 
 /** Until when a file is kept whose candidate said no to keeping at an instant, by the organisation's clock. */
@@ -41,10 +42,40 @@ const givenSchema = z.object({
   read: z.string().nullable(),
 })
 
+export const audioTypes = ['audio/mpeg', 'audio/mp4'] as const
+export type AudioType = (typeof audioTypes)[number]
+
+/** There is one recording of each purpose in each language. */
+export const recordingPlaceSchema = z.object({
+  purpose: purposeSchema,
+  language: z.enum(languages),
+})
+export type RecordingPlace = z.output<typeof recordingPlaceSchema>
+
+export const recordingsSchema = z.object({
+  edition: z.number().int(),
+  recordings: z.array(
+    recordingPlaceSchema.extend({
+      id: z.string(),
+      recordedAt: z.string(),
+      /** False: the words have changed since, so no candidate hears it. */
+      isOfWordsNow: z.boolean(),
+    }),
+  ),
+})
+export type Recordings = z.output<typeof recordingsSchema>
+
 /** A purpose as the candidate sees it: what is asked now, and what was answered. */
 export const consentsSchema = z.object({
   edition: z.number().int(),
-  consents: z.array(givenSchema.extend({ purpose: purposeSchema, words: z.string() })),
+  consents: z.array(
+    givenSchema.extend({
+      purpose: purposeSchema,
+      words: z.string(),
+      /** The words read aloud, as `/consent-recordings/{id}`; null where the agency recorded none. */
+      recording: z.string().nullable(),
+    }),
+  ),
 })
 export type Consents = z.output<typeof consentsSchema>
 

@@ -48,6 +48,8 @@ type Behind =
   | 'account.own'
   | 'consent.no_keeping'
   | 'consent.no_asking'
+  | 'consent.no_recording'
+  | 'consent.recording_too_large'
   | 'access_code.already_issued'
   | 'slip_run.not_found'
   | `leaving.${string}`

@@ -26,7 +26,8 @@ export function readme(kind: ArchiveKind, organisation: string, madeAt: string):
 
 ${tables[kind]}
 documents/  the scans as they were uploaded, by record reference, kind and version
-files/      pictures of notices, logo and office, photos of accounts
+files/      pictures of notices, logo and office, photos of accounts,
+            recordings of what candidates agree to
 ${manifestName}  the SHA-256 of every file above, and what was missing when this was made
 
 This archive holds passports, medical forms and police papers. Keep it as you would keep those, and

@@ -87,6 +87,17 @@ const consent = {
   ...{ words: 'May papers be shown?', replacedAt: null },
 } as const
 
+const recording = {
+  ...({
+    id: 'r',
+    purpose: 'sharing',
+    language: 'bn',
+    edition: 1,
+    mediaType: 'audio/mpeg',
+  } as const),
+  ...{ bytes: 3, sha256: 'ab', recordedBy: 'amina', recordedAt: at },
+} as const
+
 const sighting = (recordId: string) => ({
   ...{ id: 'seen', recordId, kind: 'medical' as const, seenOn: '2026-11-20', seenBy: 'amina' },
   ...{ number: 'MED-17', notedAt: at, removedAt: at, removedBy: 'amina' },
@@ -131,6 +142,7 @@ async function fillTheRest({ runtime }: TestRuntime, recordId: string): Promise<
       .insertInto('consents')
       .values({ ...consent, recordId })
       .execute()
+    await tx.insertInto('consentRecordings').values(recording).execute()
     // What waits is in doubt after a restore; a test of its own says so.
     await tx.updateTable('messages').set({ state: 'sent', way: 'mail', endedAt: at }).execute()
     await tx
