@@ -24,6 +24,16 @@ function success(each: AnyEndpoint): Json {
       ...(idempotent ? { headers: { 'Idempotency-Replayed': replayed } } : {}),
       content,
     },
+    ...(isOwnResponse(output) && output.inParts ? partsOf(content) : {}),
+  }
+}
+
+/** RFC 9110, section 14: what is answered to `Range`, with the place of the part in the whole. */
+function partsOf(content: Json): Json {
+  const headers = { 'Content-Range': { schema: { type: 'string' } } }
+  return {
+    206: { description: 'The part that Range asks for', headers, content },
+    416: { description: 'Range asks for what is not there', headers },
   }
 }
 

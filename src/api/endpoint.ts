@@ -52,6 +52,8 @@ type OtherBody = 'file' | 'bytes' | { fields: z.ZodObject; files: number }
  */
 interface OwnResponse {
   response: readonly string[] | z.ZodType | null
+  /** Whether a part of the file is answered to who asks for one (`Range`). */
+  inParts?: boolean
 }
 
 /** What opens files without an account: a viewing of the own record, or of what was shared. */

@@ -12,6 +12,7 @@ import { codeAlertEndpoints } from './code-alerts.ts'
 import { comparisonEndpoints } from './comparisons.ts'
 import { complaintEndpoints } from './complaints.ts'
 import { concernEndpoints } from './concerns.ts'
+import { consentRecordingEndpoints } from './consent-recordings.ts'
 import { consentEndpoints } from './consents.ts'
 import { contestEndpoints } from './contests.ts'
 import { contractEndpoints } from './contracts.ts'
@@ -80,6 +81,7 @@ export const endpoints = [
   ...messageSwitchEndpoints,
   ...accountMessageEndpoints,
   ...consentEndpoints,
+  ...consentRecordingEndpoints,
   ...leavingEndpoints,
   ...closingEndpoints,
   ...sightingEndpoints,

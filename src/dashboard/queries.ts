@@ -20,6 +20,8 @@ export const sessionQuery = { ...query('GET /session', {}), staleTime: minute }
 export const organisationQuery = { ...query('GET /organisation', {}), staleTime: minute }
 /** How the licence stands, and what the register showed at each look-up. */
 export const licenceQuery = query('GET /organisation/licence', {})
+/** What candidates agree to, as somebody read it aloud. */
+export const consentRecordingsQuery = query('GET /consent-recordings', {})
 /** Whether the agency closes, and how many candidates were told. */
 export const closingQuery = query('GET /organisation/closing', {})
 /** What waits for the one who is signed in. */

@@ -16,6 +16,7 @@ import { AddressesSection, LanguagesSection, WorkSection } from './other-section
 import { OwnList } from './own-list.tsx'
 import { OwnPictureField } from './own-picture-field.tsx'
 import { PreviewBehind, PreviewBeside } from './preview-pane.tsx'
+import { RecordingsSection } from './recordings-section.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { Section, SectionList, sectionOf } from './section.tsx'
 import classes from './settings.module.css'
@@ -93,6 +94,9 @@ export function SettingsEditor({ organisation }: { organisation: Organisation })
               {!isWide && <PreviewBehind {...preview} />}
             </SaveBar>
           </form>
+          <Box mt="xl">
+            <RecordingsSection languages={base.languages} />
+          </Box>
           <Box mt="xl">
             <ClosingSection organisation={base} onSaved={edited.adopt} />
           </Box>

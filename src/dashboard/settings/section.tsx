@@ -19,6 +19,7 @@ const sections = {
   stages: 'Stages',
   work: 'Records and sessions',
   keeping: 'How long papers are kept',
+  recordings: 'Consent, read aloud',
   closing: 'If the agency closes',
 } as const
 export type SectionName = keyof typeof sections

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react'
 import type { Consents } from '#modules/consents/schema'
+import type { Organisation } from '#modules/organisation'
 import { longDate } from '#platform/clock/schema'
 import type { FormState } from '../form.ts'
+import { Entered } from '../layout/entered.tsx'
 import { ErrorSummary } from '../layout/fields.tsx'
 import type { Words } from '../messages/index.ts'
 
 interface ConsentsProps {
   words: Words
+  organisation: Pick<Organisation, 'displayName'> | null
   above: ReactNode
   form: FormState
   asked: Consents
@@ -43,6 +46,7 @@ export function ConsentsPage(props: ConsentsProps) {
 
 function Purpose({
   words,
+  organisation,
   asked: { edition },
   at,
   back,
@@ -56,6 +60,17 @@ function Purpose({
       <h2 id={purpose}>{title}</h2>
       <p>{asked}</p>
       <p>{without}</p>
+      {consent.recording !== null && organisation !== null && (
+        <Entered words={words} organisation={organisation}>
+          {/* biome-ignore lint/a11y/useMediaCaption: what is heard stands above it, word for word. */}
+          <audio
+            controls
+            preload="none"
+            src={`/api/v1/consent-recordings/${consent.recording}`}
+            aria-label={consents.listen(title)}
+          />
+        </Entered>
+      )}
       <Standing words={words} consent={consent} />
       {purpose === 'keeping' && <Also href={`${back}/data`} text={consents.takeAlong} />}
       {purpose === 'messages' && (

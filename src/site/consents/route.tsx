@@ -6,6 +6,7 @@ import { Refusal } from '#platform/errors'
 import { byViewing } from '../file/by-viewing.tsx'
 import type { OpenFile, WayIn } from '../file/way-in.ts'
 import { fieldsIn } from '../form.ts'
+import { soundPolicy } from '../policy.ts'
 import { parseForm, type Shown, shownAgain, shownAsIs } from '../problems.ts'
 import { type AnyPage, page, type RequestContext } from '../route.ts'
 import { seeOther, show } from '../show.tsx'
@@ -90,6 +91,7 @@ async function showConsents(
     main: (
       <ConsentsPage
         {...{ words, form, at }}
+        organisation={context.organisation}
         asked={await askedNow(way, context)}
         above={above('image')}
         isSaved={query.has('saved')}
@@ -97,7 +99,7 @@ async function showConsents(
       />
     ),
     status,
-    headers: { ...headers, ...more },
+    headers: { ...headers, ...more, 'content-security-policy': soundPolicy },
     isResult: true,
     here: at,
   })

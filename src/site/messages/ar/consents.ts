@@ -13,6 +13,7 @@ export const consentPageWords: InAnyLanguage<typeof english> = {
     messages: consentWords.messages.ar,
     handover: consentWords.handover.ar,
   },
+  listen: (title) => `استمع: ${title}`,
   yes: 'نعم',
   no: 'لا',
   answers: {

@@ -13,6 +13,7 @@ export const consentPageWords: InAnyLanguage<typeof english> = {
     messages: consentWords.messages.bn,
     handover: consentWords.handover.bn,
   },
+  listen: (title) => `শুনুন: ${title}`,
   yes: 'হ্যাঁ',
   no: 'না',
   answers: {

@@ -12,6 +12,7 @@ export const consentPageWords = {
     messages: consentWords.messages.en,
     handover: consentWords.handover.en,
   } satisfies Record<ConsentPurpose, unknown>,
+  listen: (title: string) => `Listen: ${title}`,
   yes: 'Yes',
   no: 'No',
   answers: {

@@ -13,6 +13,7 @@ export const consentPageWords: InAnyLanguage<typeof english> = {
     messages: consentWords.messages.fil,
     handover: consentWords.handover.fil,
   },
+  listen: (title) => `Pakinggan: ${title}`,
   yes: 'Oo',
   no: 'Hindi',
   answers: {

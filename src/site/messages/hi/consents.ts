@@ -13,6 +13,7 @@ export const consentPageWords: InAnyLanguage<typeof english> = {
     messages: consentWords.messages.hi,
     handover: consentWords.handover.hi,
   },
+  listen: (title) => `सुनिए: ${title}`,
   yes: 'हाँ',
   no: 'नहीं',
   answers: {

@@ -13,6 +13,7 @@ export const consentPageWords: InAnyLanguage<typeof english> = {
     messages: consentWords.messages.ne,
     handover: consentWords.handover.ne,
   },
+  listen: (title) => `सुन्नुहोस्: ${title}`,
   yes: 'हुन्छ',
   no: 'हुँदैन',
   answers: {
