@@ -142,15 +142,16 @@ const approvals = createRoute({
   loaderDeps: ({ search }) => search,
   loader: ({ preload, deps }) => prefetch(preload, pendingQuery(deps.of), organisationQuery),
 })
+const accountJobs = ['accounts', 'accounts-said', 'handout', 'actions'] as const
 const accounts = createRoute({
-  ...adminPage(() => import('./accounts/page.tsx'), 'AccountsPage'),
+  ...adminPage(() => import('./accounts/page.tsx'), 'AccountsPage', accountJobs),
   path: '/accounts',
   validateSearch: accountSearchFrom,
   loaderDeps: ({ search }) => search,
   loader: ({ preload, deps }) => prefetch(preload, accountListQuery(deps), invitesQuery),
 })
 const account = createRoute({
-  ...adminPage(() => import('./accounts/account-page.tsx'), 'AccountPage'),
+  ...adminPage(() => import('./accounts/account-page.tsx'), 'AccountPage', accountJobs),
   path: '/accounts/$accountId',
   loader: ({ preload, params: { accountId: id } }) =>
     prefetch(preload, accountQuery(id), accountSessionsQuery(id)),

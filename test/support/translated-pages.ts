@@ -5,6 +5,7 @@ const dashboard = join(import.meta.dirname, '../../src/dashboard')
 
 /** The folders of the dashboard whose pages are in Bengali as well, and what they need of the others. */
 const translated = [
+  'accounts',
   'api-keys',
   'approvals',
   'audit',

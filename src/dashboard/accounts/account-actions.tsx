@@ -1,19 +1,15 @@
 import { Button, Group, Menu, Text } from '@mantine/core'
 import { useRef } from 'react'
 import { call } from '#api/client'
-import { sentence } from '#messages/isolated'
 import type { Account, Role } from '#modules/accounts/schema'
 import { useSession } from '../session.ts'
 import { ask } from '../ui/ask.ts'
 import { pressable } from '../ui/focus.ts'
 import { useAction } from '../ui/use-action.ts'
+import { type AccountsWords, useAccountsWords } from '../words/accounts.ts'
 import classes from './accounts.module.css'
 
-const roleChanges: { role: Role; label: string; done: string }[] = [
-  { role: 'admin', label: 'Make admin', done: 'is an admin now' },
-  { role: 'moderator', label: 'Make moderator', done: 'is a moderator now' },
-  { role: 'student', label: 'Make student', done: 'is a student now' },
-]
+const roles = ['admin', 'moderator', 'student'] as const satisfies readonly Role[]
 
 interface AccountActions {
   account: Account
@@ -30,33 +26,34 @@ interface Action {
 
 /** What can be done with somebody else's account, in the state that it is in. */
 function useActions({ account, onDeleted }: AccountActions) {
+  const { actions: words } = useAccountsWords()
   const { run, isBusy } = useAction('accounts')
   const params = { id: account.id }
   const isDisabled = account.disabledAt !== null
   const remove = async () => {
-    const query = await askToDelete(account)
+    const query = await askToDelete(account, words)
     if (query === null) return
     await run(async () => {
       await call('DELETE /accounts/{id}', { params, query })
       // The page of one account leaves first: there is nothing left to ask for.
       onDeleted?.()
-    }, 'Deleted!')
+    }, words.removed)
   }
   const change = (body: { role?: Role; disabled?: boolean }, done: string) =>
-    void run(
-      () => call('PATCH /accounts/{id}', { params, body }),
-      sentence`${account.name} ${done}`,
-    )
-  const able = isDisabled ? 'is enabled now' : 'is disabled now'
+    void run(() => call('PATCH /accounts/{id}', { params, body }), done)
+  const able = isDisabled ? words.enabled : words.disabled
   const actions: Action[] = [
-    ...roleChanges
-      .filter(({ role }) => role !== account.role)
-      .map(({ role, label, done }) => ({ label, run: () => change({ role }, done) })),
+    ...roles
+      .filter((role) => role !== account.role)
+      .map((role) => ({
+        label: words.make[role],
+        run: () => change({ role }, words.made[role](account.name)),
+      })),
     {
-      label: isDisabled ? 'Enable' : 'Disable',
-      run: () => change({ disabled: !isDisabled }, able),
+      label: isDisabled ? words.enable : words.disable,
+      run: () => change({ disabled: !isDisabled }, able(account.name)),
     },
-    { label: 'Delete', isGrave: true, run: () => void remove() },
+    { label: words.remove, isGrave: true, run: () => void remove() },
   ]
   return { actions, isBusy }
 }
@@ -64,13 +61,13 @@ function useActions({ account, onDeleted }: AccountActions) {
 /** What can be done with an account, on its page; never with one's own. */
 export function AccountActions(props: AccountActions) {
   const who = useSession()
+  const { actions: words } = useAccountsWords()
   const { actions, isBusy } = useActions(props)
   const { id, name } = props.account
   if (who.id === id)
     return (
       <Text size="sm" c="dimmed">
-        This is you. You cannot change or delete your own account here; ask another admin, or make
-        one first.
+        {words.own}
       </Text>
     )
   return (
@@ -94,9 +91,10 @@ export function AccountActions(props: AccountActions) {
 /** The same in a menu, for a row of the list. */
 export function AccountMenu({ account }: { account: Account }) {
   const who = useSession()
+  const { actions: words, list } = useAccountsWords()
   const { actions } = useActions({ account })
   const target = useRef<HTMLButtonElement>(null)
-  if (who.id === account.id) return <Text c="dimmed">This is you</Text>
+  if (who.id === account.id) return <Text c="dimmed">{words.ownShort}</Text>
   return (
     <Menu position="bottom-end" transitionProps={{ duration: 0 }} withinPortal>
       <Menu.Target>
@@ -104,9 +102,9 @@ export function AccountMenu({ account }: { account: Account }) {
           ref={target}
           size="compact-sm"
           variant="default"
-          aria-label={`Actions: ${account.name}`}
+          aria-label={list.actionsOf(account.name)}
         >
-          Actions
+          {list.columns.actions}
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
@@ -130,19 +128,22 @@ export function AccountMenu({ account }: { account: Account }) {
 }
 
 /** What to do with the shares of the account, or null when it is not deleted. */
-async function askToDelete({ name }: Account): Promise<{ keepShares?: 'true' } | null> {
+async function askToDelete(
+  { name }: Account,
+  { mayRemove: words }: AccountsWords['actions'],
+): Promise<{ keepShares?: 'true' } | null> {
   let keepsShares = false
   const isSure = await ask({
-    title: 'Are you sure?',
-    text: sentence`You won't be able to revert this! The account of ${name} is removed for good, and the shares that it made end; the records that it entered stay.`,
+    title: words.title,
+    text: words.text(name),
     option: {
-      label: 'Keep the shares that it made until they expire',
+      label: words.keep,
       onChange: (isTicked) => {
         keepsShares = isTicked
       },
     },
-    typed: { label: 'Type the name of the account', text: name },
-    yes: 'Yes, delete it!',
+    typed: { label: words.typed, text: name },
+    yes: words.yes,
     isGrave: true,
   })
   if (!isSure) return null

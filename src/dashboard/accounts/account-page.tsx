@@ -4,16 +4,16 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import type { Account } from '#modules/accounts/schema'
 import { accountQuery } from '../queries.ts'
 import { useSession } from '../session.ts'
-import { roleNames } from '../shell/links.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
-import { momentOf } from '../ui/times.ts'
+import { useTimes } from '../ui/times.ts'
+import { useAccountsWords } from '../words/accounts.ts'
 import { AccountActions } from './account-actions.tsx'
 import { AccountSessions } from './account-sessions.tsx'
 import classes from './accounts.module.css'
 import { Face } from './face.tsx'
 import { LostSecondFactor, ResetLink } from './lost-access.tsx'
-import { stateOf } from './state-of.ts'
+import { useStateOf } from './state-of.ts'
 
 const route = getRouteApi('/accounts/$accountId')
 
@@ -25,40 +25,43 @@ export function AccountPage() {
 }
 
 function OneAccount({ account }: { account: Account }) {
+  const { one: words, list, roles } = useAccountsWords()
+  const { momentOf } = useTimes()
+  const stateOf = useStateOf()
   const isOwn = useSession().id === account.id
   const navigate = route.useNavigate()
   return (
     <div>
       <PageHead
         title={account.name}
-        back={<Link to="/accounts">All accounts</Link>}
+        back={<Link to="/accounts">{words.back}</Link>}
         lead={account.email}
       >
         <Face account={account} />
       </PageHead>
       <dl className={classes.facts}>
-        <dt>Role</dt>
-        <dd>{roleNames[account.role]}</dd>
-        <dt>State</dt>
+        <dt>{list.columns.role}</dt>
+        <dd>{roles[account.role]}</dd>
+        <dt>{list.columns.state}</dt>
         <dd>{stateOf(account)}</dd>
-        <dt>Second factor</dt>
-        <dd>{account.hasSecondFactor ? 'On' : 'Off'}</dd>
-        <dt>Last sign-in</dt>
-        <dd>{account.lastSignInAt ? momentOf(account.lastSignInAt) : 'Never'}</dd>
-        <dt>Made</dt>
+        <dt>{words.facts.factor}</dt>
+        <dd>{account.hasSecondFactor ? words.on : words.off}</dd>
+        <dt>{list.columns.lastSignIn}</dt>
+        <dd>{account.lastSignInAt ? momentOf(account.lastSignInAt) : list.never}</dd>
+        <dt>{words.facts.made}</dt>
         <dd>{momentOf(account.createdAt)}</dd>
-        <dt>Done by it</dt>
+        <dt>{words.facts.done}</dt>
         <dd>
           <Anchor
             renderRoot={(props) => <Link to="/audit" search={{ actor: account.id }} {...props} />}
           >
-            In the audit log
+            {words.inLog}
           </Anchor>
         </dd>
       </dl>
       <section className={classes.section} aria-labelledby="change-title">
         <Title order={2} size="h4" id="change-title" mb="sm">
-          Change
+          {words.change}
         </Title>
         <AccountActions account={account} onDeleted={() => void navigate({ to: '/accounts' })} />
       </section>

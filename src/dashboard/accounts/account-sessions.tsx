@@ -1,13 +1,13 @@
 import { Button, Group, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#api/client'
-import { sentence } from '#messages/isolated'
 import type { AccountSession } from '#modules/accounts/schema'
 import { accountSessionsQuery } from '../queries.ts'
 import { ask } from '../ui/ask.ts'
 import { Loaded } from '../ui/loaded.tsx'
-import { momentOf } from '../ui/times.ts'
+import { useTimes } from '../ui/times.ts'
 import { useAction } from '../ui/use-action.ts'
+import { useAccountsWords } from '../words/accounts.ts'
 import classes from './accounts.module.css'
 
 interface AccountSessions {
@@ -17,13 +17,20 @@ interface AccountSessions {
 
 /** Where somebody is signed in; each place can be ended, or all. */
 export function AccountSessions({ accountId, name }: AccountSessions) {
+  const { sessions: words } = useAccountsWords()
   const { run, isBusy } = useAction('accounts')
   const sessions = useQuery(accountSessionsQuery(accountId))
   const endAll = async () => {
-    if (await mayEndAll(name))
+    const isSure = await ask({
+      title: words.mayEndAll.title,
+      text: words.mayEndAll.text(name),
+      yes: words.endAll,
+      isGrave: true,
+    })
+    if (isSure)
       await run(
         () => call('DELETE /accounts/{id}/sessions', { params: { id: accountId } }),
-        'All sessions ended',
+        words.allEnded,
       )
   }
   const endOne = (sessionId: string) =>
@@ -32,17 +39,17 @@ export function AccountSessions({ accountId, name }: AccountSessions) {
         call('DELETE /accounts/{id}/sessions/{sessionId}', {
           params: { id: accountId, sessionId },
         }),
-      'Session ended',
+      words.ended,
     )
   return (
     <section className={classes.section} aria-labelledby="sessions-title">
       <Title order={2} size="h4" id="sessions-title" mb="sm">
-        Signed in
+        {words.title}
       </Title>
       <Loaded query={sessions} isPart>
         {({ sessions: list }) => (
           <>
-            {list.length === 0 && <Text c="dimmed">Nowhere at the moment.</Text>}
+            {list.length === 0 && <Text c="dimmed">{words.none}</Text>}
             <ul className={classes.list}>
               {list.map((session) => (
                 <OneSession
@@ -61,7 +68,7 @@ export function AccountSessions({ accountId, name }: AccountSessions) {
                   disabled={isBusy}
                   onClick={() => void endAll()}
                 >
-                  End all
+                  {words.endAll}
                 </Button>
               </Group>
             )}
@@ -79,14 +86,16 @@ interface OneSession {
 }
 
 function OneSession({ session, isBusy, onEnd }: OneSession) {
-  const device = session.device ?? 'Unknown device'
+  const { sessions: words } = useAccountsWords()
+  const { momentOf } = useTimes()
+  const device = session.device ?? words.device
   return (
     <li>
       <div>
         <strong>{device}</strong>
-        {session.isThis && ' · this one'}
+        {session.isThis && ` · ${words.isThis}`}
         <Text size="sm" c="dimmed" component="div">
-          Last seen {momentOf(session.lastUsedAt)}, since {momentOf(session.beganAt)}
+          {words.seen(momentOf(session.lastUsedAt), momentOf(session.beganAt))}
         </Text>
       </div>
       {!session.isThis && (
@@ -95,20 +104,11 @@ function OneSession({ session, isBusy, onEnd }: OneSession) {
           variant="default"
           disabled={isBusy}
           onClick={onEnd}
-          aria-label={`End the session with ${device}`}
+          aria-label={words.endOne(device)}
         >
-          End
+          {words.end}
         </Button>
       )}
     </li>
   )
-}
-
-function mayEndAll(name: string): Promise<boolean> {
-  return ask({
-    title: 'End all sessions?',
-    text: sentence`${name} is signed out everywhere and has to sign in again. What is not saved there may be lost.`,
-    yes: 'End all',
-    isGrave: true,
-  })
 }

@@ -2,38 +2,44 @@ import { Anchor, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Account } from '#modules/accounts/schema'
-import { roleNames } from '../shell/links.ts'
 import { type Column, DataTable } from '../ui/data-table.tsx'
 import table from '../ui/table.module.css'
-import { dayOf, momentOf } from '../ui/times.ts'
+import { useTimes } from '../ui/times.ts'
+import { useAccountsWords } from '../words/accounts.ts'
 import { AccountMenu } from './account-actions.tsx'
 import classes from './accounts.module.css'
 import { Face } from './face.tsx'
-import { stateOf } from './state-of.ts'
+import { useStateOf } from './state-of.ts'
 
-const columns: Column<Account>[] = [
-  { name: 'Name', of: (account) => <Person account={account} />, isBare: true },
-  { name: 'Role', of: ({ role }) => roleNames[role] },
-  {
-    name: 'State',
-    of: (account) => (
-      <>
-        {stateOf(account)}
-        <Beside>Second factor {account.hasSecondFactor ? 'on' : 'off'}</Beside>
-      </>
-    ),
-  },
-  {
-    name: 'Last sign-in',
-    of: ({ lastSignInAt: at, createdAt }) => (
-      <>
-        <span className={table.whole}>{at ? momentOf(at) : 'Never'}</span>
-        <Beside>Account made {dayOf(createdAt)}</Beside>
-      </>
-    ),
-  },
-  { name: 'Actions', of: (account) => <AccountMenu account={account} />, isBare: true },
-]
+function useColumns(): Column<Account>[] {
+  const { list: words, roles } = useAccountsWords()
+  const { columns: names, factor } = words
+  const { dayOf, momentOf } = useTimes()
+  const stateOf = useStateOf()
+  return [
+    { name: names.name, of: (account) => <Person account={account} />, isBare: true },
+    { name: names.role, of: ({ role }) => roles[role] },
+    {
+      name: names.state,
+      of: (account) => (
+        <>
+          {stateOf(account)}
+          <Beside>{account.hasSecondFactor ? factor.on : factor.off}</Beside>
+        </>
+      ),
+    },
+    {
+      name: names.lastSignIn,
+      of: ({ lastSignInAt: at, createdAt }) => (
+        <>
+          <span className={table.whole}>{at ? momentOf(at) : words.never}</span>
+          <Beside>{words.made(dayOf(createdAt))}</Beside>
+        </>
+      ),
+    },
+    { name: names.actions, of: (account) => <AccountMenu account={account} />, isBare: true },
+  ]
+}
 
 function Beside({ children }: { children: ReactNode }) {
   return (
@@ -45,8 +51,10 @@ function Beside({ children }: { children: ReactNode }) {
 
 /** Accounts, one row each; the name leads to all about it. */
 export function AccountTable({ accounts }: { accounts: readonly Account[] }) {
-  if (accounts.length === 0) return <Text c="dimmed">Nobody fits. Change the search.</Text>
-  return <DataTable label="Accounts" columns={columns} rows={accounts} keyOf={({ id }) => id} />
+  const { list: words, title } = useAccountsWords()
+  const columns = useColumns()
+  if (accounts.length === 0) return <Text c="dimmed">{words.none}</Text>
+  return <DataTable label={title} columns={columns} rows={accounts} keyOf={({ id }) => id} />
 }
 
 function Person({ account }: { account: Account }) {

@@ -2,10 +2,9 @@ import { Button, Group, NativeSelect, Text, TextInput } from '@mantine/core'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { call, Problem } from '#api/client'
 import { newInviteSchema, type Role } from '#modules/accounts/schema'
-import { roleNames } from '../shell/links.ts'
 import { doneToast, problemToast } from '../ui/toast.ts'
-
-const roleOptions = Object.entries(roleNames).map(([value, label]) => ({ value, label }))
+import { useAccountsWords } from '../words/accounts.ts'
+import { said } from '../words/said.tsx'
 
 interface InviteForm {
   isMailOn: boolean
@@ -15,6 +14,8 @@ interface InviteForm {
 
 /** Chooses a role, and by mail or by link. */
 export function InviteForm({ isMailOn, onMade }: InviteForm) {
+  const { invites: words, roles, list } = useAccountsWords()
+  const roleOptions = Object.entries(roles).map(([value, label]) => ({ value, label }))
   const [role, setRole] = useState<Role>('moderator')
   const [email, setEmail] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
@@ -29,7 +30,7 @@ export function InviteForm({ isMailOn, onMade }: InviteForm) {
     setBusy(true)
     try {
       const { link } = await call('POST /invites', { body: parsed.data })
-      if (body.email) doneToast('The invitation is on its way')
+      if (body.email) doneToast(words.sent)
       setEmail('')
       onMade(link)
     } catch (error) {
@@ -43,14 +44,13 @@ export function InviteForm({ isMailOn, onMade }: InviteForm) {
     void invite(isMailOn ? { role, email } : { role })
   }
   return (
-    <form onSubmit={submit} aria-label="Invite somebody" noValidate>
+    <form onSubmit={submit} aria-label={words.button} noValidate>
       <Text size="sm" c="dimmed" mb="xs">
-        Whoever registers with this link gets this role. It works once, within 7 days.
-        {!isMailOn && ' No mail server is configured here, so you hand the link over yourself.'}
+        {words.text} {!isMailOn && words.noMail}
       </Text>
       <Group align="flex-start" gap="sm" mb="lg">
         <NativeSelect
-          label="Role"
+          label={list.columns.role}
           ref={first}
           data={roleOptions}
           value={role}
@@ -58,10 +58,10 @@ export function InviteForm({ isMailOn, onMade }: InviteForm) {
         />
         {isMailOn && (
           <TextInput
-            label="Email"
+            label={words.email}
             type="email"
             value={email}
-            error={problem}
+            error={said(problem ?? undefined)}
             maxLength={254}
             flex="1 1 14rem"
             autoComplete="off"
@@ -71,7 +71,7 @@ export function InviteForm({ isMailOn, onMade }: InviteForm) {
         <Group gap="xs" mt={{ base: 0, xs: 25 }}>
           {isMailOn && (
             <Button type="submit" loading={isBusy}>
-              Send by mail
+              {words.send}
             </Button>
           )}
           <Button
@@ -80,7 +80,7 @@ export function InviteForm({ isMailOn, onMade }: InviteForm) {
             disabled={isBusy}
             onClick={isMailOn ? () => void invite({ role }) : undefined}
           >
-            Make a link
+            {words.make}
           </Button>
         </Group>
       </Group>

@@ -3,18 +3,19 @@ import { useQuery } from '@tanstack/react-query'
 import { type Answer, call } from '#api/client'
 import { invitesQuery } from '../queries.ts'
 import { freshen } from '../query-client.ts'
-import { roleNames } from '../shell/links.ts'
 import { FailedPart } from '../ui/failed-part.tsx'
 import { ShownOnce } from '../ui/shown-once.tsx'
-import { dayOf } from '../ui/times.ts'
+import { useTimes } from '../ui/times.ts'
 import { useAction } from '../ui/use-action.ts'
 import { useSecret } from '../ui/use-secret.ts'
+import { useAccountsWords } from '../words/accounts.ts'
 import classes from './accounts.module.css'
 import { InviteForm } from './invite-form.tsx'
 
 /** The form to invite somebody, and the invitations that nobody has used yet. */
 export function Invites({ isInviting }: { isInviting: boolean }) {
-  const secret = useSecret('the link')
+  const { invites: words } = useAccountsWords()
+  const secret = useSecret(words.theLink)
   const invites = useQuery(invitesQuery)
   const { data } = invites
   const made = async (newLink: string | null) => {
@@ -24,16 +25,12 @@ export function Invites({ isInviting }: { isInviting: boolean }) {
   return (
     <>
       {isInviting && <InviteForm isMailOn={data?.isMailOn ?? false} onMade={made} />}
-      <ShownOnce
-        title="The link to register"
-        secret={secret}
-        hint="It works once and for 7 days. Whoever opens it gets the role, so hand it to that person only."
-      />
-      <FailedPart what="The open invitations" queries={[invites]} />
+      <ShownOnce title={words.link} secret={secret} hint={words.hint} />
+      <FailedPart what={words.theOpen} queries={[invites]} />
       {data && data.invites.length > 0 && (
         <section className={classes.section} aria-labelledby="invites-title">
           <Title order={2} size="h4" id="invites-title" mb="sm">
-            Open invitations
+            {words.open}
           </Title>
           <ul className={classes.list}>
             {data.invites.map((invite) => (
@@ -48,19 +45,17 @@ export function Invites({ isInviting }: { isInviting: boolean }) {
 
 function OneInvite({ invite }: { invite: Answer<'GET /invites'>['invites'][number] }) {
   const { run, isBusy } = useAction('invites')
-  const whom = invite.email ?? 'Whoever has the link'
+  const { invites: words, roles } = useAccountsWords()
+  const { dayOf } = useTimes()
+  const whom = invite.email ?? words.whoever
   const revoke = () =>
-    run(
-      () => call('DELETE /invites/{id}', { params: { id: invite.id } }),
-      'The invitation is revoked',
-    )
+    run(() => call('DELETE /invites/{id}', { params: { id: invite.id } }), words.revoked)
   return (
     <li>
       <div>
-        <strong>{whom}</strong> · {roleNames[invite.role]}
+        <strong>{whom}</strong> · {roles[invite.role]}
         <Text size="sm" c="dimmed" component="div">
-          Invited by <bdi>{invite.createdByName}</bdi> on {dayOf(invite.createdAt)}, until{' '}
-          {dayOf(invite.expiresAt)}
+          {words.by(invite.createdByName, dayOf(invite.createdAt), dayOf(invite.expiresAt))}
         </Text>
       </div>
       <Button
@@ -68,9 +63,9 @@ function OneInvite({ invite }: { invite: Answer<'GET /invites'>['invites'][numbe
         variant="default"
         loading={isBusy}
         onClick={() => void revoke()}
-        aria-label={`Revoke the invitation: ${whom}, ${roleNames[invite.role]}`}
+        aria-label={words.revokeOne(whom, roles[invite.role])}
       >
-        Revoke
+        {words.revoke}
       </Button>
     </li>
   )

@@ -4,27 +4,19 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { accountListQuery } from '../queries.ts'
-import { roleNames } from '../shell/links.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Pages } from '../ui/pages.tsx'
+import { useAccountsWords } from '../words/accounts.ts'
 import { AccountTable } from './account-table.tsx'
 import { Invites } from './invites.tsx'
 import { type AccountSearch, accountSearchFrom } from './list-search.ts'
 
 const route = getRouteApi('/accounts')
-const roleOptions = [
-  { value: '', label: 'Any role' },
-  ...Object.entries(roleNames).map(([value, label]) => ({ value, label })),
-]
-const stateOptions = [
-  { value: '', label: 'Active or disabled' },
-  { value: 'active', label: 'Active' },
-  { value: 'disabled', label: 'Disabled' },
-]
 
 /** Everybody who can sign in, and who is invited to. */
 export function AccountsPage() {
+  const words = useAccountsWords()
   const search = route.useSearch()
   const navigate = route.useNavigate()
   const [isInviting, setInviting] = useState(false)
@@ -36,9 +28,9 @@ export function AccountsPage() {
     })
   return (
     <div>
-      <PageHead title="Accounts" lead="Changes take effect at once.">
+      <PageHead title={words.title} lead={words.lead}>
         <Button onClick={() => setInviting(!isInviting)} aria-expanded={isInviting}>
-          Invite somebody
+          {words.invites.button}
         </Button>
       </PageHead>
       <Invites isInviting={isInviting} />
@@ -61,6 +53,16 @@ interface Filters {
 }
 
 function Filters({ search, onChange }: Filters) {
+  const { filters: words, roles } = useAccountsWords()
+  const roleOptions = [
+    { value: '', label: words.anyRole },
+    ...Object.entries(roles).map(([value, label]) => ({ value, label })),
+  ]
+  const stateOptions = [
+    { value: '', label: words.anyState },
+    { value: 'active', label: words.active },
+    { value: 'disabled', label: words.disabled },
+  ]
   const given = search.search ?? ''
   const [text, setText] = useState(given)
   const searchSoon = useDebouncedCallback((typed: string) => onChange({ search: typed }), 300)
@@ -75,9 +77,9 @@ function Filters({ search, onChange }: Filters) {
     <search>
       <Group align="flex-end" gap="sm" mb="md">
         <TextInput
-          label="Search"
+          label={words.search}
           type="search"
-          placeholder="Name or email"
+          placeholder={words.searchHint}
           value={text}
           maxLength={120}
           flex="1 1 14rem"
@@ -86,8 +88,8 @@ function Filters({ search, onChange }: Filters) {
             searchSoon(value)
           }}
         />
-        <NativeSelect label="Role" data={roleOptions} {...choose('role')} />
-        <NativeSelect label="State" data={stateOptions} {...choose('state')} />
+        <NativeSelect label={words.role} data={roleOptions} {...choose('role')} />
+        <NativeSelect label={words.state} data={stateOptions} {...choose('state')} />
       </Group>
     </search>
   )

@@ -1,8 +1,13 @@
 import type { Account } from '#modules/accounts/schema'
-import { dayOf } from '../ui/times.ts'
+import { useTimes } from '../ui/times.ts'
+import { useAccountsWords } from '../words/accounts.ts'
 
-/** Whether somebody may sign in, in words. */
-export function stateOf({ disabledAt, emailConfirmed }: Account): string {
-  if (disabledAt) return `Disabled since ${dayOf(disabledAt)}`
-  return emailConfirmed ? 'Active' : 'Active, email not confirmed'
+/** Says whether somebody may sign in, in words. */
+export function useStateOf() {
+  const { state: words } = useAccountsWords()
+  const { dayOf } = useTimes()
+  return ({ disabledAt, emailConfirmed }: Account): string => {
+    if (disabledAt) return words.disabled(dayOf(disabledAt))
+    return emailConfirmed ? words.active : words.unconfirmed
+  }
 }

@@ -43,7 +43,7 @@ export const shellWords = {
   language: 'Language',
   /** For staff: what a language changes. */
   languageReach:
-    'It changes the pages of staff. These stay in English: accounts, import, export, settings, help.',
+    'It changes the pages of staff. These stay in English: import, export, settings, help.',
   yourAccount: 'Your account',
   help: 'Help',
   signOut: 'Sign out',
