@@ -68,7 +68,7 @@ function RecordingField({ place, known }: { place: RecordingPlace; known: Record
       () => call('DELETE /consent-recordings/{purpose}/{language}', { params: place }),
       'The recording is taken off',
     )
-  const label = `${title}, ${languageNames[language]}`
+  const label = [title, languageNames[language]].join(', ')
   return (
     <Stack gap="xs" role="group" aria-label={label}>
       <Text fw={600} lang={language} dir="auto">
