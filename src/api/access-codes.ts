@@ -1,6 +1,11 @@
 import { z } from 'zod'
-import { describeAccessCode, issueAccessCode, revokeAccessCode } from '#modules/lookup'
-import { accessCodeSchema, accessCodeStateSchema } from '#modules/lookup/schema'
+import {
+  describeAccessCode,
+  issueAccessCode,
+  noteHandedOver,
+  revokeAccessCode,
+} from '#modules/lookup'
+import { accessCodeSchema, accessCodeStateSchema, codeHandoverSchema } from '#modules/lookup/schema'
 import { endpoint } from './endpoint.ts'
 
 const path = '/records/{id}/access-code'
@@ -44,4 +49,26 @@ const revokeEndpoint = endpoint({
   run: (ctx, { params: { id } }) => revokeAccessCode(ctx, id),
 })
 
-export const accessCodeEndpoints = [readEndpoint, issueEndpoint, revokeEndpoint] as const
+const handOverEndpoint = endpoint({
+  method: 'POST',
+  path: `${path}/handover`,
+  summary:
+    'Note that staff handed the code that was issued at `issuedAt` to the candidate in person, who is told so',
+  permission: 'records:all',
+  transaction: 'write',
+  params,
+  body: codeHandoverSchema,
+  refuses: ['record.not_found', 'access_code.not_in_force'],
+  output: accessCodeStateSchema,
+  run: async (ctx, { params: { id }, body }) => {
+    await noteHandedOver(ctx, id, body)
+    return describeAccessCode(ctx, id)
+  },
+})
+
+export const accessCodeEndpoints = [
+  readEndpoint,
+  issueEndpoint,
+  revokeEndpoint,
+  handOverEndpoint,
+] as const

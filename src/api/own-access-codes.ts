@@ -1,11 +1,13 @@
-import { changeCode, getLinkedRecord, proposeCode } from '#modules/lookup'
+import { changeCode, getLinkedRecord, handedOver, proposeCode } from '#modules/lookup'
 import { lookupRates } from '#modules/lookup/limits'
 import {
   codeChangedSchema,
   codeChangeSchema,
   currentCodeSchema,
+  ownCodeSchema,
   proposedCodeSchema,
 } from '#modules/lookup/schema'
+import type { ReadContext } from '#platform/context'
 import { endpoint } from './endpoint.ts'
 import { holderOf } from './holder-of.ts'
 
@@ -29,6 +31,32 @@ const change = {
   idempotent: true,
   output: codeChangedSchema,
 } as const
+
+const tell = async (ctx: ReadContext, recordId: string) => ({
+  handedOverAt: (await handedOver(ctx, recordId))?.at ?? null,
+})
+
+const tellEndpoint = endpoint({
+  method: 'GET',
+  path: '/access-code',
+  summary: 'When staff noted that they handed the code of a viewing over in person; never the code',
+  permission: 'public',
+  proofs: ['viewing'],
+  transaction: 'read',
+  output: ownCodeSchema,
+  run: async (ctx, _, edge) => tell(ctx, (await holderOf(ctx, edge)).recordId),
+})
+
+const tellLinkedEndpoint = endpoint({
+  method: 'GET',
+  path: '/my/access-code',
+  summary: 'The same of the linked record',
+  permission: 'signed-in',
+  transaction: 'read',
+  refuses: [...notLinked],
+  output: ownCodeSchema,
+  run: async (ctx) => tell(ctx, (await getLinkedRecord(ctx)).recordId),
+})
 
 const proposeEndpoint = endpoint({
   ...propose,
@@ -74,6 +102,8 @@ const changeLinkedEndpoint = endpoint({
 })
 
 export const ownAccessCodeEndpoints = [
+  tellEndpoint,
+  tellLinkedEndpoint,
   proposeEndpoint,
   changeEndpoint,
   proposeLinkedEndpoint,

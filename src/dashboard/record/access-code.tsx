@@ -46,6 +46,16 @@ export function AccessCode({ record, code, onSlip }: AccessCode) {
       code.putAway()
     }, words.revoked)
   }
+  const handOver = async () => {
+    if (!issuedAt || !(await ask(words.mayHandOver))) return
+    const body = { issuedAt }
+    await run(
+      () => call('POST /records/{id}/access-code/handover', { params, body }),
+      words.handOverNoted,
+    )
+  }
+  const { handedOver } = state.data ?? {}
+  const mayHandOver = state.data && issuedAt && !handedOver && !state.data.isByCandidate
   return (
     <section ref={section} id="access-code" aria-labelledby="code-title">
       <Title order={2} size="h4" id="code-title" mb="sm">
@@ -65,6 +75,13 @@ export function AccessCode({ record, code, onSlip }: AccessCode) {
       {state.data?.waitsForSlip && !code.text && (
         <Text size="sm" mb="sm">
           {words.noSlip}
+        </Text>
+      )}
+      {handedOver && (
+        <Text size="sm" mb="sm">
+          {handedOver.by === null
+            ? words.handedOver(momentOf(handedOver.at))
+            : words.handedOverBy(momentOf(handedOver.at), handedOver.by)}
         </Text>
       )}
       <FailedPart what={words.lastUse} queries={[state]} />
@@ -88,6 +105,11 @@ export function AccessCode({ record, code, onSlip }: AccessCode) {
         >
           {issuedAt ? words.issueNew : words.issue}
         </Button>
+        {mayHandOver && (
+          <Button variant="default" disabled={isBusy} onClick={() => void handOver()}>
+            {words.handOver}
+          </Button>
+        )}
         {issuedAt && (
           <Button variant="subtle" color="danger" disabled={isBusy} onClick={() => void revoke()}>
             {words.revoke}

@@ -176,6 +176,7 @@ export const ownDataLetterWords: InAnyLanguage<typeof english> = {
     'document.earlier_version_viewed': 'نظر موظفون في إصدار سابق',
     'access_code.issued': 'أُصدر رمز دخول',
     'access_code.printed': 'طُبعت القسيمة التي عليها رمز الدخول',
+    'access_code.handed_over': 'سجّل الموظفون أن رمز الدخول سُلّم إليك باليد',
     'access_code.changed': 'غيّرت رمز دخولك',
     'access_code.revoked': 'أُوقف رمز الدخول',
     'own_data.code_sent': 'أُرسل رمز لبياناتك',

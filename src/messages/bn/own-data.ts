@@ -177,6 +177,7 @@ export const ownDataLetterWords: InAnyLanguage<typeof english> = {
     'document.earlier_version_viewed': 'কর্মী আগের সংস্করণ দেখেছেন',
     'access_code.issued': 'অ্যাক্সেস কোড দেওয়া হয়েছে',
     'access_code.printed': 'অ্যাক্সেস কোডের স্লিপ ছাপা হয়েছে',
+    'access_code.handed_over': 'কর্মীরা লিখেছেন যে অ্যাক্সেস কোড আপনার হাতে দেওয়া হয়েছে',
     'access_code.changed': 'আপনি অ্যাক্সেস কোড বদলেছেন',
     'access_code.revoked': 'অ্যাক্সেস কোড বন্ধ করা হয়েছে',
     'own_data.code_sent': 'আপনার তথ্যের জন্য কোড পাঠানো হয়েছে',

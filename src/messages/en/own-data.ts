@@ -175,6 +175,7 @@ export const ownDataLetterWords = {
     'document.earlier_version_viewed': 'Staff looked at an earlier version',
     'access_code.issued': 'An access code was issued',
     'access_code.printed': 'The slip with the access code was printed',
+    'access_code.handed_over': 'Staff noted that the access code was handed to you in person',
     'access_code.changed': 'You changed your access code',
     'access_code.revoked': 'The access code was ended',
     'own_data.code_sent': 'A code for your data was sent',

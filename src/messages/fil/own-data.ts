@@ -176,6 +176,7 @@ export const ownDataLetterWords: InAnyLanguage<typeof english> = {
     'document.earlier_version_viewed': 'Tiningnan ng staff ang naunang bersyon',
     'access_code.issued': 'Nagbigay ng access code',
     'access_code.printed': 'Na-print ang slip na may access code',
+    'access_code.handed_over': 'Isinulat ng staff na personal na iniabot sa iyo ang access code',
     'access_code.revoked': 'Tinapos ang access code',
     'access_code.changed': 'Pinalitan mo ang access code',
     'own_data.code_sent': 'Nagpadala ng code para sa data mo',

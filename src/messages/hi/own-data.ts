@@ -176,6 +176,7 @@ export const ownDataLetterWords: InAnyLanguage<typeof english> = {
     'document.earlier_version_viewed': 'कर्मचारियों ने पुराना रूप देखा',
     'access_code.issued': 'एक्सेस कोड दिया गया',
     'access_code.printed': 'एक्सेस कोड वाली पर्ची छापी गई',
+    'access_code.handed_over': 'कर्मचारियों ने लिखा कि एक्सेस कोड आपके हाथ में दिया गया',
     'access_code.changed': 'आपने अपना एक्सेस कोड बदला',
     'access_code.revoked': 'एक्सेस कोड बंद किया गया',
     'own_data.code_sent': 'आपकी जानकारी के लिए कोड भेजा गया',

@@ -178,6 +178,7 @@ export const ownDataLetterWords: InAnyLanguage<typeof english> = {
     'access_code.issued': 'एक्सेस कोड दिइयो',
     'access_code.changed': 'तपाईंले आफ्नो एक्सेस कोड फेर्नुभयो',
     'access_code.printed': 'एक्सेस कोडको स्लिप छापियो',
+    'access_code.handed_over': 'कर्मचारीले एक्सेस कोड तपाईंकै हातमा दिइयो भनी लेखे',
     'access_code.revoked': 'एक्सेस कोड बन्द गरियो',
     'own_data.code_sent': 'तपाईंको जानकारी लिने कोड पठाइयो',
     'own_data.taken': 'तपाईंले आफ्नो जानकारी लिनुभयो',

@@ -4,12 +4,10 @@ import { tell } from '#modules/outbox'
 import { getRecord } from '#modules/records'
 import { actorId, type ReadContext, type WriteContext } from '#platform/context'
 import { readCrockford } from '#platform/ids'
-import { insertCode, revokeCodes, selectCurrentCode } from './lookup.store.ts'
+import { handedOver } from './hand-over.ts'
+import { byCandidate, insertCode, revokeCodes, selectCurrentCode } from './lookup.store.ts'
 import { refuseUnless } from './refusals.ts'
 import type { AccessCodeState } from './schema.ts'
-
-/** Stands for the candidate in the place of the account that issued a code. */
-const byCandidate = 'candidate'
 
 /**
  * The HMAC under which a code is kept (docs/decisions/0003): 50 random bits that no person chose
@@ -94,6 +92,7 @@ export async function describeAccessCode(
     isByCandidate,
     lastOpenedAt: opened?.at ?? null,
     waitsForSlip: (code?.slipRun ?? null) !== null,
+    handedOver: await handedOver(ctx, recordId),
   }
 }
 

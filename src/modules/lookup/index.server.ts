@@ -7,6 +7,7 @@ export {
 
 export { changeCode, proposeCode } from './change-code.ts'
 export { countCodeAlerts, dismissCodeAlert, listCodeAlerts } from './code-alerts.ts'
+export { handedOver, noteHandedOver } from './hand-over.ts'
 export { findRecordOf, getLinkedRecord, linkRecord, unlinkRecord } from './link-record.ts'
 export { documentInLinkedRecord, seeLinkedRecord } from './link-record-views.ts'
 export { type Opened, openRecord } from './open-record.ts'

@@ -8,6 +8,9 @@ import { compileOnce, insertLast, type Reader, type Transaction } from '#platfor
 
 type RecordRow = Tables['records']
 
+/** Stands for the candidate in the place of the account that issued a code. */
+export const byCandidate = 'candidate'
+
 /** A code and its record, or nulls: one row of the same shape whatever was asked. */
 export type CodeHolder = {
   [Field in keyof RecordColumns]: RecordColumns[Field] | null

@@ -33,6 +33,10 @@ export const lookupRefusals = {
     sentence:
       'There is an access code that works. A new one ends it, so say that it may be replaced.',
   },
+  'access_code.not_in_force': {
+    kind: 'conflict',
+    sentence: 'This access code was replaced or has ended. Reload the page.',
+  },
   'slip_run.not_found': {
     kind: 'not_found',
     sentence: 'No access code waits for this slip any more. Reload the list.',

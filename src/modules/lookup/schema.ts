@@ -97,6 +97,16 @@ export type ProposedCode = z.output<typeof proposedCodeSchema>
 export const codeChangedSchema = z.object({ changedAt: z.string() })
 export type CodeChanged = z.output<typeof codeChangedSchema>
 
+/** Which code was handed over: the one that was issued at that instant. */
+export const codeHandoverSchema = z.object({ issuedAt: z.iso.datetime() })
+export type CodeHandover = z.output<typeof codeHandoverSchema>
+
+/** What a candidate is told of the own code; never the code itself. */
+export const ownCodeSchema = z.object({
+  /** When staff noted that they handed it over in person; null: nobody noted it. */
+  handedOverAt: z.string().nullable(),
+})
+
 /** What links a signed-in person to the own record. */
 export const linkProofSchema = z.object({ passportNumber: typed, accessCode: typed })
 export type LinkProof = z.output<typeof linkProofSchema>
@@ -151,5 +161,7 @@ export const accessCodeStateSchema = z.object({
   lastOpenedAt: z.string().nullable(),
   /** Whether it was issued for a slip that nobody said was printed. */
   waitsForSlip: z.boolean(),
+  /** When staff noted that they handed it over in person, and who; null: nobody noted it. */
+  handedOver: z.object({ at: z.string(), by: z.string().nullable() }).nullable(),
 })
 export type AccessCodeState = z.output<typeof accessCodeStateSchema>

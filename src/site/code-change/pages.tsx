@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { longDate } from '#platform/clock/schema'
 import type { FormState } from '../form.ts'
 import { ErrorSummary, Field } from '../layout/fields.tsx'
 import type { Words } from '../messages/index.ts'
@@ -11,8 +12,13 @@ interface PageProps {
   back: string
 }
 
+interface ProveProps extends PageProps {
+  /** When staff noted that they handed the code over in person. */
+  handedOverAt: string | null
+}
+
 /** Why somebody changes the code, and the code of now. */
-export function ProveCode({ words, above, form, at, back }: PageProps) {
+export function ProveCode({ words, above, form, at, back, handedOverAt }: ProveProps) {
   const { codeChange: texts } = words
   return (
     <>
@@ -21,6 +27,14 @@ export function ProveCode({ words, above, form, at, back }: PageProps) {
         <h1>{texts.title}</h1>
         <p>{texts.lead}</p>
         <p>{texts.stays}</p>
+        {handedOverAt !== null && (
+          <>
+            <p>{texts.handedOver(longDate(handedOverAt, words))}</p>
+            <p>
+              <a href="/report">{texts.notSo}</a>
+            </p>
+          </>
+        )}
       </section>
       <ErrorSummary form={form} words={words} />
       <form className="ask-form" method="post" action={at}>

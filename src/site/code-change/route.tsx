@@ -1,4 +1,4 @@
-import { changeCode, proposeCode } from '#modules/lookup'
+import { changeCode, handedOver, proposeCode } from '#modules/lookup'
 import { lookupRates } from '#modules/lookup/limits'
 import { codeChangeSchema, currentCodeSchema, type ProposedCode } from '#modules/lookup/schema'
 import { Refusal } from '#platform/errors'
@@ -97,18 +97,28 @@ async function change(way: WayIn, context: RequestContext, file: OpenFile, field
 
 const isOver = (error: unknown) => error instanceof Refusal && error.code === 'viewing.ended'
 
-function askCurrent(
+async function askCurrent(
   way: WayIn,
   context: RequestContext,
   { above, headers }: OpenFile,
   { form, status, more }: Shown = shownAsIs,
 ): Promise<Response> {
-  const { words } = context
+  const { ctx, words } = context
   const { title } = words.codeChange
+  const given = await ctx.read(async (read) =>
+    handedOver(read, (await way.holder(read, context)).recordId),
+  )
   const at = `${way.file}/code`
   return show(context, {
     title: status === 200 ? title : words.errors.error(title),
-    main: <ProveCode {...{ words, form, at }} above={above('image')} back={way.file} />,
+    main: (
+      <ProveCode
+        {...{ words, form, at }}
+        above={above('image')}
+        back={way.file}
+        handedOverAt={given?.at ?? null}
+      />
+    ),
     status,
     headers: { ...headers, ...more },
     isResult: true,

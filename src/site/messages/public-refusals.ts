@@ -51,6 +51,7 @@ type Behind =
   | 'consent.no_recording'
   | 'consent.recording_too_large'
   | 'access_code.already_issued'
+  | 'access_code.not_in_force'
   | 'slip_run.not_found'
   | `leaving.${string}`
   | `closing.${string}`

@@ -27,6 +27,7 @@ export const words: InAnyLanguage<typeof english> = {
     'contract.read': 'প্রার্থী চুক্তির শর্ত পড়েছেন',
     'access_code.issued': 'অ্যাক্সেস কোড দেওয়া হয়েছে',
     'access_code.printed': 'অ্যাক্সেস কোডের স্লিপ ছাপা হয়েছে',
+    'access_code.handed_over': 'অ্যাক্সেস কোড হাতে হাতে দেওয়া হয়েছে',
     'access_code.changed': 'প্রার্থী অ্যাক্সেস কোড বদলেছেন',
     'viewing.opened': 'অ্যাক্সেস কোড দিয়ে ফাইল খোলা হয়েছে',
     'viewing.closed': 'ফাইল বন্ধ হয়েছে',

@@ -3,6 +3,8 @@ import { handedOverSentences } from './handed-over.ts'
 
 /** What the server refuses on a record's page alone. */
 const refusals = {
+  'This access code was replaced or has ended. Reload the page.':
+    'এই অ্যাক্সেস কোডের জায়গায় নতুন কোড এসেছে, বা কোডটি বন্ধ হয়েছে। পাতাটি আবার লোড করুন।',
   'There is no such message.': 'এমন কোনো বার্তা নেই।',
   'This message brought a code that works once. The candidate can ask for a new code.':
     'এই বার্তায় এমন কোড ছিল, যা একবারই কাজ করে। প্রার্থী নতুন কোড চাইতে পারেন।',

@@ -15,6 +15,16 @@ export const candidateWords = {
       `Issued ${moment} by ${by}. The code itself cannot be shown again.`,
     changed: (moment: string) => `Changed ${moment} by the candidate. Staff cannot see the code.`,
     none: 'No active access code. Without one nobody can open this file on the public site.',
+    handedOver: (moment: string) => `Noted as handed over in person ${moment}.`,
+    handedOverBy: (moment: string, by: string) =>
+      `Noted as handed over in person ${moment} by ${by}.`,
+    handOver: 'Handed over in person',
+    handOverNoted: 'The candidate sees that you handed the code over',
+    mayHandOver: {
+      title: 'Did you hand the code to the candidate?',
+      text: 'Say so only if you gave it to the candidate, and to nobody else: no relative, no sub-agent. The candidate sees the date, and what to do if it was not so.',
+      yes: 'I handed it over',
+    },
     noSlip:
       'Nobody said that its slip was printed. If the candidate has no slip, issue a new code.',
     lastUse: 'The last use of the access code',

@@ -36,6 +36,7 @@ export const eventsWords = {
     'access_code.requested': 'New access code asked for',
     'access_code.issued': 'Access code issued',
     'access_code.printed': 'Slip with the access code printed',
+    'access_code.handed_over': 'Access code handed over in person',
     'access_code.changed': 'Access code changed by the candidate',
     'access_code.revoked': 'Access code revoked',
     'code_alert.raised': 'Many wrong access codes within an hour',

@@ -50,6 +50,7 @@ export const historyWords = {
     'contract.read': 'said that the terms of the contract were read',
     'access_code.issued': 'issued an access code',
     'access_code.printed': 'said that the slip with the access code was printed',
+    'access_code.handed_over': 'noted that the access code was handed over in person',
     'access_code.changed': 'changed the access code, as the candidate',
     'access_code.revoked': 'revoked the access code',
     'record_link.made': 'linked the record to the own account',

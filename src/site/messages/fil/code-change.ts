@@ -7,6 +7,9 @@ export const codeChangeWords: InAnyLanguage<typeof english> = {
   lead: 'Gawin ito kung may ibang maaaring nakakaalam ng code mo: tumulong sa iyo, sub-agent, o nag-fill out ng form para sa iyo.',
   stays:
     'Pagkatapos nito, wala nang mabubuksan ang lumang code, at matatapos ang mga share mo. Gumawa ng bago para sa mga nangangailangan pa.',
+  handedOver: (date) =>
+    `Noong ${date}, isinulat ng aming staff na personal nilang iniabot sa iyo ang code na ito. Kung walang nag-abot sa iyo, baka nasa iba ito: palitan mo dito.`,
+  notSo: 'Sabihing hindi ganoon ang nangyari',
   current: 'Ang access code mo ngayon',
   currentHint: '10 letra at numero, mula sa slip mo',
   propose: 'Ipakita ang bagong code',

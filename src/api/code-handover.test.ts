@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { listEvents } from '#modules/audit'
+import { issueAccessCode } from '#modules/lookup'
+import type { CandidateRecord } from '#modules/records/schema'
+import { openBrowser } from '#test/browser'
+import { approvedRecord } from '#test/candidates'
+import { startTestApp, type TestApp } from '#test/test-app'
+import { engines, people } from '#test/test-runtime'
+
+describe.each(engines)('a code that staff hand over in person, on %s', (engine) => {
+  let app: TestApp
+  let key: string
+  let record: CandidateRecord
+  let code: string
+  beforeAll(async () => {
+    app = await startTestApp(engine, { CANDOR_RAISED_LIMITS: '198.51.100.7' })
+    key = await app.key('admin')
+    record = await approvedRecord(app)
+    code = await issue()
+  })
+  afterAll(() => app.close())
+
+  const issue = () => app.as(people.amina).write((ctx) => issueAccessCode(ctx, record.id))
+  const path = () => `/records/${record.id}/access-code`
+  const standing = async () => (await app.call('GET', path(), { key })).json()
+  const note = (issuedAt: string) =>
+    app.call('POST', `${path()}/handover`, { key, body: { issuedAt } })
+  const noted = () =>
+    app.system.read((ctx) =>
+      listEvents(ctx, {
+        subject: `record:${record.id}`,
+        actions: ['access_code.handed_over'],
+        limit: 9,
+      }),
+    )
+  const open = async () => {
+    const browser = openBrowser(app)
+    await browser.post('/check', { number: record.passportNumber, code })
+    return browser
+  }
+  const page = async () => (await (await open()).get('/file/code')).text()
+
+  test('is told to the candidate, with what to do where it is not so', async () => {
+    expect(await page()).not.toContain('in person')
+    const { issuedAt, handedOver } = await standing()
+    expect(handedOver).toBeNull()
+    const answer = await note(issuedAt)
+    expect(answer.status).toBe(200)
+    expect((await answer.json()).handedOver).toMatchObject({ at: expect.any(String) })
+    expect((await note(issuedAt)).status).toBe(200)
+    expect(await noted()).toHaveLength(1)
+    const html = await page()
+    expect(html).toMatch(/On [^<]+ our staff noted that they handed you this code in person\./)
+    expect(html).toContain('href="/report"')
+    const lookup = { passportNumber: record.passportNumber, accessCode: code }
+    const { viewing } = await (await app.call('POST', '/lookups', { body: lookup })).json()
+    const own = await app.call('GET', '/access-code', { key: viewing.token })
+    expect(await own.json()).toEqual({ handedOverAt: (await standing()).handedOver.at })
+  })
+
+  test('is not said of the next one, nor of one that was replaced meanwhile', async () => {
+    const { issuedAt } = await standing()
+    app.clock.move(1000)
+    code = await issue()
+    expect((await standing()).handedOver).toBeNull()
+    expect(await page()).not.toContain('in person')
+    const late = await note(issuedAt)
+    expect([late.status, (await late.json()).code]).toEqual([409, 'access_code.not_in_force'])
+    expect(await noted()).toHaveLength(1)
+  })
+
+  test('is never one that the candidate made', async () => {
+    const browser = await open()
+    const html = await (await browser.post('/file/code', { current: code })).text()
+    code = /id="new-code"[^>]*>(?:<bdi>)?([\w-]+)/.exec(html)?.[1] ?? ''
+    const seal = /name="seal" value="([^"]+)"/.exec(html)?.[1] ?? ''
+    expect((await browser.post('/file/code/new', { seal, code })).status).toBe(200)
+    const { issuedAt, isByCandidate } = await standing()
+    expect(isByCandidate).toBe(true)
+    expect((await note(issuedAt)).status).toBe(409)
+  })
+})
