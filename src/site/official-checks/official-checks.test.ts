@@ -12,12 +12,17 @@ const get = async (query = '') => (await app.request(`/official-checks${query}`)
 const outward = (html: string) =>
   [...html.matchAll(/class="outward" href="([^"]+)"/g)].map(([, url]) => url)
 
-test('the page is an index by country and by paper, and says once how to be sure', async () => {
+test('above the index by country and by paper stands once what nobody here confirmed, and how to be sure', async () => {
   const html = await get()
   expect(outward(html)).toEqual([])
   for (const query of ['?country=KW', '?country=NP', '?kind=police-clearance'])
     expect(html).toContain(`href="/official-checks${query}"`)
-  expect(html.match(/How to be sure of an address/g)).toHaveLength(1)
+  expect(html.match(/Nobody here has opened all of them/g)).toHaveLength(1)
+  expect(html.match(/<h2[^>]*>How to be sure of an address/g)).toHaveLength(1)
+  expect(html.indexOf('Nobody here')).toBeLessThan(html.indexOf('id="countries"'))
+  const narrowed = await get('?country=KW')
+  expect(narrowed.indexOf('Nobody here')).toBeGreaterThan(0)
+  expect(narrowed.indexOf('Nobody here')).toBeLessThan(narrowed.indexOf('class="outward"'))
   expect(html.indexOf('Australia')).toBeLessThan(html.indexOf('Singapore'))
 })
 

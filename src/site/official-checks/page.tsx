@@ -22,6 +22,7 @@ export function OfficialChecks({ words, checks, narrowed }: OfficialChecksProps)
       <section className="lead">
         <h1>{titleOf(words, narrowed)}</h1>
         {narrowed === null && <p>{officialChecks.lead}</p>}
+        <Unsure words={words} checks={checks} />
       </section>
       {narrowed === null ? (
         <Index words={words} checks={checks} />
@@ -29,8 +30,7 @@ export function OfficialChecks({ words, checks, narrowed }: OfficialChecksProps)
         <Rows words={words} checks={checks.filter((check) => isIn(check, narrowed))} />
       )}
       <section className="check">
-        <h2>{officialChecks.sureTitle}</h2>
-        {checks.some(({ hostConfirmed }) => !hostConfirmed) && <p>{officialChecks.unconfirmed}</p>}
+        <h2 id="sure">{officialChecks.sureTitle}</h2>
         {officialChecks.sure.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
@@ -44,6 +44,17 @@ export function OfficialChecks({ words, checks, narrowed }: OfficialChecksProps)
         </p>
       )}
     </>
+  )
+}
+
+/** Once and above all of them: that nobody here vouches for the addresses, and how to be sure of one. */
+function Unsure({ words, checks }: Pick<OfficialChecksProps, 'words' | 'checks'>) {
+  if (checks.every(({ hostConfirmed }) => hostConfirmed)) return null
+  const { unconfirmed, sureTitle } = words.officialChecks
+  return (
+    <p>
+      {unconfirmed} <a href="#sure">{sureTitle}</a>
+    </p>
   )
 }
 

@@ -83,9 +83,9 @@ const officialChecks = {
   all: 'All countries',
   sureTitle: 'How to be sure of an address',
   unconfirmed:
-    'We took these addresses from what the authorities publish. Nobody here has opened all of them yet, so make sure yourself.',
+    'We took these addresses from what the authorities publish. Nobody here has opened all of them. Before you type anything, search for the authority’s name yourself and compare the address letter by letter.',
   sure: [
-    'None of these websites is ours. Search for the authority’s name yourself and compare the address letter by letter.',
+    'None of these websites is ours.',
     'Most authorities have an ending that nobody else can have, such as .gov or .gov.au. The country’s embassy can tell you the right address by telephone.',
     'Never pay anybody for looking. Never type your details into a page that a stranger sent you.',
   ],

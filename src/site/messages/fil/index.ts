@@ -86,9 +86,9 @@ const officialChecks: Words['officialChecks'] = {
   all: 'Lahat ng bansa',
   sureTitle: 'Paano masisiguro ang address',
   unconfirmed:
-    'Kinuha namin ang mga address na ito sa inilalathala ng mga awtoridad. Hindi pa nabubuksan dito ang lahat, kaya siguruhin mo mismo.',
+    'Kinuha namin ang mga address na ito sa inilalathala ng mga awtoridad. Hindi pa nabubuksan dito ang lahat. Bago ka mag-type ng kahit ano, hanapin mo mismo ang pangalan ng awtoridad at ihambing ang address, letra por letra.',
   sure: [
-    'Wala sa mga website na ito ang sa amin. Hanapin mo mismo ang pangalan ng awtoridad at ihambing ang address, letra por letra.',
+    'Wala sa mga website na ito ang sa amin.',
     'Karamihan ng awtoridad ay may dulo ng address na hindi makukuha ng iba, gaya ng .gov o .gov.au. Masasabi ng embassy ng bansa ang tamang address sa telepono.',
     'Huwag magbayad sa sinuman para lang tumingin. Huwag i-type ang mga detalye mo sa page na ipinadala ng hindi mo kilala.',
   ],
