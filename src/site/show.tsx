@@ -25,6 +25,7 @@ export interface PageOptions {
   description?: string
   /** Where a chosen theme or language leads back to, when it is not the address that was asked for. */
   here?: string
+  /** Usually on every page but an opened file. */
   hasSearch?: boolean
   /**
    * Shows somebody's own papers: its head is short, no link leads to another website (H5), and it is compressed

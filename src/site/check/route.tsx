@@ -146,6 +146,5 @@ function ask(
     status,
     headers,
     here: variant.path,
-    hasSearch: false,
   })
 }

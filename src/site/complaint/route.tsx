@@ -55,7 +55,6 @@ const writePage = page({
     return show(context, {
       title: words.complaint.standingTitle(made.content.number),
       main: <Written {...{ words, organisation, made }} />,
-      hasSearch: false,
     })
   },
 })
@@ -120,7 +119,6 @@ const standingPage = page({
       return show(context, {
         title: words.complaint.standingTitle(standing.number),
         main: <Standing words={words} standing={standing} />,
-        hasSearch: false,
       })
     } catch (error) {
       if (!(error instanceof Refusal) || error.code !== 'complaint.not_found') throw error

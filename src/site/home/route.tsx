@@ -18,7 +18,6 @@ export const homePage = page({
       title: words.home.title,
       description: words.home.description(organisation.displayName),
       markup: markupOf(organisation, words, notices),
-      hasSearch: false,
     })
   },
 })

@@ -57,7 +57,7 @@ function Closing({ closing, words }: Pick<ShellProps, 'words' | 'closing'>) {
 export function Header(props: ShellProps & { organisation: Organisation }) {
   const { organisation } = props
   return (
-    <header className="wrap top">
+    <header className={props.hasSearch && !props.isBlack ? 'wrap top seeks' : 'wrap top'}>
       <Name organisation={organisation} />
       <Licence {...props} />
       {!props.isBlack && <Tools {...props} />}
@@ -69,25 +69,7 @@ function Tools(props: ShellProps & { organisation: Organisation }) {
   const { organisation, words, slots } = props
   return (
     <>
-      {props.hasSearch && (
-        <search>
-          <form className="find" method="post" action="/check/prefill">
-            <label className="unseen" htmlFor="find">
-              {words.layout.findLabel}
-            </label>
-            <input
-              id="find"
-              name="number"
-              placeholder={words.layout.findLabel}
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              maxLength={60}
-            />
-            <button type="submit">{words.layout.find}</button>
-          </form>
-        </search>
-      )}
+      {props.hasSearch && <Search words={words} />}
       <LanguageChoice organisation={organisation} words={words} here={slots.here} />
       <Menu
         organisation={organisation}
@@ -99,6 +81,35 @@ function Tools(props: ShellProps & { organisation: Organisation }) {
         from={props.listedAt === null ? null : slots.from}
       />
     </>
+  )
+}
+
+/**
+ * On a phone the empty field is only its sign, beside the licence, so that it takes no line from what
+ * somebody came for; with the focus, or with something typed, it is as wide as the screen.
+ */
+function Search({ words: { layout } }: Pick<ShellProps, 'words'>) {
+  return (
+    <search>
+      <form className="find" method="post" action="/check/prefill">
+        <label htmlFor="find">
+          <span className="unseen">{layout.findLabel}</span>
+          <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+            <path d="M10 4a6 6 0 1 0 0 12 6 6 0 0 0 0-12m4.5 10.5 6 6" />
+          </svg>
+        </label>
+        <input
+          id="find"
+          name="number"
+          placeholder={layout.findLabel}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={60}
+        />
+        <button type="submit">{layout.find}</button>
+      </form>
+    </search>
   )
 }
 
@@ -121,6 +132,11 @@ function Name({ organisation }: { organisation: Organisation }) {
   )
 }
 
+/** Whether one line beside language and menu has no room for the name on a phone: it stands whole below. */
+function isCut({ displayName, logo }: Organisation): boolean {
+  return displayName.length > (logo === null ? 18 : 10)
+}
+
 /** The register is another website, so a result page names it without a link (H5). */
 function Licence({
   organisation,
@@ -131,11 +147,11 @@ function Licence({
   const { number, authority, registerUrl } = licenceOf(organisation)
   return (
     <p className="licence">
-      {legalName !== displayName && (
-        <>
+      {(legalName !== displayName || isCut(organisation)) && (
+        <span className={legalName === displayName ? 'whole' : undefined}>
           <bdi>{legalName}</bdi>
           {' · '}
-        </>
+        </span>
       )}
       {words.layout.licence} <bdi>{number}</bdi>, <bdi>{authority}</bdi>
       {registerUrl === null && `, ${words.layout.ownAccount}`}

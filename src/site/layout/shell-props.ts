@@ -15,7 +15,7 @@ export interface ShellProps {
   theme: Theme
   /** Whether the request brought a session cookie, genuine or not. */
   bringsSession: boolean
-  /** Left out where the page itself is the search. */
+  /** Left out while a file is open. */
   hasSearch: boolean
   /** Never on a result page (H5). */
   hasOutwardLinks: boolean

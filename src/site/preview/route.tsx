@@ -86,8 +86,7 @@ const settingsPreview = page({
     }
     const notices = await context.ctx.read((ctx) => latestNotices(ctx, 3))
     const main = <Home organisation={organisation} words={words} notices={notices} />
-    const options = { title: words.home.title, main, hasSearch: false }
-    return showPreview(context, form, options, organisation)
+    return showPreview(context, form, { title: words.home.title, main }, organisation)
   },
 })
 

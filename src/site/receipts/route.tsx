@@ -70,7 +70,7 @@ export function showReceipt(
     title: `${words.checkReceipt.title} ${receipt.number}`,
     main: <CheckReceipt {...{ words, organisation, receipt, siteUrl, back }} />,
     headers,
-    hasSearch: false,
+    hasSearch: back === '/verify',
     isResult: true,
   })
 }
@@ -94,7 +94,6 @@ export function notKept(context: RequestContext, error: unknown): Promise<Respon
     ),
     status: httpStatusOf[error.kind],
     headers: retryHeaders(error),
-    hasSearch: false,
     here: '/verify',
   })
 }
@@ -105,7 +104,6 @@ function noReceipt(context: RequestContext, isMistyped: boolean): Promise<Respon
     title: words.checkReceipt.unknownTitle,
     main: <NoReceipt words={words} isMistyped={isMistyped} />,
     status: 404,
-    hasSearch: false,
     here: '/verify',
   })
 }

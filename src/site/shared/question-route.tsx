@@ -104,6 +104,5 @@ function ask(
     status,
     headers,
     here: '/shared',
-    hasSearch: false,
   })
 }

@@ -45,5 +45,5 @@ function showResult(
   context: RequestContext,
   result: { title: string; main: ReactNode },
 ): Promise<Response> {
-  return show(context, { ...result, hasSearch: false, isResult: true, here: '/verify' })
+  return show(context, { ...result, hasSearch: true, isResult: true, here: '/verify' })
 }

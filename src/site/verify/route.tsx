@@ -158,7 +158,7 @@ function showOutcome(context: RequestContext, outcome: Outcome): Promise<Respons
   return show(context, {
     title: outcome.of === 'receipt' ? words.verify.title : words.verify.outcomes[sortOf(outcome)],
     main: <Result words={words} organisation={organisation} outcome={outcome} />,
-    hasSearch: false,
+    hasSearch: true,
     isResult: true,
   })
 }
@@ -209,6 +209,5 @@ function ask(
     status,
     headers: { ...headers, ...scriptHeaders },
     ...(request.method === 'GET' ? {} : { here: '/verify' }),
-    hasSearch: false,
   })
 }
