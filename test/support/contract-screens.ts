@@ -40,8 +40,13 @@ export const contractScreens: Readonly<Record<string, Screen>> = {
   },
   'file-money': {
     at: '/file/money',
-    shows: '#paidTo',
+    shows: '#entries',
     open: (page, held) => goTo(page, held, '/file/money'),
+  },
+  'file-money-own': {
+    at: '/file/money/own',
+    shows: '#paidTo',
+    open: (page, held) => goTo(page, held, '/file/money/own'),
   },
   'file-contract': {
     at: '/file/contract',

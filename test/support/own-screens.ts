@@ -74,8 +74,13 @@ export const ownScreens: Readonly<Record<string, Screen>> = {
   },
   'my-file-money': {
     at: '/my/file/money',
-    shows: '#paidTo',
+    shows: '#entries',
     open: (page, held) => goTo(page, held, '/my/file/money'),
+  },
+  'my-file-money-own': {
+    at: '/my/file/money/own',
+    shows: '#paidTo',
+    open: (page, held) => goTo(page, held, '/my/file/money/own'),
   },
   'my-file-contract': {
     at: '/my/file/contract',

@@ -63,8 +63,7 @@ export const moneyWords = {
   wrongLabel: 'What is wrong with it?',
   wrongHint: 'You can write in your own language. What you send is kept, and the agency answers it',
   own: 'What you say you paid',
-  ownLead:
-    'Enter it here, also when it was not our agency. Leave out what the list above already has.',
+  ownLead: 'Enter it here, also when it was not our agency. Leave out what is on our list already.',
   stays:
     'What you send is kept with its date, as long as your file is kept. Nobody at the agency can change it, or remove it alone. The agency can answer it.',
   said: (sum: string, whom: string, date: string) =>

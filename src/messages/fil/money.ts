@@ -70,7 +70,7 @@ export const moneyWords: InAnyLanguage<typeof english> = {
     'Puwede kang sumulat sa sarili mong wika. Itinatabi ang ipapadala mo, at sinasagot ito ng agency',
   own: 'Ang sinasabi mong binayaran mo',
   ownLead:
-    'Ilagay ito rito, kahit hindi sa agency namin nagbayad. Huwag isama ang nasa listahan na sa itaas.',
+    'Ilagay ito rito, kahit hindi sa agency namin nagbayad. Huwag isama ang nasa listahan na namin.',
   stays:
     'Itinatabi ang ipapadala mo kasama ang petsa, hangga’t nasa amin ang file mo. Walang taga-agency ang makakapagbago nito, o makakaalis nito nang mag-isa. Puwede itong sagutin ng agency.',
   said: (sum, whom, date) => `Nagbayad ako ng ${sum} kay ${whom} noong ${date}; walang resibo.`,

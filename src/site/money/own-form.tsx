@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react'
 import { currencies, itemLabel, itemNames } from '#modules/training/schema'
 import type { FormState } from '../form.ts'
-import { Field } from '../layout/fields.tsx'
+import { ErrorSummary, Field } from '../layout/fields.tsx'
 import { Labelled } from '../layout/labelled.tsx'
 import type { Words } from '../messages/index.ts'
 
@@ -11,22 +12,25 @@ interface OwnFormProps {
   form: FormState
   /** Names that the candidate may mean. */
   paidToChoices: readonly string[]
+  below: ReactNode
+  /** Where what was paid is read. */
+  back: string
 }
 
 /** "I paid this to that person on that day; no receipt." */
-export function OwnForm({ words, at, form, paidToChoices }: OwnFormProps) {
+export function OwnForm({ words, at, form, paidToChoices, below, back }: OwnFormProps) {
   const { money, lang } = words
   const names = new Intl.DisplayNames(lang, { type: 'currency' })
   const codes = currencies.map((value) => ({ value, text: `${value}, ${names.of(value)}` }))
   const items = itemNames.map((value) => ({ value, text: String(itemLabel(value, lang)) }))
   const choose = { value: '', text: money.choose }
   return (
-    <section className="plain screen-only" aria-labelledby="enter">
-      <h2 id="enter">{money.enter}</h2>
-      <p>{money.ownLead}</p>
-      <p>
-        <b>{money.stays}</b>
-      </p>
+    <>
+      <section className="lead">
+        <h1>{money.enter}</h1>
+        <p>{money.ownLead}</p>
+      </section>
+      <ErrorSummary form={form} words={words} />
       <form className="ask-form" method="post" action={at}>
         <Choice {...{ id: 'item', label: money.item, form }} options={[choose, ...items]} />
         <Field
@@ -63,12 +67,19 @@ export function OwnForm({ words, at, form, paidToChoices }: OwnFormProps) {
           )}
         </Labelled>
         <p>
+          <b>{money.stays}</b>
+        </p>
+        <p>
           <button className="main" type="submit">
             {money.send}
           </button>
         </p>
       </form>
-    </section>
+      <p>
+        <a href={back}>{money.title}</a>
+      </p>
+      {below}
+    </>
   )
 }
 

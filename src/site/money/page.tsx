@@ -6,7 +6,6 @@ import { ErrorSummary } from '../layout/fields.tsx'
 import type { Words } from '../messages/index.ts'
 import { Caps } from './caps.tsx'
 import { Entries } from './entries.tsx'
-import { OwnForm } from './own-form.tsx'
 import { Said } from './said.tsx'
 
 interface MoneyProps {
@@ -31,14 +30,15 @@ export function Money({ words, money, at, above, form }: MoneyProps) {
       </section>
       <ErrorSummary form={form} words={words} />
       <Totals words={words} totals={money.totals} />
+      <p className="screen-only">
+        <a className="button" href={`${at}/own`}>
+          {words.money.enter}
+        </a>
+      </p>
       <Caps words={words} caps={caps} />
       <Entries {...{ words, entries, at, form }} />
       <Said words={words} own={own} />
       <SubAgent words={words} broughtBy={money.broughtBy} />
-      <OwnForm
-        {...{ words, at, form }}
-        paidToChoices={money.broughtBy ? [money.broughtBy.name] : []}
-      />
     </>
   )
 }

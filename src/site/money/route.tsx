@@ -9,6 +9,7 @@ import { emptyForm, type FormState, fieldsIn } from '../form.ts'
 import { parseForm, problemsOf, retryHeaders } from '../problems.ts'
 import { type AnyPage, page, type RequestContext } from '../route.ts'
 import { seeOther, show } from '../show.tsx'
+import { OwnForm } from './own-form.tsx'
 import { Money } from './page.tsx'
 
 /** The pages on which a candidate sees what was paid and says what is not there, whichever way the file was opened. */
@@ -22,9 +23,15 @@ export function moneyPagesOf(way: WayIn): AnyPage[] {
     run: (context) =>
       way.open(context, (file) => showMoney(way, context, { file, form: emptyForm })),
   })
+  const askOwnPage = page({
+    method: 'GET',
+    path: `${at}/own`,
+    permission,
+    run: (context) => way.open(context, (file) => askOwn(way, context, { file, form: emptyForm })),
+  })
   const enterPage = page({
     method: 'POST',
-    path: at,
+    path: `${at}/own`,
     permission,
     run: async (context) => {
       const fields = await fieldsIn(context.request)
@@ -40,7 +47,7 @@ export function moneyPagesOf(way: WayIn): AnyPage[] {
       return way.open(context, (file) => object(way, context, { file, fields }))
     },
   })
-  return [seePage, enterPage, objectPage]
+  return [seePage, askOwnPage, enterPage, objectPage]
 }
 
 export const moneyPages = moneyPagesOf(byViewing)
@@ -76,14 +83,42 @@ async function showMoney(
   })
 }
 
+/** The form is a page of its own: what was paid is read first, and is long. */
+async function askOwn(
+  way: WayIn,
+  context: RequestContext,
+  { file: { below, headers }, form, status = 200, more = {} }: Shown,
+): Promise<Response> {
+  const { ctx, words } = context
+  const { broughtBy } = await ctx.read(async (read) =>
+    paidMoney(read, (await way.holder(read, context)).recordId),
+  )
+  const back = `${way.file}/money`
+  const at = `${back}/own`
+  return show(context, {
+    title: status === 200 ? words.money.enter : words.errors.error(words.money.enter),
+    main: (
+      <OwnForm
+        {...{ words, at, form, back }}
+        below={below('form')}
+        paidToChoices={broughtBy ? [broughtBy.name] : []}
+      />
+    ),
+    status,
+    headers: { ...headers, ...more },
+    isResult: true,
+    here: at,
+  })
+}
+
 async function enter(way: WayIn, context: RequestContext, { file, fields }: Sent) {
   const { data, problems } = parseForm(newOwnPaymentSchema, fields, context.words)
   if (problems)
-    return showMoney(way, context, { file, form: { values: fields, problems }, status: 422 })
+    return askOwn(way, context, { file, form: { values: fields, problems }, status: 422 })
   return keep(way, context, {
     write: (write, recordId) => enterOwnPayment(write, { recordId, payment: data }),
     failed: (problems, rest) =>
-      showMoney(way, context, { file, form: { values: fields, problems }, ...rest }),
+      askOwn(way, context, { file, form: { values: fields, problems }, ...rest }),
   })
 }
 
