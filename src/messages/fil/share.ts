@@ -18,7 +18,7 @@ const states = {
 const share: InAnyLanguage<typeof english>['share'] = {
   link: 'Mag-share',
   title: 'Mag-share ng dokumento',
-  lead: 'Ikaw ang pipili kung aling dokumento ang puwedeng makita ng iba, at hanggang kailan. Kailangan nila ang passport number mo at ang share code.',
+  lead: 'Ikaw ang pipili kung alin ang makikita ng iba, at hanggang kailan. Kailangan nila ang passport number mo at ang share code.',
   back: 'Bumalik sa file',
   make: 'Mag-share ng dokumento sa iba',
   papers: 'Aling mga dokumento?',

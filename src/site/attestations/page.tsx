@@ -7,7 +7,7 @@ import type { Words } from '../messages/index.ts'
 
 interface TakeProps {
   words: Words
-  above: ReactNode
+  below: ReactNode
   organisation: string
   opened: OpenedRecord
   form: FormState
@@ -17,12 +17,11 @@ interface TakeProps {
 
 /** Which paper, what of the person the attestation names, and in which form. */
 export function TakeAttestation(props: TakeProps) {
-  const { words, above, organisation, opened, form, action, back } = props
+  const { words, below, organisation, opened, form, action, back } = props
   const { attestation } = words
   const papers = opened.documents.filter(({ kind }) => mayBeAttested(kind))
   return (
     <>
-      {above}
       <section className="lead">
         <h1>{attestation.title}</h1>
         <p>{attestation.lead(organisation)}</p>
@@ -63,6 +62,7 @@ export function TakeAttestation(props: TakeProps) {
             ))}
             <p className="soft">{attestation.formHint}</p>
           </fieldset>
+          <p>{attestation.gives}</p>
           <p>{attestation.holds}</p>
           <p>
             <button className="main" type="submit">
@@ -81,6 +81,7 @@ export function TakeAttestation(props: TakeProps) {
       <p>
         <a href={back}>{attestation.back}</a>
       </p>
+      {below}
     </>
   )
 }

@@ -126,7 +126,7 @@ const files: Record<AttestationForm, { type: string; ending: string }> = {
 function ask(
   way: WayIn,
   context: RequestContext,
-  { opened, above, headers }: OpenFile,
+  { opened, below, headers }: OpenFile,
   form: FormState,
   status = 200,
   more: Record<string, string> = {},
@@ -138,7 +138,7 @@ function ask(
     main: (
       <TakeAttestation
         words={words}
-        above={above('image')}
+        below={below('form')}
         organisation={organisation.displayName}
         opened={opened}
         form={form}

@@ -6,7 +6,7 @@ import type { Words } from '../messages/index.ts'
 
 interface PageProps {
   words: Words
-  above: ReactNode
+  below: ReactNode
   form: FormState
   at: string
   back: string
@@ -18,23 +18,13 @@ interface ProveProps extends PageProps {
 }
 
 /** Why somebody changes the code, and the code of now. */
-export function ProveCode({ words, above, form, at, back, handedOverAt }: ProveProps) {
+export function ProveCode({ words, below, form, at, back, handedOverAt }: ProveProps) {
   const { codeChange: texts } = words
   return (
     <>
-      {above}
       <section className="lead">
         <h1>{texts.title}</h1>
         <p>{texts.lead}</p>
-        <p>{texts.stays}</p>
-        {handedOverAt !== null && (
-          <>
-            <p>{texts.handedOver(longDate(handedOverAt, words))}</p>
-            <p>
-              <a href="/report">{texts.notSo}</a>
-            </p>
-          </>
-        )}
       </section>
       <ErrorSummary form={form} words={words} />
       <form className="ask-form" method="post" action={at}>
@@ -47,6 +37,7 @@ export function ProveCode({ words, above, form, at, back, handedOverAt }: ProveP
           isCode
           isShort
         />
+        <p>{texts.stays}</p>
         <p>
           <button className="main" type="submit">
             {texts.propose}
@@ -56,6 +47,15 @@ export function ProveCode({ words, above, form, at, back, handedOverAt }: ProveP
       <p>
         <a href={back}>{texts.keep}</a>
       </p>
+      {handedOverAt !== null && (
+        <section className="plain">
+          <p>{texts.handedOver(longDate(handedOverAt, words))}</p>
+          <p>
+            <a href="/report">{texts.notSo}</a>
+          </p>
+        </section>
+      )}
+      {below}
     </>
   )
 }
@@ -65,11 +65,10 @@ interface NewCodeProps extends PageProps {
 }
 
 /** The new code, this once, and the field in which it is typed to make it work. */
-export function TypeNewCode({ words, above, form, at, back, proposed }: NewCodeProps) {
+export function TypeNewCode({ words, below, form, at, back, proposed }: NewCodeProps) {
   const { codeChange: texts } = words
   return (
     <>
-      {above}
       <section className="lead">
         <h1>{texts.newTitle}</h1>
         {proposed.code !== null && (
@@ -98,6 +97,7 @@ export function TypeNewCode({ words, above, form, at, back, proposed }: NewCodeP
       <p>
         <a href={back}>{texts.keep}</a>
       </p>
+      {below}
     </>
   )
 }

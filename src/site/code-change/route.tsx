@@ -100,7 +100,7 @@ const isOver = (error: unknown) => error instanceof Refusal && error.code === 'v
 async function askCurrent(
   way: WayIn,
   context: RequestContext,
-  { above, headers }: OpenFile,
+  { below, headers }: OpenFile,
   { form, status, more }: Shown = shownAsIs,
 ): Promise<Response> {
   const { ctx, words } = context
@@ -114,7 +114,7 @@ async function askCurrent(
     main: (
       <ProveCode
         {...{ words, form, at }}
-        above={above('image')}
+        below={below('form')}
         back={way.file}
         handedOverAt={given?.at ?? null}
       />
@@ -130,7 +130,7 @@ async function askCurrent(
 function askNew(
   way: WayIn,
   context: RequestContext,
-  { above, headers }: OpenFile,
+  { below, headers }: OpenFile,
   proposed: Pick<ProposedCode, 'seal'> & { code: string | null },
   { form, status, more }: Shown = shownAsIs,
 ): Promise<Response> {
@@ -139,7 +139,7 @@ function askNew(
   const at = `${way.file}/code`
   return show(context, {
     title: status === 200 ? newTitle : words.errors.error(newTitle),
-    main: <TypeNewCode {...{ words, form, at, proposed }} above={above('image')} back={way.file} />,
+    main: <TypeNewCode {...{ words, form, at, proposed }} below={below('form')} back={way.file} />,
     status,
     headers: { ...headers, ...more },
     isResult: true,

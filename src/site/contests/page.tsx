@@ -31,7 +31,6 @@ export function AskWhatIsWrong({ words, contested, form, action, back }: AskProp
     <>
       <section className="lead">
         <h1>{contest.titleOf(label)}</h1>
-        <p>{contest.lead}</p>
       </section>
       <ErrorSummary form={form} words={words} />
       <form className="ask-form" method="post" action={action}>
@@ -48,6 +47,7 @@ export function AskWhatIsWrong({ words, contested, form, action, back }: AskProp
         </p>
         <Text id="proposed" label={contest.proposed} hint={contest.proposedHint} form={form} />
         <Text id="note" label={contest.note} hint={contest.noteHint} form={form} />
+        <p>{contest.lead}</p>
         <p>
           <button className="main" type="submit">
             {contest.send}

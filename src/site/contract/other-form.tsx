@@ -23,9 +23,6 @@ export function OtherForm({ words, form, action, asksProof }: OtherFormProps) {
       <section className="lead">
         <h1>{other.title}</h1>
         <p>{other.lead}</p>
-        <p>
-          <b>{other.stays}</b>
-        </p>
       </section>
       <ErrorSummary form={form} words={words} />
       <form className="ask-form" method="post" action={action} encType="multipart/form-data">
@@ -58,6 +55,9 @@ export function OtherForm({ words, form, action, asksProof }: OtherFormProps) {
             />
           )}
         </Labelled>
+        <p>
+          <b>{other.stays}</b>
+        </p>
         <p>
           <button className="main" type="submit">
             {other.send}

@@ -77,8 +77,8 @@ export function otherPagesOf(way: WayIn): AnyPage[] {
         title: titleOf(context, status),
         main: (
           <>
-            {open.above('contract')}
             <OtherForm words={context.words} form={form} action={path} asksProof={false} />
+            {open.below('form-beside')}
           </>
         ),
         status,

@@ -6,7 +6,9 @@ import { seeOther, show } from '../show.tsx'
 import { documentsIn } from './documents-in.ts'
 import { Ended } from './ended-page.tsx'
 import { refreshAtEnd, TimeLeft } from './time-left.tsx'
-import type { WayIn } from './way-in.ts'
+import type { PageOfFile, WayIn } from './way-in.ts'
+
+const formsFirst: ReadonlySet<PageOfFile> = new Set(['shares', 'form', 'form-beside'])
 
 /** With number and access code: what the viewing of this browser holds, for its 15 minutes. */
 export const byViewing: WayIn = {
@@ -27,16 +29,21 @@ export const byViewing: WayIn = {
     const documents = documentsIn(words, opened.documents)
     const milliseconds = Date.parse(viewing.endsAt) - Date.parse(ctx.clock.now())
     const secondsLeft = Math.ceil(milliseconds / 1000)
-    const links = {
+    const back = { href: '/file', text: words.contract.back }
+    const links: Partial<Record<PageOfFile, typeof back>> = {
       file: { href: '/file/share', text: words.share.link },
       shares: { href: '/file', text: words.share.back },
-      image: undefined,
-      contract: { href: '/file', text: words.contract.back },
-      money: { href: '/file', text: words.contract.back },
+      contract: back,
+      money: back,
+      'form-beside': back,
     }
+    const timeLeft = (on: PageOfFile) => (
+      <TimeLeft words={words} secondsLeft={secondsLeft} link={links[on]} />
+    )
     return run({
       opened: { ...opened, documents },
-      above: (on) => <TimeLeft words={words} secondsLeft={secondsLeft} link={links[on]} />,
+      above: (on) => !formsFirst.has(on) && timeLeft(on),
+      below: (on) => formsFirst.has(on) && timeLeft(on),
       headers: refreshAtEnd(secondsLeft, '/file'),
     })
   },

@@ -4,11 +4,16 @@ import type { Holder } from '#modules/shares'
 import type { ReadContext } from '#platform/context'
 import type { AnyPage, RequestContext } from '../route.ts'
 
+/** Where the reader of an own file is: on a form, or on what is read. */
+export type PageOfFile = 'file' | 'shares' | 'image' | 'contract' | 'money' | 'form' | 'form-beside'
+
 /** An own file that is open now, with its papers named in the reader's language. */
 export interface OpenFile {
   opened: OpenedRecord
-  /** What stands above each page of the file; `on` is where the reader is. */
-  above(on: 'file' | 'shares' | 'image' | 'contract' | 'money'): ReactNode
+  /** What stands above a page of the file, so that its end is seen first; nothing above a form. */
+  above(on: PageOfFile): ReactNode
+  /** The same where a form comes first: a small screen begins with its first field. */
+  below(on: PageOfFile): ReactNode
   headers: Record<string, string>
 }
 

@@ -6,7 +6,7 @@ import type { Words } from '../messages/index.ts'
 
 interface MessageSwitchesProps {
   words: Words
-  above: ReactNode
+  below: ReactNode
   form: FormState
   off: readonly SwitchableKind[]
   isSaved: boolean
@@ -16,11 +16,10 @@ interface MessageSwitchesProps {
 
 /** Which messages the candidate wants: a tick is a message that is sent. */
 export function MessageSwitches(props: MessageSwitchesProps) {
-  const { words, above, form, off, isSaved, at, back } = props
+  const { words, below, form, off, isSaved, at, back } = props
   const { messageSwitches } = words
   return (
     <>
-      {above}
       <section className="lead">
         <h1>{messageSwitches.title}</h1>
         <p>{messageSwitches.lead}</p>
@@ -60,6 +59,7 @@ export function MessageSwitches(props: MessageSwitchesProps) {
       <p>
         <a href={back}>{messageSwitches.back}</a>
       </p>
+      {below}
     </>
   )
 }

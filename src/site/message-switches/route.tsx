@@ -68,7 +68,7 @@ async function save(
 function showSwitches(
   way: WayIn,
   context: RequestContext,
-  { above, headers }: OpenFile,
+  { below, headers }: OpenFile,
   off: readonly SwitchableKind[],
   { form, status, more }: Shown = shownAsIs,
 ): Promise<Response> {
@@ -80,7 +80,7 @@ function showSwitches(
     main: (
       <MessageSwitches
         {...{ words, form, off, at }}
-        above={above('image')}
+        below={below('form')}
         isSaved={query.has('saved')}
         back={way.file}
       />

@@ -5,12 +5,14 @@ import type { ActionContext } from '#platform/context'
 import { Refusal } from '#platform/errors'
 import { flashCookie } from '../cookies.ts'
 import { documentsIn } from '../file/documents-in.ts'
-import type { WayIn } from '../file/way-in.ts'
+import type { PageOfFile, WayIn } from '../file/way-in.ts'
 import { AskFirst } from '../layout/ask-first.tsx'
 import type { Words } from '../messages/index.ts'
 import { seeOther } from '../show.tsx'
 import { askForLink, type NothingLinked } from './link-route.tsx'
 import { OwnLinks } from './own-links.tsx'
+
+const formsFirst: ReadonlySet<PageOfFile> = new Set(['form', 'form-beside'])
 
 /** With the account that the file is linked to. Seeing it is a viewing like any other. */
 export const byLink: WayIn = {
@@ -25,12 +27,14 @@ export const byLink: WayIn = {
       const { linkedAt, ...opened } = seen
       return run({
         opened: { ...opened, documents: documentsIn(words, opened.documents) },
-        above: (on) => (
-          <>
-            <OwnLinks words={words} here={on === 'shares' ? '/my/shares' : '/my/file'} />
-            {on === 'file' && <Linked words={words} linkedAt={linkedAt} />}
-          </>
-        ),
+        above: (on) =>
+          !formsFirst.has(on) && (
+            <>
+              <OwnLinks words={words} here={on === 'shares' ? '/my/shares' : '/my/file'} />
+              {on === 'file' && <Linked words={words} linkedAt={linkedAt} />}
+            </>
+          ),
+        below: (on) => formsFirst.has(on) && <OwnLinks words={words} here="/my/file" />,
         headers: {},
       })
     }

@@ -6,7 +6,7 @@ import type { Words } from '../messages/index.ts'
 
 interface OwnDataProps {
   words: Words
-  above: ReactNode
+  below: ReactNode
   form: FormState
   /** A code was asked for just now. */
   isSent: boolean
@@ -15,30 +15,25 @@ interface OwnDataProps {
 }
 
 /** Everything that is held, after a code that goes to the telephone or email on file. */
-export function OwnData({ words, above, form, isSent, at, back }: OwnDataProps) {
+export function OwnData({ words, below, form, isSent, at, back }: OwnDataProps) {
   const { ownData } = words
   return (
     <>
-      {above}
       <section className="lead">
         <h1>{ownData.title}</h1>
-        <p>{ownData.lead}</p>
-        <p>{ownData.original}</p>
-        <p>
-          <strong>{ownData.shared}</strong>
-        </p>
+        <p>{ownData.proofTitle}</p>
       </section>
       <ErrorSummary form={form} words={words} />
-      <section className="plain" aria-labelledby="proof">
-        <h2 id="proof">{ownData.proofTitle}</h2>
-        <p>{ownData.proof}</p>
-        {isSent && <p role="status">{ownData.sent}</p>}
-        <form method="post" action={`${at}/code`}>
-          <p>
-            <button type="submit">{ownData.send}</button>
-          </p>
-        </form>
-      </section>
+      {isSent && (
+        <p className="flash" role="status">
+          {ownData.sent}
+        </p>
+      )}
+      <form className="first-step" method="post" action={`${at}/code`}>
+        <button type="submit" aria-describedby="proof">
+          {ownData.send}
+        </button>
+      </form>
       <form className="ask-form" method="post" action={at}>
         <Labelled id="code" label={ownData.code} hint={ownData.codeHint} form={form} isShort>
           {(described) => (
@@ -52,15 +47,24 @@ export function OwnData({ words, above, form, isSent, at, back }: OwnDataProps) 
           )}
         </Labelled>
         <p>
+          <strong>{ownData.shared}</strong>
+        </p>
+        <p>
           <button className="main" type="submit">
             {ownData.take}
           </button>
         </p>
       </form>
-      <p>{ownData.none}</p>
+      <section className="plain">
+        <p id="proof">{ownData.proof}</p>
+        <p>{ownData.none}</p>
+        <p>{ownData.lead}</p>
+        <p>{ownData.original}</p>
+      </section>
       <p>
         <a href={back}>{ownData.back}</a>
       </p>
+      {below}
     </>
   )
 }

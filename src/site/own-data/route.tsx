@@ -85,7 +85,7 @@ function refused(way: WayIn, context: RequestContext, file: OpenFile, error: unk
 function ask(
   way: WayIn,
   context: RequestContext,
-  { above, headers }: OpenFile,
+  { below, headers }: OpenFile,
   form: FormState = emptyForm,
   status = 200,
   more: Record<string, string> = {},
@@ -98,7 +98,7 @@ function ask(
     main: (
       <OwnData
         {...{ words, form, at }}
-        above={above('image')}
+        below={below('form')}
         isSent={query.has('sent')}
         back={way.file}
       />

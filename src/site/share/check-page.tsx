@@ -5,6 +5,7 @@ import type { Words } from '../messages/index.ts'
 interface CheckAnswersProps {
   words: Words
   above: ReactNode
+  below: ReactNode
   /** Where it is sent to. */
   action: string
   /** What was typed and chosen, to be sent once more. */
@@ -13,7 +14,7 @@ interface CheckAnswersProps {
 }
 
 /** What a share would show, for whom and how long, before it is made. */
-export function CheckAnswers({ words, above, action, fields, wanted }: CheckAnswersProps) {
+export function CheckAnswers({ words, above, below, action, fields, wanted }: CheckAnswersProps) {
   const { share } = words
   const facts = [
     [share.shown, wanted.kinds.map((kind) => words.kinds[kind]).join(', ')],
@@ -49,6 +50,7 @@ export function CheckAnswers({ words, above, action, fields, wanted }: CheckAnsw
           </button>
         </p>
       </form>
+      {below}
     </>
   )
 }

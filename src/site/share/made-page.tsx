@@ -9,6 +9,7 @@ interface MadeProps {
   words: Words
   /** What stands above it. */
   above: ReactNode
+  below: ReactNode
   /** The page with all shares. */
   shares: string
   share: Share
@@ -18,7 +19,7 @@ interface MadeProps {
 }
 
 /** A new share: its code this once, and where to use it. Prints as it stands. */
-export function Made({ words, above, shares, share, shareCode, address }: MadeProps) {
+export function Made({ words, above, below, shares, share, shareCode, address }: MadeProps) {
   const { share: texts } = words
   return (
     <>
@@ -69,6 +70,7 @@ export function Made({ words, above, shares, share, shareCode, address }: MadePr
           </p>
         </section>
       </div>
+      {below}
     </>
   )
 }

@@ -14,6 +14,7 @@ interface SharesProps {
   opened: OpenedRecord
   /** What stands above it. */
   above: ReactNode
+  below: ReactNode
   shares: readonly Share[]
   /** Who opened the file or a share; null where that is not shown. */
   views: readonly View[] | null
@@ -23,7 +24,7 @@ interface SharesProps {
 }
 
 /** The shares of the opened file, with every viewing, and the form for a new one. */
-export function Shares({ words, opened, above, shares, views, form, at }: SharesProps) {
+export function Shares({ words, opened, above, below, shares, views, form, at }: SharesProps) {
   const { share } = words
   return (
     <>
@@ -47,6 +48,7 @@ export function Shares({ words, opened, above, shares, views, form, at }: Shares
         </section>
       </div>
       {views && <Views words={words} views={views} shares={shares} />}
+      {below}
     </>
   )
 }

@@ -52,7 +52,7 @@ const mostViews = 50
 async function list(
   way: WayIn,
   context: RequestContext,
-  { opened, above, headers }: OpenFile,
+  { opened, above, below, headers }: OpenFile,
   form: FormState,
 ): Promise<Response> {
   const { ctx, words } = context
@@ -65,7 +65,12 @@ async function list(
   return show(context, {
     title: isRefused ? words.errors.error(words.share.error) : words.share.title,
     main: (
-      <Shares above={above('shares')} at={way.shares} {...{ words, opened, shares, views, form }} />
+      <Shares
+        above={above('shares')}
+        below={below('shares')}
+        at={way.shares}
+        {...{ words, opened, shares, views, form }}
+      />
     ),
     status: isRefused ? 422 : 200,
     headers,
@@ -117,13 +122,21 @@ async function revoke(way: WayIn, context: RequestContext, id: string): Promise<
 function showAnswers(
   { shares }: WayIn,
   context: RequestContext,
-  { above, headers }: OpenFile,
+  { above, below, headers }: OpenFile,
   answers: { fields: Record<string, string>; wanted: NewShare },
 ): Promise<Response> {
   const { words } = context
   return show(context, {
     title: words.share.checkTitle,
-    main: <CheckAnswers above={above('shares')} action={shares} words={words} {...answers} />,
+    main: (
+      <CheckAnswers
+        above={above('shares')}
+        below={below('shares')}
+        action={shares}
+        words={words}
+        {...answers}
+      />
+    ),
     headers,
     here: shares,
     isResult: true,
@@ -134,14 +147,21 @@ function showAnswers(
 function showMade(
   { shares }: WayIn,
   context: RequestContext,
-  { above, headers }: OpenFile,
+  { above, below, headers }: OpenFile,
   made: { share: Share; shareCode: string },
 ): Promise<Response> {
   const { words, ctx } = context
   const address = new URL('/shared', ctx.config.url).href
   return show(context, {
     title: words.share.madeTitle,
-    main: <Made above={above('shares')} {...{ words, shares, address }} {...made} />,
+    main: (
+      <Made
+        above={above('shares')}
+        below={below('shares')}
+        {...{ words, shares, address }}
+        {...made}
+      />
+    ),
     headers,
     here: shares,
     isResult: true,

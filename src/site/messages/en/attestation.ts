@@ -6,7 +6,9 @@ export const attestationWords = {
   title: 'Take an attestation',
   link: 'Take an attestation of a paper',
   lead: (organisation: string) =>
-    `A file that says that ${organisation} holds a copy of your paper. Give it to a bank, an employer or an office: they can check it without your code. It says when we asked the authority about the paper, or that nobody here has. It does not say that the paper is genuine.`,
+    `A file that says that ${organisation} holds a copy of your paper. It does not say that the paper is genuine.`,
+  gives:
+    'Give it to a bank, an employer or an office: they can check it without your code. It says when we asked the authority about the paper, or that nobody here has.',
   paper: 'Which paper',
   person: 'What it says about you',
   withName: 'My name',

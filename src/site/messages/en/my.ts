@@ -13,7 +13,7 @@ const my = {
 /** The own file before it is linked to the account, and the end of the link. */
 const link = {
   title: 'My file',
-  lead: 'Link your file to your account. You prove once that it is yours, with your passport number and the access code on the slip that we gave you.',
+  lead: 'Link it to your account. You prove once that it is yours.',
   number: 'Passport number',
   numberHint: 'On the photo page, for example BX0123456',
   numberMissing: 'Type your passport number',

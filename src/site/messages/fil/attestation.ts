@@ -6,7 +6,9 @@ export const attestationWords: InAnyLanguage<typeof english> = {
   title: 'Kumuha ng attestation',
   link: 'Kumuha ng attestation ng dokumento',
   lead: (organisation) =>
-    `Isang file na nagsasabing may hawak na kopya ng dokumento mo ang ${organisation}. Ibigay ito sa bangko, employer o opisina: puwede nila itong i-check kahit wala ang code mo. Sinasabi nito kung kailan namin tinanong ang awtoridad tungkol sa dokumento, o na wala pang nagtanong dito. Hindi nito sinasabing totoo ang dokumento.`,
+    `Isang file na nagsasabing may hawak na kopya ng dokumento mo ang ${organisation}. Hindi nito sinasabing totoo ang dokumento.`,
+  gives:
+    'Ibigay ito sa bangko, employer o opisina: puwede nila itong i-check kahit wala ang code mo. Sinasabi nito kung kailan namin tinanong ang awtoridad tungkol sa dokumento, o na wala pang nagtanong dito.',
   paper: 'Aling dokumento',
   person: 'Ang sinasabi nito tungkol sa iyo',
   withName: 'Pangalan ko',

@@ -14,9 +14,8 @@ export const codeChangeWords: InAnyLanguage<typeof english> = {
   currentHint: '10 letra at numero, mula sa slip mo',
   propose: 'Ipakita ang bagong code',
   newTitle: 'Ang bago mong access code',
-  write:
-    'Isulat ito ngayon. Ngayon lang namin ito ipapakita, at hindi ito nakikita ng staff namin.',
-  notYet: 'Hindi pa ito gumagana. I-type ito sa ibaba para mapalitan ang code.',
+  write: 'Isulat ito. Ngayon lang ito ipapakita, at hindi ito nakikita ng staff.',
+  notYet: 'Hindi pa ito gumagana. I-type sa ibaba para palitan ang code.',
   typed: 'I-type ang bagong code',
   change: 'Palitan ang code',
   again: 'Magpakita ng iba pang bagong code',

@@ -16,7 +16,7 @@ const my: Own['my'] = {
 
 const link: Own['link'] = {
   title: 'File ko',
-  lead: 'Ikabit ang file mo sa account mo. Isang beses mo lang patutunayan na sa iyo ito, gamit ang passport number mo at ang access code sa slip na ibinigay namin.',
+  lead: 'Ikabit ito sa account mo. Isang beses mo lang patutunayan na sa iyo ito.',
   number: 'Passport number mo',
   numberHint: 'Nasa pahinang may litrato, halimbawa BX0123456',
   numberMissing: 'I-type ang passport number mo',
