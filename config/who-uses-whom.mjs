@@ -15,7 +15,7 @@ export const MODULES = {
   closing: ['audit', 'consents', 'exchange', 'honesty', 'organisation', 'outbox', 'records'],
   records: ['audit', 'accounts', 'honesty', 'organisation', 'outbox', 'notifications'],
   documents: ['audit', 'accounts', 'consents', 'organisation', 'outbox', 'records'],
-  originals: ['audit', 'organisation', 'records'],
+  originals: ['audit', 'notifications', 'organisation', 'records'],
   sightings: [...ON_FILE, 'consents', 'honesty'],
   notes: ['audit', 'notifications', 'records'],
   comparisons: ['audit', 'accounts', 'consents', 'organisation', 'records', 'documents'],

@@ -83,6 +83,7 @@ import * as importAlike from './0210-import-alike.ts'
 import * as keysFromAFile from './0211-keys-from-a-file.ts'
 import * as listsOfMany from './0212-lists-of-many.ts'
 import * as consentRecordings from './0213-consent-recordings.ts'
+import * as overdueTold from './0214-overdue-told.ts'
 
 export type { Tables } from './tables.ts'
 
@@ -172,4 +173,5 @@ export const migrations: Record<string, Migration> = {
   '0211-keys-from-a-file': keysFromAFile,
   '0212-lists-of-many': listsOfMany,
   '0213-consent-recordings': consentRecordings,
+  '0214-overdue-told': overdueTold,
 }

@@ -110,7 +110,15 @@ export interface Tables {
   notifications: {
     id: string
     accountId: string
-    kind: 'returned' | 'approved' | 'mentioned' | 'assigned' | 'contested' | 'concern'
+    kind:
+      | 'returned'
+      | 'approved'
+      | 'mentioned'
+      | 'assigned'
+      | 'contested'
+      | 'asked_back'
+      | 'overdue'
+      | 'concern'
     recordId: string | null
     concernId: string | null
     madeBy: string | null
@@ -151,6 +159,7 @@ export interface Tables {
     returnNotedAt: string | null
     returnAgreedBy: string | null
     returnAgreedAt: string | null
+    overdueToldAt: string | null
   }
   otherContracts: {
     id: string

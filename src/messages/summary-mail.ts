@@ -2,7 +2,17 @@ import { type MessageLanguage, messageLanguage, whoWrites } from './candidate-me
 
 /** What a daily mail to staff counts; the kinds of notifications. */
 type Counts = Readonly<
-  Record<'returned' | 'approved' | 'mentioned' | 'assigned' | 'contested' | 'concern', number>
+  Record<
+    | 'returned'
+    | 'approved'
+    | 'mentioned'
+    | 'assigned'
+    | 'contested'
+    | 'asked_back'
+    | 'overdue'
+    | 'concern',
+    number
+  >
 >
 
 interface Texts {
@@ -23,6 +33,8 @@ const texts: Readonly<Record<MessageLanguage, Texts>> = {
       mentioned: 'notes that mention you',
       assigned: 'records assigned to you',
       contested: 'mistakes that candidates report',
+      asked_back: 'originals that candidates ask back',
+      overdue: 'originals that are overdue',
       concern: 'concerns',
     },
     where: 'Sign in to read them. Your account has the switch for this daily email.',
@@ -36,6 +48,8 @@ const texts: Readonly<Record<MessageLanguage, Texts>> = {
       mentioned: 'যে নোটে আপনার নাম আছে',
       assigned: 'আপনাকে দেওয়া রেকর্ড',
       contested: 'প্রার্থীরা যে ভুল জানিয়েছেন',
+      asked_back: 'প্রার্থীরা যে আসল কাগজ ফেরত চেয়েছেন',
+      overdue: 'যে আসল কাগজ ফেরত দেওয়ার দিন পেরিয়ে গেছে',
       concern: 'অভিযোগ',
     },
     where: 'পড়তে সাইন ইন করুন। এই প্রতিদিনের ইমেইল আপনার অ্যাকাউন্টে বন্ধ করা যায়।',
@@ -49,6 +63,8 @@ const texts: Readonly<Record<MessageLanguage, Texts>> = {
       mentioned: 'नोट जिनमें आपका नाम है',
       assigned: 'आपको सौंपे गए रिकॉर्ड',
       contested: 'उम्मीदवारों की बताई ग़लतियाँ',
+      asked_back: 'मूल काग़ज़ जो उम्मीदवारों ने वापस माँगे',
+      overdue: 'मूल काग़ज़ जिन्हें लौटाने का दिन निकल गया',
       concern: 'शिकायतें',
     },
     where: 'पढ़ने के लिए साइन इन करें। यह रोज़ का ईमेल आप अपने खाते में बंद कर सकते हैं।',
@@ -62,6 +78,8 @@ const texts: Readonly<Record<MessageLanguage, Texts>> = {
       mentioned: 'तपाईंको नाम भएका टिपोट',
       assigned: 'तपाईंलाई दिइएका रेकर्ड',
       contested: 'उम्मेदवारले बताएका गल्ती',
+      asked_back: 'उम्मेदवारले फिर्ता मागेका सक्कल कागज',
+      overdue: 'फिर्ता दिने दिन नाघेका सक्कल कागज',
       concern: 'शंकाका खबर',
     },
     where: 'पढ्न साइन इन गर्नुहोस्। यो दैनिक इमेल तपाईंको खातामा बन्द गर्न सकिन्छ।',
@@ -75,6 +93,8 @@ const texts: Readonly<Record<MessageLanguage, Texts>> = {
       mentioned: 'ملاحظات تذكرك',
       assigned: 'ملفات أسندت إليك',
       contested: 'أخطاء أبلغ عنها المرشحون',
+      asked_back: 'أوراق أصلية طلب المرشحون استردادها',
+      overdue: 'أوراق أصلية تأخر ردها',
       concern: 'بلاغات',
     },
     where: 'سجّل الدخول لقراءتها. يمكنك إيقاف هذه الرسالة اليومية من حسابك.',
@@ -88,6 +108,8 @@ const texts: Readonly<Record<MessageLanguage, Texts>> = {
       mentioned: 'mga note na binabanggit ka',
       assigned: 'mga record na ibinigay sa iyo',
       contested: 'mga maling ni-report ng mga aplikante',
+      asked_back: 'mga orihinal na hinihinging ibalik ng mga aplikante',
+      overdue: 'mga orihinal na lampas na sa araw ng pagbabalik',
       concern: 'mga problema',
     },
     where:

@@ -8,6 +8,7 @@ import { purgeOldTrash } from '#modules/documents'
 import { openImportWorker, sweepOldImports } from '#modules/exchange'
 import { forgetEndedViewings, forgetWrongCodes, writeWrongCodes } from '#modules/lookup'
 import { forgetOldNotifications, tellOfNotifications } from '#modules/notifications'
+import { tellOfOverdue } from '#modules/originals'
 import { forgetAccountMessages } from '#modules/outbox'
 import { forgetOwnDataCodes } from '#modules/own-data'
 import { forgetOldReceipts } from '#modules/receipts'
@@ -53,6 +54,7 @@ export function startHousekeeping(app: App, sweep: Sweep): { stop(): Promise<voi
     every(ctx, hour, 'old notifications', () => ctx.write(forgetOldNotifications)),
     every(ctx, hour, 'old receipts', () => ctx.write(forgetOldReceipts)),
     every(ctx, hour, 'ending papers', () => tellOfEndings(ctx)),
+    every(ctx, hour, 'overdue originals', () => tellOfOverdue(ctx)),
     every(ctx, minute, 'closing', () => tellOfClosing(ctx)),
     every(ctx, minute, 'due removals', () => retention.work()),
     every(ctx, minute, 'daily summaries', () => tellOfNotifications(ctx)),

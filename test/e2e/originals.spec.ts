@@ -82,7 +82,9 @@ test('a passport is received by staff, confirmed and asked back without script, 
   await expect(staff.getByText('1 overdue.')).toBeVisible()
   await expect(staff.getByText('asked for it back on')).toBeVisible()
   await expectFitAndAccessible(staff, 'originals in hand')
-  await staff.getByRole('link', { name: 'Rahima Khatun' }).click()
+  await staff.goto(`${product.url}/dashboard/notifications`)
+  const asked = 'The candidate asks for an original back: Rahima Khatun'
+  await staff.getByRole('link', { name: asked }).click()
   await settled(staff)
   await staff.getByRole('button', { name: 'Given back today' }).click()
   await expect(staff.getByText('Noted as given back on')).toBeVisible()

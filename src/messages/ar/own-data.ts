@@ -58,6 +58,7 @@ export const ownDataLetterWords: InAnyLanguage<typeof english> = {
     answeredAt: 'أُجيب في',
     approvedAt: 'ووفق عليه في',
     askedBackAt: 'طلبتها في',
+    overdueToldAt: 'أُبلغ موظفونا بتأخر ردها في',
     at: 'متى',
     closedAt: 'أُغلق في',
     corrects: 'يصحّح القيد',

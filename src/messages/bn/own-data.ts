@@ -59,6 +59,7 @@ export const ownDataLetterWords: InAnyLanguage<typeof english> = {
     answeredAt: 'উত্তরের সময়',
     approvedAt: 'অনুমোদন',
     askedBackAt: 'আপনি ফেরত চেয়েছেন',
+    overdueToldAt: 'ফেরত দেওয়ার দিন পেরিয়েছে বলে কর্মীদের জানানো হয়েছে',
     at: 'কখন',
     closedAt: 'বন্ধ',
     corrects: 'এটির সংশোধন',

@@ -57,6 +57,7 @@ export const ownDataLetterWords = {
     answeredAt: 'Answered',
     approvedAt: 'Approved',
     askedBackAt: 'You asked for it back',
+    overdueToldAt: 'When our staff were told that it is overdue',
     at: 'When',
     closedAt: 'Closed',
     corrects: 'Corrects',

@@ -58,6 +58,7 @@ export const ownDataLetterWords: InAnyLanguage<typeof english> = {
     answeredAt: 'Sinagot',
     approvedAt: 'Inaprubahan',
     askedBackAt: 'Hiningi mo pabalik',
+    overdueToldAt: 'Sinabihan ang staff na lampas na sa araw ng pagbabalik',
     at: 'Kailan',
     closedAt: 'Isinara',
     corrects: 'Itinatama ang',

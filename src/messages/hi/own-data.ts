@@ -58,6 +58,7 @@ export const ownDataLetterWords: InAnyLanguage<typeof english> = {
     answeredAt: 'जवाब कब दिया',
     approvedAt: 'कब मंज़ूर हुआ',
     askedBackAt: 'आपने कब वापस माँगा',
+    overdueToldAt: 'कर्मचारियों को कब बताया गया कि लौटाने का दिन निकल गया',
     at: 'कब',
     closedAt: 'कब बंद हुआ',
     corrects: 'इसका सुधार',

@@ -59,6 +59,7 @@ export const ownDataLetterWords: InAnyLanguage<typeof english> = {
     answeredAt: 'जवाफ दिएको',
     approvedAt: 'स्वीकृत भएको',
     askedBackAt: 'तपाईंले फिर्ता मागेको',
+    overdueToldAt: 'फिर्ता दिने दिन नाघ्यो भनी कर्मचारीलाई भनिएको',
     at: 'कहिले',
     closedAt: 'बन्द भएको',
     corrects: 'यसलाई सच्याएको',

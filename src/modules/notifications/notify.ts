@@ -17,7 +17,8 @@ export async function notify(
   { to, ...about }: About & { to: readonly string[] | 'admins' },
 ): Promise<void> {
   if (ctx.cause?.importId !== undefined) return
-  const madeBy = actorId(ctx.actor)
+  // What comes by itself is of nobody.
+  const madeBy = ctx.actor.kind === 'system' ? null : actorId(ctx.actor)
   const staff = await listStaff(ctx.tx)
   const told = staff.filter(
     ({ id, role }) => id !== madeBy && (to === 'admins' ? role === 'admin' : to.includes(id)),

@@ -7,6 +7,8 @@ export const notificationKinds = [
   'mentioned',
   'assigned',
   'contested',
+  'asked_back',
+  'overdue',
   'concern',
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]

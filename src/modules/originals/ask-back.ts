@@ -1,14 +1,16 @@
 import { appendAudit } from '#modules/audit'
+import { notify } from '#modules/notifications'
 import { todayOf } from '#modules/organisation'
 import { dayAfter } from '#platform/clock/schema'
 import type { WriteContext } from '#platform/context'
-import { daysToGiveBack } from './original.ts'
+import { daysToGiveBack, isOut } from './original.ts'
 import { selectOriginal, updateOriginal } from './originals.store.ts'
 import { refuseUnless } from './refusals.ts'
 
 /**
  * "Give it back": the candidate wants the paper within three days, or sooner when it is due sooner. It may
- * be said again, also of a paper that staff call given back, until the candidate has confirmed that it is.
+ * be said again, also of a paper that staff call given back, until the candidate has confirmed that it is. The
+ * admins are told of it once, and again when staff called it given back in between.
  */
 export async function askBack(
   ctx: WriteContext,
@@ -21,5 +23,7 @@ export async function askBack(
   const wanted = dayAfter(await todayOf(ctx), daysToGiveBack)
   const backBy = row.backBy < wanted ? row.backBy : wanted
   await updateOriginal(ctx.tx, id, { askedBackAt: now, backBy })
+  const isKnown = row.askedBackAt !== null && isOut(row)
+  if (!isKnown) await notify(ctx, { kind: 'asked_back', recordId, to: 'admins' })
   await appendAudit(ctx, 'original.asked_back', `record:${recordId}`, { originalId: id, backBy })
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Instant } from '#platform/clock'
 import { compileOnce, type Reader, type Transaction } from '#platform/database'
 import type { OriginalRow } from './original.ts'
 
@@ -79,4 +80,31 @@ export async function countHeld(tx: Reader, before?: string): Promise<number> {
   let query = heldIn(tx).select(({ fn }) => fn.countAll<number>().as('count'))
   if (before !== undefined) query = query.where('originals.backBy', '<', before)
   return Number((await query.executeTakeFirstOrThrow()).count)
+}
+
+/** What had to be back before a day and was not told of yet. */
+export async function selectUntoldOverdue(tx: Reader, before: string) {
+  return heldIn(tx)
+    .select(['originals.id', 'originals.recordId'])
+    .where('originals.backBy', '<', before)
+    .where('originals.overdueToldAt', 'is', null)
+    .orderBy('originals.backBy')
+    .orderBy('originals.id')
+    .execute()
+}
+
+/** Notes that it is told of now; false when somebody did so before, or it is no longer overdue. */
+export async function noteOverdueTold(
+  tx: Transaction,
+  id: string,
+  { today, now }: { today: string; now: Instant },
+): Promise<boolean> {
+  const still = await heldIn(tx)
+    .select('originals.id')
+    .where('originals.id', '=', id)
+    .where('originals.backBy', '<', today)
+    .where('originals.overdueToldAt', 'is', null)
+    .executeTakeFirst()
+  if (still) await updateOriginal(tx, id, { overdueToldAt: now })
+  return still !== undefined
 }

@@ -25,7 +25,7 @@ export async function receiveOriginal(
     ...{ receivedBy: actorId(ctx.actor) as string, createdAt: now },
     ...{ agreedBy: null, agreedAt: null, askedBackAt: null },
     ...{ returnedOn: null, returnedBy: null, returnNotedAt: null },
-    ...{ returnAgreedBy: null, returnAgreedAt: null },
+    ...{ returnAgreedBy: null, returnAgreedAt: null, overdueToldAt: null },
   })
   const { kind, purpose } = original
   await appendAudit(ctx, 'original.received', `record:${recordId}`, {

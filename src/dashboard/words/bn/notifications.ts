@@ -20,6 +20,8 @@ export const words: InAnyLanguage<typeof english> = {
     mentioned: 'একটি নোটে আপনার নাম আছে',
     assigned: 'আপনার দায়িত্বে দেওয়া হয়েছে',
     contested: 'প্রার্থী বলছেন যে কিছু ভুল আছে',
+    asked_back: 'প্রার্থী একটি আসল কাগজ ফেরত চেয়েছেন',
+    overdue: 'একটি আসল কাগজ ফেরত দেওয়ার দিন পেরিয়ে গেছে',
     concern: 'একটি সন্দেহের খবর এসেছে',
   },
 }

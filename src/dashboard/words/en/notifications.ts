@@ -16,6 +16,8 @@ export const notificationsWords = {
     mentioned: 'You are mentioned in a note',
     assigned: 'Assigned to you',
     contested: 'The candidate says that something is wrong',
+    asked_back: 'The candidate asks for an original back',
+    overdue: 'An original is overdue',
     concern: 'A concern was reported',
   },
 }
