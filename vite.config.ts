@@ -81,7 +81,7 @@ function chunks() {
     // What is said of classes.
     {
       name: 'office-bn',
-      test: /words\/bn\/(classes\.|payments|api-keys|accounts)/,
+      test: /words\/bn\/(classes\.|payments|api-keys|accounts|export)/,
       priority: 1,
     },
     // Small ones; the frame names each file that it may fetch, and has no room for the names of more.

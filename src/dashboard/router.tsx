@@ -188,7 +188,7 @@ const apiKeys = createRoute({
   loader: ({ preload }) => prefetch(preload, apiKeysQuery),
 })
 const exportData = createRoute({
-  ...adminPage(() => import('./export/page.tsx'), 'ExportPage'),
+  ...adminPage(() => import('./export/page.tsx'), 'ExportPage', ['export']),
   path: '/export',
 })
 

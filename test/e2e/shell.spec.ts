@@ -202,7 +202,7 @@ test('the chosen language holds at once, on staff pages around the English page,
   browser,
 }) => {
   const page = await browserOf(browser, admin)
-  await openDashboard(page, product, '/export', 'Export')
+  await openDashboard(page, product, '/help/index', 'Handbook')
   await page.getByRole('button', { name: 'বাংলা' }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'bn')
   await expect(page.getByRole('navigation', { name: 'ড্যাশবোর্ড' })).toBeVisible()

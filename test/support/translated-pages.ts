@@ -18,6 +18,7 @@ const translated = [
   'edit',
   'ending-papers',
   'entry',
+  'export',
   'notices',
   'notifications',
   'overview',
