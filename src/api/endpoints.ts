@@ -21,6 +21,7 @@ import { documentEndpoints } from './documents.ts'
 import { duplicateCheckEndpoints } from './duplicate-checks.ts'
 import { exportEndpoints } from './exports.ts'
 import { feeEndpoints } from './fees.ts'
+import { helpEndpoints } from './help.ts'
 import { importEndpoints } from './imports.ts'
 import { inviteEndpoints } from './invites.ts'
 import { leavingEndpoints } from './leavings.ts'
@@ -38,6 +39,7 @@ import { otherContractEndpoints } from './other-contracts.ts'
 import { overviewEndpoints } from './overview.ts'
 import { ownAccessCodeEndpoints } from './own-access-codes.ts'
 import { ownDataEndpoints } from './own-data.ts'
+import { ownOriginalEndpoints } from './own-originals.ts'
 import { ownPhotoEndpoints } from './own-photo.ts'
 import { ownTrainingEndpoints } from './own-training.ts'
 import { passportCheckEndpoints } from './passport-checks.ts'
@@ -87,6 +89,8 @@ export const endpoints = [
   ...sightingEndpoints,
   ...slipRunEndpoints,
   ...originalEndpoints,
+  ...ownOriginalEndpoints,
+  ...helpEndpoints,
   ...otherContractEndpoints,
   ...feeEndpoints,
   ...passportCheckEndpoints,

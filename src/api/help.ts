@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { helpDestinations, helpFor, helpOrigins } from '#modules/help/schema'
+import { endpoint } from './endpoint.ts'
+
+const phoneSchema = z.object({
+  number: z.string(),
+  only: z.string().nullable(),
+  seenIn: z.string().nullable(),
+})
+
+/** As in the table, which says of each row who confirmed it, or that nobody did. */
+const placeSchema = z.object({
+  role: z.enum(['police', 'labour', 'rescue', 'mission', 'ministry', 'regulator']),
+  country: z.string(),
+  within: z.string().nullable(),
+  authority: z.string().nullable(),
+  phones: z.array(phoneSchema),
+  url: z.string().nullable(),
+  confirmedBy: z.object({ name: z.string(), on: z.string() }).nullable(),
+  reviewedOn: z.string(),
+})
+
+const helpSchema = z.object({
+  /** The countries that the table knows, ISO 3166 alpha-2. */
+  origins: z.array(z.string()),
+  destinations: z.array(z.string()),
+  /** Whom to turn to on this journey, the nearest first; none of them is part of this site. */
+  places: z.array(placeSchema),
+})
+
+export const helpEndpoints = [
+  endpoint({
+    method: 'GET',
+    path: '/help',
+    summary:
+      'Help outside the agency by where a worker comes from and works: reviewed, no legal advice, and no person confirmed what has no `confirmedBy`',
+    permission: 'public',
+    transaction: 'read',
+    query: z.object({
+      from: z.enum(helpOrigins).optional(),
+      to: z.enum(helpDestinations).optional(),
+    }),
+    output: helpSchema,
+    run: async (_, { query: { from, to } }) => ({
+      origins: [...helpOrigins],
+      destinations: [...helpDestinations],
+      places: helpFor({ origin: from ?? null, destination: to ?? null }).map((place) => ({
+        ...place,
+        phones: [...place.phones],
+      })),
+    }),
+  }),
+] as const

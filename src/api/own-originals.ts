@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { concernRates } from '#modules/concerns/limits'
+import { getLinkedRecord } from '#modules/lookup'
+import { askBack, confirmOriginal, listOriginals } from '#modules/originals'
+import { originalListSchema, signedStepSchema } from '#modules/originals/schema'
+import type { WriteContext } from '#platform/context'
+import { type Edge, endpoint } from './endpoint.ts'
+import { holderOf } from './holder-of.ts'
+
+const params = z.object({ id: z.uuid() })
+const notLinked = ['link.account_only', 'link.not_linked', 'lookup.no_data_found'] as const
+
+type Whose = (ctx: WriteContext, edge: Edge) => Promise<{ recordId: string }>
+
+/** What a candidate says of a paper in hand, as on the page of the file: whose it is says the way in. */
+function endpointsOf<const Path extends '/originals' | '/my/originals'>(
+  path: Path,
+  whose: Whose,
+  who: Pick<Parameters<typeof endpoint>[0], 'permission' | 'proofs'>,
+  refuses: readonly (typeof notLinked)[number][],
+) {
+  return [
+    endpoint({
+      method: 'POST',
+      path: `${path}/{id}/confirmation`,
+      summary:
+        'Confirm for the candidate that a paper was handed over for its purpose, or that it is back',
+      ...who,
+      transaction: 'write',
+      params,
+      body: signedStepSchema,
+      limit: concernRates.report,
+      refuses: ['original.not_found', 'original.confirmed', 'original.not_back', ...refuses],
+      output: originalListSchema,
+      run: async (ctx, { params: { id }, body: { step } }, edge) => {
+        const { recordId } = await whose(ctx, edge)
+        await confirmOriginal(ctx, { recordId, id, step, by: 'code' })
+        return { originals: await listOriginals(ctx, recordId) }
+      },
+    }),
+    endpoint({
+      method: 'POST',
+      path: `${path}/{id}/asking-back`,
+      summary:
+        '“Give it back”: the candidate wants a paper within three days; staff are told, and it is overdue after that',
+      ...who,
+      transaction: 'write',
+      params,
+      limit: concernRates.report,
+      refuses: ['original.not_found', 'original.confirmed', ...refuses],
+      output: originalListSchema,
+      run: async (ctx, { params: { id } }, edge) => {
+        const { recordId } = await whose(ctx, edge)
+        await askBack(ctx, { recordId, id })
+        return { originals: await listOriginals(ctx, recordId) }
+      },
+    }),
+  ] as const
+}
+
+export const ownOriginalEndpoints = [
+  ...endpointsOf('/originals', holderOf, { permission: 'public', proofs: ['viewing'] }, []),
+  ...endpointsOf('/my/originals', getLinkedRecord, { permission: 'signed-in' }, notLinked),
+] as const
