@@ -29,9 +29,10 @@ export function onTheWayTo(returnTo: string, page: SignInPage): string {
   return returnTo === '/' ? page : `${page}?return=${encodeURIComponent(returnTo)}`
 }
 
-/** Where a sign-in ends: where somebody came from, else a student at the own file. */
+/** Where a sign-in ends: where somebody came from, else staff at their first page, a student at the own file. */
 export function landingOf(role: Role, returnTo: string): string {
-  return role === 'student' && returnTo === '/' ? '/my/file' : returnTo
+  if (returnTo !== '/') return returnTo
+  return role === 'student' ? '/my/file' : '/dashboard'
 }
 
 type SignInPage = '/login' | '/login/oidc' | '/login/second-factor' | '/register'

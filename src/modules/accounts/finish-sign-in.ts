@@ -4,7 +4,7 @@ import { removeLinks } from './account-links.store.ts'
 import { accountOfLink } from './account-links.ts'
 import { accountRates } from './limits.ts'
 import type { Accounts } from './open-accounts.ts'
-import { openSessionOf } from './open-session.ts'
+import { openSessionOf, type SignedIn } from './open-session.ts'
 import { refusal, refuseUnless } from './refusals.ts'
 import { proveCode } from './second-factor.ts'
 
@@ -16,7 +16,7 @@ export async function finishSignIn(
   ctx: ActionContext,
   accounts: Accounts,
   { token, code, headers }: { token: string; code: string; headers?: Headers | undefined },
-): Promise<Headers> {
+): Promise<SignedIn> {
   const step = { token, purpose: 'second-factor' } as const
   const accountId = await ctx.read((read) => accountOfLink(read, step))
   refuseUnless(accountId !== null, 'session.step_ended')
@@ -38,5 +38,5 @@ export async function finishSignIn(
   const opened = await openSessionOf(ctx, accounts, { ...proof, accountId })
   // Only when an admin has removed or disabled the account within these milliseconds.
   if (opened?.kind !== 'signed_in') throw refusal('session.step_ended')
-  return opened.headers
+  return opened
 }

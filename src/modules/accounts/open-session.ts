@@ -13,10 +13,15 @@ import { findSessionByToken, removeSession } from './sessions.store.ts'
 /** How somebody proved who they are; it stands in the audit event. */
 export type SignInMethod = 'password' | 'provider' | 'passkey'
 
+/** A session that is open, by the headers (`Set-Cookie`) that carry it, and whose role it has. */
+export interface SignedIn {
+  kind: 'signed_in'
+  headers: Headers
+  role: Role
+}
+
 /** Where a sign-in stands: done, or waiting for the code of the second factor. */
-export type SignInStep =
-  | { kind: 'signed_in'; headers: Headers; role: Role }
-  | { kind: 'second_factor'; token: string }
+export type SignInStep = SignedIn | { kind: 'second_factor'; token: string }
 
 interface Admission {
   /** The token of a session that better-auth has stored; nobody holds it until it is admitted. */

@@ -84,7 +84,7 @@ describe.each(engines)('the second factor, on %s', (engine) => {
     const sessions = () => runtime.database.reader.selectFrom('sessions').selectAll().execute()
     expect(await sessions()).toEqual([])
     ground.moveClock(step)
-    const headers = await finishSignIn(anonymous, accounts, { token, code: await codeNow() })
+    const { headers } = await finishSignIn(anonymous, accounts, { token, code: await codeNow() })
     const [pair = ''] = headers.getSetCookie()[0]?.split(';') ?? []
     const actor = await accounts.authenticate(new Headers({ cookie: pair }))
     expect(actor).toMatchObject({ kind: 'account', name: 'Asha' })

@@ -81,7 +81,7 @@ export async function signIn(
   if (step.kind === 'signed_in') return step.headers
   const { code, headers } = input
   if (!code) throw refusal('session.second_factor_required')
-  return finishSignIn(ctx, accounts, { token: step.token, code, headers })
+  return (await finishSignIn(ctx, accounts, { token: step.token, code, headers })).headers
 }
 
 /** Also for an email that nobody has, again for the sake of equal time. */

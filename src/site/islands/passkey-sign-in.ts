@@ -30,10 +30,11 @@ async function signIn(): Promise<void> {
   const name = cookieName('flash', isSecure)
   // biome-ignore lint/suspicious/noDocumentCookie: the site reads its message for the next page there
   document.cookie = `${name}=login; Path=/; Max-Age=60; SameSite=Lax${isSecure ? '; Secure' : ''}`
-  // The page of signing in leads who is signed in to where they came from, or where they begin.
+  // The page of signing in leads who is signed in to where they came from, the dashboard each role to where it begins.
   const form = place?.closest('form')
   const returnTo = form?.querySelector<HTMLInputElement>('input[name=return]')?.value ?? '/'
-  location.assign(`/login?return=${encodeURIComponent(returnTo)}`)
+  const isFromNowhere = returnTo === '/'
+  location.assign(isFromNowhere ? '/dashboard' : `/login?return=${encodeURIComponent(returnTo)}`)
 }
 
 async function post(path: string, body: object): Promise<Response> {

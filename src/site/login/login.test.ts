@@ -32,7 +32,7 @@ test.each(['https://evil.example/', '//evil.example', '/\\evil.example'])(
   'nobody is led to %s after signing in',
   async (address) => {
     const answer = await send('/login', { ...adminCredentials, return: address })
-    expect(answer.headers.get('location')).toBe('/')
+    expect(answer.headers.get('location')).toBe('/dashboard')
     const form = await app.request(`/login?return=${encodeURIComponent(address)}`)
     expect(await form.text()).not.toContain('evil')
   },
@@ -84,6 +84,13 @@ test('who is signed in already goes back to where they came from, otherwise home
   expect(await go('/login')).toBe('/')
   expect(await go('/login?return=%2Fdashboard%2Fentry')).toBe('/dashboard/entry')
   expect(await go('/register')).toBe('/')
+})
+
+test('staff begin at their first page, unless somewhere else was asked for', async () => {
+  const location = async (fields: Record<string, string>) =>
+    (await send('/login', { ...adminCredentials, ...fields })).headers.get('location')
+  expect(await location({})).toBe('/dashboard')
+  expect(await location({ return: '/verify' })).toBe('/verify')
 })
 
 test('a student begins at the own file, unless somewhere else was asked for', async () => {

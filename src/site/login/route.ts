@@ -10,7 +10,7 @@ import { goOn } from './go-on.ts'
 import { providerPages } from './provider.ts'
 import { showLogin } from './show-login.tsx'
 
-/** Signed in already: back to where the visitor came from. */
+/** Signed in already: back to where the visitor came from, staff from nowhere to the home page. */
 const formPage = page({
   method: 'GET',
   path: '/login',
@@ -18,7 +18,8 @@ const formPage = page({
   run: async (context) => {
     const returnTo = returnAddress(new URL(context.request.url).searchParams.get('return'), '/')
     const { actor } = await context.identify()
-    if (actor.kind === 'account') return seeOther(landingOf(actor.role, returnTo))
+    if (actor.kind === 'account')
+      return seeOther(actor.role === 'student' ? landingOf(actor.role, returnTo) : returnTo)
     return showLogin(context, { form: emptyForm, returnTo })
   },
 })

@@ -3,7 +3,7 @@ import { httpStatusOf, Refusal } from '#platform/errors'
 import { flashCookie } from '../cookies.ts'
 import { emptyForm, type FormState, fieldsIn } from '../form.ts'
 import { problemsOf, retryHeaders } from '../problems.ts'
-import { onTheWayTo, returnAddress } from '../return-address.ts'
+import { landingOf, onTheWayTo, returnAddress } from '../return-address.ts'
 import { page, type RequestContext } from '../route.ts'
 import { seeOther, show } from '../show.tsx'
 import { SecondFactor } from './page.tsx'
@@ -33,9 +33,12 @@ const finishPage = page({
     try {
       const { headers } = context.request
       const input = { token, code: fields.code ?? '', headers }
-      const session = await finishSignIn(ctx, accounts, input)
+      const signedIn = await finishSignIn(ctx, accounts, input)
       const cookies = [stepCookie('', isSecure), flashCookie('login', isSecure)]
-      return seeOther(returnTo, [...session.getSetCookie(), ...cookies])
+      return seeOther(landingOf(signedIn.role, returnTo), [
+        ...signedIn.headers.getSetCookie(),
+        ...cookies,
+      ])
     } catch (error) {
       const form = { values: {}, problems: problemsOf(error, context.words, 'code') }
       const status = error instanceof Refusal ? httpStatusOf[error.kind] : 500
