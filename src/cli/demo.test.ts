@@ -64,12 +64,17 @@ describe('filling an installation', () => {
     expect(code).toBe(0)
     const tries = [...stdout.matchAll(/^ {2}(ZZ\d+) {2}(\w{5}-\w{5}) /gm)]
     expect(tries).toHaveLength(3)
+    const handedOver: (string | null)[] = []
     for (const [, passportNumber, accessCode] of tries) {
       const answer = await post('lookups', { passportNumber, accessCode })
       expect(answer.status).toBe(200)
-      const { documents } = (await answer.json()) as { documents: unknown[] }
-      expect(documents.length).toBeGreaterThan(1)
+      const opened = (await answer.json()) as { documents: unknown[]; viewing: { token: string } }
+      expect(opened.documents.length).toBeGreaterThan(1)
+      const headers = { authorization: `Bearer ${opened.viewing.token}` }
+      const own = await fetch(`${product.url}/api/v1/access-code`, { headers })
+      handedOver.push(((await own.json()) as { handedOverAt: string | null }).handedOverAt)
     }
+    expect(handedOver).toEqual(Array(3).fill(expect.any(String)))
     expect(stdout).toMatch(/^ {2}moderator {2}mita@/m)
     expect(await noticesOf(product)).toMatchObject(Array(3).fill({ images: [{}, {}] }))
     const password = stdout.match(/with the password (\S+)/)?.[1]

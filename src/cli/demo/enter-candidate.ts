@@ -3,7 +3,7 @@ import { consentEdition } from '#modules/consents/schema'
 import { notePrintedDates, uploadDocument } from '#modules/documents'
 import type { DocumentKind } from '#modules/documents/schema'
 import { sayLeaving } from '#modules/leavings'
-import { issueAccessCode, issueForSlips } from '#modules/lookup'
+import { describeAccessCode, issueAccessCode, issueForSlips, noteHandedOver } from '#modules/lookup'
 import { writeNote } from '#modules/notes'
 import { isSeenKind, type SeenKind } from '#modules/organisation/schema'
 import { confirmOriginal, receiveOriginal } from '#modules/originals'
@@ -88,9 +88,14 @@ export async function enterCandidate(entering: Entering): Promise<Key | null> {
   return key
 }
 
-/** One code in five waits for its slip: nobody has said yet that it was printed. */
+/** One code in five waits for its slip: nobody has said yet that it was printed. The others were handed over. */
 async function giveCode(ctx: WriteContext, recordId: string, number: number): Promise<string> {
-  if (number % 10 !== 4) return issueAccessCode(ctx, recordId)
+  if (number % 10 !== 4) {
+    const code = await issueAccessCode(ctx, recordId)
+    const { issuedAt } = await describeAccessCode(ctx, recordId)
+    if (issuedAt !== null) await noteHandedOver(ctx, recordId, { issuedAt })
+    return code
+  }
   const { issued } = await issueForSlips(ctx, { recordIds: [recordId], replaces: false })
   return issued[0]?.accessCode ?? issueAccessCode(ctx, recordId)
 }
