@@ -80,7 +80,8 @@ function fillSqlite(path: string, records: number, secrets: Secrets): void {
 
 const rowsTogether = 2000
 
-async function fillPostgres(url: string, records: number, secrets: Secrets): Promise<void> {
+/** Adds so many invented records, then lets the database look at what it holds. */
+export async function fillPostgres(url: string, records: number, secrets: Secrets): Promise<void> {
   const client = new Client({ connectionString: url })
   await client.connect()
   await client.query('begin')
