@@ -57,8 +57,10 @@ test('an admin records what is agreed to, and a candidate hears it on a phone wi
   const part = await fetch(`${product.url}${address}`, { headers: { range: 'bytes=0-1' } })
   expect([part.status, await part.text()]).toEqual([206, 'ID'])
   // The checks of looks run in the page, so it needs script for them.
-  const looked = await browser.newPage({ storageState: await phone.context().storageState() })
+  const storageState = await phone.context().storageState()
+  const looked = await browser.newPage({ storageState, locale: 'bn' })
   await looked.goto(phone.url())
+  await expect(looked.locator('audio')).toBeVisible()
   await expectGoodInEveryLook(looked, 'consents-read-aloud')
   await looked.context().close()
 
