@@ -1,0 +1,92 @@
+import { expect, type Page, test } from '@playwright/test'
+import { type Held, hold, letGo } from '#test/held'
+import { apiKey } from '#test/product'
+import { cookieOf, send } from '#test/screen'
+
+const languages = ['en', 'bn', 'hi', 'ne', 'ar', 'fil']
+const pages = [
+  ...['/', '/check', '/check/lmia', '/verify', '/shared', '/report', '/complaint', '/new-code'],
+  ...['/another-contract', '/official-checks', '/help', '/notices', '/about', '/domains'],
+  ...['/legal/privacy', '/login', '/register', '/forgot'],
+]
+const longName = 'Padma Overseas Recruiting Agency of Greater Cumilla Ltd'
+
+let held: Held
+test.use({ ignoreHTTPSErrors: true, viewport: { width: 360, height: 640 } })
+test.beforeAll(async () => {
+  held = await hold({}, languages)
+})
+test.afterAll(() => letGo(held))
+
+test('the search stands in the head of every public page, and of no opened file', async ({
+  page,
+}) => {
+  for (const path of pages) {
+    await page.goto(held.product.url + path)
+    await expect(page.locator('header search #find'), path).toHaveCount(1)
+  }
+  await send(page, held, '/check', { number: held.passportNumber, code: held.accessCode })
+  await expect(page.locator('.portrait')).toBeVisible()
+  await expect(page.locator('search')).toHaveCount(0)
+})
+
+test('on a phone the search is its sign, which opens to a field as wide as the screen', async ({
+  page,
+}) => {
+  await page.goto(`${held.product.url}/verify`)
+  const field = page.locator('#find')
+  const find = page.locator('header search button')
+  expect((await field.boundingBox())?.width).toBe(44)
+  await expect(find).toHaveCSS('opacity', '0')
+  await field.click()
+  await expect(find).toHaveCSS('opacity', '1')
+  expect((await field.boundingBox())?.width).toBeGreaterThan(200)
+  await field.fill(held.passportNumber)
+  // Stays open for the button, also where a browser takes the focus from the field first.
+  await field.blur()
+  await find.click()
+  await expect(page).toHaveURL(/\/check/)
+  await expect(page.locator('main input[name=number]')).toHaveValue(held.passportNumber)
+})
+
+test('on a phone the head is one line, in every language and with a long name', async ({
+  page,
+}) => {
+  await renameTo(longName)
+  for (const language of languages) {
+    await page.context().addCookies([cookieOf(held.product, 'language', language)])
+    await page.goto(`${held.product.url}/report`)
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await expectOneLine(page, language)
+    // The whole name stands below, seen by everybody.
+    await expect(page.locator('.licence')).toContainText(longName)
+    await expect(page.locator('.licence .whole')).toBeVisible()
+  }
+})
+
+async function expectOneLine(page: Page, language: string): Promise<void> {
+  const line = page.locator('.name bdi, .tongues > summary, .menu > summary')
+  const boxes = await line.evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect()))
+  expect(boxes).toHaveLength(3)
+  const middles = boxes.map(({ top, height }) => top + height / 2)
+  for (const middle of middles) expect.soft(middle, language).toBeCloseTo(middles[0] ?? 0, -0.5)
+  const [name] = boxes
+  expect.soft(name?.height, language).toBeLessThan(30)
+  expect.soft(name?.width, language).toBeGreaterThan(100)
+}
+
+async function renameTo(name: string): Promise<void> {
+  const headers = {
+    authorization: `Bearer ${await apiKey(held.product, 'admin')}`,
+    'content-type': 'application/json',
+  }
+  const url = `${held.product.url}/api/v1/organisation`
+  const { version } = await (await fetch(url, { headers })).json()
+  const body = JSON.stringify({ legalName: name, displayName: name })
+  const answer = await fetch(url, {
+    method: 'PATCH',
+    headers: { ...headers, 'if-match': String(version) },
+    body,
+  })
+  if (!answer.ok) throw new Error(`Not renamed: ${await answer.text()}`)
+}
