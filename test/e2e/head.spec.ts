@@ -38,8 +38,12 @@ test('on a phone the search is its sign, which opens to a field as wide as the s
   const find = page.locator('header search button')
   expect((await field.boundingBox())?.width).toBe(44)
   await expect(find).toHaveCSS('opacity', '0')
+  const heading = page.locator('h1')
+  const before = await heading.boundingBox()
   await field.click()
   await expect(find).toHaveCSS('opacity', '1')
+  // Nothing moves from under a finger that goes elsewhere.
+  expect(await heading.boundingBox()).toEqual(before)
   expect((await field.boundingBox())?.width).toBeGreaterThan(200)
   await field.fill(held.passportNumber)
   // Stays open for the button, also where a browser takes the focus from the field first.
