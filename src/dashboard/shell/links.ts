@@ -59,9 +59,3 @@ export const ownLinks = [
   to: string
   label: string
 }[]
-
-export const roleNames: Record<Role, string> = {
-  admin: 'Admin',
-  moderator: 'Moderator',
-  student: 'Student',
-}
