@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseSync, Visitor } from 'vite'
+import { expect, test } from 'vitest'
+import { saidInBengali } from '#test/said-in-bengali'
+
+const exchange = join(import.meta.dirname, '../../modules/exchange')
+
+/** What only the command line, a list to download or the program's log hears. */
+const heardElsewhere =
+  /local-images|list-of-|rows-alike|An import was interrupted|That is an error|^15 This cell|Passport No/
+
+/** Sentences of which a part is a sentence's part itself. */
+const whole: Record<string, string> = {
+  'A quotation mark15 is opened and never closed, so the rows after it cannot be told apart. Close it or take it out, and choose the file again.':
+    'A quotation mark near line 15 is opened and never closed, so the rows after it cannot be told apart. Close it or take it out, and choose the file again.',
+  '“15”: 15. Name it after the paper, such as “work permit” or “photo”.':
+    '“15”: its name does not say which paper it is. Name it after the paper, such as “work permit” or “photo”.',
+}
+
+/** The sentences of a source, with 15 where something is put into them. */
+function sentencesIn(path: string): string[] {
+  const found: string[] = []
+  const read = (text: string) => {
+    if (/^(?:[A-Z“]|this |the |we ).*[a-z)”]\.$/s.test(text)) found.push(text)
+  }
+  const { program } = parseSync(path, readFileSync(path, 'utf8'))
+  new Visitor({
+    Literal: ({ value }) => {
+      if (typeof value === 'string') read(value)
+    },
+    TemplateLiteral: ({ quasis }) => read(quasis.map(({ value }) => value.cooked).join('15')),
+  }).visit(program)
+  return found
+}
+
+test('whatever is said of a table, its images and its rows is in Bengali', () => {
+  const files = ['tables', 'images', 'import', 'columns'].flatMap((folder) =>
+    readdirSync(join(exchange, folder))
+      .filter((name) => /(?<!\.test)\.ts$/.test(name) && !heardElsewhere.test(name))
+      .map((name) => join(exchange, folder, name)),
+  )
+  const sentences = files
+    .flatMap(sentencesIn)
+    .map((one) => whole[one] ?? one)
+    .filter((one) => !heardElsewhere.test(one))
+  expect(sentences.length).toBeGreaterThan(60)
+  expect(sentences.filter((one) => !/[\u0980-\u09ff]/.test(saidInBengali(one) ?? ''))).toEqual([])
+})
+
+test.each([
+  [
+    'Nationality: this is not a country that we recognise. Write its English name or its code of two letters, such as BD.',
+    /^জাতীয়তা: দেশটি আমরা চিনি না।/,
+  ],
+  [
+    'Email: this cell holds a formula. Write the value itself. This cell is left out.',
+    /^ইমেইল: .*ফর্মুলা.* এই সেলটি বাদ থাকে।$/,
+  ],
+  ['State: we do not know this word. Write “approved” or “pending”.', /^অবস্থা: শব্দটি আমরা চিনি না।/],
+  [
+    'This passport number is in row 12 too, with another name, date of birth, not hidden. Keep the right row, or correct the number.',
+    /১২ নম্বর সারিতেও.*আলাদা, লুকানো নয়।/,
+  ],
+  ['Not put back, because it was changed after the import: name, hidden.', /লুকানো।$/],
+  ['“a.png”: This file is empty. Choose the file again.', /^“a\.png”: ফাইলটি খালি।/],
+  ['UTF-8, cells between commas', /^UTF-8, সেলের মাঝে কমা$/],
+])('%s', (sentence, inBengali) => {
+  expect(saidInBengali(sentence)).toMatch(inBengali)
+})
+
+test('a row about which nobody translated a part stays in English, whole', () => {
+  expect(saidInBengali('Nationality: nobody says this.')).toBeUndefined()
+})
