@@ -45,6 +45,7 @@ const inBengali = {
   slips: () => import('./bn/slips.ts'),
   accounts: () => import('./bn/accounts.ts'),
   'accounts-said': () => import('./bn/accounts-said.ts'),
+  import: () => import('./bn/import.ts'),
   'import-said': () => import('./bn/import-said.ts'),
   export: () => import('./bn/export.ts'),
   'api-keys': () => import('./bn/api-keys.ts'),
