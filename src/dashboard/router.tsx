@@ -166,13 +166,14 @@ const settings = createRoute({
   path: '/settings',
   loader: ({ preload }) => prefetch(preload, organisationQuery),
 })
+const importJobs = ['import', 'import-said', 'actions'] as const
 const imports = createRoute({
-  ...adminPage(() => import('./import/page.tsx'), 'ImportPage'),
+  ...adminPage(() => import('./import/page.tsx'), 'ImportPage', importJobs),
   path: '/import',
   loader: ({ preload }) => prefetch(preload, importsQuery),
 })
 const oneImport = createRoute({
-  ...adminPage(() => import('./import/import-page.tsx'), 'OneImportPage'),
+  ...adminPage(() => import('./import/import-page.tsx'), 'OneImportPage', importJobs),
   path: '/import/$importId',
   loader: ({ preload, params }) => prefetch(preload, importQuery(params.importId)),
 })

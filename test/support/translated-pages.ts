@@ -19,6 +19,7 @@ const translated = [
   'ending-papers',
   'entry',
   'export',
+  'import',
   'notices',
   'notifications',
   'overview',

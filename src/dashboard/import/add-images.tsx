@@ -3,9 +3,11 @@ import { useRef, useState } from 'react'
 import { isolated } from '#messages/isolated'
 import { FileDrop } from '../ui/file-drop.tsx'
 import { sentenceOf } from '../ui/toast.ts'
+import { useImportWords } from '../words/import.ts'
+import { Said } from '../words/said.tsx'
 import classes from './import.module.css'
 import { sendFile } from './send-file.ts'
-import { counted, type Details } from './steps.ts'
+import type { Details } from './steps.ts'
 
 interface Sending {
   done: number
@@ -15,8 +17,9 @@ interface Sending {
 
 /** Images of the rows: zips, single files, or a whole folder; each is sent by itself. */
 export function AddImages({ details, onAdded }: { details: Details; onAdded: () => unknown }) {
+  const { images: words } = useImportWords()
   const [sending, setSending] = useState<Sending | null>(null)
-  const [problems, setProblems] = useState<string[]>([])
+  const [problems, setProblems] = useState<{ name: string; sentence: string }[]>([])
   const folder = useRef<HTMLInputElement>(null)
   const add = async (files: readonly File[]) => {
     if (files.length === 0) return
@@ -34,7 +37,7 @@ export function AddImages({ details, onAdded }: { details: Details; onAdded: () 
         name,
         onProgress,
       }).catch((error: unknown) =>
-        setProblems((before) => [...before, `${isolated(name)}: ${sentenceOf(error)}`]),
+        setProblems((before) => [...before, { name, sentence: sentenceOf(error) }]),
       )
     }
     setSending(null)
@@ -42,15 +45,13 @@ export function AddImages({ details, onAdded }: { details: Details; onAdded: () 
   }
   return (
     <section className={classes.section} aria-labelledby="images">
-      <h2 id="images">Images</h2>
+      <h2 id="images">{words.title}</h2>
       <Text size="sm" c="dimmed" mb="sm">
-        They are found by a column that names them, or by a name that begins with the passport
-        number and says which paper it is: “AB1234567 work permit.jpg”, or “photo.jpg” in a folder
-        “AB1234567”.
+        {words.text}
       </Text>
       <FileDrop
-        title="Drop a zip or images here, or press to choose them"
-        hint="Zips of up to 4 GiB; images and PDF of up to 15 MiB each. No images are needed."
+        title={words.choose}
+        hint={words.hint}
         isMultiple
         isDisabled={sending !== null}
         onFiles={(files) => void add(files)}
@@ -61,11 +62,9 @@ export function AddImages({ details, onAdded }: { details: Details; onAdded: () 
           disabled={sending !== null}
           onClick={() => folder.current?.click()}
         >
-          Choose a folder
+          {words.folder}
         </Button>
-        <Text>
-          {details.images === 0 ? 'No images yet' : `${counted(details.images, 'image')} added`}
-        </Text>
+        <Text>{details.images === 0 ? words.none : words.added(details.images)}</Text>
       </Group>
       <input
         ref={(input) => {
@@ -74,7 +73,7 @@ export function AddImages({ details, onAdded }: { details: Details; onAdded: () 
         }}
         type="file"
         hidden
-        aria-label="A folder with images"
+        aria-label={words.folderField}
         onChange={({ currentTarget }) => {
           void add([...(currentTarget.files ?? [])])
           currentTarget.value = ''
@@ -86,17 +85,17 @@ export function AddImages({ details, onAdded }: { details: Details; onAdded: () 
             <progress
               className={classes.bar}
               value={(sending.done + sending.part) / sending.files}
-              aria-label="Sending images"
+              aria-label={words.sending}
             />
-            <Text size="sm">
-              File {counted(sending.done + 1)} of {counted(sending.files)}
-            </Text>
+            <Text size="sm">{words.file(sending.done + 1, sending.files)}</Text>
           </>
         )}
         {problems.length > 0 && (
-          <Alert mt="sm" color="danger" title="These files were not taken">
-            {problems.slice(0, 20).map((problem) => (
-              <div key={problem}>{problem}</div>
+          <Alert mt="sm" color="danger" title={words.notTaken}>
+            {problems.slice(0, 20).map(({ name, sentence }) => (
+              <div key={name}>
+                {isolated(name)}: <Said>{sentence}</Said>
+              </div>
             ))}
           </Alert>
         )}

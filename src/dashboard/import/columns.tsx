@@ -10,8 +10,11 @@ import {
   recordTargetNames,
   warningOfOlder,
 } from '#modules/exchange/columns/schema'
+import { useImportWords } from '../words/import.ts'
+import { Said, said } from '../words/said.tsx'
 import classes from './import.module.css'
 import type { Details } from './steps.ts'
+import { useTargetLabel } from './target-label.ts'
 
 interface Columns {
   details: Details
@@ -24,6 +27,7 @@ const ownColumns = new Set<string>(listOfMistakesColumns)
 
 /** Which column is what, found by name and corrected by hand, with what stands in the first rows. */
 export function Columns(props: Columns) {
+  const { columns: words } = useImportWords()
   const { details, mapping } = props
   // As they were found: what is chosen in the list below does not jump out of it under the hand.
   const [found] = useState(() =>
@@ -36,15 +40,14 @@ export function Columns(props: Columns) {
   const unused = details.columns.filter((column) => !used.has(column) && !ownColumns.has(column))
   return (
     <section className={classes.section} aria-labelledby="columns">
-      <h2 id="columns">Columns</h2>
+      <h2 id="columns">{words.title}</h2>
       {problem ? (
         <Alert my="sm" color="danger">
-          {problem}
+          <Said>{problem}</Said>
         </Alert>
       ) : (
         <Text size="sm" c="dimmed">
-          They were found by their names. Look whether the examples are right, and correct what is
-          not.
+          {words.text}
         </Text>
       )}
       <div className={classes.columns}>
@@ -53,10 +56,7 @@ export function Columns(props: Columns) {
         ))}
       </div>
       <details className={classes.more}>
-        <summary>
-          Columns that name files of {found.length > 0 ? 'other images' : 'images'} ({chosen}{' '}
-          chosen)
-        </summary>
+        <summary>{found.length > 0 ? words.otherImages(chosen) : words.images(chosen)}</summary>
         <div className={classes.columns}>
           {others.map((target) => (
             <Choice key={target} target={target} {...props} />
@@ -65,7 +65,8 @@ export function Columns(props: Columns) {
       </details>
       {unused.length > 0 && (
         <p className={classes.names}>
-          Nothing is taken from: {unused.join(', ')}. {details.isOlder && warningOfOlder(unused)}
+          {words.unused(unused.join(', '))}{' '}
+          {details.isOlder && said(warningOfOlder(unused) ?? undefined)}
         </p>
       )}
     </section>
@@ -79,7 +80,9 @@ function Choice({
   problems,
   onChange,
 }: Columns & { target: ImportTarget }) {
-  const { label, isRequired } = importTargets[target]
+  const { columns: words } = useImportWords()
+  const label = useTargetLabel()(target)
+  const { isRequired } = importTargets[target]
   const column = mapping[target]
   const choose = (chosen: string) => {
     const others = Object.entries(mapping).filter(
@@ -98,12 +101,11 @@ function Choice({
         data={[
           {
             value: '',
-            label:
-              target === 'nationality' ? 'Not in the table: the usual one' : 'Not in the table',
+            label: target === 'nationality' ? words.usual : words.notThere,
           },
           ...details.columns,
         ]}
-        error={problems.find(({ path }) => path === target)?.message}
+        error={said(problems.find(({ path }) => path === target)?.message)}
         onChange={({ currentTarget }) => choose(currentTarget.value)}
       />
       <Example column={column} details={details} />
@@ -112,13 +114,14 @@ function Choice({
 }
 
 function Example({ column, details }: { column: string | undefined; details: Details }) {
+  const { columns: words } = useImportWords()
   if (column === undefined) return null
   const place = details.columns.indexOf(column)
   const cells = details.sample.map((cells) => cells[place] ?? '').filter((cell) => cell !== '')
-  const words = cells.length > 0 ? cells.join(' · ') : 'empty in the first rows'
+  const shown = cells.length > 0 ? cells.join(' · ') : words.empty
   return (
     <span className={classes.sample} dir="auto">
-      {words}
+      {shown}
     </span>
   )
 }

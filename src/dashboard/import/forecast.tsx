@@ -1,5 +1,6 @@
 import { Button, Group, Text } from '@mantine/core'
 import { useState } from 'react'
+import { useImportWords } from '../words/import.ts'
 import { Addresses } from './addresses.tsx'
 import { AlikeRows } from './alike.tsx'
 import { Counts } from './counts.tsx'
@@ -7,12 +8,13 @@ import classes from './import.module.css'
 import { Mistakes } from './mistakes.tsx'
 import { Preparation } from './preparation.tsx'
 import { Questions } from './questions.tsx'
-import { counted, type Details } from './steps.ts'
+import type { Details } from './steps.ts'
 import { useKeptPlace } from './use-kept-place.ts'
 import { useSteps } from './use-steps.ts'
 
 /** What the dry run found, and the one button that changes something. */
 export function Forecast({ details }: { details: Details }) {
+  const { forecast: words, choices } = useImportWords()
   const { id, counts } = details
   const [isChanging, setChanging] = useState(false)
   const steps = useSteps(id)
@@ -27,23 +29,23 @@ export function Forecast({ details }: { details: Details }) {
   return (
     <div>
       <section className={classes.section} aria-labelledby="forecast">
-        <h2 id="forecast">What would happen</h2>
+        <h2 id="forecast">{words.title}</h2>
         <Counts details={details} isForecast />
         <Remarks details={details} />
         <Group mt="md">
           <Button disabled={coming === 0} loading={steps.isAsking} onClick={() => void steps.run()}>
-            {coming === 0 ? 'Nothing would come in' : `Import ${counted(coming, 'record')} now`}
+            {coming === 0 ? words.nothing : words.run(coming)}
           </Button>
           <Button variant="default" onClick={() => setChanging(true)}>
-            Change columns or images
+            {words.change}
           </Button>
           <Button variant="default" onClick={() => void steps.giveUp()}>
-            Cancel import
+            {choices.giveUp}
           </Button>
         </Group>
         {counts.failed > 0 && coming > 0 && (
           <Text size="sm" c="dimmed" mt="xs">
-            You may import now and bring the other rows in later, corrected.
+            {words.later}
           </Text>
         )}
       </section>
@@ -55,19 +57,17 @@ export function Forecast({ details }: { details: Details }) {
 }
 
 function Remarks({ details }: { details: Details }) {
+  const { forecast: words } = useImportWords()
   const { findings, isOlder, counts } = details
   const { unusedImages, unusedNames } = findings
   const isNoneMarked = isOlder && counts.skipped > 0 && counts.created + counts.failed === 0
   return (
     <>
-      {isNoneMarked && (
-        <Text>No row of this export is marked My_Aust, so none of them is a candidate.</Text>
-      )}
+      {isNoneMarked && <Text>{words.noneMarked}</Text>}
       <Addresses details={details} />
       {unusedImages > 0 && (
         <p className={classes.names}>
-          {counted(unusedImages, 'image belongs', 'images belong')} to no row:{' '}
-          {unusedNames.join(', ')}
+          {words.unused(unusedImages, unusedNames.join(', '))}
           {unusedImages > unusedNames.length ? ' …' : ''}
         </p>
       )}

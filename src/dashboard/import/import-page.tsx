@@ -4,12 +4,14 @@ import { Link, useParams } from '@tanstack/react-router'
 import { importQuery } from '../queries.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
-import { momentOf } from '../ui/times.ts'
+import { useTimes } from '../ui/times.ts'
+import { useImportWords } from '../words/import.ts'
+import { Said, useSaid } from '../words/said.tsx'
 import { Forecast } from './forecast.tsx'
 import { Preparation } from './preparation.tsx'
 import { Progress } from './progress.tsx'
 import { Result } from './result.tsx'
-import { counted, type Details, isUnderWay } from './steps.ts'
+import { type Details, isUnderWay } from './steps.ts'
 import { useKeptPlace } from './use-kept-place.ts'
 
 /** One import, at the step where it is. Everything is kept on the server, so a reload loses nothing. */
@@ -23,18 +25,16 @@ export function OneImportPage() {
 }
 
 function AtItsStep({ details }: { details: Details }) {
+  const { one: words } = useImportWords()
   const { state, fileName, problem } = details
+  const lead = useLead(details)
   const place = useKeptPlace(state)
   return (
     <div>
-      <PageHead
-        title={fileName}
-        back={<Link to="/import">All imports</Link>}
-        lead={leadOf(details)}
-      />
+      <PageHead title={fileName} back={<Link to="/import">{words.back}</Link>} lead={lead} />
       {problem && (
-        <Alert mb="md" color="danger" title={state === 'cancelled' ? 'It was stopped' : 'It waits'}>
-          {problem}
+        <Alert mb="md" color="danger" title={state === 'cancelled' ? words.stopped : words.waits}>
+          <Said>{problem}</Said>
         </Alert>
       )}
       <div ref={place}>
@@ -60,8 +60,11 @@ function Step({ details }: { details: Details }) {
   }
 }
 
-function leadOf({ rows, format, reading, isOlder, startedBy, createdAt }: Details): string {
-  const how = reading ? `${format.toUpperCase()} (${reading})` : format.toUpperCase()
-  const older = isOlder ? ' The columns are those of the older system’s export.' : ''
-  return `${counted(rows, 'row')}, ${how}. Begun by ${startedBy}, ${momentOf(createdAt)}.${older}`
+function useLead({ rows, format, reading, isOlder, startedBy, createdAt }: Details): string {
+  const { one: words } = useImportWords()
+  const { momentOf } = useTimes()
+  const inWords = useSaid()
+  const how = reading ? `${format.toUpperCase()} (${inWords(reading)})` : format.toUpperCase()
+  const begun = words.lead(rows, how, startedBy, momentOf(createdAt))
+  return isOlder ? `${begun} ${words.older}` : begun
 }

@@ -1,24 +1,29 @@
 import { Text } from '@mantine/core'
 import { addressOf } from '#api/client'
 import { type Column, DataTable } from '../ui/data-table.tsx'
+import { type ImportWords, useImportWords } from '../words/import.ts'
+import { Said } from '../words/said.tsx'
 import classes from './import.module.css'
-import { counted, type Details } from './steps.ts'
+import type { Details } from './steps.ts'
 
 type Mistake = Details['problems'][number]
 
-function columnsWith(isForecast: boolean): Column<Mistake>[] {
+function columnsWith(
+  isForecast: boolean,
+  { mistakes: words, figure }: ImportWords,
+): Column<Mistake>[] {
   return [
-    { name: 'Row', of: ({ row }) => row },
+    { name: words.row, of: ({ row }) => figure(row) },
     {
-      name: 'What to correct',
+      name: words.what,
       of: ({ isIn, problems }) => (
         <>
           {problems.map((sentence) => (
             <div key={sentence} dir="auto">
-              {sentence}
+              <Said>{sentence}</Said>
             </div>
           ))}
-          {isIn && <Text size="sm">The record itself {isForecast ? 'comes in' : 'is in'}.</Text>}
+          {isIn && <Text size="sm">{isForecast ? words.comesIn : words.isIn}</Text>}
         </>
       ),
       isBare: true,
@@ -28,34 +33,36 @@ function columnsWith(isForecast: boolean): Column<Mistake>[] {
 
 /** All rows of which something is said, with the original columns. */
 export function ListLink({ details: { id, filesRemovedAt } }: { details: Details }) {
+  const { mistakes: words } = useImportWords()
   if (filesRemovedAt !== null) return null
   return (
     <a className={classes.download} href={addressOf('/imports/{id}/mistakes', { id })} download>
-      Download the list (CSV)
+      {words.download}
     </a>
   )
 }
 
 /** The first rows that are not right, and all of them as a list to be corrected and imported again. */
 export function Mistakes({ details }: { details: Details }) {
+  const words = useImportWords()
   const { state, problems, problemRows } = details
   const isForecast = state === 'checked'
   if (problems.length === 0) return null
   return (
     <section className={classes.section} aria-labelledby="mistakes">
-      <h2 id="mistakes">{counted(problemRows, 'row')} to look at</h2>
+      <h2 id="mistakes">{words.mistakes.title(problemRows)}</h2>
       <Text size="sm" c="dimmed" mb="sm">
-        Correct the list and import it again: the original columns come first.
+        {words.mistakes.text}
       </Text>
       <ListLink details={details} />
       <DataTable
-        label="Rows to look at"
-        columns={columnsWith(isForecast)}
+        label={words.mistakes.table}
+        columns={columnsWith(isForecast, words)}
         rows={problems}
         keyOf={({ row }) => row}
       />
       {problemRows > problems.length && (
-        <Text size="sm">The first {counted(problems.length)} are shown; the list has all.</Text>
+        <Text size="sm">{words.mistakes.first(problems.length)}</Text>
       )}
     </section>
   )

@@ -8,27 +8,27 @@ import { type Column, DataTable } from '../ui/data-table.tsx'
 import { FileDrop } from '../ui/file-drop.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
-import { momentOf } from '../ui/times.ts'
+import { useTimes } from '../ui/times.ts'
 import { sentenceOf } from '../ui/toast.ts'
+import { type ImportWords, useImportWords } from '../words/import.ts'
+import { said } from '../words/said.tsx'
 import classes from './import.module.css'
 import { sendFile } from './send-file.ts'
-import { counted, isUnderWay, type Listed, stateWords } from './steps.ts'
+import { isUnderWay, type Listed } from './steps.ts'
 
 /** Many records at once: choose a table, or go on with an import. */
 export function ImportPage() {
+  const { page: words } = useImportWords()
   const imports = useQuery({
     ...importsQuery,
     refetchInterval: ({ state }) => (state.data?.imports.some(isUnderWay) ? 2000 : false),
   })
   return (
     <div>
-      <PageHead
-        title="Import"
-        lead="Bring in many records from a spreadsheet or from an older system. A dry run first says what would happen; nothing changes before you say so."
-      />
+      <PageHead title={words.title} lead={words.lead} />
       <ChooseTable />
       <Title order={2} size="h4" mt="lg" mb="xs">
-        Earlier imports
+        {words.earlier}
       </Title>
       <Loaded query={imports}>{({ imports }) => <ImportTable imports={imports} />}</Loaded>
     </div>
@@ -36,9 +36,10 @@ export function ImportPage() {
 }
 
 function ChooseTable() {
+  const { page: words } = useImportWords()
   const navigate = useNavigate()
   const [part, setPart] = useState<number | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useState<Refused | null>(null)
   const choose = async ([file]: File[]) => {
     if (!file) return
     setProblem(null)
@@ -49,7 +50,7 @@ function ChooseTable() {
       })
       await navigate({ to: '/import/$importId', params: { importId: begun.id } })
     } catch (error) {
-      setProblem(`${isolated(file.name)}: ${sentenceOf(error)}`)
+      setProblem({ name: file.name, sentence: sentenceOf(error) })
     } finally {
       setPart(null)
     }
@@ -57,19 +58,19 @@ function ChooseTable() {
   return (
     <div>
       <FileDrop
-        title={titleAt(part)}
-        hint="CSV, XLSX or JSON, also the older system’s export. Up to 64 MiB and 100,000 rows. Images come in the next step."
+        title={titleAt(part, words)}
+        hint={words.hint}
         accept=".csv,.tsv,.txt,.xlsx,.xlsm,.json,.jsonl,.ndjson"
         isDisabled={part !== null}
         onFiles={(files) => void choose(files)}
       />
       {part !== null && (
-        <progress className={classes.bar} value={part} aria-label="Sending the table" />
+        <progress className={classes.bar} value={part} aria-label={words.sending} />
       )}
       <div aria-live="polite">
         {problem && (
-          <Alert mt="sm" color="danger" title="The table was not taken">
-            {problem}
+          <Alert mt="sm" color="danger" title={words.notTaken}>
+            {isolated(problem.name)}: {said(problem.sentence)}
           </Alert>
         )}
       </div>
@@ -77,54 +78,63 @@ function ChooseTable() {
   )
 }
 
-function titleAt(part: number | null): string {
-  if (part === null) return 'Drop the table here, or press to choose it'
-  return part < 1 ? 'Sending the table …' : 'Reading the table …'
+/** A file that was not taken, and why. */
+interface Refused {
+  name: string
+  sentence: string
 }
 
-const columns: Column<Listed>[] = [
-  {
-    name: 'Table',
-    of: ({ id, fileName }) => (
-      <Link to="/import/$importId" params={{ importId: id }}>
-        {fileName}
-      </Link>
-    ),
-    isBare: true,
-  },
-  { name: 'Step', of: ({ state }) => stateWords[state], className: classes.brief },
-  { name: 'Rows', of: rowsOf },
-  {
-    name: 'Begun',
-    of: ({ createdAt, startedBy }) => (
-      <>
-        <span className={classes.brief}>{momentOf(createdAt)},</span> {startedBy}
-      </>
-    ),
-  },
-]
+function titleAt(part: number | null, words: ImportWords['page']): string {
+  if (part === null) return words.choose
+  return part < 1 ? words.sends : words.reads
+}
+
+function useColumns(): Column<Listed>[] {
+  const { page, states } = useImportWords()
+  const { momentOf } = useTimes()
+  const rowsOf = useRowsOf()
+  const names = page.columns
+  return [
+    {
+      name: names.table,
+      of: ({ id, fileName }) => (
+        <Link to="/import/$importId" params={{ importId: id }}>
+          {fileName}
+        </Link>
+      ),
+      isBare: true,
+    },
+    { name: names.step, of: ({ state }) => states[state], className: classes.brief },
+    { name: names.rows, of: rowsOf },
+    {
+      name: names.begun,
+      of: ({ createdAt, startedBy }) => (
+        <>
+          <span className={classes.brief}>{momentOf(createdAt)},</span> {startedBy}
+        </>
+      ),
+    },
+  ]
+}
 
 function ImportTable({ imports }: { imports: readonly Listed[] }) {
-  if (imports.length === 0)
-    return <Text c="dimmed">There is no import yet. Your imports appear here.</Text>
-  return <DataTable label="Imports" columns={columns} rows={imports} keyOf={({ id }) => id} />
+  const { page: words } = useImportWords()
+  const columns = useColumns()
+  if (imports.length === 0) return <Text c="dimmed">{words.none}</Text>
+  return <DataTable label={words.list} columns={columns} rows={imports} keyOf={({ id }) => id} />
 }
 
 /** `8: 3 new, 5 not in`; what is none is left out. */
-function rowsOf({ state, rows, rowsDone, counts }: Listed): string {
-  const isStopped = state === 'cancelled' && rowsDone > 0
-  if (state === 'running' || state === 'checking' || isStopped)
-    return `${counted(rowsDone)} of ${counted(rows)}`
-  if (state !== 'done') return counted(rows)
-  const { created, updated, unchanged, failed } = counts
-  const kinds = [
-    [created, 'new'],
-    [updated, 'updated'],
-    [unchanged, 'as on file'],
-    [failed, 'skipped'],
-  ] as const
-  const words = kinds
-    .filter(([count]) => count > 0)
-    .map(([count, word]) => `${counted(count)} ${word}`)
-  return words.length > 0 ? `${counted(rows)}: ${words.join(', ')}` : counted(rows)
+function useRowsOf() {
+  const { page: words, figure } = useImportWords()
+  return ({ state, rows, rowsDone, counts }: Listed): string => {
+    const isStopped = state === 'cancelled' && rowsDone > 0
+    if (state === 'running' || state === 'checking' || isStopped) return words.of(rowsDone, rows)
+    if (state !== 'done') return figure(rows)
+    const kinds = ['created', 'updated', 'unchanged', 'failed'] as const
+    const some = kinds
+      .filter((kind) => counts[kind] > 0)
+      .map((kind) => words.kinds[kind](counts[kind]))
+    return some.length > 0 ? `${figure(rows)}: ${some.join(', ')}` : figure(rows)
+  }
 }

@@ -4,6 +4,7 @@ import { call } from '#api/client'
 import { type ImportMapping, mappingProblems } from '#modules/exchange/columns/schema'
 import { freshen } from '../query-client.ts'
 import { problemToast } from '../ui/toast.ts'
+import { useImportWords } from '../words/import.ts'
 import { AddImages } from './add-images.tsx'
 import { Columns } from './columns.tsx'
 import classes from './import.module.css'
@@ -12,6 +13,7 @@ import { useSteps } from './use-steps.ts'
 
 /** Columns, images and choices. Each choice is kept at once, so a reload finds it again. */
 export function Preparation({ details }: { details: Details }) {
+  const { choices: words } = useImportWords()
   const { id, columns } = details
   const steps = useSteps(id)
   const [mapping, setMapping] = useState(details.mapping)
@@ -45,10 +47,10 @@ export function Preparation({ details }: { details: Details }) {
       />
       <AddImages details={details} onAdded={() => freshen('imports')} />
       <section className={classes.section} aria-labelledby="choices">
-        <h2 id="choices">Records that are on file</h2>
+        <h2 id="choices">{words.title}</h2>
         <Checkbox
-          label="Update records that are on file"
-          description="Otherwise a row that differs from its record, or an image that differs from its paper, is reported and left out. Images of papers that a record does not have yet come in either way. Empty cells never erase anything, and no table approves a record on file."
+          label={words.update}
+          description={words.text}
           checked={updateExisting}
           onChange={({ currentTarget: { checked } }) => {
             setUpdateExisting(checked)
@@ -58,13 +60,13 @@ export function Preparation({ details }: { details: Details }) {
       </section>
       <Group>
         <Button type="submit" loading={steps.isAsking}>
-          Dry run
+          {words.check}
         </Button>
         <Button variant="default" onClick={() => void steps.giveUp()}>
-          Cancel import
+          {words.giveUp}
         </Button>
         <Text size="sm" c="dimmed">
-          The dry run changes nothing.
+          {words.changesNothing}
         </Text>
       </Group>
     </form>

@@ -1,49 +1,42 @@
 import { Button, Text } from '@mantine/core'
+import { type ImportWords, useImportWords } from '../words/import.ts'
 import classes from './import.module.css'
-import { counted, type Details } from './steps.ts'
+import type { Details } from './steps.ts'
 import { useSteps } from './use-steps.ts'
-
-const headings = {
-  checking: 'Dry run under way',
-  running: 'The rows are being brought in',
-  undoing: 'The import is being taken back',
-} as const
 
 /** How far it is. It goes on by itself, also when this page is closed or the server starts again. */
 export function Progress({ details }: { details: Details }) {
+  const { progress: words, choices } = useImportWords()
   const { id, counts, waitsFor } = details
   const steps = useSteps(id)
-  const state = details.state as keyof typeof headings
+  const state = details.state as 'checking' | 'running' | 'undoing'
   const isUndo = state === 'undoing'
   const whole = isUndo ? counts.created : details.rows
   const done = isUndo ? counts.undone + counts.left : details.rowsDone
-  const words = `${counted(done)} of ${counted(whole, isUndo ? 'record' : 'row')}`
+  const howFar = isUndo ? words.records(done, whole) : words.rows(done, whole)
   return (
     <section className={classes.section} aria-labelledby="progress">
-      <h2 id="progress">{waitsFor === null ? headings[state] : 'It waits for another import'}</h2>
+      <h2 id="progress">{waitsFor === null ? words[state] : words.waits}</h2>
       <progress className={classes.bar} max={whole} value={done} aria-labelledby="progress" />
-      <Text role="status">{words}</Text>
+      <Text role="status">{howFar}</Text>
       <Text size="sm" c="dimmed" mb="sm">
-        {whatFollows(details)}
+        {whatFollows(details, words)}
       </Text>
       {state === 'checking' && (
         <Button variant="default" onClick={() => void steps.giveUp()}>
-          Cancel import
+          {choices.giveUp}
         </Button>
       )}
       {state === 'running' && (
         <Button variant="default" onClick={() => void steps.stop()}>
-          Stop the import
+          {words.stop}
         </Button>
       )}
     </section>
   )
 }
 
-function whatFollows({ place, state, waitsFor }: Details): string {
-  if (waitsFor !== null)
-    return `You may leave this page: it begins by itself when the import of “${waitsFor}” has ended. One import runs at a time.`
-  return place === 'command' && state !== 'undoing'
-    ? 'It was begun on the command line. If it was interrupted there, the same command goes on with it.'
-    : 'You may leave this page: it goes on by itself. One import runs at a time.'
+function whatFollows({ place, state, waitsFor }: Details, words: ImportWords['progress']): string {
+  if (waitsFor !== null) return words.waitsFor(waitsFor)
+  return place === 'command' && state !== 'undoing' ? words.onCommandLine : words.goesOn
 }

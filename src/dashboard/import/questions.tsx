@@ -2,12 +2,15 @@ import { Button, NativeSelect, Text } from '@mantine/core'
 import { useState } from 'react'
 import { call } from '#api/client'
 import { answersTo, type ImportQuestion } from '#modules/exchange/answers/schema'
-import { importTargets } from '#modules/exchange/columns/schema'
 import { isField, recordFields } from '#modules/records/fields/schema'
 import { languageName } from '#modules/records/languages/schema'
 import { countryName } from '#modules/records/schema'
+import { type ImportWords, useImportWords } from '../words/import.ts'
+import { usePageLanguage } from '../words/page-language.ts'
+import { placed } from '../words/placed.tsx'
 import classes from './import.module.css'
-import { counted, type Details } from './steps.ts'
+import type { Details } from './steps.ts'
+import { useTargetLabel } from './target-label.ts'
 import { useSteps } from './use-steps.ts'
 
 const notAnswered = 'none'
@@ -15,6 +18,7 @@ const keyOf = ({ column, value }: ImportQuestion) => `${column} ${value}`
 
 /** Values that are not known here: one answer each, for all rows that have it. */
 export function Questions({ details }: { details: Details }) {
+  const { questions: words } = useImportWords()
   const { id, findings, answers } = details
   const { questions } = findings
   const steps = useSteps(id)
@@ -31,9 +35,9 @@ export function Questions({ details }: { details: Details }) {
   }
   return (
     <section className={classes.section} aria-labelledby="questions">
-      <h2 id="questions">{counted(questions.length, 'value')} we do not recognise</h2>
+      <h2 id="questions">{words.title(questions.length)}</h2>
       <Text size="sm" c="dimmed" mb="sm">
-        Answer once for all rows. The dry run starts again with your answers.
+        {words.text}
       </Text>
       <form
         onSubmit={(event) => {
@@ -58,7 +62,7 @@ export function Questions({ details }: { details: Details }) {
           disabled={given.length === 0}
           loading={steps.isAsking}
         >
-          Use {given.length === 1 ? 'this answer' : 'these answers'}
+          {given.length === 1 ? words.use : words.useAll}
         </Button>
       </form>
     </section>
@@ -73,20 +77,18 @@ interface Question {
 
 function Question({ question, take, onTake }: Question) {
   const { column, value, rows, isRefused } = question
-  const { label } = importTargets[column]
+  const { questions: words } = useImportWords()
+  const label = useTargetLabel()(column)
+  const choices = useChoices(column)
   return (
     <NativeSelect
-      label={
-        <>
-          {label}: take “<bdi>{value}</bdi>” as
-        </>
-      }
-      description={`${counted(rows, 'row')}: ${isRefused ? 'cannot be imported until you answer' : 'left empty unless you answer'}`}
+      label={placed((cell) => words.take(label, cell), <bdi key="value">{value}</bdi>)}
+      description={isRefused ? words.refused(rows) : words.leftEmpty(rows)}
       value={take}
       data={[
-        { value: notAnswered, label: 'Choose' },
-        { value: '', label: emptyWords(column) },
-        ...choices(column),
+        { value: notAnswered, label: words.choose },
+        { value: '', label: emptyWords(column, words) },
+        ...choices,
       ]}
       onChange={({ currentTarget }) => onTake(currentTarget.value)}
     />
@@ -94,18 +96,22 @@ function Question({ question, take, onTake }: Question) {
 }
 
 /** What an empty cell of the column comes to. */
-function emptyWords(column: ImportQuestion['column']): string {
-  if (column === 'nationality') return 'Leave empty: the usual nationality'
-  return column === 'hidden' ? 'Leave empty: visible' : 'Leave empty'
+function emptyWords(column: ImportQuestion['column'], words: ImportWords['questions']): string {
+  if (column === 'nationality') return words.emptyNationality
+  return column === 'hidden' ? words.emptyHidden : words.empty
 }
 
-function choices(column: ImportQuestion['column']): { value: string; label: string }[] {
+/** What can be answered for a column, in the order of the language. */
+function useChoices(column: ImportQuestion['column']): { value: string; label: string }[] {
+  const { answers } = useImportWords().questions
+  const language = usePageLanguage()
   const control = isField(column) ? recordFields[column].control : undefined
   const labelOf = (code: string) => {
-    if (control === 'country') return countryName(code)
-    return control === 'language' ? languageName(code) : code
+    if (control === 'country') return countryName(code, language)
+    if (control === 'language') return languageName(code, language)
+    return answers[code as keyof typeof answers] ?? code
   }
   return (answersTo(column) ?? [])
     .map((value) => ({ value, label: labelOf(value) }))
-    .sort((one, other) => one.label.localeCompare(other.label, 'en'))
+    .sort((one, other) => one.label.localeCompare(other.label, language))
 }

@@ -75,7 +75,7 @@ export const shellWords: InAnyLanguage<typeof english> = {
   theme: 'চেহারা',
   themes: { dark: 'গাঢ়', light: 'হালকা', auto: 'ডিভাইস' },
   language: 'ভাষা',
-  languageReach: 'কর্মীদের পাতা এই ভাষায়। এগুলো ইংরেজিতেই থাকে: ইমপোর্ট, সেটিংস, সাহায্য।',
+  languageReach: 'কর্মীদের পাতা এই ভাষায়। এগুলো ইংরেজিতেই থাকে: সেটিংস, সাহায্য।',
   yourAccount: 'আপনার অ্যাকাউন্ট',
   help: 'সাহায্য',
   signOut: 'সাইন আউট',

@@ -42,7 +42,7 @@ export const shellWords = {
   themes: { dark: 'Dark', light: 'Light', auto: 'System' },
   language: 'Language',
   /** For staff: what a language changes. */
-  languageReach: 'It changes the pages of staff. These stay in English: import, settings, help.',
+  languageReach: 'It changes the pages of staff. These stay in English: settings, help.',
   yourAccount: 'Your account',
   help: 'Help',
   signOut: 'Sign out',
