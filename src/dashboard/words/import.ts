@@ -2,6 +2,6 @@ import { importWords } from './en/import.ts'
 import { pageWords } from './page-words.ts'
 
 /** Many records at once: the table, the dry run, what came in, and the way back. */
-export const { use: useImportWords, now: importWordsNow } = pageWords('import', importWords)
+export const { use: useImportWords } = pageWords('import', importWords)
 /** These words in one language. */
 export type ImportWords = typeof importWords
