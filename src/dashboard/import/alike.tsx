@@ -12,9 +12,9 @@ type Alike = Details['alike'][number]
 type OnFile = Alike['records'][number]
 
 function useColumns(): Column<Alike>[] {
-  const { alike: words, mistakes, figure } = useImportWords()
+  const { alike: words, mistakes, rowNumber } = useImportWords()
   return [
-    { name: mistakes.row, of: ({ row }) => figure(row) },
+    { name: mistakes.row, of: ({ row }) => rowNumber(row) },
     {
       name: words.who,
       of: ({ records, rows }) => (

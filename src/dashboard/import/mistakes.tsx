@@ -10,10 +10,10 @@ type Mistake = Details['problems'][number]
 
 function columnsWith(
   isForecast: boolean,
-  { mistakes: words, figure }: ImportWords,
+  { mistakes: words, rowNumber }: ImportWords,
 ): Column<Mistake>[] {
   return [
-    { name: words.row, of: ({ row }) => figure(row) },
+    { name: words.row, of: ({ row }) => rowNumber(row) },
     {
       name: words.what,
       of: ({ isIn, problems }) => (

@@ -2,11 +2,13 @@ import type { InAnyLanguage } from '#messages/any-language'
 import type { importWords as english } from '../en/import.ts'
 
 const figures = new Intl.NumberFormat('bn')
+const ungrouped = new Intl.NumberFormat('bn', { useGrouping: false })
 const figure = (count: number) => figures.format(count)
 
 /** Many records at once: the table, the dry run, what came in, and the way back, in Bengali. */
 export const words: InAnyLanguage<typeof english> = {
   figure,
+  rowNumber: (row) => ungrouped.format(row),
   page: {
     title: 'ইমপোর্ট',
     lead: 'স্প্রেডশিট বা আগের সিস্টেম থেকে একসাথে অনেক রেকর্ড আনুন। আগে পরীক্ষা করে দেখানো হয় কী হবে; আপনি না বলা পর্যন্ত কিছুই বদলায় না।',
@@ -145,7 +147,7 @@ export const words: InAnyLanguage<typeof english> = {
     text: 'নাম একই রকম শোনায়, পাসপোর্ট নম্বর আলাদা। এই সারিগুলোও আসে: দুজনের একই নাম হতে পারে। একই মানুষ হলে ইমপোর্ট বাদ দিন, তারপর সারিটি সরান বা নম্বর ঠিক করুন।',
     table: 'যেসব সারি মিলিয়ে দেখতে হবে',
     who: 'হয়তো একই মানুষ',
-    row: (row) => `এই টেবিলের ${figure(row)} নম্বর সারি`,
+    row: (row) => `এই টেবিলের ${ungrouped.format(row)} নম্বর সারি`,
     father: (name) => `বাবা: ${name}`,
     born: (day) => `জন্ম ${day}`,
   },

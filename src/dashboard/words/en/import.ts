@@ -7,6 +7,8 @@ const counted = (count: number, one: string, many = `${one}s`) =>
 /** Many records at once: the table, the dry run, what came in, and the way back, in English. */
 export const importWords = {
   figure,
+  /** As the list for a spreadsheet has it: `1234`. */
+  rowNumber: (row: number) => `${row}`,
   page: {
     title: 'Import',
     lead: 'Bring in many records from a spreadsheet or from an older system. A dry run first says what would happen; nothing changes before you say so.',
@@ -148,7 +150,7 @@ export const importWords = {
     text: 'The names sound alike, under another passport number. These rows come in as well: two people may have the same name. If it is the same person, cancel, then take the row out or correct its number.',
     table: 'Rows to compare',
     who: 'May be the same person as',
-    row: (row: number) => `Row ${figure(row)} of this table`,
+    row: (row: number) => `Row ${row} of this table`,
     father: (name: string) => `father: ${name}`,
     born: (day: string) => `born ${day}`,
   },
