@@ -76,6 +76,7 @@ describe('the record page behind its addresses', () => {
       lastOpenedAt: null,
       isByCandidate: false,
       waitsForSlip: false,
+      handedOver: null,
     })
     const issued = await app.call('POST', `/records/${id}/access-code`, { key: admin })
     const { accessCode } = (await issued.json()) as { accessCode: string }

@@ -98,7 +98,7 @@ export const codeChangedSchema = z.object({ changedAt: z.string() })
 export type CodeChanged = z.output<typeof codeChangedSchema>
 
 /** Which code was handed over: the one that was issued at that instant. */
-export const codeHandoverSchema = z.object({ issuedAt: z.iso.datetime() })
+export const codeHandoverSchema = z.object({ issuedAt: z.iso.datetime().max(40) })
 export type CodeHandover = z.output<typeof codeHandoverSchema>
 
 /** What a candidate is told of the own code; never the code itself. */
