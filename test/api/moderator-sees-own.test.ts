@@ -6,6 +6,10 @@ import { paperPng } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 
+/** The agency's own word, which others may read of other records. */
+const stage = 'Documents sent'
+const json = { 'content-type': 'application/json' }
+
 /** Stand nowhere else, so that whoever reads one of them has read of this record. */
 const planted = {
   name: 'Zebunnisa Quazi',
@@ -37,10 +41,12 @@ describe('to a moderator, of a record that somebody else entered,', () => {
     const noted = { text: planted.note, mentions: [] }
     for (const [method, path, body] of [
       ['POST', 'notes', noted],
-      ['PUT', 'stage', { to: 'Documents sent', version: record.version }],
+      ['PUT', 'stage', { stage }],
       ['POST', 'access-code', undefined],
-    ] as const)
-      await app.call(method, `/records/${record.id}/${path}`, { key, body })
+    ] as const) {
+      const answer = await app.call(method, `/records/${record.id}/${path}`, { key, body })
+      expect([path, answer.ok]).toEqual([path, true])
+    }
     await app.addPerson('moderator', 'nurul@padma.example')
     const cookie = await app.signIn('nurul@padma.example')
     const ofModerator = await app.key('moderator')
@@ -52,11 +58,12 @@ describe('to a moderator, of a record that somebody else entered,', () => {
   })
   afterAll(() => app.close())
 
-  /** Every address that can be read, with what is looked for where something can be. */
+  /** Every address that can be read, and the search, which takes its words in the body. */
   const addresses = (endpoints as readonly AnyEndpoint[])
-    .filter(({ method }) => method === 'GET')
-    .flatMap(({ path }) => (path === '/records' ? [path, '/records?q=Zebunnisa'] : [path]))
+    .filter(({ method, path }) => method === 'GET' || path === '/records/search')
+    .map(({ path }) => path)
   const read = async (path: string, headers: Record<string, string>) => {
+    if (path === '/records/search') return search(headers)
     const [, noun = ''] = path.split('/')
     const filled = path
       .replace('{id}', ids[noun] ?? ids.records ?? '')
@@ -66,6 +73,20 @@ describe('to a moderator, of a record that somebody else entered,', () => {
       .replace(/\{\w+\}/g, ids.records ?? '')
     const answer = await app.request(`/api/v1${filled}`, { headers })
     return { status: answer.status, text: await answer.text() }
+  }
+  const search = async (headers: Record<string, string>) => {
+    const words = [planted.name, planted.passportNumber, planted.telephone]
+    const answers = await Promise.all(
+      words.map((word) =>
+        app.request('/api/v1/records/search', {
+          method: 'POST',
+          headers: { ...headers, origin: 'http://localhost:3000', ...json },
+          body: JSON.stringify({ search: word }),
+        }),
+      ),
+    )
+    const status = Math.max(...answers.map((answer) => answer.status))
+    return { status, text: (await Promise.all(answers.map((one) => one.text()))).join('\n') }
   }
   const tells = (text: string) =>
     [...Object.values(planted), ids.records ?? '', ids.documents ?? ''].filter((word) =>
@@ -81,6 +102,20 @@ describe('to a moderator, of a record that somebody else entered,', () => {
       }
   })
 
+  test('the search answers a moderator, and finds nothing', async () => {
+    for (const headers of ways) {
+      const { status, text } = await search(headers)
+      expect([status, text.match(/"total":\d+/g)]).toEqual([200, Array(3).fill('"total":0')])
+    }
+  })
+
+  test('the stage that an admin reads is not told either', async () => {
+    const told = async (headers: Record<string, string>) =>
+      (await read('/records/{id}/stages', headers)).text.includes(stage)
+    expect(await told(admin)).toBe(true)
+    for (const headers of ways) expect(await told(headers)).toBe(false)
+  })
+
   test('where an admin reads of it in many', async () => {
     const found: string[] = []
     for (const path of addresses)
@@ -88,6 +123,7 @@ describe('to a moderator, of a record that somebody else entered,', () => {
     expect(found).toEqual(
       expect.arrayContaining([
         ...['/records', '/records/{id}', '/records/{id}/notes', '/records/{id}/history'],
+        '/records/search',
         ...['/records/{id}/documents', '/records/{id}/review', '/audit-events'],
       ]),
     )
