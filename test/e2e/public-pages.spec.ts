@@ -58,6 +58,19 @@ test('on paper the first line says who printed it, and nothing is left to press'
   await page.context().close()
 })
 
+test('a print has every page of the papers, and when it was taken', async ({ browser }) => {
+  const page = await pageIn(browser, 'light', 800)
+  await ask(page, held.passportNumber, held.accessCode)
+  const later = page.getByRole('img', { name: /page 2 of 3/, includeHidden: true })
+  await expect(later).toBeHidden()
+  // A PDF names the width of each picture in it; on the screen none is this wide.
+  const print = (await page.pdf({ format: 'A4' })).toString('latin1')
+  expect(print.match(/\/Width 1600\b/g)).toHaveLength(2)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText(/^Taken from this site on /)).toBeVisible()
+  await page.context().close()
+})
+
 test('without script a file opens, shows its pictures, is kept as a copy, and closes', async ({
   browser,
 }) => {

@@ -11,6 +11,7 @@ import { ComparedList } from './compared.tsx'
 import { OwnHelp } from './help.tsx'
 import { Jumps } from './jumps.tsx'
 import { KeptFor } from './kept-for.tsx'
+import { TakenOn } from './on-paper.tsx'
 import { Originals } from './originals.tsx'
 import { Paper } from './paper.tsx'
 import { Facts, Person } from './person.tsx'
@@ -28,6 +29,7 @@ interface FileProps {
   opened: OpenedRecord
   /** That the agency closes; null where it does not. */
   closing: ClosingNow | null
+  now: string
   /** What stands above the file. */
   above: ReactNode
   /** Whether attestations are made here: nobody could check one without https. */
@@ -87,6 +89,7 @@ export function File(props: FileProps) {
       <More {...props} />
       <KeptFor words={words} organisation={props.organisation} />
       <OwnHelp words={words} record={opened.record} />
+      <TakenOn words={words} now={props.now} />
       <BeforeLeaving words={words} />
     </>
   )

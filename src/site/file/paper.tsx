@@ -5,6 +5,7 @@ import { longDate } from '#platform/clock/schema'
 import { Said } from '../layout/said.tsx'
 import type { Words } from '../messages/index.ts'
 import { ComparedWith } from './compared.tsx'
+import { OtherPages } from './on-paper.tsx'
 import { Wrong } from './wrong.tsx'
 
 export type OpenedDocument = OpenedRecord['documents'][number]
@@ -53,6 +54,7 @@ export function Paper({ words, document, at, contested, isFirst }: PaperProps) {
         sizes="(max-width: 52rem) 92vw, 42rem"
         isFirst={isFirst}
       />
+      <OtherPages words={words} document={document} />
       <details className="asking" id={`ask-${id}`}>
         <summary>{file.ask}</summary>
         <OfficialChecks words={words} checks={document.officialChecks} />

@@ -28,6 +28,7 @@ export function filePagesOf(way: WayIn): AnyPage[] {
           title: words.file.title(opened.record.name, organisation.displayName),
           main: (
             <File
+              now={context.ctx.clock.now()}
               closing={closingNow(organisation, context.ctx.clock.now())}
               {...{ words, organisation, opened, at, asked }}
               isAttested={issuerOf(context.ctx.config.url) !== null}

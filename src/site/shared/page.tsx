@@ -5,6 +5,7 @@ import type { SharedPart } from '#modules/shares/schema'
 import { longDate } from '#platform/clock/schema'
 import { ComparedList } from '../file/compared.tsx'
 import { Jumps } from '../file/jumps.tsx'
+import { TakenOn } from '../file/on-paper.tsx'
 import { Paper } from '../file/paper.tsx'
 import { Facts, Person } from '../file/person.tsx'
 import { BeforeLeaving, TimeLeft } from '../file/time-left.tsx'
@@ -17,10 +18,11 @@ interface SharedProps {
   organisation: Organisation
   part: SharedPart
   secondsLeft: number
+  now: string
 }
 
 /** What the other side of a share sees: whose papers, the two verdicts, the chosen papers. */
-export function Shared({ words, organisation, part, secondsLeft }: SharedProps) {
+export function Shared({ words, organisation, part, secondsLeft, now }: SharedProps) {
   const papers = part.documents.filter(({ kind }) => kind !== 'photo')
   return (
     <>
@@ -40,6 +42,7 @@ export function Shared({ words, organisation, part, secondsLeft }: SharedProps) 
         />
       ))}
       <KeepReceipt words={words} action="/shared/receipts" fields={{}} />
+      <TakenOn words={words} now={now} />
       <BeforeLeaving words={words} />
     </>
   )
@@ -70,7 +73,7 @@ function Owner({ words, part, papers }: OwnerProps) {
 }
 
 /** H4: what we know and what we cannot know, side by side and never mixed. */
-function Verdicts({ words, organisation, part }: Omit<SharedProps, 'secondsLeft'>) {
+function Verdicts({ words, organisation, part }: Omit<SharedProps, 'secondsLeft' | 'now'>) {
   const { file, shared } = words
   const { name, approvedAt } = part.record
   return (

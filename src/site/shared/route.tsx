@@ -20,7 +20,7 @@ const sharedFilePage = page({
       return show(context, {
         title: words.shared.fileTitle(part.record.name, organisation.displayName),
         main: (
-          <Shared words={words} organisation={organisation} part={part} secondsLeft={secondsLeft} />
+          <Shared {...{ words, organisation, part, secondsLeft }} now={context.ctx.clock.now()} />
         ),
         headers: refreshAtEnd(secondsLeft, '/shared/file'),
         isResult: true,
