@@ -7,7 +7,7 @@ import { examineFiles } from '#modules/documents'
 import { examineOwnPayments, type OwnFinding } from '#modules/fees'
 import { examineNoticeFiles } from '#modules/notices'
 import { examineOwnPictures } from '#modules/organisation'
-import { examineRefunds, type RefundFinding } from '#modules/training'
+import { examineLedger, type LedgerFinding } from '#modules/training'
 import type { ActionContext } from '#platform/context'
 import { comparisonFindings } from './comparison-findings.ts'
 
@@ -58,12 +58,20 @@ const ownSentences = {
   'answer-lost': (id) => `Own payment: the answer to entry ${id} was removed.`,
 } as const satisfies Record<OwnFinding['problem'], (subject: string) => string>
 
-/** The same of what was paid back of a payment. */
-const refundSentences = {
-  altered: (id) => `Refund: entry ${id} is not as it was recorded.`,
-  lost: (id) => `Refund: entry ${id} was removed.`,
-  'more-than-paid': (id) => `Refund: more was paid back of payment ${id} than was paid.`,
-} as const satisfies Record<RefundFinding['problem'], (subject: string) => string>
+/** The same of the ledger: what was paid, charged and handed back. */
+const ledgerSentences = {
+  altered: (id) => `entry ${id} is not as it was recorded.`,
+  lost: (id) => `entry ${id} was removed.`,
+  unrecorded: (id) => `nothing in the log tells of entry ${id}.`,
+  'more-than-paid': (id) => `more was paid back of payment ${id} than was paid.`,
+} as const satisfies Record<LedgerFinding['problem'], (subject: string) => string>
+
+const entryKinds = {
+  payment: 'Payment',
+  charge: 'Fee',
+  refund: 'Refund',
+  correction: 'Correction',
+} as const satisfies Record<LedgerFinding['kind'], string>
 
 /** What the doctor says of files and rows, one sentence for each finding. */
 export async function dataFindings(ctx: ActionContext, standing: HeadStanding): Promise<string[]> {
@@ -89,8 +97,8 @@ export async function dataFindings(ctx: ActionContext, standing: HeadStanding): 
   sentences.push(...(await comparisonFindings(ctx, fate)))
   for await (const { problem, subject } of examineOwnPayments(ctx))
     sentences.push(ownSentences[problem](subject))
-  for await (const { problem, subject } of examineRefunds(ctx))
-    sentences.push(refundSentences[problem](subject))
+  for await (const { problem, kind, subject } of examineLedger(ctx))
+    sentences.push(`${entryKinds[kind]}: ${ledgerSentences[problem](subject)}`)
   for await (const { key } of ctx.storage.list(''))
     if (!folders.has(key.split('/')[0] ?? ''))
       sentences.push(`Stray file: Candor knows nothing of ${key}. Look at it, and move it away.`)

@@ -6,7 +6,7 @@ import { outboxStanding } from '#modules/delivery'
 import { tableNames } from '#modules/exchange'
 import { unfitNotices } from '#modules/notices'
 import { findOrganisation } from '#modules/organisation'
-import { unfitClasses } from '#modules/training'
+import { ledgerTriggers, unfitClasses } from '#modules/training'
 import { logFinding, unsealedSince, verifyLog } from '#modules/transparency'
 import { type Instant, millisecondsBetween, minute, second } from '#platform/clock'
 import { secretFileOpenToOthers } from '#platform/config'
@@ -38,13 +38,15 @@ export function addDoctor(program: Command, shell: Shell): void {
 /** One line per finding and exit code 1, or one calm sentence. Changes nothing. */
 async function examine(shell: Shell): Promise<void> {
   const config = configurationOfExisting(shell.env)
-  await withCandor(shell, examineAll(shell), config)
+  const isWell = await withCandor(shell, (opened) => examineAll(opened, print), config)
+  if (!isWell) shell.exitCode = 1
 }
 
-const examineAll = (shell: Shell) => async (opened: Opened) => {
+/** Tells each finding; answers whether there is none. */
+export async function examineAll(opened: Opened, tell: (line: string) => void): Promise<boolean> {
   // Told at once: whoever asks a damaged database for more may get no further.
-  const damage = await opened.app.runtime.database.examine(tableNames)
-  for (const finding of damage) print(`Database: ${finding}`)
+  const damage = await opened.app.runtime.database.examine(tableNames, [ledgerTriggers])
+  for (const finding of damage) tell(`Database: ${finding}`)
   const standing = await headStanding(opened.ctx)
   const chain = await findingsInLog(opened.ctx)
   const messages = await examineMessages(opened.ctx)
@@ -61,12 +63,13 @@ const examineAll = (shell: Shell) => async (opened: Opened) => {
     ...(await closingFindings(opened.ctx)),
     ...(await findingsInFiles(opened.ctx, standing)),
   ]
-  for (const line of [...findings, ...messages.notes, ...attestations.notes]) print(line)
-  if (damage.length + findings.length > 0) shell.exitCode = 1
-  else
-    print(
+  for (const line of [...findings, ...messages.notes, ...attestations.notes]) tell(line)
+  const isWell = damage.length + findings.length === 0
+  if (isWell)
+    tell(
       `All is well: every document has its file, and the audit log is whole (${chain.events} events).`,
     )
+  return isWell
 }
 
 async function findingsInParts({ app }: Opened): Promise<string[]> {

@@ -153,6 +153,8 @@ export interface EventFilter extends AuditFilter {
   before?: string | undefined
   /** Only these actions. */
   actions?: readonly string[] | undefined
+  /** Only these subjects. */
+  subjects?: readonly string[] | undefined
   limit: number
 }
 
@@ -161,6 +163,7 @@ export async function readNewestEvents(tx: Reader, filter: EventFilter) {
   let query = matching(tx, filter).orderBy('id', 'desc')
   if (filter.before !== undefined) query = query.where('id', '<', filter.before)
   if (filter.actions !== undefined) query = query.where('action', 'in', filter.actions)
+  if (filter.subjects !== undefined) query = query.where('subject', 'in', filter.subjects)
   return query.limit(filter.limit).execute()
 }
 

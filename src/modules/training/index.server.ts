@@ -8,8 +8,9 @@ export {
   selectClassForSelf,
   takeOff,
 } from './enrol.ts'
-export { examineRefunds, type RefundFinding } from './examine-refunds.ts'
+export { examineLedger, type LedgerFinding } from './examine-ledger.ts'
 export { leaveAllClasses } from './leave-all-classes.ts'
+export { ledgerTriggers } from './ledger-triggers.ts'
 export {
   countUnfitClasses,
   getClass,

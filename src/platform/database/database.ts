@@ -16,6 +16,7 @@ import type { ReadAtOnce } from './read-at-once.ts'
 import { runAgain } from './run-again.ts'
 import { openSqlite, type SqliteOptions } from './sqlite.ts'
 import { timeLimits } from './time-limits.ts'
+import type { Triggers } from './triggers.ts'
 import { notePlace, type Place } from './turns.ts'
 
 /** One database behind the same stores, SQLite or PostgreSQL. */
@@ -77,8 +78,9 @@ export interface Database {
   /**
    * What is wrong with the database itself, a part of a sentence each; reads everything once.
    * @param tables those that have to be there
+   * @param triggers those that have to be there
    */
-  examine(tables: readonly string[]): Promise<string[]>
+  examine(tables: readonly string[], triggers?: readonly Triggers[]): Promise<string[]>
   close(): Promise<void>
 }
 

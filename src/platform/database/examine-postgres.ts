@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Reader } from './handles.ts'
+import { missingTriggers, type Triggers } from './triggers.ts'
 
 interface ForeignKey {
   name: string
@@ -18,11 +19,13 @@ interface ForeignKey {
 export async function examinePostgres(
   reader: Reader,
   tables: readonly string[],
+  triggers: readonly Triggers[] = [],
 ): Promise<string[]> {
   const findings: string[] = []
   for (const table of tables) findings.push(...(await findingsInTable(reader, table)))
   findings.push(...(await damagedIndexes(reader)))
   for (const key of await foreignKeys(reader)) findings.push(...(await orphansOf(reader, key)))
+  findings.push(...missingTriggers(triggers, 'postgres', await triggersAtWork(reader)))
   const { rows } = await sql<{ name: string }>`select conname as name from pg_constraint
     where connamespace = current_schema()::regnamespace and not convalidated`.execute(reader)
   return [...findings, ...rows.map(({ name }) => `constraint ${name} was never validated.`)]
@@ -65,6 +68,16 @@ async function foreignKeys(reader: Reader): Promise<ForeignKey[]> {
     where k.contype = 'f' and cardinality(k.conkey) = 1
       and k.connamespace = current_schema()::regnamespace`.execute(reader)
   return rows
+}
+
+/** The names of the triggers that are there and not switched off, not even for all but replicas. */
+async function triggersAtWork(reader: Reader): Promise<Set<string>> {
+  const { rows } = await sql<{ name: string }>`select t.tgname as name
+    from pg_trigger t join pg_class c on c.oid = t.tgrelid
+    where c.relnamespace = current_schema()::regnamespace and t.tgenabled in ('O', 'A')`.execute(
+    reader,
+  )
+  return new Set(rows.map(({ name }) => name))
 }
 
 async function orphansOf(reader: Reader, key: ForeignKey): Promise<string[]> {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Reader } from './handles.ts'
+import { missingTriggers, type Triggers } from './triggers.ts'
 
 /** SQLite would go on for each damaged page. */
 const mostFindings = 20
@@ -8,7 +9,11 @@ const mostFindings = 20
  * What SQLite itself finds wrong with a file, a sentence each: pages and indexes that do not fit
  * together, rows that refer to nothing, tables that are not there.
  */
-export async function examineSqlite(reader: Reader, tables: readonly string[]): Promise<string[]> {
+export async function examineSqlite(
+  reader: Reader,
+  tables: readonly string[],
+  triggers: readonly Triggers[] = [],
+): Promise<string[]> {
   const damage = () => sql<{ integrity_check: string }>`pragma integrity_check(20)`.execute(reader)
   const orphans = () =>
     sql<{ table: string; parent: string }>`pragma foreign_key_check`.execute(reader)
@@ -21,6 +26,7 @@ export async function examineSqlite(reader: Reader, tables: readonly string[]): 
       ...pages.filter((found) => found !== 'ok').map((found) => `SQLite finds damage: ${found}.`),
       ...rows.map(({ table, parent }) => `a row of ${table} refers to none of ${parent}.`),
       ...tables.filter((table) => !names.has(table)).map((table) => `table ${table} is missing.`),
+      ...missingTriggers(triggers, 'sqlite', names),
     ]
   } catch (error) {
     if (!String((error as { code?: unknown }).code).startsWith('SQLITE_')) throw error

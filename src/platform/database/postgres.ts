@@ -87,7 +87,7 @@ export function openPostgres(url: string) {
     // A new connection mends whatever fails there.
     failed: new Promise<never>(() => undefined),
     refuseIfDamaged: async () => undefined,
-    examine: (tables: readonly string[]) => examinePostgres(unhurried, tables),
+    examine: examinePostgres.bind(null, unhurried),
     close: async () => {
       hosts.close()
       await Promise.all(Object.values(pools).map((pool) => pool.end()))

@@ -85,7 +85,7 @@ export function openSqlite(path: string, options: SqliteOptions = {}) {
     refuseIfDamaged: async () => {
       if (wasCut) refuseIfDamaged(reading)
     },
-    examine: (tables: readonly string[]) => examineSqlite(reader, tables),
+    examine: examineSqlite.bind(null, reader),
     close,
   }
 }

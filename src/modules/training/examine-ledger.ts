@@ -1,0 +1,95 @@
+import { type ListedEvent, listEvents } from '#modules/audit'
+import type { ActionContext } from '#platform/context'
+import { leftOf } from './item-drafts.ts'
+import {
+  type EntryRow,
+  selectByIds,
+  selectEntriesAfter,
+  selectPaymentsRefundedAfter,
+  selectRefundsOf,
+} from './ledger.store.ts'
+
+/** What the doctor found wrong with an entry of the ledger, or with a payment that was handed back. */
+export interface LedgerFinding {
+  problem: 'altered' | 'lost' | 'unrecorded' | 'more-than-paid'
+  kind: EntryRow['kind']
+  /** The id of the entry. */
+  subject: string
+}
+
+const step = 200
+const kinds = ['payment', 'charge', 'refund', 'correction'] as const
+const actions = kinds.map((kind) => `ledger.${kind}`)
+
+/**
+ * Compares each entry with the event that tells of it, and each payment with what was paid back of it. Verbs let
+ * neither differ: whoever did it changed the database. An event has an entry's kind, sequence, amount and currency,
+ * and the payment that a refund names; nothing else of an entry can be compared.
+ */
+export async function* examineLedger(ctx: ActionContext): AsyncIterable<LedgerFinding> {
+  yield* againstLog(ctx)
+  yield* removed(ctx)
+  yield* overpaid(ctx)
+}
+
+/** Entries that are not as their event says, or that have none. */
+async function* againstLog(ctx: ActionContext): AsyncIterable<LedgerFinding> {
+  for (let after = 0; ; ) {
+    const rows = await ctx.read(({ tx }) => selectEntriesAfter(tx, {}, { after, limit: step }))
+    if (rows.length === 0) return
+    const subjects = rows.map(({ id }) => `entry:${id}`)
+    const events = await ctx.read((read) => listEvents(read, { subjects, actions, limit: step }))
+    const told = new Map(events.map((event) => [entryIn(event), event]))
+    for (const row of rows) {
+      const event = told.get(row.id)
+      after = row.sequence
+      if (!event) yield { problem: 'unrecorded', kind: row.kind, subject: row.id }
+      else if (!isAsTold(row, event))
+        yield { problem: 'altered', kind: kindIn(event), subject: row.id }
+    }
+  }
+}
+
+/** Entries that an event tells of and that are gone. */
+async function* removed(ctx: ActionContext): AsyncIterable<LedgerFinding> {
+  for (let before: string | undefined; ; ) {
+    const page = { actions, limit: step, before }
+    const events = await ctx.read((read) => listEvents(read, page))
+    const rows = await ctx.read(({ tx }) => selectByIds(tx, events.map(entryIn)))
+    const there = new Set(rows.map(({ id }) => id))
+    for (const event of events) {
+      const subject = entryIn(event)
+      if (!there.has(subject)) yield { problem: 'lost', kind: kindIn(event), subject }
+    }
+    if (events.length < step) return
+    before = events.at(-1)?.id
+  }
+}
+
+async function* overpaid(ctx: ActionContext): AsyncIterable<LedgerFinding> {
+  for (let after = 0; ; ) {
+    const payments = await ctx.read(({ tx }) => selectPaymentsRefundedAfter(tx, after, step))
+    for (const payment of payments) {
+      const refunds = await ctx.read(({ tx }) => selectRefundsOf(tx, [payment.id]))
+      if (leftOf(payment, refunds) < 0)
+        yield { problem: 'more-than-paid', kind: 'payment', subject: payment.id }
+      after = payment.sequence
+    }
+    if (payments.length < step) return
+  }
+}
+
+const entryIn = ({ subject }: ListedEvent): string => String(subject).slice('entry:'.length)
+
+const kindIn = ({ action }: ListedEvent) => action.slice('ledger.'.length) as EntryRow['kind']
+
+function isAsTold(row: EntryRow, event: ListedEvent): boolean {
+  const { sequence, amount, currency, refunds } = row
+  return (
+    row.kind === kindIn(event) &&
+    // Events of before a refund could name a payment say nothing of one.
+    Object.entries({ sequence, amount, currency, refunds }).every(
+      ([name, value]) => (event.details[name] ?? null) === value,
+    )
+  )
+}
