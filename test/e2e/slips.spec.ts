@@ -18,6 +18,21 @@ let admin: Credentials
 let key: string
 let records: Awaited<ReturnType<typeof addRecord>>[]
 
+/** Invented ways to reach the candidate; none of them belongs on a slip, which may get lost. */
+const contact = {
+  telephone: '+8801799001122',
+  email: 'rahima.k@people.example',
+  dateOfBirth: '1993-07-19',
+  nextOfKin: 'Jahanara Siddika',
+  nextOfKinTelephone: '+8801799003344',
+}
+const tellsOfContact = /99001122|99003344|rahima\.k|Jahanara|Siddika|19930719|১৯৯৩/
+function expectNoContact(slip: string): void {
+  const text = slip.replaceAll(/[\s+-]/g, '')
+  expect(text).toContain('/check')
+  expect(text).not.toMatch(tellsOfContact)
+}
+
 test.beforeAll(async () => {
   product = await startProduct()
   admin = await setUpProduct(product)
@@ -26,7 +41,7 @@ test.beforeAll(async () => {
 test.afterAll(() => product.remove())
 test.beforeEach(async () => {
   records = []
-  for (let count = 0; count < 3; count++) records.push(await addRecord(product, key))
+  for (let count = 0; count < 3; count++) records.push(await addRecord(product, key, contact))
 })
 
 const slips = (page: Page) => page.getByRole('article', { name: 'Slip with the access code' })
@@ -54,6 +69,7 @@ test('a code is found, issued, printed and handed out with 5 keys after the numb
   await press('Enter')
   await expect(page.getByRole('button', { name: 'Print', exact: true })).toBeFocused()
   await expect(slips(page)).toContainText(`…${passportNumber.slice(-3)}`)
+  expectNoContact(await slips(page).innerText())
   await handbookPicture(page, 'access-code')
   await press('Enter')
   await expect(page.getByRole('button', { name: 'Yes, the slip is printed' })).toBeFocused()
@@ -101,6 +117,7 @@ test('slips of many records are one PDF, and what was not printed is noticed', a
   const text = (await pdfText(pdf)).replaceAll(/\s/g, '')
   for (const code of codes) expect(text).toContain(code)
   expect(text).not.toContain('Didevery')
+  expectNoContact(text)
   await expect(page.getByText('Did every slip come out?')).toBeVisible()
 
   // The browser crashes before anybody says so.

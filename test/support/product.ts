@@ -229,6 +229,7 @@ let entered = 0
 export async function addRecord(
   product: Product,
   key: string,
+  details: Record<string, string> = {},
 ): Promise<{ id: string; version: number; passportNumber: string }> {
   entered += 1
   const answer = await fetch(`${product.url}/api/v1/records`, {
@@ -243,6 +244,7 @@ export async function addRecord(
       address: 'House 7, Road 3, Cumilla',
       nationality: 'BD',
       destinationCountry: 'CA',
+      ...details,
     }),
   })
   if (answer.status !== 201) throw new Error(`The record was not added: ${await answer.text()}`)
