@@ -10,9 +10,10 @@ import { proofCode } from '#modules/outbox'
 import { changeRecord, getRecord } from '#modules/records'
 import { makeShare } from '#modules/shares'
 import { newShareSchema } from '#modules/shares/schema'
-import { openSealer } from '#modules/transparency'
+import { openSealer, readCheckpointNote } from '#modules/transparency'
 import { minute } from '#platform/clock'
 import { bytesOf } from '#test/candidates'
+import { climbByOthers } from '#test/foreign-proof'
 import { messagesOf, reachable, senderOf } from '#test/outbox'
 import { startPadma } from '#test/padma'
 import { paperPng } from '#test/phone-photos'
@@ -147,6 +148,12 @@ describe.each(engines)('own data on %s', (engine) => {
     const proofs = [...files.keys()].filter((path) => path.endsWith('.tlog-proof'))
     const sealed = data.auditEvents.filter(({ sequence }: { sequence: unknown }) => sequence)
     expect(proofs).toHaveLength(sealed.length)
+    for (const path of proofs) {
+      const { leaf, checkpoint, reached, root } = await climbByOthers(String(files.get(path)))
+      expect([path, reached]).toEqual([path, root])
+      expect(checkpoint).toBe(await app.system.read(readCheckpointNote))
+      expect(sealed.map(({ id }: { id: string }) => id)).toContain(JSON.parse(String(leaf)).id)
+    }
     const contents = JSON.parse(files.get('contents.json')?.toString() ?? '')
     expect(contents.missing).toEqual([])
     expect(contents.files).toHaveLength(files.size - 1)

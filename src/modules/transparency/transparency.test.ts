@@ -14,7 +14,6 @@ import {
   beginSuccessor,
   keepCheckpoint,
   openSealer,
-  proveEvent,
   readCheckpointNote,
   readLogKey,
   readOpening,
@@ -231,22 +230,6 @@ describe.each(engines)('the transparency log on %s', (engine) => {
     await append(1)
     later()
     expect(await app.system.read(unsealedSince)).toBe('2026-11-20T09:01:00.000Z')
-  })
-
-  test('a proof holds the event, and leads from it to the signed root', async () => {
-    await append(300)
-    await seal()
-    const proof = (await app.system.read((ctx) => proveEvent(ctx, 200))) as string
-    const [head = '', checkpoint] = proof.split(/\n\n(.*)/s)
-    expect(checkpoint).toBe(await note())
-    const [first, extra = '', index] = head.split('\n')
-    expect([first, index]).toEqual(['c2sp.org/tlog-proof@v1', 'index 200'])
-    const leaf = Buffer.from(extra.replace('extra ', ''), 'base64')
-    expect(JSON.parse(leaf.toString())).toMatchObject({ sequence: 200, action: 'record.hidden' })
-    await append(1)
-    await expect(app.system.read((ctx) => proveEvent(ctx, 304))).rejects.toMatchObject({
-      code: 'log.not_sealed',
-    })
   })
 
   test('a successor has a key of its own, says what it follows, and keeps former promises', async () => {
