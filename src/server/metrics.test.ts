@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { appendAudit } from '#modules/audit'
 import { writeWrongCodes } from '#modules/lookup'
-import { hour } from '#platform/clock'
+import { openSealer } from '#modules/transparency'
+import { hour, minute, second } from '#platform/clock'
 import { approvedRecord } from '#test/candidates'
 import { startTestApp, type TestApp } from '#test/test-app'
 
@@ -112,6 +113,20 @@ describe('/metrics', () => {
     expect(seriesIn(text, 'candor_messages{state="queue"}')).toBe('1')
     expect(seriesIn(text, 'candor_messages{state="failed"}')).toBe('0')
     expect(seriesIn(text, 'candor_message_delay_seconds')).toBe('3000')
+  })
+
+  test('tells for how long an event has waited to be sealed', async () => {
+    const { seal } = openSealer(app.system)
+    const unsealed = async () => seriesIn(await scrape(), 'candor_log_unsealed_seconds')
+    app.clock.move(minute)
+    await seal()
+    expect(await unsealed()).toBe('0')
+    await app.system.write((ctx) => appendAudit(ctx, 'record.hidden', 'record:1'))
+    app.clock.move(12 * second)
+    expect(await unsealed()).toBe('12')
+    app.clock.move(minute)
+    await seal()
+    expect(await unsealed()).toBe('0')
   })
 
   test('no label tells anything about anybody', async () => {
