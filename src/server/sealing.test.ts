@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { appendAudit, headStanding } from '#modules/audit'
-import { readCheckpointNote } from '#modules/transparency'
+import { readCheckpointNote, unsealedSince } from '#modules/transparency'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { startSealing } from './sealing.ts'
 
@@ -10,7 +10,10 @@ let app: TestApp
 beforeEach(async () => {
   app = await startTestApp()
 })
-afterEach(() => app.close())
+afterEach(async () => {
+  vi.useRealTimers()
+  await app.close()
+})
 
 test('the head of the log is kept with the first seal, so that a crash finds it', async () => {
   expect(await headStanding(app.system)).toBe('unsealed')
@@ -29,5 +32,20 @@ test('where the head cannot be kept events are sealed all the same, and it is ke
   expect(await headStanding(system)).toBe('unkept')
   await system.write((ctx) => appendAudit(ctx, 'record.hidden', 'record:1'))
   await expect.poll(() => headStanding(system)).toBe('held')
+  await sealing.stop()
+})
+
+test('an event is sealed within a second of being written', async () => {
+  const { system } = app
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const before = vi.getTimerCount()
+  const sealing = startSealing(system)
+  await expect.poll(() => vi.getTimerCount()).toBe(before + 1)
+  for (let n = 0; n < 3; n += 1) {
+    await system.write((ctx) => appendAudit(ctx, 'record.hidden', `record:${n}`))
+    expect(await system.read(unsealedSince)).not.toBeNull()
+    await vi.advanceTimersByTimeAsync(1000)
+    await expect.poll(() => system.read(unsealedSince), { timeout: 10_000 }).toBeNull()
+  }
   await sealing.stop()
 })
