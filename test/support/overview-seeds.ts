@@ -1,0 +1,109 @@
+import { comparisonsOfRecord, noteComparison } from '#modules/comparisons'
+import { consentEdition } from '#modules/consents/schema'
+import { notePrintedDates, uploadDocument } from '#modules/documents'
+import { issueAccessCode, issueForSlips, writeWrongCodes } from '#modules/lookup'
+import { changeSettings, readSettings } from '#modules/organisation'
+import { endShowing } from '#modules/shares'
+import { dayAfter } from '#platform/clock/schema'
+import { approvedRecord, bytesOf } from '#test/candidates'
+import { paperPng } from '#test/phone-photos'
+import type { TestApp } from '#test/test-app'
+import { people } from '#test/test-runtime'
+
+/**
+ * One of each thing that an overview counts and that begins with papers, codes, money or the candidate's own
+ * word: a paper that ends in ten days, an answer of an authority that is called old after a day, another
+ * contract, an objection of a student, someone who leaves (a no to everything), one who says no to being asked about, a slip that
+ * nobody printed, and wrong codes for one number.
+ */
+export async function seedOverview(app: TestApp): Promise<void> {
+  const busy = await approvedRecord(app, { destinationCountry: 'SA' })
+  await addPapers(app, busy.id)
+  const token = await opened(app, busy)
+  await reportContract(app, token)
+  const answer = { answer: 'withdrawn', language: 'en', edition: consentEdition }
+  await taken(app, 'PUT', '/consents/asking', token, answer)
+  const leaver = await approvedRecord(app, { destinationCountry: 'SA' })
+  const leaves = { leaves: true, language: 'en' }
+  await taken(app, 'PUT', '/leaving', await opened(app, leaver), leaves)
+  await app
+    .as(people.amina)
+    .write((ctx) => issueForSlips(ctx, { recordIds: [leaver.id], replaces: true }))
+  await objectToPayment(app)
+  const body = { passportNumber: leaver.passportNumber, accessCode: '00000-00000' }
+  for (let times = 0; times < 21; times += 1) await app.call('POST', '/lookups', { body })
+  await writeWrongCodes(app.system)
+}
+
+async function addPapers(app: TestApp, recordId: string): Promise<void> {
+  const amina = app.as(people.amina)
+  const today = app.clock.now().slice(0, 10)
+  const upload = async (kind: 'visa-paper' | 'work-permit') => {
+    const source = bytesOf(await paperPng(`${kind} of the overview`))
+    return uploadDocument(amina, { recordId, kind, originalName: 'x.png', source })
+  }
+  await upload('visa-paper')
+  const { id } = await upload('work-permit')
+  // The second one is not soon.
+  for (const [kind, days] of [['visa-paper', 10] as const, ['work-permit', 60] as const]) {
+    const dates = { issuedOn: null, validUntil: dayAfter(today, days) }
+    await amina.write((ctx) => notePrintedDates(ctx, { recordId, kind, dates }))
+  }
+  await amina.write(async (ctx) => {
+    const { version } = await readSettings(ctx.tx)
+    await changeSettings(ctx, { version, changes: { comparisonDays: { 'work-permit': 1 } } })
+  })
+  const { papers } = await amina.read((ctx) => comparisonsOfRecord(ctx, recordId))
+  const paper = papers.find(({ kind }) => kind === 'work-permit')
+  const checkId = paper?.checks[0]?.id as string
+  const comparison = { documentId: id, checkId, askedOn: today, showed: 'same' } as const
+  const noted = { recordId, comparison, browserAccounts: [], screenshot: null }
+  await noteComparison(amina, { ...noted, endShowing })
+}
+
+interface Numbered {
+  id: string
+  passportNumber: string
+}
+
+/** What the candidate may do with number and code. */
+async function opened(app: TestApp, { id, passportNumber }: Numbered): Promise<string> {
+  const accessCode = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, id))
+  const found = await app.call('POST', '/lookups', { body: { passportNumber, accessCode } })
+  return (await found.json()).viewing.token
+}
+
+async function taken(app: TestApp, ...[method, path, key, body]: [string, string, string, object]) {
+  const answer = await app.call(method, path, { key, body })
+  if (!answer.ok) throw new Error(`${path} was refused: ${await answer.text()}`)
+  return answer
+}
+
+async function reportContract(app: TestApp, token: string): Promise<void> {
+  const body = new FormData()
+  body.set('amount', '800')
+  body.set('currency', 'SAR')
+  const headers = { authorization: `Bearer ${token}` }
+  const told = await app.request('/api/v1/other-contracts', { method: 'POST', headers, body })
+  if (!told.ok) throw new Error(`The contract was refused: ${await told.text()}`)
+}
+
+async function objectToPayment(app: TestApp): Promise<void> {
+  const email = 'sadia@people.example'
+  const { id } = await app.addPerson('student', email)
+  const { id: receivedBy } = await app.addPerson('admin', 'cashier@padma.example')
+  const paid = { accountId: id, amount: 500_000, currency: 'BDT', method: 'cash', feeName: 'Visa' }
+  const body = { ...paid, receivedBy, receivedOn: app.clock.now().slice(0, 10) }
+  const entry = await (await taken(app, 'POST', '/payments', await app.key('admin'), body)).json()
+  const headers = {
+    cookie: await app.signIn(email),
+    'sec-fetch-site': 'same-origin',
+    'content-type': 'application/json',
+  }
+  const objected = await app.request(`/api/v1/my/payments/${entry.id}/disputes`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ text: 'I paid 6,000' }),
+  })
+  if (!objected.ok) throw new Error(`The objection was refused: ${await objected.text()}`)
+}
