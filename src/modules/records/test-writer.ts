@@ -9,7 +9,7 @@ import type { IndexQuery, RecordIndex } from './record-index.ts'
 import { selectRecord, updateRecord } from './records.store.ts'
 
 // A process of its own that changes records while it follows what the others change. It is told the ids of
-// the records, one that it changes alone, and how often; see several-processes.test.ts.
+// the records, one that it changes alone, and how often; see test/several-processes/list-index.test.ts.
 
 interface Work {
   records: readonly string[]

@@ -3,8 +3,11 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { approvedRecord, setUpPadma } from '#test/candidates'
 import { startTestRuntime, type TestRuntime } from '#test/test-runtime'
 
-/** Of all together. With 10,000 it takes minutes. */
-const changes = 1000
+/**
+ * Of all together. Many more before a release, which takes minutes:
+ * `LIST_CHANGES=10000 npx vitest run test/several-processes/list-index.test.ts`.
+ */
+const changes = Number(process.env.LIST_CHANGES ?? 1000)
 const processes = 4
 const together = 10
 
