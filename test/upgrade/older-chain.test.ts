@@ -10,6 +10,7 @@ import { openSealer, proveEvent, readOpening, verifyLog } from '#modules/transpa
 import { setUpPadma } from '#test/candidates'
 import { writeOlderChain } from '#test/older-chain'
 import { engines, people, startTestRuntime, type TestRuntime } from '#test/test-runtime'
+import { examineAll } from '../../src/cli/doctor.ts'
 
 const events = 10_000
 const secret = 'the secret of an agency that has been here for a while'
@@ -39,6 +40,13 @@ describe.each(engines)(
       app.as(people.amina).write((ctx) => appendAudit(ctx, 'record.hidden', `record:${n}`))
     const seal = () => openSealer(app.system).seal()
 
+    const askDoctor = async () => {
+      const lines: string[] = []
+      await examineAll({ app, ctx: app.system }, (line) => lines.push(line))
+      return lines
+    }
+    const wellWith = 'All is well: every document has its file, and the audit log is whole'
+
     test('its chain is whole, is sealed, and events that follow are no part of it', async () => {
       expect(await headStanding(app.system)).toBe('held')
       expect(await verifyChain(app.system)).toEqual({ verdict: 'whole', events })
@@ -49,6 +57,7 @@ describe.each(engines)(
       expect(await verifyChain(app.system)).toEqual({ verdict: 'whole', events: events + 2 })
       const whole = { verdict: 'whole', leaves: events + 2, unsealed: 1 }
       expect(await verifyLog(app.system)).toMatchObject(whole)
+      expect(await askDoctor()).toEqual([`${wellWith} (${events + 2} events).`])
       const opening = JSON.parse(String(await app.system.read(readOpening)))
       expect(opening.chain).toEqual({ sequence: events, mac })
       const listed = await app.system.read((ctx) => listEvents(ctx, { limit: 3 }))
@@ -76,6 +85,7 @@ describe.each(engines)(
       const broken = { verdict: 'broken', sequence: 42 }
       await tamper(`update "auditEvents" set "subject" = 'x' where "sequence" = 42`)
       expect(await verifyChain(app.system)).toEqual({ ...broken, reason: 'altered' })
+      expect(await askDoctor()).toContain('Audit log: event 42 is not as it was written.')
       await tamper('delete from "auditEvents" where "sequence" = 42')
       expect(await verifyChain(app.system)).toEqual({ ...broken, reason: 'missing' })
       // One with an HMAC of its own does not pass for one of the chain's.
