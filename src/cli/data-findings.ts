@@ -8,8 +8,9 @@ import { examineOwnPayments, type OwnFinding } from '#modules/fees'
 import { examineNoticeFiles } from '#modules/notices'
 import { examineOwnPictures } from '#modules/organisation'
 import { examineLedger, type LedgerFinding } from '#modules/training'
-import type { ActionContext } from '#platform/context'
+import { isAloneOnFiles } from '#server'
 import { comparisonFindings } from './comparison-findings.ts'
+import type { Opened } from './with-candor.ts'
 
 /** The folders of the storage whose files somebody names; `audit/head` and what is set aside too. */
 const folders = new Set(
@@ -73,8 +74,17 @@ const entryKinds = {
   correction: 'Correction',
 } as const satisfies Record<LedgerFinding['kind'], string>
 
+/** What becomes of a file that no row names, as server/sweep.ts clears; not while the log lacks its kept head. */
+function fateOfOrphans({ app }: Opened, standing: HeadStanding): string {
+  if (standing !== 'held') return 'It stays where it is.'
+  return isAloneOnFiles(app.runtime)
+    ? 'The next start clears it away.'
+    : 'A running server clears it away when it is a day old.'
+}
+
 /** What the doctor says of files and rows, one sentence for each finding. */
-export async function dataFindings(ctx: ActionContext, standing: HeadStanding): Promise<string[]> {
+export async function dataFindings(opened: Opened, standing: HeadStanding): Promise<string[]> {
+  const { ctx } = opened
   // With each examiner: how its row is called, and whose a file is that is missing or wrong.
   const examined: [AsyncIterable<Finding>, string, (id: string) => string][] = [
     [examineFiles(ctx), 'document', (id) => `that of document ${id}`],
@@ -83,8 +93,7 @@ export async function dataFindings(ctx: ActionContext, standing: HeadStanding): 
     [examineRecordings(ctx), 'consent', (what) => `the recording of consent: ${what}`],
     [examinePhotos(ctx), 'account', (id) => `the photo of account ${id}`],
   ]
-  // While the log lacks its kept head nothing is cleared away (server/sweep.ts).
-  const fate = standing === 'held' ? 'The next start clears it away.' : 'It stays where it is.'
+  const fate = fateOfOrphans(opened, standing)
   const sentences: string[] = []
   for (const [findings, row, whose] of examined)
     for await (const { problem, subject } of findings)

@@ -11,7 +11,7 @@ import { logFinding, unsealedSince, verifyLog } from '#modules/transparency'
 import { type Instant, millisecondsBetween, minute, second } from '#platform/clock'
 import { secretFileOpenToOthers } from '#platform/config'
 import type { ActionContext } from '#platform/context'
-import { StorageObstacle } from '#platform/storage'
+import { isS3Address, StorageObstacle } from '#platform/storage'
 import { isDatabaseLost } from '#server'
 import { attestationFindings } from './attestation-findings.ts'
 import { closingFindings } from './closing-findings.ts'
@@ -48,7 +48,7 @@ export async function examineAll(opened: Opened, tell: (line: string) => void): 
   const damage = await opened.app.runtime.database.examine(tableNames, [ledgerTriggers])
   for (const finding of damage) tell(`Database: ${finding}`)
   const standing = await headStanding(opened.ctx)
-  const chain = await findingsInLog(opened.ctx)
+  const chain = await findingsInLog(opened)
   const messages = await examineMessages(opened.ctx)
   const attestations = await attestationFindings(opened.ctx)
   const findings = [
@@ -61,7 +61,7 @@ export async function examineAll(opened: Opened, tell: (line: string) => void): 
     ...attestations.findings,
     ...(await retentionFindings(opened.ctx)),
     ...(await closingFindings(opened.ctx)),
-    ...(await findingsInFiles(opened.ctx, standing)),
+    ...(await findingsInFiles(opened, standing)),
   ]
   for (const line of [...findings, ...messages.notes, ...attestations.notes]) tell(line)
   const isWell = damage.length + findings.length === 0
@@ -114,21 +114,24 @@ async function findingsInWords(ctx: ActionContext): Promise<string[]> {
 }
 
 const logReasons = {
-  missing: (sequence: number) => `event ${sequence} is missing.`,
-  altered: (sequence: number) => `event ${sequence} is not as it was written.`,
-  tail_cut: (sequence: number) => `its end was cut off: event ${sequence} and what followed.`,
-  head_missing: () =>
-    'its kept head (files/audit/head) is missing, so its end may have been cut off.',
-  head_unreadable: () =>
-    'its kept head (files/audit/head) is unreadable, so its end may have been cut off.',
-  unsealed_altered: (sequence: number) =>
+  missing: (sequence) => `event ${sequence} is missing.`,
+  altered: (sequence) => `event ${sequence} is not as it was written.`,
+  tail_cut: (sequence) => `its end was cut off: event ${sequence} and what followed.`,
+  head_missing: (_, head) =>
+    `its kept head (${head}) is missing, so its end may have been cut off.`,
+  head_unreadable: (_, head) =>
+    `its kept head (${head}) is unreadable, so its end may have been cut off.`,
+  unsealed_altered: (sequence) =>
     `an event after number ${sequence} that is not sealed yet is not as it was written.`,
 } as const satisfies Record<
   Extract<ChainVerdict, { verdict: 'broken' }>['reason'],
-  (sequence: number) => string
+  (sequence: number, head: string) => string
 >
 
-async function findingsInLog(ctx: ActionContext): Promise<{ findings: string[]; events: number }> {
+async function findingsInLog({
+  app,
+  ctx,
+}: Opened): Promise<{ findings: string[]; events: number }> {
   try {
     let chain = await verifyChain(ctx)
     if (chain.verdict === 'broken' && chain.reason === 'head_missing') {
@@ -137,7 +140,9 @@ async function findingsInLog(ctx: ActionContext): Promise<{ findings: string[]; 
       chain = await verifyChain(ctx)
     }
     if (chain.verdict === 'whole') return { findings: [], events: chain.events }
-    return { findings: [`Audit log: ${logReasons[chain.reason](chain.sequence)}`], events: 0 }
+    const inBucket = isS3Address(app.runtime.config.storageUrl)
+    const head = inBucket ? 'audit/head in the bucket' : 'files/audit/head'
+    return { findings: [`Audit log: ${logReasons[chain.reason](chain.sequence, head)}`], events: 0 }
   } catch (error) {
     ctx.log.error({ error }, 'The audit log could not be examined')
     return { findings: ['Audit log: it could not be examined.'], events: 0 }
@@ -200,10 +205,10 @@ async function examineMessages(
  * Looks twice when there is something: a running server has files whose row is about to come, and
  * rows that are about to go.
  */
-async function findingsInFiles(ctx: ActionContext, standing: HeadStanding): Promise<string[]> {
-  const first = await dataFindings(ctx, standing)
+async function findingsInFiles(opened: Opened, standing: HeadStanding): Promise<string[]> {
+  const first = await dataFindings(opened, standing)
   if (first.length === 0) return []
   await pause(settling)
-  const second = new Set(await dataFindings(ctx, standing))
+  const second = new Set(await dataFindings(opened, standing))
   return first.filter((sentence) => second.has(sentence))
 }

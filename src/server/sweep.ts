@@ -10,7 +10,7 @@ import { sweepNoticeFiles } from '#modules/notices'
 import { sweepOwnPictures } from '#modules/organisation'
 import { day } from '#platform/clock'
 import { type ActionContext, actAs, system } from '#platform/context'
-import type { Storage } from '#platform/storage'
+import { isS3Address, type Storage } from '#platform/storage'
 
 /** Clears what a crash left, once for all processes and beside whatever is being served. */
 export interface Sweep {
@@ -21,6 +21,13 @@ export interface Sweep {
 }
 
 /**
+ * Whether one process owns both an SQLite database and its folder, so that a start may clear at once
+ * what it finds there; elsewhere other processes may be in the middle of an upload.
+ */
+export const isAloneOnFiles = ({ database, config }: App['runtime']): boolean =>
+  database.engine === 'sqlite' && !isS3Address(config.storageUrl)
+
+/**
  * To be opened before anything is written. Only a database whose log contains the head that is kept beside the files may say which of them
  * nobody needs: an empty one, an older copy or that of another installation names none of them. One
  * process owns an SQLite database and its folder, so there everything from before its start is a
@@ -28,10 +35,10 @@ export interface Sweep {
  * so there only what is a day old.
  */
 export async function openSweep(app: App): Promise<Sweep> {
-  const { config, database, log } = app.runtime
+  const { database, log } = app.runtime
   const ctx = actAs(app.runtime, system)
   const stopping = new AbortController()
-  const isAlone = database.engine === 'sqlite' && !config.storageUrl.startsWith('s3://')
+  const isAlone = isAloneOnFiles(app.runtime)
   const started = new Date(performance.timeOrigin)
   const standing = await headStanding(ctx)
   if (standing !== 'held' && standing !== 'new' && standing !== 'unsealed')
