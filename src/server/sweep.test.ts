@@ -42,6 +42,31 @@ test('what a killed process left is cleared away, and nothing that this one has 
   expect([await isThere(2), await isThere(3)]).toEqual([false, true])
 })
 
+test('beside a PostgreSQL or an S3 storage only what is a day old is cleared away', async () => {
+  const shared = await startTestApp('postgres')
+  const s3 = { ...app.runtime.config, storageUrl: 's3://k:s@localhost/bucket' }
+  try {
+    await openSealer(shared.system).seal()
+    await anchorAuditHead(shared.system)
+    for (const other of [shared, { ...app, runtime: { ...app.runtime, config: s3 } }]) {
+      const { storage } = other.runtime
+      for (const [n, hours] of [
+        [1, 25],
+        [2, 23],
+      ] as const) {
+        await storage.put(keyOf(n), Buffer.from('left'))
+        const at = new Date(Date.now() - hours * 3_600_000)
+        utimesSync(join(other.folder, 'files', keyOf(n)), at, at)
+      }
+      await (await openSweep(other)).run()
+      const left = [await storage.read(keyOf(1)), await storage.read(keyOf(2))]
+      expect(left).toEqual([null, Buffer.from('left')])
+    }
+  } finally {
+    await shared.close()
+  }
+})
+
 test('while somebody imports, or another process sweeps, nothing is cleared; it goes on later', async () => {
   const { storage, database } = app.runtime
   await storage.put(keyOf(1), Buffer.from('left'))
