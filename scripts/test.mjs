@@ -12,7 +12,7 @@ const none = { passed: 0, failed: 1 }
 
 /**
  * Runs every gate and every test, whatever fails on the way. The last line says how many passed and
- * failed; the exit code is 0 only when all passed and there was something to pass.
+ * failed, what was skipped stands above it; the exit code is 0 only when all passed and there was something to pass.
  */
 export async function test() {
   const hasEndToEnd = containsSpecs('test/e2e')
@@ -32,6 +32,9 @@ export async function test() {
   const failed = results.reduce((sum, result) => sum + result.failed, 0)
   // Once more at the end, where whoever opens a long log looks first.
   for (const said of results.flatMap((result) => result.failures)) console.log(`✗ ${said}`)
+  const skipped = results.flatMap((result) => result.skipped ?? [])
+  for (const title of skipped) console.log(`- ${title}`)
+  if (skipped.length > 0) console.log(`${skipped.length} skipped`)
   console.log(`${passed} passed, ${failed} failed`)
   return failed === 0 && passed > 0 ? 0 : 1
 }
@@ -87,6 +90,12 @@ const vitest = (choice) => ({
     `--outputFile.json=${report}`,
   ],
   count: (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
+  skipped: (report) =>
+    report.testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => status === 'skipped' || status === 'pending')
+        .map(({ fullName }) => `${name} › ${fullName}`),
+    ),
   failures: (report) =>
     report.testResults.flatMap(({ name, status, message, assertionResults }) => {
       const failed = assertionResults.filter((test) => test.status === 'failed')
@@ -99,6 +108,7 @@ const playwright = {
   program: '@playwright/test/cli.js',
   args: () => ['test'],
   count: ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
+  skipped: (report) => report.suites.flatMap(skippedSpecs),
   failures: (report) => report.suites.flatMap(failedSpecs),
 }
 
@@ -112,6 +122,13 @@ const failedSpecs = ({ suites = [], specs }) => [
   ...suites.flatMap(failedSpecs),
 ]
 
+const skippedSpecs = ({ suites = [], specs }) => [
+  ...specs
+    .filter(({ tests }) => tests.some(({ status }) => status === 'skipped'))
+    .map(({ file, line, title }) => `${file}:${line} › ${title}`),
+  ...suites.flatMap(skippedSpecs),
+]
+
 /** Where a test failed, with the beginning of what it said. */
 const shortly = (where, message = '') => [where, ...message.split('\n').slice(0, 12)].join('\n  ')
 
@@ -121,7 +138,7 @@ async function endToEnd(browser) {
 }
 
 /** Runs a test runner and counts by its JSON report, so that a crash is never taken for a pass. */
-async function countedBy(name, { program, args, count, failures }, settings = {}) {
+async function countedBy(name, { program, args, count, skipped, failures }, settings = {}) {
   const path = inCheckout(`.cache/${name}.json`)
   await rm(path, { force: true })
   const env = { ...process.env, ...settings, NODE_ENV: 'test', CANDOR_TEST_REPORT: path }
@@ -132,7 +149,12 @@ async function countedBy(name, { program, args, count, failures }, settings = {}
   const report = JSON.parse(await readFile(path, 'utf8'))
   const { passed, failed } = count(report)
   // The code also tells of a file that does not load and of an error outside any test.
-  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, failures: failures(report) }
+  return {
+    passed,
+    failed: code !== 0 && failed === 0 ? 1 : failed,
+    skipped: skipped(report),
+    failures: failures(report),
+  }
 }
 
 function containsSpecs(folder) {

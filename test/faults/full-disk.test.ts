@@ -5,10 +5,11 @@ import { openSmallDisk, type SmallDisk } from '#test/small-disk'
 
 const noRoom = /There is no room left on the disk/
 
-test('a full disk is told by commands, at the stop and at the start; with room all is well', async () => {
+test('a full disk is told by commands, at the stop and at the start; with room all is well', async ({
+  skip,
+}) => {
   const disk = openSmallDisk(48)
-  // Where no disk may be mounted.
-  if (disk === null) return
+  if (disk === null) return skip('No disk may be mounted here.')
   try {
     const product = await startProduct({ env: { CANDOR_DATA: join(disk.folder, 'data') } })
     try {
