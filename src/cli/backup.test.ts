@@ -1,6 +1,8 @@
 import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runCandor } from '#test/candor-process'
 import { paperPng } from '#test/phone-photos'
 import {
   addRecord,
@@ -95,6 +97,20 @@ test('what cannot be written is said in a sentence for cron, and nothing is over
     stderr: `${nowhere} cannot be made. There is nothing at this path. Check it.\n`,
   })
   expect((await product.run(['backup'])).code).toBe(2)
+})
+
+test('the next backup into a folder removes what a killed one left there', async () => {
+  const folder = join(aside, 'killed')
+  mkdirSync(folder)
+  const parts = () => readdirSync(folder).filter((name) => name.endsWith('.part'))
+  const hasBegun = async () => {
+    while (parts().length === 0) await pause(1)
+  }
+  const to = (name: string) => ['backup', '--to', join(folder, name)]
+  await runCandor(to('monday.zip'), product.env, '', hasBegun)
+  expect(readdirSync(folder)).toEqual([expect.stringMatching(/^monday\.zip\..+\.part$/)])
+  expect(await product.run(to('tuesday.zip'))).toMatchObject({ code: 0, stderr: '' })
+  expect(readdirSync(folder)).toEqual(['tuesday.zip'])
 })
 
 test('a scan that is gone is said, with exit code 1, and the rest is backed up', async () => {
