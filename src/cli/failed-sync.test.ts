@@ -1,0 +1,54 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addRecord, apiKey, type Product, setUpProduct, startProduct } from '#test/product'
+import { frugalMemory } from './frugal-memory.mjs'
+
+const broken = join(import.meta.dirname, `../../.cache/broken-disk-${process.pid}`)
+const failing = pathToFileURL(join(import.meta.dirname, '../../test/support/failing-sync.mjs'))
+
+let product: Product
+beforeAll(async () => {
+  const env = {
+    NODE_OPTIONS: `${frugalMemory.NODE_OPTIONS} --import=${failing}`,
+    FAILING_SYNC: broken,
+    // So that the answers are seen before the port is closed.
+    CANDOR_STOP_PAUSE: '3',
+  }
+  product = await startProduct({ env })
+  await setUpProduct(product)
+})
+afterAll(async () => {
+  rmSync(broken, { force: true })
+  await product?.remove()
+})
+
+const isRunning = (pid: number) => {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+test('a server whose log the disk did not take ends itself with code 1, and the next start serves', async () => {
+  const key = await apiKey(product, 'admin')
+  const headers = { authorization: `Bearer ${key}` }
+  const statusOf = async (path: string) =>
+    (await fetch(`${product.url}${path}`, { headers })).status
+  const { id } = await addRecord(product, key)
+  const { pid } = product
+  writeFileSync(broken, '')
+  await expect(addRecord(product, key)).rejects.toThrow(/"status":503/)
+  expect(await statusOf('/readyz')).toBe(503)
+  await expect.poll(() => isRunning(pid), { timeout: 30_000 }).toBe(false)
+  // It has ended by itself, so this only tells how.
+  expect(await product.stop()).toBe(1)
+  expect(product.logs('stderr')).toMatch(/Candor ended itself: .+\. Look at the disk\./)
+  rmSync(broken)
+  await product.restart()
+  expect([await statusOf('/readyz'), await statusOf(`/api/v1/records/${id}`)]).toEqual([200, 200])
+  await addRecord(product, key)
+  expect((await product.run(['doctor'])).stdout).toContain('All is well')
+})
