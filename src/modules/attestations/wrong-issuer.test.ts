@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { uploadDocument } from '#modules/documents'
+import { type CredentialSigner, prove } from '#platform/credentials'
+import { approvedRecord, bytesOf } from '#test/candidates'
+import { checkAsStranger, publicUrl } from '#test/credential-verifier'
+import { paperPng } from '#test/phone-photos'
+import { checkSdJwtAsStranger } from '#test/sd-jwt-verifier'
+import { startTestApp, type TestApp } from '#test/test-app'
+import { people } from '#test/test-runtime'
+import { statementsOf } from './held-copy.ts'
+import { checkAttestation, issueAttestation } from './index.server.ts'
+import { issuerOf } from './issuer.ts'
+import { getSigner } from './keys.ts'
+import { type Attestation, newAttestationSchema } from './schema.ts'
+import { signSdJwt } from './sd-jwt.ts'
+
+const elsewhere = 'https://evil.example'
+let app: TestApp
+let made: Attestation
+let ours: CredentialSigner
+beforeAll(async () => {
+  app = await startTestApp('sqlite', { CANDOR_URL: publicUrl })
+  const { id: recordId } = await approvedRecord(app)
+  const amina = app.as(people.amina)
+  await uploadDocument(amina, {
+    ...{ recordId, kind: 'work-permit', originalName: 'x.png' },
+    source: bytesOf(await paperPng('Held')),
+  })
+  const wanted = newAttestationSchema.parse({ kind: 'work-permit' })
+  const holder = { recordId, kinds: null }
+  made = await amina.write((ctx) => issueAttestation(ctx, holder, wanted, publicUrl))
+  ours = await amina.write((ctx) => getSigner(ctx, issuerOf(publicUrl) as string))
+})
+afterAll(() => app.close())
+
+/** The same words under the name of an issuer, signed by a key, in both forms. */
+function signed(site: string, by: CredentialSigner): { credential: Attestation; sdJwt: string } {
+  const { proof, ...unsigned } = made
+  const says = { ...unsigned, issuer: { ...made.issuer, id: issuerOf(site) as string } }
+  const proofOf = prove(statementsOf(says), by, proof.created)
+  return { credential: { ...says, proof: proofOf }, sdJwt: signSdJwt(says, by, site).text }
+}
+const verified = async ({ credential, sdJwt }: ReturnType<typeof signed>) => [
+  (await checkAsStranger(app, credential)).verified,
+  (await checkSdJwtAsStranger(app, sdJwt)).verified,
+]
+
+test('one of our key under our name is verified by strangers, in both forms', async () => {
+  expect(await verified(signed(publicUrl, ours))).toEqual([true, true])
+})
+
+const stolenName = () => ({ ...ours, seed: randomBytes(32) })
+const ownName = () => {
+  const [, key = ''] = ours.verificationMethod.split('#')
+  return { seed: randomBytes(32), verificationMethod: `did:web:evil.example#${key}` }
+}
+test.each<[string, string, () => CredentialSigner]>([
+  ['our key under the name of somebody else', elsewhere, () => ours],
+  ['somebody else’s key under our name and our key’s', publicUrl, stolenName],
+  ['somebody else’s key under our name', publicUrl, ownName],
+  ['somebody else’s key under a name that publishes none', elsewhere, ownName],
+])('one of %s is verified by no stranger, in either form', async (_, site, signer) => {
+  const forged = signed(site, signer())
+  expect(await verified(forged)).toEqual([false, false])
+  for (const text of [JSON.stringify(forged.credential), forged.sdJwt]) {
+    const told = await app.system.read((ctx) => checkAttestation(ctx, text, publicUrl))
+    expect(told.verdict).toBe(site === elsewhere ? 'foreign' : 'altered')
+  }
+})
+
+test('places in a status list do not follow each other', async () => {
+  const { id: recordId } = await approvedRecord(app)
+  const amina = app.as(people.amina)
+  await uploadDocument(amina, {
+    ...{ recordId, kind: 'work-permit', originalName: 'x.png' },
+    source: bytesOf(await paperPng('Another')),
+  })
+  const wanted = newAttestationSchema.parse({ kind: 'work-permit' })
+  const places: number[] = []
+  for (let at = 0; at < 8; at += 1) {
+    const { credentialStatus } = await amina.write((ctx) =>
+      issueAttestation(ctx, { recordId, kinds: null }, wanted, publicUrl),
+    )
+    places.push(Number(credentialStatus.statusListIndex))
+  }
+  // Of 131,072 places three in seven are as near to the one before by chance once in ten million times.
+  const steps = places.slice(1).map((place, at) => Math.abs(place - (places[at] as number)))
+  expect(new Set(places).size).toBe(8)
+  expect(steps.filter((step) => step > 100).length).toBeGreaterThan(4)
+  expect(new Set(steps).size).toBeGreaterThan(1)
+})
