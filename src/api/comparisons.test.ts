@@ -11,9 +11,7 @@ import {
 } from '#modules/comparisons'
 import type { NewComparison, Showed } from '#modules/comparisons/schema'
 import { type StoredDocument, uploadDocument } from '#modules/documents'
-import { documentKindNames } from '#modules/documents/schema'
 import { findViewing, issueAccessCode, openRecord } from '#modules/lookup'
-import { settingsChangesSchema } from '#modules/organisation/schema'
 import { endShowing, listShares, makeShare } from '#modules/shares'
 import { checkFingerprint } from '#modules/verification'
 import type { Actor } from '#platform/context'
@@ -30,12 +28,6 @@ const admin = (id: string): Actor => ({
   role: 'admin',
   name: id,
   sessionId: '',
-})
-
-test('each kind of paper but the photo has days of its own', () => {
-  const kinds = documentKindNames.filter((kind) => kind !== 'photo')
-  const comparisonDays = Object.fromEntries(kinds.map((kind) => [kind, 10]))
-  expect(settingsChangesSchema.parse({ comparisonDays })).toEqual({ comparisonDays })
 })
 
 describe.each(engines)('comparisons on %s', (engine) => {

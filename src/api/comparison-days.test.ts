@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import {
+  comparisonsOfRecord,
+  countOldComparisons,
+  noteComparison,
+  tellCompared,
+} from '#modules/comparisons'
+import { uploadDocument } from '#modules/documents'
+import { documentKindNames } from '#modules/documents/schema'
+import { changeSettings, readSettings } from '#modules/organisation'
+import { settingsChangesSchema } from '#modules/organisation/schema'
+import { endShowing } from '#modules/shares'
+import { day } from '#platform/clock'
+import { approvedRecord, bytesOf } from '#test/candidates'
+import { startPadma } from '#test/padma'
+import { paperPng } from '#test/phone-photos'
+import { people } from '#test/test-runtime'
+
+test('each kind of paper but the photo has days of its own', () => {
+  const kinds = documentKindNames.filter((kind) => kind !== 'photo')
+  const comparisonDays = Object.fromEntries(kinds.map((kind) => [kind, 10]))
+  expect(settingsChangesSchema.parse({ comparisonDays })).toEqual({ comparisonDays })
+})
+
+test('an answer is old after the days of its own kind, whatever those of another are', async () => {
+  const app = await startPadma()
+  const amina = app.as(people.amina)
+  await amina.write(async (ctx) => {
+    const { version } = await readSettings(ctx.tx)
+    const comparisonDays = { 'work-permit': 10, lmia: 3 }
+    await changeSettings(ctx, { version, changes: { comparisonDays } })
+  })
+  const record = await approvedRecord(app)
+  const source = bytesOf(await paperPng('Permit'))
+  const file = { recordId: record.id, kind: 'work-permit', originalName: 'x.png', source } as const
+  const paper = await uploadDocument(amina, file)
+  const { papers } = await amina.read((ctx) => comparisonsOfRecord(ctx, record.id))
+  const checkId = papers[0]?.checks[0]?.id as string
+  const askedOn = app.clock.now().slice(0, 10)
+  for (const who of [people.amina, people.bashir]) {
+    const comparison = { documentId: paper.id, checkId, askedOn, showed: 'same' } as const
+    const noted = { recordId: record.id, comparison, browserAccounts: [], screenshot: null }
+    await noteComparison(app.as(who), { ...noted, endShowing })
+  }
+  const told = () =>
+    app.system.read(async (ctx) => {
+      const about = (await tellCompared(ctx, record, [paper])).get(paper.id)
+      const { rounds } = await comparisonsOfRecord({ ...ctx, actor: people.amina }, record.id)
+      const publicly = about?.map(({ days, isOld }) => ({ days, isOld }))
+      return [publicly, rounds.map(({ isOld }) => isOld), await countOldComparisons(ctx)]
+    })
+  app.clock.move(10 * day)
+  expect(await told()).toEqual([[{ days: 10, isOld: false }], [false], 0])
+  app.clock.move(day)
+  expect(await told()).toEqual([[{ days: 10, isOld: true }], [true], 1])
+  await app.close()
+})
