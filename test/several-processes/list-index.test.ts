@@ -40,7 +40,8 @@ test('the lists of four processes see every change of each other, slow commits a
   const wrong: string[] = []
   await Promise.all(children.map((child) => answerOf(child, 'ready')))
   const seen: Promise<void>[] = []
-  const transactions = changes / processes / together
+  const transactions = Math.ceil(changes / processes / together)
+  const before = await versions()
   const working = children.map((child, index) => {
     const end = answerOf(child, 'worked')
     child.on('message', ({ missed, changed }: Message) => {
@@ -55,6 +56,7 @@ test('the lists of four processes see every change of each other, slow commits a
   await Promise.all(working)
   await Promise.all(seen)
   expect(wrong).toEqual([])
+  expect((await versions()) - before).toBeGreaterThanOrEqual(changes)
   expect(seen.length).toBeGreaterThanOrEqual(processes * (transactions / 5))
   const ends = children.map(async (child) => {
     const end = answerOf(child, 'isSame')
@@ -63,6 +65,12 @@ test('the lists of four processes see every change of each other, slow commits a
   })
   for (const end of await Promise.all(ends)) expect(end).toMatchObject({ isSame: true, total: 500 })
 })
+
+/** The versions of all records together: each change adds one. */
+async function versions(): Promise<number> {
+  const rows = await app.runtime.database.reader.selectFrom('records').select('version').execute()
+  return rows.reduce((sum, { version }) => sum + version, 0)
+}
 
 async function manyRecords(count: number): Promise<string[]> {
   const { id } = await approvedRecord(app)
