@@ -93,20 +93,25 @@ test('an earlier scan is the same file, and the newer one is mentioned', async (
   expect(await verdictOn(newer)).not.toContain('newer scan')
 })
 
-test('the marked picture that a candidate saved is known as a copy that this site showed', async () => {
+/** The marked picture that a candidate saves from the own file. */
+async function shownCopy(): Promise<Buffer> {
   const code = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, record.id))
   const browser = openBrowser(app)
   await browser.post('/check', { number: 'AB1234567', code })
   const file = await (await browser.get('/file')).text()
   const address = /src="([^"]+width=960)"/.exec(file)?.[1]?.replaceAll('&amp;', '&') as string
-  const saved = Buffer.from(await (await browser.get(address)).arrayBuffer())
-  const html = await verdictOn(saved)
+  return Buffer.from(await (await browser.get(address)).arrayBuffer())
+}
+
+test('the marked picture that a candidate saved is known as a copy that this site showed', async () => {
+  const html = await verdictOn(await shownCopy())
   expect(html).toContain('This is a copy that this site showed, made from the paper that Padma')
   expect(html).toContain('<h1>This is a copy that this site showed</h1>')
   expect(html).not.toContain('Rahima')
 })
 
 test('each outcome is told by heading, title and a sign of its own', async () => {
+  const shown = await verdictOn(await shownCopy())
   const old = await paperPng('Superseded')
   await put(record, old)
   await put(record, newer)
@@ -114,6 +119,7 @@ test('each outcome is told by heading, title and a sign of its own', async () =>
     'This is the file that we hold': await verdictOn(held),
     'This is an older scan: we hold a newer one': await verdictOn(old),
     'This is not a file that we hold': await verdictOn(await paperPng('Never seen')),
+    'This is a copy that this site showed': shown,
     'We cannot compare this': await (await send({ reference: record.reference })).text(),
   }
   for (const [heading, html] of Object.entries(answers)) {
@@ -121,7 +127,7 @@ test('each outcome is told by heading, title and a sign of its own', async () =>
     expect(html).toContain(`<title>${heading}`)
   }
   const signs = Object.values(answers).map((html) => /<svg class="sign".*?<\/svg>/.exec(html)?.[0])
-  expect(new Set(signs).size).toBe(4)
+  expect(new Set(signs).size).toBe(5)
   expect(signs).not.toContain(undefined)
 })
 
