@@ -37,7 +37,7 @@ export async function compareHeld(
     const verdict = { verdict: 'same', ...told(same), papers: 1, compared } as const
     return { verdict, held: [paperOf(same)] }
   }
-  const copied = (await selectByShownCopy(ctx.tx, sha256)).filter(mayBeTold)
+  const copied = eachPaperOnce((await selectByShownCopy(ctx.tx, sha256)).filter(mayBeTold))
   const [first] = copied
   if (!first) return { verdict: { verdict: 'unknown' }, held: [] }
   const superseded = copied.some(({ supersededAt }) => supersededAt !== null)
@@ -50,6 +50,17 @@ export async function compareHeld(
 /** What came of asking about the one paper, without where its candidate goes. */
 function comparedOf(ctx: ReadContext, scan: Scan): Promise<Compared[]> {
   return tellComparedAnywhere(ctx, scan, { ...scan, kind: scan.kind as DocumentKind })
+}
+
+/** A file that was replaced and filed again made the same copy twice: of one paper, as it is now. */
+function eachPaperOnce(scans: readonly Scan[]): Scan[] {
+  const papers = new Map<string, Scan>()
+  for (const scan of scans) {
+    const paper = `${scan.recordId} ${scan.kind}`
+    // Current scans come first.
+    if (!papers.has(paper)) papers.set(paper, scan)
+  }
+  return [...papers.values()]
 }
 
 function mayBeTold(scan: Scan): boolean {

@@ -132,6 +132,19 @@ describe.each(engines)('papers on %s', (engine) => {
     expect(await check(copy)).toEqual(unknown)
   })
 
+  test('a copy of a file that was replaced and filed again is of the paper of now', async () => {
+    const { id } = await approvedRecord(app)
+    const first = await upload(id, visa)
+    const copy = await shown(first.id, 'Copy held')
+    await upload(id, await paperPng('newer'))
+    expect(await check(copy)).toMatchObject({ verdict: 'copy', superseded: true, papers: 1 })
+    app.clock.move(day)
+    const again = await upload(id, visa)
+    expect(await shown(again.id, 'Copy held')).toEqual(copy)
+    const { uploadedAt: heldSince } = again
+    expect(await check(copy)).toMatchObject({ superseded: false, papers: 1, heldSince })
+  })
+
   test('a picture that cannot be noted is shown all the same, and noted when it is shown again', async () => {
     const paper = await upload((await approvedRecord(app)).id, visa)
     const rename = (from: string, to: string) =>
