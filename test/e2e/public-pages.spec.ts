@@ -63,6 +63,13 @@ test('a print has every page of the papers, and when it was taken', async ({ bro
   await ask(page, held.passportNumber, held.accessCode)
   const later = page.getByRole('img', { name: /page 2 of 3/, includeHidden: true })
   await expect(later).toBeHidden()
+  // Printing fetches them. A headless browser draws the PDF without waiting for that, so the second one counts.
+  await page.pdf({ format: 'A4' })
+  const missing = () =>
+    page
+      .locator('img[src*="page="]')
+      .evaluateAll((all) => all.filter((one) => !(one as HTMLImageElement).naturalWidth).length)
+  await expect.poll(missing).toBe(0)
   // A PDF names the width of each picture in it; on the screen none is this wide.
   const print = (await page.pdf({ format: 'A4' })).toString('latin1')
   expect(print.match(/\/Width 1600\b/g)).toHaveLength(2)
