@@ -98,7 +98,7 @@ function noteChange(
 }
 
 async function clearFile(ctx: ActionContext, id: string | null): Promise<void> {
-  if (id !== null) await clearAway(ctx, () => ctx.storage.removeAll(keyOf(id)))
+  if (id !== null) await clearAway(ctx, () => ctx.storage.remove(keyOf(id)))
 }
 
 /** The bytes of a recording with their type. Refuses with `document.not_found`. */
