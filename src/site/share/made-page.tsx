@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Share } from '#modules/shares/schema'
-import { longDate } from '#platform/clock/schema'
+import { longMoment } from '#platform/clock/schema'
 import type { Words } from '../messages/index.ts'
 import { QrCode } from './qr-code.tsx'
 import { Send } from './send.tsx'
@@ -26,7 +26,7 @@ export function Made({ words, above, below, shares, share, shareCode, address }:
       {above}
       <section className="lead">
         <h1>{texts.madeTitle}</h1>
-        <p>{texts.made(longDate(share.expiresAt, words))}</p>
+        <p>{texts.made(longMoment(share.expiresAt, words))}</p>
       </section>
       <div className="beside">
         <section className="card handover" aria-label={texts.code}>

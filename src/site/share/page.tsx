@@ -64,7 +64,7 @@ function ListedShare({ words, share, at }: ListedShareProps) {
     [texts.forWhom, texts.purposes[share.purpose]],
     [texts.shown, share.kinds.map((kind) => words.kinds[kind]).join(', ')],
     [texts.madeOn, longDate(share.createdAt, words)],
-    [texts.openUntil, longDate(share.expiresAt, words)],
+    [texts.openUntil, longMoment(share.expiresAt, words)],
   ]
   return (
     <article className="card share" aria-labelledby={share.id}>

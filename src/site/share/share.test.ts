@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { uploadDocument } from '#modules/documents'
 import type { DocumentKind } from '#modules/documents/schema'
 import { issueAccessCode } from '#modules/lookup'
+import { changeSettings, readSettings } from '#modules/organisation'
 import { getRecord, hideRecord } from '#modules/records'
 import type { CandidateRecord } from '#modules/records/schema'
 import { listShares } from '#modules/shares'
@@ -93,7 +94,7 @@ test('a new share shows its code once, with the address and a QR code that hold 
   expect(shown).toMatch(/^[0-9A-Z]{3}-[0-9A-Z]{3}-[0-9A-Z]{3}$/)
   expect(html).toMatch(/href="http[^"]*\/shared"/)
   expect(html).toMatch(/<svg class="qr"[^>]*aria-label="QR code of http[^"]*\/shared"/)
-  expect(html).toContain('It is open until 20 December 2026.')
+  expect(html).toContain('It is open until 20 December 2026 at 09:00 UTC.')
   expect(html).not.toContain('AB1234567')
   expect(html.match(/(href|action|src)="(\/|http)[^"]*"/g)?.join()).not.toContain(shown)
   expect(await (await get()).text()).not.toContain(shown)
@@ -307,4 +308,34 @@ test('the pages hold no link to another website and ask not to be listed', async
     const outward = [...(await answer.text()).matchAll(/href="(https?:[^"]+)"/g)]
     for (const [, url] of outward) expect(url).toMatch(/^http:\/\/localhost[^/]*\/shared$/)
   }
+})
+
+test('the form comes before the list, in which the newest share is the first', async () => {
+  for (const label of ['Sonali Bank', 'Agrani Bank', 'Janata Bank']) {
+    app.clock.move(minute)
+    expect((await post({ ...twoPapers, label })).status).toBe(200)
+  }
+  const html = await (await get()).text()
+  const list = html.indexOf('id="shares"')
+  expect(html.indexOf('name="days"')).toBeLessThan(list)
+  const labels = [...html.slice(list).matchAll(/<h3 [^>]+>([^<]+)<\/h3>/g)].map(
+    ([, label]) => label,
+  )
+  expect(labels).toEqual(['Janata Bank', 'Agrani Bank', 'Sonali Bank'])
+})
+
+test('times are those of the agency’s clock, which is named, on either side', async () => {
+  const { version } = await app.system.read(({ tx }) => readSettings(tx))
+  const changes = { timeZone: 'Asia/Dhaka' }
+  await app.as(people.amina).write((ctx) => changeSettings(ctx, { version, changes }))
+  const made = await (await post(twoPapers)).text()
+  const end = '20 December 2026 at 15:00 Bangladesh Standard Time'
+  expect(made).toContain(`It is open until ${end}.`)
+  const opening = await post({ number: 'AB1234567', code: codeIn(made) }, '/shared')
+  const viewing = (opening.headers.get('set-cookie') as string).split(';')[0] as string
+  const headers = { cookie: viewing }
+  expect(await (await app.request('/shared/file', { headers })).text()).toContain(end)
+  const list = await (await get()).text()
+  expect(list).toContain(`<dd>${end}</dd>`)
+  expect(list).toContain('>20 November 2026 at 15:00 Bangladesh Standard Time</time>')
 })

@@ -2,7 +2,7 @@ import type { Organisation } from '#modules/organisation'
 import { factsOf } from '#modules/records/facts/schema'
 import type { FieldName } from '#modules/records/fields/schema'
 import type { SharedPart } from '#modules/shares/schema'
-import { longDate } from '#platform/clock/schema'
+import { longDate, longMoment } from '#platform/clock/schema'
 import { ComparedList } from '../file/compared.tsx'
 import { Jumps } from '../file/jumps.tsx'
 import { TakenOn } from '../file/on-paper.tsx'
@@ -59,7 +59,7 @@ function Owner({ words, part, papers }: OwnerProps) {
     ...factsOf(record, { fields, language: lang }),
     [shared.reference, record.reference],
     [shared.sharedFor, shareTexts.purposes[share.purpose]],
-    [shared.openUntil, longDate(share.expiresAt, words)],
+    [shared.openUntil, longMoment(share.expiresAt, words)],
   ] as const
   const beside = (target: FieldName, label: string) => (
     <Wrong {...{ words, contested, label, target }} about="detail" at="/shared" />
