@@ -34,6 +34,7 @@ export function Register({ words, form, invited, returnTo }: Register) {
       <section className="lead">
         <h1>{register.title}</h1>
         <p>{leadOf(register, invited)}</p>
+        {invited?.role === 'student' && <p>{register.lead}</p>}
       </section>
       <ErrorSummary form={form} words={words} />
       <form

@@ -69,3 +69,21 @@ test('the menu of a page for everybody leads to signing in, and from there back'
   expect(html).toContain('href="/login?return=%2Fnotices"')
   expect(await (await app.request('/forgot')).text()).toContain('href="/login">Sign in')
 })
+
+test('the form says what an account is for, with mail and without, to whom is invited too', async () => {
+  const what = 'An account is for training, classes and receipts.'
+  expect(await (await app.request('/register')).text()).toContain(what)
+  const key = await app.key('admin')
+  const invite = async (role: string) => {
+    const made = await app.call('POST', '/invites', { key, body: { role } })
+    const { link } = (await made.json()) as { link: string }
+    return (await app.request(new URL(link).pathname)).text()
+  }
+  const invited = await invite('student')
+  expect(invited).toContain('Padma Overseas Ltd invites you.')
+  expect(invited).toContain(what)
+  expect(await invite('moderator')).not.toContain(what)
+  const mailing = await startTestApp('sqlite', { CANDOR_SMTP_URL: 'smtp://127.0.0.1:9' })
+  expect(await (await mailing.request('/register')).text()).toContain(what)
+  await mailing.close()
+})
