@@ -205,3 +205,14 @@ test.each([
   expect(html).toContain(`<h1>${heading}</h1>`)
   expect(html).toContain(`action="${path}"`)
 })
+
+test.each(['/', '/check', '/check/work-permit', '/check/visa-paper', '/check/lmia'])(
+  '%s draws the slip beside the field of the code, and says how to get a first one',
+  async (path) => {
+    const html = await (await app.request(path)).text()
+    const main = html.slice(html.indexOf('<main'), html.indexOf('</main'))
+    const field = main.slice(main.indexOf('id="number"'), main.indexOf('type="submit"'))
+    expect(field).toMatch(/<svg class="slip-drawing"[\s\S]+7QXK2-M9PDA/)
+    expect(main.slice(main.indexOf('type="submit"'))).toContain('href="/new-code"')
+  },
+)

@@ -279,3 +279,19 @@ test('the minutes left are counted', async () => {
   app.clock.move(minute)
   expect(await (await get('/file', cookie)).text()).toContain('<b>less than a minute</b>')
 })
+
+test('the official check of a paper is folded, below its scan', async () => {
+  const html = await (await get('/file', await open())).text()
+  const papers = html.split('<section class="paper"').slice(1)
+  expect(papers).toHaveLength(2)
+  for (const paper of papers) {
+    const scan = paper.indexOf('<figure class="scan"')
+    expect(scan).toBeGreaterThan(0)
+    const folded = /<details class="asking" [^>]+>[\s\S]+?<\/details>/.exec(paper)
+    expect(folded?.index).toBeGreaterThan(scan)
+    expect(folded?.[0]).toContain('class="check"')
+    // What is folded is nowhere else in sight.
+    expect(paper.match(/class="check"/g)).toHaveLength(1)
+    expect(folded?.[0]).not.toMatch(/^<details[^>]+\bopen\b/)
+  }
+})
