@@ -55,7 +55,8 @@ export async function openApp(
   const sms = openSms({ config, log })
   const ids = randomIds
   const counter = openCounter(lookupLimits.numbersInMemory)
-  const uploads = openUploads(process.constrainedMemory() || totalmem())
+  // Some systems answer an absurd number where no bound is set.
+  const uploads = openUploads(Math.min(process.constrainedMemory() || totalmem(), totalmem()))
   const opened = { config, database, storage, images, limits, uploads, counter, log, mail, sms }
   const runtime = { ...opened, clock, ids, secrets }
   const onWait = (reason: string) =>

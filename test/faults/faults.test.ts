@@ -9,6 +9,7 @@ import {
   postgresGround,
   sqliteGround,
 } from './grounds.ts'
+import { processFaults } from './process-faults.ts'
 import { runFault } from './run-fault.ts'
 import { diskFaults, s3Faults } from './storage-faults.ts'
 
@@ -17,7 +18,7 @@ const lastsLong = 600_000
 const within = 15_000
 
 const short: [string, () => Promise<OpenGround | null>, readonly Fault[]][] = [
-  ['SQLite', () => sqliteGround(), sqliteFaults],
+  ['SQLite', () => sqliteGround(), [...processFaults, ...sqliteFaults]],
   ['a small disk', diskGround, diskFaults],
   ['PostgreSQL', postgresGround, postgresFaults.slice(0, 3)],
   ['S3', postgresAndS3Ground, s3Faults],

@@ -51,7 +51,7 @@ class DiskStorage implements Storage {
     return {
       sha256: file.sha256,
       bytes: file.bytes,
-      read: async () => file.held ?? readWhole(path),
+      read: async () => file.held ?? orRefused(readWhole(path)),
       discard: async () => {
         await file.drop()
         if (keptAs !== null) this.#underWay.delete(keptAs)
@@ -145,9 +145,7 @@ class DiskStorage implements Storage {
     place: string,
     step: (from: string, to: string) => Promise<void> = rename,
   ): Promise<void> {
-    await moveDurably(this.#root, file.path, place, step).catch((error: unknown) => {
-      throw asRefusal(error)
-    })
+    await orRefused(moveDurably(this.#root, file.path, place, step))
   }
 }
 
@@ -216,11 +214,21 @@ async function sizeOf(handle: FileHandle): Promise<number | null> {
   return found.isFile() ? found.size : null
 }
 
+/** What the system has no room or no file handle for is refused for a time. */
+async function orRefused<T>(attempt: Promise<T>): Promise<T> {
+  try {
+    return await attempt
+  } catch (error) {
+    throw asRefusal(error)
+  }
+}
+
+/** The same, and null for what is not there. */
 async function unlessAbsent<T>(attempt: Promise<T>): Promise<T | null> {
   try {
     return await attempt
   } catch (error) {
     if (absences.has(systemCode(error) ?? '')) return null
-    throw error
+    throw asRefusal(error)
   }
 }
