@@ -66,8 +66,10 @@ test('Help opens the handbook at the job at hand, and its links stay in the prog
   await page.getByRole('link', { name: 'Help', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'What you submitted' })).toBeVisible()
   let documents = 0
+  const fetched: string[] = []
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents += 1
+    fetched.push(...(/assets\/([a-z-]+)-[\w-]{8}\.js$/.exec(request.url())?.slice(1) ?? []))
   })
   await page.getByRole('link', { name: 'Handbook', exact: true }).click()
   await page.getByRole('link', { name: 'Hand out an access code' }).press('Enter')
@@ -79,6 +81,7 @@ test('Help opens the handbook at the job at hand, and its links stay in the prog
     .poll(() => slip.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(300)
   expect(documents).toBe(0)
+  expect(fetched).toEqual(['handbook', 'access-code'])
   await page.goto(`${product.url}/dashboard/help/no-such-page`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
   await context.close()

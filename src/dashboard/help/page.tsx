@@ -3,7 +3,6 @@ import type { MouseEvent } from 'react'
 import { NotFoundScreen } from '../shell/not-found-screen.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import classes from './help.module.css'
-import { findHelp } from './pages.ts'
 
 const route = getRouteApi('/help/$page')
 
@@ -11,7 +10,7 @@ const route = getRouteApi('/help/$page')
 export function HelpPage() {
   const { page } = route.useParams()
   const router = useRouter()
-  const help = findHelp(page)
+  const help = route.useLoaderData()
   if (!help) return <NotFoundScreen />
   const stayInApp = (event: MouseEvent) => {
     const link = (event.target as Element).closest('a')

@@ -4,12 +4,9 @@ interface HelpPage {
   html: string
 }
 
-const found = import.meta.glob<HelpPage>('../../../docs/handbook/*.md', {
-  eager: true,
-  import: 'default',
-})
+const files = import.meta.glob<HelpPage>('../../../docs/handbook/*.md', { import: 'default' })
 
-/** The page of the handbook by its name, or undefined. */
-export function findHelp(name: string): HelpPage | undefined {
-  return found[`../../../docs/handbook/${name}.md`]
+/** The page of the handbook by its name, or null. Each is a file of its own: nobody reads all of them. */
+export async function loadHelp(name: string): Promise<HelpPage | null> {
+  return (await files[`../../../docs/handbook/${name}.md`]?.()) ?? null
 }
