@@ -84,10 +84,11 @@ function chunks() {
       test: /words\/bn\/(classes\.|payments|api-keys|accounts|export|import(\.|-sen))/,
       priority: 1,
     },
+    { name: 'settings-bn', test: /words\/bn\/settings/, priority: 1 },
     // Small ones; the frame names each file that it may fetch, and has no room for the names of more.
     {
       name: 'waiting-bn',
-      test: /words\/bn\/((?!import)\w+-said|answers|audit|comparisons|concerns|ending|events|handed|money|notic|notif|originals|other|preview|removals|slips|stages|trash|wrong)/,
+      test: /words\/bn\/((?!import|settings)\w+-said|answers|audit|comparisons|concerns|ending|events|handed|money|notic|notif|originals|other|preview|removals|slips|stages|trash|wrong)/,
     },
   ]
 }

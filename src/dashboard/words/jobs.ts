@@ -51,6 +51,9 @@ const inBengali = {
   'api-keys': () => import('./bn/api-keys.ts'),
   'keys-said': () => import('./bn/keys-said.ts'),
   'codes-said': () => import('./bn/codes-said.ts'),
+  settings: () => import('./bn/settings.ts'),
+  'settings-site': () => import('./bn/settings-site.ts'),
+  'settings-work': () => import('./bn/settings-work.ts'),
 } as const satisfies Record<string, () => Promise<{ words: object }>>
 
 /** A job whose pages are in Bengali as well, or what several jobs share. */

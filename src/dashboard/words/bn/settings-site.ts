@@ -1,0 +1,84 @@
+import type { InAnyLanguage } from '#messages/any-language'
+import { count as digits } from '#messages/bn/numbers'
+import type { settingsSiteWords as english } from '../en/settings-site.ts'
+
+const ratio = (figure: string) => digits(Number(figure))
+
+/** What the settings say of the public site: pictures, colour, home page, links, legal texts, languages, addresses; in Bengali. */
+export const words: InAnyLanguage<typeof english> = {
+  pictures: {
+    logo: {
+      label: 'লোগো',
+      hint: 'JPEG, PNG বা WebP, সর্বোচ্চ ৫ MiB। বাছলেই সংরক্ষণ হয়। কোনো সরকারি প্রতীক, পতাকা বা চিহ্ন নয়।',
+      alt: (name) => `লোগো: ${name}`,
+      none: 'লোগো নেই: নামটি দেখানো হয়',
+      choose: 'লোগো বেছে নিন',
+      afterwards: 'এর জায়গায় নামটি দেখানো হবে।',
+      saved: 'লোগো সংরক্ষণ হয়েছে',
+      takenOff: 'লোগো সরানো হয়েছে',
+    },
+    office: {
+      label: 'অফিসের ছবি',
+      hint: 'প্রথম পাতায় ঠিকানার সাথে দেখানো হয়। JPEG, PNG বা WebP, সর্বোচ্চ ৫ MiB। বাছলেই সংরক্ষণ হয়। নিজেদের দরজা বা সাইনবোর্ড, কারও কাগজ বা মুখ নয়, কোনো পতাকা বা সরকারি ভবন নয়।',
+      alt: (name) => `অফিসের ছবি: ${name}`,
+      none: 'ছবি নেই: প্রথম পাতায় অফিসের কথা নেই',
+      choose: 'ছবি বেছে নিন',
+      afterwards: 'প্রথম পাতা থেকে অফিসের অংশটি চলে যাবে।',
+      saved: 'ছবি সংরক্ষণ হয়েছে',
+      takenOff: 'ছবি সরানো হয়েছে',
+    },
+    another: 'অন্যটি বেছে নিন',
+    takeOff: 'সরিয়ে দিন',
+    sure: 'আপনি কি নিশ্চিত?',
+    notKept: 'ছবিটি রাখা হয় না: ফিরে পেতে হলে ফাইলটি আবার বেছে নিতে হবে।',
+    yes: 'হ্যাঁ, সরিয়ে দিন!',
+  },
+  accent: {
+    hint: 'লিংক ও বোতামের রং: # আর ছয়টি অঙ্ক বা অক্ষর। খালি রাখলে সাধারণ রং।',
+    choose: 'রং বেছে নিন',
+    usual: 'সাধারণ রং',
+    shades: 'রংটি যেমন দেখাবে',
+    link: 'লিংক',
+    button: 'বোতাম',
+    themes: { dark: 'গাঢ় চেহারা', light: 'হালকা চেহারা' },
+    readable: (theme, figure) =>
+      `${theme}: ${ratio(figure)} : ১। সহজে পড়া যায়, যেমন বেছেছেন তেমনই দেখাবে।`,
+    lighter: (theme, figure, colour, better) =>
+      `${theme}: ${ratio(figure)} : ১ পড়া কঠিন (৪.৫ লাগে), তাই আরও হালকা করে দেখানো হবে: ${colour}, ${ratio(better)} : ১।`,
+    darker: (theme, figure, colour, better) =>
+      `${theme}: ${ratio(figure)} : ১ পড়া কঠিন (৪.৫ লাগে), তাই আরও গাঢ় করে দেখানো হবে: ${colour}, ${ratio(better)} : ১।`,
+  },
+  legal: {
+    names: {
+      copyright: 'স্বত্ব',
+      privacy: 'গোপনীয়তা',
+      disclaimer: 'এই সাইট যা নয়',
+      accessibility: 'সবার ব্যবহারের সুবিধা',
+      'your-information': 'আপনার তথ্য',
+    },
+  },
+  languages: {
+    lead: 'যিনি সাইট দেখেন তিনি এগুলো থেকে বেছে নেন। না বাছলে তাঁর ব্রাউজার যে ভাষা চায়, সেটি পান।',
+    label: 'সাইটের পাতার ভাষা',
+    usual: 'সাধারণ ভাষা',
+    usualHint: 'যাঁর ব্রাউজার এগুলোর কোনোটি চায় না, তাঁর জন্য',
+    timeZone:
+      'সাইটে, ড্যাশবোর্ডে, ইমেইলে ও কাগজে দিন আর সময় এই জায়গার ঘড়ি ধরে লেখা হয়। ইংরেজিতে শহরের নাম লিখুন',
+    names: {
+      en: 'English (ইংরেজি)',
+      bn: 'বাংলা',
+      hi: 'हिन्दी (হিন্দি)',
+      ne: 'नेपाली (নেপালি)',
+      ar: 'العربية (আরবি)',
+      fil: 'Filipino (ফিলিপিনো)',
+    },
+  },
+  addresses: {
+    lead: 'এই সাইটের ঠিকানার পাশে এগুলোও “আমাদের একমাত্র ওয়েব ঠিকানা” পাতায় থাকে। সেখানে যা নেই, তা আপনাদের নয়।',
+    one: (number) => `ওয়েব ঠিকানা ${digits(number)}`,
+    remove: 'বাদ দিন',
+    removeOne: (number) => `বাদ দিন: ওয়েব ঠিকানা ${digits(number)}`,
+    add: 'ওয়েব ঠিকানা যোগ করুন',
+    source: 'এখানে যা চলে তা নিজেরা বদলে থাকলে, তার সোর্স কোড কোথায় পাওয়া যায় (AGPL-3.0); শুধু https',
+  },
+}

@@ -1,0 +1,114 @@
+import { sentence } from '#messages/isolated'
+
+const inDays = (count: number) => (count === 1 ? '1 day' : `${count} days`)
+
+/** What the settings say of work: records, sessions, how long papers are kept, the licence, recordings, the end of the agency; in English. */
+export const settingsWorkWords = {
+  stages: {
+    lead: 'The candidate reads them as your words about your own work: say what you do or wait for, never what an authority decided. A record keeps a stage that is not here any more, and its candidate does not see it.',
+    hint: 'One a line, in their order',
+  },
+  hints: {
+    defaultNationality: 'Filled in on the add forms',
+    secondPersonApproval: 'What an admin enters or changes waits for another admin',
+    documentsSeenFirst: '“Approve” waits until every document of the record has been on the screen',
+    returnReasons: 'One on each line, at most 12. Offered when a record is returned',
+    automaticMessages:
+      'Sent by themselves where mail or SMS is set up; otherwise staff send them from the record’s page',
+    staffSecondFactor:
+      'Admins and moderators without one, you too, have to turn it on before anything else',
+    trashDays: 'Until then they lie in the trash and can be restored',
+    contestDays: 'The candidate sees the date. Overdue ones are listed first',
+    removesByItself:
+      'A week after something was listed. Otherwise it stays until an admin removes it',
+  },
+  oldAfter: 'What an authority showed is old after so many days',
+  trash: {
+    what: 'What that would remove',
+    empty: 'The trash is empty, so this removes nothing now.',
+    noneOlder: (days: number) =>
+      `Nothing in the trash is older than ${inDays(days)}, so this removes nothing now.`,
+    onlyOne: 'The one record in the trash is older: it would be removed for good within the hour.',
+    all: (total: number) =>
+      `All ${total} records in the trash are older: they would be removed for good within the hour.`,
+    some: (due: number, total: number) =>
+      `${due} of the ${total} records in the trash are older: they would be removed for good within the hour.`,
+    sure: 'Are you sure?',
+    means: (due: number, days: number) =>
+      `You won't be able to revert this! ${due === 1 ? 'One record in the trash is' : `${due} records in the trash are`} older than ${inDays(days)}: details, every version of the documents, access codes and shares are removed for good within the hour. Restore first what you want to keep.`,
+    yes: (due: number) => (due === 1 ? 'Save, and remove it' : `Save, and remove ${due} records`),
+  },
+  keeping: {
+    lead: 'What has been kept for so long is listed under “Due for removal”. Candidates read these times in their file.',
+    what: 'What would be due',
+    nothing: 'With these times nothing is due for removal now.',
+    due: (records: number, papers: number) => {
+      const parts = [
+        records > 0 && (records === 1 ? 'one whole record' : `${records} whole records`),
+        papers > 0 && (papers === 1 ? 'one kind of paper' : `${papers} kinds of paper`),
+      ]
+      const isOne = papers + records === 1
+      return `With these times ${parts.filter(Boolean).join(' and ')} ${isOne ? 'is' : 'are'} due for removal now.`
+    },
+    goes: 'What is not held back is removed for good by itself, a week after it was listed. Nobody can bring it back.',
+    stays: 'It stays until an admin removes it.',
+    sure: 'Are you sure?',
+    yes: 'Save these times',
+    scans:
+      'Without a reason, no scan can be added: staff note on the record that they saw the paper. Candidates read the reason beside their scan.',
+  },
+  recordings: {
+    lead: 'Not everybody reads. Read exactly these words aloud into a phone, and choose the file: MP3 or M4A, up to 2 MiB. Saved at once. Candidates hear it beside the words, in the frame of your own words.',
+    outdated: 'These words have changed since, so nobody hears the recording.',
+    listen: 'Listen (new tab)',
+    listenTo: (what: string) => `Listen: ${what} (new tab)`,
+    of: (what: string) => `Recording: ${what}`,
+    choose: 'Choose a recording',
+    another: 'Choose another',
+    takeOff: 'Take it off',
+    saved: 'Recording saved',
+    takenOff: 'The recording is taken off',
+  },
+  closing: {
+    lead: 'If the agency is going to close, announce it here. Every page then says so at the top, every candidate is told, and no new records can be entered. Candidates have at least 90 days to download their data. After the last day every file is due for removal.',
+    successor: 'Successor:',
+    withdraw: 'Withdraw the closing',
+    mayWithdraw: {
+      title: 'Withdraw the closing?',
+      text: 'The notice disappears from every page, and every candidate who was told is told again.',
+      yes: 'Yes, withdraw it',
+    },
+    withdrawn: 'Closing withdrawn',
+    announce: 'Announce the closing',
+    announced: 'Closing announced',
+    takesOver: 'Another agency is taking over files',
+    fields: {
+      lastDay: 'Last day',
+      name: 'Name of the successor',
+      licence: 'Licence of the successor',
+      contact: 'How to reach the successor',
+      typedName: 'To confirm, type this name',
+    },
+    letterByLetter: (name: string) => sentence`${name}, letter by letter`,
+  },
+  licence: {
+    lead: 'Look up your own licence in the public register and note what it showed. A look-up counts for 90 days. A licence that has ended, or that nobody looked up for 90 days, is named at the top of every public page, and no new records can be entered.',
+    what: 'Licence',
+    open: 'Open the public register (new tab)',
+    note: 'Note a look-up',
+    on: 'Looked up on',
+    showed: 'The register showed',
+    answers: {
+      valid: 'Valid',
+      expired: 'Expired',
+      suspended: 'Suspended or cancelled',
+      not_found: 'Not in the register',
+    },
+    validUntil: 'Valid until (if it says)',
+    button: 'Note the look-up',
+    noted: 'Look-up noted',
+    one: (day: string, who: string, showed: string) =>
+      `Register looked up on ${day} by ${who}: ${showed}`,
+    until: (showed: string, day: string) => `${showed}, until ${day}`,
+  },
+}
