@@ -2,15 +2,16 @@ import { Button, Group, Text, TextInput } from '@mantine/core'
 import { accentShades } from '#theme/accent'
 import { contrast } from '#theme/contrast'
 import { type Colours, colours } from '#theme/tokens'
+import { type SettingsSiteWords, useSettingsSiteWords } from '../words/settings.ts'
 import classes from './settings.module.css'
 import { useSettingsForm } from './settings-context.ts'
-import { settingLabels } from './values.ts'
 
 const isColour = (text: string) => /^#[0-9a-f]{6}$/i.test(text)
 
 /** The accent, with what it becomes in each theme and how readable that is. */
 export function AccentField() {
-  const { input, values, form } = useSettingsForm()
+  const { input, values, form, labels } = useSettingsForm()
+  const { accent: words } = useSettingsSiteWords()
   const typed = values.accentColour.trim().toLowerCase()
   const shown = isColour(typed) ? typed : colours.dark.accent
   return (
@@ -18,26 +19,26 @@ export function AccentField() {
       <Group align="flex-end" gap="sm">
         <TextInput
           {...input('accentColour')}
-          label={settingLabels.accentColour}
-          description="Of links and buttons: # and six digits. Empty: the usual one."
+          label={labels.accentColour}
+          description={words.hint}
           placeholder={colours.dark.accent}
           flex="1 1 12rem"
         />
         <input
           type="color"
           className={classes.colour}
-          aria-label="Choose the accent colour"
+          aria-label={words.choose}
           value={shown}
           onChange={({ currentTarget: { value } }) => form.setFieldValue('accentColour', value)}
         />
         {typed !== '' && (
           <Button variant="default" onClick={() => form.setFieldValue('accentColour', '')}>
-            Usual colour
+            {words.usual}
           </Button>
         )}
       </Group>
       {isColour(typed) && (
-        <ul className={classes.shades} aria-label="How the colour is shown">
+        <ul className={classes.shades} aria-label={words.shades}>
           <Shade theme="dark" colour={typed} />
           <Shade theme="light" colour={typed} />
         </ul>
@@ -47,6 +48,7 @@ export function AccentField() {
 }
 
 function Shade({ theme, colour }: { theme: 'dark' | 'light'; colour: string }) {
+  const { accent: words } = useSettingsSiteWords()
   const { accent, accentInk } = accentShades(colour)[theme]
   const { paper } = colours[theme]
   return (
@@ -56,11 +58,11 @@ function Shade({ theme, colour }: { theme: 'dark' | 'light'; colour: string }) {
         style={{ background: paper, color: accent }}
         aria-hidden="true"
       >
-        Link
-        <span style={{ background: accent, color: accentInk }}>Button</span>
+        {words.link}
+        <span style={{ background: accent, color: accentInk }}>{words.button}</span>
       </span>
       <Text size="sm" component="span">
-        {sentenceOfShade(theme, colour, colours[theme])}
+        {sentenceOfShade(theme, colour, { ...colours[theme], words })}
       </Text>
     </li>
   )
@@ -70,15 +72,18 @@ function Shade({ theme, colour }: { theme: 'dark' | 'light'; colour: string }) {
 export function sentenceOfShade(
   theme: 'dark' | 'light',
   colour: string,
-  { paper, sheet }: Pick<Colours, 'paper' | 'sheet'>,
+  {
+    paper,
+    sheet,
+    words,
+  }: Pick<Colours, 'paper' | 'sheet'> & { words: SettingsSiteWords['accent'] },
 ): string {
   const { accent } = accentShades(colour)[theme]
   const least = (one: string) => Math.min(contrast(one, paper), contrast(one, sheet))
-  const where = theme === 'dark' ? 'Dark theme' : 'Light theme'
-  if (accent === colour)
-    return `${where}: ${figure(least(colour))} to 1. Easy to read, shown as you chose it.`
-  const change = theme === 'dark' ? 'lighter' : 'darker'
-  return `${where}: ${figure(least(colour))} to 1 is hard to read (4.5 is needed), so it is shown ${change}, as ${accent}, with ${figure(least(accent))} to 1.`
+  const [where, ratio] = [words.themes[theme], figure(least(colour))]
+  if (accent === colour) return words.readable(where, ratio)
+  const changed = theme === 'dark' ? words.lighter : words.darker
+  return changed(where, ratio, accent, figure(least(accent)))
 }
 
 /** Rounded down, so that no figure promises more than there is. */

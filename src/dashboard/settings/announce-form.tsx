@@ -1,7 +1,6 @@
 import { Button, Checkbox, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { call, Problem } from '#api/client'
-import { sentence } from '#messages/isolated'
 import { closingDays } from '#modules/closing/schema'
 import { dayAfter } from '#platform/clock/schema'
 import { closingQuery } from '../queries.ts'
@@ -9,6 +8,8 @@ import { queryClient } from '../query-client.ts'
 import { today } from '../ui/times.ts'
 import { doneToast, problemToast } from '../ui/toast.ts'
 import { useUnsavedInput } from '../ui/unsaved-input.ts'
+import { said } from '../words/said.tsx'
+import { type SettingsWorkWords, useSettingsWorkWords } from '../words/settings.ts'
 import { currentIn } from './use-settings.ts'
 import type { Organisation } from './values.ts'
 
@@ -17,18 +18,12 @@ export interface ClosingProps {
   onSaved: (organisation: Organisation) => void
 }
 
-const fields = {
-  lastDay: 'Last day',
-  name: 'Name of the successor',
-  licence: 'Licence of the successor',
-  contact: 'How to reach the successor',
-  typedName: 'To confirm, type this name',
-} as const
-type Name = keyof typeof fields
+type Name = keyof SettingsWorkWords['closing']['fields']
 const empty = { lastDay: '', name: '', licence: '', contact: '', typedName: '' }
 
 /** Announces a closing. What the candidates read of the successor is judged as all public text. */
 export function AnnounceForm({ organisation, onSaved }: ClosingProps) {
+  const { closing: words } = useSettingsWorkWords()
   const [form, setForm] = useState(empty)
   const [hasSuccessor, setSuccessor] = useState(false)
   const [problems, setProblems] = useState<Partial<Record<string, string>>>({})
@@ -42,7 +37,7 @@ export function AnnounceForm({ organisation, onSaved }: ClosingProps) {
     try {
       const { version } = organisation
       onSaved(await call('POST /organisation/closing', { body, version }))
-      doneToast('Closing announced')
+      doneToast(words.announced)
       await queryClient.invalidateQueries({ queryKey: closingQuery.queryKey })
     } catch (error) {
       const current = currentIn(error)
@@ -61,16 +56,16 @@ export function AnnounceForm({ organisation, onSaved }: ClosingProps) {
   const field = (name: Name, more: { type?: string; min?: string; description?: string } = {}) => (
     <TextInput
       mt="md"
-      label={fields[name]}
+      label={words.fields[name]}
       value={form[name]}
-      error={problems[name]}
+      error={said(problems[name])}
       onChange={({ currentTarget: { value } }) => setForm({ ...form, [name]: value })}
       {...more}
     />
   )
   return (
     <form
-      aria-label="Announce the closing"
+      aria-label={words.announce}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -80,7 +75,7 @@ export function AnnounceForm({ organisation, onSaved }: ClosingProps) {
       {field('lastDay', { type: 'date', min: dayAfter(today(), closingDays) })}
       <Checkbox
         mt="md"
-        label="Another agency is taking over files"
+        label={words.takesOver}
         checked={hasSuccessor}
         onChange={({ currentTarget: { checked } }) => setSuccessor(checked)}
       />
@@ -91,9 +86,9 @@ export function AnnounceForm({ organisation, onSaved }: ClosingProps) {
           {field('contact')}
         </>
       )}
-      {field('typedName', { description: sentence`${organisation.displayName}, letter by letter` })}
+      {field('typedName', { description: words.letterByLetter(organisation.displayName) })}
       <Button type="submit" mt="sm" color="danger" loading={isBusy}>
-        Announce the closing
+        {words.announce}
       </Button>
     </form>
   )

@@ -7,6 +7,7 @@ import { ask } from '../ui/ask.ts'
 import { useClosingSentences } from '../ui/closing-sentence.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { doneToast, problemToast } from '../ui/toast.ts'
+import { useSettingsWorkWords } from '../words/settings.ts'
 import { AnnounceForm, type ClosingProps } from './announce-form.tsx'
 import { Section } from './section.tsx'
 import { currentIn } from './use-settings.ts'
@@ -15,11 +16,9 @@ import { currentIn } from './use-settings.ts'
 export function ClosingSection(props: ClosingProps) {
   const closing = useQuery(closingQuery)
   const say = useClosingSentences()
+  const { closing: words } = useSettingsWorkWords()
   return (
-    <Section
-      name="closing"
-      lead="If the agency is going to close, announce it here. Every page then says so at the top, every candidate is told, and no new records can be entered. Candidates have at least 90 days to download their data. After the last day every file is due for removal."
-    >
+    <Section name="closing" lead={words.lead}>
       <Loaded query={closing}>
         {({ announced }) =>
           announced === null ? (
@@ -30,7 +29,7 @@ export function ClosingSection(props: ClosingProps) {
               <Text>{say.told(announced)}</Text>
               {announced.successor && (
                 <Text>
-                  Successor: <bdi>{announced.successor.name}</bdi>,{' '}
+                  {words.successor} <bdi>{announced.successor.name}</bdi>,{' '}
                   <bdi>{announced.successor.licence}</bdi>, <bdi>{announced.successor.contact}</bdi>
                 </Text>
               )}
@@ -44,16 +43,13 @@ export function ClosingSection(props: ClosingProps) {
 }
 
 function Withdraw({ organisation, onSaved }: ClosingProps) {
+  const { closing: words } = useSettingsWorkWords()
   const withdraw = async () => {
-    const isSure = await ask({
-      title: 'Withdraw the closing?',
-      text: 'The notice disappears from every page, and every candidate who was told is told again.',
-      yes: 'Yes, withdraw it',
-    })
+    const isSure = await ask(words.mayWithdraw)
     if (!isSure) return
     try {
       onSaved(await call('DELETE /organisation/closing', { version: organisation.version }))
-      doneToast('Closing withdrawn')
+      doneToast(words.withdrawn)
       await queryClient.invalidateQueries({ queryKey: closingQuery.queryKey })
     } catch (error) {
       const current = currentIn(error)
@@ -64,7 +60,7 @@ function Withdraw({ organisation, onSaved }: ClosingProps) {
   return (
     <div>
       <Button variant="default" onClick={() => void withdraw()}>
-        Withdraw the closing
+        {words.withdraw}
       </Button>
     </div>
   )

@@ -1,18 +1,12 @@
 import { Alert, Button, Group, Radio, Stack, Text } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
-import { isolated, sentence } from '#messages/isolated'
-import { type DocumentKind, documentKinds } from '#modules/documents/schema'
-import { legalNames } from './legal-section.tsx'
-import { languageLabels } from './other-sections.tsx'
+import { isolated } from '#messages/isolated'
+import { type DocumentKind, kindLabels } from '#modules/documents/schema'
+import type { LegalPage } from '#modules/organisation/schema'
+import { usePageLanguage } from '../words/page-language.ts'
+import { type SettingsWords, useSettingsSiteWords, useSettingsWords } from '../words/settings.ts'
 import classes from './settings.module.css'
-import {
-  differencesOf,
-  mergedValues,
-  type SettingField,
-  type Side,
-  settingLabels,
-  type Values,
-} from './values.ts'
+import { differencesOf, mergedValues, type SettingField, type Side, type Values } from './values.ts'
 
 interface CompareSettings {
   before: Values
@@ -26,6 +20,8 @@ interface CompareSettings {
 /** Another admin saved first: both versions side by side, to be chosen from setting by setting. */
 export function CompareSettings({ before, mine, theirs, ...rest }: CompareSettings) {
   const [differences, setDifferences] = useState(() => differencesOf(before, mine, theirs))
+  const { compare: words, labels } = useSettingsWords()
+  const shownSetting = useShownSetting()
   const head = useRef<HTMLDivElement>(null)
   useEffect(() => head.current?.focus(), [])
   const open = differences.filter(({ choice }) => choice === null).length
@@ -33,21 +29,20 @@ export function CompareSettings({ before, mine, theirs, ...rest }: CompareSettin
     setDifferences(differences.map((one) => (one.field === field ? { ...one, choice } : one)))
   return (
     <Stack gap="lg">
-      <Alert color="ask" title="Another admin saved settings meanwhile" ref={head} tabIndex={-1}>
-        Nothing of yours is saved yet, and nothing of theirs is overwritten: choose what is to
-        stand.
+      <Alert color="ask" title={words.title} ref={head} tabIndex={-1}>
+        {words.text}
       </Alert>
-      {differences.length === 0 && <Text>Both versions say the same. You can save and go on.</Text>}
+      {differences.length === 0 && <Text>{words.same}</Text>}
       {differences.map(({ field, choice }) => (
         <Radio.Group
           key={field}
           value={choice}
           onChange={(value) => choose(field, value as Side)}
-          label={settingLabels[field]}
+          label={labels[field]}
         >
           <div className={classes.sides}>
-            <OneSide value="mine" title="Yours" text={shownSetting(field, mine)} />
-            <OneSide value="theirs" title="On file now" text={shownSetting(field, theirs)} />
+            <OneSide value="mine" title={words.mine} text={shownSetting(field, mine)} />
+            <OneSide value="theirs" title={words.theirs} text={shownSetting(field, theirs)} />
           </div>
         </Radio.Group>
       ))}
@@ -57,14 +52,14 @@ export function CompareSettings({ before, mine, theirs, ...rest }: CompareSettin
           loading={rest.isBusy}
           onClick={() => rest.onSave(mergedValues(mine, theirs, differences))}
         >
-          Save this version
+          {words.save}
         </Button>
         <Button variant="default" onClick={rest.onBack} disabled={rest.isBusy}>
-          Back to the form
+          {words.back}
         </Button>
         {open > 0 && (
           <Text size="sm" c="dimmed" role="status">
-            {open === 1 ? 'One setting is' : `${open} settings are`} still to be chosen.
+            {words.open(open)}
           </Text>
         )}
       </Group>
@@ -84,7 +79,7 @@ function OneSide({ value, title, text }: { value: Side; title: string; text: str
   )
 }
 
-const units: Partial<Record<SettingField, string>> = {
+const units: Partial<Record<SettingField, 'minutes' | 'hours' | 'days' | 'months'>> = {
   sessionIdleMinutes: 'minutes',
   sessionLongestHours: 'hours',
   trashDays: 'days',
@@ -95,40 +90,46 @@ const units: Partial<Record<SettingField, string>> = {
   keepUsualMonths: 'months',
 }
 
-/** A setting as text, whatever it is made of. */
-function shownSetting(field: SettingField, values: Values): string {
-  const value = values[field]
-  if (value === null || value === '') return field === 'accentColour' ? 'The usual one' : 'None'
-  if (typeof value === 'boolean') return value ? 'On' : 'Off'
-  if (typeof value === 'string') return value
-  if (typeof value === 'number') return `${value} ${units[field] ?? ''}`
-  if (field === 'languages')
-    return values.languages.map((language) => languageLabels[language]).join(', ')
-  if (field === 'comparisonDays')
-    return (
-      Object.entries(values.comparisonDays)
-        .map(([kind, days]) => `${documentKinds[kind as DocumentKind].label}: ${days} days`)
-        .join('\n') || 'The usual days'
-    )
-  if (field === 'scanReasons')
-    return (
-      Object.entries(values.scanReasons)
-        .filter(([, reason]) => reason !== '')
-        .map(([kind, reason]) => sentence`${documentKinds[kind as DocumentKind].label}: ${reason}`)
-        .join('\n') || 'None: they are only seen'
-    )
-  if (field === 'legalTexts')
-    return (
-      Object.entries(values.legalTexts)
-        .filter(([, text]) => text !== '')
-        .map(([page, text]) => `${legalNames[page as keyof typeof legalNames]}:\n${text}`)
-        .join('\n\n') || 'The usual texts'
-    )
-  return (value as unknown[]).map(lineOf).join('\n') || 'None'
+/** Says a setting as text, whatever it is made of. */
+function useShownSetting() {
+  const words = useSettingsWords()
+  const { languages, legal } = useSettingsSiteWords()
+  const kinds = kindLabels(usePageLanguage())
+  const { shown } = words
+  return (field: SettingField, values: Values): string => {
+    const value = values[field]
+    if (value === null || value === '') return field === 'accentColour' ? shown.usual : shown.none
+    if (typeof value === 'boolean') return value ? shown.on : shown.off
+    if (typeof value === 'string') return value
+    const unit = units[field]
+    if (typeof value === 'number') return unit ? words[unit](value) : `${value}`
+    if (field === 'languages') return values.languages.map((one) => languages.names[one]).join(', ')
+    if (field === 'comparisonDays')
+      return (
+        Object.entries(values.comparisonDays)
+          .map(([kind, days]) => shown.of(kinds[kind as DocumentKind], words.days(days)))
+          .join('\n') || shown.usualDays
+      )
+    if (field === 'scanReasons')
+      return (
+        Object.entries(values.scanReasons)
+          .filter(([, reason]) => reason !== '')
+          .map(([kind, reason]) => shown.of(kinds[kind as DocumentKind], reason))
+          .join('\n') || shown.onlySeen
+      )
+    if (field === 'legalTexts')
+      return (
+        Object.entries(values.legalTexts)
+          .filter(([, text]) => text !== '')
+          .map(([page, text]) => `${legal.names[page as LegalPage]}:\n${text}`)
+          .join('\n\n') || shown.usualTexts
+      )
+    return (value as unknown[]).map((item) => lineOf(item, shown)).join('\n') || shown.none
+  }
 }
 
 /** A tile, a group or an address in a line of its own. */
-function lineOf(item: unknown): string {
+function lineOf(item: unknown, words: SettingsWords['shown']): string {
   if (typeof item === 'string') return item
   const { title, text, url, links } = item as Partial<{
     title: string
@@ -137,6 +138,6 @@ function lineOf(item: unknown): string {
     links: { label: string; url: string }[]
   }>
   if (links)
-    return `${isolated(title ?? '')}: ${links.map((link) => sentence`${link.label} (${link.url})`).join(', ')}`
+    return `${isolated(title ?? '')}: ${links.map((link) => words.link(link.label, link.url)).join(', ')}`
   return [title, text, url].filter(Boolean).join(' · ')
 }

@@ -1,8 +1,10 @@
 import { Fieldset, NumberInput, SimpleGrid } from '@mantine/core'
-import { documentKindNames, documentKinds } from '#modules/documents/schema'
+import { documentKindNames, kindLabel } from '#modules/documents/schema'
 import { usualComparisonDays } from '#modules/organisation/schema'
+import { usePageLanguage } from '../words/page-language.ts'
+import { useSettingsWorkWords } from '../words/settings.ts'
 import { useSettingsForm } from './settings-context.ts'
-import { settingLabels, type Values } from './values.ts'
+import type { Values } from './values.ts'
 
 type Kind = keyof Values['comparisonDays']
 
@@ -11,6 +13,8 @@ const kinds = documentKindNames.filter((kind) => kind !== 'photo') as Kind[]
 /** After how many days the public reads that it is long ago, for each kind of document. */
 export function ComparisonDays() {
   const { form, values, errorAt } = useSettingsForm()
+  const { oldAfter } = useSettingsWorkWords()
+  const language = usePageLanguage()
   const set = (kind: Kind, typed: string | number) => {
     const { [kind]: _, ...others } = values.comparisonDays
     const days = Number(typed)
@@ -18,12 +22,12 @@ export function ComparisonDays() {
     form.setFieldValue('comparisonDays', isUsual ? others : { ...others, [kind]: days })
   }
   return (
-    <Fieldset legend={`${settingLabels.comparisonDays} so many days`} variant="unstyled">
+    <Fieldset legend={oldAfter} variant="unstyled">
       <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} spacing="md">
         {kinds.map((kind) => (
           <NumberInput
             key={kind}
-            label={documentKinds[kind].label}
+            label={kindLabel(kind, language)}
             value={values.comparisonDays[kind] ?? usualComparisonDays}
             error={errorAt(`comparisonDays.${kind}`)}
             min={1}

@@ -3,17 +3,14 @@ import { dueCountQuery } from '../queries.ts'
 import { queryClient } from '../query-client.ts'
 import { ask } from '../ui/ask.ts'
 import { problemToast } from '../ui/toast.ts'
+import { type SettingsWorkWords, settingsWorkWordsNow } from '../words/settings.ts'
 import { keepingIn, type Values } from './values.ts'
 
+type Words = SettingsWorkWords['keeping']
+
 /** How much would be due with the times in the form. */
-export function dueSentence({ papers, records }: DueCount): string {
-  if (papers + records === 0) return 'With these times nothing is due for removal now.'
-  const parts = [
-    records > 0 && (records === 1 ? 'one whole record' : `${records} whole records`),
-    papers > 0 && (papers === 1 ? 'one kind of paper' : `${papers} kinds of paper`),
-  ]
-  const isOne = papers + records === 1
-  return `With these times ${parts.filter(Boolean).join(' and ')} ${isOne ? 'is' : 'are'} due for removal now.`
+export function dueSentence({ papers, records }: DueCount, words: Words): string {
+  return papers + records === 0 ? words.nothing : words.due(records, papers)
 }
 
 type Kept = Pick<Values, keyof ReturnType<typeof keepingIn> | 'removesByItself'>
@@ -29,13 +26,11 @@ export async function mayKeepShorter(before: Kept, now: Kept): Promise<boolean> 
   try {
     const due = await queryClient.fetchQuery({ ...dueCountQuery(next), staleTime: 0 })
     if (due.papers + due.records === 0) return true
-    const goes = now.removesByItself
-      ? 'What is not held back is removed for good by itself, a week after it was listed. Nobody can bring it back.'
-      : 'It stays until an admin removes it.'
+    const { keeping: words } = settingsWorkWordsNow()
     return await ask({
-      title: 'Are you sure?',
-      text: `${dueSentence(due)} ${goes}`,
-      yes: 'Save these times',
+      title: words.sure,
+      text: `${dueSentence(due, words)} ${now.removesByItself ? words.goes : words.stays}`,
+      yes: words.yes,
       isGrave: now.removesByItself,
     })
   } catch (error) {

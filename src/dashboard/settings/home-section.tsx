@@ -3,16 +3,15 @@ import { OwnList } from './own-list.tsx'
 import { Section } from './section.tsx'
 import { useSettingsForm } from './settings-context.ts'
 import { TilesEditor } from './tiles-editor.tsx'
-import { settingLabels } from './values.ts'
 
 /** What the home page says and leads to. */
 export function HomeSection() {
-  const { input } = useSettingsForm()
+  const { input, labels } = useSettingsForm()
   return (
     <Section name="home">
       <Textarea
         {...input('welcomeText')}
-        label={settingLabels.welcomeText}
+        label={labels.welcomeText}
         description="Up to 600 characters. Empty: the usual one, in the reader’s language."
         autosize
         minRows={2}

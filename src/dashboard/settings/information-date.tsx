@@ -1,9 +1,11 @@
 import { Button, Group, TextInput } from '@mantine/core'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { call, Problem } from '#api/client'
-import { dayOf, today } from '../ui/times.ts'
+import { today, useTimes } from '../ui/times.ts'
 import { doneToast, problemToast } from '../ui/toast.ts'
 import { useUnsavedInput } from '../ui/unsaved-input.ts'
+import { Said } from '../words/said.tsx'
+import { useSettingsWords } from '../words/settings.ts'
 import { Section } from './section.tsx'
 import { currentIn } from './use-settings.ts'
 import type { Organisation } from './values.ts'
@@ -13,10 +15,15 @@ interface InformationDate {
   onSaved: (organisation: Organisation) => void
 }
 
+/** As the server says it. */
+const inFuture = 'This date is in the future. Choose today or earlier.'
+
 /** The date of "Information as of"; never in the future. */
 export function InformationDate({ organisation, onSaved }: InformationDate) {
+  const words = useSettingsWords()
+  const { dayOf } = useTimes()
   const [date, setDate] = useState(organisation.informationAsOf)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useState<ReactNode>(null)
   const [isBusy, setBusy] = useState(false)
   useUnsavedInput(date !== organisation.informationAsOf)
   const put = (version: number) =>
@@ -28,30 +35,27 @@ export function InformationDate({ organisation, onSaved }: InformationDate) {
     return put(current.version)
   }
   const update = async () => {
-    if (date > today()) return setProblem('This date is in the future. Choose today or earlier.')
+    if (date > today()) return setProblem(<Said>{inFuture}</Said>)
     setBusy(true)
     setProblem(null)
     try {
       onSaved(await put(organisation.version).catch(again))
-      doneToast('Date modified successfully')
+      doneToast(words.date.done)
     } catch (error) {
       const current = currentIn(error)
       if (current) onSaved(current)
-      if (current)
-        return setProblem(
-          `Another admin set it to ${dayOf(current.informationAsOf)} in the meantime. Press “Update” again to set yours.`,
-        )
+      if (current) return setProblem(words.date.meanwhile(dayOf(current.informationAsOf)))
       const field = error instanceof Problem ? error.fields[0] : undefined
-      if (field) setProblem(field.message)
+      if (field) setProblem(<Said>{field.message}</Said>)
       else problemToast(error)
     } finally {
       setBusy(false)
     }
   }
   return (
-    <Section name="date" lead="Shown on the home page.">
+    <Section name="date" lead={words.date.lead}>
       <form
-        aria-label="Information as of"
+        aria-label={words.sections.date}
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
@@ -61,15 +65,15 @@ export function InformationDate({ organisation, onSaved }: InformationDate) {
         <Group align="flex-end">
           <TextInput
             type="date"
-            label="Information as of"
-            description="Today or earlier"
+            label={words.sections.date}
+            description={words.date.hint}
             value={date}
             max={today()}
             error={problem}
             onChange={({ currentTarget: { value } }) => setDate(value)}
           />
           <Button type="submit" loading={isBusy}>
-            Update
+            {words.date.update}
           </Button>
         </Group>
       </form>

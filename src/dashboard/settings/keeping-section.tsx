@@ -2,11 +2,12 @@ import { NumberInput, SimpleGrid, Switch, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { dueCountQuery } from '../queries.ts'
 import { FailedPart } from '../ui/failed-part.tsx'
+import { useSettingsWords, useSettingsWorkWords } from '../words/settings.ts'
 import { dueSentence } from './due-sentence.ts'
 import { ScanReasonFields } from './scan-reasons.tsx'
 import { Section } from './section.tsx'
 import { useSettingsForm } from './settings-context.ts'
-import { type Keeping, keepingIn, settingLabels } from './values.ts'
+import { type Keeping, keepingIn } from './values.ts'
 
 const bounds = {
   keepAfterDepartureDays: { unit: 'days', min: 30, max: 3650 },
@@ -17,7 +18,9 @@ const bounds = {
 
 /** How long papers are kept, and who removes what is due. */
 export function KeepingSection({ onFile }: { onFile: Keeping }) {
-  const { form, values, errorAt } = useSettingsForm()
+  const { form, values, labels, errorAt } = useSettingsForm()
+  const { unit } = useSettingsWords()
+  const { keeping: words, hints } = useSettingsWorkWords()
   const keeping = keepingIn(values)
   const isChanged = JSON.stringify(keeping) !== JSON.stringify(keepingIn(onFile))
   const isValid = Object.entries(bounds).every(
@@ -25,16 +28,13 @@ export function KeepingSection({ onFile }: { onFile: Keeping }) {
       keeping[name as keyof Keeping] >= min && keeping[name as keyof Keeping] <= max,
   )
   return (
-    <Section
-      name="keeping"
-      lead="What has been kept for so long is listed under “Due for removal”. Candidates read these times in their file."
-    >
+    <Section name="keeping" lead={words.lead}>
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
         {(Object.keys(bounds) as (keyof Keeping)[]).map((name) => (
           <NumberInput
             key={name}
-            label={settingLabels[name]}
-            suffix={` ${bounds[name].unit}`}
+            label={labels[name]}
+            suffix={` ${unit[bounds[name].unit]}`}
             value={values[name]}
             error={errorAt(name)}
             min={bounds[name].min}
@@ -48,8 +48,8 @@ export function KeepingSection({ onFile }: { onFile: Keeping }) {
       {isChanged && isValid && <WhatIsDue keeping={keeping} />}
       <Switch
         {...form.getInputProps('removesByItself', { type: 'checkbox' })}
-        label={settingLabels.removesByItself}
-        description="A week after something was listed. Otherwise it stays until an admin removes it"
+        label={labels.removesByItself}
+        description={hints.removesByItself}
       />
       <ScanReasonFields />
     </Section>
@@ -58,11 +58,12 @@ export function KeepingSection({ onFile }: { onFile: Keeping }) {
 
 function WhatIsDue({ keeping }: { keeping: Keeping }) {
   const due = useQuery(dueCountQuery(keeping))
+  const { keeping: words } = useSettingsWorkWords()
   return (
     <>
-      <FailedPart what="What would be due" queries={[due]} />
+      <FailedPart what={words.what} queries={[due]} />
       <Text size="sm" role="status">
-        {due.data && dueSentence(due.data)}
+        {due.data && dueSentence(due.data, words)}
       </Text>
     </>
   )

@@ -1,16 +1,18 @@
 import { Button, Group, NativeSelect, Text, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call, Problem } from '#api/client'
+import { type Answer, call, Problem } from '#api/client'
 import { licenceOf, type RegisterAnswer, registerAnswers } from '#modules/organisation/schema'
 import { licenceQuery } from '../queries.ts'
 import { queryClient } from '../query-client.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
-import { answerLabels, lookUpSentence, useLicenceSentence } from '../ui/licence-sentence.ts'
+import { useLicenceSentence } from '../ui/licence-sentence.ts'
 import { Loaded } from '../ui/loaded.tsx'
-import { dayOf, today } from '../ui/times.ts'
+import { today, useTimes } from '../ui/times.ts'
 import { doneToast, problemToast } from '../ui/toast.ts'
 import { useUnsavedInput } from '../ui/unsaved-input.ts'
+import { said } from '../words/said.tsx'
+import { useSettingsWorkWords } from '../words/settings.ts'
 import { Section } from './section.tsx'
 import classes from './settings.module.css'
 import { currentIn } from './use-settings.ts'
@@ -26,18 +28,16 @@ export function LicenceLookUps(props: LicenceLookUps) {
   const licence = useQuery(licenceQuery)
   const { registerUrl } = licenceOf(props.organisation)
   const licenceSentence = useLicenceSentence()
+  const { licence: words } = useSettingsWorkWords()
   return (
-    <Section
-      name="licence"
-      lead="Look up your own licence in the public register and note what it showed. A look-up counts for 90 days. A licence that has ended, or that nobody looked up for 90 days, is named at the top of every public page, and no new records can be entered."
-    >
+    <Section name="licence" lead={words.lead}>
       <Text>
         <bdi>{props.organisation.licenceNumber}</bdi>
-        <CopyButton text={props.organisation.licenceNumber} what="Licence" />
+        <CopyButton text={props.organisation.licenceNumber} what={words.what} />
       </Text>
       {registerUrl !== null && (
         <a href={registerUrl} rel="noreferrer" target="_blank">
-          Open the public register (new tab)
+          {words.open}
         </a>
       )}
       <Loaded query={licence}>
@@ -56,6 +56,7 @@ export function LicenceLookUps(props: LicenceLookUps) {
 const empty = { on: '', answer: 'valid' as RegisterAnswer, validUntil: '' }
 
 function LookUpForm({ organisation, onSaved }: LicenceLookUps) {
+  const { licence: words } = useSettingsWorkWords()
   const [form, setForm] = useState({ ...empty, on: today() })
   const [problems, setProblems] = useState<Record<string, string>>({})
   const [isBusy, setBusy] = useState(false)
@@ -70,7 +71,7 @@ function LookUpForm({ organisation, onSaved }: LicenceLookUps) {
       const { version } = organisation
       onSaved(await call('POST /organisation/licence/look-ups', { body, version }))
       setForm({ ...empty, on: today() })
-      doneToast('Look-up noted')
+      doneToast(words.noted)
       await queryClient.invalidateQueries({ queryKey: licenceQuery.queryKey })
     } catch (error) {
       const current = currentIn(error)
@@ -84,7 +85,7 @@ function LookUpForm({ organisation, onSaved }: LicenceLookUps) {
   }
   return (
     <form
-      aria-label="Note a look-up"
+      aria-label={words.note}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -94,16 +95,16 @@ function LookUpForm({ organisation, onSaved }: LicenceLookUps) {
       <Group align="flex-start">
         <TextInput
           type="date"
-          label="Looked up on"
+          label={words.on}
           value={form.on}
           max={today()}
-          error={problems.on}
+          error={said(problems.on)}
           onChange={({ currentTarget: { value } }) => setForm({ ...form, on: value })}
         />
         <NativeSelect
-          label="The register showed"
+          label={words.showed}
           value={form.answer}
-          data={registerAnswers.map((value) => ({ value, label: answerLabels[value] }))}
+          data={registerAnswers.map((value) => ({ value, label: words.answers[value] }))}
           onChange={({ currentTarget: { value } }) =>
             setForm({ ...form, answer: value as RegisterAnswer })
           }
@@ -111,29 +112,35 @@ function LookUpForm({ organisation, onSaved }: LicenceLookUps) {
         {hasEnd && (
           <TextInput
             type="date"
-            label="Valid until (if it says)"
+            label={words.validUntil}
             value={form.validUntil}
-            error={problems.validUntil}
+            error={said(problems.validUntil)}
             onChange={({ currentTarget: { value } }) => setForm({ ...form, validUntil: value })}
           />
         )}
       </Group>
       <Button type="submit" mt="sm" loading={isBusy}>
-        Note the look-up
+        {words.button}
       </Button>
     </form>
   )
 }
 
-type LookUps = Parameters<typeof lookUpSentence>[0][]
+type LookUps = Answer<'GET /organisation/licence'>['lookUps']
 
 function LookUpList({ lookUps }: { lookUps: LookUps }) {
+  const { licence: words } = useSettingsWorkWords()
+  const { dayOf } = useTimes()
   if (lookUps.length === 0) return null
+  const showed = ({ answer, validUntil }: LookUps[number]) =>
+    validUntil === null
+      ? words.answers[answer]
+      : words.until(words.answers[answer], dayOf(validUntil))
   return (
     <ul className={classes.lookUps}>
       {lookUps.map((one) => (
         <li key={one.id}>
-          Register looked up on {dayOf(one.on)} by <bdi>{one.by}</bdi>: {lookUpSentence(one)}{' '}
+          {words.one(dayOf(one.on), one.by, showed(one))}{' '}
           <span className={classes.note}>
             (<bdi>{one.licenceNumber}</bdi>)
           </span>

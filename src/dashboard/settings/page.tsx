@@ -2,10 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { organisationQuery } from '../queries.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import { useSettingsWords } from '../words/settings.ts'
 import { SettingsEditor } from './editor.tsx'
 
 /** What the organisation says of itself, how it looks, and how it works. */
 export function SettingsPage() {
+  const words = useSettingsWords()
   // A form is being filled: nothing may change under it but by its own saving.
   const organisation = useQuery({
     ...organisationQuery,
@@ -14,7 +16,7 @@ export function SettingsPage() {
   })
   return (
     <div>
-      <PageHead title="Settings" lead="The public pages show these from the next request on." />
+      <PageHead title={words.title} lead={words.lead} />
       <Loaded query={organisation}>
         {(settings) => <SettingsEditor organisation={settings} />}
       </Loaded>

@@ -1,8 +1,8 @@
 import { Button, Group, Text } from '@mantine/core'
 import { PagePreview } from '../preview/page-preview.tsx'
 import { PreviewButton } from '../preview/preview-button.tsx'
+import { useSettingsSiteWords } from '../words/settings.ts'
 import { legalNames } from './legal-section.tsx'
-import { languageLabels } from './other-sections.tsx'
 import classes from './settings.module.css'
 import { draftOf, type PreviewedPage, type SettingField, type Values } from './values.ts'
 
@@ -35,7 +35,8 @@ export function PreviewBehind(preview: Preview) {
 }
 
 function Pane({ values, changed, page, onHome }: Preview) {
-  const languages = values.languages.map((value) => ({ value, label: languageLabels[value] }))
+  const { names } = useSettingsSiteWords().languages
+  const languages = values.languages.map((value) => ({ value, label: names[value] }))
   const name = page === 'home' ? 'the home page' : `“${legalNames[page]}”`
   return (
     <>
@@ -51,7 +52,7 @@ function Pane({ values, changed, page, onHome }: Preview) {
         name={name}
         address="/preview/settings"
         fields={{ draft: JSON.stringify(draftOf(values, changed)), page }}
-        languages={languages.length > 0 ? languages : [{ value: 'en', label: 'English' }]}
+        languages={languages.length > 0 ? languages : [{ value: 'en', label: names.en }]}
       />
     </>
   )

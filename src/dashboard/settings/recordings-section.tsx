@@ -15,21 +15,21 @@ import { consentRecordingsQuery } from '../queries.ts'
 import { queryClient } from '../query-client.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { doneToast, sentenceOf } from '../ui/toast.ts'
+import { Said } from '../words/said.tsx'
+import { useSettingsWorkWords } from '../words/settings.ts'
 import { Section } from './section.tsx'
 
 /** For each language of the site and each question: the words to read, and the recording of them. */
 export function RecordingsSection({ languages }: { languages: readonly Language[] }) {
   const recordings = useQuery(consentRecordingsQuery)
+  const { recordings: words } = useSettingsWorkWords()
   return (
-    <Section
-      name="recordings"
-      lead="Not everybody reads. Read exactly these words aloud into a phone, and choose the file: MP3 or M4A, up to 2 MiB. Saved at once. Candidates hear it beside the words, in the frame of your own words."
-    >
+    <Section name="recordings" lead={words.lead}>
       <Loaded query={recordings}>
         {(known) =>
           languages.map((language) => (
             <details key={language}>
-              <summary>{languageNames[language]}</summary>
+              <summary lang={language}>{languageNames[language]}</summary>
               <Stack gap="md" mt="sm">
                 {consentPurposes.map((purpose) => (
                   <RecordingField key={purpose} place={{ purpose, language }} known={known} />
@@ -45,6 +45,7 @@ export function RecordingsSection({ languages }: { languages: readonly Language[
 
 function RecordingField({ place, known }: { place: RecordingPlace; known: Recordings }) {
   const { purpose, language } = place
+  const { recordings: words } = useSettingsWorkWords()
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const { title } = consentWords[purpose][language]
@@ -66,7 +67,7 @@ function RecordingField({ place, known }: { place: RecordingPlace; known: Record
   const takeOff = () =>
     change(
       () => call('DELETE /consent-recordings/{purpose}/{language}', { params: place }),
-      'The recording is taken off',
+      words.takenOff,
     )
   const label = [title, languageNames[language]].join(', ')
   return (
@@ -77,40 +78,38 @@ function RecordingField({ place, known }: { place: RecordingPlace; known: Record
       <Text size="sm" lang={language} dir="auto">
         {wordsToRead(purpose, language)}
       </Text>
-      {recording && !recording.isOfWordsNow && (
-        <Text size="sm">These words have changed since, so nobody hears the recording.</Text>
-      )}
+      {recording && !recording.isOfWordsNow && <Text size="sm">{words.outdated}</Text>}
       <Group gap="sm">
         {recording && (
           <a
             href={`/api/v1/consent-recordings/${recording.id}`}
             target="_blank"
             rel="noreferrer"
-            aria-label={`Listen: ${label} (new tab)`}
+            aria-label={words.listenTo(label)}
           >
-            Listen (new tab)
+            {words.listen}
           </a>
         )}
         <FileButton
           accept="audio/mpeg,audio/mp4,.mp3,.m4a"
-          onChange={(file) => file && void change(() => upload(place, file), 'Recording saved')}
-          inputProps={{ 'aria-label': `Recording: ${label}` }}
+          onChange={(file) => file && void change(() => upload(place, file), words.saved)}
+          inputProps={{ 'aria-label': words.of(label) }}
         >
           {({ onClick }) => (
             <Button variant="default" onClick={onClick} loading={isBusy}>
-              {recording ? 'Choose another' : 'Choose a recording'}
+              {recording ? words.another : words.choose}
             </Button>
           )}
         </FileButton>
         {recording && (
           <Button variant="subtle" color="danger" onClick={() => void takeOff()} disabled={isBusy}>
-            Take it off
+            {words.takeOff}
           </Button>
         )}
       </Group>
       {problem !== null && (
         <Text size="sm" c="danger" role="alert">
-          {problem}
+          <Said>{problem}</Said>
         </Text>
       )}
     </Stack>

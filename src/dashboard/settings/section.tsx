@@ -1,28 +1,11 @@
 import { Stack, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { type SettingsWords, useSettingsWords } from '../words/settings.ts'
 import classes from './settings.module.css'
 import type { SettingField } from './values.ts'
 
 /** The parts of the page, in their order; the list at its top leads to them. */
-const sections = {
-  date: 'Information as of',
-  licence: 'Licence in the register',
-  organisation: 'Organisation',
-  contact: 'Contact',
-  look: 'Logo and pictures',
-  home: 'Home page',
-  menu: 'Menu',
-  footer: 'Footer',
-  legal: 'Legal texts',
-  languages: 'Languages and time zone',
-  addresses: 'Web addresses',
-  stages: 'Stages',
-  work: 'Records and sessions',
-  keeping: 'How long papers are kept',
-  recordings: 'Consent, read aloud',
-  closing: 'If the agency closes',
-} as const
-export type SectionName = keyof typeof sections
+export type SectionName = keyof SettingsWords['sections']
 
 interface Section {
   name: SectionName
@@ -32,6 +15,7 @@ interface Section {
 
 /** One part of the settings under its heading. */
 export function Section({ name, lead, children }: Section) {
+  const { sections } = useSettingsWords()
   return (
     <section className={classes.section} aria-labelledby={`settings-${name}`}>
       <Title order={2} size="h4" id={`settings-${name}`} tabIndex={-1}>
@@ -51,10 +35,11 @@ export function Section({ name, lead, children }: Section) {
 
 /** The way to each part; a part that holds a change not saved yet says so. */
 export function SectionList({ changed }: { changed: ReadonlySet<SectionName> }) {
+  const words = useSettingsWords()
   return (
-    <nav aria-label="Parts of the settings">
+    <nav aria-label={words.parts}>
       <ul className={classes.list}>
-        {(Object.keys(sections) as SectionName[]).map((name) => (
+        {(Object.keys(words.sections) as SectionName[]).map((name) => (
           <li key={name}>
             <a
               href={`#settings-${name}`}
@@ -65,8 +50,8 @@ export function SectionList({ changed }: { changed: ReadonlySet<SectionName> }) 
                 heading?.focus({ preventScroll: true })
               }}
             >
-              {sections[name]}
-              {changed.has(name) && <span className={classes.changed}> (changed)</span>}
+              {words.sections[name]}
+              {changed.has(name) && <span className={classes.changed}> {words.changed}</span>}
             </a>
           </li>
         ))}

@@ -1,5 +1,8 @@
 import { createContext, useContext } from 'react'
+import { said } from '../words/said.tsx'
+import { useSettingsWords } from '../words/settings.ts'
 import type { EditedSettings } from './use-settings.ts'
+import type { SettingLabels } from './values.ts'
 
 interface EditedForm {
   form: EditedSettings['form']
@@ -12,12 +15,16 @@ export const SettingsContext = createContext<EditedForm | null>(null)
 /** The form, for its sections: `input(path)` are a field's properties with its error. */
 export function useSettingsForm() {
   const edited = useContext(SettingsContext)
+  const labels: SettingLabels = useSettingsWords().labels
   if (!edited) throw new Error('A section of the settings stands outside the form')
   const { form, judged } = edited
-  const errorAt = (path: string) => form.errors[path] ?? judged[path]
+  // What the modules and the server say of a field is kept as their English sentence.
+  const errorAt = (path: string) => said((form.errors[path] as string | undefined) ?? judged[path])
   return {
     form,
     values: form.values,
+    /** What each setting is called. */
+    labels,
     errorAt,
     input: (path: string) => ({
       ...form.getInputProps(path),

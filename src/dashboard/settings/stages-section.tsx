@@ -1,11 +1,10 @@
 import { Textarea } from '@mantine/core'
 import { Section } from './section.tsx'
 import { useSettingsForm } from './settings-context.ts'
-import { settingLabels } from './values.ts'
 
 /** What the agency calls its steps; the candidate reads the one that a record is in. */
 export function StagesSection() {
-  const { values, form, errorAt } = useSettingsForm()
+  const { values, form, labels, errorAt } = useSettingsForm()
   const errors = [errorAt('stages'), ...values.stages.map((_, at) => errorAt(`stages.${at}`))]
   return (
     <Section
@@ -13,7 +12,7 @@ export function StagesSection() {
       lead="The candidate reads them as your words about your own work: say what you do or wait for, never what an authority decided. A record keeps a stage that is not here any more, and its candidate does not see it."
     >
       <Textarea
-        label={settingLabels.stages}
+        label={labels.stages}
         description="One a line, in their order"
         value={values.stages.join('\n')}
         error={errors.find(Boolean)}

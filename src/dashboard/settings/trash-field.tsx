@@ -1,21 +1,26 @@
 import { NativeSelect, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { trashDueQuery } from '../queries.ts'
-import { inDays } from '../trash/trash-days.ts'
 import { FailedPart } from '../ui/failed-part.tsx'
+import {
+  type SettingsWorkWords,
+  useSettingsWords,
+  useSettingsWorkWords,
+} from '../words/settings.ts'
 import { choicesWith } from './choices.ts'
 import { useSettingsForm } from './settings-context.ts'
-import { settingLabels } from './values.ts'
 
 /** How long a deleted record can come back; a shorter time says at once what that would remove. */
 export function TrashField({ onFile }: { onFile: number }) {
-  const { form, values, errorAt } = useSettingsForm()
+  const { form, values, labels, errorAt } = useSettingsForm()
+  const { days } = useSettingsWords()
+  const { hints } = useSettingsWorkWords()
   return (
     <div>
       <NativeSelect
-        label={settingLabels.trashDays}
-        description="Until then they lie in the trash and can be restored"
-        data={choicesWith([7, 14, 30, 60, 90, 180, 365], [values.trashDays, onFile], inDays)}
+        label={labels.trashDays}
+        description={hints.trashDays}
+        data={choicesWith([7, 14, 30, 60, 90, 180, 365], [values.trashDays, onFile], days)}
         value={values.trashDays}
         error={errorAt('trashDays')}
         maw="20rem"
@@ -28,22 +33,22 @@ export function TrashField({ onFile }: { onFile: number }) {
 
 function WhatGoes({ days }: { days: number }) {
   const due = useQuery(trashDueQuery(days))
+  const { trash: words } = useSettingsWorkWords()
   return (
     <>
-      <FailedPart what="What that would remove" queries={[due]} />
+      <FailedPart what={words.what} queries={[due]} />
       <Text size="sm" mt="xs" role="status">
-        {due.data && sentenceOf(due.data, days)}
+        {due.data && sentenceOf(due.data, days, words)}
       </Text>
     </>
   )
 }
 
-function sentenceOf({ due, total }: { due: number; total: number }, days: number): string {
-  if (total === 0) return 'The trash is empty, so this removes nothing now.'
-  if (due === 0)
-    return `Nothing in the trash is older than ${inDays(days)}, so this removes nothing now.`
-  const what = due === total ? `All ${total}` : `${due} of the ${total}`
-  return total === 1
-    ? 'The one record in the trash is older: it would be removed for good within the hour.'
-    : `${what} records in the trash are older: they would be removed for good within the hour.`
+type Words = SettingsWorkWords['trash']
+
+function sentenceOf({ due, total }: { due: number; total: number }, days: number, words: Words) {
+  if (total === 0) return words.empty
+  if (due === 0) return words.noneOlder(days)
+  if (total === 1) return words.onlyOne
+  return due === total ? words.all(total) : words.some(due, total)
 }

@@ -4,7 +4,8 @@ import { call } from '#api/client'
 import type { SettingsChanges } from '#modules/organisation/schema'
 import { doneToast, problemToast } from '../ui/toast.ts'
 import { UnfitAlert } from '../ui/unfit-alert.tsx'
-import { type Organisation, type SettingField, settingLabels } from './values.ts'
+import { useSettingsSiteWords, useSettingsWords } from '../words/settings.ts'
+import type { Organisation, SettingField } from './values.ts'
 
 interface UnfitSettings {
   organisation: Organisation
@@ -16,14 +17,12 @@ export function UnfitSettings({ organisation, onSaved }: UnfitSettings) {
   const { unfit } = organisation
   // One at a time: each change is made to the settings that the one before it left.
   const [underWay, setUnderWay] = useState<string | null>(null)
-  const title =
-    unfit.length === 1
-      ? 'One setting is not shown to the public'
-      : `${unfit.length} settings are not shown to the public`
+  const { unfit: words } = useSettingsWords()
+  const labelOf = useLabelOf()
   return (
     <UnfitAlert
-      title={title}
-      lead="Each says why. Enter something else in its field below, or take it out."
+      title={words.title(unfit.length)}
+      lead={words.lead}
       refused={unfit.map(({ path, value, message }) => ({
         ...{ path, value, message, label: labelOf(path) },
         children: isNeeded(path) ? null : (
@@ -34,20 +33,23 @@ export function UnfitSettings({ organisation, onSaved }: UnfitSettings) {
   )
 }
 
-const fieldOf = (path: string) => path.split('.')[0] as SettingField
-
 /** In place of these something has to be entered. */
 function isNeeded(path: string): boolean {
   return ['legalName', 'licenceNumber', 'regulator'].includes(path)
 }
 
-/** `tiles.1.title` as "Tiles 2, title". */
-function labelOf(path: string): string {
-  const rest = path
-    .split('.')
-    .slice(1)
-    .map((part) => (/^\d+$/.test(part) ? ` ${Number(part) + 1}` : `, ${part}`))
-  return settingLabels[fieldOf(path)] + rest.join('')
+/** Says `tiles.1.title` as "Tiles 2, title". */
+function useLabelOf() {
+  const { labels, sections, unfit: words } = useSettingsWords()
+  const { legal } = useSettingsSiteWords()
+  const pieces: Readonly<Record<string, string>> = { ...words.pieces, ...legal.names }
+  const inWords = (part: string) =>
+    /^\d+$/.test(part) ? ` ${words.at(Number(part) + 1)}` : `, ${pieces[part] ?? part}`
+  return (path: string) => {
+    const [field, ...rest] = path.split('.') as [SettingField | 'closing', ...string[]]
+    const label = field === 'closing' ? sections.closing : labels[field]
+    return label + rest.map(inWords).join('')
+  }
 }
 
 interface TakeOut extends UnfitSettings {
@@ -59,13 +61,15 @@ interface TakeOut extends UnfitSettings {
 
 /** Saves the field as the public sees it: without what may not be shown. */
 function TakeOut({ organisation, path, onSaved, underWay, setUnderWay }: TakeOut) {
-  const field = fieldOf(path)
+  const field = path.split('.')[0] as SettingField
+  const { unfit: words } = useSettingsWords()
+  const labelOf = useLabelOf()
   const takeOut = async () => {
     setUnderWay(path)
     try {
       const body = { [field]: organisation[field] ?? null } as SettingsChanges
       onSaved(await call('PATCH /organisation', { body, version: organisation.version }))
-      doneToast('Taken out')
+      doneToast(words.done)
     } catch (error) {
       problemToast(error)
     } finally {
@@ -81,10 +85,10 @@ function TakeOut({ organisation, path, onSaved, underWay, setUnderWay }: TakeOut
       disabled={underWay !== null && underWay !== path}
       onClick={() => void takeOut()}
       {...(field === 'displayName'
-        ? { children: 'Show the registered name' }
+        ? { children: words.registered }
         : {
-            children: 'Take out for good',
-            'aria-label': `Take out for good: ${labelOf(path)}`,
+            children: words.takeOut,
+            'aria-label': words.takeOutOf(labelOf(path)),
           })}
     />
   )

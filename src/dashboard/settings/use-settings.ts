@@ -4,10 +4,10 @@ import { call, Problem } from '#api/client'
 import { organisationSchema, settingsChangesSchema } from '#modules/organisation/schema'
 import { organisationQuery, trashDueQuery } from '../queries.ts'
 import { queryClient } from '../query-client.ts'
-import { inDays } from '../trash/trash-days.ts'
 import { ask } from '../ui/ask.ts'
 import { adoptTimeZone } from '../ui/times.ts'
 import { doneToast, problemToast } from '../ui/toast.ts'
+import { settingsWordsNow, settingsWorkWordsNow } from '../words/settings.ts'
 import { mayKeepShorter } from './due-sentence.ts'
 import {
   differencesOf,
@@ -55,7 +55,7 @@ export function useSettings(loaded: Organisation) {
       setNewer(null)
       form.setValues(valuesOf(saved))
       form.clearErrors()
-      doneToast('Settings saved')
+      doneToast(settingsWordsNow().bar.done)
     } catch (error) {
       const current = currentIn(error)
       if (current) setNewer(current)
@@ -102,10 +102,11 @@ async function mayShortenTrash(before: number, now: number): Promise<boolean> {
   try {
     const { due } = await queryClient.fetchQuery({ ...trashDueQuery(now), staleTime: 0 })
     if (due === 0) return true
+    const { trash: words } = settingsWorkWordsNow()
     return await ask({
-      title: 'Are you sure?',
-      text: `You won't be able to revert this! ${due === 1 ? 'One record in the trash is' : `${due} records in the trash are`} older than ${inDays(now)}: details, every version of the documents, access codes and shares are removed for good within the hour. Restore first what you want to keep.`,
-      yes: due === 1 ? 'Save, and remove it' : `Save, and remove ${due} records`,
+      title: words.sure,
+      text: words.means(due, now),
+      yes: words.yes(due),
       isGrave: true,
     })
   } catch (error) {

@@ -12,6 +12,7 @@ import {
   stagesOf,
   type Tile,
 } from '#modules/organisation/schema'
+import { settingsWords } from '../words/en/settings.ts'
 
 export type Organisation = Answer<'GET /organisation'>
 
@@ -68,45 +69,10 @@ export function keepingIn(values: Keeping): Keeping {
 /** What the preview shows. */
 export type PreviewedPage = 'home' | LegalPage
 
-/** Every setting of the form, in its order on the page, as it is called there. */
-export const settingLabels: Record<SettingField, string> = {
-  displayName: 'Name of the organisation',
-  legalName: 'Registered name',
-  licenceNumber: 'Licence number',
-  regulator: 'Licensing authority',
-  address: 'Address',
-  phone: 'Telephone',
-  email: 'Email',
-  welcomeText: 'Welcome text',
-  accentColour: 'Accent colour',
-  tiles: 'Tiles',
-  menu: 'Menu',
-  footerGroups: 'Footer links',
-  legalTexts: 'Legal texts',
-  languages: 'Languages',
-  timeZone: 'Time zone',
-  webAddresses: 'Other web addresses',
-  sourceCodeUrl: 'Source code',
-  defaultNationality: 'Default nationality',
-  secondPersonApproval: 'Second-person approval',
-  documentsSeenFirst: 'Documents seen before approval',
-  returnReasons: 'Reasons for a return',
-  automaticMessages: 'Messages to candidates',
-  staffSecondFactor: 'Second factor for staff',
-  sessionIdleMinutes: 'Signed out without use after',
-  sessionLongestHours: 'Signed out in any case after',
-  trashDays: 'Deleted records removed for good after',
-  contestDays: 'Answer a reported mistake within',
-  keepAfterDepartureDays: 'Passport, medical, police, fingerprints: after the departure',
-  keepSensitiveMonths: 'The same without a departure: after the last change',
-  keepContractMonths: 'Contract and money: after the last change',
-  keepUsualMonths: 'All other papers and details: after the last change',
-  removesByItself: 'Remove what is due by itself',
-  scanReasons: 'Why scans of health and criminal records are kept',
-  comparisonDays: 'What an authority showed is old after',
-  stages: 'Stages of an application',
-}
-const settingFields = Object.keys(settingLabels) as SettingField[]
+/** What each setting is called, in its order on the page. */
+export type SettingLabels = Readonly<Record<SettingField, string>>
+const inOrder: SettingLabels = settingsWords.labels
+const settingFields = Object.keys(inOrder) as SettingField[]
 
 /** What is on file, as the form begins with it. */
 export function valuesOf(organisation: Organisation): Values {

@@ -4,11 +4,6 @@ import { organisationQuery } from '../queries.ts'
 import { queryClient } from '../query-client.ts'
 import { actionWords } from '../words/en/actions.ts'
 
-/** A count of days in words. */
-export function inDays(days: number): string {
-  return days === 1 ? '1 day' : `${days} days`
-}
-
 const inEnglish = actionWords.mayDelete
 type Words = Pick<typeof inEnglish, 'days' | 'atLeast'>
 
