@@ -39,6 +39,27 @@ test('what is on file and claims something is left out, each with its reason', (
   for (const { message } of found) expect(message).toMatch(/“.+”/)
 })
 
+test('a translation on file that claims something is left out by itself', () => {
+  const labels = { Jobs: 'কাজ', 'No. 1': 'Embassy of Canada' }
+  const { settings, unfit: found } = fitSettings({
+    ...fit,
+    translations: {
+      bn: { welcomeText: 'আপনার ভিসা বৈধ।', labels, legalTexts: { privacy: 'আমাদের কথা' } },
+      hi: { tileTexts: { 'Ask us.': 'Your visa is valid.' } },
+    },
+  })
+  expect(settings.translations).toMatchObject({
+    bn: { welcomeText: '', labels: { Jobs: 'কাজ' }, legalTexts: { privacy: 'আমাদের কথা' } },
+    hi: { tileTexts: {} },
+  })
+  expect(settings.translations.bn?.labels).not.toHaveProperty('No. 1')
+  expect(found.map(({ path }) => path)).toEqual([
+    'translations.bn.welcomeText',
+    'translations.bn.labels.No. 1',
+    'translations.hi.tileTexts.Ask us.',
+  ])
+})
+
 test('in place of a name that may not be shown stands the registered one, or none', () => {
   const shown = (names: object) => fitSettings({ ...fit, ...names }).settings.displayName
   expect(shown({})).toBe('Padma Overseas')

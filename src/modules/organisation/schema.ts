@@ -42,6 +42,16 @@ export {
   tileSchema,
 } from './links/schema.ts'
 export {
+  type GroupIn,
+  groupIn,
+  legalTextIn,
+  type Phrase,
+  stagePhrase,
+  type TileIn,
+  tileIn,
+  welcomeIn,
+} from './phrases/schema.ts'
+export {
   formSentence,
   type Licence,
   type Licensed,
@@ -59,6 +69,7 @@ export {
   seenKinds,
 } from './scan-reasons/schema.ts'
 export { departedStage, stageIn, stagesOf } from './stages/schema.ts'
+export { type OwnWords, type Translation, translatable } from './translations/schema.ts'
 
 /** The pictures of itself that an organisation may show: beside its name, and where its office is told of. */
 export const ownPictures = ['logo', 'office'] as const

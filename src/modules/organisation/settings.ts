@@ -11,6 +11,7 @@ import { selectOrganisation, updateOrganisation } from './organisation.store.ts'
 import { refusal, refuseUnless } from './refusals.ts'
 import { withRegulator } from './regulators/schema.ts'
 import type { Settings, SettingsChanges, Unfit } from './schema.ts'
+import { saysAnything, withWordsLanguage } from './translations/schema.ts'
 
 /** The settings as the public may see them; `unfit` holds what is on file and may not be shown. */
 export type Organisation = Readonly<Settings & { version: number; unfit: Unfit[] }>
@@ -27,7 +28,7 @@ export async function findOrganisation(tx: Reader): Promise<Organisation | null>
   const row = await selectOrganisation(tx, known?.version ?? 0)
   if (!row) return null
   if (row.settings === null) return known as Organisation
-  const { settings, unfit } = fitSettings(withRegulator(JSON.parse(row.settings)))
+  const { settings, unfit } = fitSettings(ofNow(row.settings))
   const organisation = { ...settings, unfit, version: row.version }
   lastRead.set(tx, organisation)
   return organisation
@@ -89,6 +90,10 @@ export async function changeSettings(
   // What is on file and unfit stays there, unseen by the public, until it is changed itself.
   const stored = await storedSettings(ctx.tx)
   const settings = { ...stored, ...withoutUndefined(changes) }
+  // Words that are not written yet will be in the first language; written ones stay in theirs.
+  const followsFirst = stored.wordsLanguage === stored.languages[0] && !saysAnything(stored)
+  if (followsFirst && changes.languages?.[0] !== undefined && changes.wordsLanguage === undefined)
+    settings.wordsLanguage = changes.languages[0]
   refuseOtherName(changes, settings)
   if (changes.licenceNumber !== undefined || changes.regulator !== undefined)
     refuseLicence(settings)
@@ -133,7 +138,12 @@ export async function storedSettings(tx: Reader): Promise<Settings> {
   const row = await selectOrganisation(tx, 0)
   refuseUnless(row?.settings, 'setup.required')
   const { version: _version, unfit: _unfit, ...fit } = await readSettings(tx)
-  return { ...fit, ...withRegulator(JSON.parse(row.settings)) }
+  return { ...fit, ...ofNow(row.settings) }
+}
+
+/** Stored settings in the form of now, whichever version stored them. */
+function ofNow(stored: string): Record<string, unknown> {
+  return withWordsLanguage(withRegulator(JSON.parse(stored)))
 }
 
 /** Refuses a shown name that is not made of words of the registered one (H3). */

@@ -1,10 +1,14 @@
 import { z } from 'zod'
+import { languages } from '#platform/languages/schema'
 import { prose } from '#platform/text/schema'
 import { legalPages } from '../legal-pages/schema.ts'
 
 const text = prose().max(25_000)
 const link = z.object({ label: text, url: text })
+const texts = z.record(text, text)
 const groups = z.array(z.object({ title: text, links: z.array(link).max(20) })).max(20)
+
+const legalTexts = z.partialRecord(z.enum(legalPages), text.nullable())
 
 /** Settings as somebody is typing them: words may be missing and addresses half written. */
 export const settingsDraftSchema = z
@@ -26,7 +30,12 @@ export const settingsDraftSchema = z
       .nullable(),
     menu: groups.nullable(),
     footerGroups: groups.nullable(),
-    legalTexts: z.partialRecord(z.enum(legalPages), text.nullable()),
+    legalTexts,
+    wordsLanguage: text,
+    translations: z.partialRecord(
+      z.enum(languages),
+      z.object({ welcomeText: text, labels: texts, tileTexts: texts, legalTexts }).partial(),
+    ),
     webAddresses: z.array(text).max(20),
     stages: z.array(text).max(40).nullable(),
     sourceCodeUrl: text.nullable(),

@@ -2,14 +2,15 @@ import { z } from 'zod'
 import { publicly } from '#modules/honesty/schema'
 import { day, isTimeZone } from '#platform/clock/schema'
 import { languages } from '#platform/languages/schema'
-import { line, prose } from '#platform/text/schema'
+import { line } from '#platform/text/schema'
 import { comparisonDaysSchema } from '../comparison-days/schema.ts'
 import { keepingFields } from '../keeping/schema.ts'
-import { legalPages } from '../legal-pages/schema.ts'
+import { legalTextsSchema } from '../legal-pages/schema.ts'
 import { organisationLimits } from '../limits.ts'
 import { filledLine, shortLine, webAddress } from '../lines/schema.ts'
 import { linkGroupSchema, tileSchema } from '../links/schema.ts'
 import { usualReturnReasons } from '../return-reasons/schema.ts'
+import { translationsSchema } from '../translations/schema.ts'
 
 const usualTrashDays = organisationLimits.trash / day
 const leastTrashDays = organisationLimits.trashShortest / day
@@ -17,14 +18,6 @@ const mostTrashDays = organisationLimits.trashLongest / day
 
 /** Today or earlier, as a calendar date. */
 const calendarDateSchema = z.iso.date({ error: 'Choose a date.' })
-
-/** Paragraphs are separated by empty lines; a line that begins with `## ` is a heading. */
-const longText = publicly(
-  'text',
-  prose().max(20_000, { error: 'This is longer than 20,000 characters. Shorten it.' }),
-).transform((text) => text || null)
-
-const legalTextsSchema = z.partialRecord(z.enum(legalPages), longText.nullable())
 
 /**
  * The languages that the public pages may be offered in: those whose texts are whole. A language joins
@@ -142,6 +135,10 @@ export const settingsFields = {
     .default(null),
   /** A page that is not named, or is null, has its usual text. */
   legalTexts: legalTextsSchema.default({}),
+  /** That welcome text, tiles, menu, footer, legal texts and stages are in. Not changed by another order of `languages`. */
+  wordsLanguage: z.enum(siteLanguages).default('en'),
+  /** The same words in other languages; what is missing is shown in `wordsLanguage`, and marked. */
+  translations: translationsSchema.default({}),
   /** What else is ours, beside the address of this site: for "Our only web addresses". */
   webAddresses: z
     .array(publicly('own-host', webAddress('A web address begins with https://')))

@@ -79,6 +79,11 @@ export function stagesOf({ stages }: { stages: readonly string[] | null }): read
   return stages ?? usual.map(({ en }) => en)
 }
 
+/** Whether a stage is one of the usual ones, which are stored by their English names. */
+export function isUsualStage(stage: string): boolean {
+  return usual.some(({ en }) => en === stage)
+}
+
 /** A usual stage in the reader's language; an own one as it was entered. */
 export function stageIn(stage: string, language: string): string {
   const known = usual.find(({ en }) => en === stage)

@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import { publicly } from '#modules/honesty/schema'
+import { type Language, languages } from '#platform/languages/schema'
+import { type LegalPage, legalTextsSchema } from '../legal-pages/schema.ts'
+import { filledLine, shortLine } from '../lines/schema.ts'
+import type { LinkGroup, Tile } from '../links/schema.ts'
+
+/** A translation by the words that it stands for, so that it can never stand on another link. */
+const dictionary = <Translated extends z.ZodType<string>>(most: number, translated: Translated) =>
+  z
+    .record(filledLine('The text that is translated', 120), translated)
+    .refine((texts) => Object.keys(texts).length <= most, {
+      error: `There is room for ${most} translations.`,
+    })
+    .default({})
+
+/** The organisation's own words in a language that is not the one of its main words. */
+const translationSchema = z.object({
+  welcomeText: publicly('text', shortLine('Welcome text', 600)).default(''),
+  /** Titles of tiles and groups, labels of links, and names of stages. */
+  labels: dictionary(200, publicly('title', filledLine('The translation', 60))),
+  /** What stands below the title of a tile. */
+  tileTexts: dictionary(20, publicly('text', filledLine('The translation', 120))),
+  legalTexts: legalTextsSchema.default({}),
+})
+export type Translation = z.output<typeof translationSchema>
+
+/** In characters, of all languages together: what is saved at once has to fit into a request. */
+const mostOfAll = 200_000
+
+export const translationsSchema = z
+  .partialRecord(z.enum(languages), translationSchema)
+  .refine((all) => JSON.stringify(all).length <= mostOfAll, {
+    error: 'The translations are longer than 200,000 characters together. Shorten them.',
+  })
+
+/** Of the settings, what is said in the organisation's own words. */
+export interface OwnWords {
+  welcomeText: string
+  tiles: readonly Tile[] | null
+  menu: readonly LinkGroup[] | null
+  footerGroups: readonly LinkGroup[] | null
+  legalTexts: Partial<Record<LegalPage, string | null>>
+  stages: readonly string[] | null
+}
+
+/** The words that a translation can stand for, each once, in the order of the settings. */
+export function translatable({ tiles, menu, footerGroups, stages }: OwnWords) {
+  const ofGroups = (groups: readonly LinkGroup[] | null) =>
+    (groups ?? []).flatMap(({ title, links }) => [title, ...links.map(({ label }) => label)])
+  const once = (texts: readonly string[]) => [...new Set(texts)].filter((text) => text !== '')
+  return {
+    labels: once([
+      ...(tiles ?? []).map(({ title }) => title),
+      ...ofGroups(menu),
+      ...ofGroups(footerGroups),
+      ...(stages ?? []),
+    ]),
+    tileTexts: once((tiles ?? []).map(({ text }) => text)),
+  }
+}
+
+/** Everything that the organisation says in the language of its main words. */
+function textsOf(words: OwnWords): string[] {
+  const { labels, tileTexts } = translatable(words)
+  const legal = Object.values(words.legalTexts).filter((text) => text != null)
+  return [words.welcomeText, ...legal, ...labels, ...tileTexts].filter((text) => text !== '')
+}
+
+/** Whether an organisation said anything of its own, in any language. */
+export function saysAnything(words: OwnWords & { translations: object }): boolean {
+  return textsOf(words).length > 0 || Object.keys(words.translations).length > 0
+}
+
+const scripts = {
+  en: /\p{Script=Latin}/gu,
+  bn: /\p{Script=Bengali}/gu,
+  hi: /\p{Script=Devanagari}/gu,
+  ne: /\p{Script=Devanagari}/gu,
+  ar: /\p{Script=Arabic}/gu,
+  fil: /\p{Script=Latin}/gu,
+} as const satisfies Record<Language, RegExp>
+
+/**
+ * Settings from before words had a language: it is the offered one in whose letters most of them are
+ * written, the first where several are alike. Nobody is told that Bengali words are "only in English".
+ */
+export function withWordsLanguage(stored: Record<string, unknown>): Record<string, unknown> {
+  if (stored.wordsLanguage !== undefined) return stored
+  const { welcomeText = '', tiles = null, menu = null, footerGroups = null } = stored
+  const { legalTexts = {}, stages = null } = stored
+  const words = { welcomeText, tiles, menu, footerGroups, legalTexts, stages } as OwnWords
+  const written = textsOf(words).join(' ')
+  const offered = (stored.languages ?? languages) as readonly Language[]
+  const letters = (language: Language) => written.match(scripts[language])?.length ?? 0
+  const [wordsLanguage] = offered.toSorted((one, other) => letters(other) - letters(one))
+  return { ...stored, wordsLanguage }
+}
