@@ -110,6 +110,11 @@ async function lookEverywhere() {
       const isText = /text|json|xml/.test(answer.headers.get('content-type') ?? '')
       note(path, `${[...answer.headers.values()].join(' ')} ${isText ? await answer.text() : ''}`)
     }
+  // What is entered for a second language stands on the pages in it.
+  for (const path of ['/', '/legal/privacy']) {
+    const answer = await app.request(path, { headers: { cookie: `${cookie}; language=bn` } })
+    note(path, await answer.text())
+  }
   await note('mail', (await smtp.waitFor(3)).map(({ source, text }) => source + text).join(' '))
 }
 

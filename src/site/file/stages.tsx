@@ -1,8 +1,9 @@
 import type { OpenedRecord } from '#modules/lookup/schema'
 import type { Organisation } from '#modules/organisation'
-import { stageIn } from '#modules/organisation/schema'
+import { stagePhrase } from '#modules/organisation/schema'
 import { longDate } from '#platform/clock/schema'
 import { Entered } from '../layout/entered.tsx'
+import { spokenIn } from '../layout/only-in.tsx'
 import type { Words } from '../messages/index.ts'
 
 interface StagesProps {
@@ -15,16 +16,25 @@ interface StagesProps {
 export function Stages({ words, organisation, stages }: StagesProps) {
   const { file, lang } = words
   if (stages.length === 0) return null
+  const steps = stages.map(({ stage, since }) => ({
+    since,
+    phrase: stagePhrase(organisation, stage, lang),
+  }))
+  const languages = steps.map(({ phrase }) => phrase.language)
   return (
     <section className="plain" aria-labelledby="stages">
       <h2 id="stages">{file.stages}</h2>
       <p className="soft">{file.stagesText}</p>
-      <Entered organisation={organisation} words={words}>
+      <Entered organisation={organisation} words={words} languages={languages}>
         <ol>
-          {stages.map(({ stage, since }, index) => (
+          {steps.map(({ phrase, since }, index) => (
             <li key={since} aria-current={index === 0 ? 'step' : undefined}>
-              {index === 0 ? <b>{stageIn(stage, lang)}</b> : stageIn(stage, lang)},{' '}
-              {file.since(longDate(since, words))}
+              {index === 0 ? (
+                <b {...spokenIn(words, phrase.language)}>{phrase.text}</b>
+              ) : (
+                <span {...spokenIn(words, phrase.language)}>{phrase.text}</span>
+              )}
+              , {file.since(longDate(since, words))}
             </li>
           ))}
         </ol>

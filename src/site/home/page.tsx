@@ -1,12 +1,13 @@
 import type { Notice } from '#modules/notices/schema'
 import type { Organisation } from '#modules/organisation'
-import { licenceOf, type Tile } from '#modules/organisation/schema'
+import { licenceOf, type TileIn, welcomeIn } from '#modules/organisation/schema'
 import { longDate } from '#platform/clock/schema'
 import { emptyForm } from '../form.ts'
 import { Entered } from '../layout/entered.tsx'
 import { enteredLink } from '../layout/link.tsx'
 import { isOutward, tilesOf } from '../layout/navigation.ts'
 import { NumberAndCode } from '../layout/number-and-code.tsx'
+import { spokenIn } from '../layout/only-in.tsx'
 import type { Words } from '../messages/index.ts'
 import { NoticeList } from '../notices/list.tsx'
 import { Office } from './office.tsx'
@@ -18,6 +19,7 @@ interface HomeProps {
 
 export function Home({ organisation, words, notices }: HomeProps & { notices: readonly Notice[] }) {
   const { home } = words
+  const welcome = welcomeIn(organisation, words.lang)
   return (
     <>
       <section className="lead">
@@ -39,9 +41,11 @@ export function Home({ organisation, words, notices }: HomeProps & { notices: re
         </section>
       </div>
       <LookUsUp organisation={organisation} words={words} />
-      {organisation.welcomeText !== '' && (
-        <Entered organisation={organisation} words={words}>
-          <p className="soft">{organisation.welcomeText}</p>
+      {welcome && (
+        <Entered organisation={organisation} words={words} languages={[welcome.language]}>
+          <p className="soft" {...spokenIn(words, welcome.language)}>
+            {welcome.text}
+          </p>
         </Entered>
       )}
       <Office organisation={organisation} words={words} />
@@ -126,7 +130,7 @@ function Tiles({ organisation, words }: HomeProps) {
       {organisation.tiles === null ? (
         <TileList words={words} tiles={tiles} />
       ) : (
-        <Entered organisation={organisation} words={words}>
+        <Entered organisation={organisation} words={words} languages={languagesOf(tiles)}>
           <TileList words={words} tiles={tiles} />
         </Entered>
       )}
@@ -134,14 +138,26 @@ function Tiles({ organisation, words }: HomeProps) {
   )
 }
 
-function TileList({ words, tiles }: { words: Words; tiles: readonly Tile[] }) {
+const languagesOf = (tiles: readonly TileIn[]) =>
+  tiles.flatMap(({ title, text }) => [title.language, ...(text ? [text.language] : [])])
+
+function TileList({ words, tiles }: { words: Words; tiles: readonly TileIn[] }) {
   return (
     <ul className="tiles">
       {tiles.map(({ title, text, url }) => (
-        <li key={url + title}>
+        <li key={url + title.text}>
           <a href={url} rel={isOutward(url) ? enteredLink : undefined}>
-            <b className={isOutward(url) ? 'outward' : undefined}>{title}</b>
-            {text !== '' && <span className="soft">{text}</span>}
+            <b
+              className={isOutward(url) ? 'outward' : undefined}
+              {...spokenIn(words, title.language)}
+            >
+              {title.text}
+            </b>
+            {text && (
+              <span className="soft" {...spokenIn(words, text.language)}>
+                {text.text}
+              </span>
+            )}
             {isOutward(url) && <span className="soft">({words.layout.elsewhere})</span>}
           </a>
         </li>

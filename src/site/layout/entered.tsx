@@ -1,19 +1,25 @@
 import type { ReactNode } from 'react'
 import type { Organisation } from '#modules/organisation'
-import type { Words } from '../messages/index.ts'
+import type { Language, Words } from '../messages/index.ts'
+import { OnlyIn } from './only-in.tsx'
 
 interface EnteredProps {
   organisation: Pick<Organisation, 'displayName'>
   words: Words
+  /** Which languages it is in, where that is known: readers of another are told. */
+  languages?: readonly Language[]
   /** Only what the organisation entered: a sentence of the product never stands in this frame. */
   children: ReactNode
 }
 
 /** What the organisation entered, in a frame that says whose words they are. */
-export function Entered({ organisation, words, children }: EnteredProps) {
+export function Entered({ organisation, words, languages = [], children }: EnteredProps) {
   return (
     <div className="entered">
-      <p className="whose">{words.layout.from(organisation.displayName)}</p>
+      <p className="whose">
+        {words.layout.from(organisation.displayName)}
+        <OnlyIn words={words} languages={languages} before=" · " />
+      </p>
       <div dir="auto">{children}</div>
     </div>
   )

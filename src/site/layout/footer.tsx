@@ -1,14 +1,17 @@
 import type { Organisation } from '#modules/organisation'
+import type { GroupIn } from '#modules/organisation/schema'
 import type { Words } from '../messages/index.ts'
 import { Entered } from './entered.tsx'
 import { enteredLink, OwnLink } from './link.tsx'
-import { footerGroups, legalLinks } from './navigation.ts'
+import { footerGroups, languagesIn, legalLinks } from './navigation.ts'
+import { spokenIn } from './only-in.tsx'
 import type { ShellProps } from './shell-props.ts'
 
 /** Contact, links, and what stands on every page: report a concern, ask the government. */
 export function Footer(props: ShellProps & { organisation: Organisation }) {
   const { organisation, words, slots } = props
   const { layout, navigation } = words
+  const groups = footerGroups(props)
   return (
     <footer>
       <div className="wrap columns">
@@ -36,13 +39,13 @@ export function Footer(props: ShellProps & { organisation: Organisation }) {
         </ul>
         <div className="groups">
           {organisation.footerGroups === null ? (
-            <Groups {...props} />
+            <Groups words={words} groups={groups} />
           ) : (
-            <Entered organisation={organisation} words={words}>
-              <Groups {...props} />
+            <Entered organisation={organisation} words={words} languages={languagesIn(groups)}>
+              <Groups words={words} groups={groups} />
             </Entered>
           )}
-          <LinkGroup words={words} title={navigation.legal} links={legalLinks(words)} />
+          <LinkGroup words={words} {...legalLinks(words)} />
         </div>
       </div>
       <SourceCode {...props} />
@@ -50,29 +53,16 @@ export function Footer(props: ShellProps & { organisation: Organisation }) {
   )
 }
 
-function Groups(props: ShellProps & { organisation: Organisation }) {
-  return footerGroups(props).map(({ title, links }) => (
-    <LinkGroup
-      key={title}
-      words={props.words}
-      title={title}
-      links={links.map((each) => [each.url, each.label])}
-    />
-  ))
+function Groups({ words, groups }: { words: Words; groups: readonly GroupIn[] }) {
+  return groups.map((group) => <LinkGroup key={group.title.text} words={words} {...group} />)
 }
 
-interface LinkGroupProps {
-  words: Words
-  title: string
-  links: readonly (readonly [url: string, label: string])[]
-}
-
-function LinkGroup({ words, title, links }: LinkGroupProps) {
+function LinkGroup({ words, title, links }: GroupIn & { words: Words }) {
   return (
     <details>
-      <summary>{title}</summary>
+      <summary {...spokenIn(words, title.language)}>{title.text}</summary>
       <ul>
-        {links.map(([url, label]) => (
+        {links.map(({ url, label }) => (
           <li key={url}>
             <OwnLink url={url} label={label} words={words} />
           </li>

@@ -1,21 +1,30 @@
+import type { Phrase } from '#modules/organisation/schema'
 import type { Words } from '../messages/index.ts'
 import { isOutward } from './navigation.ts'
+import { spokenIn } from './only-in.tsx'
 
 /** For every link that somebody entered: no referrer, and no credit with search engines. */
 export const enteredLink = 'external nofollow noreferrer'
 
 interface OwnLinkProps {
   url: string
-  label: string
+  label: Phrase
   words: Words
 }
 
 /** A link that the organisation may have written: one that leaves says so in words. */
 export function OwnLink({ url, label, words }: OwnLinkProps) {
-  if (!isOutward(url)) return <a href={url}>{label}</a>
+  const spoken = spokenIn(words, label.language)
+  if (!isOutward(url))
+    return (
+      <a href={url} {...spoken}>
+        {label.text}
+      </a>
+    )
   return (
     <a className="outward" href={url} rel={enteredLink}>
-      <bdi>{label}</bdi>&nbsp;<span className="soft">({words.layout.elsewhere})</span>
+      <bdi {...spoken}>{label.text}</bdi>&nbsp;
+      <span className="soft">({words.layout.elsewhere})</span>
     </a>
   )
 }

@@ -1,15 +1,16 @@
 import type { Organisation } from '#modules/organisation'
-import type { LinkGroup } from '#modules/organisation/schema'
+import type { GroupIn } from '#modules/organisation/schema'
 import type { Theme } from '../cookies.ts'
 import { themes } from '../cookies.ts'
 import type { Words } from '../messages/index.ts'
 import { Entered } from './entered.tsx'
 import { OwnLink } from './link.tsx'
-import { takesNewcomers } from './navigation.ts'
+import { languagesIn, takesNewcomers } from './navigation.ts'
+import { spokenIn } from './only-in.tsx'
 
 interface MenuProps {
   organisation: Organisation
-  groups: readonly LinkGroup[]
+  groups: readonly GroupIn[]
   words: Words
   theme: Theme
   bringsSession: boolean
@@ -28,7 +29,7 @@ export function Menu({ organisation, groups, words, theme, bringsSession, here, 
         {organisation.menu === null ? (
           <Groups groups={groups} words={words} />
         ) : (
-          <Entered organisation={organisation} words={words}>
+          <Entered organisation={organisation} words={words} languages={languagesIn(groups)}>
             <Groups groups={groups} words={words} />
           </Entered>
         )}
@@ -62,11 +63,11 @@ export function Menu({ organisation, groups, words, theme, bringsSession, here, 
 
 function Groups({ groups, words }: Pick<MenuProps, 'groups' | 'words'>) {
   return groups.map(({ title, links }) => (
-    <div key={title}>
-      <h2>{title}</h2>
+    <div key={title.text}>
+      <h2 {...spokenIn(words, title.language)}>{title.text}</h2>
       <ul>
         {links.map(({ url, label }) => (
-          <li key={url + label}>
+          <li key={url + label.text}>
             <OwnLink url={url} label={label} words={words} />
           </li>
         ))}

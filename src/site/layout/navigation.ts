@@ -1,6 +1,14 @@
 import type { Organisation } from '#modules/organisation'
-import { closingOf, type LinkGroup, type Tile } from '#modules/organisation/schema'
-import type { Words } from '../messages/index.ts'
+import {
+  closingOf,
+  type GroupIn,
+  groupIn,
+  type LinkGroup,
+  type Phrase,
+  type TileIn,
+  tileIn,
+} from '#modules/organisation/schema'
+import type { Language, Words } from '../messages/index.ts'
 
 type Address = keyof Words['navigation']['links']
 type Group = keyof Words['navigation']['groups']
@@ -53,27 +61,43 @@ interface Asked {
 }
 
 /** The categories of the menu: the organisation's own, else the usual ones. */
-export function menuGroups({ organisation, words, hasOutwardLinks }: Asked): LinkGroup[] {
-  return kept(organisation.menu ?? usual({ organisation, words }, usualGroups), hasOutwardLinks)
+export function menuGroups(asked: Asked): GroupIn[] {
+  return kept(ownGroups(asked, 'menu') ?? usual(asked, usualGroups), asked.hasOutwardLinks)
 }
 
 /** The groups of links in the footer: the organisation's own, else the usual ones. */
-export function footerGroups({ organisation, words, hasOutwardLinks }: Asked): LinkGroup[] {
+export function footerGroups(asked: Asked): GroupIn[] {
   const others = usualGroups.filter(([name]) => name !== 'check' && name !== 'safety')
-  return kept(organisation.footerGroups ?? usual({ organisation, words }, others), hasOutwardLinks)
+  return kept(ownGroups(asked, 'footerGroups') ?? usual(asked, others), asked.hasOutwardLinks)
 }
 
-/** The legal pages by address, with their names. */
-export function legalLinks({ navigation }: Words): (readonly [string, string])[] {
-  return legalAddresses.map((url) => [url, navigation.links[url]] as const)
+/** Which languages the words of groups of links are in. */
+export function languagesIn(groups: readonly GroupIn[]): Language[] {
+  return groups.flatMap(({ title, links }) =>
+    [title, ...links.map(({ label }) => label)].map(({ language }) => language),
+  )
+}
+
+function ownGroups({ organisation, words }: Asked, name: 'menu' | 'footerGroups') {
+  return organisation[name]?.map((group: LinkGroup) => groupIn(organisation, group, words.lang))
+}
+
+/** The legal pages, with their names. */
+export function legalLinks(words: Words): GroupIn {
+  const { legal, links } = words.navigation
+  return {
+    title: ours(words, legal),
+    links: legalAddresses.map((url) => ({ url, label: ours(words, links[url]) })),
+  }
 }
 
 /** The tiles of the first page: the organisation's own, else the usual ones. */
-export function tilesOf(organisation: Organisation, { navigation }: Words): readonly Tile[] {
-  if (organisation.tiles !== null) return organisation.tiles
+export function tilesOf(organisation: Organisation, words: Words): readonly TileIn[] {
+  const { tiles } = organisation
+  if (tiles !== null) return tiles.map((tile) => tileIn(organisation, tile, words.lang))
   return usualTiles.map((url) => ({
-    title: navigation.links[url],
-    text: navigation.tiles[url],
+    title: ours(words, words.navigation.links[url]),
+    text: ours(words, words.navigation.tiles[url]),
     url,
   }))
 }
@@ -88,19 +112,20 @@ export function isOutward(url: string): boolean {
   return !url.startsWith('/')
 }
 
-function usual(
-  { organisation, words: { navigation } }: Pick<Asked, 'organisation' | 'words'>,
-  groups: typeof usualGroups,
-): LinkGroup[] {
+/** A text of the page itself. */
+const ours = ({ lang }: Words, text: string): Phrase => ({ text, language: lang })
+
+function usual({ organisation, words }: Asked, groups: typeof usualGroups): GroupIn[] {
+  const { navigation } = words
   return groups.map(([name, addresses]) => ({
-    title: navigation.groups[name],
+    title: ours(words, navigation.groups[name]),
     links: addresses
       .filter((url) => url !== '/register' || takesNewcomers(organisation))
-      .map((url) => ({ url, label: navigation.links[url] })),
+      .map((url) => ({ url, label: ours(words, navigation.links[url]) })),
   }))
 }
 
-function kept(groups: readonly LinkGroup[], hasOutwardLinks: boolean): LinkGroup[] {
+function kept(groups: readonly GroupIn[], hasOutwardLinks: boolean): GroupIn[] {
   if (hasOutwardLinks) return [...groups]
   return groups
     .map(({ title, links }) => ({ title, links: links.filter(({ url }) => !isOutward(url)) }))

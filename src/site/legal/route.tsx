@@ -1,40 +1,47 @@
-import { type LegalPage, licenceOf, legalPages as slugs } from '#modules/organisation/schema'
+import {
+  type LegalPage,
+  legalTextIn,
+  licenceOf,
+  legalPages as slugs,
+} from '#modules/organisation/schema'
 import { refuseUnless } from '#platform/errors'
 import { Entered } from '../layout/entered.tsx'
+import { spokenIn } from '../layout/only-in.tsx'
 import { page, type RequestContext } from '../route.ts'
 import { show } from '../show.tsx'
 import { Prose } from './prose.tsx'
 
 type Asked = Pick<RequestContext, 'organisation' | 'words' | 'ctx'>
 
-/** The organisation's own text, else the usual one in the reader's language. */
-export function legalWords(slug: LegalPage, { organisation, words, ctx }: Asked): string {
-  const { displayName, legalName, legalTexts, trashDays } = organisation
+/** The usual text of a legal page, in the reader's language. */
+export function usualLegalText(slug: LegalPage, { organisation, words, ctx }: Asked): string {
+  const { displayName, legalName, trashDays } = organisation
   const { number, authority } = licenceOf(organisation)
-  return (
-    legalTexts[slug] ??
-    words.legal.pages[slug].text({
-      organisation: displayName,
-      legalName,
-      licence: number,
-      authority,
-      address: ctx.config.url,
-      trashDays: new Intl.NumberFormat(words.lang).format(trashDays),
-    })
-  )
+  return words.legal.pages[slug].text({
+    organisation: displayName,
+    legalName,
+    licence: number,
+    authority,
+    address: ctx.config.url,
+    trashDays: new Intl.NumberFormat(words.lang).format(trashDays),
+  })
 }
 
-/** A legal page's content. */
+/** A legal page's content: the organisation's own text, else the usual one. */
 export function legalText(slug: LegalPage, asked: Asked) {
+  const { organisation, words } = asked
+  const own = legalTextIn(organisation, slug, words.lang)
   return (
     <article>
-      <h1>{asked.words.legal.pages[slug].title}</h1>
-      {asked.organisation.legalTexts[slug] ? (
-        <Entered organisation={asked.organisation} words={asked.words}>
-          <Prose text={legalWords(slug, asked)} />
-        </Entered>
+      <h1>{words.legal.pages[slug].title}</h1>
+      {own === null ? (
+        <Prose text={usualLegalText(slug, asked)} />
       ) : (
-        <Prose text={legalWords(slug, asked)} />
+        <Entered organisation={organisation} words={words} languages={[own.language]}>
+          <div {...spokenIn(words, own.language)}>
+            <Prose text={own.text} />
+          </div>
+        </Entered>
       )}
     </article>
   )

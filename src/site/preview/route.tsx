@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { latestNotices } from '#modules/notices'
 import { type Organisation, organisationWith } from '#modules/organisation'
 import {
+  type GroupIn,
   type LegalPage,
+  type LinkGroup,
   legalPages,
   settingsDraftSchema,
   siteLanguages,
@@ -13,7 +15,7 @@ import { formIn } from '../form.ts'
 import { Home } from '../home/page.tsx'
 import { accentStyles } from '../identity/accent.ts'
 import { footerGroups, menuGroups, tilesOf } from '../layout/navigation.ts'
-import { legalText, legalWords } from '../legal/route.tsx'
+import { legalText, usualLegalText } from '../legal/route.tsx'
 import { wordsIn } from '../messages/index.ts'
 import { OneNotice } from '../notices/page.tsx'
 import { page, type RequestContext } from '../route.ts'
@@ -122,6 +124,11 @@ const accentPreview = page({
   },
 })
 
+const plain = ({ title, links }: GroupIn): LinkGroup => ({
+  title: title.text,
+  links: links.map(({ label, url }) => ({ label: label.text, url })),
+})
+
 /** What is shown where the organisation has said nothing of its own, for whoever begins with it. */
 const usualPage = page({
   method: 'GET',
@@ -133,11 +140,15 @@ const usualPage = page({
     const organisation = { ...context.organisation, ...nothing }
     const words = wordsIn(language, organisation)
     const asked = { organisation, words, hasOutwardLinks: true }
-    const legal = (slug: LegalPage) => legalWords(slug, { ...context, organisation, words })
+    const legal = (slug: LegalPage) => usualLegalText(slug, { ...context, organisation, words })
     return Response.json({
-      tiles: tilesOf(organisation, words),
-      menu: menuGroups(asked),
-      footerGroups: footerGroups(asked),
+      tiles: tilesOf(organisation, words).map(({ title, text, url }) => ({
+        title: title.text,
+        text: text?.text ?? '',
+        url,
+      })),
+      menu: menuGroups(asked).map(plain),
+      footerGroups: footerGroups(asked).map(plain),
       legalTexts: Object.fromEntries(legalPages.map((slug) => [slug, legal(slug).trim()])),
     })
   },

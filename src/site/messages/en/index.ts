@@ -28,6 +28,7 @@ import { ownWords } from './my.ts'
 import { navigationWords } from './navigation.ts'
 import { newCodeWords } from './new-code.ts'
 import { noticeWords } from './notices.ts'
+import { onlyInWords } from './only-in.ts'
 import { ownDataWords } from './own-data.ts'
 import { reportWords } from './report.ts'
 import { ownTrainingWords } from './training.ts'
@@ -139,6 +140,7 @@ export const en = {
   codeChange: codeChangeWords,
   closing: closingWords,
   contest: contestWords,
+  onlyIn: onlyInWords,
   ownData: ownDataWords,
   messageSwitches: messageSwitchWords,
   compared: comparedWords,

@@ -30,6 +30,7 @@ import { ownWords } from './my.ts'
 import { navigationWords } from './navigation.ts'
 import { newCodeWords } from './new-code.ts'
 import { noticeWords } from './notices.ts'
+import { onlyInWords } from './only-in.ts'
 import { ownDataWords } from './own-data.ts'
 import { reportWords } from './report.ts'
 import { sentences } from './sentences.ts'
@@ -153,6 +154,7 @@ export const fil: Words = {
   codeChange: codeChangeWords,
   closing: closingWords,
   contest: contestWords,
+  onlyIn: onlyInWords,
   ownData: ownDataWords,
   messageSwitches: messageSwitchWords,
   compared: comparedWords,
