@@ -132,11 +132,6 @@ function Name({ organisation }: { organisation: Organisation }) {
   )
 }
 
-/** Whether one line beside language and menu has no room for the name on a phone: it stands whole below. */
-function isCut({ displayName, logo }: Organisation): boolean {
-  return displayName.length > (logo === null ? 18 : 10)
-}
-
 /** The register is another website, so a result page names it without a link (H5). */
 function Licence({
   organisation,
@@ -147,11 +142,11 @@ function Licence({
   const { number, authority, registerUrl } = licenceOf(organisation)
   return (
     <p className="licence">
-      {(legalName !== displayName || isCut(organisation)) && (
-        <span className={legalName === displayName ? 'whole' : undefined}>
+      {legalName !== displayName && (
+        <>
           <bdi>{legalName}</bdi>
           {' · '}
-        </span>
+        </>
       )}
       {words.layout.licence} <bdi>{number}</bdi>, <bdi>{authority}</bdi>
       {registerUrl === null && `, ${words.layout.ownAccount}`}
