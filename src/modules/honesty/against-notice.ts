@@ -80,10 +80,10 @@ function deniesOurselves({ tokens }: Clause): boolean {
 /** "We are not a private company", "we are no longer private". */
 function notPrivate(clause: Clause): boolean {
   const { tokens } = clause
-  const place = tokens.findIndex((token) => is(token, 'private') && !is(token, 'not'))
+  const place = tokens.findIndex((token) => is(token, 'private'))
   if (place === -1 || speakers(clause).length === 0) return false
   const before = clause.isVerbLast
-    ? tokens.slice(place)
+    ? tokens.slice(place + 1)
     : tokens.slice(Math.max(0, place - 4), place)
   const denies = before.some((token) => is(token, 'not') || /^(?:more|longer)$/.test(token.word))
   return denies && !tokens.some((token) => is(token, 'authority')) && !clause.asks

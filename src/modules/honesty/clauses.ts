@@ -16,6 +16,9 @@ export interface Clause {
 const opensNext =
   /^(?:but|however|yet|so|then|still|therefore|কিন্তু|তবে|তাই|लेकिन|परंतु|इसलिए|तर|त्यसैले|لكن|ولكن|لذلك|pero|ngunit|kaya)$/u
 
+/** What follows is so in place of what was denied. */
+const isInstead = /^(?:but|বরং|बल्कि|बरु|بل|kundi|bagkus)$/u
+
 /** We, or the "us" of "with us". */
 export const isUs = (token: Token | undefined): boolean =>
   is(token, 'we') || /\b(?:us|me)$/.test(token?.word ?? '')
@@ -56,15 +59,10 @@ export function clausesOf(sentence: readonly Token[], steps: Steps): Clause[] {
       (is(next, 'we') ||
         (is(next, 'your', 'this') && is(sentence[at + 2], 'credential', 'paper', 'site')))
     // "We are not private but the Ministry" says what we are.
-    const back =
-      token.word === 'but' ? (parts.at(-1)?.tokens.findIndex((one) => is(one, 'not')) ?? -1) : -1
+    const who = isInstead.test(token.word) ? whoIsDenied(parts.at(-1)?.tokens ?? []) : null
     // "Your permit, which you see here, is valid": the verb belongs to what stands before the commas.
     const goesOn = token.gap === 'comma' && parts.length >= 2 && is(token, 'copula', 'tie')
-    if (back > 0)
-      parts.push({
-        tokens: parts.at(-1)?.tokens.slice(Math.max(0, back - 12), back) ?? [],
-        isAfterDash: false,
-      })
+    if (who) parts.push({ tokens: who, isAfterDash: false })
     else if (goesOn)
       parts.push({
         tokens: [...(parts.at(-2)?.tokens ?? []).slice(-12), token],
@@ -93,6 +91,15 @@ export function clausesOf(sentence: readonly Token[], steps: Steps): Clause[] {
       isVerbLast: piece.some(({ word }) => /[\u0900-\u09FF]/.test(word)),
     })),
   )
+}
+
+/** Of whom a clause denies something; "not" comes first in Arabic and Filipino. Null where it denies nothing. */
+function whoIsDenied(clause: readonly Token[]): Token[] | null {
+  const not = clause.findIndex((token) => is(token, 'not'))
+  if (not > 0) return clause.slice(Math.max(0, not - 12), not)
+  // "Not we but the embassy decides" denies nothing of us.
+  const isOfPrivate = not === 0 && clause.some((token) => is(token, 'private'))
+  return isOfPrivate ? clause.slice(1, 2) : null
 }
 
 /** A question that leaves its answer open; "Did you know that …?" does not. */

@@ -43,13 +43,18 @@ function isSovereign(tokens: readonly Token[], at: number): boolean {
 const services =
   /^(?:verif|valid|authent|entitle|status|tracker|tracking|checker|clearance|approval|grant|registry)/
 
+/** Offices that no private firm has, whatever else its name says. */
+const stateOffice =
+  /^(?:department|dept|police|tribunal|inspectorate|departamento|pulisya|ডিপার্টমেন্ট|পুলিশ|डिपार्टमेंट|डिपार्टमेन्ट|पुलिस|प्रहरी|شرطة|الشرطة)$/u
+
 /**
  * What is wrong with the name of an organisation. Its registered name has a legal form or a word of
  * private business; neither name has a word of an authority; visa, permit, passport, immigration and
  * the like stand beside a word of business only.
  */
 export function problemOfName(tokens: readonly Token[], isRegistered: boolean): NameProblem | null {
-  const authority = authorityIn(tokens)
+  const office = tokens.find(({ word }) => stateOffice.test(word))
+  const authority = authorityIn(tokens) ?? office?.text ?? null
   if (authority !== null) return { kind: 'authority', words: authority }
   const has = (...names: Parameters<typeof is>[1][]) => tokens.some((token) => is(token, ...names))
   const [hasForm, hasBusiness, hasAgency] = [has('form'), has('business'), has('agency')]

@@ -6,6 +6,7 @@ import { corpus, type Line, learntLines, linesIn, rounded, trainedOn } from './t
 import { unit, weights } from './weights.ts'
 
 const unseen = linesIn(new URL('unseen.tsv', corpus))
+const outside = linesIn(new URL('unseen-outside.tsv', corpus))
 
 /** Of a hundred, how many are refused. */
 function refusedIn(lines: readonly Line[]): number {
@@ -26,7 +27,7 @@ test('the weights are those that the corpus gives', () => {
 test('nothing that was learnt is among what was kept apart to measure by', () => {
   const learnt = new Set(learntLines().map(({ text }) => text))
   const plain = linesIn(new URL('unseen-plain.tsv', corpus))
-  expect([...unseen, ...plain].filter(({ text }) => learnt.has(text))).toEqual([])
+  expect([...unseen, ...plain, ...outside].filter(({ text }) => learnt.has(text))).toEqual([])
   expect(unseen.length).toBeGreaterThan(500)
 })
 
@@ -40,6 +41,29 @@ test.each([
   expect(refusedIn(lines.filter(({ isClaim }) => isClaim))).toBeGreaterThanOrEqual(floor.claims)
   expect(refusedIn(lines.filter(({ isClaim }) => !isClaim))).toBeLessThanOrEqual(floor.honest)
 })
+
+// The aim: of what others wrote who knew the rules of form and nothing of the check, in every field.
+test.each(['legal-name', 'text', 'title', 'place'])(
+  'of %s lines from outside 95 in 100 claims are refused, 95 in 100 honest ones pass',
+  (kind) => {
+    const lines = outside.filter((line) => line.kind === kind)
+    const [claims, honest] = [true, false].map((isClaim) =>
+      lines.filter((line) => line.isClaim === isClaim),
+    ) as [Line[], Line[]]
+    expect(Math.min(claims.length, honest.length)).toBeGreaterThanOrEqual(12)
+    expect(refusedIn(claims)).toBeGreaterThanOrEqual(95)
+    expect(refusedIn(honest)).toBeLessThanOrEqual(5)
+  },
+)
+
+test.each(['en', 'bn', 'hi', 'ne', 'ar', 'fil'])(
+  'of lines from outside in %s nine in ten claims are refused, nine in ten honest ones pass',
+  (language) => {
+    const lines = outside.filter((line) => line.language === language)
+    expect(refusedIn(lines.filter(({ isClaim }) => isClaim))).toBeGreaterThanOrEqual(90)
+    expect(refusedIn(lines.filter(({ isClaim }) => !isClaim))).toBeLessThanOrEqual(10)
+  },
+)
 
 test('of plain sentences that were not learnt most claims are refused, few honest ones', () => {
   const lines = linesIn(new URL('unseen-plain.tsv', corpus))

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { judge } from '../judge.ts'
 import { type Line, learntLines } from './train.ts'
@@ -9,13 +10,28 @@ const withoutStop = (text: string) => text.replace(/[.!?।؟…\s]+$/u, '')
 
 /** Claims that are refused alone, and honest lines of one sentence that pass side by side. */
 function claimsAndPadding(language: string): { claims: Line[]; padding: string[] } {
-  const lines = learnt.filter((line) => line.language === language)
-  const claims = lines.filter(({ isClaim, text }, at) => isClaim && at % 9 === 0 && isRefused(text))
+  const lines = [
+    ...new Map(
+      learnt.filter((line) => line.language === language).map((line) => [line.text, line]),
+    ).values(),
+  ]
+  const claims = inAnyOrder(lines.filter(({ isClaim }) => isClaim))
+    .slice(0, 160)
+    .filter(({ text }) => isRefused(text))
   const padding: string[] = []
   for (const { isClaim, text } of lines)
     if (padding.length < 90 && !isClaim && /^[^\n.!?।؟:“"]{30,110}[.।]$/u.test(text))
       if (!isRefused(`${padding.at(-1) ?? ''} ${text}`)) padding.push(text)
-  return { claims: claims.slice(0, 60), padding }
+  return { claims: claims.slice(0, 120), padding }
+}
+
+/** The same lines first, whatever else joins the corpus. */
+function inAnyOrder(lines: readonly Line[]): Line[] {
+  const key = ({ text }: Line) => createHash('sha256').update(text).digest('hex')
+  return lines
+    .map((line) => ({ line, key: key(line) }))
+    .toSorted((one, other) => (one.key < other.key ? -1 : 1))
+    .map(({ line }) => line)
 }
 
 // The floors below are what was measured, less a little. Before sentences were read in parts it was 58 to
@@ -28,8 +44,9 @@ test.each(languages)('a claim among sixty honest sentences is refused still: %s'
   const { claims, padding } = claimsAndPadding(language)
   const [before, after] = [padding.slice(0, 30).join(' '), padding.slice(-30).join(' ')]
   expect(judge('text', `${before} ${after}`)).toBeNull()
-  expect(claims.length).toBeGreaterThan(20)
-  expect(stillRefused(claims, (text) => `${before} ${text} ${after}`)).toBeGreaterThan(80)
+  expect(claims.length).toBeGreaterThan(100)
+  const some = claims.slice(0, 60)
+  expect(stillRefused(some, (text) => `${before} ${text} ${after}`)).toBeGreaterThan(80)
 })
 
 test.each(languages)(
@@ -41,6 +58,6 @@ test.each(languages)(
       claims,
       (text, at) => `${piece(at * 7)}, ${withoutStop(text)}, ${piece(at * 7 + 3)}.`,
     )
-    expect(rate).toBeGreaterThan(55)
+    expect(rate).toBeGreaterThan(60)
   },
 )

@@ -31,7 +31,7 @@ export const filipino: Words = {
   ignore: `huwag pansinin, balewalain, huwag intindihin, huwag paniwalaan, isawalang bahala, hindi totoo, mali, hindi tama, luma, walang kahulugan`,
   notice: `paunawa, abiso, pangungusap, mensahe, linya, babala, pahayag, teksto, banner, nakasulat, paalala, salita, salitang`,
   above: `sa itaas, nasa itaas, itaas, unang linya, pribado, hindi gobyerno, pribadong, sa taas, nasa taas`,
-  mistaken: `pagkakamali, mali, kamalian, kasinungalingan, error, maling, tsismis, nagkamali, pagkakamali lang, kamalian lang, nagkakamali`,
+  mistaken: `pagkakamali, hindi sinasadya, hindi sinasadyang, di sinasadya, di sinasadyang, aksidente, mali, kamalian, kasinungalingan, error, maling, tsismis, nagkamali, pagkakamali lang, kamalian lang, nagkakamali`,
   formality: `pormalidad, legal na pormalidad, hinihingi ng batas, kailangan ng batas, dahil sa batas, iniaatas ng batas, ayon sa batas, legal na dahilan, teknikal na dahilan`,
   say: `sabihin, sabihing, isipin, isiping, sinasabi, sinasabing, akalain, maniwala, isinusulat, sinusulat, isinulat, tinatawag, nakasulat`,
   not: `hindi, hindi kami, wala, walang, huwag, sinuman, walang sinuman, kailanman, peke, pekeng, manloloko, scam, mag ingat, nagpapanggap, malaya, bukod, maliban, ni, 'di, hindi po, nagkukunwari, nagkukunwaring, nagpapanggap na, tinanggihan, hiwalay, iba sa, naiiba`,
