@@ -2,6 +2,7 @@ import { Box } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { type FormEvent, useState } from 'react'
 import { useUnsavedInput } from '../ui/unsaved-input.ts'
+import { useSettingsSiteWords, useSettingsWords } from '../words/settings.ts'
 import { AccentField } from './accent-field.tsx'
 import { ClosingSection } from './closing-section.tsx'
 import { CompareSettings } from './compare-settings.tsx'
@@ -31,6 +32,8 @@ import { draftOf, type Organisation, type PreviewedPage, valuesOf } from './valu
 export function SettingsEditor({ organisation }: { organisation: Organisation }) {
   const edited = useSettings(organisation)
   const { form, base, newer, changed, isBusy } = edited
+  const words = useSettingsWords()
+  const site = useSettingsSiteWords()
   const judged = useJudgement(draftOf(form.values, changed))
   const [page, setPage] = useState<PreviewedPage>('home')
   const isWide = useMediaQuery('(min-width: 72em)', true, {
@@ -62,7 +65,7 @@ export function SettingsEditor({ organisation }: { organisation: Organisation })
         <div className={classes.form}>
           <InformationDate organisation={base} onSaved={edited.adopt} />
           <LicenceLookUps organisation={base} onSaved={edited.adopt} />
-          <form id="settings-form" onSubmit={submit} noValidate aria-label="Settings">
+          <form id="settings-form" onSubmit={submit} noValidate aria-label={words.title}>
             <OrganisationSection />
             <ContactSection />
             <Section name="look">
@@ -71,17 +74,14 @@ export function SettingsEditor({ organisation }: { organisation: Organisation })
               <AccentField />
             </Section>
             <HomeSection />
-            <Section name="menu" lead="The categories behind “Menu” at the top of every page.">
-              <OwnList name="menu" things="categories">
-                <GroupsEditor name="menu" one="category" most={6} />
+            <Section name="menu" lead={site.menu.lead}>
+              <OwnList name="menu">
+                <GroupsEditor name="menu" most={6} />
               </OwnList>
             </Section>
-            <Section
-              name="footer"
-              lead="Groups of links at the foot of every page; the legal pages are always there."
-            >
-              <OwnList name="footerGroups" things="groups">
-                <GroupsEditor name="footerGroups" one="group" most={4} />
+            <Section name="footer" lead={site.footer.lead}>
+              <OwnList name="footerGroups">
+                <GroupsEditor name="footerGroups" most={4} />
               </OwnList>
             </Section>
             <LegalSection onOpen={setPage} />

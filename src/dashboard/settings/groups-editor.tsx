@@ -1,21 +1,21 @@
 import { Button, Group, Text, TextInput, VisuallyHidden } from '@mantine/core'
+import { useSettingsSiteWords } from '../words/settings.ts'
 import { RowTools, useMovedRow } from './row-tools.tsx'
 import classes from './settings.module.css'
 import { useSettingsForm } from './settings-context.ts'
 
 interface GroupsEditor {
   name: 'menu' | 'footerGroups'
-  /** What one of them is called: "category", "group". */
-  one: string
   most: number
 }
 
 const mostLinks = 8
 
 /** Groups of links under titles: the menu's categories, the footer's groups. */
-export function GroupsEditor({ name, one, most }: GroupsEditor) {
+export function GroupsEditor({ name, most }: GroupsEditor) {
   const { values, form } = useSettingsForm()
   const groups = values[name] ?? []
+  const { groups: words, rows } = useSettingsSiteWords()
   const { noteMove, said } = useMovedRow(`own-${name}`)
   return (
     <>
@@ -24,7 +24,6 @@ export function GroupsEditor({ name, one, most }: GroupsEditor) {
           <li key={index} className={classes.row} data-row={index}>
             <OneGroup
               name={name}
-              one={one}
               index={index}
               count={groups.length}
               onMove={(to) => {
@@ -42,10 +41,10 @@ export function GroupsEditor({ name, one, most }: GroupsEditor) {
           disabled={groups.length >= most}
           onClick={() => form.insertListItem(name, { title: '', links: [{ label: '', url: '' }] })}
         >
-          Add a {one}
+          {words[name].add}
         </Button>
         <Text size="sm" c="dimmed" component="span" ml="sm">
-          {groups.length} of {most}
+          {rows.count(groups.length, most)}
         </Text>
       </div>
     </>
@@ -54,39 +53,41 @@ export function GroupsEditor({ name, one, most }: GroupsEditor) {
 
 interface OneGroup {
   name: GroupsEditor['name']
-  one: string
   index: number
   count: number
   onMove: (to: number) => void
 }
 
-function OneGroup({ name, one, index, count, onMove }: OneGroup) {
+function OneGroup({ name, index, count, onMove }: OneGroup) {
   const { input, form, values, errorAt } = useSettingsForm()
   const path = `${name}.${index}`
+  const { groups, rows } = useSettingsSiteWords()
+  const words = groups[name]
   const links = values[name]?.[index]?.links ?? []
   const { noteMove, said } = useMovedRow(`own-${name}-${index}`)
   const problem = errorAt(`${path}.links`)
   return (
     <fieldset className={classes.group}>
-      <legend>
-        {one[0]?.toUpperCase()}
-        {one.slice(1)} {index + 1}
-      </legend>
-      <TextInput {...input(`${path}.title`)} label="Title" mb="sm" />
-      <ol id={`own-${name}-${index}`} className={classes.rows} aria-label="Links">
+      <legend>{words.one(index + 1)}</legend>
+      <TextInput {...input(`${path}.title`)} label={rows.title} mb="sm" />
+      <ol id={`own-${name}-${index}`} className={classes.rows} aria-label={rows.links}>
         {links.map((_, place) => (
           <li key={place} className={classes.link} data-row={place}>
             <Group align="flex-start" gap="sm">
-              <TextInput {...input(`${path}.links.${place}.label`)} label="Label" flex="1 1 9rem" />
+              <TextInput
+                {...input(`${path}.links.${place}.label`)}
+                label={rows.label}
+                flex="1 1 9rem"
+              />
               <TextInput
                 {...input(`${path}.links.${place}.url`)}
-                label="Leads to"
-                placeholder="/check or https://…"
+                label={rows.leadsTo}
+                placeholder={rows.address}
                 flex="1 1 9rem"
               />
             </Group>
             <RowTools
-              name={`link ${place + 1} of ${one} ${index + 1}`}
+              name={rows.link(place + 1, words.row(index + 1))}
               index={place}
               count={links.length}
               onMove={(to) => {
@@ -111,10 +112,10 @@ function OneGroup({ name, one, index, count, onMove }: OneGroup) {
           disabled={links.length >= mostLinks}
           onClick={() => form.insertListItem(`${path}.links`, { label: '', url: '' })}
         >
-          Add a link
+          {rows.addLink}
         </Button>
         <RowTools
-          name={`${one} ${index + 1}`}
+          name={words.row(index + 1)}
           index={index}
           count={count}
           onMove={onMove}

@@ -1,4 +1,5 @@
 import { Text, Textarea } from '@mantine/core'
+import { useSettingsSiteWords } from '../words/settings.ts'
 import { OwnList } from './own-list.tsx'
 import { Section } from './section.tsx'
 import { useSettingsForm } from './settings-context.ts'
@@ -7,17 +8,18 @@ import { TilesEditor } from './tiles-editor.tsx'
 /** What the home page says and leads to. */
 export function HomeSection() {
   const { input, labels } = useSettingsForm()
+  const { home, tiles } = useSettingsSiteWords()
   return (
     <Section name="home">
       <Textarea
         {...input('welcomeText')}
         label={labels.welcomeText}
-        description="Up to 600 characters. Empty: the usual one, in the reader’s language."
+        description={home.welcome}
         autosize
         minRows={2}
       />
-      <Text fw={600}>Tiles</Text>
-      <OwnList name="tiles" things="tiles">
+      <Text fw={600}>{tiles.title}</Text>
+      <OwnList name="tiles">
         <TilesEditor />
       </OwnList>
     </Section>

@@ -1,25 +1,17 @@
 import { Button, Group, Textarea } from '@mantine/core'
 import { type LegalPage, legalPages } from '#modules/organisation/schema'
+import { usePartWords } from '../words/parts.ts'
+import { useSettingsSiteWords } from '../words/settings.ts'
 import { Section } from './section.tsx'
 import classes from './settings.module.css'
 import { useSettingsForm } from './settings-context.ts'
 import { usualSettings } from './usual-settings.ts'
 
-export const legalNames: Record<LegalPage, string> = {
-  copyright: 'Copyright',
-  privacy: 'Privacy',
-  disclaimer: 'Disclaimer',
-  accessibility: 'Accessibility',
-  'your-information': 'Your information',
-}
-
 /** The legal pages' texts: plain text with headings, as the public pages show it. */
 export function LegalSection({ onOpen }: { onOpen: (page: LegalPage) => void }) {
+  const { legal: words } = useSettingsSiteWords()
   return (
-    <Section
-      name="legal"
-      lead="An empty line begins a new paragraph; a line that begins with “## ” is a heading. No other mark-up is used. An empty text means the usual one, in the reader’s language."
-    >
+    <Section name="legal" lead={words.lead}>
       {legalPages.map((page) => (
         <LegalText key={page} page={page} onOpen={onOpen} />
       ))}
@@ -29,6 +21,8 @@ export function LegalSection({ onOpen }: { onOpen: (page: LegalPage) => void }) 
 
 function LegalText({ page, onOpen }: { page: LegalPage; onOpen: (page: LegalPage) => void }) {
   const { input, values, form } = useSettingsForm()
+  const { legal: words } = useSettingsSiteWords()
+  const { number } = usePartWords()
   const text = values.legalTexts[page]
   const begin = async () => {
     const found = await usualSettings(values.languages[0] ?? 'en')
@@ -40,17 +34,15 @@ function LegalText({ page, onOpen }: { page: LegalPage; onOpen: (page: LegalPage
       onToggle={({ currentTarget }) => currentTarget.open && onOpen(page)}
     >
       <summary>
-        {legalNames[page]}
+        {words.names[page]}
         <span className={classes.note}>
           {' · '}
-          {text.trim() === ''
-            ? 'the usual text'
-            : `your own text, ${text.length.toLocaleString('en-GB')} characters`}
+          {text.trim() === '' ? words.usual : words.own(number(text.length))}
         </span>
       </summary>
       <Textarea
         {...input(`legalTexts.${page}`)}
-        label={`Text of “${legalNames[page]}”`}
+        label={words.textOf(words.names[page])}
         autosize
         minRows={6}
         maxRows={24}
@@ -60,7 +52,7 @@ function LegalText({ page, onOpen }: { page: LegalPage; onOpen: (page: LegalPage
       {text.trim() === '' && (
         <Group mt="xs">
           <Button variant="default" size="compact-sm" onClick={() => void begin()}>
-            Begin with the usual text
+            {words.begin}
           </Button>
         </Group>
       )}

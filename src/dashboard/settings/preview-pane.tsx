@@ -1,8 +1,8 @@
 import { Button, Group, Text } from '@mantine/core'
 import { PagePreview } from '../preview/page-preview.tsx'
 import { PreviewButton } from '../preview/preview-button.tsx'
+import { usePreviewWords } from '../words/preview.ts'
 import { useSettingsSiteWords } from '../words/settings.ts'
-import { legalNames } from './legal-section.tsx'
 import classes from './settings.module.css'
 import { draftOf, type PreviewedPage, type SettingField, type Values } from './values.ts'
 
@@ -15,10 +15,11 @@ interface Preview {
 
 /** The public page with the settings as they are typed, beside the form. */
 export function PreviewBeside(preview: Preview) {
+  const { show } = usePreviewWords()
   return (
     <section className={classes.beside} aria-labelledby="preview-title">
       <Text id="preview-title" component="h2" fw={600} mb="xs">
-        Preview
+        {show}
       </Text>
       <Pane {...preview} />
     </section>
@@ -35,16 +36,16 @@ export function PreviewBehind(preview: Preview) {
 }
 
 function Pane({ values, changed, page, onHome }: Preview) {
-  const { names } = useSettingsSiteWords().languages
-  const languages = values.languages.map((value) => ({ value, label: names[value] }))
-  const name = page === 'home' ? 'the home page' : `“${legalNames[page]}”`
+  const { languages: words, legal, preview } = useSettingsSiteWords()
+  const languages = values.languages.map((value) => ({ value, label: words.names[value] }))
+  const name = page === 'home' ? preview.home : preview.page(legal.names[page])
   return (
     <>
       {page !== 'home' && (
         <Group gap="xs" mb="xs">
-          <Text size="sm">Shows {name}.</Text>
+          <Text size="sm">{preview.shows(name)}</Text>
           <Button variant="subtle" size="compact-sm" onClick={onHome}>
-            Show the home page
+            {preview.showHome}
           </Button>
         </Group>
       )}
@@ -52,7 +53,7 @@ function Pane({ values, changed, page, onHome }: Preview) {
         name={name}
         address="/preview/settings"
         fields={{ draft: JSON.stringify(draftOf(values, changed)), page }}
-        languages={languages.length > 0 ? languages : [{ value: 'en', label: names.en }]}
+        languages={languages.length > 0 ? languages : [{ value: 'en', label: words.names.en }]}
       />
     </>
   )

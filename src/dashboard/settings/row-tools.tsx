@@ -1,5 +1,6 @@
 import { Button, Group } from '@mantine/core'
 import { useEffect, useState } from 'react'
+import { useSettingsSiteWords } from '../words/settings.ts'
 
 interface RowTools {
   /** What stands in the row, as a person would name it: "Tile 3". */
@@ -12,36 +13,37 @@ interface RowTools {
 
 /** Moves a row of a list up and down, and takes it out; each by button, and so by the keyboard. */
 export function RowTools({ name, index, count, onMove, onRemove }: RowTools) {
+  const { rows: words } = useSettingsSiteWords()
   return (
     <Group gap={6}>
       <Button
         size="compact-sm"
         variant="default"
-        aria-label={`Move ${name} up`}
+        aria-label={words.upOf(name)}
         data-move="up"
         aria-disabled={index === 0}
         onClick={() => index > 0 && onMove(index - 1)}
       >
-        ↑ Up
+        {words.up}
       </Button>
       <Button
         size="compact-sm"
         variant="default"
-        aria-label={`Move ${name} down`}
+        aria-label={words.downOf(name)}
         data-move="down"
         aria-disabled={index === count - 1}
         onClick={() => index < count - 1 && onMove(index + 1)}
       >
-        ↓ Down
+        {words.down}
       </Button>
       <Button
         size="compact-sm"
         variant="subtle"
         color="danger"
-        aria-label={`Remove ${name}`}
+        aria-label={words.removeOf(name)}
         onClick={onRemove}
       >
-        Remove
+        {words.remove}
       </Button>
     </Group>
   )
@@ -53,6 +55,7 @@ export function RowTools({ name, index, count, onMove, onRemove }: RowTools) {
  */
 export function useMovedRow(list: string) {
   const [moved, setMoved] = useState<{ from: number; to: number; count: number } | null>(null)
+  const { rows: words } = useSettingsSiteWords()
   useEffect(() => {
     if (!moved) return
     const direction = moved.to < moved.from ? 'up' : 'down'
@@ -61,6 +64,6 @@ export function useMovedRow(list: string) {
   }, [list, moved])
   return {
     noteMove: (from: number, to: number, count: number) => setMoved({ from, to, count }),
-    said: moved ? `Moved to place ${moved.to + 1} of ${moved.count}` : '',
+    said: moved ? words.moved(moved.to + 1, moved.count) : '',
   }
 }

@@ -1,5 +1,6 @@
 import { Button, SimpleGrid, Text, TextInput, VisuallyHidden } from '@mantine/core'
 import type { KeyboardEvent } from 'react'
+import { useSettingsSiteWords } from '../words/settings.ts'
 import { RowTools, useMovedRow } from './row-tools.tsx'
 import classes from './settings.module.css'
 import { useSettingsForm } from './settings-context.ts'
@@ -12,6 +13,7 @@ const seenOnPhones = 4
 export function TilesEditor() {
   const { values, form } = useSettingsForm()
   const tiles = values.tiles ?? []
+  const { tiles: words, rows } = useSettingsSiteWords()
   const { noteMove, said } = useMovedRow('own-tiles')
   const move = (from: number, to: number) => {
     if (to < 0 || to >= tiles.length) return
@@ -25,9 +27,7 @@ export function TilesEditor() {
   }
   return (
     <>
-      <Text size="sm">
-        Small screens show the first {seenOnPhones}; put first what most people need.
-      </Text>
+      <Text size="sm">{words.onPhones(seenOnPhones)}</Text>
       <ol id="own-tiles" className={classes.rows}>
         {tiles.map((_, index) => (
           <TileRow
@@ -46,10 +46,10 @@ export function TilesEditor() {
           disabled={tiles.length >= most}
           onClick={() => form.insertListItem('tiles', { title: '', text: '', url: '' })}
         >
-          Add a tile
+          {words.add}
         </Button>
         <Text size="sm" c="dimmed" component="span" ml="sm">
-          {tiles.length} of {most}
+          {rows.count(tiles.length, most)}
         </Text>
       </div>
     </>
@@ -65,25 +65,25 @@ interface TileRow {
 
 function TileRow({ index, count, onMove, onKeyDown }: TileRow) {
   const { input, form } = useSettingsForm()
-  const name = `tile ${index + 1}`
+  const { tiles: words, rows } = useSettingsSiteWords()
   return (
     <li className={classes.row} data-row={index}>
       <fieldset className={classes.group} onKeyDown={onKeyDown}>
         <legend>
-          Tile {index + 1}
-          {index >= seenOnPhones && <span className={classes.note}> · not on small screens</span>}
+          {words.one(index + 1)}
+          {index >= seenOnPhones && <span className={classes.note}> · {words.notOnPhones}</span>}
         </legend>
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm" mb="sm">
-          <TextInput {...input(`tiles.${index}.title`)} label="Title" />
+          <TextInput {...input(`tiles.${index}.title`)} label={rows.title} />
           <TextInput
             {...input(`tiles.${index}.url`)}
-            label="Leads to"
-            placeholder="/check or https://…"
+            label={rows.leadsTo}
+            placeholder={rows.address}
           />
         </SimpleGrid>
-        <TextInput {...input(`tiles.${index}.text`)} label="Text" mb="sm" />
+        <TextInput {...input(`tiles.${index}.text`)} label={rows.text} mb="sm" />
         <RowTools
-          name={name}
+          name={words.row(index + 1)}
           index={index}
           count={count}
           onMove={onMove}

@@ -4,6 +4,15 @@ import type { settingsSiteWords as english } from '../en/settings-site.ts'
 
 const ratio = (figure: string) => digits(Number(figure))
 
+const ownList = (things: string) => ({
+  usual: `সাধারণ ${things}, যিনি পড়েন তাঁর ভাষায়।`,
+  make: `নিজেদের ${things} তৈরি করুন`,
+  own: `আপনাদের নিজের ${things}, সব ভাষায় একই।`,
+  back: `সাধারণ ${things} ফিরিয়ে আনুন`,
+  sure: `সাধারণ ${things} ফিরিয়ে আনবেন?`,
+  go: `আপনাদের নিজের ${things}`,
+})
+
 /** What the settings say of the public site: pictures, colour, home page, links, legal texts, languages, addresses; in Bengali. */
 export const words: InAnyLanguage<typeof english> = {
   pictures: {
@@ -48,7 +57,69 @@ export const words: InAnyLanguage<typeof english> = {
     darker: (theme, figure, colour, better) =>
       `${theme}: ${ratio(figure)} : ১ পড়া কঠিন (৪.৫ লাগে), তাই আরও গাঢ় করে দেখানো হবে: ${colour}, ${ratio(better)} : ১।`,
   },
+  home: { welcome: 'সর্বোচ্চ ৬০০ অক্ষর। খালি রাখলে সাধারণ লেখা, যিনি পড়েন তাঁর ভাষায়।' },
+  menu: { lead: 'প্রতিটি পাতার উপরে “মেনু” চাপলে এই বিভাগগুলো দেখা যায়।' },
+  footer: { lead: 'প্রতিটি পাতার নিচে দলে দলে লিংক। আইনি পাতাগুলো সেখানে সব সময় থাকে।' },
+  lists: {
+    tiles: ownList('টাইল'),
+    menu: ownList('বিভাগ'),
+    footerGroups: ownList('লিংকের দল'),
+  },
+  giveUp: {
+    text: (own) => `সংরক্ষণ করলে ${own} মুছে যায়। তার আগে “বদল ফিরিয়ে নিন” চাপলে ফিরে আসে।`,
+    yes: 'সাধারণগুলো নিন',
+  },
+  rows: {
+    up: '↑ উপরে',
+    upOf: (row) => `উপরে নিন: ${row}`,
+    down: '↓ নিচে',
+    downOf: (row) => `নিচে নিন: ${row}`,
+    remove: 'বাদ দিন',
+    removeOf: (row) => `বাদ দিন: ${row}`,
+    moved: (place, count) => `এখন ${digits(count)}টির মধ্যে ${digits(place)} নম্বরে`,
+    count: (count, most) => `${digits(most)}টির মধ্যে ${digits(count)}টি`,
+    title: 'শিরোনাম',
+    text: 'লেখা',
+    label: 'লিংকের নাম',
+    leadsTo: 'কোথায় নিয়ে যায়',
+    address: '/check বা https://…',
+    links: 'লিংক',
+    addLink: 'লিংক যোগ করুন',
+    link: (number, group) => `${group}, লিংক ${digits(number)}`,
+  },
+  tiles: {
+    title: 'টাইল',
+    onPhones: (count) =>
+      `ছোট পর্দায় প্রথম ${digits(count)}টি দেখা যায়; বেশির ভাগ মানুষের যা দরকার, তা আগে রাখুন।`,
+    add: 'টাইল যোগ করুন',
+    one: (number) => `টাইল ${digits(number)}`,
+    row: (number) => `টাইল ${digits(number)}`,
+    notOnPhones: 'ছোট পর্দায় নেই',
+  },
+  groups: {
+    menu: {
+      add: 'বিভাগ যোগ করুন',
+      one: (number) => `বিভাগ ${digits(number)}`,
+      row: (number) => `বিভাগ ${digits(number)}`,
+    },
+    footerGroups: {
+      add: 'দল যোগ করুন',
+      one: (number) => `দল ${digits(number)}`,
+      row: (number) => `দল ${digits(number)}`,
+    },
+  },
+  preview: {
+    home: 'প্রথম পাতা',
+    page: (name) => `“${name}”`,
+    shows: (page) => `এখন দেখানো হচ্ছে: ${page}।`,
+    showHome: 'প্রথম পাতা দেখান',
+  },
   legal: {
+    lead: 'খালি লাইনের পরে নতুন অনুচ্ছেদ শুরু হয়; “## ” দিয়ে শুরু হওয়া লাইন শিরোনাম হয়। আর কোনো চিহ্ন চলে না। লেখা খালি রাখলে সাধারণ লেখা দেখানো হয়, যিনি পড়েন তাঁর ভাষায়।',
+    usual: 'সাধারণ লেখা',
+    own: (characters) => `আপনাদের নিজের লেখা, ${characters} অক্ষর`,
+    textOf: (name) => `“${name}” পাতার লেখা`,
+    begin: 'সাধারণ লেখা দিয়ে শুরু করুন',
     names: {
       copyright: 'স্বত্ব',
       privacy: 'গোপনীয়তা',

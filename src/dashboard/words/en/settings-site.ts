@@ -1,5 +1,14 @@
 import { sentence } from '#messages/isolated'
 
+const ownList = (things: string) => ({
+  usual: `The usual ${things}, in the reader’s language.`,
+  make: `Make your own ${things}`,
+  own: `Your own ${things}, the same in every language.`,
+  back: `Back to the usual ${things}`,
+  sure: `Back to the usual ${things}?`,
+  go: `Your own ${things}`,
+})
+
 /** What the settings say of the public site: pictures, colour, home page, links, legal texts, languages, addresses; in English. */
 export const settingsSiteWords = {
   pictures: {
@@ -44,7 +53,68 @@ export const settingsSiteWords = {
     darker: (theme: string, ratio: string, colour: string, better: string) =>
       `${theme}: ${ratio} to 1 is hard to read (4.5 is needed), so it is shown darker, as ${colour}, with ${better} to 1.`,
   },
+  home: { welcome: 'Up to 600 characters. Empty: the usual one, in the reader’s language.' },
+  menu: { lead: 'The categories behind “Menu” at the top of every page.' },
+  footer: {
+    lead: 'Groups of links at the foot of every page; the legal pages are always there.',
+  },
+  /** A list that is the usual one until somebody makes an own one of it. */
+  lists: { tiles: ownList('tiles'), menu: ownList('categories'), footerGroups: ownList('groups') },
+  giveUp: {
+    text: (own: string) => `${own} go when you save. Until then “Undo changes” brings them back.`,
+    yes: 'Use the usual ones',
+  },
+  rows: {
+    up: '↑ Up',
+    upOf: (row: string) => `Move ${row} up`,
+    down: '↓ Down',
+    downOf: (row: string) => `Move ${row} down`,
+    remove: 'Remove',
+    removeOf: (row: string) => `Remove ${row}`,
+    moved: (place: number, count: number) => `Moved to place ${place} of ${count}`,
+    count: (count: number, most: number) => `${count} of ${most}`,
+    title: 'Title',
+    text: 'Text',
+    label: 'Label',
+    leadsTo: 'Leads to',
+    address: '/check or https://…',
+    links: 'Links',
+    addLink: 'Add a link',
+    link: (number: number, group: string) => `link ${number} of ${group}`,
+  },
+  tiles: {
+    title: 'Tiles',
+    onPhones: (count: number) =>
+      `Small screens show the first ${count}; put first what most people need.`,
+    add: 'Add a tile',
+    one: (number: number) => `Tile ${number}`,
+    row: (number: number) => `tile ${number}`,
+    notOnPhones: 'not on small screens',
+  },
+  groups: {
+    menu: {
+      add: 'Add a category',
+      one: (number: number) => `Category ${number}`,
+      row: (number: number) => `category ${number}`,
+    },
+    footerGroups: {
+      add: 'Add a group',
+      one: (number: number) => `Group ${number}`,
+      row: (number: number) => `group ${number}`,
+    },
+  },
+  preview: {
+    home: 'the home page',
+    page: (name: string) => `“${name}”`,
+    shows: (page: string) => `Shows ${page}.`,
+    showHome: 'Show the home page',
+  },
   legal: {
+    lead: 'An empty line begins a new paragraph; a line that begins with “## ” is a heading. No other mark-up is used. An empty text means the usual one, in the reader’s language.',
+    usual: 'the usual text',
+    own: (characters: string) => `your own text, ${characters} characters`,
+    textOf: (name: string) => `Text of “${name}”`,
+    begin: 'Begin with the usual text',
     names: {
       copyright: 'Copyright',
       privacy: 'Privacy',
