@@ -45,8 +45,7 @@ test.each(languages)('a claim among sixty honest sentences is refused still: %s'
   const [before, after] = [padding.slice(0, 30).join(' '), padding.slice(-30).join(' ')]
   expect(judge('text', `${before} ${after}`)).toBeNull()
   expect(claims.length).toBeGreaterThan(100)
-  const some = claims.slice(0, 60)
-  expect(stillRefused(some, (text) => `${before} ${text} ${after}`)).toBeGreaterThan(80)
+  expect(stillRefused(claims, (text) => `${before} ${text} ${after}`)).toBeGreaterThan(78)
 })
 
 test.each(languages)(
