@@ -1,12 +1,13 @@
 import { readdirSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { moduleOf } from '../../config/handbook.ts'
 import { largestPicture } from '../support/handbook-picture.ts'
 import { checkout, documents, textOf } from './document.ts'
 
 const folder = join('docs', 'handbook')
-const pictures = join(checkout, folder, 'pictures')
+/** The handbook in each language: its pictures lie beside its pages. */
+const folders = [folder, join(folder, 'bn')]
 
 /** A picture as a page of the handbook names it. */
 interface Named {
@@ -25,11 +26,11 @@ const pages = documents.filter((path) => path.startsWith(folder))
 const named = pages.flatMap((page) => picturesIn(page, textOf(page)))
 
 /** What is wrong with a picture, or null. */
-function faultOf({ says, file }: Named): string | null {
+function faultOf({ page, says, file }: Named): string | null {
   const [, name] = /^pictures\/([a-z-]+\.webp)$/.exec(file) ?? []
   if (!name) return 'is no WebP of the folder pictures'
   if (says.length < 30) return 'does not say what is to be seen'
-  const found = statSync(join(pictures, name), { throwIfNoEntry: false })
+  const found = statSync(join(checkout, dirname(page), file), { throwIfNoEntry: false })
   if (!found) return 'is not there'
   return found.size > largestPicture ? `has ${found.size} bytes` : null
 }
@@ -41,8 +42,17 @@ test('each picture is there, is small, and says what is to be seen', () => {
 })
 
 test('no picture lies unused, and each is taken by one test of the browser', () => {
-  const used = named.map(({ file }) => file.slice('pictures/'.length, -'.webp'.length)).sort()
-  expect(readdirSync(pictures).sort()).toEqual(used.map((name) => `${name}.webp`))
+  const [used = [], ...inOtherLanguages] = folders.map((each) =>
+    named
+      .filter(({ page }) => dirname(page) === each)
+      .map(({ file }) => file.slice('pictures/'.length, -'.webp'.length))
+      .sort(),
+  )
+  for (const names of inOtherLanguages) expect(names).toEqual(used)
+  for (const each of folders)
+    expect(readdirSync(join(checkout, each, 'pictures')).sort()).toEqual(
+      used.map((name) => `${name}.webp`),
+    )
   const specs = readdirSync(join(checkout, 'test/e2e')).map((name) => textOf(`test/e2e/${name}`))
   const taken = specs.flatMap((spec) =>
     [...spec.matchAll(/handbookPicture\(\w+, '([a-z-]+)'/g)].map((match) => match[1]),
@@ -57,7 +67,7 @@ test('a picture without words, of another kind, or that is missing is found', ()
     `![${says}](https://elsewhere.example/approve.webp)`,
     `![${says}](pictures/gone.webp)`,
     `![${says}](pictures/approve.webp)`,
-  ].flatMap((text) => picturesIn('a page', text).map(faultOf))
+  ].flatMap((text) => picturesIn(join(folder, 'approve.md'), text).map(faultOf))
   expect(faults).toEqual([
     'does not say what is to be seen',
     'is no WebP of the folder pictures',
@@ -68,7 +78,7 @@ test('a picture without words, of another kind, or that is missing is found', ()
 
 describe.each(pages)('%s', (page) => {
   test('has the size of each picture in it, and fetches none before somebody comes to it', async () => {
-    const code = await moduleOf(textOf(page), join(checkout, folder))
+    const code = await moduleOf(textOf(page), join(checkout, dirname(page)))
     const shown = [...code.matchAll(/<img [^>]*/g)].map(([tag]) => tag)
     expect(shown).toHaveLength(picturesIn(page, textOf(page)).length)
     for (const tag of shown)

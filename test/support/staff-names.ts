@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { linksByRole } from '../../src/dashboard/shell/links.ts'
+import { shellWords as shellBn } from '../../src/dashboard/words/shell-bn.ts'
+import { shellWords as shellEn } from '../../src/dashboard/words/shell-en.ts'
+
+const source = join(import.meta.dirname, '../../src')
+
+/** What the dashboard calls things in English, with everything that the same places say in Bengali. */
+export async function staffNames(): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+  const names = new Map<string, Set<string>>()
+  const add = (en: string, bn: string) => names.set(en, (names.get(en) ?? new Set()).add(bn))
+  addPairs(shellEn, shellBn, add)
+  for (const { to, label } of Object.values(linksByRole).flat()) {
+    const bengali = shellBn.links[to]
+    if (bengali) add(label, bengali)
+  }
+  for (const folder of ['dashboard/words', 'messages'])
+    for (const file of readdirSync(join(source, folder, 'en'))) {
+      const [en, bn] = await Promise.all(
+        ['en', 'bn'].map((language) => import(join(source, folder, language, file))),
+      )
+      for (const name of Object.keys(en)) addPairs(en[name], bn[name] ?? bn.words, add)
+    }
+  // Details, kinds of papers, stages: rows of tables, each with all languages.
+  for (const file of readdirSync(join(source, 'modules'), { recursive: true, encoding: 'utf8' }))
+    if (/(?<!\.test)\.ts$/.test(file))
+      for (const [, en = '', bn = ''] of readFileSync(
+        join(source, 'modules', file),
+        'utf8',
+      ).matchAll(/\ben: '([^']+)',\s+bn: '([^']+)'/g))
+        add(en, bn)
+  return names
+}
+
+/** The texts that stand at the same place of both catalogues. */
+function addPairs(en: unknown, bn: unknown, add: (en: string, bn: string) => void): void {
+  if (typeof en === 'string' && typeof bn === 'string') add(en, bn)
+  if (typeof en !== 'object' || en === null || typeof bn !== 'object' || bn === null) return
+  for (const [key, text] of Object.entries(en)) addPairs(text, Reflect.get(bn, key), add)
+}
