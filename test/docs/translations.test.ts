@@ -5,6 +5,7 @@ import { privateCompany } from '#messages/private-company'
 import { inLanguage, type Language, languages } from '#platform/languages/schema'
 import { catalogues } from '../../src/site/messages/catalogues.ts'
 import { textOf } from './document.ts'
+import { handbookIn, piecesOf } from './handbook.ts'
 
 const names: Readonly<Record<Exclude<Language, 'en'>, string>> = {
   bn: 'Bengali',
@@ -37,8 +38,15 @@ async function staffTextsOf(language: 'en' | 'bn') {
   return textsOf({ staff: await Promise.all(written) })
 }
 
-const english = [...textsOf(catalogues.en), ...(await staffTextsOf('en'))]
-const staffInBengali = await staffTextsOf('bn')
+/** The pieces of the handbook: each language has the same ones. */
+function handbookTextsOf(language: 'en' | 'bn'): [path: string, text: string][] {
+  return [...handbookIn(language)].flatMap(([name, page]) =>
+    piecesOf(page).map((text, at): [string, string] => [`handbook.${name}.${at}`, text]),
+  )
+}
+
+const english = [...textsOf(catalogues.en), ...(await staffTextsOf('en')), ...handbookTextsOf('en')]
+const staffInBengali = [...(await staffTextsOf('bn')), ...handbookTextsOf('bn')]
 
 /** The rows of the table below a language's heading. */
 function rowsOf(language: Exclude<Language, 'en'>) {

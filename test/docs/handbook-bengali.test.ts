@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import { staffNames } from '#test/staff-names'
+import { claimsIn } from '../../src/site/honesty-words.ts'
+import { boldIn, handbookIn, tokensOf } from './handbook.ts'
+
+const english = handbookIn('en')
+const bengali = handbookIn('bn')
+const names = await staffNames()
+
+/** How a page is built, whatever its language: its blocks in their order, and what stands in them. */
+function shapeOf(text: string) {
+  const tokens = tokensOf(text)
+  const all = (type: string, part: 'href' | 'text') =>
+    tokens.flatMap((token) =>
+      token.type === type && part in token ? [Reflect.get(token, part)] : [],
+    )
+  return {
+    blocks: tokens.flatMap(({ type, ...token }) =>
+      /^(heading|paragraph|list|list_item)$/.test(type)
+        ? [[type, Reflect.get(token, 'depth') ?? Reflect.get(token, 'ordered')].join(' ').trim()]
+        : [],
+    ),
+    links: all('link', 'href').toSorted(),
+    pictures: all('image', 'href'),
+    keys: all('codespan', 'text').toSorted(),
+    stressed: all('em', 'text').length,
+  }
+}
+
+/** The names of the English page that its Bengali one has not, and those that it has besides. */
+function otherNames(en: string, bn: string) {
+  const left = boldIn(bn)
+  const missing = boldIn(en).filter((name) => {
+    const at = left.findIndex((each) => names.get(name)?.has(each))
+    if (at >= 0) left.splice(at, 1)
+    return at < 0
+  })
+  return { missing, left }
+}
+
+test('each page of the handbook is there in Bengali', () => {
+  expect([...bengali.keys()].toSorted()).toEqual([...english.keys()].toSorted())
+  expect(bengali.size).toBeGreaterThan(25)
+})
+
+describe.each([...bengali])('%s in Bengali', (name, text) => {
+  const original = english.get(name) as string
+
+  test('has the headings, lists, paragraphs, links, pictures and keys of the English page', () => {
+    expect(shapeOf(text)).toEqual(shapeOf(original))
+  })
+
+  test('names what the dashboard shows by the words that it shows in Bengali', () => {
+    expect(otherNames(original, text)).toEqual({ missing: [], left: [] })
+  })
+
+  test('claims nothing of a paper', () => {
+    expect(claimsIn(text.replaceAll('\n', ' '))).toEqual([])
+  })
+
+  test('is written in Bengali', () => {
+    for (const token of tokensOf(text).filter(({ type }) => /^(heading|paragraph)$/.test(type)))
+      expect(token.raw).toMatch(/[\u0980-\u09ff]/)
+  })
+})
+
+test.each([english, bengali])('the index calls each page as the page calls itself', (pages) => {
+  const index = pages.get('index') as string
+  const titles = [...pages].filter(([name]) => name !== 'index')
+  for (const [name, text] of titles)
+    expect(index).toMatch(
+      new RegExp(`\\[${/^# (.+)$/m.exec(text)?.[1]}[^\\]]*\\]\\(${name}\\.md\\)`),
+    )
+})
+
+test('a page that another leaves behind, and a name of another language, are found', () => {
+  const en = '# Trash\n\nPress **Print**, or read [more](stages.md).'
+  const bn = '# ট্র্যাশ\n\n**ছাপুন** চাপুন, অথবা [আরও](stages.md) পড়ুন।'
+  expect(shapeOf(bn)).toEqual(shapeOf(en))
+  expect(shapeOf(bn)).not.toEqual(shapeOf(`${en}\n\nOne more.`))
+  expect(shapeOf(bn)).not.toEqual(shapeOf(en.replace('stages', 'trash')))
+  expect(otherNames(en, bn)).toEqual({ missing: [], left: [] })
+  expect(otherNames(en, bn.replace('ছাপুন', 'প্রিন্ট')).left).toEqual(['প্রিন্ট'])
+})
