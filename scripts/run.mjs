@@ -64,7 +64,7 @@ const commands = {
     const playwright = inCheckout('node_modules/@playwright/test/cli.js')
     const code = await runShown(projectNode(), [playwright, ...args], { env })
     const taken = inCheckout('test-results/handbook')
-    if (code === 0) await cp(taken, inCheckout('docs/handbook/pictures'), { recursive: true })
+    if (code === 0) await cp(taken, inCheckout('docs/handbook'), { recursive: true })
     return code
   },
   release: async ([target]) => {

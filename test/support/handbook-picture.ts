@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { type Locator, type Page, test } from '@playwright/test'
+import { dirname, join } from 'node:path'
+import { type ElementHandle, expect, type Locator, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { settled } from '#test/dashboard'
 import { takeOn, takesHandbook } from '#test/looks'
@@ -16,31 +16,48 @@ interface Cut {
 }
 
 /**
- * Takes a picture for the handbook where the run was asked for them (`npm run pictures`), and is nothing otherwise. Always
- * light and 1280 px wide; afterwards the screen is as large as before. The test has the tag `@handbook`.
+ * Takes a picture for the handbook in each of its languages where the run was asked for them (`npm run pictures`), and is
+ * nothing otherwise. Always light and 1280 px wide; afterwards the screen is as large as before, and in English. The test
+ * has the tag `@handbook`.
  */
 export async function handbookPicture(page: Page, name: string, cut: Cut = {}): Promise<void> {
   if (!takesHandbook) return
   if (!test.info().tags.includes('@handbook')) throw new Error(`${name}: the test has no tag`)
   const before = page.viewportSize()
   await takeOn(page, { theme: 'light', width: 1280 })
+  const { of = page.getByRole('main'), until = of } = cut
+  // Found by their English names, and the same elements in Bengali.
+  const [first, last] = await Promise.all([of.elementHandle(), until.elementHandle()])
+  if (!first || !last) throw new Error(`${name}: there is nothing to take`)
+  for (const [language, folder] of Object.entries(folders)) {
+    await page.locator(`nav button[lang=${language}]`).dispatchEvent('click')
+    await expect(page.getByRole('main')).toHaveAttribute('lang', language)
+    await keep(page, join(folder, `${name}.webp`), first, last)
+  }
+  await page.locator('nav button[lang=en]').dispatchEvent('click')
+  await page.evaluate(() => document.adoptedStyleSheets.pop())
+  if (before) await page.setViewportSize(before)
+}
+
+const folders = { en: 'pictures', bn: 'bn/pictures' }
+
+/** Takes what is shown from the top of one element to the end of another. */
+async function keep(page: Page, file: string, first: ElementHandle, last: ElementHandle) {
   await page.evaluate(showAsInAnOffice)
   await settled(page)
-  const { of = page.getByRole('main'), until = of } = cut
-  const [area, end] = await Promise.all([of.boundingBox(), until.boundingBox()])
-  if (!area || !end) throw new Error(`${name}: there is nothing to take`)
+  const [area, end] = await Promise.all([first.boundingBox(), last.boundingBox()])
+  if (!area || !end) throw new Error(`${file}: there is nothing to take`)
   // A pixel more, for a border that ends between two.
   const height = end.y + end.height + 1 - area.y
   const clip = { x: area.x, y: area.y, width: area.width, height }
-  const taken = await page.screenshot({ clip, fullPage: true, animations: 'disabled' })
-  await page.evaluate(() => document.adoptedStyleSheets.pop())
-  if (before) await page.setViewportSize(before)
-  const small = await framed(taken)
-  if (small.length > largestPicture) throw new Error(`${name} has ${small.length} bytes`)
+  const small = await framed(
+    await page.screenshot({ clip, fullPage: true, animations: 'disabled' }),
+  )
+  if (small.length > largestPicture) throw new Error(`${file} has ${small.length} bytes`)
   // Not beside the handbook yet: the build is made of it, and would be out of date before the next test.
-  const folder = join(test.info().project.outputDir, 'handbook')
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, `${name}.webp`), small)
+  const path = join(test.info().project.outputDir, 'handbook', file)
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, small)
 }
 
 /**
@@ -51,7 +68,7 @@ function showAsInAnOffice(): void {
   scrollTo(0, 0)
   const calm = new CSSStyleSheet()
   calm.replaceSync('[role=log] { visibility: hidden } * { outline: none !important }')
-  document.adoptedStyleSheets.push(calm)
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets.slice(0, 1), calm]
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (texts.nextNode()) {
     const text = texts.currentNode as Text
