@@ -9,7 +9,7 @@ export function handbook(): Plugin {
   return {
     name: 'handbook',
     async transform(text, id) {
-      if (!/\/docs\/handbook\/[\w-]+\.md$/.test(id)) return null
+      if (!/\/docs\/handbook\/(?:bn\/)?[\w-]+\.md$/.test(id)) return null
       return { code: await moduleOf(text, dirname(id)), map: null, moduleType: 'js' }
     },
   }

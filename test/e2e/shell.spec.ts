@@ -198,7 +198,7 @@ test('what waits is counted beside its link, and the count follows what is done'
   await page.context().close()
 })
 
-test('the chosen language holds at once, on staff pages around the English page, and on the site', async ({
+test('the chosen language holds at once, on the page, around it, and on the site', async ({
   browser,
 }) => {
   const page = await browserOf(browser, admin)
@@ -206,7 +206,8 @@ test('the chosen language holds at once, on staff pages around the English page,
   await page.getByRole('button', { name: 'বাংলা' }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'bn')
   await expect(page.getByRole('navigation', { name: 'ড্যাশবোর্ড' })).toBeVisible()
-  await expect(page.getByRole('main')).toHaveAttribute('lang', 'en')
+  await expect(page.getByRole('main')).toHaveAttribute('lang', 'bn')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('সহায়িকা')
   await page.getByRole('link', { name: 'আমার ফাইল' }).click()
   await expect(page).toHaveURL(`${product.url}/my/file`)
   await expect(page.getByRole('heading', { level: 1, name: 'আমার ফাইল' })).toBeVisible()

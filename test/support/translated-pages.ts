@@ -19,6 +19,7 @@ const translated = [
   'ending-papers',
   'entry',
   'export',
+  'help',
   'import',
   'notices',
   'notifications',

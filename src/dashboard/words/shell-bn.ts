@@ -75,9 +75,10 @@ export const shellWords: InAnyLanguage<typeof english> = {
   theme: 'চেহারা',
   themes: { dark: 'গাঢ়', light: 'হালকা', auto: 'ডিভাইস' },
   language: 'ভাষা',
-  languageReach: 'কর্মীদের পাতা এই ভাষায়। এগুলো ইংরেজিতেই থাকে: সেটিংস, সাহায্য।',
+  languageReach: 'কর্মীদের পাতা এই ভাষায়। সেটিংস ইংরেজিতেই থাকে।',
   yourAccount: 'আপনার অ্যাকাউন্ট',
   help: 'সাহায্য',
+  handbook: 'সহায়িকা',
   signOut: 'সাইন আউট',
   version: (version) => `Candor ${version}`,
   leave: {

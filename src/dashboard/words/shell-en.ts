@@ -42,9 +42,10 @@ export const shellWords = {
   themes: { dark: 'Dark', light: 'Light', auto: 'System' },
   language: 'Language',
   /** For staff: what a language changes. */
-  languageReach: 'It changes the pages of staff. These stay in English: settings, help.',
+  languageReach: 'It changes the pages of staff. The settings stay in English.',
   yourAccount: 'Your account',
   help: 'Help',
+  handbook: 'Handbook',
   signOut: 'Sign out',
   version: (version: string) => `Candor ${version}`,
   leave: {
