@@ -113,12 +113,19 @@ export async function decodeWhole(bytes: Buffer): Promise<void> {
   await orDamaged(decoding(bytes).resize({ width: 64, height: 64, fit: 'inside' }).raw().toBuffer())
 }
 
-/** Waits for libvips or PDFium, and calls what they cannot read damaged. */
+/** How libvips and what is below it say that the system gave no memory: then no file is at fault. */
+const noMemory = /out of memory|insufficient memory|(failed|unable) to allocate/i
+
+/**
+ * Waits for libvips or PDFium, and calls what they cannot read damaged.
+ * @throws Refusal `document.damaged`, `service.busy` when there was no memory for it
+ */
 export async function orDamaged<T>(work: Promise<T>): Promise<T> {
   try {
     return await work
   } catch (error) {
     if (error instanceof Refusal) throw error
+    if (noMemory.test(String(error))) throw refusal('service.busy', { retryAfter: 5 })
     throw refusal('document.damaged')
   }
 }
