@@ -6,7 +6,7 @@ import { adminCredentials, startTestApp, type TestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 
 const noRoom =
-  'There is no room left on the disk, so nothing can be saved. Nothing was changed. Tell the operator.'
+  'There is no room left on the disk, so nothing can be saved, and no file can be opened with its code, because that is noted. Nothing was changed. Tell the operator.'
 
 let app: TestApp
 let key: string
@@ -31,6 +31,16 @@ const enter = (n: number) =>
       ...{ name: 'Rahima Khatun', fatherName: 'Abdul Karim', motherName: 'Salma Begum' },
       ...{ nationality: 'BD', address: 'Road 3, Cumilla', destinationCountry: 'CA' },
     },
+  })
+
+const send = (path: string, fields: Record<string, string>) =>
+  app.request(path, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      origin: 'http://localhost:3000',
+    },
+    body: new URLSearchParams(fields),
   })
 
 /** SQLite itself says "full" beyond so many pages, as it does when the disk takes no more. */
@@ -65,15 +75,12 @@ test('without room every change is refused with one sentence, nothing unaudited 
     ])
     expect(answer.headers.get('retry-after')).toBe('60')
   }
-  const page = await app.request('/login', {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/x-www-form-urlencoded',
-      origin: 'http://localhost:3000',
-    },
-    body: new URLSearchParams(adminCredentials),
-  })
-  expect([page.status, await page.text()]).toEqual([503, expect.stringContaining(noRoom)])
+  const number = opens.passportNumber
+  const forms = { '/login': adminCredentials, '/check': { number, code: opens.accessCode } }
+  for (const [path, fields] of Object.entries(forms)) {
+    const page = await send(path, fields)
+    expect([page.status, await page.text()]).toEqual([503, expect.stringContaining(noRoom)])
+  }
   expect((await app.call('GET', `/records/${record.id}`, { key })).status).toBe(200)
   expect((await app.request('/')).status).toBe(200)
   await makeRoom()
