@@ -5,6 +5,7 @@ import type { Product } from '#test/product'
 import type { SmallDisk } from '#test/small-disk'
 import type { TestGateway } from '#test/sms-gateway'
 import type { TestSmtp } from '#test/smtp'
+import type { FailingMachine } from './failing-machine.ts'
 import type { Keys, Told } from './told.ts'
 
 /** What the faults happen to: the product under traffic, and what it depends on. */
@@ -24,14 +25,16 @@ export interface Ground {
     gateway: TestGateway
     provider: TestProvider
   }
-  /** Where the data folder is a disk of its own that can be filled. */
+  /** Where the clock and the disk below SQLite can fail. */
+  machine?: FailingMachine
+  /** Where the data folder, the database's or the bucket's disk is one of its own that can be filled. */
   disk?: SmallDisk
 }
 
 /** One thing that fails, and how it is mended. Add one to a list, and it is run under traffic. */
 export interface Fault {
   name: string
-  inject(ground: Ground): Promise<void>
+  inject(ground: Ground, told: Told): Promise<void>
   heal(ground: Ground): Promise<void>
   /** How long it lasts, in milliseconds. */
   lasts: number

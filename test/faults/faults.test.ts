@@ -7,19 +7,33 @@ import {
   pairGround,
   postgresAndS3Ground,
   postgresGround,
+  smallPostgresGround,
+  smallS3Ground,
   sqliteGround,
 } from './grounds.ts'
-import { processFaults } from './process-faults.ts'
+import { clockFaults, processFaults, syncFaults } from './process-faults.ts'
 import { runFault } from './run-fault.ts'
-import { diskFaults, s3Faults } from './storage-faults.ts'
+import { databaseDiskFaults, diskFaults, s3Faults } from './storage-faults.ts'
+import { askAgain } from './told.ts'
 
 const lastsLong = 600_000
 /** Other tests compute beside this one; `npm run faults` measures how fast it is. In milliseconds. */
 const within = 15_000
+/**
+ * However busy the machine is: who asks again and again is refused for a second at the most after all
+ * is mended, by the pauses alone.
+ */
+const refusals = 1000 / askAgain
 
 const short: [string, () => Promise<OpenGround | null>, readonly Fault[]][] = [
-  ['SQLite', () => sqliteGround(), [...processFaults, ...sqliteFaults]],
+  [
+    'SQLite',
+    () => sqliteGround(),
+    [...processFaults, ...clockFaults, ...syncFaults, ...sqliteFaults],
+  ],
   ['a small disk', diskGround, diskFaults],
+  ['a small disk of S3', smallS3Ground, diskFaults],
+  ['a small disk of PostgreSQL', smallPostgresGround, databaseDiskFaults],
   ['PostgreSQL', postgresGround, postgresFaults.slice(0, 3)],
   ['S3', postgresAndS3Ground, s3Faults],
 ]
@@ -35,6 +49,7 @@ test.for(short)(
         const outcome = await runFault(ground, { ...fault, within })
         expect(outcome).toMatchObject({ name: fault.name, faults: [] })
         expect(outcome.acknowledged).toBeGreaterThan(0)
+        expect(outcome.refusedSince, fault.name).toBeLessThanOrEqual(refusals)
       }
     } finally {
       await ground.close()
@@ -50,6 +65,7 @@ test.each(['two hosts', 'proxy'] as const)(
       const outcome = await runFault(ground, { ...failover, within })
       expect(outcome).toMatchObject({ faults: [] })
       expect(outcome.gap).toBeLessThan(within)
+      expect(outcome.refusedSince).toBeLessThanOrEqual(refusals)
     } finally {
       await ground.close()
     }

@@ -8,6 +8,7 @@ import { s3Address, startS3Server } from '#test/s3-server'
 import { openSmallDisk } from '#test/small-disk'
 import { smsEnv, startGateway } from '#test/sms-gateway'
 import { startSmtp } from '#test/smtp'
+import { openFailingMachine } from './failing-machine.ts'
 import type { Ground } from './fault.ts'
 
 export interface OpenGround extends Ground {
@@ -16,7 +17,10 @@ export interface OpenGround extends Ground {
 type Dependencies = Omit<Ground, 'product' | 'keys' | 'orphans'>
 type Close = () => Promise<unknown> | unknown
 
-export const sqliteGround = (env: Record<string, string> = {}) => openOn({}, env, [])
+export function sqliteGround(env: Record<string, string> = {}): Promise<OpenGround> {
+  const machine = openFailingMachine()
+  return openOn({ machine }, { ...machine.env, ...env }, [machine.remove])
+}
 
 /** SQLite and a folder on a small disk of their own; null where this process may mount none. */
 export async function diskGround(): Promise<OpenGround | null> {
@@ -61,16 +65,32 @@ export async function postgresAndS3Ground(): Promise<OpenGround> {
   return openOn({ postgres, s3 }, { ...env, CANDOR_DATABASE_URL: url }, [...closeS3, ...close])
 }
 
-async function openS3() {
-  const server = await startS3Server()
+/** SQLite with the files in an S3 on a small disk; null where this process may mount none. */
+export async function smallS3Ground(): Promise<OpenGround | null> {
+  const disk = openSmallDisk(48)
+  if (disk === null) return null
+  const { s3, close, env } = await openS3(disk.folder)
+  return openOn({ s3, disk }, env, [...close, disk.remove])
+}
+
+/** PostgreSQL on a small disk; null where this process may mount none. */
+export async function smallPostgresGround(): Promise<OpenGround | null> {
+  const disk = openSmallDisk(512)
+  if (disk === null) return null
+  const { postgres, close, url } = await openPostgres(disk.folder)
+  return openOn({ postgres, disk }, { CANDOR_DATABASE_URL: url }, [...close, disk.remove])
+}
+
+async function openS3(within?: string) {
+  const server = await startS3Server(within)
   const proxy = await openLoopbackProxy(server.port)
   const env = { CANDOR_STORAGE_URL: s3Address(proxy.port) }
   const close = [() => proxy.close(), () => server.close()]
   return { s3: { port: server.port, proxy }, close, env }
 }
 
-async function openPostgres() {
-  const primary = await openPostgresServer()
+async function openPostgres(within?: string) {
+  const primary = await openPostgresServer(within ? { within } : {})
   await primary.start()
   const proxy = await openLoopbackProxy(primary.port)
   const close = [() => proxy.close(), () => primary.remove()]

@@ -67,6 +67,7 @@ export async function killAgainAndAgain(
     worksAfter: slowest,
     gap: 0,
     longest,
+    refusedSince: 0,
     faults: await compare(ground, told),
   }
 }

@@ -20,6 +20,8 @@ export interface Outcome {
   gap: number
   /** The longest that anybody waited for an answer, in milliseconds. */
   longest: number
+  /** How often one person was refused at the most who asked after the mending. */
+  refusedSince: number
   /** Sentences about what must not be; empty when all is well. */
   faults: string[]
 }
@@ -35,10 +37,11 @@ export async function runFault(ground: Ground, fault: Fault): Promise<Outcome> {
   const { told, stop } = startTraffic(ground)
   await pause(around)
   const start = performance.now()
-  await fault.inject(ground)
+  await fault.inject(ground, told)
   await pause(fault.lasts)
   await fault.heal(ground)
   const mended = performance.now()
+  told.mended = mended
   const times = () => [...told.acknowledged.values()].toSorted((a, b) => a - b)
   const count = () => fault.counts?.(ground, told) ?? told.acknowledged.size
   const before = count()
@@ -46,7 +49,7 @@ export async function runFault(ground: Ground, fault: Fault): Promise<Outcome> {
   const worksAfter = count() === before ? Number.POSITIVE_INFINITY : performance.now() - mended
   await pause(around)
   await stop()
-  const { acknowledged, scans, approved, opened, longest } = told
+  const { acknowledged, scans, approved, opened, longest, refusedSince } = told
   const faults = await compare(ground, told, former)
   return {
     name: fault.name,
@@ -59,6 +62,7 @@ export async function runFault(ground: Ground, fault: Fault): Promise<Outcome> {
     worksAfter,
     gap: gapAt(times(), start),
     longest,
+    refusedSince,
     faults:
       worksAfter <= fault.within
         ? faults

@@ -8,14 +8,16 @@ import {
   pairGround,
   postgresAndS3Ground,
   postgresGround,
+  smallPostgresGround,
+  smallS3Ground,
   sqliteAndS3Ground,
   sqliteGround,
 } from './grounds.ts'
 import { killAgainAndAgain } from './kills.ts'
 import { outsideFaults } from './outside-faults.ts'
-import { processFaults } from './process-faults.ts'
+import { clockFaults, memoryFaults, processFaults, syncFaults } from './process-faults.ts'
 import { type Outcome, runFault } from './run-fault.ts'
-import { diskFaults, s3Faults } from './storage-faults.ts'
+import { databaseDiskFaults, diskFaults, s3Faults } from './storage-faults.ts'
 import { changeTogether } from './together.ts'
 
 // `npm run faults`: every fault in turn under traffic. A ground more, or a fault more, is a line here.
@@ -23,12 +25,18 @@ import { changeTogether } from './together.ts'
 // grounds; with `--minutes 20` it stays at what is done in twenty.
 // `npm run faults -- --changes 10000`: so many by four processes on one PostgreSQL and S3.
 const plan: [string, () => Promise<OpenGround | null>, readonly Fault[]][] = [
-  ['SQLite and a folder', () => sqliteGround(), [...processFaults, ...sqliteFaults]],
+  [
+    'SQLite and a folder',
+    () => sqliteGround(),
+    [...processFaults, ...clockFaults, ...syncFaults, ...sqliteFaults],
+  ],
   ['SQLite and a folder, on a small disk', diskGround, diskFaults],
-  ['SQLite and S3', sqliteAndS3Ground, s3Faults],
+  ['SQLite and S3', sqliteAndS3Ground, [...s3Faults, ...memoryFaults]],
+  ['SQLite and S3, its disk small', smallS3Ground, diskFaults],
   ['SQLite, mail, SMS and a provider', outsideGround, outsideFaults],
   ['PostgreSQL and a folder', postgresGround, postgresFaults],
   ['PostgreSQL and S3', postgresAndS3Ground, [...postgresFaults, ...s3Faults]],
+  ['PostgreSQL on a small disk', smallPostgresGround, databaseDiskFaults],
   ['two PostgreSQL, both in the URL', () => pairGround('two hosts'), [failover]],
   ['two PostgreSQL, behind one address', () => pairGround('proxy'), [failover]],
 ]
@@ -75,7 +83,7 @@ function tell(outcome: Outcome): void {
   const outside = informed > 0 ? `, ${informed} messages, ${signedIn} sign-ins` : ''
   const whole = (milliseconds: number) => `${Math.round(milliseconds)} ms`
   print(
-    `  ${name}: acknowledged ${acknowledged} records, ${scans} scans, ${approved} approvals, ${opened} look-ups${outside}; works again after ${whole(outcome.worksAfter)}, ${whole(outcome.gap)} without a record, longest answer ${whole(outcome.longest)}`,
+    `  ${name}: acknowledged ${acknowledged} records, ${scans} scans, ${approved} approvals, ${opened} look-ups${outside}; works again after ${whole(outcome.worksAfter)} and at most ${outcome.refusedSince} refusals, ${whole(outcome.gap)} without a record, longest answer ${whole(outcome.longest)}`,
   )
   for (const fault of new Set(faults)) print(`    ${fault}`)
   problems += faults.length

@@ -16,16 +16,22 @@ const json = (key: string) => ({ ...bearer(key), 'content-type': 'application/js
 let numbered = 0
 let photo: Promise<Buffer> | undefined
 
-/** What staff and candidates do, each noting what was answered. */
-export class Staff {
+/** What those who work on one day share. */
+export class WorkingDay {
   /** Addresses of what was acknowledged, for who reads. */
   readonly places: string[] = []
   isOver = false
+}
+
+/** What one of the staff, or a candidate, does, noting what was answered. */
+export class Staff {
+  readonly #day: WorkingDay
   readonly #keys: Keys
   readonly #told: Told
   readonly #ask: ReturnType<typeof asker>
 
-  constructor(product: Product, keys: Keys, told: Told) {
+  constructor(product: Product, keys: Keys, told: Told, day: WorkingDay = new WorkingDay()) {
+    this.#day = day
     this.#keys = keys
     this.#told = told
     this.#ask = asker(product, told)
@@ -42,14 +48,15 @@ export class Staff {
     this.#told.inDoubt.delete(passport)
     this.#told.acknowledged.set(passport, performance.now())
     const entered = (await answer.json()) as Entered
-    this.places.push(`/api/v1/records/${entered.id}`)
+    this.#day.places.push(`/api/v1/records/${entered.id}`)
     return entered
   }
 
-  async file(isPatient: boolean, { id }: Entered): Promise<void> {
+  /** Puts a scan on file. @param more so many bytes behind the picture */
+  async file(isPatient: boolean, { id }: Entered, more = 0): Promise<void> {
     photo ??= phonePhotoJpeg({ width: 600, height: 450 })
     // An end of its own: each scan is another file.
-    const scan = Buffer.concat([await photo, Buffer.from(randomUUID())])
+    const scan = Buffer.concat([await photo, Buffer.alloc(more), Buffer.from(randomUUID())])
     const headers = { ...bearer(this.#keys.moderator), 'content-type': 'image/jpeg' }
     const init = { method: 'PUT', headers, body: new Uint8Array(scan) }
     const path = `/api/v1/records/${id}/documents/visa-paper`
@@ -58,7 +65,7 @@ export class Staff {
     const stored = (await answer.json()) as { id: string }
     this.#told.scans.set(stored.id, createHash('sha256').update(scan).digest('hex'))
     this.#told.filed.push(performance.now())
-    this.places.push(`/api/v1/documents/${stored.id}/image?width=480`)
+    this.#day.places.push(`/api/v1/documents/${stored.id}/image?width=480`)
   }
 
   /** Approves it, hands out a code, and looks it up as the candidate does. */
@@ -86,7 +93,7 @@ export class Staff {
       const answer = await this.#ask(path, { ...init, headers })
       if (answer !== null) return answer
       if (init.method === 'PUT') this.#told.scansInDoubt += 1
-      if (!isPatient || this.isOver) return null
+      if (!isPatient || this.#day.isOver) return null
     }
   }
 }

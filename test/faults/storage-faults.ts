@@ -30,13 +30,24 @@ export const s3Faults: readonly Fault[] = [
   },
 ]
 
-/** What happens to the disk of the data folder. */
+/** What happens to the disk of the data folder, or to that of the bucket. */
 export const diskFaults: readonly Fault[] = [
   {
     name: 'the disk is full',
     lasts: 3000,
     within: 1000,
     counts: filed,
+    inject: async ({ disk }) => disk?.fill(),
+    heal: async ({ disk }) => disk?.clear(),
+  },
+]
+
+/** What happens to the disk of PostgreSQL. */
+export const databaseDiskFaults: readonly Fault[] = [
+  {
+    name: 'the disk of PostgreSQL is full',
+    lasts: 3000,
+    within: 1000,
     inject: async ({ disk }) => disk?.fill(),
     heal: async ({ disk }) => disk?.clear(),
   },

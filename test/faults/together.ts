@@ -36,7 +36,7 @@ export async function changeTogether(ground: Ground, changes: number): Promise<O
     return {
       name: `${processes} processes enter ${Math.round((acknowledged.size / took) * 1000)} records a second`,
       ...{ acknowledged: acknowledged.size, scans: 0, approved: 0, opened: 0 },
-      ...{ informed: 0, signedIn: 0, worksAfter: 0, gap: 0, longest },
+      ...{ informed: 0, signedIn: 0, worksAfter: 0, gap: 0, longest, refusedSince: 0 },
       faults: [...faults, ...(await compare(ground, told))],
     }
   } finally {

@@ -34,6 +34,10 @@ export interface Told {
   wrong: string[]
   /** How long the longest answer took, in milliseconds. */
   longest: number
+  /** When what failed was mended. */
+  mended: number
+  /** How often one person was refused who asked after that: the most of all. */
+  refusedSince: number
 }
 
 export const nothingTold = (): Told => ({
@@ -48,6 +52,8 @@ export const nothingTold = (): Told => ({
   signedIn: 0,
   wrong: [],
   longest: 0,
+  mended: Number.POSITIVE_INFINITY,
+  refusedSince: 0,
 })
 
 /** How many scans were put on file. */
@@ -55,8 +61,16 @@ export const filed = (_: unknown, told: Told): number => told.filed.length
 
 export type Ask = ReturnType<typeof asker>
 
-/** Asks the product and notes every answer that is neither right nor a refusal for a time. */
+/** Whoever is refused asks again after so many milliseconds. */
+export const askAgain = 50
+
+/**
+ * Asks the product for one person, and notes every answer that is neither right nor a refusal for a
+ * time, and how often a person is refused for whom all is mended.
+ */
 export function asker(product: Product, told: Told, kind: 'api' | 'page' = 'api') {
+  let refusedSince = 0
+
   /** The answer, or null when none came because the server was not there. */
   async function answerOf(path: string, init: RequestInit): Promise<Response | null> {
     const start = performance.now()
@@ -79,6 +93,7 @@ export function asker(product: Product, told: Told, kind: 'api' | 'page' = 'api'
 
   /** The answer when it is a success; every other one is judged, and null. */
   return async (path: string, init: RequestInit = {}): Promise<Response | null> => {
+    const sent = performance.now()
     const answer = await answerOf(path, init)
     const isLeading = kind === 'page' && answer?.status === 303
     if (answer === null || answer.ok || isLeading) return answer
@@ -86,7 +101,9 @@ export function asker(product: Product, told: Told, kind: 'api' | 'page' = 'api'
     // A refusal for a time, with a sentence and a time to come back, is right; all else is wrong.
     const isRight = answer.status === 503 && title && answer.headers.has('retry-after')
     if (!isRight) told.wrong.push(`${init.method ?? 'GET'} ${path}: ${answer.status} ${code}`)
-    await pause(50)
+    if (sent > told.mended) refusedSince += 1
+    told.refusedSince = Math.max(told.refusedSince, refusedSince)
+    await pause(askAgain)
     return null
   }
 }

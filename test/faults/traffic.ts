@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Ground } from './fault.ts'
 import { startOutsideTraffic } from './outside-traffic.ts'
-import { Staff } from './staff.ts'
+import { Staff, WorkingDay } from './staff.ts'
 import { nothingTold } from './told.ts'
 
 const writers = 8
@@ -14,12 +14,14 @@ const readers = 8
 export function startTraffic(ground: Ground) {
   const { product, keys } = ground
   const told = nothingTold()
-  const staff = new Staff(product, keys, told)
+  const day = new WorkingDay()
+  const somebody = () => new Staff(product, keys, told, day)
 
   async function write(place: number): Promise<void> {
     // Every second one asks again until it knows; the others leave it at one try.
     const isPatient = place % 2 === 0
-    for (let turn = place; !staff.isOver; turn += 1) {
+    const staff = somebody()
+    for (let turn = place; !day.isOver; turn += 1) {
       const entered = await staff.enter(isPatient)
       if (entered === null) continue
       if (turn % 4 === 0) await staff.file(isPatient, entered)
@@ -28,8 +30,9 @@ export function startTraffic(ground: Ground) {
   }
 
   async function read(): Promise<void> {
-    while (!staff.isOver) {
-      const { places } = staff
+    const staff = somebody()
+    const { places } = day
+    while (!day.isOver) {
       const place = places[Math.floor(Math.random() * places.length)]
       await staff.read(place ?? '/api/v1/organisation')
       await pause(10)
@@ -39,12 +42,12 @@ export function startTraffic(ground: Ground) {
   const all = [
     ...Array.from({ length: writers }, (_, place) => write(place)),
     ...Array.from({ length: readers }, read),
-    ...startOutsideTraffic(ground, told, () => staff.isOver),
+    ...startOutsideTraffic(ground, told, () => day.isOver),
   ]
   return {
     told,
     stop: async () => {
-      staff.isOver = true
+      day.isOver = true
       await Promise.all(all)
     },
   }

@@ -34,12 +34,17 @@ export interface PostgresServer {
 interface Options {
   /** A server that has not been started since its data were made, or was stopped. */
   standbyOf?: PostgresServer
+  /** The folder in which its data lie; otherwise the one of all servers. */
+  within?: string
 }
 
 /** Makes the data of a server, empty or as a standby; `start` starts it. It ends with this process. */
-export async function openPostgresServer({ standbyOf }: Options = {}): Promise<PostgresServer> {
-  await mkdir(clusters, { recursive: true })
-  const folder = await mkdtemp(join(clusters, `${process.pid}-`))
+export async function openPostgresServer({
+  standbyOf,
+  within = clusters,
+}: Options = {}): Promise<PostgresServer> {
+  await mkdir(within, { recursive: true })
+  const folder = await mkdtemp(join(within, `${process.pid}-`))
   const password = standbyOf?.password ?? randomBytes(12).toString('hex')
   const port = await freePort()
   const name = `server_${port}`

@@ -28,9 +28,12 @@ const { default: S3rver } = (await import('s3rver' as string)) as {
   default: new (options: object) => S3Server
 }
 
-/** A real S3 server on a free loopback port, with the empty bucket `candor-scans`. */
-export async function startS3Server() {
-  const directory = await mkdtemp(join(tmpdir(), 'candor-s3-'))
+/**
+ * A real S3 server on a free loopback port, with the empty bucket `candor-scans`.
+ * @param within where its objects lie
+ */
+export async function startS3Server(within: string = tmpdir()) {
+  const directory = await mkdtemp(join(within, 'candor-s3-'))
   const server = new S3rver({
     address: '127.0.0.1',
     port: 0,
@@ -55,6 +58,10 @@ export function s3Address(port: number): string {
   return `s3://S3RVER:S3RVER@127.0.0.1:${port}/candor-scans?tls=off`
 }
 
+const isFull = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOSPC'
+/** As servers with a disk of their own say it (RFC 4918, 11.5). */
+const noRoom = () => Object.assign(new Error('There is no room'), { status: 507 })
+
 let parts = 0
 
 /**
@@ -68,10 +75,15 @@ function storeWhole(store: Store): void {
     await mkdir(dirname(path), { recursive: true })
     parts += 1
     const part = `${path}.part-${parts}`
-    await writeFile(part, bytes)
-    await rename(part, path)
     const md5 = createHash('md5').update(bytes).digest('hex')
-    await store.putMetadata(bucket, key, metadata, md5)
+    try {
+      await writeFile(part, bytes)
+      await rename(part, path)
+      await store.putMetadata(bucket, key, metadata, md5)
+    } catch (error) {
+      await rm(part, { force: true })
+      throw isFull(error) ? noRoom() : error
+    }
     return { size: bytes.length, md5 }
   }
 }

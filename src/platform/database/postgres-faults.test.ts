@@ -172,6 +172,10 @@ test('a commit that PostgreSQL did not replicate in time is not acknowledged', a
   })
 })
 
+test('a database that is away is asked again within less than a second', () => {
+  expect(timeLimits.retry).toBeLessThan(1000)
+})
+
 test('a silent database ends what waits for it within seconds, and is used again at once when it speaks', async () => {
   await keys()
   proxy.silence()
