@@ -84,6 +84,7 @@ import * as keysFromAFile from './0211-keys-from-a-file.ts'
 import * as listsOfMany from './0212-lists-of-many.ts'
 import * as consentRecordings from './0213-consent-recordings.ts'
 import * as overdueTold from './0214-overdue-told.ts'
+import * as noticeLanguages from './0215-notice-languages.ts'
 
 export type { Tables } from './tables.ts'
 
@@ -174,4 +175,5 @@ export const migrations: Record<string, Migration> = {
   '0212-lists-of-many': listsOfMany,
   '0213-consent-recordings': consentRecordings,
   '0214-overdue-told': overdueTold,
+  '0215-notice-languages': noticeLanguages,
 }

@@ -398,6 +398,10 @@ export interface Tables {
     id: string
     title: string
     text: string
+    /** That title and text are in. */
+    language: 'en' | 'bn' | 'hi' | 'ne' | 'ar' | 'fil'
+    /** By language, as JSON. */
+    translations: string
     publishedBy: string
     publishedAt: string
     version: number

@@ -78,7 +78,7 @@ const imageEndpoint = endpoint({
 const changeEndpoint = endpoint({
   method: 'PATCH',
   path: '/notices/{id}',
-  summary: 'Change the words of a notice',
+  summary: 'Change the words of a notice; its translations all together',
   permission: 'notices:manage',
   transaction: 'write',
   params: idParams,

@@ -51,7 +51,16 @@ describe('notices over the API', () => {
     expect(notice).toMatchObject(seen)
     // Who wrote it, and what became of it, is for the admins.
     expect(Object.keys(seen).sort()).toEqual(
-      ['id', 'images', 'publishedAt', 'text', 'title', 'version'].sort(),
+      [
+        'id',
+        'images',
+        'language',
+        'publishedAt',
+        'text',
+        'title',
+        'translations',
+        'version',
+      ].sort(),
     )
     expect(await (await app.call('GET', '/notices')).json()).toMatchObject({ notices: [seen] })
     const image = await app.request(`${notice.images[0]?.imageUrl}?width=480`, {

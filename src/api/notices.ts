@@ -20,9 +20,14 @@ import {
 import { answerPicture } from './answer-picture.ts'
 import { endpoint } from './endpoint.ts'
 import { fieldProblems } from './mount.ts'
+import { plainValue } from './plain-text.ts'
 import { formIn, pictureRefusals } from './upload-body.ts'
 
-const noticeFormSchema = newNoticeSchema.extend(noticeBeginningSchema.shape)
+/** In a form each field is a text, so the translations are JSON. */
+const noticeFormSchema = newNoticeSchema.extend({
+  translations: z.preprocess(parsed, newNoticeSchema.shape.translations),
+  ...noticeBeginningSchema.shape,
+})
 
 const idParams = z.object({ id: z.uuid() })
 
@@ -70,7 +75,7 @@ const publishEndpoint = endpoint({
   method: 'POST',
   path: '/notices',
   summary:
-    'Publish a notice: multipart with the fields title and text, publishAt to plan it or draft=yes, and two picture files',
+    'Publish a notice: multipart with the fields title and text, their language, translations as JSON, publishAt to plan it or draft=yes, and two picture files',
   permission: 'notices:manage',
   transaction: 'none',
   accepts: { fields: noticeFormSchema, files: imagesPerNotice },
@@ -111,3 +116,13 @@ export const noticeEndpoints = [
   publishEndpoint,
   deleteEndpoint,
 ] as const
+
+/** What is no JSON stays as it is, and is refused by the schema. */
+function parsed(field: unknown): unknown {
+  if (typeof field !== 'string') return field
+  try {
+    return JSON.parse(field, plainValue)
+  } catch {
+    return field
+  }
+}

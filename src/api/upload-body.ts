@@ -38,8 +38,8 @@ export function heldBytes(
   return stagesInMemory ? bytes : Math.min(bytes, mebibyte)
 }
 
-/** Room for the boundary and headers of a multipart body around one file. */
-const envelope = 64 * 1024
+/** Room for the boundary, headers and other fields of a multipart body: a notice in six languages is the most. */
+const envelope = 256 * 1024
 
 /**
  * The one file of an upload. Raw bytes are streamed, their name in the `X-File-Name` header

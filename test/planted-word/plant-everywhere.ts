@@ -62,10 +62,11 @@ async function plantNotices(
   picture: Uint8Array<ArrayBuffer>,
 ) {
   const admin = await app.key('admin')
-  const publish = async (title: string, text: string) => {
+  const publish = async (title: string, text: string, translations: object = {}) => {
     const body = new FormData()
     body.set('title', title)
     body.set('text', text)
+    body.set('translations', JSON.stringify(translations))
     for (const name of ['a.png', 'b.png']) body.append('images', new File([picture], name))
     const headers = { authorization: `Bearer ${admin}` }
     const answer = await app.request('/api/v1/notices', { method: 'POST', headers, body })
@@ -74,11 +75,17 @@ async function plantNotices(
     return id
   }
   const posted = under(words, 'POST /notices').word
-  await publish(posted('title'), `Ask ${posted('text')} in our office.`)
+  const inOthers = (word: typeof posted) => ({
+    fil: {
+      title: word('translations title'),
+      text: `Ask ${word('translations text')} in our office.`,
+    },
+  })
+  await publish(posted('title'), `Ask ${posted('text')} in our office.`, inOthers(posted))
   const changed = under(words, 'PATCH /notices/{id}').word
   const id = await publish('Closed for Eid', 'We open on Monday.')
   const now = { title: changed('title'), text: `Ask ${changed('text')} in our office.` }
-  await call('PATCH', `/notices/${id}`, now, 1)
+  await call('PATCH', `/notices/${id}`, { ...now, translations: inOthers(changed) }, 1)
 }
 
 interface Around {

@@ -9,25 +9,33 @@ const notices = [
     title: 'What to bring when you come to our office',
     text: 'Bring your passport and the slip with your access code. We look at both before we talk about your file.\n\nThis office is invented, and so is this notice.',
     pictures: ['Passport', 'Slip'],
+    translations: {
+      bn: {
+        title: 'অফিসে আসার সময় যা আনবেন',
+        text: 'পাসপোর্ট আর অ্যাক্সেস কোডের স্লিপ আনুন। আপনার ফাইল নিয়ে কথা বলার আগে আমরা দুটোই দেখি।\n\nএই অফিস কাল্পনিক, নোটিশটিও তা-ই।',
+      },
+    },
   },
   {
     title: 'A class before you leave: how to read a payslip',
     text: 'We read three payslips line by line: hours, wages, and what may be taken off.\n\nThis class is invented, and so is this notice.',
     pictures: ['Class', 'Payslip'],
+    translations: {},
   },
   {
     title: 'Nobody from our office asks for your access code',
     text: 'Not by telephone, not in a message, not for a faster answer. Did somebody ask? Tell us under “Report a concern”.\n\nThis notice belongs to a demonstration.',
     pictures: ['Telephone', 'Message'],
+    translations: {},
   },
 ] as const
 
 /** Publishes three invented notices with two drawn pictures each, where there is none yet. */
 export async function publishNotices(admin: ActionContext): Promise<void> {
   if ((await admin.read((ctx) => latestNotices(ctx, 1))).length > 0) return
-  for (const [number, { title, text, pictures }] of notices.entries()) {
+  for (const [number, { pictures, ...words }] of notices.entries()) {
     const drawn = await Promise.all(pictures.map((word, at) => drawPicture(word, number * 2 + at)))
-    await publishNotice(admin, { title, text, images: drawn.map(sourceOf) })
+    await publishNotice(admin, { ...words, language: 'en', images: drawn.map(sourceOf) })
   }
 }
 

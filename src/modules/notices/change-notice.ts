@@ -6,7 +6,7 @@ import { clearAway } from '#platform/storage'
 import { getManagedNotice } from './list-notices.ts'
 import { originalKey, viewsFolder } from './notice-image.ts'
 import { replaceImage, selectImages, selectNotice, updateNotice } from './notices.store.ts'
-import { inspected, laterOf, removeUnlessNamed } from './publish-notice.ts'
+import { besides, inspected, laterOf, removeUnlessNamed } from './publish-notice.ts'
 import { refusal, refuseUnless } from './refusals.ts'
 import type { ManagedNotice, NoticeChanges } from './schema.ts'
 
@@ -16,13 +16,24 @@ interface Target {
   version: number
 }
 
-/** Changes the words of a notice, whatever its state. Refuses with `notice.not_found`. */
-export function changeNotice(
+/**
+ * Changes the words of a notice, whatever its state; its translations are replaced whole. Refuses with
+ * `notice.not_found`.
+ */
+export async function changeNotice(
   ctx: WriteContext,
   { changes, ...target }: Target & { changes: NoticeChanges },
 ): Promise<ManagedNotice> {
-  const words = Object.entries(changes).filter(([, value]) => value !== undefined)
-  return change(ctx, target, 'changed', Object.fromEntries(words))
+  const named = Object.entries(changes).filter(([, value]) => value !== undefined)
+  const words: NoticeChanges = Object.fromEntries(named)
+  if (words.language !== undefined || words.translations !== undefined) {
+    const { language, translations } = {
+      ...(await getManagedNotice(ctx, target.noticeId)),
+      ...words,
+    }
+    words.translations = besides(language, translations)
+  }
+  return change(ctx, target, 'changed', words)
 }
 
 /** Takes a notice off the public site; nothing of it is lost. */

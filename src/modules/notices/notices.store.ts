@@ -2,8 +2,23 @@ import type { Tables } from '#migrations'
 import type { Instant } from '#platform/clock'
 import { compileOnce, type Reader, type Transaction } from '#platform/database'
 import type { NoticeImage } from './notice-image.ts'
+import type { NoticeTranslations } from './schema.ts'
 
-type Row = Tables['notices']
+type Stored = Tables['notices']
+/** A notice on file; its translations were checked when they were written. */
+type Row = Omit<Stored, 'translations'> & { translations: NoticeTranslations }
+
+const read = ({ translations, ...row }: Stored): Row => ({
+  ...row,
+  translations: JSON.parse(translations),
+})
+const written = <Some extends { translations?: NoticeTranslations | undefined }>({
+  translations,
+  ...row
+}: Some) => ({
+  ...row,
+  ...(translations === undefined ? {} : { translations: JSON.stringify(translations) }),
+})
 
 /** The row as the module knows it: the media type was checked when it was written. */
 function known(row: Tables['noticeImages']): NoticeImage {
@@ -11,7 +26,11 @@ function known(row: Tables['noticeImages']): NoticeImage {
 }
 
 export async function insertNotice(tx: Transaction, row: Row, images: readonly NoticeImage[]) {
-  await tx.insertInto('notices').values(row).execute()
+  const { translations } = row
+  await tx
+    .insertInto('notices')
+    .values({ ...row, translations: JSON.stringify(translations) })
+    .execute()
   await tx
     .insertInto('noticeImages')
     .values([...images])
@@ -34,13 +53,14 @@ export async function selectNotices(
   tx: Reader,
   page: Which & { offset: number; limit: number },
 ): Promise<Row[]> {
-  return noticesOf(tx, page)
+  const rows = await noticesOf(tx, page)
     .selectAll()
     .orderBy('publishedAt', 'desc')
     .orderBy('id', 'desc')
     .limit(page.limit)
     .offset(page.offset)
     .execute()
+  return rows.map(read)
 }
 
 const newestAt = compileOnce((tx, publicAt: string, limit: number) =>
@@ -53,7 +73,7 @@ const newestAt = compileOnce((tx, publicAt: string, limit: number) =>
 
 /** The newest ones that everybody may see at this time: each home page asks for them. */
 export async function selectNewest(tx: Reader, publicAt: Instant, limit: number): Promise<Row[]> {
-  return newestAt(tx, publicAt, limit)
+  return (await newestAt(tx, publicAt, limit)).map(read)
 }
 
 export async function countNotices(tx: Reader, which: Which): Promise<number> {
@@ -64,7 +84,8 @@ export async function countNotices(tx: Reader, which: Which): Promise<number> {
 }
 
 export async function selectNotice(tx: Reader, id: string): Promise<Row | undefined> {
-  return tx.selectFrom('notices').selectAll().where('id', '=', id).executeTakeFirst()
+  const row = await tx.selectFrom('notices').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && read(row)
 }
 
 /** The pictures of these notices, in their places. */
@@ -110,7 +131,7 @@ export async function updateNotice(
   id: string,
   change: Partial<Omit<Row, 'id' | 'publishedBy'>>,
 ): Promise<void> {
-  await tx.updateTable('notices').set(change).where('id', '=', id).execute()
+  await tx.updateTable('notices').set(written(change)).where('id', '=', id).execute()
 }
 
 /** Puts another picture into its place. */

@@ -1,6 +1,8 @@
 import { appendAudit } from '#modules/audit'
+import { readSettings } from '#modules/organisation'
 import { type ActionContext, actorId } from '#platform/context'
 import { isOutcomeUnknown } from '#platform/database'
+import type { Language } from '#platform/languages/schema'
 import { platformLimits } from '#platform/limits'
 import { clearAway, type Staged } from '#platform/storage'
 import { getManagedNotice } from './list-notices.ts'
@@ -12,9 +14,14 @@ import {
   type ManagedNotice,
   type NewNotice,
   type NoticeBeginning,
+  type NoticeTranslations,
+  type NoticeWords,
 } from './schema.ts'
 
-interface PublishNotice extends NewNotice, Partial<NoticeBeginning> {
+interface PublishNotice
+  extends NoticeWords,
+    Partial<Pick<NewNotice, 'language' | 'translations'>>,
+    Partial<NoticeBeginning> {
   /** Two pictures as they arrive: JPEG, PNG or WebP, by content. */
   images: readonly AsyncIterable<Uint8Array>[]
 }
@@ -28,7 +35,7 @@ interface PublishNotice extends NewNotice, Partial<NoticeBeginning> {
  */
 export async function publishNotice(
   ctx: ActionContext,
-  { title, text, images, publishAt, draft = false }: PublishNotice,
+  { title, text, language, translations = {}, images, publishAt, draft = false }: PublishNotice,
 ): Promise<ManagedNotice> {
   refuseUnless(images.length === imagesPerNotice, 'notice.images_required')
   const noticeId = ctx.ids.uuid()
@@ -44,8 +51,10 @@ export async function publishNotice(
     const publishedBy = actorId(ctx.actor) as string
     return await ctx.write(async (write) => {
       const now = write.clock.now()
+      const writtenIn = language ?? (await readSettings(write.tx)).wordsLanguage
       const row = {
         ...{ id: noticeId, title, text, publishedBy, version: 1, changedBy: null, changedAt: null },
+        ...{ language: writtenIn, translations: besides(writtenIn, translations) },
         publishedAt: laterOf(now, publishAt),
         withdrawnAt: draft ? now : null,
       }
@@ -59,6 +68,14 @@ export async function publishNotice(
   } finally {
     for (const file of staged) await file.discard()
   }
+}
+
+/** Translations without one into the language that it is written in, which would be said twice. */
+export function besides(
+  language: Language,
+  { [language]: _same, ...others }: NoticeTranslations,
+): NoticeTranslations {
+  return others
 }
 
 /** When it appears: a time that has passed means now, so that nothing is dated back. */

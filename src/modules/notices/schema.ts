@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { publicly, verdictSchema } from '#modules/honesty/schema'
+import { type Language, languages } from '#platform/languages/schema'
 import { line, prose } from '#platform/text/schema'
 
 const titleError = 'Title is required'
 const textError = 'Text is required'
 
-/** The words of a notice; its two pictures come as files beside them. */
-export const newNoticeSchema = z.object({
+/** What a notice says, in one language. */
+const wordsSchema = z.object({
   title: publicly(
     'title',
     line({ error: titleError })
@@ -20,6 +21,19 @@ export const newNoticeSchema = z.object({
       .min(1, { error: textError })
       .max(10_000, { error: 'The text is longer than 10,000 characters. Shorten it.' }),
   ),
+})
+export type NoticeWords = z.output<typeof wordsSchema>
+
+const languageSchema = z.enum(languages)
+/** The same in other languages, each whole: who reads another one sees the notice as it was written. */
+const translationsSchema = z.partialRecord(languageSchema, wordsSchema)
+export type NoticeTranslations = z.output<typeof translationsSchema>
+
+/** The words of a notice; its two pictures come as files beside them. */
+export const newNoticeSchema = wordsSchema.extend({
+  /** That title and text are in; when left out, the one of the organisation's own words. */
+  language: languageSchema.optional(),
+  translations: translationsSchema.default({}),
 })
 export type NewNotice = z.output<typeof newNoticeSchema>
 
@@ -42,6 +56,9 @@ export type NoticeBeginning = z.output<typeof noticeBeginningSchema>
 export const noticeChangesSchema = z.object({
   title: newNoticeSchema.shape.title.optional(),
   text: newNoticeSchema.shape.text.optional(),
+  language: languageSchema.optional(),
+  /** All of them: one that is not named is gone. */
+  translations: translationsSchema.optional(),
 })
 export type NoticeChanges = z.output<typeof noticeChangesSchema>
 
@@ -59,6 +76,9 @@ export const noticeSchema = z.object({
   id: z.string(),
   title: z.string(),
   text: z.string(),
+  /** That title and text are in. */
+  language: languageSchema,
+  translations: z.partialRecord(languageSchema, z.object({ title: z.string(), text: z.string() })),
   publishedAt: z.string(),
   /** Counts its changes. */
   version: z.number().int(),
@@ -74,6 +94,23 @@ export const noticeSchema = z.object({
   ),
 })
 export type Notice = z.output<typeof noticeSchema>
+
+/**
+ * What a reader sees of a notice: its words in the first of these languages that it is there in, else as
+ * it was written.
+ */
+export function wordsIn(
+  { title, text, language, translations }: Pick<Notice, keyof NewNotice>,
+  wanted: readonly Language[],
+): NoticeWords & { language: Language } {
+  const own = { title, text, language }
+  for (const each of wanted) {
+    if (each === language) return own
+    const words = translations[each]
+    if (words) return { ...words, language: each }
+  }
+  return own
+}
 
 const noticeStates = ['public', 'planned', 'withdrawn'] as const
 

@@ -5,8 +5,8 @@ import { selectNotices } from './notices.store.ts'
 import { type NewNotice, newNoticeSchema } from './schema.ts'
 
 /** What the words of a notice on file claim. Whoever finds something shows the notice to staff only. */
-export const unfitWords = ({ title, text }: NewNotice): Verdict[] =>
-  verdictsOnFile(newNoticeSchema, { title, text })
+export const unfitWords = ({ title, text, translations }: NewNotice): Verdict[] =>
+  verdictsOnFile(newNoticeSchema, { title, text, translations })
 
 /** How many notices that are not withdrawn are kept from the public for their words. */
 export async function countUnfitNotices({ tx }: ReadContext): Promise<number> {

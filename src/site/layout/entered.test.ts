@@ -86,7 +86,13 @@ test('a link that was entered says that it leads elsewhere, and gives nothing aw
 })
 
 test('the preview of a shared notice says whose words they are', async () => {
-  const notice = { title: 'canarynotice', text: 'canarywords', publishedBy: 'amina', version: 1 }
+  const words = {
+    title: 'canarynotice',
+    text: 'canarywords',
+    language: 'en',
+    translations: '{}',
+  } as const
+  const notice = { ...words, publishedBy: 'amina', version: 1 }
   const none = { withdrawnAt: null, changedBy: null, changedAt: null }
   const id = '0f0e0d0c-0b0a-4908-8706-050403020100'
   const row = { ...notice, ...none, id, publishedAt: '2026-11-01T09:00:00.000Z' }

@@ -1,14 +1,22 @@
 import { z } from 'zod'
 import { verdictsOn } from '#modules/honesty/schema'
-import { imagesPerNotice, type Notice, newNoticeSchema } from '#modules/notices/schema'
+import {
+  imagesPerNotice,
+  type Notice,
+  type NoticeWords,
+  newNoticeSchema,
+} from '#modules/notices/schema'
+import { languages } from '#platform/languages/schema'
 import { line, prose } from '#platform/text/schema'
 
 const ownPicture = /^\/api\/v1\/managed-notices\/[0-9a-f-]{36}\/images\/[12]$/
 
+const wordsDraftSchema = z.object({ title: line().max(500), text: prose().max(25_000) })
+
 /** A notice as it is being written; its pictures are files in the writer's browser, or on file here. */
-export const noticeDraftSchema = z.object({
-  title: line().max(500),
-  text: prose().max(25_000),
+export const noticeDraftSchema = wordsDraftSchema.extend({
+  language: z.enum(languages).default('en'),
+  translations: z.partialRecord(z.enum(languages), wordsDraftSchema).default({}),
   publishedAt: z.iso.datetime().optional(),
   images: z
     .array(
@@ -26,18 +34,15 @@ export const noticeDraftSchema = z.object({
 
 /** A draft as the notice that it would become now. */
 export function shownDraft(
-  { title, text, images, publishedAt }: z.output<typeof noticeDraftSchema>,
+  { language, translations, images, publishedAt, ...words }: z.output<typeof noticeDraftSchema>,
   now: string,
 ): Notice {
-  const words = newNoticeSchema.safeParse({ title, text })
-  // What may not be said is shown nowhere: in its place stands why.
-  const refused = new Map(
-    verdictsOn(newNoticeSchema, { title, text }).map(({ path, message }) => [path, message]),
-  )
+  const begun = Object.entries(translations).filter(([, { title, text }]) => title || text)
   return {
     id: 'preview',
-    title: refused.get('title') ?? words.data?.title ?? title,
-    text: refused.get('text') ?? words.data?.text ?? text,
+    ...shownWords(words),
+    language,
+    translations: Object.fromEntries(begun.map(([each, draft]) => [each, shownWords(draft)])),
     publishedAt: publishedAt ?? now,
     version: 1,
     images: images.map(({ url, width, height }, at) => ({
@@ -47,5 +52,17 @@ export function shownDraft(
       // A page asks for a width behind "?"; behind "#" a browser leaves it out, and finds the file.
       imageUrl: url.startsWith('blob:') ? `${url}#` : url,
     })),
+  }
+}
+
+/** What may not be said is shown nowhere: in its place stands why. */
+function shownWords({ title, text }: NoticeWords): NoticeWords {
+  const words = newNoticeSchema.safeParse({ title, text })
+  const refused = new Map(
+    verdictsOn(newNoticeSchema, { title, text }).map(({ path, message }) => [path, message]),
+  )
+  return {
+    title: refused.get('title') ?? words.data?.title ?? title,
+    text: refused.get('text') ?? words.data?.text ?? text,
   }
 }

@@ -66,7 +66,8 @@ async function fill(runtime: TestRuntime): Promise<string> {
   const deleted = await approvedRecord(runtime, { name: 'Nobody any more' })
   await amina.write((ctx) => deleteRecord(ctx, { recordId: deleted.id, version: deleted.version }))
   const images = [await paperPng('left'), await paperPng('right')].map(bytesOf)
-  await publishNotice(amina, { title: 'Eid', text: 'Closed', images })
+  const translations = { bn: { title: 'ঈদ', text: 'বন্ধ' } }
+  await publishNotice(amina, { title: 'Eid', text: 'Closed', translations, images })
   await fillTheRest(runtime, record.id)
   await openSealer(runtime.system).seal()
   await keepCheckpoint(runtime.system)
