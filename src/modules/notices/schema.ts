@@ -99,7 +99,7 @@ export type Notice = z.output<typeof noticeSchema>
  * What a reader sees of a notice: its words in the first of these languages that it is there in, else as
  * it was written.
  */
-export function wordsIn(
+export function noticeWordsIn(
   { title, text, language, translations }: Pick<Notice, keyof NewNotice>,
   wanted: readonly Language[],
 ): NoticeWords & { language: Language } {

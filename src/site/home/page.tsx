@@ -9,7 +9,7 @@ import { isOutward, tilesOf } from '../layout/navigation.ts'
 import { NumberAndCode } from '../layout/number-and-code.tsx'
 import { spokenIn } from '../layout/only-in.tsx'
 import type { Words } from '../messages/index.ts'
-import { NoticeList } from '../notices/list.tsx'
+import { NoticeList, noticeFor } from '../notices/list.tsx'
 import { Office } from './office.tsx'
 
 interface HomeProps {
@@ -102,13 +102,15 @@ function LookUsUp({ organisation, words: { home } }: HomeProps) {
 function LatestNotices({
   organisation,
   words,
-  notices,
+  notices: newest,
 }: HomeProps & { notices: readonly Notice[] }) {
-  if (notices.length === 0) return null
+  if (newest.length === 0) return null
+  const notices = newest.map((each) => noticeFor(each, { organisation, words }))
+  const languages = notices.map(({ language }) => language)
   return (
     <section aria-labelledby="latest">
       <h2 id="latest">{words.home.notices}</h2>
-      <Entered organisation={organisation} words={words}>
+      <Entered organisation={organisation} words={words} languages={languages}>
         <NoticeList words={words} notices={notices} />
       </Entered>
       <p>

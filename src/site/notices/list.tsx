@@ -1,9 +1,22 @@
-import type { Notice } from '#modules/notices/schema'
+import { type Notice, noticeWordsIn } from '#modules/notices/schema'
+import type { Organisation } from '#modules/organisation'
 import { longDate } from '#platform/clock/schema'
+import { spokenIn } from '../layout/only-in.tsx'
 import type { Words } from '../messages/index.ts'
+
+/** A notice for a reader: in the language of the page, else in that of the organisation's words, else as it was written. */
+export function noticeFor(notice: Notice, { organisation, words }: Reader): Notice {
+  return { ...notice, ...noticeWordsIn(notice, [words.lang, organisation.wordsLanguage]) }
+}
+
+interface Reader {
+  organisation: Pick<Organisation, 'wordsLanguage'>
+  words: Words
+}
 
 interface NoticeListProps {
   words: Words
+  /** As this reader sees them. */
   notices: readonly Notice[]
   /** The level of the titles. */
   heading?: 'h2' | 'h3'
@@ -13,7 +26,7 @@ interface NoticeListProps {
 export function NoticeList({ words, notices, heading: Heading = 'h3' }: NoticeListProps) {
   return (
     <ul className="notices">
-      {notices.map(({ id, title, publishedAt, version, images: [first] }) => (
+      {notices.map(({ id, title, language, publishedAt, version, images: [first] }) => (
         <li key={id}>
           {first && (
             <img
@@ -26,7 +39,9 @@ export function NoticeList({ words, notices, heading: Heading = 'h3' }: NoticeLi
             />
           )}
           <Heading>
-            <a href={`/notices/${id}`}>{title}</a>
+            <a href={`/notices/${id}`} {...spokenIn(words, language)}>
+              {title}
+            </a>
           </Heading>
           <p className="soft">
             <time dateTime={publishedAt}>{longDate(publishedAt, words)}</time>

@@ -2,8 +2,9 @@ import type { Notice, NoticePage } from '#modules/notices/schema'
 import type { Organisation } from '#modules/organisation'
 import { longDate } from '#platform/clock/schema'
 import { Entered } from '../layout/entered.tsx'
+import { spokenIn } from '../layout/only-in.tsx'
 import type { Words } from '../messages/index.ts'
-import { NoticeList } from './list.tsx'
+import { NoticeList, noticeFor } from './list.tsx'
 
 interface NoticesProps extends NoticePage {
   words: Words
@@ -11,7 +12,8 @@ interface NoticesProps extends NoticePage {
 }
 
 /** All notices, newest first, a page at a time. */
-export function Notices({ words, organisation, notices, total, page, pageSize }: NoticesProps) {
+export function Notices({ words, organisation, total, page, pageSize, ...list }: NoticesProps) {
+  const notices = list.notices.map((each) => noticeFor(each, { organisation, words }))
   const pages = Math.max(1, Math.ceil(total / pageSize))
   return (
     <>
@@ -22,7 +24,11 @@ export function Notices({ words, organisation, notices, total, page, pageSize }:
       {notices.length === 0 ? (
         <p>{words.notices.none}</p>
       ) : (
-        <Entered organisation={organisation} words={words}>
+        <Entered
+          organisation={organisation}
+          words={words}
+          languages={notices.map(({ language }) => language)}
+        >
           <NoticeList words={words} notices={notices} heading="h2" />
         </Entered>
       )}
@@ -52,20 +58,21 @@ function addressOf(page: number): string {
 interface OneNoticeProps {
   organisation: Organisation
   words: Words
+  /** As this reader sees it. */
   notice: Notice
 }
 
 /** One notice: the words first, which a slow line brings first, then its two pictures. */
 export function OneNotice({ organisation, words, notice }: OneNoticeProps) {
-  const { title, text, publishedAt, version, images } = notice
+  const { title, text, language, publishedAt, version, images } = notice
   // A picture may be kept for an hour: another version has another address.
   const sized = (url: string, width: number) => `${url}?width=${width}&v=${version}`
   return (
     <article className="notice">
       <p className="soft">{words.notices.published(longDate(publishedAt, words))}</p>
-      <Entered organisation={organisation} words={words}>
-        <h1>{title}</h1>
-        <div className="prose">
+      <Entered organisation={organisation} words={words} languages={[language]}>
+        <h1 {...spokenIn(words, language)}>{title}</h1>
+        <div className="prose" {...spokenIn(words, language)}>
           {text.split(/\n{2,}/).map((paragraph, at) => (
             <p key={`${at}`}>{paragraph}</p>
           ))}

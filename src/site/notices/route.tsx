@@ -4,6 +4,7 @@ import { noticeFilterSchema } from '#modules/notices/schema'
 import { Refusal, refusal, refuseUnless } from '#platform/errors'
 import { page } from '../route.ts'
 import { show } from '../show.tsx'
+import { noticeFor } from './list.tsx'
 import { Notices, OneNotice } from './page.tsx'
 
 const listPage = page({
@@ -34,7 +35,8 @@ const onePage = page({
     const { ctx, organisation, words, params } = context
     const id = z.uuid().safeParse(params.id)
     refuseUnless(id.success, 'route.not_found')
-    const notice = await ctx.read((read) => getNotice(read, id.data)).catch(asWrongAddress)
+    const known = await ctx.read((read) => getNotice(read, id.data)).catch(asWrongAddress)
+    const notice = noticeFor(known, context)
     return show(context, {
       title: notice.title,
       description: `${words.layout.from(organisation.displayName)}: ${beginningOf(notice.text)}`,

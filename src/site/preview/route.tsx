@@ -17,6 +17,7 @@ import { accentStyles } from '../identity/accent.ts'
 import { footerGroups, menuGroups, tilesOf } from '../layout/navigation.ts'
 import { legalText, usualLegalText } from '../legal/route.tsx'
 import { wordsIn } from '../messages/index.ts'
+import { noticeFor } from '../notices/list.tsx'
 import { OneNotice } from '../notices/page.tsx'
 import { page, type RequestContext } from '../route.ts'
 import { type PageOptions, show } from '../show.tsx'
@@ -98,14 +99,11 @@ const noticePreview = page({
   permission: 'notices:manage',
   run: async (context) => {
     const form = await formOf(context.request, noticeForm)
-    const notice = shownDraft(form.draft, context.ctx.clock.now())
-    const main = (
-      <OneNotice
-        organisation={context.organisation}
-        words={wordsIn(form.language, context.organisation)}
-        notice={notice}
-      />
-    )
+    const { organisation } = context
+    const words = wordsIn(form.language, organisation)
+    const draft = shownDraft(form.draft, context.ctx.clock.now())
+    const notice = noticeFor(draft, { organisation, words })
+    const main = <OneNotice organisation={organisation} words={words} notice={notice} />
     return showPreview(context, form, { title: notice.title, main })
   },
 })

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { publishNotice } from '#modules/notices'
+import { bytesOf } from '#test/candidates'
+import { offerEveryLanguage } from '#test/offer-languages'
+import { paperPng } from '#test/phone-photos'
+import { startTestApp, type TestApp } from '#test/test-app'
+import { people } from '#test/test-runtime'
+
+const english = { title: 'Closed for Eid', text: 'We open on Monday.\n\nCome on Tuesday.' }
+const bengali = { title: 'ঈদে বন্ধ', text: 'সোমবার খুলব।\n\nমঙ্গলবার আসুন।' }
+
+let app: TestApp
+/** Written in English with a Bengali version, in Bengali with an English one, and in Arabic alone. */
+let both: string
+let fromBengali: string
+let arabic: string
+beforeAll(async () => {
+  app = await startTestApp()
+  await offerEveryLanguage(app)
+  const picture = await paperPng()
+  const publish = async (words: Pick<Parameters<typeof publishNotice>[1], 'title' | 'text'>) => {
+    app.clock.move(86_400_000)
+    const images = [bytesOf(picture), bytesOf(picture)]
+    return (await publishNotice(app.as(people.amina), { ...words, images })).id
+  }
+  const inArabic = { title: 'مغلق في العيد', text: 'نفتح يوم الاثنين.', language: 'ar' } as const
+  arabic = await publish(inArabic)
+  fromBengali = await publish({ ...bengali, ...{ language: 'bn', translations: { en: english } } })
+  both = await publish({ ...english, ...{ translations: { bn: bengali } } })
+})
+afterAll(() => app.close())
+
+async function page(path: string, language: string): Promise<string> {
+  const headers = { cookie: `language=${language}` }
+  const html = await (await app.request(path, { headers })).text()
+  expect(html).toContain(`<html lang="${language}"`)
+  return html.replace(/[\u2066-\u2069]/g, '')
+}
+const framesOf = (html: string) => html.split('<div class="entered">').slice(1)
+
+test('who reads its language sees a notice in it, title and preview included, without a mark', async () => {
+  for (const id of [both, fromBengali]) {
+    const html = await page(`/notices/${id}`, 'bn')
+    expect(html).toContain('<h1>ঈদে বন্ধ</h1>')
+    expect(html).toContain('<div class="prose"><p>সোমবার খুলব।</p><p>মঙ্গলবার আসুন।</p></div>')
+    expect(html).toContain('<title>ঈদে বন্ধ')
+    expect(html).toMatch(/<meta name="description" content="[^"]+সোমবার খুলব।/)
+    expect(html).not.toContain('Closed for Eid')
+    expect(html).not.toContain('শুধু')
+    expect(await page(`/notices/${id}`, 'en')).toContain('<h1>Closed for Eid</h1>')
+  }
+})
+
+test('what is missing is shown in the language of the organisation’s words, and marked as such', async () => {
+  for (const id of [both, fromBengali]) {
+    const html = await page(`/notices/${id}`, 'hi')
+    expect(html).toContain('<h1 lang="en" dir="ltr">Closed for Eid</h1>')
+    expect(html).toContain('<div class="prose" lang="en" dir="ltr">')
+    expect(framesOf(html)[0]).toMatch(/^<p class="whose">[^<]* · सिर्फ़ अंग्रेज़ी में<\/p>/)
+  }
+})
+
+test('a notice that is in neither is shown as it was written, from its own side', async () => {
+  const html = await page(`/notices/${arabic}`, 'en')
+  expect(html).toContain('<h1 lang="ar" dir="rtl">مغلق في العيد</h1>')
+  expect(framesOf(html)[0]).toMatch(/^<p class="whose">[^<]* · Only in Arabic<\/p>/)
+  const arabicPage = await page(`/notices/${both}`, 'ar')
+  expect(arabicPage).toContain('<h1 lang="en" dir="ltr">Closed for Eid</h1>')
+})
+
+test.each(['/', '/notices'])(
+  '%s lists each notice in the language that it is shown in',
+  async (path) => {
+    const inBengali = await page(path, 'bn')
+    for (const id of [both, fromBengali])
+      expect(inBengali).toContain(`<a href="/notices/${id}">ঈদে বন্ধ</a>`)
+    expect(inBengali).toContain(
+      `<a href="/notices/${arabic}" lang="ar" dir="rtl">مغلق في العيد</a>`,
+    )
+    expect(inBengali).toContain(' · কিছু অংশ অন্য ভাষায়</p>')
+    const inHindi = await page(path, 'hi')
+    expect(inHindi).toContain(`<a href="/notices/${both}" lang="en" dir="ltr">Closed for Eid</a>`)
+    const inArabic = await page(path, 'ar')
+    expect(inArabic).toContain(`<a href="/notices/${arabic}">مغلق في العيد</a>`)
+  },
+)
+
+test('a preview shows the version of its language, and why one may not be said', async () => {
+  const cookie = await app.signIn('amina@padma.example')
+  const draft = {
+    ...english,
+    language: 'en',
+    translations: { bn: { ...bengali, text: 'আপনার ভিসা বৈধ।' }, hi: { title: '', text: '' } },
+    images: [],
+  }
+  const preview = async (language: string) => {
+    const body = new URLSearchParams({ language, draft: JSON.stringify(draft) })
+    const headers = { cookie, 'sec-fetch-site': 'same-origin' }
+    return (await app.request('/preview/notice', { method: 'POST', headers, body })).text()
+  }
+  const inBengali = await preview('bn')
+  expect(inBengali).toContain('<h1>ঈদে বন্ধ</h1>')
+  expect(inBengali).not.toContain('<p>আপনার ভিসা বৈধ।</p>')
+  // What was not begun is missing.
+  expect(await preview('hi')).toContain('<h1 lang="en" dir="ltr">Closed for Eid</h1>')
+})
