@@ -2,10 +2,11 @@ import { Alert, Button, Group, Radio, Stack, Text } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { isolated } from '#messages/isolated'
 import { type DocumentKind, kindLabels } from '#modules/documents/schema'
-import type { LegalPage } from '#modules/organisation/schema'
+import type { LegalPage, Translation } from '#modules/organisation/schema'
 import { usePageLanguage } from '../words/page-language.ts'
 import { type SettingsWords, useSettingsSiteWords, useSettingsWords } from '../words/settings.ts'
 import classes from './settings.module.css'
+import type { TextLanguage } from './translations.ts'
 import { differencesOf, mergedValues, type SettingField, type Side, type Values } from './values.ts'
 
 interface CompareSettings {
@@ -100,6 +101,7 @@ function useShownSetting() {
     const value = values[field]
     if (value === null || value === '') return field === 'accentColour' ? shown.usual : shown.none
     if (typeof value === 'boolean') return value ? shown.on : shown.off
+    if (field === 'wordsLanguage') return languages.names[values.wordsLanguage]
     if (typeof value === 'string') return value
     const unit = units[field]
     if (typeof value === 'number') return unit ? words[unit](value) : `${value}`
@@ -124,8 +126,28 @@ function useShownSetting() {
           .map(([page, text]) => `${legal.names[page as LegalPage]}:\n${text}`)
           .join('\n\n') || shown.usualTexts
       )
+    if (field === 'translations')
+      return (
+        Object.entries(values.translations)
+          .map(
+            ([language, own]) => `${languages.names[language as TextLanguage]}:\n${linesOf(own)}`,
+          )
+          .join('\n\n') || shown.none
+      )
     return (value as unknown[]).map((item) => lineOf(item, shown)).join('\n') || shown.none
   }
+}
+
+/** What is said in one language, a text in a line. */
+function linesOf({ welcomeText, labels, tileTexts, legalTexts }: Translation): string {
+  const pairs = Object.entries({ ...labels, ...tileTexts })
+  return [
+    welcomeText,
+    ...pairs.map(([text, translation]) => `${isolated(text)}: ${isolated(translation)}`),
+    ...Object.values(legalTexts),
+  ]
+    .filter(Boolean)
+    .join('\n')
 }
 
 /** A tile, a group or an address in a line of its own. */

@@ -96,6 +96,8 @@ const places: Record<SettingField, SectionName> = {
   scanReasons: 'keeping',
   comparisonDays: 'work',
   stages: 'stages',
+  wordsLanguage: 'translations',
+  translations: 'translations',
 }
 
 /** The part of the page that a setting stands in. */

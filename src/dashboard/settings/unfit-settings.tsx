@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { call } from '#api/client'
-import type { SettingsChanges } from '#modules/organisation/schema'
+import { sentence } from '#messages/isolated'
+import type { LegalPage, SettingsChanges } from '#modules/organisation/schema'
 import { doneToast, problemToast } from '../ui/toast.ts'
 import { UnfitAlert } from '../ui/unfit-alert.tsx'
 import { useSettingsSiteWords, useSettingsWords } from '../words/settings.ts'
+import type { TextLanguage } from './translations.ts'
 import type { Organisation, SettingField } from './values.ts'
 
 interface UnfitSettings {
@@ -41,12 +43,19 @@ function isNeeded(path: string): boolean {
 /** Says `tiles.1.title` as "Tiles 2, title". */
 function useLabelOf() {
   const { labels, sections, unfit: words } = useSettingsWords()
-  const { legal } = useSettingsSiteWords()
+  const { legal, languages } = useSettingsSiteWords()
   const pieces: Readonly<Record<string, string>> = { ...words.pieces, ...legal.names }
   const inWords = (part: string) =>
     /^\d+$/.test(part) ? ` ${words.at(Number(part) + 1)}` : `, ${pieces[part] ?? part}`
+  /** The words that a translation stands for may have any sign in them. */
+  const translated = ([language = '', part = '', ...of]: readonly string[]) => {
+    const name = languages.names[language as TextLanguage]
+    const what = part === 'welcomeText' ? labels.welcomeText : of.join('.')
+    return sentence`${name}, ${legal.names[what as LegalPage] ?? what}`
+  }
   return (path: string) => {
     const [field, ...rest] = path.split('.') as [SettingField | 'closing', ...string[]]
+    if (field === 'translations') return `${labels[field]}: ${translated(rest)}`
     const label = field === 'closing' ? sections.closing : labels[field]
     return label + rest.map(inWords).join('')
   }

@@ -13,6 +13,7 @@ import {
   type Tile,
 } from '#modules/organisation/schema'
 import { settingsWords } from '../words/en/settings.ts'
+import { sentTranslations } from './translations.ts'
 
 export type Organisation = Answer<'GET /organisation'>
 
@@ -31,6 +32,8 @@ export interface Values {
   menu: LinkGroup[] | null
   footerGroups: LinkGroup[] | null
   legalTexts: Record<LegalPage, string>
+  wordsLanguage: Organisation['wordsLanguage']
+  translations: Organisation['translations']
   languages: Organisation['languages']
   timeZone: string
   webAddresses: string[]
@@ -113,6 +116,7 @@ export function draftOf(values: Values, fields: readonly SettingField[]): Settin
     ...rest,
     accentColour: accentColour.trim().toLowerCase() || null,
     sourceCodeUrl: sourceCodeUrl.trim() || null,
+    translations: sentTranslations(values.translations),
     stages: values.stages.map((stage) => stage.trim()).filter(Boolean),
     scanReasons: Object.fromEntries(
       Object.entries(scanReasons).filter(([, reason]) => reason.trim() !== ''),

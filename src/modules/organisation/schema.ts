@@ -68,7 +68,7 @@ export {
   type SeenKind,
   seenKinds,
 } from './scan-reasons/schema.ts'
-export { departedStage, stageIn, stagesOf } from './stages/schema.ts'
+export { departedStage, isUsualStage, stageIn, stagesOf } from './stages/schema.ts'
 export { type OwnWords, type Translation, translatable } from './translations/schema.ts'
 
 /** The pictures of itself that an organisation may show: beside its name, and where its office is told of. */

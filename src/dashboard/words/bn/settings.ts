@@ -21,6 +21,7 @@ export const words: InAnyLanguage<typeof english> = {
     languages: 'ভাষা ও সময়',
     addresses: 'ওয়েব ঠিকানা',
     stages: 'ধাপ',
+    translations: 'অন্য ভাষায় আপনাদের লেখা',
     work: 'রেকর্ড ও সাইন ইন',
     keeping: 'কাগজ কত দিন রাখা হয়',
     recordings: 'সম্মতির কথা পড়ে শোনানো',
@@ -62,6 +63,8 @@ export const words: InAnyLanguage<typeof english> = {
     scanReasons: 'স্বাস্থ্য ও পুলিশের কাগজের স্ক্যান কেন রাখা হয়',
     comparisonDays: 'কর্তৃপক্ষ যা দেখিয়েছে তা পুরোনো ধরা হয়',
     stages: 'আবেদনের ধাপ',
+    wordsLanguage: 'আপনাদের লেখার মূল ভাষা',
+    translations: 'অন্য ভাষায় আপনাদের লেখা',
   },
   bar: {
     saved: 'সবকিছু সংরক্ষণ করা আছে।',

@@ -19,6 +19,7 @@ export const settingsWords = {
     languages: 'Languages and time zone',
     addresses: 'Web addresses',
     stages: 'Stages',
+    translations: 'Your words in other languages',
     work: 'Records and sessions',
     keeping: 'How long papers are kept',
     recordings: 'Consent, read aloud',
@@ -61,6 +62,8 @@ export const settingsWords = {
     scanReasons: 'Why scans of health and criminal records are kept',
     comparisonDays: 'What an authority showed is old after',
     stages: 'Stages of an application',
+    wordsLanguage: 'Main language of your words',
+    translations: 'Your words in other languages',
   },
   bar: {
     saved: 'Everything is saved.',

@@ -48,7 +48,8 @@ export interface OwnWords {
 export function translatable({ tiles, menu, footerGroups, stages }: OwnWords) {
   const ofGroups = (groups: readonly LinkGroup[] | null) =>
     (groups ?? []).flatMap(({ title, links }) => [title, ...links.map(({ label }) => label)])
-  const once = (texts: readonly string[]) => [...new Set(texts)].filter((text) => text !== '')
+  const once = (texts: readonly string[]) =>
+    [...new Set(texts.map((text) => text.trim()))].filter((text) => text !== '')
   return {
     labels: once([
       ...(tiles ?? []).map(({ title }) => title),
