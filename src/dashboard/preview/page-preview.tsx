@@ -1,7 +1,7 @@
 import { Button, Group, Text } from '@mantine/core'
 import { useDebouncedValue, useElementSize } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Problem } from '#api/client'
 import { LoadingScreen } from '../shell/loading-screen.tsx'
 import { sentenceOf } from '../ui/toast.ts'
@@ -17,19 +17,24 @@ interface PagePreview {
   /** Of the form that asks for the preview. */
   fields: Readonly<Record<string, string>>
   languages: readonly { value: string; label: string }[]
+  /** That something is being written in: it is shown in it from then on. */
+  language?: string | undefined
 }
 
 const widths = { phone: 360, desktop: 1280 } as const
 const themes = ['dark', 'light'] as const
 
 /** A public page as it will look, made by the server of what is not saved yet. */
-export function PagePreview({ name, address, fields, languages }: PagePreview) {
+export function PagePreview({ name, address, fields, languages, ...props }: PagePreview) {
   const words = usePreviewWords()
   const [width, setWidth] = useState<keyof typeof widths>(() =>
     window.innerWidth < 600 ? 'phone' : 'desktop',
   )
   const [theme, setTheme] = useState<(typeof themes)[number]>('dark')
-  const [language, setLanguage] = useState(languages[0]?.value ?? 'en')
+  const [language, setLanguage] = useState(props.language ?? languages[0]?.value ?? 'en')
+  useEffect(() => {
+    if (props.language !== undefined) setLanguage(props.language)
+  }, [props.language])
   const shown = languages.some(({ value }) => value === language) ? language : languages[0]?.value
   const { ref, width: room } = useElementSize()
   const [asked] = useDebouncedValue(JSON.stringify({ ...fields, theme, language: shown }), 300)

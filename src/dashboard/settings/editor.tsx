@@ -23,6 +23,8 @@ import { Section, SectionList, sectionOf } from './section.tsx'
 import classes from './settings.module.css'
 import { SettingsContext } from './settings-context.ts'
 import { StagesSection } from './stages-section.tsx'
+import type { TextLanguage } from './translations.ts'
+import { TranslationsSection } from './translations-section.tsx'
 import { UnfitSettings } from './unfit-settings.tsx'
 import { useJudgement } from './use-judgement.ts'
 import { useSettings } from './use-settings.ts'
@@ -36,6 +38,7 @@ export function SettingsEditor({ organisation }: { organisation: Organisation })
   const site = useSettingsSiteWords()
   const judged = useJudgement(draftOf(form.values, changed))
   const [page, setPage] = useState<PreviewedPage>('home')
+  const [language, setLanguage] = useState<TextLanguage>()
   const isWide = useMediaQuery('(min-width: 72em)', true, {
     getInitialValueInEffect: false,
   })
@@ -56,7 +59,8 @@ export function SettingsEditor({ organisation }: { organisation: Organisation })
     event.preventDefault()
     void edited.save()
   }
-  const preview = { page, values: form.values, changed, onHome: () => setPage('home') }
+  const onHome = () => setPage('home')
+  const preview = { page, language, values: form.values, changed, onHome }
   return (
     <SettingsContext value={{ form, judged }}>
       <UnfitSettings organisation={base} onSaved={edited.adopt} />
@@ -88,6 +92,12 @@ export function SettingsEditor({ organisation }: { organisation: Organisation })
             <LanguagesSection />
             <AddressesSection />
             <StagesSection />
+            <TranslationsSection
+              onOpen={(entered, where) => {
+                setLanguage(entered)
+                setPage(where)
+              }}
+            />
             <WorkSection trashDaysOnFile={base.trashDays} />
             <KeepingSection onFile={base} />
             <SaveBar edited={edited} judged={Object.keys(judged).length}>

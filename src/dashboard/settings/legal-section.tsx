@@ -25,7 +25,7 @@ function LegalText({ page, onOpen }: { page: LegalPage; onOpen: (page: LegalPage
   const { number } = usePartWords()
   const text = values.legalTexts[page]
   const begin = async () => {
-    const found = await usualSettings(values.languages[0] ?? 'en')
+    const found = await usualSettings(values.wordsLanguage)
     if (found) form.setFieldValue(`legalTexts.${page}`, found.legalTexts[page])
   }
   return (

@@ -18,7 +18,7 @@ export function OwnList({ name, children }: OwnList) {
   const { lists, giveUp } = useSettingsSiteWords()
   const words = lists[name]
   const begin = async () => {
-    const found = await usualSettings(values.languages[0] ?? 'en')
+    const found = await usualSettings(values.wordsLanguage)
     if (found) form.setFieldValue(name, found[name] as UsualSettings[ListName] & never[])
   }
   const goBack = async () => {

@@ -4,12 +4,15 @@ import { PreviewButton } from '../preview/preview-button.tsx'
 import { usePreviewWords } from '../words/preview.ts'
 import { useSettingsSiteWords } from '../words/settings.ts'
 import classes from './settings.module.css'
+import type { TextLanguage } from './translations.ts'
 import { draftOf, type PreviewedPage, type SettingField, type Values } from './values.ts'
 
 interface Preview {
   values: Values
   changed: readonly SettingField[]
   page: PreviewedPage
+  /** That words are being entered in. */
+  language: TextLanguage | undefined
   onHome: () => void
 }
 
@@ -35,7 +38,7 @@ export function PreviewBehind(preview: Preview) {
   )
 }
 
-function Pane({ values, changed, page, onHome }: Preview) {
+function Pane({ values, changed, page, language, onHome }: Preview) {
   const { languages: words, legal, preview } = useSettingsSiteWords()
   const languages = values.languages.map((value) => ({ value, label: words.names[value] }))
   const name = page === 'home' ? preview.home : preview.page(legal.names[page])
@@ -52,6 +55,7 @@ function Pane({ values, changed, page, onHome }: Preview) {
       <PagePreview
         name={name}
         address="/preview/settings"
+        language={language}
         fields={{ draft: JSON.stringify(draftOf(values, changed)), page }}
         languages={languages.length > 0 ? languages : [{ value: 'en', label: words.names.en }]}
       />

@@ -26,6 +26,8 @@ export function useSettingsForm() {
     /** What each setting is called. */
     labels,
     errorAt,
+    /** Where something is to be corrected. */
+    wrongPaths: [...Object.keys(form.errors), ...Object.keys(judged)],
     input: (path: string) => ({
       ...form.getInputProps(path),
       error: errorAt(path),

@@ -3,7 +3,7 @@ import { sentence } from '#messages/isolated'
 const ownList = (things: string) => ({
   usual: `The usual ${things}, in the reader’s language.`,
   make: `Make your own ${things}`,
-  own: `Your own ${things}, the same in every language.`,
+  own: `Your own ${things}, in the main language of your words.`,
   back: `Back to the usual ${things}`,
   sure: `Back to the usual ${things}?`,
   go: `Your own ${things}`,
@@ -147,5 +147,29 @@ export const settingsSiteWords = {
     add: 'Add a web address',
     source:
       'Where the source of what runs here can be had, if you changed it (AGPL-3.0); https only',
+  },
+  /** The organisation's words in the other languages of the site. */
+  translations: {
+    lead: 'Readers see your words in their own language where you enter them here. What is missing is shown in the main language and marked as such. Links and their order stay as they are above.',
+    main: 'That the texts above are in: welcome text, tiles, menu, footer, legal texts, stages',
+    into: 'Translate into',
+    toCorrect: (language: string) => `${language}: to be corrected`,
+    done: (entered: number, all: number) => `${entered} of ${all} texts are entered.`,
+    nothing:
+      'There is nothing to translate yet: you have no words of your own. The usual ones are there in every language.',
+    onlyOne:
+      'The site is offered in no other language. Choose one under “Languages and time zone” first.',
+    welcome: (language: string) => `Welcome text in ${language}`,
+    labels: 'Titles, links and stages',
+    tileTexts: 'Texts of the tiles',
+    unused: 'Not shown any more',
+    unusedWhy:
+      'The words that these stood for were changed or taken out. Copy what you still need.',
+    pair: (words: string, translation: string) => `“${words}”: ${translation}`,
+    remove: 'Remove',
+    removeOne: (words: string) => `Remove the translation of “${words}”`,
+    ofMain: (language: string) =>
+      `Translations into ${language} are not shown: your main words are in it now.`,
+    removeAll: 'Remove them',
   },
 }
