@@ -105,6 +105,14 @@ async function setUpUnlessDone(ctx: ActionContext, password: string): Promise<bo
     phone: '+880 2 0000 0000',
     welcomeText:
       'This is a demonstration. The agency, its candidates and their papers are invented.',
+    translations: {
+      bn: {
+        welcomeText: 'এটি দেখানোর জন্য সাজানো সাইট। এজেন্সি, প্রার্থী ও তাঁদের কাগজ, সবই কল্পিত।',
+        labels: {},
+        tileTexts: {},
+        legalTexts: {},
+      },
+    },
   }
   await ctx.write(async (write) => {
     const changed = await changeSettings(write, { version, changes })
