@@ -8,6 +8,9 @@ test.each([
   'vips_image_write_to_memory: out of memory -- size == 0MB',
   'vips_tracked: out of memory -- size == 0MB',
   'webpsave: failed to allocate 5760000 bytes',
+  'glib: Error creating thread: Resource temporarily unavailable',
+  'VipsJpeg: out of order read at line 144',
+  'Unknown error',
 ])('no file is called damaged when there was no memory for it: %s', async (message) => {
   const busy = { code: 'service.busy', retryAfter: 5 }
   await expect(orDamaged(Promise.reject(new Error(message)))).rejects.toMatchObject(busy)

@@ -113,8 +113,12 @@ export async function decodeWhole(bytes: Buffer): Promise<void> {
   await orDamaged(decoding(bytes).resize({ width: 64, height: 64, fit: 'inside' }).raw().toBuffer())
 }
 
-/** How libvips and what is below it say that the system gave no memory: then no file is at fault. */
-const noMemory = /out of memory|insufficient memory|(failed|unable) to allocate/i
+/**
+ * How libvips and what is below it say that the system gave no memory or no thread: then no file is at
+ * fault. A thread that could not begin shows in the others as rows out of order, or as nothing at all.
+ */
+const noMemory =
+  /out of memory|insufficient memory|(failed|unable) to allocate|creating thread|out of order read|: Unknown error$/i
 
 /**
  * Waits for libvips or PDFium, and calls what they cannot read damaged.
