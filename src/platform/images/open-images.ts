@@ -13,6 +13,7 @@ import {
   configureSharp,
   decodeWhole,
   madeSmall,
+  orBusy,
   orDamaged,
   type PictureSize,
   sizeOfPicture,
@@ -200,7 +201,7 @@ class SharpImages implements Images {
       const bottom = Math.max(0, leastMarked.height - size.height)
       if (right > 0 || bottom > 0) picture.extend({ right, bottom, background: '#fff' })
       const marked = { width: size.width + right, height: size.height + bottom }
-      const tile = await this.#watermarks.tile(view.watermark, marked)
+      const tile = await orBusy(this.#watermarks.tile(view.watermark, marked))
       picture.composite([{ input: tile, tile: true }]).removeAlpha()
     }
     const encoded = view.format === 'webp' ? asWebp(picture) : asJpeg(picture)

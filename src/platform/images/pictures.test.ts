@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { refusal } from '#platform/errors'
-import { orDamaged } from './pictures.ts'
+import { orBusy, orDamaged } from './pictures.ts'
 
 // As libvips, libjpeg and libwebp said it in a process whose memory was bounded (`prlimit --data`).
 test.each([
@@ -21,4 +21,8 @@ test('what cannot be read is damaged, and a refusal stays what it is', async () 
   await expect(orDamaged(damaged)).rejects.toMatchObject({ code: 'document.damaged' })
   const empty = Promise.reject(refusal('document.empty'))
   await expect(orDamaged(empty)).rejects.toMatchObject({ code: 'document.empty' })
+})
+
+test('what else fails is told as it is', async () => {
+  await expect(orBusy(Promise.reject(new Error('no such font')))).rejects.toThrow('no such font')
 })

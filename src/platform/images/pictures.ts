@@ -126,10 +126,19 @@ const noMemory =
  */
 export async function orDamaged<T>(work: Promise<T>): Promise<T> {
   try {
-    return await work
+    return await orBusy(work)
   } catch (error) {
     if (error instanceof Refusal) throw error
-    if (noMemory.test(String(error))) throw refusal('service.busy', { retryAfter: 5 })
     throw refusal('document.damaged')
+  }
+}
+
+/** @throws Refusal `service.busy` when there was no memory for the work; what else it throws */
+export async function orBusy<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    if (noMemory.test(String(error))) throw refusal('service.busy', { retryAfter: 5 })
+    throw error
   }
 }
