@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { answerContest, openContest } from '#modules/contests'
 import { removeDocument, uploadDocument } from '#modules/documents'
 import { approvedRecord, bytesOf, pendingRecord } from '#test/candidates'
 import { paperPng } from '#test/phone-photos'
@@ -21,7 +22,7 @@ describe.each(engines)('GET /records on %s', (engine) => {
   const names = async (query: string) =>
     (await list(query)).body.records.map(({ name }) => name).toSorted()
   interface ListAnswer {
-    records: { name: string }[]
+    records: { name: string; isContested: boolean }[]
     total: number
     fields?: { path: string }[]
   }
@@ -43,12 +44,34 @@ describe.each(engines)('GET /records on %s', (engine) => {
     expect(await names('missing=ticket')).toEqual(['Bare'])
   })
 
+  test('marks and finds whose candidate reported a mistake, until it is answered', async () => {
+    const wrong = await approvedRecord(app, { name: 'Wrong' })
+    const right = await approvedRecord(app, { name: 'Right' })
+    const candidate = app.as({ kind: 'anonymous' })
+    const said = { about: 'detail', target: 'name', proposed: 'Rahima', note: null } as const
+    const { id } = await candidate.write((ctx) =>
+      openContest(ctx, { recordId: wrong.id, kinds: null }, said),
+    )
+    const marked = async () =>
+      (await list('')).body.records.filter((one) => one.isContested).map(({ name }) => name)
+    expect(await marked()).toEqual(['Wrong'])
+    expect(await names('contested=yes')).toEqual(['Wrong'])
+    expect(await names(`contested=yes&ids=${right.id}`)).toEqual([])
+    expect(await names(`contested=yes&ids=${right.id},${wrong.id}`)).toEqual(['Wrong'])
+    const answer = { state: 'declined', reason: 'It is as in the passport.' } as const
+    await app.as(people.amina).write((ctx) => answerContest(ctx, { contestId: id, answer }))
+    expect(await marked()).toEqual([])
+    expect(await names('contested=yes')).toEqual([])
+    expect(await names('')).toEqual(['Right', 'Wrong'])
+  })
+
   test('refuses filters that make no sense, naming each', async () => {
     for (const [query, path] of [
       ['missing=crest', 'missing'],
       ['missing=lmia;ticket', 'missing'],
       ['createdFrom=yesterday', 'createdFrom'],
       ['sort=official', 'sort'],
+      ['contested=maybe', 'contested'],
       ['pageSize=10000', 'pageSize'],
     ]) {
       const { status, body } = await list(query as string)

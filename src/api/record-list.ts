@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { accountNames, listStaff } from '#modules/accounts'
+import { contestedAmong } from '#modules/contests'
 import { photosOf } from '#modules/documents'
 import { documentKindSchema } from '#modules/documents/schema'
 import { listRecords, recordAuthors } from '#modules/records'
@@ -15,7 +16,13 @@ const unknownKind = {
 }
 
 const recordPageSchema = z.object({
-  records: z.array(recordSchema.extend({ photoId: z.string().nullable() })),
+  records: z.array(
+    recordSchema.extend({
+      photoId: z.string().nullable(),
+      /** Whether the candidate says that something in it is wrong, and nobody answered yet. */
+      isContested: z.boolean(),
+    }),
+  ),
   total: z.number().int(),
   page: z.number().int(),
   pageSize: z.number().int(),
@@ -48,10 +55,9 @@ const searchRecordsEndpoint = endpoint({
 
 async function pageOf(ctx: ReadContext, asked: RecordList) {
   const list = await listRecords(ctx, asked)
-  const photos = await photosOf(
-    ctx,
-    list.records.map(({ id }) => id),
-  )
+  const ids = list.records.map(({ id }) => id)
+  const photos = await photosOf(ctx, ids)
+  const contested = await contestedAmong(ctx, ids)
   const people = await accountNames(
     ctx.tx,
     list.records.flatMap(({ createdBy, updatedBy, assignedTo }) =>
@@ -60,7 +66,11 @@ async function pageOf(ctx: ReadContext, asked: RecordList) {
   )
   return {
     ...list,
-    records: list.records.map((one) => ({ ...one, photoId: photos.get(one.id) ?? null })),
+    records: list.records.map((one) => ({
+      ...one,
+      photoId: photos.get(one.id) ?? null,
+      isContested: contested.has(one.id),
+    })),
     people: Object.fromEntries(people),
   }
 }

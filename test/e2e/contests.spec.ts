@@ -52,6 +52,22 @@ async function openFile(browser: Browser, number: string, code: string): Promise
   return page
 }
 
+/** The list marks the record, and can be narrowed to what is marked. */
+async function expectMarked(staff: Page): Promise<void> {
+  await addRecord(product, key, { name: 'Salma Begum' })
+  await openDashboard(staff, product, '/records', 'Records')
+  const rows = staff.getByRole('row').filter({ has: staff.getByRole('checkbox') })
+  const row = (name: string) => rows.filter({ hasText: name })
+  await expect(row('Rahima Khatun').getByText('Mistake reported')).toBeVisible()
+  await expect(row('Salma Begum')).not.toContainText('Mistake reported')
+  await staff.getByText('More filters').click()
+  await staff.getByLabel('Reported mistakes').selectOption('Not answered yet')
+  await expect(staff).toHaveURL(/contested=yes/)
+  await expect(row('Salma Begum')).toHaveCount(0)
+  await expect(row('Rahima Khatun')).toBeVisible()
+  await expectGoodInEveryLook(staff, 'list of reported mistakes')
+}
+
 async function sayWrong(page: Page, proposed: string): Promise<void> {
   await page.goto(`${product.url}/file`)
   await page.getByRole('link', { name: /^This is wrong ?: Name$/ }).click()
@@ -72,6 +88,7 @@ test('a candidate says that the name is wrong: declined with a reason, said once
   await sayWrong(phone, 'Rahima Begum')
 
   const staff = await signedInPage(product, browser, admin)
+  await expectMarked(staff)
   await openDashboard(staff, product, `/records/${id}`, 'Rahima Khatun')
   await expect(staff.getByRole('region', { name: 'Reported mistakes' })).toContainText(
     'Rahima Begum',

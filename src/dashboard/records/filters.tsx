@@ -26,6 +26,7 @@ interface Filters {
 
 const hiddenFilters = [
   'missing',
+  'contested',
   'enteredBy',
   'assignedTo',
   'createdFrom',
@@ -92,6 +93,12 @@ export function Filters({ search, authors, assignees, searchField, onChange, ...
           onChange={(kinds) => onChange({ missing: kinds.join(',') || undefined })}
         />
         <Group align="flex-end" gap="sm">
+          <NativeSelect
+            flex="1 1 11rem"
+            label={words.contested}
+            data={choices({ '': words.all, yes: words.unanswered })}
+            {...choose('contested')}
+          />
           <NativeSelect
             flex="1 1 11rem"
             label={columns.enteredBy}

@@ -20,6 +20,7 @@ const names = [
   'stage',
   'staged',
   'missing',
+  'contested',
   'enteredBy',
   'assignedTo',
   ...days,

@@ -9,9 +9,11 @@ import type { ListColumn } from '#modules/records/schema'
 import { type CopiedNumber, copiedNumbers } from '../ui/copied-numbers.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { Picture } from '../ui/picture.tsx'
+import badges from '../ui/state-badge.module.css'
 import { StateBadge, VisibleWord } from '../ui/state-badge.tsx'
 import { useTimes } from '../ui/times.ts'
 import { usePageLanguage } from '../words/page-language.ts'
+import { useRecordsWords } from '../words/records.ts'
 import { listedFields, useColumnLabels } from './list-columns.ts'
 import classes from './records.module.css'
 
@@ -77,9 +79,19 @@ const nameCell = {
         {original.record.name}
       </Link>
       <div className={classes.reference}>{original.record.reference}</div>
+      {original.record.isContested && <Contested />}
     </>
   ),
 } as const
+
+/** The candidate says that something in the record is wrong, and nobody answered yet. */
+function Contested() {
+  return (
+    <span className={badges.badge} data-state="returned">
+      {useRecordsWords().contested}
+    </span>
+  )
+}
 
 function Detail({ name, value }: { name: ListedField; value: string | null }) {
   return shownDetail(name, value, usePageLanguage())

@@ -30,6 +30,22 @@ const openOfRecord = compileOnce((tx, recordId: string) =>
     .where('state', '=', 'open'),
 )
 
+/** Those of these records with a contest that nobody answered. */
+export async function selectContestedAmong(
+  tx: Reader,
+  recordIds: readonly string[],
+): Promise<string[]> {
+  if (recordIds.length === 0) return []
+  const rows = await tx
+    .selectFrom('contests')
+    .select('recordId')
+    .distinct()
+    .where('recordId', 'in', recordIds)
+    .where('state', '=', 'open')
+    .execute()
+  return rows.map(({ recordId }) => recordId)
+}
+
 export async function selectOpen(tx: Reader, recordId: string) {
   return openOfRecord(tx, recordId)
 }

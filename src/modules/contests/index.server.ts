@@ -1,5 +1,6 @@
 export { answerContest } from './answer-contest.ts'
 export {
+  contestedAmong,
   contestsOfRecord,
   countOpenContests,
   listContests,

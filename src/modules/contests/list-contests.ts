@@ -3,6 +3,7 @@ import type { ReadContext } from '#platform/context'
 import {
   type ContestWithRecord,
   countContests,
+  selectContestedAmong,
   selectContests,
   selectOfRecord,
   selectOpen,
@@ -52,6 +53,14 @@ export async function ownContests(
 /** What the candidate calls wrong now; whoever sees it is told so. */
 export function openContests({ tx }: ReadContext, recordId: string): Promise<OpenContest[]> {
   return selectOpen(tx, recordId)
+}
+
+/** Of which of these records something is called wrong that nobody answered yet. */
+export async function contestedAmong(
+  { tx }: ReadContext,
+  recordIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  return new Set(await selectContestedAmong(tx, recordIds))
 }
 
 export function describeContest(

@@ -2,20 +2,24 @@ import { day } from '#platform/clock'
 import type { ReadContext } from '#platform/context'
 import { indexedRecords } from './indexed-records.ts'
 import type { IndexQuery } from './record-index.ts'
-import { selectNumbers, selectRecordsByNumber } from './records.store.ts'
+import { selectContestedNumbers, selectNumbers, selectRecordsByNumber } from './records.store.ts'
 import { refuseUnless } from './refusals.ts'
 import { type RecordList, type RecordState, recordListSchema } from './schema.ts'
 
 /** One page of the records that the actor may see, and how many there are. */
 export async function listRecords(ctx: ReadContext, list: RecordList) {
-  const query = { ...queryOf(ctx, list), among: await numbersOf(ctx, list.ids) }
+  const query = { ...queryOf(ctx, list), among: await numbersOf(ctx, list) }
   const { numbers, total } = (await indexedRecords(ctx.tx)).find(query)
   const records = await selectRecordsByNumber(ctx.tx, numbers)
   return { records, total, page: list.page, pageSize: list.pageSize }
 }
 
-async function numbersOf({ tx }: ReadContext, ids: string | undefined) {
-  return ids === undefined ? undefined : selectNumbers(tx, ids.split(','))
+/** The numbers among which to look, where another table says which; undefined: among all. */
+async function numbersOf({ tx }: ReadContext, { ids, contested }: RecordList) {
+  const named = ids === undefined ? undefined : await selectNumbers(tx, ids.split(','))
+  if (contested === undefined) return named
+  const wrong = await selectContestedNumbers(tx)
+  return named === undefined ? wrong : wrong.filter((number) => named.includes(number))
 }
 
 /** How many records of a state the actor may see, the trash aside. */
@@ -25,7 +29,8 @@ export async function countRecords(ctx: ReadContext, state: RecordState): Promis
 
 /** How many records the list has with these filters. */
 export async function countListed(ctx: ReadContext, filters: Partial<RecordList>): Promise<number> {
-  const query = queryOf(ctx, recordListSchema.parse(filters))
+  const list = recordListSchema.parse(filters)
+  const query = { ...queryOf(ctx, list), among: await numbersOf(ctx, list) }
   return (await indexedRecords(ctx.tx)).find(query).total
 }
 

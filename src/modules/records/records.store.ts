@@ -157,6 +157,18 @@ export async function selectNumbers(tx: Reader, ids: readonly string[]): Promise
   return rows.map(({ number }) => number)
 }
 
+/** The numbers of the records of which a candidate says that something is wrong, unanswered. */
+export async function selectContestedNumbers(tx: Reader): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('contests as c')
+    .innerJoin('records as r', 'r.id', 'c.recordId')
+    .select('r.number')
+    .distinct()
+    .where('c.state', '=', 'open')
+    .execute()
+  return rows.map(({ number }) => number)
+}
+
 /** The records with these numbers, in the same order; one that is gone meanwhile is left out. */
 export async function selectRecordsByNumber(
   tx: Reader,

@@ -18,6 +18,7 @@ export const words: InAnyLanguage<typeof english> = {
   selectAll: 'এই পাতার সবগুলো বাছুন',
   select: (name) => `বাছুন: ${name}`,
   actions: 'কাজ',
+  contested: 'ভুল জানানো হয়েছে',
   columns: {
     picture: 'ছবি',
     state: 'অবস্থা',
@@ -67,6 +68,8 @@ export const words: InAnyLanguage<typeof english> = {
     stage: (stage, records) => `${stage} (${digits(records)})`,
     withoutRecords: 'যাঁর কোনো রেকর্ড নেই',
     noLongerStaff: 'যিনি আর কর্মী নন',
+    contested: 'প্রার্থী যা ভুল বলছেন',
+    unanswered: 'এখনো উত্তর দেওয়া হয়নি',
     missing: 'যে কাগজ নেই',
     missingHint: 'যে রেকর্ডে টিক দেওয়া কাগজগুলোর একটিও নেই।',
   },

@@ -18,6 +18,7 @@ export const recordsWords = {
   selectAll: 'Select all on this page',
   select: (name: string) => `Select ${name}`,
   actions: 'Actions',
+  contested: 'Mistake reported',
   columns: {
     picture: 'Picture',
     state: 'State',
@@ -67,6 +68,8 @@ export const recordsWords = {
     stage: (stage: string, records: number) => sentence`${stage} (${records})`,
     withoutRecords: 'Somebody without records',
     noLongerStaff: 'Somebody who is no longer staff',
+    contested: 'Reported mistakes',
+    unanswered: 'Not answered yet',
     missing: 'Missing papers',
     missingHint: 'Records that have none of those you tick.',
   },

@@ -41,6 +41,8 @@ export const recordListSchema = z.object({
   staged: z.enum(['yes', 'no']).optional(),
   /** The id of who looks after the record; `nobody`: it is given to nobody. */
   assignedTo: z.union([z.uuid(), z.literal('nobody')]).optional(),
+  /** Only records of which a candidate says that something is wrong, which nobody answered yet. */
+  contested: z.enum(['yes']).optional(),
   /** The id of who entered the record. A moderator sees the own ones, whatever stands here. */
   enteredBy: line().min(1).max(64).optional(),
   /** Whole days in UTC, both included; or times, from the first on and before the second. */
