@@ -1,8 +1,8 @@
-import { PDFiumLibrary } from '@hyzyla/pdfium'
 import { expect, type Page, test } from '@playwright/test'
 import { openDashboard, signedInPage } from '#test/dashboard'
 import { handbookPicture } from '#test/handbook-picture'
 import { expectGoodInEveryLook, picture } from '#test/looks'
+import { pagesOf } from '#test/pdf-pages'
 import { pdfText } from '#test/pdf-text'
 import {
   addRecord,
@@ -159,15 +159,3 @@ test('the word that all are printed gets through after half of it was lost', asy
   await expect(page.getByText('All slips are noted as printed.')).toBeVisible()
   await page.context().close()
 })
-
-async function pagesOf(pdf: Buffer): Promise<number> {
-  const library = await PDFiumLibrary.init()
-  try {
-    const document = await library.loadDocument(new Uint8Array(pdf))
-    const count = document.getPageCount()
-    document.destroy()
-    return count
-  } finally {
-    library.destroy()
-  }
-}
