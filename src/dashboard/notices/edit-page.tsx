@@ -1,20 +1,22 @@
-import { Alert, Button, Group, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core'
+import { Alert, Button, Group, SimpleGrid, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
-import { type ManagedNotice, noticeQuery } from '../queries.ts'
+import type { Language } from '#platform/languages/schema'
+import { type ManagedNotice, noticeQuery, organisationQuery } from '../queries.ts'
 import { copyOf } from '../query-client.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { useTimes } from '../ui/times.ts'
 import { useUnsavedInput } from '../ui/unsaved-input.ts'
 import { useNoticesWords } from '../words/notices.ts'
-import { said } from '../words/said.tsx'
+import { AlsoIn } from './also-in.tsx'
 import { NoticePreview } from './notice-preview.tsx'
 import classes from './notices.module.css'
 import { pictureOf } from './picture-of.ts'
 import { PictureSlot } from './picture-slot.tsx'
 import { useEditNotice } from './use-edit-notice.ts'
+import { WordsFields } from './words-fields.tsx'
 
 const route = getRouteApi('/notices/$noticeId')
 
@@ -22,17 +24,30 @@ const route = getRouteApi('/notices/$noticeId')
 export function NoticePage() {
   const words = useNoticesWords()
   const { noticeId } = route.useParams()
+  const organisation = useQuery(organisationQuery)
   const notice = useQuery(copyOf(noticeQuery(noticeId)))
   return (
     <div>
       <PageHead title={words.editing.title} back={<Link to="/notices">{words.all}</Link>} />
-      <Loaded query={notice}>{(data) => <EditNotice key={data.id} loaded={data} />}</Loaded>
+      <Loaded query={organisation}>
+        {({ languages }) => (
+          <Loaded query={notice}>
+            {(data) => <EditNotice key={data.id} loaded={data} offered={languages} />}
+          </Loaded>
+        )}
+      </Loaded>
     </div>
   )
 }
 
-function EditNotice({ loaded }: { loaded: ManagedNotice }) {
-  const { editing: labels, form } = useNoticesWords()
+interface EditNotice {
+  loaded: ManagedNotice
+  /** The languages that the site offers. */
+  offered: readonly Language[]
+}
+
+function EditNotice({ loaded, offered }: EditNotice) {
+  const { editing: labels } = useNoticesWords()
   const edited = useEditNotice(loaded)
   const { notice, words, errors, newer, isBusy, isChanged, setWords } = edited
   useUnsavedInput(isChanged)
@@ -55,32 +70,15 @@ function EditNotice({ loaded }: { loaded: ManagedNotice }) {
             {labels.unfitHint}
           </Alert>
         )}
-        <TextInput
-          label={form.title}
-          withAsterisk
-          value={words.title}
-          error={said(errors.title)}
-          maxLength={120}
-          autoComplete="off"
-          onChange={({ currentTarget: { value } }) => setWords({ ...words, title: value })}
-        />
-        <Textarea
-          label={form.text}
-          withAsterisk
-          autosize
-          minRows={4}
-          maxRows={24}
-          value={words.text}
-          error={said(errors.text)}
-          onChange={({ currentTarget: { value } }) => setWords({ ...words, text: value })}
-        />
+        <WordsFields words={words} offered={offered} errors={errors} onChange={setWords} />
         <Pictures edited={edited} />
         <Group gap="sm">
           <Button type="submit" loading={isBusy} disabled={!isChanged}>
             {labels.save}
           </Button>
           <NoticePreview
-            {...words}
+            words={words}
+            offered={offered}
             publishedAt={notice.state === 'withdrawn' ? undefined : notice.publishedAt}
             images={notice.images.map(({ place, width, height }) => ({
               url: pictureOf(notice, place).replace(/\?.*/, ''),
@@ -131,6 +129,7 @@ function Newer({ newer, onMine, onTheirs }: Newer) {
         <strong>{newer.title}</strong>
       </p>
       <p className={classes.text}>{newer.text}</p>
+      <AlsoIn notice={newer} />
       <Group gap="sm" mt="sm">
         <Button variant="default" onClick={onMine}>
           {words.mine}

@@ -6,6 +6,7 @@ import badges from '../ui/state-badge.module.css'
 import { useTimes } from '../ui/times.ts'
 import { useNoticesWords } from '../words/notices.ts'
 import { Said } from '../words/said.tsx'
+import { AlsoIn } from './also-in.tsx'
 import { useNoticeActions } from './notice-actions.ts'
 import classes from './notices.module.css'
 import { pictureOf } from './picture-of.ts'
@@ -48,6 +49,7 @@ export function NoticeList({ notices, people }: NoticeList) {
             <Text size="sm" c="dimmed">
               {saidOf(notice)}
             </Text>
+            <AlsoIn notice={notice} />
             <Actions notice={notice} />
           </div>
         </li>

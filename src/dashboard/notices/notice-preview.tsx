@@ -1,29 +1,29 @@
-import { languageNames } from '#platform/languages/schema'
+import { type Language, languageNames } from '#platform/languages/schema'
 import { PagePreview } from '../preview/page-preview.tsx'
 import { PreviewButton } from '../preview/preview-button.tsx'
 import { useNoticesWords } from '../words/notices.ts'
+import type { DraftWords } from './draft-words.ts'
 import type { ShownPicture } from './picture-slot.tsx'
 
-const shownIn = ['en', 'bn'] as const
-
 interface NoticePreview {
-  title: string
-  text: string
+  words: DraftWords
+  /** The languages that the site offers. */
+  offered: readonly Language[]
   images: readonly (ShownPicture | null)[]
   publishedAt?: string | undefined
 }
 
 /** The notice's page as everybody will see it, with the pictures that are still here. */
-export function NoticePreview({ title, text, images, publishedAt }: NoticePreview) {
+export function NoticePreview({ words, offered, images, publishedAt }: NoticePreview) {
   const { theNotice } = useNoticesWords()
-  const draft = { title, text, publishedAt, images: images.filter((image) => image !== null) }
+  const draft = { ...words, publishedAt, images: images.filter((image) => image !== null) }
   return (
     <PreviewButton>
       <PagePreview
         name={theNotice}
         address="/preview/notice"
         fields={{ draft: JSON.stringify(draft) }}
-        languages={shownIn.map((value) => ({ value, label: languageNames[value] }))}
+        languages={offered.map((value) => ({ value, label: languageNames[value] }))}
       />
     </PreviewButton>
   )

@@ -1,7 +1,11 @@
-import { Button, Group, NativeSelect, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core'
+import { Button, Group, NativeSelect, SimpleGrid, Stack, TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { timeZoneIn } from '#platform/clock/schema'
+import type { Language } from '#platform/languages/schema'
+import { organisationQuery } from '../queries.ts'
 import { ask } from '../ui/ask.ts'
+import { Loaded } from '../ui/loaded.tsx'
 import { timeZoneHere } from '../ui/times.ts'
 import { useUnsavedInput } from '../ui/unsaved-input.ts'
 import { noticesWordsNow, useNoticesWords } from '../words/notices.ts'
@@ -10,13 +14,25 @@ import { said } from '../words/said.tsx'
 import { NoticePreview } from './notice-preview.tsx'
 import { PictureSlot, usePictureOf } from './picture-slot.tsx'
 import { type Moment, usePostNotice } from './use-post-notice.ts'
+import { WordsFields } from './words-fields.tsx'
 
 const moments: readonly Moment[] = ['now', 'later', 'draft']
 
-/** The post form: title, text and two pictures, all required. */
+/** The post form: title, text and two pictures, all required; other languages where somebody writes them. */
 export function PostForm() {
+  const organisation = useQuery(organisationQuery)
+  return <Loaded query={organisation}>{(data) => <Post organisation={data} />}</Loaded>
+}
+
+/** Of the settings, in which languages the site is offered, and which one its own words are in. */
+interface Offering {
+  languages: readonly Language[]
+  wordsLanguage: Language
+}
+
+function Post({ organisation: { languages: offered, wordsLanguage } }: { organisation: Offering }) {
   const { form: labels, picture } = useNoticesWords()
-  const notice = usePostNotice()
+  const notice = usePostNotice(wordsLanguage)
   const { words, files, errors, isBusy } = notice
   const form = useRef<HTMLFormElement>(null)
   const first = usePictureOf(files[0] ?? null)
@@ -43,26 +59,7 @@ export function PostForm() {
   return (
     <form ref={form} onSubmit={submit} noValidate aria-label={labels.label}>
       <Stack gap="md" maw="52rem" mb="xl">
-        <TextInput
-          label={labels.title}
-          withAsterisk
-          value={words.title}
-          error={said(errors.title)}
-          maxLength={120}
-          autoComplete="off"
-          onChange={({ currentTarget: { value } }) => notice.write({ title: value })}
-        />
-        <Textarea
-          label={labels.text}
-          description={labels.hint}
-          withAsterisk
-          autosize
-          minRows={4}
-          maxRows={20}
-          value={words.text}
-          error={said(errors.text)}
-          onChange={({ currentTarget: { value } }) => notice.write({ text: value })}
-        />
+        <WordsFields {...{ words, offered, errors }} hint={labels.hint} onChange={notice.write} />
         <SimpleGrid cols={{ base: 1, xs: 2 }}>
           <PictureSlot label={picture.first} picture={first} {...slot(0)} />
           <PictureSlot label={picture.second} picture={second} {...slot(1)} />
@@ -72,7 +69,7 @@ export function PostForm() {
           <Button type="submit" loading={isBusy}>
             {labels.submit[notice.moment]}
           </Button>
-          <NoticePreview {...words} images={[first, second]} />
+          <NoticePreview words={words} offered={offered} images={[first, second]} />
           {notice.isUnsaved && (
             <Button variant="subtle" onClick={() => void clear()} disabled={isBusy}>
               {labels.empty}

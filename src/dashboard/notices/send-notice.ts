@@ -1,10 +1,10 @@
 import { addressOf, readAnswer, sendRaw } from '#api/client'
 import { managedNoticeSchema } from '#modules/notices/schema'
 import type { ManagedNotice } from '../queries.ts'
+import type { DraftWords } from './draft-words.ts'
 
 interface NewNoticeForm {
-  title: string
-  text: string
+  words: DraftWords
   images: readonly File[]
   /** ISO 8601, for a notice that is planned. */
   publishAt?: string | undefined
@@ -14,10 +14,11 @@ interface NewNoticeForm {
 }
 
 /** Posts a notice with its pictures. Rejects with a `Problem`. */
-export function postNotice({ title, text, images, publishAt, isDraft, key }: NewNoticeForm) {
+export function postNotice({ words, images, publishAt, isDraft, key }: NewNoticeForm) {
   const body = new FormData()
-  body.set('title', title)
-  body.set('text', text)
+  const { translations, ...own } = words
+  for (const [name, value] of Object.entries(own)) body.set(name, value)
+  body.set('translations', JSON.stringify(translations))
   if (publishAt !== undefined) body.set('publishAt', publishAt)
   body.set('draft', isDraft ? 'yes' : 'no')
   for (const image of images) body.append('images', image)

@@ -1,16 +1,17 @@
 import { useState } from 'react'
 import { call, Problem } from '#api/client'
-import { managedNoticeSchema, newNoticeSchema } from '#modules/notices/schema'
+import { managedNoticeSchema } from '#modules/notices/schema'
 import type { ManagedNotice } from '../queries.ts'
 import { freshen } from '../query-client.ts'
 import { doneToast, problemToast, sentenceOf } from '../ui/toast.ts'
 import { noticesWordsNow } from '../words/notices.ts'
+import { draftOf, problemsIn, toSend } from './draft-words.ts'
 import { replacePicture } from './send-notice.ts'
 
 /** A notice being changed: its words against the version that was loaded, its pictures one by one. */
 export function useEditNotice(loaded: ManagedNotice) {
   const [notice, setNotice] = useState(loaded)
-  const [words, setWords] = useState({ title: loaded.title, text: loaded.text })
+  const [words, setWords] = useState(() => draftOf(loaded))
   const [errors, setErrors] = useState(() => byPath(loaded.unfit))
   const [newer, setNewer] = useState<ManagedNotice | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -40,20 +41,17 @@ export function useEditNotice(loaded: ManagedNotice) {
     }
   }
   const save = async () => {
-    const parsed = newNoticeSchema.safeParse(words)
-    if (parsed.error) {
-      const named = parsed.error.issues.map(({ path, message }) => [String(path[0]), message])
-      return setErrors(Object.fromEntries(named))
-    }
+    const wrong = problemsIn(words)
+    if (Object.keys(wrong).length > 0) return setErrors(wrong)
     const params = { id: notice.id }
     const change = () =>
-      call('PATCH /notices/{id}', { params, version: notice.version, body: words })
+      call('PATCH /notices/{id}', { params, version: notice.version, body: toSend(words) })
     const saved = await run(change, noticesWordsNow().done.saved, 'text')
-    if (saved) setWords({ title: saved.title, text: saved.text })
+    if (saved) setWords(draftOf(saved))
   }
   return {
     ...{ notice, words, errors, newer, isBusy, setWords, save },
-    isChanged: words.title !== notice.title || words.text !== notice.text,
+    isChanged: JSON.stringify(toSend(words)) !== JSON.stringify(toSend(draftOf(notice))),
     replace: (place: number, file: File) =>
       run(
         () => replacePicture(notice, place, file),
@@ -63,7 +61,7 @@ export function useEditNotice(loaded: ManagedNotice) {
     /** Another admin was faster: go on from their version, with my words or with theirs. */
     keepMine: goOnFrom,
     takeTheirs: (current: ManagedNotice) => {
-      setWords({ title: current.title, text: current.text })
+      setWords(draftOf(current))
       goOnFrom(current)
     },
   }

@@ -1,25 +1,29 @@
 import { useRef, useState } from 'react'
 import { Problem } from '#api/client'
-import { imagesPerNotice, newNoticeSchema } from '#modules/notices/schema'
+import { imagesPerNotice } from '#modules/notices/schema'
 import { instantAt } from '#platform/clock/schema'
+import type { Language } from '#platform/languages/schema'
 import { freshen } from '../query-client.ts'
 import { useSession } from '../session.ts'
 import { timeZoneHere } from '../ui/times.ts'
 import { doneToast, problemToast } from '../ui/toast.ts'
 import { noticesWordsNow } from '../words/notices.ts'
-import { keepWords, keptWords } from './kept-words.ts'
+import { changedPaths, type DraftWords, problemsIn, toSend } from './draft-words.ts'
+import { isUnwritten, keepWords, keptWords, nothingKept } from './kept-words.ts'
 import { postNotice } from './send-notice.ts'
 
 export type Moment = 'now' | 'later' | 'draft'
-type Errors = Partial<Record<'title' | 'text' | 'images' | 'publishAt', string>>
+/** By the path of the field. */
+type Errors = Readonly<Record<string, string>>
 
 const nothing = [null, null] as const
 const bothRequired = 'Both images are required'
 
 /** A notice that is being written; its words stay in this browser until it is posted. */
-export function usePostNotice() {
+export function usePostNotice(wordsLanguage: Language) {
   const { id } = useSession()
-  const [words, setWords] = useState(() => keptWords(id))
+  const [kept, setWords] = useState(() => keptWords(id))
+  const words = { language: wordsLanguage, ...kept }
   const [files, setFiles] = useState<readonly (File | null)[]>(nothing)
   const [moment, setMoment] = useState<Moment>('now')
   const [time, setTime] = useState('')
@@ -27,23 +31,24 @@ export function usePostNotice() {
   const [isBusy, setBusy] = useState(false)
   // The same until something changes, so that a try after a broken connection posts no second one.
   const key = useRef(crypto.randomUUID())
-  const touched = (field: keyof Errors) => {
+  const touched = (...fields: string[]) => {
     key.current = crypto.randomUUID()
-    setErrors(({ [field]: _, ...rest }) => rest)
+    setErrors((all) =>
+      Object.fromEntries(Object.entries(all).filter(([path]) => !fields.includes(path))),
+    )
   }
-  const write = (change: Partial<typeof words>) => {
-    const next = { ...words, ...change }
+  const write = (next: DraftWords) => {
     setWords(next)
     keepWords(id, next)
-    touched('title' in change ? 'title' : 'text')
+    touched(...changedPaths(words, next))
   }
   const empty = () => {
-    setWords({ title: '', text: '' })
-    keepWords(id, { title: '', text: '' })
+    setWords(nothingKept)
+    keepWords(id, nothingKept)
     setFiles(nothing)
     setMoment('now')
     setTime('')
-    touched('images')
+    touched(...Object.keys(errors))
   }
   const post = async () => {
     const images = files.filter((file) => file !== null)
@@ -54,7 +59,7 @@ export function usePostNotice() {
     const publishAt = moment === 'later' ? (instantAt(time, timeZoneHere()) ?? time) : undefined
     const isDraft = moment === 'draft'
     try {
-      await postNotice({ ...words, images, publishAt, isDraft, key: key.current })
+      await postNotice({ words: toSend(words), images, publishAt, isDraft, key: key.current })
       doneToast(noticesWordsNow().done[moment])
       empty()
       await freshen('managed-notices')
@@ -73,7 +78,7 @@ export function usePostNotice() {
     setFiles((kept) => kept.map((one, at) => (at === place ? file : one)))
     touched('images')
   }
-  const isUnsaved = words.title !== '' || words.text !== '' || files.some((file) => file !== null)
+  const isUnsaved = !isUnwritten(words) || files.some((file) => file !== null)
   return {
     ...{ words, files, moment, time, errors, isBusy, isUnsaved },
     ...{ write, choose, post, empty },
@@ -89,15 +94,12 @@ export function usePostNotice() {
 }
 
 function problemsOf(
-  words: { title: string; text: string },
+  words: DraftWords,
   images: readonly File[],
   moment: Moment,
   time: string,
 ): Errors {
-  const issues = newNoticeSchema.safeParse(words).error?.issues ?? []
-  const found: Errors = Object.fromEntries(
-    issues.map(({ path, message }) => [String(path[0]), message]),
-  )
+  const found = problemsIn(words)
   if (images.length < imagesPerNotice) found.images = bothRequired
   if (moment === 'later' && !(Date.parse(instantAt(time, timeZoneHere()) ?? '') > Date.now()))
     found.publishAt = 'Choose a day and a time that are still to come.'

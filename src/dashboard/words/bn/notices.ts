@@ -69,6 +69,14 @@ export const words: InAnyLanguage<typeof english> = {
       yes: 'হ্যাঁ, খালি করুন!',
     },
   },
+  languages: {
+    writtenIn: 'নোটিশের ভাষা',
+    version: 'এখন কোন ভাষায় লিখছেন',
+    missing: (language, main) =>
+      `${language} ভাষায় এখনো কিছু লেখা হয়নি: এই ভাষার পাঠকেরা নোটিশটি ${main} ভাষায় দেখেন, পাশে সে কথা লেখা থাকে।`,
+    forReaders: (language) => `${language} ভাষার পাঠকেরা নোটিশটি এভাবে দেখেন।`,
+    also: (names) => `আরও যে ভাষায় আছে: ${names}।`,
+  },
   picture: {
     first: 'প্রথম ছবি',
     second: 'দ্বিতীয় ছবি',

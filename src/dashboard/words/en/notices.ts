@@ -61,6 +61,14 @@ export const noticesWords = {
       yes: 'Yes, empty it!',
     },
   },
+  languages: {
+    writtenIn: 'Written in',
+    version: 'Language to write in',
+    missing: (language: string, main: string) =>
+      `Nothing is written in ${language} yet: its readers see the notice in ${main}, marked as such.`,
+    forReaders: (language: string) => `Readers of ${language} see the notice like this.`,
+    also: (names: string) => `Also in ${names}.`,
+  },
   picture: {
     first: 'First image',
     second: 'Second image',
