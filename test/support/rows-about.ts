@@ -1,0 +1,146 @@
+import type { Tables } from '#migrations'
+import { later } from '#platform/clock'
+import type { Transaction } from '#platform/database'
+
+const at = '2026-11-20T09:00:00.000Z'
+const unanswered = { answer: null, answeredBy: null, answeredAt: null }
+const answered = { answer: 'We ask him', answeredBy: 'amina', answeredAt: at, mac: 'signed' }
+
+/** Whom rows are about, and a number that tells them from those about others. */
+export interface About {
+  number: number
+  recordId: string
+  documentId: string
+  shareId: string
+  otherContractId: string
+  accountId: string
+}
+
+type Rows = { [Name in keyof Tables]?: Tables[Name][] }
+
+/** Rows about a record, as the modules would write them that are too many to ask one by one. */
+function ofRecord({ number, recordId, ...about }: About): Rows {
+  const ids = { id: `of-record-${number}`, recordId }
+  const { documentId, shareId, otherContractId } = about
+  const money = { amount: 4_000_000, currency: 'BDT' }
+  return {
+    shownCopies: [{ sha256: `${number}`.repeat(64), documentId, firstShownAt: at }],
+    stageSteps: [{ ...ids, stage: 'Training', setBy: 'amina', setAt: at }],
+    contractTerms: [{ ...ids, version: 1, terms: '{}', enteredBy: 'amina', enteredAt: at }],
+    contractReadings: [{ ...ids, version: 1, how: 'heard', accountId: null, saidAt: at }],
+    otherContractAnswers: [{ contractId: otherContractId, recordId, ...answered }],
+    ownPayments: [
+      {
+        ...{ ...ids, ...money, entryId: null, item: 'fee', paidTo: 'A broker' },
+        ...{ paidOn: '2026-11-01', note: null, accountId: null, enteredAt: at, mac: 'signed' },
+      },
+    ],
+    ownPaymentAnswers: [{ paymentId: ids.id, recordId, ...answered }],
+    originals: [
+      {
+        ...{ ...ids, kind: 'passport', purpose: 'embassy', receivedBy: 'amina', createdAt: at },
+        ...{ receivedOn: '2026-11-20', dueOn: '2026-12-01', backBy: '2026-12-01', agreedBy: null },
+        ...{
+          agreedAt: null,
+          askedBackAt: null,
+          returnedOn: null,
+          returnedBy: null,
+          overdueToldAt: null,
+        },
+        ...{ returnNotedAt: null, returnAgreedBy: null, returnAgreedAt: null },
+      },
+    ],
+    shareViewings: [
+      { id: ids.id, shareId, tokenHash: ids.id, startedAt: at, endsAt: at, closedAt: null },
+    ],
+    toldOnce: [{ about: `share:${number}`, recordId }],
+    messagesOff: [{ recordId, kind: 'share', offAt: at }],
+    consents: [
+      {
+        ...{ ...ids, purpose: 'sharing', answer: 'given', answeredAt: at },
+        ...{ words: 'May papers be shown?', replacedAt: null },
+      },
+    ],
+    leavings: [{ ...ids, leftAt: at, stayedAt: null, doneBy: null, doneAt: null }],
+    sightings: [
+      {
+        ...{ ...ids, kind: 'medical', seenOn: '2026-11-20', seenBy: 'amina', number: 'MED-17' },
+        ...{ notedAt: at, removedAt: null, removedBy: null },
+      },
+    ],
+    checkReceipts: [
+      {
+        ...{ ...ids, number: `RC-${number}`, shareId, documentIds: '[]', content: '{}' },
+        createdAt: at,
+      },
+    ],
+    attestations: [
+      {
+        ...{ ...ids, list: number, place: 7, documentId, withName: 1, madeBy: null },
+        ...{ madeAt: at, validUntil: at, signatureHash: 'ab' },
+      },
+    ],
+    codeAlerts: [
+      {
+        ...{ ...ids, key: `key ${number}`, number: 'passport', tries: 21, firstAt: at, lastAt: at },
+        ...{ dismissedAt: null, dismissedBy: null },
+      },
+    ],
+  }
+}
+
+/** Rows about an account, which a link makes rows about a record. */
+function ofAccount({ number, recordId, accountId }: About): Rows {
+  const id = `of-account-${number}`
+  const ids = { id, accountId, createdAt: at }
+  const entry = {
+    ...{ kind: 'charge', currency: 'BDT', feeName: null, method: null, reference: null },
+    ...{ receivedBy: null, receivedOn: null, receiptYear: null, receiptNumber: null },
+    ...{ corrects: null, with: null, reason: null, enteredBy: 'amina', createdAt: at },
+  } as const
+  const paid = { item: 'fee', paidBy: 'worker', classId: null } as const
+  return {
+    classes: [
+      {
+        ...{ id, title: 'English', teacherId: null, teacherName: 'Mita', place: 'Dhaka' },
+        ...{ link: null, timeZone: 'Asia/Dhaka', seats: 2, fee: 50_000, currency: 'BDT' },
+        ...{ state: 'open', createdBy: 'amina', createdAt: at, updatedAt: at, version: 1 },
+      },
+    ],
+    classSessions: [{ id, classId: id, startsAt: at, endsAt: later(at, 3_600_000) }],
+    enrolments: [
+      {
+        ...{ id, accountId, classId: id, state: 'enrolled', place: 1 },
+        ...{ selectedAt: at, enrolledAt: at, endedAt: null },
+      },
+    ],
+    attendance: [{ sessionId: id, accountId, markedBy: 'amina', markedAt: at }],
+    trainingMessages: [{ ...ids, classId: id, kind: 'enrolled', readAt: null }],
+    ledgerEntries: [
+      { ...entry, id, accountId, classId: id, amount: -50_000, sequence: 2 * number },
+      {
+        ...{ ...entry, ...paid, id: `of-record-${number}`, recordId, amount: -400 },
+        sequence: 2 * number + 1,
+      },
+    ] as Tables['ledgerEntries'][],
+    disputes: [{ ...ids, entryId: id, text: 'Wrong', ...unanswered }],
+    messages: [
+      {
+        ...{ ...ids, recordId: null, kind: 'class', state: 'sent', way: 'mail', queuedAt: at },
+        ...{ dueAt: at, tries: 1, triedAt: at, endedAt: at, epoch: 1 },
+      },
+    ],
+  }
+}
+
+/** Writes what a test does not do itself, so that each table has a row about this record. */
+export async function writeRowsAbout(tx: Transaction, about: About): Promise<void> {
+  for (const [table, rows] of [
+    ...Object.entries(ofRecord(about)),
+    ...Object.entries(ofAccount(about)),
+  ])
+    await tx
+      .insertInto(table as keyof Tables)
+      .values(rows as never)
+      .execute()
+}
