@@ -3,7 +3,7 @@ import type { Organisation } from '#modules/organisation'
 import { stagePhrase } from '#modules/organisation/schema'
 import { longDate } from '#platform/clock/schema'
 import { Entered } from '../layout/entered.tsx'
-import { spokenIn } from '../layout/only-in.tsx'
+import { Spoken } from '../layout/only-in.tsx'
 import type { Words } from '../messages/index.ts'
 
 interface StagesProps {
@@ -30,9 +30,11 @@ export function Stages({ words, organisation, stages }: StagesProps) {
           {steps.map(({ phrase, since }, index) => (
             <li key={since} aria-current={index === 0 ? 'step' : undefined}>
               {index === 0 ? (
-                <b {...spokenIn(words, phrase.language)}>{phrase.text}</b>
+                <b>
+                  <Spoken words={words} phrase={phrase} />
+                </b>
               ) : (
-                <span {...spokenIn(words, phrase.language)}>{phrase.text}</span>
+                <Spoken words={words} phrase={phrase} />
               )}
               , {file.since(longDate(since, words))}
             </li>

@@ -20,7 +20,8 @@ export function Entered({ organisation, words, languages = [], children }: Enter
         {words.layout.from(organisation.displayName)}
         <OnlyIn words={words} languages={languages} before=" · " />
       </p>
-      <div dir="auto">{children}</div>
+      {/* What is known to be in another language says so itself, and its list runs as the page does. */}
+      <div dir={languages.length === 0 ? 'auto' : undefined}>{children}</div>
     </div>
   )
 }

@@ -4,7 +4,7 @@ import type { Words } from '../messages/index.ts'
 import { Entered } from './entered.tsx'
 import { enteredLink, OwnLink } from './link.tsx'
 import { footerGroups, languagesIn, legalLinks } from './navigation.ts'
-import { spokenIn } from './only-in.tsx'
+import { Spoken } from './only-in.tsx'
 import type { ShellProps } from './shell-props.ts'
 
 /** Contact, links, and what stands on every page: report a concern, ask the government. */
@@ -60,7 +60,9 @@ function Groups({ words, groups }: { words: Words; groups: readonly GroupIn[] })
 function LinkGroup({ words, title, links }: GroupIn & { words: Words }) {
   return (
     <details>
-      <summary {...spokenIn(words, title.language)}>{title.text}</summary>
+      <summary>
+        <Spoken words={words} phrase={title} />
+      </summary>
       <ul>
         {links.map(({ url, label }) => (
           <li key={url}>

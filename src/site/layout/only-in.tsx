@@ -1,3 +1,4 @@
+import type { Phrase } from '#modules/organisation/schema'
 import { directionOf } from '#platform/languages/schema'
 import type { Language, Words } from '../messages/index.ts'
 
@@ -22,4 +23,10 @@ export function OnlyIn({ words, languages, before = '' }: OnlyInProps) {
 /** For an element whose text may be in another language than the page: its language and direction, or nothing. */
 export function spokenIn({ lang }: Words, language: Language) {
   return language === lang ? {} : { lang: language, dir: directionOf(language) }
+}
+
+/** A phrase within a line: in an element of its own where it is in another language than the page. */
+export function Spoken({ words, phrase }: { words: Words; phrase: Phrase }) {
+  if (phrase.language === words.lang) return phrase.text
+  return <span {...spokenIn(words, phrase.language)}>{phrase.text}</span>
 }

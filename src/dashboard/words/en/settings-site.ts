@@ -151,7 +151,7 @@ export const settingsSiteWords = {
   /** The organisation's words in the other languages of the site. */
   translations: {
     lead: 'Readers see your words in their own language where you enter them here. What is missing is shown in the main language and marked as such. Links and their order stay as they are above.',
-    main: 'That the texts above are in: welcome text, tiles, menu, footer, legal texts, stages',
+    main: 'The texts above are in this language: welcome text, tiles, menu, footer, legal texts, stages',
     into: 'Translate into',
     toCorrect: (language: string) => `${language}: to be corrected`,
     done: (entered: number, all: number) => `${entered} of ${all} texts are entered.`,
