@@ -51,7 +51,7 @@ async function fill(shell: Shell, { more, records }: Typed): Promise<void> {
   await changeCandor(shell, async (opened) => {
     const { ctx, app } = opened
     const password = `${ctx.ids.crockford(6)}-${ctx.ids.crockford(6)}`.toLowerCase()
-    const isNew = await setUpUnlessDone(ctx, password)
+    const isNew = await setUpDemonstration(ctx, password)
     const known = await countRecords(ctx)
     if (known > 0 && !more)
       throw new Obstacle(
@@ -89,8 +89,8 @@ async function sayChecks(admin: ActionContext, three: readonly Key[]): Promise<v
   )
 }
 
-/** Whether it had to be set up. */
-async function setUpUnlessDone(ctx: ActionContext, password: string): Promise<boolean> {
+/** Sets up an agency that says of itself that it is a demonstration; whether it had to be set up. */
+export async function setUpDemonstration(ctx: ActionContext, password: string): Promise<boolean> {
   if (await ctx.read(({ tx }) => findOrganisation(tx))) return false
   const { version } = await setUp(ctx, {
     organisation: 'Padma Overseas Ltd (demonstration)',
