@@ -32,6 +32,7 @@ pack() { tar -C "$work/$1" --sort=name --owner=0 --group=0 -czf "$kept/$1.tar.gz
   printf '{\n  "secret": "%s",\n' "$CANDOR_SECRET"
   fill sqlite
   pack sqlite
+  "$checkout/bin/candor" backup --to "$kept/backup.zip" > "$work/backup"
   printf ',\n'
   export CANDOR_DATABASE_URL="$3"
   fill postgres

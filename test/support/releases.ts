@@ -33,6 +33,13 @@ export const keptReleases = readdirSync(kept).flatMap((name) =>
   (['sqlite', 'postgres'] as const).map((engine) => ({ name, engine })),
 )
 
+/** The backups that versions made of themselves on SQLite, and how what is in them is opened. */
+export const keptBackups = readdirSync(kept).map((name) => ({
+  name,
+  path: join(kept, name, 'backup.zip'),
+  opens: opensOf(name),
+}))
+
 /** Unpacks an installation as the version left it, nothing brought up to date. */
 export async function unpackRelease({
   name,
@@ -43,9 +50,13 @@ export async function unpackRelease({
   return {
     folder,
     url: engine === 'postgres' ? await restored(folder) : join(folder, 'candor.sqlite'),
-    opens: JSON.parse(readFileSync(join(kept, name, 'opens.json'), 'utf8')) as Opens,
+    opens: opensOf(name),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   }
+}
+
+function opensOf(name: string): Opens {
+  return JSON.parse(readFileSync(join(kept, name, 'opens.json'), 'utf8')) as Opens
 }
 
 /** A database that holds what `pg_dump` wrote. */
