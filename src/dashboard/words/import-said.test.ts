@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseSync, Visitor } from 'vite'
 import { expect, test } from 'vitest'
 import { saidInBengali } from '#test/said-in-bengali'
+import { sentencesIn } from '#test/sentences-in'
 
 const exchange = join(import.meta.dirname, '../../modules/exchange')
 
@@ -16,22 +16,6 @@ const whole: Record<string, string> = {
     'A quotation mark near line 15 is opened and never closed, so the rows after it cannot be told apart. Close it or take it out, and choose the file again.',
   '“15”: 15. Name it after the paper, such as “work permit” or “photo”.':
     '“15”: its name does not say which paper it is. Name it after the paper, such as “work permit” or “photo”.',
-}
-
-/** The sentences of a source, with 15 where something is put into them. */
-function sentencesIn(path: string): string[] {
-  const found: string[] = []
-  const read = (text: string) => {
-    if (/^(?:[A-Z“]|this |the |we ).*[a-z)”]\.$/s.test(text)) found.push(text)
-  }
-  const { program } = parseSync(path, readFileSync(path, 'utf8'))
-  new Visitor({
-    Literal: ({ value }) => {
-      if (typeof value === 'string') read(value)
-    },
-    TemplateLiteral: ({ quasis }) => read(quasis.map(({ value }) => value.cooked).join('15')),
-  }).visit(program)
-  return found
 }
 
 test('whatever is said of a table, its images and its rows is in Bengali', () => {

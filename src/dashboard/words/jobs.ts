@@ -54,6 +54,7 @@ const inBengali = {
   settings: () => import('./bn/settings.ts'),
   'settings-site': () => import('./bn/settings-site.ts'),
   'settings-work': () => import('./bn/settings-work.ts'),
+  'settings-said': () => import('./bn/settings-said.ts'),
 } as const satisfies Record<string, () => Promise<{ words: object }>>
 
 /** A job whose pages are in Bengali as well, or what several jobs share. */

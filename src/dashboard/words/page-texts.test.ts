@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { z } from 'zod'
 import { complaintAnswerSchema } from '#modules/complaints/schema'
 import { concernChangeSchema } from '#modules/concerns/schema'
 import { contestAnswerSchema } from '#modules/contests/schema'
@@ -21,6 +20,7 @@ import {
   newPaymentSchema,
   newRefundSchema,
 } from '#modules/training/schema'
+import { messagesOf } from '#test/messages-of'
 import { saidInBengali } from '#test/said-in-bengali'
 import { saidWithTurningName } from '#test/said-texts'
 import { callsIn, translatedFiles } from '#test/translated-pages'
@@ -91,17 +91,6 @@ describe.each(jobs)('%s', (job) => {
       expect(saidWithTurningName(texts, isolating(texts, 'ltr')).turned).toEqual([])
   })
 })
-
-/** The messages that a schema was given, found in it and in everything that it is made of. */
-function messagesOf(node: unknown, seen = new Set<unknown>()): string[] {
-  if (typeof node !== 'object' || node === null || seen.has(node)) return []
-  seen.add(node)
-  const definition = (node as Partial<z.ZodType>)._zod?.def
-  if (definition === undefined) return Object.values(node).flatMap((part) => messagesOf(part, seen))
-  const { error } = definition as { error?: (issue: unknown) => unknown }
-  const own = typeof error === 'function' ? [String(error({}))] : []
-  return [...own, ...messagesOf(definition, seen)]
-}
 
 test('whatever the form of a record says of a field is in Bengali', () => {
   const messages = [newRecordSchema, recordChangesSchema].flatMap((schema) => messagesOf(schema))

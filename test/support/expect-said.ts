@@ -1,0 +1,16 @@
+import { expect } from 'vitest'
+import { saidInBengali } from './said-in-bengali.ts'
+
+/** That a sentence is said in Bengali, with nothing English but what it quotes, and examples. */
+export function expectSaidInBengali(sentence: string): void {
+  const said = saidInBengali(sentence) ?? ''
+  expect(said, sentence).toMatch(/[\u0980-\u09ff]/)
+  const own = said.replace(/“[^”]*”|\([^)]*\)|https:\/\/|\/check|Asia\/Dhaka|#\w+|\S*\d\S*/g, '')
+  expect(own.match(/[A-Za-z]{2,}/g)?.filter((word) => !names.includes(word)) ?? [], said).toEqual(
+    [],
+  )
+}
+const names = [
+  ...['JPEG', 'PNG', 'WebP', 'PDF', 'MiB', 'JTKSM'],
+  ...['Ltd', 'Agency', 'Overseas', 'Consultants', 'Recruiting'],
+]
