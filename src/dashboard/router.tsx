@@ -52,6 +52,7 @@ import { listSearchFrom } from './records/list-search.ts'
 import { adminPage, root, staffPage } from './root-route.ts'
 import { searchInFragment } from './search-in-fragment.ts'
 import { toLanding } from './session.ts'
+import { settingsRoutes } from './settings/routes.ts'
 import { RouteError } from './shell/error-screen.tsx'
 import { LoadingScreen } from './shell/loading-screen.tsx'
 import { NotFoundScreen } from './shell/not-found-screen.tsx'
@@ -161,11 +162,6 @@ const trash = createRoute({
   path: '/trash',
   loader: ({ preload }) => prefetch(preload, trashQuery(1), organisationQuery),
 })
-const settings = createRoute({
-  ...adminPage(() => import('./settings/page.tsx'), 'SettingsPage'),
-  path: '/settings',
-  loader: ({ preload }) => prefetch(preload, organisationQuery),
-})
 const importJobs = ['import', 'import-said', 'actions'] as const
 const imports = createRoute({
   ...adminPage(() => import('./import/page.tsx'), 'ImportPage', importJobs),
@@ -205,7 +201,7 @@ const routeTree = root.addChildren([
   account,
   trash,
   ...auditRoutes,
-  settings,
+  ...settingsRoutes,
   ...noticeRoutes,
   ...concernRoutes,
   ...helpRoutes,

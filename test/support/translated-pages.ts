@@ -39,6 +39,7 @@ const translated = [
   'record',
   'record-actions.ts',
   'records',
+  'settings',
   'ui/closing-sentence.ts',
   'ui/failed-part.tsx',
   'ui/finish-leaving.tsx',

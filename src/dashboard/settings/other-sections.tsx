@@ -8,7 +8,7 @@ import {
   Textarea,
   TextInput,
 } from '@mantine/core'
-import { siteLanguages } from '#modules/organisation/schema'
+import { siteLanguages, usualReturnReasons } from '#modules/organisation/schema'
 import { countryOptions } from '../record-form/record-values.ts'
 import { timeZones } from '../ui/time-zones.ts'
 import { usePageLanguage } from '../words/page-language.ts'
@@ -127,6 +127,9 @@ export function AddressesSection() {
   )
 }
 
+/** Whether it is one of those that are there from the start, in English. */
+const isUsualReason = (reason: string) => usualReturnReasons.includes(reason)
+
 /** How staff work with records. */
 export function WorkSection({ trashDaysOnFile }: { trashDaysOnFile: number }) {
   const { form, input, values, labels, errorAt } = useSettingsForm()
@@ -161,6 +164,7 @@ export function WorkSection({ trashDaysOnFile }: { trashDaysOnFile: number }) {
         label={labels.returnReasons}
         description={hints.returnReasons}
         value={values.returnReasons.join('\n')}
+        {...(values.returnReasons.every(isUsualReason) ? { lang: 'en' } : {})}
         error={reasonsError}
         onChange={({ currentTarget: { value } }) =>
           form.setFieldValue('returnReasons', value === '' ? [] : value.split('\n'))

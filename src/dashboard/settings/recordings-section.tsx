@@ -15,8 +15,9 @@ import { consentRecordingsQuery } from '../queries.ts'
 import { queryClient } from '../query-client.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { doneToast, sentenceOf } from '../ui/toast.ts'
+import { usePageLanguage } from '../words/page-language.ts'
 import { Said } from '../words/said.tsx'
-import { useSettingsWorkWords } from '../words/settings.ts'
+import { useSettingsSiteWords, useSettingsWorkWords } from '../words/settings.ts'
 import { Section } from './section.tsx'
 
 /** For each language of the site and each question: the words to read, and the recording of them. */
@@ -45,6 +46,8 @@ export function RecordingsSection({ languages }: { languages: readonly Language[
 
 function RecordingField({ place, known }: { place: RecordingPlace; known: Recordings }) {
   const { purpose, language } = place
+  const staffLanguage = usePageLanguage()
+  const { names } = useSettingsSiteWords().languages
   const { recordings: words } = useSettingsWorkWords()
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
@@ -69,7 +72,7 @@ function RecordingField({ place, known }: { place: RecordingPlace; known: Record
       () => call('DELETE /consent-recordings/{purpose}/{language}', { params: place }),
       words.takenOff,
     )
-  const label = [title, languageNames[language]].join(', ')
+  const label = [consentWords[purpose][staffLanguage].title, names[language]].join(', ')
   return (
     <Stack gap="xs" role="group" aria-label={label}>
       <Text fw={600} lang={language} dir="auto">

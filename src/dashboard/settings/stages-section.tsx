@@ -1,4 +1,5 @@
 import { Textarea } from '@mantine/core'
+import { isUsualStage } from '#modules/organisation/schema'
 import { useSettingsWorkWords } from '../words/settings.ts'
 import { Section } from './section.tsx'
 import { useSettingsForm } from './settings-context.ts'
@@ -14,6 +15,8 @@ export function StagesSection() {
         label={labels.stages}
         description={words.hint}
         value={values.stages.join('\n')}
+        // The usual ones are stored by their English names.
+        {...(values.stages.every(isUsualStage) ? { lang: 'en' } : {})}
         error={errors.find(Boolean)}
         onChange={({ currentTarget: { value } }) => form.setFieldValue('stages', value.split('\n'))}
         autosize

@@ -172,9 +172,9 @@ const patterns: readonly (readonly [RegExp, Saying])[] = [
       `রংটি কোনো রাষ্ট্রের বা তার ওয়েবসাইটের রঙের কাছাকাছি (${colour}), আর এই সাইটকে যেন কেউ সরকারি না ভাবেন। অন্য রং বেছে নিন, যেমন #8a4b08।`,
   ],
   [
-    /^This is not how a licence number of this regulator looks \((.*)\): .*such as (.*)\.$/s,
-    (regulator, example) =>
-      `এই কর্তৃপক্ষের (${regulator}) লাইসেন্স নম্বর এমন হয় না। দেখতে হয় এমন: ${example}।`,
+    // The authority is the one that stands beside the number.
+    /^This is not how a licence number of this regulator looks \(.*\): .*such as (.*)\.$/s,
+    (example) => `এই কর্তৃপক্ষের লাইসেন্স নম্বর এমন হয় না। দেখতে হয় এমন: ${example}।`,
   ],
 ]
 

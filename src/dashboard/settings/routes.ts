@@ -1,0 +1,22 @@
+import { createRoute } from '@tanstack/react-router'
+import { organisationQuery } from '../queries.ts'
+import { prefetch } from '../query-client.ts'
+import { adminPage } from '../root-route.ts'
+
+const settings = createRoute({
+  ...adminPage(() => import('./page.tsx'), 'SettingsPage', [
+    'settings',
+    'settings-site',
+    'settings-work',
+    'settings-said',
+    'notices-said',
+    'preview',
+    'overview',
+    'actions',
+  ]),
+  path: '/settings',
+  loader: ({ preload }) => prefetch(preload, organisationQuery),
+})
+
+/** The settings, for admins. */
+export const settingsRoutes = [settings] as const
