@@ -118,10 +118,15 @@ async function lookEverywhere() {
   await note('mail', (await smtp.waitFor(3)).map(({ source, text }) => source + text).join(' '))
 }
 
-/** What pictures say is read where it is handed to who draws them. */
+/** What pictures and PDFs say is read where it is handed to who draws them. */
 function noteDrawn() {
   const { images } = app.runtime
   const [render, drawCard] = [images.render.bind(images), images.drawCard.bind(images)]
+  const bindBook = images.bindBook.bind(images)
+  images.bindBook = (book) => {
+    note('PDF', [book.title, ...book.lines, ...book.pages.map(({ name }) => name)].join(' '))
+    return bindBook(book)
+  }
   images.render = (original, view) => {
     note('pictures', view.watermark ?? '')
     return render(original, view)
@@ -179,6 +184,17 @@ test('the public text that is entered is seen there', () => {
 test('pictures name the organisation by its judged name, and say nothing else that was entered', () => {
   const drawn = [...shown].filter(([, places]) => places.has('pictures')).map(([field]) => field)
   expect(drawn).toEqual(['PATCH /organisation displayName'])
+})
+
+test('a copy to keep names the organisation, how it is reached and whose it is, and nothing else', () => {
+  const bound = [...shown].filter(([, places]) => places.has('PDF')).map(([field]) => field)
+  expect(bound.toSorted()).toEqual([
+    'PATCH /organisation address',
+    'PATCH /organisation displayName',
+    'PATCH /organisation email',
+    'PATCH /organisation phone',
+    'POST /records name',
+  ])
 })
 
 test('what is entered for the public only is judged, shown today or not', () => {

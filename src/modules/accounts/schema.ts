@@ -25,7 +25,8 @@ const name = publicly(
   'person',
   line({ error: 'Name is required' })
     .min(1, { error: 'Name is required' })
-    .max(120, { error: 'The name can have at most 120 characters' }),
+    // Anybody may send one: what is too long is not judged as well.
+    .max(120, { error: 'The name can have at most 120 characters', abort: true }),
 )
 
 export const signInSchema = z.object({

@@ -20,16 +20,16 @@ import { is, type Token, tokensOf } from './tokens.ts'
  */
 export function judge(kind: PublicKind, text: string, steps: Steps = { count: 0 }): string | null {
   if (text.trim() === '' || text === unnamed) return null
-  if (kind === 'link') return judgeLink(text)
+  if (kind === 'link') return judgeLink(text, steps)
   if (kind === 'colour') return stateColourLike(text)
-  if (kind === 'own-host') return judgeHost(hostOf(text), true)
+  if (kind === 'own-host') return judgeHost(hostOf(text), true, steps)
   steps.count += text.length
   const wrong = characterProblem(text)
   if (wrong) return sentenceOfCharacters(wrong)
   if (kind === 'email')
     return (
-      judgeHost(text.slice(text.lastIndexOf('@') + 1), true) ??
-      judgeWords(text.slice(0, text.lastIndexOf('@')))
+      judgeHost(text.slice(text.lastIndexOf('@') + 1), true, steps) ??
+      judgeWords(text.slice(0, text.lastIndexOf('@')), steps)
     )
   const tokens = tokensOf(text, steps)
   return judgeTokens(kind, tokens) ?? judgeSentences(kind, tokens, steps)
@@ -145,8 +145,8 @@ function opensAsSpeaker(sentence: readonly Token[], steps: Steps): boolean {
 }
 
 /** The words of an address before the @. */
-function judgeWords(words: string): string | null {
-  const claim = authorityIn(tokensOf(words.replace(/[._+-]+/g, ' ')))
+function judgeWords(words: string, steps: Steps): string | null {
+  const claim = authorityIn(tokensOf(words.replace(/[._+-]+/g, ' '), steps))
   return claim === null
     ? null
     : `“${claim}” in this address names an authority. Use an address that names your agency.`
@@ -169,17 +169,17 @@ function judgePlace(tokens: readonly Token[]): string | null {
   return null
 }
 
-function judgeLink(address: string): string | null {
+function judgeLink(address: string, steps: Steps): string | null {
   const url = address.startsWith('https:') ? URL.parse(address) : null
   if (url && (url.username || url.password))
     return 'The address has a name before an @, behind which another site hides. Leave that part out.'
   if (url === null || isStatesOwn(url.hostname)) return null
-  return judgeHost(url.hostname, false)
+  return judgeHost(url.hostname, false, steps)
 }
 
-function judgeHost(host: string | null, isOwn: boolean): string | null {
+function judgeHost(host: string | null, isOwn: boolean, steps: Steps): string | null {
   if (host === null) return null
-  const claim = isOwn && isStatesOwn(host) ? host : claimInHost(host)
+  const claim = isOwn && isStatesOwn(host) ? host : claimInHost(host, steps)
   if (claim === null) return null
   return isOwn
     ? `The address contains “${claim}”, which reads as a government or its visa service. Use an address that names your agency.`

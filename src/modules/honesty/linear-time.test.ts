@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import { judge } from './judge.ts'
 import type { PublicKind } from './kinds.ts'
+import { publicly } from './schema.ts'
 
 /** Each is repeated until the text has its length. None of them may cost more than its length. */
 const pieces: Record<string, string> = {
@@ -41,4 +43,28 @@ test.each(Object.entries(pieces))('twice the text is twice the work: %s', (_, pi
     expect(twice, kind).toBeLessThanOrEqual(once * 2.2)
     expect(twice, kind).toBeLessThan(20_000 * 300)
   }
+})
+
+// A host may have 253 letters, and what is longer is refused unread.
+test.each(['email', 'link', 'own-host'] as const)('what stands in a %s is counted', (kind) => {
+  const before = { email: 'info@', link: 'https://', 'own-host': 'https://' }[kind]
+  for (const piece of ['1a', '11', 'visa', 'canada-', 'a.']) {
+    const [once, twice] = [120, 240].map((length) => {
+      const steps = { count: 0 }
+      judge(kind, `${before}${piece.repeat(length / piece.length)}x.example`, steps)
+      return steps.count
+    }) as [number, number]
+    expect(once, piece).toBeGreaterThan(60)
+    expect(twice, piece).toBeLessThanOrEqual(once * 2.2 + 40)
+  }
+  const steps = { count: 0 }
+  expect(judge(kind, `${before}${'1'.repeat(80_000)}.example`, steps)).toContain('111…”')
+  expect(steps.count).toBeLessThanOrEqual(80_100)
+})
+
+test('a public text that is far too long is refused for that alone', () => {
+  const field = publicly('text', z.string().max(600, { error: 'Too long.' }))
+  const judged = (text: string) => field.safeParse(text).error?.issues.map(({ message }) => message)
+  expect(judged('We are the ministry. '.repeat(40))).toHaveLength(2)
+  expect(judged('We are the ministry. '.repeat(4000))).toEqual(['Too long.'])
 })

@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { domainToUnicode } from 'node:url'
 import { characterProblem } from './characters.ts'
 import { countryCodes, countryNames } from './countries.ts'
+import type { Steps } from './fold.ts'
 import { authorityIn } from './names.ts'
 import { is, tokensOf } from './tokens.ts'
 
@@ -16,8 +17,12 @@ const elsewhere =
 /** Whether a host can only be a state's own: anybody may send people there, nobody else may be there. */
 export const isStatesOwn = (host: string): boolean => statesOwn.test(host) || elsewhere.test(host)
 
+/** No name in DNS is longer (RFC 1035, section 2.3.4). */
+const longestHost = 253
+
 /** What in a host reads as a state or its visa service, judged like a name; null when nothing does. */
-export function claimInHost(host: string): string | null {
+export function claimInHost(host: string, steps: Steps): string | null {
+  if (host.length > longestHost) return `${host.slice(0, 40)}…`
   if (isIP(host.replace(/^\[|\]$/g, '')) !== 0 || host === 'localhost') return null
   const unicode = domainToUnicode(host) || host
   const wrong = characterProblem(unicode)
@@ -35,7 +40,10 @@ export function claimInHost(host: string): string | null {
     named
       .join(' ')
       .replace(/[-_]+/g, ' ')
-      .replace(/(?<=\p{L})\d+|\d+(?=\p{L}{3})/gu, (digits) => (digits.length > 1 ? ' ' : digits)),
+      .replace(/\d+/g, (digits, at: number, all: string) =>
+        digits.length > 1 && isBesideLetters(all, at, digits.length) ? ' ' : digits,
+      ),
+    steps,
   )
   const short = tokens.find((token) => /^(?:gov|govt|gouv|gob)$/.test(token.word))
   const authority = short?.text ?? authorityIn(tokens)
@@ -49,6 +57,11 @@ export function claimInHost(host: string): string | null {
   if (matter && !isFirms && (isCountry || has('check'))) return matter.text
   return null
 }
+
+/** "visa24", "24visa": digits that only part words. */
+const isBesideLetters = (text: string, at: number, length: number) =>
+  /\p{L}$/u.test(text.slice(Math.max(0, at - 2), at)) ||
+  /^\p{L}{3}/u.test(text.slice(at + length, at + length + 6))
 
 function isDisguised(label: string): boolean {
   const spelled = new Set(

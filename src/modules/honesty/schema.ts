@@ -7,6 +7,9 @@ export type { PublicKind } from './kinds.ts'
 /** Which schemas hold public text, and of which kind: a test walks all inputs and asks. */
 const publicFields = z.registry<{ kind: PublicKind }>()
 
+/** No public text may be longer: what is longer and refused for it anyway is not judged as well. */
+const longestJudged = 20_000
+
 /** Marks the issues of the check, so that stored values and drafts can be told from what is only unfinished. */
 const judgedBy = 'honesty'
 
@@ -22,6 +25,7 @@ export function publicly<Schema extends z.ZodType<string>>(
   isReviewed: (text: string) => boolean = () => false,
 ): Schema {
   const judged = schema.superRefine((text, issues) => {
+    if (text.length > longestJudged && issues.issues.length > 0) return
     const message = isReviewed(text) ? null : judge(kind, text)
     if (message !== null) issues.addIssue({ code: 'custom', message, params: { judgedBy } })
   })
