@@ -10,6 +10,7 @@ export interface ReceivedSms {
   to: string
   text: string
   key: string
+  method: string
 }
 
 /** How it answers, after it has read the request; null: not at all. */
@@ -25,6 +26,8 @@ export interface TestGateway {
   received: ReceivedSms[]
   /** How it answers from now on. */
   answers: (sms: ReceivedSms) => Answer
+  /** How it reads a body from now on: as JSON, until it is told. */
+  reads: (body: string) => { to: string; msg: string }
   close(): Promise<void>
 }
 
@@ -33,11 +36,13 @@ export async function startGateway(): Promise<TestGateway> {
   const gateway = {
     received: [] as ReceivedSms[],
     answers: (() => taken) as TestGateway['answers'],
+    reads: JSON.parse as TestGateway['reads'],
   }
   const claims = watchForClaims('An SMS')
   const server = createServer(certificate.options, async (request, response) => {
-    const { to, msg } = JSON.parse(await text(request))
-    const sms = { to, text: msg, key: String(request.headers['idempotency-key'] ?? '') }
+    const { to, msg } = gateway.reads(await text(request))
+    const key = String(request.headers['idempotency-key'] ?? '')
+    const sms = { to, text: msg, key, method: request.method ?? '' }
     gateway.received.push(sms)
     claims.see(sms.text)
     const answer = gateway.answers(sms)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { bodyMistakes } from './sms-body.ts'
 
 /** How an SMS gateway is asked, from the environment. */
 export interface SmsConfig {
@@ -70,6 +71,7 @@ export function smsMistakes(given: Record<string, string | undefined>): string[]
     ...(method === 'GET' && body !== undefined
       ? ['CANDOR_SMS_BODY means nothing with CANDOR_SMS_METHOD=GET: leave it out.']
       : []),
+    ...bodyMistakes(headersIn(given.CANDOR_SMS_HEADERS ?? '{}') ?? {}, body ?? ''),
   ]
 }
 

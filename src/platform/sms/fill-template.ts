@@ -1,4 +1,4 @@
-import type { SmsConfig } from '#platform/config'
+import { type BodyForm, bodyFormOf, bodyTypeOf, type SmsConfig } from '#platform/config'
 
 /** What goes into a template. */
 export interface Sms {
@@ -17,27 +17,19 @@ export function fillTemplate({ url, method, headers, body }: SmsConfig, sms: Sms
     name.toLowerCase(),
     value.replaceAll('{id}', sms.id),
   ])
-  const type = typeIn(headers) ?? (/^\s*[[{]/.test(body) ? json : form)
-  const write = type.includes('json') ? inJson : encodeURIComponent
+  const type = bodyTypeOf(headers, body)
   const hasBody = method !== 'GET' && body !== ''
   return {
     url: new URL(fill(url, sms, encodeURIComponent)),
     method,
     headers: { ...(hasBody ? { 'content-type': type } : {}), ...Object.fromEntries(filled) },
-    body: hasBody ? fill(body, sms, write) : null,
+    body: hasBody ? fill(body, sms, writers[bodyFormOf(type) ?? 'plain']) : null,
   }
 }
 
 /** Whether the gateway is told a key by which it knows a message again. */
 export function isKeyed({ url, headers, body }: SmsConfig): boolean {
   return [url, body, ...Object.values(headers)].some((text) => text.includes('{id}'))
-}
-
-const json = 'application/json'
-const form = 'application/x-www-form-urlencoded'
-
-function typeIn(headers: Record<string, string>): string | undefined {
-  return Object.entries(headers).find(([name]) => name.toLowerCase() === 'content-type')?.[1]
 }
 
 /** In one pass, so that nothing that was put in is taken for a place. */
@@ -49,4 +41,16 @@ function fill(template: string, { to, text, id }: Sms, write: Write): string {
 /** Within the quotation marks of the template. */
 function inJson(text: string): string {
   return JSON.stringify(text).slice(1, -1)
+}
+
+/** In element and attribute alike: a line break in an attribute would be read as a space. */
+function inXml(text: string): string {
+  return text.replace(/[&<>"'\t\n\r]/g, (each) => `&#${each.charCodeAt(0)};`)
+}
+
+const writers: Record<BodyForm, Write> = {
+  json: inJson,
+  form: encodeURIComponent,
+  xml: inXml,
+  plain: (text) => text,
 }

@@ -39,11 +39,30 @@ test('as a form asks for it, and in an address', () => {
   expect(filled.body).toBeNull()
 })
 
+function withType(type: string) {
+  return {
+    CANDOR_SMS_URL: 'https://sms.example/send',
+    CANDOR_SMS_HEADERS: JSON.stringify({ 'Content-Type': type }),
+    CANDOR_SMS_BODY: '{to} {text}',
+  }
+}
+
+test('a type that nothing can be put into may have a body without a place', () => {
+  const config = configOf({
+    ...withType('application/octet-stream'),
+    CANDOR_SMS_URL: 'https://sms.example/send?to={to}&text={text}',
+    CANDOR_SMS_BODY: 'as it is',
+  })
+  expect(fillTemplate(config, sms).body).toBe('as it is')
+})
+
 test.each([
   [{ CANDOR_SMS_URL: 'http://sms.example/{to}/{text}' }, 'must begin with https://'],
   [{ CANDOR_SMS_URL: 'https://sms.example/{to}' }, 'must have {text} in it'],
   [{ CANDOR_SMS_BODY: '{to} {text}' }, 'CANDOR_SMS_URL must be set too'],
   [{ CANDOR_SMS_URL: 'https://a.example/{to}/{text}', CANDOR_SMS_HEADERS: 'x' }, 'JSON object'],
+  [{ ...withType('multipart/form-data; boundary=x') }, 'a body of the type multipart/form-data'],
+  [{ ...withType('application/jsonp') }, 'It must be JSON, XML, a form'],
   [{ CANDOR_SMS_URL: 'https://a.example/{to}/{text}', CANDOR_SMS_SENT: 'yes' }, 'CANDOR_SMS_SENT'],
 ])('%j is a mistake', (given, sentence) => {
   expect(() => readConfig({ ...env, ...given })).toThrow(sentence)
