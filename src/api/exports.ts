@@ -1,8 +1,10 @@
 import { ReadableStream } from 'node:stream/web'
+import { z } from 'zod'
 import { endingSchema } from '#modules/documents/schema'
 import { exportEnding, exportEverything, exportRecords } from '#modules/exchange'
 import { recordListSchema } from '#modules/records/schema'
 import type { ActionContext } from '#platform/context'
+import { staffLanguages } from '#platform/languages/schema'
 import { endpoint } from './endpoint.ts'
 
 const everythingEndpoint = endpoint({
@@ -56,7 +58,10 @@ const endingEndpoint = endpoint({
   permission: 'exchange:run',
   recentSignIn: true,
   transaction: 'none',
-  query: endingSchema,
+  query: endingSchema.extend({
+    /** In which the kinds of papers are named. */
+    language: z.enum(staffLanguages).default('en'),
+  }),
   output: { response: ['text/csv'] },
   run: async (ctx, { query }) => table(ctx, await exportEnding(ctx, query), 'ending-papers'),
 })

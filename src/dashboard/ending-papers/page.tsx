@@ -59,7 +59,10 @@ export function EndingPapersPage() {
           value={filters.kind ?? ''}
           onChange={({ currentTarget }) => choose({ kind: currentTarget.value })}
         />
-        <Button variant="default" onClick={() => void download('/exports/ending-papers', filters)}>
+        <Button
+          variant="default"
+          onClick={() => void download('/exports/ending-papers', { ...filters, language })}
+        >
           {words.export}
         </Button>
       </Group>

@@ -1,7 +1,8 @@
 import { appendAudit } from '#modules/audit'
 import { listEnding } from '#modules/documents'
-import { documentKinds, type Ending } from '#modules/documents/schema'
+import { type Ending, kindLabel } from '#modules/documents/schema'
 import type { ActionContext } from '#platform/context'
+import type { StaffLanguage } from '#platform/languages/schema'
 import type { Row } from './export.store.ts'
 import { csvOf } from './row-files.ts'
 
@@ -9,20 +10,25 @@ const columns = ['validUntil', 'issuedOn', 'paper', 'name', 'reference', 'teleph
 
 /**
  * The papers whose printed end comes within some days, as CSV. Writes `export.ending_papers` into the
- * audit log before the first byte.
+ * audit log before the first byte. The kind of paper is named in the language of who asks; the columns are
+ * not, as in every CSV.
  */
 export async function exportEnding(
   ctx: ActionContext,
-  asked: Ending,
+  { language, ...asked }: Ending & { language: StaffLanguage },
 ): Promise<AsyncGenerator<Uint8Array>> {
   await ctx.write((write) => appendAudit(write, 'export.ending_papers', null, asked))
-  return csvOf(columns, rowsOf(ctx, asked))
+  return csvOf(columns, rowsOf(ctx, asked, language))
 }
 
-async function* rowsOf(ctx: ActionContext, asked: Ending): AsyncGenerator<Row[]> {
+async function* rowsOf(
+  ctx: ActionContext,
+  asked: Ending,
+  language: StaffLanguage,
+): AsyncGenerator<Row[]> {
   for (let page = 1; ; page++) {
     const { papers } = await ctx.read((read) => listEnding(read, { ...asked, page, pageSize: 200 }))
     if (papers.length === 0) return
-    yield papers.map((each) => ({ ...each, paper: documentKinds[each.kind].label }))
+    yield papers.map((each) => ({ ...each, paper: kindLabel(each.kind, language) }))
   }
 }
