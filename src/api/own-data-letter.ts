@@ -31,7 +31,7 @@ export const ownDataLetter: OwnDataLetter = {
 <meta name="viewport" content="width=device-width,initial-scale=1"><style>${styles}</style></head><body><main>
 <p><strong>${escaped(words.isPrivate)}</strong></p>\n<h1>${title}</h1>
 <p>${escaped(words.made(isolated(organisation), longMoment(madeAt, told)))}</p>
-${[words.copies, words.keep, words.files].map((text) => `<p>${escaped(text)}</p>`).join('\n')}\n`
+${[words.leftOut, words.copies, words.keep, words.files].map((text) => `<p>${escaped(text)}</p>`).join('\n')}\n`
     for await (const section of sections) yield* sectionOf(section, told)
     yield '</main></body></html>\n'
   },

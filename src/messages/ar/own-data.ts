@@ -1,13 +1,15 @@
 import type { InAnyLanguage } from '../any-language.ts'
 import type { ownDataLetterWords as english } from '../en/own-data.ts'
+import { ownDataLeftOut } from '../own-data-left-out.ts'
 import { privateCompany } from '../private-company.ts'
 
 export const ownDataLetterWords: InAnyLanguage<typeof english> = {
   isPrivate: privateCompany.ar,
-  title: (reference) => `كل ما يُحتفظ به عنك: ${reference}`,
+  title: (reference) => `ما يُحتفظ به عنك: ${reference}`,
   made: (organisation, moment) => `هذا ما كانت تحتفظ به ${organisation} في ${moment}.`,
   copies:
     'كل صورة نسخة عليها علامة. تبقى الصور الأصلية الممسوحة لدى الوكالة. هل أصدرت حكومةٌ الورقة: الجهة المختصة وحدها تستطيع أن تقول لك.',
+  leftOut: ownDataLeftOut.ar,
   keep: 'هنا جواز سفر وأوراق طبية. احفظه حيث لا ينظر غيرك.',
   files:
     'في data.json الشيء نفسه للبرامج، بكل الأعمدة. وفي المجلد log إثبات أن كل حدث مكتوب في سجل الأحداث العام. أحداث الثانية الأخيرة ليس لها إثبات بعد.',

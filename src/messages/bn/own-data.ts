@@ -1,14 +1,16 @@
 import type { InAnyLanguage } from '../any-language.ts'
 import type { ownDataLetterWords as english } from '../en/own-data.ts'
+import { ownDataLeftOut } from '../own-data-left-out.ts'
 import { privateCompany } from '../private-company.ts'
 import { count } from './numbers.ts'
 
 export const ownDataLetterWords: InAnyLanguage<typeof english> = {
   isPrivate: privateCompany.bn,
-  title: (reference) => `আপনার সম্পর্কে যা রাখা আছে, সব: ${reference}`,
+  title: (reference) => `আপনার সম্পর্কে যা রাখা আছে: ${reference}`,
   made: (organisation, moment) => `${moment} সময়ে ${organisation}-এর কাছে এসব ছিল।`,
   copies:
     'প্রতিটি ছবি চিহ্ন দেওয়া কপি। মূল স্ক্যান এজেন্সির কাছে থাকে। কোনো সরকার কাগজটি দিয়েছে কি না, তা শুধু সেই কর্তৃপক্ষ বলতে পারে।',
+  leftOut: ownDataLeftOut.bn,
   keep: 'এতে পাসপোর্ট ও মেডিকেলের কাগজ আছে। এমন জায়গায় রাখুন, যেখানে আর কেউ দেখে না।',
   files:
     'data.json ফাইলে প্রোগ্রামের জন্য সব ঘরসহ একই তথ্য আছে। log ফোল্ডারে আছে প্রতিটি ঘটনা উন্মুক্ত লগে থাকার প্রমাণ; শেষ সেকেন্ডের ঘটনার প্রমাণ এখনো নেই।',

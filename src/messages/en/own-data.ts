@@ -1,12 +1,14 @@
+import { ownDataLeftOut } from '../own-data-left-out.ts'
 import { privateCompany } from '../private-company.ts'
 
 /** The readable page in the zip that a candidate takes. Tables and columns have the names that they are kept by. */
 export const ownDataLetterWords = {
   isPrivate: privateCompany.en,
-  title: (reference: string) => `Everything that is held about you: ${reference}`,
+  title: (reference: string) => `What is held about you: ${reference}`,
   made: (organisation: string, moment: string) => `${organisation} held this on ${moment}.`,
   copies:
     'Each picture is a marked copy. The original scans stay with the agency. Whether a government issued a paper, only the authority can tell you.',
+  leftOut: ownDataLeftOut.en,
   keep: 'This holds passport and medical papers. Keep it where nobody else looks.',
   files:
     'data.json holds the same for programs, with every column. The folder log holds the proof that each event is in the public log; the events of the last second have none yet.',

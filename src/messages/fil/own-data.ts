@@ -1,13 +1,15 @@
 import type { InAnyLanguage } from '#messages/any-language'
 import type { ownDataLetterWords as english } from '../en/own-data.ts'
+import { ownDataLeftOut } from '../own-data-left-out.ts'
 import { privateCompany } from '../private-company.ts'
 
 export const ownDataLetterWords: InAnyLanguage<typeof english> = {
   isPrivate: privateCompany.fil,
-  title: (reference) => `Lahat ng hawak tungkol sa iyo: ${reference}`,
+  title: (reference) => `Hawak tungkol sa iyo: ${reference}`,
   made: (organisation, moment) => `Hawak ito ng ${organisation} noong ${moment}.`,
   copies:
     'Minarkahang kopya ang bawat larawan. Nasa agency ang mga orihinal na scan. Ang awtoridad lang ang makapagsasabi kung gobyerno ang nagbigay ng dokumento.',
+  leftOut: ownDataLeftOut.fil,
   keep: 'May passport at medical na dokumento rito. Itago ito kung saan walang ibang titingin.',
   files:
     'Ang data.json ay may ganito ring laman para sa mga program, kasama ang bawat column. Nasa folder na log ang patunay na nasa pampublikong log ang bawat pangyayari; wala pa ang sa huling segundo.',

@@ -1,13 +1,15 @@
 import type { InAnyLanguage } from '../any-language.ts'
 import type { ownDataLetterWords as english } from '../en/own-data.ts'
+import { ownDataLeftOut } from '../own-data-left-out.ts'
 import { privateCompany } from '../private-company.ts'
 
 export const ownDataLetterWords: InAnyLanguage<typeof english> = {
   isPrivate: privateCompany.hi,
-  title: (reference) => `आपके बारे में जो कुछ रखा है: ${reference}`,
+  title: (reference) => `आपके बारे में क्या रखा है: ${reference}`,
   made: (organisation, moment) => `${moment} को यह ${organisation} के पास था।`,
   copies:
     'हर तस्वीर निशान वाली कॉपी है। असल स्कैन एजेंसी के पास रहते हैं। काग़ज़ किसी सरकार ने दिया है या नहीं, यह सिर्फ़ सरकारी विभाग बता सकता है।',
+  leftOut: ownDataLeftOut.hi,
   keep: 'इसमें पासपोर्ट और मेडिकल काग़ज़ हैं। इसे वहाँ रखें जहाँ और कोई न देखे।',
   files:
     'data.json में यही सब प्रोग्रामों के लिए है, हर कॉलम के साथ। फ़ोल्डर log में इसका सबूत है कि हर घटना सार्वजनिक लॉग में है। आख़िरी एक सेकंड की घटनाओं का सबूत अभी नहीं है।',

@@ -1,14 +1,16 @@
 import type { InAnyLanguage } from '../any-language.ts'
 import type { ownDataLetterWords as english } from '../en/own-data.ts'
+import { ownDataLeftOut } from '../own-data-left-out.ts'
 import { privateCompany } from '../private-company.ts'
 import { count } from './numbers.ts'
 
 export const ownDataLetterWords: InAnyLanguage<typeof english> = {
   isPrivate: privateCompany.ne,
-  title: (reference) => `तपाईंबारे राखिएको सबै कुरा: ${reference}`,
-  made: (organisation, moment) => `${moment} मा ${organisation} सँग यो सबै थियो।`,
+  title: (reference) => `तपाईंबारे राखिएका कुरा: ${reference}`,
+  made: (organisation, moment) => `${moment} मा ${organisation} सँग यी कुरा थिए।`,
   copies:
     'हरेक तस्बिर छापसहितको कपी हो। सुरुका स्क्यान एजेन्सीसँगै रहन्छन्। कागज कुनै सरकारले दिएको हो कि होइन, सम्बन्धित निकायले मात्र भन्न सक्छ।',
+  leftOut: ownDataLeftOut.ne,
   keep: 'यसमा पासपोर्ट र मेडिकलका कागज छन्। अरू कसैले नहेर्ने ठाउँमा राख्नुहोस्।',
   files:
     'data.json मा यही कुरा प्रोग्रामका लागि, हरेक महलसहित छ। log फोल्डरमा हरेक घटना सार्वजनिक लगमा लेखिएको प्रमाण छ; पछिल्लो एक सेकेन्डका घटनाको प्रमाण अझै हुँदैन।',

@@ -59,6 +59,7 @@ export function OwnData({ words, below, form, isSent, at, back }: OwnDataProps) 
         <p id="proof">{ownData.proof}</p>
         <p>{ownData.none}</p>
         <p>{ownData.lead}</p>
+        <p>{ownData.leftOut}</p>
         <p>{ownData.original}</p>
       </section>
       <p>

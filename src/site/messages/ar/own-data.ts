@@ -1,10 +1,12 @@
 import type { InAnyLanguage } from '#messages/any-language'
+import { ownDataLeftOut } from '#messages/own-data-left-out'
 import type { ownDataWords as english } from '../en/own-data.ts'
 
 export const ownDataWords: InAnyLanguage<typeof english> = {
   link: 'تنزيل كل بياناتك',
   title: 'تنزيل كل بياناتك',
-  lead: 'ملف واحد فيه كل ما نحتفظ به عنك. فيه كل معلومة، وكل إصدار من كل ورقة في نسخة عليها علامة. ويقول من نظر في ملفك، وماذا دُفع، وماذا حدث.',
+  lead: 'ملف واحد فيه ما نحتفظ به عنك. فيه كل معلومة، وكل إصدار من كل ورقة في نسخة عليها علامة. ويقول من نظر في ملفك، وماذا دُفع، وماذا حدث.',
+  leftOut: ownDataLeftOut.ar,
   original: 'تبقى الصور الأصلية الممسوحة لدينا. كل نسخة تقول إنها نسخة وليست وثيقة حكومية.',
   shared: 'في هذا الملف جواز سفرك وأوراقك الطبية. لا تحفظه على هاتف أو حاسوب يستعمله غيرك.',
   proofTitle: 'أثبت أولًا أنك أنت',

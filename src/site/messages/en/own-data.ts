@@ -1,8 +1,11 @@
+import { ownDataLeftOut } from '#messages/own-data-left-out'
+
 /** The page on which a candidate takes everything that is held. */
 export const ownDataWords = {
   link: 'Download all your data',
   title: 'Download all your data',
-  lead: 'One file with everything that we hold about you. It has every detail, and every version of every paper as a marked copy. It says who looked at your file, what was paid, and what was done.',
+  lead: 'One file with what we hold about you. It has every detail, and every version of every paper as a marked copy. It says who looked at your file, what was paid, and what was done.',
+  leftOut: ownDataLeftOut.en,
   original:
     'The original scans stay with us. Each copy says that it is a copy and not a government document.',
   shared:

@@ -1,10 +1,12 @@
 import type { InAnyLanguage } from '#messages/any-language'
+import { ownDataLeftOut } from '#messages/own-data-left-out'
 import type { ownDataWords as english } from '../en/own-data.ts'
 
 export const ownDataWords: InAnyLanguage<typeof english> = {
   link: 'I-download ang lahat ng data mo',
   title: 'I-download ang lahat ng data mo',
-  lead: 'Isang file na laman ang lahat ng hawak namin tungkol sa iyo. Nandoon ang bawat detalye, at ang bawat bersyon ng bawat dokumento bilang minarkahang kopya. Sinasabi nito kung sino ang tumingin sa file mo, ano ang binayaran, at ano ang ginawa.',
+  lead: 'Isang file na laman ang hawak namin tungkol sa iyo. Nandoon ang bawat detalye, at ang bawat bersyon ng bawat dokumento bilang minarkahang kopya. Sinasabi nito kung sino ang tumingin sa file mo, ano ang binayaran, at ano ang ginawa.',
+  leftOut: ownDataLeftOut.fil,
   original:
     'Sa amin mananatili ang mga orihinal na scan. Nakasulat sa bawat kopya na kopya ito at hindi dokumento ng gobyerno.',
   shared:
