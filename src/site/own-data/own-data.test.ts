@@ -57,11 +57,26 @@ test('the zip comes after a code that was sent, and not with another', async () 
 })
 
 test('a person without telephone and email is answered alike', async () => {
-  const candidate = await opened(silent)
-  const asked = await candidate.post('/file/data/code', {})
-  expect([asked.status, asked.headers.get('location')]).toEqual([303, '/file/data?sent'])
-  const sent = await (await candidate.get('/file/data?sent')).text()
-  expect(sent).toContain('If our office has a telephone number or email address for you')
+  const [known, unknown] = [await opened(record), await opened(silent)]
+  const asked = await answerOf(known.post('/file/data/code', {}))
+  expect(await answerOf(unknown.post('/file/data/code', {}))).toEqual(asked)
+  expect(asked).toMatchObject({ status: 303, headers: { location: '/file/data?sent' } })
+  const sent = await answerOf(known.get('/file/data?sent'))
+  expect(await answerOf(unknown.get('/file/data?sent'))).toEqual(sent)
+  expect(sent.body).toContain('If our office has a telephone number or email address for you')
+})
+
+test('the API answers both alike', async () => {
+  const answers = []
+  for (const one of [record, silent]) {
+    const accessCode = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, one.id))
+    const body = { passportNumber: one.passportNumber, accessCode }
+    const { viewing } = await (await app.call('POST', '/lookups', { body })).json()
+    const code = app.call('POST', '/own-data/codes', { key: viewing.token })
+    answers.push(await answerOf(code))
+  }
+  expect(answers[0]).toMatchObject({ status: 204, body: '' })
+  expect(answers[1]).toEqual(answers[0])
 })
 
 test('without an open file there is neither code nor zip', async () => {
@@ -71,3 +86,11 @@ test('without an open file there is neither code nor zip', async () => {
   const answer = await stranger.post('/file/data', { code: '12345678' })
   expect(answer.headers.get('location')).toBe('/check')
 })
+
+/** All of an answer that a stranger could compare; each has an id of its own. */
+async function answerOf(asked: Promise<Response>) {
+  const answer = await asked
+  const headers = Object.fromEntries(answer.headers)
+  delete headers['x-request-id']
+  return { status: answer.status, headers, body: await answer.text() }
+}
