@@ -133,6 +133,48 @@ function ofAccount({ number, recordId, accountId }: About): Rows {
   }
 }
 
+/** A row about a record in each table in which somebody enters something, apart from its papers. */
+export function rowsAbout(
+  about: Pick<About, 'number' | 'recordId' | 'documentId'> & { accessCodeId: string },
+): Rows {
+  const { number, recordId, documentId, accessCodeId } = about
+  const ids = { id: `of-record-${number}`, recordId }
+  const whole = { ...about, shareId: ids.id, otherContractId: ids.id, accountId: ids.id }
+  const [, ofLedger] = ofAccount(whole).ledgerEntries ?? []
+  return {
+    ...ofRecord(whole),
+    ledgerEntries: [{ ...ofLedger, accountId: null } as Tables['ledgerEntries']],
+    recordNotes: [{ ...ids, writtenBy: 'amina', writtenAt: at, text: 'Call her', mentions: '[]' }],
+    otherContracts: [
+      {
+        ...{ ...ids, employer: 'Other', amount: 80_000, currency: 'SAR', period: 'month' },
+        ...{ note: null, photo: null, accountId: null, reportedAt: at, mac: 'signed' },
+      },
+    ],
+    contests: [
+      {
+        ...{ ...ids, about: 'detail', target: 'name', documentId: null, enteredBy: 'amina' },
+        ...{ proposed: 'Rahima Begum', note: null, state: 'open', createdAt: at, dueAt: at },
+        ...{ answeredBy: null, answeredAt: null, reason: null },
+      },
+    ],
+    comparisons: [
+      {
+        ...{ ...ids, documentId, kind: 'visa-paper', checkId: 'any-x', round: 1, place: 1 },
+        ...{ askedOn: '2026-11-20', showed: 'other', notedBy: 'amina', notedAt: at },
+        ...{ browserAccounts: '["amina"]', screenshot: null, ...unanswered },
+      },
+    ],
+    shares: [
+      {
+        ...{ ...ids, accessCodeId, codeHash: ids.id, kinds: '["visa-paper"]', purpose: 'bank' },
+        ...{ label: 'Loan', createdBy: null, createdAt: at, expiresAt: at, revokedAt: null },
+        labelOnReceipts: 1,
+      },
+    ],
+  }
+}
+
 /** Writes what a test does not do itself, so that each table has a row about this record. */
 export async function writeRowsAbout(tx: Transaction, about: About): Promise<void> {
   for (const [table, rows] of [
