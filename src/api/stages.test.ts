@@ -26,6 +26,12 @@ describe.each(engines)('stages of an application, on %s', (engine) => {
 
   const set = (stage: string | null) =>
     app.call('PUT', `/records/${id}/stage`, { key, body: { stage } })
+  const setBySession = (cookie: string, stage: string) =>
+    app.request(`/api/v1/records/${id}/stage`, {
+      method: 'PUT',
+      headers: { cookie, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' },
+      body: JSON.stringify({ stage }),
+    })
   const json = async (answer: Promise<Response>) => (await answer).json()
   const name = async (stages: unknown) => {
     const { version } = await json(app.call('GET', '/organisation', { key }))
@@ -41,11 +47,19 @@ describe.each(engines)('stages of an application, on %s', (engine) => {
   }
 
   test('a record goes from one to the next, and each step keeps who set it and when', async () => {
-    expect((await set('Medical examination')).status).toBe(200)
-    app.clock.move(86_400_000)
+    const setters = ['karim', 'mina'].map((name) => `${name}@padma.example`)
+    const accounts: string[] = []
+    for (const [index, stage] of ['Medical examination', 'Documents sent'].entries()) {
+      const email = setters[index] as string
+      accounts.unshift((await app.addPerson('admin', email)).id)
+      expect((await setBySession(await app.signIn(email), stage)).status).toBe(200)
+      app.clock.move(60_000)
+    }
+    // The same again is no step, whoever asks.
     expect((await set('Documents sent')).status).toBe(200)
-    expect((await set('Documents sent')).status).toBe(200)
-    const { steps } = await json(app.call('GET', `/records/${id}/stages`, { key }))
+    const { steps, people: names } = await json(app.call('GET', `/records/${id}/stages`, { key }))
+    expect(steps.map(({ setBy }: { setBy: string }) => setBy)).toEqual(accounts)
+    expect(accounts.map((account) => names[account])).toEqual(['mina', 'karim'])
     expect(steps.map(({ stage }: { stage: string }) => stage)).toEqual([
       'Documents sent',
       'Medical examination',
