@@ -49,6 +49,15 @@ test('the files are long enough, in each language, and half of them honest', () 
   }
 })
 
+test('names in French, Spanish and German are held too, honest ones and others', () => {
+  for (const language of ['fr', 'es', 'de'])
+    for (const verdict of ['ok', 'refuse'])
+      expect(
+        names.filter((each) => each.language === language && each.verdict === verdict).length,
+        `${language} ${verdict}`,
+      ).toBeGreaterThanOrEqual(4)
+})
+
 test('a refusal is one sentence or two that name the words, and say what to write', () => {
   expect(judge('legal-name', 'Ministry of Work Ltd')).toBe(
     'The name contains “Ministry”, which is a word of an authority. Use the registered name of your agency, without it.',
