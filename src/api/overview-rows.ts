@@ -24,6 +24,11 @@ interface OverviewRow {
   count: (ctx: ReadContext) => Promise<number>
 }
 
+/** Of the records that the one who asks may see. */
+function countAssigned(ctx: ReadContext): Promise<number> {
+  return countListed(ctx, { assignedTo: actorId(ctx.actor) ?? 'nobody' })
+}
+
 /** What the overview counts. A row more is one here, and the compiler asks for its words and its link. */
 const overviewRows = {
   ownReturned: {
@@ -35,6 +40,11 @@ const overviewRows = {
     permission: 'records:own',
     ownOnly: true,
     count: (ctx) => countListed(ctx, { state: 'pending' }),
+  },
+  ownAssigned: {
+    permission: 'records:own',
+    ownOnly: true,
+    count: countAssigned,
   },
   overdueOriginals: { permission: 'records:all', count: countOverdue },
   comparisonAlerts: { permission: 'records:all', count: countComparisonAlerts },
@@ -55,10 +65,7 @@ const overviewRows = {
     permission: 'records:all',
     count: (ctx) => countListed(ctx, { state: 'returned' }),
   },
-  assigned: {
-    permission: 'records:all',
-    count: (ctx) => countListed(ctx, { assignedTo: actorId(ctx.actor) ?? 'nobody' }),
-  },
+  assigned: { permission: 'records:all', count: countAssigned },
   withoutDocuments: {
     permission: 'records:all',
     count: (ctx) => countListed(ctx, { missing: paperKindNames.join(',') }),

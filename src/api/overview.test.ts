@@ -105,7 +105,10 @@ describe.each(engines)('the overview on %s', (engine) => {
     })
 
   /** The lists that the dashboard's links open, as it asks for them; `:` before the rows of one that has several. */
-  const lists: Record<Exclude<OverviewName, `own${'Returned' | 'Waiting'}`>, string> = {
+  const lists: Record<
+    Exclude<OverviewName, `own${'Returned' | 'Waiting' | 'Assigned'}`>,
+    string
+  > = {
     overdueOriginals: '/originals?overdue=yes',
     comparisonAlerts: '/comparison-alerts',
     contests: '/contests?state=open',
@@ -137,7 +140,8 @@ describe.each(engines)('the overview on %s', (engine) => {
       expect([name, counts[name]]).toEqual([name, rowsIn(await (await get(path)).json(), rows)])
     }
     expect(counts).toEqual({
-      ...{ ownReturned: null, ownWaiting: null, overdueOriginals: 1, comparisonAlerts: 1 },
+      ...{ ownReturned: null, ownWaiting: null, ownAssigned: null },
+      ...{ overdueOriginals: 1, comparisonAlerts: 1 },
       ...{ contests: 1, otherContracts: 1, complaints: 1, concerns: 1, ownPayments: 1 },
       ...{ disputes: 1, waiting: 2, returned: 1, assigned: 1, withoutDocuments: 4 },
       ...{ endingPapers: 1, oldComparisons: 1, feesAboveCap: 1, codeAlerts: 1, failedMessages: 2 },
@@ -157,12 +161,17 @@ describe.each(engines)('the overview on %s', (engine) => {
     const email = 'mita@padma.example'
     const { id } = await app.addPerson('moderator', email)
     const by: Actor = { kind: 'account', id, role: 'moderator', name: '', sessionId: '' }
-    await app.as(by).write((ctx) => addRecord(ctx, candidate()))
+    const record = await app.as(by).write((ctx) => addRecord(ctx, candidate()))
+    await app.as(people.amina).write(async (ctx) => {
+      await assignRecord(ctx, { recordId: record.id, to: id })
+    })
     const hers = { cookie: await app.signIn(email) }
     const { counts, weeks } = await (await get('/overview', hers)).json()
     const known = overviewNames.filter((name) => counts[name] !== null)
-    expect(known).toEqual(['ownReturned', 'ownWaiting'])
-    expect(counts).toMatchObject({ ownReturned: 0, ownWaiting: 1 })
+    expect(known).toEqual(['ownReturned', 'ownWaiting', 'ownAssigned'])
+    expect(counts).toMatchObject({ ownReturned: 0, ownWaiting: 1, ownAssigned: 1 })
+    const assigned = await (await get(`/records?assignedTo=${id}`, hers)).json()
+    expect(assigned.records.map((each: { id: string }) => each.id)).toEqual([record.id])
     const all = weeks.reduce((sum: number, { records }: { records: number }) => sum + records, 0)
     expect(all).toBe(1)
     expect((await get('/failed-messages', hers)).status).toBe(403)

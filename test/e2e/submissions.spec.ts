@@ -59,6 +59,7 @@ test('a moderator finds what came back first, with its reason, and corrects it b
     'Returned to you (1)',
     'Waiting for approval (1)',
     'Approved (1)',
+    'Assigned to you (0)',
   ])
   const returned = page.getByRole('region', { name: /^Returned to you/ })
   await expect(returned).toContainText('Why it came back: Write the whole address')

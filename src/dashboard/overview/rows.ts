@@ -30,6 +30,7 @@ const unanswered = {
 const records = {
   ownReturned: { to: '/submissions', hash: 'returned' },
   ownWaiting: { to: '/submissions', hash: 'pending' },
+  ownAssigned: { to: '/submissions', hash: 'assigned' },
   waiting: { to: '/approvals' },
   returned: { to: '/records', search: () => ({ state: 'returned' }) },
   assigned: { to: '/records', search: ({ id }) => ({ assignedTo: id }) },

@@ -24,21 +24,30 @@ interface Submissions {
   title: string
   /** Only those in this state. */
   state?: Listed['state']
+  /** Only those that this account is to work on. */
+  assignedTo?: string
   /** What is said of an empty list. */
   none: string
 }
 
 /** The own records, or those in one state, newest first. */
-export function Submissions({ title, state, none }: Submissions) {
+export function Submissions({ title, state, assignedTo, none }: Submissions) {
   const [page, setPage] = useState(1)
-  const records = useQuery({ ...recordsQuery({ page, state }), placeholderData: keepPreviousData })
+  const records = useQuery({
+    ...recordsQuery({ page, state, assignedTo }),
+    placeholderData: keepPreviousData,
+  })
   const id = useId()
   const { number } = usePartWords()
   return (
-    <section aria-labelledby={id} id={state} className={classes.submissions}>
+    <section
+      aria-labelledby={id}
+      id={state ?? (assignedTo && 'assigned')}
+      className={classes.submissions}
+    >
       <Title order={2} size="h4" id={id} mb="sm">
         {title}
-        {state && records.data && ` (${number(records.data.total)})`}
+        {(state ?? assignedTo) && records.data && ` (${number(records.data.total)})`}
       </Title>
       <Loaded query={records}>
         {(list) =>

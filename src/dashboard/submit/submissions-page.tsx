@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import { useSession } from '../session.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import { useSubmitWords } from '../words/submit.ts'
 import { Submissions } from './own-submissions.tsx'
@@ -7,6 +8,7 @@ import { Submissions } from './own-submissions.tsx'
 /** What became of the records that the person entered: first what came back and waits for them. */
 export function SubmissionsPage() {
   const { own: words, submit } = useSubmitWords()
+  const { id } = useSession()
   return (
     <div>
       <PageHead title={words.title} lead={words.lead} />
@@ -21,6 +23,7 @@ export function SubmissionsPage() {
           none={words.noneIn[state]}
         />
       ))}
+      <Submissions {...words.assigned} assignedTo={id} />
     </div>
   )
 }

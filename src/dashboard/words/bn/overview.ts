@@ -20,6 +20,7 @@ export const words: InAnyLanguage<typeof english> = {
     disputes: 'শিক্ষার্থী যে পেমেন্ট ভুল বলছেন',
     ownReturned: 'আপনার কাছে ফেরত',
     ownWaiting: 'আপনার যোগ করা, অনুমোদনের অপেক্ষায়',
+    ownAssigned: 'আপনার যোগ করা, আপনার দায়িত্বে',
     waiting: 'অনুমোদনের অপেক্ষায়',
     returned: 'যিনি যোগ করেছেন তাঁর কাছে ফেরত',
     assigned: 'আপনার দায়িত্বে',

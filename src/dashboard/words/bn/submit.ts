@@ -38,6 +38,7 @@ export const words: InAnyLanguage<typeof english> = {
       pending: 'কোনো রেকর্ড অপেক্ষায় নেই।',
       approved: 'এখনো কোনো রেকর্ড অনুমোদিত হয়নি।',
     },
+    assigned: { title: 'আপনার দায়িত্বে', none: 'আপনার যোগ করা কোনো রেকর্ড এখন আপনার দায়িত্বে নেই।' },
     entered: (date) => `যোগ করা হয়েছে ${date}`,
     whyReturned: 'কেন ফেরত এসেছে:',
     whyWithdrawn: 'অনুমোদন কেন তুলে নেওয়া হয়েছে:',

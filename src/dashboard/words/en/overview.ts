@@ -16,6 +16,7 @@ export const overviewWords = {
     disputes: 'Payments that students call wrong',
     ownReturned: 'Returned to you',
     ownWaiting: 'Your records that wait for approval',
+    ownAssigned: 'Your records that are assigned to you',
     waiting: 'Waiting for approval',
     returned: 'Returned to their authors',
     assigned: 'Assigned to you',

@@ -31,6 +31,7 @@ export const submitWords = {
       pending: 'Nothing is waiting.',
       approved: 'Nothing is approved yet.',
     },
+    assigned: { title: 'Assigned to you', none: 'None of your records is assigned to you.' },
     entered: (date: string) => `entered ${date}`,
     whyReturned: 'Why it came back:',
     whyWithdrawn: 'Why the approval was withdrawn:',
