@@ -1,13 +1,13 @@
 import { Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { kindLabel } from '#modules/documents/schema'
+import { useLanguage } from '../look/language.ts'
 import { type FullRecord, type StaffDocument, versionsQuery } from '../queries.ts'
 import type { DocumentChoice } from '../record/document-choice.ts'
 import { OfficialChecks } from '../record/official-checks.tsx'
 import { DocumentViewer } from '../ui/document-viewer.tsx'
 import { FailedPart } from '../ui/failed-part.tsx'
 import { useApprovalsWords } from '../words/approvals.ts'
-import { usePageLanguage } from '../words/page-language.ts'
 import { usePapersWords } from '../words/papers.ts'
 import classes from './approvals.module.css'
 
@@ -59,7 +59,7 @@ interface PaperList {
 /** The papers of the record by name, and which of them have not been on the screen. */
 export function PaperList({ documents, unseen, shownId, onShow }: PaperList) {
   const words = useApprovalsWords()
-  const language = usePageLanguage()
+  const language = useLanguage()
   return (
     <ul className={classes.paperList} aria-label={words.documents}>
       {documents.map((document) => (

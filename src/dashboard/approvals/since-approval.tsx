@@ -1,11 +1,11 @@
 import { Button, Text, Title } from '@mantine/core'
 import type { Answer } from '#api/client'
 import { kindLabel } from '#modules/documents/schema'
+import { useLanguage } from '../look/language.ts'
 import type { DocumentChoice } from '../record/document-choice.ts'
 import { FieldChanges } from '../record/field-changes.tsx'
 import { useTimes } from '../ui/times.ts'
 import { type ApprovalsWords, useApprovalsWords } from '../words/approvals.ts'
-import { usePageLanguage } from '../words/page-language.ts'
 import classes from './approvals.module.css'
 
 export type RecordReview = Answer<'GET /records/{id}/review'>
@@ -20,7 +20,7 @@ interface SinceApproval {
 export function SinceApproval({ review, onChoice }: SinceApproval) {
   const words = useApprovalsWords().changed
   const { deletedAccount } = useApprovalsWords()
-  const language = usePageLanguage()
+  const language = useLanguage()
   const { momentOf } = useTimes()
   const { lastApproval, fields, documents, people } = review
   if (!lastApproval) return <Text size="sm">{words.isNew}</Text>
@@ -59,7 +59,7 @@ function Look({
   onChoice,
 }: { changed: ChangedDocument } & Pick<SinceApproval, 'onChoice'>) {
   const words = useApprovalsWords().changed
-  const paper = kindLabel(kind, usePageLanguage())
+  const paper = kindLabel(kind, useLanguage())
   const shown = after ?? before
   if (!shown) return null
   const isPair = before !== null && after !== null

@@ -1,12 +1,12 @@
 import { Anchor, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { Answer } from '#api/client'
+import { useLanguage } from '../look/language.ts'
 import { type Column, DataTable } from '../ui/data-table.tsx'
 import { partsOfEvent } from '../ui/events.ts'
 import { useTimes } from '../ui/times.ts'
 import { useAuditWords } from '../words/audit.ts'
 import { useEventsWords } from '../words/events.ts'
-import { usePageLanguage } from '../words/page-language.ts'
 
 type AuditEvent = Answer<'GET /audit-events'>['events'][number]
 
@@ -38,7 +38,7 @@ export function EventTable({ events, onActor }: EventTable) {
 /** What was done, as a sentence; names that have no Bengali are told to be English. */
 function What({ action, details }: AuditEvent) {
   const words = useEventsWords()
-  const language = usePageLanguage()
+  const language = useLanguage()
   return partsOfEvent(action, details, { words, language }).map(({ text, isEnglish }, at) => (
     <span key={at} {...(isEnglish && { lang: 'en' })}>
       {text}

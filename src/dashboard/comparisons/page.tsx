@@ -2,6 +2,7 @@ import { Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { Answer } from '#api/client'
 import { kindLabel } from '#modules/documents/schema'
+import { useLanguage } from '../look/language.ts'
 import { comparisonAlertsQuery } from '../queries.ts'
 import { candidateColumns } from '../ui/candidate-columns.tsx'
 import { type Column, DataTable } from '../ui/data-table.tsx'
@@ -9,7 +10,6 @@ import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { useTimes } from '../ui/times.ts'
 import { useComparisonsWords } from '../words/comparisons.ts'
-import { usePageLanguage } from '../words/page-language.ts'
 
 type Alerts = Answer<'GET /comparison-alerts'>
 type Alert = Alerts['alerts'][number]
@@ -45,7 +45,7 @@ export function ComparisonAlertsPage() {
 
 function useColumns() {
   const { columns: names } = useComparisonsWords()
-  const language = usePageLanguage()
+  const language = useLanguage()
   const { dayOf } = useTimes()
   return (people: Alerts['people']): Column<Alert>[] => [
     ...candidateColumns('comparisons', names),

@@ -4,6 +4,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import { type Answer, call } from '#api/client'
 import { countryName } from '#modules/records/schema'
+import { useLanguage } from '../look/language.ts'
 import { complaintsQuery } from '../queries.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { OnlyWaiting } from '../ui/only-waiting.tsx'
@@ -14,7 +15,6 @@ import { TextDialog } from '../ui/text-dialog.tsx'
 import { useTimes } from '../ui/times.ts'
 import { useAction } from '../ui/use-action.ts'
 import { useAnswersWords } from '../words/answers.ts'
-import { usePageLanguage } from '../words/page-language.ts'
 
 type List = Answer<'GET /complaints'>
 type Complaint = List['complaints'][number]
@@ -96,7 +96,7 @@ function OneComplaint({ complaint }: { complaint: Complaint }) {
 
 function useJourney({ origin, destination }: Complaint): string[] {
   const { complaints: words } = useAnswersWords()
-  const language = usePageLanguage()
+  const language = useLanguage()
   return [
     ...(origin === null ? [] : [words.from(countryName(origin, language))]),
     ...(destination === null ? [] : [words.worksIn(countryName(destination, language))]),

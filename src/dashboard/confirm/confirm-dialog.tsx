@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useState } from 'react'
 import { call, Problem } from '#api/client'
 import { leaveToSignIn } from '../leave.ts'
+import { useLanguage } from '../look/language.ts'
 import { query } from '../query-client.ts'
 import { sentenceOf } from '../ui/toast.ts'
 import { useConfirmWords } from '../words/confirm.ts'
-import { shellWordsIn } from '../words/index.ts'
-import { usePageLanguage } from '../words/page-language.ts'
+import { useShellWords } from '../words/index.ts'
 import { useSaid } from '../words/said.tsx'
 import { ByProvider } from './by-provider.tsx'
 import { isRecent } from './confirm.ts'
@@ -32,7 +32,7 @@ export default function ConfirmDialog({ answer }: ConfirmDialog) {
       centered
     >
       <Modal.Overlay />
-      <Modal.Content aria-label={title} lang={usePageLanguage()}>
+      <Modal.Content aria-label={title} lang={useLanguage()}>
         <Modal.Body>
           {/* Not Mantine's own header: its element would be a second banner of the page. */}
           <Title order={2} size="h4" mb="xs">
@@ -47,7 +47,7 @@ export default function ConfirmDialog({ answer }: ConfirmDialog) {
 
 function ConfirmForm({ answer, ways }: ConfirmDialog & { ways: ReturnType<typeof useWays> }) {
   const words = useConfirmWords()
-  const { cancel } = shellWordsIn(usePageLanguage())
+  const { cancel } = useShellWords()
   const problemOf = useProblemOf()
   const [password, setPassword] = useState('')
   const [problem, setProblem] = useState<string | null>(null)

@@ -2,12 +2,10 @@ import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { whenConfirmIsRequired, whenSignInIsRequired } from '#api/client'
 import { languageNow } from '../look/language.ts'
 import { loadWords } from '../words/jobs.ts'
-import { PageLanguage, pageLanguageNow } from '../words/page-language.ts'
 import { confirmNow, confirmPerson } from './confirm.ts'
 import { askToSignIn, signedOutNow } from './signed-out.ts'
 
 const ConfirmDialog = lazy(async () => {
-  // Of the frame: the next page that asks may be in Bengali though this one is not.
   const [dialog] = await Promise.all([
     import('./confirm-dialog.tsx'),
     loadWords(languageNow(), ['confirm']),
@@ -25,11 +23,7 @@ export function ConfirmHost() {
   const signedOut = useSyncExternalStore(signedOutNow.subscribe, signedOutNow.get)
   return (
     <Suspense fallback={null}>
-      {open && (
-        <PageLanguage value={pageLanguageNow()}>
-          <ConfirmDialog answer={open.answer} />
-        </PageLanguage>
-      )}
+      {open && <ConfirmDialog answer={open.answer} />}
       {signedOut && <SignInDialog reason={signedOut.reason} answer={signedOut.answer} />}
     </Suspense>
   )

@@ -4,6 +4,7 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { type Answer, call } from '#api/client'
 import { type ContestAnswer, contestAnswerSchema } from '#modules/contests/schema'
+import { useLanguage } from '../look/language.ts'
 import { contestsQuery } from '../queries.ts'
 import { labelOfContest } from '../ui/label-of-contest.ts'
 import { Loaded } from '../ui/loaded.tsx'
@@ -15,7 +16,6 @@ import { TextDialog } from '../ui/text-dialog.tsx'
 import { useTimes } from '../ui/times.ts'
 import { useAction } from '../ui/use-action.ts'
 import { useAnswersWords } from '../words/answers.ts'
-import { usePageLanguage } from '../words/page-language.ts'
 
 type List = Answer<'GET /contests'>
 type Contest = List['contests'][number]
@@ -68,7 +68,7 @@ interface OneContestProps {
 
 function OneContest({ contest, people }: OneContestProps) {
   const { contests: words } = useAnswersWords()
-  const language = usePageLanguage()
+  const language = useLanguage()
   const { momentOf } = useTimes()
   const { id, recordId, reference, name, proposed, note, state, dueAt, isOverdue } = contest
   const due = isOverdue ? words.wasDue : words.due

@@ -4,6 +4,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import { documentKindNames } from '#modules/documents/schema'
 import type { DueRow, What } from '#modules/retention/schema'
+import { useLanguage } from '../look/language.ts'
 import { dueRemovalsQuery, organisationQuery } from '../queries.ts'
 import { candidateColumn } from '../ui/candidate-columns.tsx'
 import { type Column, DataTable } from '../ui/data-table.tsx'
@@ -11,7 +12,6 @@ import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Pages } from '../ui/pages.tsx'
 import { useTimes } from '../ui/times.ts'
-import { usePageLanguage } from '../words/page-language.ts'
 import { useRemovalsWords } from '../words/removals.ts'
 import { dueSearchFrom } from './due-search.ts'
 import { removeRows, whatLabel } from './remove.ts'
@@ -127,7 +127,7 @@ function useColumns(): Column<DueRow>[] {
 
 function useWhatLabel() {
   const { record } = useRemovalsWords()
-  const language = usePageLanguage()
+  const language = useLanguage()
   return (what: What) => whatLabel(what, language, record)
 }
 

@@ -1,12 +1,11 @@
 import { call } from '#api/client'
 import { kindLabel } from '#modules/documents/schema'
 import type { DueRow, Outcome, What } from '#modules/retention/schema'
-import type { Language } from '../look/language.ts'
+import { type Language, languageNow } from '../look/language.ts'
 import { freshen } from '../query-client.ts'
 import { freshenRecords } from '../record-actions.ts'
 import { ask } from '../ui/ask.ts'
 import { doneToast, problemToast } from '../ui/toast.ts'
-import { pageLanguageNow } from '../words/page-language.ts'
 import { removalsWordsNow } from '../words/removals.ts'
 
 /** What a row of the list would remove. */
@@ -41,7 +40,7 @@ function questionOf(rows: readonly DueRow[]) {
   const text =
     what === 'record'
       ? words.record(name)
-      : words.paper(name, whatLabel(what, pageLanguageNow(), record))
+      : words.paper(name, whatLabel(what, languageNow(), record))
   return { title: words.one, text, yes: words.yesOne }
 }
 

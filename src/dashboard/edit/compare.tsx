@@ -1,12 +1,12 @@
 import { Alert, Button, Group, Radio, Stack, Text, Title } from '@mantine/core'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { type DocumentKind, kindLabel } from '#modules/documents/schema'
+import { useLanguage } from '../look/language.ts'
 import type { FullRecord } from '../queries.ts'
 import { labelOf, type RecordValues, shownValue } from '../record-form/record-values.ts'
 import { FileThumbnail, StoredThumbnail } from '../record-form/thumbnail.tsx'
 import { useTimes } from '../ui/times.ts'
 import { useEditWords } from '../words/edit.ts'
-import { usePageLanguage } from '../words/page-language.ts'
 import classes from './compare.module.css'
 import {
   differencesOf,
@@ -32,7 +32,7 @@ interface Compare {
 /** Somebody else was faster: both versions side by side, to be chosen from one by one. */
 export function Compare({ base, mine, changes, theirs, isBusy, onSave, onBack }: Compare) {
   const words = useEditWords().compare
-  const language = usePageLanguage()
+  const language = useLanguage()
   const { momentOf } = useTimes()
   const [fields, setFields] = useState(() => differencesOf(base, mine, theirs))
   const [papers, setPapers] = useState(() =>

@@ -4,6 +4,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import type { Answer } from '#api/client'
 import { documentKindNames, endingSchema, kindLabel } from '#modules/documents/schema'
 import { download } from '../confirm/download.ts'
+import { useLanguage } from '../look/language.ts'
 import { endingQuery } from '../queries.ts'
 import { candidateColumn } from '../ui/candidate-columns.tsx'
 import { type Column, DataTable } from '../ui/data-table.tsx'
@@ -12,7 +13,6 @@ import { PageHead } from '../ui/page-head.tsx'
 import { Pages } from '../ui/pages.tsx'
 import { useTimes } from '../ui/times.ts'
 import { useEndingPapersWords } from '../words/ending-papers.ts'
-import { usePageLanguage } from '../words/page-language.ts'
 import { endingSearchFrom } from './ending-search.ts'
 
 type List = Answer<'GET /ending-papers'>
@@ -26,7 +26,7 @@ const kinds = documentKindNames.filter((kind) => kind !== 'photo')
 /** Papers by the end that is printed on them. */
 export function EndingPapersPage() {
   const words = useEndingPapersWords()
-  const language = usePageLanguage()
+  const language = useLanguage()
   const columnsFrom = useColumns()
   const search = route.useSearch()
   const navigate = route.useNavigate()
@@ -91,7 +91,7 @@ export function EndingPapersPage() {
 
 function useColumns(): (today: string) => Column<Paper>[] {
   const { columns: names } = useEndingPapersWords()
-  const language = usePageLanguage()
+  const language = useLanguage()
   const { dayOf } = useTimes()
   const daysUntil = useDaysUntil()
   return (today) => [

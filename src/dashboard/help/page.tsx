@@ -1,9 +1,9 @@
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
+import { useLanguage } from '../look/language.ts'
 import { NotFoundScreen } from '../shell/not-found-screen.tsx'
 import { PageHead } from '../ui/page-head.tsx'
-import { shellWordsIn } from '../words/index.ts'
-import { usePageLanguage } from '../words/page-language.ts'
+import { useShellWords } from '../words/index.ts'
 import classes from './help.module.css'
 
 const route = getRouteApi('/help/$page')
@@ -12,8 +12,8 @@ const route = getRouteApi('/help/$page')
 export function HelpPage() {
   const { page } = route.useParams()
   const router = useRouter()
-  const language = usePageLanguage()
-  const help = route.useLoaderData()?.[language]
+  const { handbook } = useShellWords()
+  const help = route.useLoaderData()?.[useLanguage()]
   if (!help) return <NotFoundScreen />
   const stayInApp = (event: MouseEvent) => {
     const link = (event.target as Element).closest('a')
@@ -29,7 +29,7 @@ export function HelpPage() {
         back={
           page !== 'index' && (
             <Link to="/help/$page" params={{ page: 'index' }}>
-              {shellWordsIn(language).handbook}
+              {handbook}
             </Link>
           )
         }

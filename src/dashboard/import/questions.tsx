@@ -5,8 +5,8 @@ import { answersTo, type ImportQuestion } from '#modules/exchange/answers/schema
 import { isField, recordFields } from '#modules/records/fields/schema'
 import { languageName } from '#modules/records/languages/schema'
 import { countryName } from '#modules/records/schema'
+import { useLanguage } from '../look/language.ts'
 import { type ImportWords, useImportWords } from '../words/import.ts'
-import { usePageLanguage } from '../words/page-language.ts'
 import { placed } from '../words/placed.tsx'
 import classes from './import.module.css'
 import type { Details } from './steps.ts'
@@ -104,7 +104,7 @@ function emptyWords(column: ImportQuestion['column'], words: ImportWords['questi
 /** What can be answered for a column, in the order of the language. */
 function useChoices(column: ImportQuestion['column']): { value: string; label: string }[] {
   const { answers } = useImportWords().questions
-  const language = usePageLanguage()
+  const language = useLanguage()
   const control = isField(column) ? recordFields[column].control : undefined
   const labelOf = (code: string) => {
     if (control === 'country') return countryName(code, language)

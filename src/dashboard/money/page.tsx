@@ -2,6 +2,7 @@ import { Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { MoneyToLookAt } from '#modules/fees/schema'
 import { moneyIn } from '#modules/training/schema'
+import { useLanguage } from '../look/language.ts'
 import { moneyToLookAtQuery } from '../queries.ts'
 import { candidateColumns } from '../ui/candidate-columns.tsx'
 import { type Column, DataTable } from '../ui/data-table.tsx'
@@ -9,7 +10,6 @@ import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { useTimes } from '../ui/times.ts'
 import { useMoneyWords } from '../words/money.ts'
-import { usePageLanguage } from '../words/page-language.ts'
 
 type Waiting = MoneyToLookAt['unanswered'][number]
 type Above = MoneyToLookAt['above'][number]
@@ -68,7 +68,7 @@ function More({ shown, total }: { shown: number; total: number }) {
 
 function useColumns() {
   const { columns: names, nothing } = useMoneyWords()
-  const language = usePageLanguage()
+  const language = useLanguage()
   const { momentOf } = useTimes()
   const sum = ({ amount, currency }: { amount: number; currency: string }) =>
     moneyIn(language, amount, currency)

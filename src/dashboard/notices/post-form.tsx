@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { timeZoneIn } from '#platform/clock/schema'
 import type { Language } from '#platform/languages/schema'
+import { useLanguage } from '../look/language.ts'
 import { organisationQuery } from '../queries.ts'
 import { ask } from '../ui/ask.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { timeZoneHere } from '../ui/times.ts'
 import { useUnsavedInput } from '../ui/unsaved-input.ts'
 import { noticesWordsNow, useNoticesWords } from '../words/notices.ts'
-import { usePageLanguage } from '../words/page-language.ts'
 import { said } from '../words/said.tsx'
 import { NoticePreview } from './notice-preview.tsx'
 import { PictureSlot, usePictureOf } from './picture-slot.tsx'
@@ -84,7 +84,7 @@ function Post({ organisation: { languages: offered, wordsLanguage } }: { organis
 /** Now, at a time to come, or not yet. */
 function When({ notice }: { notice: ReturnType<typeof usePostNotice> }) {
   const { form: words } = useNoticesWords()
-  const language = usePageLanguage()
+  const language = useLanguage()
   return (
     <Group align="flex-start" gap="sm">
       <NativeSelect

@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import type { Answer } from '#api/client'
 import { originalKinds, originalPurposes } from '#modules/originals/schema'
+import { useLanguage } from '../look/language.ts'
 import { heldOriginalsQuery } from '../queries.ts'
 import { candidateColumn } from '../ui/candidate-columns.tsx'
 import { type Column, DataTable } from '../ui/data-table.tsx'
@@ -11,7 +12,6 @@ import { PageHead } from '../ui/page-head.tsx'
 import { Pages } from '../ui/pages.tsx'
 import { useTimes } from '../ui/times.ts'
 import { useOriginalsWords } from '../words/originals.ts'
-import { usePageLanguage } from '../words/page-language.ts'
 
 type Held = Answer<'GET /originals'>['originals'][number]
 
@@ -68,7 +68,7 @@ export function OriginalsPage() {
 
 function useColumns(): Column<Held>[] {
   const { columns: names, ...words } = useOriginalsWords()
-  const language = usePageLanguage()
+  const language = useLanguage()
   const { dayOf } = useTimes()
   return [
     candidateColumn(names.candidate),

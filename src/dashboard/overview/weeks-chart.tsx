@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import type { Answer } from '#api/client'
 import { dayAfter } from '#platform/clock/schema'
+import { useLanguage } from '../look/language.ts'
 import { dayHere, useTimes } from '../ui/times.ts'
 import { useOverviewWords } from '../words/overview.ts'
-import { usePageLanguage } from '../words/page-language.ts'
 import { usePartWords } from '../words/parts.ts'
 import classes from './overview.module.css'
 
@@ -51,7 +51,7 @@ export function WeeksChart({ weeks, isLinked }: { weeks: readonly Week[]; isLink
 function Bars({ weeks }: { weeks: readonly Week[] }) {
   const { weeks: words } = useOverviewWords()
   const { dayOf } = useTimes()
-  const counts = brief(usePageLanguage())
+  const counts = brief(useLanguage())
   const most = Math.max(1, ...weeks.map(({ records }) => records))
   const width = weeks.length * step
   const ground = above + height

@@ -1,7 +1,7 @@
 import { Button, type ButtonProps, FileButton } from '@mantine/core'
 import { type DocumentKind, kindLabel } from '#modules/documents/schema'
+import { useLanguage } from '../look/language.ts'
 import { useFormWords } from '../words/form.ts'
-import { usePageLanguage } from '../words/page-language.ts'
 import classes from './papers.module.css'
 
 interface ChooseFile extends ButtonProps {
@@ -17,7 +17,7 @@ const accept = 'image/jpeg,image/png,image/webp,application/pdf'
 
 /** A button that opens the file dialog for one slot. */
 export function ChooseFile({ kind, onChoose, children, disabled, isCamera, ...rest }: ChooseFile) {
-  const label = kindLabel(kind, usePageLanguage())
+  const label = kindLabel(kind, useLanguage())
   const { photoOf } = useFormWords().slot
   return (
     <FileButton

@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core'
 import { type DocumentKind, kindLabel } from '#modules/documents/schema'
+import { useLanguage } from '../look/language.ts'
 import { useFormWords } from '../words/form.ts'
-import { usePageLanguage } from '../words/page-language.ts'
 import type { Paper } from './papers.ts'
 
 interface MoveSelect {
@@ -14,7 +14,7 @@ interface MoveSelect {
 /** Says by hand which paper a file is. */
 export function MoveSelect({ paper, kinds, onMove, isDisabled }: MoveSelect) {
   const words = useFormWords().slot
-  const language = usePageLanguage()
+  const language = useLanguage()
   const options = kinds.map((kind) => ({ value: kind as string, label: kindLabel(kind, language) }))
   return (
     <NativeSelect

@@ -1,7 +1,7 @@
 import { Text, Textarea } from '@mantine/core'
 import { useState } from 'react'
+import { useLanguage } from '../look/language.ts'
 import { useFormWords } from '../words/form.ts'
-import { usePageLanguage } from '../words/page-language.ts'
 import { type MrzReading, mrzFields, readMrz } from './read-mrz.ts'
 import { labelOf } from './record-values.ts'
 import type { RecordForm } from './use-record-form.ts'
@@ -44,7 +44,7 @@ export default function MrzLines({ form, isDisabled }: { form: RecordForm; isDis
 /** What the lines filled in, and what they did not. */
 function Filled({ values }: Pick<MrzReading, 'values'>) {
   const words = useFormWords().mrz
-  const language = usePageLanguage()
+  const language = useLanguage()
   const filled = mrzFields.filter((field) => values[field])
   const missing = mrzFields.filter((field) => !values[field])
   const labels = (fields: typeof filled) =>

@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Progress, Text } from '@mantine/core'
 import { useEffect, useEffectEvent } from 'react'
+import { useLanguage } from '../look/language.ts'
 import { useFormWords } from '../words/form.ts'
-import { usePageLanguage } from '../words/page-language.ts'
 import { placed } from '../words/placed.tsx'
 import { labelOf, shownValue } from './record-values.ts'
 import {
@@ -60,7 +60,7 @@ function Reading({ step: { name, share }, onStop }: Reading) {
 
 function Result({ result }: { result: ScanResult }) {
   const words = useFormWords().photo
-  const language = usePageLanguage()
+  const language = useLanguage()
   if ('why' in result)
     return (
       <Alert color="ask">

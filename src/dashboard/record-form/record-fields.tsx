@@ -14,9 +14,8 @@ import {
   isRequired,
   recordFields,
 } from '#modules/records/fields/schema'
-import type { Language } from '../look/language.ts'
+import { type Language, useLanguage } from '../look/language.ts'
 import { useFormWords } from '../words/form.ts'
-import { usePageLanguage } from '../words/page-language.ts'
 import { Said } from '../words/said.tsx'
 import { AlikeNote } from './alike-note.tsx'
 import { MrzField } from './mrz-field.tsx'
@@ -82,7 +81,7 @@ type FieldInput = Omit<RecordFields, 'recordId' | 'photo' | 'onPhoto'> & { name:
 
 function FieldInput({ name, form, purpose, isDisabled }: FieldInput) {
   const words = useFormWords()
-  const language = usePageLanguage()
+  const language = useLanguage()
   const { label, hint, control } = recordFields[name]
   const { error, ...typed } = form.getInputProps(name)
   const input = {
@@ -123,7 +122,7 @@ type Choice = NativeSelectProps & {
 
 // The browser's own list: it is searched by typing, opens well on a phone, and weighs nothing.
 function Choice({ optionsIn, toChoose, ...input }: Choice) {
-  const language = usePageLanguage()
+  const language = useLanguage()
   const options = useMemo(() => optionsIn(language), [optionsIn, language])
   const { notKnown } = useFormWords()
   const none = input.withAsterisk ? toChoose : notKnown

@@ -1,7 +1,7 @@
 import { Button, Progress, Text } from '@mantine/core'
 import { type DocumentKind, kindLabel } from '#modules/documents/schema'
+import { useLanguage } from '../look/language.ts'
 import { useFormWords } from '../words/form.ts'
-import { usePageLanguage } from '../words/page-language.ts'
 import { Said } from '../words/said.tsx'
 import { largeBytes } from './adjust/large.ts'
 import { AdjustPaper } from './adjust-paper.tsx'
@@ -42,7 +42,7 @@ interface SlotCard {
 /** One slot of the form: its label, its file and how far it is, what can be done with it. */
 export function SlotCard(props: SlotCard) {
   const { kind, paper, stored } = props
-  const label = kindLabel(kind, usePageLanguage())
+  const label = kindLabel(kind, useLanguage())
   const state = paper?.status ?? (stored ? 'stored' : 'empty')
   return (
     <section

@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core'
 import { type DocumentKind, kindLabel } from '#modules/documents/schema'
+import { useLanguage } from '../look/language.ts'
 import { useFormWords } from '../words/form.ts'
-import { usePageLanguage } from '../words/page-language.ts'
 import { Said } from '../words/said.tsx'
 import { AdjustPaper } from './adjust-paper.tsx'
 import { MoveSelect } from './move-select.tsx'
@@ -69,7 +69,7 @@ export function Tray({ papers, kinds, isBusy, onMove, onAdjust, onRemove }: Tray
 /** Why a file lies in the tray. */
 function WhyHere({ doubt }: { doubt: Doubt | null }) {
   const { tray: words } = useFormWords()
-  const language = usePageLanguage()
+  const language = useLanguage()
   const label = (kind: DocumentKind) => kindLabel(kind, language)
   switch (doubt?.reason) {
     case 'ambiguous':

@@ -2,9 +2,9 @@ import { Button, Text } from '@mantine/core'
 import { useId } from 'react'
 import { comesOfAgeOn, isUnderAge } from '#modules/records/schema'
 import { calendarDate } from '#platform/clock/schema'
+import { useLanguage } from '../look/language.ts'
 import { pressable } from '../ui/focus.ts'
 import { today } from '../ui/times.ts'
-import { usePageLanguage } from '../words/page-language.ts'
 import { usePapersWords } from '../words/papers.ts'
 import classes from './record.module.css'
 
@@ -24,7 +24,7 @@ interface ApproveButton {
 export function ApproveButton({ mayApprove, dateOfBirth, isBusy = false, ...rest }: ApproveButton) {
   const { shortcut, before, onApprove } = rest
   const words = usePapersWords().approval
-  const language = usePageLanguage()
+  const language = useLanguage()
   const id = useId()
   const isYoung = isUnderAge(dateOfBirth, today())
   const isOff = (mayApprove !== true || isYoung) && before === undefined

@@ -3,18 +3,18 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Answer, call } from '#api/client'
 import { type DocumentKind, kindLabel } from '#modules/documents/schema'
+import { useLanguage } from '../look/language.ts'
 import { attestationsQuery, type FullRecord } from '../queries.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { useTimes } from '../ui/times.ts'
 import { useAction } from '../ui/use-action.ts'
 import { useHeldWords } from '../words/held.ts'
-import { usePageLanguage } from '../words/page-language.ts'
 import classes from './record.module.css'
 
 /** Attestations that staff take for the candidate; nothing where nobody could check one. */
 export function Attestations({ record }: { record: FullRecord }) {
   const words = useHeldWords().attestations
-  const language = usePageLanguage()
+  const language = useLanguage()
   const { dayOf, momentOf } = useTimes()
   const attestations = useQuery(attestationsQuery(record.id))
   return (
@@ -53,7 +53,7 @@ export function Attestations({ record }: { record: FullRecord }) {
 
 function Take({ recordId, kinds }: { recordId: string; kinds: readonly DocumentKind[] }) {
   const words = useHeldWords().attestations
-  const language = usePageLanguage()
+  const language = useLanguage()
   const { run, isBusy } = useAction('records')
   const [chosen, setChosen] = useState<DocumentKind | null>(null)
   const kind = kinds.find((one) => one === chosen) ?? kinds[0]

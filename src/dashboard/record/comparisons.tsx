@@ -2,12 +2,12 @@ import { Button, Group, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type Answer, addressOf, call } from '#api/client'
 import { kindLabel } from '#modules/documents/schema'
+import { useLanguage } from '../look/language.ts'
 import { comparisonsQuery, type FullRecord } from '../queries.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { useTimes } from '../ui/times.ts'
 import { useAction } from '../ui/use-action.ts'
 import { useHeldWords } from '../words/held.ts'
-import { usePageLanguage } from '../words/page-language.ts'
 import { usePapersWords } from '../words/papers.ts'
 import { NoteComparison } from './note-comparison.tsx'
 import classes from './record.module.css'
@@ -57,7 +57,7 @@ interface OneRoundProps {
 function OneRound({ record, round, listed: { people } }: OneRoundProps) {
   const words = useHeldWords().asked
   const { said } = usePapersWords().checks
-  const language = usePageLanguage()
+  const language = useLanguage()
   const { dayOf } = useTimes()
   const isOnFile = record.documents.some(({ id }) => id === round.documentId)
   const alert = round.comparisons.find(({ showed }) => showed === 'other')

@@ -11,10 +11,10 @@ import {
 } from '#modules/contracts/schema'
 import { currencies } from '#modules/training/schema'
 import { type InEachLanguage, inLanguage } from '#platform/languages/schema'
+import { useLanguage } from '../look/language.ts'
 import { useUnsavedInput } from '../ui/unsaved-input.ts'
 import { useAction } from '../ui/use-action.ts'
 import { useAgreedWords } from '../words/agreed.ts'
-import { usePageLanguage } from '../words/page-language.ts'
 import { said } from '../words/said.tsx'
 import { type TermValues, termsOf, valuesOf } from './contract-values.ts'
 
@@ -76,7 +76,7 @@ interface TermInputProps {
 
 function TermInput({ name, values, errors, set }: TermInputProps) {
   const { contract: words, currency } = useAgreedWords()
-  const language = usePageLanguage()
+  const language = useLanguage()
   const field = termFields[name]
   const label = termLabel(name, language)
   const input = (of: keyof TermValues, label: string) => ({

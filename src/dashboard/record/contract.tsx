@@ -2,11 +2,11 @@ import { Button, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type StaffContract, termsIn } from '#modules/contracts/schema'
+import { useLanguage } from '../look/language.ts'
 import { contractQuery, type FullRecord } from '../queries.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { useTimes } from '../ui/times.ts'
 import { useAgreedWords } from '../words/agreed.ts'
-import { usePageLanguage } from '../words/page-language.ts'
 import { ContractForm } from './contract-form.tsx'
 
 /** What the contract says, whether the candidate read it, and the form that changes it. */
@@ -30,7 +30,7 @@ interface TermsProps {
 
 function Terms({ record, contract: { versions, readings, people } }: TermsProps) {
   const { contract: words, deletedAccount } = useAgreedWords()
-  const language = usePageLanguage()
+  const language = useLanguage()
   const { momentOf } = useTimes()
   const [isOpen, setOpen] = useState(false)
   const [latest] = versions

@@ -1,10 +1,10 @@
 import { type FieldName, fieldNames } from '#modules/records/fields/schema'
 import type { CandidateRecord } from '#modules/records/schema'
+import { useLanguage } from '../look/language.ts'
 import { labelOf, shownValue } from '../record-form/record-values.ts'
 import { type CopiedNumber, copiedNumbers } from '../ui/copied-numbers.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { useTimes } from '../ui/times.ts'
-import { usePageLanguage } from '../words/page-language.ts'
 import { usePapersWords } from '../words/papers.ts'
 import classes from './record.module.css'
 
@@ -14,7 +14,7 @@ const isNumber = (field: FieldName): field is CopiedNumber =>
 /** The details of a candidate, to be read. */
 export function Details({ record }: { record: CandidateRecord }) {
   const words = usePapersWords().details
-  const language = usePageLanguage()
+  const language = useLanguage()
   const { momentOf } = useTimes()
   return (
     <dl className={classes.details} aria-label={words.title}>

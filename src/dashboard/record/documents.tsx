@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { documentKindNames, kindLabel } from '#modules/documents/schema'
+import { useLanguage } from '../look/language.ts'
 import { type FullRecord, type StaffDocument, versionsQuery } from '../queries.ts'
 import { StoredThumbnail } from '../record-form/thumbnail.tsx'
 import { DocumentViewer } from '../ui/document-viewer.tsx'
 import { FailedPart } from '../ui/failed-part.tsx'
-import { usePageLanguage } from '../words/page-language.ts'
 import { usePapersWords } from '../words/papers.ts'
 import { useRecordWords } from '../words/record.ts'
 import { type DocumentChoice, inOrder } from './document-choice.ts'
@@ -29,7 +29,7 @@ interface Documents {
 export function Documents({ record, choice, onChoice, onSeen }: Documents) {
   const words = useRecordWords().documents
   const papers = usePapersWords()
-  const language = usePageLanguage()
+  const language = useLanguage()
   const place = useShownWhenAsked(choice)
   const versions = useQuery(versionsQuery(record.id))
   const sorted = inOrder(record.documents)

@@ -1,5 +1,5 @@
+import { useLanguage } from '../look/language.ts'
 import { labelOf, shownValue } from '../record-form/record-values.ts'
-import { usePageLanguage } from '../words/page-language.ts'
 import { usePapersWords } from '../words/papers.ts'
 import classes from './record.module.css'
 import type { FieldChange } from './story.ts'
@@ -7,7 +7,7 @@ import type { FieldChange } from './story.ts'
 /** Each changed field with what it held before and what it holds after. */
 export function FieldChanges({ changes }: { changes: readonly FieldChange[] }) {
   const words = usePapersWords().changes
-  const language = usePageLanguage()
+  const language = useLanguage()
   const shown = ({ field }: FieldChange, value: string | null) =>
     value === null || value === '' ? words.nothing : shownValue(field, value, language)
   return (

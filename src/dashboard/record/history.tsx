@@ -1,11 +1,11 @@
 import { Button, Text, Title } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { useLanguage } from '../look/language.ts'
 import { historyQuery } from '../queries.ts'
 import { ErrorScreen } from '../shell/error-screen.tsx'
 import { LoadingScreen } from '../shell/loading-screen.tsx'
 import { useTimes } from '../ui/times.ts'
 import { useHistoryWords } from '../words/history.ts'
-import { usePageLanguage } from '../words/page-language.ts'
 import { FieldChanges } from './field-changes.tsx'
 import classes from './record.module.css'
 import { type HistoryEvent, storyOf } from './story.ts'
@@ -13,7 +13,7 @@ import { type HistoryEvent, storyOf } from './story.ts'
 /** What was done to a record and by whom, newest first. */
 export function History({ recordId }: { recordId: string }) {
   const words = useHistoryWords()
-  const language = usePageLanguage()
+  const language = useLanguage()
   const history = useInfiniteQuery(historyQuery(recordId))
   const { data, hasNextPage } = history
   return (

@@ -9,11 +9,11 @@ import {
   payerNames,
   readAmount,
 } from '#modules/training/schema'
+import { useLanguage } from '../look/language.ts'
 import { today } from '../ui/times.ts'
 import { useAction } from '../ui/use-action.ts'
 import { useFoldedForm } from '../ui/use-folded-form.ts'
 import { useAgreedWords } from '../words/agreed.ts'
-import { usePageLanguage } from '../words/page-language.ts'
 import { HandedOverFields } from './handed-over-fields.tsx'
 
 const empty = () => ({
@@ -29,7 +29,7 @@ const empty = () => ({
 /** Records a payment for an item of the recruitment, folded away until it is needed. */
 export function RecordItemPayment({ recordId }: { recordId: string }) {
   const { payment: words, cancel, currency } = useAgreedWords()
-  const language = usePageLanguage()
+  const language = useLanguage()
   const items = itemNames.map((value) => ({ value, label: String(itemLabel(value, language)) }))
   const payers = payerNames.map((value) => ({ value, label: payerLabel(value, language) }))
   const { run, isBusy } = useAction('records', 'payments', 'money-to-look-at')

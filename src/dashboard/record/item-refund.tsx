@@ -2,11 +2,11 @@ import { Button, Group, TextInput } from '@mantine/core'
 import { call } from '#api/client'
 import type { PaidEntry } from '#modules/fees/schema'
 import { moneyIn, newItemRefundSchema, readAmount } from '#modules/training/schema'
+import { useLanguage } from '../look/language.ts'
 import { today } from '../ui/times.ts'
 import { useAction } from '../ui/use-action.ts'
 import { useFoldedForm } from '../ui/use-folded-form.ts'
 import { useAgreedWords } from '../words/agreed.ts'
-import { usePageLanguage } from '../words/page-language.ts'
 import { HandedOverFields } from './handed-over-fields.tsx'
 
 interface ItemRefund {
@@ -21,7 +21,7 @@ const empty = () => ({ amount: '', method: 'cash', reference: '', receivedOn: to
 export function RecordItemRefund({ payment, left }: ItemRefund) {
   const { id, sequence, currency } = payment
   const { refund: words, payment: saved, cancel } = useAgreedWords()
-  const language = usePageLanguage()
+  const language = useLanguage()
   const name = words.of(sequence)
   const { run, isBusy } = useAction('records', 'payments', 'money-to-look-at')
   const { isOpen, open, close, submit, input } = useFoldedForm({

@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import { call } from '#api/client'
 import type { OwnPayment, PaidEntry, PaidMoney, PaidRefund, ShownCap } from '#modules/fees/schema'
 import { itemLabel, moneyIn, payerLabel } from '#modules/training/schema'
+import { useLanguage } from '../look/language.ts'
 import { type FullRecord, paidQuery } from '../queries.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { useTimes } from '../ui/times.ts'
 import { useAgreedWords } from '../words/agreed.ts'
-import { usePageLanguage } from '../words/page-language.ts'
 import { placed } from '../words/placed.tsx'
 import { Answer } from './answer.tsx'
 import { RecordItemPayment } from './item-payment.tsx'
@@ -48,7 +48,7 @@ export function Money({ record }: { record: FullRecord }) {
 
 /** An amount in minor units as the page writes it. */
 function useSum() {
-  const language = usePageLanguage()
+  const language = useLanguage()
   return (amount: number, currency: string) => moneyIn(language, amount, currency)
 }
 
@@ -78,7 +78,7 @@ function Totals({ totals }: Pick<PaidMoney, 'totals'>) {
 function Cap({ cap }: { cap: ShownCap }) {
   const { verdict, allowed, law, note, refunded } = cap
   const words = useAgreedWords().money.cap
-  const language = usePageLanguage()
+  const language = useLanguage()
   const sum = useSum()
   const limit = allowed ? sum(allowed.amount, allowed.currency) : null
   const rule = cap.rule === 'nothing' ? words.nothing : (limit ?? words.unknown)
@@ -105,7 +105,7 @@ function Cap({ cap }: { cap: ShownCap }) {
 
 function Entry({ entry, isOpen }: { entry: PaidEntry; isOpen: boolean }) {
   const words = useAgreedWords().money
-  const language = usePageLanguage()
+  const language = useLanguage()
   const sum = useSum()(entry.amount, entry.currency)
   const more = [payerLabel(entry.paidBy, language), ...useHandedOver(entry)]
   return (
@@ -159,7 +159,7 @@ interface SaidProps {
 function Said({ recordId, one }: SaidProps) {
   const { id, payment, entry, entryKind, note, enteredAt, answer } = one
   const words = useAgreedWords().money
-  const language = usePageLanguage()
+  const language = useLanguage()
   const { dayOf, momentOf } = useTimes()
   const sum = useSum()
   const objected = entryKind === 'refund' ? words.objectedRefund : words.objected

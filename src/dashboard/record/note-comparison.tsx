@@ -3,11 +3,11 @@ import { type FormEvent, useState } from 'react'
 import { type Answer, addressOf, readAnswer, sendRaw } from '#api/client'
 import type { Showed } from '#modules/comparisons/schema'
 import { kindLabel } from '#modules/documents/schema'
+import { useLanguage } from '../look/language.ts'
 import { today } from '../ui/times.ts'
 import { useUnsavedInput } from '../ui/unsaved-input.ts'
 import { useAction } from '../ui/use-action.ts'
 import { useHeldWords } from '../words/held.ts'
-import { usePageLanguage } from '../words/page-language.ts'
 import { usePapersWords } from '../words/papers.ts'
 import { said } from '../words/said.tsx'
 
@@ -99,7 +99,7 @@ interface FieldsProps {
 function Fields({ papers, typed, setTyped, errors }: FieldsProps) {
   const words = useHeldWords().asked
   const checks = usePapersWords().checks
-  const language = usePageLanguage()
+  const language = useLanguage()
   const shownChoices = Object.entries(words.showed).map(([value, label]) => ({ value, label }))
   const paper = papers.find(({ documentId }) => documentId === typed.documentId)
   const field = (name: keyof Typed) => ({

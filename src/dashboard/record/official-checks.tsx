@@ -1,8 +1,8 @@
 import { Anchor, Text, Title } from '@mantine/core'
 import { type DocumentKind, kindLabel } from '#modules/documents/schema'
+import { useLanguage } from '../look/language.ts'
 import type { DocumentVersions } from '../queries.ts'
 import { useTimes } from '../ui/times.ts'
-import { usePageLanguage } from '../words/page-language.ts'
 import { usePapersWords } from '../words/papers.ts'
 import classes from './versions.module.css'
 
@@ -14,7 +14,7 @@ interface OfficialChecks {
 /** Where to ask whether a paper is genuine (H5); we know only that it is the copy that we hold. */
 export function OfficialChecks({ kind, data }: OfficialChecks) {
   const words = usePapersWords().checks
-  const language = usePageLanguage()
+  const language = useLanguage()
   const { dayOf } = useTimes()
   const checks = data.officialChecks[kind] ?? []
   if (checks.length === 0) return null

@@ -2,12 +2,12 @@ import { Button, Group, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#api/client'
 import { type OriginalStep, originalKinds, originalPurposes } from '#modules/originals/schema'
+import { useLanguage } from '../look/language.ts'
 import { type FullRecord, type HeldPaper, originalsQuery } from '../queries.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { today, useTimes } from '../ui/times.ts'
 import { useAction } from '../ui/use-action.ts'
 import { type HeldWords, useHeldWords } from '../words/held.ts'
-import { usePageLanguage } from '../words/page-language.ts'
 import { ReceiveOriginal } from './receive-original.tsx'
 import classes from './record.module.css'
 
@@ -47,7 +47,7 @@ export function Originals({ record, onReceipt }: OriginalsProps) {
 
 function One({ record, original, onReceipt }: OriginalsProps & { original: HeldPaper }) {
   const words = useHeldWords().originals
-  const language = usePageLanguage()
+  const language = useLanguage()
   const { dayOf } = useTimes()
   const { run, isBusy } = useAction('records', 'originals')
   const { id, kind, isOut } = original

@@ -8,11 +8,11 @@ import {
   shownWage,
   type Terms,
 } from '#modules/contracts/schema'
+import { useLanguage } from '../look/language.ts'
 import { contractQuery, type FullRecord, otherContractsQuery } from '../queries.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { useTimes } from '../ui/times.ts'
 import { useAgreedWords } from '../words/agreed.ts'
-import { usePageLanguage } from '../words/page-language.ts'
 import { Answer } from './answer.tsx'
 import classes from './record.module.css'
 
@@ -52,7 +52,7 @@ interface ReportProps {
 
 function Report({ recordId, other, terms }: ReportProps) {
   const words = useAgreedWords().others
-  const language = usePageLanguage()
+  const language = useLanguage()
   const { momentOf } = useTimes()
   const { id, wage, employer, note, photoPages, reportedAt, answer } = other
   const rows = [

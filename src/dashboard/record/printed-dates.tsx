@@ -2,10 +2,10 @@ import { Button, Group, Text, TextInput, Title } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { call } from '#api/client'
 import { kindLabel } from '#modules/documents/schema'
+import { useLanguage } from '../look/language.ts'
 import type { StaffDocument } from '../queries.ts'
 import { useUnsavedInput } from '../ui/unsaved-input.ts'
 import { useAction } from '../ui/use-action.ts'
-import { usePageLanguage } from '../words/page-language.ts'
 import { useRecordWords } from '../words/record.ts'
 import { said } from '../words/said.tsx'
 
@@ -18,7 +18,7 @@ interface PrintedDates {
 export function PrintedDates({ recordId, document }: PrintedDates) {
   const { kind } = document
   const words = useRecordWords().dates
-  const label = kindLabel(kind, usePageLanguage())
+  const label = kindLabel(kind, useLanguage())
   const held = { issuedOn: document.issuedOn ?? '', validUntil: document.validUntil ?? '' }
   const [typed, setTyped] = useState(held)
   const [errors, setErrors] = useState<Record<string, string>>({})

@@ -7,11 +7,11 @@ import {
   originalPurposeNames,
   originalPurposes,
 } from '#modules/originals/schema'
+import { useLanguage } from '../look/language.ts'
 import { today } from '../ui/times.ts'
 import { useAction } from '../ui/use-action.ts'
 import { useFoldedForm } from '../ui/use-folded-form.ts'
 import { useHeldWords } from '../words/held.ts'
-import { usePageLanguage } from '../words/page-language.ts'
 
 const empty = () => ({
   kind: 'passport',
@@ -23,7 +23,7 @@ const empty = () => ({
 /** Notes a paper that the office takes, folded away until it is needed. */
 export function ReceiveOriginal({ recordId }: { recordId: string }) {
   const { originals: words, paper, note, cancel } = useHeldWords()
-  const language = usePageLanguage()
+  const language = useLanguage()
   const kinds = originalKindNames.map((value) => ({ value, label: originalKinds[value][language] }))
   const purposes = originalPurposeNames.map((value) => ({
     value,

@@ -1,17 +1,17 @@
 import { Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { useLanguage } from '../look/language.ts'
 import { recordContestsQuery } from '../queries.ts'
 import { labelOfContest } from '../ui/label-of-contest.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { useTimes } from '../ui/times.ts'
-import { usePageLanguage } from '../words/page-language.ts'
 import { useRecordWords } from '../words/record.ts'
 
 /** What the candidate says is wrong and staff have not answered; nothing where there is none. */
 export function ReportedMistakes({ recordId }: { recordId: string }) {
   const words = useRecordWords().mistakes
-  const language = usePageLanguage()
+  const language = useLanguage()
   const { momentOf } = useTimes()
   const contests = useQuery(recordContestsQuery(recordId))
   return (

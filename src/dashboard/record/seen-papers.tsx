@@ -4,13 +4,13 @@ import { call } from '#api/client'
 import { kindLabel } from '#modules/documents/schema'
 import { seenKinds } from '#modules/organisation/schema'
 import { newSightingSchema } from '#modules/sightings/schema'
+import { useLanguage } from '../look/language.ts'
 import { type FullRecord, type SeenPaper, sightingsQuery } from '../queries.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { today, useTimes } from '../ui/times.ts'
 import { useAction } from '../ui/use-action.ts'
 import { useFoldedForm } from '../ui/use-folded-form.ts'
 import { useHeldWords } from '../words/held.ts'
-import { usePageLanguage } from '../words/page-language.ts'
 import { placed } from '../words/placed.tsx'
 import classes from './record.module.css'
 
@@ -45,7 +45,7 @@ export function SeenPapers({ record }: { record: FullRecord }) {
 
 function One({ recordId, sighting }: { recordId: string; sighting: SeenPaper }) {
   const words = useHeldWords().seen
-  const language = usePageLanguage()
+  const language = useLanguage()
   const { dayOf } = useTimes()
   const { run, isBusy } = useAction('records')
   const { id, kind, seenOn, seenBy, number } = sighting
@@ -82,7 +82,7 @@ const empty = () => ({ kind: seenKinds[0] as string, seenOn: today(), number: ''
 /** The form for a paper that somebody holds in their hand, folded away until it is needed. */
 function NoteSighting({ recordId }: { recordId: string }) {
   const { seen: words, paper, note, noted, cancel } = useHeldWords()
-  const language = usePageLanguage()
+  const language = useLanguage()
   const kinds = seenKinds.map((value) => ({ value, label: kindLabel(value, language) }))
   const { run, isBusy } = useAction('records')
   const { isOpen, open, close, submit, input } = useFoldedForm({

@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query'
 import { type Answer, call } from '#api/client'
 import { kindLabel } from '#modules/documents/schema'
 import type { ShareState } from '#modules/shares/schema'
+import { useLanguage } from '../look/language.ts'
 import { sharesQuery } from '../queries.ts'
 import { ask } from '../ui/ask.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { useTimes } from '../ui/times.ts'
 import { useAction } from '../ui/use-action.ts'
 import { useCandidateWords } from '../words/candidate.ts'
-import { usePageLanguage } from '../words/page-language.ts'
 import classes from './record.module.css'
 
 type Share = Answer<'GET /records/{id}/shares'>['shares'][number]
@@ -56,7 +56,7 @@ export function Shares({ recordId }: { recordId: string }) {
 
 function OneShare({ recordId, share }: { recordId: string; share: Share }) {
   const words = useCandidateWords().shares
-  const language = usePageLanguage()
+  const language = useLanguage()
   const { momentOf } = useTimes()
   const state = useStateOf(share)
   const { label, purpose, kinds, viewCount, viewings } = share

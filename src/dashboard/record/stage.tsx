@@ -2,17 +2,17 @@ import { NativeSelect, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#api/client'
 import { stageIn, stagesOf } from '#modules/organisation/stages/schema'
+import { useLanguage } from '../look/language.ts'
 import { type FullRecord, organisationQuery, stepsQuery } from '../queries.ts'
 import { FailedPart } from '../ui/failed-part.tsx'
 import { useTimes } from '../ui/times.ts'
 import { useAction } from '../ui/use-action.ts'
-import { usePageLanguage } from '../words/page-language.ts'
 import { useRecordWords } from '../words/record.ts'
 
 /** Where the agency is with the candidate, who reads it, and how it came there. */
 export function Stage({ record }: { record: FullRecord }) {
   const { stage: words, deletedAccount } = useRecordWords()
-  const language = usePageLanguage()
+  const language = useLanguage()
   const { momentOf } = useTimes()
   const { run, isBusy } = useAction('records', 'stages')
   const organisation = useQuery(organisationQuery)

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { kindLabel } from '#modules/documents/schema'
+import { useLanguage } from '../look/language.ts'
 import type { StaffDocument } from '../queries.ts'
-import { usePageLanguage } from '../words/page-language.ts'
 import { usePapersWords } from '../words/papers.ts'
 import { type DocumentChoice, noChoice } from './document-choice.ts'
 
@@ -53,7 +53,7 @@ function useReady(): boolean {
 /** The names of papers that were not on the screen yet. */
 export function useNotSeen(missing: readonly StaffDocument[]): string {
   const words = usePapersWords().approval
-  const language = usePageLanguage()
+  const language = useLanguage()
   const names = missing.map(({ kind }) => kindLabel(kind, language)).join(', ')
   return missing.length > 0 ? words.notSeen(names) : ''
 }

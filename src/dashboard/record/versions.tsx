@@ -1,12 +1,12 @@
 import { Button, Group, Text, Title } from '@mantine/core'
 import { type DocumentKind, kindLabel } from '#modules/documents/schema'
+import { useLanguage } from '../look/language.ts'
 import type { DocumentVersions, StaffDocument } from '../queries.ts'
 import { putOnClipboard } from '../ui/clipboard.ts'
 import { OriginalLink } from '../ui/original-link.tsx'
 import { useTimes } from '../ui/times.ts'
 import { doneToast } from '../ui/toast.ts'
 import { showToast } from '../ui/toasts.ts'
-import { usePageLanguage } from '../words/page-language.ts'
 import { recordWordsNow, useRecordWords } from '../words/record.ts'
 import { sizeOf, statusOf } from './version-words.ts'
 import classes from './versions.module.css'
@@ -23,7 +23,7 @@ interface Versions {
 export function Versions({ kind, data, shownId, onView }: Versions) {
   const versions = data.versions.filter((one) => one.kind === kind)
   const { versions: words, deletedAccount } = useRecordWords()
-  const title = words.title(kindLabel(kind, usePageLanguage()))
+  const title = words.title(kindLabel(kind, useLanguage()))
   return (
     <section aria-label={title}>
       <Title order={3} size="h5" mb="xs">

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { RefObject } from 'react'
 import { documentKindNames, kindLabel } from '#modules/documents/schema'
 import { stageIn } from '#modules/organisation/schema'
+import { useLanguage } from '../look/language.ts'
 import { stagesQuery } from '../queries.ts'
-import { usePageLanguage } from '../words/page-language.ts'
 import { usePartWords } from '../words/parts.ts'
 import { type RecordsWords, useRecordsWords } from '../words/records.ts'
 import classes from './filters.module.css'
@@ -142,7 +142,7 @@ const noStage = ' '
 /** The stages with the number of their records. */
 function StageFilter({ search, onChange }: Pick<Filters, 'search' | 'onChange'>) {
   const { columns, filters: words } = useRecordsWords()
-  const language = usePageLanguage()
+  const language = useLanguage()
   const { data } = useQuery(stagesQuery)
   const named = data?.stages ?? []
   const { stage = '' } = search
@@ -205,7 +205,7 @@ function assigneeChoices(
 function MissingPapers(props: { missing: string[]; onChange: (kinds: string[]) => void }) {
   const { missing, onChange } = props
   const words = useRecordsWords().filters
-  const language = usePageLanguage()
+  const language = useLanguage()
   return (
     <Fieldset legend={words.missing} variant="unstyled" mb="sm" className={classes.papers ?? ''}>
       <Text size="sm" c="dimmed">

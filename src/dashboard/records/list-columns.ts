@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { fieldsListed, type ListedField, recordFields } from '#modules/records/fields/schema'
 import { type ListColumn, listColumns, usualColumns } from '#modules/records/schema'
 import type { StaffLanguage } from '#platform/languages/schema'
-import { usePageLanguage } from '../words/page-language.ts'
+import { useLanguage } from '../look/language.ts'
 import { type RecordsWords, useRecordsWords } from '../words/records.ts'
 
 /** The details that can be a column. */
@@ -19,7 +19,7 @@ export function columnLabelsIn(
 
 /** The same on the page on the screen. */
 export function useColumnLabels() {
-  return columnLabelsIn(usePageLanguage(), useRecordsWords())
+  return columnLabelsIn(useLanguage(), useRecordsWords())
 }
 
 const name = 'candor-record-columns'

@@ -6,13 +6,13 @@ import { stageIn } from '#modules/organisation/schema'
 import { shownDetail } from '#modules/records/facts/schema'
 import type { ListedField } from '#modules/records/fields/schema'
 import type { ListColumn } from '#modules/records/schema'
+import { useLanguage } from '../look/language.ts'
 import { type CopiedNumber, copiedNumbers } from '../ui/copied-numbers.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { Picture } from '../ui/picture.tsx'
 import badges from '../ui/state-badge.module.css'
 import { StateBadge, VisibleWord } from '../ui/state-badge.tsx'
 import { useTimes } from '../ui/times.ts'
-import { usePageLanguage } from '../words/page-language.ts'
 import { useRecordsWords } from '../words/records.ts'
 import { listedFields, useColumnLabels } from './list-columns.ts'
 import classes from './records.module.css'
@@ -94,11 +94,11 @@ function Contested() {
 }
 
 function Detail({ name, value }: { name: ListedField; value: string | null }) {
-  return shownDetail(name, value, usePageLanguage())
+  return shownDetail(name, value, useLanguage())
 }
 
 function Stage({ name }: { name: string }) {
-  return stageIn(name, usePageLanguage())
+  return stageIn(name, useLanguage())
 }
 
 function Day({ of }: { of: string }) {

@@ -2,8 +2,8 @@ import { useTable } from '@tanstack/react-table'
 import { type KeyboardEvent, type RefObject, useMemo } from 'react'
 import type { Answer } from '#api/client'
 import type { ListColumn, RecordSort } from '#modules/records/schema'
+import { useLanguage } from '../look/language.ts'
 import { copyText } from '../ui/copy-text.ts'
-import { usePageLanguage } from '../words/page-language.ts'
 import { useRecordsWords } from '../words/records.ts'
 import { BulkActions } from './bulk-actions.tsx'
 import { ColumnHead } from './column-head.tsx'
@@ -39,7 +39,7 @@ export function RecordTable({ name, list, columns, sort, onSort, isStale, grid }
     [list],
   )
   const { title } = useRecordsWords()
-  const language = usePageLanguage()
+  const language = useLanguage()
   const labels = useColumnLabels()
   // The labels are others only in another language.
   const definitions = useMemo(() => tableColumns(columns, labels), [columns, language])

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { isolated } from '#messages/isolated'
 import { type DocumentKind, kindLabels } from '#modules/documents/schema'
 import type { LegalPage, Translation } from '#modules/organisation/schema'
-import { usePageLanguage } from '../words/page-language.ts'
+import { useLanguage } from '../look/language.ts'
 import { type SettingsWords, useSettingsSiteWords, useSettingsWords } from '../words/settings.ts'
 import classes from './settings.module.css'
 import type { TextLanguage } from './translations.ts'
@@ -95,7 +95,7 @@ const units: Partial<Record<SettingField, 'minutes' | 'hours' | 'days' | 'months
 function useShownSetting() {
   const words = useSettingsWords()
   const { languages, legal } = useSettingsSiteWords()
-  const kinds = kindLabels(usePageLanguage())
+  const kinds = kindLabels(useLanguage())
   const { shown } = words
   return (field: SettingField, values: Values): string => {
     const value = values[field]

@@ -1,7 +1,7 @@
 import { Fieldset, NumberInput, SimpleGrid } from '@mantine/core'
 import { documentKindNames, kindLabel } from '#modules/documents/schema'
 import { usualComparisonDays } from '#modules/organisation/schema'
-import { usePageLanguage } from '../words/page-language.ts'
+import { useLanguage } from '../look/language.ts'
 import { useSettingsWorkWords } from '../words/settings.ts'
 import { useSettingsForm } from './settings-context.ts'
 import type { Values } from './values.ts'
@@ -14,7 +14,7 @@ const kinds = documentKindNames.filter((kind) => kind !== 'photo') as Kind[]
 export function ComparisonDays() {
   const { form, values, errorAt } = useSettingsForm()
   const { oldAfter } = useSettingsWorkWords()
-  const language = usePageLanguage()
+  const language = useLanguage()
   const set = (kind: Kind, typed: string | number) => {
     const { [kind]: _, ...others } = values.comparisonDays
     const days = Number(typed)

@@ -9,9 +9,9 @@ import {
   TextInput,
 } from '@mantine/core'
 import { siteLanguages, usualReturnReasons } from '#modules/organisation/schema'
+import { useLanguage } from '../look/language.ts'
 import { countryOptions } from '../record-form/record-values.ts'
 import { timeZones } from '../ui/time-zones.ts'
-import { usePageLanguage } from '../words/page-language.ts'
 import { useSettingsSiteWords, useSettingsWords, useSettingsWorkWords } from '../words/settings.ts'
 import { choicesWith } from './choices.ts'
 import { ComparisonDays } from './comparison-days.tsx'
@@ -135,7 +135,7 @@ export function WorkSection({ trashDaysOnFile }: { trashDaysOnFile: number }) {
   const { form, input, values, labels, errorAt } = useSettingsForm()
   const { days, hours, minutes } = useSettingsWords()
   const { hints } = useSettingsWorkWords()
-  const language = usePageLanguage()
+  const language = useLanguage()
   const reasonsError =
     errorAt('returnReasons') ??
     values.returnReasons.map((_, at) => errorAt(`returnReasons.${at}`)).find(Boolean)

@@ -11,11 +11,11 @@ import {
   wordsToRead,
 } from '#modules/consents/schema'
 import { type Language, languageNames } from '#platform/languages/schema'
+import { useLanguage } from '../look/language.ts'
 import { consentRecordingsQuery } from '../queries.ts'
 import { queryClient } from '../query-client.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { doneToast, sentenceOf } from '../ui/toast.ts'
-import { usePageLanguage } from '../words/page-language.ts'
 import { Said } from '../words/said.tsx'
 import { useSettingsSiteWords, useSettingsWorkWords } from '../words/settings.ts'
 import { Section } from './section.tsx'
@@ -46,7 +46,7 @@ export function RecordingsSection({ languages }: { languages: readonly Language[
 
 function RecordingField({ place, known }: { place: RecordingPlace; known: Recordings }) {
   const { purpose, language } = place
-  const staffLanguage = usePageLanguage()
+  const staffLanguage = useLanguage()
   const { names } = useSettingsSiteWords().languages
   const { recordings: words } = useSettingsWorkWords()
   const [isBusy, setBusy] = useState(false)

@@ -1,7 +1,7 @@
 import { Fieldset, Stack, Text, TextInput } from '@mantine/core'
 import { kindLabel } from '#modules/documents/schema'
 import { seenKinds } from '#modules/organisation/schema'
-import { usePageLanguage } from '../words/page-language.ts'
+import { useLanguage } from '../look/language.ts'
 import { useSettingsWorkWords } from '../words/settings.ts'
 import { useSettingsForm } from './settings-context.ts'
 
@@ -9,7 +9,7 @@ import { useSettingsForm } from './settings-context.ts'
 export function ScanReasonFields() {
   const { input, labels } = useSettingsForm()
   const { keeping: words } = useSettingsWorkWords()
-  const language = usePageLanguage()
+  const language = useLanguage()
   return (
     <Fieldset legend={labels.scanReasons} variant="unstyled">
       <Text size="sm" c="dimmed" maw="62ch" mb="sm">

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { Outlet, useMatches, useRouter } from '@tanstack/react-router'
+import { Outlet, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { useLanguage } from '../look/language.ts'
 import { sessionQuery } from '../queries.ts'
 import { draftsOf } from '../record-form/draft-store.ts'
 import { AskHost } from '../ui/ask-host.tsx'
 import { useShellWords } from '../words/index.ts'
-import { PageLanguage } from '../words/page-language.ts'
 import { Bell } from './bell.tsx'
 import { Drawer } from './drawer.tsx'
 import { ErrorScreen } from './error-screen.tsx'
@@ -24,7 +23,7 @@ export function Shell() {
   const session = useQuery(sessionQuery)
   const router = useRouter()
   const words = useShellWords()
-  const pageLanguage = usePageLanguageHere()
+  const language = useLanguage()
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   const page = useRef<HTMLElement>(null)
@@ -93,22 +92,13 @@ export function Shell() {
         tabIndex={-1}
         className={classes.page}
         inert={isOpen}
-        lang={pageLanguage}
+        lang={language}
       >
-        <PageLanguage value={pageLanguage}>
-          {session.data.role === 'admin' && <LicenceBanner />}
-          <Outlet />
-        </PageLanguage>
+        {session.data.role === 'admin' && <LicenceBanner />}
+        <Outlet />
       </main>
       <AskHost />
       <PaletteHost who={session.data} />
     </div>
   )
-}
-
-/** The chosen language, where the page on the screen has it. */
-function usePageLanguageHere() {
-  const chosen = useLanguage()
-  const isTranslated = useMatches({ select: (all) => all.at(-1)?.staticData.isTranslated })
-  return isTranslated ? chosen : 'en'
 }

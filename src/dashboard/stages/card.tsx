@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router'
 import type { KeyboardEvent } from 'react'
 import type { Answer } from '#api/client'
 import { stageIn } from '#modules/organisation/stages/schema'
+import { useLanguage } from '../look/language.ts'
 import { StateBadge, VisibleWord } from '../ui/state-badge.tsx'
-import { usePageLanguage } from '../words/page-language.ts'
 import { useStagesWords } from '../words/stages.ts'
 import classes from './board.module.css'
 import type { Moves } from './use-moves.ts'
@@ -22,7 +22,7 @@ const steps = [
 /** A record on the board: whose it is, and the ways to the stages beside its own. */
 export function Card({ record, moves, isTabStop }: CardProps) {
   const words = useStagesWords()
-  const language = usePageLanguage()
+  const language = useLanguage()
   const { id, name, reference, stage, state, hiddenAt } = record
   const moved = { id, name, stage }
   const tabIndex = isTabStop ? 0 : -1

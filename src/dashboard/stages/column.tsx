@@ -3,9 +3,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import { stageIn } from '#modules/organisation/stages/schema'
+import { useLanguage } from '../look/language.ts'
 import { recordListQuery } from '../queries.ts'
 import { FailedPart } from '../ui/failed-part.tsx'
-import { usePageLanguage } from '../words/page-language.ts'
 import { usePartWords } from '../words/parts.ts'
 import { useStagesWords } from '../words/stages.ts'
 import classes from './board.module.css'
@@ -24,7 +24,7 @@ interface ColumnProps {
 export function Column({ stage, isNamed, moves, active }: ColumnProps) {
   const words = useStagesWords()
   const { number } = usePartWords()
-  const language = usePageLanguage()
+  const language = useLanguage()
   const titleId = useId()
   const filters = stage === null ? ({ staged: 'no' } as const) : { stage }
   const found = useQuery({

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { call } from '#api/client'
 import { stageIn } from '#modules/organisation/stages/schema'
+import { languageNow } from '../look/language.ts'
 import { doneToast } from '../ui/toast.ts'
 import { useAction } from '../ui/use-action.ts'
-import { pageLanguageNow } from '../words/page-language.ts'
 import { stagesWordsNow } from '../words/stages.ts'
 
 /** A record as it is moved: whose it is, and in which stage it stands. */
@@ -38,7 +38,7 @@ export function useMoves(named: readonly string[]): Moves {
         await call('PUT /records/{id}/stage', { params: { id }, body: { stage: to } })
         const words = stagesWordsNow()
         const done =
-          to === null ? words.takenBack(name) : words.moved(name, stageIn(to, pageLanguageNow()))
+          to === null ? words.takenBack(name) : words.moved(name, stageIn(to, languageNow()))
         doneToast(done, 'stage')
       },
       // Not by it: of several moves only the last is worth a word.

@@ -1,5 +1,4 @@
-import type { Language } from '../look/language.ts'
-import { pageLanguageNow } from '../words/page-language.ts'
+import { type Language, languageNow } from '../look/language.ts'
 import { rememberFocus } from './focus.ts'
 
 /** A question that has to be answered before something happens. */
@@ -55,7 +54,7 @@ export function ask(question: Question): Promise<boolean> {
       returnFocus()
       resolve(isYes)
     }
-    show({ language: pageLanguageNow(), ...question, answer })
+    show({ language: languageNow(), ...question, answer })
   })
 }
 

@@ -1,7 +1,7 @@
 import { Modal, type ModalProps } from '@mantine/core'
 import { useEffect, useState } from 'react'
-import { shellWordsIn } from '../words/index.ts'
-import { usePageLanguage } from '../words/page-language.ts'
+import { useLanguage } from '../look/language.ts'
+import { useShellWords } from '../words/index.ts'
 
 export interface DialogProps extends Omit<ModalProps, 'opened'> {
   isOpen: boolean
@@ -11,16 +11,16 @@ export interface DialogProps extends Omit<ModalProps, 'opened'> {
 
 /** The window of `Dialog`. Its own chunk: a page is there before anything can lie over it. */
 export default function DialogWindow({ isOpen, closeLabel, ...rest }: DialogProps) {
-  const language = usePageLanguage()
+  const words = useShellWords()
   // Opened after it is there, it notes what had the focus, and gives it back.
   const [isThere, setThere] = useState(false)
   useEffect(() => setThere(true), [])
   return (
     <Modal
       opened={isThere && isOpen}
-      closeButtonProps={{ 'aria-label': closeLabel ?? shellWordsIn(language).close }}
+      closeButtonProps={{ 'aria-label': closeLabel ?? words.close }}
       transitionProps={{ duration: 0 }}
-      lang={language}
+      lang={useLanguage()}
       centered={!rest.fullScreen}
       {...rest}
     />

@@ -1,7 +1,6 @@
 import { Group, Text, Title } from '@mantine/core'
 import { type ReactNode, useEffect } from 'react'
-import { shellWordsIn } from '../words/index.ts'
-import { usePageLanguage } from '../words/page-language.ts'
+import { useShellWords } from '../words/index.ts'
 
 interface PageHead {
   title: string
@@ -14,7 +13,7 @@ interface PageHead {
 
 /** The heading of a page, its document title, and what can be done with the whole page. */
 export function PageHead({ title, back, lead, children }: PageHead) {
-  const { dashboard } = shellWordsIn(usePageLanguage())
+  const { dashboard } = useShellWords()
   useEffect(() => {
     document.title = `${title} · ${dashboard}`
   }, [title, dashboard])

@@ -1,8 +1,7 @@
 import { Button, Group, Textarea } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
 import { useActionWords } from '../words/actions.ts'
-import { shellWordsIn } from '../words/index.ts'
-import { usePageLanguage } from '../words/page-language.ts'
+import { useShellWords } from '../words/index.ts'
 import { Said } from '../words/said.tsx'
 import { Dialog } from './dialog.tsx'
 import classes from './text-dialog.module.css'
@@ -58,7 +57,7 @@ interface TextForm
 
 function TextForm({ text, label, hint, button, missing, most, offers = [], ...on }: TextForm) {
   const field = useRef<HTMLTextAreaElement>(null)
-  const { cancel } = shellWordsIn(usePageLanguage())
+  const { cancel } = useShellWords()
   const { readyMade } = useActionWords()
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)

@@ -1,5 +1,5 @@
 import { beginOfDay, dayAfter, dayIn, shortDate, shortMoment } from '#platform/clock/schema'
-import { usePageLanguage } from '../words/page-language.ts'
+import { useLanguage } from '../look/language.ts'
 
 /** The meta element in which the server says the organisation's time zone. */
 const element = () =>
@@ -31,7 +31,7 @@ export function momentOf(instant: string): string {
 
 /** Days and moments as the page on the screen writes them. */
 export function useTimes() {
-  const told = { lang: usePageLanguage(), timeZone: timeZoneHere() }
+  const told = { lang: useLanguage(), timeZone: timeZoneHere() }
   return {
     dayOf: (instant: string) => shortDate(instant, told),
     momentOf: (instant: string) => shortMoment(instant, told),

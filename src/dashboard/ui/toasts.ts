@@ -1,5 +1,4 @@
-import type { Language } from '../look/language.ts'
-import { pageLanguageNow } from '../words/page-language.ts'
+import { type Language, languageNow } from '../look/language.ts'
 
 /** A short message over the page. */
 export interface Toast {
@@ -43,10 +42,7 @@ export function showToast(toast: Omit<Toast, 'id' | 'language'> & Partial<Toast>
   const id = counter
   const isReplaced = ({ message, about }: Toast) =>
     message === toast.message || (about !== undefined && about === toast.about)
-  put([
-    ...toasts.filter((shown) => !isReplaced(shown)),
-    { language: pageLanguageNow(), ...toast, id },
-  ])
+  put([...toasts.filter((shown) => !isReplaced(shown)), { language: languageNow(), ...toast, id }])
   if (toast.lasts !== null) setTimeout(() => closeToast(id), toast.lasts)
 }
 

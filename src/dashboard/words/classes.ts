@@ -1,7 +1,7 @@
 import { moneyIn } from '#modules/training/schema'
 import { timeZoneIn, wallTimesIn } from '#platform/clock/schema'
+import { useLanguage } from '../look/language.ts'
 import { classesWords } from './en/classes.ts'
-import { usePageLanguage } from './page-language.ts'
 import { pageWords } from './page-words.ts'
 
 const { use, now } = pageWords('classes', classesWords)
@@ -12,7 +12,7 @@ export const classesWordsNow = now
 /** Classes: their lists, the page and form of one, with the page's ways of writing what a class has. */
 export function useClassesWords() {
   const words = use()
-  const language = usePageLanguage()
+  const language = useLanguage()
   return {
     ...words,
     /** An amount in minor units with its currency. */

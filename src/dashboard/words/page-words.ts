@@ -1,7 +1,6 @@
 import { isolating } from '#messages/isolated'
-import type { Language } from '../look/language.ts'
+import { type Language, languageNow, useLanguage } from '../look/language.ts'
 import { bengaliOf, type Job } from './jobs.ts'
-import { pageLanguageNow, usePageLanguage } from './page-language.ts'
 
 /**
  * The texts of a job's pages. English is part of the pages' code and says which texts there are; Bengali was
@@ -19,8 +18,8 @@ export function pageWords<English extends object>(job: Job, english: English) {
   }
   return {
     /** In components: as the page around them. */
-    use: () => inLanguage(usePageLanguage()),
+    use: () => inLanguage(useLanguage()),
     /** In what an event sets off, as the page is then. */
-    now: () => inLanguage(pageLanguageNow()),
+    now: () => inLanguage(languageNow()),
   }
 }

@@ -1,6 +1,6 @@
 import { itemLabel, type LedgerEntry, moneyIn } from '#modules/training/schema'
+import { useLanguage } from '../look/language.ts'
 import { paymentsWords } from './en/payments.ts'
-import { usePageLanguage } from './page-language.ts'
 import { pageWords } from './page-words.ts'
 
 const { use, now } = pageWords('payments', paymentsWords)
@@ -11,7 +11,7 @@ export const paymentsWordsNow = now
 /** The ledger of payments, with the page's ways of writing what an entry has. */
 export function usePaymentsWords() {
   const words = use()
-  const language = usePageLanguage()
+  const language = useLanguage()
   /** An amount in minor units with its currency. */
   const money = (amount: number, currency: string) => moneyIn(language, amount, currency)
   return {

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import type { Language } from '../look/language.ts'
+import { type Language, languageNow, useLanguage } from '../look/language.ts'
 import type { words as Bengali } from './bn/said.ts'
 import { bengaliOf, saidJobs } from './jobs.ts'
-import { pageLanguageNow, usePageLanguage } from './page-language.ts'
 
 /** What the modules and the server say in English, in another language; nothing where nobody translated it. */
 function translated(language: Language, sentence: string): string | undefined {
@@ -15,12 +14,12 @@ function translated(language: Language, sentence: string): string | undefined {
 
 /** The same over the page on the screen; in English where nobody translated it. */
 export function saidNow(sentence: string): string {
-  return translated(pageLanguageNow(), sentence) ?? sentence
+  return translated(languageNow(), sentence) ?? sentence
 }
 
 /** The same in components: what nobody translated stays as it is. */
 export function useSaid(): (sentence: string) => string {
-  const language = usePageLanguage()
+  const language = useLanguage()
   return (sentence) => translated(language, sentence) ?? sentence
 }
 
@@ -31,6 +30,6 @@ export function said(problem: string | undefined): ReactNode {
 
 /** A sentence of the modules or the server within a page, told to be English where it is. */
 export function Said({ children }: { children: string }) {
-  const language = usePageLanguage()
+  const language = useLanguage()
   return translated(language, children) ?? <span lang="en">{children}</span>
 }
