@@ -74,15 +74,10 @@ describe('a request that arrives slowly', () => {
     ['a student’s upload', 'student', 'PUT /api/v1/my/photo'],
     ['what staff type', 'moderator', 'POST /api/v1/records'],
   ] as const)('%s gets no more than that either', async (_, role, line) => {
-    const email = `${role}.slow@padma.example`
-    await app.addPerson(role, email)
-    const cookie = `cookie: ${await app.signIn(email)}`
-    const { answer } = begin(
-      line,
-      [...form, cookie, 'origin: http://localhost:3000', from('192.0.2.9')],
-      '{',
-    )
-    expect(await answer).toMatch(/^HTTP\/1\.1 408 /)
+    const headers = [...form, `authorization: Bearer ${await app.key(role)}`, from('192.0.2.9')]
+    const began = performance.now()
+    expect(await begin(line, headers, '{').answer).toMatch(/^HTTP\/1\.1 408 /)
+    expect(performance.now() - began).toBeLessThan(50_000)
   })
 
   test('what has arrived before its time is over is answered', async () => {

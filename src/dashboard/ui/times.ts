@@ -19,11 +19,6 @@ export function adoptTimeZone(timeZone: string): void {
 
 const told = () => ({ lang: 'en', timeZone: timeZoneHere() })
 
-/** A point in time (ISO 8601) as a day by the organisation's clock; a calendar day as it is. */
-export function dayOf(instant: string): string {
-  return shortDate(instant, told())
-}
-
 /** A point in time (ISO 8601) as day and time by the organisation's clock, which is named. */
 export function momentOf(instant: string): string {
   return shortMoment(instant, told())
