@@ -13,7 +13,7 @@ export interface DraftWords extends Said {
   translations: Partial<Record<Language, Said>>
 }
 
-export const nothingSaid: Said = { title: '', text: '' }
+const nothingSaid: Said = { title: '', text: '' }
 
 export const isEmpty = ({ title, text }: Said): boolean => title.trim() === '' && text.trim() === ''
 
