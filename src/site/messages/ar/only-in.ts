@@ -1,12 +1,12 @@
 /** Beside words of the organisation that are not there in the reader's language, in Arabic. */
 export const onlyInWords = {
   all: {
-    en: 'بالإنجليزية فقط',
-    bn: 'بالبنغالية فقط',
-    hi: 'بالهندية فقط',
-    ne: 'بالنيبالية فقط',
-    ar: 'بالعربية فقط',
-    fil: 'بالفلبينية فقط',
+    en: 'مكتوب بالإنجليزية',
+    bn: 'مكتوب بالبنغالية',
+    hi: 'مكتوب بالهندية',
+    ne: 'مكتوب بالنيبالية',
+    ar: 'مكتوب بالعربية',
+    fil: 'مكتوب بالفلبينية',
   },
   partly: 'بعضه بلغة أخرى',
 }

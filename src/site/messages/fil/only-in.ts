@@ -1,12 +1,12 @@
 /** Beside words of the organisation that are not there in the reader's language, in Filipino. */
 export const onlyInWords = {
   all: {
-    en: 'Sa Ingles lang',
-    bn: 'Sa Bengali lang',
-    hi: 'Sa Hindi lang',
-    ne: 'Sa Nepali lang',
-    ar: 'Sa Arabic lang',
-    fil: 'Sa Filipino lang',
+    en: 'Nakasulat sa Ingles',
+    bn: 'Nakasulat sa Bengali',
+    hi: 'Nakasulat sa Hindi',
+    ne: 'Nakasulat sa Nepali',
+    ar: 'Nakasulat sa Arabic',
+    fil: 'Nakasulat sa Filipino',
   },
   partly: 'May bahaging nasa ibang wika',
 }
