@@ -137,6 +137,7 @@ test('who chooses the overview begins there; the others where their role does', 
   await expect(page.getByRole('list', { name: 'Records' }).getByRole('link')).toHaveText([
     '0 Returned to you',
     '0 Your records that wait for approval',
+    '0 Your records that are assigned to you',
   ])
   await expect(page.getByRole('img', { name: /^0 records in 12 weeks/ })).toBeVisible()
   await page.context().close()
