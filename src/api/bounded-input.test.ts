@@ -43,7 +43,11 @@ function boundless(schema: Schema, path: string): string[] {
       return Object.entries(def.shape).flatMap(([key, one]) => boundless(one, `${path}.${key}`))
     case 'record': {
       const isListed = def.keyType._zod.def.type === 'enum'
-      return [...unless(isListed, 'takes any names'), ...boundless(def.valueType, path)]
+      return [
+        ...unless(isListed || isCounted(schema), 'takes any names'),
+        ...boundless(def.keyType, `${path} (name)`),
+        ...boundless(def.valueType, path),
+      ]
     }
     case 'array':
       return [
@@ -62,6 +66,14 @@ function boundless(schema: Schema, path: string): string[] {
     default:
       return [`${path} is anything`]
   }
+}
+
+/** Whether a record of texts is refused for the number of its names. */
+function isCounted(schema: z.core.$ZodType): boolean {
+  const takes = (count: number) =>
+    z.safeParse(schema, Object.fromEntries(Array.from({ length: count }, (_, n) => [`n${n}`, 'x'])))
+      .success
+  return takes(1) && !takes(1001)
 }
 
 /** Whether a text has a longest length, or a form in which nothing is repeated without an end. */
@@ -94,7 +106,10 @@ test('what has none is found, at any depth', () => {
     name: z.string().trim().nullish(),
     list: z.array(z.object({ id: z.string().max(5), deep: z.array(z.string().max(3)) })).max(3),
     either: z.union([z.literal('all'), z.string()]),
-    others: z.record(z.string().max(3), z.string().max(3)),
+    others: z.record(z.string().max(5), z.string().max(3)),
+    counted: z
+      .record(z.string(), z.string().max(3))
+      .refine((texts) => Object.keys(texts).length <= 9),
     whatever: z.unknown(),
     pattern: z.string().regex(/^a+$/).optional(),
     time: z.iso.datetime(),
@@ -107,6 +122,7 @@ test('what has none is found, at any depth', () => {
     'q.list[].deep is a list of any length',
     'q.either is a text of any length',
     'q.others takes any names',
+    'q.counted (name) is a text of any length',
     'q.whatever is anything',
     'q.pattern is a text of any length',
     'q.time is a text of any length',

@@ -20,12 +20,14 @@ export function languageNow(): Language {
 
 /** The same for components: they follow a choice at once. */
 export function useLanguage(): Language {
-  return useSyncExternalStore((listener) => {
-    listeners.add(listener)
-    return () => {
-      listeners.delete(listener)
-    }
-  }, languageNow)
+  return useSyncExternalStore(followed, languageNow, languageNow)
+}
+
+function followed(listener: () => void) {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
 }
 
 /** The languages that the settings offer and the dashboard has. */

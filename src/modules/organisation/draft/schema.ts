@@ -5,7 +5,9 @@ import { legalPages } from '../legal-pages/schema.ts'
 
 const text = prose().max(25_000)
 const link = z.object({ label: text, url: text })
-const texts = z.record(text, text)
+const texts = z
+  .record(text, text)
+  .refine((all) => Object.keys(all).length <= 400, { error: 'There is room for 400 translations.' })
 const groups = z.array(z.object({ title: text, links: z.array(link).max(20) })).max(20)
 
 const legalTexts = z.partialRecord(z.enum(legalPages), text.nullable())
