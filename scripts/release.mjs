@@ -14,9 +14,12 @@ export const carried = [
   ...['CHANGELOG.md', 'LICENSE', 'README.md'],
 ]
 
-/** What only a debugger, a compiler or a browser reads: of PDFium there is a build for each kind of program. */
+/**
+ * What only a debugger, a compiler or a browser reads: of PDFium there is a build for each kind of program.
+ * The pictures of the handbook are in the dashboard, where it is read.
+ */
 const leftOut =
-  /(\.map|\.d\.[cm]?ts|^node_modules\/better-sqlite3\/(deps|src)|\/pdfium\/dist\/(index\.cjs|index\.esm\.\w+\.js|worker\.bundle\.js|.*base64-.*\.js))$/
+  /(\.map|\.d\.[cm]?ts|^node_modules\/better-sqlite3\/(deps|src)|\/pdfium\/dist\/(index\.cjs|index\.esm\.\w+\.js|worker\.bundle\.js|.*base64-.*\.js)|^docs\/handbook\/(bn\/)?pictures)$/
 
 /**
  * Makes `candor-VERSION-linux-ARCH.tar.gz` in a folder. It runs without npm on a machine of this kind with
