@@ -98,6 +98,7 @@ const controls = new RegExp(
     '/use-(debounced-\\w+|disclosure|pagination)/',
     'dashboard/ui/(copied|copy|dialog\\.|failed|keys|pages|picture|reason|single|state|table|text-dialog)',
     'dashboard/(confirm/download|organisation|record-actions|trash/trash-days|words/placed)',
+    'modules/organisation/(return-reasons|scan-reasons|stages)/',
     'records/facts/schema',
     'record-form/record-values',
   ].join('|'),

@@ -1,4 +1,5 @@
-import { type AccountList, accountListSchema } from '#modules/accounts/schema'
+import { accountListSchema } from '#modules/accounts/account-list/schema'
+import type { AccountList } from '#modules/accounts/schema'
 
 /** The list's filters as the address holds them: whatever is as usual is left out. */
 export type AccountSearch = Partial<Pick<AccountList, 'search' | 'role' | 'state' | 'page'>>

@@ -1,7 +1,7 @@
 import { Alert, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { usualReturnReasons } from '#modules/organisation/schema'
+import { usualReturnReasons } from '#modules/organisation/return-reasons/schema'
 import { type FullRecord, recordQuery, reviewQuery, type StaffDocument } from '../queries.ts'
 import { Details } from '../record/details.tsx'
 import { inOrder } from '../record/document-choice.ts'

@@ -2,7 +2,7 @@ import { Button, Fieldset, Group, NativeSelect, Text, TextInput } from '@mantine
 import { useQuery } from '@tanstack/react-query'
 import type { RefObject } from 'react'
 import { documentKindNames, kindLabel } from '#modules/documents/schema'
-import { stageIn } from '#modules/organisation/schema'
+import { stageIn } from '#modules/organisation/stages/schema'
 import { useLanguage } from '../look/language.ts'
 import { stagesQuery } from '../queries.ts'
 import { usePartWords } from '../words/parts.ts'

@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { publicly } from '#modules/honesty/schema'
 import { line } from '#platform/text/schema'
+import { type accountListSchema, roleSchema } from './account-list/schema.ts'
 import { newPassword } from './passwords/schema.ts'
 import { roles } from './permissions/schema.ts'
 
+export { accountListSchema } from './account-list/schema.ts'
 export {
   type PasskeyAnswer,
   type PasskeyList,
@@ -64,30 +66,12 @@ export const choosePasswordSchema = z
   .object({ password: newPassword, confirm })
   .refine(isConfirmed, unconfirmed)
 
-const role = z.enum(roles, { error: 'Choose admin, moderator or student' })
-
 /** One change at a time or both: the role, and whether the account is disabled. */
 export const accountChangeSchema = z
-  .object({ role: role.optional(), disabled: z.boolean().optional() })
+  .object({ role: roleSchema.optional(), disabled: z.boolean().optional() })
   .refine((change) => change.role !== undefined || change.disabled !== undefined, {
     error: 'Say what to change: role or disabled',
   })
-
-const page = z.coerce.number().int().min(1).max(1_000_000).default(1)
-const pageSize = z.coerce
-  .number()
-  .pipe(z.literal([25, 50, 100], { error: 'pageSize is 25, 50 or 100' }))
-  .default(25)
-
-export const accountListSchema = z.object({
-  /** Part of the name or the email. */
-  search: line().max(120).optional(),
-  role: role.optional(),
-  /** Whether the account may sign in. */
-  state: z.enum(['active', 'disabled'], { error: 'Choose active or disabled' }).optional(),
-  page,
-  pageSize,
-})
 
 const instant = z.iso.datetime()
 
@@ -127,7 +111,7 @@ export const accountSessionsSchema = z.object({
 })
 
 /** An invitation to register; without an email its link is answered, for handing over. */
-export const newInviteSchema = z.object({ role, email: email.optional() })
+export const newInviteSchema = z.object({ role: roleSchema, email: email.optional() })
 
 const inviteSchema = z.object({
   id: z.string(),
@@ -209,7 +193,7 @@ export const whoAmISchema = z.object({
 
 export const newApiKeySchema = z.object({
   name,
-  role,
+  role: roleSchema,
   /** Left out or null: a year from now. */
   expiresAt: instant.max(40).nullish(),
 })

@@ -63,7 +63,6 @@ export {
 export { usualReturnReasons } from './return-reasons/schema.ts'
 export {
   isSeenKind,
-  keepsScansOf,
   type ScanReasons,
   type SeenKind,
   seenKinds,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { seenKinds } from '#modules/organisation/schema'
+import { seenKinds } from '#modules/organisation/scan-reasons/schema'
 
 const kindSchema = z.enum(seenKinds, { error: 'Choose which paper you saw.' })
 
