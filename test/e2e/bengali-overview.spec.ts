@@ -73,9 +73,11 @@ test('an admin reads in Bengali on a phone what waits, and in a closing agency',
       name: '১ প্রার্থী এজেন্সি ছেড়ে যাচ্ছেন',
     }),
   ).toBeVisible()
-  await expect(main.getByRole('img', { name: /^১২ সপ্তাহে ১টি রেকর্ড/ })).toBeVisible()
+  await expect(main.getByRole('group', { name: /^১২ সপ্তাহে ১টি রেকর্ড/ })).toBeVisible()
   await main.getByText('ছক আকারে দেখুন').click()
-  await expect(main.getByRole('link', { name: /^১টি রেকর্ড, যে সপ্তাহের শুরু/ })).toBeVisible()
+  await expect(
+    main.getByRole('table').getByRole('link', { name: /^১টি রেকর্ড, যে সপ্তাহের শুরু/ }),
+  ).toBeVisible()
   expect(await latinOn(page, entered)).toEqual([])
   await expectInBengali(page, 'overview')
   await page.context().close()

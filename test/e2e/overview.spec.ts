@@ -82,17 +82,19 @@ for (const width of [360, 1280])
   }) => {
     const page = await signedInPage(product, browser, admin, { width })
     await openDashboard(page, product, '/overview', 'Overview')
-    await expect(
-      page.getByRole('img', { name: /^4 records in 12 weeks, \d of them this week/ }),
-    ).toBeVisible()
+    const ofWeek = async (week: Locator) => {
+      await tabTo(page, week)
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Records')
+      await expect(page.getByRole('link', { name: 'Rahima Khatun', exact: true })).toHaveCount(4)
+      await openDashboard(page, product, '/overview', 'Overview')
+    }
+    const chart = page.getByRole('group', { name: /^4 records in 12 weeks, \d of them this week/ })
+    await expect(chart.getByRole('link', { name: /^\d in the week from/ })).toHaveCount(12)
+    await ofWeek(chart.getByRole('link', { name: /^4 in the week from/ }))
     await tabTo(page, page.getByText('The same as a table'))
     await page.keyboard.press('Enter')
-    const week = page.getByRole('link', { name: /^4 in the week from/ })
-    await tabTo(page, week)
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Records')
-    await expect(page.getByRole('link', { name: 'Rahima Khatun', exact: true })).toHaveCount(4)
-    await openDashboard(page, product, '/overview', 'Overview')
+    await ofWeek(page.getByRole('table').getByRole('link', { name: /^4 in the week from/ }))
     await tabTo(page, page.getByRole('link', { name: '1 Concerns to answer' }))
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Concerns')
@@ -140,6 +142,20 @@ test('who chooses the overview begins there; the others where their role does', 
     '0 Your records that are assigned to you',
   ])
   await expect(page.getByRole('img', { name: /^0 records in 12 weeks/ })).toBeVisible()
+  await page.context().close()
+})
+
+test('a press on the empty part above a bar leads to the records of its week', async ({
+  browser,
+}) => {
+  const page = await signedInPage(product, browser, admin, { width: 360 })
+  await openDashboard(page, product, '/overview', 'Overview')
+  const week = page.getByRole('link', { name: /^0 in the week from/ }).last()
+  const column = await week.boundingBox()
+  expect(column?.width).toBeGreaterThanOrEqual(24)
+  expect(column?.height).toBeGreaterThanOrEqual(90)
+  await week.click()
+  await expect(page.getByText('No record matches')).toBeVisible()
   await page.context().close()
 })
 

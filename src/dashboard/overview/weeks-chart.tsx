@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import type { Answer } from '#api/client'
 import { dayAfter } from '#platform/clock/schema'
 import { useLanguage } from '../look/language.ts'
@@ -17,14 +18,14 @@ const below = 22
 
 const brief = (language: string) => new Intl.NumberFormat(language, { notation: 'compact' })
 
-/** A bar for each week, this one last; the same as a table for whoever wants the numbers or the records. */
+/** A bar for each week, this one last; the same as a table for whoever wants the numbers. */
 export function WeeksChart({ weeks, isLinked }: { weeks: readonly Week[]; isLinked: boolean }) {
   const { weeks: words } = useOverviewWords()
   const { number } = usePartWords()
   const { dayOf } = useTimes()
   return (
     <>
-      <Bars weeks={weeks} />
+      <Bars weeks={weeks} isLinked={isLinked} />
       <details className={classes.table}>
         <summary>{words.table}</summary>
         <table>
@@ -38,7 +39,13 @@ export function WeeksChart({ weeks, isLinked }: { weeks: readonly Week[]; isLink
             {weeks.toReversed().map((week) => (
               <tr key={week.from}>
                 <th scope="row">{dayOf(week.from)}</th>
-                <td>{isLinked ? <RecordsOf week={week} /> : number(week.records)}</td>
+                <td>
+                  {isLinked ? (
+                    <ToRecordsOf week={week}>{number(week.records)}</ToRecordsOf>
+                  ) : (
+                    number(week.records)
+                  )}
+                </td>
               </tr>
             ))}
           </tbody>
@@ -48,7 +55,8 @@ export function WeeksChart({ weeks, isLinked }: { weeks: readonly Week[]; isLink
   )
 }
 
-function Bars({ weeks }: { weeks: readonly Week[] }) {
+/** A drawing in one piece where its bars lead nowhere; a group of links where they do. */
+function Bars({ weeks, isLinked }: { weeks: readonly Week[]; isLinked: boolean }) {
   const { weeks: words } = useOverviewWords()
   const { dayOf } = useTimes()
   const counts = brief(useLanguage())
@@ -59,19 +67,26 @@ function Bars({ weeks }: { weeks: readonly Week[] }) {
     <svg
       className={classes.chart}
       viewBox={`0 0 ${width} ${ground + below}`}
-      role="img"
+      role={isLinked ? 'group' : 'img'}
       aria-label={words.said(...numbersOf(weeks))}
     >
-      {weeks.map(({ from, records }, at) => {
-        const tall = (records / most) * height
+      {weeks.map((week, at) => {
+        const tall = (week.records / most) * height
         const middle = at * step + step / 2
-        return (
-          <g key={from}>
+        const drawn = (
+          <>
             <rect x={middle - bar / 2} y={ground - tall} width={bar} height={tall} />
             <text x={middle} y={ground - tall - 5}>
-              {counts.format(records)}
+              {counts.format(week.records)}
             </text>
-          </g>
+          </>
+        )
+        if (!isLinked) return <g key={week.from}>{drawn}</g>
+        return (
+          <ToRecordsOf key={week.from} week={week}>
+            <rect className={classes.column} x={at * step} width={step} height={ground} />
+            {drawn}
+          </ToRecordsOf>
         )
       })}
       <line x1="0" x2={width} y1={ground} y2={ground} />
@@ -93,14 +108,20 @@ function numbersOf(weeks: readonly Week[]) {
   return [all, weeks.length, now, most] as const
 }
 
-function RecordsOf({ week: { from, to, records } }: { week: Week }) {
+interface ToRecordsOfProps {
+  week: Week
+  children: ReactNode
+}
+
+/** Leads to the list of the records that were entered in a week. */
+function ToRecordsOf({ week: { from, to, records }, children }: ToRecordsOfProps) {
   const { weeks: words } = useOverviewWords()
   const { number } = usePartWords()
   const { dayOf } = useTimes()
   const days = { createdFrom: dayHere(from), createdTo: dayAfter(dayHere(to), -1) }
   return (
     <Link to="/records" search={days} aria-label={words.inWeek(number(records), dayOf(from))}>
-      {number(records)}
+      {children}
     </Link>
   )
 }
