@@ -107,7 +107,7 @@ describe('accounts, sessions and keys over the API', () => {
     }
   })
 
-  test('half of a change is never kept', async () => {
+  test('what the last admin may not become leaves the account as it was', async () => {
     const list = await json(app.call('GET', '/accounts?role=admin', { key: admin }))
     const [last] = list.accounts
     const refused = await app.call('PATCH', `/accounts/${last.id}`, {

@@ -120,6 +120,7 @@ test('from an open file no link leads away but to the table of authorities (H5)'
   const html = await (await app.request('/file', { headers: { cookie } })).text()
   const outward = [...html.matchAll(/href="(https?:[^"]+)"/g)].map(([, url]) => url as string)
   const known = officialChecks.map(({ url }) => url)
+  expect(html).toContain('Close this file')
   for (const url of outward) expect(known).toContain(url.replaceAll('&amp;', '&'))
   expect(await (await app.request('/check')).text()).toContain('https://jobs.example/')
 })

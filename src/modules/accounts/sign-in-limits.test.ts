@@ -113,6 +113,7 @@ describe.each(engines)('tries to sign in, on %s', (engine) => {
     await createAccount(ctx, { ...other, name: 'Rafi', role: 'student' })
     await keepOut(other.email)
     const [, device = ''] = /device=([\w-]{43})/.exec(genuine) ?? []
+    expect(device).not.toBe('')
     const madeUp = [
       `device=${device}.${'A'.repeat(43)}`,
       'device=~',

@@ -52,7 +52,11 @@ describe.each(regulators.map((each) => [each.id, each] as const))('%s', (id, row
     expect([protocol, username + port + search]).toEqual(['https:', ''])
     expect(hostname).toMatch(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/)
     expect(row.restsOn.length).toBeGreaterThan(20)
-    for (const day of [row.reviewedOn, row.hostConfirmed || row.reviewedOn])
+    // A suffix that is said to be the state's is the one that the host stands under.
+    const suffix = /^Names under (\S+) are given/.exec(row.restsOn)?.[1] ?? hostname
+    expect(`.${hostname}`.endsWith(`.${suffix}`), `${hostname} under ${suffix}`).toBe(true)
+    const { reviewedOn, hostConfirmed } = row
+    for (const day of hostConfirmed === false ? [reviewedOn] : [reviewedOn, hostConfirmed])
       expect(new Date(`${day}T00:00:00Z`).toISOString().slice(0, 10)).toBe(day)
   })
 })
