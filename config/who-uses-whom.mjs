@@ -42,7 +42,10 @@ export const MODULES = {
   contracts: [...ON_FILE, 'lookup', 'training', 'honesty'],
   fees: ['audit', 'accounts', 'honesty', 'records', 'contracts', 'training'],
   retention: [...ON_FILE, 'comparisons', 'consents'],
-  exchange: [...ON_FILE, 'attestations', 'lookup', 'notices', 'transparency'],
+  exchange: [
+    ...ON_FILE,
+    ...['attestations', 'contracts', 'lookup', 'notices', 'originals', 'training', 'transparency'],
+  ],
   breach: ['audit', 'accounts', 'honesty', 'organisation', 'records', 'exchange'],
   'own-data': [
     ...ON_FILE,

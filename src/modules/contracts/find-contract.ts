@@ -11,7 +11,7 @@ import {
   type StaffContract,
   type Terms,
 } from './schema.ts'
-import { selectReadings, selectTerms } from './terms.store.ts'
+import { selectLatestTerms, selectReadings, selectTerms } from './terms.store.ts'
 
 /** Whose file is open, and for which papers; null for all. */
 export interface Holder {
@@ -39,6 +39,15 @@ export async function presentTerms(
 ): Promise<Terms | null> {
   const [latest] = await selectTerms(tx, recordId)
   return latest ? termsIn(latest.terms) : null
+}
+
+/** The present terms of records, by their ids; of those without terms nothing. */
+export async function presentTermsOf(
+  { tx }: Pick<ReadContext, 'tx'>,
+  recordIds: readonly string[],
+): Promise<Map<string, Terms>> {
+  const rows = await selectLatestTerms(tx, recordIds)
+  return new Map(rows.map(({ recordId, terms }) => [recordId, termsIn(terms)]))
 }
 
 /**

@@ -1,7 +1,7 @@
 export { answerOther } from './answer-other.ts'
 export { enterTerms } from './enter-terms.ts'
 export { examineOthers, type OtherFinding, sweepOthers } from './examine-others.ts'
-export { ownContract, presentTerms, staffContract } from './find-contract.ts'
+export { ownContract, presentTerms, presentTermsOf, staffContract } from './find-contract.ts'
 export {
   countUnansweredOthers,
   drawOther,

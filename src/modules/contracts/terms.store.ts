@@ -18,6 +18,28 @@ export async function selectTerms(tx: Reader, recordId: string): Promise<TermsRo
     .execute()
 }
 
+/** The latest version of the terms of each of these records that has any. */
+export async function selectLatestTerms(
+  tx: Reader,
+  recordIds: readonly string[],
+): Promise<Pick<TermsRow, 'recordId' | 'terms'>[]> {
+  if (recordIds.length === 0) return []
+  return tx
+    .selectFrom('contractTerms as t')
+    .select(['t.recordId', 't.terms'])
+    .where('t.recordId', 'in', [...recordIds])
+    .where(({ eb, selectFrom }) =>
+      eb(
+        't.version',
+        '=',
+        selectFrom('contractTerms as later')
+          .select(({ fn }) => fn.max('later.version').as('version'))
+          .whereRef('later.recordId', '=', 't.recordId'),
+      ),
+    )
+    .execute()
+}
+
 export async function insertReading(tx: Transaction, row: ReadingRow): Promise<void> {
   await tx.insertInto('contractReadings').values(row).execute()
 }

@@ -1,6 +1,6 @@
 export { askBack } from './ask-back.ts'
 export { confirmOriginal } from './confirm-original.ts'
-export { countOverdue, listHeld, listOriginals } from './list-originals.ts'
+export { countOverdue, heldOf, listHeld, listOriginals } from './list-originals.ts'
 export { receiveOriginal } from './receive-original.ts'
 export { originalRefusals } from './refusals.ts'
 export { returnOriginal } from './return-original.ts'

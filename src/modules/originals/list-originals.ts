@@ -1,7 +1,7 @@
 import { todayOf } from '#modules/organisation'
 import type { ReadContext } from '#platform/context'
 import { described } from './original.ts'
-import { countHeld, selectHeld, selectOriginals } from './originals.store.ts'
+import { countHeld, selectHeld, selectHeldOf, selectOriginals } from './originals.store.ts'
 import type { HeldOriginals, Original } from './schema.ts'
 
 /** The papers of a record that the agency has or had in hand, the newest first. */
@@ -11,6 +11,17 @@ export async function listOriginals(
 ): Promise<Original[]> {
   const today = await todayOf(ctx)
   return (await selectOriginals(ctx.tx, recordId)).map((row) => described(row, today))
+}
+
+/** What is in hand of these records, by their ids; of those of which nothing is, nothing. */
+export async function heldOf(
+  ctx: Pick<ReadContext, 'tx' | 'clock'>,
+  recordIds: readonly string[],
+): Promise<Map<string, Original[]>> {
+  const today = await todayOf(ctx)
+  const rows = await selectHeldOf(ctx.tx, recordIds)
+  const held = Map.groupBy(rows, ({ recordId }) => recordId)
+  return new Map([...held].map(([id, some]) => [id, some.map((row) => described(row, today))]))
 }
 
 /** What is in hand of all candidates, or of it what is overdue; that which was due first at the top. */

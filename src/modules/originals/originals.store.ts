@@ -55,6 +55,20 @@ const heldIn = (tx: Reader) =>
       ]),
     )
 
+/** What is in hand of these records, the oldest first. */
+export async function selectHeldOf(
+  tx: Reader,
+  recordIds: readonly string[],
+): Promise<OriginalRow[]> {
+  if (recordIds.length === 0) return []
+  return heldIn(tx)
+    .selectAll('originals')
+    .where('originals.recordId', 'in', [...recordIds])
+    .orderBy('originals.receivedOn')
+    .orderBy('originals.id')
+    .execute()
+}
+
 interface HeldSpan {
   limit: number
   offset: number

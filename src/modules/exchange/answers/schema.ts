@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { countryCodes } from '#modules/records/countries/schema'
-import { fieldNames, recordFields } from '#modules/records/fields/schema'
+import { recordFields } from '#modules/records/fields/schema'
 import { candidateLanguages } from '#modules/records/languages/schema'
 import { line } from '#platform/text/schema'
-import type { RecordTarget } from '../columns/schema.ts'
+import { besideAnswers, isBeside } from '../columns/beside/schema.ts'
+import { type RecordTarget, recordTargetNames } from '../columns/schema.ts'
 
 const yesOrNo = ['yes', 'no'] as const
 const states = ['approved', 'pending'] as const
@@ -14,14 +15,14 @@ export function answersTo(target: RecordTarget): readonly string[] | undefined {
   if (target === 'state') return states
   // The settings name them, so a word that is none of them is left out.
   if (target === 'stage') return undefined
+  if (isBeside(target)) return besideAnswers(target)
   const { control } = recordFields[target]
   if (control === 'country') return countryCodes
   return control === 'language' ? candidateLanguages : undefined
 }
 
 // The columns that are asked about.
-const askedTargets = [...fieldNames, 'hidden', 'state'] as const satisfies RecordTarget[]
-const asked = askedTargets.filter((target) => answersTo(target) !== undefined)
+const asked = recordTargetNames.filter((target) => answersTo(target) !== undefined)
 
 const answerSchema = z
   .object({

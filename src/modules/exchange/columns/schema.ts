@@ -8,6 +8,7 @@ import {
   recordFields,
 } from '#modules/records/fields/schema'
 import { line } from '#platform/text/schema'
+import { type BesideTarget, besideLabel, besideTargets } from './beside/schema.ts'
 
 interface Target {
   label: string
@@ -35,6 +36,17 @@ const fieldTargets = Object.fromEntries(
   }),
 ) as Record<FieldName, Target>
 
+/**
+ * They are found by the names in our own list only: a `Wage` or an `Employer` of any other table may not be
+ * what a contract says, so somebody chooses it.
+ */
+const besideOnes = Object.fromEntries(
+  besideTargets.map((target): [BesideTarget, Target] => [
+    target,
+    { label: besideLabel(target), isRequired: false, names: [letters(target)], oldField: null },
+  ]),
+) as Record<BesideTarget, Target>
+
 /** What a column of a table can be; the images' kinds come below. */
 const recordTargets = {
   ...fieldTargets,
@@ -51,6 +63,7 @@ const recordTargets = {
     names: ['stage', 'currentstage', 'applicationstage', 'ধাপ', 'বর্তমানধাপ'],
     oldField: null,
   },
+  ...besideOnes,
 } satisfies Record<string, Target>
 
 export type RecordTarget = keyof typeof recordTargets

@@ -3,10 +3,12 @@ import { listRecords } from '#modules/records'
 import { fieldNames } from '#modules/records/fields/schema'
 import type { RecordList } from '#modules/records/schema'
 import type { ActionContext } from '#platform/context'
+import { besideCells, besideOf } from '../beside-record.ts'
+import { besideTargets } from '../columns/beside/schema.ts'
 import type { Row } from './export.store.ts'
 import { csvOf } from './row-files.ts'
 
-const columns = [
+const ofRecord = [
   'reference',
   ...fieldNames,
   'state',
@@ -16,10 +18,11 @@ const columns = [
   'updatedAt',
   'approvedAt',
 ] as const
+const columns = [...ofRecord, ...besideTargets]
 
 /**
- * The records that a list shows with these filters, in its order, as CSV that is read while it is
- * sent. Writes `export.records` into the audit log before the first byte.
+ * The records that a list shows with these filters, in its order, with what their contracts say and which
+ * papers are in hand, as CSV that is read while it is sent. Writes `export.records` into the audit log before the first byte.
  */
 export async function exportRecords(
   ctx: ActionContext,
@@ -30,17 +33,23 @@ export async function exportRecords(
   return csvOf(columns, rowsOf(ctx, filters))
 }
 
+const nothing = { terms: null, originals: [] }
+
 async function* rowsOf(
   ctx: ActionContext,
   filters: Omit<RecordList, 'page' | 'pageSize'>,
 ): AsyncGenerator<Row[]> {
   for (let page = 1; ; page++) {
-    const { records } = await ctx.read((read) =>
-      listRecords(read, { ...filters, page, pageSize: 100 }),
-    )
-    if (records.length === 0) return
-    yield records.map((record) =>
-      Object.fromEntries(columns.map((column) => [column, record[column]])),
-    )
+    const rows = await ctx.read(async (read) => {
+      const { records } = await listRecords(read, { ...filters, page, pageSize: 100 })
+      const ids = records.map(({ id }) => id)
+      const beside = await besideOf(read, ids)
+      return records.map((record) => ({
+        ...Object.fromEntries(ofRecord.map((column) => [column, record[column]])),
+        ...besideCells(beside.get(record.id) ?? nothing),
+      }))
+    })
+    if (rows.length === 0) return
+    yield rows
   }
 }

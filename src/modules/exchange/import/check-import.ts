@@ -3,6 +3,7 @@ import { selectByPassport, selectRecord } from '#modules/records'
 import { isUnderAge, type RecordChanges } from '#modules/records/schema'
 import { dayIn } from '#platform/clock/schema'
 import type { ImportQuestion } from '../answers/schema.ts'
+import { besideOf } from '../beside-record.ts'
 import type { ImageFile } from '../images/image-source.ts'
 import { importCountsSchema, importFindingsSchema } from '../schema.ts'
 import type { TableRow } from '../tables/table.ts'
@@ -111,6 +112,7 @@ async function simulate(
     details,
     isHidden: candidate.isHidden ?? held?.isHidden ?? false,
     stage: held ? held.stage : candidate.stage,
+    beside: held ? held.beside : candidate.beside,
     isApproved: isApproved && !(isAsked && (isEdited || !held)),
     papers: new Map([...papers, ...coming.images.map(({ kind, image }) => [kind, image] as const)]),
   })
@@ -138,7 +140,9 @@ async function heldBy(running: Running, passportNumber: string): Promise<Held | 
     const found = await selectByPassport(tx, passportNumber)
     return found && selectRecord(tx, found.id)
   })
-  return record && { ...onFileAs(record), papers: await papersOf(running, record.id) }
+  if (!record) return undefined
+  const beside = (await running.ctx.read((read) => besideOf(read, [record.id]))).get(record.id)
+  return { ...onFileAs(record, { beside }), papers: await papersOf(running, record.id) }
 }
 
 function markOf({ row }: TableRow, outcome: RowMark['outcome'], problems: string[]): RowMark {

@@ -1,6 +1,7 @@
 import { type CandidateRecord, isUnderAge, type RecordChanges } from '#modules/records/schema'
 import { importTargets, type RecordTarget } from '../columns/schema.ts'
 import type { Candidate } from './map-row.ts'
+import { type Beside, isNothing } from './read-beside.ts'
 import type { TakesNone } from './takes-none.ts'
 
 /** What is to become of a row. Problems of one that is not failed are remarks: the rest comes in. */
@@ -17,13 +18,19 @@ export interface OnFile {
   isHidden: boolean
   isApproved: boolean
   stage?: string | null
+  /** Left out where the row says nothing of it. */
+  beside?: Beside | undefined
   /** The first row of this table that brought it; undefined when it was there before. */
   row?: number | undefined
 }
 
-export function onFileAs(details: CandidateRecord, row?: number): OnFile {
+export function onFileAs(
+  details: CandidateRecord,
+  { row, beside }: Pick<OnFile, 'row' | 'beside'>,
+): OnFile {
   const { hiddenAt, state, stage } = details
-  return { details, isHidden: hiddenAt !== null, isApproved: state === 'approved', stage, row }
+  const isApproved = state === 'approved'
+  return { details, isHidden: hiddenAt !== null, isApproved, stage, row, beside }
 }
 
 /**
@@ -36,8 +43,8 @@ export function decideRow(
   rules: Rules,
 ): Decision {
   const decision = decideByRules(candidate, onFile, rules)
-  const stage = stageProblems(candidate, onFile)
-  return { ...decision, problems: [...candidate.remarks, ...decision.problems, ...stage] }
+  const further = [...stageProblems(candidate, onFile), ...besideProblems(candidate, onFile)]
+  return { ...decision, problems: [...candidate.remarks, ...decision.problems, ...further] }
 }
 
 /** A record moves on after it was brought in, and the same table again does not set it back. */
@@ -47,6 +54,30 @@ function stageProblems({ stage }: Candidate, onFile: OnFile | undefined): string
     'Stage: this record is on file in another stage, and a table does not change that. Move it under Stages.',
   ]
 }
+
+/** Neither terms nor papers in hand can be taken back by an undo, so they come with a new record only. */
+function besideProblems({ beside }: Candidate, onFile: OnFile | undefined): string[] {
+  if (!onFile || isNothing(beside)) return []
+  const { terms, originals } = onFile.beside ?? { terms: null, originals: [] }
+  const held = new Set(originals.map(paperKey))
+  const isSameContract = beside.terms === null || keyOf(beside.terms) === keyOf(terms)
+  const isSamePapers = beside.originals.every((paper) => held.has(paperKey(paper)))
+  return [
+    ...(isSameContract ? [] : [besideSentences.contract]),
+    ...(isSamePapers ? [] : [besideSentences.papers]),
+  ]
+}
+
+const besideSentences = {
+  contract:
+    'Contract: this record is on file, and a table brings terms in with new records only. Enter them on its page.',
+  papers:
+    'Papers in hand: this record is on file, and a table brings papers in hand in with new records only. Note them on its page.',
+}
+
+const keyOf = (terms: Beside['terms']) => JSON.stringify(terms)
+const paperKey = ({ kind, purpose, receivedOn, dueOn }: Beside['originals'][number]) =>
+  [kind, purpose, receivedOn, dueOn].join(' ')
 
 interface Rules {
   updateExisting: boolean

@@ -2,6 +2,7 @@ import { stringify } from 'csv-stringify/sync'
 import { documentKinds } from '#modules/documents/schema'
 import { readSettings } from '#modules/organisation'
 import { stagesOf } from '#modules/organisation/schema'
+import { dayIn } from '#platform/clock/schema'
 import type { ActionContext } from '#platform/context'
 import { refuseUnless } from '../refusals.ts'
 import type { ImportJob } from './import-job.ts'
@@ -16,9 +17,10 @@ import { keptRows } from './rows-file.ts'
 export async function* listOfAddresses(ctx: ActionContext, job: ImportJob): AsyncIterable<string> {
   refuseUnless(job.filesRemovedAt === null, 'import.files_removed')
   const settings = await ctx.read(({ tx }) => readSettings(tx))
-  const { defaultNationality } = settings
+  const { defaultNationality, timeZone } = settings
+  const today = dayIn(timeZone, ctx.clock.now())
   const stages = stagesOf(settings)
-  const plan = { ...job, defaultNationality, stages, answers: answersIn(job.answers) }
+  const plan = { ...job, defaultNationality, stages, today, answers: answersIn(job.answers) }
   yield `\ufeff${line(['Row in the table', 'Passport number', 'Paper', 'Address'])}`
   for await (const { row, cells } of keptRows(ctx.storage, job)) {
     const mapped = mapRow(plan, cells)

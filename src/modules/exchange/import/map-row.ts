@@ -18,6 +18,7 @@ import {
 import type { NamedImage } from '../images/match-images.ts'
 import { type Notes, noteCell, type Unknown } from './notes.ts'
 import { isDate } from './problem-of-number.ts'
+import { type Beside, readBeside } from './read-beside.ts'
 import { problemOfCell, readCell } from './read-cell.ts'
 import { type Reading, readDetails } from './read-details.ts'
 
@@ -30,6 +31,8 @@ export interface RowPlan {
   /** The stages that the settings name. */
   stages: readonly string[]
   answers: Answers
+  /** A calendar date, for days that may not lie ahead. */
+  today: string
 }
 
 /** What values that are not known here are taken as. */
@@ -61,6 +64,8 @@ export interface Candidate {
   waits: boolean
   /** In which stage a new record is; null when its cells say nothing. */
   stage: string | null
+  /** What a new record brings with it. */
+  beside: Beside
   images: NamedImage[]
 }
 
@@ -85,6 +90,7 @@ export function mapRow(plan: RowPlan, cells: readonly string[]): MappedRow {
   const isHidden = isDate(texts.hidden ?? '') || readChoice(texts, 'hidden', hiddenWords, notes)
   const isWaiting = readChoice(texts, 'state', stateWords, notes)
   const stage = readStage(texts.stage, plan, notes)
+  const beside = readBeside(texts, plan.today, notes)
   const { values, issues, parsed } = parseDetails(read, plan, notes)
   const isFilled = (path: PropertyKey | undefined) => String(path) in values
   const wrong = issues.filter(({ path }) => isFilled(path[0]) || path[0] === 'passportNumber')
@@ -104,6 +110,7 @@ export function mapRow(plan: RowPlan, cells: readonly string[]): MappedRow {
       isWaiting,
       waits: isWaiting ?? plan.mapping.state !== undefined,
       stage,
+      beside,
       images: namedImages(plan, cells),
     },
   }

@@ -11,8 +11,9 @@ import type { FieldName } from '#modules/records/fields/schema'
 import type { CandidateRecord } from '#modules/records/schema'
 import { dayIn } from '#platform/clock/schema'
 import type { WriteContext } from '#platform/context'
+import { besideOf, enterBeside } from '../beside-record.ts'
 import type { TableRow } from '../tables/table.ts'
-import { type Decision, decideRow, onFileAs } from './decide-row.ts'
+import { type Decision, decideRow, type OnFile, onFileAs } from './decide-row.ts'
 import { insertChange, type RowChange } from './import-changes.store.ts'
 import type { RowMark } from './import-job.ts'
 import {
@@ -23,6 +24,7 @@ import {
   selectRowOfRecord,
 } from './import-rows.store.ts'
 import type { Candidate, MappedRow } from './map-row.ts'
+import { isNothing } from './read-beside.ts'
 import type { Running } from './running.ts'
 import { takesNoneNow } from './takes-none.ts'
 
@@ -57,13 +59,14 @@ async function placeCandidate(
 ): Promise<RowMark> {
   const holder = await selectByPassport(write.tx, candidate.passportNumber)
   const onFile = holder && (await selectRecord(write.tx, holder.id))
-  const earlierRow = onFile && (await selectRowOfRecord(write.tx, job.id, onFile.id))
+  const known =
+    onFile && (await knownOf(write, { importId: job.id, recordId: onFile.id, candidate }))
   const { updateExisting } = job
   const today = dayIn(timeZone, write.clock.now())
   // As it is now: a licence may end while a long import runs.
   const takesNone = await takesNoneNow(write)
   const rules = { updateExisting, secondPersonApproval, today, takesNone }
-  const decision = decideRow(candidate, onFile && onFileAs(onFile, earlierRow), rules)
+  const decision = decideRow(candidate, onFile && onFileAs(onFile, known ?? {}), rules)
   const { problems } = decision
   if (decision.outcome === 'failed') return markOf(row, decision)
   if (decision.outcome === 'created') {
@@ -80,6 +83,16 @@ async function placeCandidate(
     await insertChange(write.tx, job.id, changeOf(row, record, decision))
   await moveVersion(write.tx, job.id, { recordId, from, to: changed.version })
   return markOf(row, { outcome: 'updated', problems, record: changed })
+}
+
+/** The row that brought a record on file, and what stands beside it where the table speaks of that. */
+async function knownOf(
+  write: WriteContext,
+  { importId, recordId, candidate }: { importId: string; recordId: string; candidate: Candidate },
+): Promise<Pick<OnFile, 'row' | 'beside'>> {
+  const row = await selectRowOfRecord(write.tx, importId, recordId)
+  if (isNothing(candidate.beside)) return { row }
+  return { row, beside: (await besideOf(write, [recordId])).get(recordId) }
 }
 
 function changeOf(
@@ -111,6 +124,7 @@ async function enter(write: WriteContext, candidate: Candidate): Promise<Candida
   const record = await addRecord(write, details, { waits: candidate.waits })
   if (candidate.stage !== null)
     await setStage(write, { recordId: record.id, stage: candidate.stage })
+  await enterBeside(write, record.id, candidate.beside)
   if (!candidate.isHidden) return record
   return hideRecord(write, { recordId: record.id, version: record.version })
 }

@@ -21,11 +21,10 @@ interface Reader {
   problem: string
 }
 
-const day: Reader = {
-  read: readDay,
-  problem:
-    'this is not a day that we can read. Write year-month-day, such as 1995-03-12, or day/month/year.',
-}
+export const dayProblem =
+  'this is not a day that we can read. Write year-month-day, such as 1995-03-12, or day/month/year.'
+
+const day: Reader = { read: readDay, problem: dayProblem }
 
 /** What people write in many ways, by the control that asks for it in the form. */
 const readers: Partial<Record<Control['control'], Reader>> = {

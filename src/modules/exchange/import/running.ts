@@ -1,5 +1,6 @@
 import { readSettings } from '#modules/organisation'
 import { stagesOf } from '#modules/organisation/schema'
+import { dayIn } from '#platform/clock/schema'
 import type { ActionContext } from '#platform/context'
 import type { ImageFile } from '../images/image-source.ts'
 import { type ImageIndex, indexImages } from '../images/match-images.ts'
@@ -43,6 +44,7 @@ export async function prepare(
   const plan = {
     ...{ columns, mapping, isOlder, defaultNationality, stages },
     answers: answersIn(answers),
+    today: dayIn(timeZone, ctx.clock.now()),
   }
   return { plan, secondPersonApproval, takesNone, timeZone, images: indexImages(images) }
 }

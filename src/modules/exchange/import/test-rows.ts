@@ -18,6 +18,7 @@ export const plan = (more: Partial<RowPlan> = {}): RowPlan => ({
   defaultNationality: 'BD',
   stages: [],
   answers: new Map(),
+  today: '2026-11-24',
   ...more,
 })
 

@@ -1,0 +1,62 @@
+import { enterTerms, presentTermsOf } from '#modules/contracts'
+import { heldOf, receiveOriginal } from '#modules/originals'
+import { decimalOf } from '#modules/training/schema'
+import type { ReadContext, WriteContext } from '#platform/context'
+import {
+  type BesideTarget,
+  paperParts,
+  paperTarget,
+  termParts,
+  termTarget,
+} from './columns/beside/schema.ts'
+import type { Beside } from './import/read-beside.ts'
+
+/** What stands beside records now, by their ids: present terms, and papers that are still in hand. */
+export async function besideOf(
+  ctx: ReadContext,
+  recordIds: readonly string[],
+): Promise<Map<string, Beside>> {
+  const terms = await presentTermsOf(ctx, recordIds)
+  const originals = await heldOf(ctx, recordIds)
+  return new Map(
+    recordIds.map((id) => [
+      id,
+      {
+        terms: terms.get(id) ?? null,
+        // What the candidate asked back has to be back by the earlier day, there as well.
+        originals: (originals.get(id) ?? []).map(({ kind, purpose, receivedOn, backBy }) => ({
+          ...{ kind, purpose, receivedOn, dueOn: backBy },
+        })),
+      },
+    ]),
+  )
+}
+
+/** Enters it for a new record. It stands as the word of who imports, until the candidate confirms. */
+export async function enterBeside(
+  ctx: WriteContext,
+  recordId: string,
+  { terms, originals }: Beside,
+): Promise<void> {
+  if (terms) await enterTerms(ctx, { recordId, version: 0, terms })
+  for (const original of originals) await receiveOriginal(ctx, { recordId, original })
+}
+
+/** As cells of our own list, which an import reads back. */
+export function besideCells({ terms, originals }: Beside): Partial<Record<BesideTarget, string>> {
+  const cells: Partial<Record<BesideTarget, string>> = {}
+  for (const part of terms ? termParts : []) cells[termTarget(part)] = termCell(terms, part)
+  for (const { kind, ...paper } of originals)
+    for (const part of paperParts) {
+      const target = paperTarget(kind, part)
+      cells[target] = [...(cells[target]?.split(';') ?? []), paper[part]].join(';')
+    }
+  return cells
+}
+
+function termCell(terms: Beside['terms'], part: (typeof termParts)[number]): string {
+  const wage = terms?.wage ?? null
+  if (part === 'wage') return wage ? decimalOf(wage.amount, wage.currency) : ''
+  if (part === 'currency' || part === 'period') return wage ? wage[part] : ''
+  return String(terms?.[part] ?? '')
+}

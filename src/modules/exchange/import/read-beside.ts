@@ -1,0 +1,129 @@
+import { type Terms, termFields, termNames, termsSchema } from '#modules/contracts/fields/schema'
+import { type NewOriginal, type OriginalKind, originalKindNames } from '#modules/originals/schema'
+import { currencies, readAmount } from '#modules/training/schema'
+import { europeanDigits } from '#platform/ids/schema'
+import {
+  type BesideTarget,
+  besideChoices,
+  chosenIn,
+  paperParts,
+  paperTarget,
+  termTarget,
+} from '../columns/beside/schema.ts'
+import { type Notes, noteCell } from './notes.ts'
+import { readDay } from './read-day.ts'
+import { dayProblem } from './read-details.ts'
+
+/** What a row says beside the record: the terms of its contract, and papers that the agency has in hand. */
+export interface Beside {
+  terms: Terms | null
+  originals: NewOriginal[]
+}
+
+type Texts = Partial<Record<BesideTarget, string>>
+
+/** Reads it from cells. What cannot be read is left out, with a remark; `today` is a calendar date. */
+export function readBeside(texts: Texts, today: string, notes: Notes): Beside {
+  return {
+    terms: readTerms(texts, notes),
+    originals: originalKindNames.flatMap((kind) => readPapers(texts, { kind, today }, notes)),
+  }
+}
+
+export const isNothing = ({ terms, originals }: Beside) => terms === null && originals.length === 0
+
+/** As the page of a contract judges them; a term that it would refuse is left out. */
+function readTerms(texts: Texts, notes: Notes): Terms | null {
+  const read: Record<string, unknown> = {}
+  for (const name of termNames) {
+    if (name === 'wage') {
+      read.wage = readWage(texts, notes)
+      continue
+    }
+    const target = termTarget(name)
+    const text = texts[target]
+    if (text === undefined) continue
+    const { control } = termFields[name]
+    if (control === 'choice') read[name] = readChoice(target, text, notes)
+    else read[name] = control === 'count' ? readCount(text) : text
+  }
+  const parse = () => termsSchema.safeParse(read as Partial<Terms>)
+  for (const { path, message } of parse().error?.issues ?? []) {
+    const name = String(path[0])
+    if (read[name] === undefined) continue
+    delete read[name]
+    noteCell(notes, termTarget(name as 'employer'), message)
+  }
+  return parse().data ?? null
+}
+
+const readCount = (text: string) =>
+  Number(/^\d{1,6}$/.exec(europeanDigits(text))?.[0] ?? Number.NaN)
+
+const inFigures = 'write the amount in figures, such as 1200 or 1200.50.'
+const wholeWage =
+  'a wage needs its amount, its currency, such as SAR, and for how long it is paid, such as month.'
+
+function readWage(texts: Texts, notes: Notes): Terms['wage'] {
+  const { 'contract.wage': typed, 'contract.currency': code, 'contract.period': span } = texts
+  if (typed === undefined && code === undefined && span === undefined) return null
+  const currency = code?.toUpperCase()
+  const isCurrency = currency !== undefined && currencies.includes(currency)
+  if (code !== undefined && !isCurrency) {
+    notes.unknown.push({ column: 'contract.currency', value: code })
+    noteCell(notes, 'contract.currency', 'write the code of three letters, such as SAR.')
+  }
+  const period = span === undefined ? null : readChoice('contract.period', span, notes)
+  if (typed === undefined || !isCurrency || period === null) {
+    if (typed !== undefined) noteCell(notes, 'contract.wage', wholeWage)
+    return null
+  }
+  const amount = readAmount(europeanDigits(typed), currency)
+  if (amount !== null && amount > 0) return { amount, currency, period } as Terms['wage']
+  noteCell(notes, 'contract.wage', inFigures)
+  return null
+}
+
+function readChoice(target: BesideTarget, text: string, notes: Notes): string | null {
+  const choices = besideChoices(target) ?? {}
+  const chosen = chosenIn(choices, text)
+  if (chosen !== null) return chosen
+  notes.unknown.push({ column: target, value: text })
+  const words = Object.values(choices).map(({ en }) => en)
+  noteCell(notes, target, `we do not know these words. Write one of: ${words.join(', ')}.`)
+  return null
+}
+
+interface Paper {
+  kind: OriginalKind
+  today: string
+}
+
+/** Several papers of one kind stand in the same cells, with semicolons between. */
+function readPapers(texts: Texts, { kind, today }: Paper, notes: Notes): NewOriginal[] {
+  const cells = paperParts.map((part) => texts[paperTarget(kind, part)]?.split(/ *; */))
+  const [received, due, purposes] = cells
+  if (!received && !due && !purposes) return []
+  const first = paperTarget(kind, 'receivedOn')
+  const count = received?.length
+  if (!received || !due || !purposes || due.length !== count || purposes.length !== count) {
+    noteCell(notes, first, wholePaper)
+    return []
+  }
+  return received.flatMap((on, index) => {
+    const receivedOn = readDay(on)
+    const dueOn = readDay(String(due[index]))
+    const purpose = readChoice(paperTarget(kind, 'purpose'), String(purposes[index]), notes)
+    if (receivedOn === null) noteCell(notes, first, dayProblem)
+    if (dueOn === null) noteCell(notes, paperTarget(kind, 'dueOn'), dayProblem)
+    if (receivedOn === null || dueOn === null || purpose === null) return []
+    const problem = receivedOn > today ? dayAhead : dueOn < receivedOn ? dueBefore : null
+    if (problem) noteCell(notes, first, problem)
+    return problem ? [] : [{ kind, purpose: purpose as NewOriginal['purpose'], receivedOn, dueOn }]
+  })
+}
+
+const wholePaper =
+  'a paper in hand needs three cells: when it was received, when it is due back, and what it is needed for.'
+const dayAhead = 'this day is still to come. Write the day on which it was received.'
+const dueBefore = 'it cannot be due back before the day on which it was received.'
