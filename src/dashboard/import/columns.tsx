@@ -1,6 +1,7 @@
 import { Alert, NativeSelect, Text } from '@mantine/core'
 import { useState } from 'react'
 import { documentKindNames } from '#modules/documents/schema'
+import { besideTargets, isBeside } from '#modules/exchange/columns/beside/schema'
 import {
   type ImportMapping,
   type ImportTarget,
@@ -23,6 +24,7 @@ interface Columns {
   onChange: (mapping: ImportMapping) => void
 }
 
+const ofRecord = recordTargetNames.filter((target) => !isBeside(target))
 const ownColumns = new Set<string>(listOfMistakesColumns)
 
 /** Which column is what, found by name and corrected by hand, with what stands in the first rows. */
@@ -31,11 +33,13 @@ export function Columns(props: Columns) {
   const { details, mapping } = props
   // As they were found: what is chosen in the list below does not jump out of it under the hand.
   const [found] = useState(() =>
-    documentKindNames.filter((target) => mapping[target] !== undefined),
+    [...besideTargets, ...documentKindNames].filter((target) => mapping[target] !== undefined),
   )
+  const beside = besideTargets.filter((target) => !found.includes(target))
   const others = documentKindNames.filter((target) => !found.includes(target))
   const problem = problemOfNames(details.columns)
   const chosen = others.filter((target) => mapping[target] !== undefined).length
+  const isImageFound = found.some((target) => !isBeside(target))
   const used = new Set(Object.values(mapping))
   const unused = details.columns.filter((column) => !used.has(column) && !ownColumns.has(column))
   return (
@@ -51,18 +55,16 @@ export function Columns(props: Columns) {
         </Text>
       )}
       <div className={classes.columns}>
-        {[...recordTargetNames, ...found].map((target) => (
+        {[...ofRecord, ...found].map((target) => (
           <Choice key={target} target={target} {...props} />
         ))}
       </div>
-      <details className={classes.more}>
-        <summary>{found.length > 0 ? words.otherImages(chosen) : words.images(chosen)}</summary>
-        <div className={classes.columns}>
-          {others.map((target) => (
-            <Choice key={target} target={target} {...props} />
-          ))}
-        </div>
-      </details>
+      <More summary={words.beside} targets={beside} {...props} />
+      <More
+        summary={(isImageFound ? words.otherImages : words.images)(chosen)}
+        targets={others}
+        {...props}
+      />
       {unused.length > 0 && (
         <p className={classes.names}>
           {words.unused(unused.join(', '))}{' '}
@@ -70,6 +72,26 @@ export function Columns(props: Columns) {
         </p>
       )}
     </section>
+  )
+}
+
+/** Columns that most tables do not have. */
+function More({
+  summary,
+  targets,
+  ...props
+}: Columns & { summary: string; targets: readonly ImportTarget[] }) {
+  const { columns: classOfColumns, more } = classes
+  if (targets.length === 0) return null
+  return (
+    <details className={more}>
+      <summary>{summary}</summary>
+      <div className={classOfColumns}>
+        {targets.map((target) => (
+          <Choice key={target} target={target} {...props} />
+        ))}
+      </div>
+    </details>
   )
 }
 

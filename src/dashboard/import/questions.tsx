@@ -2,9 +2,11 @@ import { Button, NativeSelect, Text } from '@mantine/core'
 import { useState } from 'react'
 import { call } from '#api/client'
 import { answersTo, type ImportQuestion } from '#modules/exchange/answers/schema'
+import { besideChoices, isBeside } from '#modules/exchange/columns/beside/schema'
 import { isField, recordFields } from '#modules/records/fields/schema'
 import { languageName } from '#modules/records/languages/schema'
 import { countryName } from '#modules/records/schema'
+import { inLanguage } from '#platform/languages/schema'
 import { useLanguage } from '../look/language.ts'
 import { type ImportWords, useImportWords } from '../words/import.ts'
 import { placed } from '../words/placed.tsx'
@@ -106,7 +108,10 @@ function useChoices(column: ImportQuestion['column']): { value: string; label: s
   const { answers } = useImportWords().questions
   const language = useLanguage()
   const control = isField(column) ? recordFields[column].control : undefined
+  const choices = isBeside(column) ? besideChoices(column) : undefined
   const labelOf = (code: string) => {
+    const choice = choices?.[code]
+    if (choice) return inLanguage(choice, language)
     if (control === 'country') return countryName(code, language)
     if (control === 'language') return languageName(code, language)
     return answers[code as keyof typeof answers] ?? code

@@ -1,4 +1,5 @@
 import { kindLabel } from '#modules/documents/schema'
+import { besideLabel, isBeside } from '#modules/exchange/columns/beside/schema'
 import type { ImportTarget } from '#modules/exchange/columns/schema'
 import { isField, recordFields } from '#modules/records/fields/schema'
 import { inLanguage } from '#platform/languages/schema'
@@ -12,6 +13,7 @@ export function useTargetLabel(): (target: ImportTarget) => string {
   return (target) => {
     if (isField(target)) return inLanguage(recordFields[target].label, language)
     if (target === 'hidden' || target === 'state' || target === 'stage') return targets[target]
+    if (isBeside(target)) return besideLabel(target, language)
     return targets.file(kindLabel(target, language))
   }
 }

@@ -1,5 +1,6 @@
 import { count } from '#messages/bn/numbers'
 import { documentKindNames, documentKinds, kindLabel } from '#modules/documents/schema'
+import { besideChoices, besideLabel, besideTargets } from '#modules/exchange/columns/beside/schema'
 import { fieldNames, recordFields } from '#modules/records/fields/schema'
 import { candidateLanguages, languageName } from '#modules/records/languages/schema'
 import { ofImages, ofImport, ofRows, ofTables } from './import-sentences.ts'
@@ -16,6 +17,9 @@ const labels: Readonly<Record<string, string>> = {
     fieldNames.map((name) => [recordFields[name].label.en, recordFields[name].label.bn]),
   ),
   ...Object.fromEntries(
+    besideTargets.map((target) => [besideLabel(target), besideLabel(target, 'bn')]),
+  ),
+  ...Object.fromEntries(
     documentKindNames.flatMap((kind) => {
       const { label } = documentKinds[kind]
       const bn = kindLabel(kind, 'bn')
@@ -26,6 +30,12 @@ const labels: Readonly<Record<string, string>> = {
     }),
   ),
 }
+/** The words that a cell may hold, in Bengali by their English. */
+const choices: Readonly<Record<string, string>> = Object.fromEntries(
+  besideTargets.flatMap((target) =>
+    Object.values(besideChoices(target) ?? {}).map(({ en, bn }) => [en, bn]),
+  ),
+)
 const smallLabels = Object.fromEntries(
   Object.entries(labels).map(([en, bn]) => [en.toLowerCase(), bn]),
 )
@@ -81,6 +91,14 @@ const patterns: readonly [RegExp, (...parts: string[]) => string | undefined][] 
   [
     /^we do not know this word\. Write “(\w+)” or “(\w+)”\.$/,
     (yes, no) => `শব্দটি আমরা চিনি না। লিখুন “${yes}” বা “${no}”।`,
+  ],
+  [
+    /^we do not know these words\. Write one of: (.*)\.$/,
+    (list) =>
+      `শব্দগুলো আমরা চিনি না। এগুলোর একটি লিখুন: ${list
+        .split(', ')
+        .map((one) => choices[one] ?? one)
+        .join(', ')}।`,
   ],
   [
     /^A record with this passport number is on file already, (.*)\. Choose “Update records that are on file”, or take this row out\.$/,

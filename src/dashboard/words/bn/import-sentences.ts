@@ -91,6 +91,21 @@ export const ofRows: Readonly<Record<string, string>> = {
     'জন্মতারিখ: এই প্রার্থীর বয়স ১৮ বছরের কম। রেকর্ডটি অপেক্ষায় থাকে, অনুমোদন করা যায় না।',
   'Stage: this record is on file in another stage, and a table does not change that. Move it under Stages.':
     'ধাপ: এই রেকর্ড অন্য ধাপে আছে, কোনো টেবিল তা বদলায় না। ধাপের পাতায় গিয়ে সরান।',
+  'Contract: this record is on file, and a table brings terms in with new records only. Enter them on its page.':
+    'চুক্তি: এই রেকর্ড আগে থেকেই আছে, আর টেবিল থেকে শর্ত শুধু নতুন রেকর্ডে আসে। রেকর্ডের পাতায় লিখুন।',
+  'Papers in hand: this record is on file, and a table brings papers in hand in with new records only. Note them on its page.':
+    'হাতে থাকা কাগজ: এই রেকর্ড আগে থেকেই আছে, আর টেবিল থেকে হাতে থাকা কাগজ শুধু নতুন রেকর্ডে আসে। রেকর্ডের পাতায় লিখুন।',
+  'a wage needs its amount, its currency, such as SAR, and for how long it is paid, such as month.':
+    'বেতনের সাথে টাকার অঙ্ক, মুদ্রা (যেমন SAR) আর কত সময়ের (যেমন month) লাগে।',
+  'write the amount in figures, such as 1200 or 1200.50.':
+    'টাকার অঙ্ক সংখ্যায় লিখুন, যেমন 1200 বা 1200.50।',
+  'write the code of three letters, such as SAR.': 'তিন অক্ষরের কোড লিখুন, যেমন SAR।',
+  'a paper in hand needs three cells: when it was received, when it is due back, and what it is needed for.':
+    'হাতে থাকা কাগজের তিনটি সেল লাগে: কবে নেওয়া হয়েছে, কবের মধ্যে ফেরত, আর কীসের জন্য।',
+  'this day is still to come. Write the day on which it was received.':
+    'এই দিন এখনো আসেনি। যেদিন কাগজটি নেওয়া হয়েছে, সেই দিন লিখুন।',
+  'it cannot be due back before the day on which it was received.':
+    'নেওয়ার দিনের আগে ফেরতের দিন হতে পারে না।',
   'State: this record is approved here, and a table does not change that. Withdraw the approval on its page, or empty the cell.':
     'অবস্থা: এই রেকর্ড এখানে অনুমোদিত, কোনো টেবিল তা বদলায় না। রেকর্ডের পাতায় অনুমোদন তুলে নিন, অথবা সেলটি খালি রাখুন।',
   'State: this record is not approved here, and a table does not change that. Approve it on its page, or empty the cell.':

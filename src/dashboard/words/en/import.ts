@@ -58,6 +58,7 @@ export const importWords = {
   columns: {
     title: 'Columns',
     text: 'They were found by their names. Look whether the examples are right, and correct what is not.',
+    beside: 'What the contract says, and papers in hand',
     images: (chosen: number) => `Columns that name files of images (${figure(chosen)} chosen)`,
     otherImages: (chosen: number) =>
       `Columns that name files of other images (${figure(chosen)} chosen)`,
