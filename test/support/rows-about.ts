@@ -90,7 +90,11 @@ function ofRecord({ number, recordId, ...about }: About): Rows {
 }
 
 /** Rows about an account, which a link makes rows about a record. */
-function ofAccount({ number, recordId, accountId }: About): Rows {
+export function rowsAboutAccount({
+  number,
+  recordId,
+  accountId,
+}: Pick<About, 'number' | 'recordId' | 'accountId'>): Rows {
   const id = `of-account-${number}`
   const ids = { id, accountId, createdAt: at }
   const entry = {
@@ -140,7 +144,7 @@ export function rowsAbout(
   const { number, recordId, documentId, accessCodeId } = about
   const ids = { id: `of-record-${number}`, recordId }
   const whole = { ...about, shareId: ids.id, otherContractId: ids.id, accountId: ids.id }
-  const [, ofLedger] = ofAccount(whole).ledgerEntries ?? []
+  const [, ofLedger] = rowsAboutAccount(whole).ledgerEntries ?? []
   return {
     ...ofRecord(whole),
     ledgerEntries: [{ ...ofLedger, accountId: null } as Tables['ledgerEntries']],
@@ -179,7 +183,7 @@ export function rowsAbout(
 export async function writeRowsAbout(tx: Transaction, about: About): Promise<void> {
   for (const [table, rows] of [
     ...Object.entries(ofRecord(about)),
-    ...Object.entries(ofAccount(about)),
+    ...Object.entries(rowsAboutAccount(about)),
   ])
     await tx
       .insertInto(table as keyof Tables)

@@ -1,0 +1,233 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { uploadDocument } from '#modules/documents'
+import { issueAccessCode } from '#modules/lookup'
+import { changeSettings, readSettings } from '#modules/organisation'
+import { openRetention } from '#modules/retention'
+import type { DueRow, Hold } from '#modules/retention/schema'
+import { day } from '#platform/clock'
+import type { Transaction } from '#platform/database'
+import { approvedRecord, bytesOf } from '#test/candidates'
+import { rowsAbout, rowsAboutAccount } from '#test/rows-about'
+import { smallPicture } from '#test/tables'
+import { startTestApp, type TestApp } from '#test/test-app'
+import { engines, people } from '#test/test-runtime'
+
+type Rows = ReturnType<typeof rowsAbout>
+type Table = keyof Rows
+
+interface Waiting {
+  hold: Hold
+  /** What is written about the record, as far as nobody has answered. */
+  rows: readonly Table[]
+  /** Of those, the rows that are about the account that the candidate linked. */
+  ofAccount?: readonly Table[]
+  /** Somebody answers, or what was begun is over. */
+  settle: (tx: Transaction, made: Rows) => Promise<unknown>
+}
+
+const answeredAt = '2026-11-21T09:00:00.000Z'
+const ended = { answer: 'We ask him', answeredBy: 'amina', answeredAt }
+
+/** Each of what holds a record back, and how it ends. */
+const waiting: Record<string, Waiting> = {
+  'a mistake that the candidate named': {
+    hold: 'mistake',
+    rows: ['contests'],
+    settle: (tx, { contests: [one] = [] }) =>
+      tx
+        .updateTable('contests')
+        .set({ state: 'declined', answeredBy: 'amina', answeredAt, reason: 'It is right' })
+        .where('id', '=', one?.id ?? '')
+        .execute(),
+  },
+  'another contract': {
+    hold: 'other-contract',
+    rows: ['otherContracts'],
+    settle: (tx, { otherContractAnswers: [answer] = [] }) =>
+      tx
+        .insertInto('otherContractAnswers')
+        .values({ ...answer, answeredAt } as never)
+        .execute(),
+  },
+  'a payment that the candidate reported': {
+    hold: 'money',
+    rows: ['ownPayments'],
+    settle: (tx, { ownPaymentAnswers: [answer] = [] }) =>
+      tx
+        .insertInto('ownPaymentAnswers')
+        .values({ ...answer, answeredAt } as never)
+        .execute(),
+  },
+  'an entry that the linked account disputes': {
+    hold: 'money',
+    rows: [],
+    ofAccount: ['classes', 'ledgerEntries', 'disputes'],
+    settle: (tx, { disputes: [one] = [] }) =>
+      tx
+        .updateTable('disputes')
+        .set(ended)
+        .where('id', '=', one?.id ?? '')
+        .execute(),
+  },
+  'an original in the office': {
+    hold: 'original',
+    rows: ['originals'],
+    settle: (tx, { originals: [one] = [] }) =>
+      tx
+        .updateTable('originals')
+        .set({ returnNotedAt: answeredAt })
+        .where('id', '=', one?.id ?? '')
+        .execute(),
+  },
+  'an original that was asked back after its return': {
+    hold: 'original',
+    rows: ['originals'],
+    settle: (tx, { originals: [one] = [] }) =>
+      tx
+        .updateTable('originals')
+        .set({ returnNotedAt: '2026-11-23T09:00:00.000Z' })
+        .where('id', '=', one?.id ?? '')
+        .execute(),
+  },
+  'an authority that showed something else': {
+    hold: 'authority',
+    rows: ['comparisons'],
+    settle: (tx, { comparisons: [one] = [] }) =>
+      tx
+        .updateTable('comparisons')
+        .set({ answer: 'kept', answeredBy: 'amina', answeredAt })
+        .where('id', '=', one?.id ?? '')
+        .execute(),
+  },
+  'a class that goes on': {
+    hold: 'class',
+    rows: [],
+    ofAccount: ['classes', 'enrolments'],
+    settle: (tx, { classes: [one] = [] }) =>
+      tx
+        .updateTable('classes')
+        .set({ state: 'finished' })
+        .where('id', '=', one?.id ?? '')
+        .execute(),
+  },
+  'a question with the number of the passport': {
+    hold: 'concern',
+    rows: [],
+    settle: (tx) =>
+      tx.updateTable('concerns').set({ state: 'answered' }).where('id', '=', 'asked').execute(),
+  },
+}
+const names = Object.keys(waiting)
+
+describe.each(engines)('a record whose time is over, on %s,', (engine) => {
+  let app: TestApp
+  let free: string
+  const held = new Map<string, { id: string; made: Rows }>()
+  beforeAll(async () => {
+    app = await startTestApp(engine)
+    free = (await approvedRecord(app)).id
+    for (const [number, name] of names.entries()) held.set(name, await enter(name, number))
+    app.clock.move(11 * 366 * day)
+    await openRetention(app.runtime).work()
+  })
+  afterAll(() => app.close())
+
+  const idOf = (name: string) => held.get(name)?.id as string
+  const list = async (): Promise<Map<string, DueRow>> => {
+    const key = await app.key('admin')
+    const { due } = await (await app.call('GET', '/due-removals', { key })).json()
+    return new Map(due.map((row: DueRow) => [row.recordId, row]))
+  }
+  const remove = async (id: string): Promise<string> => {
+    const { recordId, what, since } = (await list()).get(id) as DueRow
+    const body = { removals: [{ recordId, what, since }] }
+    const key = await app.key('admin')
+    const answer = await app.call('POST', '/due-removals/remove', { key, body })
+    return (await answer.json()).outcomes[0]
+  }
+  const left = async () => {
+    const rows = await app.runtime.database.reader.selectFrom('records').select('id').execute()
+    return rows.map(({ id }) => id).toSorted()
+  }
+
+  async function enter(name: string, number: number) {
+    const { hold, rows: tables, ofAccount = [] } = waiting[name] as Waiting
+    const { id: recordId } = await approvedRecord(app, { passportNumber: `HELD${number}` })
+    const { id: documentId } = await uploadDocument(app.as(people.amina), {
+      ...{ recordId, kind: 'visa-paper', originalName: 'a.png' },
+      source: bytesOf(await smallPicture(number)),
+    })
+    await app.as(people.amina).write((ctx) => issueAccessCode(ctx, recordId))
+    const account = await app.addPerson('student', `held${number}@padma.example`)
+    const made = await app.runtime.database.write(async (tx) => {
+      const codes = tx.selectFrom('accessCodes').select('id').where('recordId', '=', recordId)
+      const { id: accessCodeId } = await codes.executeTakeFirstOrThrow()
+      const about = { number, recordId, documentId, accessCodeId, accountId: account.id }
+      const [ofRecord, own] = [rowsAbout(about), rowsAboutAccount(about)]
+      const write = (table: string, values: unknown) =>
+        tx
+          .insertInto(table as Table)
+          .values(values as never)
+          .execute()
+      for (const table of tables) await write(table, ofRecord[table])
+      if (ofAccount.length > 0)
+        await write('recordLinks', {
+          ...{ accountId: account.id, recordId, accessCodeId },
+          ...{ linkedAt: answeredAt, viewedAt: null },
+        })
+      for (const table of ofAccount) await write(table, own[table])
+      if (name.includes('asked back'))
+        await tx
+          .updateTable('originals')
+          .set({ returnNotedAt: answeredAt, askedBackAt: '2026-11-22T09:00:00.000Z' })
+          .where('recordId', '=', recordId)
+          .execute()
+      return { ...ofRecord, ...(ofAccount.length > 0 ? own : {}) }
+    })
+    if (hold === 'concern') await ask(`held-${number}`)
+    return { id: recordId, made }
+  }
+
+  /** Somebody writes the number in another way than it was entered. */
+  async function ask(number: string) {
+    const row = {
+      ...({ id: 'asked', kind: 'code', name: 'Rahima', number, text: 'Lost it' } as const),
+      ...({ from: null, page: null, state: 'open', createdAt: answeredAt } as const),
+      ...{ note: null, changedBy: null, changedAt: null },
+    }
+    await app.system.write(({ tx }) => tx.insertInto('concerns').values(row).execute())
+  }
+
+  test.each(names)('stays for %s, which the list tells', async (name) => {
+    const row = (await list()).get(idOf(name))
+    expect(row).toMatchObject({ what: 'record', held: [waiting[name]?.hold] })
+    expect(await remove(idOf(name))).toBe('held')
+  })
+
+  test('stays when removal goes by itself too, and alone for that: another one goes', async () => {
+    const byItself = (removesByItself: boolean) =>
+      app.as(people.amina).write(async (ctx) => {
+        const { version } = await readSettings(ctx.tx)
+        await changeSettings(ctx, { version, changes: { removesByItself } })
+      })
+    await byItself(true)
+    expect(await left()).toContain(free)
+    const server = openRetention(app.runtime)
+    for (let at = 0; at < 9; at += 1) {
+      await server.work()
+      app.clock.move(day)
+    }
+    await byItself(false)
+    expect(await left()).toEqual(names.map(idOf).toSorted())
+  })
+
+  test.each(names)('goes when nothing waits any more: %s', async (name) => {
+    const { id, made } = held.get(name) as { id: string; made: Rows }
+    await app.system.write(({ tx }) => waiting[name]?.settle(tx, made) as Promise<unknown>)
+    // Its time is counted anew, from the answer.
+    await openRetention(app.runtime).work()
+    expect((await list()).get(id)?.held).toEqual([])
+    expect(await remove(id)).toBe('removed')
+    expect(await left()).not.toContain(id)
+  })
+})
