@@ -11,11 +11,12 @@ import { paperPng } from '#test/phone-photos'
 import { smsEnv, startGateway, type TestGateway } from '#test/sms-gateway'
 import { startSmtp, type TestSmtp } from '#test/smtp'
 import { startTestApp, type TestApp } from '#test/test-app'
+import { engines } from '#test/test-runtime'
 
 const passportNumber = 'AB1234567'
 const telephone = '+8801711123456'
 
-describe('a candidate with a telephone and no email', () => {
+describe.each(engines)('a candidate with a telephone and no email, on %s,', (engine) => {
   let app: TestApp
   let gateway: TestGateway
   let smtp: TestSmtp
@@ -26,7 +27,7 @@ describe('a candidate with a telephone and no email', () => {
   let accessCode: string
   let browser: ReturnType<typeof openBrowser>
   beforeAll(async () => {
-    app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
+    app = await startTestApp(engine, { CANDOR_RAISED_LIMITS: '198.51.100.7' })
     gateway = await startGateway()
     smtp = await startSmtp()
     sender = senderOf(app, smtp.url, smsEnv(gateway, { keyed: true }))
