@@ -48,6 +48,12 @@ test('columns of the older system are found by its names', () => {
 test.each([
   ['dateOfBirth', 'Date of birth (DD/MM/YYYY)'],
   ['dateOfBirth', 'জন্ম তারিখ'],
+  ['dateOfBirth', 'DOB'],
+  ['dateOfBirth', 'D.O.B.'],
+  ['telephone', 'Phone'],
+  ['telephone', 'Phone No.'],
+  ['telephone', 'Mobile'],
+  ['telephone', 'MOBILE NUMBER'],
   ['telephone', 'WhatsApp No.'],
   ['telephone', 'মোবাইল নং'],
   ['passportNumber', 'পাসপোর্ট নং'],
