@@ -89,6 +89,8 @@ interface Definition<Params, Query, Body, Output, Transaction extends keyof Cont
   limit?: Rate
   /** Whether `run` counts `edge.attempt` instead, in the transaction of what was tried. */
   countsTry?: boolean
+  /** Whether its writes go on while the disk is full: it opens a file or a session (decision 0068). */
+  goesOnWhenFull?: boolean
   /** Where everyone may call it, but `run` asks for one of these. */
   proofs?: readonly Proof[]
   /**
@@ -124,6 +126,7 @@ export interface AnyEndpoint {
   recentSignIn?: Optional<boolean | 'at work' | ((input: never) => boolean)>
   limit?: Optional<Rate>
   countsTry?: Optional<boolean>
+  goesOnWhenFull?: Optional<boolean>
   proofs?: Optional<readonly Proof[]>
   refuses?: Optional<readonly RefusalCode[]>
   output: z.ZodType | OwnResponse | null

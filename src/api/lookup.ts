@@ -12,6 +12,7 @@ const lookupEndpoint = endpoint({
   body: lookupSchema,
   limit: lookupRates.lookup,
   countsTry: true,
+  goesOnWhenFull: true,
   refuses: ['lookup.no_data_found'],
   output: lookupAnswerSchema,
   run: async (ctx, { body }, { attempt }) => {

@@ -33,6 +33,7 @@ export const sessionEndpoints = [
       'Sign in with email and password (and a code, with a second factor); the answer sets the session cookie',
     permission: 'public',
     transaction: 'none',
+    goesOnWhenFull: true,
     body: sessionSchema,
     refuses: [
       'session.wrong_credentials',
@@ -63,6 +64,7 @@ export const sessionEndpoints = [
     summary: 'Sign out; the answer drops the session cookie',
     permission: 'public',
     transaction: 'none',
+    goesOnWhenFull: true,
     output: { response: null },
     run: async (ctx, _, { accounts, request }) => {
       const headers = await signOut(ctx, accounts, request.headers)
@@ -75,6 +77,7 @@ export const sessionEndpoints = [
     summary: 'Ask a browser for a passkey; the answer sets the cookie that its answer belongs to',
     permission: 'public',
     transaction: 'none',
+    goesOnWhenFull: true,
     refuses: ['request.too_many'],
     output: { response: passkeyQuestionSchema },
     run: async (ctx, _, { accounts, address }) => {
@@ -88,6 +91,7 @@ export const sessionEndpoints = [
     summary: 'Sign in with what the browser answered; the answer sets the session cookie',
     permission: 'public',
     transaction: 'none',
+    goesOnWhenFull: true,
     body: passkeyAnswerSchema,
     refuses: ['session.passkey_refused', 'request.too_many'],
     output: { response: null },
@@ -119,6 +123,7 @@ export const sessionEndpoints = [
       'Give the password (or a passkey) again, for what refuses with `session.confirm_required`',
     permission: 'signed-in',
     transaction: 'none',
+    goesOnWhenFull: true,
     body: confirmSchema,
     refuses: [
       'account.not_a_person',

@@ -31,6 +31,7 @@ const shareLookupEndpoint = endpoint({
   transaction: 'none',
   body: shareLookupSchema,
   limit: shareRates.shareLookup,
+  goesOnWhenFull: true,
   refuses: ['lookup.no_data_found'],
   output: shareLookupAnswerSchema,
   run: async (ctx, { body }) => {

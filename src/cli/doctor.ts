@@ -11,6 +11,7 @@ import { logFinding, unsealedSince, verifyLog } from '#modules/transparency'
 import { type Instant, millisecondsBetween, minute, second } from '#platform/clock'
 import { secretFileOpenToOthers } from '#platform/config'
 import type { ActionContext } from '#platform/context'
+import { DatabaseObstacle } from '#platform/database'
 import { isS3Address, StorageObstacle } from '#platform/storage'
 import { isDatabaseLost } from '#server'
 import { attestationFindings } from './attestation-findings.ts'
@@ -77,7 +78,10 @@ async function findingsInParts({ app }: Opened): Promise<string[]> {
   const answers = [
     database.ready().then(
       () => null,
-      () => 'Database: it does not answer.',
+      (error: unknown) =>
+        error instanceof DatabaseObstacle
+          ? `Database: ${error.message}.`
+          : 'Database: it does not answer.',
     ),
     storage.ready().then(
       () => null,

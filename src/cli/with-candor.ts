@@ -26,7 +26,8 @@ export async function withCandor<T>(
   const log = openLog({ pretty: false, level: 'warn', to: 'stderr' })
   const app = await openApp(config, { log })
   try {
-    return await run({ app, ctx: actAs(app.runtime, system) })
+    // What only looks reads the log's end in a write (audit/anchor-audit-head.ts).
+    return await run({ app, ctx: actAs(app.runtime, system, { goesOnWhenFull: true }) })
   } finally {
     await app.close()
   }
@@ -36,7 +37,7 @@ export async function withCandor<T>(
 export function changeCandor<T>(shell: Shell, run: (opened: Opened) => Promise<T>): Promise<T> {
   return withCandor(shell, async (opened) => {
     await refuseLostDatabase(opened.app)
-    const result = await run(opened)
+    const result = await run({ ...opened, ctx: actAs(opened.app.runtime, system) })
     await sealLast(opened.ctx)
     return result
   })

@@ -15,6 +15,11 @@ export interface Entrance {
   permission: Permission
   /** Whether staff who still owe their second factor come in: to set it up. */
   isOpenWithoutSecondFactor?: boolean | undefined
+  /**
+   * Whether what it writes is written while the disk is full too: it opens a file or a session. What is
+   * only read (GET) goes on in any case, with the event of it.
+   */
+  goesOnWhenFull?: boolean | undefined
 }
 
 /** Who came in. */
@@ -39,9 +44,10 @@ export async function enter<T>(
   headers: Headers,
   answer: (admitted: Admitted) => Promise<T>,
 ): Promise<T> {
-  let ctx = actAs(app.runtime, { kind: 'anonymous' })
+  const work = { goesOnWhenFull: entrance.goesOnWhenFull ?? entrance.method === 'GET' }
+  let ctx = actAs(app.runtime, { kind: 'anonymous' }, work)
   const identify = async () => {
-    ctx = actAs(app.runtime, await app.accounts.authenticate(headers))
+    ctx = actAs(app.runtime, await app.accounts.authenticate(headers), work)
     refuseOtherPerson(ctx.actor, headers.get('x-acting-as'))
     refuseUnlessMay(ctx.actor, entrance.permission)
     if (!entrance.isOpenWithoutSecondFactor) await ctx.read(refuseWithoutSecondFactor)

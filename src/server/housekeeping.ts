@@ -26,10 +26,13 @@ import type { Sweep } from './sweep.ts'
 
 /** What the server does by itself: seal events, send messages, keep the log's head, forget what is over, empty the trash. */
 export function startHousekeeping(app: App, sweep: Sweep): { stop(): Promise<void> } {
+  const { reserve } = app.runtime.database
   const ctx = actAs(app.runtime, system)
+  // What looking up and reading stand on, and what makes room.
+  const always = actAs(app.runtime, system, { goesOnWhenFull: true })
   const imports = openImportWorker(app.runtime)
   const retention = openRetention(app.runtime)
-  const sealing = startSealing(ctx)
+  const sealing = startSealing(always)
   const sending = startSending(ctx)
   // What a stop interrupted goes on at once.
   void imports.work().catch((error: unknown) => ctx.log.error({ error }, 'Imports do not go on'))
@@ -37,40 +40,45 @@ export function startHousekeeping(app: App, sweep: Sweep): { stop(): Promise<voi
     .work()
     .catch((error: unknown) => ctx.log.error({ error }, 'What is due is not known'))
   void sweep.run().catch((error: unknown) => ctx.log.error({ error }, 'The sweep failed'))
+  void reserve.hold()
+  const whenRoom = (milliseconds: number, name: string, run: () => Promise<unknown>) =>
+    every(ctx, milliseconds, name, async () => (reserve.isGivenUp() ? null : run()))
   const timers = [
-    every(ctx, minute, 'left-over files', () => sweep.run()),
-    every(ctx, minute, 'removed files', () => clearAwayRest(ctx)),
-    every(ctx, 5 * second, 'audit head', () => anchorAuditHead(ctx)),
-    every(ctx, 5 * second, 'checkpoint', () => keepCheckpoint(ctx)),
-    every(ctx, minute, 'ended viewings', () => ctx.write(forgetEndedViewings)),
-    every(ctx, hour, 'codes for own data', () => ctx.write(forgetOwnDataCodes)),
-    every(ctx, hour, 'offers to wallets', () => ctx.write(forgetWalletOffers)),
-    every(ctx, 5 * second, 'wrong codes', () => writeWrongCodes(ctx)),
-    every(ctx, minute, 'old wrong codes', () => forgetWrongCodes(ctx)),
-    every(ctx, minute, 'limits', () => ctx.limits.sweep()),
-    every(ctx, 10 * minute, 'sessions', () => sweepAccounts(app.runtime)),
-    every(ctx, hour, 'kept answers', () => ctx.write(forgetOldAnswers)),
-    every(ctx, hour, 'files set aside', () => sweepAside(ctx.storage, asideSince(ctx))),
-    every(ctx, hour, 'old notifications', () => ctx.write(forgetOldNotifications)),
-    every(ctx, hour, 'old receipts', () => ctx.write(forgetOldReceipts)),
-    every(ctx, hour, 'ending papers', () => tellOfEndings(ctx)),
-    every(ctx, hour, 'overdue originals', () => tellOfOverdue(ctx)),
-    every(ctx, minute, 'closing', () => tellOfClosing(ctx)),
-    every(ctx, minute, 'due removals', () => retention.work()),
-    every(ctx, minute, 'daily summaries', () => tellOfNotifications(ctx)),
-    every(ctx, hour, 'old messages to accounts', () => ctx.write(forgetAccountMessages)),
-    every(ctx, hour, 'trash', () => purgeOldTrash(ctx)),
-    every(ctx, second, 'imports', () => imports.work()),
-    every(ctx, second, 'changes of records', () => placeRecordChanges(ctx)),
-    every(ctx, hour, 'old imports', () => sweepOldImports(ctx)),
+    every(always, second, 'reserve', reserve.hold),
+    whenRoom(minute, 'left-over files', () => sweep.run()),
+    every(always, minute, 'removed files', () => clearAwayRest(always)),
+    every(always, 5 * second, 'audit head', () => anchorAuditHead(always)),
+    every(always, 5 * second, 'checkpoint', () => keepCheckpoint(always)),
+    every(always, minute, 'ended viewings', () => always.write(forgetEndedViewings)),
+    whenRoom(hour, 'codes for own data', () => ctx.write(forgetOwnDataCodes)),
+    whenRoom(hour, 'offers to wallets', () => ctx.write(forgetWalletOffers)),
+    every(always, 5 * second, 'wrong codes', () => writeWrongCodes(always)),
+    every(always, minute, 'old wrong codes', () => forgetWrongCodes(always)),
+    every(always, minute, 'limits', () => always.limits.sweep()),
+    every(always, 10 * minute, 'sessions', () => sweepAccounts(app.runtime)),
+    whenRoom(hour, 'kept answers', () => ctx.write(forgetOldAnswers)),
+    every(always, hour, 'files set aside', () => sweepAside(ctx.storage, asideSince(ctx))),
+    whenRoom(hour, 'old notifications', () => ctx.write(forgetOldNotifications)),
+    whenRoom(hour, 'old receipts', () => ctx.write(forgetOldReceipts)),
+    whenRoom(hour, 'ending papers', () => tellOfEndings(ctx)),
+    whenRoom(hour, 'overdue originals', () => tellOfOverdue(ctx)),
+    whenRoom(minute, 'closing', () => tellOfClosing(ctx)),
+    whenRoom(minute, 'due removals', () => retention.work()),
+    whenRoom(minute, 'daily summaries', () => tellOfNotifications(ctx)),
+    whenRoom(hour, 'old messages to accounts', () => ctx.write(forgetAccountMessages)),
+    whenRoom(hour, 'trash', () => purgeOldTrash(ctx)),
+    whenRoom(second, 'imports', () => imports.work()),
+    every(always, second, 'changes of records', () => placeRecordChanges(always)),
+    whenRoom(hour, 'old imports', () => sweepOldImports(ctx)),
   ]
   return {
     stop: async () => {
       for (const timer of timers) clearInterval(timer)
       await Promise.all([imports.stop(), retention.stop(), sweep.stop(), sending.stop()])
-      await writeWrongCodes(ctx)
+      await reserve.stop()
+      await writeWrongCodes(always)
       await sealing.stop()
-      await anchorAuditHead(ctx)
+      await anchorAuditHead(always)
     },
   }
 }

@@ -8,7 +8,7 @@ import { actAs, system } from '#platform/context'
  * to whoever opens the set-up link.
  */
 export async function isDatabaseLost({ runtime }: App): Promise<boolean> {
-  const standing = await headStanding(actAs(runtime, system))
+  const standing = await headStanding(actAs(runtime, system, { goesOnWhenFull: true }))
   if (standing !== 'new') return standing === 'lost'
   for await (const _ of runtime.storage.list('originals/')) return true
   return false

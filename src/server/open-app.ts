@@ -42,7 +42,7 @@ export async function openApp(
   const database = parts.database ?? openDatabase(config.databaseUrl)
   const storage = await (config.storageUrl.startsWith('s3://')
     ? openS3Storage(config.storageUrl)
-    : openDiskStorage(config.storageUrl))
+    : openDiskStorage(config.storageUrl, database.reserve))
   const images = openImages()
   const limits = openLimits({
     database,

@@ -28,7 +28,10 @@ export function startSending(ctx: ActionContext): { stop(): Promise<void> } {
       await Promise.all(sending.map(({ stop }) => stop()))
       await sender.ended()
       clearTimeout(overdue)
-      await sender.letGo()
+      // Then another process waits until its time is over.
+      await sender.letGo().catch((error: unknown) => {
+        ctx.log.warn({ error }, 'The lease of messages could not be given back')
+      })
     },
   }
 }

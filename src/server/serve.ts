@@ -33,7 +33,7 @@ export async function serve(app: Opened): Promise<Serving> {
   const { config, log } = app.runtime
   await app.runtime.database.refuseIfDamaged()
   const sweep = await openSweep(app)
-  const asSystem = actAs(app.runtime, system)
+  const asSystem = actAs(app.runtime, system, { goesOnWhenFull: true })
   await asSystem.write((ctx) => noteAddress(ctx, config.url))
   await asSystem.write(takeUpGivenKey)
   const token = await asSystem.write(newSetUpToken)

@@ -36,7 +36,8 @@ export const isAloneOnFiles = ({ database, config }: App['runtime']): boolean =>
  */
 export async function openSweep(app: App): Promise<Sweep> {
   const { database, log } = app.runtime
-  const ctx = actAs(app.runtime, system)
+  // It reads the log's end in a write, and what it removes makes room.
+  const ctx = actAs(app.runtime, system, { goesOnWhenFull: true })
   const stopping = new AbortController()
   const isAlone = isAloneOnFiles(app.runtime)
   const started = new Date(performance.timeOrigin)

@@ -6,7 +6,7 @@ import { adminCredentials, startTestApp, type TestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 
 const noRoom =
-  'There is no room left on the disk, so nothing can be saved, and no file can be opened with its code, because that is noted. Nothing was changed. Tell the operator.'
+  'There is no room left on the disk, so nothing can be saved. Nothing was changed. Tell the operator.'
 
 let app: TestApp
 let key: string

@@ -20,8 +20,8 @@ export const sharedRefusalSentences = {
     'قاعدة البيانات لا ترد الآن. حاول مرة أخرى بعد دقيقة.',
   'The storage of files does not answer at the moment. Try again in a minute.':
     'مكان حفظ الملفات لا يرد الآن. حاول مرة أخرى بعد دقيقة.',
-  'There is no room left on the disk, so nothing can be saved, and no file can be opened with its code, because that is noted. Nothing was changed. Tell the operator.':
-    'لا مكان على القرص، ولهذا لا يمكن حفظ شيء ولا فتح أي ملف برمزه، لأن كل فتح يُسجَّل. لم يتغير شيء. أخبر من يدير الموقع.',
+  'There is no room left on the disk, so nothing can be saved. Nothing was changed. Tell the operator.':
+    'لا مكان على القرص، ولهذا لا يمكن حفظ شيء. لم يتغير شيء. أخبر من يدير الموقع.',
   'The database went away while this was being saved. It may have been saved. Look before you try again.':
     'انقطعت قاعدة البيانات أثناء الحفظ. ربما حُفظ ما أرسلته. انظر قبل أن تحاول مرة أخرى.',
   'Sign in first, or send an API key.': 'سجّل الدخول أولًا.',

@@ -20,8 +20,8 @@ export const sharedRefusalSentences = {
     'এই মুহূর্তে ডেটাবেস সাড়া দিচ্ছে না। এক মিনিট পরে আবার চেষ্টা করুন।',
   'The storage of files does not answer at the moment. Try again in a minute.':
     'এই মুহূর্তে ফাইল রাখার জায়গা সাড়া দিচ্ছে না। এক মিনিট পরে আবার চেষ্টা করুন।',
-  'There is no room left on the disk, so nothing can be saved, and no file can be opened with its code, because that is noted. Nothing was changed. Tell the operator.':
-    'ডিস্কে আর জায়গা নেই, তাই কিছু সংরক্ষণ করা যাচ্ছে না, কোড দিয়ে কোনো ফাইলও খোলা যাচ্ছে না, কারণ প্রতিবার ফাইল খোলার কথা লিখে রাখা হয়। কিছুই বদলায়নি। সিস্টেমের দায়িত্বে যিনি আছেন, তাঁকে জানান।',
+  'There is no room left on the disk, so nothing can be saved. Nothing was changed. Tell the operator.':
+    'ডিস্কে আর জায়গা নেই, তাই কিছু সংরক্ষণ করা যাচ্ছে না। কিছুই বদলায়নি। সিস্টেমের দায়িত্বে যিনি আছেন, তাঁকে জানান।',
   'The database went away while this was being saved. It may have been saved. Look before you try again.':
     'সংরক্ষণের সময় ডেটাবেসের সংযোগ চলে গেছে। তথ্য হয়তো সংরক্ষিত হয়েছে। আবার চেষ্টা করার আগে দেখে নিন।',
   'Sign in first, or send an API key.': 'আগে সাইন ইন করুন।',

@@ -20,8 +20,8 @@ export const sharedRefusalSentences = {
     'Hindi sumasagot ang database ngayon. Subukan ulit makalipas ang isang minuto.',
   'The storage of files does not answer at the moment. Try again in a minute.':
     'Hindi sumasagot ang lalagyan ng mga file ngayon. Subukan ulit makalipas ang isang minuto.',
-  'There is no room left on the disk, so nothing can be saved, and no file can be opened with its code, because that is noted. Nothing was changed. Tell the operator.':
-    'Puno na ang disk, kaya walang mai-save, at walang file na mabubuksan gamit ang code nito, dahil itinatala ang bawat pagbukas. Walang nabago. Sabihin sa nagpapatakbo ng system.',
+  'There is no room left on the disk, so nothing can be saved. Nothing was changed. Tell the operator.':
+    'Puno na ang disk, kaya walang mai-save. Walang nabago. Sabihin sa nagpapatakbo ng system.',
   'The database went away while this was being saved. It may have been saved. Look before you try again.':
     'Nawala ang database habang sine-save ito. Baka na-save na. Tingnan muna bago subukan ulit.',
   'Sign in first, or send an API key.': 'Mag-sign in muna.',

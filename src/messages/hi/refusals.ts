@@ -19,8 +19,8 @@ export const sharedRefusalSentences = {
     'डेटाबेस अभी जवाब नहीं दे रहा। एक मिनट बाद फिर कोशिश करें।',
   'The storage of files does not answer at the moment. Try again in a minute.':
     'फ़ाइलें रखने की जगह अभी जवाब नहीं दे रही। एक मिनट बाद फिर कोशिश करें।',
-  'There is no room left on the disk, so nothing can be saved, and no file can be opened with its code, because that is noted. Nothing was changed. Tell the operator.':
-    'डिस्क में जगह नहीं बची है, इसलिए कुछ सेव नहीं हो सकता। कोड से कोई फ़ाइल भी नहीं खुल सकती, क्योंकि हर बार का खुलना दर्ज होता है। कुछ नहीं बदला है। जो सर्वर चलाता है, उसे बताएँ।',
+  'There is no room left on the disk, so nothing can be saved. Nothing was changed. Tell the operator.':
+    'डिस्क में जगह नहीं बची है, इसलिए कुछ सेव नहीं हो सकता। कुछ नहीं बदला है। जो सर्वर चलाता है, उसे बताएँ।',
   'The database went away while this was being saved. It may have been saved. Look before you try again.':
     'सेव करते समय डेटाबेस से संपर्क टूट गया। हो सकता है कि सेव हो गया हो। फिर कोशिश करने से पहले देख लें।',
   'Sign in first, or send an API key.': 'पहले साइन इन करें, या API की चाबी भेजें।',

@@ -20,8 +20,8 @@ export const sharedRefusalSentences = {
     'डाटाबेसले अहिले जवाफ दिएको छैन। एक मिनेटपछि फेरि प्रयास गर्नुहोस्।',
   'The storage of files does not answer at the moment. Try again in a minute.':
     'फाइल राख्ने ठाउँले अहिले जवाफ दिएको छैन। एक मिनेटपछि फेरि प्रयास गर्नुहोस्।',
-  'There is no room left on the disk, so nothing can be saved, and no file can be opened with its code, because that is noted. Nothing was changed. Tell the operator.':
-    'डिस्कमा ठाउँ छैन, त्यसैले केही राख्न मिल्दैन, र कोडले कुनै फाइल खोल्न पनि मिल्दैन, किनभने फाइल खोलेको हरेक पटक टिपिन्छ। केही बदलिएको छैन। सर्भर चलाउने मान्छेलाई भन्नुहोस्।',
+  'There is no room left on the disk, so nothing can be saved. Nothing was changed. Tell the operator.':
+    'डिस्कमा ठाउँ छैन, त्यसैले केही राख्न मिल्दैन। केही बदलिएको छैन। सर्भर चलाउने मान्छेलाई भन्नुहोस्।',
   'The database went away while this was being saved. It may have been saved. Look before you try again.':
     'राख्दै गर्दा डाटाबेस टुट्यो। राखिएको हुन सक्छ। फेरि प्रयास गर्नुअघि हेर्नुहोस्।',
   'Sign in first, or send an API key.': 'पहिले साइन इन गर्नुहोस्, वा API साँचो पठाउनुहोस्।',

@@ -76,19 +76,38 @@ export interface ActionContext extends Ground {
   writeGrouped<T>(run: (ctx: WriteContext) => Promise<T>, grouping?: Grouping): Promise<T>
 }
 
-/** The context of one actor on a running Candor. */
-export function actAs(runtime: Runtime, actor: Actor): ActionContext {
+/** What sets the work of a context apart from that of another. */
+interface Work {
+  /** Whether its writes go on while the disk is full: those that looking up and reading need. */
+  goesOnWhenFull?: boolean | undefined
+}
+
+/**
+ * The context of one actor on a running Candor. While the disk is full its writes are refused with
+ * `service.no_room`, unless the work goes on then (decision 0068).
+ */
+export function actAs(
+  runtime: Runtime,
+  actor: Actor,
+  { goesOnWhenFull = false }: Work = {},
+): ActionContext {
   const { clock, ids, secrets, database, ...rest } = runtime
   const ground = { actor, clock, ids, secrets }
+  const refuseWhenFull = goesOnWhenFull ? () => undefined : database.reserve.refuseChanges
   return {
     ...ground,
     ...rest,
     read: (run) => run({ ...ground, tx: database.reader }),
     readAtOnce: (run) => database.readAtOnce((tx) => run({ ...ground, tx })),
-    write: (run) => database.write((tx) => run({ ...ground, tx })),
+    write: async (run) => {
+      refuseWhenFull()
+      return database.write((tx) => run({ ...ground, tx }))
+    },
     openSnapshot: () => database.openSnapshot(),
-    writeGrouped: (run, grouping) =>
-      database.writeGrouped((tx) => run({ ...ground, tx }), grouping),
+    writeGrouped: async (run, grouping) => {
+      refuseWhenFull()
+      return database.writeGrouped((tx) => run({ ...ground, tx }), grouping)
+    },
   }
 }
 

@@ -34,10 +34,12 @@ export interface Checkpoints {
  * the log, which would keep every request waiting. The bulk is copied while others write; only for
  * the last few pages writes wait, because the log can begin anew only when all of it is copied.
  * @param alone runs something while nobody writes
+ * @param isFull whether there is little room, so that the log has to stay small
  */
 export function openCheckpoints(
   writing: BetterSqlite3.Database,
   alone: (run: () => Promise<void>) => Promise<void>,
+  isFull: () => boolean,
 ): Checkpoints {
   // SQLite would do it within a commit, and does so only should the thread fail.
   writing.pragma('wal_autocheckpoint = 0')
@@ -80,7 +82,8 @@ export function openCheckpoints(
   return {
     noteCommit: () => {
       commits += 1
-      if (underWay || isClosing || commits % betweenLooks !== 0 || backlog() < enough) return
+      if (underWay || isClosing || commits % betweenLooks !== 0) return
+      if (backlog() < (isFull() ? Math.min(fewPages, enough) : enough)) return
       underWay = checkpoint()
         .catch(fallBack)
         .finally(() => {

@@ -13,6 +13,7 @@ import { type Ends, keepLast, sendLast } from './last-statements.ts'
 import { migrateToLatest, missingMigrations } from './migrate.ts'
 import { openPostgres } from './postgres.ts'
 import type { ReadAtOnce } from './read-at-once.ts'
+import type { Reserve } from './reserve.ts'
 import { runAgain } from './run-again.ts'
 import { openSqlite, type SqliteOptions } from './sqlite.ts'
 import { timeLimits } from './time-limits.ts'
@@ -44,6 +45,8 @@ export interface Database {
    * fsync; each is answered after the commit. When one of them throws, each runs again on its own.
    */
   writeGrouped<T>(run: (tx: Transaction) => Promise<T>, grouping?: Grouping): Promise<T>
+  /** The room that looking up and reading have on a full disk. */
+  reserve: Reserve
   /** How many writes wait or are under way, in this process. */
   waiting(): number
   /**
@@ -98,7 +101,11 @@ export function openDatabase(url: string, options?: SqliteOptions): Database {
       waiting += 1
       try {
         const attempt = (place: Place) => transact(places[place], place, run)
-        return await runAgain(attempt, isAlone ? 'alone' : 'beside')
+        const again = () => runAgain(attempt, isAlone ? 'alone' : 'beside')
+        return await again().catch((error: unknown) => {
+          if (opened.reserve.madeRoomFor(error)) return again()
+          throw error
+        })
       } finally {
         waiting -= 1
       }

@@ -7,6 +7,7 @@ import { readPostgresAddress } from './postgres-address.ts'
 import { PostgresHosts } from './postgres-hosts.ts'
 import { PostgresPool } from './postgres-pool.ts'
 import { readingAtOnce } from './read-at-once.ts'
+import { noReserve } from './reserve.ts'
 import { sideBySide } from './side-by-side.ts'
 import { timeLimits } from './time-limits.ts'
 import type { Place } from './turns.ts'
@@ -69,6 +70,7 @@ export function openPostgres(url: string) {
 
   return {
     engine: 'postgres' as const,
+    ...notInFile,
     reader,
     readAtOnce: readingAtOnce(reader, dialectOf(pools.reading)),
     /** Statements of their own beside the reader's: they wait for nobody's turn. */
@@ -86,7 +88,6 @@ export function openPostgres(url: string) {
     waitUntilThere: (patience?: Patience) => waitUntil(answers, hosts.count, patience),
     // A new connection mends whatever fails there.
     failed: new Promise<never>(() => undefined),
-    refuseIfDamaged: async () => undefined,
     examine: examinePostgres.bind(null, unhurried),
     close: async () => {
       hosts.close()
@@ -94,6 +95,9 @@ export function openPostgres(url: string) {
     },
   }
 }
+
+/** What is the server's to look after. */
+const notInFile = { reserve: noReserve, refuseIfDamaged: async () => undefined }
 
 function writersOf(hosts: PostgresHosts, place: Place, max: number): PostgresPool {
   const rules = { max, opening: openingOf(place), statement: timeLimits.statement }

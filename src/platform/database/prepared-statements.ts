@@ -1,7 +1,7 @@
 import type BetterSqlite3 from 'better-sqlite3'
 import type { DialectAdapter, SqliteDatabase } from 'kysely'
 import type { Reader } from './handles.ts'
-import { prepareRefusing } from './sqlite-failure.ts'
+import { type OnFull, prepareRefusing } from './sqlite-failure.ts'
 
 const mostKept = 500
 
@@ -13,6 +13,7 @@ const mostKept = 500
  */
 export function withPreparedStatements(
   sqlite: BetterSqlite3.Database,
+  onFull: OnFull,
   beforeEach: (statement: { sql: string; readonly: boolean }) => void = () => undefined,
 ): SqliteDatabase & { prepare: Prepare } {
   const statements = new Map<string, BetterSqlite3.Statement>()
@@ -28,7 +29,7 @@ export function withPreparedStatements(
     // Kysely begins with a plain BEGIN; a write must take the lock at once, or a second process
     // could make the later upgrade fail with SQLITE_BUSY_SNAPSHOT, which no timeout waits for.
     const isWriting = sql === 'begin' && !sqlite.readonly
-    const statement = prepareRefusing(sqlite, isWriting ? 'begin immediate' : sql)
+    const statement = prepareRefusing(sqlite, isWriting ? 'begin immediate' : sql, onFull)
     statements.set(sql, statement)
     return statement
   }

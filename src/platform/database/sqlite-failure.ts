@@ -1,6 +1,6 @@
 import { statfsSync } from 'node:fs'
 import type BetterSqlite3 from 'better-sqlite3'
-import { noRoom } from '#platform/errors'
+import { noRoom, Refusal } from '#platform/errors'
 import { databaseUnavailable, outcomeUnknown } from './database-failure.ts'
 
 /** Less than this on a disk, in bytes, is nothing: SQLite grows its files by up to so much at a time. */
@@ -12,6 +12,9 @@ export function isFull(path: string): boolean {
   return bavail * bsize < nothing
 }
 
+/** Told of a statement that found no room, with the refusal that was made of it. */
+export type OnFull = (refused: Refusal) => void
+
 /**
  * Prepares a statement that refuses with a code where the file or its disk fails; everything else is a defect
  * and thrown as it is. On a connection that writes so is a lock that somebody else has: it is waited
@@ -20,6 +23,7 @@ export function isFull(path: string): boolean {
 export function prepareRefusing(
   sqlite: BetterSqlite3.Database,
   sql: string,
+  onFull: OnFull,
 ): BetterSqlite3.Statement {
   const isCommit = /^commit/i.test(sql)
   const attempt = <Arguments extends unknown[], T>(run: (...values: Arguments) => T) => {
@@ -28,7 +32,9 @@ export function prepareRefusing(
       try {
         return run(...values)
       } catch (error) {
-        throw refusalOfSqlite(error, sqlite, endsItself)
+        const refused = refusalOfSqlite(error, sqlite, endsItself)
+        if (refused instanceof Refusal && refused.code === 'service.no_room') onFull(refused)
+        throw refused
       }
     }
   }

@@ -10,8 +10,8 @@ import type { Snapshot } from './handles.ts'
 import { holdBesideSqlite } from './hold-alone.ts'
 import { allowStatements, withPreparedStatements } from './prepared-statements.ts'
 import type { ReadAtOnce } from './read-at-once.ts'
+import { openReserve, type Reserve } from './reserve.ts'
 import { oneByOne } from './side-by-side.ts'
-import { isFull } from './sqlite-failure.ts'
 import { openWriteAheadLog, type SyncLog } from './write-ahead-log.ts'
 import { isBusy, openWriteTurn, type WriteTurn } from './write-turn.ts'
 
@@ -29,6 +29,9 @@ export interface SqliteOptions {
  */
 export function openSqlite(path: string, options: SqliteOptions = {}) {
   const wasCut = hasLog(path)
+  const reserve = openReserve(path)
+  // A start on a full disk needs some of it.
+  reserve.isGivenUp()
   const writing = new BetterSqlite3(path)
   writing.pragma('journal_mode = WAL')
   tune(writing)
@@ -40,7 +43,7 @@ export function openSqlite(path: string, options: SqliteOptions = {}) {
   const openSnapshot = async (): Promise<Snapshot> => {
     const own = new BetterSqlite3(path, { readonly: true })
     tune(own)
-    const kysely = kyselyOn(own)
+    const kysely = kyselyOn(own, reserve)
     const tx = await kysely.startTransaction().execute()
     // SQLite takes the snapshot with the first read, not with BEGIN.
     await sql`select 1 from sqlite_master`.execute(tx)
@@ -48,8 +51,9 @@ export function openSqlite(path: string, options: SqliteOptions = {}) {
   }
   const failure = openFailure()
   const turn = openWriteTurn()
-  const writer: Kysely<Tables> = durableOn(writing, { ...options, turn, onFailure: failure.fail })
-  const reader = kyselyOn(reading)
+  const onFailure = failure.fail
+  const writer: Kysely<Tables> = durableOn(writing, { ...options, turn, reserve, onFailure })
+  const reader = kyselyOn(reading, reserve)
   // Kysely closes only what it ran a query of its own on.
   const closeReader = async () => {
     await reader.destroy()
@@ -64,6 +68,7 @@ export function openSqlite(path: string, options: SqliteOptions = {}) {
   }
   return {
     engine: 'sqlite' as const,
+    reserve,
     reader,
     readAtOnce: ((run) => run(reader)) as ReadAtOnce,
     writer,
@@ -76,7 +81,7 @@ export function openSqlite(path: string, options: SqliteOptions = {}) {
     holdAlone: async (name: string) => holdBesideSqlite(path, name),
     ready: async () => {
       if (failure.reason) throw failure.reason
-      if (isFull(path)) throw new DatabaseObstacle('the disk of the database has no room left')
+      if (reserve.isGivenUp()) throw new DatabaseObstacle(noRoomLeft)
       await sql`select 1`.execute(reader)
       if (turn.isOverdue && isHeld(writing)) throw new DatabaseObstacle(held)
     },
@@ -89,6 +94,9 @@ export function openSqlite(path: string, options: SqliteOptions = {}) {
     close,
   }
 }
+
+/** Looking up and reading go on meanwhile, as long as the reserve lasts. */
+const noRoomLeft = 'the disk of the database has no room left'
 
 const held = 'another process holds the lock of the database'
 
@@ -132,18 +140,25 @@ function openFailure() {
   return failure
 }
 
-function kyselyOn(connection: BetterSqlite3.Database): Kysely<Tables> {
-  const database = withPreparedStatements(connection)
+function kyselyOn(connection: BetterSqlite3.Database, reserve: Reserve): Kysely<Tables> {
+  const database = withPreparedStatements(connection, reserve.noteFull)
   const kysely = new Kysely<Tables>({ dialect: new SqliteDialect({ database }) })
   allowStatements(kysely, database.prepare, !connection.readonly)
   return kysely
 }
 
+interface Durably {
+  turn: WriteTurn
+  reserve: Reserve
+  onFailure(): void
+}
+
 function durableOn(
   connection: BetterSqlite3.Database,
-  { syncLog, turn, onFailure }: SqliteOptions & { turn: WriteTurn; onFailure(): void },
+  { syncLog, turn, reserve, onFailure }: SqliteOptions & Durably,
 ): Kysely<Tables> {
-  const checkpoints = openCheckpoints(connection, (run) => kysely.connection().execute(run))
+  const alone = (run: () => Promise<void>) => kysely.connection().execute(run)
+  const checkpoints = openCheckpoints(connection, alone, reserve.isGivenUp)
   const log = openWriteAheadLog({
     path: connection.name,
     onCommit: checkpoints.noteCommit,
@@ -151,7 +166,7 @@ function durableOn(
     onFailure,
     ...(syncLog ? { sync: syncLog } : {}),
   })
-  const database = withPreparedStatements(connection, log.note)
+  const database = withPreparedStatements(connection, reserve.noteFull, log.note)
   const dialect = new DurableSqliteDialect({ sqlite: connection, database, log, turn })
   const kysely = new Kysely<Tables>({ dialect })
   allowStatements(kysely, database.prepare, true)

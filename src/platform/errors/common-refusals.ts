@@ -65,7 +65,7 @@ const requestRefusals = {
   'service.no_room': {
     kind: 'unavailable',
     sentence:
-      'There is no room left on the disk, so nothing can be saved, and no file can be opened with its code, because that is noted. Nothing was changed. Tell the operator.',
+      'There is no room left on the disk, so nothing can be saved. Nothing was changed. Tell the operator.',
   },
   'service.outcome_unknown': {
     kind: 'unavailable',

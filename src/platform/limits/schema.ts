@@ -28,6 +28,8 @@ export const platformLimits = {
   uploadsHeld: 96 * 1024 * 1024,
   uploadTurn: 10_000,
   pictureTurn: 20_000,
+  /** Held back on the disk of an SQLite file; less on a small disk (reserve.ts). */
+  diskReserve: 64 * 1024 * 1024,
   keptAnswer: 24 * hour,
   requestBytes: 1024 * 1024,
   uploadBytes: 15 * 1024 * 1024,

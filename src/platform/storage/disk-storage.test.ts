@@ -93,7 +93,7 @@ describe('storage on disk', () => {
   })
 
   async function keepsItsPromisesWhenFull(folder: string, write?: WriteChunk) {
-    const storage = await openDiskStorage(folder, write)
+    const storage = await openDiskStorage(folder, { writeChunk: write })
     await storage.put('kept/one', Buffer.from('small'))
     const full = { code: 'service.no_room' }
     await expect(storage.stage(source(500_000), 1_000_000)).rejects.toMatchObject(full)

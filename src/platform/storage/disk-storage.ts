@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
-import { type FileHandle, link, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises'
+import { link, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { Readable } from 'node:stream'
 import { refusal, systemCode } from '#platform/errors'
 import { moveDurably, syncFolder } from './durable-files.ts'
 import { asRefusal } from './full-disk.ts'
 import { checkedKey, checkedPrefix, isSegment } from './key.ts'
+import { readWhole, sizeOf, streamOf } from './read-files.ts'
 import type { Staged, Storage, StoredItem } from './storage.ts'
 import {
   openTemporaryFiles,
@@ -20,13 +21,26 @@ const absences = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ERR_FS_EISDIR'])
 /**
  * Storage in a folder that one process owns: a file (0600) for each key, folders 0700, temporary
  * files in `.temporary`, a name that no key can have.
- * @param writeChunk for tests that need a full disk
  */
-export async function openDiskStorage(folder: string, writeChunk?: WriteChunk): Promise<Storage> {
+export async function openDiskStorage(
+  folder: string,
+  { writeChunk, refuseChanges = () => undefined }: DiskOptions = {},
+): Promise<Storage> {
   const root = resolve(folder)
   await mkdir(root, { recursive: true, mode: 0o700 })
-  return new DiskStorage(root, await openTemporaryFiles(join(root, '.temporary'), writeChunk))
+  const temporary = await openTemporaryFiles(join(root, '.temporary'), writeChunk)
+  return new DiskStorage(root, temporary, refuseChanges)
 }
+
+interface DiskOptions {
+  /** For tests that need a full disk. */
+  writeChunk?: WriteChunk
+  /** Throws while no file may be added but such as the head of the log: the disk is full. */
+  refuseChanges?: () => void
+}
+
+/** So many bytes are written on a full disk too: the log's head and its checkpoints have less. */
+const smallBytes = 4096
 
 class DiskStorage implements Storage {
   readonly stagesInMemory = false
@@ -35,13 +49,16 @@ class DiskStorage implements Storage {
   /** Keys whose row is to come, whatever the clock says of their files. */
   readonly #underWay = new Set<string>()
 
-  constructor(root: string, temporary: TemporaryFiles) {
+  readonly #refuseChanges: () => void
+
+  constructor(root: string, temporary: TemporaryFiles, refuseChanges: () => void) {
     this.#root = root
     this.#temporary = temporary
+    this.#refuseChanges = refuseChanges
   }
 
   async stage(source: AsyncIterable<Uint8Array>, limit: number): Promise<Staged> {
-    const file = await this.#temporary.write(source, limit)
+    const file = await this.#temporary.write(this.#unlessFull(source), limit)
     if (file.bytes === 0) {
       await file.drop()
       throw refusal('document.empty')
@@ -69,6 +86,7 @@ class DiskStorage implements Storage {
 
   async put(key: string, bytes: Uint8Array): Promise<void> {
     const place = this.#pathOf(key)
+    if (bytes.byteLength > smallBytes) this.#refuseChanges()
     const file = await this.#temporary.write(Readable.from([bytes]), Number.POSITIVE_INFINITY)
     try {
       await this.#move(file, place)
@@ -136,6 +154,14 @@ class DiskStorage implements Storage {
     }
   }
 
+  /** Asked for each part: what is being uploaded when the disk becomes full must not take its reserve. */
+  async *#unlessFull(source: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
+    for await (const chunk of source) {
+      this.#refuseChanges()
+      yield chunk
+    }
+  }
+
   #pathOf(key: string): string {
     return join(this.#root, checkedKey(key))
   }
@@ -166,52 +192,6 @@ async function holdsSame(place: string, file: TemporaryFile): Promise<boolean> {
   if (!held) return false
   if (createHash('sha256').update(held).digest('hex') === file.sha256) return true
   throw new Error('The storage key is taken by other bytes')
-}
-
-/** Read at once from a file that is streamed, in bytes: a scan is one or two such parts. */
-const partBytes = 256 * 1024
-
-/** A file from its beginning; closed at its end, when reading fails, and when nobody wants the rest. */
-function streamOf(handle: FileHandle, size: number): ReadableStream<Uint8Array> {
-  let at = 0
-  return new ReadableStream({
-    pull: async (controller) => {
-      try {
-        const part = Buffer.allocUnsafeSlow(Math.min(partBytes, size - at))
-        const { bytesRead } = await handle.read(part, 0, part.length, at)
-        at += bytesRead
-        if (bytesRead > 0) controller.enqueue(part.subarray(0, bytesRead))
-        if (bytesRead > 0 && at < size) return
-        await handle.close()
-        controller.close()
-      } catch (error) {
-        await handle.close()
-        throw error
-      }
-    },
-    cancel: () => handle.close(),
-  })
-}
-
-/** A file in one buffer. Node's own reads parts of 512 kB and then copies them together. */
-async function readWhole(path: string): Promise<Buffer> {
-  const handle = await open(path, 'r')
-  try {
-    const size = await sizeOf(handle)
-    if (size === null) throw Object.assign(new Error('This is no file'), { code: 'EISDIR' })
-    const bytes = Buffer.allocUnsafeSlow(size)
-    let at = 0
-    for (let read = -1; at < size && read !== 0; at += read)
-      read = (await handle.read(bytes, at, size - at, at)).bytesRead
-    return bytes.subarray(0, at)
-  } finally {
-    await handle.close()
-  }
-}
-
-async function sizeOf(handle: FileHandle): Promise<number | null> {
-  const found = await handle.stat()
-  return found.isFile() ? found.size : null
 }
 
 /** What the system has no room or no file handle for is refused for a time. */

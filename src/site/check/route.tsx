@@ -45,6 +45,7 @@ function pagesOf(variant: Variant) {
       method: 'POST',
       path,
       permission: 'public',
+      goesOnWhenFull: true,
       run: async (context) => open(context, variant, await fieldsIn(context.request)),
     }),
   ]

@@ -68,6 +68,7 @@ const closePage = page({
   method: 'POST',
   path: '/file/close',
   permission: 'public',
+  goesOnWhenFull: true,
   run: async (context) => {
     const { ctx, request, isSecure } = context
     const token = viewingTokenIn(request.headers, ctx.config.url)

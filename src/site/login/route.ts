@@ -28,6 +28,7 @@ const signInPage = page({
   method: 'POST',
   path: '/login',
   permission: 'public',
+  goesOnWhenFull: true,
   run: async (context) => {
     const fields = await fieldsIn(context.request)
     const returnTo = returnAddress(fields.return ?? null, '/')

@@ -8,6 +8,7 @@ export const logoutPage = page({
   method: 'POST',
   path: '/logout',
   permission: 'public',
+  goesOnWhenFull: true,
   run: async ({ accounts, ctx, request, isSecure }) => {
     const ended = await signOut(ctx, accounts, request.headers)
     const answer = seeOther('/', [...ended.getSetCookie(), flashCookie('logout', isSecure)])

@@ -25,6 +25,7 @@ const finishPage = page({
   method: 'POST',
   path: '/login/second-factor',
   permission: 'public',
+  goesOnWhenFull: true,
   run: async (context) => {
     const { accounts, ctx, isSecure } = context
     const fields = await fieldsIn(context.request)

@@ -20,6 +20,7 @@ const openPage = page({
   method: 'POST',
   path: '/shared',
   permission: 'public',
+  goesOnWhenFull: true,
   run: async (context) => open(context, await fieldsIn(context.request)),
 })
 

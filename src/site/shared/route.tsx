@@ -48,6 +48,7 @@ const closePage = page({
   method: 'POST',
   path: '/shared/close',
   permission: 'public',
+  goesOnWhenFull: true,
   run: async (context) => {
     const token = sharedTokenIn(context.request.headers, context.ctx.config.url)
     if (token !== null) await context.ctx.write((write) => closeShareViewing(write, token))
