@@ -10,7 +10,7 @@ const phoneSchema = z.object({
 
 /** As in the table, which says of each row who confirmed it, or that nobody did. */
 const placeSchema = z.object({
-  role: z.enum(['police', 'labour', 'rescue', 'mission', 'ministry', 'regulator']),
+  role: z.enum(['police', 'labour', 'rescue', 'shelter', 'mission', 'ministry', 'regulator']),
   country: z.string(),
   within: z.string().nullable(),
   authority: z.string().nullable(),

@@ -15,6 +15,7 @@ export const helpWords: InAnyLanguage<typeof english> = {
     police: 'عند الخطر',
     labour: 'الأجر والعقد والعمل',
     rescue: 'خط المساعدة',
+    shelter: 'مأوى',
     mission: 'بلدك في المكان الذي أنت فيه',
     ministry: 'سفارات بلدك',
     regulator: 'الشكاوى على الوكالات',

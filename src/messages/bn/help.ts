@@ -15,6 +15,7 @@ export const helpWords: InAnyLanguage<typeof english> = {
     police: 'বিপদে পড়লে',
     labour: 'বেতন, চুক্তি, কাজ',
     rescue: 'হেল্পলাইন',
+    shelter: 'আশ্রয়কেন্দ্র',
     mission: 'আপনি যেখানে আছেন, সেখানে আপনার দেশ',
     ministry: 'আপনার দেশের দূতাবাসগুলো',
     regulator: 'এজেন্সির বিরুদ্ধে অভিযোগ',

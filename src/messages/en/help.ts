@@ -14,6 +14,7 @@ export const helpWords = {
     police: 'In danger',
     labour: 'Pay, contract, work',
     rescue: 'Help line',
+    shelter: 'Shelter',
     mission: 'Your country, where you are',
     ministry: 'Your country’s embassies',
     regulator: 'Complaints about agencies',

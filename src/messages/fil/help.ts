@@ -15,6 +15,7 @@ export const helpWords: InAnyLanguage<typeof english> = {
     police: 'Kung nasa panganib',
     labour: 'Sahod, kontrata, trabaho',
     rescue: 'Numero para sa tulong',
+    shelter: 'Matutuluyan',
     mission: 'Bansa mo, kung nasaan ka',
     ministry: 'Mga embassy ng bansa mo',
     regulator: 'Reklamo tungkol sa agency',

@@ -15,6 +15,7 @@ export const helpWords: InAnyLanguage<typeof english> = {
     police: 'ख़तरे में',
     labour: 'वेतन, कॉन्ट्रैक्ट, काम',
     rescue: 'हेल्पलाइन',
+    shelter: 'आश्रय गृह',
     mission: 'आप जहाँ हैं, वहाँ आपका देश',
     ministry: 'आपके देश के दूतावास',
     regulator: 'एजेंसियों की शिकायत',

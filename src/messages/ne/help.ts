@@ -15,6 +15,7 @@ export const helpWords: InAnyLanguage<typeof english> = {
     police: 'खतरामा',
     labour: 'तलब, सम्झौता, काम',
     rescue: 'हेल्पलाइन',
+    shelter: 'आश्रयस्थल',
     mission: 'तपाईं भएको ठाउँमा तपाईंको देश',
     ministry: 'तपाईंको देशका दूतावास',
     regulator: 'एजेन्सीबारे उजुरी',

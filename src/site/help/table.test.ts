@@ -48,6 +48,11 @@ describe('the table of help outside', () => {
     )
   })
 
+  test('names a shelter where one was found in print, which is not everywhere', () => {
+    const shelters = helpPlaces.filter(({ role }) => role === 'shelter')
+    expect(shelters.map(({ country }) => country).toSorted()).toEqual('AE BH KW QA SG'.split(' '))
+  })
+
   test('leads to an embassy only below a domain of its own government', () => {
     const governments: Record<string, RegExp> = {
       ...{ BD: /\.gov\.bd$/, NP: /\.gov\.np$/, IN: /\.gov\.in$/, PH: /\.gov\.ph$/ },
@@ -100,7 +105,7 @@ describe('on a journey', () => {
 
   test('only one country known leaves what is known; none known leaves nothing', () => {
     const destination = helpFor({ origin: null, destination: 'KW' })
-    expect(destination.map(({ role }) => role)).toEqual(['police', 'labour'])
+    expect(destination.map(({ role }) => role)).toEqual(['police', 'labour', 'shelter'])
     expect(helpFor({ origin: 'LK', destination: null }).map(({ role }) => role)).toEqual([
       'regulator',
       'ministry',

@@ -22,7 +22,15 @@ const rescue = (
   ...phones: HelpPhone[]
 ): HelpPlace => place({ role: 'rescue', country, authority, phones, url })
 
-/** Police, labour authority, and who helps against exploitation, where the worker is. */
+/** Where somebody who left an employer can sleep; each was found in two reports of different years. */
+const shelter = (
+  country: string,
+  authority: string,
+  url: string,
+  ...phones: HelpPhone[]
+): HelpPlace => place({ role: 'shelter', country, authority, phones, url })
+
+/** Police, labour authority, and who helps against exploitation or shelters, where the worker is. */
 export const destinationPlaces: readonly HelpPlace[] = [
   police('SA', '911', '999'),
   labour(
@@ -38,6 +46,12 @@ export const destinationPlaces: readonly HelpPlace[] = [
     'https://www.mohre.gov.ae/',
     within('AE', '80084', 'Newz Todays, citing the Bureau of Emigration, 2025'),
   ),
+  shelter(
+    'AE',
+    'Abu Dhabi Center for Sheltering and Humanitarian Care (Ewaa)',
+    'https://ewaa.gov.ae/',
+    within('AE', '8007283', 'its own page, January 2019, as 800 SAVE, and PledgeTimes, May 2023'),
+  ),
   police('QA', '999'),
   labour(
     'QA',
@@ -45,12 +59,18 @@ export const destinationPlaces: readonly HelpPlace[] = [
     'https://www.mol.gov.qa/',
     within('QA', '16008', 'Doha News, December 2021'),
   ),
+  shelter('QA', 'Humanitarian Care House of the Ministry of Labour', 'https://www.mol.gov.qa/'),
   police('KW', '112'),
   labour(
     'KW',
     'Public Authority for Manpower',
     'https://www.manpower.gov.kw/',
     anywhere('+96524937600', 'Zawya, December 2024, for domestic workers'),
+  ),
+  shelter(
+    'KW',
+    'Shelters for expatriate workers of the Public Authority for Manpower',
+    'https://www.manpower.gov.kw/',
   ),
   police('OM', '9999'),
   labour(
@@ -59,6 +79,12 @@ export const destinationPlaces: readonly HelpPlace[] = [
     'https://www.mol.gov.om/',
     within('OM', '80077000', 'Y Magazine, November 2017'),
   ),
+  rescue(
+    'OM',
+    'Royal Oman Police, hotline against human trafficking',
+    'https://fm.gov.om/policy/human-trafficking',
+    within('OM', '80077444', 'page of the Foreign Ministry of Oman'),
+  ),
   police('BH', '999'),
   labour(
     'BH',
@@ -66,9 +92,9 @@ export const destinationPlaces: readonly HelpPlace[] = [
     'https://lmra.gov.bh/',
     anywhere('+97317506055', 'blog of the Labour Market Regulatory Authority, July 2014'),
   ),
-  rescue(
+  shelter(
     'BH',
-    'Expat Protection Centre',
+    'Expat Protection Centre and Shelter',
     'https://lmra.gov.bh/',
     within('BH', '995', 'Gulf Daily News, June 2018'),
   ),
@@ -91,6 +117,11 @@ export const destinationPlaces: readonly HelpPlace[] = [
     'Migrant Workers’ Centre',
     'https://www.mwc.org.sg/',
     anywhere('+6565362692', 'page of the Ministry of Manpower, February 2021'),
+  ),
+  shelter(
+    'SG',
+    'Humanitarian Organisation for Migration Economics (HOME)',
+    'https://www.home.org.sg/',
   ),
   police('KR', '112'),
   labour(

@@ -1,5 +1,5 @@
 /** Whom a worker can turn to. */
-type HelpRole = 'police' | 'labour' | 'rescue' | 'mission' | 'ministry' | 'regulator'
+type HelpRole = 'police' | 'labour' | 'rescue' | 'shelter' | 'mission' | 'ministry' | 'regulator'
 
 /** A telephone number as its authority or a newspaper published it. */
 export interface HelpPhone {
