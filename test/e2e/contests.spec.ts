@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { openDashboard, signedInPage } from '#test/dashboard'
 import { handbookPicture } from '#test/handbook-picture'
+import { expectInBengali, openInBengali } from '#test/in-bengali'
 import { expectGoodInEveryLook } from '#test/looks'
 import {
   addRecord,
@@ -68,6 +69,22 @@ async function expectMarked(staff: Page): Promise<void> {
   await expectGoodInEveryLook(staff, 'list of reported mistakes')
 }
 
+/** The same in Bengali, on a phone's width where the rows are cards. */
+async function expectMarkedInBengali(browser: Browser): Promise<void> {
+  const page = await openInBengali(product, browser, admin, ['/records', 'রেকর্ড'])
+  const rows = page.getByRole('row').filter({ has: page.getByRole('checkbox') })
+  const row = (name: string) => rows.filter({ hasText: name })
+  await expect(row('Rahima Khatun').getByText('ভুল জানানো হয়েছে')).toBeVisible()
+  await expect(row('Salma Begum')).not.toContainText('ভুল জানানো হয়েছে')
+  await page.getByText('আরও ফিল্টার').click()
+  await page.getByLabel('প্রার্থী যা ভুল বলছেন').selectOption('এখনো উত্তর দেওয়া হয়নি')
+  await expect(page).toHaveURL(/contested=yes/)
+  await expect(row('Salma Begum')).toHaveCount(0)
+  await expect(row('Rahima Khatun')).toBeVisible()
+  await expectInBengali(page, 'list of reported mistakes')
+  await page.context().close()
+}
+
 async function sayWrong(page: Page, proposed: string): Promise<void> {
   await page.goto(`${product.url}/file`)
   await page.getByRole('link', { name: /^This is wrong ?: Name$/ }).click()
@@ -89,6 +106,7 @@ test('a candidate says that the name is wrong: declined with a reason, said once
 
   const staff = await signedInPage(product, browser, admin)
   await expectMarked(staff)
+  await expectMarkedInBengali(browser)
   await openDashboard(staff, product, `/records/${id}`, 'Rahima Khatun')
   await expect(staff.getByRole('region', { name: 'Reported mistakes' })).toContainText(
     'Rahima Begum',
