@@ -1,20 +1,50 @@
-import { expect, test } from '@playwright/test'
+import { type Browser, expect, test } from '@playwright/test'
 import BetterSqlite3 from 'better-sqlite3'
+import { openDashboard } from '#test/dashboard'
 import { paperPng } from '#test/phone-photos'
-import { addRecord, apiKey, type Product, setUpProduct, startProduct } from '#test/product'
+import {
+  addRecord,
+  apiKey,
+  type Credentials,
+  type Product,
+  setUpProduct,
+  startProduct,
+} from '#test/product'
+import { signIn } from '#test/sign-in'
 
 let product: Product
+let admin: Credentials
 test.beforeAll(async () => {
   product = await startProduct()
-  await setUpProduct(product)
+  admin = await setUpProduct(product)
 })
 test.afterAll(() => product.remove())
+
+/** What staff find beside the report: a field to answer it, and nothing that changes or removes it. */
+async function lookAsStaff(browser: Browser, recordId: string): Promise<void> {
+  const viewport = { width: 1280, height: 800 }
+  const context = await browser.newContext({ javaScriptEnabled: true, viewport })
+  await signIn(product, context, admin)
+  const page = await context.newPage()
+  await openDashboard(page, product, '/other-contracts', 'Other contracts')
+  const list = page.getByRole('table', { name: 'Other contracts' })
+  await expect(list.getByRole('row')).toHaveCount(2)
+  await expect(list.getByRole('button')).toHaveCount(0)
+  await openDashboard(page, product, `/records/${recordId}`, 'Rahima Khatun')
+  const reported = page.getByRole('region', { name: 'Other contracts reported' })
+  await expect(reported).toContainText('Nobody can change or remove them')
+  await expect(reported).toContainText(/SAR.800\.00/)
+  await expect(reported.getByRole('button')).toHaveText(['Send the answer'])
+  await expect(reported.getByRole('textbox')).toHaveCount(1)
+  await context.close()
+}
 
 test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
 
 test('a worker abroad reports another contract in Bengali, and nobody takes it away', async ({
   page,
   context,
+  browser,
 }) => {
   const key = await apiKey(product, 'admin')
   const { id, passportNumber } = await addRecord(product, key)
@@ -34,6 +64,8 @@ test('a worker abroad reports another contract in Bengali, and nobody takes it a
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   await page.getByRole('button', { name: 'পাঠান' }).click()
   await expect(page.getByRole('heading', { name: 'আপনার কথা রাখা হয়েছে' })).toBeVisible()
+
+  await lookAsStaff(browser, id)
 
   const listed = await fetch(`${api}/records/${id}/other-contracts`, { headers })
   const { contracts } = (await listed.json()) as { contracts: { id: string }[] }

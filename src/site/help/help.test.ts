@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { helpFor, helpPlaces } from '#modules/help/schema'
 import { issueAccessCode } from '#modules/lookup'
 import { approvedRecord } from '#test/candidates'
+import { offerEveryLanguage } from '#test/offer-languages'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 import { forbiddenLinks, forbiddenWords } from '../honesty-words.ts'
@@ -77,6 +78,27 @@ test('the first page leads to the register of the regulator before anything is h
   const [, section = ''] = /aria-labelledby="look-us-up">(.*?)<\/section>/s.exec(html) ?? []
   expect(section).toContain('Before you hand over your passport or money: look us up')
   expect(section).toContain('Our licence is RL-1234.')
+  expect(section).toContain('href="https://www.bmet.gov.bd/"')
+})
+
+test.each([
+  ['bn', 'পাসপোর্ট বা টাকা দেওয়ার আগে আমাদের খোঁজ নিন', 'আমাদের লাইসেন্স'],
+  ['hi', 'पासपोर्ट या पैसे देने से पहले हमारे बारे में पता करें', 'हमारा लाइसेंस नंबर'],
+  ['ne', 'पासपोर्ट वा पैसा दिनुअघि हाम्रो बारेमा बुझ्नुहोस्', 'हाम्रो लाइसेन्स नम्बर'],
+  ['ar', 'قبل أن تسلّم جواز سفرك أو مالك: ابحث عنا', 'رقم ترخيصنا'],
+  [
+    'fil',
+    'Bago mo ibigay ang passport o pera mo: alamin muna kung sino kami',
+    'Ang lisensya namin',
+  ],
+])('it says so in %s, and leads to the same register', async (language, title, licence) => {
+  await offerEveryLanguage(app)
+  const headers = { cookie: `language=${language}` }
+  const html = await (await app.request('/', { headers })).text()
+  const [, section = ''] = /aria-labelledby="look-us-up">(.*?)<\/section>/s.exec(html) ?? []
+  expect(section).toContain(title)
+  expect(section).toContain(licence)
+  expect(section).toContain('RL-1234')
   expect(section).toContain('href="https://www.bmet.gov.bd/"')
 })
 
