@@ -1,4 +1,5 @@
-import type { Database } from '#platform/database'
+import type { Database, Reader } from '#platform/database'
+import { findAccount } from './accounts.store.ts'
 import { findPasskeyOwner, isHandleOfAnother, putUserHandle } from './passkeys.store.ts'
 
 /** What the devices of an account are told that its owner is called (WebAuthn §5.4.3): nothing personal. */
@@ -6,21 +7,36 @@ export function userHandleOf(accountId: string): string {
   return Buffer.from(accountId).toString('base64url')
 }
 
+/** At most 64 bytes (WebAuthn §5.4.3), in base64url. */
+const handleForm = /^[\w-]{1,86}$/
+
 /**
- * Whether a passkey's answer names the owner of the credential (WebAuthn §7.2, step 6), or nobody.
- * A passkey from before handles were kept is bound by its first answer, which must not name anybody
- * else.
+ * Whether a passkey's answer names the owner of the credential (WebAuthn §7.2, step 6). An answer
+ * that names nobody does not: no credential is named in the question, so every device that keeps
+ * the passkey names its owner (§7.2: "verify that response.userHandle is present"). A passkey from
+ * before handles were kept is bound by its first answer, which must not name anybody else.
  */
 export async function namesOwner(
   database: Database,
   { credentialID, userHandle }: { credentialID: string; userHandle: unknown },
 ): Promise<boolean> {
-  if (userHandle === undefined || userHandle === null) return true
+  if (typeof userHandle !== 'string' || !handleForm.test(userHandle)) return false
   const owner = await findPasskeyOwner(database.reader, credentialID)
-  if (!owner || typeof userHandle !== 'string') return false
+  if (!owner) return false
   if (owner.userHandle !== null) return owner.userHandle === userHandle
   const { accountId } = owner
-  if (await isHandleOfAnother(database.reader, { userHandle, accountId })) return false
+  if (await isOfAnother(database.reader, { userHandle, accountId })) return false
   await database.writeGrouped((tx) => putUserHandle(tx, { credentialID, userHandle }))
   return true
+}
+
+/** Whether it is what the devices of another account say, of one that has no passkey yet too. */
+async function isOfAnother(
+  reader: Reader,
+  { userHandle, accountId }: { userHandle: string; accountId: string },
+): Promise<boolean> {
+  const named = Buffer.from(userHandle, 'base64url').toString()
+  if (named === accountId) return false
+  if (/^[0-9a-f-]{36}$/.test(named) && (await findAccount(reader, named))) return true
+  return isHandleOfAnother(reader, { userHandle, accountId })
 }
