@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { recordPayment } from '#modules/training'
 import { paperPng } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
+import { engines } from '#test/test-runtime'
 
 /** What nobody may say today, as an earlier version of the check let it in. */
 const claims = {
@@ -17,170 +18,186 @@ const receiver = 'Consul General'
 /** As somebody signed up before names were judged. */
 const payer = 'Ministry of Manpower'
 
-let app: TestApp
-let key: string
-let student: string
-let notices: string[]
-let classId: string
-let entryId: string
-beforeAll(async () => {
-  app = await startTestApp()
-  key = await app.key('admin')
-  const { id: accountId } = await app.addPerson('student', 'sadia@padma.example')
-  student = await app.signIn('sadia@padma.example')
-  notices = [await publish('Closed for Eid'), await publish('New telephone')]
-  classId = await finishedClass(accountId)
-  await app.runtime.database.write(async (tx) => {
-    const { title, text, ...ofClass } = claims
-    await tx.updateTable('accounts').set({ name: receiver }).where('role', '=', 'admin').execute()
-    await tx.updateTable('accounts').set({ name: payer }).where('role', '=', 'student').execute()
-    await tx
-      .updateTable('notices')
-      .set({ title, text })
-      .where('id', '=', notices[0] as string)
-      .execute()
-    await tx
-      .updateTable('classes')
-      .set({ title, ...ofClass })
-      .execute()
+describe.each(engines)('what was let in before, on %s', (engine) => {
+  let app: TestApp
+  let key: string
+  let student: string
+  let notices: string[]
+  let classId: string
+  let entryId: string
+  beforeAll(async () => {
+    app = await startTestApp(engine)
+    key = await app.key('admin')
+    const { id: accountId } = await app.addPerson('student', 'sadia@padma.example')
+    student = await app.signIn('sadia@padma.example')
+    notices = [await publish('Closed for Eid'), await publish('New telephone')]
+    classId = await finishedClass(accountId)
+    await app.runtime.database.write(async (tx) => {
+      const { title, text, ...ofClass } = claims
+      await tx.updateTable('accounts').set({ name: receiver }).where('role', '=', 'admin').execute()
+      await tx.updateTable('accounts').set({ name: payer }).where('role', '=', 'student').execute()
+      await tx
+        .updateTable('notices')
+        .set({ title, text })
+        .where('id', '=', notices[0] as string)
+        .execute()
+      await tx
+        .updateTable('classes')
+        .set({ title, ...ofClass })
+        .execute()
+    })
   })
-})
-afterAll(() => app.close())
+  afterAll(() => app.close())
 
-async function publish(title: string): Promise<string> {
-  const body = new FormData()
-  body.set('title', title)
-  body.set('text', 'We open again on Monday.')
-  const picture = new Uint8Array(await paperPng())
-  for (const name of ['a.png', 'b.png']) body.append('images', new File([picture], name))
-  const whole = new Response(body)
-  const bytes = await whole.arrayBuffer()
-  const answer = await app.request('/api/v1/notices', {
-    method: 'POST',
-    headers: {
-      authorization: `Bearer ${key}`,
-      'content-type': whole.headers.get('content-type') as string,
-      'content-length': String(bytes.byteLength),
-    },
-    body: bytes,
-  })
-  return ((await answer.json()) as { id: string }).id
-}
-
-const asked = async (method: string, path: string, body?: object, version?: number) =>
-  (await app.call(method, path, { key, body, ...(version ? { version } : {}) })).json()
-
-async function finishedClass(accountId: string): Promise<string> {
-  const { id } = await asked('POST', '/classes', {
-    ...{ title: 'Safe travel', teacherName: 'Mita', place: 'House 12, Dhaka', seats: 2, fee: 500 },
-    ...{ currency: 'BDT', timeZone: 'Asia/Dhaka' },
-    sessions: [{ startsAt: '2026-12-01T10:00', endsAt: '2026-12-01T12:00' }],
-  })
-  await asked('POST', `/classes/${id}/state`, { state: 'open' })
-  const { accounts } = await asked('GET', '/accounts')
-  const { id: receivedBy } = accounts.find(({ role }: { role: string }) => role === 'admin')
-  const payment = { accountId, classId: id, amount: 500, currency: 'BDT', method: 'cash' }
-  const received = { receivedOn: '2026-11-19', receivedBy }
-  await asked('POST', '/payments', { ...payment, ...received })
-  // The ledger is append-only: what an older version let in, past the schema of today.
-  const old = { ...payment, classId: null, ...inLedger, ...received, method: 'cash' as const }
-  entryId = (await app.system.write((ctx) => recordPayment(ctx, old))).id
-  await asked('POST', `/classes/${id}/members`, { accountId })
-  for (const state of ['running', 'finished'])
-    await asked('POST', `/classes/${id}/state`, { state })
-  return id
-}
-
-/** What everybody, and the student of the class, is shown. */
-const shown = () => [
-  ...['/', '/notices', `/notices/${notices[0]}`, '/sitemap.xml'],
-  ...['/api/v1/notices', `/api/v1/notices/${notices[0]}`],
-  ...['/my/classes', '/my/classes/open', `/my/classes/${classId}/attendance`, '/my/payments'],
-  `/my/payments/${entryId}/receipt`,
-  ...['/api/v1/my/classes', '/api/v1/my/catalogue', '/api/v1/my/payments'],
-]
-
-test('what is on file and may not be said is shown to nobody', async () => {
-  for (const path of shown()) {
-    const page = await (await app.request(path, { headers: { cookie: student } })).text()
-    for (const claim of [...Object.values({ ...claims, ...inLedger }), receiver])
-      expect(page.includes(claim), `${path} says “${claim}”`).toBe(false)
+  async function publish(title: string): Promise<string> {
+    const body = new FormData()
+    body.set('title', title)
+    body.set('text', 'We open again on Monday.')
+    const picture = new Uint8Array(await paperPng())
+    for (const name of ['a.png', 'b.png']) body.append('images', new File([picture], name))
+    const whole = new Response(body)
+    const bytes = await whole.arrayBuffer()
+    const answer = await app.request('/api/v1/notices', {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${key}`,
+        'content-type': whole.headers.get('content-type') as string,
+        'content-length': String(bytes.byteLength),
+      },
+      body: bytes,
+    })
+    return ((await answer.json()) as { id: string }).id
   }
-  for (const path of [`payments/${entryId}/receipt`, `classes/${classId}/attendance`])
-    expect((await app.request(`/my/${path}`, { headers: { cookie: student } })).status).toBe(200)
-  const home = await (await app.request('/')).text()
-  expect(home).toContain('New telephone')
-  expect(home).not.toContain(notices[0])
-  expect((await app.request(`/notices/${notices[0]}`)).status).toBe(404)
-  expect((await app.request(`/api/v1/notices/${notices[0]}/images/1`)).status).toBe(404)
-  expect(await asked('GET', '/notices')).toMatchObject({ total: 1, notices: [{}] })
-  // On whichever page it would be.
-  const beyond = await asked('GET', '/notices?page=2')
-  expect(beyond).toMatchObject({ total: 1, notices: [] })
-})
 
-test('the dashboard counts what waits to be mended', async () => {
-  const { id } = await asked('POST', '/classes', {
-    ...{ title: 'Safe travel', teacherName: 'Mita', place: 'House 12, Dhaka', seats: 2, fee: 500 },
-    ...{ currency: 'BDT', timeZone: 'Asia/Dhaka' },
-    sessions: [{ startsAt: '2026-12-01T10:00', endsAt: '2026-12-01T12:00' }],
+  const asked = async (method: string, path: string, body?: object, version?: number) =>
+    (await app.call(method, path, { key, body, ...(version ? { version } : {}) })).json()
+
+  async function finishedClass(accountId: string): Promise<string> {
+    const { id } = await asked('POST', '/classes', {
+      ...{
+        title: 'Safe travel',
+        teacherName: 'Mita',
+        place: 'House 12, Dhaka',
+        seats: 2,
+        fee: 500,
+      },
+      ...{ currency: 'BDT', timeZone: 'Asia/Dhaka' },
+      sessions: [{ startsAt: '2026-12-01T10:00', endsAt: '2026-12-01T12:00' }],
+    })
+    await asked('POST', `/classes/${id}/state`, { state: 'open' })
+    const { accounts } = await asked('GET', '/accounts')
+    const { id: receivedBy } = accounts.find(({ role }: { role: string }) => role === 'admin')
+    const payment = { accountId, classId: id, amount: 500, currency: 'BDT', method: 'cash' }
+    const received = { receivedOn: '2026-11-19', receivedBy }
+    await asked('POST', '/payments', { ...payment, ...received })
+    // The ledger is append-only: what an older version let in, past the schema of today.
+    const old = { ...payment, classId: null, ...inLedger, ...received, method: 'cash' as const }
+    entryId = (await app.system.write((ctx) => recordPayment(ctx, old))).id
+    await asked('POST', `/classes/${id}/members`, { accountId })
+    for (const state of ['running', 'finished'])
+      await asked('POST', `/classes/${id}/state`, { state })
+    return id
+  }
+
+  /** What everybody, and the student of the class, is shown. */
+  const shown = () => [
+    ...['/', '/notices', `/notices/${notices[0]}`, '/sitemap.xml'],
+    ...['/api/v1/notices', `/api/v1/notices/${notices[0]}`],
+    ...['/my/classes', '/my/classes/open', `/my/classes/${classId}/attendance`, '/my/payments'],
+    `/my/payments/${entryId}/receipt`,
+    ...['/api/v1/my/classes', '/api/v1/my/catalogue', '/api/v1/my/payments'],
+  ]
+
+  test('what is on file and may not be said is shown to nobody', async () => {
+    for (const path of shown()) {
+      const page = await (await app.request(path, { headers: { cookie: student } })).text()
+      for (const claim of [...Object.values({ ...claims, ...inLedger }), receiver])
+        expect(page.includes(claim), `${path} says “${claim}”`).toBe(false)
+    }
+    for (const path of [`payments/${entryId}/receipt`, `classes/${classId}/attendance`])
+      expect((await app.request(`/my/${path}`, { headers: { cookie: student } })).status).toBe(200)
+    const home = await (await app.request('/')).text()
+    expect(home).toContain('New telephone')
+    expect(home).not.toContain(notices[0])
+    expect((await app.request(`/notices/${notices[0]}`)).status).toBe(404)
+    expect((await app.request(`/api/v1/notices/${notices[0]}/images/1`)).status).toBe(404)
+    expect(await asked('GET', '/notices')).toMatchObject({ total: 1, notices: [{}] })
+    // On whichever page it would be.
+    const beyond = await asked('GET', '/notices?page=2')
+    expect(beyond).toMatchObject({ total: 1, notices: [] })
   })
-  expect(await asked('GET', '/counts')).toMatchObject({ unfitNotices: 1, unfitClasses: 0 })
-  await app.runtime.database.write((tx) =>
-    tx.updateTable('classes').set({ title: claims.title }).where('id', '=', id).execute(),
-  )
-  expect(await asked('GET', '/counts')).toMatchObject({ unfitNotices: 1, unfitClasses: 1 })
-})
 
-test('what staff print names nobody so', async () => {
-  const { members } = await asked('GET', `/classes/${classId}`)
-  expect(members).toMatchObject([{ name: '–' }])
-  const { entries } = await asked('GET', '/payments')
-  expect(entries.length).toBeGreaterThan(0)
-  for (const { studentName } of entries) expect(studentName).toBe('–')
-  const receipt = await app.request(`/my/payments/${entryId}/receipt`, {
-    headers: { cookie: student },
+  test('the dashboard counts what waits to be mended', async () => {
+    const { id } = await asked('POST', '/classes', {
+      ...{
+        title: 'Safe travel',
+        teacherName: 'Mita',
+        place: 'House 12, Dhaka',
+        seats: 2,
+        fee: 500,
+      },
+      ...{ currency: 'BDT', timeZone: 'Asia/Dhaka' },
+      sessions: [{ startsAt: '2026-12-01T10:00', endsAt: '2026-12-01T12:00' }],
+    })
+    expect(await asked('GET', '/counts')).toMatchObject({ unfitNotices: 1, unfitClasses: 0 })
+    await app.runtime.database.write((tx) =>
+      tx.updateTable('classes').set({ title: claims.title }).where('id', '=', id).execute(),
+    )
+    expect(await asked('GET', '/counts')).toMatchObject({ unfitNotices: 1, unfitClasses: 1 })
   })
-  expect(await receipt.text()).not.toContain(payer)
-})
 
-test('nobody selects such a class by its address', async () => {
-  await app.addPerson('student', 'other@padma.example')
-  const cookie = await app.signIn('other@padma.example')
-  const headers = { cookie, 'sec-fetch-site': 'same-origin' }
-  const answer = await app.request(`/api/v1/my/classes/${classId}`, { method: 'POST', headers })
-  expect(await answer.json()).toMatchObject({ status: 404, code: 'class.not_found' })
-  const page = await app.request(`/my/classes/${classId}/select`, { method: 'POST', headers })
-  expect(page.status).toBe(404)
-  for (const path of [`/my/classes/${classId}/attendance`, `/api/v1/classes/${classId}`])
-    expect([403, 404]).toContain((await app.request(path, { headers: { cookie } })).status)
-})
-
-test('staff see it whole, with the sentence of each field, until it is mended', async () => {
-  const listed = (await asked('GET', '/managed-notices')).notices
-  const notice = listed.find(({ id }: { id: string }) => id === notices[0])
-  expect(notice).toMatchObject({
-    title: claims.title,
-    unfit: [
-      { path: 'title', message: expect.stringContaining('Embassy of Canada') },
-      { path: 'text', message: expect.any(String) },
-    ],
+  test('what staff print names nobody so', async () => {
+    const { members } = await asked('GET', `/classes/${classId}`)
+    expect(members).toMatchObject([{ name: '–' }])
+    const { entries } = await asked('GET', '/payments')
+    expect(entries.length).toBeGreaterThan(0)
+    for (const { studentName } of entries) expect(studentName).toBe('–')
+    const receipt = await app.request(`/my/payments/${entryId}/receipt`, {
+      headers: { cookie: student },
+    })
+    expect(await receipt.text()).not.toContain(payer)
   })
-  const half = await asked('PATCH', `/notices/${notices[0]}`, { title: 'Eid' }, notice.version)
-  expect(half.unfit).toMatchObject([{ path: 'text' }])
-  expect((await app.request(`/notices/${notices[0]}`)).status).toBe(404)
-  const whole = { text: 'We open on Monday.' }
-  const mended = await asked('PATCH', `/notices/${notices[0]}`, whole, half.version)
-  expect(mended.unfit).toEqual([])
-  expect(await (await app.request(`/notices/${notices[0]}`)).text()).toContain('We open on Monday.')
 
-  const { classes } = await asked('GET', '/classes')
-  const held = classes.find(({ id }: { id: string }) => id === classId)
-  expect(held.unfit.map(({ path }: { path: string }) => path)).toEqual([
-    'title',
-    'teacherName',
-    'place',
-    'link',
-  ])
-  expect((await asked('GET', `/classes/${classId}`)).unfit).toHaveLength(4)
+  test('nobody selects such a class by its address', async () => {
+    await app.addPerson('student', 'other@padma.example')
+    const cookie = await app.signIn('other@padma.example')
+    const headers = { cookie, 'sec-fetch-site': 'same-origin' }
+    const answer = await app.request(`/api/v1/my/classes/${classId}`, { method: 'POST', headers })
+    expect(await answer.json()).toMatchObject({ status: 404, code: 'class.not_found' })
+    const page = await app.request(`/my/classes/${classId}/select`, { method: 'POST', headers })
+    expect(page.status).toBe(404)
+    for (const path of [`/my/classes/${classId}/attendance`, `/api/v1/classes/${classId}`])
+      expect([403, 404]).toContain((await app.request(path, { headers: { cookie } })).status)
+  })
+
+  test('staff see it whole, with the sentence of each field, until it is mended', async () => {
+    const listed = (await asked('GET', '/managed-notices')).notices
+    const notice = listed.find(({ id }: { id: string }) => id === notices[0])
+    expect(notice).toMatchObject({
+      title: claims.title,
+      unfit: [
+        { path: 'title', message: expect.stringContaining('Embassy of Canada') },
+        { path: 'text', message: expect.any(String) },
+      ],
+    })
+    const half = await asked('PATCH', `/notices/${notices[0]}`, { title: 'Eid' }, notice.version)
+    expect(half.unfit).toMatchObject([{ path: 'text' }])
+    expect((await app.request(`/notices/${notices[0]}`)).status).toBe(404)
+    const whole = { text: 'We open on Monday.' }
+    const mended = await asked('PATCH', `/notices/${notices[0]}`, whole, half.version)
+    expect(mended.unfit).toEqual([])
+    expect(await (await app.request(`/notices/${notices[0]}`)).text()).toContain(
+      'We open on Monday.',
+    )
+
+    const { classes } = await asked('GET', '/classes')
+    const held = classes.find(({ id }: { id: string }) => id === classId)
+    expect(held.unfit.map(({ path }: { path: string }) => path)).toEqual([
+      'title',
+      'teacherName',
+      'place',
+      'link',
+    ])
+    expect((await asked('GET', `/classes/${classId}`)).unfit).toHaveLength(4)
+  })
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { startTestApp } from '#test/test-app'
+import { engines } from '#test/test-runtime'
 import { fitSettings } from './fit-settings.ts'
 
 const fit = {
@@ -68,28 +69,36 @@ test('in place of a name that may not be shown stands the registered one, or non
   expect(shown({ displayName: 'Visa Desk', legalName: 'Visa Desk' })).toBe('This organisation')
 })
 
-test('a page shows none of it, admins see it with its reason, and it stays until it is mended', async () => {
-  const app = await startTestApp()
-  await app.runtime.database.write((tx) =>
-    tx
-      .updateTable('organisation')
-      .set({ settings: JSON.stringify(unfit), version: 2 })
-      .execute(),
-  )
-  const html = await (await app.request('/')).text()
-  expect(html).toContain('Jobs')
-  for (const text of ['Your visa is valid', 'Ministry of Manpower', 'Embassy of Canada'])
-    expect(html).not.toContain(text)
-  const key = await app.key('admin')
-  const read = async (version?: number, body?: object) => {
-    const answer = body
-      ? await app.call('PATCH', '/organisation', { key, body, version: version as number })
-      : await app.call('GET', '/organisation', { key })
-    return (await answer.json()) as { version: number; unfit: { path: string }[] }
-  }
-  expect((await read()).unfit).toHaveLength(4)
-  expect((await read(2, { phone: '+880 2 1' })).unfit).toHaveLength(4)
-  const mended = await read(3, { welcomeText: 'Ask us.', tiles: null, menu: null, legalTexts: {} })
-  expect(mended.unfit).toEqual([])
-  await app.close()
-})
+test.each(engines)(
+  'a page shows none of it, admins see it with its reason, and it stays until it is mended, on %s',
+  async (engine) => {
+    const app = await startTestApp(engine)
+    await app.runtime.database.write((tx) =>
+      tx
+        .updateTable('organisation')
+        .set({ settings: JSON.stringify(unfit), version: 2 })
+        .execute(),
+    )
+    const html = await (await app.request('/')).text()
+    expect(html).toContain('Jobs')
+    for (const text of ['Your visa is valid', 'Ministry of Manpower', 'Embassy of Canada'])
+      expect(html).not.toContain(text)
+    const key = await app.key('admin')
+    const read = async (version?: number, body?: object) => {
+      const answer = body
+        ? await app.call('PATCH', '/organisation', { key, body, version: version as number })
+        : await app.call('GET', '/organisation', { key })
+      return (await answer.json()) as { version: number; unfit: { path: string }[] }
+    }
+    expect((await read()).unfit).toHaveLength(4)
+    expect((await read(2, { phone: '+880 2 1' })).unfit).toHaveLength(4)
+    const mended = await read(3, {
+      welcomeText: 'Ask us.',
+      tiles: null,
+      menu: null,
+      legalTexts: {},
+    })
+    expect(mended.unfit).toEqual([])
+    await app.close()
+  },
+)
