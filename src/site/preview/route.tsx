@@ -133,11 +133,14 @@ const usualPage = page({
   path: '/preview/usual.json',
   permission: 'organisation:manage',
   run: async (context) => {
-    const { language } = z.object(wanted).parse(Object.fromEntries(context.query))
+    const asked = { language: context.query.get('language') ?? undefined }
+    const { data } = z.object(wanted).safeParse(asked)
+    if (!data) throw refusal('request.invalid')
+    const { language } = data
     const nothing = { tiles: null, menu: null, footerGroups: null, legalTexts: {} }
     const organisation = { ...context.organisation, ...nothing }
     const words = wordsIn(language, organisation)
-    const asked = { organisation, words, hasOutwardLinks: true }
+    const shown = { organisation, words, hasOutwardLinks: true }
     const legal = (slug: LegalPage) => usualLegalText(slug, { ...context, organisation, words })
     return Response.json({
       tiles: tilesOf(organisation, words).map(({ title, text, url }) => ({
@@ -145,8 +148,8 @@ const usualPage = page({
         text: text?.text ?? '',
         url,
       })),
-      menu: menuGroups(asked).map(plain),
-      footerGroups: footerGroups(asked).map(plain),
+      menu: menuGroups(shown).map(plain),
+      footerGroups: footerGroups(shown).map(plain),
       legalTexts: Object.fromEntries(legalPages.map((slug) => [slug, legal(slug).trim()])),
     })
   },
