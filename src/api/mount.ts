@@ -33,15 +33,15 @@ export function mountEndpoints(
 }
 
 function answer(app: App, each: AnyEndpoint, c: Context, address: string): Promise<Response> {
-  return enter(app, each, c.req.raw.headers, async ({ ctx: action, identify }) => {
-    if (each.accepts && isStaff(action.actor)) (c.env as ServerEnv | undefined)?.mayTakeLong?.()
+  return enter(app, each, c.req.raw.headers, async ({ ctx, identify }) => {
+    if (each.accepts && isStaff(ctx.actor)) (c.env as ServerEnv | undefined)?.mayTakeLong?.()
     const input = {
       params: each.params && parse(each.params, c.req.param(), 'params'),
       query: each.query && parse(each.query, plainQuery(c, each.query), 'query'),
       body: each.body && parse(each.body, await readJson(c), ''),
       version: each.requiresIfMatch ? versionFrom(c.req.header('if-match')) : 0,
     }
-    const attempt = await admit(action, each, { input, address })
+    const { ctx: action, attempt } = await admit(ctx, each, { input, address })
     const publicUrl = app.runtime.config.url
     const { accounts } = app
     const edge = { request: c.req.raw, address, publicUrl, accounts, identify, attempt }

@@ -1,6 +1,6 @@
 import { refuseUnlessRecent } from '#modules/accounts'
 import { accountLimits } from '#modules/accounts/limits'
-import type { ActionContext } from '#platform/context'
+import { type ActionContext, afterRecentSignIn } from '#platform/context'
 import type { Rate, Try } from '#platform/limits'
 
 /** What is asked of a caller once it is known what is wanted. */
@@ -18,17 +18,18 @@ export interface Admission {
 
 /**
  * The checks that need the parsed input, before anything is done: refuses with
- * `session.confirm_required` and with `request.too_many`. Answers the try that the call has to count.
+ * `session.confirm_required` and with `request.too_many`. Answers the context that it is done in, and the
+ * try that the call has to count.
  */
 export async function admit(
   ctx: ActionContext,
   { recentSignIn, limit, countsTry }: Admission,
   { input, address }: { input: unknown; address: string },
-): Promise<Try | null> {
+): Promise<{ ctx: ActionContext; attempt: Try | null }> {
   const asked = typeof recentSignIn === 'function' ? recentSignIn(input as never) : recentSignIn
   const within = asked === 'at work' ? accountLimits.recentWork : accountLimits.recentSignIn
   if (asked) await ctx.read((read) => refuseUnlessRecent(read, within))
-  if (limit && countsTry) return ctx.limits.tryByAddress(limit, address)
-  if (limit) await ctx.limits.takeByAddress(limit, address)
-  return null
+  const attempt = limit && countsTry ? await ctx.limits.tryByAddress(limit, address) : null
+  if (limit && !countsTry) await ctx.limits.takeByAddress(limit, address)
+  return { ctx: asked ? afterRecentSignIn(ctx) : ctx, attempt }
 }

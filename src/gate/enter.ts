@@ -47,7 +47,8 @@ export async function enter<T>(
   const work = { goesOnWhenFull: entrance.goesOnWhenFull ?? entrance.method === 'GET' }
   let ctx = actAs(app.runtime, { kind: 'anonymous' }, work)
   const identify = async () => {
-    ctx = actAs(app.runtime, await app.accounts.authenticate(headers), work)
+    const actor = await app.accounts.authenticate(headers)
+    ctx = actAs(app.runtime, actor, { ...work, recentSignIn: 'not asked' })
     refuseOtherPerson(ctx.actor, headers.get('x-acting-as'))
     refuseUnlessMay(ctx.actor, entrance.permission)
     if (!entrance.isOpenWithoutSecondFactor) await ctx.read(refuseWithoutSecondFactor)

@@ -24,7 +24,24 @@ export function appendAuditLast(...event: Event): void {
   insertEventLast(event[0].tx, newEvent(...event))
 }
 
+/**
+ * What tells that originals, whole files, or keys to them leave. It is written before the first byte, so
+ * whatever hands them out stops here when its route does not ask for a recent sign-in.
+ */
+const leaves: ReadonlySet<AuditAction> = new Set([
+  'access_code.issued',
+  'audit.exported',
+  'document.original_downloaded',
+  'export.ending_papers',
+  'export.everything',
+  'export.records',
+  'record.copied',
+])
+
 function newEvent(...[ctx, action, subject, details = {}]: Event) {
+  const isPerson = ctx.actor.kind === 'account'
+  if (isPerson && ctx.recentSignIn === 'not asked' && leaves.has(action))
+    throw new Error(`${action} without a recent sign-in: its route has to say recentSignIn`)
   const at = ctx.clock.now()
   const event = {
     id: newEventId(ctx.clock, at),

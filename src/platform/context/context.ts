@@ -40,6 +40,8 @@ interface Ground {
   secrets: Secrets
   /** What every event of this work says besides, e.g. the import that a record came with. */
   cause?: Readonly<Record<string, string>>
+  /** Of what came in over HTTP: whether whoever asks had to give a recent proof of who they are. */
+  recentSignIn?: 'asked' | 'not asked' | undefined
 }
 
 /** What a verb that only reads gets. */
@@ -80,6 +82,7 @@ export interface ActionContext extends Ground {
 interface Work {
   /** Whether its writes go on while the disk is full: those that looking up and reading need. */
   goesOnWhenFull?: boolean | undefined
+  recentSignIn?: Ground['recentSignIn']
 }
 
 /**
@@ -89,10 +92,10 @@ interface Work {
 export function actAs(
   runtime: Runtime,
   actor: Actor,
-  { goesOnWhenFull = false }: Work = {},
+  { goesOnWhenFull = false, recentSignIn }: Work = {},
 ): ActionContext {
   const { clock, ids, secrets, database, ...rest } = runtime
-  const ground = { actor, clock, ids, secrets }
+  const ground = { actor, clock, ids, secrets, recentSignIn }
   const refuseWhenFull = goesOnWhenFull ? () => undefined : database.reserve.refuseChanges
   return {
     ...ground,
@@ -117,7 +120,15 @@ export function actOnBehalf(
   actor: Actor,
   cause: Readonly<Record<string, string>>,
 ): ActionContext {
-  const as = { actor, cause }
+  return changed(ctx, { actor, cause })
+}
+
+/** The same context once a recent sign-in was asked for: what may not leave without one may leave. */
+export function afterRecentSignIn(ctx: ActionContext): ActionContext {
+  return changed(ctx, { recentSignIn: 'asked' })
+}
+
+function changed(ctx: ActionContext, as: Partial<Ground>): ActionContext {
   return {
     ...ctx,
     ...as,

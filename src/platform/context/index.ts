@@ -3,6 +3,7 @@ export {
   type ActionContext,
   actAs,
   actOnBehalf,
+  afterRecentSignIn,
   type ReadContext,
   type Runtime,
   type WriteContext,
