@@ -2,6 +2,7 @@ import { Alert, NativeSelect, Text } from '@mantine/core'
 import { useState } from 'react'
 import { documentKindNames } from '#modules/documents/schema'
 import { besideTargets, isBeside } from '#modules/exchange/columns/beside/schema'
+import { dateTargetNames } from '#modules/exchange/columns/dates/schema'
 import {
   type ImportMapping,
   type ImportTarget,
@@ -25,6 +26,8 @@ interface Columns {
 }
 
 const ofRecord = recordTargetNames.filter((target) => !isBeside(target))
+/** Those that few tables have stand out of the way, unless they were found. */
+const furtherTargets: ImportTarget[] = [...dateTargetNames, ...besideTargets, ...documentKindNames]
 const ownColumns = new Set<string>(listOfMistakesColumns)
 
 /** Which column is what, found by name and corrected by hand, with what stands in the first rows. */
@@ -32,14 +35,14 @@ export function Columns(props: Columns) {
   const { columns: words } = useImportWords()
   const { details, mapping } = props
   // As they were found: what is chosen in the list below does not jump out of it under the hand.
-  const [found] = useState(() =>
-    [...besideTargets, ...documentKindNames].filter((target) => mapping[target] !== undefined),
-  )
+  const [found] = useState(() => furtherTargets.filter((target) => mapping[target] !== undefined))
   const beside = besideTargets.filter((target) => !found.includes(target))
-  const others = documentKindNames.filter((target) => !found.includes(target))
+  const files = documentKindNames.filter((target) => !found.includes(target))
+  const dates = dateTargetNames.filter((target) => !found.includes(target))
   const problem = problemOfNames(details.columns)
-  const chosen = others.filter((target) => mapping[target] !== undefined).length
-  const isImageFound = found.some((target) => !isBeside(target))
+  const chosen = (of: readonly ImportTarget[]) =>
+    of.filter((target) => mapping[target] !== undefined).length
+  const hasFiles = files.length < documentKindNames.length
   const used = new Set(Object.values(mapping))
   const unused = details.columns.filter((column) => !used.has(column) && !ownColumns.has(column))
   return (
@@ -60,9 +63,10 @@ export function Columns(props: Columns) {
         ))}
       </div>
       <More summary={words.beside} targets={beside} {...props} />
+      <More summary={words.dates(chosen(dates))} targets={dates} {...props} />
       <More
-        summary={(isImageFound ? words.otherImages : words.images)(chosen)}
-        targets={others}
+        summary={(hasFiles ? words.otherImages : words.images)(chosen(files))}
+        targets={files}
         {...props}
       />
       {unused.length > 0 && (

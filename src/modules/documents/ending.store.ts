@@ -63,3 +63,16 @@ export async function updatePrintedDates(
 ): Promise<void> {
   await tx.updateTable('documents').set(dates).where('id', '=', id).execute()
 }
+
+/** The dates that are noted of the current papers of these records. */
+export async function selectPrintedDates(tx: Reader, recordIds: readonly string[]) {
+  if (recordIds.length === 0) return []
+  return tx
+    .selectFrom('documents')
+    .select(['recordId', 'kind', 'issuedOn', 'validUntil'])
+    .where('recordId', 'in', recordIds)
+    .where('supersededAt', 'is', null)
+    .where('removedAt', 'is', null)
+    .where((eb) => eb.or([eb('issuedOn', 'is not', null), eb('validUntil', 'is not', null)]))
+    .execute()
+}

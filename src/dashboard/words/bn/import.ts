@@ -53,6 +53,8 @@ export const words: InAnyLanguage<typeof english> = {
     state: 'অবস্থা',
     stage: 'ধাপ',
     file: (kind) => `${kind} (ফাইল)`,
+    issuedOn: (kind) => `${kind}, ইস্যুর তারিখ`,
+    validUntil: (kind) => `${kind}, মেয়াদ শেষের তারিখ`,
   },
   columns: {
     title: 'কলাম',
@@ -60,6 +62,7 @@ export const words: InAnyLanguage<typeof english> = {
     beside: 'চুক্তির শর্ত, আর হাতে থাকা আসল কাগজ',
     images: (chosen) => `যেসব কলামে ছবির ফাইলের নাম আছে (${figure(chosen)}টি বেছে নেওয়া)`,
     otherImages: (chosen) => `যেসব কলামে অন্য ছবির ফাইলের নাম আছে (${figure(chosen)}টি বেছে নেওয়া)`,
+    dates: (chosen) => `যেসব কলামে কাগজে ছাপা তারিখ আছে (${figure(chosen)}টি বেছে নেওয়া)`,
     unused: (names) => `এগুলো থেকে কিছু নেওয়া হয় না: ${names}।`,
     notThere: 'টেবিলে নেই',
     usual: 'টেবিলে নেই: যেটি সাধারণত থাকে সেটি',

@@ -54,6 +54,8 @@ export const importWords = {
     state: 'State',
     stage: 'Stage',
     file: (kind: string) => `${kind} (file)`,
+    issuedOn: (kind: string) => `${kind}, issued on`,
+    validUntil: (kind: string) => `${kind}, valid until`,
   },
   columns: {
     title: 'Columns',
@@ -62,6 +64,7 @@ export const importWords = {
     images: (chosen: number) => `Columns that name files of images (${figure(chosen)} chosen)`,
     otherImages: (chosen: number) =>
       `Columns that name files of other images (${figure(chosen)} chosen)`,
+    dates: (chosen: number) => `Columns with dates that stand on papers (${figure(chosen)} chosen)`,
     unused: (names: string) => `Nothing is taken from: ${names}.`,
     notThere: 'Not in the table',
     usual: 'Not in the table: the usual one',

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { columns } from '../import/test-rows.ts'
-import { guessMapping, isOlderExport, mappingProblems } from './schema.ts'
+import { dateTargets } from './dates/schema.ts'
+import { guessMapping, importTargets, isOlderExport, mappingProblems } from './schema.ts'
+
+const dateNames = new Set(Object.values(dateTargets).flatMap(({ names }) => names))
 
 test('columns are found by their names, each once', () => {
   expect(guessMapping(columns)).toEqual({
@@ -62,6 +65,17 @@ test.each([
   ['nationality', 'জাতীয়তা'],
   ['destinationCountry', 'Country of destination'],
   ['nextOfKinTelephone', 'Nominee mobile'],
+  ['document.passport.issuedOn', 'Passport Issue Date'],
+  ['document.passport.issuedOn', 'Date of issue (passport)'],
+  ['document.passport.validUntil', 'PP Expiry'],
+  ['document.passport.validUntil', 'Passport valid till (DD/MM/YYYY)'],
+  ['document.passport.validUntil', 'পাসপোর্টের মেয়াদ শেষের তারিখ'],
+  ['document.medical.validUntil', 'Medical expiry date'],
+  ['document.medical.issuedOn', 'মেডিকেল ফর্ম ইস্যুর তারিখ'],
+  ['document.visa-paper.validUntil', 'Visa valid upto'],
+  ['document.visa-approval.issuedOn', 'document.visa-approval.issuedOn'],
+  ['document.police-clearance.issuedOn', 'PCC date of issue'],
+  ['document.work-permit.validUntil', 'Work Permit Expiration Date'],
 ])('%s is known as “%s”', (target, heading) => {
   expect(guessMapping(['Sl', heading])).toEqual({ [target]: heading })
 })
@@ -73,4 +87,11 @@ test('a choice that lacks something, or chooses twice, is told beside the field'
   expect(mappingProblems({ passportNumber: 'Pass' }, columns, true)[0]?.message).toMatch(
     /no column/,
   )
+})
+
+test('no two columns go by the same name, and a date without its paper is none', () => {
+  const names = Object.values(importTargets).flatMap((target) => target.names)
+  const twice = names.filter((name, at) => names.indexOf(name) !== at)
+  expect(twice.filter((name) => dateNames.has(name))).toEqual([])
+  expect(guessMapping(['Expiry date', 'Issue date', 'Valid until'])).toEqual({})
 })

@@ -9,23 +9,8 @@ import {
 } from '#modules/records/fields/schema'
 import { line } from '#platform/text/schema'
 import { type BesideTarget, besideLabel, besideTargets } from './beside/schema.ts'
-
-interface Target {
-  label: string
-  /** Whether every new record needs it. */
-  isRequired: boolean
-  /** How tables call it, in small letters only, most usual first. */
-  names: readonly string[]
-  /** The field of the older system's export. */
-  oldField: string | null
-}
-
-/** A name as names are compared: its letters, whatever else stands between them. */
-const letters = (name: string) =>
-  name
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}]/gu, '')
+import { type DateTarget, dateTargets } from './dates/schema.ts'
+import { letters, type Target } from './target/schema.ts'
 
 const fieldTargets = Object.fromEntries(
   fieldNames.map((name): [FieldName, Target] => {
@@ -68,7 +53,9 @@ const recordTargets = {
 
 export type RecordTarget = keyof typeof recordTargets
 export const recordTargetNames = Object.keys(recordTargets) as RecordTarget[]
-export type ImportTarget = RecordTarget | DocumentKind
+/** What is read from its cell as a value; the others name files. */
+export type ReadTarget = RecordTarget | DateTarget
+export type ImportTarget = ReadTarget | DocumentKind
 
 const kindTargets = Object.fromEntries(
   documentKindNames.map((kind) => {
@@ -84,12 +71,16 @@ const kindTargets = Object.fromEntries(
  * empty cell would say something else: without a nationality it is the usual one, and what is not
  * hidden is public.
  */
-export function mayBeLeftOut(target: RecordTarget): boolean {
-  return !recordTargets[target].isRequired && target !== 'nationality' && target !== 'hidden'
+export function mayBeLeftOut(target: ReadTarget): boolean {
+  return !importTargets[target].isRequired && target !== 'nationality' && target !== 'hidden'
 }
 
-/** Everything that a column can be chosen for: details of the record, and names of image files. */
-export const importTargets: Record<ImportTarget, Target> = { ...recordTargets, ...kindTargets }
+/** Everything that a column can be chosen for: details of the record, dates of its papers, and names of image files. */
+export const importTargets: Record<ImportTarget, Target> = {
+  ...recordTargets,
+  ...dateTargets,
+  ...kindTargets,
+}
 const importTargetNames = Object.keys(importTargets) as [ImportTarget, ...ImportTarget[]]
 
 /** Which column is what: the column's name under each target. */
