@@ -7,6 +7,7 @@ import { besideOf } from '../beside-record.ts'
 import type { ImageFile } from '../images/image-source.ts'
 import { importCountsSchema, importFindingsSchema } from '../schema.ts'
 import type { TableRow } from '../tables/table.ts'
+import { decideDates, type HeldDates, heldDates } from './decide-dates.ts'
 import { decideImages, type Papers } from './decide-images.ts'
 import { decideRow, type OnFile, onFileAs } from './decide-row.ts'
 import { papersOf } from './file-images.ts'
@@ -25,6 +26,7 @@ const namesShown = 20
 type Simulated = Map<string, Held>
 interface Held extends OnFile {
   papers: Papers
+  dates: HeldDates
 }
 
 interface Forecast {
@@ -102,8 +104,12 @@ async function simulate(
     counts.failed += 1
     return markOf(row, 'failed', decision.problems)
   }
-  const isScanned = coming.images.length > 0
-  const isEdited = isScanned || (decision.outcome === 'updated' && !isEmpty(decision.changes))
+  const scans = coming.images.map(({ kind, image }) => [kind, image] as const)
+  // A new scan begins without dates.
+  const dates: HeldDates = new Map([...(held?.dates ?? []), ...heldDates(new Map(scans))])
+  const printed = decideDates(candidate, { dates, updateExisting })
+  const isFiled = scans.length > 0 || printed.changes.size > 0
+  const isEdited = isFiled || (decision.outcome === 'updated' && !isEmpty(decision.changes))
   const isApproved = held ? held.isApproved : !candidate.waits
   const details = { ...(held?.details ?? candidate.details), ...candidate.given }
   const isAsked = secondPersonApproval || isUnderAge(details.dateOfBirth, today)
@@ -114,13 +120,14 @@ async function simulate(
     stage: held ? held.stage : candidate.stage,
     beside: held ? held.beside : candidate.beside,
     isApproved: isApproved && !(isAsked && (isEdited || !held)),
-    papers: new Map([...papers, ...coming.images.map(({ kind, image }) => [kind, image] as const)]),
+    papers: new Map([...papers, ...scans]),
+    dates: new Map([...dates, ...printed.changes]),
   })
   if (decision.outcome === 'created') forecast.people.push({ row: row.row, ...personIn(details) })
-  const outcome = decision.outcome === 'unchanged' && isScanned ? 'updated' : decision.outcome
+  const outcome = decision.outcome === 'unchanged' && isFiled ? 'updated' : decision.outcome
   counts[outcome] += 1
   counts.images += coming.images.length
-  const problems = [...decision.problems, ...coming.problems]
+  const problems = [...decision.problems, ...coming.problems, ...printed.problems]
   if (problems.length === 0) return null
   counts.remarked += 1
   return markOf(row, outcome, problems)
@@ -142,7 +149,8 @@ async function heldBy(running: Running, passportNumber: string): Promise<Held | 
   })
   if (!record) return undefined
   const beside = (await running.ctx.read((read) => besideOf(read, [record.id]))).get(record.id)
-  return { ...onFileAs(record, { beside }), papers: await papersOf(running, record.id) }
+  const papers = await papersOf(running, record.id)
+  return { ...onFileAs(record, { beside }), papers, dates: heldDates(papers) }
 }
 
 function markOf({ row }: TableRow, outcome: RowMark['outcome'], problems: string[]): RowMark {

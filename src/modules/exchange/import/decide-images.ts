@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { StoredDocument } from '#modules/documents'
-import { type DocumentKind, documentKinds } from '#modules/documents/schema'
+import { type DocumentKind, documentKinds, type PrintedDates } from '#modules/documents/schema'
 import { Refusal } from '#platform/errors'
 import type { ImageFile } from '../images/image-source.ts'
 import { type ImageIndex, type Matched, matchImages } from '../images/match-images.ts'
 import type { Candidate } from './map-row.ts'
 
 /** What a record has of a kind: the paper on file, or the image that an earlier row brings. */
-type Paper = Pick<StoredDocument, 'bytes' | 'sha256'> | ImageFile
+type Paper = Pick<StoredDocument, 'bytes' | 'sha256' | keyof PrintedDates> | ImageFile
 export type Papers = ReadonlyMap<DocumentKind, Paper>
 
 interface ImageDecision extends Matched {

@@ -1,13 +1,17 @@
 import { z } from 'zod'
 import type { Tables } from '#migrations'
+import { type DocumentKind, documentKindSchema, type PrintedDates } from '#modules/documents/schema'
 import type { FieldName } from '#modules/records/fields/schema'
 import type { Reader, Transaction } from '#platform/database'
 
 const value = z.string().nullable()
+const dates = z.object({ issuedOn: value, validUntil: value })
 const changeSchema = z.object({
   fields: z.record(z.string(), z.object({ from: value, to: value })),
   /** What became of it; null when it was hidden, or not, before as well. */
   hiding: z.enum(['hide', 'unhide']).nullable(),
+  /** What an earlier version wrote has none. */
+  dates: z.partialRecord(documentKindSchema, z.object({ from: dates, to: dates })).default({}),
 })
 
 /** What a row changed of a record that was on file. */
@@ -16,6 +20,8 @@ export interface RowChange {
   recordId: string
   fields: { [Field in FieldName]?: { from: string | null; to: string | null } }
   hiding: 'hide' | 'unhide' | null
+  /** What is printed on its papers. */
+  dates: { [Kind in DocumentKind]?: { from: PrintedDates; to: PrintedDates } | undefined }
 }
 
 type ChangeRow = Tables['importChanges']
@@ -33,6 +39,23 @@ export async function insertChange(
     .insertInto('importChanges')
     .values({ importId, row, recordId, change: JSON.stringify(change) })
     .execute()
+}
+
+/** Adds to what a row changed; the row may have changed no detail. */
+export async function addDates(
+  tx: Transaction,
+  importId: string,
+  { row, recordId, dates }: Pick<RowChange, 'row' | 'recordId' | 'dates'>,
+): Promise<void> {
+  const found = await tx
+    .selectFrom('importChanges')
+    .selectAll()
+    .where('importId', '=', importId)
+    .where('row', '=', row)
+    .executeTakeFirst()
+  const { fields, hiding } = found ? changeIn(found) : { fields: {}, hiding: null }
+  await deleteChange(tx, importId, row)
+  await insertChange(tx, importId, { row, recordId, fields, hiding, dates })
 }
 
 /** Changes of an import, the last row first: what two rows changed goes back by both. */

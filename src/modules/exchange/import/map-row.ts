@@ -21,6 +21,7 @@ import { isDate } from './problem-of-number.ts'
 import { type Beside, readBeside } from './read-beside.ts'
 import { problemOfCell, readCell } from './read-cell.ts'
 import { type Reading, readDetails } from './read-details.ts'
+import { type GivenDates, readPrinted } from './read-printed.ts'
 
 /** How the rows of one import are read. */
 export interface RowPlan {
@@ -67,6 +68,8 @@ export interface Candidate {
   /** What a new record brings with it. */
   beside: Beside
   images: NamedImage[]
+  /** What its cells say is printed on its papers. */
+  dates: GivenDates
 }
 
 export type MappedRow =
@@ -91,6 +94,7 @@ export function mapRow(plan: RowPlan, cells: readonly string[]): MappedRow {
   const isWaiting = readChoice(texts, 'state', stateWords, notes)
   const stage = readStage(texts.stage, plan, notes)
   const beside = readBeside(texts, plan.today, notes)
+  const dates = readPrinted(plan, cells, notes)
   const { values, issues, parsed } = parseDetails(read, plan, notes)
   const isFilled = (path: PropertyKey | undefined) => String(path) in values
   const wrong = issues.filter(({ path }) => isFilled(path[0]) || path[0] === 'passportNumber')
@@ -112,6 +116,7 @@ export function mapRow(plan: RowPlan, cells: readonly string[]): MappedRow {
       stage,
       beside,
       images: namedImages(plan, cells),
+      dates,
     },
   }
 }

@@ -1,4 +1,9 @@
-import { importTargets, mayBeLeftOut, type RecordTarget } from '../columns/schema.ts'
+import {
+  importTargets,
+  mayBeLeftOut,
+  type ReadTarget,
+  type RecordTarget,
+} from '../columns/schema.ts'
 
 /** A value that is not known here, of a column where one answer serves every row that has it. */
 export interface Unknown {
@@ -16,11 +21,7 @@ export interface Notes {
 }
 
 /** Notes a cell that cannot be read: a remark where the record can be without it. */
-export function noteCell(
-  { problems, remarks }: Notes,
-  target: RecordTarget,
-  problem: string,
-): void {
+export function noteCell({ problems, remarks }: Notes, target: ReadTarget, problem: string): void {
   const { label } = importTargets[target]
   const sentence = problem.startsWith(label) ? problem : `${label}: ${problem}`
   if (mayBeLeftOut(target)) remarks.push(`${sentence} This cell is left out.`)

@@ -102,7 +102,7 @@ function changeOf(
 ): RowChange {
   const names = Object.keys(changes) as FieldName[]
   const fields = names.map((name) => [name, { from: record[name], to: changes[name] ?? null }])
-  return { row, recordId: record.id, fields: Object.fromEntries(fields), hiding }
+  return { row, recordId: record.id, fields: Object.fromEntries(fields), hiding, dates: {} }
 }
 
 /** Hiding is no edit: where nothing else changes, the record stays approved. */

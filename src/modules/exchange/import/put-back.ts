@@ -1,3 +1,5 @@
+import { currentDocuments, notePrintedDates } from '#modules/documents'
+import { kindLabel } from '#modules/documents/schema'
 import { changeRecord, hideRecord, selectRecord, unhideRecord } from '#modules/records'
 import type { FieldName } from '#modules/records/fields/schema'
 import type { CandidateRecord } from '#modules/records/schema'
@@ -24,10 +26,11 @@ export async function putBack(ctx: WriteContext, change: RowChange): Promise<str
         ? record
         : await changeRecord(ctx, { recordId: record.id, version: record.version, changes })
     const isHidingLeft = await putHidingBack(ctx, edited, change.hiding)
-    const labels = left.map((name) => importTargets[name].label.toLowerCase())
-    const others = isHidingLeft
-      ? [...labels, change.hiding === 'hide' ? 'hidden' : 'visible']
-      : labels
+    const others = [
+      ...left.map((name) => importTargets[name].label.toLowerCase()),
+      ...(isHidingLeft ? [change.hiding === 'hide' ? 'hidden' : 'visible'] : []),
+      ...(await putDatesBack(ctx, change)),
+    ]
     return others.length === 0
       ? []
       : [`Not put back, because it was changed after the import: ${others.join(', ')}.`]
@@ -36,6 +39,23 @@ export async function putBack(ctx: WriteContext, change: RowChange): Promise<str
     if (!(error instanceof Refusal)) throw error
     return [`Not put back: ${error.fields[0]?.message ?? error.message}`]
   }
+}
+
+/** Answers the papers whose dates somebody has changed by now. */
+async function putDatesBack(
+  ctx: WriteContext,
+  { recordId, dates: changed }: RowChange,
+): Promise<string[]> {
+  const left: string[] = []
+  for (const paper of await currentDocuments(ctx, recordId)) {
+    const { kind, issuedOn, validUntil } = paper
+    const dates = changed[kind]
+    if (!dates) continue
+    const isAsMade = issuedOn === dates.to.issuedOn && validUntil === dates.to.validUntil
+    if (isAsMade) await notePrintedDates(ctx, { recordId, kind, dates: dates.from })
+    else left.push(`dates of ${kindLabel(kind, 'en')}`)
+  }
+  return left
 }
 
 /** True when somebody else has decided by now whether it is hidden. */

@@ -1,5 +1,5 @@
 import { isField, recordFields } from '#modules/records/fields/schema'
-import type { RecordTarget } from '../columns/schema.ts'
+import type { ReadTarget } from '../columns/schema.ts'
 import { problemOfNumber } from './problem-of-number.ts'
 
 /** A cell as text: in one form of Unicode, without what exports put before a formula's sign. */
@@ -20,7 +20,7 @@ export function neutralised(cell: string): string {
 const spreadsheetErrors = /^#(N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!)$/i
 
 /** Why a cell cannot be meant for its column, with what to do; null when nothing speaks against it. */
-export function problemOfCell(target: RecordTarget, text: string): string | null {
+export function problemOfCell(target: ReadTarget, text: string): string | null {
   if (text.startsWith('=')) return 'this cell holds a formula. Write the value itself.'
   if (spreadsheetErrors.test(text))
     return 'the spreadsheet shows an error in this cell. Write the value itself.'

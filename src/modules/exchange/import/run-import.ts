@@ -4,6 +4,7 @@ import { selectRecord } from '#modules/records'
 import { actorId, type WriteContext } from '#platform/context'
 import type { ImportCounts } from '../schema.ts'
 import type { TableRow } from '../tables/table.ts'
+import { fileDates } from './file-dates.ts'
 import { fileImages } from './file-images.ts'
 import type { RowMark } from './import-job.ts'
 import { moveVersion, putMark } from './import-rows.store.ts'
@@ -86,8 +87,8 @@ async function bringIn(
   })
   if (mapped.kind !== 'candidate' || placed === null || placed.recordId === null)
     return { mark: placed, images: 0, isSkipped: placed === null }
-  const filed = await fileImages(running, placed, mapped.candidate)
-  return { ...filed, isSkipped: false }
+  const { mark, images } = await fileImages(running, placed, mapped.candidate)
+  return { mark: await fileDates(running, mark, mapped.candidate), images, isSkipped: false }
 }
 
 /** Writes how a row ended, and how far the import is. */

@@ -1,0 +1,70 @@
+import {
+  type DocumentKind,
+  documentKinds,
+  type PrintedDates,
+  printedDatesSchema,
+} from '#modules/documents/schema'
+import type { Papers } from './decide-images.ts'
+import type { Candidate } from './map-row.ts'
+
+/** The dates of the papers that a record has; nulls for a paper of which nobody noted any. */
+export type HeldDates = ReadonlyMap<DocumentKind, PrintedDates>
+
+interface DatesDecision {
+  /** The dates of each paper of which they are to be changed. */
+  changes: HeldDates
+  problems: string[]
+}
+
+/** What is noted of these papers; of an image that comes in, nothing. */
+export function heldDates(papers: Papers): HeldDates {
+  const dates = [...papers].map(([kind, paper]): [DocumentKind, PrintedDates] => {
+    const { issuedOn, validUntil } =
+      'sha256' in paper ? paper : { issuedOn: null, validUntil: null }
+    return [kind, { issuedOn, validUntil }]
+  })
+  return new Map(dates)
+}
+
+/**
+ * The one place that decides which printed dates of a row come in, for the dry run and the run: those
+ * that no paper on file has yet, and others only where updates were chosen. Without its paper a date
+ * says nothing.
+ */
+export function decideDates(
+  { dates: given }: Pick<Candidate, 'dates'>,
+  { dates, updateExisting }: { dates: HeldDates; updateExisting: boolean },
+): DatesDecision {
+  const changes = new Map<DocumentKind, PrintedDates>()
+  const problems: string[] = []
+  for (const [kind, said] of given) {
+    const held = dates.get(kind)
+    const { label } = documentKinds[kind]
+    const next = { ...held, ...said }
+    if (!held) problems.push(`${label}: ${withoutPaper}`)
+    else if (isSame(held, next)) continue
+    else if (!updateExisting && isOther(held, said)) problems.push(`${label}: ${otherDate}`)
+    else {
+      const { data, error } = printedDatesSchema.safeParse(next)
+      if (data) changes.set(kind, data)
+      else problems.push(`${label}: ${error.issues[0]?.message} Its dates are left out.`)
+    }
+  }
+  return { changes, problems }
+}
+
+const withoutPaper =
+  'the record has no such paper, so its dates are left out. Add the scan, or empty the cells.'
+const otherDate =
+  'another date is on file already. Choose “Update records that are on file”, or empty the cell.'
+
+function isSame(held: PrintedDates, next: Partial<PrintedDates>): boolean {
+  return held.issuedOn === next.issuedOn && held.validUntil === next.validUntil
+}
+
+/** Whether a date that is on file would be replaced. */
+function isOther(held: PrintedDates, said: Partial<PrintedDates>): boolean {
+  return (['issuedOn', 'validUntil'] as const).some(
+    (date) => said[date] !== undefined && held[date] !== null && said[date] !== held[date],
+  )
+}

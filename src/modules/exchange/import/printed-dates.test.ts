@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { notePrintedDates } from '#modules/documents'
+import { recordListSchema } from '#modules/records/schema'
+import { csvOf, smallPicture, tableColumns, tableRow } from '#test/tables'
+import { engines } from '#test/test-runtime'
+import { exportRecords } from '../export/export-records.ts'
+import { type ImportGround, importGround } from './test-ground.ts'
+
+describe.each(engines)('dates that are printed on papers, on %s', (engine) => {
+  let ground: ImportGround
+  beforeEach(async () => {
+    ground = await importGround(engine)
+  })
+  afterEach(() => ground.close())
+
+  const columns = [...tableColumns, 'Passport issue date', 'Expiry date of passport']
+  const table = (issued: string, ends: string) => csvOf([[...tableRow(1), issued, ends]], columns)
+  const scan = async (which = 1) => ({ 'ZZ7000001 passport.png': await smallPicture(which) })
+  /** Brings a table in; what the dry run says first is what happens then. */
+  const bring = async (text: string, given?: Parameters<ImportGround['prepare']>[1]) => {
+    const id = await ground.prepare(text, given)
+    const { counts, problems } = await ground.check(id)
+    const done = await ground.run(id)
+    expect(done).toMatchObject({ state: 'done', counts, problems })
+    return done
+  }
+  const dates = async () => {
+    const [{ id } = { id: '' }] = await ground.records()
+    return (await ground.papersOf(id)).map(({ kind, issuedOn, validUntil }) => [
+      ...[kind, issuedOn, validUntil],
+    ])
+  }
+  const said = (problem: RegExp) => [
+    { row: 2, isIn: true, problems: [expect.stringMatching(problem)] },
+  ]
+
+  test('come in with the scan, and the same table again changes nothing', async () => {
+    const text = table('12/03/2021', '2031-03-11')
+    const first = await bring(text, { images: await scan() })
+    expect(first).toMatchObject({ counts: { created: 1, images: 1, remarked: 0 } })
+    expect(await dates()).toEqual([['passport', '2021-03-12', '2031-03-11']])
+    const [{ id } = { id: '' }] = await ground.records()
+    expect((await ground.eventsOf(`record:${id}`))[0]).toMatchObject({
+      action: 'document.dates_noted',
+      details: { kind: 'passport', fields: ['issuedOn', 'validUntil'], importId: first.id },
+    })
+    expect(await bring(text)).toMatchObject({ counts: { unchanged: 1, remarked: 0 } })
+  })
+
+  test('are left out without a paper, and where they cannot be meant', async () => {
+    const bare = await bring(table('2021-03-12', ''))
+    expect(bare.problems).toEqual(said(/^Passport: the record has no such paper/))
+    await bring(csvOf([tableRow(1)]), { images: await scan() })
+    for (const [issued, ends, problem] of [
+      ['soon', '', /^Passport, issued on: this is not a day .* This cell is left out.$/],
+      ['', '2231-03-11', /^Passport, valid until: This year cannot be meant/],
+      ['2031-03-12', '2021-03-11', /^Passport: The paper cannot end before it was issued/],
+    ] as const)
+      expect((await bring(table(issued, ends))).problems).toEqual(said(problem))
+    expect(await dates()).toEqual([['passport', null, null]])
+  })
+
+  test('are added to a paper on file, and replace others only where updates were chosen', async () => {
+    await bring(table('2021-03-12', ''), { images: await scan() })
+    const added = await bring(table('2021-03-12', '2031-03-11'))
+    expect(added).toMatchObject({ counts: { updated: 1, unchanged: 0, remarked: 0 } })
+    const kept = await bring(table('2022-03-12', ''))
+    expect(kept).toMatchObject({ counts: { unchanged: 1, remarked: 1 } })
+    expect(kept.problems).toEqual(said(/^Passport: another date is on file already/))
+    await bring(table('2022-03-12', ''), { updateExisting: true })
+    expect(await dates()).toEqual([['passport', '2022-03-12', '2031-03-11']])
+    // A new scan begins without dates, and takes those of its row.
+    await bring(table('', '2036-01-01'), { images: await scan(2), updateExisting: true })
+    expect(await dates()).toEqual([['passport', null, '2036-01-01']])
+  })
+
+  test('have the record approved anew where a second person approves', async () => {
+    await bring(csvOf([tableRow(1)]), { images: await scan() })
+    await ground.askForSecondPerson()
+    await bring(table('2021-03-12', ''))
+    expect(await ground.records()).toMatchObject([{ state: 'pending' }])
+  })
+
+  test('go back with an undo, where nobody changed them since', async () => {
+    await bring(table('2021-03-12', ''), { images: await scan() })
+    const given = { updateExisting: true }
+    const { id } = await bring(table('2022-03-12', '2032-03-11'), given)
+    expect(await ground.undo(id)).toMatchObject({ counts: { restored: 1, left: 0 } })
+    expect(await dates()).toEqual([['passport', '2021-03-12', null]])
+    const other = await bring(table('2023-03-12', ''), given)
+    await bring(table('2024-03-12', ''), given)
+    const undone = await ground.undo(other.id)
+    expect(undone.problems).toEqual(said(/changed after the import: dates of Passport\.$/))
+    expect(await dates()).toEqual([['passport', '2024-03-12', null]])
+  })
+
+  test('survive the way out as a table and in again', async () => {
+    await bring(csvOf([tableRow(1)]), { images: await scan() })
+    const noted = { issuedOn: '2021-03-12', validUntil: '2031-03-11' }
+    const [{ id: recordId } = { id: '' }] = await ground.records()
+    const note = (dates: Record<keyof typeof noted, string | null>) =>
+      ground.amina.write((ctx) => notePrintedDates(ctx, { recordId, kind: 'passport', dates }))
+    await note(noted)
+    const parts: Uint8Array[] = []
+    for await (const part of await exportRecords(ground.amina, recordListSchema.parse({})))
+      parts.push(part)
+    await note({ issuedOn: null, validUntil: null })
+    await bring(Buffer.concat(parts).toString())
+    expect(await dates()).toEqual([['passport', '2021-03-12', '2031-03-11']])
+  })
+})

@@ -1,0 +1,36 @@
+import { type DocumentKind, type PrintedDates, printedDatesSchema } from '#modules/documents/schema'
+import { dateColumns } from '../columns/dates/schema.ts'
+import type { ImportMapping } from '../columns/schema.ts'
+import { type Notes, noteCell } from './notes.ts'
+import { problemOfCell, readCell } from './read-cell.ts'
+import { readDay } from './read-day.ts'
+import { dayProblem } from './read-details.ts'
+
+/** The dates that filled cells say, by the kinds of their papers. */
+export type GivenDates = ReadonlyMap<DocumentKind, Partial<PrintedDates>>
+
+const none: PrintedDates = { issuedOn: null, validUntil: null }
+
+/** What a row says is printed on its papers. A cell that cannot be read is left out. */
+export function readPrinted(
+  { columns, mapping }: { columns: readonly string[]; mapping: ImportMapping },
+  cells: readonly string[],
+  notes: Notes,
+): GivenDates {
+  const given = new Map<DocumentKind, Partial<PrintedDates>>()
+  for (const { target, kind, date } of dateColumns) {
+    const column = mapping[target]
+    const text = column === undefined ? '' : readCell(cells[columns.indexOf(column)])
+    if (text === '') continue
+    const day = readDay(text)
+    const problem = problemOfCell(target, text) ?? (day === null ? dayProblem : problemOfDay(day))
+    if (problem === null) given.set(kind, { ...given.get(kind), [date]: day })
+    else noteCell(notes, target, problem)
+  }
+  return given
+}
+
+function problemOfDay(day: string): string | null {
+  const { error } = printedDatesSchema.safeParse({ ...none, issuedOn: day })
+  return error?.issues[0]?.message ?? null
+}
