@@ -114,7 +114,7 @@ async function plantRecords(
       ...{ broughtBy: word('broughtBy'), broughtByNumber: number('broughtByNumber') },
     }
   }
-  const given = details('POST /records')
+  const given = { ...details('POST /records'), telephone: '+8801711123456' }
   const { id } = await call('POST', '/records', given)
   await call('PUT', `/records/${id}/stage`, { stage: words.of('PATCH /organisation stages') })
   const note = `Ask ${under(words, 'POST /records/{id}/notes').word('text')} first.`

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { publicly } from '#modules/honesty/schema'
+import { messageSchema } from '#modules/outbox/schema'
+import { startGateway, type TestGateway } from '#test/sms-gateway'
 import { startSmtp, type TestSmtp } from '#test/smtp'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { endpoints } from '../../src/api/endpoints.ts'
@@ -8,6 +10,7 @@ import { pages } from '../../src/site/pages.ts'
 import { enteredFields, textsIn } from './entered-fields.ts'
 import { type Planted, plantEverywhere } from './plant-everywhere.ts'
 import { type PlantedWords, plantedWords } from './planted-words.ts'
+import { type Sent, sendEverything } from './sent-messages.ts'
 
 /** Secrets, and what is chosen from a list. */
 const notWords: readonly RegExp[] = [
@@ -72,12 +75,15 @@ const reasons: readonly [fields: RegExp, why: string][] = [
 ]
 
 let smtp: TestSmtp
+let gateway: TestGateway
 let app: TestApp
 let words: PlantedWords
 let planted: Planted
+let sent: Sent
 const shown = new Map<string, Set<string>>()
 beforeAll(async () => {
   smtp = await startSmtp()
+  gateway = await startGateway()
   app = await startTestApp('sqlite', {
     CANDOR_SMTP_URL: smtp.url,
     CANDOR_RAISED_LIMITS: '198.51.100.7',
@@ -85,10 +91,14 @@ beforeAll(async () => {
   words = plantedWords()
   planted = await plantEverywhere(app, words)
   await lookEverywhere()
+  sent = await sendEverything(app, { smtp, gateway })
+  note('mail', sent.mails)
+  note('SMS', sent.sms)
 })
 afterAll(async () => {
   await app.close()
   await smtp.close()
+  await gateway.close()
 })
 
 function note(where: string, text: string) {
@@ -179,6 +189,19 @@ test('the public text that is entered is seen there', () => {
   )
   const unseen = judged.filter(({ field }) => !shown.has(field)).map(({ field }) => field)
   expect(unseen).toEqual([])
+})
+
+test('every message of the outbox is read, by mail and by SMS', () => {
+  const kinds = messageSchema.shape.kind.options
+  const expected = ['mail', 'sms'].flatMap((way) => kinds.map((kind) => `${way} ${kind}`))
+  expect([...sent.kinds].toSorted()).toEqual([...expected, 'mail summary'].toSorted())
+  for (const place of ['mail', 'SMS'])
+    expect(shown.get('PATCH /organisation displayName')).toContain(place)
+})
+
+test('an SMS names the organisation, and nothing else that was entered', () => {
+  const named = [...shown].filter(([, places]) => places.has('SMS')).map(([field]) => field)
+  expect(named).toEqual(['PATCH /organisation displayName'])
 })
 
 test('pictures name the organisation by its judged name, and say nothing else that was entered', () => {
