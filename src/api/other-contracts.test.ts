@@ -115,6 +115,9 @@ describe.each(engines)('another contract, on %s', (engine) => {
     const cookie = (opened.headers.get('set-cookie') as string).split(';')[0] as string
     const html = await (await app.request('/file/contract', { headers: { cookie } })).text()
     expect(html).toMatch(/1,500\.00[\s\S]*800\.00/)
+    // Help that is not the agency, for the candidate's own countries.
+    for (const href of ['tel:+18666029448', 'tel:+8809610102030', '/help?from=BD&amp;to=CA'])
+      expect(html).toContain(`href="${href}"`)
     const [, photo] = /<img class="reported" src="([^"]+)"/.exec(html) as RegExpExecArray
     expect((await app.request(photo as string, { headers: { cookie } })).status).toBe(200)
     expect((await app.request(photo as string)).status).toBe(401)

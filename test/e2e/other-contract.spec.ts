@@ -65,6 +65,14 @@ test('a worker abroad reports another contract in Bengali, and nobody takes it a
   await page.getByRole('button', { name: 'পাঠান' }).click()
   await expect(page.getByRole('heading', { name: 'আপনার কথা রাখা হয়েছে' })).toBeVisible()
 
+  await page.goto(`${product.url}/check`)
+  await page.locator('main #number').fill(passportNumber)
+  await page.locator('main #code').fill(accessCode)
+  await page.locator('main form button.main').click()
+  await page.goto(`${product.url}/file/contract`)
+  const help = page.locator('section[aria-labelledby="help-outside"]')
+  await expect(help.getByRole('link', { name: '+8809610102030' })).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   await lookAsStaff(browser, id)
 
   const listed = await fetch(`${api}/records/${id}/other-contracts`, { headers })

@@ -8,6 +8,7 @@ import {
   termNames,
 } from '#modules/contracts/schema'
 import { longDate, longMoment } from '#platform/clock/schema'
+import { OwnHelp, type OwnHelpProps } from '../file/help.tsx'
 import type { FormState } from '../form.ts'
 import { ErrorSummary } from '../layout/fields.tsx'
 import type { Words } from '../messages/index.ts'
@@ -17,6 +18,8 @@ interface ContractProps {
   words: Words
   contract: OwnContract | null
   others: readonly OtherContract[]
+  /** Whose contract it is. */
+  record: OwnHelpProps['record']
   /** The address of this page. */
   at: string
   /** What stands above it. */
@@ -25,7 +28,8 @@ interface ContractProps {
 }
 
 /** What the contract says, when it came, and what the candidate said of it. */
-export function Contract({ words, contract, others, at, above, form }: ContractProps) {
+export function Contract(props: ContractProps) {
+  const { words, contract, others, record, at, above, form } = props
   return (
     <>
       {above}
@@ -43,6 +47,7 @@ export function Contract({ words, contract, others, at, above, form }: ContractP
         </>
       )}
       <Others words={words} contract={contract} others={others} />
+      {others.length > 0 && <OwnHelp words={words} record={record} />}
       <p className="plain screen-only">
         <a className="button" href={at.replace(/contract$/, 'another-contract')}>
           {words.other.link}

@@ -41,7 +41,7 @@ function contractAt({ file }: WayIn) {
 async function showContract(
   way: WayIn,
   context: RequestContext,
-  { above, headers }: OpenFile,
+  { opened, above, headers }: OpenFile,
   form: FormState,
 ): Promise<Response> {
   const { ctx, words } = context
@@ -60,7 +60,7 @@ async function showContract(
       <Contract
         at={contractAt(way)}
         above={above('contract')}
-        {...{ words, contract, others, form }}
+        {...{ words, contract, others, form, record: opened.record }}
       />
     ),
     status: isRefused ? 409 : 200,

@@ -2,7 +2,7 @@ import { helpFor, type Journey, knownJourney } from '#modules/help/schema'
 import { PhoneLink, PlaceName } from '../layout/help-row.tsx'
 import type { Words } from '../messages/index.ts'
 
-interface OwnHelpProps {
+export interface OwnHelpProps {
   words: Words
   record: { nationality: string; destinationCountry: string | null }
 }
@@ -29,7 +29,7 @@ export function OwnHelp({ words, record }: OwnHelpProps) {
         ))}
       </ul>
       <p>
-        <a className="button" href={addressOf(journey)}>
+        <a className="button" href={helpAddress(journey)}>
           {help.more}
         </a>
       </p>
@@ -42,7 +42,8 @@ export function journeyOf({ nationality, destinationCountry }: OwnHelpProps['rec
   return knownJourney({ origin: nationality, destination: destinationCountry })
 }
 
-function addressOf({ origin, destination }: Journey): string {
+/** The page with every place of a journey; with all of them where the table knows neither country. */
+export function helpAddress({ origin, destination }: Journey): string {
   const query = new URLSearchParams()
   if (origin !== null) query.set('from', origin)
   if (destination !== null) query.set('to', destination)

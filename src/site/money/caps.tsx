@@ -9,10 +9,12 @@ import type { Words } from '../messages/index.ts'
 interface CapsProps {
   words: Words
   caps: readonly ShownCap[]
+  /** The page of help outside for the candidate's own countries. */
+  help: string
 }
 
 /** What the law of the country of origin allows beside what was paid; no link leads out of here (H5). */
-export function Caps({ words, caps }: CapsProps) {
+export function Caps({ words, caps, help }: CapsProps) {
   const { money } = words
   const isAbove = caps.some(({ verdict }) => verdict === 'above')
   return (
@@ -25,7 +27,7 @@ export function Caps({ words, caps }: CapsProps) {
       <p className="soft">{money.noAdvice}</p>
       {isAbove && <p>{money.aboveHelp}</p>}
       <p className="screen-only">
-        <a href="/help">{money.help}</a>
+        <a href={help}>{money.help}</a>
       </p>
     </section>
   )

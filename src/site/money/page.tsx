@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PaidMoney } from '#modules/fees/schema'
 import { moneyIn } from '#modules/training/schema'
+import { helpAddress, journeyOf, type OwnHelpProps } from '../file/help.tsx'
 import type { FormState } from '../form.ts'
 import { ErrorSummary } from '../layout/fields.tsx'
 import type { Words } from '../messages/index.ts'
@@ -11,6 +12,8 @@ import { Said } from './said.tsx'
 interface MoneyProps {
   words: Words
   money: PaidMoney
+  /** Who paid it. */
+  record: OwnHelpProps['record']
   /** The address of this page. */
   at: string
   /** What stands above it. */
@@ -19,7 +22,7 @@ interface MoneyProps {
 }
 
 /** "What you paid": the sums, what the law allows, each payment, and what the candidate says of it. */
-export function Money({ words, money, at, above, form }: MoneyProps) {
+export function Money({ words, money, record, at, above, form }: MoneyProps) {
   const { caps, entries, own } = money
   return (
     <>
@@ -35,7 +38,7 @@ export function Money({ words, money, at, above, form }: MoneyProps) {
           {words.money.enter}
         </a>
       </p>
-      <Caps words={words} caps={caps} />
+      <Caps words={words} caps={caps} help={helpAddress(journeyOf(record))} />
       <Entries {...{ words, entries, at, form }} />
       <Said words={words} own={own} />
       <SubAgent words={words} broughtBy={money.broughtBy} />

@@ -52,6 +52,7 @@ test('the candidate reads what was paid, what was paid back, why, and what is co
     'Reason: The visa cost less',
     'This entry was taken back: Entered twice',
     'Cash · handed out by',
+    'href="/help?from=BD&amp;to=SA"',
   ])
     expect(html).toContain(text)
 })

@@ -67,7 +67,7 @@ interface Shown {
 async function showMoney(
   way: WayIn,
   context: RequestContext,
-  { file: { above, headers }, form, status = 200, more = {} }: Shown,
+  { file: { opened, above, headers }, form, status = 200, more = {} }: Shown,
 ): Promise<Response> {
   const { ctx, words } = context
   const money = await ctx.read(async (read) =>
@@ -76,7 +76,13 @@ async function showMoney(
   const { title } = words.money
   return show(context, {
     title: status === 200 ? title : words.errors.error(title),
-    main: <Money at={`${way.file}/money`} above={above('money')} {...{ words, money, form }} />,
+    main: (
+      <Money
+        at={`${way.file}/money`}
+        above={above('money')}
+        {...{ words, money, form, record: opened.record }}
+      />
+    ),
     status,
     headers: { ...headers, ...more },
     isResult: true,
