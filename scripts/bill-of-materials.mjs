@@ -7,17 +7,20 @@ import { runQuietly } from './child.mjs'
 import { npm } from './install.mjs'
 
 /**
- * Writes `sbom.cdx.json` (CycloneDX) with every package of a release, bundled ones too, and beside it
- * `THIRD-PARTY-LICENCES.txt`.
+ * Writes `sbom.cdx.json` (CycloneDX) with every package of a release that lies in that folder, bundled ones too, and
+ * beside it `THIRD-PARTY-LICENCES.txt`.
  * @throws {Explained} when npm finds a fault in the packages
  */
 export async function writeBillOfMaterials(manifest, folder) {
   const bill = await billOf(manifest)
+  await leaveOutOtherMachines(bill, folder)
   // They would make another file each time.
   delete bill.serialNumber
   delete bill.metadata.timestamp
+  // npm takes the name of the folder in which it ran.
+  bill.metadata.component.name = manifest.name
   await writeFile(join(folder, 'sbom.cdx.json'), `${JSON.stringify(bill, undefined, 2)}\n`)
-  const texts = await Promise.all(bill.components.map(licenceOf))
+  const texts = await Promise.all(bill.components.map((one) => licenceOf(one, folder)))
   await writeFile(join(folder, 'THIRD-PARTY-LICENCES.txt'), texts.join('\n'))
 }
 
@@ -40,6 +43,19 @@ async function billOf({ name, version, license, dependencies, devDependencies })
   }
 }
 
+/** npm lists what every kind of machine would install: sharp and libvips for twenty of them. */
+async function leaveOutOtherMachines(bill, folder) {
+  const { packages } = JSON.parse(await readFile(inCheckout('package-lock.json'), 'utf8'))
+  const isElsewhere = ({ name }) =>
+    packages[`node_modules/${name}`]?.optional && !existsSync(join(folder, 'node_modules', name))
+  const gone = new Set(bill.components.filter(isElsewhere).map((one) => one['bom-ref']))
+  const stays = (ref) => !gone.has(ref)
+  bill.components = bill.components.filter((one) => stays(one['bom-ref']))
+  bill.dependencies = bill.dependencies
+    .filter(({ ref }) => stays(ref))
+    .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter(stays) }))
+}
+
 /** Runs npm over the lock file alone, and answers what it printed. */
 async function runNpm(cwd, ...args) {
   const [command, ...first] = npm()
@@ -50,8 +66,9 @@ async function runNpm(cwd, ...args) {
 }
 
 /** Name, licence and, where the package brings it, its text. */
-async function licenceOf({ name, version, licenses = [] }) {
-  const path = inCheckout('node_modules', name)
+async function licenceOf({ name, version, licenses = [] }, folder) {
+  const carried = join(folder, 'node_modules', name)
+  const path = existsSync(carried) ? carried : inCheckout('node_modules', name)
   const files = existsSync(path) ? readdirSync(path) : []
   const file = files.find((one) => /^(licen[cs]e|copying)/i.test(one))
   const named = licenses.map(({ license, expression }) => license?.id ?? expression).join(', ')

@@ -87,10 +87,17 @@ test('its commands work without sources: version, spreadsheet, doctor', async ()
 
 test('its bill of materials names what is bundled, and no tool', () => {
   const read = (file: string) => readFileSync(join(unpacked, file), 'utf8')
-  const { components } = JSON.parse(read('sbom.cdx.json'))
+  const { components, metadata } = JSON.parse(read('sbom.cdx.json'))
+  expect(metadata.component.name).toBe('candor')
   const names = components.map((one: { name: string }) => one.name)
   expect(names).toEqual(expect.arrayContaining(['hono', 'react', 'sharp', 'zod']))
   expect(names).not.toContain('vitest')
+  const machine = `linux-${process.arch}`
+  const drawing = ['@img/colour', `@img/sharp-${machine}`, `@img/sharp-libvips-${machine}`]
+  expect(names.filter((name: string) => name.startsWith('@img/')).sort()).toEqual(drawing.sort())
+  expect(readdirSync(join(unpacked, 'node_modules/@img')).sort()).toEqual(
+    drawing.map((name) => name.replace('@img/', '')),
+  )
   expect(read('THIRD-PARTY-LICENCES.txt')).toMatch(/^hono \d\S+ \(MIT\)$/m)
   expect(readdirSync(join(unpacked, 'node_modules'))).not.toContain('react')
 })
