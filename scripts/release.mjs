@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs'
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
+import { parseArgs } from 'node:util'
 import { writeBillOfMaterials } from './bill-of-materials.mjs'
 import { build } from './build.mjs'
 import { Explained, inCheckout, say } from './checkout.mjs'
 import { runQuietly } from './child.mjs'
-import { install } from './install.mjs'
+import { install, packagesFor } from './install.mjs'
 import { releaseNotes } from './release-notes.mjs'
 
 /** What of the checkout a release holds as it is. */
@@ -21,22 +22,32 @@ export const carried = [
 const leftOut =
   /(\.map|\.d\.[cm]?ts|^node_modules\/better-sqlite3\/(deps|src)|\/pdfium\/dist\/(index\.cjs|index\.esm\.\w+\.js|worker\.bundle\.js|.*base64-.*\.js)|^docs\/handbook\/(bn\/)?pictures)$/
 
+/** `npm run release -- [FOLDER] [--arch x64|arm64]`. */
+export async function releaseCommand(args) {
+  const options = { arch: { type: 'string', default: process.arch } }
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
+  if (!['x64', 'arm64'].includes(values.arch)) throw new Explained('--arch is x64 or arm64.')
+  return await release(positionals[0], values.arch)
+}
+
 /**
- * Makes `candor-VERSION-linux-ARCH.tar.gz` in a folder. It runs without npm on a machine of this kind with
+ * Makes `candor-VERSION-linux-ARCH.tar.gz` in a folder. It runs without npm on a machine of that kind with
  * Node 24: what was built, the packages that it needs beside it, the bill of materials, the licences.
  * Beside it lie its notes, `candor-VERSION.md`. Answers the path. The same sources make the same bytes.
  */
-export async function release(target = inCheckout('release')) {
+export async function release(target = inCheckout('release'), arch = process.arch) {
   if (process.platform !== 'linux') throw new Explained('A release can be made on Linux only.')
   await install()
   await build()
   const manifest = JSON.parse(await readFile(inCheckout('package.json'), 'utf8'))
   const notes = releaseNotes(await readFile(inCheckout('CHANGELOG.md'), 'utf8'), manifest.version)
-  const name = `candor-${manifest.version}-linux-${process.arch}`
+  const name = `candor-${manifest.version}-linux-${arch}`
   const folder = join(target, name)
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
-  for (const path of [...carried, ...(await neededPackages())]) await carry(path, folder)
+  const installed = arch === process.arch ? inCheckout() : await packagesFor(arch)
+  for (const path of carried) await carry(inCheckout(), path, folder, arch)
+  for (const path of await neededPackages(installed)) await carry(installed, path, folder, arch)
   await writeFile(join(folder, 'package.json'), smallManifest(manifest))
   await writeBillOfMaterials(manifest, folder)
   await pack(target, name)
@@ -45,17 +56,17 @@ export async function release(target = inCheckout('release')) {
   return `${folder}.tar.gz`
 }
 
-async function carry(path, folder) {
+async function carry(from, path, folder, arch) {
   const filter = (source) => {
-    const within = relative(inCheckout(), source)
-    if (/\/prebuilds\/./.test(within)) return within.endsWith(`/linux-${process.arch}.node`)
+    const within = relative(from, source)
+    if (/\/prebuilds\/./.test(within)) return within.endsWith(`/linux-${arch}.node`)
     return !leftOut.test(within)
   }
-  await cp(inCheckout(path), join(folder, path), { recursive: true, filter })
+  await cp(join(from, path), join(folder, path), { recursive: true, filter })
 }
 
-/** The folders of packages that production needs here. Node itself is the machine's. */
-async function neededPackages() {
+/** The folders of packages that production needs, of those that are there. Node itself is the machine's. */
+async function neededPackages(installed) {
   const { packages } = JSON.parse(await readFile(inCheckout('package-lock.json'), 'utf8'))
   const isNeeded = ([path, { dev }]) =>
     // What lies in a package comes with it.
@@ -63,7 +74,7 @@ async function neededPackages() {
   return Object.entries(packages)
     .filter(isNeeded)
     .map(([path]) => path)
-    .filter((path) => existsSync(inCheckout(path)))
+    .filter((path) => existsSync(join(installed, path)))
 }
 
 function smallManifest({ name, version, description, license, type, bin, dependencies }) {

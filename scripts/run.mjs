@@ -7,7 +7,7 @@ import { runInstead, runShown } from './child.mjs'
 import { install } from './install.mjs'
 import { projectNode } from './node.mjs'
 import { candor } from './product.mjs'
-import { release } from './release.mjs'
+import { releaseCommand } from './release.mjs'
 import { test } from './test.mjs'
 
 const commands = {
@@ -67,8 +67,8 @@ const commands = {
     if (code === 0) await cp(taken, inCheckout('docs/handbook'), { recursive: true })
     return code
   },
-  release: async ([target]) => {
-    await release(target)
+  release: async (args) => {
+    await releaseCommand(args)
     return 0
   },
   lighthouse: async (args) => {

@@ -26,6 +26,28 @@ test('the image is made of what a release holds', () => {
     ).toBe(true)
 })
 
+interface Locked {
+  os?: string[]
+  cpu?: string[]
+  libc?: string[]
+}
+
+test.each(['x64', 'arm64'])('on %s npm brings Node and what draws for Debian alone', (arch) => {
+  // Without the field libc, which npm drops when it writes the lock file anew, musl's libraries come too.
+  const lock = readFileSync(join(packageRoot(), 'package-lock.json'), 'utf8')
+  const all = Object.entries(JSON.parse(lock).packages as Record<string, Locked>)
+  const fits = ([path, { os = ['linux'], cpu = [arch], libc = ['glibc'] }]: [string, Locked]) =>
+    /^node_modules\/(@img\/sharp-(lib|linux)|node-linux-)/.test(path) &&
+    os.includes('linux') &&
+    cpu.includes(arch) &&
+    libc.includes('glibc')
+  expect(all.filter(fits).map(([path]) => path.replace('node_modules/', ''))).toEqual([
+    `@img/sharp-libvips-linux-${arch}`,
+    `@img/sharp-linux-${arch}`,
+    `node-linux-${arch}`,
+  ])
+})
+
 test('it runs as nobody in particular, and says whether it is ready without a shell', () => {
   expect(containerfile).toMatch(/^FROM scratch$/m)
   expect(containerfile).toMatch(/^USER 10001:10001$/m)
