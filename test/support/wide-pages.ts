@@ -1,0 +1,38 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, type Page } from '@playwright/test'
+
+/** Every address of the dashboard, as its routes name them. */
+export const dashboardAddresses: readonly string[] = globSync('src/dashboard/**/*rout*.ts*')
+  .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/\bpath: '(\/[^']+)'/g)])
+  .map(([, path = '']) => path)
+
+/** At which of both widths the page is wider than the window: what it takes there. */
+export async function tooWide(page: Page): Promise<string[]> {
+  const found: string[] = []
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 })
+    const taken = await page.evaluate(() => {
+      const root = document.documentElement
+      return root.scrollWidth > root.clientWidth ? root.scrollWidth : 0
+    })
+    if (taken > 0) found.push(`at ${width}: ${taken}`)
+  }
+  return found
+}
+
+/** Which of these addresses show a page that is wider than the window. */
+export async function widePages(
+  page: Page,
+  url: string,
+  paths: readonly string[],
+): Promise<string[]> {
+  const found: string[] = []
+  for (const path of paths) {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto(`${url}${path}`)
+    await expect(page.locator('h1').first()).toBeVisible()
+    await expect(page.locator('.mantine-Loader-root, [aria-busy="true"]')).toHaveCount(0)
+    for (const where of await tooWide(page)) found.push(`${path} ${where}`)
+  }
+  return found
+}
