@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase } from '#platform/database'
 import { runCandor } from '#test/candor-process'
+import { papersOf, recordsFound } from '#test/kept-people'
 import { freshPostgres } from '#test/postgres'
 import { type Product, startProduct } from '#test/product'
 import { type KeptInstallation, keptReleases, unpackRelease } from '#test/releases'
@@ -31,14 +32,6 @@ describe.each(keptReleases)('an installation of $name on $engine, brought up to 
     kept?.remove()
   })
 
-  const call = (path: string, init: RequestInit = {}) => fetch(`${product.url}${path}`, init)
-  const post = (path: string, body: unknown) =>
-    call(path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', origin: product.url },
-      body: JSON.stringify(body),
-    })
-
   test('is told which migrations it lacks, and is not changed by that', async () => {
     for (let n = 0; n < 2; n += 1) {
       const { code, stdout } = await runCandor(['migrate', '--check'], env)
@@ -64,37 +57,15 @@ describe.each(keptReleases)('an installation of $name on $engine, brought up to 
   })
 
   test('candidates open their files with their codes, and see their papers', async () => {
-    const { passportNumber, accessCode } = kept.opens[engine]
-    const answer = await post('/api/v1/lookups', { passportNumber, accessCode })
-    expect(answer.status).toBe(200)
-    const { viewing, documents } = (await answer.json()) as Opened
-    expect(documents.length).toBeGreaterThan(0)
-    const headers = { authorization: `Bearer ${viewing.token}` }
-    for (const { id } of documents) {
-      const picture = await call(`/api/v1/documents/${id}/image`, { headers })
-      expect([picture.status, picture.headers.get('content-type')?.slice(0, 6)]).toEqual([
-        200,
-        'image/',
-      ])
-    }
+    const papers = await papersOf(product.url, kept.opens[engine])
+    expect(papers.length).toBeGreaterThan(0)
+    for (const paper of papers) expect(paper).toEqual([200, 'image/'])
   })
 
   test('staff sign in with their passwords, and find the records', async () => {
-    const { password } = kept.opens[engine]
-    const signedIn = await post('/api/v1/session', { email: 'amina@padma.example', password })
-    expect(signedIn.status).toBe(204)
-    const cookie = signedIn.headers.getSetCookie().map((one) => one.split(';')[0])
-    const headers = { cookie: cookie.join('; ') }
-    const listed = await call('/api/v1/records', { headers })
-    const { total, records } = (await listed.json()) as { total: number; records: unknown[] }
-    expect([total, records.length]).toEqual([2, 2])
+    expect(await recordsFound(product.url, kept.opens[engine])).toEqual([2, 2])
   })
 })
-
-interface Opened {
-  viewing: { token: string }
-  documents: { id: string }[]
-}
 
 /**
  * Every column, index and trigger, brought up to date before. Columns come in another order where a table was
