@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { askPostgres } from '#test/ask-postgres'
@@ -14,6 +17,9 @@ import { startS3Server } from '#test/s3-server'
 
 const refused =
   'This database belongs to a newer version of Candor. Start that version, or restore a backup that this one made.'
+
+const newerArchive =
+  'This archive was made by a newer version of Candor. Put it back with that version, or with a later one.'
 
 let next: NextVersion
 let s3: Awaited<ReturnType<typeof startS3Server>>
@@ -114,6 +120,31 @@ test('once it is stopped, the older one is refused in a sentence, and so are its
   const file = await enter(newer)
   await open(newer, { ...file, accessCode: await approve(newer, file.id) })
   await sealedAndWhole(newer)
+})
+
+test('the newer one puts back what the older one backed up, and the older one not what it did', async () => {
+  const sole = await startProduct({ env: { CANDOR_SECRET: String(env.CANDOR_SECRET) } })
+  const folder = mkdtempSync(join(tmpdir(), 'candor-next-'))
+  const envOf = (name: string) => ({ ...sole.env, CANDOR_DATA: join(folder, name) })
+  const byNewer = (name: string, ...args: string[]) =>
+    runCandor(args, envOf(name), '', undefined, next.program)
+  try {
+    await setUpProduct(sole)
+    await addRecord(sole, await apiKey(sole, 'admin'))
+    await sole.run(['backup', '--to', join(folder, 'older.zip')])
+    const restored = await byNewer('a', 'restore', join(folder, 'older.zip'))
+    expect(restored.stderr).toMatch(/^Everybody signs in as before/)
+    expect(restored).toMatchObject({ code: 0, stdout: expect.stringMatching(/: 1 records,/) })
+    expect((await byNewer('a', 'doctor')).stdout).toMatch(/^All is well/m)
+    await byNewer('a', 'backup', '--to', join(folder, 'newer.zip'))
+    expect(await runCandor(['restore', join(folder, 'newer.zip')], envOf('b'))).toMatchObject({
+      code: 1,
+      stderr: `${newerArchive}\n`,
+    })
+  } finally {
+    await sole.remove()
+    rmSync(folder, { recursive: true, force: true })
+  }
 })
 
 test('on SQLite no second server starts, and the older one serves while a command changes the tables', async () => {

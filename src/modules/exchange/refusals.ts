@@ -70,10 +70,15 @@ export const exchangeRefusals = {
     sentence:
       'This archive is not as it was made: a file in it is missing, added or changed. Nothing was put back.',
   },
+  'restore.newer_version': {
+    kind: 'conflict',
+    sentence:
+      'This archive was made by a newer version of Candor. Put it back with that version, or with a later one.',
+  },
   'restore.other_version': {
     kind: 'conflict',
     sentence:
-      'This archive was made by another version of Candor. Put it back with that version, and upgrade afterwards.',
+      'This archive was made by a version of Candor whose tables this one cannot bring up to date. Put it back with that version, and upgrade afterwards.',
   },
   'restore.other_secret': {
     kind: 'invalid',

@@ -18,8 +18,8 @@ export function migratorOn<Schema>(db: Kysely<Schema>): Migrator {
   })
 }
 
-/** By it an archive of the tables knows which version it fits. */
-export const newestMigration = Object.keys(migrations).toSorted().at(-1) as string
+/** By their names an archive of the tables says which version it fits. */
+export const knownMigrations: readonly string[] = Object.keys(migrations).toSorted()
 
 /**
  * Runs what is missing, each in order, and returns the names. Where others work with a table that one of them

@@ -2,7 +2,7 @@ import { appendAudit } from '#modules/audit'
 import { originalKey } from '#modules/documents'
 import { readSettings } from '#modules/organisation'
 import type { ActionContext } from '#platform/context'
-import { isLaterSchema, newestMigration } from '#platform/database'
+import { isLaterSchema, knownMigrations } from '#platform/database'
 import { refuseUnless } from '../refusals.ts'
 import {
   columnsOf,
@@ -58,15 +58,11 @@ async function archive(ctx: ActionContext, kind: ArchiveKind) {
   const entries = entriesOf(ctx, notes, readme(kind, organisation, madeAt))
   const zip = zipOf(entries, async (written) => {
     const { tables, damaged } = notes
-    const about = {
-      format,
-      version: 1,
-      kind,
-      schema: newestMigration,
-      madeAt,
-      organisation,
-    } as const
-    const manifest: Omit<Manifest, 'entries'> = { ...about, tables, damaged }
+    const manifest: Omit<Manifest, 'entries'> = {
+      ...{ format, version: 1, kind, schema: knownMigrations.at(-1) },
+      migrations: [...knownMigrations],
+      ...{ madeAt, organisation, tables, damaged },
+    }
     const start = JSON.stringify(manifest, null, 1).slice(0, -'\n}'.length)
     const parts = [Buffer.from(`${start},\n "entries": [\n`), ...written, Buffer.from('\n ]\n}')]
     return { path: manifestName, parts }

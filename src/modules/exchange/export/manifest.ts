@@ -8,8 +8,10 @@ export const manifestSchema = z.object({
   format: z.literal(format),
   version: z.literal(1),
   kind: z.enum(['export', 'backup']).default('export'),
-  /** The newest migration of the tables: only the same version of Candor can put them back. */
+  /** The newest migration of the tables; builds before `migrations` take an archive of just theirs. */
   schema: z.string().optional(),
+  /** All of them: with fewer the rows are brought up to date, with others they cannot be read. */
+  migrations: z.array(z.string()).optional(),
   madeAt: z.string(),
   organisation: z.string(),
   /** Rows by table. */

@@ -87,6 +87,11 @@ export async function* rowsIn(
   table: string,
 ): AsyncGenerator<Record<string, unknown>> {
   const input = await streamOf(archive, `tables/${table}.json`)
-  for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY }))
-    if (line.startsWith('{')) yield JSON.parse(line.replace(/,$/, ''))
+  try {
+    for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY }))
+      if (line.startsWith('{')) yield JSON.parse(line.replace(/,$/, ''))
+  } finally {
+    // Whoever wants the first row only leaves the rest unread.
+    input.destroy()
+  }
 }

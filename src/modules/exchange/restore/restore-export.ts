@@ -4,10 +4,12 @@ import { doubtUnsentMessages } from '#modules/outbox'
 import { beginSuccessor, dropKeptCheckpoint } from '#modules/transparency'
 import type { ActionContext, WriteContext } from '#platform/context'
 import type { Secrets } from '#platform/crypto'
-import { newestMigration } from '#platform/database'
 import { type ArchiveKind, tablesOf } from '../export/exported-tables.ts'
+import type { Manifest } from '../export/manifest.ts'
 import { refuseUnless } from '../refusals.ts'
-import { type Archive, checkArchive, openArchive, rowsIn, streamOf } from './archive.ts'
+import { type Archive, checkArchive, openArchive, streamOf } from './archive.ts'
+import { refuseUnknownVersion } from './migrations-of.ts'
+import { openRows, type PresentRows } from './present-rows.ts'
 import { dropSetUpLink, insertRows, isEmpty } from './restore.store.ts'
 
 /** What was put back. */
@@ -25,22 +27,26 @@ export interface Restored {
 
 /**
  * Puts an export or a backup into an empty installation: every row, every file, and the audit log, each event
- * of which is verified on the way. Files are stored before the rows that name them, and all rows in one
- * transaction: what fails leaves no row, and files that wait for the next try.
- * Refuses with `restore.not_empty`, `restore.unreadable`, `restore.other_version`, `restore.altered`,
- * and with `restore.other_secret` when the installation's secret is not the one that the log was made with.
+ * of which is verified on the way. Rows of an earlier version are brought up to date first. Files are stored before
+ * the rows that name them, and all rows in one transaction: what fails leaves no row, and files that wait for the
+ * next try. Refuses with `restore.not_empty`, `restore.unreadable`, `restore.newer_version`,
+ * `restore.other_version`, `restore.altered`, and with `restore.other_secret` when the installation's secret is not the one that the log was made with.
  * @param path of the zip on this machine's disk
  */
 export async function restoreExport(ctx: ActionContext, path: string): Promise<Restored> {
   refuseUnless(await ctx.read(({ tx }) => isEmpty(tx)), 'restore.not_empty')
   const archive = await openArchive(path)
+  let closing: PresentRows['close'] | undefined
   try {
-    const { schema } = archive.manifest
-    refuseUnless(schema === undefined || schema === newestMigration, 'restore.other_version')
+    refuseUnknownVersion(archive.manifest)
     await checkArchive(archive)
-    await verifyLog(ctx.secrets, archive)
+    const present = await openRows(archive)
+    closing = present.close
+    await verifyLog(ctx.secrets, present)
     const files = await storeFiles(ctx, archive)
-    const { rows, endedAttestations } = await ctx.write((write) => insertAll(write, archive))
+    const { rows, endedAttestations } = await ctx.write((write) =>
+      insertAll(write, archive.manifest, present),
+    )
     // Also over a newer head: where only the database was lost, the files beside it stayed.
     await replaceAuditHead(ctx)
     await dropKeptCheckpoint(ctx)
@@ -50,17 +56,18 @@ export async function restoreExport(ctx: ActionContext, path: string): Promise<R
       endedAttestations,
     }
   } finally {
+    await closing?.()
     archive.zip.close()
   }
 }
 
 /** Events lie in the order of their ids; where a clock was set back, that is not the order of the chain. */
-async function verifyLog(secrets: Secrets, archive: Archive): Promise<void> {
+async function verifyLog(secrets: Secrets, present: PresentRows): Promise<void> {
   const isWhole = examiner(secrets)
   const isUnsealedWhole = examiner(secrets)
   const early = new Map<number, ExportedEvent>()
   let last = 0
-  for await (const row of rowsIn(archive, 'auditEvents')) {
+  for await (const row of present.rowsIn('auditEvents')) {
     const event = row as unknown as ExportedEvent
     if (event.sequence === null) refuseUnless(isUnsealedWhole(event), 'restore.other_secret')
     else early.set(event.sequence, event)
@@ -87,16 +94,17 @@ async function storeFiles(ctx: ActionContext, archive: Archive): Promise<number>
 
 async function insertAll(
   ctx: WriteContext,
-  archive: Archive,
+  { kind, madeAt }: Manifest,
+  present: PresentRows,
 ): Promise<Pick<Restored, 'rows' | 'endedAttestations'>> {
   refuseUnless(await isEmpty(ctx.tx), 'restore.not_empty')
   const rows: Record<string, number> = {}
-  for (const { table } of tablesOf(archive.manifest.kind)) {
-    rows[table] = await insertRows(ctx.tx, table, rowsIn(archive, table))
-    refuseUnless(rows[table] === archive.manifest.tables[table], 'restore.altered')
+  for (const { table } of tablesOf(kind)) {
+    rows[table] = await insertRows(ctx.tx, table, present.rowsIn(table))
+    refuseUnless(rows[table] === present.counts[table], 'restore.altered')
   }
   await dropSetUpLink(ctx.tx)
-  await appendAudit(ctx, 'export.restored', 'organisation', { madeAt: archive.manifest.madeAt })
+  await appendAudit(ctx, 'export.restored', 'organisation', { madeAt })
   await doubtUnsentMessages(ctx)
   // The installation that this is a copy of may sign on: two pasts under one key would be a lie.
   await beginSuccessor(ctx, 'restored')

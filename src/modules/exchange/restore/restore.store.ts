@@ -43,6 +43,25 @@ export async function isEmpty(tx: Reader): Promise<boolean> {
   return rows.length === 0
 }
 
+/** The tables of an SQLite database, each with its columns. */
+export async function readShape(tx: Reader): Promise<Map<string, Set<string>>> {
+  const { rows } = await sql<{ table: string; column: string }>`
+    select t."name" as "table", c."name" as "column"
+    from sqlite_master t, pragma_table_xinfo(t."name") c
+    where t."type" = 'table' and t."name" not like 'sqlite%'`.execute(tx)
+  const shape = new Map<string, Set<string>>()
+  for (const { table, column } of rows)
+    shape.set(table, (shape.get(table) ?? new Set()).add(column))
+  return shape
+}
+
+/** How many rows a table has. */
+export async function countRows(tx: Reader, table: keyof Tables): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as "count" from ${sql.table(table)}`.execute(tx)
+  return rows[0]?.count ?? 0
+}
+
 /** Set-up is done with what was put back. */
 export async function dropSetUpLink(tx: Transaction): Promise<void> {
   await tx.deleteFrom('setUpLink').execute()

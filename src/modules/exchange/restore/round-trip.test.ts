@@ -20,7 +20,6 @@ import { later } from '#platform/clock'
 import type { Transaction } from '#platform/database'
 import { approvedRecord, bytesOf, setUpPadma } from '#test/candidates'
 import { paperPng, paperWebp } from '#test/phone-photos'
-import { zipOf } from '#test/tables'
 import {
   type Engine,
   engines,
@@ -489,17 +488,6 @@ describe.each(engines)('an export of everything from %s', (engine) => {
     await expect(
       accounts.authenticate(new Headers({ authorization: `Bearer ${made.key}` })),
     ).resolves.toMatchObject({ kind: 'api_key', role: 'moderator' })
-  })
-
-  test('is refused by another version, whose tables are others', async () => {
-    const { system } = await empty()
-    const about = { format: 'candor-export', version: 1, schema: '0001-audit', madeAt: at }
-    const nothing = { organisation: 'Padma', tables: {}, entries: [], damaged: [] }
-    const manifest = Buffer.from(JSON.stringify({ ...about, ...nothing }))
-    writeFileSync(zipPath(), await zipOf({ 'manifest.json': manifest }))
-    await expect(restoreExport(system, zipPath())).rejects.toMatchObject({
-      code: 'restore.other_version',
-    })
   })
 
   test('neutralises formulas for spreadsheets and keeps the field itself as it is', async () => {
