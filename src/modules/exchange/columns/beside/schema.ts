@@ -39,11 +39,11 @@ const known = new Set<string>(besideTargets)
 export const isBeside = (target: string): target is BesideTarget => known.has(target)
 
 /** What a column is about; the labels of each language are made of it. */
-export type BesidePlace =
+type BesidePlace =
   | { of: 'contract'; part: TermPart }
   | { of: 'original'; kind: OriginalKind; part: PaperPart }
 
-export function besidePlace(target: BesideTarget): BesidePlace {
+function besidePlace(target: BesideTarget): BesidePlace {
   const [of, first, part] = target.split('.')
   if (of === 'contract') return { of, part: first as TermPart }
   return { of: 'original', kind: first as OriginalKind, part: part as PaperPart }
