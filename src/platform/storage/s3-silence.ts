@@ -1,5 +1,4 @@
 import type { Readable } from 'node:stream'
-import { setTimeout as pause } from 'node:timers/promises'
 import { storageUnavailable } from './storage-failure.ts'
 
 /** Milliseconds. Nobody waits without end for a server on the network. */
@@ -27,7 +26,7 @@ export function openSilence(ask: () => Promise<void>, { retry }: S3TimeLimits) {
   async function watch(): Promise<void> {
     isSilent = true
     while (isSilent) {
-      await pause(retry, undefined, { ref: false })
+      await new Promise((resolve) => setTimeout(resolve, retry).unref())
       await ask().then(
         () => {
           isSilent = false
