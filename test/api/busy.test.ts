@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openUploads } from '#platform/uploads'
 import { createApp } from '#server/create-app'
 import { standardHeaders } from '#server/headers'
@@ -133,4 +133,15 @@ test('strangers take no room of staff, and their form keeps what was typed', asy
   expect((await raw('visa-paper')).status).toBe(200)
   first.finish()
   expect((await running).status).toBe(303)
+})
+
+test('what the system gives no memory for is refused for a time, and is no defect', async () => {
+  const count = vi.spyOn(app.runtime.limits, 'tryByAddress').mockImplementationOnce(() => {
+    throw new RangeError('Array buffer allocation failed')
+  })
+  const body = { passportNumber: 'BX7001001', accessCode: 'AAAAA-AAAAA' }
+  const answer = await app.call('POST', '/lookups', { body })
+  expect([answer.status, await answer.json()]).toMatchObject([503, { code: 'service.busy' }])
+  expect(answer.headers.get('retry-after')).toBe('5')
+  count.mockRestore()
 })

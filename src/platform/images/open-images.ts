@@ -4,6 +4,7 @@ import { platformLimits } from '#platform/limits/schema'
 import { Turns } from '#platform/turns'
 import { type Book, bindBook } from './book.ts'
 import { type Card, drawCard } from './card.ts'
+import { madeOnce, orBusy } from './drawing.ts'
 import { loadShippedFonts } from './fonts.ts'
 import { giveBack } from './give-back.ts'
 import type { Images, Inspection, Original, View } from './images.ts'
@@ -13,8 +14,6 @@ import {
   configureSharp,
   decodeWhole,
   madeSmall,
-  orBusy,
-  orDamaged,
   type PictureSize,
   sizeOfPicture,
   upright,
@@ -72,7 +71,7 @@ class SharpImages implements Images {
   readonly #qr = new QrCodes()
   readonly #qrTurns = new Turns(1)
   readonly #underWay = new Set<Promise<unknown>>()
-  #fonts: Promise<void> | undefined
+  readonly #fonts = madeOnce(() => loadShippedFonts())
 
   constructor(atOnce: number, pdfSeconds: number) {
     this.#held = new Turns(atOnce)
@@ -113,9 +112,8 @@ class SharpImages implements Images {
   #withFonts(draw: () => Promise<Buffer>): Promise<Buffer> {
     return this.#tracked(
       this.#turns.take(async () => {
-        this.#fonts ??= loadShippedFonts()
-        await this.#fonts
-        return draw()
+        await this.#fonts()
+        return orBusy(draw)
       }, 1),
     )
   }
@@ -195,17 +193,18 @@ class SharpImages implements Images {
   async #finish(picture: Sharp, size: Size, view: View): Promise<Buffer> {
     picture.flatten({ background: '#fff' })
     if (view.watermark !== null) {
-      this.#fonts ??= loadShippedFonts()
-      await this.#fonts
+      await this.#fonts()
       const right = Math.max(0, leastMarked.width - size.width)
       const bottom = Math.max(0, leastMarked.height - size.height)
       if (right > 0 || bottom > 0) picture.extend({ right, bottom, background: '#fff' })
       const marked = { width: size.width + right, height: size.height + bottom }
-      const tile = await orBusy(this.#watermarks.tile(view.watermark, marked))
+      const { watermark } = view
+      const tile = await orBusy(() => this.#watermarks.tile(watermark, marked))
       picture.composite([{ input: tile, tile: true }]).removeAlpha()
     }
     const encoded = view.format === 'webp' ? asWebp(picture) : asJpeg(picture)
-    return orDamaged(encoded.toBuffer())
+    // What is drawn here was read already: no file is at fault.
+    return orBusy(() => encoded.toBuffer())
   }
 }
 

@@ -2,6 +2,7 @@ import { refusal } from '#platform/errors'
 import { packagedFile, runInWorker } from '#platform/worker'
 import { sentenceFor } from './active-content.ts'
 import { compileBounded } from './bounded-wasm.ts'
+import { hasMemory, madeOnce, noMemory } from './drawing.ts'
 import type { PdfAnswer, PdfTask } from './pdf-task.ts'
 
 /** The most pages of a PDF. */
@@ -16,10 +17,12 @@ const program = 'src/platform/images/pdf-worker.ts'
 /** A drawn page with what is known of its document. */
 export type DrawnPage = Extract<PdfAnswer, { outcome: 'rendered' }>
 
+const compile = () => compileBounded(packagedFile('@hyzyla/pdfium/pdfium.wasm'), maxMiB)
+
 /** Draws pages of PDFs, each in a worker of its own that has limits and then ends. */
 export class PdfPages {
   readonly #maxSeconds: number
-  #pdfium: Promise<WebAssembly.Module> | undefined
+  readonly #pdfium = madeOnce(compile)
 
   /** @param maxSeconds the time that one page may take */
   constructor(maxSeconds: number) {
@@ -32,11 +35,10 @@ export class PdfPages {
    * @param isNew whether what does more than show pages is refused
    * @throws Refusal `document.damaged` (also: encrypted, endless, out of memory),
    *   `document.too_many_pages`, `document.active_content`, `document.not_found` for a page that
-   *   does not exist
+   *   does not exist, `service.busy` when the system has no memory
    */
   async draw(bytes: Buffer, page: number, width: number, isNew = false): Promise<DrawnPage> {
-    this.#pdfium ??= compileBounded(packagedFile('@hyzyla/pdfium/pdfium.wasm'), maxMiB)
-    const pdfium = await this.#pdfium
+    const pdfium = await this.#pdfium()
     const task: PdfTask = { pdfium, bytes, maxPages, page, width, maxPixels, isNew }
     const bounds = { seconds: this.#maxSeconds, heapMiB: 64 }
     const answer = await runInWorker<PdfTask, PdfAnswer>(program, task, bounds)
@@ -50,7 +52,7 @@ export class PdfPages {
       case 'no_such_page':
         throw refusal('document.not_found')
       default:
-        throw refusal('document.damaged')
+        throw hasMemory() ? refusal('document.damaged') : noMemory()
     }
   }
 }

@@ -1,5 +1,6 @@
 import sharp, { type Raw, type ResizeOptions, type Sharp } from 'sharp'
-import { Refusal, refusal } from '#platform/errors'
+import { refusal } from '#platform/errors'
+import { orDamaged } from './drawing.ts'
 
 /** The most pixels of a page. */
 const maxPixels = 60_000_000
@@ -82,7 +83,7 @@ export async function madeSmall(
   const turn = turns[orientation] ?? asItLies
   const isOnSide = turn.degrees % 180 !== 0
   const lying = isOnSide ? { ...box, width: box.height, height: box.width } : box
-  const small = decoding(bytes).resize(lying).raw().toBuffer({ resolveWithObject: true })
+  const small = () => decoding(bytes).resize(lying).raw().toBuffer({ resolveWithObject: true })
   const { data, info } = await orDamaged(small)
   const { width, height, channels } = info
   return { pixels: data, width, height, channels, turn }
@@ -98,7 +99,7 @@ export function upright({ pixels, turn, ...raw }: SmallPicture): Sharp {
  * @throws Refusal `document.damaged`, `document.too_many_pixels`
  */
 export async function sizeOfPicture(bytes: Buffer): Promise<PictureSize> {
-  const { autoOrient, orientation = 1 } = await orDamaged(
+  const { autoOrient, orientation = 1 } = await orDamaged(() =>
     sharp(bytes, { limitInputPixels: false }).metadata(),
   )
   if (autoOrient.width * autoOrient.height > maxPixels) throw refusal('document.too_many_pixels')
@@ -110,35 +111,6 @@ export async function sizeOfPicture(bytes: Buffer): Promise<PictureSize> {
  * @throws Refusal `document.damaged`
  */
 export async function decodeWhole(bytes: Buffer): Promise<void> {
-  await orDamaged(decoding(bytes).resize({ width: 64, height: 64, fit: 'inside' }).raw().toBuffer())
-}
-
-/**
- * How libvips and what is below it say that the system gave no memory or no thread: then no file is at
- * fault. A thread that could not begin shows in the others as rows out of order, or as nothing at all.
- */
-const noMemory =
-  /out of memory|insufficient memory|(failed|unable) to allocate|creating thread|out of order read|: Unknown error$/i
-
-/**
- * Waits for libvips or PDFium, and calls what they cannot read damaged.
- * @throws Refusal `document.damaged`, `service.busy` when there was no memory for it
- */
-export async function orDamaged<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await orBusy(work)
-  } catch (error) {
-    if (error instanceof Refusal) throw error
-    throw refusal('document.damaged')
-  }
-}
-
-/** @throws Refusal `service.busy` when there was no memory for the work; what else it throws */
-export async function orBusy<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await work
-  } catch (error) {
-    if (noMemory.test(String(error))) throw refusal('service.busy', { retryAfter: 5 })
-    throw error
-  }
+  const box = { width: 64, height: 64, fit: 'inside' } as const
+  await orDamaged(() => decoding(bytes).resize(box).raw().toBuffer())
 }

@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { packagedFile, runInWorker } from '#platform/worker'
 import { compileBounded } from './bounded-wasm.ts'
+import { madeOnce, orDamaged } from './drawing.ts'
 import { giveBack } from './give-back.ts'
-import { orDamaged } from './pictures.ts'
 import type { QrAnswer, QrTask } from './qr-task.ts'
 
 /** ZXing's memory in a worker: a picture in its two forms, several sizes of it. */
@@ -12,22 +12,24 @@ const bounds = { seconds: 10, heapMiB: 64 }
 const largest = { width: 1600, height: 1600 }
 const program = 'src/platform/images/qr-worker.ts'
 
+const compile = () => compileBounded(packagedFile('zxing-wasm/reader/zxing_reader.wasm'), maxMiB)
+
 /** Reads QR codes, each picture in a worker of its own that has limits and then ends. */
 export class QrCodes {
-  #zxing: Promise<WebAssembly.Module> | undefined
+  readonly #zxing = madeOnce(compile)
 
   /**
    * The text of the first QR code in a drawn picture; null where none is found, also when looking
    * for it took too long.
    */
   async read(picture: Buffer): Promise<string | null> {
-    this.#zxing ??= compileBounded(packagedFile('zxing-wasm/reader/zxing_reader.wasm'), maxMiB)
-    const drawn = sharp(picture)
-      .resize({ ...largest, fit: 'inside', withoutEnlargement: true })
-      .ensureAlpha()
-      .raw()
-      .toBuffer({ resolveWithObject: true })
-    const [zxing, { data, info }] = await Promise.all([this.#zxing, orDamaged(drawn)])
+    const drawn = () =>
+      sharp(picture)
+        .resize({ ...largest, fit: 'inside', withoutEnlargement: true })
+        .ensureAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true })
+    const [zxing, { data, info }] = await Promise.all([this.#zxing(), orDamaged(drawn)])
     const { width, height } = info
     const task: QrTask = { zxing, pixels: data, width, height }
     const answer = await runInWorker<QrTask, QrAnswer>(program, task, bounds)

@@ -1,4 +1,4 @@
-import { noRoom, refusal, systemCode } from '#platform/errors'
+import { noRoom, outOfMemory, refusal, systemCode } from '#platform/errors'
 
 const full = new Set(['ENOSPC', 'EDQUOT'])
 const tooManyOpen = new Set(['EMFILE', 'ENFILE'])
@@ -7,5 +7,5 @@ const tooManyOpen = new Set(['EMFILE', 'ENFILE'])
 export function asRefusal(error: unknown): unknown {
   const code = systemCode(error) ?? ''
   if (tooManyOpen.has(code)) return refusal('service.busy', { retryAfter: 5 })
-  return full.has(code) ? noRoom() : error
+  return full.has(code) ? noRoom() : (outOfMemory(error) ?? error)
 }
