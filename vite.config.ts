@@ -66,6 +66,13 @@ function chunks() {
       test: /dashboard\/(words\/(form|submit)|record-form\/closed-slots)/,
       minShareCount: 2,
     },
+    // A record's page, the queue of approvals and the form for a record show papers with these.
+    {
+      name: 'papers',
+      test: /dashboard\/(record\/(approve-button|details|document-choice|field-changes|official-checks|use-look)|ui\/document-viewer|words\/(en\/)?papers)/,
+      minShareCount: 2,
+    },
+    { name: 'viewer', test: /dashboard\/viewer\// },
     // Both stand on pages in English too (consents and receipts are in six languages), which would
     // otherwise fetch all the Bengali words of a record's page with them.
     { name: 'consents', test: /modules\/consents\/schema/, priority: 1 },
@@ -76,8 +83,10 @@ function chunks() {
     { name: 'records-bn', test: /dashboard\/words\/bn\/(actions|approvals|papers|records)/ },
     {
       name: 'record-bn',
-      test: /dashboard\/words\/bn\/(record(\.|-said)|agreed|candidate|handout|held|history)/,
+      test: /dashboard\/words\/bn\/(record(\.|-said)|handout)/,
     },
+    // What stands further down on a record's page, where few get.
+    { name: 'rest-bn', test: /dashboard\/words\/bn\/(agreed|candidate|held|history)/ },
     // What is said of classes.
     {
       name: 'office-bn',
@@ -96,11 +105,11 @@ const controls = new RegExp(
   [
     '/(Checkbox|FileButton|InlineInput|Kbd|Pagination|Paper|Radio|SimpleGrid|Switch|Textarea)/',
     '/use-(debounced-\\w+|disclosure|pagination)/',
-    'dashboard/ui/(copied|copy|dialog\\.|failed|keys|pages|picture|reason|single|state|table|text-dialog)',
-    'dashboard/(confirm/download|organisation|record-actions|trash/trash-days|words/placed)',
+    'dashboard/ui/(copied|copy|dialog\\.|failed|finish|keys|original-link|pages|picture|reason|single|state|table|text-dialog|use-secret)',
+    'dashboard/(confirm/download|organisation|record-actions|trash/trash-days|words/(en/)?(handout|placed))',
     'modules/organisation/(return-reasons|scan-reasons|stages)/',
     'records/facts/schema',
-    'record-form/record-values',
+    'record-form/(record-values|stored-thumbnail|thumbnail\\.module)',
   ].join('|'),
 )
 

@@ -88,10 +88,19 @@ export function prefetch(isPreload: boolean, ...queries: readonly Prefetched[]):
   for (const one of queries) {
     const isCopy = one.gcTime === 0
     if (isCopy) queryClient.removeQueries({ queryKey: one.queryKey, exact: true, type: 'inactive' })
-    const kept = isCopy ? { ...one, gcTime: untilRead } : one
-    if ('initialPageParam' in kept) void queryClient.prefetchInfiniteQuery(kept as never)
-    else void queryClient.prefetchQuery(kept as never)
+    void prefetched(isCopy ? { ...one, gcTime: untilRead } : one)
   }
+}
+
+/** Fetches what a part of a page shows, and ends when all has come or failed; it never refuses. */
+export async function prefetched(...queries: readonly Prefetched[]): Promise<void> {
+  await Promise.all(
+    queries.map((one) =>
+      'initialPageParam' in one
+        ? queryClient.prefetchInfiniteQuery(one as never)
+        : queryClient.prefetchQuery(one as never),
+    ),
+  )
 }
 
 /** Milliseconds in which the code of a page that fills in a form comes at the latest. */

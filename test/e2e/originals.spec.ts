@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { settled, signedInPage } from '#test/dashboard'
+import { openDashboard, settled, signedInPage } from '#test/dashboard'
 import { expectFitAndAccessible } from '#test/looks'
 import {
   addRecord,
@@ -53,7 +53,7 @@ test('a passport is received by staff, confirmed and asked back without script, 
 }) => {
   const staff = await (await browser.newContext()).newPage()
   await signIn(product, staff.context(), admin)
-  await staff.goto(`${product.url}/dashboard/records/${record.id}`)
+  await openDashboard(staff, product, `/records/${record.id}`, /./)
   await staff.getByRole('button', { name: 'Receive an original' }).click()
   const form = staff.getByRole('form', { name: 'Receive an original' })
   await form.getByLabel('Received on').fill(dayFromNow(-10))
@@ -101,7 +101,7 @@ test('a paper is noted as seen, a payment is recorded, and what was wrong stays 
   browser,
 }) => {
   const staff = await signedInPage(product, browser, admin)
-  await staff.goto(`${product.url}/dashboard/records/${record.id}`)
+  await openDashboard(staff, product, `/records/${record.id}`, /./)
   const seen = staff.locator('#seen')
   await seen.getByRole('button', { name: 'Note a paper you saw' }).click()
   const number = seen.getByLabel('Number on the paper')

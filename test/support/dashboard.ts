@@ -46,6 +46,18 @@ export async function openDashboard(
   await page.goto(`${product.url}/dashboard${path}`)
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
   await settled(page)
+  if (/^\/records\/[^/]+$/.test(path)) await wholeRecord(page)
+}
+
+/** Scrolls to the rest of a record's page, which comes when somebody is near it, and back to its top. */
+export async function wholeRecord(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/records\/[^/]+$/)
+  await settled(page)
+  const rest = page.locator('[data-rest]')
+  await rest.evaluateAll(([first]) => first?.scrollIntoView())
+  await expect(rest).toHaveCount(0)
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await settled(page)
 }
 
 /** Waits until everything that the page asked for is there and nothing moves. */

@@ -10,7 +10,8 @@ import type { WhyClosed } from './closed-slots.ts'
 import { MoveSelect } from './move-select.tsx'
 import classes from './papers.module.css'
 import { isPicture, type Paper } from './papers.ts'
-import { FileThumbnail, StoredThumbnail } from './thumbnail.tsx'
+import { StoredThumbnail } from './stored-thumbnail.tsx'
+import { FileThumbnail } from './thumbnail.tsx'
 import type { MadePicture } from './use-papers.ts'
 
 /** A document that is on file already, as the edit form shows it in its slot. */

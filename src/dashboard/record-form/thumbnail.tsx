@@ -3,6 +3,7 @@ import { useFormWords } from '../words/form.ts'
 import { isHeic } from './adjust/adjusted-name.ts'
 import classes from './papers.module.css'
 import { isPicture } from './papers.ts'
+import picture from './thumbnail.module.css'
 
 /** A picture of a chosen file, or its type when it has none. */
 export function FileThumbnail({ file }: { file: File }) {
@@ -17,7 +18,7 @@ export function FileThumbnail({ file }: { file: File }) {
   }, [file, mayBeDrawn])
   if (address)
     return (
-      <img className={classes.thumbnail} src={address} alt="" onError={() => setAddress(null)} />
+      <img className={picture.thumbnail} src={address} alt="" onError={() => setAddress(null)} />
     )
   const type = file.name.match(/\.(\w{2,5})$/)?.[1]?.toUpperCase() ?? unnamed
   return (
@@ -25,10 +26,4 @@ export function FileThumbnail({ file }: { file: File }) {
       {type}
     </span>
   )
-}
-
-/** The picture of a document on file, plain, for staff. */
-export function StoredThumbnail({ documentId }: { documentId: string }) {
-  const address = `/api/v1/documents/${documentId}/image?width=480&watermark=no`
-  return <img className={classes.thumbnail} src={address} alt="" loading="lazy" />
 }

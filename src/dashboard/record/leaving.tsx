@@ -4,14 +4,14 @@ import { type FullRecord, type RecordLeaving, recordLeavingQuery } from '../quer
 import { FinishLeaving } from '../ui/finish-leaving.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { useTimes } from '../ui/times.ts'
-import { useCandidateWords } from '../words/candidate.ts'
+import { useRecordWords } from '../words/record.ts'
 import classes from './record.module.css'
 
 type OneLeaving = RecordLeaving['leavings'][number]
 
 /** Whether the candidate leaves, what is due until when, and what was done; nothing who never said so. */
 export function Leaving({ record }: { record: FullRecord }) {
-  const words = useCandidateWords().leaving
+  const words = useRecordWords().leaving
   const inShort = useInShort()
   const leaving = useQuery(recordLeavingQuery(record.id))
   return (
@@ -48,7 +48,7 @@ interface LatestProps {
 }
 
 function Latest({ record, state, latest }: LatestProps) {
-  const words = useCandidateWords().leaving
+  const words = useRecordWords().leaving
   const { dayOf, momentOf } = useTimes()
   const { id, leftAt, stayedAt, doneAt, removalDueAt } = latest
   if (stayedAt !== null)
@@ -87,7 +87,7 @@ function Latest({ record, state, latest }: LatestProps) {
 
 /** What of the candidate's is in the office, and until when it has to be back. */
 function Originals({ state }: { state: RecordLeaving }) {
-  const words = useCandidateWords().leaving
+  const words = useRecordWords().leaving
   const { dayOf } = useTimes()
   const { originalsInHand: count, originalsBackBy: backBy, isOverdue } = state
   if (count === 0 || backBy === null) return <Text size="sm">{words.noOriginal}</Text>
@@ -100,7 +100,7 @@ function Originals({ state }: { state: RecordLeaving }) {
 }
 
 function useInShort() {
-  const words = useCandidateWords().leaving
+  const words = useRecordWords().leaving
   const { dayOf } = useTimes()
   return ({ leftAt, stayedAt }: OneLeaving) =>
     words.saidOn(dayOf(leftAt)) + (stayedAt === null ? '' : words.stayedOn(dayOf(stayedAt)))

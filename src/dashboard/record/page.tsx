@@ -1,43 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { type FullRecord, type HeldPaper, organisationQuery, recordQuery } from '../queries.ts'
+import { LoadingScreen } from '../shell/loading-screen.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { useSecret } from '../ui/use-secret.ts'
-import { useCandidateWords } from '../words/candidate.ts'
 import { useRecordWords } from '../words/record.ts'
-import { AccessCode } from './access-code.tsx'
-import { Assignee } from './assignee.tsx'
-import { Attestations } from './attestations.tsx'
-import { Comparisons } from './comparisons.tsx'
-import { Consents } from './consents.tsx'
-import { Contract } from './contract.tsx'
 import { Details } from './details.tsx'
 import { inOrder } from './document-choice.ts'
 import { Documents } from './documents.tsx'
-import { History } from './history.tsx'
 import { Leaving } from './leaving.tsx'
-import { Messages } from './messages.tsx'
-import { Money } from './money.tsx'
-import { Notes } from './notes.tsx'
-import { OriginalReceipt } from './original-receipt.tsx'
-import { Originals } from './originals.tsx'
-import { OtherContracts } from './other-contracts.tsx'
-import { OwnData } from './own-data.tsx'
 import classes from './record.module.css'
 import { RecordActionBar } from './record-action-bar.tsx'
-import { ReportedMistakes } from './reported-mistakes.tsx'
-import { SeenPapers } from './seen-papers.tsx'
-import { Shares } from './shares.tsx'
-import { SlipView } from './slip-view.tsx'
-import { Stage } from './stage.tsx'
-import { TellCandidate } from './tell-candidate.tsx'
 import { useLook } from './use-look.ts'
-import { Views } from './views.tsx'
-import { WholeFile } from './whole-file.tsx'
+import { useRest } from './use-rest.ts'
 
+const SlipView = lazy(async () => ({ default: (await import('./slip-view.tsx')).SlipView }))
+const OriginalReceipt = lazy(async () => ({
+  default: (await import('./original-receipt.tsx')).OriginalReceipt,
+}))
 const route = getRouteApi('/records/$recordId')
 
 /** One record: everything that staff may know of it and do with it. */
@@ -49,19 +32,28 @@ export function RecordPage() {
 
 function RecordView({ record }: { record: FullRecord }) {
   const words = useRecordWords()
-  const code = useSecret(useCandidateWords().code.what)
+  const code = useSecret(words.code)
   const organisation = useQuery(organisationQuery)
   // Until it is known: as it is usually.
   const seenFirst = organisation.data?.documentsSeenFirst ?? true
   const look = useLook(inOrder(record.documents), seenFirst)
+  const { rest, side, below } = useRest(record.id)
   const [isSlipShown, setSlipShown] = useState(false)
   const [receipt, setReceipt] = useState<HeldPaper | null>(null)
   if (isSlipShown && code.text) {
     const close = () => setSlipShown(false)
-    return <SlipView record={record} code={code.text} onPrint={code.take} onClose={close} />
+    return (
+      <Suspense fallback={<LoadingScreen />}>
+        <SlipView record={record} code={code.text} onPrint={code.take} onClose={close} />
+      </Suspense>
+    )
   }
   if (receipt)
-    return <OriginalReceipt record={record} original={receipt} onClose={() => setReceipt(null)} />
+    return (
+      <Suspense fallback={<LoadingScreen />}>
+        <OriginalReceipt record={record} original={receipt} onClose={() => setReceipt(null)} />
+      </Suspense>
+    )
   return (
     <div>
       <PageHead
@@ -87,28 +79,21 @@ function RecordView({ record }: { record: FullRecord }) {
         </div>
         <div className={classes.side}>
           <Details record={record} />
-          <Assignee record={record} />
-          <Notes recordId={record.id} />
-          <OtherContracts record={record} />
-          <ReportedMistakes recordId={record.id} />
-          <Comparisons record={record} />
-          <Attestations record={record} />
-          <AccessCode record={record} code={code} onSlip={() => setSlipShown(true)} />
-          <TellCandidate record={record} />
-          <Messages record={record} />
-          <Consents recordId={record.id} />
-          <WholeFile record={record} />
-          <OwnData record={record} />
-          <Stage record={record} />
-          <Contract record={record} />
-          <Money record={record} />
-          <SeenPapers record={record} />
-          <Originals record={record} onReceipt={setReceipt} />
-          <Shares recordId={record.id} />
-          <Views recordId={record.id} />
+          {rest ? (
+            <rest.Sections
+              record={record}
+              code={code}
+              onSlip={() => setSlipShown(true)}
+              onReceipt={setReceipt}
+            />
+          ) : (
+            <div ref={side} className={classes.rest} data-rest>
+              <LoadingScreen isPart />
+            </div>
+          )}
         </div>
         <div className={classes.life}>
-          <History recordId={record.id} />
+          {rest ? <rest.History recordId={record.id} /> : <div ref={below} />}
         </div>
       </div>
     </div>

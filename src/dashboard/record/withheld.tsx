@@ -15,7 +15,7 @@ export function Withheld({ record, document: { id, withheldAt } }: WithheldProps
   const words = useRecordWords().withheld
   const { said } = usePapersWords().checks
   const { dayOf, momentOf } = useTimes()
-  const { data } = useQuery(comparisonsQuery(record.id))
+  const { data } = useQuery({ ...comparisonsQuery(record.id), enabled: withheldAt !== null })
   if (withheldAt === null) return null
   const round = data?.rounds.find((one) => one.documentId === id && one.state === 'other')
   const asked = round?.comparisons.find(({ showed }) => showed === 'other')

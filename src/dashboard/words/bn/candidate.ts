@@ -3,11 +3,10 @@ import { count as digits } from '#messages/bn/numbers'
 import { daysToKeepOn } from '#modules/consents/schema'
 import type { candidateWords as english } from '../en/candidate.ts'
 
-/** What a record's page says of the candidate: code, messages, consents, leaving, shares, in Bengali. */
+/** What a record's page says of the candidate: code, messages, consents, shares, in Bengali. */
 export const words: InAnyLanguage<typeof english> = {
   code: {
     title: 'অ্যাক্সেস কোড',
-    what: 'কোডটি',
     new: 'নতুন অ্যাক্সেস কোড',
     hint: 'পরে আর দেখা যাবে না: স্লিপ ছাপুন, অথবা প্রার্থীর জন্য লিখে রাখুন।',
     slip: 'ছাপার জন্য স্লিপ দেখুন',
@@ -111,27 +110,6 @@ export const words: InAnyLanguage<typeof english> = {
     since: (answer, moment) => `${answer}, ${moment} থেকে`,
     before: (answers) => `আগে: ${answers}`,
     read: 'প্রার্থী যা পড়েছেন',
-  },
-  leaving: {
-    title: 'এজেন্সি ছেড়ে যাওয়া',
-    before: (earlier) => `আগে: ${earlier}`,
-    stays: 'প্রার্থী থাকছেন',
-    saidStays: (left, stayed) =>
-      `ছেড়ে যাবেন বলেছেন ${left}, আর থাকবেন বলেছেন ${stayed}। ফাইলটি রাখা হয়।`,
-    isLeaving: 'প্রার্থী ছেড়ে যাচ্ছেন',
-    left: 'প্রার্থী ছেড়ে গেছেন',
-    said: (moment) =>
-      `তিনি এটি বলেছেন ${moment}। তখন সব শেয়ার শেষ হয়েছে, আর বার্তা ছাড়া অন্য কিছুতে তিনি আর রাজি নন।`,
-    noOriginal: 'অফিসে কোনো আসল কাগজ নেই।',
-    giveBack: (count, day) => `${digits(count)}টি আসল কাগজ ফেরত দিন ${day} তারিখের মধ্যে`,
-    overdue: ': দেরি হয়েছে',
-    noCopy: 'এরপর প্রার্থী সব তথ্যের কপি নেননি। হাতে দেওয়ার কথা বলুন।',
-    copy: (moment) => `সব তথ্যের কপি শেষবার তৈরি হয়েছে ${moment}।`,
-    due: (day) => `যেসব কাগজ ও তথ্য মোছা যায়, ${day} থেকে সেগুলো মুছে ফেলার সময় হয়।`,
-    done: (moment) => `কাজ শেষ হয়েছে ${moment}।`,
-    doneBy: (moment, by) => `কাজ শেষ হয়েছে ${moment}, করেছেন ${by}।`,
-    saidOn: (day) => `ছেড়ে যাবেন বলেছেন ${day}`,
-    stayedOn: (day) => `, থেকে গেছেন ${day}`,
   },
   shares: {
     title: 'শেয়ার',

@@ -2,11 +2,10 @@ import { sentence } from '#messages/isolated'
 import { consentLabels, whatStops } from '../../ui/consents.ts'
 import { messageKinds } from '../../ui/message-kinds.ts'
 
-/** What a record's page says of the candidate: code, messages, consents, leaving, shares, in English. */
+/** What a record's page says of the candidate: code, messages, consents, shares, in English. */
 export const candidateWords = {
   code: {
     title: 'Access code',
-    what: 'the code',
     new: 'The new access code',
     hint: 'It cannot be looked up later: print the slip, or write it down for the candidate.',
     slip: 'Show slip to print',
@@ -91,28 +90,6 @@ export const candidateWords = {
     since: (answer: string, moment: string) => `${answer}, since ${moment}`,
     before: (answers: string) => `Before: ${answers}`,
     read: 'What the candidate read',
-  },
-  leaving: {
-    title: 'Leaving the agency',
-    before: (earlier: string) => `Before: ${earlier}`,
-    stays: 'The candidate stays',
-    saidStays: (left: string, stayed: string) =>
-      `Said on ${left} that they leave, and on ${stayed} that they stay. The file is kept.`,
-    isLeaving: 'The candidate is leaving',
-    left: 'The candidate left',
-    said: (moment: string) =>
-      `Said so on ${moment}. All shares ended then, and all consents except messages.`,
-    noOriginal: 'No original is in the office.',
-    giveBack: (count: number, day: string) =>
-      `${count === 1 ? 'Give back 1 original' : `Give back ${count} originals`} by ${day}`,
-    overdue: ': overdue',
-    noCopy: 'The candidate has not taken a copy of all data since then. Offer to hand it over.',
-    copy: (moment: string) => `A copy of all data was last made on ${moment}.`,
-    due: (day: string) => `Papers and details that can be removed are due from ${day}.`,
-    done: (moment: string) => `Dealt with on ${moment}.`,
-    doneBy: (moment: string, by: string) => `Dealt with on ${moment} by ${by}.`,
-    saidOn: (day: string) => `said on ${day} that they leave`,
-    stayedOn: (day: string) => `, stayed on ${day}`,
   },
   shares: {
     title: 'Shares',

@@ -5,6 +5,7 @@ export const recordWords = {
   all: 'All records',
   reference: 'Record reference',
   deletedAccount: 'a deleted account',
+  code: 'the code',
   bar: {
     title: 'State and actions',
     inTrash: 'In the trash',
@@ -107,5 +108,27 @@ export const recordWords = {
   mistakes: {
     title: 'Reported mistakes',
     answer: 'Answer in “Reported mistakes”',
+  },
+  leaving: {
+    title: 'Leaving the agency',
+    before: (earlier: string) => `Before: ${earlier}`,
+    stays: 'The candidate stays',
+    saidStays: (left: string, stayed: string) =>
+      `Said on ${left} that they leave, and on ${stayed} that they stay. The file is kept.`,
+    isLeaving: 'The candidate is leaving',
+    left: 'The candidate left',
+    said: (moment: string) =>
+      `Said so on ${moment}. All shares ended then, and all consents except messages.`,
+    noOriginal: 'No original is in the office.',
+    giveBack: (count: number, day: string) =>
+      `${count === 1 ? 'Give back 1 original' : `Give back ${count} originals`} by ${day}`,
+    overdue: ': overdue',
+    noCopy: 'The candidate has not taken a copy of all data since then. Offer to hand it over.',
+    copy: (moment: string) => `A copy of all data was last made on ${moment}.`,
+    due: (day: string) => `Papers and details that can be removed are due from ${day}.`,
+    done: (moment: string) => `Dealt with on ${moment}.`,
+    doneBy: (moment: string, by: string) => `Dealt with on ${moment} by ${by}.`,
+    saidOn: (day: string) => `said on ${day} that they leave`,
+    stayedOn: (day: string) => `, stayed on ${day}`,
   },
 }
