@@ -54,10 +54,72 @@ for (const [width, ways] of [
       await expect.poll(() => stageOf(page)).toBe(before)
     }
     await openDashboard(page, product, `/records/${recordId}`, name)
-    const steps = page.getByRole('list', { name: 'Stages so far' })
-    await expect(steps.getByText('Medical examination').first()).toBeVisible()
+    // The latest first, each with the day, the time and the name of who set it.
+    const steps = page.getByRole('list', { name: 'Stages so far' }).getByRole('listitem')
+    const by = String.raw` · \d{1,2} \w+ 20\d\d, \d\d:\d\d\s\S+ · Amina$`
+    const gone = ['Taken back', 'Registered with us', 'Selected by the employer']
+    const shown = [...gone, 'Medical examination', ...gone.slice(1).toReversed()]
+    for (const [at, stage] of shown.entries())
+      await expect(steps.nth(at)).toHaveText(new RegExp(`^${stage}${by}`))
     await page.context().close()
   })
+
+test('arrow keys lead from card to card, past a stage without one, and move it with Shift', async ({
+  browser,
+}) => {
+  const key = await apiKey(product, 'admin')
+  const page = await signedInPage(product, browser, admin)
+  const enter = async (who: string, stage: string) => {
+    const { id } = await addRecord(product, key, { name: who })
+    const headers = { authorization: `Bearer ${key}` }
+    const address = `${product.url}/api/v1/records/${id}/stage`
+    expect((await page.request.put(address, { headers, data: { stage } })).ok()).toBe(true)
+    return id
+  }
+  for (const who of ['Karim Uddin', 'Jamila Akter', 'Salma Begum'])
+    await enter(who, 'Registered with us')
+  const medicalId = await enter('Nasima Sultana', 'Medical examination')
+  await openDashboard(page, product, '/stages', 'Stages')
+  const columnOf = (heading: string) =>
+    page.locator('[data-column]').filter({ has: page.getByRole('heading', { name: heading }) })
+  const [first, second, third] = await columnOf('Registered with us')
+    .getByRole('link')
+    .allInnerTexts()
+  const focused = page.locator('a[data-card]:focus')
+  const press = async (pressed: string, onto: string | undefined) => {
+    await page.keyboard.press(pressed)
+    await expect(focused, pressed).toHaveText(onto as string)
+  }
+  await page.getByRole('link', { name, exact: true }).focus()
+  await press('ArrowRight', first)
+  await press('ArrowDown', second)
+  await press('ArrowDown', third)
+  await press('ArrowDown', third)
+  await press('ArrowRight', 'Nasima Sultana')
+  await press('ArrowRight', 'Nasima Sultana')
+  await press('ArrowLeft', first)
+  await press('ArrowUp', first)
+  await press('ArrowLeft', name)
+  await press('ArrowLeft', name)
+  await press('ArrowRight', first)
+  await press('ArrowDown', second)
+  // Tab would come back to it.
+  await expect(focused).toHaveAttribute('tabindex', '0')
+  await page.keyboard.press('Shift+ArrowRight')
+  await expect(columnOf('Selected by the employer').getByRole('link')).toHaveText([
+    second as string,
+  ])
+  await expect(columnOf('Registered with us').getByRole('link')).toHaveText([
+    first as string,
+    third as string,
+  ])
+  await answered(page)
+  await expect(focused).toHaveText(second as string)
+  await press('ArrowRight', 'Nasima Sultana')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`${product.url}/dashboard/records/${medicalId}`)
+  await page.context().close()
+})
 
 test('a stage that the settings name no longer is shown where a record is in it, and never offered', async ({
   browser,
