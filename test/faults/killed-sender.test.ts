@@ -1,4 +1,4 @@
-import { type ChildProcess, fork } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -6,7 +6,8 @@ import { outboxStanding } from '#modules/delivery'
 import { later } from '#platform/clock'
 import { setUpPadma } from '#test/candidates'
 import { messagesOf, reachable } from '#test/outbox'
-import { smsEnv, startGateway, type TestGateway, taken } from '#test/sms-gateway'
+import { startSendingProcess } from '#test/sending-process'
+import { startGateway, type TestGateway, taken } from '#test/sms-gateway'
 import { engines, startTestRuntime, type TestRuntime } from '#test/test-runtime'
 
 /** Many more before a release: `OUTBOX_KILLS=200 npx vitest run test/faults/killed-sender.test.ts`. */
@@ -32,15 +33,7 @@ describe.each(engines)('a sender that is killed at any moment, on %s,', (engine)
   })
 
   const start = async (keyed: boolean) => {
-    child = fork('test/support/send-forever.ts', {
-      env: {
-        NODE_EXTRA_CA_CERTS: gateway.certificate,
-        CANDOR_DATA: app.folder,
-        CANDOR_DATABASE_URL: engine === 'postgres' ? app.runtime.config.databaseUrl : '',
-        ...smsEnv(gateway, { keyed }),
-      },
-    })
-    await once(child, 'message')
+    child = await startSendingProcess(app, engine, { gateway, keyed })
     return child
   }
   /** Kills it while it sends, again and again, and lets the last one come to an end. */

@@ -23,15 +23,18 @@ export interface TestSmtp {
 }
 
 /**
- * Starts the server; `refuses` makes it answer every letter with that code, `holds` take it and say nothing.
+ * Starts the server; `refuses` makes it answer every letter with that code, `holds` take it and say nothing,
+ * and `answers` decide for each: a code that refuses it, and milliseconds until a yes.
  */
 export async function startSmtp({
   refuses = false,
   holds = false,
+  answers = () => ({}),
   port: wanted = 0,
 }: {
   refuses?: boolean | number
   holds?: boolean
+  answers?: (to: string) => { refuses?: number; pause?: number }
   port?: number
 } = {}): Promise<TestSmtp> {
   const mails: ReceivedMail[] = []
@@ -42,15 +45,16 @@ export async function startSmtp({
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
-        const responseCode = refuses === true ? 550 : refuses
-        if (responseCode) return done(Object.assign(new Error('Not taken'), { responseCode }))
         const { mailFrom, rcptTo } = session.envelope
+        const answer = answers(rcptTo[0]?.address ?? '')
+        const responseCode = answer.refuses ?? (refuses === true ? 550 : refuses)
+        if (responseCode) return done(Object.assign(new Error('Not taken'), { responseCode }))
         const source = Buffer.concat(chunks).toString('utf8')
         const text = bodyOf(source)
         claims.see(text)
         const from = mailFrom ? mailFrom.address : ''
         mails.push({ from, to: rcptTo.map(({ address }) => address), source, text })
-        if (!holds) done()
+        if (!holds) setTimeout(done, answer.pause ?? 0)
       })
     },
   })
