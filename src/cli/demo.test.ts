@@ -104,6 +104,7 @@ describe('filling an installation', () => {
       contests: [{ state: 'open' }, { state: 'declined', name: expect.any(String) }],
     })
     expect(await answerOf('unprinted-codes')).toMatchObject({ total: 1 })
+    await expectPeopleBehindRecords(answerOf)
     await product.restart()
     await expect
       .poll(async () => (await answerOf('due-removals')).due, { timeout: 60_000 })
@@ -120,6 +121,29 @@ describe('filling an installation', () => {
     expect(more.stdout).not.toContain('password')
     expect(await noticesOf(product)).toHaveLength(3)
   })
+
+  type AnswerOf = (path: string) => ReturnType<Response['json']>
+
+  /** Dates, stages, notes, messages, and who works on what: some of each, as the overview tells. */
+  async function expectPeopleBehindRecords(answerOf: AnswerOf): Promise<void> {
+    const some = expect.toSatisfy((number: number) => number > 0)
+    const { counts: told, weeks } = await answerOf('overview')
+    expect(told).toMatchObject({ endingPapers: some, assigned: some, waiting: some })
+    expect(weeks.at(-1)).toMatchObject({ records: some })
+    const { papers } = await answerOf('ending-papers?within=30')
+    expect(papers).toHaveLength(told.endingPapers)
+    const { records } = await answerOf('records?pageSize=100')
+    const have = { staged: 0, noted: 0, told: 0 }
+    for (const { id } of records) {
+      have.staged += Number((await answerOf(`records/${id}/stages`)).steps.length > 0)
+      have.noted += Number((await answerOf(`records/${id}/notes`)).notes.length > 0)
+      have.told += Number((await answerOf(`records/${id}/messages`)).messages.length > 0)
+    }
+    expect(have).toEqual({ staged: some, noted: some, told: some })
+    const { stages } = await answerOf('stages')
+    const inStages = stages.map((stage: { records: number }) => stage.records)
+    expect(inStages.reduce((sum: number, one: number) => sum + one)).toBe(have.staged)
+  }
 
   async function noticesOf({ url }: Product): Promise<unknown[]> {
     const { notices } = await (await fetch(`${url}/api/v1/notices`)).json()

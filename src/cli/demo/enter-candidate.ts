@@ -69,7 +69,7 @@ export async function enterCandidate(entering: Entering): Promise<Key | null> {
   if (scannedAgain) await putOnFile(author, id, await scanOf(scannedAgain, details, number + 1))
   if (hasContract) await giveContract(admin, { recordId: id, details, number })
   const key = await admin.write(async (ctx) => {
-    if (number % 3 === 0) await noteDates(ctx, id, candidate)
+    if (number % 3 === 0) await noteDates(ctx, id, { candidate, number })
     await decide(ctx, await getRecord(ctx, id), { fate, number })
     await sayStage(ctx, id, { fate, number })
     if (fate === 'approved' && number % 6 === 4) await holdPassport(ctx, id, number)
@@ -185,14 +185,21 @@ async function handOver(ctx: WriteContext, recordId: string, number: number) {
 
 const aDay = 86_400_000
 
-/** Papers end between a few weeks ago and a year from now, so that every list of ends has some. */
-async function noteDates(ctx: WriteContext, recordId: string, { papers, details }: Candidate) {
+/**
+ * Papers end between a few weeks ago and some months from now, so that every list of ends has some; the
+ * first ends soon, in a small demonstration too.
+ */
+async function noteDates(
+  ctx: WriteContext,
+  recordId: string,
+  { candidate: { papers, details }, number }: Pick<Entering, 'candidate' | 'number'>,
+) {
   const kind = papers.find((one) => one === 'visa-paper' || one === 'work-permit')
   if (!kind) return
   const spread = [...details.passportNumber].reduce((sum, sign) => sum + Number(sign) || sum, 0)
   const day = (days: number) =>
     new Date(Date.parse(ctx.clock.now()) + days * aDay).toISOString().slice(0, 10)
-  const ends = ((spread * 17) % 160) - 20
+  const ends = number === 0 ? 20 : ((spread * 17) % 160) - 20
   const dates = { issuedOn: day(ends - 365), validUntil: day(ends) }
   await notePrintedDates(ctx, { recordId, kind, dates })
 }
