@@ -170,7 +170,7 @@ test('no notice, class, fee or name does it either', async ({ browser }) => {
   await page.getByLabel('Session 1 begins').fill('2027-01-10T10:00')
   await page.getByLabel('Session 1 ends').fill('2027-01-10T12:00')
   await page.getByRole('button', { name: 'Create class' }).click()
-  for (const label of ['Title', 'Place']) await refused(label)
+  for (const label of Object.keys(words)) await refused(label)
   await picture(page, 'refused class light 1280')
   const { id: accountId } = await addPerson(product, { role: 'student' }).then(accountOf)
   await asAdmin('POST', '/charges', { accountId, feeName: 'Book', amount: 100, currency: 'BDT' })
