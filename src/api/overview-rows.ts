@@ -7,7 +7,6 @@ import { countOpenContests } from '#modules/contests'
 import { countUnansweredOthers } from '#modules/contracts'
 import { countFailedMessages } from '#modules/delivery'
 import { countEndingSoon } from '#modules/documents'
-import { paperKindNames } from '#modules/documents/schema'
 import { countAbove, countUnansweredOwn } from '#modules/fees'
 import { countLeavings } from '#modules/leavings'
 import { countCodeAlerts, countUnprinted } from '#modules/lookup'
@@ -66,9 +65,9 @@ const overviewRows = {
     count: (ctx) => countListed(ctx, { state: 'returned' }),
   },
   assigned: { permission: 'records:all', count: countAssigned },
-  withoutDocuments: {
+  missesDocuments: {
     permission: 'records:all',
-    count: (ctx) => countListed(ctx, { missing: paperKindNames.join(',') }),
+    count: (ctx) => countListed(ctx, { lacks: 'needed' }),
   },
   endingPapers: { permission: 'records:all', count: countEndingSoon },
   oldComparisons: { permission: 'records:all', count: countOldComparisons },

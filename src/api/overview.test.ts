@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { comparisonsOfRecord, noteComparison } from '#modules/comparisons'
 import { openContest } from '#modules/contests'
 import { uploadDocument } from '#modules/documents'
-import { paperKindNames } from '#modules/documents/schema'
 import { issueAccessCode } from '#modules/lookup'
 import { receiveOriginal } from '#modules/originals'
 import { addRecord, assignRecord, returnRecord } from '#modules/records'
@@ -120,7 +119,7 @@ describe.each(engines)('the overview on %s', (engine) => {
     waiting: '/records?state=pending&sort=waiting',
     returned: '/records?state=returned',
     assigned: '/records?assignedTo=me',
-    withoutDocuments: `/records?missing=${paperKindNames.join(',')}`,
+    missesDocuments: '/records?lacks=needed',
     endingPapers: '/ending-papers',
     oldComparisons: '/old-comparisons',
     feesAboveCap: '/money-to-look-at:above',
@@ -143,7 +142,7 @@ describe.each(engines)('the overview on %s', (engine) => {
       ...{ ownReturned: null, ownWaiting: null, ownAssigned: null },
       ...{ overdueOriginals: 1, comparisonAlerts: 1 },
       ...{ contests: 1, otherContracts: 1, complaints: 1, concerns: 1, ownPayments: 1 },
-      ...{ disputes: 1, waiting: 2, returned: 1, assigned: 1, withoutDocuments: 4 },
+      ...{ disputes: 1, waiting: 2, returned: 1, assigned: 1, missesDocuments: 4 },
       ...{ endingPapers: 1, oldComparisons: 1, feesAboveCap: 1, codeAlerts: 1, failedMessages: 2 },
       ...{ leavings: 1, withdrawnConsents: 4, unprintedCodes: 1 },
     })

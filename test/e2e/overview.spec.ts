@@ -56,7 +56,7 @@ for (const width of [360, 1280])
       '3 Waiting for approval',
       '0 Returned to their authors',
       '0 Assigned to you',
-      '4 Records without any document',
+      '4 Records that miss documents',
     ])
     await leadsTo('3 Waiting for approval', 'Approvals')
     await expect(page.getByText('3 records waiting')).toBeVisible()
@@ -71,7 +71,7 @@ for (const width of [360, 1280])
     await leadsTo('0 Originals overdue', 'Originals in hand')
     await expect(page.getByText('None is overdue.')).toBeVisible()
     await page.goBack()
-    await leadsTo('4 Records without any document', 'Records')
+    await leadsTo('4 Records that miss documents', 'Records')
     await expect(page.getByRole('link', { name: 'Rahima Khatun', exact: true })).toHaveCount(4)
     await page.context().close()
   })

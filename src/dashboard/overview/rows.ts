@@ -1,6 +1,5 @@
 import type { Answer } from '#api/client'
 import type { WhoAmI } from '#modules/accounts/schema'
-import { paperKindNames } from '#modules/documents/schema'
 
 export type OverviewName = keyof Answer<'GET /overview'>['counts']
 
@@ -34,7 +33,7 @@ const records = {
   waiting: { to: '/approvals' },
   returned: { to: '/records', search: () => ({ state: 'returned' }) },
   assigned: { to: '/records', search: ({ id }) => ({ assignedTo: id }) },
-  withoutDocuments: { to: '/records', search: () => ({ missing: paperKindNames.join(',') }) },
+  missesDocuments: { to: '/records', search: () => ({ lacks: 'needed' }) },
 } as const satisfies Group
 
 const watched = {

@@ -1,4 +1,12 @@
-import { Button, Fieldset, Group, NativeSelect, Text, TextInput } from '@mantine/core'
+import {
+  Button,
+  Fieldset,
+  Group,
+  NativeSelect,
+  type NativeSelectProps,
+  Text,
+  TextInput,
+} from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { RefObject } from 'react'
 import { documentKindNames, kindLabel } from '#modules/documents/schema'
@@ -25,6 +33,7 @@ interface Filters {
 }
 
 const hiddenFilters = [
+  'lacks',
   'missing',
   'contested',
   'enteredBy',
@@ -93,6 +102,7 @@ export function Filters({ search, authors, assignees, searchField, onChange, ...
           onChange={(kinds) => onChange({ missing: kinds.join(',') || undefined })}
         />
         <Group align="flex-end" gap="sm">
+          <NeededPapers {...choose('lacks')} />
           <NativeSelect
             flex="1 1 11rem"
             label={words.contested}
@@ -200,6 +210,13 @@ function assigneeChoices(
   ]
   const isKnown = chosen === undefined || all.some(({ value }) => value === chosen)
   return isKnown ? all : [...all, { value: chosen, label: words.noLongerStaff }]
+}
+
+/** Whether only records are shown that miss what the settings want in every file. */
+function NeededPapers(props: NativeSelectProps) {
+  const words = useRecordsWords().filters
+  const data = choices({ '': words.all, needed: words.notComplete })
+  return <NativeSelect flex="1 1 11rem" label={words.lacks} data={data} {...props} />
 }
 
 function MissingPapers(props: { missing: string[]; onChange: (kinds: string[]) => void }) {

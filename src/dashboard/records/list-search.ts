@@ -19,6 +19,7 @@ const names = [
   'visible',
   'stage',
   'staged',
+  'lacks',
   'missing',
   'contested',
   'enteredBy',

@@ -112,6 +112,8 @@ function useShownSetting() {
           .map(([kind, days]) => shown.of(kinds[kind as DocumentKind], words.days(days)))
           .join('\n') || shown.usualDays
       )
+    if (field === 'neededKinds')
+      return values.neededKinds.map((kind) => kinds[kind]).join('\n') || shown.none
     if (field === 'scanReasons')
       return (
         Object.entries(values.scanReasons)

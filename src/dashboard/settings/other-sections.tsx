@@ -15,6 +15,7 @@ import { timeZones } from '../ui/time-zones.ts'
 import { useSettingsSiteWords, useSettingsWords, useSettingsWorkWords } from '../words/settings.ts'
 import { choicesWith } from './choices.ts'
 import { ComparisonDays } from './comparison-days.tsx'
+import { NeededKinds } from './needed-kinds.tsx'
 import { Section } from './section.tsx'
 import classes from './settings.module.css'
 import { useSettingsForm } from './settings-context.ts'
@@ -214,6 +215,7 @@ export function WorkSection({ trashDaysOnFile }: { trashDaysOnFile: number }) {
         }
       />
       <ComparisonDays />
+      <NeededKinds />
     </Section>
   )
 }

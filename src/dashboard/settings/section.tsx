@@ -95,6 +95,7 @@ const places: Record<SettingField, SectionName> = {
   removesByItself: 'keeping',
   scanReasons: 'keeping',
   comparisonDays: 'work',
+  neededKinds: 'work',
   stages: 'stages',
   wordsLanguage: 'translations',
   translations: 'translations',

@@ -56,6 +56,7 @@ export interface Values {
   /** Empty: no reason is stated, and no scan kept. */
   scanReasons: Record<SeenKind, string>
   comparisonDays: Organisation['comparisonDays']
+  neededKinds: Organisation['neededKinds']
   /** The usual ones stand here as if they were own ones. */
   stages: string[]
 }

@@ -1,3 +1,4 @@
+import { neededKindsOf, paperKinds, readSettings } from '#modules/organisation'
 import { day } from '#platform/clock'
 import type { ReadContext } from '#platform/context'
 import { indexedRecords } from './indexed-records.ts'
@@ -8,7 +9,7 @@ import { type RecordList, type RecordState, recordListSchema } from './schema.ts
 
 /** One page of the records that the actor may see, and how many there are. */
 export async function listRecords(ctx: ReadContext, list: RecordList) {
-  const query = { ...queryOf(ctx, list), among: await numbersOf(ctx, list) }
+  const query = await wholeQueryOf(ctx, list)
   const { numbers, total } = (await indexedRecords(ctx.tx)).find(query)
   const records = await selectRecordsByNumber(ctx.tx, numbers)
   return { records, total, page: list.page, pageSize: list.pageSize }
@@ -30,8 +31,16 @@ export async function countRecords(ctx: ReadContext, state: RecordState): Promis
 /** How many records the list has with these filters. */
 export async function countListed(ctx: ReadContext, filters: Partial<RecordList>): Promise<number> {
   const list = recordListSchema.parse(filters)
-  const query = { ...queryOf(ctx, list), among: await numbersOf(ctx, list) }
+  const query = await wholeQueryOf(ctx, list)
   return (await indexedRecords(ctx.tx)).find(query).total
+}
+
+async function wholeQueryOf(ctx: ReadContext, list: RecordList): Promise<IndexQuery> {
+  const query = { ...queryOf(ctx, list), among: await numbersOf(ctx, list) }
+  if (list.lacks === undefined) return query
+  const needed = neededKindsOf(await readSettings(ctx.tx))
+  if (needed.length > 0) return { ...query, lacking: needed }
+  return { ...query, missing: [...query.missing, ...paperKinds] }
 }
 
 /** Who entered the records that there are, as ids. */

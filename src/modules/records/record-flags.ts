@@ -15,6 +15,8 @@ export interface FlagsQuery {
   assignedTo?: string | undefined
   /** Kinds of which the record has no current document. */
   missing: readonly string[]
+  /** Kinds of which it lacks at least one; undefined or empty: whatever it has. */
+  lacking?: readonly string[] | undefined
 }
 
 /** A set of places for each thing that is either true of a record or not. */
@@ -58,7 +60,7 @@ export class RecordFlags {
 
   /** The places of the records of which all of it is true. */
   fitting(query: FlagsQuery, sets: ScratchSets): PlaceSet {
-    const { deleted, state, visible, stage, staged, assignedTo, missing } = query
+    const { deleted, state, visible, stage, staged, assignedTo, missing, lacking } = query
     const fits = sets.none()
     fits.join(this.existing)
     if (deleted) fits.keep(this.#deleted)
@@ -74,6 +76,15 @@ export class RecordFlags {
       const having = this.#kinds.get(kind)
       if (having) fits.drop(having)
     }
+    if (lacking && lacking.length > 0) fits.drop(this.#havingAll(lacking, sets))
     return fits
+  }
+
+  /** The places of the records that have a current document of each of these kinds. */
+  #havingAll(kinds: readonly string[], sets: ScratchSets): PlaceSet {
+    const complete = sets.none()
+    complete.join(this.existing)
+    for (const kind of kinds) complete.keep(this.#kinds.get(kind) ?? sets.none())
+    return complete
   }
 }

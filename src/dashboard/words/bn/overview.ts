@@ -24,7 +24,7 @@ export const words: InAnyLanguage<typeof english> = {
     waiting: 'অনুমোদনের অপেক্ষায়',
     returned: 'যিনি যোগ করেছেন তাঁর কাছে ফেরত',
     assigned: 'আপনার দায়িত্বে',
-    withoutDocuments: 'কোনো কাগজ নেই এমন রেকর্ড',
+    missesDocuments: 'যে রেকর্ডে কাগজ বাকি',
     endingPapers: 'কাগজে ছাপা মেয়াদ শেষের তারিখ ৩০ দিনের মধ্যে',
     oldComparisons: 'কাগজ নিয়ে কর্তৃপক্ষকে আবার জিজ্ঞাসা করতে হবে',
     feesAboveCap: 'প্রার্থী সীমার চেয়ে বেশি টাকা দিয়েছেন',

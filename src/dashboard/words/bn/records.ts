@@ -70,6 +70,8 @@ export const words: InAnyLanguage<typeof english> = {
     noLongerStaff: 'যিনি আর কর্মী নন',
     contested: 'প্রার্থী যা ভুল বলছেন',
     unanswered: 'এখনো উত্তর দেওয়া হয়নি',
+    lacks: 'দরকারি কাগজ',
+    notComplete: 'কিছু কাগজ বাকি',
     missing: 'যে কাগজ নেই',
     missingHint: 'যে রেকর্ডে টিক দেওয়া কাগজগুলোর একটিও নেই।',
   },

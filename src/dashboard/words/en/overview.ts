@@ -20,7 +20,7 @@ export const overviewWords = {
     waiting: 'Waiting for approval',
     returned: 'Returned to their authors',
     assigned: 'Assigned to you',
-    withoutDocuments: 'Records without any document',
+    missesDocuments: 'Records that miss documents',
     endingPapers: 'Papers with a printed end within 30 days',
     oldComparisons: 'Papers to ask the authority about again',
     feesAboveCap: 'Candidates who paid more than allowed',

@@ -70,6 +70,8 @@ export const recordsWords = {
     noLongerStaff: 'Somebody who is no longer staff',
     contested: 'Reported mistakes',
     unanswered: 'Not answered yet',
+    lacks: 'Needed documents',
+    notComplete: 'Some are missing',
     missing: 'Missing papers',
     missingHint: 'Records that have none of those you tick.',
   },

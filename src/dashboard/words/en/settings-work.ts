@@ -17,6 +17,8 @@ export const settingsWorkWords = {
       'Sent by themselves where mail or SMS is set up; otherwise staff send them from the record’s page',
     staffSecondFactor:
       'Admins and moderators without one, you too, have to turn it on before anything else',
+    neededKinds:
+      'The overview counts the records that miss one of them. Tick none, and it counts those without any document. What you only look at is not counted.',
     trashDays: 'Until then they lie in the trash and can be restored',
     contestDays: 'The candidate sees the date. Overdue ones are listed first',
     removesByItself:

@@ -60,6 +60,7 @@ export const settingsWords = {
     keepUsualMonths: 'All other papers and details: after the last change',
     removesByItself: 'Remove what is due by itself',
     scanReasons: 'Why scans of health and criminal records are kept',
+    neededKinds: 'Documents that every file needs',
     comparisonDays: 'What an authority showed is old after',
     stages: 'Stages of an application',
     wordsLanguage: 'Main language of your words',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-/** Each kind of paper that an official check may be about; a test compares them with the table of kinds. */
-const comparedKinds = [
+/** Each kind of document but the photo; a test compares them with the table of kinds. */
+export const paperKinds = [
   'work-permit',
   'job-offer',
   'application-status',
@@ -23,7 +23,7 @@ export const usualComparisonDays = 30
 
 /** The days by kinds of paper; a kind that is not named has the usual ones. */
 export const comparisonDaysSchema = z.partialRecord(
-  z.enum(comparedKinds),
+  z.enum(paperKinds),
   z
     .number()
     .int()

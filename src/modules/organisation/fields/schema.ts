@@ -9,6 +9,7 @@ import { legalTextsSchema } from '../legal-pages/schema.ts'
 import { organisationLimits } from '../limits.ts'
 import { filledLine, shortLine, webAddress } from '../lines/schema.ts'
 import { linkGroupSchema, tileSchema } from '../links/schema.ts'
+import { neededKindsSchema } from '../needed-kinds/schema.ts'
 import { usualReturnReasons } from '../return-reasons/schema.ts'
 import { translationsSchema } from '../translations/schema.ts'
 
@@ -92,6 +93,8 @@ export const settingsFields = {
     .default(14),
   /** After how many days a comparison with an authority is called old, by kinds of paper; else 30. */
   comparisonDays: comparisonDaysSchema.default({}),
+  /** Without which a file counts as incomplete; where none is named, one without any paper does. */
+  neededKinds: neededKindsSchema.default([]),
   /** Where the agency is with a candidate, in order; null: the usual ones, in the reader's language. */
   stages: z
     .array(publicly('title', filledLine('The name of a stage', 60)))

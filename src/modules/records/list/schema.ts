@@ -35,6 +35,11 @@ export const recordListSchema = z.object({
       error: 'Name the kinds of documents with commas between, e.g. medical,ticket.',
     })
     .optional(),
+  /**
+   * Only records that miss at least one of the kinds of papers which the settings want in every file; where
+   * they want none, records without any paper.
+   */
+  lacks: z.enum(['needed']).optional(),
   /** The name of a stage, in full. */
   stage: line().min(1).max(60).optional(),
   /** Whether the record is in any stage. */

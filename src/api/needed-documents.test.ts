@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { uploadDocument } from '#modules/documents'
+import { documentKindNames } from '#modules/documents/schema'
+import { changeSettings, readSettings } from '#modules/organisation'
+import { type SettingsChanges, settingsChangesSchema } from '#modules/organisation/schema'
+import { approvedRecord, bytesOf } from '#test/candidates'
+import { paperPng } from '#test/phone-photos'
+import { startTestApp } from '#test/test-app'
+import { people } from '#test/test-runtime'
+
+test('each kind of paper but the photo can be needed, each once', () => {
+  const neededKinds = documentKindNames.filter((kind) => kind !== 'photo')
+  expect(settingsChangesSchema.parse({ neededKinds })).toEqual({ neededKinds })
+  for (const wrong of [['photo'], ['crest'], ['lmia', 'lmia']])
+    expect(settingsChangesSchema.safeParse({ neededKinds: wrong }).success).toBe(false)
+})
+
+test('a record misses documents as long as one of the needed ones is not there', async () => {
+  const app = await startTestApp('sqlite')
+  const amina = app.as(people.amina)
+  const key = await app.key('admin')
+  const set = (changes: SettingsChanges) =>
+    amina.write(async (ctx) => {
+      const { version } = await readSettings(ctx.tx)
+      await changeSettings(ctx, { version, changes })
+    })
+  const none = await approvedRecord(app, { passportNumber: 'AA7000001' })
+  const some = await approvedRecord(app, { passportNumber: 'AA7000002' })
+  const both = await approvedRecord(app, { passportNumber: 'AA7000003' })
+  const upload = async (recordId: string, kind: 'passport' | 'lmia' | 'photo') => {
+    const source = bytesOf(await paperPng(`${kind} ${recordId}`))
+    await uploadDocument(amina, { recordId, kind, originalName: 'x.png', source })
+  }
+  await upload(none.id, 'photo')
+  for (const { id } of [some, both]) await upload(id, 'passport')
+  await upload(both.id, 'lmia')
+  /** As many as the overview counts, by the list to which it leads. */
+  const missing = async () => {
+    const get = async (path: string) => (await app.call('GET', path, { key })).json()
+    const { records, total } = await get('/records?lacks=needed&sort=oldest')
+    expect((await get('/overview')).counts.missesDocuments).toBe(total)
+    return records.map(({ id }: { id: string }) => id)
+  }
+  expect(await missing()).toEqual([none.id])
+  await set({ neededKinds: ['passport', 'lmia'] })
+  expect(await missing()).toEqual([none.id, some.id])
+  // What is only seen has no scan that could be missing.
+  await set({ neededKinds: ['passport', 'medical'] })
+  expect(await missing()).toEqual([none.id])
+  await set({ scanReasons: { medical: 'The employer asks for it.' } })
+  expect(await missing()).toEqual([none.id, some.id, both.id])
+  await app.close()
+})

@@ -1,0 +1,33 @@
+import { Checkbox, SimpleGrid } from '@mantine/core'
+import { kindLabel, paperKindNames } from '#modules/documents/schema'
+import { useLanguage } from '../look/language.ts'
+import { useSettingsWords, useSettingsWorkWords } from '../words/settings.ts'
+import { useSettingsForm } from './settings-context.ts'
+import type { Values } from './values.ts'
+
+/** Without which documents a file counts as incomplete. */
+export function NeededKinds() {
+  const { form, values, errorAt } = useSettingsForm()
+  const { labels } = useSettingsWords()
+  const { hints } = useSettingsWorkWords()
+  const language = useLanguage()
+  const set = (chosen: string[]) => {
+    const kinds = paperKindNames.filter((kind) => chosen.includes(kind))
+    form.setFieldValue('neededKinds', kinds as Values['neededKinds'])
+  }
+  return (
+    <Checkbox.Group
+      label={labels.neededKinds}
+      description={hints.neededKinds}
+      value={values.neededKinds}
+      error={errorAt('neededKinds')}
+      onChange={set}
+    >
+      <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} spacing="xs" mt="xs">
+        {paperKindNames.map((kind) => (
+          <Checkbox key={kind} value={kind} label={kindLabel(kind, language)} />
+        ))}
+      </SimpleGrid>
+    </Checkbox.Group>
+  )
+}
