@@ -199,7 +199,8 @@ test('what both saw grows old after the days of its kind, until both have asked 
 })
 
 /** Other tests leave old answers too. */
-const linkTo = (staff: Page, id: string) => staff.getByRole('main').locator(`a[href$="/${id}"]`)
+const linkTo = (staff: Page, id: string) =>
+  staff.getByRole('main').locator(`a[href*="/records/${id}"]`)
 
 const dayAt = (days: number) => new Date(Date.now() + days * day).toISOString().slice(0, 10)
 

@@ -84,10 +84,10 @@ async function restOf(id: string) {
     stepsQuery(id),
     viewingsQuery(id),
   )
-  const [rest] = await Promise.all([
+  const [{ History, Sections }] = await Promise.all([
     import('./rest.tsx'),
     loadWords(languageNow(), ['candidate', 'agreed', 'held', 'history', 'edit']),
     Promise.race([answers, new Promise((resolve) => setTimeout(resolve, longest))]),
   ])
-  return rest
+  return { History, Sections }
 }
