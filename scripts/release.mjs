@@ -16,11 +16,17 @@ export const carried = [
 ]
 
 /**
- * What only a debugger, a compiler or a browser reads: of PDFium there is a build for each kind of program.
- * The pictures of the handbook are in the dashboard, where it is read.
+ * What only a reader, a debugger, a compiler or a browser needs: of PDFium there is a build for each kind of program.
+ * The pictures of the handbook are in the dashboard, where it is read. Licences stay.
  */
-const leftOut =
-  /(\.map|\.d\.[cm]?ts|^node_modules\/better-sqlite3\/(deps|src)|\/pdfium\/dist\/(index\.cjs|index\.esm\.\w+\.js|worker\.bundle\.js|.*base64-.*\.js)|^docs\/handbook\/(bn\/)?pictures)$/
+const leftOut = [
+  /(\.map|\.d\.[cm]?ts)$/,
+  /^node_modules\/.*\/(?!licen[cs]e|copying)[^/]*\.md$/i,
+  /^node_modules\/(@[^/]+\/)?[^/]+\/(benchmarks?|docs|examples?|tests?)$/,
+  /^node_modules\/(better-sqlite3\/(deps|src)|node-addon-api\/.*\.h)$/,
+  /\/pdfium\/dist\/(index\.cjs|index\.esm\.\w+\.js|worker\.bundle\.js|.*base64-.*\.js)$/,
+  /^docs\/handbook\/(bn\/)?pictures$/,
+]
 
 /** `npm run release -- [FOLDER] [--arch x64|arm64]`. */
 export async function releaseCommand(args) {
@@ -60,7 +66,7 @@ async function carry(from, path, folder, arch) {
   const filter = (source) => {
     const within = relative(from, source)
     if (/\/prebuilds\/./.test(within)) return within.endsWith(`/linux-${arch}.node`)
-    return !leftOut.test(within)
+    return !leftOut.some((one) => one.test(within))
   }
   await cp(join(from, path), join(folder, path), { recursive: true, filter })
 }
