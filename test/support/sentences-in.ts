@@ -5,7 +5,7 @@ import { parseSync, Visitor } from 'vite'
 export function sentencesIn(path: string): string[] {
   const found: string[] = []
   const read = (text: string) => {
-    if (/^(?:[A-Z“]|this |the |we ).*[a-z)”]\.$/s.test(text)) found.push(text)
+    if (/^(?:[A-Z“]|another |this |the |we ).*[a-z)”]\.$/s.test(text)) found.push(text)
   }
   const { program } = parseSync(path, readFileSync(path, 'utf8'))
   new Visitor({

@@ -20,7 +20,7 @@ const whole: Record<string, string> = {
 
 test('whatever is said of a table, its images and its rows is in Bengali', () => {
   const files = ['tables', 'images', 'import', 'columns'].flatMap((folder) =>
-    readdirSync(join(exchange, folder))
+    readdirSync(join(exchange, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => /(?<!\.test)\.ts$/.test(name) && !heardElsewhere.test(name))
       .map((name) => join(exchange, folder, name)),
   )
@@ -40,6 +40,14 @@ test.each([
   [
     'Email: this cell holds a formula. Write the value itself. This cell is left out.',
     /^ইমেইল: .*ফর্মুলা.* এই সেলটি বাদ থাকে।$/,
+  ],
+  [
+    'Passport: The paper cannot end before it was issued. Compare both dates with the paper. Its dates are left out.',
+    /^পাসপোর্ট: .*এর তারিখগুলো বাদ থাকে।$/,
+  ],
+  [
+    'Passport: another date is on file already. Choose “Update records that are on file”, or empty the cell.',
+    /^পাসপোর্ট: আগে থেকেই অন্য তারিখ আছে।/,
   ],
   ['State: we do not know this word. Write “approved” or “pending”.', /^অবস্থা: শব্দটি আমরা চিনি না।/],
   [

@@ -206,14 +206,18 @@ const patterns: readonly [RegExp, (...parts: string[]) => string | undefined][] 
   [/^“([^”]*)”: (.*)$/s, (path, rest) => after(`“${path}”`, rest)],
 ]
 
-const leftOut = ' This cell is left out.'
+const leftOut: Readonly<Record<string, string>> = {
+  ' This cell is left out.': ' এই সেলটি বাদ থাকে।',
+  ' Its dates are left out.': ' এর তারিখগুলো বাদ থাকে।',
+}
 
 function said(sentence: string): string | undefined {
   const known = sentences[sentence] ?? ofAll.say(sentence)
   if (known !== undefined) return known
-  if (sentence.endsWith(leftOut)) {
-    const rest = said(sentence.slice(0, -leftOut.length))
-    return rest && `${rest} এই সেলটি বাদ থাকে।`
+  for (const [end, inBengali] of Object.entries(leftOut)) {
+    if (!sentence.endsWith(end)) continue
+    const rest = said(sentence.slice(0, -end.length))
+    return rest && `${rest}${inBengali}`
   }
   for (const [pattern, text] of patterns) {
     const [whole, ...parts] = pattern.exec(sentence) ?? []

@@ -83,6 +83,14 @@ export const ofImages: Readonly<Record<string, string>> = {
 
 /** What is said of rows and their cells. */
 export const ofRows: Readonly<Record<string, string>> = {
+  'the record has no such paper, so its dates are left out. Add the scan, or empty the cells.':
+    'রেকর্ডে কাগজটি নেই, তাই এর তারিখ বাদ থাকে। স্ক্যান যোগ করুন, অথবা সেলগুলো খালি করুন।',
+  'another date is on file already. Choose “Update records that are on file”, or empty the cell.':
+    'আগে থেকেই অন্য তারিখ আছে। “যেসব রেকর্ড আগে থেকেই আছে সেগুলো বদলান” বেছে নিন, অথবা সেলটি খালি করুন।',
+  'The paper cannot end before it was issued. Compare both dates with the paper.':
+    'ইস্যুর আগে কাগজের মেয়াদ শেষ হতে পারে না। দুটি তারিখই কাগজের সাথে মিলিয়ে দেখুন।',
+  'This year cannot be meant. Compare it with the paper.':
+    'সালটি ঠিক হতে পারে না। কাগজের সাথে মিলিয়ে দেখুন।',
   'This row has more cells than the table has names of columns. Put cells that hold the delimiter into quotation marks, or give every column a name.':
     'সারিতে কলামের নামের চেয়ে বেশি সেল আছে। যে সেলে কমা বা অন্য বিভাজক আছে তা উদ্ধৃতি চিহ্নে রাখুন, অথবা সব কলামের নাম দিন।',
   'No new records now: the licence of this agency has to be looked up in the register first. Under Settings it says why.':

@@ -15,6 +15,7 @@ const sentences: Readonly<Record<string, string>> = {
     'তালিকা থেকে জায়গা বেছে নিন, যেমন Asia/Dhaka।',
   'Choose at least one language.': 'অন্তত একটি ভাষা বেছে নিন।',
   'Name each language once.': 'প্রতিটি ভাষা একবারই বেছে নিন।',
+  'Name each kind once.': 'প্রতিটি কাগজ একবারই বেছে নিন।',
   'Name each stage once.': 'প্রতিটি ধাপ একবারই লিখুন।',
   'Name at least one stage.': 'অন্তত একটি ধাপ লিখুন।',
   'Write the colour as # and six digits, such as #8a4b08.':
