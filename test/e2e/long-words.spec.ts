@@ -1,10 +1,10 @@
-import { globSync, readFileSync } from 'node:fs'
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { filledWithLongWords } from '#test/long-words'
 import { paperPng, phonePhotoJpeg } from '#test/phone-photos'
 import { apiKey, type Credentials, type Product, setUpProduct, startProduct } from '#test/product'
 import { signIn } from '#test/sign-in'
 import { csvOf, tableColumns, tableRow } from '#test/tables'
+import { dashboardAddresses, widePages } from '#test/wide-pages'
 
 // biome-ignore lint/suspicious/noExplicitAny: the answers of the API are typed where it is defined
 type Answer = any
@@ -164,33 +164,8 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => product.remove())
 
-/** Every address of the dashboard, as its routes name them. */
-const addresses = globSync('src/dashboard/**/*rout*.ts*')
-  .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/\bpath: '(\/[^']+)'/g)])
-  .map(([, path = '']) => path)
-
 const addressOf = (path: string) =>
   `/dashboard${path.replace(/\$(\w+)/g, (_, name: string) => ids[name] as string)}`
-
-/** Which of these pages are wider than the window, at both widths. */
-async function widePages(page: Page, paths: readonly string[]): Promise<string[]> {
-  const found: string[] = []
-  for (const path of paths) {
-    await page.setViewportSize({ width: 1280, height: 800 })
-    await page.goto(`${product.url}${path}`)
-    await expect(page.locator('h1').first()).toBeVisible()
-    await expect(page.locator('.mantine-Loader-root, [aria-busy="true"]')).toHaveCount(0)
-    for (const width of [1280, 360]) {
-      await page.setViewportSize({ width, height: 800 })
-      const taken = await page.evaluate(() => {
-        const root = document.documentElement
-        return root.scrollWidth > root.clientWidth ? root.scrollWidth : 0
-      })
-      if (taken > 0) found.push(`${path} at ${width}: ${taken}`)
-    }
-  }
-  return found
-}
 
 async function pageOf(context: BrowserContext, credentials: Credentials): Promise<Page> {
   await signIn(product, context, credentials)
@@ -198,14 +173,14 @@ async function pageOf(context: BrowserContext, credentials: Credentials): Promis
 }
 
 test('no long word widens a page of the dashboard, whoever looks', async ({ browser }) => {
-  expect(addresses.length).toBeGreaterThan(25)
+  expect(dashboardAddresses.length).toBeGreaterThan(25)
   const context = await browser.newContext()
   const page = await pageOf(context, admin)
   const data = { name: 'W'.repeat(60), filters: {}, columns: [] }
   const own = { headers: { origin: product.url }, data }
   const view = await context.request.post(`${product.url}/api/v1/my/record-views`, own)
   expect(view.status()).toBe(201)
-  expect(await widePages(page, addresses.map(addressOf))).toEqual([])
+  expect(await widePages(page, product.url, dashboardAddresses.map(addressOf))).toEqual([])
   await context.close()
 })
 
@@ -226,22 +201,22 @@ test('nor those of a student, who disputes an entry with one', async ({ browser 
   })
   expect(shared.status()).toBe(201)
   const paths = ['file', 'shares', 'classes', 'classes/selected', 'payments']
-  expect(await widePages(page, [...paths.map((each) => `/my/${each}`), '/account', '/'])).toEqual(
-    [],
-  )
+  expect(
+    await widePages(page, product.url, [...paths.map((each) => `/my/${each}`), '/account', '/']),
+  ).toEqual([])
   await context.close()
 })
 
 test('nor one of the site', async ({ browser }) => {
   const context = await browser.newContext()
   const page = await context.newPage()
-  const found = await widePages(page, ['/notices', `/notices/${ids.noticeId}`, '/'])
+  const found = await widePages(page, product.url, ['/notices', `/notices/${ids.noticeId}`, '/'])
   await page.goto(`${product.url}/check`)
   await page.getByLabel('The number').fill('ZZ8000001')
   await page.getByLabel('Access code').fill(accessCode)
   await page.getByRole('button', { name: 'Open my file' }).click()
   await expect(page).toHaveURL(/\/file$/)
-  found.push(...(await widePages(page, ['/file', '/file/share'])))
+  found.push(...(await widePages(page, product.url, ['/file', '/file/share'])))
   for (const [path, field] of [
     ['/report', 'from'],
     ['/register', 'name'],
