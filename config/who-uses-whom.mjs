@@ -21,7 +21,7 @@ export const MODULES = {
   comparisons: ['audit', 'accounts', 'consents', 'organisation', 'records', 'documents'],
   contests: [...ON_FILE, 'honesty', 'notifications'],
   lookup: [...ON_FILE, 'comparisons', 'contests', 'originals', 'sightings'],
-  shares: [...ON_FILE, 'comparisons', 'consents', 'contests', 'lookup'],
+  shares: [...ON_FILE, 'comparisons', 'consents', 'contests', 'lookup', 'transparency'],
   leavings: ['audit', 'accounts', 'consents', 'organisation', 'originals', 'records', 'shares'],
   delivery: [...ON_FILE, 'contests', 'lookup', 'notifications', 'shares'],
   verification: ['audit', 'organisation', 'records', 'documents', 'comparisons'],

@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { refuseUnless } from '#gate'
 import { getLinkedRecord, linkRecord, seeLinkedRecord, unlinkRecord } from '#modules/lookup'
 import { lookupRates } from '#modules/lookup/limits'
 import { linkedRecordSchema, linkProofSchema, linkSchema } from '#modules/lookup/schema'
-import { listShares, makeShare, revokeShare, viewsOfRecord } from '#modules/shares'
+import { listShares, makeShare, proveViewing, revokeShare, viewsOfRecord } from '#modules/shares'
 import {
   madeShareSchema,
   newShareSchema,
@@ -103,6 +104,23 @@ const viewsEndpoint = endpoint({
   run: async (ctx) => ({ views: await viewsOfRecord(ctx, await getLinkedRecord(ctx)) }),
 })
 
+const viewProofEndpoint = endpoint({
+  method: 'GET',
+  path: '/my/views/{id}/proof',
+  summary:
+    'Proof that a listed view is in the transparency log (c2sp.org/tlog-proof); `extra` is the event',
+  permission: 'signed-in',
+  transaction: 'read',
+  params: z.object({ id: z.uuid() }),
+  refuses: ['link.account_only', 'link.not_linked', 'lookup.no_data_found', 'log.not_sealed'],
+  output: { response: ['text/plain'] },
+  run: async (ctx, { params }) => {
+    const proven = await proveViewing(ctx, await getLinkedRecord(ctx), params.id)
+    refuseUnless(proven, 'log.not_sealed')
+    return new Response(proven.proof, { headers: { 'content-type': 'text/plain; charset=utf-8' } })
+  },
+})
+
 export const linkedRecordEndpoints = [
   seeEndpoint,
   linkEndpoint,
@@ -111,4 +129,5 @@ export const linkedRecordEndpoints = [
   makeShareEndpoint,
   revokeShareEndpoint,
   viewsEndpoint,
+  viewProofEndpoint,
 ] as const

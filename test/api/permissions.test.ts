@@ -132,6 +132,7 @@ const whoMay: Record<string, Level> = {
   'POST /my/shares': 'signed-in',
   'DELETE /my/shares/{id}': 'signed-in',
   'GET /my/views': 'signed-in',
+  'GET /my/views/{id}/proof': 'signed-in',
   'POST /session': 'public',
   'GET /session': 'signed-in',
   'DELETE /session': 'public',

@@ -149,6 +149,8 @@ export async function placeEvents(
 }
 
 export interface EventFilter extends AuditFilter {
+  /** Only this event. */
+  id?: string | undefined
   /** The id of an event: only those before it. */
   before?: string | undefined
   /** Only these actions. */
@@ -161,6 +163,7 @@ export interface EventFilter extends AuditFilter {
 /** Newest first. */
 export async function readNewestEvents(tx: Reader, filter: EventFilter) {
   let query = matching(tx, filter).orderBy('id', 'desc')
+  if (filter.id !== undefined) query = query.where('id', '=', filter.id)
   if (filter.before !== undefined) query = query.where('id', '<', filter.before)
   if (filter.actions !== undefined) query = query.where('action', 'in', filter.actions)
   if (filter.subjects !== undefined) query = query.where('subject', 'in', filter.subjects)

@@ -1,6 +1,7 @@
 export { listShares, viewsOfRecord } from './list-shares.ts'
 export { type Holder, judgeShare, makeShare } from './make-share.ts'
 export { openShare } from './open-share.ts'
+export { proveViewing } from './prove-viewing.ts'
 export { shareRefusals } from './refusals.ts'
 export { endShares, endShowing, revokeShare, revokeSharesOf } from './revoke-share.ts'
 export { isOfShareCode } from './share-code-form.ts'

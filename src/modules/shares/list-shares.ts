@@ -15,6 +15,9 @@ import {
 const mostShares = 100
 const mostViewings = 500
 
+/** The events that tell of a look at a record. */
+export const viewActions = ['share.viewed', 'viewing.opened'] as const
+
 /** The newest hundred shares of a record, with every viewing of each. */
 export async function listShares(
   ctx: ReadContext,
@@ -63,8 +66,12 @@ export async function viewsOfRecord(
   { recordId }: { recordId: string },
   { before, limit }: { before?: string | undefined; limit: number } = { limit: 500 },
 ): Promise<View[]> {
-  const actions = ['share.viewed', 'viewing.opened']
-  const events = await listEvents(ctx, { subject: `record:${recordId}`, actions, before, limit })
+  const events = await listEvents(ctx, {
+    subject: `record:${recordId}`,
+    actions: viewActions,
+    before,
+    limit,
+  })
   return events.map(({ id, at, action, actorKind, details }): View => {
     if (action === 'share.viewed') return { id, at, by: 'share', shareId: String(details.shareId) }
     const by = actorKind === 'account' ? 'account' : 'access-code'

@@ -131,6 +131,7 @@ export const shareLookupAnswerSchema = sharedPartSchema.extend({
 
 /** One time that somebody looked at the record or at a share of it. */
 const viewSchema = z.object({
+  /** The id of its event in the log, by which its proof is asked for. */
   id: z.string(),
   at: z.string(),
   /** By the access code, by a linked account, or by a share. */

@@ -47,7 +47,7 @@ export function Shares({ words, opened, above, below, shares, views, form, at }:
           ))}
         </section>
       </div>
-      {views && <Views words={words} views={views} shares={shares} />}
+      {views && <Views words={words} views={views} shares={shares} at={at} />}
       {below}
     </>
   )

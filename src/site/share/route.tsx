@@ -1,7 +1,7 @@
 import { fieldProblems } from '#api'
 import { judgeShare, listShares, makeShare, revokeShare, viewsOfRecord } from '#modules/shares'
 import { daysTyped, type NewShare, newShareSchema, type Share } from '#modules/shares/schema'
-import { type FieldProblem, Refusal } from '#platform/errors'
+import type { FieldProblem } from '#platform/errors'
 import { flashCookie } from '../cookies.ts'
 import { byViewing } from '../file/by-viewing.tsx'
 import type { OpenFile, WayIn } from '../file/way-in.ts'
@@ -11,8 +11,10 @@ import { type AnyPage, page, type RequestContext } from '../route.ts'
 import { seeOther, show } from '../show.tsx'
 import { CheckAnswers } from './check-page.tsx'
 import { freshShare } from './form.tsx'
+import { isOver } from './is-over.ts'
 import { Made } from './made-page.tsx'
 import { Shares } from './page.tsx'
+import { proofPageOf } from './proof-route.tsx'
 
 /** The pages on which shares of an own file are made and revoked, whichever way it was opened. */
 export function sharePagesOf(way: WayIn): AnyPage[] {
@@ -41,7 +43,7 @@ export function sharePagesOf(way: WayIn): AnyPage[] {
       return way.open(context, () => revoke(way, context, id))
     },
   })
-  return [listPage, makePage, revokePage]
+  return [listPage, makePage, revokePage, ...(way.showsViews ? [proofPageOf(way)] : [])]
 }
 
 export const sharePages = sharePagesOf(byViewing)
@@ -166,12 +168,6 @@ function showMade(
     here: shares,
     isResult: true,
   })
-}
-
-/** Whether the file closed between opening this page and changing something. */
-function isOver(error: unknown): boolean {
-  const over = ['viewing.ended', 'link.not_linked', 'lookup.no_data_found']
-  return error instanceof Refusal && over.includes(error.code)
 }
 
 /** What the form sent, as the API would be sent it: `kind-…` for each ticked paper. */

@@ -6,10 +6,12 @@ interface ViewsProps {
   words: Words
   views: readonly View[]
   shares: readonly Share[]
+  /** The address of the page. */
+  at: string
 }
 
 /** Who opened the file or a share of it, and what to do when it was a stranger. */
-export function Views({ words, words: { views: texts }, views, shares }: ViewsProps) {
+export function Views({ words, words: { views: texts }, views, shares, at }: ViewsProps) {
   const labels = new Map(shares.map(({ id, label }) => [id, label]))
   const how = ({ by, shareId }: View) => {
     const label = shareId === null ? undefined : labels.get(shareId)
@@ -24,6 +26,13 @@ export function Views({ words, words: { views: texts }, views, shares }: ViewsPr
           <li key={view.id}>
             <time dateTime={view.at}>{longMoment(view.at, words)}</time>
             <span>{how(view)}</span>
+            <a
+              className="quiet"
+              href={`${at}/views/${view.id}/proof`}
+              aria-label={`${texts.proof}: ${longMoment(view.at, words)}, ${how(view)}`}
+            >
+              {texts.proof}
+            </a>
           </li>
         ))}
       </ul>

@@ -46,6 +46,10 @@ const views = {
     share: 'With a share',
   },
   byShare: (label: string) => `With the share “${label}”`,
+  /** The link at each: the file that proves that it is in our log. */
+  proof: 'Proof',
+  notSealedTitle: 'The proof is not ready yet',
+  notSealed: 'Try again in a few seconds.',
   notYou:
     'Was this not you? Ask our office for a new access code. The old code, its links and all shares then stop working.',
 }

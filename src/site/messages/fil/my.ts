@@ -48,6 +48,9 @@ const views: Own['views'] = {
     share: 'Gamit ang share',
   },
   byShare: (label) => `Gamit ang share na “${label}”`,
+  proof: 'Patunay',
+  notSealedTitle: 'Hindi pa handa ang patunay',
+  notSealed: 'Subukan ulit pagkalipas ng ilang segundo.',
   notYou:
     'Hindi ba ikaw ito? Humingi ng bagong access code sa opisina namin. Hindi na gagana ang lumang code, ang mga pagkakabit nito at ang lahat ng share.',
 }
