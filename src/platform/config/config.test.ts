@@ -43,6 +43,8 @@ describe('configuration', () => {
   test.each([
     [{ PORT: 'eighty' }, 'PORT must be a number from 0 to 65535.'],
     [{ PORT: '70000' }, 'PORT must be a number from 0 to 65535.'],
+    [{ CANDOR_LOG_LEVEL: 'loud' }, 'CANDOR_LOG_LEVEL must be one of debug, info, warn, error.'],
+    [{ CANDOR_LOG_FORMAT: 'xml' }, 'CANDOR_LOG_FORMAT must be json or text.'],
     [
       { CANDOR_URL: 'files.padma.example' },
       'CANDOR_URL must be the public address, e.g. https://files.padma.example.',
@@ -134,6 +136,21 @@ describe('configuration', () => {
     ],
   ])('%o is one mistake with one sentence', (env, sentence) => {
     expect(mistakesOf(env)).toEqual([sentence])
+  })
+
+  test.each([
+    [{}, { level: 'info', pretty: true }],
+    [{ NODE_ENV: 'production' }, { level: 'info', pretty: false }],
+    [
+      { NODE_ENV: 'production', CANDOR_LOG_FORMAT: 'text' },
+      { level: 'info', pretty: true },
+    ],
+    [
+      { CANDOR_LOG_FORMAT: 'json', CANDOR_LOG_LEVEL: 'error' },
+      { level: 'error', pretty: false },
+    ],
+  ])('how much is logged, and in which form, is set: %j', (env, log) => {
+    expect(readConfig({ CANDOR_DATA: folder(), ...env }).log).toEqual(log)
   })
 
   test('the public address is an origin, however it was typed', () => {
