@@ -9,7 +9,7 @@ import { npm } from './install.mjs'
 /**
  * Writes `sbom.cdx.json` (CycloneDX) with every package of a release that lies in that folder, bundled ones too, and
  * beside it `THIRD-PARTY-LICENCES.txt`.
- * @throws {Explained} when npm finds a fault in the packages
+ * @throws {Explained} when npm finds a fault in the packages, or the text of a licence is nowhere
  */
 export async function writeBillOfMaterials(manifest, folder) {
   const bill = await billOf(manifest)
@@ -65,13 +65,16 @@ async function runNpm(cwd, ...args) {
   return output
 }
 
-/** Name, licence and, where the package brings it, its text. */
+/** Name, licence and its text: the package's own, else that of the licence, of which a copy lies here. */
 async function licenceOf({ name, version, licenses = [] }, folder) {
   const carried = join(folder, 'node_modules', name)
   const path = existsSync(carried) ? carried : inCheckout('node_modules', name)
   const files = existsSync(path) ? readdirSync(path) : []
   const file = files.find((one) => /^(licen[cs]e|copying)/i.test(one))
   const named = licenses.map(({ license, expression }) => license?.id ?? expression).join(', ')
-  const text = file ? await readFile(join(path, file), 'utf8') : ''
+  const copy = inCheckout('deploy/licences', `${named}.txt`)
+  if (!file && !existsSync(copy))
+    throw new Explained(`${name} brings no text of its licence, and ${copy} is missing.`)
+  const text = await readFile(file ? join(path, file) : copy, 'utf8')
   return `${name} ${version} (${named})\n${'-'.repeat(60)}\n${text.trim()}\n`
 }

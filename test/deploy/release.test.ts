@@ -98,7 +98,10 @@ test('its bill of materials names what is bundled, and no tool', () => {
   expect(readdirSync(join(unpacked, 'node_modules/@img')).sort()).toEqual(
     drawing.map((name) => name.replace('@img/', '')),
   )
-  expect(read('THIRD-PARTY-LICENCES.txt')).toMatch(/^hono \d\S+ \(MIT\)$/m)
+  const licences = read('THIRD-PARTY-LICENCES.txt')
+  expect(licences).toMatch(/^hono \d\S+ \(MIT\)$/m)
+  const [, ofLibvips] = licences.split(/^@img\/sharp-libvips-\S+ \S+ \(LGPL-3\.0-or-later\)\n-+\n/m)
+  expect(ofLibvips?.trim()).toMatch(/^GNU LESSER GENERAL PUBLIC LICENSE/)
   expect(readdirSync(join(unpacked, 'node_modules'))).not.toContain('react')
 })
 
