@@ -24,7 +24,8 @@ export function sqliteGround(env: Record<string, string> = {}): Promise<OpenGrou
 
 /** SQLite and a folder on a small disk of their own; null where this process may mount none. */
 export async function diskGround(): Promise<OpenGround | null> {
-  const disk = openSmallDisk(48)
+  // The traffic itself must not fill it: 32 MB of SQLite's log, what is held back, scans with their pictures.
+  const disk = openSmallDisk(160)
   return disk && openOn({ disk }, { CANDOR_DATA: join(disk.folder, 'data') }, [disk.remove])
 }
 
