@@ -1,5 +1,6 @@
 import { type Figure, figure } from './figures.ts'
 import { cpuSeconds, memoryOf } from './pinned.ts'
+import { dayOfRecords } from './rows.ts'
 import type { Installation } from './seed.ts'
 import { startCandor } from './servers.ts'
 
@@ -10,8 +11,8 @@ const choices: Record<string, readonly (string | undefined)[]> = {
   visible: [undefined, 'no'],
   missing: [undefined, 'medical', 'photo', 'lmia,work-permit'],
   enteredBy: [undefined, 'bench-3'],
-  createdFrom: [undefined, '2024-06-01'],
-  updatedTo: [undefined, '2025-06-01'],
+  createdFrom: [undefined, dayOfRecords(50)],
+  updatedTo: [undefined, dayOfRecords(400)],
   sort: ['newest', 'oldest', 'name', 'name-last', 'updated', 'updated-oldest'],
 }
 /** A prime, so that each seventh combination meets every value of every choice. */
