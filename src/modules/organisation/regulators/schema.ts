@@ -29,6 +29,11 @@ export function regulatorLabel(regulator: string): string {
   return row === undefined ? regulator : labelOf(row)
 }
 
+/** The country of a regulator, by its id (ISO 3166 alpha-2); null where it is not in the table. */
+export function regulatorCountry(regulator: string): string | null {
+  return byId.get(regulator)?.country ?? null
+}
+
 /** What there is to choose from. */
 export const regulatorLabels: readonly string[] = regulators.map(labelOf).toSorted()
 
