@@ -62,6 +62,7 @@ export const fileWords: InAnyLanguage<typeof english> = {
     months % 12 === 0 ? counted(months / 12, 'year') : counted(months, 'month'),
   keptFor: (times) =>
     `نحتفظ بجواز السفر والفحص الطبي وشهادة الشرطة وورقة البصمات بعد سفرك بمدة ${times.departed}. وإذا لم نعرف أنك سافرت، فبعد آخر تغيير بمدة ${times.sensitive}. أما العقد وما قيل عن المال وبياناتك معهما فتبقى بعد آخر تغيير بمدة ${times.contract}. وكل شيء آخر يبقى بعده بمدة ${times.usual}.`,
+  keptDetails: (time) => `وتبقى بياناتك بعد آخر تغيير بمدة ${time}، لأن القانون يطلب ذلك.`,
   keptByHand: 'بعد ذلك نُخبر موظفينا بأن الوقت حان، فيحذفونه. ويبقى ما دام لك سؤال لم نجب عنه.',
   keptByItself: 'بعد ذلك يوضع في قائمة، ويُحذف تلقائيًا بعد أسبوع. ويبقى ما دام لك سؤال لم نجب عنه.',
   endedTitle: 'هذا الملف مغلق',

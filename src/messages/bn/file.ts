@@ -62,6 +62,7 @@ export const fileWords: InAnyLanguage<typeof english> = {
   monthsLong: (months) => (months % 12 === 0 ? `${count(months / 12)} বছর` : `${count(months)} মাস`),
   keptFor: (times) =>
     `পাসপোর্ট, মেডিকেল ফর্ম, পুলিশ ক্লিয়ারেন্স ও আঙুলের ছাপের কাগজ আমরা রাখি আপনার রওনা হওয়ার পর ${times.departed}। রওনার তারিখ জানা না থাকলে রাখি শেষ পরিবর্তনের পর ${times.sensitive}। চুক্তিপত্র ও টাকার কথা আপনার তথ্যসহ থাকে শেষ পরিবর্তনের পর ${times.contract}। বাকি সব থাকে ${times.usual}।`,
+  keptDetails: (time) => `আপনার তথ্য থাকে শেষ পরিবর্তনের পর ${time}, কারণ আইনে তা রাখতে হয়।`,
   keptByHand:
     'সময় হলে আমাদের কর্মীদের জানানো হয়, আর তাঁরা তা মুছে ফেলেন। আপনার কোনো প্রশ্নের উত্তর বাকি থাকলে তা থেকে যায়।',
   keptByItself:

@@ -71,6 +71,8 @@ export const fileWords: InAnyLanguage<typeof english> = {
   },
   keptFor: (times) =>
     `Itinatabi namin ang pasaporte, medical form, police clearance o dokumento ng fingerprint hanggang ${times.departed} pagkaalis mo. Kung hindi namin alam kung nakaalis ka na, ${times.sensitive} mula sa huling pagbabago. Ang kontrata, ang tungkol sa pera at ang kasama nitong detalye mo ay ${times.contract} mula sa huling pagbabago. Ang lahat ng iba pa ay ${times.usual} mula roon.`,
+  keptDetails: (time) =>
+    `Ang mga detalye mo ay ${time} mula sa huling pagbabago, dahil hinihingi ito ng batas.`,
   keptByHand:
     'Pagkatapos, sasabihan ang staff namin na oras na, at buburahin nila ito. Hindi ito buburahin habang may tanong kang hinihintayan ng sagot.',
   keptByItself:

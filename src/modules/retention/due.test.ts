@@ -5,6 +5,8 @@ import type { Keeping } from '#modules/organisation/schema'
 import { day, later } from '#platform/clock'
 import { type Kept, monthsAfter, whatIsDue } from './due.ts'
 
+const noLaw = { details: 0, money: 0, usual: 0, contract: 0, sensitive: 0 }
+
 const usual: Keeping = {
   keepAfterDepartureDays: 90,
   keepSensitiveMonths: 12,
@@ -19,6 +21,7 @@ const kept = (changes: Partial<Kept> = {}): Kept => ({
   papers: [],
   hasContract: false,
   timeZone: 'UTC',
+  atLeast: noLaw,
   ...changes,
 })
 const paper = (kind: DocumentKind, uploadedAt = '2025-12-01T00:00:00.000Z') => ({
@@ -127,6 +130,7 @@ const records: fc.Arbitrary<Kept> = fc.record({
   ),
   hasContract: fc.boolean(),
   timeZone: fc.constant('UTC'),
+  atLeast: fc.constant(noLaw),
 })
 const settings: fc.Arbitrary<Keeping> = fc.record({
   keepAfterDepartureDays: fc.integer({ min: 30, max: 3650 }),

@@ -1,6 +1,6 @@
 import { keptOnUntil } from '#modules/consents/schema'
 import { type DocumentKind, documentKinds } from '#modules/documents/schema'
-import type { Keeping } from '#modules/organisation/schema'
+import type { Keeping, KeptAtLeast } from '#modules/organisation/schema'
 import { type Instant, isAhead } from '#platform/clock'
 import { dayIn, daysAfter, sameTimeOn } from '#platform/clock/schema'
 import type { What } from './schema.ts'
@@ -21,14 +21,16 @@ export interface Kept {
   hasContract: boolean
   /** By whose clock the days and months are counted. */
   timeZone: string
+  /** For how many months the law asks, whatever the settings say. */
+  atLeast: KeptAtLeast
 }
 
 /** Something that has been kept for as long as the settings say. */
 export interface Due {
   what: What
   since: Instant
-  /** What the time was counted from: the departure, the last change, the end of the consent or of the agency. */
-  because: 'departure' | 'change' | 'consent' | 'closing'
+  /** What the time was counted from: the departure, the last change, the end of the consent or of the agency; or the law. */
+  because: 'departure' | 'change' | 'consent' | 'closing' | 'law'
 }
 
 /**
@@ -57,11 +59,24 @@ export function whatIsDue(kept: Kept, keeping: Keeping, now: Instant): Due[] {
 
 type Paper = Kept['papers'][number]
 
-/** What a candidate does not want kept goes sooner; a contract stays as long as it has to. */
+/** What a candidate does not want kept goes sooner; a contract, and what the law asks for, as late as it has to. */
 function endOf(paper: Paper, kept: Kept, keeping: Keeping): Due {
+  const { keptAs } = documentKinds[paper.kind]
   const usual = usualEndOf(paper, kept, keeping)
-  const isContract = documentKinds[paper.kind].keptAs === 'contract'
-  return isContract ? usual : sooner(usual, kept)
+  const own = keptAs === 'contract' ? usual : sooner(usual, kept)
+  const from = latest(kept.changedAt, paper.uploadedAt, kept.departedAt ?? '')
+  return byLaw(own, from, { months: kept.atLeast[keptAs], timeZone: kept.timeZone })
+}
+
+/** The same, or the end of the time that the law asks for, where it asks for one and that comes later. */
+function byLaw(
+  own: Due,
+  from: Instant,
+  { months, timeZone }: { months: number; timeZone: string },
+): Due {
+  if (months === 0) return own
+  const since = monthsAfter(from, months, timeZone)
+  return since > own.since ? { what: own.what, since, because: 'law' } : own
 }
 
 /** The same, or the day that follows from the end of the consent, where that comes first. */
@@ -93,14 +108,23 @@ function usualEndOf(
 
 /** A record stays at least as long as the longest of what is in it. */
 function endOfRecord(kept: Kept, papers: readonly Due[], keeping: Keeping): Due {
-  const { changedAt, departedAt, hasContract, timeZone } = kept
+  const { changedAt, departedAt, hasContract, timeZone, atLeast } = kept
   const from = latest(changedAt, departedAt ?? '')
   const usual = monthsAfter(from, keeping.keepUsualMonths, timeZone)
-  const own = sooner({ what: 'record', since: usual, because: 'change' }, kept)
+  const months = Math.max(
+    atLeast.details,
+    ...(hasContract ? [atLeast.contract, atLeast.money] : []),
+  )
+  const own = byLaw(sooner({ what: 'record', since: usual, because: 'change' }, kept), from, {
+    months,
+    timeZone,
+  })
   const ends = papers.map((paper) => paper.since)
   if (hasContract) ends.push(monthsAfter(from, keeping.keepContractMonths, timeZone))
   const since = latest(own.since, ...ends)
-  return { ...own, since, because: since === own.since ? own.because : 'change' }
+  if (since === own.since) return own
+  const isByLaw = papers.some((paper) => paper.since === since && paper.because === 'law')
+  return { ...own, since, because: isByLaw ? 'law' : 'change' }
 }
 
 function latest(...instants: [Instant, ...Instant[]]): Instant {

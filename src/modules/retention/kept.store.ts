@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { DocumentKind } from '#modules/documents/schema'
-import { closesAt, departedStage, type Settings } from '#modules/organisation/schema'
+import { closesAt, departedStage, keptAtLeast, type Settings } from '#modules/organisation/schema'
 import type { Instant } from '#platform/clock'
 import { beginOfDay, dayAfter } from '#platform/clock/schema'
 import type { Reader } from '#platform/database'
@@ -13,6 +13,9 @@ export interface Range {
   from: string
   to: string
 }
+
+/** Of the settings, what decides beside the times. */
+export type Office = Pick<Settings, 'timeZone' | 'closing' | 'regulator' | 'licenceNumber'>
 
 /** A record with what decides how long it is kept. */
 export interface KeptRecord extends Kept {
@@ -71,9 +74,10 @@ async function selectUnwanted(tx: Reader, { from, to }: Range): Promise<Map<stri
 export async function selectKept(
   tx: Reader,
   { from, to }: Range,
-  office: Pick<Settings, 'timeZone' | 'closing'>,
+  office: Office,
 ): Promise<KeptRecord[]> {
   const { timeZone } = office
+  const atLeast = keptAtLeast(office)
   const records = await tx
     .selectFrom('records')
     .select(['id', 'reference', 'name', 'version', 'updatedAt', 'flightOn', 'stage'])
@@ -100,6 +104,7 @@ export async function selectKept(
     papers: papers.get(record.id) ?? [],
     hasContract: contracts.has(record.id),
     timeZone,
+    atLeast,
   }))
 }
 

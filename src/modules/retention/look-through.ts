@@ -5,7 +5,13 @@ import { day, type Instant, isAhead, later, millisecondsBetween } from '#platfor
 import type { ActionContext } from '#platform/context'
 import { type Due, monthsAfter, whatIsDue } from './due.ts'
 import { deleteUnseen, type ListedRow, replaceListed, selectListed } from './due-removals.store.ts'
-import { type KeptRecord, type Range, selectCandidates, selectKept } from './kept.store.ts'
+import {
+  type KeptRecord,
+  type Office,
+  type Range,
+  selectCandidates,
+  selectKept,
+} from './kept.store.ts'
 import type { DueCount } from './schema.ts'
 
 /** In one transaction. */
@@ -63,7 +69,7 @@ export async function countDue(ctx: ActionContext, keeping: Keeping): Promise<Du
 
 interface Asked {
   keeping: Keeping
-  office: Pick<Settings, 'timeZone' | 'closing'>
+  office: Office
   now: Instant
 }
 

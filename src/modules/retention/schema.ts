@@ -29,7 +29,7 @@ const dueSchema = z.object({
   what: whatSchema,
   /** Since when its time is over, and what that was counted from. */
   since: z.string(),
-  because: z.enum(['departure', 'change', 'consent', 'closing']),
+  because: z.enum(['departure', 'change', 'consent', 'closing', 'law']),
   listedAt: z.string(),
   /** The earliest time of its removal without a person; null: it waits for one. */
   removedFrom: z.string().nullable(),

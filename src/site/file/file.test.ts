@@ -81,6 +81,23 @@ test('the file says how long its papers are kept, and who removes them then', as
   expect(await file()).toContain('is removed by itself a week later')
 })
 
+test('the file says the longer time where the law asks for one', async () => {
+  const cookie = await open()
+  const file = async () => (await get('/file', cookie)).text()
+  const licensedBy = (regulator: string, licenceNumber: string) =>
+    app.as(people.amina).write(async (ctx) => {
+      const { version } = await readSettings(ctx.tx)
+      await changeSettings(ctx, { version, changes: { regulator, licenceNumber } })
+    })
+  await licensedBy('nz-iaa', '202401234')
+  expect(await file()).toContain('fingerprint paper until 7 years after you left')
+  expect(await file()).toContain('Everything else stays until 7 years after it')
+  await licensedBy('ca-qc', 'AR-2001234')
+  expect(await file()).toContain('fingerprint paper until 90 days after you left')
+  expect(await file()).toContain('Everything else stays until 2 years after it')
+  expect(await file()).toContain('Your details stay until 6 years after the last change')
+})
+
 test('the papers come before the details, and a way leads past them to each part', async () => {
   const html = await (await get('/file', await open())).text()
   const places = [

@@ -1,7 +1,8 @@
 import type { Organisation } from '#modules/organisation'
+import { keptAtLeast, leastByLaw } from '#modules/organisation/schema'
 import type { Words } from '../messages/index.ts'
 
-/** How long what is in the file is kept, and who removes it then. */
+/** How long what is in the file is kept, and who removes it then. What the law asks counts where it is longer. */
 export function KeptFor({
   words: { file },
   organisation,
@@ -9,15 +10,24 @@ export function KeptFor({
   words: Words
   organisation: Organisation
 }) {
+  const { details, money, usual, contract, sensitive } = keptAtLeast(organisation)
+  const { keepAfterDepartureDays: days, keepContractMonths, keepUsualMonths } = organisation
+  const isLongerByLaw = days < (leastByLaw('keepAfterDepartureDays', organisation)?.least ?? 0)
+  const usualMonths = Math.max(keepUsualMonths, usual)
   const times = {
-    departed: file.daysLong(organisation.keepAfterDepartureDays),
-    sensitive: file.monthsLong(organisation.keepSensitiveMonths),
-    contract: file.monthsLong(organisation.keepContractMonths),
-    usual: file.monthsLong(organisation.keepUsualMonths),
+    departed: isLongerByLaw ? file.monthsLong(sensitive) : file.daysLong(days),
+    sensitive: file.monthsLong(Math.max(organisation.keepSensitiveMonths, sensitive)),
+    contract: file.monthsLong(Math.max(keepContractMonths, contract, money)),
+    usual: file.monthsLong(usualMonths),
   }
+  const sentences = [
+    file.keptFor(times),
+    details > usualMonths && file.keptDetails(file.monthsLong(details)),
+    organisation.removesByItself ? file.keptByItself : file.keptByHand,
+  ]
   return (
     <p className="plain" id="kept-for">
-      {file.keptFor(times)} {organisation.removesByItself ? file.keptByItself : file.keptByHand}
+      {sentences.filter(Boolean).join(' ')}
     </p>
   )
 }

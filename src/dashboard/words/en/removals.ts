@@ -29,6 +29,7 @@ export const removalsWords = {
     change: 'counted from the last change',
     consent: 'the candidate said no to keeping',
     closing: 'the agency has closed',
+    law: 'kept for as long as the law asks',
   },
   holds: holdSentences,
   heldBack: 'Held back',
