@@ -7,6 +7,8 @@ import {
 } from '#modules/organisation'
 import {
   judgedSchema,
+  keepingLawsOf,
+  keepingLawsSchema,
   keepingNames,
   licenceHistorySchema,
   lookUpFormSchema,
@@ -42,7 +44,11 @@ const changeEndpoint = endpoint({
   transaction: 'write',
   body: settingsChangesSchema,
   requiresIfMatch: true,
-  refuses: ['organisation.claims_authority', 'record.changed_meanwhile'],
+  refuses: [
+    'organisation.claims_authority',
+    'organisation.kept_too_short',
+    'record.changed_meanwhile',
+  ],
   output: organisationSchema,
   run: (ctx, { body, version }) => changeSettings(ctx, { version, changes: body }),
 })
@@ -82,8 +88,20 @@ const lookUpEndpoint = endpoint({
   run: (ctx, { body, version }) => noteLicenceLookUp(ctx, { ...body, version }),
 })
 
+const keepingLawsEndpoint = endpoint({
+  method: 'GET',
+  path: '/organisation/keeping-laws',
+  summary:
+    'What the law asks to be kept, and for how long at least, as far as it was found for the licence on file; no legal advice',
+  permission: 'records:own',
+  transaction: 'read',
+  output: keepingLawsSchema,
+  run: async (ctx) => keepingLawsOf(await readSettings(ctx.tx)),
+})
+
 export const organisationEndpoints = [
   readEndpoint,
+  keepingLawsEndpoint,
   changeEndpoint,
   checkEndpoint,
   licenceEndpoint,

@@ -238,6 +238,7 @@ const whoMay: Record<string, Level> = {
   'GET /organisation': 'moderator',
   'PATCH /organisation': 'admin',
   'POST /organisation/check': 'admin',
+  'GET /organisation/keeping-laws': 'moderator',
   'GET /organisation/licence': 'moderator',
   'POST /organisation/licence/look-ups': 'admin',
   'GET /organisation/closing': 'moderator',

@@ -3,9 +3,12 @@ import { expect, test } from 'vitest'
 import {
   closingFormSchema,
   formSentence,
+  keepingNames,
+  leastByLaw,
   lookUpFormSchema,
   regulators,
   settingsChangesSchema,
+  shorterThanLawSentence,
 } from '#modules/organisation/schema'
 import { expectSaidInBengali } from '#test/expect-said'
 import { messagesOf } from '#test/messages-of'
@@ -33,6 +36,16 @@ test('whatever the server says of a change, a look-up, a closing, a picture is i
   expect(found.length).toBeGreaterThan(10)
   for (const sentence of found) expectSaidInBengali(sentence)
   for (const each of regulators) expectSaidInBengali(formSentence(each))
+})
+
+test('a time that is shorter than a law asks for is refused in Bengali, whatever the law', () => {
+  const leasts = regulators.flatMap(({ id: regulator }) =>
+    keepingNames.flatMap(
+      (name) => leastByLaw(name, { regulator, licenceNumber: 'AR-2001234' }) ?? [],
+    ),
+  )
+  expect(leasts.length).toBeGreaterThan(10)
+  for (const least of leasts) expectSaidInBengali(shorterThanLawSentence(least))
 })
 
 /** What only a program's log hears. */

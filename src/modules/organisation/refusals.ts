@@ -22,6 +22,11 @@ export const organisationRefusals = {
     sentence:
       'This name claims to be a government or one of its services. Use the registered name of your agency.',
   },
+  'organisation.kept_too_short': {
+    kind: 'invalid',
+    sentence:
+      'The law of your country asks that this is kept for longer. Choose at least the time that it asks for.',
+  },
 } as const satisfies RefusalTable
 
 const known = refusing({ ...accountRefusals, ...organisationRefusals })

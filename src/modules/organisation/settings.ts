@@ -5,12 +5,13 @@ import type { ReadContext, WriteContext } from '#platform/context'
 import type { Reader } from '#platform/database'
 import type { FieldProblem } from '#platform/errors'
 import { fitSettings, nameProblem } from './fit-settings.ts'
+import { leastByLaw, shorterThanLawSentence } from './keeping-laws/schema.ts'
 import { refuseLicence } from './licence.ts'
 import { organisationLimits } from './limits.ts'
 import { selectOrganisation, updateOrganisation } from './organisation.store.ts'
 import { refusal, refuseUnless } from './refusals.ts'
 import { withRegulator } from './regulators/schema.ts'
-import type { Settings, SettingsChanges, Unfit } from './schema.ts'
+import { keepingNames, type Settings, type SettingsChanges, type Unfit } from './schema.ts'
 import { saysAnything, withWordsLanguage } from './translations/schema.ts'
 
 /** The settings as the public may see them; `unfit` holds what is on file and may not be shown. */
@@ -76,7 +77,10 @@ interface ChangeSettings {
   changes: SettingsChanges
 }
 
-/** Changes settings. What claims to be a government is refused (H2 to H4), as is a future date. */
+/**
+ * Changes settings. What claims to be a government is refused (H2 to H4), as are a future date and a time of
+ * keeping that is shorter than the law asks for.
+ */
 export async function changeSettings(
   ctx: WriteContext,
   { version, changes }: ChangeSettings,
@@ -98,6 +102,7 @@ export async function changeSettings(
   if (changes.licenceNumber !== undefined || changes.regulator !== undefined)
     refuseLicence(settings)
   if (changes.informationAsOf !== undefined) refuseFutureDate(settings, ctx.clock.now())
+  refuseShorterThanLaw(settings, stored)
   await updateOrganisation(ctx.tx, {
     settings: JSON.stringify(settings),
     version,
@@ -153,6 +158,18 @@ function refuseOtherName(changes: SettingsChanges, settings: Settings): void {
   if (message === null) return
   const fields = [{ path: 'displayName', message }]
   throw refusal('organisation.claims_authority', { message, fields })
+}
+
+/** What was as short before stays: it came with the set-up, or with another licence, and removes nothing too early. */
+function refuseShorterThanLaw(settings: Settings, before: Settings): void {
+  const fields = keepingNames.flatMap((name) => {
+    const byLaw = leastByLaw(name, settings)
+    if (byLaw === null || settings[name] >= byLaw.least || settings[name] === before[name])
+      return []
+    return [{ path: name, message: shorterThanLawSentence(byLaw) }]
+  })
+  const [first] = fields
+  if (first) throw refusal('organisation.kept_too_short', { message: first.message, fields })
 }
 
 type Dated = Pick<Settings, 'informationAsOf' | 'timeZone'>

@@ -1,4 +1,6 @@
 import { count as digits } from '#messages/bn/numbers'
+import { type CountedFrom, countedFromSentences } from '#modules/organisation/schema'
+import { countedFrom } from './counted-from.ts'
 
 /** What the forms and the server say of the settings, beside what all pages say, and what notices say of public texts. */
 
@@ -7,6 +9,8 @@ const sentences: Readonly<Record<string, string>> = {
     'অন্য কেউ সেটিংস বদলেছেন। পাতাটি আবার লোড করে মিলিয়ে দেখুন।',
   'This name claims to be a government or one of its services. Use the registered name of your agency.':
     'নামটি পড়লে সরকার বা সরকারি সেবা মনে হয়। এজেন্সির নিবন্ধিত নাম লিখুন।',
+  'The law of your country asks that this is kept for longer. Choose at least the time that it asks for.':
+    'আপনাদের দেশের আইনে এটি আরও বেশি দিন রাখতে হয়। আইনে যত দিন আছে, অন্তত তত দিন বেছে নিন।',
   'This date is in the future. Choose today or earlier.':
     'তারিখটি এখনো আসেনি। আজ বা তার আগের দিন বেছে নিন।',
   'Choose a date.': 'তারিখ বেছে নিন।',
@@ -98,6 +102,11 @@ const labels: Readonly<Record<string, string>> = {
 type Saying = (...found: string[]) => string | undefined
 const number = (figure: string) => digits(Number(figure))
 
+const fromWhen = (sentence: string) => {
+  const known = Object.entries(countedFromSentences).find(([, each]) => each === sentence)
+  return known ? countedFrom[known[0] as CountedFrom] : sentence
+}
+
 /** Sentences with something in them. What was entered stays as it is. */
 const patterns: readonly (readonly [RegExp, Saying])[] = [
   [/^(.+) is required$/, (label = '') => labels[label] && `${labels[label]} লিখতে হবে`],
@@ -117,6 +126,12 @@ const patterns: readonly (readonly [RegExp, Saying])[] = [
   [
     /^Choose (\d+) (\w+?)s? or less\.$/,
     (most = '', unit = '') => units[unit] && `${number(most)} ${units[unit]} বা তার কম বেছে নিন।`,
+  ],
+  [
+    // Laws and their sections stay as they are cited.
+    /^The law asks for at least (\d+) months, counted (from [^:]+): “(.*)”\. Choose (\d+) (\w+?)s? or more\.$/s,
+    (months = '', from = '', law = '', least = '', unit = '') =>
+      `আইনে অন্তত ${number(months)} মাস রাখতে হয়, ${fromWhen(from)}: “${law}”। কমপক্ষে ${number(least)} ${units[unit]} বেছে নিন।`,
   ],
   [
     /^This is more than (\d+) days ago\. Look the licence up again\.$/,

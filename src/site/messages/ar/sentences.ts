@@ -86,6 +86,8 @@ const refusalSentences: Record<PublicRefusal, string> = {
     'لم يُعدّ هذا الموقع بعد. افتح رابط الإعداد الذي طبعه الخادم عند تشغيله.',
   'This name claims to be a government or one of its services. Use the registered name of your agency.':
     'هذا الاسم يدّعي أنه حكومة أو خدمة من خدماتها. استعمل الاسم المسجل لوكالتك.',
+  'The law of your country asks that this is kept for longer. Choose at least the time that it asks for.':
+    'يطلب قانون بلدك أن يبقى هذا مدة أطول. اختر المدة التي يطلبها على الأقل.',
   'This file is not a JPEG, PNG, WebP or PDF. Take a photo of the paper or save it as a PDF.':
     'هذا الملف ليس JPEG أو PNG أو WebP أو PDF. صوّر الورقة، أو احفظها بصيغة PDF.',
   'This file is larger than 15 MiB. Take the photo in a lower resolution or scan it again.':

@@ -88,6 +88,8 @@ const refusalSentences: Record<PublicRefusal, string> = {
     'এই সাইট এখনো চালু করা হয়নি। সার্ভার চালু হওয়ার সময় যে লিংক ছাপে, সেটি খুলুন।',
   'This name claims to be a government or one of its services. Use the registered name of your agency.':
     'নামটি পড়লে সরকার বা সরকারি সেবা মনে হয়। আপনার এজেন্সির নিবন্ধিত নাম লিখুন।',
+  'The law of your country asks that this is kept for longer. Choose at least the time that it asks for.':
+    'আপনাদের দেশের আইনে এটি আরও বেশি দিন রাখতে হয়। আইনে যত দিন আছে, অন্তত তত দিন বেছে নিন।',
   'This file is not a JPEG, PNG, WebP or PDF. Take a photo of the paper or save it as a PDF.':
     'ফাইলটি JPEG, PNG, WebP বা PDF নয়। কাগজের ছবি তুলুন, অথবা PDF হিসেবে সেভ করুন।',
   'This file is larger than 15 MiB. Take the photo in a lower resolution or scan it again.':

@@ -91,6 +91,8 @@ const refusalSentences: Record<PublicRefusal, string> = {
     'Hindi pa naka-set up ang site na ito. Buksan ang set-up link na ipinakita ng server noong magsimula ito.',
   'This name claims to be a government or one of its services. Use the registered name of your agency.':
     'Parang gobyerno o serbisyo nito ang pangalang ito. Gamitin ang nakarehistrong pangalan ng agency mo.',
+  'The law of your country asks that this is kept for longer. Choose at least the time that it asks for.':
+    'Hinihingi ng batas ng bansa mo na mas matagal itong itago. Piliin ang panahong hinihingi nito, o mas matagal pa.',
   'This file is not a JPEG, PNG, WebP or PDF. Take a photo of the paper or save it as a PDF.':
     'Hindi JPEG, PNG, WebP o PDF ang file na ito. Kunan ng litrato ang dokumento o i-save bilang PDF.',
   'This file is larger than 15 MiB. Take the photo in a lower resolution or scan it again.':

@@ -84,6 +84,8 @@ const refusalSentences: Record<PublicRefusal, string> = {
     'यह साइट अभी चालू नहीं की गई है। सर्वर ने शुरू होते समय जो लिंक छापा, उसे खोलें।',
   'This name claims to be a government or one of its services. Use the registered name of your agency.':
     'यह नाम सरकार या सरकारी सेवा होने का दावा करता है। अपनी एजेंसी का रजिस्टर्ड नाम लिखें।',
+  'The law of your country asks that this is kept for longer. Choose at least the time that it asks for.':
+    'आपके देश का क़ानून इसे और लंबे समय तक रखने को कहता है। कम से कम उतना समय चुनें, जितना क़ानून माँगता है।',
   'This file is not a JPEG, PNG, WebP or PDF. Take a photo of the paper or save it as a PDF.':
     'यह फ़ाइल JPEG, PNG, WebP या PDF नहीं है। काग़ज़ की फ़ोटो लें या उसे PDF में सेव करें।',
   'This file is larger than 15 MiB. Take the photo in a lower resolution or scan it again.':

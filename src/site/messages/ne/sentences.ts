@@ -87,6 +87,8 @@ const refusalSentences: Record<PublicRefusal, string> = {
     'यो साइट अझै सुरु गरिएको छैन। सर्भर चल्दा छापेको लिंक खोल्नुहोस्।',
   'This name claims to be a government or one of its services. Use the registered name of your agency.':
     'यो नाम सरकार वा सरकारी सेवाको जस्तो छ। आफ्नो एजेन्सीको दर्ता नाम लेख्नुहोस्।',
+  'The law of your country asks that this is kept for longer. Choose at least the time that it asks for.':
+    'तपाईंको देशको कानुनले यो अझ लामो समय राख्न भन्छ। कम्तीमा कानुनले भनेको समय छान्नुहोस्।',
   'This file is not a JPEG, PNG, WebP or PDF. Take a photo of the paper or save it as a PDF.':
     'यो फाइल JPEG, PNG, WebP वा PDF होइन। कागजको फोटो खिच्नुहोस्, वा PDF बनाउनुहोस्।',
   'This file is larger than 15 MiB. Take the photo in a lower resolution or scan it again.':
