@@ -4,6 +4,7 @@ import { dueCountQuery } from '../queries.ts'
 import { FailedPart } from '../ui/failed-part.tsx'
 import { useSettingsWords, useSettingsWorkWords } from '../words/settings.ts'
 import { dueSentence } from './due-sentence.ts'
+import { LawOfCountry, licensedIn, TimeByLaw } from './keeping-law.tsx'
 import { ScanReasonFields } from './scan-reasons.tsx'
 import { Section } from './section.tsx'
 import { useSettingsForm } from './settings-context.ts'
@@ -21,6 +22,7 @@ export function KeepingSection({ onFile }: { onFile: Keeping }) {
   const { form, values, labels, errorAt } = useSettingsForm()
   const { unit } = useSettingsWords()
   const { keeping: words, hints } = useSettingsWorkWords()
+  const licensed = licensedIn(values)
   const keeping = keepingIn(values)
   const isChanged = JSON.stringify(keeping) !== JSON.stringify(keepingIn(onFile))
   const isValid = Object.entries(bounds).every(
@@ -29,11 +31,14 @@ export function KeepingSection({ onFile }: { onFile: Keeping }) {
   )
   return (
     <Section name="keeping" lead={words.lead}>
+      <LawOfCountry licensed={licensed} />
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
         {(Object.keys(bounds) as (keyof Keeping)[]).map((name) => (
           <NumberInput
             key={name}
             label={labels[name]}
+            description={<TimeByLaw name={name} time={values[name]} licensed={licensed} />}
+            inputWrapperOrder={['label', 'input', 'error', 'description']}
             suffix={` ${unit[bounds[name].unit]}`}
             value={values[name]}
             error={errorAt(name)}

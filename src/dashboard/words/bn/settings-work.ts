@@ -1,6 +1,7 @@
 import type { InAnyLanguage } from '#messages/any-language'
 import { count as digits } from '#messages/bn/numbers'
 import type { settingsWorkWords as english } from '../en/settings-work.ts'
+import { countedFrom } from './counted-from.ts'
 
 const sure = 'আপনি কি নিশ্চিত?'
 
@@ -53,6 +54,20 @@ export const words: InAnyLanguage<typeof english> = {
     stays: 'কোনো অ্যাডমিন না মোছা পর্যন্ত থাকে।',
     sure,
     yes: 'এই সময় সংরক্ষণ করুন',
+    law: {
+      country: (country) =>
+        `এই দেশের লাইসেন্স থাকলে আইনে কত দিন রাখতে হয় (${country}), যতটুকু পাওয়া গেছে, তা সময়ের নিচে লেখা আছে। এটি আইনি পরামর্শ নয়। তার আগে কিছু মোছা হয় না, আর কম সময় নেওয়া হয় না।`,
+      none: (country) =>
+        `এই দেশের লাইসেন্স থাকলে আইনে কত দিন রাখতে হয় (${country}), তা কেউ খুঁজে পেয়ে Candor-এ লেখেননি। সময় বদলানোর আগে নিয়ন্ত্রক সংস্থা বা আইনজীবীকে জিজ্ঞাসা করুন।`,
+      unknown:
+        'আপনাদের লাইসেন্সদাতা কর্তৃপক্ষ তালিকায় নেই, তাই লাইসেন্স কোন দেশের, আর সেখানে আইনে কত দিন রাখতে হয়, Candor তা জানে না। সময় বদলানোর আগে নিয়ন্ত্রক সংস্থা বা আইনজীবীকে জিজ্ঞাসা করুন।',
+      least: (law, months, from) =>
+        `আইনে অন্তত ${digits(months)} মাস রাখতে হয়, ${from}: ${law} (নতুন ট্যাবে খোলে)।`,
+      from: countedFrom,
+      reviewed: (day) => `${day} তারিখে খুঁজে দেখা হয়েছে।`,
+      unconfirmed: 'কেউ এখনো যাচাই করেননি।',
+      shorter: 'আপনাদের সময় এর চেয়ে কম: আইনের সময়ই ধরা হয়।',
+    },
     scans:
       'কারণ না লিখলে স্ক্যান যোগ করা যায় না: কর্মীরা কাগজটি দেখেছেন, তা রেকর্ডে লেখেন। প্রার্থী নিজের স্ক্যানের পাশে কারণটি পড়েন।',
   },

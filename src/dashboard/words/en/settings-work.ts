@@ -1,4 +1,5 @@
 import { sentence } from '#messages/isolated'
+import { countedFromSentences } from '#modules/organisation/schema'
 
 const inDays = (count: number) => (count === 1 ? '1 day' : `${count} days`)
 
@@ -56,6 +57,22 @@ export const settingsWorkWords = {
     stays: 'It stays until an admin removes it.',
     sure: 'Are you sure?',
     yes: 'Save these times',
+    /** What the law asks, beside the times. */
+    law: {
+      country: (country: string) =>
+        `Below a time stands what the law asks an agency licensed in this country to keep (${country}), as far as it was found. It is no legal advice. Nothing is removed before that, and a shorter time is refused.`,
+      none: (country: string) =>
+        `Nobody has found and noted in Candor what the law asks an agency licensed in this country to keep (${country}). Ask your regulator or a lawyer before you change the times.`,
+      unknown:
+        'Candor does not know the country of your licence, because your licensing authority is not in its list, and so not what the law there asks you to keep. Ask your regulator or a lawyer before you change the times.',
+      /** The law stands where `law` is. */
+      least: (law: string, months: number, from: string) =>
+        `By law at least ${months} months, counted ${from}: ${law} (opens a new tab).`,
+      from: countedFromSentences,
+      reviewed: (day: string) => `Looked up on ${day}.`,
+      unconfirmed: 'No person has confirmed this.',
+      shorter: 'Your time is shorter: the one of the law counts.',
+    },
     scans:
       'Without a reason, no scan can be added: staff note on the record that they saw the paper. Candidates read the reason beside their scan.',
   },

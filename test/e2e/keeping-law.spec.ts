@@ -1,0 +1,78 @@
+import { expect, type Page, test } from '@playwright/test'
+import { openDashboard, signedInPage } from '#test/dashboard'
+import { openInBengali } from '#test/in-bengali'
+import { englishOn, expectFitAndAccessible } from '#test/looks'
+import { apiKey, type Credentials, type Product, setUpProduct, startProduct } from '#test/product'
+
+let product: Product
+let admin: Credentials
+let key: string
+
+test.describe.configure({ mode: 'default' })
+test.use({ actionTimeout: 30_000 })
+
+test.beforeAll(async () => {
+  product = await startProduct({ env: { CANDOR_RAISED_LIMITS: '127.0.0.1,::1' } })
+  admin = await setUpProduct(product)
+  key = await apiKey(product, 'admin')
+})
+test.afterAll(() => product.remove())
+
+async function licensedBy(regulator: string, licenceNumber: string): Promise<void> {
+  const url = `${product.url}/api/v1/organisation`
+  const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
+  const { version } = await (await fetch(url, { headers })).json()
+  const asked = {
+    method: 'PATCH',
+    headers: { ...headers, 'if-match': `"${version}"` },
+    body: JSON.stringify({ regulator, licenceNumber }),
+  }
+  expect((await fetch(url, asked)).status).toBe(200)
+}
+
+const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const code = { name: /Licensed Immigration Advisers Code of Conduct 2014, clause 26/ }
+
+test('beside each time stands what the law asks, and a shorter one is refused', async ({
+  browser,
+}) => {
+  const page = await signedInPage(product, browser, admin)
+  await openDashboard(page, product, '/settings', 'Settings')
+  const keeping = part(page, 'How long papers are kept')
+  await expect(keeping).toContainText('Nobody has found and noted in Candor')
+  await expect(keeping).toContainText('(Bangladesh)')
+  await licensedBy('nz-iaa', '202401234')
+  await page.reload()
+  await expect(keeping).toContainText(
+    '(New Zealand), as far as it was found. It is no legal advice.',
+  )
+  await expect(keeping.getByRole('link', code)).toHaveCount(4)
+  const time = keeping.getByLabel('All other papers and details: after the last change')
+  await expect(time).toHaveAccessibleDescription(
+    /^By law at least 84 months, counted from the closing of the file: .* Looked up on 24 Nov(ember)? 2026\. No person has confirmed this\. Your time is shorter: the one of the law counts\.$/,
+  )
+  await expectFitAndAccessible(page, 'settings with a law')
+  await time.fill('36')
+  await page.getByRole('button', { name: 'Save settings' }).click()
+  await expect(keeping).toContainText(
+    /The law asks for at least 84 months.* Choose 84 months or more\./,
+  )
+  await page.context().close()
+})
+
+test('the same is said in Bengali', async ({ browser }) => {
+  await licensedBy('nz-iaa', '202401234')
+  const page = await openInBengali(product, browser, admin, ['/settings', 'সেটিংস'])
+  const keeping = part(page, 'কাগজ কত দিন রাখা হয়')
+  await expect(keeping).toContainText('(নিউজিল্যান্ড)')
+  await expect(keeping.getByRole('link', code)).toHaveCount(4)
+  const time = keeping.getByLabel('বাকি সব কাগজ ও তথ্য: শেষ বদলের পরে')
+  await expect(time).toHaveAccessibleDescription(/^আইনে অন্তত ৮৪ মাস রাখতে হয়, ফাইল শেষ করার দিন থেকে: /)
+  await expect(time).toHaveAccessibleDescription(/কেউ এখনো যাচাই করেননি। আপনাদের সময় এর চেয়ে কম/)
+  // The law is marked as English.
+  expect(await englishOn(page)).toEqual([])
+  await time.fill('36')
+  await page.getByRole('button', { name: 'সেটিংস সংরক্ষণ করুন' }).click()
+  await expect(keeping).toContainText('কমপক্ষে ৮৪ মাস বেছে নিন।')
+  await page.context().close()
+})
