@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { expect, type Page, test } from '@playwright/test'
+import { type CDPSession, expect, type Page, test } from '@playwright/test'
 import type axe from 'axe-core'
 
 /** What somebody has chosen, and how wide the screen is, in pixels. */
@@ -104,14 +104,28 @@ async function expectFit(page: Page, name: string): Promise<void> {
 }
 
 /** Each page that is examined gets it once: the shorter of both that axe brings. */
-const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
+const expression = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
 /** What axe finds, one line for each rule. Frames are left out: there is none but the previews. */
 export async function faults(page: Page, rules: 'all' | readonly string[] = 'all') {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
+  await bringAxe(page)
   const chosen: axe.RunOptions = rules === 'all' ? {} : { runOnly: [...rules] }
   const brief: axe.RunOptions = { resultTypes: ['violations'], selectors: false, preload: false }
   return page.evaluate(faultsHere, { ...brief, ...chosen, iframes: false })
+}
+
+const sessions = new WeakMap<Page, Promise<CDPSession>>()
+
+/**
+ * Past Playwright's own evaluation, which compiles the text anew for each document: what is said to the
+ * engine itself stays compiled while somebody walks from page to page.
+ */
+async function bringAxe(page: Page): Promise<void> {
+  if (await page.evaluate(() => 'axe' in window)) return
+  const session = sessions.get(page) ?? page.context().newCDPSession(page)
+  sessions.set(page, session)
+  const { exceptionDetails } = await (await session).send('Runtime.evaluate', { expression })
+  if (exceptionDetails) throw new Error(`axe does not load: ${exceptionDetails.text}`)
 }
 
 /** In the browser. Only what is wrong comes back; all that axe looked at would be megabytes. */
