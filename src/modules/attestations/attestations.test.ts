@@ -12,13 +12,14 @@ import { deleteRecord, hideRecord, unhideRecord, withdrawApproval } from '#modul
 import type { CandidateRecord } from '#modules/records/schema'
 import { day, minute } from '#platform/clock'
 import type { ActionContext, WriteContext } from '#platform/context'
+import { alterations } from '#test/alterations'
 import { approvedRecord, bytesOf } from '#test/candidates'
 import { checkAsStranger, publicUrl } from '#test/credential-verifier'
 import { paperPng } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { engines, people } from '#test/test-runtime'
 import { checkAttestation, issueAttestation, revokeKey, rotateKey } from './index.server.ts'
-import { type Attestation, newAttestationSchema } from './schema.ts'
+import { newAttestationSchema } from './schema.ts'
 
 describe.each(engines)('attestations on %s', (engine) => {
   let app: TestApp
@@ -224,29 +225,3 @@ describe.each(engines)('attestations on %s', (engine) => {
       tx.selectFrom('records').select(['id', 'version']).where('id', '=', id).executeTakeFirst(),
     )) as CandidateRecord
 })
-
-/** The attestation with each of its texts altered, one at a time. */
-function alterations(made: Attestation): object[] {
-  const paths = (value: unknown, path: string[] = []): string[][] =>
-    typeof value === 'object' && value !== null
-      ? Object.entries(value).flatMap(([name, inner]) => paths(inner, [...path, name]))
-      : [path]
-  return paths(made)
-    .filter((path) => path.join('.') !== 'issuer.id')
-    .map((path) => {
-      const altered = structuredClone(made) as unknown as Record<string, unknown>
-      const last = path.at(-1) as string
-      const parent = path
-        .slice(0, -1)
-        .reduce((value, name) => value[name] as Record<string, unknown>, altered)
-      parent[last] = changed(parent[last] as string)
-      return altered
-    })
-}
-
-/** Another text of the same form: a digit or letter in its middle is another one. */
-function changed(text: string): string {
-  const at = text.search(/[0-9a-zA-Z](?=[^0-9a-zA-Z]*$)/)
-  const other = text[at] === '1' ? '2' : '1'
-  return text.slice(0, at) + other + text.slice(at + 1)
-}

@@ -4,8 +4,9 @@ import { canonicalLines } from '#platform/credentials'
 import { canonized, publicUrl } from '#test/credential-verifier'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { comparisonId } from './describe-comparisons.ts'
-import { contextUrl, credentialsContext, statementsOf, statusListUrl } from './held-copy.ts'
+import { contextUrl, statementsOf, statusListUrl } from './held-copy.ts'
 import { type HeldCopy, heldCopySchema } from './schema.ts'
+import { credentialsContext } from './vocabulary.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -22,7 +22,7 @@ import {
   selectNewestList,
 } from './attestations.store.ts'
 import { describeComparisons } from './describe-comparisons.ts'
-import { contextUrl, credentialsContext, statementsOf, statusListUrl } from './held-copy.ts'
+import { contextUrl, statementsOf, statusListUrl } from './held-copy.ts'
 import { issuerOf } from './issuer.ts'
 import { getSigner } from './keys.ts'
 import { attestationLimits } from './limits.ts'
@@ -30,6 +30,7 @@ import { refuseUnless } from './refusals.ts'
 import { type Attestation, type HeldCopy, mayBeAttested, type NewAttestation } from './schema.ts'
 import { signSdJwt } from './sd-jwt.ts'
 import { hashOfSignature } from './signature-hash.ts'
+import { credentialsContext } from './vocabulary.ts'
 
 /** Whose record it is: the holder of an open viewing, the person whose account is linked, or staff. */
 export interface AttestedHolder {

@@ -1,9 +1,8 @@
 import type { ReadContext } from '#platform/context'
-import { isProven } from '#platform/credentials'
 import { comparisonId } from './describe-comparisons.ts'
 import { contextUrl, statementsOf, statusListUrl } from './held-copy.ts'
-import { hostOf, issuerOf } from './issuer.ts'
-import { listKeys, methodOf, type SigningKey } from './keys.ts'
+import { findProvingKey, readIssuer } from './issuer-proof.ts'
+import type { SigningKey } from './keys.ts'
 import {
   type Attestation,
   type AttestationHolder,
@@ -31,18 +30,13 @@ export async function readDataIntegrity(
   publicUrl: string,
 ): Promise<ReadAttestation> {
   const json = readJson(text)
-  const claimed = claimedIssuer(json)
-  if (claimed === null) return { read: 'unreadable' }
-  if (claimed !== issuerOf(publicUrl)) {
-    const host = hostOf(claimed)
-    return host === null ? { read: 'unreadable' } : { read: 'foreign', host }
-  }
+  const claimed = readIssuer(json, publicUrl)
+  if (claimed.read !== 'ours') return claimed
   const attestation = attestationSchema.safeParse(json).data
   if (!attestation || !isOfOurForm(attestation, publicUrl)) return { read: 'altered' }
   const { proof, ...says } = attestation
-  const keys = await listKeys(ctx)
-  const key = keys.find(({ multikey }) => methodOf(claimed, multikey) === proof.verificationMethod)
-  if (!key || !isProven(statementsOf(says), proof, key.multikey)) return { read: 'altered' }
+  const key = await findProvingKey(ctx, claimed.issuer, statementsOf(says), proof)
+  if (!key) return { read: 'altered' }
   return { read: 'signed', says, key, signature: proof.proofValue, holder: { proof: 'none' } }
 }
 
@@ -67,12 +61,4 @@ function readJson(text: string): unknown {
   } catch {
     return null
   }
-}
-
-function claimedIssuer(json: unknown): string | null {
-  if (typeof json !== 'object' || json === null || !('issuer' in json)) return null
-  const { issuer } = json
-  if (typeof issuer === 'string') return issuer
-  const hasId = typeof issuer === 'object' && issuer !== null && 'id' in issuer
-  return hasId && typeof issuer.id === 'string' ? issuer.id : null
 }

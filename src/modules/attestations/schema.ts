@@ -33,45 +33,49 @@ export const staffAttestationSchema = newAttestationSchema.pick({ kind: true })
 export const attestationTextSchema = z.object({ attestation: z.string().max(20_000) })
 
 const time = z.string().max(40)
-const words = z.string().max(1000)
-const name = z.string().regex(/^[!#-;=?-[\]_a-z~]{1,500}$/)
+export const wordsSchema = z.string().max(1000)
+/** An address or another name of a thing, in the letters that RDF writes as they are. */
+export const nameSchema = z.string().regex(/^[!#-;=?-[\]_a-z~]{1,500}$/)
 
 /**
  * What came of asking one authority about the paper. It is told with its days while it is not old;
  * after `oldAfter` whoever reads it should ask again.
  */
-const heldCopyComparisonSchema = z.strictObject({
+export const heldCopyComparisonSchema = z.strictObject({
   id: z.string().regex(/^urn:uuid:[0-9a-f-]{36}#comparison-[1-9]$/),
   type: z.literal('HeldCopyComparison'),
-  authority: words,
+  authority: wordsSchema,
   outcome: z.enum(['nobody', 'one', 'same', 'unclear', 'other', 'old']),
   firstAskedOn: z.iso.date().optional(),
   lastAskedOn: z.iso.date().optional(),
   oldAfter: z.iso.date().optional(),
-  statement: words,
+  statement: wordsSchema,
 })
 export type HeldCopyComparison = z.output<typeof heldCopyComparisonSchema>
 
+/** Who signs: a private company, with its licence. */
+export const agencySchema = z.strictObject({
+  id: nameSchema,
+  type: z.literal('PrivateAgency'),
+  name: wordsSchema,
+  licence: wordsSchema,
+  regulator: wordsSchema,
+})
+
 /** A W3C Verifiable Credential 2.0, in the only form that is made and checked here. */
 export const heldCopySchema = z.strictObject({
-  '@context': z.tuple([z.literal('https://www.w3.org/ns/credentials/v2'), name]),
+  '@context': z.tuple([z.literal('https://www.w3.org/ns/credentials/v2'), nameSchema]),
   id: z.string().regex(/^urn:uuid:[0-9a-f-]{36}$/),
   type: z.tuple([z.literal('VerifiableCredential'), z.literal('HeldCopyCredential')]),
-  issuer: z.strictObject({
-    id: name,
-    type: z.literal('PrivateAgency'),
-    name: words,
-    licence: words,
-    regulator: words,
-  }),
+  issuer: agencySchema,
   validFrom: time,
   validUntil: time,
   credentialStatus: z.strictObject({
-    id: name,
+    id: nameSchema,
     type: z.literal('BitstringStatusListEntry'),
     statusPurpose: z.literal('revocation'),
     statusListIndex: z.string().regex(/^\d{1,6}$/),
-    statusListCredential: name,
+    statusListCredential: nameSchema,
   }),
   credentialSubject: z.strictObject({
     /** The file itself, by its SHA-256 (RFC 6920). */
@@ -80,14 +84,14 @@ export const heldCopySchema = z.strictObject({
     /** The same as sha256sum prints it. */
     sha256: z.string().regex(/^[0-9a-f]{64}$/),
     /** Says first that it is a copy, and whose. */
-    kind: words,
+    kind: wordsSchema,
     heldSince: time,
-    statement: words,
+    statement: wordsSchema,
     /** Missing where none was told yet. */
     comparisons: z.array(heldCopyComparisonSchema).min(1).max(9).optional(),
     /** The candidate's name and the record's reference, when the candidate chose so. */
-    candidateName: words.optional(),
-    recordReference: words.optional(),
+    candidateName: wordsSchema.optional(),
+    recordReference: wordsSchema.optional(),
   }),
 })
 export type HeldCopy = z.output<typeof heldCopySchema>
@@ -105,13 +109,13 @@ const second = z.int().min(0).max(253_402_300_799)
  * who it names stands in disclosures, which the holder may keep back.
  */
 export const sdJwtClaimsSchema = z.strictObject({
-  iss: name,
+  iss: nameSchema,
   jti: heldCopySchema.shape.id,
   iat: second,
   exp: second,
-  vct: name,
+  vct: nameSchema,
   status: z.strictObject({
-    status_list: z.strictObject({ idx: z.int().min(0).max(999_999), uri: name }),
+    status_list: z.strictObject({ idx: z.int().min(0).max(999_999), uri: nameSchema }),
   }),
   agency: heldCopySchema.shape.issuer.omit({ id: true, type: true }),
   ...heldCopySchema.shape.credentialSubject.pick({
@@ -132,7 +136,7 @@ export type SdJwtClaims = z.output<typeof sdJwtClaimsSchema>
 /** What the holder may keep back, each by itself. */
 export const disclosedMembers = ['candidateName', 'recordReference'] as const
 
-export const disclosureSchema = z.tuple([z.string(), z.enum(disclosedMembers), words])
+export const disclosureSchema = z.tuple([z.string(), z.enum(disclosedMembers), wordsSchema])
 
 /** What became of one that was made here. */
 const attestationStates = ['in-force', 'expired', 'ended'] as const

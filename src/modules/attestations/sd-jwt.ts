@@ -8,8 +8,9 @@ import {
 } from '#platform/credentials'
 import type { HolderKey } from '#platform/credentials/schema'
 import { comparisonId } from './describe-comparisons.ts'
-import { contextUrl, credentialsContext, statusListUrl } from './held-copy.ts'
+import { contextUrl, statusListUrl } from './held-copy.ts'
 import { disclosedMembers, type HeldCopy, type SdJwtClaims } from './schema.ts'
+import { credentialsContext } from './vocabulary.ts'
 
 // The second form of an attestation: an SD-JWT VC
 // (https://datatracker.ietf.org/doc/draft-ietf-oauth-sd-jwt-vc/) with the words of the first.

@@ -11,13 +11,13 @@ import {
   xsdDateTime,
 } from '#platform/credentials'
 import { selectEndedPlaces, selectNewestList } from './attestations.store.ts'
-import { credentialsContext, statusListUrl } from './held-copy.ts'
+import { statusListUrl } from './held-copy.ts'
 import { issuerOf } from './issuer.ts'
 import { findSigner, getSigner } from './keys.ts'
 import { attestationLimits } from './limits.ts'
 import { jwsSignerOf, secondsOf, statusTokenUrl } from './sd-jwt.ts'
+import { credentialsContext, vc } from './vocabulary.ts'
 
-const vc = 'https://www.w3.org/2018/credentials#'
 const status = 'https://www.w3.org/ns/credentials/status#'
 /** A list that somebody kept is no proof for longer than this. */
 const validFor = 60 * minute

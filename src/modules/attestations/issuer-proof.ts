@@ -1,0 +1,61 @@
+import type { ActionContext, ReadContext } from '#platform/context'
+import { isProven, prove, type Statement } from '#platform/credentials'
+import type { Proof } from '#platform/credentials/schema'
+import { hostOf, issuerOf } from './issuer.ts'
+import { findSigner, getSigner, listKeys, methodOf, type SigningKey } from './keys.ts'
+import { refuseUnless } from './refusals.ts'
+
+/** The issuer's name. Refuses with `attestation.no_address` where nobody could ask for its keys. */
+export function getIssuer(publicUrl: string): string {
+  const issuer = issuerOf(publicUrl)
+  refuseUnless(issuer, 'attestation.no_address')
+  return issuer
+}
+
+/**
+ * A proof, made now, of what a module of ours says. It comes from our own rows, never from who asks.
+ * Refuses with `attestation.key_unavailable`.
+ */
+export async function proveAsIssuer(
+  ctx: ActionContext,
+  issuer: string,
+  said: readonly Statement[],
+): Promise<Proof> {
+  const known = await ctx.read((read) => findSigner(read, issuer))
+  const signer = known ?? (await ctx.write((write) => getSigner(write, issuer)))
+  return prove(said, signer, ctx.clock.now())
+}
+
+/** The key of ours that signed these statements with this proof; null when none did. */
+export async function findProvingKey(
+  ctx: ReadContext,
+  issuer: string,
+  said: readonly Statement[],
+  proof: Proof,
+): Promise<SigningKey | null> {
+  const keys = await listKeys(ctx)
+  const key = keys.find(({ multikey }) => methodOf(issuer, multikey) === proof.verificationMethod)
+  return key && isProven(said, proof, key.multikey) ? key : null
+}
+
+/** Who a credential says that it is of, before anything of it is checked. */
+type ClaimedIssuer =
+  | { read: 'unreadable' }
+  | { read: 'foreign'; host: string }
+  | { read: 'ours'; issuer: string }
+
+export function readIssuer(json: unknown, publicUrl: string): ClaimedIssuer {
+  const claimed = claimedIssuer(json)
+  if (claimed === null) return { read: 'unreadable' }
+  if (claimed === issuerOf(publicUrl)) return { read: 'ours', issuer: claimed }
+  const host = hostOf(claimed)
+  return host === null ? { read: 'unreadable' } : { read: 'foreign', host }
+}
+
+function claimedIssuer(json: unknown): string | null {
+  if (typeof json !== 'object' || json === null || !('issuer' in json)) return null
+  const { issuer } = json
+  if (typeof issuer === 'string') return issuer
+  const hasId = typeof issuer === 'object' && issuer !== null && 'id' in issuer
+  return hasId && typeof issuer.id === 'string' ? issuer.id : null
+}

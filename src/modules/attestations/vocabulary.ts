@@ -1,0 +1,69 @@
+import { rdfType, type Statement, xsdDate } from '#platform/credentials'
+import type { HeldCopy, HeldCopyComparison } from './schema.ts'
+
+// The words that attestations and receipts have in common, as a JSON-LD context and as statements. Each
+// context gives them its own address, so neither changes when the other does.
+
+export const credentialsContext = 'https://www.w3.org/ns/credentials/v2'
+
+/** The vocabulary of W3C credentials. */
+export const vc = 'https://www.w3.org/2018/credentials#'
+const schemaOrg = 'https://schema.org/'
+
+/** The name of a word in one of our contexts. */
+type Name = (word: string) => string
+
+/** What each node has, beside its own words. */
+export const nodeTerms = { '@protected': true, id: '@id', type: '@type' }
+
+export function agencyTerms(term: Name) {
+  return {
+    PrivateAgency: {
+      '@id': term('PrivateAgency'),
+      '@context': { ...nodeTerms, licence: term('licence'), regulator: term('regulator') },
+    },
+  }
+}
+
+export function comparisonTerms(term: Name) {
+  return {
+    HeldCopyComparison: {
+      '@id': term('HeldCopyComparison'),
+      '@context': {
+        ...nodeTerms,
+        authority: term('authority'),
+        outcome: term('outcome'),
+        firstAskedOn: { '@id': term('firstAskedOn'), '@type': xsdDate },
+        lastAskedOn: { '@id': term('lastAskedOn'), '@type': xsdDate },
+        oldAfter: { '@id': term('oldAfter'), '@type': xsdDate },
+        statement: term('statement'),
+      },
+    },
+  }
+}
+
+export function statementsOfAgency(issuer: HeldCopy['issuer'], own: Name): Statement[] {
+  return [
+    [issuer.id, rdfType, { name: own('PrivateAgency') }],
+    [issuer.id, `${schemaOrg}name`, { text: issuer.name }],
+    [issuer.id, own('licence'), { text: issuer.licence }],
+    [issuer.id, own('regulator'), { text: issuer.regulator }],
+  ]
+}
+
+export function statementsOfComparison(
+  { id, authority, outcome, statement, ...days }: HeldCopyComparison,
+  own: Name,
+): Statement[] {
+  const said: Statement[] = [
+    [id, rdfType, { name: own('HeldCopyComparison') }],
+    [id, own('authority'), { text: authority }],
+    [id, own('outcome'), { text: outcome }],
+    [id, own('statement'), { text: statement }],
+  ]
+  for (const word of ['firstAskedOn', 'lastAskedOn', 'oldAfter'] as const) {
+    const text = days[word]
+    if (text !== undefined) said.push([id, own(word), { text, type: xsdDate }])
+  }
+  return said
+}
