@@ -27,6 +27,7 @@ export const MODULES = {
   verification: ['audit', 'organisation', 'records', 'documents', 'comparisons'],
   receipts: [
     ...ON_FILE,
+    'attestations',
     'honesty',
     'comparisons',
     'lookup',

@@ -7,11 +7,13 @@ import {
   keepShareReceipt,
   proveReceipt,
   readReceipt,
+  signReceipt,
 } from '#modules/receipts'
 import { receiptRates } from '#modules/receipts/limits'
 import {
   newReceiptSchema,
   receiptContentSchema,
+  receiptCredentialSchema,
   receiptFileVerdictSchema,
   receiptProofSchema,
   receiptSchema,
@@ -58,7 +60,8 @@ export const receiptEndpoints = [
   endpoint({
     method: 'POST',
     path: '/receipts/check',
-    summary: 'Whether the file of a receipt is ours and as we wrote it, and what has become of it',
+    summary:
+      'Whether the file of a receipt, in either form, is ours and as we wrote it, and what has become of it',
     permission: 'public',
     transaction: 'read',
     body: receiptTextSchema,
@@ -89,5 +92,18 @@ export const receiptEndpoints = [
     refuses: ['receipt.not_found', 'log.not_sealed'],
     output: receiptProofSchema,
     run: (ctx, { params }) => proveReceipt(ctx, params.number),
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/receipts/{number}/credential',
+    summary:
+      'A receipt as a W3C Verifiable Credential 2.0: what was said then, and what has become of it',
+    permission: 'public',
+    transaction: 'none',
+    params: numberParams,
+    limit: receiptRates.receipt,
+    refuses: ['receipt.not_found', 'attestation.no_address', 'attestation.key_unavailable'],
+    output: receiptCredentialSchema,
+    run: (ctx, { params }, { publicUrl }) => signReceipt(ctx, params.number, publicUrl),
   }),
 ] as const

@@ -12,13 +12,14 @@ import {
   tokenStatusList,
 } from '#modules/attestations'
 import { attestationLimits } from '#modules/attestations/limits'
+import { describeReceiptContext } from '#modules/receipts'
 import { millisecondsBetween } from '#platform/clock'
 import { actAs, system } from '#platform/context'
 import { refusal } from '#platform/errors'
 import { copyNames } from '#site'
 
 /**
- * What others check attestations with: the keys of this issuer, what the words in them mean, and the
+ * What others check attestations and receipts with: the keys of this issuer, what the words in them mean, and the
  * lists that say which are over. Pages of other hosts may read them too.
  */
 export function mountPublicIssuer(hono: Hono, { runtime }: App): void {
@@ -44,10 +45,13 @@ export function mountPublicIssuer(hono: Hono, { runtime }: App): void {
     const type = issuerOf(url) === null ? null : describeType(url, copyNames)
     return answer(c, type, 'application/json', 86_400)
   })
-  mountGet(hono, '/contexts/held-copy/v1', (c) => {
-    const context = issuerOf(url) === null ? null : describeContext(url)
-    return answer(c, context, 'application/ld+json', 86_400)
-  })
+  const mountContext = (name: string, describe: (publicUrl: string) => object) =>
+    mountGet(hono, `/contexts/${name}/v1`, (c) => {
+      const context = issuerOf(url) === null ? null : describe(url)
+      return answer(c, context, 'application/ld+json', 86_400)
+    })
+  mountContext('held-copy', describeContext)
+  mountContext('comparison-receipt', describeReceiptContext)
   const mountLists = (path: string, lists: ReturnType<typeof openStatusLists>, type: string) =>
     mountGet(hono, path, async (c) => {
       const asked = c.req.param('list') ?? ''

@@ -1,10 +1,12 @@
 export { checkAttestation } from './check-attestation.ts'
+export { comparisonId, describeComparisons } from './describe-comparisons.ts'
 export { describeIssuer, describeJwtIssuer } from './did-document.ts'
 export { type AttestationStanding, examineAttestations } from './examine-attestations.ts'
 export { findKeyTrouble, takeUpGivenKey } from './given-key.ts'
 export { describeContext } from './held-copy.ts'
 export { type AttestedHolder, issueAttestation, issueSdJwt } from './issue-attestation.ts'
 export { issuerOf } from './issuer.ts'
+export { findProvingKey, getIssuer, proveAsIssuer, readIssuer } from './issuer-proof.ts'
 export { endRestored, listKeys, revokeKey, rotateKey, type SigningKey } from './keys.ts'
 export { attestationsOfRecord } from './list-attestations.ts'
 export { attestationRefusals } from './refusals.ts'
@@ -16,6 +18,15 @@ export {
   signList,
   tokenStatusList,
 } from './status-list.ts'
+export {
+  agencyTerms,
+  comparisonTerms,
+  credentialsContext,
+  nodeTerms,
+  statementsOfAgency,
+  statementsOfComparison,
+  vc,
+} from './vocabulary.ts'
 export {
   codeGrant,
   describeAuthorization,

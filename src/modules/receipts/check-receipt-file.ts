@@ -2,9 +2,13 @@ import { z } from 'zod'
 import { openProvenEvent } from '#modules/transparency'
 import type { ReadContext } from '#platform/context'
 import { readVerifier } from '#platform/tlog'
+import { checkCredential } from './credential/check-credential.ts'
 import { digestOf } from './keep-receipt.ts'
 import { findReceipt } from './read-receipt.ts'
 import { heldReceiptSchema, type ReceiptFileVerdict } from './schema.ts'
+
+/** Its other form; whose it is, and whether it is as it was signed, is found out there. */
+const credentialSchema = z.object({ type: z.array(z.unknown()) })
 
 const claimSchema = z.object({ receipt: z.unknown(), proof: z.string(), logKey: z.string() })
 
@@ -18,8 +22,8 @@ const keptSchema = z.object({
 })
 
 /**
- * Signature and state of a receipt that somebody holds, as the text of its file. The checkpoint in it is what
- * is signed; the event under it has the digest of what the receipt says. What became of the receipt is read
+ * Signature and state of a receipt that somebody holds, as the text of its file in either form: a credential, or
+ * the proof of our log. The checkpoint in that proof is what is signed; the event under it has the digest of what the receipt says. What became of the receipt is read
  * here, so nothing is shown that only the file says.
  */
 export async function checkReceiptFile(
@@ -28,6 +32,8 @@ export async function checkReceiptFile(
   publicUrl: string,
 ): Promise<ReceiptFileVerdict> {
   const json = readJson(text)
+  const { type = [] } = credentialSchema.safeParse(json).data ?? {}
+  if (type.includes('ComparisonReceiptCredential')) return checkCredential(ctx, json, publicUrl)
   const claim = claimSchema.safeParse(json).data
   if (!claim) return { verdict: 'unreadable' }
   const proven = await openProvenEvent(ctx, claim.proof)

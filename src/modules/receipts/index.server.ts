@@ -1,4 +1,6 @@
 export { checkReceiptFile } from './check-receipt-file.ts'
+export { describeReceiptContext } from './credential/comparison-receipt.ts'
+export { signReceipt } from './credential/sign-receipt.ts'
 export { keepFileReceipt, keepReferenceReceipt, keepShareReceipt } from './keep-receipt.ts'
 export { forgetOldReceipts, proveReceipt, readReceipt, readShareReceipt } from './read-receipt.ts'
 export { receiptRefusals } from './refusals.ts'

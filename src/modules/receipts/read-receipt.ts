@@ -33,6 +33,15 @@ export async function readReceipt(ctx: ReadContext, typed: string): Promise<Rece
   return present(ctx, await getRow(ctx, typed))
 }
 
+/** The same with the digest that its event in the log holds. */
+export async function readWithDigest(
+  ctx: ReadContext,
+  typed: string,
+): Promise<{ receipt: Receipt; digest: string }> {
+  const row = await getRow(ctx, typed)
+  return { receipt: await present(ctx, row), digest: digestOf(contentOf(row)) }
+}
+
 /** The same for a receipt with this digest; null where there is none. */
 export async function findReceipt(
   ctx: ReadContext,

@@ -98,14 +98,17 @@ export const heldReceiptSchema = receiptProofSchema
   })
   .strict()
 
+/** As long as the file of a receipt may be: one of a share may name every kind of paper. */
+export const mostReceiptCharacters = 60_000
+
 /** The file of a receipt as text. */
-export const receiptTextSchema = z.object({ receipt: z.string().max(20_000) })
+export const receiptTextSchema = z.object({ receipt: z.string().max(mostReceiptCharacters) })
 
 /**
- * What can be told of the file of a receipt. `ours`: our log holds an event with its digest; `now` is what the
- * receipt says with what has become of it, and null where there is no such receipt any more; `revoked`: the log's
- * key came into other hands, and there is no such receipt here. `altered`:
- * no log of ours proves this text; `foreign`: of another log, which is not judged; `unreadable`: no receipt.
+ * What can be told of the file of a receipt. `ours`: our log holds an event with its digest, or a key of ours signed
+ * it; `now` is what the receipt says with what has become of it, and null where there is no such receipt any more;
+ * `revoked`: the key came into other hands (that of the log only where there is no such receipt here). `altered`:
+ * nothing of ours proves this text; `foreign`: of another log or issuer, which is not judged; `unreadable`: no receipt.
  */
 export const receiptFileVerdictSchema = z.discriminatedUnion('verdict', [
   z.object({
@@ -119,4 +122,5 @@ export const receiptFileVerdictSchema = z.discriminatedUnion('verdict', [
 ])
 export type ReceiptFileVerdict = z.output<typeof receiptFileVerdictSchema>
 
+export { type ReceiptCredential, receiptCredentialSchema } from './credential/schema.ts'
 export { randomCharacters, readReceiptNumber, receiptNumber } from './number/schema.ts'

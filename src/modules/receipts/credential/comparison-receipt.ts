@@ -1,0 +1,127 @@
+import {
+  agencyTerms,
+  comparisonId,
+  comparisonTerms,
+  nodeTerms,
+  statementsOfAgency,
+  statementsOfComparison,
+  vc,
+} from '#modules/attestations'
+import { rdfType, type Statement, xsdDateTime } from '#platform/credentials'
+import type { ComparisonReceipt } from './schema.ts'
+
+// What the credential of a receipt says, as JSON-LD and as the statements that are signed: made as those of
+// an attestation are (docs/decisions/0043, 0070), and compared with a general reader's by a test.
+
+export function receiptContextUrl(publicUrl: string): string {
+  return `${publicUrl}/contexts/comparison-receipt/v1`
+}
+
+/** Where a receipt is read; the name of its credential, too. */
+export function receiptUrl(publicUrl: string, number: string): string {
+  return `${publicUrl}/verify/${number}`
+}
+
+const texts = [
+  'number',
+  'compared',
+  'outcome',
+  'sha256',
+  'reference',
+  'sharedFor',
+  'digest',
+] as const
+const times = ['at', 'heldSince', 'supersededSince', 'withdrawnSince'] as const
+
+/** The JSON-LD context of our words. */
+export function describeReceiptContext(publicUrl: string) {
+  const term = (word: string) => `${receiptContextUrl(publicUrl)}#${word}`
+  const time = (word: string) => [word, { '@id': term(word), '@type': xsdDateTime }] as const
+  return {
+    '@context': {
+      '@protected': true,
+      ComparisonReceiptCredential: term('ComparisonReceiptCredential'),
+      ComparisonReceipt: {
+        '@id': term('ComparisonReceipt'),
+        '@context': {
+          ...nodeTerms,
+          ...Object.fromEntries(texts.map((word) => [word, term(word)])),
+          ...Object.fromEntries(times.map(time)),
+          papers: term('papers'),
+          statement: term('statement'),
+        },
+      },
+      HeldPaper: {
+        '@id': term('HeldPaper'),
+        '@context': {
+          ...nodeTerms,
+          kind: term('kind'),
+          ...Object.fromEntries([time('heldSince')]),
+          comparisons: term('comparisons'),
+        },
+      },
+      ...comparisonTerms(term),
+      ...agencyTerms(term),
+    },
+  }
+}
+
+/** What is signed of a receipt. */
+export function statementsOfReceipt(credential: ComparisonReceipt): Statement[] {
+  const { id, issuer, credentialSubject: receipt } = credential
+  const own = (word: string) => `${credential['@context'][1]}#${word}`
+  const said: Statement[] = [
+    [id, rdfType, { name: `${vc}VerifiableCredential` }],
+    [id, rdfType, { name: own('ComparisonReceiptCredential') }],
+    [id, `${vc}issuer`, { name: issuer.id }],
+    [id, `${vc}validFrom`, { text: credential.validFrom, type: xsdDateTime }],
+    [id, `${vc}credentialSubject`, { name: receipt.id }],
+    ...statementsOfAgency(issuer, own),
+    [receipt.id, rdfType, { name: own('ComparisonReceipt') }],
+    [receipt.id, own('statement'), { text: receipt.statement }],
+  ]
+  for (const word of texts) {
+    const text = receipt[word]
+    if (text !== undefined) said.push([receipt.id, own(word), { text }])
+  }
+  for (const word of times) {
+    const text = receipt[word]
+    if (text !== undefined) said.push([receipt.id, own(word), { text, type: xsdDateTime }])
+  }
+  for (const paper of receipt.papers ?? []) {
+    said.push([receipt.id, own('papers'), { name: paper.id }])
+    said.push([paper.id, rdfType, { name: own('HeldPaper') }])
+    said.push([paper.id, own('kind'), { text: paper.kind }])
+    said.push([paper.id, own('heldSince'), { text: paper.heldSince, type: xsdDateTime }])
+    for (const comparison of paper.comparisons ?? []) {
+      said.push([paper.id, own('comparisons'), { name: comparison.id }])
+      said.push(...statementsOfComparison(comparison, own))
+    }
+  }
+  return said
+}
+
+export function paperId(id: string, index: number): string {
+  return `${id}?paper=${index + 1}`
+}
+
+/** Names are signed as such: each must be the one that would have been written. */
+export function isOfOurForm(credential: ComparisonReceipt, publicUrl: string): boolean {
+  const { id, credentialSubject: receipt } = credential
+  const papers = receipt.papers ?? []
+  return (
+    credential['@context'][1] === receiptContextUrl(publicUrl) &&
+    id === receiptUrl(publicUrl, receipt.number) &&
+    receipt.id === checkId(id) &&
+    papers.every(
+      (paper, index) =>
+        paper.id === paperId(id, index) &&
+        (paper.comparisons ?? []).every((one, at) => one.id === comparisonId(paper.id, at)),
+    )
+  )
+}
+
+/** The check itself, which the credential is about. */
+export function checkId(id: string): string {
+  return `${id}#check`
+}

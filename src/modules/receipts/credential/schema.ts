@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import {
+  agencySchema,
+  heldCopyComparisonSchema,
+  nameSchema,
+  wordsSchema,
+} from '#modules/attestations/schema'
+import { sharePurposes } from '#modules/shares/schema'
+import { proofSchema } from '#platform/credentials/schema'
+
+const time = z.string().max(40)
+
+/** A paper that the receipt names, as the agency had filed it. */
+const heldPaperSchema = z.strictObject({
+  id: nameSchema,
+  type: z.literal('HeldPaper'),
+  /** Says first that it is a copy, and whose. */
+  kind: wordsSchema,
+  heldSince: time,
+  /** Missing in receipts of earlier versions of Candor. */
+  comparisons: z
+    .array(heldCopyComparisonSchema.extend({ id: nameSchema }))
+    .min(1)
+    .max(9)
+    .optional(),
+})
+
+/** What a receipt says that a program may act on; each is one of a closed list, a day, a digest or our own number. */
+const toldSchema = z.strictObject({
+  number: z.string().regex(/^RC-[0-9A-Z]{5}-[0-9A-Z]{5}-\d{2}$/),
+  at: time,
+  /** What was compared, and what was not. */
+  compared: z.enum([
+    'bytes of a file with those held',
+    'bytes of a file with the copies that this site showed',
+    'no file: a reference was looked up',
+    'no file: what a candidate shared was opened',
+  ]),
+  /** None of them judges a paper (H4). */
+  outcome: z.enum([
+    'same file as a copy held by the agency',
+    'marked copy that the agency’s site showed',
+    'no file that the agency holds for comparison',
+    'reference of a record of the agency',
+    'reference of which nothing can be said',
+    'what a candidate had shared was opened',
+  ]),
+  sha256: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/)
+    .optional(),
+  reference: z.string().max(40).optional(),
+  /** For whom the candidate shared. */
+  sharedFor: z.enum(sharePurposes).optional(),
+  heldSince: time.optional(),
+  /** SHA-256 of the whole receipt; its event in the log of the agency holds the same. */
+  digest: z.string().regex(/^[0-9a-f]{64}$/),
+})
+export type ToldByReceipt = z.output<typeof toldSchema>
+
+/** A receipt as a W3C Verifiable Credential 2.0: what was said then, and what had become of it when it was signed. */
+export const comparisonReceiptSchema = z.strictObject({
+  '@context': z.tuple([z.literal('https://www.w3.org/ns/credentials/v2'), nameSchema]),
+  id: nameSchema,
+  type: z.tuple([z.literal('VerifiableCredential'), z.literal('ComparisonReceiptCredential')]),
+  issuer: agencySchema,
+  validFrom: time,
+  credentialSubject: toldSchema.extend({
+    id: nameSchema,
+    type: z.literal('ComparisonReceipt'),
+    papers: z.array(heldPaperSchema).min(1).max(30).optional(),
+    /** Since when a newer scan of one of its papers was held, and since when it was shown no more. */
+    supersededSince: time.optional(),
+    withdrawnSince: time.optional(),
+    statement: wordsSchema,
+  }),
+})
+export type ComparisonReceipt = z.output<typeof comparisonReceiptSchema>
+
+export const receiptCredentialSchema = comparisonReceiptSchema.extend({ proof: proofSchema })
+export type ReceiptCredential = z.output<typeof receiptCredentialSchema>
