@@ -12,13 +12,15 @@ interface CheckReceiptProps {
   receipt: Receipt | ReceiptOfShare
   /** The public address of this installation. */
   siteUrl: string
+  /** Whether the agency signs receipts: its site has an address by https. */
+  isSigned: boolean
   /** Where its reader came from. */
   back: '/verify' | '/shared/file'
 }
 
 /** A receipt of a check, to print and to look up again: the same text, and what has changed since. */
 export function CheckReceipt(props: CheckReceiptProps) {
-  const { words, organisation, receipt, siteUrl, back } = props
+  const { words, organisation, receipt, siteUrl, isSigned, back } = props
   const { checkReceipt: texts, file } = words
   const address = new URL(`/verify/${receipt.number}`, siteUrl)
   return (
@@ -45,6 +47,18 @@ export function CheckReceipt(props: CheckReceiptProps) {
         <h2>{texts.limits}</h2>
         <p>{texts.limitsText}</p>
       </Sheet>
+      {isSigned && (
+        <p className="screen-only">
+          <a
+            href={`/api/v1/receipts/${receipt.number}/credential`}
+            download={`${receipt.number}.vc.json`}
+          >
+            {texts.credential}
+          </a>
+          <br />
+          <span className="soft">{texts.credentialLead}</span>
+        </p>
+      )}
       <p className="screen-only">
         <a href={`/api/v1/receipts/${receipt.number}/proof`} download={`${receipt.number}.json`}>
           {texts.proof}

@@ -1,3 +1,4 @@
+import { issuerOf } from '#modules/attestations'
 import { keepFileReceipt, keepReferenceReceipt, readReceipt } from '#modules/receipts'
 import { receiptRates } from '#modules/receipts/limits'
 import { readReceiptNumber } from '#modules/receipts/schema'
@@ -66,9 +67,10 @@ export function showReceipt(
 ): Promise<Response> {
   const { ctx, words, organisation } = context
   const siteUrl = ctx.config.url
+  const isSigned = issuerOf(siteUrl) !== null
   return show(context, {
     title: `${words.checkReceipt.title} ${receipt.number}`,
-    main: <CheckReceipt {...{ words, organisation, receipt, siteUrl, back }} />,
+    main: <CheckReceipt {...{ words, organisation, receipt, siteUrl, isSigned, back }} />,
     headers,
     hasSearch: back === '/verify',
     isResult: true,

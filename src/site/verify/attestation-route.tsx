@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react'
 import { checkAttestation } from '#modules/attestations'
 import { checkReceiptFile } from '#modules/receipts'
+import { mostReceiptCharacters } from '#modules/receipts/schema'
 import { verificationRates } from '#modules/verification/limits'
 import { formWithFile } from '../form-with-file.ts'
 import { page, type RequestContext } from '../route.ts'
 import { show } from '../show.tsx'
 import { attestationOutcome, OfAttestation } from './attestation.tsx'
 import { OfReceiptFile, receiptFileOutcome } from './receipt-file.tsx'
-
-/** Ours have some two thousand characters. */
-const mostBytes = 20_000
 
 /** An attestation, or the file of a receipt, as a file or as text. It is compared, and kept nowhere. */
 export const attestationCheckPage = page({
@@ -20,7 +18,7 @@ export const attestationCheckPage = page({
   run: async (context) => {
     const { ctx, words, organisation, address } = context
     await ctx.limits.takeByAddress(verificationRates.verify, address)
-    const { file, fields, busy } = await formWithFile(context, mostBytes)
+    const { file, fields, busy } = await formWithFile(context, mostReceiptCharacters)
     if (busy) throw busy
     const text = file?.toString('utf8') ?? fields.attestation ?? ''
     const { url } = ctx.config

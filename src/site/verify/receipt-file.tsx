@@ -13,7 +13,7 @@ export function receiptFileOutcome(
   verdict: Verdict,
 ): string {
   if (verdict.verdict !== 'ours') return outcomes[verdict.verdict]
-  if (verdict.now === null) return outcomes.unsure
+  if (verdict.now === null || verdict.signature === 'revoked') return outcomes.unsure
   const { supersededSince, withdrawnSince } = verdict.now
   return supersededSince === null && withdrawnSince === null
     ? checkReceipt.ours

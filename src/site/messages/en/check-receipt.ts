@@ -47,6 +47,9 @@ export const checkReceiptWords = {
   readAt: (address: string) =>
     `Anybody can read this receipt again at ${address}. The page there also says what has changed since.`,
   qrOf: (address: string) => `QR code of ${address}`,
+  credential: 'Download this receipt, signed (W3C credential, .vc.json)',
+  credentialLead:
+    'We sign it when you download it, with what had changed by then. Programs can check our signature. It names nobody.',
   proof: 'Download the proof from our log',
   proofLead:
     'It proves that this receipt was written into our log. It is ready a second after the receipt was made.',

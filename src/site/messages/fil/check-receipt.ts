@@ -44,6 +44,9 @@ export const checkReceiptWords: InAnyLanguage<typeof english> = {
   readAt: (address) =>
     `Mababasa ulit ng kahit sino ang resibong ito sa ${address}. Sinasabi rin doon kung ano ang nagbago mula noon.`,
   qrOf: (address) => `QR code ng ${address}`,
+  credential: 'I-download ang resibong may pirma (credential ng W3C, .vc.json)',
+  credentialLead:
+    'Pinipirmahan namin ito kapag dina-download mo, kasama ang nagbago hanggang noon. Matitingnan ng mga program ang pirma namin. Wala itong pangalan ng sinuman.',
   proof: 'I-download ang patunay mula sa log namin',
   proofLead:
     'Pinatutunayan nito na naisulat ang resibong ito sa log namin. Handa ito isang segundo pagkagawa ng resibo.',

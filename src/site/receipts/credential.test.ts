@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { revokeKey } from '#modules/attestations'
+import { uploadDocument } from '#modules/documents'
+import { keepFileReceipt } from '#modules/receipts'
+import type { ReceiptCredential } from '#modules/receipts/schema'
+import { approvedRecord, bytesOf } from '#test/candidates'
+import { publicUrl } from '#test/credential-verifier'
+import { paperPng } from '#test/phone-photos'
+import { startTestApp, type TestApp } from '#test/test-app'
+import { people } from '#test/test-runtime'
+
+let app: TestApp
+let number: string
+beforeAll(async () => {
+  app = await startTestApp('sqlite', { CANDOR_URL: publicUrl })
+  number = await keepReceipt(app)
+})
+afterAll(() => app.close())
+
+async function keepReceipt(on: TestApp): Promise<string> {
+  const { id } = await approvedRecord(on)
+  const held = await paperPng('Held')
+  await uploadDocument(on.as(people.amina), {
+    ...{ recordId: id, kind: 'work-permit', originalName: 'x.png' },
+    source: bytesOf(held),
+  })
+  const sha256 = createHash('sha256').update(held).digest('hex')
+  const kept = await on.as({ kind: 'anonymous' }).write((ctx) => keepFileReceipt(ctx, sha256))
+  return kept.number
+}
+
+const take = async () => (await app.call('GET', `/receipts/${number}/credential`)).text()
+const show = async (text: string) => {
+  const body = new FormData()
+  body.set('file', new File([text], `${number}.vc.json`))
+  return (await app.request('/verify/attestation', { method: 'POST', body })).text()
+}
+
+test('a receipt leads to itself as a credential, and /verify reads whose it is and what it says', async () => {
+  const page = await (await app.request(`/verify/${number}`)).text()
+  expect(page).toContain(
+    `href="/api/v1/receipts/${number}/credential" download="${number}.vc.json"`,
+  )
+  const answer = await show(await take())
+  expect(answer).toContain('<h1>This receipt is ours</h1>')
+  expect(answer).toContain('It is ours, and the text is as we signed it.')
+  expect(answer).toContain('Nothing that we know of.')
+  expect(answer).toContain('This is the same file as the one Padma Overseas Ltd has held since')
+  expect(answer).toContain('What this receipt does not say')
+})
+
+test('nothing of it is signed that somebody sends', async () => {
+  const planted = 'Planted words'
+  const asked = await app.request(`/api/v1/receipts/${number}/credential?statement=${planted}`)
+  expect(await asked.text()).not.toContain(planted)
+  const { proof, ...says } = JSON.parse(await take()) as ReceiptCredential
+  const statement = `${says.credentialSubject.statement} ${planted}`
+  const other = { ...says, credentialSubject: { ...says.credentialSubject, statement } }
+  for (const sent of [says, { ...other, proof }, { ...other, proof: {} }]) {
+    const checked = await app.call('POST', '/receipts/check', {
+      body: { receipt: JSON.stringify(sent) },
+    })
+    expect(await checked.json()).toEqual({ verdict: 'altered' })
+    const answer = await show(JSON.stringify(sent))
+    expect(answer).toContain('<h1>We did not sign this text</h1>')
+    expect(answer).not.toContain(planted)
+  }
+})
+
+test('with a key that was taken back we do not stand by it', async () => {
+  const taken = await take()
+  const { proof } = JSON.parse(taken) as ReceiptCredential
+  const [, multikey = ''] = proof.verificationMethod.split('#')
+  await app.as(people.amina).write((ctx) => revokeKey(ctx, { multikey, since: ctx.clock.now() }))
+  expect(await show(taken)).toContain('<h1>We do not stand by this</h1>')
+  expect(await show(await take())).toContain('<h1>This receipt is ours</h1>')
+})
+
+test('a site without an address by https offers none', async () => {
+  const local = await startTestApp('sqlite')
+  const there = await keepReceipt(local)
+  expect(await (await local.request(`/verify/${there}`)).text()).not.toContain('/credential')
+  const refused = await local.call('GET', `/receipts/${there}/credential`)
+  expect(await refused.json()).toMatchObject({ code: 'attestation.no_address' })
+  await local.close()
+})
