@@ -19,7 +19,7 @@ fill() {
   # Until events are sealed and the head is kept beside the files.
   until [ -s "$CANDOR_DATA/files/audit/head" ] && [ -s "$CANDOR_DATA/files/audit/log-head" ]; do sleep 0.2; done
   kill "$server" && wait "$server"
-  rm -rf "$CANDOR_DATA/serving.lock" "$CANDOR_DATA/files/derivatives" "$CANDOR_DATA/files/.temporary"
+  rm -rf "$CANDOR_DATA/reserve" "$CANDOR_DATA/serving.lock" "$CANDOR_DATA/files/derivatives" "$CANDOR_DATA/files/.temporary"
   password=$(sed -n 's/^Sign in with the password \(.*\) as$/\1/p' "$work/said")
   read -r passport code _ < <(sed -n '/\/check and try:$/{n;p}' "$work/said")
   printf '  "%s": {\n    "password": "%s",\n    "passportNumber": "%s",\n    "accessCode": "%s"\n  }' \
