@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -6,7 +7,25 @@ import { packageRoot } from '#platform/worker'
 import { serverLimits } from '#server/limits'
 import { carried } from '../../scripts/release.mjs'
 
-// The image itself is built and tried by `npm run image`, which takes minutes.
+const minute = 60_000
+// It needs root, Debian's packages from the network, and minutes: a release is tried so, and not each change.
+const isAsked = process.env.CANDOR_TEST_IMAGE === '1'
+
+test.skipIf(!isAsked)(
+  'the image is built and serves; it is tried by `npm run image`, or here with CANDOR_TEST_IMAGE=1 (Debian: buildah, mmdebstrap)',
+  { timeout: 30 * minute },
+  () => {
+    const { status, stdout, stderr } = spawnSync('bash', ['scripts/try-image.sh'], {
+      cwd: packageRoot(),
+      encoding: 'utf8',
+    })
+    expect([status, stdout + stderr]).toEqual([
+      0,
+      expect.stringContaining('It served, was looked at, and stopped.'),
+    ])
+  },
+)
+
 const read = (file: string) => readFileSync(join(packageRoot(), 'deploy', file), 'utf8')
 const containerfile = read('Containerfile')
 const compose = read('compose.yaml')
