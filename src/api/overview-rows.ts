@@ -69,6 +69,10 @@ const overviewRows = {
     permission: 'records:all',
     count: (ctx) => countListed(ctx, { lacks: 'needed' }),
   },
+  withoutDateOfBirth: {
+    permission: 'records:all',
+    count: (ctx) => countListed(ctx, { dateOfBirth: 'none' }),
+  },
   endingPapers: { permission: 'records:all', count: countEndingSoon },
   oldComparisons: { permission: 'records:all', count: countOldComparisons },
   feesAboveCap: { permission: 'training:manage', count: countAbove },

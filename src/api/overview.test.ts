@@ -120,6 +120,7 @@ describe.each(engines)('the overview on %s', (engine) => {
     returned: '/records?state=returned',
     assigned: '/records?assignedTo=me',
     missesDocuments: '/records?lacks=needed',
+    withoutDateOfBirth: '/records?dateOfBirth=none',
     endingPapers: '/ending-papers',
     oldComparisons: '/old-comparisons',
     feesAboveCap: '/money-to-look-at:above',
@@ -142,7 +143,14 @@ describe.each(engines)('the overview on %s', (engine) => {
       ...{ ownReturned: null, ownWaiting: null, ownAssigned: null },
       ...{ overdueOriginals: 1, comparisonAlerts: 1 },
       ...{ contests: 1, otherContracts: 1, complaints: 1, concerns: 1, ownPayments: 1 },
-      ...{ disputes: 1, waiting: 2, returned: 1, assigned: 1, missesDocuments: 4 },
+      ...{
+        disputes: 1,
+        waiting: 2,
+        returned: 1,
+        assigned: 1,
+        missesDocuments: 4,
+        withoutDateOfBirth: 6,
+      },
       ...{ endingPapers: 1, oldComparisons: 1, feesAboveCap: 1, codeAlerts: 1, failedMessages: 2 },
       ...{ leavings: 1, withdrawnConsents: 4, unprintedCodes: 1 },
     })

@@ -57,6 +57,7 @@ for (const width of [360, 1280])
       '0 Returned to their authors',
       '0 Assigned to you',
       '4 Records that miss documents',
+      '4 Records without a date of birth',
     ])
     await leadsTo('3 Waiting for approval', 'Approvals')
     await expect(page.getByText('3 records waiting')).toBeVisible()

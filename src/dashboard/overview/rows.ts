@@ -34,6 +34,7 @@ const records = {
   returned: { to: '/records', search: () => ({ state: 'returned' }) },
   assigned: { to: '/records', search: ({ id }) => ({ assignedTo: id }) },
   missesDocuments: { to: '/records', search: () => ({ lacks: 'needed' }) },
+  withoutDateOfBirth: { to: '/records', search: () => ({ dateOfBirth: 'none' }) },
 } as const satisfies Group
 
 const watched = {

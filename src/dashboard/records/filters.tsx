@@ -1,21 +1,13 @@
-import {
-  Button,
-  Fieldset,
-  Group,
-  NativeSelect,
-  type NativeSelectProps,
-  Text,
-  TextInput,
-} from '@mantine/core'
+import { Button, Group, NativeSelect, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { RefObject } from 'react'
-import { documentKindNames, kindLabel } from '#modules/documents/schema'
 import { stageIn } from '#modules/organisation/stages/schema'
 import { useLanguage } from '../look/language.ts'
 import { stagesQuery } from '../queries.ts'
 import { usePartWords } from '../words/parts.ts'
 import { type RecordsWords, useRecordsWords } from '../words/records.ts'
 import classes from './filters.module.css'
+import { choices, MissingPapers, NeededPapers, WithoutDateOfBirth } from './lack-filters.tsx'
 import { filterCount, type ListSearch } from './list-search.ts'
 import { SearchField } from './search-field.tsx'
 
@@ -35,6 +27,7 @@ interface Filters {
 const hiddenFilters = [
   'lacks',
   'missing',
+  'dateOfBirth',
   'contested',
   'enteredBy',
   'assignedTo',
@@ -43,9 +36,6 @@ const hiddenFilters = [
   'updatedFrom',
   'updatedTo',
 ] as const
-
-const choices = (labels: Readonly<Record<string, string>>) =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }))
 
 /** Search and filters; each change goes into the address. */
 export function Filters({ search, authors, assignees, searchField, onChange, ...on }: Filters) {
@@ -103,6 +93,7 @@ export function Filters({ search, authors, assignees, searchField, onChange, ...
         />
         <Group align="flex-end" gap="sm">
           <NeededPapers {...choose('lacks')} />
+          <WithoutDateOfBirth {...choose('dateOfBirth')} />
           <NativeSelect
             flex="1 1 11rem"
             label={words.contested}
@@ -210,38 +201,4 @@ function assigneeChoices(
   ]
   const isKnown = chosen === undefined || all.some(({ value }) => value === chosen)
   return isKnown ? all : [...all, { value: chosen, label: words.noLongerStaff }]
-}
-
-/** Whether only records are shown that miss what the settings want in every file. */
-function NeededPapers(props: NativeSelectProps) {
-  const words = useRecordsWords().filters
-  const data = choices({ '': words.all, needed: words.notComplete })
-  return <NativeSelect flex="1 1 11rem" label={words.lacks} data={data} {...props} />
-}
-
-function MissingPapers(props: { missing: string[]; onChange: (kinds: string[]) => void }) {
-  const { missing, onChange } = props
-  const words = useRecordsWords().filters
-  const language = useLanguage()
-  return (
-    <Fieldset legend={words.missing} variant="unstyled" mb="sm" className={classes.papers ?? ''}>
-      <Text size="sm" c="dimmed">
-        {words.missingHint}
-      </Text>
-      <div className={classes.kinds}>
-        {documentKindNames.map((kind) => (
-          <label key={kind} className={classes.kind}>
-            <input
-              type="checkbox"
-              checked={missing.includes(kind)}
-              onChange={({ currentTarget: { checked } }) =>
-                onChange(checked ? [...missing, kind] : missing.filter((one) => one !== kind))
-              }
-            />
-            {kindLabel(kind, language)}
-          </label>
-        ))}
-      </div>
-    </Fieldset>
-  )
 }

@@ -21,6 +21,7 @@ const names = [
   'staged',
   'lacks',
   'missing',
+  'dateOfBirth',
   'contested',
   'enteredBy',
   'assignedTo',

@@ -79,16 +79,17 @@ const nameCell = {
         {original.record.name}
       </Link>
       <div className={classes.reference}>{original.record.reference}</div>
-      {original.record.isContested && <Contested />}
+      {original.record.isContested && <Mark text="contested" />}
+      {original.record.dateOfBirth === null && <Mark text="noDateOfBirth" />}
     </>
   ),
 } as const
 
-/** The candidate says that something in the record is wrong, and nobody answered yet. */
-function Contested() {
+/** Beside the name: a mistake that a candidate reported, or that nobody can say who is 18. */
+function Mark({ text }: { text: 'contested' | 'noDateOfBirth' }) {
   return (
     <span className={badges.badge} data-state="returned">
-      {useRecordsWords().contested}
+      {useRecordsWords()[text]}
     </span>
   )
 }

@@ -60,6 +60,7 @@ function queryOf({ actor }: ReadContext, list: RecordList): IndexQuery {
     staged: list.staged === undefined ? undefined : list.staged === 'yes',
     assignedTo: list.assignedTo,
     createdBy: isAdmin ? list.enteredBy : actor.id,
+    birthUnknown: list.dateOfBirth === 'none',
     missing: list.missing?.split(',') ?? [],
     created: spanOf(list.createdFrom, list.createdTo),
     updated: spanOf(list.updatedFrom, list.updatedTo),

@@ -13,6 +13,8 @@ export interface FlagsQuery {
   staged?: boolean | undefined
   /** Who looks after it, by id, or `nobody`. */
   assignedTo?: string | undefined
+  /** True: only where no date of birth is on file. */
+  birthUnknown?: boolean | undefined
   /** Kinds of which the record has no current document. */
   missing: readonly string[]
   /** Kinds of which it lacks at least one; undefined or empty: whatever it has. */
@@ -25,6 +27,8 @@ export class RecordFlags {
   readonly existing = new PlaceSet()
   readonly #deleted = new PlaceSet()
   readonly #hidden = new PlaceSet()
+  /** Where no date of birth is on file. */
+  readonly #birthUnknown = new PlaceSet()
   readonly #states: Record<RecordState, PlaceSet> = {
     pending: new PlaceSet(),
     approved: new PlaceSet(),
@@ -49,6 +53,7 @@ export class RecordFlags {
     this.existing.add(number)
     this.#deleted.put(number, record.deletedAt !== null)
     this.#hidden.put(number, record.hiddenAt !== null)
+    this.#birthUnknown.put(number, record.dateOfBirth === null)
     for (const state of recordStates) this.#states[state].put(number, record.state === state)
     for (const [kind, places] of this.#kinds) places.put(number, kinds.includes(kind))
   }
@@ -60,7 +65,8 @@ export class RecordFlags {
 
   /** The places of the records of which all of it is true. */
   fitting(query: FlagsQuery, sets: ScratchSets): PlaceSet {
-    const { deleted, state, visible, stage, staged, assignedTo, missing, lacking } = query
+    const { deleted, state, visible, stage, staged, assignedTo, birthUnknown, missing, lacking } =
+      query
     const fits = sets.none()
     fits.join(this.existing)
     if (deleted) fits.keep(this.#deleted)
@@ -72,6 +78,7 @@ export class RecordFlags {
     if (staged === true) fits.keep(this.#staged)
     if (staged === false) fits.drop(this.#staged)
     if (assignedTo !== undefined) fits.keep(this.#assigned.get(assignedTo) ?? sets.none())
+    if (birthUnknown === true) fits.keep(this.#birthUnknown)
     for (const kind of missing) {
       const having = this.#kinds.get(kind)
       if (having) fits.drop(having)

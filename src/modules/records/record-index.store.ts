@@ -19,6 +19,7 @@ export type IndexedRecord = Pick<Details, SearchedBy<'words' | 'number'>> & {
   submittedAt: string | null
   stage: string | null
   assignedTo: string | null
+  dateOfBirth: string | null
   /** Kinds of the current documents, with commas between. */
   kinds: string | null
 }
@@ -41,6 +42,7 @@ function indexed(tx: Reader) {
       'submittedAt',
       'stage',
       'assignedTo',
+      'dateOfBirth',
       currentKinds(eb).as('kinds'),
     ])
 }

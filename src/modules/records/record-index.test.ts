@@ -45,6 +45,7 @@ function invented(number: number, random: (below: number) => number): IndexedRec
     submittedAt: random(3) === 0 ? null : time(),
     stage: null,
     assignedTo: random(3) === 0 ? pick(authors) : null,
+    dateOfBirth: random(2) === 0 ? '1990-05-04' : null,
     kinds: kinds.filter(() => random(2) === 0).join(',') || null,
   }
 }
@@ -77,6 +78,7 @@ function fits(one: IndexedRecord, query: IndexQuery): boolean {
     (query.visible === undefined || (one.hiddenAt === null) === query.visible) &&
     (query.assignedTo === undefined || (one.assignedTo ?? 'nobody') === query.assignedTo) &&
     (query.createdBy === undefined || one.createdBy === query.createdBy) &&
+    (query.birthUnknown !== true || one.dateOfBirth === null) &&
     query.missing.every((kind) => !(one.kinds?.split(',') ?? []).includes(kind)) &&
     isIn(one.createdAt, query.created) &&
     isIn(one.updatedAt, query.updated) &&
@@ -164,6 +166,7 @@ function randomQuery(random: (below: number) => number): IndexQuery {
     visible: pick([undefined, undefined, true, false]),
     createdBy: pick([undefined, undefined, ...authors, 'nobody']),
     assignedTo: pick([undefined, undefined, undefined, ...authors, 'nobody', 'no one']),
+    birthUnknown: pick([undefined, false, true]),
     missing: kinds.filter(() => random(5) === 0),
     created: span(),
     updated: span(),

@@ -25,6 +25,7 @@ export const words: InAnyLanguage<typeof english> = {
     returned: 'যিনি যোগ করেছেন তাঁর কাছে ফেরত',
     assigned: 'আপনার দায়িত্বে',
     missesDocuments: 'যে রেকর্ডে কাগজ বাকি',
+    withoutDateOfBirth: 'যে রেকর্ডে জন্মতারিখ নেই',
     endingPapers: 'কাগজে ছাপা মেয়াদ শেষের তারিখ ৩০ দিনের মধ্যে',
     oldComparisons: 'কাগজ নিয়ে কর্তৃপক্ষকে আবার জিজ্ঞাসা করতে হবে',
     feesAboveCap: 'প্রার্থী সীমার চেয়ে বেশি টাকা দিয়েছেন',

@@ -19,6 +19,7 @@ export const words: InAnyLanguage<typeof english> = {
   select: (name) => `বাছুন: ${name}`,
   actions: 'কাজ',
   contested: 'ভুল জানানো হয়েছে',
+  noDateOfBirth: 'জন্মতারিখ নেই',
   columns: {
     picture: 'ছবি',
     state: 'অবস্থা',

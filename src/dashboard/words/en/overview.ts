@@ -21,6 +21,7 @@ export const overviewWords = {
     returned: 'Returned to their authors',
     assigned: 'Assigned to you',
     missesDocuments: 'Records that miss documents',
+    withoutDateOfBirth: 'Records without a date of birth',
     endingPapers: 'Papers with a printed end within 30 days',
     oldComparisons: 'Papers to ask the authority about again',
     feesAboveCap: 'Candidates who paid more than allowed',

@@ -17,7 +17,7 @@ export const papersWords = {
     another:
       'You entered this record or changed it since its last approval, so another admin has to approve it.',
     noDateOfBirth:
-      'No date of birth on file. Make sure that the candidate is 18 or older, and enter it.',
+      'No date of birth: nobody has checked that this person is 18. Look at the passport, and enter it before you approve.',
     tooYoung: (day: string) => `Under 18. This record can be approved from ${day} on.`,
     tooSoon: 'This record has only just appeared. Press again.',
     stillLoading: 'This paper is still loading.',

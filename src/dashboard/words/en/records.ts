@@ -19,6 +19,7 @@ export const recordsWords = {
   select: (name: string) => `Select ${name}`,
   actions: 'Actions',
   contested: 'Mistake reported',
+  noDateOfBirth: 'No date of birth',
   columns: {
     picture: 'Picture',
     state: 'State',

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { approveRecord, changeMany, changeRecord, isPublic } from '#modules/records'
+import { approveRecord, changeMany, changeRecord, isPublic, listRecords } from '#modules/records'
+import { recordListSchema } from '#modules/records/schema'
 import { day, later, minute } from '#platform/clock'
 import { approvedRecord, pendingRecord } from '#test/candidates'
 import { startPadma } from '#test/padma'
@@ -62,9 +63,20 @@ describe.each(engines)('a candidate under 18 on %s', (engine) => {
     await expect(approve(id, changed.version)).rejects.toMatchObject(underAge)
   })
 
-  test('is known by the date of birth alone: without one a record is approved as before', async () => {
+  test('is known by the date of birth alone: without one a record is approved, and listed until it has one', async () => {
     const { id } = await pendingRecord(app)
+    await pendingRecord(app, { dateOfBirth: '1990-01-01' })
     expect(await approve(id)).toMatchObject({ state: 'approved' })
+    const unknown = async () => {
+      const list = recordListSchema.parse({ dateOfBirth: 'none' })
+      const { records } = await amina().read((ctx) => listRecords(ctx, list))
+      return records.map((record) => record.id)
+    }
+    expect(await unknown()).toEqual([id])
+    await amina().write((ctx) =>
+      changeRecord(ctx, { recordId: id, version: 2, changes: { dateOfBirth: '1990-01-01' } }),
+    )
+    expect(await unknown()).toEqual([])
   })
 })
 

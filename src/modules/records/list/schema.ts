@@ -40,6 +40,8 @@ export const recordListSchema = z.object({
    * they want none, records without any paper.
    */
   lacks: z.enum(['needed']).optional(),
+  /** Only records without a date of birth, of which nobody can say that the candidate is 18. */
+  dateOfBirth: z.enum(['none']).optional(),
   /** The name of a stage, in full. */
   stage: line().min(1).max(60).optional(),
   /** Whether the record is in any stage. */

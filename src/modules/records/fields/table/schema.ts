@@ -118,8 +118,8 @@ export const table = {
     label: fieldNamesInLanguages.dateOfBirth,
     control: 'date',
     hint: {
-      en: 'As in the passport',
-      bn: 'পাসপোর্টে যেমন আছে',
+      en: 'As in the passport. It shows that the candidate is 18',
+      bn: 'পাসপোর্টে যেমন আছে। প্রার্থীর বয়স ১৮ হয়েছে কি না, এতে বোঝা যায়',
     },
     requiredBy: [],
     shownTo: ['candidate'],

@@ -1,0 +1,53 @@
+import { Fieldset, NativeSelect, type NativeSelectProps, Text } from '@mantine/core'
+import { documentKindNames, kindLabel } from '#modules/documents/schema'
+import { recordFields } from '#modules/records/fields/schema'
+import { useLanguage } from '../look/language.ts'
+import { useRecordsWords } from '../words/records.ts'
+import classes from './filters.module.css'
+
+/** A select's options, of values with their labels. */
+export const choices = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }))
+
+/** Whether only records are shown that miss what the settings want in every file. */
+export function NeededPapers(props: NativeSelectProps) {
+  const words = useRecordsWords().filters
+  const data = choices({ '': words.all, needed: words.notComplete })
+  return <NativeSelect flex="1 1 11rem" label={words.lacks} data={data} {...props} />
+}
+
+/** Whether only records are shown of which nobody can say that the candidate is 18. */
+export function WithoutDateOfBirth(props: NativeSelectProps) {
+  const { filters, noDateOfBirth } = useRecordsWords()
+  const label = recordFields.dateOfBirth.label[useLanguage()]
+  const data = choices({ '': filters.all, none: noDateOfBirth })
+  return <NativeSelect flex="1 1 11rem" label={label} data={data} {...props} />
+}
+
+/** Kinds of papers that a record has none of. */
+export function MissingPapers(props: { missing: string[]; onChange: (kinds: string[]) => void }) {
+  const { missing, onChange } = props
+  const words = useRecordsWords().filters
+  const language = useLanguage()
+  return (
+    <Fieldset legend={words.missing} variant="unstyled" mb="sm" className={classes.papers ?? ''}>
+      <Text size="sm" c="dimmed">
+        {words.missingHint}
+      </Text>
+      <div className={classes.kinds}>
+        {documentKindNames.map((kind) => (
+          <label key={kind} className={classes.kind}>
+            <input
+              type="checkbox"
+              checked={missing.includes(kind)}
+              onChange={({ currentTarget: { checked } }) =>
+                onChange(checked ? [...missing, kind] : missing.filter((one) => one !== kind))
+              }
+            />
+            {kindLabel(kind, language)}
+          </label>
+        ))}
+      </div>
+    </Fieldset>
+  )
+}
