@@ -85,6 +85,7 @@ import * as listsOfMany from './0212-lists-of-many.ts'
 import * as consentRecordings from './0213-consent-recordings.ts'
 import * as overdueTold from './0214-overdue-told.ts'
 import * as noticeLanguages from './0215-notice-languages.ts'
+import * as importedPayments from './0216-imported-payments.ts'
 
 export type { Tables } from './tables.ts'
 
@@ -176,4 +177,5 @@ export const migrations: Record<string, Migration> = {
   '0213-consent-recordings': consentRecordings,
   '0214-overdue-told': overdueTold,
   '0215-notice-languages': noticeLanguages,
+  '0216-imported-payments': importedPayments,
 }

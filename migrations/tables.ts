@@ -603,6 +603,7 @@ export interface Tables {
     outcome: 'created' | 'updated' | 'unchanged' | 'failed'
     recordId: string | null
     recordVersion: number | null
+    entryId: string | null
     problems: string | null
     alike: string | null
     undoneAt: string | null

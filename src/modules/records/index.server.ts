@@ -21,6 +21,7 @@ export {
   recordNames,
   selectByPassport,
   selectDeletedBefore,
+  selectMeant,
   selectRecord,
 } from './records.store.ts'
 export { recordRefusals } from './refusals.ts'

@@ -3,7 +3,7 @@ import type { Instant } from '#platform/clock'
 import { compileOnce, type Reader, type Transaction } from '#platform/database'
 import { fieldNames } from './fields/schema.ts'
 import { nextNumber, noteChange } from './record-index.store.ts'
-import type { CandidateRecord } from './schema.ts'
+import { type CandidateRecord, normaliseNumber } from './schema.ts'
 
 type Row = Tables['records']
 
@@ -73,6 +73,28 @@ export async function selectByPassport(tx: Reader, passportNumber: string) {
     .where('passportNumber', '=', passportNumber)
     .where('deletedAt', 'is', null)
     .executeTakeFirst()
+}
+
+/**
+ * Those not deleted that somebody may mean by a number: of the passport, of the authority's application, the
+ * record's reference or its id. Two at most, because then it is not clear who is meant.
+ */
+export async function selectMeant(tx: Reader, typed: string): Promise<{ id: string }[]> {
+  const number = normaliseNumber(typed)
+  return tx
+    .selectFrom('records')
+    .select('id')
+    .where('deletedAt', 'is', null)
+    .where((eb) =>
+      eb.or([
+        eb('passportNumber', '=', number),
+        eb('referenceNumber', '=', number),
+        eb('reference', '=', typed.toUpperCase()),
+        eb('id', '=', typed.toLowerCase()),
+      ]),
+    )
+    .limit(2)
+    .execute()
 }
 
 /** Notes who looks after a record. It is no edit: the version stays. */

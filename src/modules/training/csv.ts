@@ -25,6 +25,7 @@ const columns = [
   ['record id', (entry) => entry.recordId],
   ['paid by', (entry) => entry.paidBy],
   ['pays back', (entry) => entry.refunds],
+  ['corrected by', (entry) => entry.correctedBy],
 ] as const satisfies [string, (entry: StaffEntry) => unknown][]
 
 /** A figure of ours: its minus is no formula. Everything else that is text may be somebody's trick. */

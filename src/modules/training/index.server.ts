@@ -29,8 +29,15 @@ export {
 } from './list-entries.ts'
 export { markAttendance } from './mark-attendance.ts'
 export { moveClass } from './move-class.ts'
+export { paymentsLike } from './payments-like.ts'
 export { checkReceipt } from './receipt.ts'
-export { recordCharge, recordItemPayment, recordPayment, recordRefund } from './record-payment.ts'
+export {
+  bringItemPayment,
+  recordCharge,
+  recordItemPayment,
+  recordPayment,
+  recordRefund,
+} from './record-payment.ts'
 export { refundPayment } from './refund-payment.ts'
 export { trainingRefusals } from './refusals.ts'
 export { findTaughtClass, listTaughtClasses } from './taught-classes.ts'

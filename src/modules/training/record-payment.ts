@@ -51,6 +51,22 @@ export async function recordItemPayment(
   return entry as EntryRow
 }
 
+/**
+ * The same of a payment that a table of the agency tells of: who of the staff took the money, it does not
+ * say. Refuses with `record.not_found`, `payment.in_future`.
+ */
+export async function bringItemPayment(
+  ctx: WriteContext,
+  { recordId, payment }: { recordId: string; payment: NewItemPayment },
+): Promise<EntryRow> {
+  requireTurn(ctx.tx, 'ledger')
+  await getRecord(ctx, recordId)
+  await refuseFuture(ctx, payment.receivedOn)
+  const drafts = itemDrafts({ ...payment, accountId: null, recordId, receivedBy: null })
+  const [entry] = await appendEntries(ctx, drafts)
+  return entry as EntryRow
+}
+
 /** Records that a student owes a named fee of the agency. Refuses with `account.not_found`. */
 export async function recordCharge(ctx: WriteContext, charge: NewCharge): Promise<EntryRow> {
   requireTurn(ctx.tx, 'ledger')

@@ -26,6 +26,7 @@ export {
   taughtClassListSchema,
   taughtClassSchema,
 } from './enrolments/schema.ts'
+export { payerNamesInLanguages } from './items/labels/schema.ts'
 export {
   isOfWorker,
   itemLabel,

@@ -1,5 +1,7 @@
 /** What is said of money that was handed over, on the page of a record and of the ledger, in Bengali. */
 export const handedOverSentences = {
+  'The import of a table that brought this payment in was taken back.':
+    'যে টেবিল থেকে এই পেমেন্ট এসেছিল, তার ইমপোর্ট ফিরিয়ে নেওয়া হয়েছে।',
   'This entry is corrected already.': 'এই হিসাব আগেই সংশোধন করা হয়েছে।',
   'There is no such entry.': 'এমন কোনো হিসাব নেই।',
   'This day has not come yet. Record money when it was handed over.':

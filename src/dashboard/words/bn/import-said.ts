@@ -1,6 +1,11 @@
 import { count } from '#messages/bn/numbers'
 import { documentKindNames, documentKinds, kindLabel } from '#modules/documents/schema'
 import { besideChoices, besideLabel, besideTargets } from '#modules/exchange/columns/beside/schema'
+import {
+  paymentChoices,
+  paymentLabel,
+  paymentTargets,
+} from '#modules/exchange/columns/payments/schema'
 import { fieldNames, recordFields } from '#modules/records/fields/schema'
 import { candidateLanguages, languageName } from '#modules/records/languages/schema'
 import { ofImages, ofImport, ofRows, ofTables } from './import-sentences.ts'
@@ -20,6 +25,9 @@ const labels: Readonly<Record<string, string>> = {
     besideTargets.map((target) => [besideLabel(target), besideLabel(target, 'bn')]),
   ),
   ...Object.fromEntries(
+    paymentTargets.map((target) => [paymentLabel(target), paymentLabel(target, 'bn')]),
+  ),
+  ...Object.fromEntries(
     documentKindNames.flatMap((kind) => {
       const { label } = documentKinds[kind]
       const bn = kindLabel(kind, 'bn')
@@ -32,8 +40,8 @@ const labels: Readonly<Record<string, string>> = {
 }
 /** The words that a cell may hold, in Bengali by their English. */
 const choices: Readonly<Record<string, string>> = Object.fromEntries(
-  besideTargets.flatMap((target) =>
-    Object.values(besideChoices(target) ?? {}).map(({ en, bn }) => [en, bn]),
+  [...besideTargets.map(besideChoices), ...paymentTargets.map(paymentChoices)].flatMap((some) =>
+    Object.values(some ?? {}).map(({ en, bn }) => [en, bn]),
   ),
 )
 const smallLabels = Object.fromEntries(

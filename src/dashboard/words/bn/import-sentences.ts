@@ -118,6 +118,24 @@ export const ofRows: Readonly<Record<string, string>> = {
     'অবস্থা: এই রেকর্ড এখানে অনুমোদিত, কোনো টেবিল তা বদলায় না। রেকর্ডের পাতায় অনুমোদন তুলে নিন, অথবা সেলটি খালি রাখুন।',
   'State: this record is not approved here, and a table does not change that. Approve it on its page, or empty the cell.':
     'অবস্থা: এই রেকর্ড এখানে অনুমোদিত নয়, কোনো টেবিল তা বদলায় না। রেকর্ডের পাতায় অনুমোদন করুন, অথবা সেলটি খালি রাখুন।',
+  'Money that was handed back is not taken from a table. Note it on the page of the record, at its payment.':
+    'ফেরত দেওয়া টাকা টেবিল থেকে নেওয়া হয় না। রেকর্ডের পাতায় পেমেন্টের পাশে লিখুন।',
+  'This row names no candidate. Write the passport number, or take the row out.':
+    'সারিতে প্রার্থীর নম্বর নেই। পাসপোর্ট নম্বর লিখুন, অথবা সারিটি সরান।',
+  'No record with this number is on file. Bring the candidates in first, or correct the number.':
+    'এই নম্বরের কোনো রেকর্ড নেই। আগে প্রার্থীদের রেকর্ড ইমপোর্ট করুন, অথবা নম্বর ঠিক করুন।',
+  'Several records have this number. Write the passport number.':
+    'এই নম্বরের একাধিক রেকর্ড আছে। পাসপোর্ট নম্বর লিখুন।',
+  'This payment was in the ledger and has been corrected there, so it is not recorded again.':
+    'এই পেমেন্ট হিসাবে ছিল, পরে সেখানে ঠিক করা হয়েছে, তাই আবার লেখা হয় না।',
+  'This payment stays: it was corrected, or some of it was handed back, after the import.':
+    'এই পেমেন্ট থাকে: ইমপোর্টের পরে এটি ঠিক করা হয়েছে, বা কিছু টাকা ফেরত দেওয়া হয়েছে।',
+  'this cell is empty. Fill it in.': 'এই সেলটি খালি। পূরণ করুন।',
+  'write the code of three letters, such as BDT.': 'তিন অক্ষরের কোড লিখুন, যেমন BDT।',
+  'this day is still to come. Write the day on which the money was paid.':
+    'এই দিন এখনো আসেনি। যেদিন টাকা দেওয়া হয়েছে, সেই দিন লিখুন।',
+  'we know cash, bank, mobile wallet, or other.':
+    'এগুলোর একটি লিখুন: cash, bank, mobile wallet, other।',
   'Not put back: this record was deleted after the import.':
     'ফেরানো হয়নি: ইমপোর্টের পরে রেকর্ডটি মুছে ফেলা হয়েছে।',
   'the settings name no such stage. Add it there, or correct the cell.':

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { columns } from '../import/test-rows.ts'
 import { dateTargets } from './dates/schema.ts'
-import { guessMapping, importTargets, isOlderExport, mappingProblems } from './schema.ts'
+import { guessMapping, importTargets, isLedger, isOlderExport, mappingProblems } from './schema.ts'
 
 const dateNames = new Set(Object.values(dateTargets).flatMap(({ names }) => names))
 
@@ -78,6 +78,27 @@ test.each([
   ['document.work-permit.validUntil', 'Work Permit Expiration Date'],
 ])('%s is known as “%s”', (target, heading) => {
   expect(guessMapping(['Sl', heading])).toEqual({ [target]: heading })
+})
+
+test('a ledger of payments is known by its columns, and a table of candidates stays one', () => {
+  const money = ['Amount', 'Currency', 'Paid by', 'Purpose']
+  const ledger = ['Passport No.', 'Name', 'Date', ...money, 'Receipt No.']
+  expect(guessMapping(ledger)).toEqual({
+    'payment.candidate': 'Passport No.',
+    'payment.item': 'Purpose',
+    'payment.amount': 'Amount',
+    'payment.currency': 'Currency',
+    'payment.paidBy': 'Paid by',
+    'payment.receivedOn': 'Date',
+    'payment.reference': 'Receipt No.',
+  })
+  expect(guessMapping([...columns, ...money])).toMatchObject({ name: 'Full name' })
+  expect(isLedger(guessMapping([...columns, ...money]))).toBe(false)
+  expect(guessMapping(['Passport No.', 'Name', 'Amount'])).toMatchObject({ name: 'Name' })
+  const problems = mappingProblems({ 'payment.amount': 'Amount' }, ['Amount'], true)
+  expect(problems.map(({ path }) => path)).toEqual(
+    ['candidate', 'item', 'currency', 'paidBy', 'receivedOn'].map((part) => `payment.${part}`),
+  )
 })
 
 test('a choice that lacks something, or chooses twice, is told beside the field', () => {

@@ -10,6 +10,7 @@ import {
 import { line } from '#platform/text/schema'
 import { type BesideTarget, besideLabel, besideTargets } from './beside/schema.ts'
 import { type DateTarget, dateTargets } from './dates/schema.ts'
+import { isPayment, type PaymentTarget, paymentOnes, paymentTargets } from './payments/schema.ts'
 import { letters, type Target } from './target/schema.ts'
 
 const fieldTargets = Object.fromEntries(
@@ -54,7 +55,7 @@ const recordTargets = {
 export type RecordTarget = keyof typeof recordTargets
 export const recordTargetNames = Object.keys(recordTargets) as RecordTarget[]
 /** What is read from its cell as a value; the others name files. */
-export type ReadTarget = RecordTarget | DateTarget
+export type ReadTarget = RecordTarget | DateTarget | PaymentTarget
 export type ImportTarget = ReadTarget | DocumentKind
 
 const kindTargets = Object.fromEntries(
@@ -80,8 +81,11 @@ export const importTargets: Record<ImportTarget, Target> = {
   ...recordTargets,
   ...dateTargets,
   ...kindTargets,
+  ...paymentOnes,
 }
 const importTargetNames = Object.keys(importTargets) as [ImportTarget, ...ImportTarget[]]
+/** A table is of records or, with these columns, a ledger of payments; never both. */
+const ofRecords = importTargetNames.filter((target) => !isPayment(target))
 
 /** Which column is what: the column's name under each target. */
 export const importMappingSchema = z.partialRecord(z.enum(importTargetNames), line().max(140))
@@ -98,15 +102,40 @@ export function isOlderExport(columns: readonly string[]): boolean {
   return telling.filter((field) => columns.includes(field)).length >= 3
 }
 
+/** Whether a table is read as a ledger of payments. */
+export function isLedger(mapping: ImportMapping): boolean {
+  return paymentTargets.some((target) => mapping[target] !== undefined)
+}
+
+/** Without the columns of records where it is a ledger. */
+export function settled(mapping: ImportMapping): ImportMapping {
+  if (!isLedger(mapping)) return mapping
+  return Object.fromEntries(Object.entries(mapping).filter(([target]) => isPayment(target)))
+}
+
 /** Which column is probably what, by its name; each column at most once. */
 export function guessMapping(columns: readonly string[]): ImportMapping {
+  const asRecords = guessRecords(columns)
+  if (mappingProblems(asRecords, columns, false).length === 0) return asRecords
+  const asPayments = guessPayments(columns)
+  const tells = (part: 'candidate' | 'amount' | 'item' | 'paidBy') =>
+    asPayments[`payment.${part}`] !== undefined
+  const isTold = tells('candidate') && tells('amount') && (tells('item') || tells('paidBy'))
+  return isTold ? asPayments : asRecords
+}
+
+/** The same where the table is known to be one of records, or a ledger. */
+export const guessRecords = (columns: readonly string[]) => guessAmong(columns, ofRecords)
+export const guessPayments = (columns: readonly string[]) => guessAmong(columns, paymentTargets)
+
+function guessAmong(columns: readonly string[], among: readonly ImportTarget[]): ImportMapping {
   const mapping: ImportMapping = {}
   const isOlder = isOlderExport(columns)
   const free = new Set(columns)
   // `Date of birth (day/month/year)`: what is in brackets explains, and counts only when it helps.
   const plain = new Map(columns.map((column) => [column, letters(column)] as const))
   const bare = new Map(columns.map((column) => [column, letters(withoutBrackets(column))] as const))
-  for (const target of importTargetNames) {
+  for (const target of among) {
     const { names, oldField } = importTargets[target]
     const byOldName = isOlder && oldField !== null && free.has(oldField) ? oldField : undefined
     const best = [plain, bare].flatMap((read) =>
@@ -149,8 +178,12 @@ export function mappingProblems(
     if (twin === index) return []
     return [{ path: target, message: `“${column}” is chosen for ${label} and for something else.` }]
   })
-  const missing = importTargetNames.filter((target) => {
-    const isNeeded = updateExisting ? target === 'passportNumber' : importTargets[target].isRequired
+  const isOfPayments = isLedger(mapping)
+  const missing = (isOfPayments ? paymentTargets : ofRecords).filter((target) => {
+    const isNeeded =
+      updateExisting && !isOfPayments
+        ? target === 'passportNumber'
+        : importTargets[target].isRequired
     return isNeeded && mapping[target] === undefined
   })
   return [

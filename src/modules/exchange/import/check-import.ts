@@ -4,11 +4,14 @@ import { isUnderAge, type RecordChanges } from '#modules/records/schema'
 import { dayIn } from '#platform/clock/schema'
 import type { ImportQuestion } from '../answers/schema.ts'
 import { besideOf } from '../beside-record.ts'
+import { isLedger } from '../columns/schema.ts'
 import type { ImageFile } from '../images/image-source.ts'
 import { importCountsSchema, importFindingsSchema } from '../schema.ts'
 import type { TableRow } from '../tables/table.ts'
+import { checkPayment } from './check-payment.ts'
 import { decideDates, type HeldDates, heldDates } from './decide-dates.ts'
 import { decideImages, type Papers } from './decide-images.ts'
+import type { RowsBefore } from './decide-payment.ts'
 import { decideRow, type OnFile, onFileAs } from './decide-row.ts'
 import { papersOf } from './file-images.ts'
 import type { RowMark } from './import-job.ts'
@@ -36,6 +39,8 @@ interface Forecast {
   used: Set<ImageFile>
   asked: Map<string, ImportQuestion>
   people: NewPerson[]
+  /** Of a ledger, how often earlier rows say the same. */
+  before: RowsBefore
 }
 
 /**
@@ -51,6 +56,7 @@ export async function checkImport(running: Running): Promise<void> {
     used: new Set(),
     asked: new Map(),
     people: [],
+    before: new Map(),
   }
   await ctx.write(({ tx }) => deleteMarks(tx, job.id))
   let marks: RowMark[] = []
@@ -78,6 +84,7 @@ async function simulate(
   row: TableRow,
 ): Promise<RowMark | null> {
   const { job, plan, images, secondPersonApproval, takesNone } = running
+  if (isLedger(job.mapping)) return checkPayment(running, forecast, row)
   const { counts, findings, simulated, used } = forecast
   const mapped = mapRow(plan, row.cells)
   if (mapped.kind === 'skipped') {

@@ -1,6 +1,11 @@
 import type { WriteContext } from '#platform/context'
 import type { ImportAnswer } from '../answers/schema.ts'
-import { type ImportMapping, type ImportTarget, mappingProblems } from '../columns/schema.ts'
+import {
+  type ImportMapping,
+  type ImportTarget,
+  mappingProblems,
+  settled,
+} from '../columns/schema.ts'
 import { refusal, refuseUnless } from '../refusals.ts'
 import { getImport } from './get-import.ts'
 import type { ImportJob } from './import-job.ts'
@@ -25,11 +30,8 @@ export async function chooseColumns(
 ): Promise<ImportJob> {
   const job = await getImport(ctx, importId)
   refuseUnless(['uploaded', 'mapped', 'checked'].includes(job.state), 'import.wrong_state')
-  const {
-    mapping = job.mapping,
-    updateExisting = job.updateExisting,
-    answers = job.answers,
-  } = choices
+  const { updateExisting = job.updateExisting, answers = job.answers } = choices
+  const mapping = settled(choices.mapping ?? job.mapping)
   const problems = mappingProblems(mapping, job.columns, updateExisting)
   const fields = problems.filter(({ path }) => mapping[path as ImportTarget] !== undefined)
   if (fields.length > 0) throw refusal('import.mapping', { fields })

@@ -42,6 +42,8 @@ export interface RowMark {
   recordId: string | null
   /** The record's version when the import was through with it; null once somebody else changed it. */
   recordVersion: number | null
+  /** The entry of the ledger that a row of payments made. */
+  entryId?: string | null
   problems: string[]
 }
 

@@ -5,8 +5,8 @@ import type { RowMark } from './import-job.ts'
 
 type MarkRow = Tables['importRows']
 
-function markIn({ row, outcome, recordId, recordVersion, problems }: MarkRow): RowMark {
-  return { row, outcome, recordId, recordVersion, problems: JSON.parse(problems ?? '[]') }
+function markIn({ row, outcome, recordId, recordVersion, entryId, problems }: MarkRow): RowMark {
+  return { row, outcome, recordId, recordVersion, entryId, problems: JSON.parse(problems ?? '[]') }
 }
 
 /** Who a row may be the same person as, by ids of records and numbers of rows. */
@@ -58,7 +58,7 @@ export async function isMadeBy(tx: Reader, importId: string, recordId: string): 
   return found !== undefined
 }
 
-/** Says of a row what its undo left. */
+/** Says of a row what its undo left; a payment that is left is not the import's any more. */
 export async function noteLeft(
   tx: Transaction,
   importId: string,
@@ -67,16 +67,16 @@ export async function noteLeft(
 ): Promise<void> {
   await tx
     .updateTable('importRows')
-    .set({ problems: JSON.stringify(problems) })
+    .set({ problems: JSON.stringify(problems), entryId: null })
     .where('importId', '=', importId)
     .where('row', '=', row)
     .execute()
 }
 
 export async function putMark(tx: Transaction, importId: string, mark: RowMark): Promise<void> {
-  const { row, outcome, recordId, recordVersion } = mark
+  const { row, outcome, recordId, recordVersion, entryId = null } = mark
   const problems = mark.problems.length > 0 ? JSON.stringify(mark.problems) : null
-  const kept = { outcome, recordId, recordVersion, problems }
+  const kept = { outcome, recordId, recordVersion, entryId, problems }
   await tx
     .insertInto('importRows')
     .values({ importId, row, ...kept, alike: null, undoneAt: null })
@@ -91,7 +91,8 @@ export async function putAlike(
   { row, alike: found }: AlikeMark,
 ): Promise<void> {
   const alike = JSON.stringify(found)
-  const fresh = { recordId: null, recordVersion: null, problems: null, undoneAt: null }
+  const none = { recordId: null, recordVersion: null, entryId: null }
+  const fresh = { ...none, problems: null, undoneAt: null }
   await tx
     .insertInto('importRows')
     .values({ importId, row, outcome: 'created', ...fresh, alike })
@@ -210,4 +211,34 @@ export async function markUndone(
     .where('importId', '=', importId)
     .where('row', '=', row)
     .execute()
+}
+
+/** Rows whose payments are still to be countered. */
+export async function selectPaymentsToUndo(
+  tx: Reader,
+  importId: string,
+  limit: number,
+): Promise<RowMark[]> {
+  const rows = await tx
+    .selectFrom('importRows')
+    .selectAll()
+    .where('importId', '=', importId)
+    .where('entryId', 'is not', null)
+    .where('undoneAt', 'is', null)
+    .orderBy('row')
+    .limit(limit)
+    .execute()
+  return rows.map(markIn)
+}
+
+/** Which of these entries of the ledger an import made that was taken back. */
+export async function selectTakenBack(tx: Reader, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await tx
+    .selectFrom('importRows')
+    .select('entryId')
+    .where('entryId', 'in', ids)
+    .where('undoneAt', 'is not', null)
+    .execute()
+  return new Set(rows.map(({ entryId }) => String(entryId)))
 }

@@ -39,7 +39,7 @@ export interface RowPlan {
 /** What values that are not known here are taken as. */
 export type Answers = ReadonlyMap<string, string>
 
-const answerKey = (column: string, value: string) => `${column}\n${value.toLowerCase()}`
+export const answerKey = (column: string, value: string) => `${column}\n${value.toLowerCase()}`
 
 export function answersIn(answers: readonly ImportAnswer[]): Answers {
   return new Map(
@@ -121,7 +121,7 @@ export function mapRow(plan: RowPlan, cells: readonly string[]): MappedRow {
   }
 }
 
-const tooManyCells =
+export const tooManyCells =
   'This row has more cells than the table has names of columns. Put cells that hold the delimiter into quotation marks, or give every column a name.'
 
 /** The details by their schema. What is wrong with one that may be left out is a remark. */

@@ -1,13 +1,9 @@
-import {
-  importTargets,
-  mayBeLeftOut,
-  type ReadTarget,
-  type RecordTarget,
-} from '../columns/schema.ts'
+import type { AskedTarget } from '../answers/schema.ts'
+import { importTargets, mayBeLeftOut, type ReadTarget } from '../columns/schema.ts'
 
 /** A value that is not known here, of a column where one answer serves every row that has it. */
 export interface Unknown {
-  column: RecordTarget
+  column: AskedTarget
   value: string
 }
 

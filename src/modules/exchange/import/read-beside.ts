@@ -60,7 +60,7 @@ function readTerms(texts: Texts, notes: Notes): Terms | null {
 const readCount = (text: string) =>
   Number(/^\d{1,6}$/.exec(europeanDigits(text))?.[0] ?? Number.NaN)
 
-const inFigures = 'write the amount in figures, such as 1200 or 1200.50.'
+export const inFigures = 'write the amount in figures, such as 1200 or 1200.50.'
 const wholeWage =
   'a wage needs its amount, its currency, such as SAR, and for how long it is paid, such as month.'
 

@@ -2,8 +2,11 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { appendAudit } from '#modules/audit'
 import { selectRecord } from '#modules/records'
 import { actorId, type WriteContext } from '#platform/context'
+import { isLedger } from '../columns/schema.ts'
 import type { ImportCounts } from '../schema.ts'
 import type { TableRow } from '../tables/table.ts'
+import { bringPayment, rowsBefore } from './bring-payment.ts'
+import type { RowsBefore } from './decide-payment.ts'
 import { fileDates } from './file-dates.ts'
 import { fileImages } from './file-images.ts'
 import type { RowMark } from './import-job.ts'
@@ -35,11 +38,12 @@ export async function runImport(running: Running): Promise<void> {
   let unsettled: Unsettled | null = null
   let { counts } = job
   await refuseFormer(ctx)
+  const payments = isLedger(job.mapping) ? await rowsBefore(running) : undefined
   try {
     for await (const row of keptRows(ctx.storage, job, job.rowsDone)) {
       if (signal.aborted) break
       if (row.index % rowsBetweenLooks === 0) await refuseFormer(ctx)
-      const done = await bringIn(running, row, unsettled)
+      const done = await bringIn(running, row, { unsettled, payments })
       counts = tallied(counts, done)
       unsettled = { mark: done.mark, rowsDone: row.index + 1, counts }
       running.onProgress({ ...job, rowsDone: row.index + 1, counts })
@@ -76,13 +80,20 @@ interface Done {
 async function bringIn(
   running: Running,
   row: TableRow,
-  unsettled: Unsettled | null,
+  { unsettled, payments }: { unsettled: Unsettled | null; payments: RowsBefore | undefined },
 ): Promise<Done> {
   const { ctx, plan } = running
+  const begin = (write: WriteContext) =>
+    unsettled
+      ? settle(running, write, unsettled)
+      : advance(write.tx, running, { updatedAt: write.clock.now() })
+  if (payments) {
+    const mark = await bringPayment(running, row, { before: payments, begin })
+    return { mark, images: 0, isSkipped: mark === null }
+  }
   const mapped = mapRow(plan, row.cells)
   const placed = await ctx.write(async (write) => {
-    if (unsettled) await settle(running, write, unsettled)
-    else await advance(write.tx, running, { updatedAt: write.clock.now() })
+    await begin(write)
     return placeRow(running, write, row, mapped)
   })
   if (mapped.kind !== 'candidate' || placed === null || placed.recordId === null)

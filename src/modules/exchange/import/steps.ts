@@ -2,7 +2,7 @@ import { appendAudit } from '#modules/audit'
 import { later } from '#platform/clock'
 import type { ActionContext, Actor, WriteContext } from '#platform/context'
 import { clearAway } from '#platform/storage'
-import { mappingProblems, problemOfNames } from '../columns/schema.ts'
+import { isLedger, mappingProblems, problemOfNames } from '../columns/schema.ts'
 import { exchangeLimits } from '../limits.ts'
 import { refusal, refuseUnless } from '../refusals.ts'
 import { importCountsSchema, importFindingsSchema } from '../schema.ts'
@@ -32,8 +32,9 @@ export async function askForCheck(ctx: WriteContext, { importId }: Target): Prom
 export async function askForRun(ctx: WriteContext, { importId }: Target): Promise<ImportJob> {
   const job = await readyJob(ctx, importId)
   const takesNone = await takesNoneNow(ctx)
-  refuseUnless(job.updateExisting || takesNone !== 'licence', 'import.licence_stops')
-  refuseUnless(job.updateExisting || takesNone !== 'closing', 'record.agency_closes')
+  const mayBringNone = job.updateExisting || isLedger(job.mapping)
+  refuseUnless(mayBringNone || takesNone !== 'licence', 'import.licence_stops')
+  refuseUnless(mayBringNone || takesNone !== 'closing', 'record.agency_closes')
   await deleteMarks(ctx.tx, importId)
   await appendAudit(ctx, 'import.started', `import:${importId}`, {
     rows: job.rows,

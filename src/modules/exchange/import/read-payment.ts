@@ -1,0 +1,146 @@
+import {
+  currencies,
+  type NewItemPayment,
+  newItemPaymentSchema,
+  type PaymentMethod,
+  paymentMethods,
+  readAmount,
+} from '#modules/training/schema'
+import { europeanDigits } from '#platform/ids/schema'
+import { chosenIn } from '../columns/beside/schema.ts'
+import {
+  type PaymentPart,
+  paymentChoices,
+  paymentTarget,
+  paymentTargets,
+} from '../columns/payments/schema.ts'
+import { answerKey, type RowPlan, tooManyCells } from './map-row.ts'
+import { type Notes, noteCell, type Unknown } from './notes.ts'
+import { problemOfNumber } from './problem-of-number.ts'
+import { inFigures } from './read-beside.ts'
+import { problemOfCell, readCell } from './read-cell.ts'
+import { readDay } from './read-day.ts'
+import { dayProblem } from './read-details.ts'
+
+/** A row of a ledger as a payment for a candidate, whom nobody has looked up yet. */
+export type ReadPayment =
+  | {
+      kind: 'payment'
+      candidate: string
+      payment: NewItemPayment
+      remarks: string[]
+      unknown: Unknown[]
+    }
+  | { kind: 'wrong'; problems: string[]; unknown: Unknown[] }
+  /** In our own ledger, what is no payment, or one that was corrected. */
+  | { kind: 'skipped' }
+
+type Texts = Partial<Record<PaymentPart, string>>
+
+/** Reads one row of a ledger by the mapping. Sentences name the column; the cells themselves stay where they are. */
+export function readPayment(plan: RowPlan, cells: readonly string[]): ReadPayment {
+  const notes: Notes = { problems: [], remarks: [], unknown: [] }
+  if (cells.length > plan.columns.length) notes.problems.push(tooManyCells)
+  const texts = readTexts(plan, cells, notes)
+  const kind = texts.kind?.toLowerCase()
+  if (kind === 'charge' || kind === 'correction' || texts.correctedBy) return { kind: 'skipped' }
+  if (kind === 'refund') return { kind: 'wrong', problems: [refundProblem], unknown: [] }
+  const { candidate } = texts
+  if (candidate === undefined) return { kind: 'wrong', problems: [candidateProblem], unknown: [] }
+  const numberProblem = problemOfNumber('referenceNumber', candidate)
+  if (numberProblem) noteCell(notes, paymentTarget('candidate'), numberProblem)
+  const read = readMoney(texts, plan.today, notes)
+  const { problems, remarks, unknown } = notes
+  if (problems.length > 0) return { kind: 'wrong', problems, unknown }
+  // The same rules as for the form: the candidate sees what stands in the ledger.
+  const parsed = newItemPaymentSchema.safeParse(read)
+  if (!parsed.success)
+    return { kind: 'wrong', problems: parsed.error.issues.map(({ message }) => message), unknown }
+  return { kind: 'payment', candidate, payment: parsed.data, remarks, unknown }
+}
+
+const refundProblem =
+  'Money that was handed back is not taken from a table. Note it on the page of the record, at its payment.'
+const candidateProblem =
+  'This row names no candidate. Write the passport number, or take the row out.'
+
+/** The filled cells of the mapped columns. */
+function readTexts(
+  { columns, mapping, answers }: RowPlan,
+  cells: readonly string[],
+  notes: Notes,
+): Texts {
+  const texts: Texts = {}
+  for (const target of paymentTargets) {
+    const column = mapping[target]
+    if (column === undefined) continue
+    const cell = readCell(cells[columns.indexOf(column)])
+    const text = answers.get(answerKey(target, cell)) ?? cell
+    if (text === '') continue
+    const problem = problemOfCell(target, text)
+    if (problem === null) texts[target.slice('payment.'.length) as PaymentPart] = text
+    else noteCell(notes, target, problem)
+  }
+  return texts
+}
+
+function readMoney(texts: Texts, today: string, notes: Notes) {
+  const note = (part: PaymentPart, problem: string) => noteCell(notes, paymentTarget(part), problem)
+  const filled = (part: PaymentPart): string | null => {
+    if (texts[part] === undefined) note(part, 'this cell is empty. Fill it in.')
+    return texts[part] ?? null
+  }
+  const choose = (part: 'item' | 'paidBy') => {
+    const text = filled(part)
+    return text === null ? null : readChoice(part, text, notes)
+  }
+  const item = choose('item')
+  const paidBy = choose('paidBy')
+  const currency = filled('currency')?.toUpperCase() ?? null
+  const isCurrency = currency !== null && currencies.includes(currency)
+  if (currency !== null && !isCurrency) {
+    notes.unknown.push({ column: paymentTarget('currency'), value: String(texts.currency) })
+    note('currency', 'write the code of three letters, such as BDT.')
+  }
+  const typed = filled('amount')
+  const amount = typed !== null && isCurrency ? readAmount(europeanDigits(typed), currency) : null
+  if (typed !== null && isCurrency && !amount) note('amount', inFigures)
+  const day = filled('receivedOn')
+  const receivedOn = day === null ? null : readDay(day)
+  if (day !== null && receivedOn === null) note('receivedOn', dayProblem)
+  if (receivedOn !== null && receivedOn > today)
+    note('receivedOn', 'this day is still to come. Write the day on which the money was paid.')
+  const method = readMethod(texts.method, note)
+  return { item, paidBy, currency, amount, receivedOn, method, reference: texts.reference ?? null }
+}
+
+function readChoice(part: 'item' | 'paidBy', text: string, notes: Notes): string | null {
+  const target = paymentTarget(part)
+  const choices = paymentChoices(target) ?? {}
+  const chosen = chosenIn(choices, text)
+  if (chosen !== null) return chosen
+  notes.unknown.push({ column: target, value: text })
+  const words = Object.values(choices).map(({ en }) => en)
+  noteCell(notes, target, `we do not know these words. Write one of: ${words.join(', ')}.`)
+  return null
+}
+
+const methodWords: Partial<Record<PaymentMethod, readonly string[]>> = {
+  cash: ['নগদ'],
+  bank: ['bank transfer', 'transfer', 'bank deposit', 'cheque', 'ব্যাংক'],
+  'mobile-wallet': ['mobile wallet', 'mobile banking', 'bkash', 'nagad', 'rocket', 'মোবাইল ওয়ালেট'],
+}
+
+/** Where it is not told, or not known, how the money was handed over, it is another way. */
+function readMethod(
+  text: string | undefined,
+  note: (part: PaymentPart, problem: string) => void,
+): PaymentMethod {
+  if (text === undefined) return 'other'
+  const typed = text.toLowerCase()
+  const found = paymentMethods.find(
+    (method) => method === typed || methodWords[method]?.includes(typed),
+  )
+  if (found === undefined) note('method', 'we know cash, bank, mobile wallet, or other.')
+  return found ?? 'other'
+}
