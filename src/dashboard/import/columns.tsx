@@ -3,10 +3,12 @@ import { useState } from 'react'
 import { documentKindNames } from '#modules/documents/schema'
 import { besideTargets, isBeside } from '#modules/exchange/columns/beside/schema'
 import { dateTargetNames } from '#modules/exchange/columns/dates/schema'
+import { paymentTargets } from '#modules/exchange/columns/payments/schema'
 import {
   type ImportMapping,
   type ImportTarget,
   importTargets,
+  isLedger,
   listOfMistakesColumns,
   problemOfNames,
   recordTargetNames,
@@ -43,6 +45,7 @@ export function Columns(props: Columns) {
   const chosen = (of: readonly ImportTarget[]) =>
     of.filter((target) => mapping[target] !== undefined).length
   const hasFiles = files.length < documentKindNames.length
+  const isOfPayments = isLedger(mapping)
   const used = new Set(Object.values(mapping))
   const unused = details.columns.filter((column) => !used.has(column) && !ownColumns.has(column))
   return (
@@ -58,17 +61,21 @@ export function Columns(props: Columns) {
         </Text>
       )}
       <div className={classes.columns}>
-        {[...ofRecord, ...found].map((target) => (
+        {(isOfPayments ? paymentTargets : [...ofRecord, ...found]).map((target) => (
           <Choice key={target} target={target} {...props} />
         ))}
       </div>
-      <More summary={words.beside} targets={beside} {...props} />
-      <More summary={words.dates(chosen(dates))} targets={dates} {...props} />
-      <More
-        summary={(hasFiles ? words.otherImages : words.images)(chosen(files))}
-        targets={files}
-        {...props}
-      />
+      {!isOfPayments && (
+        <>
+          <More summary={words.beside} targets={beside} {...props} />
+          <More summary={words.dates(chosen(dates))} targets={dates} {...props} />
+          <More
+            summary={(hasFiles ? words.otherImages : words.images)(chosen(files))}
+            targets={files}
+            {...props}
+          />
+        </>
+      )}
       {unused.length > 0 && (
         <p className={classes.names}>
           {words.unused(unused.join(', '))}{' '}

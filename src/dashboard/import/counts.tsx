@@ -1,17 +1,21 @@
+import { isLedger } from '#modules/exchange/columns/schema'
 import { useImportWords } from '../words/import.ts'
 import classes from './import.module.css'
 import type { Details } from './steps.ts'
 
 /** Rows by what became, or would become, of them; what is none is left out, but never all. */
 export function Counts({ details, isForecast }: { details: Details; isForecast: boolean }) {
-  const { counts: words, figure } = useImportWords()
+  const { counts: ofRecords, payments, figure } = useImportWords()
   const { counts } = details
+  const isOfPayments = isLedger(details.mapping)
+  const words = isOfPayments ? { ...ofRecords, ...payments } : ofRecords
+  const skipped = details.isOlder ? words.notCandidates : words.inTrash
   const all = [
     [isForecast ? words.new : words.made, counts.created, true],
     [isForecast ? words.toUpdate : words.updated, counts.updated, false],
     [words.unchanged, counts.unchanged, false],
     [isForecast ? words.failed : words.skipped, counts.failed, true],
-    [details.isOlder ? words.notCandidates : words.inTrash, counts.skipped, false],
+    [isOfPayments ? payments.notPayments : skipped, counts.skipped, false],
     [isForecast ? words.toFile : words.filed, counts.images, details.images > 0],
     [words.remarked, counts.remarked, false],
     [words.alike, isForecast ? details.findings.alikeRows : 0, false],

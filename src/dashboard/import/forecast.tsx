@@ -1,5 +1,6 @@
 import { Button, Group, Text } from '@mantine/core'
 import { useState } from 'react'
+import { isLedger } from '#modules/exchange/columns/schema'
 import { useImportWords } from '../words/import.ts'
 import { Addresses } from './addresses.tsx'
 import { AlikeRows } from './alike.tsx'
@@ -14,8 +15,9 @@ import { useSteps } from './use-steps.ts'
 
 /** What the dry run found, and the one button that changes something. */
 export function Forecast({ details }: { details: Details }) {
-  const { forecast: words, choices } = useImportWords()
-  const { id, counts } = details
+  const { forecast: words, choices, payments } = useImportWords()
+  const { id, counts, mapping } = details
+  const { run } = isLedger(mapping) ? payments : words
   const [isChanging, setChanging] = useState(false)
   const steps = useSteps(id)
   const place = useKeptPlace(isChanging)
@@ -34,7 +36,7 @@ export function Forecast({ details }: { details: Details }) {
         <Remarks details={details} />
         <Group mt="md">
           <Button disabled={coming === 0} loading={steps.isAsking} onClick={() => void steps.run()}>
-            {coming === 0 ? words.nothing : words.run(coming)}
+            {coming === 0 ? words.nothing : run(coming)}
           </Button>
           <Button variant="default" onClick={() => setChanging(true)}>
             {words.change}

@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core'
 import { addressOf } from '#api/client'
+import { isLedger } from '#modules/exchange/columns/schema'
 import { type Column, DataTable } from '../ui/data-table.tsx'
 import { type ImportWords, useImportWords } from '../words/import.ts'
 import { Said } from '../words/said.tsx'
@@ -9,7 +10,7 @@ import type { Details } from './steps.ts'
 type Mistake = Details['problems'][number]
 
 function columnsWith(
-  isForecast: boolean,
+  { isForecast, isOfRecords }: { isForecast: boolean; isOfRecords: boolean },
   { mistakes: words, rowNumber }: ImportWords,
 ): Column<Mistake>[] {
   return [
@@ -23,7 +24,7 @@ function columnsWith(
               <Said>{sentence}</Said>
             </div>
           ))}
-          {isIn && <Text size="sm">{isForecast ? words.comesIn : words.isIn}</Text>}
+          {isIn && isOfRecords && <Text size="sm">{isForecast ? words.comesIn : words.isIn}</Text>}
         </>
       ),
       isBare: true,
@@ -45,7 +46,7 @@ export function ListLink({ details: { id, filesRemovedAt } }: { details: Details
 /** The first rows that are not right, and all of them as a list to be corrected and imported again. */
 export function Mistakes({ details }: { details: Details }) {
   const words = useImportWords()
-  const { state, problems, problemRows } = details
+  const { state, mapping, problems, problemRows } = details
   const isForecast = state === 'checked'
   if (problems.length === 0) return null
   return (
@@ -57,7 +58,7 @@ export function Mistakes({ details }: { details: Details }) {
       <ListLink details={details} />
       <DataTable
         label={words.mistakes.table}
-        columns={columnsWith(isForecast, words)}
+        columns={columnsWith({ isForecast, isOfRecords: !isLedger(mapping) }, words)}
         rows={problems}
         keyOf={({ row }) => row}
       />

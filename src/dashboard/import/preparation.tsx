@@ -1,7 +1,13 @@
-import { Button, Checkbox, Group, Text } from '@mantine/core'
+import { Button, Checkbox, Group, NativeSelect, Text } from '@mantine/core'
 import { useState } from 'react'
 import { call } from '#api/client'
-import { type ImportMapping, mappingProblems } from '#modules/exchange/columns/schema'
+import {
+  guessPayments,
+  guessRecords,
+  type ImportMapping,
+  isLedger,
+  mappingProblems,
+} from '#modules/exchange/columns/schema'
 import { freshen } from '../query-client.ts'
 import { problemToast } from '../ui/toast.ts'
 import { useImportWords } from '../words/import.ts'
@@ -19,6 +25,7 @@ export function Preparation({ details }: { details: Details }) {
   const [mapping, setMapping] = useState(details.mapping)
   const [updateExisting, setUpdateExisting] = useState(details.updateExisting)
   const [isShowingProblems, setShowingProblems] = useState(false)
+  const isOfPayments = isLedger(mapping)
   const problems = mappingProblems(mapping, columns, updateExisting)
   const keep = (choices: { mapping?: ImportMapping; updateExisting?: boolean }) => {
     void call('PATCH /imports/{id}', { params: { id }, body: choices }).catch(problemToast)
@@ -36,6 +43,14 @@ export function Preparation({ details }: { details: Details }) {
         void check()
       }}
     >
+      <RowsAre
+        columns={columns}
+        isOfPayments={isOfPayments}
+        onChange={(next) => {
+          setMapping(next)
+          keep({ mapping: next })
+        }}
+      />
       <Columns
         details={details}
         mapping={mapping}
@@ -45,19 +60,23 @@ export function Preparation({ details }: { details: Details }) {
           keep({ mapping: next })
         }}
       />
-      <AddImages details={details} onAdded={() => freshen('imports')} />
-      <section className={classes.section} aria-labelledby="choices">
-        <h2 id="choices">{words.title}</h2>
-        <Checkbox
-          label={words.update}
-          description={words.text}
-          checked={updateExisting}
-          onChange={({ currentTarget: { checked } }) => {
-            setUpdateExisting(checked)
-            keep({ updateExisting: checked })
-          }}
-        />
-      </section>
+      {!isOfPayments && (
+        <>
+          <AddImages details={details} onAdded={() => freshen('imports')} />
+          <section className={classes.section} aria-labelledby="choices">
+            <h2 id="choices">{words.title}</h2>
+            <Checkbox
+              label={words.update}
+              description={words.text}
+              checked={updateExisting}
+              onChange={({ currentTarget: { checked } }) => {
+                setUpdateExisting(checked)
+                keep({ updateExisting: checked })
+              }}
+            />
+          </section>
+        </>
+      )}
       <Group>
         <Button type="submit" loading={steps.isAsking}>
           {words.check}
@@ -70,5 +89,37 @@ export function Preparation({ details }: { details: Details }) {
         </Text>
       </Group>
     </form>
+  )
+}
+
+interface RowsAre {
+  columns: readonly string[]
+  isOfPayments: boolean
+  onChange: (mapping: ImportMapping) => void
+}
+
+/** Whether each row is a candidate or a payment. A whole table of candidates that names no amount is asked nothing. */
+function RowsAre({ columns, isOfPayments, onChange }: RowsAre) {
+  const { payments: words } = useImportWords()
+  const asPayments = guessPayments(columns)
+  const asRecords = guessRecords(columns)
+  const isWhole = mappingProblems(asRecords, columns, false).length === 0
+  const mayBeLedger =
+    asPayments['payment.amount'] !== undefined || (!isWhole && isLedger(asPayments))
+  if (!isOfPayments && !mayBeLedger) return null
+  return (
+    <NativeSelect
+      mb="md"
+      label={words.rows}
+      description={isOfPayments ? words.text : undefined}
+      value={isOfPayments ? 'payments' : 'records'}
+      data={(['records', 'payments'] as const).map((value) => ({
+        value,
+        label: words.kinds[value],
+      }))}
+      onChange={({ currentTarget: { value } }) =>
+        onChange(value === 'payments' ? asPayments : asRecords)
+      }
+    />
   )
 }

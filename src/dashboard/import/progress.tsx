@@ -1,4 +1,5 @@
 import { Button, Text } from '@mantine/core'
+import { isLedger } from '#modules/exchange/columns/schema'
 import { type ImportWords, useImportWords } from '../words/import.ts'
 import classes from './import.module.css'
 import type { Details } from './steps.ts'
@@ -6,14 +7,15 @@ import { useSteps } from './use-steps.ts'
 
 /** How far it is. It goes on by itself, also when this page is closed or the server starts again. */
 export function Progress({ details }: { details: Details }) {
-  const { progress: words, choices } = useImportWords()
+  const { progress: words, choices, payments } = useImportWords()
   const { id, counts, waitsFor } = details
   const steps = useSteps(id)
   const state = details.state as 'checking' | 'running' | 'undoing'
   const isUndo = state === 'undoing'
   const whole = isUndo ? counts.created : details.rows
   const done = isUndo ? counts.undone + counts.left : details.rowsDone
-  const howFar = isUndo ? words.records(done, whole) : words.rows(done, whole)
+  const undone = isLedger(details.mapping) ? payments.done : words.records
+  const howFar = isUndo ? undone(done, whole) : words.rows(done, whole)
   return (
     <section className={classes.section} aria-labelledby="progress">
       <h2 id="progress">{waitsFor === null ? words[state] : words.waits}</h2>

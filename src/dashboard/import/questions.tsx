@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { call } from '#api/client'
 import { answersTo, type ImportQuestion } from '#modules/exchange/answers/schema'
 import { besideChoices, isBeside } from '#modules/exchange/columns/beside/schema'
+import { isPayment, paymentChoices } from '#modules/exchange/columns/payments/schema'
 import { isField, recordFields } from '#modules/records/fields/schema'
 import { languageName } from '#modules/records/languages/schema'
 import { countryName } from '#modules/records/schema'
@@ -108,7 +109,11 @@ function useChoices(column: ImportQuestion['column']): { value: string; label: s
   const { answers } = useImportWords().questions
   const language = useLanguage()
   const control = isField(column) ? recordFields[column].control : undefined
-  const choices = isBeside(column) ? besideChoices(column) : undefined
+  const choices = isBeside(column)
+    ? besideChoices(column)
+    : isPayment(column)
+      ? paymentChoices(column)
+      : undefined
   const labelOf = (code: string) => {
     const choice = choices?.[code]
     if (choice) return inLanguage(choice, language)

@@ -1,5 +1,6 @@
 import { Button, Group, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import { isLedger } from '#modules/exchange/columns/schema'
 import { useTimes } from '../ui/times.ts'
 import { type ImportWords, useImportWords } from '../words/import.ts'
 import { Addresses } from './addresses.tsx'
@@ -11,7 +12,9 @@ import { useSteps } from './use-steps.ts'
 
 /** How it ended, what is still to be corrected, and the way back within 24 hours. */
 export function Result({ details }: { details: Details }) {
-  const { result: words } = useImportWords()
+  const { result, payments } = useImportWords()
+  const isOfPayments = isLedger(details.mapping)
+  const words = isOfPayments ? { ...result, takenBackBut: payments.takenBackBut } : result
   const { momentOf } = useTimes()
   const { id, state, undoUntil, filesRemovedAt } = details
   const steps = useSteps(id)
@@ -28,13 +31,19 @@ export function Result({ details }: { details: Details }) {
         {state !== 'undone' && <Addresses details={details} />}
         <Group>
           {details.counts.created > 0 && state !== 'undone' && (
-            <Link to="/records">{words.toRecords}</Link>
+            <Link to={isOfPayments ? '/payments' : '/records'}>
+              {isOfPayments ? payments.toLedger : words.toRecords}
+            </Link>
           )}
           <Link to="/import">{words.another}</Link>
         </Group>
         {canUndo && (
           <Group mt="md">
-            <Button variant="default" loading={steps.isAsking} onClick={() => void steps.undo()}>
+            <Button
+              variant="default"
+              loading={steps.isAsking}
+              onClick={() => void steps.undo(isOfPayments)}
+            >
               {words.undo}
             </Button>
             <Text size="sm" c="dimmed">

@@ -7,7 +7,7 @@ import { useImportWords } from '../words/import.ts'
 
 /** What can be asked of an import, and whether something is being asked. */
 export function useSteps(id: string) {
-  const { progress, result } = useImportWords()
+  const { payments, progress, result } = useImportWords()
   const { mayDelete } = useActionWords()
   const { run, isBusy: isAsking } = useAction('imports')
   const during = (step: () => Promise<unknown>) => run(step, null)
@@ -22,11 +22,11 @@ export function useSteps(id: string) {
       const isSure = await ask(progress.mayStop)
       if (isSure) await during(() => call('POST /imports/{id}/cancel', { params }))
     },
-    undo: async () => {
+    undo: async (isOfPayments: boolean) => {
       const { title, text, yes } = result.mayUndo
       const isSure = await ask({
         title,
-        text: text(await timeToUndo(mayDelete)),
+        text: isOfPayments ? payments.mayUndo : text(await timeToUndo(mayDelete)),
         yes,
         isGrave: true,
       })

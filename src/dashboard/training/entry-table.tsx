@@ -5,6 +5,7 @@ import { CopyButton } from '../ui/copy-button.tsx'
 import { type Column, DataTable } from '../ui/data-table.tsx'
 import { useTimes } from '../ui/times.ts'
 import { usePaymentsWords } from '../words/payments.ts'
+import { useSaid } from '../words/said.tsx'
 import classes from './training.module.css'
 
 interface EntryTable<E extends LedgerEntry> {
@@ -86,11 +87,13 @@ function Amount({ amount, currency }: { amount: number; currency: string }) {
 function EntryName({ entry }: { entry: LedgerEntry }) {
   const { ledger, kinds } = usePaymentsWords().training
   const { momentOf: moment } = useTimes()
+  // An import that is taken back gives one; everything else somebody typed.
+  const inWords = useSaid()
   const more = [
     moment(entry.createdAt),
     entry.receipt && ledger.receiptNumber(entry.receipt.number),
     entry.refunds !== null && ledger.refunds(entry.refunds, entry.reason ?? ''),
-    entry.corrects !== null && ledger.corrects(entry.corrects, entry.reason ?? ''),
+    entry.corrects !== null && ledger.corrects(entry.corrects, inWords(entry.reason ?? '')),
     entry.correctedBy !== null && ledger.correctedBy(entry.correctedBy),
   ]
   return (

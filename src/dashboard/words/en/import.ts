@@ -91,6 +91,24 @@ export const importWords = {
     changesNothing: 'The dry run changes nothing.',
     giveUp: 'Cancel import',
   },
+  /** Where the rows are payments of candidates. */
+  payments: {
+    rows: 'The rows are',
+    kinds: { records: 'Candidates', payments: 'Payments of candidates' },
+    text: 'Each row is a payment of a candidate who is on file. Candor gives it a receipt of its own. A payment that is in the ledger already is not recorded again.',
+    new: 'new payments',
+    made: 'payments recorded',
+    unchanged: 'in the ledger already',
+    notPayments: 'no payments, or corrected there',
+    left: 'left, changed since',
+    run: (payments: number) => `Record ${counted(payments, 'payment')} now`,
+    done: (done: number, all: number) => `${figure(done)} of ${counted(all, 'payment')}`,
+    takenBackBut: (left: number) =>
+      `Taken back; ${counted(left, 'payment was', 'payments were')} left, because somebody corrected them or paid some back since`,
+    toLedger: 'To the payments',
+    mayUndo:
+      'Every payment that it recorded is countered by an entry of its own, which stays in the ledger with it. A payment that somebody corrected since, or paid some of back, stays as it is.',
+  },
   forecast: {
     title: 'What would happen',
     nothing: 'Nothing would come in',
