@@ -27,7 +27,7 @@ export interface Database {
   reader: Reader
   /**
    * The same for what asks several things in parallel: on PostgreSQL these are sent without waiting for
-   * each other's answers. It has a connection to itself until `run` has ended, so nothing else is done there.
+   * each other's answers. It may share a connection with others that read so at the time, so nothing is set there.
    */
   readAtOnce: ReadAtOnce
   /** The connection that writes, for libraries that bring their own transactions. */

@@ -5,41 +5,82 @@ import type { Reader } from './handles.ts'
 /** Reads committed state with statements that do not wait for each other's answers. */
 export type ReadAtOnce = <T>(run: (tx: Reader) => Promise<T>) => Promise<T>
 
+/** Connections of the reader's pool that are used so at a time; the others are for who reads one by one. */
+const mostShared = 4
+
 /**
- * On one connection that pipelines: whatever `run` asks without waiting is sent without waiting, so what
- * is read in parallel takes one round trip. The connection is given back when everything was answered.
+ * On connections that pipeline: whatever `run` asks without waiting is sent without waiting, so what is read in
+ * parallel takes one round trip. Those who come at the same time share them, or over a slow line each connection
+ * would serve one after the other, and do nothing but wait. One is given back when everything was answered.
  */
 export function readingAtOnce(reader: Reader, dialect: Dialect): ReadAtOnce {
   // Asked for nothing: the connection is the reader's.
   const driver = dialect.createDriver()
   // What is remembered for a reader (the settings) is remembered for each connection.
-  const ways = new WeakMap<DatabaseConnection, Way>()
-  const wayOn = (connection: DatabaseConnection): Way => {
-    const underWay = new Set<Promise<unknown>>()
+  const readers = new WeakMap<DatabaseConnection, Reader>()
+  const underWay = new WeakMap<DatabaseConnection, Set<Promise<unknown>>>()
+  let open: Shared[] = []
+
+  const readerOn = (connection: DatabaseConnection): Reader => {
+    const asked = new Set<Promise<unknown>>()
+    underWay.set(connection, asked)
     const provideConnection = async <R>(use: (one: DatabaseConnection) => Promise<R>) => {
       const used = use(connection)
-      underWay.add(used)
+      asked.add(used)
+      const answered = () => asked.delete(used)
+      used.then(answered, answered)
       return used
     }
     const executor = reader.getExecutor().withConnectionProvider({ provideConnection })
-    const tx = new Kysely<Tables>({ config: { dialect }, ...{ dialect, driver, executor } })
-    return { tx, underWay }
+    return new Kysely<Tables>({ config: { dialect }, ...{ dialect, driver, executor } })
   }
-  return (run) =>
-    reader.getExecutor().provideConnection(async (connection) => {
-      const way = ways.get(connection) ?? wayOn(connection)
-      ways.set(connection, way)
-      try {
-        return await run(way.tx)
-      } finally {
-        await Promise.allSettled(way.underWay)
-        way.underWay.clear()
-      }
+
+  function openShared(): Shared {
+    const { promise: left, resolve: leave } = Promise.withResolvers<void>()
+    const { promise: tx, resolve, reject } = Promise.withResolvers<Reader>()
+    const close = () => {
+      open = open.filter((one) => one !== shared)
+    }
+    const shared: Shared = { users: 0, tx, close, leave }
+    const held = reader.getExecutor().provideConnection(async (connection) => {
+      const known = readers.get(connection) ?? readerOn(connection)
+      readers.set(connection, known)
+      resolve(known)
+      await left
+      await Promise.allSettled(underWay.get(connection) ?? [])
     })
+    held.catch(reject)
+    open.push(shared)
+    return shared
+  }
+
+  return async (run) => {
+    const [quietest] = open.toSorted((a, b) => a.users - b.users)
+    const shared = quietest && open.length >= mostShared ? quietest : openShared()
+    shared.users += 1
+    try {
+      return await run(await shared.tx)
+    } catch (error) {
+      // It may be lost, and whoever is quickly refused on it would make it the quietest.
+      shared.close()
+      throw error
+    } finally {
+      shared.users -= 1
+      if (shared.users === 0) {
+        shared.close()
+        shared.leave()
+      }
+    }
+  }
 }
 
-interface Way {
-  tx: Reader
-  /** What was asked and may not be answered yet. */
-  underWay: Set<Promise<unknown>>
+/** A connection that some read on at the moment. */
+interface Shared {
+  users: number
+  /** Once there is a connection. */
+  tx: Promise<Reader>
+  /** Nobody else comes to it. */
+  close(): void
+  /** Gives it back. */
+  leave(): void
 }
