@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { join } from 'node:path'
 import { frugalMemory } from '../src/cli/frugal-memory.mjs'
 import { askedByOthers } from './asked-by-others.ts'
@@ -6,7 +5,7 @@ import { type Side, takeTurns } from './compare.ts'
 import type { Effort } from './effort.ts'
 import { type Figure, figure } from './figures.ts'
 import { startLoad } from './load-process.ts'
-import { inBench, lastWords, startPinned, stop } from './pinned.ts'
+import { inBench, messageOf, startPinned, stop } from './pinned.ts'
 import { bareGets } from './scenarios.ts'
 import { seed, seedBaseline } from './seed.ts'
 import { startBaseline, startCandor } from './servers.ts'
@@ -84,12 +83,7 @@ export async function* measureAttestations(
 async function attest(dataFolder: string, rounds: number): Promise<AttestedTimes> {
   const args = [inBench('attestations.ts'), dataFolder, publicUrl, String(rounds), String(each)]
   const child = startPinned('server', args, frugalMemory)
-  const [times] = (await Promise.race([
-    once(child, 'message'),
-    once(child, 'exit').then(() => {
-      throw new Error(`The attestations could not be made. ${lastWords(child)}`)
-    }),
-  ])) as [AttestedTimes]
+  const times = await messageOf<AttestedTimes>(child, 'The attestations could not be made.')
   await stop(child)
   return times
 }

@@ -44,6 +44,16 @@ export function lastWords(child: ChildProcess): string {
   return words.get(child) ?? ''
 }
 
+/** What a process tells first. Throws when it ended before. */
+export async function messageOf<T>(child: ChildProcess, failure: string): Promise<T> {
+  const ended = once(child, 'exit').then(() => {
+    throw new Error(`${failure} ${lastWords(child)}`)
+  })
+  ended.catch(() => undefined)
+  const [message] = await Promise.race([once(child, 'message'), ended])
+  return message as T
+}
+
 export const inBench = (name: string): string => join(import.meta.dirname, name)
 
 /** Tells a process to stop and waits until it has. */

@@ -18,7 +18,7 @@ const { values: options } = parseArgs({
     json: { type: 'string' },
     /** Another build than this checkout's, for comparing two. */
     command: { type: 'string', default: builtCommand },
-    /** A former build with the same migrations, for the stage `processes` to compare with by turns. */
+    /** The built checkout of a former version, for the stage `processes` to compare with by turns. */
     former: { type: 'string' },
   },
 })

@@ -10,6 +10,7 @@ import type { Secrets } from '#platform/crypto'
 import { openLog } from '#platform/log'
 import { openApp } from '#server/open-app'
 import { inventedRecord } from './invented-records.ts'
+import { inBench, messageOf, startPinned } from './pinned.ts'
 import { rowsOf, type Table } from './rows.ts'
 
 /** An installation on disk, ready to be served. */
@@ -53,6 +54,13 @@ export async function seed({ dataFolder, records, postgresUrl }: Wanted): Promis
   if (postgresUrl === undefined) fillSqlite(join(dataFolder, 'candor.sqlite'), records, secrets)
   else await fillPostgres(postgresUrl, records, secrets)
   return { env, dataFolder, records, adminKey: key }
+}
+
+/** The same as another checkout makes it: its tables are not ours. */
+export async function seedFormer(checkout: string, wanted: Wanted): Promise<Installation> {
+  const args = [inBench('seed-former.ts'), checkout, JSON.stringify(wanted)]
+  const child = startPinned('anywhere', args)
+  return messageOf<Installation>(child, 'The former version made no installation.')
 }
 
 function fillSqlite(path: string, records: number, secrets: Secrets): void {
