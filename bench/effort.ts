@@ -16,6 +16,7 @@ export const stages = [
   'legibility',
   'attestations',
   'sizes',
+  'log',
   'postgres',
   'processes',
 ] as const
@@ -39,6 +40,8 @@ export interface Effort {
   connections: number
   /** Records that an import brings, with three images each. */
   imported: number
+  /** Events that are sealed. */
+  events: number
 }
 
 /** Everything. Two thirds of the time go to import and export on each engine. */
@@ -55,6 +58,7 @@ export const full: Effort = {
   passports: 200,
   connections: 50,
   imported: 10_000,
+  events: 1_000_000,
 }
 
 /** To see what a change does. */
@@ -65,7 +69,7 @@ export const quick: Effort = {
     (stage) =>
       ![
         ...['postgres', 'processes', 'search', 'import', 'export', 'interaction', 'phone'],
-        ...['passports', 'legibility', 'attestations', 'sizes'],
+        ...['passports', 'legibility', 'attestations', 'sizes', 'log'],
       ].includes(stage),
   ),
   manyRecords: null,
@@ -74,4 +78,5 @@ export const quick: Effort = {
   warmUp: 1500,
   pictures: 5,
   imported: 500,
+  events: 100_000,
 }

@@ -9,6 +9,7 @@ import { measureDerivative } from './measure-derivative.ts'
 import { measureExchange } from './measure-exchange.ts'
 import { measureInteraction } from './measure-interaction.ts'
 import { measureLegibility } from './measure-legibility.ts'
+import { measureLog } from './measure-log.ts'
 import { measureMemory } from './measure-memory.ts'
 import { measurePassports } from './measure-passports.ts'
 import { measurePhone } from './measure-phone.ts'
@@ -31,6 +32,7 @@ const apart: readonly Stage[] = [
     'legibility',
     'attestations',
     'sizes',
+    'log',
     'processes',
   ] as const),
 ]
@@ -67,6 +69,11 @@ export async function* measure(
     if (has('sizes')) {
       yield await measureSizes(command, join(data, 'sizes'))
       if (has('postgres')) yield await sizesOnPostgres(command, data)
+    }
+    if (has('log')) {
+      const { events } = effort
+      yield await measureLog({ events, engine: 'SQLite' }, join(data, 'log'))
+      if (has('postgres')) yield await logOnPostgres(data, events)
     }
     if (has('processes')) yield* measureProcesses({ command, former }, data, effort)
     if (effort.stages.every((stage) => apart.includes(stage) || stage === 'postgres')) return
@@ -108,6 +115,16 @@ async function sizesOnPostgres(command: string, data: string): Promise<Figure[]>
   const postgres = await startPostgres()
   try {
     return await measureSizes(command, join(data, 'sizes-on-postgres'), postgres.url)
+  } finally {
+    await postgres.stop()
+  }
+}
+
+async function logOnPostgres(data: string, events: number): Promise<Figure[]> {
+  const postgres = await startPostgres({ durable: true })
+  try {
+    const dataFolder = join(data, 'log-on-postgres')
+    return await measureLog({ events, engine: 'PostgreSQL' }, dataFolder, postgres.url)
   } finally {
     await postgres.stop()
   }
