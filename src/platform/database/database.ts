@@ -12,6 +12,7 @@ import type { Hold } from './hold-alone.ts'
 import { type Ends, keepLast, sendLast } from './last-statements.ts'
 import { migrateToLatest, missingMigrations } from './migrate.ts'
 import { openPostgres } from './postgres.ts'
+import type { PostgresOptions } from './postgres-hosts.ts'
 import type { ReadAtOnce } from './read-at-once.ts'
 import type { Reserve } from './reserve.ts'
 import { runAgain } from './run-again.ts'
@@ -88,9 +89,9 @@ export interface Database {
 }
 
 /** Opens `postgres://…`, or an SQLite file by its path. */
-export function openDatabase(url: string, options?: SqliteOptions): Database {
+export function openDatabase(url: string, options?: SqliteOptions & PostgresOptions): Database {
   const postgres = url.startsWith('postgres://') || url.startsWith('postgresql://')
-  const opened = postgres ? openPostgres(url) : openSqlite(url, options)
+  const opened = postgres ? openPostgres(url, options) : openSqlite(url, options)
   const { reader, writer, writing, hurried, migrating, runGroup, ...rest } = opened
   // On SQLite whoever writes is alone anyway.
   const isAlone = opened.engine === 'sqlite'

@@ -8,6 +8,11 @@ const types = {
     oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format)) as never,
 }
 
+export interface PostgresOptions {
+  /** Replaceable for tests, whose connections outlive the pools. */
+  Client?: typeof pg.Client
+}
+
 interface Current {
   /** Grows with each change of the host; a connection of an earlier one is not used again. */
   generation: number
@@ -19,6 +24,8 @@ export class PostgresHosts {
   readonly #address: PostgresAddress
   readonly #leaveListeners: (() => void)[] = []
   readonly #ask: () => Promise<void>
+  /** What a connection is made with. */
+  readonly Client: typeof pg.Client
   #generation = 0
   #place = 0
   #probing: Promise<void> | null = null
@@ -28,9 +35,14 @@ export class PostgresHosts {
   failure: unknown = null
 
   /** @param ask resolves when the primary answers; moves to another host when it has to */
-  constructor(address: PostgresAddress, ask: () => Promise<void>) {
+  constructor(
+    address: PostgresAddress,
+    ask: () => Promise<void>,
+    { Client = pg.Client }: PostgresOptions = {},
+  ) {
     this.#address = address
     this.#ask = ask
+    this.Client = Client
   }
 
   get count(): number {

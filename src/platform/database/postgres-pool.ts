@@ -24,7 +24,7 @@ export class PostgresPool {
     this.#hosts = hosts
     this.#rules = rules
     const generations = this.#generations
-    class Client extends pg.Client {
+    class Client extends hosts.Client {
       constructor() {
         super({ ...hosts.current.config, pipeline: rules.pipeline === true })
         generations.set(this, hosts.current.generation)

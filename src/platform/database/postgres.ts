@@ -4,7 +4,7 @@ import { examinePostgres } from './examine-postgres.ts'
 import type { Patience, Snapshot } from './handles.ts'
 import type { Hold } from './hold-alone.ts'
 import { readPostgresAddress } from './postgres-address.ts'
-import { PostgresHosts } from './postgres-hosts.ts'
+import { PostgresHosts, type PostgresOptions } from './postgres-hosts.ts'
 import { PostgresPool } from './postgres-pool.ts'
 import { readingAtOnce } from './read-at-once.ts'
 import { noReserve } from './reserve.ts'
@@ -23,9 +23,9 @@ type Pool = Pick<PostgresPool, 'connect' | 'end'>
  * PostgreSQL behind pools that do not take each other's connections: who waits for the turn to write
  * keeps nobody from reading, and neither of them the question whether it is there.
  */
-export function openPostgres(url: string) {
+export function openPostgres(url: string, options?: PostgresOptions) {
   const { statement, health } = timeLimits
-  const hosts: PostgresHosts = new PostgresHosts(readPostgresAddress(url), () => answers())
+  const hosts: PostgresHosts = new PostgresHosts(readPostgresAddress(url), () => answers(), options)
   const pools = {
     reading: new PostgresPool(hosts, { max: 8, opening: '', statement, pipeline: true }),
     writing: writersOf(hosts, 'beside', 4),
