@@ -1,4 +1,10 @@
 import { Client, escapeLiteral } from 'pg'
+import {
+  endKeptConnections,
+  keepingConnections,
+  keptProcesses,
+  takeKept,
+} from '#test/kept-connections'
 import { freshPostgres } from '#test/postgres'
 
 /** A database at rest from which copies are made, with those that tests are done with. */
@@ -50,15 +56,26 @@ export async function giveBackCopy(url: string): Promise<void> {
   if (!found || !taken.delete(url)) return
   const { template, copy } = found
   // A test may have made away with the database, or with its server.
-  const restored = await withClient(url, (client) => restore(client, template, copy)).catch(
-    () => undefined,
-  )
+  const others = await keptProcesses(url)
+  const run = (client: Client) => restore(client, others, template, copy)
+  const restored = await withClient(url, run, takeKept(url)).catch(() => undefined)
   if (restored && restored.uses < mostUses) template.free.push(restored)
+  else await endKeptConnections(url)
 }
 
-async function restore(client: Client, template: Template, copy: Copy): Promise<Copy | undefined> {
+/** What the pools of a test connect with: to a copy that is given back, connections are kept. */
+export function clientFor(url: string): typeof Client {
+  return taken.has(url) ? keepingConnections(url) : Client
+}
+
+async function restore(
+  client: Client,
+  kept: readonly number[],
+  template: Template,
+  copy: Copy,
+): Promise<Copy | undefined> {
   // Who is connected has not said yet what they wrote.
-  if (!(await isAlone(client)) || (await schemaOf(client)) !== template.schema) return
+  if (!(await isAlone(client, kept)) || (await schemaOf(client)) !== template.schema) return
   const written = await rowsWritten(client)
   // Whoever ends the server takes the counts with it.
   if ([...copy.written].some(([table, rows]) => (written.get(table) ?? 0) < rows)) return
@@ -73,9 +90,9 @@ async function restore(client: Client, template: Template, copy: Copy): Promise<
 }
 
 /** Who has just closed their connection may be seen for a moment. */
-async function isAlone(client: Client): Promise<boolean> {
-  const others = `select pid from pg_stat_activity
-    where datname = current_database() and pid <> pg_backend_pid()`
+async function isAlone(client: Client, kept: readonly number[]): Promise<boolean> {
+  const others = `select pid from pg_stat_activity where datname = current_database()
+    and pid <> all ('{${kept.join()}}') and pid <> pg_backend_pid()`
   for (const deadline = Date.now() + 1000; Date.now() < deadline; )
     if ((await client.query(others)).rowCount === 0) return true
   return false
@@ -140,8 +157,11 @@ async function schemaOf(client: Client): Promise<string> {
   return (await client.query(whole)).rows[0].sums
 }
 
-async function withClient<Result>(url: string, run: (client: Client) => Promise<Result>) {
-  const client = new Client({ connectionString: url })
+async function withClient<Result>(
+  url: string,
+  run: (client: Client) => Promise<Result>,
+  client = new Client({ connectionString: url }),
+) {
   // The server may end it at any time; the question under way says so.
   client.on('error', () => undefined)
   await client.connect()

@@ -7,8 +7,9 @@ import { type ActionContext, type Actor, actAs, type Role, system } from '#platf
 import { openDatabase } from '#platform/database'
 import { openLog } from '#platform/log'
 import { openApp } from '#server/open-app'
+import { endKeptConnections } from '#test/kept-connections'
 import { copyMigratedSqlite, migratedPostgres } from '#test/migrated'
-import { giveBackCopy, takeCopy } from '#test/postgres-copies'
+import { clientFor, giveBackCopy, takeCopy } from '#test/postgres-copies'
 
 /** Both engines; store tests loop over them. */
 export const engines = ['sqlite', 'postgres'] as const
@@ -69,7 +70,10 @@ export async function startTestRuntime(
     ...env,
   })
   // As on the PostgreSQL of the tests no commit waits for the disk; durable-commits.test.ts is about that.
-  const database = openDatabase(config.databaseUrl, { syncLog: async () => undefined })
+  const database = openDatabase(config.databaseUrl, {
+    syncLog: async () => undefined,
+    Client: clientFor(config.databaseUrl),
+  })
   const log = openLog({ pretty: false, level: 'silent' })
   const app = await openApp(config, { clock, log, database })
   const as = (actor: Actor): ActionContext => actAs(app.runtime, actor)
@@ -80,8 +84,11 @@ export async function startTestRuntime(
     clock,
     as,
     system: as(system),
-    /** The data stay. */
-    stop: app.close,
+    /** The data stay, and nobody is connected to them. */
+    stop: async () => {
+      await app.close()
+      await endKeptConnections(app.runtime.config.databaseUrl)
+    },
     close: async () => {
       await app.close()
       await giveBackCopy(app.runtime.config.databaseUrl)
