@@ -1,13 +1,13 @@
 import { totalmem } from 'node:os'
 import { setTimeout } from 'node:timers/promises'
 import type { App } from '#gate'
-import { openAccounts } from '#modules/accounts'
+import { openAccounts, scryptHashing } from '#modules/accounts'
 import { lookupLimits } from '#modules/lookup/limits'
 import { sessionLengths } from '#modules/organisation'
 import { type Clock, systemClock } from '#platform/clock'
 import { type Config, makeDataFolder } from '#platform/config'
 import { openCounter } from '#platform/counter'
-import { openSecrets } from '#platform/crypto'
+import { openSecrets, type PasswordHashing } from '#platform/crypto'
 import { type Database, openDatabase, type Patience } from '#platform/database'
 import { randomIds } from '#platform/ids'
 import { openImages } from '#platform/images'
@@ -26,6 +26,7 @@ interface Parts {
   clock?: Clock
   log?: Log
   database?: Database
+  passwords?: PasswordHashing
   /** How long to wait for a database that is not there; otherwise not at all. */
   patience?: Omit<Patience, 'onWait'>
 }
@@ -40,6 +41,7 @@ export async function openApp(
   const log = parts.log ?? openLog(config.log)
   const secrets = openSecrets(config.secret, config.attestationKey)
   const database = parts.database ?? openDatabase(config.databaseUrl)
+  const { passwords = scryptHashing } = parts
   const storage = await (config.storageUrl.startsWith('s3://')
     ? openS3Storage(config.storageUrl)
     : openDiskStorage(config.storageUrl, database.reserve))
@@ -58,7 +60,7 @@ export async function openApp(
   // Some systems answer an absurd number where no bound is set.
   const uploads = openUploads(Math.min(process.constrainedMemory() || totalmem(), totalmem()))
   const opened = { config, database, storage, images, limits, uploads, counter, log, mail, sms }
-  const runtime = { ...opened, clock, ids, secrets }
+  const runtime = { ...opened, clock, ids, secrets, passwords }
   const onWait = (reason: string) =>
     log.warn({ reason }, 'The database does not answer yet; waiting')
   try {

@@ -1,6 +1,12 @@
 import { minute } from '#platform/clock'
 import { setUpPadma } from '#test/candidates'
-import { type Engine, type Stopped, startTestRuntime, type TestRuntime } from '#test/test-runtime'
+import {
+  type Engine,
+  type OwnParts,
+  type Stopped,
+  startTestRuntime,
+  type TestRuntime,
+} from '#test/test-runtime'
 
 /** The hash of the password is most of the work, so it is done once in this worker. */
 const setUpOnce = new Map<string, Promise<Stopped>>()
@@ -9,11 +15,12 @@ const setUpOnce = new Map<string, Promise<Stopped>>()
 export async function startPadma(
   engine: Engine = 'sqlite',
   env: Record<string, string> = {},
+  parts?: OwnParts,
 ): Promise<TestRuntime> {
   const key = JSON.stringify([engine, env])
   const made = setUpOnce.get(key) ?? leftAfterSetUp(engine, env)
   setUpOnce.set(key, made)
-  return startTestRuntime(engine, env, await made)
+  return startTestRuntime(engine, env, await made, parts)
 }
 
 async function leftAfterSetUp(engine: Engine, env: Record<string, string>): Promise<Stopped> {

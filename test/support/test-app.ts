@@ -12,7 +12,14 @@ import { createApp } from '#server/create-app'
 import { adminCredentials } from '#test/candidates'
 import { refuseUndescribed } from '#test/described-answers'
 import { startPadma } from '#test/padma'
-import { type Engine, type Stopped, startTestRuntime, type TestRuntime } from '#test/test-runtime'
+import { rememberedHashing } from '#test/remembered-hashing'
+import {
+  type Engine,
+  type OwnParts,
+  type Stopped,
+  startTestRuntime,
+  type TestRuntime,
+} from '#test/test-runtime'
 
 /**
  * A set-up Candor behind its real HTTP app: "Padma Overseas Ltd" with the admin Amina. Requests go
@@ -24,8 +31,10 @@ export async function startTestApp(
   engine: Engine = 'sqlite',
   env: Record<string, string> = {},
   left?: Stopped,
+  parts?: OwnParts,
 ) {
-  return appOn(await (left ? startTestRuntime(engine, env, left) : startPadma(engine, env)))
+  const padma = () => startPadma(engine, env, parts)
+  return appOn(await (left ? startTestRuntime(engine, env, left, parts) : padma()))
 }
 
 /** The same before anybody set it up. */
@@ -38,7 +47,10 @@ let prepared: Promise<PreparedAccount> | undefined
 /** Whoever is added has the admin's password, and its hash: to make one costs more than a whole app. */
 function preparedOnce(): Promise<PreparedAccount> {
   const { password } = adminCredentials
-  prepared ??= prepareAccount({ email: 'x@padma.example', name: 'X', role: 'student', password })
+  prepared ??= prepareAccount(
+    { passwords: rememberedHashing },
+    { email: 'x@padma.example', name: 'X', role: 'student', password },
+  )
   return prepared
 }
 

@@ -4,12 +4,14 @@ import { join } from 'node:path'
 import { type Clock, type Instant, later } from '#platform/clock'
 import { readConfig } from '#platform/config'
 import { type ActionContext, type Actor, actAs, type Role, system } from '#platform/context'
+import type { PasswordHashing } from '#platform/crypto'
 import { openDatabase } from '#platform/database'
 import { openLog } from '#platform/log'
 import { openApp } from '#server/open-app'
 import { endKeptConnections } from '#test/kept-connections'
 import { copyMigratedSqlite, migratedPostgres } from '#test/migrated'
 import { clientFor, giveBackCopy, takeCopy } from '#test/postgres-copies'
+import { rememberedHashing } from '#test/remembered-hashing'
 
 /** Both engines; store tests loop over them. */
 export const engines = ['sqlite', 'postgres'] as const
@@ -49,14 +51,20 @@ export interface Stopped {
   databaseUrl: string
 }
 
+/** What a test brings in place of what all have. */
+export interface OwnParts {
+  passwords?: PasswordHashing
+}
+
 /**
  * A whole Candor with a clock of its own, on a fresh database and folder or on copies of those that
- * another one left; `close` removes both.
+ * another one left; `close` removes both. A password is hashed as always, and each one once.
  */
 export async function startTestRuntime(
   engine: Engine = 'sqlite',
   env: Record<string, string> = {},
   left?: Stopped,
+  { passwords = rememberedHashing }: OwnParts = {},
 ) {
   const folder = mkdtempSync(join(tmpdir(), 'candor-test-'))
   const clock = movableClock()
@@ -75,7 +83,7 @@ export async function startTestRuntime(
     Client: clientFor(config.databaseUrl),
   })
   const log = openLog({ pretty: false, level: 'silent' })
-  const app = await openApp(config, { clock, log, database })
+  const app = await openApp(config, { clock, log, database, passwords })
   const as = (actor: Actor): ActionContext => actAs(app.runtime, actor)
   return {
     ...app,

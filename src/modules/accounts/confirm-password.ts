@@ -1,4 +1,3 @@
-import { verifyPassword } from 'better-auth/crypto'
 import type { ActionContext } from '#platform/context'
 import { findPasswordHash } from './credentials.store.ts'
 import { accountRates } from './limits.ts'
@@ -20,7 +19,7 @@ export async function confirmPassword(
   const hash = await ctx.read(({ tx }) => findPasswordHash(tx, accountId))
   if (hash === null) return refuseUnless(await ctx.read(isRecent), 'session.not_recent')
   await ctx.limits.take(accountRates.confirmPassword, accountId)
-  refuseUnless(await verifyPassword({ hash, password }), 'account.wrong_password', {
+  refuseUnless(await ctx.passwords.isHashOf({ hash, password }), 'account.wrong_password', {
     fields: [{ path: 'password', message: 'This is not your password. Check it and try again.' }],
   })
   await ctx.limits.forget(accountRates.confirmPassword, accountId)

@@ -73,7 +73,7 @@ async function isOwnPassword(
   refuseUnless(account, 'session.required')
   const { email } = account
   const forgetTries = await countTry(ctx, { email, holder, address, headers })
-  if (!(await isPasswordOf(holder, password))) return false
+  if (!(await isPasswordOf(ctx, holder, password))) return false
   await forgetTries()
   return true
 }

@@ -1,5 +1,6 @@
 import { appendAudit } from '#modules/audit'
 import type { ActionContext, Role, WriteContext } from '#platform/context'
+import type { PasswordHashing } from '#platform/crypto'
 import { findAccount, findAccountByEmail, insertAccount } from './accounts.store.ts'
 import { putPassword } from './credentials.store.ts'
 import { hashNewPassword } from './passwords/hash-new.ts'
@@ -36,9 +37,16 @@ export interface PreparedAccount {
 }
 
 /** Judges and hashes the password, outside any transaction. Refuses with `account.password_weak`. */
-export async function prepareAccount(newcomer: Newcomer): Promise<PreparedAccount> {
+export async function prepareAccount(
+  ctx: { passwords: PasswordHashing },
+  newcomer: Newcomer,
+): Promise<PreparedAccount> {
   const { email, password, organisation = [], ...rest } = newcomer
-  const passwordHash = await hashNewPassword(password, { email, name: rest.name, organisation })
+  const passwordHash = await hashNewPassword(ctx, password, {
+    email,
+    name: rest.name,
+    organisation,
+  })
   return { ...rest, email: email.toLowerCase(), passwordHash }
 }
 
@@ -62,6 +70,6 @@ export async function addAccount(ctx: WriteContext, prepared: PreparedAccount): 
  * Refuses with `account.email_taken` and `account.password_weak`.
  */
 export async function createAccount(ctx: ActionContext, newcomer: Newcomer): Promise<Account> {
-  const prepared = await prepareAccount(newcomer)
+  const prepared = await prepareAccount(ctx, newcomer)
   return ctx.write((write) => addAccount(write, prepared))
 }

@@ -50,6 +50,7 @@ export {
   listPasskeys,
   signInByPasskey,
 } from './passkeys.ts'
+export { scryptHashing } from './passwords/scrypt.ts'
 export { confirmWays, isRecent, refuseUnlessRecent } from './recent-sign-in.ts'
 export { accountRefusals } from './refusals.ts'
 export { refuseUnlessMay } from './refuse-unless-may.ts'

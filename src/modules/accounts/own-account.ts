@@ -42,7 +42,7 @@ export async function changeOwnPassword(
   await confirmPassword(ctx, { password: current })
   const { account } = await ctx.read(ownAccount)
   const accountId = account.id
-  const passwordHash = await hashNewPassword(password, { ...account, organisation })
+  const passwordHash = await hashNewPassword(ctx, password, { ...account, organisation })
   await ctx.write(async (write) => {
     const { tx, ids, clock, actor } = write
     await putPassword(tx, { id: ids.uuid(), accountId, passwordHash, now: clock.now() })

@@ -40,7 +40,7 @@ export async function resetByLink(
   // Before the costly hash: a made-up token must not be a way to keep the server busy.
   const known = await ctx.read((read) => accountBehind(read, token))
   refuseUnless(known, 'account.link_ended')
-  const passwordHash = await hashNewPassword(password, { ...known, organisation })
+  const passwordHash = await hashNewPassword(ctx, password, { ...known, organisation })
   await ctx.write(async (write) => {
     const account = await accountBehind(write, token)
     refuseUnless(account && account.disabledAt === null, 'account.link_ended')

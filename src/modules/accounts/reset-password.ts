@@ -25,7 +25,7 @@ export async function resetPassword(
 ): Promise<void> {
   const known = await ctx.read(({ tx }) => findAccountByEmail(tx, email.toLowerCase()))
   refuseUnless(known, 'account.not_found')
-  const passwordHash = await hashNewPassword(password, { ...known, organisation })
+  const passwordHash = await hashNewPassword(ctx, password, { ...known, organisation })
   await ctx.write(async (write) => {
     const account = await findAccountByEmail(write.tx, email.toLowerCase())
     refuseUnless(account, 'account.not_found')

@@ -28,7 +28,7 @@ export async function signInWithCode(
 ): Promise<SignInStep> {
   const from = fromAddress(email, address)
   await ctx.limits.take(accountRates.signInWithCode, from)
-  const isRight = await isPasswordOf(holder, password)
+  const isRight = await isPasswordOf(ctx, holder, password)
   // Of who has the password, tries from everywhere count, as after the first step; of others, for
   // the sake of equal time, their own.
   const guesser = holder && isRight ? holder.id : from

@@ -46,7 +46,7 @@ async function signInByPassword(
 ): Promise<SignInStep> {
   const { holder, headers } = tried
   const forgetTries = await countTry(ctx, tried)
-  const isRight = await isPasswordOf(holder, password)
+  const isRight = await isPasswordOf(ctx, holder, password)
   const step = holder && isRight ? await openSession(ctx, accounts, { ...holder, headers }) : null
   if (!step) {
     await noteFailure(ctx, holder)

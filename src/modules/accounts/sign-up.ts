@@ -91,7 +91,7 @@ async function createInvited(
   newcomer: Newcomer,
   token: string,
 ): Promise<Account> {
-  const prepared = await prepareAccount(newcomer)
+  const prepared = await prepareAccount(ctx, newcomer)
   return ctx.write(async (write) => {
     const { role, email } = await useInvite(write, token)
     const proved = email === null ? {} : { email, isConfirmed: true }

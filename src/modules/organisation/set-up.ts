@@ -49,7 +49,7 @@ export async function setUp(
     lookUpsFrom: ctx.clock.now().slice(0, 10),
   })
   refuseLicence(settings, 'licence')
-  const admin = await prepareAccount({
+  const admin = await prepareAccount(ctx, {
     email: form.adminEmail,
     name: form.adminName,
     password: form.password,

@@ -1,7 +1,7 @@
 import type { Clock } from '#platform/clock'
 import type { Config } from '#platform/config'
 import type { Counter } from '#platform/counter'
-import type { Secrets } from '#platform/crypto'
+import type { PasswordHashing, Secrets } from '#platform/crypto'
 import type { Database, Grouping, Reader, Snapshot, Transaction } from '#platform/database'
 import type { Ids } from '#platform/ids'
 import type { Images } from '#platform/images'
@@ -22,6 +22,7 @@ export interface Runtime {
   clock: Clock
   ids: Ids
   secrets: Secrets
+  passwords: PasswordHashing
   limits: Limits
   uploads: Uploads
   /** What is counted until somebody writes it down. */
@@ -60,6 +61,7 @@ export interface WriteContext extends Ground {
  */
 export interface ActionContext extends Ground {
   config: Config
+  passwords: PasswordHashing
   storage: Storage
   images: Images
   limits: Limits

@@ -37,6 +37,12 @@ type Purpose =
   | 'wallet'
   | 'wrong-code'
 
+/** From passwords to what is stored of them. It takes long: call it outside any transaction. */
+export interface PasswordHashing {
+  hash(password: string): Promise<string>
+  isHashOf(tried: { hash: string; password: string }): Promise<boolean>
+}
+
 /** Keyed hashing with the installation's secret (`CANDOR_SECRET`). */
 export interface Secrets {
   /** HMAC-SHA-256 (RFC 2104) of a text, base64url, under a key that serves this purpose only. */

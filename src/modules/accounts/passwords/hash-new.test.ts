@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { hashNewPassword, type PasswordOwner } from './hash-new.ts'
+import { scryptHashing } from './scrypt.ts'
 
 const owner: PasswordOwner = {
   email: 'rahima.begum@padma.example',
@@ -7,7 +8,7 @@ const owner: PasswordOwner = {
   organisation: ['Padma Overseas', 'Padma Overseas Recruiting Ltd'],
 }
 const outcome = (password: string, of = owner) =>
-  hashNewPassword(password, of).then(
+  hashNewPassword({ passwords: scryptHashing }, password, of).then(
     () => 'taken',
     (error) => error.code,
   )
@@ -58,7 +59,8 @@ describe('a new password', () => {
   })
 
   test('a refusal stands at the field, and says what to do', async () => {
-    await expect(hashNewPassword('password123', owner)).rejects.toMatchObject({
+    const passwords = scryptHashing
+    await expect(hashNewPassword({ passwords }, 'password123', owner)).rejects.toMatchObject({
       kind: 'invalid',
       fields: [{ path: 'password', message: expect.stringContaining('Take several words') }],
     })

@@ -1,4 +1,4 @@
-import { hashPassword } from 'better-auth/crypto'
+import type { PasswordHashing } from '#platform/crypto'
 import { refuseUnless } from '../refusals.ts'
 import type { openEstimator } from './estimator.ts'
 
@@ -18,17 +18,21 @@ let estimator: Promise<ReturnType<typeof openEstimator>> | undefined
 
 /**
  * The only way from a new password to what is stored. Refuses with `account.password_weak` one that
- * leaks have made known, one that is a pattern, and one made of its owner's names. Hashing (scrypt,
- * better-auth's parameters) takes some 50 ms: call it outside any transaction.
+ * leaks have made known, one that is a pattern, and one made of its owner's names. Call it
+ * outside any transaction: hashing takes long.
  */
-export async function hashNewPassword(password: string, owner: PasswordOwner): Promise<string> {
+export async function hashNewPassword(
+  { passwords }: { passwords: PasswordHashing },
+  password: string,
+  owner: PasswordOwner,
+): Promise<string> {
   estimator ??= import('./estimator.ts').then((module) => module.openEstimator())
   const words = wordsOf(owner)
   const { score } = await (await estimator).check(withoutWords(password, words), words)
   refuseUnless(score >= leastScore, 'account.password_weak', {
     fields: [{ path: 'password', message: weak }],
   })
-  return hashPassword(password)
+  return passwords.hash(password)
 }
 
 const weak =

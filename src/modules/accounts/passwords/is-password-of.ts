@@ -1,4 +1,4 @@
-import { verifyPassword } from 'better-auth/crypto'
+import type { PasswordHashing } from '#platform/crypto'
 import type { PasswordHolder } from './passwords.store.ts'
 
 /**
@@ -6,11 +6,12 @@ import type { PasswordHolder } from './passwords.store.ts'
  * the time does not tell whether there is such an account.
  */
 export async function isPasswordOf(
+  { passwords }: { passwords: PasswordHashing },
   holder: PasswordHolder | undefined,
   password: string,
 ): Promise<boolean> {
   const hash = holder?.passwordHash ?? nobodysHash
-  const isSame = await verifyPassword({ hash, password })
+  const isSame = await passwords.isHashOf({ hash, password })
   return isSame && holder?.passwordHash === hash && holder.disabledAt === null
 }
 

@@ -1,0 +1,27 @@
+import { scryptHashing } from '#modules/accounts'
+import type { PasswordHashing } from '#platform/crypto'
+
+const hashes = new Map<string, Promise<string>>()
+const answers = new Map<string, Promise<boolean>>()
+
+/**
+ * The product's hashing, of which this worker computes nothing twice: a hash takes more than all else
+ * that a test of signing in does. Not for tests of how long something takes.
+ */
+export const rememberedHashing: PasswordHashing = {
+  hash: (password) => remembered(hashes, password, () => scryptHashing.hash(password)),
+  isHashOf: ({ hash, password }) =>
+    remembered(answers, JSON.stringify([hash, password]), () =>
+      scryptHashing.isHashOf({ hash, password }),
+    ),
+}
+
+function remembered<Value>(
+  known: Map<string, Promise<Value>>,
+  key: string,
+  compute: () => Promise<Value>,
+): Promise<Value> {
+  const value = known.get(key) ?? compute()
+  known.set(key, value)
+  return value
+}
