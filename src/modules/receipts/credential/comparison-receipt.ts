@@ -11,7 +11,7 @@ import { rdfType, type Statement, xsdDateTime } from '#platform/credentials'
 import type { ComparisonReceipt } from './schema.ts'
 
 // What the credential of a receipt says, as JSON-LD and as the statements that are signed: made as those of
-// an attestation are (docs/decisions/0043, 0070), and compared with a general reader's by a test.
+// an attestation are (docs/decisions/0043, 0071), and compared with a general reader's by a test.
 
 export function receiptContextUrl(publicUrl: string): string {
   return `${publicUrl}/contexts/comparison-receipt/v1`

@@ -59,7 +59,7 @@ const toldSchema = z.strictObject({
 export type ToldByReceipt = z.output<typeof toldSchema>
 
 /** A receipt as a W3C Verifiable Credential 2.0: what was said then, and what had become of it when it was signed. */
-export const comparisonReceiptSchema = z.strictObject({
+const comparisonReceiptSchema = z.strictObject({
   '@context': z.tuple([z.literal('https://www.w3.org/ns/credentials/v2'), nameSchema]),
   id: nameSchema,
   type: z.tuple([z.literal('VerifiableCredential'), z.literal('ComparisonReceiptCredential')]),
