@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { listEvents } from '#modules/audit'
-import { issueAccessCode, openRecord } from '#modules/lookup'
+import { countCodeAlerts, issueAccessCode, openRecord, writeWrongCodes } from '#modules/lookup'
 import { approvedRecord } from '#test/candidates'
 import { type LoopbackProxy, openLoopbackProxy } from '#test/loopback-proxy'
 import { copyMigratedPostgres } from '#test/migrated'
@@ -86,6 +86,23 @@ describe('round trips to PostgreSQL', () => {
       twenty.map((one) => one === code),
     )
     expect(trips).toBe(2)
+  })
+
+  test('alerts about a hundred numbers take as many as one about one', async () => {
+    const writeUp = async (numbers: number) => {
+      const { counter } = app.system
+      counter.add('all access', 1)
+      for (let n = 0; n < numbers; n += 1) counter.add(`passport AB${numbers}${n}`, 21)
+      const [, trips] = await tripsOf(() => writeWrongCodes(app.system))
+      return trips
+    }
+    await writeUp(2)
+    const one = await writeUp(1)
+    expect(one).toBeGreaterThan(0)
+    expect(await writeUp(100)).toBe(one)
+    expect(await app.as(people.amina).read(countCodeAlerts)).toBe(103)
+    const again = await writeUp(1)
+    expect(await writeUp(100)).toBe(again)
   })
 
   test('one that was tried too often takes none once that is known', async () => {

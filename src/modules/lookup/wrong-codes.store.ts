@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tables } from '#migrations'
 import { type Instant, latestPast } from '#platform/clock'
-import type { Reader, Transaction } from '#platform/database'
+import { insertLast, type Reader, type Transaction } from '#platform/database'
 
 export type NumberKind = Tables['codeAlerts']['number']
 
@@ -59,42 +59,48 @@ export async function deleteOldTries(
   )`.execute(tx)
 }
 
-/** The record that holds a number now; of several with one reference number the oldest. */
-export async function recordOfNumber(
+/** The records that hold these numbers now; of several with one reference number the oldest. */
+export async function recordsOfNumbers(
   tx: Reader,
   kind: Exclude<NumberKind, 'all'>,
-  number: string,
-): Promise<string | null> {
+  numbers: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (numbers.length === 0) return new Map()
   const column = kind === 'passport' ? 'passportNumber' : 'referenceNumber'
-  const record = await tx
+  const records = await tx
     .selectFrom('records')
-    .select('id')
-    .where(column, '=', number)
+    .select(['id', `${column} as number`])
+    .where(column, 'in', numbers)
     .where('deletedAt', 'is', null)
-    .orderBy('createdAt')
-    .executeTakeFirst()
-  return record?.id ?? null
+    .orderBy('createdAt', 'desc')
+    .execute()
+  return new Map(records.map(({ id, number }) => [number ?? '', id]))
 }
 
-export async function insertAlert(tx: Transaction, row: Tables['codeAlerts']): Promise<void> {
-  await tx.insertInto('codeAlerts').values(row).execute()
-}
+/** As one of the last statements of the transaction. */
+export const insertAlertLast = insertLast('codeAlerts')
 
-/** Adds to the open alert of a number; false when there is none. */
+/** Adds to the open alerts of numbers, in one statement for all. Answers the keys of those that have one. */
 export async function raiseTries(
   tx: Transaction,
-  { key, tries, now }: { key: string; tries: number; now: Instant },
-): Promise<boolean> {
-  const result = await tx
+  raised: readonly { key: string; tries: number }[],
+  now: Instant,
+): Promise<ReadonlySet<string>> {
+  if (raised.length === 0) return new Set()
+  const cases = raised.map(({ key, tries }) => sql`when ${key} then cast(${tries} as integer)`)
+  const come = sql<number>`case "key" ${sql.join(cases, sql` `)} end`
+  const keys = raised.map(({ key }) => key)
+  const open = await tx
     .updateTable('codeAlerts')
     .set((eb) => ({
       lastAt: now,
-      tries: eb.case().when('tries', '<', tries).then(tries).else(eb.ref('tries')).end(),
+      tries: eb.case().when('tries', '<', come).then(come).else(eb.ref('tries')).end(),
     }))
-    .where('key', '=', key)
+    .where('key', 'in', keys)
     .where('dismissedAt', 'is', null)
-    .executeTakeFirst()
-  return Number(result.numUpdatedRows) === 1
+    .returning('key')
+    .execute()
+  return new Set(open.map(({ key }) => key))
 }
 
 const open = (tx: Reader) => tx.selectFrom('codeAlerts as a').where('a.dismissedAt', 'is', null)

@@ -1,4 +1,4 @@
-import { appendAudit } from '#modules/audit'
+import { appendAuditLast } from '#modules/audit'
 import { normaliseNumber } from '#modules/records/schema'
 import { day, later } from '#platform/clock'
 import type { ActionContext, WriteContext } from '#platform/context'
@@ -9,10 +9,10 @@ import {
   addTries,
   deleteOldAlerts,
   deleteOldTries,
-  insertAlert,
+  insertAlertLast,
   type NumberKind,
   raiseTries,
-  recordOfNumber,
+  recordsOfNumbers,
   selectKeysAbove,
 } from './wrong-codes.store.ts'
 import { addTotals, type CodeKind, deleteOldTotals } from './wrong-codes-in-all.store.ts'
@@ -49,9 +49,32 @@ export function countTry(
   }
 }
 
-/** Writes down what was counted in memory, and raises alerts; called every few seconds and at the stop. */
+/**
+ * Writes down what was counted in memory, and raises alerts; called every few seconds and at the stop. The
+ * totals have a transaction of their own: their rows are the same for every process, and all wait for
+ * whoever has one.
+ */
 export async function writeWrongCodes(ctx: ActionContext): Promise<void> {
   const counted = [...ctx.counter.take()]
+  const isTotal = ([name]: Counted) => name.startsWith('all ')
+  const numbers = counted.filter((one) => !isTotal(one))
+  try {
+    await writeAll(ctx, counted.filter(isTotal), writeTotals)
+  } catch (error) {
+    for (const [name, tries] of numbers) ctx.counter.add(name, tries)
+    throw error
+  }
+  await writeAll(ctx, numbers, writeNumbers)
+}
+
+type Counted = [name: string, tries: number]
+
+/** What could not be written is counted on. */
+async function writeAll(
+  ctx: ActionContext,
+  counted: Counted[],
+  writeSome: (write: WriteContext, some: Counted[]) => Promise<void>,
+): Promise<void> {
   while (counted.length > 0) {
     const some = counted.slice(0, chunk)
     try {
@@ -64,26 +87,15 @@ export async function writeWrongCodes(ctx: ActionContext): Promise<void> {
   }
 }
 
-async function writeSome(ctx: WriteContext, counted: [name: string, tries: number][]) {
-  const isTotal = ([name]: [name: string, tries: number]) => name.startsWith('all ')
-  await writeTotals(ctx, counted.filter(isTotal))
-  await writeNumbers(
-    ctx,
-    counted.filter((one) => !isTotal(one)),
-  )
-}
-
-async function writeTotals(ctx: WriteContext, counted: [name: string, tries: number][]) {
-  if (counted.length === 0) return
+async function writeTotals(ctx: WriteContext, counted: Counted[]) {
   const slot = beginOfSlot(ctx.clock.now())
   const rows = counted.map(([name, tries]) => ({ slot, kind: name.slice(4) as CodeKind, tries }))
   await addTotals(ctx.tx, rows)
   const tries = await tooManyInAll(ctx)
-  if (tries !== null) await raise(ctx, { key: 'all', tries, name: 'all ' })
+  if (tries !== null) await raise(ctx, [{ key: 'all', tries, name: 'all ' }])
 }
 
-async function writeNumbers(ctx: WriteContext, counted: [name: string, tries: number][]) {
-  if (counted.length === 0) return
+async function writeNumbers(ctx: WriteContext, counted: Counted[]) {
   const now = ctx.clock.now()
   const slot = beginOfSlot(now)
   const names = new Map(counted.map(([name]) => [ctx.secrets.hmac('wrong-code', name), name]))
@@ -92,30 +104,55 @@ async function writeNumbers(ctx: WriteContext, counted: [name: string, tries: nu
     ctx.tx,
     counted.map(([, tries], at) => ({ key: keys[at] as string, slot, tries })),
   )
-  for (const above of await selectKeysAbove(ctx.tx, {
-    keys,
-    since: hourBefore(now),
-    until: slot,
-    most,
-  }))
-    await raise(ctx, { ...above, name: names.get(above.key) as string })
+  const span = { since: hourBefore(now), until: slot }
+  const above = await selectKeysAbove(ctx.tx, { keys, ...span, most })
+  await raise(
+    ctx,
+    above.map((one) => ({ ...one, name: names.get(one.key) as string })),
+  )
+}
+
+interface Raised {
+  key: string
+  tries: number
+  name: string
 }
 
 /** One open alert for a number, or for all: the first raises it, what follows is added to it. */
-async function raise(
-  ctx: WriteContext,
-  { key, tries, name }: { key: string; tries: number; name: string },
-): Promise<void> {
+async function raise(ctx: WriteContext, raised: readonly Raised[]): Promise<void> {
   const now = ctx.clock.now()
-  if (await raiseTries(ctx.tx, { key, tries, now })) return
-  const [number, text] = name.split(' ') as [NumberKind, string]
-  const recordId = number === 'all' ? null : await recordOfNumber(ctx.tx, number, text)
-  const id = ctx.ids.uuid()
-  const dismissed = { dismissedAt: null, dismissedBy: null }
-  const times = { firstAt: now, lastAt: now }
-  await insertAlert(ctx.tx, { id, key, number, recordId, tries, ...times, ...dismissed })
-  const subject = recordId === null ? null : `record:${recordId}`
-  await appendAudit(ctx, 'code_alert.raised', subject, { alertId: id, number, tries })
+  const open = await raiseTries(ctx.tx, raised, now)
+  const first = raised
+    .filter(({ key }) => !open.has(key))
+    .map(({ name, ...one }) => ({ ...one, of: name.split(' ') as [NumberKind, string] }))
+  const records = {
+    passport: await recordsIn(ctx, first, 'passport'),
+    reference: await recordsIn(ctx, first, 'reference'),
+    all: new Map<string, string>(),
+  }
+  for (const { key, tries, of } of first) {
+    const [number, text] = of
+    const recordId = records[number].get(text) ?? null
+    const id = ctx.ids.uuid()
+    const dismissed = { dismissedAt: null, dismissedBy: null }
+    const times = { firstAt: now, lastAt: now }
+    insertAlertLast(ctx.tx, { id, key, number, recordId, tries, ...times, ...dismissed })
+    const subject = recordId === null ? null : `record:${recordId}`
+    appendAuditLast(ctx, 'code_alert.raised', subject, { alertId: id, number, tries })
+  }
+}
+
+function recordsIn(
+  { tx }: WriteContext,
+  raised: readonly { of: [NumberKind, string] }[],
+  kind: 'passport' | 'reference',
+) {
+  const ofKind = raised.filter(({ of: [number] }) => number === kind)
+  return recordsOfNumbers(
+    tx,
+    kind,
+    ofKind.map(({ of: [, text] }) => text),
+  )
 }
 
 /** Forgets counters older than an hour, totals older than what is usual, and alerts that nobody needs any more; both stay bounded. */
