@@ -55,7 +55,7 @@ describe.each(engines)('queries that are compiled once, on %s', (engine) => {
     prepare.mockRestore()
     if (engine !== 'sqlite') return
     expect(compiled).toHaveLength(1)
-    expect(compiled[0]?.replaceAll(/cast\(\? as \w+\)/g, '')).not.toContain('?')
+    expect(compiled[0]?.replaceAll('+?', '')).not.toContain('?')
   })
 
   it('keep nulls of the first row from standing in later ones', async () => {

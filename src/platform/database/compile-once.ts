@@ -1,4 +1,4 @@
-import { type CompiledQuery, type DialectAdapter, SqliteAdapter } from 'kysely'
+import type { CompiledQuery, DialectAdapter } from 'kysely'
 import type { Tables } from '#migrations'
 import type { Reader, Transaction } from './handles.ts'
 import { addLast } from './last-statements.ts'
@@ -22,8 +22,7 @@ interface Compiles<Row> {
  * A query for the busiest paths: it is built and compiled when first run on an engine and from then
  * on only gets its parameters, and on SQLite runs at once,
  * which takes a fraction of the time (docs/performance.md). So `build` must
- * pass its arguments on as parameters and decide nothing by them; an argument that is text is text in
- * each call, and a number is a whole one.
+ * pass its arguments on as parameters and decide nothing by them.
  */
 export function compileOnce<Arguments extends (string | number)[], Row>(
   build: (tx: Reader, ...values: Arguments) => Compiles<Row>,
@@ -35,8 +34,6 @@ export function compileOnce<Arguments extends (string | number)[], Row>(
     if (query === undefined) {
       const slots = values.map((_, index) => new Slot(index)) as unknown[]
       query = build(tx, ...(slots as Arguments)).compile(tx)
-      if (adapter instanceof SqliteAdapter)
-        query = { ...query, sql: withSettledValues(query, values) }
       compiled.set(adapter, query)
     }
     const parameters = query.parameters.map((one) =>
@@ -47,23 +44,6 @@ export function compileOnce<Arguments extends (string | number)[], Row>(
     const { rows } = await tx.executeQuery<Row>({ ...query, parameters })
     return rows
   }
-}
-
-/**
- * SQLite, as better-sqlite3 builds it (STAT4), plans a query anew for every value bound to a bare parameter
- * when it has a range, an order, a partial index or a limit to weigh; that takes several times as long as
- * the query. A cast parameter is opaque to it.
- */
-function withSettledValues(
-  { sql, parameters }: CompiledQuery,
-  values: readonly (string | number)[],
-): string {
-  let place = 0
-  return sql.replaceAll('?', () => {
-    const parameter = parameters[place++]
-    if (!(parameter instanceof Slot)) return '?'
-    return typeof values[parameter.index] === 'string' ? 'cast(? as text)' : 'cast(? as integer)'
-  })
 }
 
 /** The same for adding a row; every row of a table has the same columns. */
