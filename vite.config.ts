@@ -85,6 +85,8 @@ function chunks() {
       name: 'record-bn',
       test: /dashboard\/words\/bn\/(record(\.|-said)|handout)/,
     },
+    // Words of the settings need it in both languages, and would bring all of Bengali into English.
+    { name: 'counted-from', test: /keeping-laws\/row\//, priority: 2 },
     // What stands further down on a record's page, where few get.
     { name: 'rest-bn', test: /dashboard\/words\/bn\/(agreed|candidate|held|history)/ },
     // What is said of classes.

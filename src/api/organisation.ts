@@ -5,10 +5,9 @@ import {
   readLicence,
   readSettings,
 } from '#modules/organisation'
+import { keepingLawsOf, keepingLawsSchema } from '#modules/organisation/keeping-laws/schema'
 import {
   judgedSchema,
-  keepingLawsOf,
-  keepingLawsSchema,
   keepingNames,
   licenceHistorySchema,
   lookUpFormSchema,

@@ -2,10 +2,9 @@ import { Anchor, Text } from '@mantine/core'
 import {
   keepingLawsOf,
   type LeastByLaw,
-  type Licensed,
   leastByLaw,
-  regulatorMeant,
-} from '#modules/organisation/schema'
+} from '#modules/organisation/keeping-laws/schema'
+import { type Licensed, regulatorMeant } from '#modules/organisation/schema'
 import { countryName } from '#modules/records/schema'
 import { useLanguage } from '../look/language.ts'
 import { useTimes } from '../ui/times.ts'

@@ -1,14 +1,13 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { leastByLaw, shorterThanLawSentence } from '#modules/organisation/keeping-laws/schema'
 import {
   closingFormSchema,
   formSentence,
   keepingNames,
-  leastByLaw,
   lookUpFormSchema,
   regulators,
   settingsChangesSchema,
-  shorterThanLawSentence,
 } from '#modules/organisation/schema'
 import { expectSaidInBengali } from '#test/expect-said'
 import { messagesOf } from '#test/messages-of'

@@ -22,18 +22,6 @@ export { judgedSchema, type SettingsDraft, settingsDraftSchema } from './draft/s
 export { siteLanguages } from './fields/schema.ts'
 export type { Identity } from './identity/schema.ts'
 export { type Keeping, keepingNames } from './keeping/schema.ts'
-export {
-  type CountedFrom,
-  countedFromSentences,
-  type KeepingLaw,
-  type KeptAtLeast,
-  keepingLawsOf,
-  keepingLawsSchema,
-  keptAtLeast,
-  type LeastByLaw,
-  leastByLaw,
-  shorterThanLawSentence,
-} from './keeping-laws/schema.ts'
 export { type LegalPage, legalPages } from './legal-pages/schema.ts'
 export {
   type LicenceStanding,

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type DocumentKind, documentKindNames, documentKinds } from '#modules/documents/schema'
-import type { Keeping, KeptAtLeast } from '#modules/organisation/schema'
+import type { KeptAtLeast } from '#modules/organisation/keeping-laws/schema'
+import type { Keeping } from '#modules/organisation/schema'
 import { type Kept, whatIsDue } from './due.ts'
 
 const noLaw: KeptAtLeast = { details: 0, money: 0, usual: 0, contract: 0, sensitive: 0 }

@@ -1,5 +1,5 @@
 import type { Organisation } from '#modules/organisation'
-import { keptAtLeast, leastByLaw } from '#modules/organisation/schema'
+import { keptAtLeast, leastByLaw } from '#modules/organisation/keeping-laws/schema'
 import type { Words } from '../messages/index.ts'
 
 /** How long what is in the file is kept, and who removes it then. What the law asks counts where it is longer. */

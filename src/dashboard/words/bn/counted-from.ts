@@ -1,4 +1,4 @@
-import type { CountedFrom } from '#modules/organisation/schema'
+import type { CountedFrom } from '#modules/organisation/keeping-laws/row/schema'
 
 /** From when a law counts, in Bengali. */
 export const countedFrom: Readonly<Record<CountedFrom, string>> = {

@@ -1,5 +1,8 @@
 import { count as digits } from '#messages/bn/numbers'
-import { type CountedFrom, countedFromSentences } from '#modules/organisation/schema'
+import {
+  type CountedFrom,
+  countedFromSentences,
+} from '#modules/organisation/keeping-laws/row/schema'
 import { countedFrom } from './counted-from.ts'
 
 /** What the forms and the server say of the settings, beside what all pages say, and what notices say of public texts. */

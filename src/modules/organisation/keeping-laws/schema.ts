@@ -4,7 +4,7 @@ import { type Licensed, regulatorCountry } from '../regulators/schema.ts'
 import { countedFromSentences, type KeepingLaw, type KeptClass, keptClasses } from './row/schema.ts'
 import { keepingLaws } from './table/schema.ts'
 
-export { type CountedFrom, countedFromSentences, type KeepingLaw } from './row/schema.ts'
+export type { KeepingLaw } from './row/schema.ts'
 
 /**
  * What the law asks an agency with this licence to keep, as far as the table knows. The country is that of the
