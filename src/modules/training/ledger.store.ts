@@ -17,25 +17,6 @@ export async function selectEntry(tx: Reader, id: string): Promise<EntryRow | un
   return tx.selectFrom('ledgerEntries').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** What makes two payments for a candidate look like one that was written down twice. */
-export type PaymentLikeness = Pick<
-  EntryRow,
-  'recordId' | 'item' | 'amount' | 'currency' | 'paidBy' | 'receivedOn' | 'reference'
->
-
-/** The payments that say all of this, and whether each was countered; oldest first. */
-export async function selectPaymentsLike(tx: Reader, like: PaymentLikeness) {
-  const { reference, ...said } = like
-  let query = tx
-    .selectFrom('ledgerEntries as entry')
-    .select(['entry.id', isOpen.as('isOpen')])
-    .where('entry.kind', '=', 'payment')
-    .where('entry.reference', reference === null ? 'is' : '=', reference)
-  for (const [name, value] of Object.entries(said))
-    query = query.where(`entry.${name as keyof typeof said}`, '=', value)
-  return query.orderBy('entry.sequence').execute()
-}
-
 /** The last sequence of all, and the last receipt of a year. */
 export async function selectEnd(tx: Reader, year: number): Promise<LedgerEnd> {
   const last = await tx
@@ -86,7 +67,7 @@ export async function selectEntriesOfRecord(tx: Reader, recordId: string): Promi
 }
 
 /** Of `entry`: that nothing has countered it. */
-const isOpen = sql<boolean>`not exists (select 1 from "ledgerEntries" as "counter"
+export const isOpen = sql<boolean>`not exists (select 1 from "ledgerEntries" as "counter"
   where "counter"."corrects" = "entry"."id")`
 
 /** An entry's companions and itself that nothing has countered yet, in their order. */

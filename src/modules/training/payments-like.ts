@@ -1,5 +1,5 @@
 import type { ReadContext } from '#platform/context'
-import { type PaymentLikeness, selectPaymentsLike } from './ledger.store.ts'
+import { type PaymentLikeness, selectPaymentsLike } from './payments-like.store.ts'
 
 /**
  * The payments in the ledger that say the same of candidate, item, sum, payer, day and reference, those that

@@ -186,17 +186,28 @@ export async function selectToUndo(
   importId: string,
   limit: number,
 ): Promise<RowMark[]> {
-  const rows = await tx
+  const made = notUndone(tx, importId, limit).where('outcome', '=', 'created')
+  return (await made.where('recordId', 'is not', null).execute()).map(markIn)
+}
+
+/** Rows whose payments are still to be countered. */
+export async function selectPaymentsToUndo(
+  tx: Reader,
+  importId: string,
+  limit: number,
+): Promise<RowMark[]> {
+  const paid = notUndone(tx, importId, limit).where('entryId', 'is not', null)
+  return (await paid.execute()).map(markIn)
+}
+
+function notUndone(tx: Reader, importId: string, limit: number) {
+  return tx
     .selectFrom('importRows')
     .selectAll()
     .where('importId', '=', importId)
-    .where('outcome', '=', 'created')
-    .where('recordId', 'is not', null)
     .where('undoneAt', 'is', null)
     .orderBy('row')
     .limit(limit)
-    .execute()
-  return rows.map(markIn)
 }
 
 export async function markUndone(
@@ -211,24 +222,6 @@ export async function markUndone(
     .where('importId', '=', importId)
     .where('row', '=', row)
     .execute()
-}
-
-/** Rows whose payments are still to be countered. */
-export async function selectPaymentsToUndo(
-  tx: Reader,
-  importId: string,
-  limit: number,
-): Promise<RowMark[]> {
-  const rows = await tx
-    .selectFrom('importRows')
-    .selectAll()
-    .where('importId', '=', importId)
-    .where('entryId', 'is not', null)
-    .where('undoneAt', 'is', null)
-    .orderBy('row')
-    .limit(limit)
-    .execute()
-  return rows.map(markIn)
 }
 
 /** Which of these entries of the ledger an import made that was taken back. */

@@ -12,6 +12,7 @@ import {
   type ImportMapping,
   importTargets,
   mayBeLeftOut,
+  type ReadTarget,
   type RecordTarget,
   recordTargetNames,
 } from '../columns/schema.ts'
@@ -87,7 +88,7 @@ export function mapRow(plan: RowPlan, cells: readonly string[]): MappedRow {
   const notes: Notes = { problems: [], remarks: [], unknown: [] }
   const { problems, unknown } = notes
   if (cells.length > plan.columns.length) problems.push(tooManyCells)
-  const texts = readTexts(plan, cells, notes)
+  const texts = filledCells(plan, cells, { targets: recordTargetNames, notes })
   const read = readDetails(texts, plan.defaultNationality, notes)
   // Our own list of records says since when each is hidden.
   const isHidden = isDate(texts.hidden ?? '') || readChoice(texts, 'hidden', hiddenWords, notes)
@@ -156,14 +157,14 @@ function sentences(
   })
 }
 
-/** The cells of the mapped columns that are filled; a cell that cannot be meant so is a problem. */
-function readTexts(
+/** The cells of the columns that stand for these targets and are filled; a cell that cannot be meant so is a problem. */
+export function filledCells<Target extends ReadTarget>(
   { columns, mapping, answers }: RowPlan,
   cells: readonly string[],
-  notes: Notes,
-): Cells {
-  const texts: Cells = {}
-  for (const target of recordTargetNames) {
+  { targets, notes }: { targets: readonly Target[]; notes: Notes },
+): Partial<Record<Target, string>> {
+  const texts: Partial<Record<Target, string>> = {}
+  for (const target of targets) {
     const column = mapping[target]
     if (column === undefined) continue
     const cell = readCell(cells[columns.indexOf(column)])

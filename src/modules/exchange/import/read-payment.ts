@@ -10,15 +10,16 @@ import { europeanDigits } from '#platform/ids/schema'
 import { chosenIn } from '../columns/beside/schema.ts'
 import {
   type PaymentPart,
+  type PaymentTarget,
+  partOf,
   paymentChoices,
   paymentTarget,
   paymentTargets,
 } from '../columns/payments/schema.ts'
-import { answerKey, type RowPlan, tooManyCells } from './map-row.ts'
+import { filledCells, type RowPlan, tooManyCells } from './map-row.ts'
 import { type Notes, noteCell, type Unknown } from './notes.ts'
 import { problemOfNumber } from './problem-of-number.ts'
 import { inFigures } from './read-beside.ts'
-import { problemOfCell, readCell } from './read-cell.ts'
 import { readDay } from './read-day.ts'
 import { dayProblem } from './read-details.ts'
 
@@ -64,24 +65,12 @@ const refundProblem =
 const candidateProblem =
   'This row names no candidate. Write the passport number, or take the row out.'
 
-/** The filled cells of the mapped columns. */
-function readTexts(
-  { columns, mapping, answers }: RowPlan,
-  cells: readonly string[],
-  notes: Notes,
-): Texts {
-  const texts: Texts = {}
-  for (const target of paymentTargets) {
-    const column = mapping[target]
-    if (column === undefined) continue
-    const cell = readCell(cells[columns.indexOf(column)])
-    const text = answers.get(answerKey(target, cell)) ?? cell
-    if (text === '') continue
-    const problem = problemOfCell(target, text)
-    if (problem === null) texts[target.slice('payment.'.length) as PaymentPart] = text
-    else noteCell(notes, target, problem)
-  }
-  return texts
+/** The filled cells, by their part of a payment. */
+function readTexts(plan: RowPlan, cells: readonly string[], notes: Notes): Texts {
+  const filled = filledCells(plan, cells, { targets: paymentTargets, notes })
+  return Object.fromEntries(
+    Object.entries(filled).map(([target, text]) => [partOf(target as PaymentTarget), text]),
+  )
 }
 
 function readMoney(texts: Texts, today: string, notes: Notes) {

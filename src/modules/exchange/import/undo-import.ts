@@ -2,6 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { appendAudit } from '#modules/audit'
 import { deleteRecord, selectRecord } from '#modules/records'
 import type { WriteContext } from '#platform/context'
+import type { Reader } from '#platform/database'
 import type { ImportCounts } from '../schema.ts'
 import { deleteChange, type RowChange, selectChanges } from './import-changes.store.ts'
 import type { RowMark } from './import-job.ts'
@@ -19,39 +20,12 @@ const atOnce = 100
  * it was interrupted.
  */
 export async function undoImport(running: Running): Promise<void> {
-  const { ctx, job, signal } = running
-  let { counts } = job
+  const { ctx, job } = running
   await refuseFormer(ctx)
-  for (;;) {
-    const marks = await ctx.read(({ tx }) => selectToUndo(tx, job.id, atOnce))
-    if (marks.length === 0) break
-    for (const mark of marks) {
-      if (signal.aborted) return
-      counts = await ctx.write((write) => takeBack(running, write, mark, counts))
-      running.onProgress({ ...job, counts })
-      await turn()
-    }
-  }
-  for (;;) {
-    const changes = await ctx.read(({ tx }) => selectChanges(tx, job.id, atOnce))
-    if (changes.length === 0) break
-    for (const change of changes) {
-      if (signal.aborted) return
-      counts = await ctx.write((write) => restore(running, write, change, counts))
-      running.onProgress({ ...job, counts })
-      await turn()
-    }
-  }
-  for (;;) {
-    const marks = await ctx.read(({ tx }) => selectPaymentsToUndo(tx, job.id, atOnce))
-    if (marks.length === 0) break
-    for (const mark of marks) {
-      if (signal.aborted) return
-      counts = await ctx.write((write) => counterPayment(running, write, mark, counts))
-      running.onProgress({ ...job, counts })
-      await turn()
-    }
-  }
+  const records = await undoAll(running, job.counts, selectToUndo, takeBack)
+  const changes = records && (await undoAll(running, records, selectChanges, restore))
+  const counts = changes && (await undoAll(running, changes, selectPaymentsToUndo, counterPayment))
+  if (!counts) return
   await ctx.write(async (write) => {
     const now = write.clock.now()
     await advance(write.tx, running, {
@@ -65,26 +39,43 @@ export async function undoImport(running: Running): Promise<void> {
   })
 }
 
+/** Undoes all that is left of one kind, each in a transaction; answers the counts, null where it was told to stop. */
+async function undoAll<Left>(
+  running: Running,
+  from: ImportCounts,
+  select: (tx: Reader, importId: string, limit: number) => Promise<Left[]>,
+  undo: (
+    running: Running,
+    write: WriteContext,
+    one: Left,
+    counts: ImportCounts,
+  ) => Promise<ImportCounts>,
+): Promise<ImportCounts | null> {
+  const { ctx, job, signal } = running
+  let counts = from
+  for (;;) {
+    const left = await ctx.read(({ tx }) => select(tx, job.id, atOnce))
+    if (left.length === 0) return counts
+    for (const one of left) {
+      if (signal.aborted) return null
+      counts = await ctx.write((write) => undo(running, write, one, counts))
+      running.onProgress({ ...job, counts })
+      await turn()
+    }
+  }
+}
+
 async function takeBack(
   running: Running,
   write: WriteContext,
   mark: RowMark,
   counts: ImportCounts,
 ): Promise<ImportCounts> {
-  const { job } = running
   const record = await selectRecord(write.tx, mark.recordId as string)
   const isAsMade = record?.deletedAt === null && record.version === mark.recordVersion
   if (record && isAsMade)
     await deleteRecord(write, { recordId: record.id, version: record.version })
-  const next = {
-    ...counts,
-    undone: counts.undone + (isAsMade ? 1 : 0),
-    left: counts.left + (isAsMade ? 0 : 1),
-  }
-  const now = write.clock.now()
-  await markUndone(write.tx, job.id, mark.row, now)
-  await advance(write.tx, running, { counts: next, updatedAt: now })
-  return next
+  return noteUndone(running, write, { mark, counts, isUndone: isAsMade })
 }
 
 async function counterPayment(
@@ -93,17 +84,25 @@ async function counterPayment(
   mark: RowMark,
   counts: ImportCounts,
 ): Promise<ImportCounts> {
-  const { job } = running
   const left = await takeBackPayment(write, mark)
-  const isBack = left.length === 0
-  if (!isBack) await noteLeft(write.tx, job.id, mark.row, left)
+  const isUndone = left.length === 0
+  if (!isUndone) await noteLeft(write.tx, running.job.id, mark.row, left)
+  return noteUndone(running, write, { mark, counts, isUndone })
+}
+
+/** The row is done with, whether it could be undone or was left. */
+async function noteUndone(
+  running: Running,
+  write: WriteContext,
+  { mark, counts, isUndone }: { mark: RowMark; counts: ImportCounts; isUndone: boolean },
+): Promise<ImportCounts> {
   const next = {
     ...counts,
-    undone: counts.undone + (isBack ? 1 : 0),
-    left: counts.left + (isBack ? 0 : 1),
+    undone: counts.undone + (isUndone ? 1 : 0),
+    left: counts.left + (isUndone ? 0 : 1),
   }
   const now = write.clock.now()
-  await markUndone(write.tx, job.id, mark.row, now)
+  await markUndone(write.tx, running.job.id, mark.row, now)
   await advance(write.tx, running, { counts: next, updatedAt: now })
   return next
 }

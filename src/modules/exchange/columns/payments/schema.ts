@@ -74,7 +74,7 @@ export const paymentTargets: readonly PaymentTarget[] = parts.map(paymentTarget)
 
 const known = new Set<string>(paymentTargets)
 export const isPayment = (target: string): target is PaymentTarget => known.has(target)
-const partOf = (target: PaymentTarget) => target.slice('payment.'.length) as PaymentPart
+export const partOf = (target: PaymentTarget) => target.slice('payment.'.length) as PaymentPart
 
 export function paymentLabel(target: PaymentTarget, language: 'en' | 'bn' = 'en'): string {
   return table[partOf(target)].label[language]

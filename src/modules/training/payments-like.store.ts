@@ -1,0 +1,21 @@
+import type { Reader } from '#platform/database'
+import { type EntryRow, isOpen } from './ledger.store.ts'
+
+/** What makes two payments for a candidate look like one that was written down twice. */
+export type PaymentLikeness = Pick<
+  EntryRow,
+  'recordId' | 'item' | 'amount' | 'currency' | 'paidBy' | 'receivedOn' | 'reference'
+>
+
+/** The payments that say all of this, and whether each was countered; oldest first. */
+export async function selectPaymentsLike(tx: Reader, like: PaymentLikeness) {
+  const { reference, ...said } = like
+  let query = tx
+    .selectFrom('ledgerEntries as entry')
+    .select(['entry.id', isOpen.as('isOpen')])
+    .where('entry.kind', '=', 'payment')
+    .where('entry.reference', reference === null ? 'is' : '=', reference)
+  for (const [name, value] of Object.entries(said))
+    query = query.where(`entry.${name as keyof typeof said}`, '=', value)
+  return query.orderBy('entry.sequence').execute()
+}
