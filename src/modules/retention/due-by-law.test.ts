@@ -1,104 +1,78 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type DocumentKind, documentKindNames, documentKinds } from '#modules/documents/schema'
+import { type DocumentKind, documentKinds } from '#modules/documents/schema'
 import type { KeptAtLeast } from '#modules/organisation/keeping-laws/schema'
 import type { Keeping } from '#modules/organisation/schema'
+import {
+  anyRecord,
+  anyTimes,
+  instants,
+  keptPaper,
+  keptRecord,
+  noLaw,
+  usualTimes,
+} from '#test/kept-records'
 import { type Kept, whatIsDue } from './due.ts'
 
-const noLaw: KeptAtLeast = { details: 0, money: 0, usual: 0, contract: 0, sensitive: 0 }
-const usual: Keeping = {
-  keepAfterDepartureDays: 90,
-  keepSensitiveMonths: 12,
-  keepContractMonths: 60,
-  keepUsualMonths: 24,
-}
-const record = (changes: Partial<Kept>): Kept => ({
-  changedAt: '2026-01-31T10:00:00.000Z',
-  departedAt: null,
-  unwantedSince: null,
-  closesAt: null,
-  papers: [],
-  hasContract: false,
-  timeZone: 'UTC',
-  atLeast: noLaw,
-  ...changes,
-})
-const paper = (kind: DocumentKind) => ({ kind, uploadedAt: '2025-12-01T00:00:00.000Z' })
-
 test('a shorter time of the settings removes nothing before the law’s, to the millisecond', () => {
-  const one = record({ papers: [paper('visa-paper')], atLeast: { ...noLaw, usual: 84 } })
+  const one = keptRecord({ papers: [keptPaper('visa-paper')], atLeast: { ...noLaw, usual: 84 } })
   const before = '2033-01-31T09:59:59.999Z'
-  expect(whatIsDue(one, usual, before)).toEqual([])
-  expect(whatIsDue(one, usual, '2033-01-31T10:00:00.000Z')).toEqual([
+  expect(whatIsDue(one, usualTimes, before)).toEqual([])
+  expect(whatIsDue(one, usualTimes, '2033-01-31T10:00:00.000Z')).toEqual([
     { what: 'record', since: '2033-01-31T10:00:00.000Z', because: 'law' },
   ])
-  const [longer] = whatIsDue(one, { ...usual, keepUsualMonths: 96 }, '2034-02-01T00:00:00.000Z')
+  const [longer] = whatIsDue(
+    one,
+    { ...usualTimes, keepUsualMonths: 96 },
+    '2034-02-01T00:00:00.000Z',
+  )
   expect(longer).toMatchObject({ since: '2034-01-31T10:00:00.000Z', because: 'change' })
 })
 
 test('details that a law speaks of stay, and their papers go at their own time', () => {
-  const papers = [paper('visa-paper'), paper('passport')]
-  const one = record({ papers, atLeast: { ...noLaw, details: 72 } })
-  const due = (now: string) => whatIsDue(one, usual, now).map(({ what }) => what)
+  const papers = [keptPaper('visa-paper'), keptPaper('passport')]
+  const one = keptRecord({ papers, atLeast: { ...noLaw, details: 72 } })
+  const due = (now: string) => whatIsDue(one, usualTimes, now).map(({ what }) => what)
   expect(due('2027-02-01T00:00:00.000Z')).toEqual(['passport'])
   expect(due('2028-02-01T00:00:00.000Z')).toEqual(['visa-paper', 'passport'])
   expect(due('2032-01-31T10:00:00.000Z')).toEqual(['record'])
 })
 
 test('money that a law speaks of keeps the record in which there is money, and no other', () => {
-  const short = { ...usual, keepContractMonths: 24 }
+  const short = { ...usualTimes, keepContractMonths: 24 }
   const atLeast = { ...noLaw, money: 36 }
   const due = (hasContract: boolean) =>
-    whatIsDue(record({ hasContract, atLeast }), short, '2028-06-01T00:00:00.000Z')
+    whatIsDue(keptRecord({ hasContract, atLeast }), short, '2028-06-01T00:00:00.000Z')
   expect(due(true)).toEqual([])
   expect(due(false)).toMatchObject([{ what: 'record', because: 'change' }])
 })
 
 test('who no longer agrees is rid of what the law does not ask for after 30 days', () => {
-  const papers = [paper('visa-paper'), paper('medical')]
-  const one = record({
+  const papers = [keptPaper('visa-paper'), keptPaper('medical')]
+  const one = keptRecord({
     ...{ papers, unwantedSince: '2026-02-10T08:00:00.000Z' },
     atLeast: { ...noLaw, usual: 12 },
   })
-  const due = (now: string) => whatIsDue(one, usual, now).map(({ what }) => what)
+  const due = (now: string) => whatIsDue(one, usualTimes, now).map(({ what }) => what)
   expect(due('2026-03-12T08:00:00.000Z')).toEqual(['medical'])
   expect(due('2027-01-31T10:00:00.000Z')).toEqual(['record'])
 })
 
 test('after the last day of an agency everything is due, as before', () => {
-  const one = record({
-    ...{ papers: [paper('visa-paper')], closesAt: '2026-06-01T00:00:00.000Z' },
+  const one = keptRecord({
+    ...{ papers: [keptPaper('visa-paper')], closesAt: '2026-06-01T00:00:00.000Z' },
     atLeast: { ...noLaw, usual: 84 },
   })
-  expect(whatIsDue(one, usual, '2026-06-01T00:00:00.000Z')).toMatchObject([{ because: 'closing' }])
+  expect(whatIsDue(one, usualTimes, '2026-06-01T00:00:00.000Z')).toMatchObject([
+    { because: 'closing' },
+  ])
 })
 
-const instants = fc
-  .integer({ min: Date.UTC(2020, 0), max: Date.UTC(2045, 0) })
-  .map((time) => new Date(time).toISOString())
 const years = fc.integer({ min: 0, max: 10 }).map((count) => count * 12)
 const laws: fc.Arbitrary<KeptAtLeast> = fc.record({
   ...{ details: years, money: years, usual: years, contract: years, sensitive: years },
 })
-const records: fc.Arbitrary<Kept> = fc.record({
-  changedAt: instants,
-  departedAt: fc.option(instants),
-  unwantedSince: fc.option(instants),
-  closesAt: fc.constant(null),
-  papers: fc.uniqueArray(
-    fc.record({ kind: fc.constantFrom(...documentKindNames), uploadedAt: instants }),
-    { selector: ({ kind }) => kind },
-  ),
-  hasContract: fc.boolean(),
-  timeZone: fc.constant('UTC'),
-  atLeast: laws,
-})
-const settings: fc.Arbitrary<Keeping> = fc.record({
-  keepAfterDepartureDays: fc.integer({ min: 30, max: 3650 }),
-  keepSensitiveMonths: fc.integer({ min: 6, max: 120 }),
-  keepContractMonths: fc.integer({ min: 24, max: 600 }),
-  keepUsualMonths: fc.integer({ min: 12, max: 600 }),
-})
+const records = anyRecord(laws, fc.constant(null))
 
 /** The kinds of paper that would be gone. */
 function goneOf(one: Kept, keeping: Keeping, now: string): Set<DocumentKind> {
@@ -122,7 +96,7 @@ function hasPassed(from: string, months: number, now: string): boolean {
 
 test('whatever the settings, nothing that a law speaks of goes before its time', () => {
   fc.assert(
-    fc.property(records, settings, instants, (one, keeping, now) => {
+    fc.property(records, anyTimes, instants, (one, keeping, now) => {
       const { changedAt, departedAt, papers, atLeast, hasContract } = one
       const isRecordDue = whatIsDue(one, keeping, now).some(({ what }) => what === 'record')
       const last = [changedAt, departedAt ?? ''].toSorted().at(-1) as string
@@ -143,7 +117,7 @@ test('whatever the settings, nothing that a law speaks of goes before its time',
 
 test('whatever a law asks, papers that it does not speak of go when they went without it', () => {
   fc.assert(
-    fc.property(records, settings, instants, (one, keeping, now) => {
+    fc.property(records, anyTimes, instants, (one, keeping, now) => {
       const without = goneOf({ ...one, atLeast: noLaw }, keeping, now)
       const under = goneOf(one, keeping, now)
       for (const { kind } of one.papers)

@@ -1,34 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type DocumentKind, documentKindNames, documentKinds } from '#modules/documents/schema'
+import { documentKindNames, documentKinds } from '#modules/documents/schema'
 import type { Keeping } from '#modules/organisation/schema'
 import { day, later } from '#platform/clock'
+import {
+  anyRecord,
+  anyTimes,
+  instants,
+  keptPaper,
+  keptRecord,
+  noLaw,
+  usualTimes,
+} from '#test/kept-records'
 import { type Kept, monthsAfter, whatIsDue } from './due.ts'
 
-const noLaw = { details: 0, money: 0, usual: 0, contract: 0, sensitive: 0 }
-
-const usual: Keeping = {
-  keepAfterDepartureDays: 90,
-  keepSensitiveMonths: 12,
-  keepContractMonths: 60,
-  keepUsualMonths: 24,
-}
-const kept = (changes: Partial<Kept> = {}): Kept => ({
-  changedAt: '2026-01-31T10:00:00.000Z',
-  departedAt: null,
-  unwantedSince: null,
-  closesAt: null,
-  papers: [],
-  hasContract: false,
-  timeZone: 'UTC',
-  atLeast: noLaw,
-  ...changes,
-})
-const paper = (kind: DocumentKind, uploadedAt = '2025-12-01T00:00:00.000Z') => ({
-  kind,
-  uploadedAt,
-})
-const due = (one: Kept, now: string, keeping = usual) =>
+const due = (one: Kept, now: string, keeping = usualTimes) =>
   whatIsDue(one, keeping, now).map(({ what }) => what)
 
 test('papers that nobody may be shown are kept for the shortest time, and no others', () => {
@@ -39,30 +25,33 @@ test('papers that nobody may be shown are kept for the shortest time, and no oth
 
 describe('with the usual settings', () => {
   test('a medical form is due 90 days after the departure, to the millisecond', () => {
-    const one = kept({ departedAt: '2026-02-11T00:00:00.000Z', papers: [paper('medical')] })
+    const one = keptRecord({
+      departedAt: '2026-02-11T00:00:00.000Z',
+      papers: [keptPaper('medical')],
+    })
     expect(due(one, '2026-05-11T23:59:59.999Z')).toEqual([])
     expect(due(one, '2026-05-12T00:00:00.000Z')).toEqual(['medical'])
   })
 
   test('one that was uploaded after the departure counts from then', () => {
-    const papers = [paper('medical', '2026-03-01T00:00:00.000Z')]
-    const one = kept({ departedAt: '2026-02-11T00:00:00.000Z', papers })
+    const papers = [keptPaper('medical', '2026-03-01T00:00:00.000Z')]
+    const one = keptRecord({ departedAt: '2026-02-11T00:00:00.000Z', papers })
     expect(due(one, '2026-05-29T23:59:59.999Z')).toEqual([])
     expect(due(one, '2026-05-30T00:00:00.000Z')).toEqual(['medical'])
   })
 
   test('without a departure it is due 12 months after the last change', () => {
-    const one = kept({ papers: [paper('medical'), paper('visa-paper')] })
+    const one = keptRecord({ papers: [keptPaper('medical'), keptPaper('visa-paper')] })
     expect(due(one, '2027-01-31T09:59:59.999Z')).toEqual([])
     expect(due(one, '2027-01-31T10:00:00.000Z')).toEqual(['medical'])
   })
 
   test('what the candidate no longer wants kept is due after 30 days, but for a contract', () => {
-    const papers = [paper('medical'), paper('visa-paper')]
-    const unwanted = kept({ papers, unwantedSince: '2026-02-10T08:00:00.000Z' })
+    const papers = [keptPaper('medical'), keptPaper('visa-paper')]
+    const unwanted = keptRecord({ papers, unwantedSince: '2026-02-10T08:00:00.000Z' })
     expect(due(unwanted, '2026-03-12T07:59:59.999Z')).toEqual([])
     expect(due(unwanted, '2026-03-12T08:00:00.000Z')).toEqual(['record'])
-    const signed = { ...unwanted, papers: [...papers, paper('contract')] }
+    const signed = { ...unwanted, papers: [...papers, keptPaper('contract')] }
     expect(due(signed, '2026-03-12T08:00:00.000Z')).toEqual(['medical', 'visa-paper'])
     const paid = { ...unwanted, hasContract: true }
     expect(due(paid, '2026-03-12T08:00:00.000Z')).toEqual(['medical', 'visa-paper'])
@@ -70,18 +59,21 @@ describe('with the usual settings', () => {
   })
 
   test('a record and all that is in it is due when the longest of it is over', () => {
-    const papers = [paper('medical'), paper('visa-paper')]
-    expect(due(kept({ papers }), '2028-01-31T09:59:59.999Z')).toEqual(['medical'])
-    expect(due(kept({ papers }), '2028-01-31T10:00:00.000Z')).toEqual(['record'])
-    const signed = kept({ papers: [...papers, paper('contract')] })
+    const papers = [keptPaper('medical'), keptPaper('visa-paper')]
+    expect(due(keptRecord({ papers }), '2028-01-31T09:59:59.999Z')).toEqual(['medical'])
+    expect(due(keptRecord({ papers }), '2028-01-31T10:00:00.000Z')).toEqual(['record'])
+    const signed = keptRecord({ papers: [...papers, keptPaper('contract')] })
     expect(due(signed, '2031-01-31T09:59:59.999Z')).toEqual(['medical', 'visa-paper'])
     expect(due(signed, '2031-01-31T10:00:00.000Z')).toEqual(['record'])
-    expect(due(kept({ hasContract: true }), '2031-01-31T09:59:59.999Z')).toEqual([])
-    expect(due(kept({ hasContract: true }), '2031-01-31T10:00:00.000Z')).toEqual(['record'])
+    expect(due(keptRecord({ hasContract: true }), '2031-01-31T09:59:59.999Z')).toEqual([])
+    expect(due(keptRecord({ hasContract: true }), '2031-01-31T10:00:00.000Z')).toEqual(['record'])
   })
 
   test('nothing is due before a departure that is to come, however old the record is', () => {
-    const one = kept({ departedAt: '2040-01-02T00:00:00.000Z', papers: [paper('medical')] })
+    const one = keptRecord({
+      departedAt: '2040-01-02T00:00:00.000Z',
+      papers: [keptPaper('medical')],
+    })
     expect(due(one, '2039-12-31T00:00:00.000Z')).toEqual([])
   })
 })
@@ -109,40 +101,19 @@ test.each([
 test('days after a departure are those of the office, however long one of them is', () => {
   const departed = { departedAt: '2026-02-01T05:00:00.000Z', timeZone: 'America/New_York' }
   const [one] = whatIsDue(
-    kept({ ...departed, papers: [paper('medical')] }),
-    usual,
+    keptRecord({ ...departed, papers: [keptPaper('medical')] }),
+    usualTimes,
     '2026-06-01T00:00:00.000Z',
   )
   expect(one?.since).toBe('2026-05-02T04:00:00.000Z')
 })
 
-const instants = fc
-  .integer({ min: Date.UTC(2020, 0), max: Date.UTC(2045, 0) })
-  .map((time) => new Date(time).toISOString())
-const records: fc.Arbitrary<Kept> = fc.record({
-  changedAt: instants,
-  departedAt: fc.option(instants),
-  unwantedSince: fc.option(instants),
-  closesAt: fc.option(instants),
-  papers: fc.uniqueArray(
-    fc.record({ kind: fc.constantFrom(...documentKindNames), uploadedAt: instants }),
-    { selector: ({ kind }) => kind },
-  ),
-  hasContract: fc.boolean(),
-  timeZone: fc.constant('UTC'),
-  atLeast: fc.constant(noLaw),
-})
-const settings: fc.Arbitrary<Keeping> = fc.record({
-  keepAfterDepartureDays: fc.integer({ min: 30, max: 3650 }),
-  keepSensitiveMonths: fc.integer({ min: 6, max: 120 }),
-  keepContractMonths: fc.integer({ min: 24, max: 600 }),
-  keepUsualMonths: fc.integer({ min: 12, max: 600 }),
-})
+const records = anyRecord(fc.constant(noLaw), fc.option(instants))
 
 describe('whatever is on file and whatever the settings', () => {
   test('what is due is due and nothing else, told by counting from each day anew', () => {
     fc.assert(
-      fc.property(records, settings, instants, (one, keeping, now) => {
+      fc.property(records, anyTimes, instants, (one, keeping, now) => {
         const found = whatIsDue(one, keeping, now)
         const known = [one.changedAt, ...one.papers.map((each) => each.uploadedAt)]
         const isClosed = one.closesAt !== null && one.closesAt <= now
@@ -160,7 +131,7 @@ describe('whatever is on file and whatever the settings', () => {
 
   test('nothing is due before the least that any setting allows', () => {
     fc.assert(
-      fc.property(records, settings, instants, (any, keeping, now) => {
+      fc.property(records, anyTimes, instants, (any, keeping, now) => {
         const one = { ...any, closesAt: null }
         const newest = [one.departedAt ?? one.changedAt, ...one.papers.map((p) => p.uploadedAt)]
           .toSorted()
@@ -174,7 +145,7 @@ describe('whatever is on file and whatever the settings', () => {
 
   test('a clock that was set back makes nothing due that was not', () => {
     fc.assert(
-      fc.property(records, settings, instants, fc.nat(), (one, keeping, now, back) => {
+      fc.property(records, anyTimes, instants, fc.nat(), (one, keeping, now, back) => {
         const before = whatIsDue(one, keeping, now)
         const kinds = new Set(before.map(({ what }) => what))
         for (const { what } of whatIsDue(one, keeping, later(now, -back)))
@@ -185,7 +156,7 @@ describe('whatever is on file and whatever the settings', () => {
 
   test('a longer time makes nothing due that a shorter one did not', () => {
     fc.assert(
-      fc.property(records, settings, instants, (one, keeping, now) => {
+      fc.property(records, anyTimes, instants, (one, keeping, now) => {
         const shorter = new Set(due(one, now, keeping))
         const longer = Object.fromEntries(
           Object.entries(keeping).map(([name, value]) => [name, value + 1]),

@@ -1,3 +1,4 @@
+export type { Kept } from './due.ts'
 export { examineRetention } from './examine-retention.ts'
 export { countDueRemovals, listDue } from './list-due.ts'
 export { countDue } from './look-through.ts'

@@ -40,7 +40,7 @@ export interface RowPlan {
 /** What values that are not known here are taken as. */
 export type Answers = ReadonlyMap<string, string>
 
-export const answerKey = (column: string, value: string) => `${column}\n${value.toLowerCase()}`
+const answerKey = (column: string, value: string) => `${column}\n${value.toLowerCase()}`
 
 export function answersIn(answers: readonly ImportAnswer[]): Answers {
   return new Map(
