@@ -15,6 +15,7 @@ import { StateBadge, VisibleWord } from '../ui/state-badge.tsx'
 import { useTimes } from '../ui/times.ts'
 import { useRecordsWords } from '../words/records.ts'
 import { listedFields, useColumnLabels } from './list-columns.ts'
+import nameCellClasses from './name-cell.module.css'
 import classes from './records.module.css'
 
 export type ListedRecord = Answer<'GET /records'>['records'][number]
@@ -73,22 +74,24 @@ const nameCell = {
       <Link
         to="/records/$recordId"
         params={{ recordId: original.record.id }}
-        className={classes.name}
+        className={nameCellClasses.name}
         tabIndex={-1}
       >
         {original.record.name}
       </Link>
-      <div className={classes.reference}>{original.record.reference}</div>
-      {original.record.isContested && <Mark text="contested" />}
-      {original.record.dateOfBirth === null && <Mark text="noDateOfBirth" />}
+      <div className={nameCellClasses.below}>
+        <span className={nameCellClasses.reference}>{original.record.reference}</span>
+        {original.record.isContested && <Mark text="contested" />}
+        {original.record.dateOfBirth === null && <Mark text="noDateOfBirth" />}
+      </div>
     </>
   ),
 } as const
 
-/** Beside the name: a mistake that a candidate reported, or that nobody can say who is 18. */
+/** Below the name: a mistake that a candidate reported, or that nobody checked whether this person is 18. */
 function Mark({ text }: { text: 'contested' | 'noDateOfBirth' }) {
   return (
-    <span className={badges.badge} data-state="returned">
+    <span className={`${badges.badge} ${nameCellClasses.mark}`} data-state="returned">
       {useRecordsWords()[text]}
     </span>
   )
