@@ -54,7 +54,8 @@ export function File(props: FileProps) {
       >
         <Jumps {...{ words, papers, at, asked }}>
           <p className="screen-only">
-            <a className="button" href={`${at}/copy.pdf`} download rel="nofollow">
+            {/* Without `download`, so that a refusal is a page that says what to do. */}
+            <a className="button" href={`${at}/copy.pdf`} rel="nofollow">
               {words.file.keep}
             </a>
           </p>
