@@ -50,7 +50,7 @@ test('a ledger is recorded, and each payment is countered when that is taken bac
   await page.getByRole('button', { name: 'Record 2 payments now' }).press('Enter')
   await expect(page.getByText('payments recorded')).toBeVisible()
   await page.getByRole('button', { name: 'Undo import' }).press('Enter')
-  await expect(page.getByText('stays in the ledger with it')).toBeVisible()
+  await expect(page.getByText('both stay in the ledger')).toBeVisible()
   await page.getByRole('button', { name: 'Take it back' }).press('Enter')
   await expect(page.getByRole('heading', { name: 'Taken back', exact: true })).toBeVisible()
   await page.goto(`${product.url}/dashboard/payments`)

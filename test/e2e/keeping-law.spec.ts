@@ -39,17 +39,17 @@ test('beside each time stands what the law asks, and a shorter one is refused', 
   const page = await signedInPage(product, browser, admin)
   await openDashboard(page, product, '/settings', 'Settings')
   const keeping = part(page, 'How long papers are kept')
-  await expect(keeping).toContainText('Nobody has found and noted in Candor')
+  await expect(keeping).toContainText('Nobody has looked up how long the law requires')
   await expect(keeping).toContainText('(Bangladesh)')
   await licensedBy('nz-iaa', '202401234')
   await page.reload()
   await expect(keeping).toContainText(
-    '(New Zealand), as far as it was found. It is no legal advice.',
+    '(New Zealand) to keep it, where we found that. This is not legal advice.',
   )
   await expect(keeping.getByRole('link', code)).toHaveCount(4)
   const time = keeping.getByLabel('All other papers and details: after the last change')
   await expect(time).toHaveAccessibleDescription(
-    /^By law at least 84 months, counted from the closing of the file: .* Looked up on 24 Nov(ember)? 2026\. No person has confirmed this\. Your time is shorter: the one of the law counts\.$/,
+    /^The law requires at least 84 months, counted from the closing of the file: .* Looked up on 24 Nov(ember)? 2026\. No person has confirmed this\. Your time is shorter, so the legal one counts\.$/,
   )
   await expectFitAndAccessible(page, 'settings with a law')
   await time.fill('36')

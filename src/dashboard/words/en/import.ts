@@ -95,19 +95,19 @@ export const importWords = {
   payments: {
     rows: 'The rows are',
     kinds: { records: 'Candidates', payments: 'Payments of candidates' },
-    text: 'Each row is a payment of a candidate who is on file. Candor gives it a receipt of its own. A payment that is in the ledger already is not recorded again.',
+    text: 'Each row is a payment by a candidate who is on file. Candor issues its own receipt for it, and skips payments that are already in the ledger.',
     new: 'new payments',
     made: 'payments recorded',
-    unchanged: 'in the ledger already',
-    notPayments: 'no payments, or corrected there',
+    unchanged: 'already in the ledger',
+    notPayments: 'not payments, or corrected',
     left: 'left, changed since',
     run: (payments: number) => `Record ${counted(payments, 'payment')} now`,
     done: (done: number, all: number) => `${figure(done)} of ${counted(all, 'payment')}`,
     takenBackBut: (left: number) =>
-      `Taken back; ${counted(left, 'payment was', 'payments were')} left, because somebody corrected them or paid some back since`,
+      `Undone, but ${counted(left, 'payment was', 'payments were')} left as they are: somebody has since corrected them or paid some back`,
     toLedger: 'To the payments',
     mayUndo:
-      'Every payment that it recorded is countered by an entry of its own, which stays in the ledger with it. A payment that somebody corrected since, or paid some of back, stays as it is.',
+      'Each payment gets a counter-entry, and both stay in the ledger. A payment that somebody has since corrected or partly paid back stays as it is.',
   },
   forecast: {
     title: 'What would happen',

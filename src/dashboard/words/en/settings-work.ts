@@ -60,18 +60,18 @@ export const settingsWorkWords = {
     /** What the law asks, beside the times. */
     law: {
       country: (country: string) =>
-        `Below a time stands what the law asks an agency licensed in this country to keep (${country}), as far as it was found. It is no legal advice. Nothing is removed before that, and a shorter time is refused.`,
+        `Below each time: how long the law requires an agency licensed in this country (${country}) to keep it, where we found that. This is not legal advice. Nothing is removed earlier, and a shorter time is refused.`,
       none: (country: string) =>
-        `Nobody has found and noted in Candor what the law asks an agency licensed in this country to keep (${country}). Ask your regulator or a lawyer before you change the times.`,
+        `Nobody has looked up how long the law requires an agency licensed in this country (${country}) to keep files. Ask your regulator or a lawyer before you change the times.`,
       unknown:
-        'Candor does not know the country of your licence, because your licensing authority is not in its list, and so not what the law there asks you to keep. Ask your regulator or a lawyer before you change the times.',
+        'Your licensing authority is not in Candor’s list, so Candor does not know your country or its law. Ask your regulator or a lawyer before you change the times.',
       /** The law stands where `law` is. */
       least: (law: string, months: number, from: string) =>
-        `By law at least ${months} months, counted ${from}: ${law} (opens a new tab).`,
+        `The law requires at least ${months} months, counted ${from}: ${law} (opens a new tab).`,
       from: countedFromSentences,
       reviewed: (day: string) => `Looked up on ${day}.`,
       unconfirmed: 'No person has confirmed this.',
-      shorter: 'Your time is shorter: the one of the law counts.',
+      shorter: 'Your time is shorter, so the legal one counts.',
     },
     scans:
       'Without a reason, no scan can be added: staff note on the record that they saw the paper. Candidates read the reason beside their scan.',
