@@ -1,35 +1,49 @@
-const encoder = new TextEncoder()
-const poolBytes = 1024 * 1024
-
-let pool = Buffer.allocUnsafeSlow(poolBytes)
-let used = 0
-
 /**
- * A page's parts as UTF-8, one after the other; what is bytes already is only copied. Pages share large blocks of memory, because a block for each costs more
- * than writing the text into it; a block is freed when the last page in it has been sent.
+ * Memory that pages are written into, one behind the other. A block is freed when the last page in it has
+ * been sent.
  */
+class Blocks {
+  private block: Buffer<ArrayBuffer>
+  private used = 0
+  readonly size: number
+
+  constructor(size: number) {
+    this.size = size
+    this.block = Buffer.allocUnsafeSlow(size)
+  }
+
+  /** Room for so many bytes. */
+  take(bytes: number): Buffer<ArrayBuffer> {
+    if (this.size - this.used < bytes) {
+      this.block = Buffer.allocUnsafeSlow(this.size)
+      this.used = 0
+    }
+    this.used += bytes
+    return this.block.subarray(this.used - bytes, this.used)
+  }
+}
+
+// glibc takes a block of 32 kB or more from the system and gives it back (src/cli/frugal-memory.mjs). To touch
+// such memory for the first time costs more than all else here, so most pages lie in smaller blocks. A page that
+// fits none shares a large one with others: to take one for itself would cost that and a call more.
+const small = new Blocks(28 * 1024)
+const large = new Blocks(1024 * 1024)
+
+/** A page's parts as UTF-8, one after the other; what is bytes already is only copied. */
 export function encode(parts: readonly (string | Uint8Array)[]): Uint8Array<ArrayBuffer> {
-  // UTF-16 becomes at most three bytes a unit.
-  const most = parts.reduce(
-    (sum, part) => sum + (typeof part === 'string' ? part.length * 3 : part.length),
-    0,
-  )
-  const block = most > poolBytes / 4 ? Buffer.allocUnsafeSlow(most) : roomFor(most)
-  const start = block === pool ? used : 0
-  let end = start
+  const bytes = parts.reduce((sum, part) => sum + Buffer.byteLength(part), 0)
+  const page = roomFor(bytes)
+  let end = 0
   for (const part of parts)
-    if (typeof part !== 'string') {
-      block.set(part, end)
+    if (typeof part === 'string') end += page.write(part, end)
+    else {
+      page.set(part, end)
       end += part.length
-    } else if (part !== '') end += encoder.encodeInto(part, block.subarray(end)).written
-  if (block === pool) used = end
-  return block.subarray(start, end)
+    }
+  return page
 }
 
 function roomFor(bytes: number): Buffer<ArrayBuffer> {
-  if (poolBytes - used < bytes) {
-    pool = Buffer.allocUnsafeSlow(poolBytes)
-    used = 0
-  }
-  return pool
+  if (bytes <= small.size) return small.take(bytes)
+  return bytes <= large.size / 4 ? large.take(bytes) : Buffer.allocUnsafeSlow(bytes)
 }
