@@ -26,16 +26,21 @@ describe.each(engines)('what a stolen key signs on %s', (engine) => {
   const check = (text: string) => app.system.read((ctx) => checkAttestation(ctx, text, publicUrl))
   const wanted = newAttestationSchema.parse({ kind: 'work-permit', withName: true })
 
-  test('is not ours, even under the name of one that was made before the theft', async () => {
+  const copyOf = async (name: string) => {
     const { id: recordId } = await approvedRecord(app)
     await uploadDocument(app.as(people.amina), {
       ...{ recordId, kind: 'work-permit', originalName: 'x.png' },
-      source: bytesOf(await paperPng('Held')),
+      source: bytesOf(await paperPng(name)),
     })
-    const holder = { recordId, kinds: null }
+    return { recordId, kinds: null }
+  }
+  const ourSigner = () => write((ctx) => getSigner(ctx, issuerOf(publicUrl) ?? ''))
+
+  test('is not ours, even under the name of one that was made before the theft', async () => {
+    const holder = await copyOf('Held')
     const made = await write((ctx) => issueAttestation(ctx, holder, wanted, publicUrl))
     const sdJwt = await write((ctx) => issueSdJwt(ctx, holder, wanted, publicUrl))
-    const stolen = await write((ctx) => getSigner(ctx, issuerOf(publicUrl) ?? ''))
+    const stolen = await ourSigner()
     const { proof, ...credential } = made
     const copy = { ...credential.credentialSubject, candidateName: 'Somebody Else' }
     const says = { ...credential, credentialSubject: copy }
@@ -53,5 +58,16 @@ describe.each(engines)('what a stolen key signs on %s', (engine) => {
       expect(await check(text)).toMatchObject({ signature: 'revoked', state: 'unknown' })
     for (const text of [JSON.stringify(made), sdJwt])
       expect(await check(text)).toMatchObject({ signature: 'holds', state: 'in-force' })
+  })
+
+  test('is altered where it names a key with a letter that PostgreSQL takes nowhere', async () => {
+    const holder = await copyOf('Named otherwise')
+    const made = await write((ctx) => issueAttestation(ctx, holder, wanted, publicUrl))
+    const verificationMethod = `${issuerOf(publicUrl)}#\u0000`
+    const { proof, ...says } = made
+    const renamed = { ...says, proof: { ...proof, verificationMethod } }
+    const signer = { ...(await ourSigner()), verificationMethod }
+    for (const text of [JSON.stringify(renamed), signSdJwt(says, signer, publicUrl).text])
+      expect(await check(text)).toEqual({ verdict: 'altered' })
   })
 })

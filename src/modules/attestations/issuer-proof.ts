@@ -2,7 +2,7 @@ import type { ActionContext, ReadContext } from '#platform/context'
 import { isProven, prove, type Statement } from '#platform/credentials'
 import type { Proof } from '#platform/credentials/schema'
 import { hostOf, issuerOf } from './issuer.ts'
-import { findSigner, getSigner, listKeys, methodOf, type SigningKey } from './keys.ts'
+import { findKey, findSigner, getSigner, methodOf, type SigningKey } from './keys.ts'
 import { refuseUnless } from './refusals.ts'
 
 /** The issuer's name. Refuses with `attestation.no_address` where nobody could ask for its keys. */
@@ -33,8 +33,9 @@ export async function findProvingKey(
   said: readonly Statement[],
   proof: Proof,
 ): Promise<SigningKey | null> {
-  const keys = await listKeys(ctx)
-  const key = keys.find(({ multikey }) => methodOf(issuer, multikey) === proof.verificationMethod)
+  const [, multikey = ''] = proof.verificationMethod.split('#')
+  const isOurs = proof.verificationMethod === methodOf(issuer, multikey)
+  const key = isOurs ? await findKey(ctx, multikey) : null
   return key && isProven(said, proof, key.multikey) ? key : null
 }
 

@@ -10,6 +10,7 @@ import {
   type KeyRow,
   markRestored,
   markRevoked,
+  selectKey,
   selectKeys,
   selectSigningKey,
 } from './keys.store.ts'
@@ -21,6 +22,13 @@ export type SigningKey = KeyRow
 /** Every key that ever signed here, newest first. */
 export async function listKeys({ tx }: ReadContext): Promise<KeyRow[]> {
   return selectKeys(tx)
+}
+
+/** One that ever signed here; null for any other text, whatever stands in it. */
+export async function findKey({ tx }: ReadContext, multikey: string): Promise<KeyRow | null> {
+  // PostgreSQL takes no text with U+0000, and no key has such letters.
+  if (!/^\w{1,100}$/.test(multikey)) return null
+  return (await selectKey(tx, multikey)) ?? null
 }
 
 /**
@@ -75,7 +83,7 @@ export async function revokeKey(
   ctx: WriteContext,
   { multikey, since }: { multikey: string; since: Instant },
 ): Promise<KeyRow> {
-  const find = async () => (await selectKeys(ctx.tx)).find((key) => key.multikey === multikey)
+  const find = () => findKey(ctx, multikey)
   refuseUnless(await find(), 'attestation.no_key')
   refuseUnless(since <= ctx.clock.now(), 'attestation.revoked_ahead')
   await markRevoked(ctx.tx, multikey, since)

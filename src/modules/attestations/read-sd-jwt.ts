@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { ReadContext } from '#platform/context'
 import { isJwsSignedBy, type ReadSdJwt } from '#platform/credentials'
 import { issuerOf } from './issuer.ts'
-import { listKeys } from './keys.ts'
+import { findKey } from './keys.ts'
 import type { ReadAttestation } from './read-data-integrity.ts'
 import { readHolder } from './read-holder.ts'
 import { type disclosedMembers, disclosureSchema, sdJwtClaimsSchema } from './schema.ts'
@@ -31,7 +31,7 @@ export async function readSignedSdJwt(
   const header = headerSchema.safeParse(jws.header).data
   const claims = sdJwtClaimsSchema.safeParse(jws.payload).data
   if (!header || !claims) return { read: 'altered' }
-  const key = (await listKeys(ctx)).find(({ multikey }) => multikey === header.kid)
+  const key = await findKey(ctx, header.kid)
   if (!key || !isJwsSignedBy(jws, key.multikey)) return { read: 'altered' }
   const list = listOf(claims.status.status_list.uri, publicUrl)
   const disclosed = readDisclosed(disclosures, claims._sd)
