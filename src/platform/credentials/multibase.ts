@@ -16,11 +16,14 @@ function writeChunk(value: number): string {
   return text
 }
 
+/** What each letter stands for, by its code. */
+const digitOf = new Map([...letters].map((letter, digit) => [letter.charCodeAt(0), digit]))
+
 function readChunk(text: string): number | null {
   let value = 0
-  for (const letter of text) {
-    const digit = letters.indexOf(letter)
-    if (digit === -1) return null
+  for (let at = 0; at < text.length; at += 1) {
+    const digit = digitOf.get(text.charCodeAt(at))
+    if (digit === undefined) return null
     value = value * 58 + digit
   }
   return value
@@ -31,9 +34,13 @@ export function writeBase58(bytes: Uint8Array): string {
   let number = BigInt(`0x0${Buffer.from(bytes).toString('hex')}`)
   let text = ''
   for (; number > 0n; number /= ofChunk) text = writeChunk(Number(number % ofChunk)) + text
-  text = text.replace(/^1+/, '')
+  return `z${'1'.repeat(zerosBefore(bytes))}${text.replace(/^1+/, '')}`
+}
+
+/** Each stands as a letter of its own, whatever the rest of the number takes. */
+function zerosBefore(bytes: Uint8Array): number {
   const zeros = bytes.findIndex((byte) => byte !== 0)
-  return `z${'1'.repeat(zeros === -1 ? bytes.length : zeros)}${text}`
+  return zeros === -1 ? bytes.length : zeros
 }
 
 /** The bytes of a text that `writeBase58` wrote; null for any other, and where there are not so many. */
@@ -45,11 +52,12 @@ export function readBase58(text: string, length: number): Buffer | null {
     const read = digits.slice(from, from + chunk)
     const value = readChunk(read)
     if (value === null) return null
-    number = number * 58n ** BigInt(read.length) + BigInt(value)
+    const of = read.length === chunk ? ofChunk : 58n ** BigInt(read.length)
+    number = number * of + BigInt(value)
   }
   const hex = number.toString(16)
   const bytes = Buffer.from(hex.padStart(length * 2, '0'), 'hex')
-  return bytes.length === length && writeBase58(bytes) === text ? bytes : null
+  return bytes.length === length && digits.search(/[^1]|$/) === zerosBefore(bytes) ? bytes : null
 }
 
 /** An Ed25519 public key of 32 bytes as a Multikey: `z6Mk…`. */
