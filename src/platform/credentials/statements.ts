@@ -12,13 +12,14 @@ export type Statement = readonly [subject: string, property: string, said: Said]
 export const proofNode = '_:c14n0'
 
 export function canonicalLines(statements: readonly Statement[]): string {
-  const lines = statements.map(
-    ([subject, property, said]) => `${node(subject)} <${property}> ${object(said)} .\n`,
-  )
-  const once = [...new Set(lines)]
+  const lines = statements
+    .map(([subject, property, said]) => `${node(subject)} <${property}> ${object(said)} .\n`)
+    .sort()
+  // Beside each other now, which takes half as long to find as all of them in a set.
+  const once = lines.filter((line, at) => line !== lines[at - 1])
+  const text = once.join('')
   // JavaScript's own order is that of code points where no character takes two units.
-  const hasPair = once.some((line) => pair.test(line))
-  return (hasPair ? once.toSorted(byCodePoints) : once.toSorted()).join('')
+  return pair.test(text) ? once.sort(byCodePoints).join('') : text
 }
 
 function node(name: string): string {
