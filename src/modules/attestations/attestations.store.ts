@@ -27,7 +27,7 @@ export async function isPlaceTaken(tx: Reader, list: number, place: number): Pro
 const attestationById = compileOnce((tx, id: string) =>
   withWhatItSpeaksOf(tx)
     .select(['a.id', 'a.list', 'a.place', 'a.madeAt', 'a.validUntil', 'a.documentId'])
-    .select(['a.recordId', 'a.signatureHash', 'd.kind'])
+    .select(['a.recordId', 'a.signatureHash', 'd.kind', 'r.destinationCountry', 'r.nationality'])
     .select((eb) => eb.case().when(hasEnded(eb)).then(1).else(0).end().as('ended'))
     .where('a.id', '=', id),
 )

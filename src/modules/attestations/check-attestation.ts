@@ -1,7 +1,6 @@
 import { tellComparedAnywhere } from '#modules/comparisons'
 import type { Compared } from '#modules/comparisons/schema'
 import type { DocumentKind } from '#modules/documents/schema'
-import { selectRecord } from '#modules/records'
 import type { ReadContext } from '#platform/context'
 import { readSdJwt } from '#platform/credentials'
 import { selectAttestation } from './attestations.store.ts'
@@ -44,11 +43,10 @@ type Made = Awaited<ReturnType<typeof selectAttestation>>
 
 /** What is told of the paper now: what was signed of it grows old, or somebody asks again. */
 async function comparedNow(ctx: ReadContext, made: NonNullable<Made>): Promise<Compared[]> {
-  const { documentId: id, recordId } = made
-  const record = recordId === null ? null : await selectRecord(ctx.tx, recordId)
-  if (!record || id === null) return []
+  const { documentId: id, recordId, destinationCountry, nationality } = made
+  if (recordId === null || id === null) return []
   const kind = made.kind as DocumentKind
-  return tellComparedAnywhere(ctx, record, { id, recordId: record.id, kind })
+  return tellComparedAnywhere(ctx, { destinationCountry, nationality }, { id, recordId, kind })
 }
 
 function stateOf({ clock }: ReadContext, made: Made): 'in-force' | 'expired' | 'ended' | 'unknown' {
