@@ -90,10 +90,17 @@ export type Going = Readonly<{ destinationCountry: string | null; nationality: s
 export function officialChecksById(
   kind: DocumentKindName,
   { destinationCountry, nationality }: Going,
-): Map<string, OfficialCheck> {
+): ReadonlyMap<string, OfficialCheck> {
   const fitting = officialChecksFor(kind, destinationCountry, nationality)
-  return new Map(fitting.map((check) => [officialCheckId(check), check]))
+  const known = byId.get(fitting)
+  if (known) return known
+  const made = new Map(fitting.map((check) => [officialCheckId(check), check]))
+  byId.set(fitting, made)
+  return made
 }
+
+/** Of each list there is, because to write the ids takes longer than to look for one. */
+const byId = new WeakMap<readonly OfficialCheck[], ReadonlyMap<string, OfficialCheck>>()
 
 /** One list for each question, so that what is drawn of it can be kept beside it. */
 const found = new Map<string, readonly OfficialCheck[]>()
