@@ -34,7 +34,9 @@ export async function checkReceiptFile(
   const json = readJson(text)
   const { type = [] } = credentialSchema.safeParse(json).data ?? {}
   if (type.includes('ComparisonReceiptCredential')) return checkCredential(ctx, json, publicUrl)
-  const claim = claimSchema.safeParse(json).data
+  // Attestations come by here, too: what is wrong with one as a receipt takes long to say.
+  const isClaim = typeof json === 'object' && json !== null && 'logKey' in json
+  const claim = isClaim ? claimSchema.safeParse(json).data : undefined
   if (!claim) return { verdict: 'unreadable' }
   const proven = await openProvenEvent(ctx, claim.proof)
   const event = keptSchema.safeParse(proven?.event).data

@@ -41,6 +41,8 @@ export interface ReadSdJwt {
 
 /** Line breaks that a mail put into it do not count. Null for a text of another form. */
 export function readSdJwt(text: string): ReadSdJwt | null {
+  // JSON has a brace, which is no letter of base64url: a long text is not looked through for that.
+  if (/^\s*\{/.test(text)) return null
   const whole = text.replace(/\s+/g, '')
   const [first = '', ...rest] = whole.split('~')
   const keyBinding = rest.pop()
