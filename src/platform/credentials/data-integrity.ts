@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { isSignedBy, signBytes } from './ed25519.ts'
 import { readBase58, writeBase58 } from './multibase.ts'
 import type { Proof } from './schema.ts'
@@ -83,5 +83,5 @@ function canonicalForms(
 }
 
 function digest(canonical: string): Buffer {
-  return createHash('sha256').update(canonical).digest()
+  return hash('sha256', canonical, 'buffer')
 }
