@@ -17,3 +17,17 @@ test.each([
   expect(readBase58(`z1${text}`, bytes.length)).toBeNull()
   expect(readBase58(`z${text.slice(0, -1)}0`, bytes.length)).toBeNull()
 })
+
+test('no other text stands for the same bytes', () => {
+  const bytes = Buffer.alloc(64, 0x5a)
+  const number = BigInt(`0x${bytes.toString('hex')}`)
+  // As many more as make it longer by half a byte, a byte, two: what is too long must not be cut off.
+  for (const factor of [16n, 256n, 65_536n])
+    for (const more of [0n, 1n, factor - 1n]) {
+      const hex = (number * factor + more).toString(16)
+      const longer = Buffer.from(hex.padStart(hex.length + (hex.length % 2), '0'), 'hex')
+      const text = writeBase58(longer)
+      expect(readBase58(text, longer.length)).toEqual(longer)
+      expect(readBase58(text, bytes.length), text).toBeNull()
+    }
+})
