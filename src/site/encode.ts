@@ -3,23 +3,23 @@
  * been sent.
  */
 class Blocks {
-  private block: Buffer<ArrayBuffer>
-  private used = 0
+  #block: Buffer<ArrayBuffer>
+  #used = 0
   readonly size: number
 
   constructor(size: number) {
     this.size = size
-    this.block = Buffer.allocUnsafeSlow(size)
+    this.#block = Buffer.allocUnsafeSlow(size)
   }
 
   /** Room for so many bytes. */
   take(bytes: number): Buffer<ArrayBuffer> {
-    if (this.size - this.used < bytes) {
-      this.block = Buffer.allocUnsafeSlow(this.size)
-      this.used = 0
+    if (this.size - this.#used < bytes) {
+      this.#block = Buffer.allocUnsafeSlow(this.size)
+      this.#used = 0
     }
-    this.used += bytes
-    return this.block.subarray(this.used - bytes, this.used)
+    this.#used += bytes
+    return this.#block.subarray(this.#used - bytes, this.#used)
   }
 }
 
