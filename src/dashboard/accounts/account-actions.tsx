@@ -1,13 +1,12 @@
-import { Button, Group, Menu, Text } from '@mantine/core'
-import { useRef } from 'react'
+import { Button, Group, Text } from '@mantine/core'
 import { call } from '#api/client'
 import type { Account, Role } from '#modules/accounts/schema'
 import { useSession } from '../session.ts'
 import { ask } from '../ui/ask.ts'
 import { pressable } from '../ui/focus.ts'
+import { MenuButton, type MenuItem } from '../ui/menu-button.tsx'
 import { useAction } from '../ui/use-action.ts'
 import { type AccountsWords, useAccountsWords } from '../words/accounts.ts'
-import classes from './accounts.module.css'
 
 const roles = ['admin', 'moderator', 'student'] as const satisfies readonly Role[]
 
@@ -15,13 +14,6 @@ interface AccountActions {
   account: Account
   /** When there is no such account any more. */
   onDeleted?: () => void
-}
-
-/** One thing that can be done with an account. */
-interface Action {
-  label: string
-  isGrave?: boolean
-  run: () => void
 }
 
 /** What can be done with somebody else's account, in the state that it is in. */
@@ -42,7 +34,7 @@ function useActions({ account, onDeleted }: AccountActions) {
   const change = (body: { role?: Role; disabled?: boolean }, done: string) =>
     void run(() => call('PATCH /accounts/{id}', { params, body }), done)
   const able = isDisabled ? words.enabled : words.disabled
-  const actions: Action[] = [
+  const actions: MenuItem[] = [
     ...roles
       .filter((role) => role !== account.role)
       .map((role) => ({
@@ -93,37 +85,12 @@ export function AccountMenu({ account }: { account: Account }) {
   const who = useSession()
   const { actions: words, list } = useAccountsWords()
   const { actions } = useActions({ account })
-  const target = useRef<HTMLButtonElement>(null)
   if (who.id === account.id) return <Text c="dimmed">{words.ownShort}</Text>
+  // Not held back while a former change is freshened: nobody would see that nothing was done.
   return (
-    <Menu position="bottom-end" transitionProps={{ duration: 0 }} withinPortal>
-      <Menu.Target>
-        <Button
-          ref={target}
-          size="compact-sm"
-          variant="default"
-          aria-label={list.actionsOf(account.name)}
-        >
-          {list.columns.actions}
-        </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {actions.map(({ label, isGrave, run }) => (
-          <Menu.Item
-            key={label}
-            className={isGrave ? classes.grave : undefined}
-            onClick={() => {
-              // A dialog gives the focus back to what had it, and the menu is gone by then.
-              target.current?.focus()
-              // Not held back while a former change is freshened: nobody would see that nothing was done.
-              run()
-            }}
-          >
-            {label}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+    <MenuButton size="compact-sm" aria-label={list.actionsOf(account.name)} items={actions}>
+      {list.columns.actions}
+    </MenuButton>
   )
 }
 

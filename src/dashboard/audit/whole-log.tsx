@@ -1,9 +1,10 @@
-import { Alert, Button, Menu } from '@mantine/core'
+import { Alert, Button } from '@mantine/core'
 import { useState } from 'react'
 import { call } from '#api/client'
 import type { ChainVerdict } from '#modules/audit/schema'
 import type { LogResult } from '#modules/transparency/schema'
 import { download } from '../confirm/download.ts'
+import { MenuButton } from '../ui/menu-button.tsx'
 import { problemToast } from '../ui/toast.ts'
 import { type AuditWords, useAuditWords } from '../words/audit.ts'
 import { usePartWords } from '../words/parts.ts'
@@ -82,15 +83,9 @@ export function Verdict({ verdict, onClose }: { verdict: Verified; onClose: () =
 export function ExportMenu({ query }: { query: Record<string, string> }) {
   const words = useAuditWords()
   const ask = (format: 'csv' | 'jsonl') => download('/audit-events/export', { ...query, format })
-  return (
-    <Menu position="bottom-end">
-      <Menu.Target>
-        <Button variant="default">{words.export}</Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item onClick={() => void ask('csv')}>{words.csv}</Menu.Item>
-        <Menu.Item onClick={() => void ask('jsonl')}>{words.jsonl}</Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
-  )
+  const items = [
+    { label: words.csv, run: () => void ask('csv') },
+    { label: words.jsonl, run: () => void ask('jsonl') },
+  ]
+  return <MenuButton items={items}>{words.export}</MenuButton>
 }

@@ -1,0 +1,43 @@
+import { Button, Menu } from '@mantine/core'
+import { useEffect, useRef, useState } from 'react'
+import type { MenuButtonProps } from './menu-button.tsx'
+import classes from './open-menu.module.css'
+
+/** The menu of `MenuButton`, open as soon as it is there. Its own chunk: a list is there before anybody presses a button. */
+export default function OpenMenu({ items, ...button }: MenuButtonProps) {
+  const [isOpen, setOpen] = useState(false)
+  const target = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    // It notes what had the focus, and gives it back.
+    target.current?.focus()
+    setOpen(true)
+  }, [])
+  return (
+    <Menu
+      opened={isOpen}
+      onChange={setOpen}
+      position="bottom-end"
+      transitionProps={{ duration: 0 }}
+      withinPortal
+    >
+      <Menu.Target>
+        <Button ref={target} variant="default" {...button} />
+      </Menu.Target>
+      <Menu.Dropdown>
+        {items.map(({ label, isGrave, run }) => (
+          <Menu.Item
+            key={label}
+            className={isGrave ? classes.grave : undefined}
+            onClick={() => {
+              // A dialog gives the focus back to what had it, and the menu is gone by then.
+              target.current?.focus()
+              run()
+            }}
+          >
+            {label}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
