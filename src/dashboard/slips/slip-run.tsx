@@ -7,7 +7,6 @@ import { PageHead } from '../ui/page-head.tsx'
 import { StateBadge, VisibleWord } from '../ui/state-badge.tsx'
 import { useFocusAtFirst } from '../ui/use-focus-at-first.ts'
 import { useSlipsWords } from '../words/slips.ts'
-import { PrintedSlips } from './printed-slips.tsx'
 import classes from './slips.module.css'
 import { useSlipRun } from './use-slip-run.ts'
 
@@ -21,7 +20,7 @@ interface SlipRunProps {
 export function SlipRun({ records, gone }: SlipRunProps) {
   const words = useSlipsWords()
   const slipRun = useSlipRun()
-  const { codes, problems, isBusy, issue, replace } = slipRun
+  const { codes, problems, isBusy, issue, replace, printing } = slipRun
   const isStarted = codes.length > 0 || problems.length > 0
   const nameOf = (id: string) => records.find((record) => record.id === id)?.name ?? words.aRecord
   const refused = problems.filter(({ code }) => code !== 'access_code.already_issued')
@@ -63,7 +62,7 @@ export function SlipRun({ records, gone }: SlipRunProps) {
           />
         )}
       </div>
-      {codes.length > 0 && <PrintedSlips {...{ records, slipRun }} />}
+      {codes.length > 0 && printing && <printing.PrintedSlips {...{ records, slipRun }} />}
     </>
   )
 }

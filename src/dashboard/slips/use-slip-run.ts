@@ -20,6 +20,7 @@ export function useSlipRun() {
   const [runs, setRuns] = useState<Run[]>([])
   const [problems, setProblems] = useState<Run['problems']>([])
   const [printed, setPrinted] = useState<'no' | 'sent' | 'all'>('no')
+  const [printing, setPrinting] = useState<typeof import('./printed-slips.tsx') | null>(null)
   const codes = runs.flatMap(({ issued }) => issued)
   useUnsavedInput(codes.length > 0 && printed === 'no', leave)
   const sent = useEffectEvent(() => {
@@ -33,6 +34,8 @@ export function useSlipRun() {
   }, [])
   const issue = (recordIds: string[], replaces: boolean) =>
     run(async () => {
+      // Before there are codes: they would be lost with a page that cannot show them.
+      setPrinting(await import('./printed-slips.tsx'))
       const answer = await call('POST /slip-runs', { body: { recordIds, replaces } })
       setRuns((before) => [...before, answer])
       setProblems(answer.problems)
@@ -46,7 +49,12 @@ export function useSlipRun() {
       for (const { id } of runs) if (id !== null) await sayPrinted(id)
       setPrinted('all')
     }, null)
-  return { codes, problems, printed, isBusy, issue, replace, notePrinted, isNoting: noting.isBusy }
+  return {
+    ...{ codes, problems, printed, isBusy, issue, replace, notePrinted },
+    isNoting: noting.isBusy,
+    /** What shows the slips, loaded with the first codes. */
+    printing,
+  }
 }
 
 /** Once more where the answer was lost: then no code of this run waits any longer. */

@@ -4,7 +4,7 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { call } from '#api/client'
 import { type AskedState, type FullClass, mayBecome } from '#modules/training/schema'
-import { classQuery, organisationQuery } from '../queries.ts'
+import { classQuery } from '../queries.ts'
 import { ask } from '../ui/ask.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
@@ -13,8 +13,8 @@ import { classesWordsNow, useClassesWords } from '../words/classes.ts'
 import { Attendance } from './attendance.tsx'
 import { ClassBadge } from './class-badge.tsx'
 import { ClassFacts, Fact } from './class-facts.tsx'
-import { CompletionView } from './completion-view.tsx'
 import { Members } from './members.tsx'
+import { CompletionPaper } from './papers.tsx'
 import classes from './training.module.css'
 import { useAction } from './use-action.ts'
 
@@ -29,21 +29,15 @@ export function ClassPage() {
 
 function ClassView({ of }: { of: FullClass }) {
   const { one: words, training, attendance, feeText, money } = useClassesWords()
-  const organisation = useQuery(organisationQuery)
   const [slipOf, setSlipOf] = useState<FullClass['members'][number] | null>(null)
   if (slipOf)
     return (
-      <Loaded query={organisation}>
-        {(issuer) => (
-          <CompletionView
-            of={shownOf(of)}
-            name={slipOf.name}
-            attended={slipOf.attended}
-            issuer={issuer}
-            onClose={() => setSlipOf(null)}
-          />
-        )}
-      </Loaded>
+      <CompletionPaper
+        of={shownOf(of)}
+        name={slipOf.name}
+        attended={slipOf.attended}
+        onClose={() => setSlipOf(null)}
+      />
     )
   const labelOf = (path: string) => (words.unfit.labels as Partial<Record<string, string>>)[path]
   const enrolled = of.members.filter(({ state }) => state === 'enrolled')

@@ -1,21 +1,18 @@
 import { Button, Group, Radio, Select, SimpleGrid, Stack, TextInput } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { call } from '#api/client'
 import { currencies, readAmount, type StaffEntry } from '#modules/training/schema'
-import { organisationQuery } from '../queries.ts'
 import { useSession } from '../session.ts'
-import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { today } from '../ui/times.ts'
 import { useUnsavedInput } from '../ui/unsaved-input.ts'
 import { paymentsWordsNow, usePaymentsWords } from '../words/payments.ts'
 import { said } from '../words/said.tsx'
+import { ReceiptPaper } from './papers.tsx'
 import { HandedOverFields, PurposeFields } from './payment-fields.tsx'
 import { inputFor, type PaymentValues, problemsIn, type What } from './payment-values.ts'
 import { PersonSelect } from './person-select.tsx'
-import { ReceiptView } from './receipt-view.tsx'
 import { useAction } from './use-action.ts'
 
 const route = getRouteApi('/payments/new')
@@ -26,21 +23,11 @@ export function NewPaymentPage() {
   const { form: words } = usePaymentsWords()
   const { accountId = null, classId = null } = route.useSearch()
   const who = useSession()
-  const organisation = useQuery(organisationQuery)
   const [made, setMade] = useState<StaffEntry | null>(null)
   const [round, setRound] = useState(0)
   if (made)
     return (
-      <Loaded query={organisation}>
-        {(issuer) => (
-          <ReceiptView
-            entry={made}
-            studentName={made.studentName}
-            issuer={issuer}
-            onClose={() => setMade(null)}
-          />
-        )}
-      </Loaded>
+      <ReceiptPaper entry={made} studentName={made.studentName} onClose={() => setMade(null)} />
     )
   return (
     <div>

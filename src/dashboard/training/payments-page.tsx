@@ -5,15 +5,15 @@ import { useState } from 'react'
 import { addressOf } from '#api/client'
 import type { StaffEntry } from '#modules/training/schema'
 import { confirmIfNeeded } from '../confirm/confirm.ts'
-import { organisationQuery, paymentsQuery } from '../queries.ts'
+import { paymentsQuery } from '../queries.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Pages } from '../ui/pages.tsx'
 import { problemToast } from '../ui/toast.ts'
 import { usePaymentsWords } from '../words/payments.ts'
+import { ReceiptPaper } from './papers.tsx'
 import { PaymentFilters } from './payment-filters.tsx'
 import type { PaymentsSearch } from './payments-search.ts'
-import { ReceiptView } from './receipt-view.tsx'
 import { StaffEntries } from './staff-entries.tsx'
 import classes from './training.module.css'
 
@@ -25,7 +25,6 @@ export function PaymentsPage() {
   const search = route.useSearch()
   const navigate = route.useNavigate()
   const [shown, setShown] = useState<StaffEntry | null>(null)
-  const organisation = useQuery(organisationQuery)
   const payments = useQuery({ ...paymentsQuery(search), placeholderData: keepPreviousData })
   const change = (changes: PaymentsSearch) =>
     void navigate({
@@ -34,16 +33,7 @@ export function PaymentsPage() {
     })
   if (shown)
     return (
-      <Loaded query={organisation}>
-        {(issuer) => (
-          <ReceiptView
-            entry={shown}
-            studentName={shown.studentName}
-            issuer={issuer}
-            onClose={() => setShown(null)}
-          />
-        )}
-      </Loaded>
+      <ReceiptPaper entry={shown} studentName={shown.studentName} onClose={() => setShown(null)} />
     )
   return (
     <div>

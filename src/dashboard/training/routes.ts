@@ -3,7 +3,6 @@ import {
   allClassesQuery,
   classesQuery,
   classQuery,
-  organisationQuery,
   paymentsQuery,
   peopleQuery,
   taughtClassesQuery,
@@ -41,13 +40,13 @@ const payments = createRoute({
   path: '/payments',
   validateSearch: paymentsSearchFrom,
   loaderDeps: ({ search }) => search,
-  loader: ({ preload, deps }) => prefetch(preload, paymentsQuery(deps), organisationQuery),
+  loader: ({ preload, deps }) => prefetch(preload, paymentsQuery(deps)),
 })
 const newPayment = createRoute({
   ...adminPage(() => import('./new-payment-page.tsx'), 'NewPaymentPage', ofPayments),
   path: '/payments/new',
   validateSearch: newPaymentSearchFrom,
-  loader: ({ preload }) => prefetch(preload, organisationQuery, allClassesQuery, peopleQuery('')),
+  loader: ({ preload }) => prefetch(preload, allClassesQuery, peopleQuery('')),
 })
 const taughtClasses = createRoute({
   ...staffPage(() => import('./taught-pages.tsx'), 'TaughtClassesPage', ['classes']),
