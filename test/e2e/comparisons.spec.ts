@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { day } from '#platform/clock'
-import { openDashboard, signedInPage, wholeRecord } from '#test/dashboard'
+import { openDashboard, signedInPage, wholePage } from '#test/dashboard'
 import { expectGoodInEveryLook } from '#test/looks'
 import { paperPng } from '#test/phone-photos'
 import {
@@ -136,7 +136,7 @@ test('two people are shown different things: the paper is hidden at once, and sh
   // Both answers are seen now; who saw something else cannot alone show the paper again.
   await openDashboard(first, product, '/comparison-alerts', 'Hidden documents')
   await first.getByRole('link', { name: 'Rahima Khatun' }).click()
-  await wholeRecord(first)
+  await wholePage(first)
   await expect(asked(first)).toContainText(/The same as our copy.*Something else/)
   await asked(second).getByRole('button', { name: 'Keep it hidden' }).click()
   await expectToast(second, 'The document stays hidden from the public')
@@ -145,7 +145,7 @@ test('two people are shown different things: the paper is hidden at once, and sh
   await asked(second).getByRole('button', { name: 'Show it again' }).click()
   await expect(second.getByText('cannot be the one who shows the document again')).toBeVisible()
   await first.reload()
-  await wholeRecord(first)
+  await wholePage(first)
   await asked(first).getByRole('button', { name: 'Show it again' }).click()
   await expectToast(first, 'The document is shown to the public again')
 
@@ -182,7 +182,7 @@ test('what both saw grows old after the days of its kind, until both have asked 
   const staff = await signedInPage(product, browser, admins[0])
   await openDashboard(staff, product, '/old-comparisons', 'Papers to ask about again')
   await linkTo(staff, id).click()
-  await wholeRecord(staff)
+  await wholePage(staff)
   await expect(asked(staff)).toContainText('It is old: ask again.')
   await staff.context().close()
   const on = dayAt(13)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
-import { wholeRecord } from '#test/dashboard'
+import { wholePage } from '#test/dashboard'
 import {
   exifCanary,
   oversizedJpeg,
@@ -188,7 +188,7 @@ async function approveInQueue(page: Page, product: Product): Promise<void> {
 async function issueCode(page: Page): Promise<string> {
   await page.getByRole('link', { name: 'Records', exact: true }).click()
   await page.getByRole('link', { name: canary.name }).first().click()
-  await wholeRecord(page)
+  await wholePage(page)
   await page.getByRole('button', { name: 'Issue access code' }).click()
   await page.getByRole('button', { name: 'Show slip to print' }).click()
   await page.getByRole('radio', { name: 'English' }).check()

@@ -46,12 +46,12 @@ export async function openDashboard(
   await page.goto(`${product.url}/dashboard${path}`)
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
   await settled(page)
-  if (/^\/records\/[^/]+$/.test(path)) await wholeRecord(page)
+  if (/^\/(records\/[^/]+|settings)$/.test(path)) await wholePage(page)
 }
 
-/** Scrolls to the rest of a record's page, which comes when somebody is near it, and back to its top. */
-export async function wholeRecord(page: Page): Promise<void> {
-  await expect(page).toHaveURL(/\/records\/[^/]+$/)
+/** Scrolls to the rest of a record's page or the settings, which comes when somebody is near it, and back to its top. */
+export async function wholePage(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/(records\/[^/]+|settings)$/)
   await settled(page)
   const rest = page.locator('[data-rest]')
   await rest.evaluateAll(([first]) => first?.scrollIntoView())

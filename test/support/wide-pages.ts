@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
-import { wholeRecord } from '#test/dashboard'
+import { wholePage } from '#test/dashboard'
 
 /** Every address of the dashboard, as its routes name them. */
 export const dashboardAddresses: readonly string[] = globSync('src/dashboard/**/*rout*.ts*')
@@ -32,7 +32,7 @@ export async function widePages(
     await page.setViewportSize({ width: 1280, height: 800 })
     await page.goto(`${url}${path}`)
     await expect(page.locator('h1').first()).toBeVisible()
-    if (/\/dashboard\/records\/[^/]+$/.test(path)) await wholeRecord(page)
+    if (/\/dashboard\/(records\/[^/]+|settings)$/.test(path)) await wholePage(page)
     await expect(page.locator('.mantine-Loader-root, [aria-busy="true"]')).toHaveCount(0)
     for (const where of await tooWide(page)) found.push(`${path} ${where}`)
   }

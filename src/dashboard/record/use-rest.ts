@@ -1,5 +1,4 @@
-import { useLocation } from '@tanstack/react-router'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback } from 'react'
 import { languageNow } from '../look/language.ts'
 import {
   accessCodeQuery,
@@ -20,49 +19,20 @@ import {
   viewingsQuery,
 } from '../queries.ts'
 import { prefetched } from '../query-client.ts'
+import { useLater } from '../ui/use-later.ts'
 import { loadWords } from '../words/jobs.ts'
 
-/** How near the rest of a page comes before it is fetched: half a screen. */
-const near = '50% 0px'
 /** Milliseconds after which it is shown with what has not come yet. */
 const longest = 2_000
 
-/**
- * What of a record's page is not on its first screen: fetched when somebody scrolls near it, comes for a
- * part of it by the address, or presses any key, since Tab and the browser's search go through the whole
- * page. It appears with what it shows, so that nothing moves about.
- */
+/** What of a record's page is not on its first screen. */
 export function useRest(recordId: string) {
-  const { hash } = useLocation()
-  const [isWanted, setWanted] = useState(false)
-  const [rest, setRest] = useState<Awaited<ReturnType<typeof restOf>> | null>(null)
-  const [failed, setFailed] = useState<{ error: unknown } | null>(null)
-  const isNeeded = isWanted || hash !== ''
-  const want = useCallback(() => setWanted(true), [])
-  useEffect(() => {
-    window.addEventListener('keydown', want, { once: true })
-    return () => window.removeEventListener('keydown', want)
-  }, [want])
-  useEffect(() => {
-    if (isNeeded) restOf(recordId).then(setRest, (error: unknown) => setFailed({ error }))
-  }, [isNeeded, recordId])
-  /** For what stands in its places meanwhile: beside the papers, and below them, where they may still grow. */
-  const side = useCallback((one: HTMLElement | null) => watch(one, near, want), [want])
-  const below = useCallback((one: HTMLElement | null) => watch(one, '0px', want), [want])
+  const load = useCallback(() => restOf(recordId), [recordId])
+  const { part: rest, failed, whenNear, whenSeen } = useLater(load)
   // As the code of a page that does not come: the frame says so.
   if (failed) throw failed.error
-  return { rest, side, below }
-}
-
-/** Tells once somebody is so near an element; for its ref. */
-function watch(element: HTMLElement | null, rootMargin: string, onNear: () => void) {
-  if (!element) return
-  const told = (seen: readonly IntersectionObserverEntry[]) => {
-    if (seen.some(({ isIntersecting }) => isIntersecting)) onNear()
-  }
-  const observer = new IntersectionObserver(told, { rootMargin })
-  observer.observe(element)
-  return () => observer.disconnect()
+  /** For what stands in its places meanwhile: beside the papers, and below them, where they may still grow. */
+  return { rest, side: whenNear, below: whenSeen }
 }
 
 async function restOf(id: string) {

@@ -1,5 +1,5 @@
 import { Stack, Text, Title } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { type SettingsWords, useSettingsWords } from '../words/settings.ts'
 import classes from './settings.module.css'
 import type { SettingField } from './values.ts'
@@ -33,8 +33,29 @@ export function Section({ name, lead, children }: Section) {
   )
 }
 
+/** Goes to a part, once it is there: what stands below the first ones is loaded when it is wanted. */
+export function useWayToSection(isWhole: boolean, want: () => void) {
+  const [goal, setGoal] = useState<{ name: SectionName } | null>(null)
+  useEffect(() => {
+    const heading = goal && document.getElementById(`settings-${goal.name}`)
+    if (!isWhole || !heading) return
+    heading.scrollIntoView()
+    heading.focus({ preventScroll: true })
+    setGoal(null)
+  }, [goal, isWhole])
+  return (name: SectionName) => {
+    want()
+    setGoal({ name })
+  }
+}
+
+interface SectionList {
+  changed: ReadonlySet<SectionName>
+  onGo: (name: SectionName) => void
+}
+
 /** The way to each part; a part that holds a change not saved yet says so. */
-export function SectionList({ changed }: { changed: ReadonlySet<SectionName> }) {
+export function SectionList({ changed, onGo }: SectionList) {
   const words = useSettingsWords()
   return (
     <nav aria-label={words.parts}>
@@ -45,9 +66,7 @@ export function SectionList({ changed }: { changed: ReadonlySet<SectionName> }) 
               href={`#settings-${name}`}
               onClick={(event) => {
                 event.preventDefault()
-                const heading = document.getElementById(`settings-${name}`)
-                heading?.scrollIntoView()
-                heading?.focus({ preventScroll: true })
+                onGo(name)
               }}
             >
               {words.sections[name]}

@@ -1,0 +1,81 @@
+import { Box } from '@mantine/core'
+import { useSettingsSiteWords } from '../words/settings.ts'
+import { AccentField } from './accent-field.tsx'
+import { ClosingSection } from './closing-section.tsx'
+import { GroupsEditor } from './groups-editor.tsx'
+import { HomeSection } from './home-section.tsx'
+import { KeepingSection } from './keeping-section.tsx'
+import { LegalSection } from './legal-section.tsx'
+import { AddressesSection, LanguagesSection, WorkSection } from './other-sections.tsx'
+import { OwnList } from './own-list.tsx'
+import { OwnPictureField } from './own-picture-field.tsx'
+import { RecordingsSection } from './recordings-section.tsx'
+import { Section } from './section.tsx'
+import { StagesSection } from './stages-section.tsx'
+import type { TextLanguage } from './translations.ts'
+import { TranslationsSection } from './translations-section.tsx'
+import type { Organisation, PreviewedPage } from './values.ts'
+
+export { CompareSettings } from './compare-settings.tsx'
+
+interface Sections {
+  organisation: Organisation
+  onSaved: (saved: Organisation) => void
+}
+
+interface FormSections extends Sections {
+  /** Which public page is shown beside the form, and in which language. */
+  onPage: (page: PreviewedPage) => void
+  onLanguage: (language: TextLanguage) => void
+}
+
+/** The parts of the form that are below the first screen. */
+export function FormSections({ organisation, onSaved, onPage, onLanguage }: FormSections) {
+  const site = useSettingsSiteWords()
+  return (
+    <>
+      <Section name="look">
+        <OwnPictureField which="logo" organisation={organisation} onSaved={onSaved} />
+        <OwnPictureField which="office" organisation={organisation} onSaved={onSaved} />
+        <AccentField />
+      </Section>
+      <HomeSection />
+      <Section name="menu" lead={site.menu.lead}>
+        <OwnList name="menu">
+          <GroupsEditor name="menu" most={6} />
+        </OwnList>
+      </Section>
+      <Section name="footer" lead={site.footer.lead}>
+        <OwnList name="footerGroups">
+          <GroupsEditor name="footerGroups" most={4} />
+        </OwnList>
+      </Section>
+      <LegalSection onOpen={onPage} />
+      <LanguagesSection />
+      <AddressesSection />
+      <StagesSection />
+      <TranslationsSection
+        onOpen={(language, page) => {
+          onLanguage(language)
+          onPage(page)
+        }}
+      />
+      <WorkSection trashDaysOnFile={organisation.trashDays} />
+      <KeepingSection onFile={organisation} />
+    </>
+  )
+}
+
+/** What stands below the form, and is saved by itself. */
+export function SectionsBelow({ organisation, onSaved }: Sections) {
+  return (
+    <>
+      <Box mt="xl">
+        <RecordingsSection languages={organisation.languages} />
+      </Box>
+      <Box mt="xl">
+        <ClosingSection organisation={organisation} onSaved={onSaved} />
+      </Box>
+    </>
+  )
+}

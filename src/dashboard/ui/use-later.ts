@@ -1,0 +1,41 @@
+import { useLocation } from '@tanstack/react-router'
+import { useCallback, useEffect, useState } from 'react'
+
+/** How near the rest of a page comes before it is fetched: half a screen. */
+const near = '50% 0px'
+
+/**
+ * What of a page is not on its first screen: fetched when somebody scrolls near it, comes for a part of it by
+ * the address, or presses any key, since Tab and the browser's search go through the whole page. It appears
+ * with what it shows, so that nothing moves about. `load` has to stay the same function from one drawing to the next.
+ */
+export function useLater<Part extends object>(load: () => Promise<Part>) {
+  const { hash } = useLocation()
+  const [isWanted, setWanted] = useState(false)
+  const [part, setPart] = useState<Part | null>(null)
+  const [failed, setFailed] = useState<{ error: unknown } | null>(null)
+  const isNeeded = isWanted || hash !== ''
+  const want = useCallback(() => setWanted(true), [])
+  useEffect(() => {
+    window.addEventListener('keydown', want, { once: true })
+    return () => window.removeEventListener('keydown', want)
+  }, [want])
+  useEffect(() => {
+    if (isNeeded) load().then(setPart, (error: unknown) => setFailed({ error }))
+  }, [isNeeded, load])
+  /** For the element in whose place it will stand: fetched when that is near the screen, or on it. */
+  const whenNear = useCallback((one: HTMLElement | null) => watch(one, near, want), [want])
+  const whenSeen = useCallback((one: HTMLElement | null) => watch(one, '0px', want), [want])
+  return { part, failed, want, whenNear, whenSeen }
+}
+
+/** Tells once somebody is so near an element; for its ref. */
+function watch(element: HTMLElement | null, rootMargin: string, onNear: () => void) {
+  if (!element) return
+  const told = (seen: readonly IntersectionObserverEntry[]) => {
+    if (seen.some(({ isIntersecting }) => isIntersecting)) onNear()
+  }
+  const observer = new IntersectionObserver(told, { rootMargin })
+  observer.observe(element)
+  return () => observer.disconnect()
+}
