@@ -52,18 +52,30 @@ function letterReader(): Plugin {
  */
 function chunks() {
   return [
-    { name: 'zod', test: /node_modules\/zod\/|dashboard\/zod-without-eval/, priority: 3 },
     // What the frame around the pages imports is loaded whichever page is opened.
-    { name: 'frame', tags: ['$initial' as const], priority: 2 },
-    // What a third of all pages and dialogs import; none of them needs much more. Fewer would take in
-    // what menus, selects and dialogs need, which the first page has no use for.
-    { name: 'parts', minShareCount: 14, priority: 1 },
-    // Small things that many pages import. Whatever brings floating-ui along does not belong here.
-    { name: 'controls', test: controls, minShareCount: 2 },
-    // What each form for a record needs, whichever opens it first; one request in place of three.
+    { name: 'frame', tags: ['$initial' as const], priority: 4 },
+    // These stand on papers and pages in English too (they are in six languages), which would
+    // otherwise fetch the Bengali of the dashboard with them.
+    { name: 'consents', test: /modules\/consents\/schema/, priority: 3 },
+    { name: 'receipts-bn', test: /messages\/bn\/(receipt|money|training)/, priority: 3 },
+    // Words of the settings need it in both languages.
+    { name: 'counted-from', test: /keeping-laws\/row\//, priority: 3 },
+    // Whatever else these import has a piece of its own.
+    { name: bengaliPiece, priority: 2, includeDependenciesRecursively: false },
+    // What most pages are made of. Whatever brings floating-ui along does not belong here.
+    { name: 'parts', test: parts, minShareCount: 2 },
+    { name: 'choices', test: /esm\/components\/(Checkbox|Radio)\//, minShareCount: 2 },
+    // What only pages about records need of these.
+    {
+      name: 'work',
+      test: /dashboard\/(record-actions|ui\/(finish|keys|reason|single-keys|text-dialog)|words\/(en\/)?(handout|papers))|esm\/components\/Switch\//,
+      minShareCount: 2,
+    },
+    { name: 'form-state', test: /@mantine\/form/, minShareCount: 2 },
+    // What the forms for a record share.
     {
       name: 'forms',
-      test: /dashboard\/(words\/(form|submit)|record-form\/closed-slots)/,
+      test: /dashboard\/(words\/(en\/)?(form|submit)|record-form\/(?!adjust|scan|read))/,
       minShareCount: 2,
     },
     // A record's page, the queue of approvals and the form for a record show papers with these.
@@ -73,43 +85,46 @@ function chunks() {
       minShareCount: 2,
     },
     { name: 'viewer', test: /dashboard\/viewer\// },
-    // Both stand on pages in English too (consents and receipts are in six languages), which would
-    // otherwise fetch all the Bengali words of a record's page with them.
-    { name: 'consents', test: /modules\/consents\/schema/, priority: 1 },
-    { name: 'receipts-bn', test: /messages\/bn\/(receipt|money|training)/, priority: 1 },
-    // What every page in Bengali says; the words of those forms; of lists and papers; of a record; of what waits.
-    { name: 'parts-bn', test: /dashboard\/words\/bn\/(parts|said)/ },
-    { name: 'forms-bn', test: /dashboard\/words\/bn\/(form|submit)/ },
-    { name: 'records-bn', test: /dashboard\/words\/bn\/(actions|approvals|papers|records)/ },
+    // Imports know the rules of classes and payments as well, and nothing else of them.
+    { name: 'training-rules', test: /modules\/training\//, minShareCount: 2 },
+    // Classes and payments; what is entered for the public, and how it will look there.
     {
-      name: 'record-bn',
-      test: /dashboard\/words\/bn\/(record(\.|-said)|handout)/,
+      name: 'training',
+      test: /dashboard\/(training\/|words\/(en\/)?classes)|messages\/en\/training/,
+      minShareCount: 2,
     },
-    // Words of the settings need it in both languages, and would bring all of Bengali into English.
-    { name: 'counted-from', test: /keeping-laws\/row\//, priority: 2 },
-    // What stands further down on a record's page, where few get.
-    { name: 'rest-bn', test: /dashboard\/words\/bn\/(agreed|candidate|held|history)/ },
-    // What is said of classes.
     {
-      name: 'office-bn',
-      test: /words\/bn\/(classes\.|payments|api-keys|accounts|export|import(\.|-sen))/,
-      priority: 1,
-    },
-    { name: 'settings-bn', test: /words\/bn\/settings/, priority: 1 },
-    // Small ones; the frame names each file that it may fetch, and has no room for the names of more.
-    {
-      name: 'waiting-bn',
-      test: /words\/bn\/((?!import|settings)\w+-said|answers|audit|comparisons|concerns|ending|events|handed|money|notic|notif|originals|other|preview|removals|slips|stages|trash|wrong)/,
+      name: 'public',
+      test: /dashboard\/(preview\/|words\/(en\/)?preview|ui\/unfit)/,
+      minShareCount: 2,
     },
   ]
 }
-const controls = new RegExp(
+
+/** The Bengali of a job is a piece of its own; what pages name or need together is one. */
+function bengaliPiece(id: string): string | null {
+  const [, folder, job = ''] = /(words|messages)\/bn\/([a-z-]+)/.exec(id) ?? []
+  const together = bengaliTogether.find((jobs) => jobs.includes(job))
+  if (together) return `${together[0]}-bn`
+  return folder === 'words' ? `${job}-bn` : null
+}
+const bengaliTogether = [
+  ['parts', 'said', 'named', 'preview', 'refusals', 'shared-problems'],
+  ['actions', 'actions-said', 'handed-over'],
+  ['form', 'submit', 'edit'],
+  ['record', 'record-said', 'papers', 'approvals', 'stages', 'file-refusals', 'advice'],
+  ['accounts', 'accounts-said'],
+  ['classes', 'classes-said', 'payments'],
+  ['import', 'import-said', 'import-sentences'],
+  ['settings', 'settings-site', 'settings-work'],
+]
+const parts = new RegExp(
   [
-    '/(Checkbox|FileButton|InlineInput|Kbd|Pagination|Paper|Radio|SimpleGrid|Switch|Textarea)/',
+    '/(ComboboxChevron|Fieldset|FileButton|InlineInput|Input\\w*|Kbd|NativeSelect|Pagination|Paper|SimpleGrid|TextInput|Textarea)/',
     '/use-(debounced-\\w+|disclosure|pagination)/',
-    'dashboard/ui/(copied|copy|dialog\\.|failed|finish|keys|original-link|pages|picture|reason|single|state|table|text-dialog|use-secret)',
-    'dashboard/(confirm/download|organisation|record-actions|trash/trash-days|words/(en/)?(handout|placed))',
-    'modules/organisation/(return-reasons|scan-reasons|stages)/',
+    'dashboard/ui/([\\w-]+-dialog\\.module|clipboard|copied|copy|data-table|dialog\\.|failed|file-drop|loaded|original-link|page-head|pages|picture|state-badge|table|use-action|use-later|use-secret)',
+    'dashboard/(confirm/download|trash/trash-days|words/(en/)?(actions|placed))',
+    'modules/organisation/(limits|lines|return-reasons|scan-reasons|stages)',
     'records/facts/schema',
     'record-form/(record-values|stored-thumbnail|thumbnail\\.module)',
   ].join('|'),
@@ -123,6 +138,8 @@ export default defineConfig({
   build: {
     outDir: '../../dist/dashboard',
     manifest: true,
+    // Where a browser knows no preloading, parts come a little later.
+    modulePreload: { polyfill: false },
     // A strict Content-Security-Policy allows no data: scripts, fonts or styles.
     assetsInlineLimit: 0,
     rolldownOptions: { output: { codeSplitting: { groups: chunks() } } },
