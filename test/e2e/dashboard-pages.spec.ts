@@ -1,5 +1,5 @@
 import { expect, type Page, type Request, test } from '@playwright/test'
-import { openDashboard, settled, signedInPage, wholeRecord } from '#test/dashboard'
+import { openDashboard, settled, signedInPage, wholePage } from '#test/dashboard'
 import { expectGoodInEveryLook } from '#test/looks'
 import { paperPng, phonePhotoJpeg, threePagePdf } from '#test/phone-photos'
 import {
@@ -164,7 +164,7 @@ for (const [language, code] of [
 
     const details = page.locator('main dl').first()
     const before = await details.boundingBox()
-    await wholeRecord(page)
+    await wholePage(page)
     await expect(section).toBeVisible()
     expect(await details.boundingBox()).toEqual(before)
     await open()
