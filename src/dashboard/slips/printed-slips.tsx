@@ -15,7 +15,7 @@ import type { useSlipRun } from './use-slip-run.ts'
 
 interface PrintedSlipsProps {
   records: ListedRecord[]
-  slipRun: ReturnType<typeof useSlipRun>
+  slipRun: ReturnType<typeof useSlipRun<unknown>>
 }
 
 /** The slips, each on a page of its own, as one document for the printer or a PDF. */

@@ -10,6 +10,8 @@ import { useSlipsWords } from '../words/slips.ts'
 import classes from './slips.module.css'
 import { useSlipRun } from './use-slip-run.ts'
 
+const loadPrinting = () => import('./printed-slips.tsx')
+
 interface SlipRunProps {
   records: ListedRecord[]
   /** How many of the chosen are not there any more: in the trash, or removed. */
@@ -19,7 +21,7 @@ interface SlipRunProps {
 /** Before: who is chosen. After: who got no code and why, and the slips of all who did. */
 export function SlipRun({ records, gone }: SlipRunProps) {
   const words = useSlipsWords()
-  const slipRun = useSlipRun()
+  const slipRun = useSlipRun(loadPrinting)
   const { codes, problems, isBusy, issue, replace, printing } = slipRun
   const isStarted = codes.length > 0 || problems.length > 0
   const nameOf = (id: string) => records.find((record) => record.id === id)?.name ?? words.aRecord

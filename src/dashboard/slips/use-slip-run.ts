@@ -12,7 +12,7 @@ type Run = Answer<'POST /slip-runs'>
  * live in this state only. Whoever leaves before is asked; what is lost all the same stays on the list
  * of codes that were not printed.
  */
-export function useSlipRun() {
+export function useSlipRun<Printing>(load: () => Promise<Printing>) {
   const { leave } = useSlipsWords()
   const { run, isBusy } = useAction('records', 'unprinted-codes', 'overview')
   // Nobody waits for the lists of the first before they say the second.
@@ -20,7 +20,7 @@ export function useSlipRun() {
   const [runs, setRuns] = useState<Run[]>([])
   const [problems, setProblems] = useState<Run['problems']>([])
   const [printed, setPrinted] = useState<'no' | 'sent' | 'all'>('no')
-  const [printing, setPrinting] = useState<typeof import('./printed-slips.tsx') | null>(null)
+  const [printing, setPrinting] = useState<Printing | null>(null)
   const codes = runs.flatMap(({ issued }) => issued)
   useUnsavedInput(codes.length > 0 && printed === 'no', leave)
   const sent = useEffectEvent(() => {
@@ -35,7 +35,8 @@ export function useSlipRun() {
   const issue = (recordIds: string[], replaces: boolean) =>
     run(async () => {
       // Before there are codes: they would be lost with a page that cannot show them.
-      setPrinting(await import('./printed-slips.tsx'))
+      const loaded = await load()
+      setPrinting(() => loaded)
       const answer = await call('POST /slip-runs', { body: { recordIds, replaces } })
       setRuns((before) => [...before, answer])
       setProblems(answer.problems)

@@ -1,19 +1,8 @@
-import { Button, type ButtonProps } from '@mantine/core'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { Button } from '@mantine/core'
+import { lazy, Suspense, useState } from 'react'
+import type { MenuButtonProps } from './open-menu.tsx'
 
 const OpenMenu = lazy(() => import('./open-menu.tsx'))
-
-export interface MenuItem {
-  label: string
-  isGrave?: boolean
-  run: () => void
-}
-
-export interface MenuButtonProps extends ButtonProps {
-  'aria-label'?: string
-  children: ReactNode
-  items: readonly MenuItem[]
-}
 
 /** A button with a menu, which is loaded when somebody first presses it. */
 export function MenuButton({ items, ...button }: MenuButtonProps) {

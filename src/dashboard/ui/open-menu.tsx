@@ -1,7 +1,18 @@
-import { Button, Menu } from '@mantine/core'
-import { useEffect, useRef, useState } from 'react'
-import type { MenuButtonProps } from './menu-button.tsx'
+import { Button, type ButtonProps, Menu } from '@mantine/core'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import classes from './open-menu.module.css'
+
+export interface MenuItem {
+  label: string
+  isGrave?: boolean
+  run: () => void
+}
+
+export interface MenuButtonProps extends ButtonProps {
+  'aria-label'?: string
+  children: ReactNode
+  items: readonly MenuItem[]
+}
 
 /** The menu of `MenuButton`, open as soon as it is there. Its own chunk: a list is there before anybody presses a button. */
 export default function OpenMenu({ items, ...button }: MenuButtonProps) {
