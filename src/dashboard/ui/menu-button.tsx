@@ -1,25 +1,28 @@
 import { Button } from '@mantine/core'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { useActionWords } from '../words/actions.ts'
+import { FailedPart } from './failed-part.tsx'
 import type { MenuButtonProps } from './open-menu.tsx'
+import { usePart } from './use-part.ts'
 
-const OpenMenu = lazy(() => import('./open-menu.tsx'))
+const loadMenu = () => import('./open-menu.tsx')
 
 /** A button with a menu, which is loaded when somebody first presses it. */
 export function MenuButton({ items, ...button }: MenuButtonProps) {
-  const [isWanted, setWanted] = useState(false)
-  const alone = (
-    <Button
-      variant="default"
-      aria-haspopup="menu"
-      aria-expanded={false}
-      onClick={() => setWanted(true)}
-      {...button}
-    />
-  )
-  if (!isWanted) return alone
+  const [isPressed, setPressed] = useState(false)
+  const { part: menu, asked } = usePart(loadMenu, isPressed)
+  const { choices } = useActionWords()
+  if (isPressed && menu) return <menu.OpenMenu items={items} {...button} />
   return (
-    <Suspense fallback={alone}>
-      <OpenMenu items={items} {...button} />
-    </Suspense>
+    <>
+      <Button
+        variant="default"
+        aria-haspopup="menu"
+        aria-expanded={false}
+        onClick={() => setPressed(true)}
+        {...button}
+      />
+      <FailedPart what={choices(button['aria-label'] ?? button.children)} queries={[asked]} />
+    </>
   )
 }

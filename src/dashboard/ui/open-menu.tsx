@@ -1,5 +1,5 @@
 import { Button, type ButtonProps, Menu } from '@mantine/core'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import classes from './open-menu.module.css'
 
 export interface MenuItem {
@@ -10,12 +10,12 @@ export interface MenuItem {
 
 export interface MenuButtonProps extends ButtonProps {
   'aria-label'?: string
-  children: ReactNode
+  children: string
   items: readonly MenuItem[]
 }
 
 /** The menu of `MenuButton`, open as soon as it is there. Its own chunk: a list is there before anybody presses a button. */
-export default function OpenMenu({ items, ...button }: MenuButtonProps) {
+export function OpenMenu({ items, ...button }: MenuButtonProps) {
   const [isOpen, setOpen] = useState(false)
   const target = useRef<HTMLButtonElement>(null)
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect } from 'react'
+import { usePart } from './use-part.ts'
 
 /** How near the rest of a page comes before it is fetched: half a screen. */
 const near = '50% 0px'
@@ -11,22 +12,16 @@ const near = '50% 0px'
  */
 export function useLater<Part extends object>(load: () => Promise<Part>) {
   const { hash } = useLocation()
-  const [isWanted, setWanted] = useState(false)
-  const [part, setPart] = useState<Part | null>(null)
-  const [failed, setFailed] = useState<{ error: unknown } | null>(null)
-  const isNeeded = isWanted || hash !== ''
-  const want = useCallback(() => setWanted(true), [])
+  const later = usePart(load, hash !== '')
+  const { want } = later
   useEffect(() => {
     window.addEventListener('keydown', want, { once: true })
     return () => window.removeEventListener('keydown', want)
   }, [want])
-  useEffect(() => {
-    if (isNeeded) load().then(setPart, (error: unknown) => setFailed({ error }))
-  }, [isNeeded, load])
   /** For the element in whose place it will stand: fetched when that is near the screen, or on it. */
   const whenNear = useCallback((one: HTMLElement | null) => watch(one, near, want), [want])
   const whenSeen = useCallback((one: HTMLElement | null) => watch(one, '0px', want), [want])
-  return { part, failed, want, whenNear, whenSeen }
+  return { ...later, whenNear, whenSeen }
 }
 
 /** Tells once somebody is so near an element; for its ref. */

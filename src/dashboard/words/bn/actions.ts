@@ -27,6 +27,7 @@ export const words: InAnyLanguage<typeof english> = {
   },
   readyMade: 'তৈরি লেখা',
   failedPart: (what) => `${what} আনা যায়নি।`,
+  choices: (label) => `“${label}”-এর বিকল্পগুলো`,
   again: 'আবার চেষ্টা করুন',
   againFor: (what) => `আবার চেষ্টা করুন: ${what}`,
 }

@@ -25,6 +25,7 @@ export const actionWords = {
   },
   readyMade: 'Ready-made',
   failedPart: (what: string) => `${what} could not be loaded.`,
+  choices: (label: string) => `The choices for “${label}”`,
   again: 'Try again',
   againFor: (what: string) => `Try again: ${what}`,
 }
