@@ -64,6 +64,13 @@ function chunks() {
     { name: bengaliPiece, priority: 2, includeDependenciesRecursively: false },
     // What most pages are made of. Whatever brings floating-ui along does not belong here.
     { name: 'parts', test: parts, minShareCount: 2 },
+    // What lists and menus are placed with, loaded when somebody wants to choose.
+    {
+      name: 'placed',
+      test: /@floating-ui|esm\/components\/(Autocomplete|Combobox|Popover|ScrollArea|Select)\/|esm\/utils\/Floating\//,
+      includeDependenciesRecursively: false,
+    },
+    { name: 'select', test: /dashboard\/ui\/(autocomplete|select|use-lists)\./, minShareCount: 2 },
     { name: 'choices', test: /esm\/components\/(Checkbox|Radio)\//, minShareCount: 2 },
     // What only pages about records need of these.
     {
@@ -116,13 +123,13 @@ const bengaliTogether = [
   ['accounts', 'accounts-said'],
   ['classes', 'classes-said', 'payments'],
   ['import', 'import-said', 'import-sentences'],
-  ['settings', 'settings-site', 'settings-work'],
+  ['settings-site', 'settings-work', 'counted-from'],
 ]
 const parts = new RegExp(
   [
     '/(ComboboxChevron|Fieldset|FileButton|InlineInput|Input\\w*|Kbd|NativeSelect|Pagination|Paper|SimpleGrid|TextInput|Textarea)/',
     '/use-(debounced-\\w+|disclosure|pagination)/',
-    'dashboard/ui/([\\w-]+-dialog\\.module|clipboard|copied|copy|data-table|dialog\\.|failed|file-drop|loaded|original-link|page-head|pages|picture|state-badge|table|use-action|use-later|use-secret)',
+    'dashboard/ui/([\\w-]+-dialog\\.module|clipboard|copied|copy|data-table|dialog\\.|failed|file-drop|loaded|original-link|page-head|pages|picture|state-badge|table|use-action|use-later|use-part|use-secret)',
     'dashboard/(confirm/download|trash/trash-days|words/(en/)?(actions|placed))',
     'modules/organisation/(limits|lines|return-reasons|scan-reasons|stages)',
     'records/facts/schema',

@@ -1,5 +1,6 @@
-import { Autocomplete, SimpleGrid, Textarea, TextInput } from '@mantine/core'
+import { SimpleGrid, Textarea, TextInput } from '@mantine/core'
 import { regulatorLabels } from '#modules/organisation/schema'
+import { Autocomplete } from '../ui/autocomplete.tsx'
 import { useSettingsWords } from '../words/settings.ts'
 import { Section } from './section.tsx'
 import { useSettingsForm } from './settings-context.ts'

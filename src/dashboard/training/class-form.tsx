@@ -1,6 +1,7 @@
-import { Button, Group, Input, Select, SimpleGrid, Stack, TextInput, Title } from '@mantine/core'
+import { Button, Group, Input, SimpleGrid, Stack, TextInput, Title } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { currencies, newClassSchema } from '#modules/training/schema'
+import { Select } from '../ui/select.tsx'
 import { timeZones } from '../ui/time-zones.ts'
 import { useUnsavedInput } from '../ui/unsaved-input.ts'
 import { useClassesWords } from '../words/classes.ts'

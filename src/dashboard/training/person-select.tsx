@@ -1,10 +1,10 @@
-import { Select } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { sentence } from '#messages/isolated'
 import { accountQuery, peopleQuery } from '../queries.ts'
 import { FailedPart } from '../ui/failed-part.tsx'
+import { Select } from '../ui/select.tsx'
 import { useClassesWords } from '../words/classes.ts'
 
 interface PersonSelect {

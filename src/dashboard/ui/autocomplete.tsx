@@ -1,0 +1,47 @@
+import { type AutocompleteProps, InputBase } from '@mantine/core'
+import { useId } from 'react'
+import { useActionWords } from '../words/actions.ts'
+import { FailedPart } from './failed-part.tsx'
+import type * as lists from './lists.ts'
+import { type Left, useGoOn, useLists } from './use-lists.ts'
+
+interface AutocompleteField extends AutocompleteProps {
+  label: string
+}
+
+/** Mantine's field for a text that others are proposed for; loaded when somebody comes near it. */
+export function Autocomplete(props: AutocompleteField) {
+  const id = useId()
+  const words = useActionWords()
+  const { lists, asked, left, input, around } = useLists()
+  if (lists && left)
+    return (
+      <div>
+        <Loaded {...props} id={id} from={left} lists={lists} />
+      </div>
+    )
+  const { data, onChange, value, ...plain } = props
+  return (
+    <div {...around}>
+      <InputBase
+        {...plain}
+        id={id}
+        ref={input}
+        aria-haspopup="listbox"
+        autoComplete="off"
+        value={value ?? ''}
+        onChange={({ currentTarget }) => onChange?.(currentTarget.value)}
+      />
+      <FailedPart what={words.choices(props.label)} queries={[asked]} />
+    </div>
+  )
+}
+
+interface LoadedAutocomplete extends AutocompleteField {
+  from: Left
+  lists: typeof lists
+}
+
+function Loaded({ from, lists, ...props }: LoadedAutocomplete) {
+  return <lists.Autocomplete {...props} ref={useGoOn(from)} />
+}
