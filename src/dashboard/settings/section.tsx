@@ -1,4 +1,5 @@
 import { Stack, Text, Title } from '@mantine/core'
+import { useLocation } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
 import { type SettingsWords, useSettingsWords } from '../words/settings.ts'
 import classes from './settings.module.css'
@@ -33,19 +34,24 @@ export function Section({ name, lead, children }: Section) {
   )
 }
 
-/** Goes to a part, once it is there: what stands below the first ones is loaded when it is wanted. */
+/**
+ * Goes to a part, also to the one that the address names, once it is there: what stands below the first ones is
+ * loaded when it is wanted.
+ */
 export function useWayToSection(isWhole: boolean, want: () => void) {
-  const [goal, setGoal] = useState<{ name: SectionName } | null>(null)
+  const { hash } = useLocation()
+  const [goal, setGoal] = useState<{ id: string } | null>(null)
+  useEffect(() => setGoal(hash === '' ? null : { id: hash }), [hash])
   useEffect(() => {
-    const heading = goal && document.getElementById(`settings-${goal.name}`)
-    if (!isWhole || !heading) return
+    const heading = goal && document.getElementById(goal.id)
+    if (!heading) return
     heading.scrollIntoView()
     heading.focus({ preventScroll: true })
     setGoal(null)
   }, [goal, isWhole])
   return (name: SectionName) => {
     want()
-    setGoal({ name })
+    setGoal({ id: `settings-${name}` })
   }
 }
 
