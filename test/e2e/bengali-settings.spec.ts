@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { usualReturnReasons } from '#modules/organisation/schema'
+import { wholePage } from '#test/dashboard'
 import { expectInBengali, openInBengali } from '#test/in-bengali'
 import { englishOn, latinOn, picture, takeOn } from '#test/looks'
 import { apiKey, type Credentials, type Product, setUpProduct, startProduct } from '#test/product'
@@ -70,6 +71,7 @@ test('every part of the settings is in Bengali on a phone, with lists of its own
   expect(await englishOn(page)).toEqual([])
   await change(ofBengalis)
   await page.reload()
+  await wholePage(page)
   for (const list of ['টাইল', 'বিভাগ', 'লিংকের দল'])
     await page.getByRole('button', { name: `নিজেদের ${list} তৈরি করুন` }).click()
   await expect(page.getByRole('group', { name: 'টাইল ৫ · ছোট পর্দায় নেই' })).toBeVisible()

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { openDashboard, signedInPage } from '#test/dashboard'
+import { openDashboard, signedInPage, wholePage } from '#test/dashboard'
 import { openInBengali } from '#test/in-bengali'
 import { englishOn, expectFitAndAccessible } from '#test/looks'
 import { apiKey, type Credentials, type Product, setUpProduct, startProduct } from '#test/product'
@@ -43,6 +43,7 @@ test('beside each time stands what the law asks, and a shorter one is refused', 
   await expect(keeping).toContainText('(Bangladesh)')
   await licensedBy('nz-iaa', '202401234')
   await page.reload()
+  await wholePage(page)
   await expect(keeping).toContainText(
     '(New Zealand) to keep it, where we found that. This is not legal advice.',
   )

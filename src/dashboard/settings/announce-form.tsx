@@ -9,7 +9,7 @@ import { today } from '../ui/times.ts'
 import { doneToast, problemToast } from '../ui/toast.ts'
 import { useUnsavedInput } from '../ui/unsaved-input.ts'
 import { said } from '../words/said.tsx'
-import { type SettingsWorkWords, useSettingsWorkWords } from '../words/settings.ts'
+import { type SettingsWorkWords, useSettingsWorkWords } from '../words/settings-work.ts'
 import { currentIn } from './use-settings.ts'
 import type { Organisation } from './values.ts'
 

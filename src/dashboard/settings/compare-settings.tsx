@@ -4,7 +4,7 @@ import { isolated } from '#messages/isolated'
 import { type DocumentKind, kindLabels } from '#modules/documents/schema'
 import type { LegalPage, Translation } from '#modules/organisation/schema'
 import { useLanguage } from '../look/language.ts'
-import { type SettingsWords, useSettingsSiteWords, useSettingsWords } from '../words/settings.ts'
+import { type SettingsWords, useSettingsWords } from '../words/settings.ts'
 import classes from './settings.module.css'
 import type { TextLanguage } from './translations.ts'
 import { differencesOf, mergedValues, type SettingField, type Side, type Values } from './values.ts'
@@ -94,18 +94,18 @@ const units: Partial<Record<SettingField, 'minutes' | 'hours' | 'days' | 'months
 /** Says a setting as text, whatever it is made of. */
 function useShownSetting() {
   const words = useSettingsWords()
-  const { languages, legal } = useSettingsSiteWords()
   const kinds = kindLabels(useLanguage())
   const { shown } = words
   return (field: SettingField, values: Values): string => {
     const value = values[field]
     if (value === null || value === '') return field === 'accentColour' ? shown.usual : shown.none
     if (typeof value === 'boolean') return value ? shown.on : shown.off
-    if (field === 'wordsLanguage') return languages.names[values.wordsLanguage]
+    if (field === 'wordsLanguage') return words.languageNames[values.wordsLanguage]
     if (typeof value === 'string') return value
     const unit = units[field]
     if (typeof value === 'number') return unit ? words[unit](value) : `${value}`
-    if (field === 'languages') return values.languages.map((one) => languages.names[one]).join(', ')
+    if (field === 'languages')
+      return values.languages.map((one) => words.languageNames[one]).join(', ')
     if (field === 'comparisonDays')
       return (
         Object.entries(values.comparisonDays)
@@ -125,14 +125,15 @@ function useShownSetting() {
       return (
         Object.entries(values.legalTexts)
           .filter(([, text]) => text !== '')
-          .map(([page, text]) => `${legal.names[page as LegalPage]}:\n${text}`)
+          .map(([page, text]) => `${words.legalNames[page as LegalPage]}:\n${text}`)
           .join('\n\n') || shown.usualTexts
       )
     if (field === 'translations')
       return (
         Object.entries(values.translations)
           .map(
-            ([language, own]) => `${languages.names[language as TextLanguage]}:\n${linesOf(own)}`,
+            ([language, own]) =>
+              `${words.languageNames[language as TextLanguage]}:\n${linesOf(own)}`,
           )
           .join('\n\n') || shown.none
       )

@@ -2,7 +2,7 @@ import { Fieldset, NumberInput, SimpleGrid } from '@mantine/core'
 import { documentKindNames, kindLabel } from '#modules/documents/schema'
 import { usualComparisonDays } from '#modules/organisation/schema'
 import { useLanguage } from '../look/language.ts'
-import { useSettingsWorkWords } from '../words/settings.ts'
+import { useSettingsWorkWords } from '../words/settings-work.ts'
 import { useSettingsForm } from './settings-context.ts'
 import type { Values } from './values.ts'
 

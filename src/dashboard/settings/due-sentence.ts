@@ -3,7 +3,7 @@ import { dueCountQuery } from '../queries.ts'
 import { queryClient } from '../query-client.ts'
 import { ask } from '../ui/ask.ts'
 import { problemToast } from '../ui/toast.ts'
-import { type SettingsWorkWords, settingsWorkWordsNow } from '../words/settings.ts'
+import { type SettingsWorkWords, settingsWorkWordsNow } from '../words/settings-work.ts'
 import { keepingIn, type Values } from './values.ts'
 
 type Words = SettingsWorkWords['keeping']

@@ -1,8 +1,8 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { type FormEvent, useEffect, useState } from 'react'
 import { languageNow } from '../look/language.ts'
-import { ErrorScreen } from '../shell/error-screen.tsx'
 import { LoadingScreen } from '../shell/loading-screen.tsx'
+import { FailedPart } from '../ui/failed-part.tsx'
 import { useUnsavedInput } from '../ui/unsaved-input.ts'
 import { useLater } from '../ui/use-later.ts'
 import { loadWords } from '../words/jobs.ts'
@@ -23,7 +23,13 @@ import { draftOf, type Organisation, type PreviewedPage, valuesOf } from './valu
 
 /** What is below the first screen, and what is said when something is refused. */
 async function restOf() {
-  const jobs = ['settings-said', 'notices-said', 'overview'] as const
+  const jobs = [
+    'settings-site',
+    'settings-work',
+    'settings-said',
+    'notices-said',
+    'overview',
+  ] as const
   const [rest] = await Promise.all([import('./rest.tsx'), loadWords(languageNow(), jobs)])
   return rest
 }
@@ -39,7 +45,7 @@ export function SettingsEditor({ organisation }: { organisation: Organisation })
   const isWide = useMediaQuery('(min-width: 72em)', true, {
     getInitialValueInEffect: false,
   })
-  const { part: rest, failed, want, whenNear } = useLater(restOf)
+  const { part: rest, failed, asked, want, whenNear } = useLater(restOf)
   const goTo = useWayToSection(rest !== null, want)
   useUnsavedInput(changed.length > 0)
   const isWanted = newer !== null || base.unfit.length > 0
@@ -47,7 +53,11 @@ export function SettingsEditor({ organisation }: { organisation: Organisation })
     if (isWanted) want()
   }, [isWanted, want])
   // What is typed stays in sight where the rest does not come, and can be saved.
-  const later = failed ? <ErrorScreen error={failed.error} /> : <LoadingScreen isPart />
+  const later = failed ? (
+    <FailedPart what={words.rest} queries={[asked]} />
+  ) : (
+    <LoadingScreen isPart />
+  )
   if (newer && !rest) return later
   if (newer && rest)
     return (

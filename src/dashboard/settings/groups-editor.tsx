@@ -1,5 +1,5 @@
 import { Button, Group, Text, TextInput, VisuallyHidden } from '@mantine/core'
-import { useSettingsSiteWords } from '../words/settings.ts'
+import { useSettingsSiteWords } from '../words/settings-site.ts'
 import { RowTools, useMovedRow } from './row-tools.tsx'
 import classes from './settings.module.css'
 import { useSettingsForm } from './settings-context.ts'

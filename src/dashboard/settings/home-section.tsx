@@ -1,5 +1,5 @@
 import { Text, Textarea } from '@mantine/core'
-import { useSettingsSiteWords } from '../words/settings.ts'
+import { useSettingsSiteWords } from '../words/settings-site.ts'
 import { OwnList } from './own-list.tsx'
 import { Section } from './section.tsx'
 import { useSettingsForm } from './settings-context.ts'

@@ -9,7 +9,7 @@ import { countryName } from '#modules/records/schema'
 import { useLanguage } from '../look/language.ts'
 import { useTimes } from '../ui/times.ts'
 import { placed } from '../words/placed.tsx'
-import { useSettingsWorkWords } from '../words/settings.ts'
+import { useSettingsWorkWords } from '../words/settings-work.ts'
 import type { Keeping, Values } from './values.ts'
 
 /** The licence in the form, as saving would read it. */

@@ -1,7 +1,8 @@
 import { Button, Group, Textarea } from '@mantine/core'
 import { type LegalPage, legalPages } from '#modules/organisation/schema'
 import { usePartWords } from '../words/parts.ts'
-import { useSettingsSiteWords } from '../words/settings.ts'
+import { useSettingsWords } from '../words/settings.ts'
+import { useSettingsSiteWords } from '../words/settings-site.ts'
 import { Section } from './section.tsx'
 import classes from './settings.module.css'
 import { useSettingsForm } from './settings-context.ts'
@@ -22,6 +23,7 @@ export function LegalSection({ onOpen }: { onOpen: (page: LegalPage) => void }) 
 function LegalText({ page, onOpen }: { page: LegalPage; onOpen: (page: LegalPage) => void }) {
   const { input, values, form } = useSettingsForm()
   const { legal: words } = useSettingsSiteWords()
+  const { legalNames } = useSettingsWords()
   const { number } = usePartWords()
   const text = values.legalTexts[page]
   const begin = async () => {
@@ -34,7 +36,7 @@ function LegalText({ page, onOpen }: { page: LegalPage; onOpen: (page: LegalPage
       onToggle={({ currentTarget }) => currentTarget.open && onOpen(page)}
     >
       <summary>
-        {words.names[page]}
+        {legalNames[page]}
         <span className={classes.note}>
           {' · '}
           {text.trim() === '' ? words.usual : words.own(number(text.length))}
@@ -42,7 +44,7 @@ function LegalText({ page, onOpen }: { page: LegalPage; onOpen: (page: LegalPage
       </summary>
       <Textarea
         {...input(`legalTexts.${page}`)}
-        label={words.textOf(words.names[page])}
+        label={words.textOf(legalNames[page])}
         autosize
         minRows={6}
         maxRows={24}

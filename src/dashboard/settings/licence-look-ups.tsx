@@ -12,7 +12,7 @@ import { today, useTimes } from '../ui/times.ts'
 import { doneToast, problemToast } from '../ui/toast.ts'
 import { useUnsavedInput } from '../ui/unsaved-input.ts'
 import { said } from '../words/said.tsx'
-import { useSettingsWorkWords } from '../words/settings.ts'
+import { useSettingsWords } from '../words/settings.ts'
 import { Section } from './section.tsx'
 import classes from './settings.module.css'
 import { currentIn } from './use-settings.ts'
@@ -28,7 +28,7 @@ export function LicenceLookUps(props: LicenceLookUps) {
   const licence = useQuery(licenceQuery)
   const { registerUrl } = licenceOf(props.organisation)
   const licenceSentence = useLicenceSentence()
-  const { licence: words } = useSettingsWorkWords()
+  const { licence: words } = useSettingsWords()
   return (
     <Section name="licence" lead={words.lead}>
       <Text>
@@ -56,7 +56,7 @@ export function LicenceLookUps(props: LicenceLookUps) {
 const empty = { on: '', answer: 'valid' as RegisterAnswer, validUntil: '' }
 
 function LookUpForm({ organisation, onSaved }: LicenceLookUps) {
-  const { licence: words } = useSettingsWorkWords()
+  const { licence: words } = useSettingsWords()
   const [form, setForm] = useState({ ...empty, on: today() })
   const [problems, setProblems] = useState<Record<string, string>>({})
   const [isBusy, setBusy] = useState(false)
@@ -129,7 +129,7 @@ function LookUpForm({ organisation, onSaved }: LicenceLookUps) {
 type LookUps = Answer<'GET /organisation/licence'>['lookUps']
 
 function LookUpList({ lookUps }: { lookUps: LookUps }) {
-  const { licence: words } = useSettingsWorkWords()
+  const { licence: words } = useSettingsWords()
   const { dayOf } = useTimes()
   if (lookUps.length === 0) return null
   const showed = ({ answer, validUntil }: LookUps[number]) =>

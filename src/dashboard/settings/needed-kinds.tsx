@@ -1,7 +1,8 @@
 import { Checkbox, SimpleGrid } from '@mantine/core'
 import { kindLabel, paperKindNames } from '#modules/documents/schema'
 import { useLanguage } from '../look/language.ts'
-import { useSettingsWords, useSettingsWorkWords } from '../words/settings.ts'
+import { useSettingsWords } from '../words/settings.ts'
+import { useSettingsWorkWords } from '../words/settings-work.ts'
 import { useSettingsForm } from './settings-context.ts'
 import type { Values } from './values.ts'
 

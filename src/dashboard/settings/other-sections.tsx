@@ -12,7 +12,9 @@ import { siteLanguages, usualReturnReasons } from '#modules/organisation/schema'
 import { useLanguage } from '../look/language.ts'
 import { countryOptions } from '../record-form/record-values.ts'
 import { timeZones } from '../ui/time-zones.ts'
-import { useSettingsSiteWords, useSettingsWords, useSettingsWorkWords } from '../words/settings.ts'
+import { useSettingsWords } from '../words/settings.ts'
+import { useSettingsSiteWords } from '../words/settings-site.ts'
+import { useSettingsWorkWords } from '../words/settings-work.ts'
 import { choicesWith } from './choices.ts'
 import { ComparisonDays } from './comparison-days.tsx'
 import { NeededKinds } from './needed-kinds.tsx'
@@ -25,6 +27,7 @@ import { TrashField } from './trash-field.tsx'
 export function LanguagesSection() {
   const { values, form, labels, errorAt } = useSettingsForm()
   const { languages: words } = useSettingsSiteWords()
+  const { languageNames } = useSettingsWords()
   const { languages } = values
   const choose = (chosen: readonly string[]) => {
     const kept = languages.filter((one) => chosen.includes(one))
@@ -46,7 +49,7 @@ export function LanguagesSection() {
       >
         <Group mt="xs">
           {siteLanguages.map((one) => (
-            <Checkbox key={one} value={one} label={words.names[one]} />
+            <Checkbox key={one} value={one} label={languageNames[one]} />
           ))}
         </Group>
       </Checkbox.Group>
@@ -54,7 +57,7 @@ export function LanguagesSection() {
         <NativeSelect
           label={words.usual}
           description={words.usualHint}
-          data={languages.map((one) => ({ value: one, label: words.names[one] }))}
+          data={languages.map((one) => ({ value: one, label: languageNames[one] }))}
           value={languages[0] ?? 'en'}
           onChange={({ currentTarget: { value } }) => putFirst(value)}
           maw="20rem"

@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { ask } from '../ui/ask.ts'
-import { useSettingsSiteWords } from '../words/settings.ts'
+import { useSettingsSiteWords } from '../words/settings-site.ts'
 import { useSettingsForm } from './settings-context.ts'
 import { type UsualSettings, usualSettings } from './usual-settings.ts'
 

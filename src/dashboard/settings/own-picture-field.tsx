@@ -5,7 +5,7 @@ import { type OwnPicture, organisationSchema } from '#modules/organisation/schem
 import { ask } from '../ui/ask.ts'
 import { doneToast, problemToast, sentenceOf } from '../ui/toast.ts'
 import { said } from '../words/said.tsx'
-import { useSettingsSiteWords } from '../words/settings.ts'
+import { useSettingsSiteWords } from '../words/settings-site.ts'
 import classes from './settings.module.css'
 import type { Organisation } from './values.ts'
 

@@ -2,7 +2,7 @@ import { Button, Group, Text } from '@mantine/core'
 import { PagePreview } from '../preview/page-preview.tsx'
 import { PreviewButton } from '../preview/preview-button.tsx'
 import { usePreviewWords } from '../words/preview.ts'
-import { useSettingsSiteWords } from '../words/settings.ts'
+import { useSettingsWords } from '../words/settings.ts'
 import classes from './settings.module.css'
 import type { TextLanguage } from './translations.ts'
 import { draftOf, type PreviewedPage, type SettingField, type Values } from './values.ts'
@@ -39,9 +39,9 @@ export function PreviewBehind(preview: Preview) {
 }
 
 function Pane({ values, changed, page, language, onHome }: Preview) {
-  const { languages: words, legal, preview } = useSettingsSiteWords()
-  const languages = values.languages.map((value) => ({ value, label: words.names[value] }))
-  const name = page === 'home' ? preview.home : preview.page(legal.names[page])
+  const { languageNames, legalNames, preview } = useSettingsWords()
+  const languages = values.languages.map((value) => ({ value, label: languageNames[value] }))
+  const name = page === 'home' ? preview.home : preview.page(legalNames[page])
   return (
     <>
       {page !== 'home' && (
@@ -57,7 +57,7 @@ function Pane({ values, changed, page, language, onHome }: Preview) {
         address="/preview/settings"
         language={language}
         fields={{ draft: JSON.stringify(draftOf(values, changed)), page }}
-        languages={languages.length > 0 ? languages : [{ value: 'en', label: words.names.en }]}
+        languages={languages.length > 0 ? languages : [{ value: 'en', label: languageNames.en }]}
       />
     </>
   )

@@ -17,7 +17,8 @@ import { queryClient } from '../query-client.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { doneToast, sentenceOf } from '../ui/toast.ts'
 import { Said } from '../words/said.tsx'
-import { useSettingsSiteWords, useSettingsWorkWords } from '../words/settings.ts'
+import { useSettingsWords } from '../words/settings.ts'
+import { useSettingsWorkWords } from '../words/settings-work.ts'
 import { Section } from './section.tsx'
 
 /** For each language of the site and each question: the words to read, and the recording of them. */
@@ -47,7 +48,7 @@ export function RecordingsSection({ languages }: { languages: readonly Language[
 function RecordingField({ place, known }: { place: RecordingPlace; known: Recordings }) {
   const { purpose, language } = place
   const staffLanguage = useLanguage()
-  const { names } = useSettingsSiteWords().languages
+  const { languageNames } = useSettingsWords()
   const { recordings: words } = useSettingsWorkWords()
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
@@ -72,7 +73,7 @@ function RecordingField({ place, known }: { place: RecordingPlace; known: Record
       () => call('DELETE /consent-recordings/{purpose}/{language}', { params: place }),
       words.takenOff,
     )
-  const label = [consentWords[purpose][staffLanguage].title, names[language]].join(', ')
+  const label = [consentWords[purpose][staffLanguage].title, languageNames[language]].join(', ')
   return (
     <Stack gap="xs" role="group" aria-label={label}>
       <Text fw={600} lang={language} dir="auto">

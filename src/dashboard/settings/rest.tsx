@@ -1,5 +1,5 @@
 import { Box } from '@mantine/core'
-import { useSettingsSiteWords } from '../words/settings.ts'
+import { useSettingsSiteWords } from '../words/settings-site.ts'
 import { AccentField } from './accent-field.tsx'
 import { ClosingSection } from './closing-section.tsx'
 import { GroupsEditor } from './groups-editor.tsx'

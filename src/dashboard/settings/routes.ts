@@ -4,13 +4,7 @@ import { prefetch } from '../query-client.ts'
 import { adminPage } from '../root-route.ts'
 
 const settings = createRoute({
-  ...adminPage(() => import('./page.tsx'), 'SettingsPage', [
-    'settings',
-    'settings-site',
-    'settings-work',
-    'preview',
-    'actions',
-  ]),
+  ...adminPage(() => import('./page.tsx'), 'SettingsPage', ['settings', 'preview', 'actions']),
   path: '/settings',
   loader: ({ preload }) => prefetch(preload, organisationQuery),
 })

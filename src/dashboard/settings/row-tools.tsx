@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core'
 import { useEffect, useState } from 'react'
-import { useSettingsSiteWords } from '../words/settings.ts'
+import { useSettingsSiteWords } from '../words/settings-site.ts'
 
 interface RowTools {
   /** What stands in the row, as a person would name it: "Tile 3". */

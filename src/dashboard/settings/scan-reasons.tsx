@@ -2,7 +2,7 @@ import { Fieldset, Stack, Text, TextInput } from '@mantine/core'
 import { kindLabel } from '#modules/documents/schema'
 import { seenKinds } from '#modules/organisation/schema'
 import { useLanguage } from '../look/language.ts'
-import { useSettingsWorkWords } from '../words/settings.ts'
+import { useSettingsWorkWords } from '../words/settings-work.ts'
 import { useSettingsForm } from './settings-context.ts'
 
 /** For each kind that is only seen by default: the reason to keep scans of it after all. */

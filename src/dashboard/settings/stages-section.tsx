@@ -1,6 +1,6 @@
 import { Textarea } from '@mantine/core'
 import { isUsualStage } from '#modules/organisation/schema'
-import { useSettingsWorkWords } from '../words/settings.ts'
+import { useSettingsWorkWords } from '../words/settings-work.ts'
 import { Section } from './section.tsx'
 import { useSettingsForm } from './settings-context.ts'
 

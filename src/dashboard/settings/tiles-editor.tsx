@@ -1,6 +1,6 @@
 import { Button, SimpleGrid, Text, TextInput, VisuallyHidden } from '@mantine/core'
 import type { KeyboardEvent } from 'react'
-import { useSettingsSiteWords } from '../words/settings.ts'
+import { useSettingsSiteWords } from '../words/settings-site.ts'
 import { RowTools, useMovedRow } from './row-tools.tsx'
 import classes from './settings.module.css'
 import { useSettingsForm } from './settings-context.ts'

@@ -2,7 +2,8 @@ import { Alert, Button, Group, NativeSelect, Text, Textarea, TextInput } from '@
 import { useState } from 'react'
 import { type LegalPage, siteLanguages, type Translation } from '#modules/organisation/schema'
 import { directionOf } from '#platform/languages/schema'
-import { useSettingsSiteWords } from '../words/settings.ts'
+import { useSettingsWords } from '../words/settings.ts'
+import { useSettingsSiteWords } from '../words/settings-site.ts'
 import { Section } from './section.tsx'
 import classes from './settings.module.css'
 import { useSettingsForm } from './settings-context.ts'
@@ -27,7 +28,8 @@ interface TranslationsSection {
 /** The same words in the other languages of the site, each beside the text that it stands for. */
 export function TranslationsSection({ onOpen }: TranslationsSection) {
   const { values, form, labels, errorAt, wrongPaths } = useSettingsForm()
-  const { translations: words, languages } = useSettingsSiteWords()
+  const { translations: words } = useSettingsSiteWords()
+  const { languageNames } = useSettingsWords()
   const choices = languagesToEnter(values)
   const [chosen, setChosen] = useState<TextLanguage | null>(null)
   const language = choices.find((one) => one === chosen) ?? choices[0]
@@ -39,7 +41,7 @@ export function TranslationsSection({ onOpen }: TranslationsSection) {
       <NativeSelect
         label={labels.wordsLanguage}
         description={words.main}
-        data={siteLanguages.map((one) => ({ value: one, label: languages.names[one] }))}
+        data={siteLanguages.map((one) => ({ value: one, label: languageNames[one] }))}
         value={values.wordsLanguage}
         onChange={({ currentTarget: { value } }) =>
           form.setFieldValue('wordsLanguage', value as TextLanguage)
@@ -56,7 +58,7 @@ export function TranslationsSection({ onOpen }: TranslationsSection) {
             label={words.into}
             data={choices.map((one) => ({
               value: one,
-              label: isWrong(one) ? words.toCorrect(languages.names[one]) : languages.names[one],
+              label: isWrong(one) ? words.toCorrect(languageNames[one]) : languageNames[one],
             }))}
             value={language}
             onChange={({ currentTarget: { value } }) => {
@@ -75,13 +77,14 @@ export function TranslationsSection({ onOpen }: TranslationsSection) {
 /** What is left of a language that has become the one of the main words. */
 function OfMainLanguage() {
   const { values, form } = useSettingsForm()
-  const { translations: words, languages } = useSettingsSiteWords()
+  const { translations: words } = useSettingsSiteWords()
+  const { languageNames } = useSettingsWords()
   const { wordsLanguage, translations } = values
   if (translations[wordsLanguage] === undefined) return null
   const { [wordsLanguage]: _unused, ...others } = translations
   return (
     <Alert color="ask">
-      {words.ofMain(languages.names[wordsLanguage])}{' '}
+      {words.ofMain(languageNames[wordsLanguage])}{' '}
       <Button
         size="compact-sm"
         variant="default"
@@ -97,7 +100,8 @@ type OneLanguage = TranslationsSection & { language: TextLanguage }
 
 function OneLanguage({ language, onOpen }: OneLanguage) {
   const { values } = useSettingsForm()
-  const { translations: words, legal, languages } = useSettingsSiteWords()
+  const { translations: words, legal } = useSettingsSiteWords()
+  const { languageNames, legalNames } = useSettingsWords()
   const { welcomeText, labels, tileTexts, legalPages } = toTranslate(values)
   const { own, field } = useTranslation(language)
   const { done, all } = progress(values, language)
@@ -111,7 +115,7 @@ function OneLanguage({ language, onOpen }: OneLanguage) {
       {welcomeText !== '' && (
         <Textarea
           {...field('welcomeText', own.welcomeText, (text) => ({ ...own, welcomeText: text }))}
-          label={words.welcome(languages.names[language])}
+          label={words.welcome(languageNames[language])}
           description={<MainText text={welcomeText} />}
           autosize
           minRows={2}
@@ -126,7 +130,7 @@ function OneLanguage({ language, onOpen }: OneLanguage) {
           {...field(`legalTexts.${page}`, own.legalTexts[page] ?? '', (text) =>
             withLegalText(own, page, text),
           )}
-          label={legal.textOf(legal.names[page])}
+          label={legal.textOf(legalNames[page])}
           description={<MainText text={values.legalTexts[page]} />}
           autosize
           minRows={3}

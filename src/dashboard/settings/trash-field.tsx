@@ -2,11 +2,8 @@ import { NativeSelect, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { trashDueQuery } from '../queries.ts'
 import { FailedPart } from '../ui/failed-part.tsx'
-import {
-  type SettingsWorkWords,
-  useSettingsWords,
-  useSettingsWorkWords,
-} from '../words/settings.ts'
+import { useSettingsWords } from '../words/settings.ts'
+import { type SettingsWorkWords, useSettingsWorkWords } from '../words/settings-work.ts'
 import { choicesWith } from './choices.ts'
 import { useSettingsForm } from './settings-context.ts'
 

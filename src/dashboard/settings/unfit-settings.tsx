@@ -5,7 +5,7 @@ import { sentence } from '#messages/isolated'
 import type { LegalPage, SettingsChanges } from '#modules/organisation/schema'
 import { doneToast, problemToast } from '../ui/toast.ts'
 import { UnfitAlert } from '../ui/unfit-alert.tsx'
-import { useSettingsSiteWords, useSettingsWords } from '../words/settings.ts'
+import { useSettingsWords } from '../words/settings.ts'
 import type { TextLanguage } from './translations.ts'
 import type { Organisation, SettingField } from './values.ts'
 
@@ -42,16 +42,15 @@ function isNeeded(path: string): boolean {
 
 /** Says `tiles.1.title` as "Tiles 2, title". */
 function useLabelOf() {
-  const { labels, sections, unfit: words } = useSettingsWords()
-  const { legal, languages } = useSettingsSiteWords()
-  const pieces: Readonly<Record<string, string>> = { ...words.pieces, ...legal.names }
+  const { labels, sections, unfit: words, legalNames, languageNames } = useSettingsWords()
+  const pieces: Readonly<Record<string, string>> = { ...words.pieces, ...legalNames }
   const inWords = (part: string) =>
     /^\d+$/.test(part) ? ` ${words.at(Number(part) + 1)}` : `, ${pieces[part] ?? part}`
   /** The words that a translation stands for may have any sign in them. */
   const translated = ([language = '', part = '', ...of]: readonly string[]) => {
-    const name = languages.names[language as TextLanguage]
+    const name = languageNames[language as TextLanguage]
     const what = part === 'welcomeText' ? labels.welcomeText : of.join('.')
-    return sentence`${name}, ${legal.names[what as LegalPage] ?? what}`
+    return sentence`${name}, ${legalNames[what as LegalPage] ?? what}`
   }
   return (path: string) => {
     const [field, ...rest] = path.split('.') as [SettingField | 'closing', ...string[]]

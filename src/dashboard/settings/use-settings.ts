@@ -7,7 +7,8 @@ import { queryClient } from '../query-client.ts'
 import { ask } from '../ui/ask.ts'
 import { adoptTimeZone } from '../ui/times.ts'
 import { doneToast, problemToast } from '../ui/toast.ts'
-import { settingsWordsNow, settingsWorkWordsNow } from '../words/settings.ts'
+import { settingsWordsNow } from '../words/settings.ts'
+import { settingsWorkWordsNow } from '../words/settings-work.ts'
 import { mayKeepShorter } from './due-sentence.ts'
 import {
   differencesOf,

@@ -5,7 +5,7 @@ import { countedFrom } from './counted-from.ts'
 
 const sure = 'আপনি কি নিশ্চিত?'
 
-/** What the settings say of work: records, sessions, how long papers are kept, the licence, recordings, the end of the agency; in Bengali. */
+/** What the settings say of work: records, sessions, how long papers are kept, recordings, the end of the agency; in Bengali. */
 export const words: InAnyLanguage<typeof english> = {
   stages: {
     lead: 'প্রার্থী এগুলো পড়েন আপনাদের নিজের কাজের কথা হিসেবে: আপনারা কী করছেন বা কীসের অপেক্ষায় আছেন তা লিখুন, কোনো কর্তৃপক্ষ কী ঠিক করেছে তা নয়। এখান থেকে কোনো ধাপ বাদ দিলেও আগের রেকর্ডে সেটি থেকে যায়, তবে প্রার্থী আর দেখেন না।',
@@ -104,24 +104,5 @@ export const words: InAnyLanguage<typeof english> = {
       typedName: 'নিশ্চিত করতে এই নামটি লিখুন',
     },
     letterByLetter: (name) => `${name}, হুবহু এভাবে`,
-  },
-  licence: {
-    lead: 'লাইসেন্সের প্রকাশ্য তালিকায় নিজেদের লাইসেন্স দেখুন, আর যা পেয়েছেন তা লিখুন। একবার দেখলে তা ৯০ দিন ধরা হয়। লাইসেন্স শেষ হলে, বা ৯০ দিন কেউ তালিকায় না দেখলে, সাইটের প্রতিটি পাতার উপরে তা লেখা থাকে, আর নতুন রেকর্ড যোগ করা যায় না।',
-    what: 'লাইসেন্স',
-    open: 'লাইসেন্সের তালিকা খুলুন (নতুন ট্যাব)',
-    note: 'তালিকায় যা দেখেছেন',
-    on: 'কবে দেখেছেন',
-    showed: 'তালিকায় যা ছিল',
-    answers: {
-      valid: 'লাইসেন্সের মেয়াদ আছে',
-      expired: 'লাইসেন্সের মেয়াদ শেষ',
-      suspended: 'স্থগিত বা বাতিল',
-      not_found: 'তালিকায় নেই',
-    },
-    validUntil: 'কবে পর্যন্ত মেয়াদ (লেখা থাকলে)',
-    button: 'যা দেখেছেন তা সংরক্ষণ করুন',
-    noted: 'তালিকায় যা দেখেছেন তা লেখা হয়েছে',
-    one: (day, who, showed) => `${day} তারিখে ${who} তালিকায় দেখেছেন: ${showed}`,
-    until: (showed, day) => `${showed}, ${day} পর্যন্ত`,
   },
 }

@@ -2,11 +2,12 @@ import type { InAnyLanguage } from '#messages/any-language'
 import { count as digits } from '#messages/bn/numbers'
 import type { settingsWords as english } from '../en/settings.ts'
 
-/** The settings as a whole: their parts, what each setting is called, saving, and what another admin saved, in Bengali. */
+/** The settings as a whole: their parts, what each setting is called, the licence, saving, and what another admin saved, in Bengali. */
 export const words: InAnyLanguage<typeof english> = {
   title: 'সেটিংস',
   lead: 'সংরক্ষণ করলেই সাইটের পাতায় এগুলো দেখা যায়।',
   parts: 'সেটিংসের অংশ',
+  rest: 'বাকি সেটিংস',
   changed: '(বদলানো হয়েছে)',
   sections: {
     date: 'কোন তারিখ পর্যন্ত তথ্য',
@@ -136,4 +137,44 @@ export const words: InAnyLanguage<typeof english> = {
     regulator: 'তালিকা থেকে বেছে নিন। নিজে লিখলে “এজেন্সির নিজের কথায়” দেখানো হয়, লিংক ছাড়া',
   },
   contact: { lead: 'সাইটের প্রতিটি পাতার নিচে থাকে। যা খালি, তা দেখানো হয় না।' },
+  preview: {
+    home: 'প্রথম পাতা',
+    page: (name) => `“${name}”`,
+    shows: (page) => `এখন দেখানো হচ্ছে: ${page}।`,
+    showHome: 'প্রথম পাতা দেখান',
+  },
+  legalNames: {
+    copyright: 'স্বত্ব',
+    privacy: 'গোপনীয়তা',
+    disclaimer: 'এই সাইট যা নয়',
+    accessibility: 'সবার ব্যবহারের সুবিধা',
+    'your-information': 'আপনার তথ্য',
+  },
+  languageNames: {
+    en: 'English (ইংরেজি)',
+    bn: 'বাংলা',
+    hi: 'हिन्दी (হিন্দি)',
+    ne: 'नेपाली (নেপালি)',
+    ar: 'العربية (আরবি)',
+    fil: 'Filipino (ফিলিপিনো)',
+  },
+  licence: {
+    lead: 'লাইসেন্সের প্রকাশ্য তালিকায় নিজেদের লাইসেন্স দেখুন, আর যা পেয়েছেন তা লিখুন। একবার দেখলে তা ৯০ দিন ধরা হয়। লাইসেন্স শেষ হলে, বা ৯০ দিন কেউ তালিকায় না দেখলে, সাইটের প্রতিটি পাতার উপরে তা লেখা থাকে, আর নতুন রেকর্ড যোগ করা যায় না।',
+    what: 'লাইসেন্স',
+    open: 'লাইসেন্সের তালিকা খুলুন (নতুন ট্যাব)',
+    note: 'তালিকায় যা দেখেছেন',
+    on: 'কবে দেখেছেন',
+    showed: 'তালিকায় যা ছিল',
+    answers: {
+      valid: 'লাইসেন্সের মেয়াদ আছে',
+      expired: 'লাইসেন্সের মেয়াদ শেষ',
+      suspended: 'স্থগিত বা বাতিল',
+      not_found: 'তালিকায় নেই',
+    },
+    validUntil: 'কবে পর্যন্ত মেয়াদ (লেখা থাকলে)',
+    button: 'যা দেখেছেন তা সংরক্ষণ করুন',
+    noted: 'তালিকায় যা দেখেছেন তা লেখা হয়েছে',
+    one: (day, who, showed) => `${day} তারিখে ${who} তালিকায় দেখেছেন: ${showed}`,
+    until: (showed, day) => `${showed}, ${day} পর্যন্ত`,
+  },
 }

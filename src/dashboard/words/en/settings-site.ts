@@ -103,25 +103,12 @@ export const settingsSiteWords = {
       row: (number: number) => `group ${number}`,
     },
   },
-  preview: {
-    home: 'the home page',
-    page: (name: string) => `“${name}”`,
-    shows: (page: string) => `Shows ${page}.`,
-    showHome: 'Show the home page',
-  },
   legal: {
     lead: 'An empty line begins a new paragraph; a line that begins with “## ” is a heading. No other mark-up is used. An empty text means the usual one, in the reader’s language.',
     usual: 'the usual text',
     own: (characters: string) => `your own text, ${characters} characters`,
     textOf: (name: string) => `Text of “${name}”`,
     begin: 'Begin with the usual text',
-    names: {
-      copyright: 'Copyright',
-      privacy: 'Privacy',
-      disclaimer: 'Disclaimer',
-      accessibility: 'Accessibility',
-      'your-information': 'Your information',
-    },
   },
   languages: {
     lead: 'Visitors choose among these, and get the one that their browser asks for.',
@@ -130,14 +117,6 @@ export const settingsSiteWords = {
     usualHint: 'For everybody who asks for none of these',
     timeZone:
       'Days and times on the site, in the dashboard, in mails and on paper are told by this clock. Type a city',
-    names: {
-      en: 'English',
-      bn: 'বাংলা (Bengali)',
-      hi: 'हिन्दी (Hindi)',
-      ne: 'नेपाली (Nepali)',
-      ar: 'العربية (Arabic)',
-      fil: 'Filipino',
-    },
   },
   addresses: {
     lead: 'Beside the address of this site, the page “Our only web addresses” names these. Whatever is not there is not yours.',

@@ -3,7 +3,7 @@ import { countedFromSentences } from '#modules/organisation/keeping-laws/row/sch
 
 const inDays = (count: number) => (count === 1 ? '1 day' : `${count} days`)
 
-/** What the settings say of work: records, sessions, how long papers are kept, the licence, recordings, the end of the agency; in English. */
+/** What the settings say of work: records, sessions, how long papers are kept, recordings, the end of the agency; in English. */
 export const settingsWorkWords = {
   stages: {
     lead: 'The candidate reads them as your words about your own work: say what you do or wait for, never what an authority decided. A record keeps a stage that is not here any more, and its candidate does not see it.',
@@ -109,25 +109,5 @@ export const settingsWorkWords = {
       typedName: 'To confirm, type this name',
     },
     letterByLetter: (name: string) => sentence`${name}, letter by letter`,
-  },
-  licence: {
-    lead: 'Look up your own licence in the public register and note what it showed. A look-up counts for 90 days. A licence that has ended, or that nobody looked up for 90 days, is named at the top of every public page, and no new records can be entered.',
-    what: 'Licence',
-    open: 'Open the public register (new tab)',
-    note: 'Note a look-up',
-    on: 'Looked up on',
-    showed: 'The register showed',
-    answers: {
-      valid: 'Valid',
-      expired: 'Expired',
-      suspended: 'Suspended or cancelled',
-      not_found: 'Not in the register',
-    },
-    validUntil: 'Valid until (if it says)',
-    button: 'Note the look-up',
-    noted: 'Look-up noted',
-    one: (day: string, who: string, showed: string) =>
-      `Register looked up on ${day} by ${who}: ${showed}`,
-    until: (showed: string, day: string) => `${showed}, until ${day}`,
   },
 }

@@ -1,10 +1,11 @@
 import { sentence } from '#messages/isolated'
 
-/** The settings as a whole: their parts, what each setting is called, saving, and what another admin saved, in English. */
+/** The settings as a whole: their parts, what each setting is called, the licence, saving, and what another admin saved, in English. */
 export const settingsWords = {
   title: 'Settings',
   lead: 'The public pages show these from the next request on.',
   parts: 'Parts of the settings',
+  rest: 'The other settings',
   changed: '(changed)',
   sections: {
     date: 'Information as of',
@@ -144,4 +145,45 @@ export const settingsWords = {
       'Choose it from the list. One that you type yourself is shown as “by its own account”, without a link',
   },
   contact: { lead: 'At the foot of every public page. What is empty is left out.' },
+  preview: {
+    home: 'the home page',
+    page: (name: string) => `“${name}”`,
+    shows: (page: string) => `Shows ${page}.`,
+    showHome: 'Show the home page',
+  },
+  legalNames: {
+    copyright: 'Copyright',
+    privacy: 'Privacy',
+    disclaimer: 'Disclaimer',
+    accessibility: 'Accessibility',
+    'your-information': 'Your information',
+  },
+  languageNames: {
+    en: 'English',
+    bn: 'বাংলা (Bengali)',
+    hi: 'हिन्दी (Hindi)',
+    ne: 'नेपाली (Nepali)',
+    ar: 'العربية (Arabic)',
+    fil: 'Filipino',
+  },
+  licence: {
+    lead: 'Look up your own licence in the public register and note what it showed. A look-up counts for 90 days. A licence that has ended, or that nobody looked up for 90 days, is named at the top of every public page, and no new records can be entered.',
+    what: 'Licence',
+    open: 'Open the public register (new tab)',
+    note: 'Note a look-up',
+    on: 'Looked up on',
+    showed: 'The register showed',
+    answers: {
+      valid: 'Valid',
+      expired: 'Expired',
+      suspended: 'Suspended or cancelled',
+      not_found: 'Not in the register',
+    },
+    validUntil: 'Valid until (if it says)',
+    button: 'Note the look-up',
+    noted: 'Look-up noted',
+    one: (day: string, who: string, showed: string) =>
+      `Register looked up on ${day} by ${who}: ${showed}`,
+    until: (showed: string, day: string) => `${showed}, until ${day}`,
+  },
 }

@@ -1,0 +1,10 @@
+import { settingsWorkWords } from './en/settings-work.ts'
+import { pageWords } from './page-words.ts'
+
+/** What the settings say of work, below their first screen. */
+export const { use: useSettingsWorkWords, now: settingsWorkWordsNow } = pageWords(
+  'settings-work',
+  settingsWorkWords,
+)
+/** These words in one language. */
+export type SettingsWorkWords = typeof settingsWorkWords
