@@ -1,0 +1,119 @@
+import { type BrowserContext, expect, type Response, test } from '@playwright/test'
+import { callApi } from '#test/call-api'
+import { answered, signedIn } from '#test/dashboard'
+import { paperPng, phonePhotoJpeg, threePagePdf } from '#test/phone-photos'
+import {
+  addRecord,
+  apiKey,
+  type Product,
+  publishNotice,
+  setUpProduct,
+  startProduct,
+} from '#test/product'
+import { cookieOf } from '#test/screen'
+
+/** What a first load may take. Scripts in bytes, as they are sent; pictures aside, which come as they are. */
+const most = { requests: 25, script: 220_000 }
+
+let product: Product
+let context: BrowserContext
+/** What stands in the places of the addresses. */
+let ids: Record<string, string>
+
+test.beforeAll(async ({ browser }) => {
+  product = await startProduct({ env: { CANDOR_RAISED_LIMITS: '127.0.0.1,::1' } })
+  const admin = await setUpProduct(product)
+  const key = await apiKey(product, 'admin')
+  const send = (path: string, body: object) => callApi(product, key, ['POST', path], body)
+  const { id: recordId } = await addRecord(product, key)
+  await upload(key, recordId, 'photo', await phonePhotoJpeg({ width: 900, height: 700 }))
+  await upload(key, recordId, 'job-offer', await paperPng())
+  await upload(key, recordId, 'visa-paper', threePagePdf())
+  await addRecord(product, await apiKey(product, 'moderator'))
+  await publishNotice(product, key)
+  await send('/concerns', { text: 'A stranger sold me a paper.' })
+  await send('/complaints', { about: 'agency', text: 'They keep my passport.', send: 'send' })
+  const table = new FormData()
+  table.set('table', new File(['passportNumber,name\nAB1234567,Rahima\n'], 'march.csv'))
+  const { id: importId } = await send('/imports', table)
+  const listed = (path: string) => callApi(product, key, ['GET', path])
+  const { accounts } = await listed('/accounts')
+  const { id: classId } = await send('/classes', lesson(accounts[0].id))
+  const { notices } = await listed('/notices')
+  const { concerns } = await listed('/concerns')
+  ids = {
+    ...{ recordId, importId, classId, page: 'record', accountId: accounts[0].id },
+    ...{ noticeId: notices[0].id, concernId: concerns[0].id },
+  }
+  context = await signedIn(product, browser, admin)
+})
+test.afterAll(() => product.remove())
+
+async function upload(key: string, id: string, kind: string, bytes: Buffer) {
+  const answer = await fetch(`${product.url}/api/v1/records/${id}/documents/${kind}`, {
+    method: 'PUT',
+    headers: { authorization: `Bearer ${key}` },
+    body: new Uint8Array(bytes),
+  })
+  if (!answer.ok) throw new Error(await answer.text())
+}
+
+const lesson = (teacherId: string) => ({
+  ...{ title: 'Safe travel', teacherId, place: 'Second floor, House 12', timeZone: 'Asia/Dhaka' },
+  sessions: [{ startsAt: '2026-12-01T10:00', endsAt: '2026-12-01T12:00' }],
+  ...{ seats: 12, fee: 500_000, currency: 'BDT' },
+})
+
+for (const language of ['en', 'bn'] as const)
+  test(`the first load of every page is at most 25 requests and 220 kB of script (${language})`, async () => {
+    await context.addCookies([cookieOf(product, 'language', language)])
+    const page = await context.newPage()
+    // What the browser has kept is asked for all the same, and counts like the first time.
+    const answers: Response[] = []
+    page.on('response', (answer) => answers.push(answer))
+    const open = async (path: string) => {
+      await page.goto(`${product.url}/dashboard${path}`)
+      await expect(page.getByRole('main').getByRole('heading').first(), path).toBeVisible()
+      await answered(page)
+    }
+    await open('/help/index')
+    const paths = await page.evaluate(pathsOfRouter)
+    expect(paths.length).toBeGreaterThan(45)
+    for (const path of paths) {
+      const at = path.replace(/\$(\w+)/g, (_, name: string) => ids[name] ?? missing(name, path))
+      answers.length = 0
+      await open(at)
+      expectLight(`${path}, ${language}`, answers)
+      const bengali = answers.filter((answer) => /-bn-[\w-]+\.js$/.test(answer.url()))
+      expect.soft(bengali.length > 0, `${path}, ${language}: has Bengali`).toBe(language === 'bn')
+    }
+    await page.close()
+  })
+
+function expectLight(name: string, answers: readonly Response[]) {
+  const counted = answers.filter((answer) => answer.request().resourceType() !== 'image')
+  // A page that could not show what it is for would be light as well.
+  expect(counted.filter((answer) => answer.status() >= 400).map((answer) => answer.url())).toEqual(
+    [],
+  )
+  const scripts = counted.filter((answer) => answer.url().endsWith('.js'))
+  const sizes = scripts.map((answer) => Number(answer.headers()['content-length']))
+  const script = sizes.reduce((sum, size) => sum + size, 0)
+  expect(script, `${name}: bytes of script`).toBeGreaterThan(150_000)
+  expect.soft(script, `${name}: bytes of script`).toBeLessThanOrEqual(most.script)
+  const urls = counted.map((answer) => answer.url().replace(product.url, ''))
+  const many = `${name}: ${urls.length} requests\n${urls.join('\n')}`
+  expect.soft(urls.length, many).toBeLessThanOrEqual(most.requests)
+}
+
+/** In the browser: the addresses of all pages, by the router itself; so none has to be remembered here. */
+function pathsOfRouter(): string[] {
+  const { __TSR_ROUTER__: router } = window as unknown as {
+    __TSR_ROUTER__: { routesByPath: Record<string, unknown> }
+  }
+  return Object.keys(router.routesByPath)
+}
+
+function missing(name: string, path: string): never {
+  throw new Error(`Say in \`ids\` which $${name} is opened for ${path}`)
+}
