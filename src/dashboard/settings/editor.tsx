@@ -30,8 +30,11 @@ async function restOf() {
     'notices-said',
     'overview',
   ] as const
-  const [rest] = await Promise.all([import('./rest.tsx'), loadWords(languageNow(), jobs)])
-  return rest
+  const [{ CompareSettings, FormSections, SectionsBelow }] = await Promise.all([
+    import('./rest.tsx'),
+    loadWords(languageNow(), jobs),
+  ])
+  return { CompareSettings, FormSections, SectionsBelow }
 }
 
 /** All settings in one form, beside the public page as it will be. */
