@@ -53,6 +53,7 @@ test.each([
       'cli/demo/candidates.ts',
       'cli/demo/paper.ts',
       'dashboard/record/slip.tsx',
+      'modules/attestations/attestations.store.ts',
       'modules/breach/breach.store.ts',
       'modules/breach/find-affected.ts',
       'modules/comparisons/list-old.ts',

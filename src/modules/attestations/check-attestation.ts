@@ -43,10 +43,10 @@ type Made = Awaited<ReturnType<typeof selectAttestation>>
 
 /** What is told of the paper now: what was signed of it grows old, or somebody asks again. */
 async function comparedNow(ctx: ReadContext, made: NonNullable<Made>): Promise<Compared[]> {
-  const { documentId: id, recordId, destinationCountry, nationality } = made
+  const { documentId: id, recordId } = made
   if (recordId === null || id === null) return []
   const kind = made.kind as DocumentKind
-  return tellComparedAnywhere(ctx, { destinationCountry, nationality }, { id, recordId, kind })
+  return tellComparedAnywhere(ctx, made, { id, recordId, kind })
 }
 
 function stateOf({ clock }: ReadContext, made: Made): 'in-force' | 'expired' | 'ended' | 'unknown' {
