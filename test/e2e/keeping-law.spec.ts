@@ -45,7 +45,7 @@ test('beside each time stands what the law asks, and a shorter one is refused', 
   await page.reload()
   await wholePage(page)
   await expect(keeping).toContainText(
-    '(New Zealand) to keep it, where we found that. This is not legal advice.',
+    '(New Zealand) to keep files, where we know it. This is not legal advice.',
   )
   await expect(keeping.getByRole('link', code)).toHaveCount(4)
   const time = keeping.getByLabel('All other papers and details: after the last change')

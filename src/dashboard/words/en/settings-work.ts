@@ -60,7 +60,7 @@ export const settingsWorkWords = {
     /** What the law asks, beside the times. */
     law: {
       country: (country: string) =>
-        `Below each time: how long the law requires an agency licensed in this country (${country}) to keep it, where we found that. This is not legal advice. Nothing is removed earlier, and a shorter time is refused.`,
+        `Below each time you see how long the law requires an agency licensed in this country (${country}) to keep files, where we know it. This is not legal advice. Nothing is removed earlier, and a shorter time is refused.`,
       none: (country: string) =>
         `Nobody has looked up how long the law requires an agency licensed in this country (${country}) to keep files. Ask your regulator or a lawyer before you change the times.`,
       unknown:
