@@ -17,7 +17,7 @@ export function Autocomplete(props: AutocompleteField) {
   if (lists && left)
     return (
       <div>
-        <Loaded {...props} id={id} from={left} lists={lists} />
+        <WithList {...props} id={id} from={left} lists={lists} />
       </div>
     )
   const { data, onChange, value, ...plain } = props
@@ -37,11 +37,11 @@ export function Autocomplete(props: AutocompleteField) {
   )
 }
 
-interface LoadedAutocomplete extends AutocompleteField {
+interface AutocompleteWithList extends AutocompleteField {
   from: Left
   lists: typeof lists
 }
 
-function Loaded({ from, lists, ...props }: LoadedAutocomplete) {
+function WithList({ from, lists, ...props }: AutocompleteWithList) {
   return <lists.Autocomplete {...props} ref={useGoOn(from)} />
 }

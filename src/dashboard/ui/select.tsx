@@ -23,7 +23,7 @@ export function Select(props: SelectField) {
   if (lists && left)
     return (
       <div>
-        <Loaded {...props} id={id} typed={typed} from={left} lists={lists} />
+        <WithList {...props} id={id} typed={typed} from={left} lists={lists} />
       </div>
     )
   // What only the list needs.
@@ -67,14 +67,14 @@ export function Select(props: SelectField) {
   )
 }
 
-interface LoadedSelect extends SelectField {
+interface SelectWithList extends SelectField {
   /** What was typed before the list was there. */
   typed: string | null
   from: Left
   lists: typeof lists
 }
 
-function Loaded({ typed, from, lists, onSearchChange, ...props }: LoadedSelect) {
+function WithList({ typed, from, lists, onSearchChange, ...props }: SelectWithList) {
   const [search, setSearch] = useState(typed ?? labelOf(props))
   const searchFor = (text: string) => {
     setSearch(text)
