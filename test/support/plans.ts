@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import BetterSqlite3 from 'better-sqlite3'
 import pg from 'pg'
 import { vi } from 'vitest'
@@ -10,21 +11,35 @@ const large =
 const short = ['recordsByStage', 'accessCodesUnprinted']
 const explainable = /^\s*(select|with|insert|update|delete)\b/i
 
+/** What asks whether a database is there, and which one: no page's question, whoever has to wait for it. */
+const ofConnections = /^select (1$|version\(\) as|pg_is_in_recovery\(\) or)/
+
 /** Statements as the driver got them. */
-export interface Watched {
-  ran: Set<string>
-  count: number
+export class Watched {
+  readonly ran = new Set<string>()
+  readonly #asking = new AsyncLocalStorage<string[]>()
+
+  note(sql: string): void {
+    this.ran.add(sql)
+    if (!ofConnections.test(sql)) this.#asking.getStore()?.push(sql)
+  }
+
+  /** The statements of what is asked for here, in their order; not of what else goes on meanwhile. */
+  async during(ask: () => Promise<unknown>): Promise<string[]> {
+    const statements: string[] = []
+    await this.#asking.run(statements, ask)
+    return statements
+  }
 }
 
 /** Notes each statement that SQLite gets from now on, until vi.restoreAllMocks(). */
 export function watchSqlite(): Watched {
-  const watched: Watched = { ran: new Set(), count: 0 }
+  const watched = new Watched()
   const prepared = Object.getPrototypeOf(new BetterSqlite3(':memory:').prepare('select 1'))
   for (const name of ['all', 'get', 'run', 'iterate']) {
     const run = prepared[name]
     vi.spyOn(prepared, name).mockImplementation(function (this: BetterSqlite3.Statement, ...all) {
-      watched.ran.add(this.source)
-      watched.count += 1
+      watched.note(this.source)
       return run.apply(this, all)
     })
   }
@@ -33,13 +48,12 @@ export function watchSqlite(): Watched {
 
 /** The same of PostgreSQL. */
 export function watchPostgres(): Watched {
-  const watched: Watched = { ran: new Set(), count: 0 }
+  const watched = new Watched()
   const query = pg.Client.prototype.query as (...given: unknown[]) => unknown
   vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...given) {
     const [asked] = given as unknown[]
     const text = typeof asked === 'string' ? asked : (asked as { text?: string }).text
-    if (text !== undefined) watched.ran.add(text)
-    watched.count += 1
+    if (text !== undefined) watched.note(text)
     return query.apply(this, given) as never
   })
   return watched
