@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
 import { refusal } from '#platform/errors'
 import { workerFile } from './worker-file.ts'
@@ -9,6 +10,13 @@ interface Bounds {
   /** Of its JavaScript heap; what the program allocates outside it is not counted. */
   heapMiB: number
 }
+
+/**
+ * No wrapper is compiled for what WebAssembly calls of JavaScript, however often. The compiled ones are
+ * shared by all threads of the process, and where one thread ended while another replaced one, V8 could
+ * not find it any more and ended the process: https://github.com/nodejs/node/issues/64500.
+ */
+setFlagsFromString(`--wasm-wrapper-tiering-budget=${2 ** 31 - 1}`)
 
 /** How many times as long as its bound a program may wait for the processor. */
 const longestWait = 6
