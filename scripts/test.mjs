@@ -89,20 +89,36 @@ const vitest = (choice) => ({
     '--reporter=json',
     `--outputFile.json=${report}`,
   ],
-  count: (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
+  count: (report) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + brokenOff(report).length,
+  }),
   skipped: (report) =>
     report.testResults.flatMap(({ name, assertionResults }) =>
       assertionResults
-        .filter(({ status }) => status === 'skipped' || status === 'pending')
+        .filter(({ status }) => status === 'skipped')
         .map(({ fullName }) => `${name} › ${fullName}`),
     ),
-  failures: (report) =>
-    report.testResults.flatMap(({ name, status, message, assertionResults }) => {
+  failures: (report) => [
+    ...report.testResults.flatMap(({ name, status, message, assertionResults }) => {
       const failed = assertionResults.filter((test) => test.status === 'failed')
       if (failed.length === 0) return status === 'failed' ? [shortly(name, message)] : []
       return failed.map((test) => shortly(`${name} › ${test.fullName}`, test.failureMessages[0]))
     }),
+    ...brokenOff(report),
+  ],
 })
+
+/** Of each file that has tests without an outcome, because its process ended: the first of them. */
+const brokenOff = ({ testResults }) =>
+  testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'pending')
+      .slice(0, 1)
+      .map(({ fullName }) =>
+        shortly(`${name} › ${fullName}`, 'It began or waited when its process ended: see above.'),
+      ),
+  )
 
 const playwright = {
   program: '@playwright/test/cli.js',
@@ -148,12 +164,14 @@ async function countedBy(name, { program, args, count, skipped, failures }, sett
   if (!existsSync(path)) throw new Explained(`${name} ended without a report.`)
   const report = JSON.parse(await readFile(path, 'utf8'))
   const { passed, failed } = count(report)
+  const outcome = { passed, failed, skipped: skipped(report), failures: failures(report) }
+  if (code === 0 || failed > 0) return outcome
   // The code also tells of a file that does not load and of an error outside any test.
+  const unnamed = `${name} ended with ${code} though no test failed: see above.`
   return {
-    passed,
-    failed: code !== 0 && failed === 0 ? 1 : failed,
-    skipped: skipped(report),
-    failures: failures(report),
+    ...outcome,
+    failed: 1,
+    failures: outcome.failures.length > 0 ? outcome.failures : [unnamed],
   }
 }
 
