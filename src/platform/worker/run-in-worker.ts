@@ -13,8 +13,8 @@ interface Bounds {
 
 /**
  * No wrapper is compiled for what WebAssembly calls of JavaScript, however often. The compiled ones are
- * shared by all threads of the process, and where one thread ended while another replaced one, V8 could
- * not find it any more and ended the process: https://github.com/nodejs/node/issues/64500.
+ * shared by all threads of the process, and after some hundred threads V8 has ended the process while it
+ * replaced one, for its page was not among those it knew: https://github.com/nodejs/node/issues/64500.
  */
 setFlagsFromString(`--wasm-wrapper-tiering-budget=${2 ** 31 - 1}`)
 
