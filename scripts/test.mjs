@@ -116,7 +116,7 @@ const brokenOff = ({ testResults }) =>
       .filter(({ status }) => status === 'pending')
       .slice(0, 1)
       .map(({ fullName }) =>
-        shortly(`${name} › ${fullName}`, 'It began or waited when its process ended: see above.'),
+        shortly(`${name} › ${fullName}`, 'It had not finished when its process ended: see above.'),
       ),
   )
 
@@ -167,7 +167,7 @@ async function countedBy(name, { program, args, count, skipped, failures }, sett
   const outcome = { passed, failed, skipped: skipped(report), failures: failures(report) }
   if (code === 0 || failed > 0) return outcome
   // The code also tells of a file that does not load and of an error outside any test.
-  const unnamed = `${name} ended with ${code} though no test failed: see above.`
+  const unnamed = `${name} exited with code ${code} although no test failed: see above.`
   return {
     ...outcome,
     failed: 1,

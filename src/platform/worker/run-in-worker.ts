@@ -12,9 +12,9 @@ interface Bounds {
 }
 
 /**
- * No wrapper is compiled for what WebAssembly calls of JavaScript, however often. The compiled ones are
- * shared by all threads of the process, and after some hundred threads V8 has ended the process while it
- * replaced one, for its page was not among those it knew: https://github.com/nodejs/node/issues/64500.
+ * Keeps V8 from compiling wrappers for the JavaScript that WebAssembly calls. All threads of the process
+ * share them, and V8 has crashed while replacing one (`Check failed: jit_page.has_value()`), which ends
+ * the whole server: https://github.com/nodejs/node/issues/64500.
  */
 setFlagsFromString(`--wasm-wrapper-tiering-budget=${2 ** 31 - 1}`)
 
