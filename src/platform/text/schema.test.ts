@@ -60,18 +60,18 @@ test('a file is called by the last part of its path', () => {
 })
 
 test.each(['ক্\u200Cষ\u202E', '\u200D', '\u0301', ' \u00A0', '❤\uFE0F'])(
-  'one long text of %j takes about as long as many short ones with as many characters',
+  'one long text of %j takes about as much work as many short ones with as many characters',
   (unit) => {
-    const best = (length: number, times: number) => {
+    // Of the processor, since other programs make anything take longer; its clock is exact to some milliseconds.
+    const work = (length: number, times: number) => {
       const text = unit.repeat(length / unit.length)
-      const took = Array.from({ length: 5 }, () => {
-        const began = performance.now()
-        for (let time = 0; time < times; time += 1) visibleLine(text)
-        return performance.now() - began
-      })
-      return Math.min(...took)
+      const before = process.threadCpuUsage()
+      for (let time = 0; time < times; time += 1) visibleLine(text)
+      const { user, system } = process.threadCpuUsage(before)
+      return (user + system) / 1000
     }
-    // V8 takes one to three times as long; with a step for each pair of characters it would be hundreds.
-    expect(best(200_000, 1)).toBeLessThan(best(1000, 200) * 20)
+    const short = work(1000, 4000)
+    // One to three times as much; with a step for each pair of characters it would be hundreds.
+    expect(work(400_000, 10)).toBeLessThan(short * 30 + 20)
   },
 )
