@@ -86,6 +86,7 @@ import * as consentRecordings from './0213-consent-recordings.ts'
 import * as overdueTold from './0214-overdue-told.ts'
 import * as noticeLanguages from './0215-notice-languages.ts'
 import * as importedPayments from './0216-imported-payments.ts'
+import * as locks from './0217-locks.ts'
 
 export type { Tables } from './tables.ts'
 
@@ -178,4 +179,5 @@ export const migrations: Record<string, Migration> = {
   '0214-overdue-told': overdueTold,
   '0215-notice-languages': noticeLanguages,
   '0216-imported-payments': importedPayments,
+  '0217-locks': locks,
 }

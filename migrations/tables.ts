@@ -757,4 +757,5 @@ export interface Tables {
   }
   usedNonces: { nonceHash: string; usedAt: string }
   logLease: { id: number; holder: string; epoch: number; until: string }
+  locks: { name: string }
 }

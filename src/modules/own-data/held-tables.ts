@@ -123,6 +123,7 @@ const tables: { [Table in keyof Tables]: HeldTable | string } = {
   logTiles: 'The log itself, which is public.',
   logSalts: 'Random bytes of all events; those of the own ones are in their proofs.',
   logLease: 'Who seals, and who sends messages, at the moment.',
+  locks: 'Names of what one at a time may do.',
 }
 
 /** The tables that a candidate takes, in the order in which people read of them. */

@@ -93,8 +93,8 @@ export function openDatabase(url: string, options?: SqliteOptions & PostgresOpti
   const postgres = url.startsWith('postgres://') || url.startsWith('postgresql://')
   const opened = postgres ? openPostgres(url, options) : openSqlite(url, options)
   const { reader, writer, writing, hurried, migrating, runGroup, ...rest } = opened
-  // On SQLite whoever writes is alone anyway.
-  const isAlone = opened.engine === 'sqlite'
+  // On SQLite whoever writes has every turn.
+  const first = opened.engine === 'sqlite' ? 'every-turn' : 'beside'
   let waiting = 0
   const writeOn =
     (places: Record<Place, Kysely<Tables>>) =>
@@ -102,7 +102,7 @@ export function openDatabase(url: string, options?: SqliteOptions & PostgresOpti
       waiting += 1
       try {
         const attempt = (place: Place) => transact(places[place], place, run)
-        const again = () => runAgain(attempt, isAlone ? 'alone' : 'beside')
+        const again = () => runAgain(attempt, first)
         return await again().catch((error: unknown) => {
           if (opened.reserve.madeRoomFor(error)) return again()
           throw error

@@ -10,10 +10,10 @@ import { timeLimits } from './time-limits.ts'
  * A migrator over the list in migrations/; its own table and lock live in the database. What is missing
  * runs also where a higher number ran before: branches land with numbers that were given to them earlier.
  */
-export function migratorOn<Schema>(db: Kysely<Schema>): Migrator {
+export function migratorOn<Schema>(db: Kysely<Schema>, list = migrations): Migrator {
   return new Migrator({
     db: db as Kysely<unknown>,
-    provider: { getMigrations: async () => migrations },
+    provider: { getMigrations: async () => list },
     allowUnorderedMigrations: true,
   })
 }
@@ -32,15 +32,31 @@ export async function migrateToLatest<Schema>(
   patience: TablePatience = { onWait: () => undefined },
 ): Promise<string[]> {
   if (await isLatest(db)) return []
-  const { error, results } = await onceTablesAreFree(
-    () => migratorOn(db).migrateToLatest(),
-    patience,
-  )
+  const { error, results } = await onceTablesAreFree(() => inOneTransaction(db), patience)
   // Nothing is ever taken out of the list: what it lacks is not written yet here.
   if (error instanceof Error && /previously executed migration .* is missing/.test(error.message))
     throw newer()
   if (error) throw error
   return (results ?? []).filter((one) => one.status === 'Success').map((one) => one.migrationName)
+}
+
+/**
+ * Where the schema is part of a transaction all of them are one, and nothing is kept of some. The migrator's own
+ * tables come before: two that start on an empty database both make them, and the second one's failure to do so
+ * would end its transaction.
+ */
+async function inOneTransaction<Schema>(db: Kysely<Schema>): Promise<MigrationResultSet> {
+  if (!db.getExecutor().adapter.supportsTransactionalDdl) return migratorOn(db).migrateToLatest()
+  await executedNames(db).catch(() => migratorOn(db, {}).migrateToLatest())
+  let tried: MigrationResultSet = {}
+  const run = db.transaction().execute(async (tx) => {
+    tried = await migratorOn(tx).migrateToLatest()
+    if (tried.error) throw tried.error
+  })
+  return await run.then(
+    () => tried,
+    (error: unknown) => ({ ...tried, error }),
+  )
 }
 
 async function onceTablesAreFree(

@@ -102,14 +102,27 @@ export class PostgresConnection {
   }
 
   async #open(message: string): Promise<void> {
+    const end = performance.now() + timeLimits.lock
     try {
-      await this.#inTime(() => this.#client.query(message))
+      while (!(await this.#hasOpened(message, end)));
     } catch (error) {
       // Begun, and then not what it has to be: nobody rolls that back, and the next one would be within it.
       this.isLost = true
       if (this.#rules.runsAgain && isWriteConflict(error))
         throw new WriteConflict('In conflict with another writer', { cause: error })
       throw noteUnopened(refusalOf(error, { mayBeKept: false, isLost: true }))
+    }
+  }
+
+  /** False when somebody took in between what it had waited for. */
+  async #hasOpened(message: string, end: number): Promise<boolean> {
+    try {
+      await this.#inTime(() => this.#client.query(message))
+      return true
+    } catch (error) {
+      if (codeOf(error) !== '55P03' || performance.now() > end) throw error
+      await this.#inTime(() => this.#client.query('rollback'))
+      return false
     }
   }
 

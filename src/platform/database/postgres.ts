@@ -3,6 +3,7 @@ import type { Tables } from '#migrations'
 import { examinePostgres } from './examine-postgres.ts'
 import type { Patience, Snapshot } from './handles.ts'
 import type { Hold } from './hold-alone.ts'
+import { MigratingDialect } from './migration-lock.ts'
 import { readPostgresAddress } from './postgres-address.ts'
 import { PostgresHosts, type PostgresOptions } from './postgres-hosts.ts'
 import { PostgresPool } from './postgres-pool.ts'
@@ -32,13 +33,10 @@ export function openPostgres(url: string, options?: PostgresOptions) {
     // Whose turn it is waits here for the one before, and across processes at the server.
     ledger: writersOf(hosts, 'ledger', 1),
     'record-numbers': writersOf(hosts, 'record-numbers', 1),
-    alone: writersOf(hosts, 'alone', 1),
+    'every-turn': writersOf(hosts, 'every-turn', 1),
     health: new PostgresPool(hosts, { max: 1, opening: '', statement: health }),
     patient: new PostgresPool(hosts, { max: 7, opening: '', statement: patient }),
-    migrating: new PostgresPool(hosts, {
-      ...{ max: 1, statement: patient },
-      opening: `set local lock_timeout = ${timeLimits.lockOfTable}`,
-    }),
+    migrating: new PostgresPool(hosts, { max: 1, opening: '', statement: patient }),
   }
   const dialectOf = (pool: Pool) => new PostgresDialect({ pool: pool as never })
   const on = (pool: Pool) => new Kysely<Tables>({ dialect: dialectOf(pool) })
@@ -47,7 +45,7 @@ export function openPostgres(url: string, options?: PostgresOptions) {
     beside: on(pools.writing),
     ledger: on(pools.ledger),
     'record-numbers': on(pools['record-numbers']),
-    alone: on(pools.alone),
+    'every-turn': on(pools['every-turn']),
   }
   const unhurried = on(pools.patient)
 
@@ -77,7 +75,9 @@ export function openPostgres(url: string, options?: PostgresOptions) {
     writer: reader,
     writing,
     hurried: on(pools.writing.hurried),
-    migrating: on(pools.migrating),
+    migrating: new Kysely<Tables>({
+      dialect: new MigratingDialect({ pool: pools.migrating as never }),
+    }),
     runGroup: sideBySide(dialectOf(pools.writing)),
     openSnapshot,
     holdAlone: (name: string) => holdOnPostgres(pools.patient, name),
@@ -105,16 +105,18 @@ function writersOf(hosts: PostgresHosts, place: Place, max: number): PostgresPoo
 }
 
 /**
- * On PostgreSQL an advisory lock of a transaction that stays open and does nothing else, so that it
+ * On PostgreSQL a row that a transaction locks which stays open and does nothing else, so that it
  * also holds behind a pooler. Whoever dies with it shows no sign of life and loses it in seconds.
  */
 async function holdOnPostgres(pool: PostgresPool, name: string): Promise<Hold | null> {
   const connection = await pool.connect()
   const within = `set local idle_in_transaction_session_timeout = ${timeLimits.idleInTransaction}`
+  const named = 'insert into "locks" ("name") values ($1) on conflict do nothing'
+  await connection.query(named, [name])
   await connection.query('begin', [])
   await connection.query(within, [])
-  const asked = 'select pg_try_advisory_xact_lock(7462, hashtext($1)) as has'
-  const { rows } = await connection.query(asked, [name])
+  const locked = 'select 1 from "locks" where "name" = $1 for update skip locked'
+  const { rows } = await connection.query(locked, [name])
   // A lost connection is a lost lock; who works under it also finds another name in its row.
   let sign: Promise<unknown> | null = null
   const heartbeat = setInterval(() => {
@@ -131,7 +133,7 @@ async function holdOnPostgres(pool: PostgresPool, name: string): Promise<Hold | 
     await connection.query('rollback', []).catch(() => connection.cut())
     connection.release(false)
   }
-  if (rows[0]?.has) return { letGo }
+  if (rows.length > 0) return { letGo }
   await letGo()
   return null
 }

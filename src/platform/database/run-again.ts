@@ -14,7 +14,7 @@ const conflicts: readonly (string | null)[] = ['40001', '40P01']
 
 /** How often a transaction runs at the most. */
 const mostRuns = 8
-/** How many conflicts one may have before it runs alone, where no other writer can be in its way. */
+/** How many conflicts one may have before it waits for every turn, and so for all who met others as often. */
 const mostConflictsBeside = 2
 /** The longest pause before the second run, in milliseconds; each further one may be twice as long. */
 const firstPause = 16
@@ -25,8 +25,8 @@ export function isWriteConflict(error: unknown): boolean {
 
 /**
  * Runs a transaction, and again when it was in conflict with another one. Pauses grow, and each has a
- * length of its own, so that those who met do not meet again; who met others twice runs alone.
- * @throws Refusal `service.busy` when something that is no writer of ours was in its way each time
+ * length of its own, so that those who met do not meet again; those who met others twice run one after the other.
+ * @throws Refusal `service.busy` when somebody was in its way each time
  */
 export async function runAgain<T>(
   attempt: (place: Place) => Promise<T>,
@@ -52,9 +52,9 @@ export async function runAgain<T>(
 
 /** Where it runs again after this; null: an error is what it is. */
 function nextPlace(error: unknown, place: Place, conflicts: number): Place | null {
-  if (error instanceof TurnNeeded) return place === 'beside' ? error.turn : 'alone'
-  if (error instanceof WriteConflict) return conflicts < mostConflictsBeside ? place : 'alone'
-  // A key that is there already may have come from another writer in between. Alone it is certain.
-  if (codeOf(error) === '23505' && place !== 'alone') return 'alone'
+  if (error instanceof TurnNeeded) return place === 'beside' ? error.turn : 'every-turn'
+  if (error instanceof WriteConflict) return conflicts < mostConflictsBeside ? place : 'every-turn'
+  // A key that is there already may have come from another writer in between. The next run finds it.
+  if (codeOf(error) === '23505' && place !== 'every-turn') return 'every-turn'
   return null
 }

@@ -73,7 +73,7 @@ export function openSqlite(path: string, options: SqliteOptions = {}) {
     readAtOnce: ((run) => run(reader)) as ReadAtOnce,
     writer,
     // One writes at a time, whatever the turn.
-    writing: { beside: writer, ledger: writer, 'record-numbers': writer, alone: writer },
+    writing: { beside: writer, ledger: writer, 'record-numbers': writer, 'every-turn': writer },
     hurried: writer,
     migrating: writer,
     runGroup: oneByOne,

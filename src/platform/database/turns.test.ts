@@ -1,9 +1,7 @@
-import { sql } from 'kysely'
 import pg from 'pg'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Database, openDatabase, requireTurn, type Transaction } from '#platform/database'
 import { copyMigratedPostgres } from '#test/migrated'
-import { openingOf } from './write-openings.ts'
 
 let one: Database
 let other: Database
@@ -26,13 +24,6 @@ const put = (tx: Transaction, key: string, hits = 1) =>
   tx.insertInto('limits').values({ key, hits, windowEndsAt: '' }).execute()
 const keys = async (tx: Transaction) =>
   (await tx.selectFrom('limits').select('key').orderBy('key').execute()).map(({ key }) => key)
-/** The server is shared with other tests, so only those of this database. */
-const locks = async (state: 'granted' | 'not granted') => {
-  const here = '(select oid from pg_database where datname = current_database())'
-  const asked = `select "mode" from pg_locks where locktype = 'advisory' and database = ${here} and ${state}`
-  return (await client.query(asked)).rows
-}
-
 test('who wants what many want stands in a line: no work is done in vain', async () => {
   let works = 0
   const takeNumber = (database: Database) =>
@@ -71,52 +62,58 @@ test('whose turn it is keeps nobody else waiting, and two who wait for two turns
   expect(await one.write(keys)).toEqual(['a', 'b', 'beside', 'numbered'])
 })
 
-test('after a transaction, whatever became of it, no lock is left behind', async () => {
-  await one.write((tx) => put(tx, 'a'))
-  await one.write(async (tx) => {
-    requireTurn(tx, 'ledger')
-    expect(await locks('granted')).toHaveLength(2)
-  })
-  // The second time it runs alone.
-  await expect(one.write((tx) => put(tx, 'a'))).rejects.toMatchObject({ code: '23505' })
-  expect(await locks('granted')).toEqual([])
-})
-
-test('an opening that waited in vain leaves no lock with its connection, which a pooler gives to others', async () => {
-  await client.query('select pg_advisory_lock(7461)')
-  const waiting = new pg.Client({ connectionString: url })
-  await waiting.connect()
-  await expect(waiting.query(`begin;${openingOf('ledger')}`)).rejects.toMatchObject({
-    code: '55P03',
-  })
-  await waiting.query('rollback')
-  expect(await locks('granted')).toHaveLength(1)
-  await client.query('select pg_advisory_unlock(7461)')
-  await one.write(async (tx) => {
-    requireTurn(tx, 'ledger')
-    await put(tx, 'after')
-  })
-  await waiting.end()
-})
-
-describe('beside a process of the former version, which takes the lock for itself', () => {
-  test('a writer waits for it, and then sees what it wrote', async () => {
-    await client.query('begin')
-    await client.query('select pg_advisory_xact_lock(7461)')
-    const seen = one.write(keys)
-    await expect.poll(() => locks('not granted')).toHaveLength(1)
-    await client.query(`insert into "limits" values ('former', 1, '')`)
-    await client.query('commit')
-    expect(await seen).toEqual(['former'])
-  })
-
-  test('that one does not begin while a writer is under way', async () => {
-    const tryIt = async () =>
-      (await client.query('select pg_try_advisory_xact_lock(7461) as got')).rows
-    await one.write(async (tx) => {
-      await sql`select 1`.execute(tx)
-      expect(await tryIt()).toEqual([{ got: false }])
+test('of four processes that want one turn none begins to work before it has it', async () => {
+  const databases = [one, other, openDatabase(url), openDatabase(url)]
+  let atWork = 0
+  let works = 0
+  const work = (database: Database, key: string) =>
+    database.write(async (tx) => {
+      requireTurn(tx, 'record-numbers')
+      works += 1
+      atWork += 1
+      expect(atWork).toBe(1)
+      await put(tx, key)
+      atWork -= 1
     })
-    expect(await tryIt()).toEqual([{ got: true }])
+  const all = databases.flatMap((database, n) =>
+    Array.from({ length: 10 }, (_, m) => work(database, `${n} ${m}`)),
+  )
+  await Promise.all(all)
+  expect(works).toBe(40)
+  await Promise.all(databases.slice(2).map((database) => database.close()))
+})
+
+test('no writer takes an advisory lock, whatever turn it has', async () => {
+  // The server is shared with other tests, so only those of this database.
+  const advisory = async () => {
+    const here = '(select oid from pg_database where datname = current_database())'
+    const asked = `select "mode" from pg_locks where locktype = 'advisory' and database = ${here}`
+    return (await client.query(asked)).rows
+  }
+  await one.write(async (tx) => {
+    requireTurn(tx, 'ledger')
+    requireTurn(tx, 'record-numbers')
+    await put(tx, 'a')
+    const hold = await other.holdAlone('import')
+    expect(hold).not.toBeNull()
+    expect(await advisory()).toEqual([])
+    await hold?.letGo()
   })
 })
+
+test('a turn that was not to be had in time leaves its row to others', async () => {
+  await client.query('begin')
+  await client.query(rowOf('ledger'))
+  const wantsIt = (key: string) =>
+    one.write(async (tx) => {
+      requireTurn(tx, 'ledger')
+      await put(tx, key)
+    })
+  await expect(wantsIt('late')).rejects.toMatchObject({ code: 'service.database_unavailable' })
+  await client.query('rollback')
+  await wantsIt('after')
+  await client.query(`${rowOf('ledger')} nowait`)
+  expect(await one.write(keys)).toEqual(['after'])
+})
+
+const rowOf = (turn: string) => `select 1 from "locks" where "name" = '${turn}' for update`

@@ -7,8 +7,8 @@ import type { Transaction } from './handles.ts'
 export const turns = ['ledger', 'record-numbers'] as const
 export type Turn = (typeof turns)[number]
 
-/** How a transaction runs: beside all others, beside those that do not want the same turn, or with nobody. */
-export type Place = 'beside' | Turn | 'alone'
+/** How a transaction runs: beside all others, beside those that do not want the same turn, or any turn. */
+export type Place = 'beside' | Turn | 'every-turn'
 
 /** Thrown in a transaction that began without the turn; it is run again with it (run-again.ts). */
 export class TurnNeeded extends Error {
@@ -32,6 +32,6 @@ export function notePlace(tx: Transaction, place: Place): void {
  */
 export function requireTurn(tx: Transaction, turn: Turn): void {
   const place = places.get(tx)
-  if (place === undefined || place === 'alone' || place === turn) return
+  if (place === undefined || place === 'every-turn' || place === turn) return
   throw new TurnNeeded(turn)
 }

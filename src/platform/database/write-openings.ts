@@ -2,39 +2,33 @@ import { timeLimits } from './time-limits.ts'
 import { type Place, type Turn, turns } from './turns.ts'
 
 /**
- * Every writer has this advisory lock: shared, or for itself when it runs alone. A former version of
- * Candor takes it for itself each time, so both may run at once while an installation is upgraded.
- */
-const ofWriters = '7461'
-/** The numbers of the turns' locks; they stay, because processes of two versions may run at once. */
-const locks: Record<Turn, string> = { ledger: '7463, 1', 'record-numbers': '7463, 2' }
-
-/**
  * What a transaction that writes begins with, sent in the same message as its `begin`, so that it takes
- * one round trip and a pooler gives all of it to one connection. A serializable transaction sees the database
- * as it was at its first statement, also where that statement is the one that waits for a lock. So the locks
- * are waited for in a transaction of their own, which loses them if it fails. Then the session takes them too,
- * which cannot wait any more, and passes them on to the transaction that writes: after this message the session
- * holds none, and all of it ends with the transaction. A session that failed with a lock would keep it behind a
- * pooler, which gives the connection to somebody else.
+ * one round trip and a pooler gives all of it to one connection. A turn is a row that is locked until the end.
+ * A serializable transaction sees the database as it was at its first statement, also where that statement is
+ * the one that waits. So the row is waited for in a transaction before, which ends at once, and then taken
+ * without waiting: where somebody else was quicker the message fails with 55P03, and is sent again.
  */
 export function openingOf(place: Place): string {
-  const turn = turns.find((one) => one === place)
-  const wanted = [
-    // The turn first: who waits for it has nothing yet that others wait for.
-    ...(turn ? [{ lock: locks[turn], mode: '' }] : []),
-    { lock: ofWriters, mode: place === 'alone' ? '' : '_shared' },
-  ]
-  const each = (verb: string) => wanted.map(({ lock, mode }) => `${verb}${mode}(${lock})`)
+  const turnsWanted = turnsOf(place)
+  const rowsOf = (patience: string) => turnsWanted.map((turn) => rowOf(turn) + patience)
+  const wait =
+    turnsWanted.length === 0
+      ? []
+      : // A rollback waits for no disk.
+        [`set local lock_timeout = ${timeLimits.lock}`, ...rowsOf(''), 'rollback', 'begin']
   return [
-    `set local lock_timeout = ${timeLimits.lock}`,
-    ...each('select pg_advisory_xact_lock'),
-    `select ${each('pg_advisory_lock').join(', ')}`,
-    'end',
-    'begin isolation level serializable',
+    ...wait,
+    'set transaction isolation level serializable',
     `set local lock_timeout = ${timeLimits.lock}`,
     `set local statement_timeout = ${timeLimits.statement}`,
     `set local idle_in_transaction_session_timeout = ${timeLimits.idleInTransaction}`,
-    `select ${[...each('pg_advisory_xact_lock'), ...each('pg_advisory_unlock')].join(', ')}`,
+    ...rowsOf(' nowait'),
   ].join(';')
 }
+
+/** In the order of the list for everybody, so that no two wait for each other. */
+function turnsOf(place: Place): readonly Turn[] {
+  return place === 'every-turn' ? turns : turns.filter((turn) => turn === place)
+}
+
+const rowOf = (turn: Turn) => `select 1 from "locks" where "name" = '${turn}' for update`

@@ -109,6 +109,7 @@ const tablesLeftOut: Record<Exclude<keyof Tables, CopiedName>, string> = {
   logKeys: 'What signs the log: what is put back gets a log of its own, which follows this one.',
   logTiles: 'They follow from the events and the random bytes beside them.',
   logLease: 'Who seals, and who sends messages, at the moment.',
+  locks: 'Names of what one at a time may do: each installation has them.',
 }
 
 /** Whether an archive is for leaving and looking, or to put the same installation back. */
