@@ -1,10 +1,16 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Tables } from '#migrations'
 import { countLookAlikes } from '#modules/records'
 import { fieldsShownTo } from '#modules/records/fields/schema'
 import { asZeros, normaliseNumber } from '#modules/records/schema'
 import { type Instant, latestPast } from '#platform/clock'
-import { compileOnce, insertLast, type Reader, type Transaction } from '#platform/database'
+import {
+  askTogether,
+  compileOnce,
+  insertLast,
+  type Reader,
+  type Transaction,
+} from '#platform/database'
 
 type RecordRow = Tables['records']
 
@@ -20,14 +26,32 @@ type RecordColumns = Pick<
   'id' | 'passportNumber' | 'referenceNumber' | 'state' | 'hiddenAt' | 'deletedAt'
 >
 
-const holderByHash = compileOnce(
-  (_tx, codeHash: string, zeros: string) => sql<CodeHolder>`
-    select c."id" as "codeId", c."revokedAt", r."id", r."passportNumber", r."referenceNumber",
-           r."state", r."hiddenAt", r."deletedAt", ${countLookAlikes(zeros)} as "lookAlikes"
-    from (select 1 as "one") o
-    left join "accessCodes" c on c."codeHash" = ${codeHash}
-    left join "records" r on r."id" = coalesce(c."recordId", '')`,
+const holderByHash = askTogether<[codeHash: string, zeros: string], CodeHolder>(
+  compileOnce((_tx, codeHash: string, zeros: string) =>
+    holderOf(sql`(select 0 as "place")`, { codeHash, zeros }),
+  ),
+  async (tx, asked) => {
+    const rows = asked.map(
+      ([hash, zeros], place) =>
+        sql`(${sql.lit(place)}, cast(${hash} as text), cast(${zeros} as text))`,
+    )
+    const all = sql`(select * from (values ${sql.join(rows)}) v ("place", "codeHash", "zeros"))`
+    const of = { codeHash: sql.ref('o.codeHash'), zeros: sql.ref<string>('o.zeros') }
+    const { rows: found } = await holderOf(all, of).execute(tx)
+    const byPlace = new Map(found.map((holder) => [holder.place, holder]))
+    return asked.map((_, place) => [byPlace.get(place) as CodeHolder])
+  },
 )
+
+/** @param asked one row for each that asks, as `o` */
+const holderOf = (asked: RawBuilder<unknown>, of: { codeHash: unknown; zeros: Value }) =>
+  sql<CodeHolder & { place: number }>`
+    select o."place", c."id" as "codeId", c."revokedAt", r."id", r."passportNumber", r."referenceNumber",
+           r."state", r."hiddenAt", r."deletedAt", ${countLookAlikes(of.zeros)} as "lookAlikes"
+    from ${asked} o
+    left join "accessCodes" c on c."codeHash" = ${of.codeHash}
+    left join "records" r on r."id" = coalesce(c."recordId", '')`
+type Value = string | RawBuilder<string>
 
 /**
  * Looks a code up by its hash. The outer join answers with one row in any case, so that a code

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import pg from 'pg'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { listEvents } from '#modules/audit'
 import { countCodeAlerts, issueAccessCode, openRecord, writeWrongCodes } from '#modules/lookup'
 import { approvedRecord } from '#test/candidates'
@@ -86,6 +87,41 @@ describe('round trips to PostgreSQL', () => {
       twenty.map((one) => one === code),
     )
     expect(trips).toBe(2)
+  })
+
+  test('fifty at once, of two addresses, send as many statements as three, and each opens its own file', async () => {
+    const holders = await Promise.all(
+      Array.from({ length: 8 }, async (_, n) => {
+        const number = `CD123456${n}`
+        const { id } = await approvedRecord(app, { passportNumber: number })
+        const own = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, id))
+        return { id, number, own }
+      }),
+    )
+    const statementsOf = async (count: number) => {
+      const from = [anotherAddress(), anotherAddress()]
+      const sent = vi.spyOn(pg.Client.prototype, 'query')
+      const asked = Array.from({ length: count }, async (_, n) => {
+        const { number, own, id } = holders[n % 8] as (typeof holders)[0]
+        const attempt = app.runtime.limits.tryByAddress(lookupRates.lookup, from[n % 2] as string)
+        const lookup = { passportNumber: number, accessCode: n % 3 === 0 ? wrong : own }
+        const visitor = app.as({ kind: 'anonymous' })
+        const opened = await openRecord(visitor, lookup, { attempt }).catch(({ code }) => code)
+        return { asked: id, came: opened.recordId ?? opened, isRight: n % 3 !== 0 }
+      })
+      const ends = await Promise.all(asked)
+      const { length } = sent.mock.calls
+      sent.mockRestore()
+      return { ends, length }
+    }
+    const three = await statementsOf(3)
+    const { ends, length } = await statementsOf(50)
+    expect(length).toBe(three.length)
+    const allowed = ends.slice(0, 2 * lookupRates.lookup.tries)
+    for (const { asked, came, isRight } of allowed)
+      expect(came).toBe(isRight ? asked : 'lookup.no_data_found')
+    for (const { came } of ends.slice(2 * lookupRates.lookup.tries))
+      expect(came).toBe('request.too_many')
   })
 
   test('alerts about a hundred numbers take as many as one about one', async () => {

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 
 /** Counts, within a query, the numbers outside the trash that are this one with each O as 0. */
-export function countLookAlikes(zeros: string): RawBuilder<number> {
+export function countLookAlikes(zeros: string | RawBuilder<string>): RawBuilder<number> {
   return sql<number>`(
     select cast(count(*) as integer) from "records" a
     where replace(a."passportNumber", 'O', '0') = ${zeros}

@@ -64,7 +64,7 @@ export function insertLast<Name extends keyof Tables>(
   const inserted = insertion(table)
   return (tx, row) => {
     const query = inserted(tx, row)
-    if (query) addLast(tx, query)
+    if (query) addLast(tx, { table, row, query })
   }
 }
 

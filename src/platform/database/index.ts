@@ -1,3 +1,4 @@
+export { askTogether } from './ask-together.ts'
 export { compileOnce, insertLast, insertOnce } from './compile-once.ts'
 export { type Database, openDatabase } from './database.ts'
 export { DatabaseObstacle, isOutcomeUnknown } from './database-failure.ts'

@@ -1,7 +1,15 @@
 import type { CompiledQuery } from 'kysely'
+import type { Tables } from '#migrations'
 import type { Transaction } from './handles.ts'
 
-const kept = new WeakMap<Transaction, CompiledQuery[]>()
+/** A row that is added at the end, and the statement that adds it alone. */
+interface LastRow {
+  table: keyof Tables
+  row: object
+  query: CompiledQuery
+}
+
+const kept = new WeakMap<Transaction, LastRow[]>()
 
 /** Begins to keep the last statements of a transaction; with those of another that shares its connection. */
 export function keepLast(tx: Transaction, shared?: Transaction): void {
@@ -9,13 +17,14 @@ export function keepLast(tx: Transaction, shared?: Transaction): void {
 }
 
 /**
- * Keeps a statement for the end of its transaction, where it is sent together with the commit. Only
- * what answers nothing that the verb wants to know: when it fails, nothing of the transaction is kept.
+ * Keeps a row for the end of its transaction, where it is sent together with the commit, in one statement with the
+ * others of its table. Only what answers nothing that the verb wants to know: when it fails, nothing of
+ * the transaction is kept.
  */
-export function addLast(tx: Transaction, query: CompiledQuery): void {
-  const queries = kept.get(tx)
-  if (!queries) throw new Error('Nobody would send it: the transaction was not begun by `write`')
-  queries.push(query)
+export function addLast(tx: Transaction, last: LastRow): void {
+  const rows = kept.get(tx)
+  if (!rows) throw new Error('Nobody would send it: the transaction was not begun by `write`')
+  rows.push(last)
 }
 
 /**
@@ -23,11 +32,22 @@ export function addLast(tx: Transaction, query: CompiledQuery): void {
  * commit after a statement that failed is a rollback on PostgreSQL. Answers a promise of how they ended.
  */
 export async function sendLast(tx: Transaction): Promise<{ ends: Ends }> {
-  const queries = kept.get(tx) ?? []
-  if (queries.length === 0) return { ends: Promise.resolve([]) }
+  const rows = kept.get(tx) ?? []
+  if (rows.length === 0) return { ends: Promise.resolve([]) }
+  const byTable = Map.groupBy(rows, ({ table }) => table)
+  const queries = [...byTable].map(([table, some]) => adding(tx, table, some))
   return tx.getExecutor().provideConnection(async (connection) => ({
     ends: Promise.allSettled(queries.map((query) => connection.executeQuery(query))),
   }))
+}
+
+function adding(tx: Transaction, table: keyof Tables, rows: readonly LastRow[]): CompiledQuery {
+  const [first, ...others] = rows
+  if (first && others.length === 0) return first.query
+  return tx
+    .insertInto(table)
+    .values(rows.map(({ row }) => row) as never)
+    .compile()
 }
 
 export type Ends = Promise<PromiseSettledResult<unknown>[]>

@@ -1,5 +1,6 @@
 import { type Dialect, type Driver, Transaction as KyselyTransaction } from 'kysely'
 import type { Tables } from '#migrations'
+import { noteShared } from './ask-together.ts'
 import type { Transaction } from './handles.ts'
 import { keepLast } from './last-statements.ts'
 
@@ -21,8 +22,8 @@ export const oneByOne: RunGroup = async (tx, members) => {
 }
 
 /**
- * Those that mingle first: their statements are sent without waiting for each other's answers, so that
- * all of them take as many round trips as one. The connection has to be one that pipelines. Kysely lets
+ * Those that mingle first: their statements are sent without waiting for each other's answers, and alike ones as
+ * one (ask-together.ts), so that all of them take as many round trips as one. The connection has to be one that pipelines. Kysely lets
  * one statement of a transaction run at a time; here the connection keeps their order. Then the others,
  * one by one.
  */
@@ -40,6 +41,7 @@ export function sideBySide(dialect: Dialect): RunGroup {
         ...{ dialect, driver, executor },
       })
       keepLast(shared, tx)
+      noteShared(shared)
       const settled = await Promise.allSettled(members.map((member) => member.run(shared)))
       // Not before all have ended: nothing of theirs may be under way when the transaction ends.
       return settled.map((one) => {

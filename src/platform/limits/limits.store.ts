@@ -1,6 +1,12 @@
-import { sql } from 'kysely'
-import { type Instant, later } from '#platform/clock'
-import { compileOnce, type Database, type Transaction } from '#platform/database'
+import { type RawBuilder, sql } from 'kysely'
+import { type Instant, later, millisecondsBetween } from '#platform/clock'
+import {
+  askTogether,
+  compileOnce,
+  type Database,
+  type Reader,
+  type Transaction,
+} from '#platform/database'
 
 export interface Counted {
   hits: number
@@ -28,25 +34,69 @@ export async function addHits(
   }: { key: string; hits: number; now: Instant; windowEndsAt: Instant },
 ): Promise<Counted> {
   const latest = later(windowEndsAt, outOfOrder)
-  const [counted] = await added(tx, key, hits, now, windowEndsAt, latest)
-  return counted as Counted
+  const [row] = (await added(tx, key, hits, now, windowEndsAt, latest)) as [Row]
+  return { hits: row.hits, windowEndsAt: row.windowEndsAt }
 }
 
 type Hit = [key: string, hits: number, now: Instant, windowEndsAt: Instant, latest: Instant]
+type Row = Counted & { key: string }
 
-const added = compileOnce<Hit, Counted>((_tx, key, hits, now, windowEndsAt, latest) => {
+const added = askTogether(
+  compileOnce<Hit, Row>((_tx, key, hits, now, windowEndsAt, latest) =>
+    adding([{ key, hits, windowEndsAt }], now, latest),
+  ),
+  addMany,
+)
+
+/**
+ * One row for each counter: a statement may change none twice. Each try is told what it would have found
+ * when it came, and the windows of all tries of one length are judged at the time of the last.
+ */
+async function addMany(tx: Reader, hits: readonly Hit[]): Promise<Row[][]> {
+  const counted = new Map<Hit, Row>()
+  const byLength = Map.groupBy(hits, ([, , now, end]) => millisecondsBetween(now, end))
+  const addAlike = async (alike: readonly Hit[]) => {
+    const byKey = Map.groupBy(alike, ([key]) => key)
+    // In one order for all, so that no two processes wait for each other.
+    const rows = [...byKey]
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, tries]) => ({
+        key,
+        hits: tries.reduce((sum, [, more]) => sum + more, 0),
+        windowEndsAt: tries.map(([, , , end]) => end).reduce((a, b) => (a < b ? a : b)),
+      }))
+    const last = (times: readonly Instant[]) => times.reduce((a, b) => (a > b ? a : b))
+    const now = last(alike.map(([, , at]) => at))
+    const latest = last(alike.map(([, , , , at]) => at))
+    const { rows: saved } = await adding(rows, now, latest).execute(tx)
+    for (const row of saved) {
+      let left = row.hits
+      for (const hit of (byKey.get(row.key) ?? []).toReversed()) {
+        counted.set(hit, { ...row, hits: left })
+        left -= hit[1]
+      }
+    }
+  }
+  await Promise.all([...byLength.values()].map(addAlike))
+  return hits.map((hit) => [counted.get(hit) as Row])
+}
+
+function adding(rows: readonly Row[], now: Instant, latest: Instant): RawBuilder<Row> {
+  const values = sql.join(
+    rows.map(({ key, hits, windowEndsAt }) => sql`(${key}, ${hits}, ${windowEndsAt})`),
+  )
   const isOver = sql`"limits"."windowEndsAt" <= ${now} or "limits"."windowEndsAt" > ${latest}`
   const isLater = sql`"limits"."windowEndsAt" > excluded."windowEndsAt"`
-  return sql<Counted>`
+  return sql<Row>`
     insert into "limits" ("key", "hits", "windowEndsAt")
-    values (${key}, ${hits}, ${windowEndsAt})
+    values ${values}
     on conflict ("key") do update set
       "hits" = case when ${isOver} then excluded."hits"
                     else "limits"."hits" + excluded."hits" end,
       "windowEndsAt" = case when ${isOver} or ${isLater} then excluded."windowEndsAt"
                             else "limits"."windowEndsAt" end
-    returning "hits", "windowEndsAt"`
-})
+    returning "key", "hits", "windowEndsAt"`
+}
 
 /** Removes windows that are over, and those that end later than any begun now. */
 export async function dropEndedWindows(

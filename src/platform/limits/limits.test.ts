@@ -43,6 +43,27 @@ describe.each(engines)('limits on %s', (engine) => {
     expect(passed).toHaveLength(10)
   })
 
+  test('tries at once from several addresses and of several rates are each told their own number', async () => {
+    const { limits, database } = app.runtime
+    const rates = [lookupRates.lookup, accountRates.signUp]
+    const all = Array.from({ length: 24 }, (_, n) => {
+      app.clock.move(1)
+      const rate = rates[n % 2] as Rate
+      return limits.tryByAddress(rate, `198.51.100.${n % 3}`)
+    })
+    const counted = await Promise.all(
+      all.map((attempt) =>
+        database.writeGrouped(async (tx) => attempt?.count(tx), { mingles: true }),
+      ),
+    )
+    expect(counted.map((one) => one?.hits)).toEqual(all.map((_, n) => Math.floor(n / 6) + 1))
+    // Each window is that of its earliest try.
+    const ends = await database.reader.selectFrom('limits').select('windowEndsAt').execute()
+    expect(new Set(ends.map(({ windowEndsAt }) => windowEndsAt)).size).toBe(6)
+    for (const [n, one] of counted.entries())
+      expect(one?.windowEndsAt).toBe(counted[n % 6]?.windowEndsAt)
+  })
+
   test('tries that are written later than they were made count in the same window', async () => {
     const { limits } = app.runtime
     const made = Array.from({ length: 6 }, () => {
