@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '#migrations'
+import { openForAll, openGate } from './alone-here.ts'
 import {
   type DatabaseObstacle,
   isDatabaseFailure,
@@ -94,14 +95,17 @@ export function openDatabase(url: string, options?: SqliteOptions & PostgresOpti
   const opened = postgres ? openPostgres(url, options) : openSqlite(url, options)
   const { reader, writer, writing, hurried, migrating, runGroup, ...rest } = opened
   // On SQLite whoever writes has every turn.
-  const first = opened.engine === 'sqlite' ? 'every-turn' : 'beside'
+  const [first, gate] =
+    opened.engine === 'sqlite'
+      ? (['every-turn', openForAll] as const)
+      : (['beside', openGate()] as const)
   let waiting = 0
   const writeOn =
     (places: Record<Place, Kysely<Tables>>) =>
     async <T>(run: (tx: Transaction) => Promise<T>): Promise<T> => {
       waiting += 1
       try {
-        const attempt = (place: Place) => transact(places[place], place, run)
+        const attempt = (place: Place) => gate(place, () => transact(places[place], place, run))
         const again = () => runAgain(attempt, first)
         return await again().catch((error: unknown) => {
           if (opened.reserve.madeRoomFor(error)) return again()

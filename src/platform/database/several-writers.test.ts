@@ -135,6 +135,24 @@ test('one that others disturb again and again is kept in the end, and once', asy
   ])
 })
 
+test('who met others of this process twice runs without them, and they wait for it', async () => {
+  await one.write(put('shared'))
+  let runs = 0
+  let last: Promise<unknown> | undefined
+  await one.write(async (tx) => {
+    runs += 1
+    await count(tx)
+    last = one.write((there) => add(there, 1))
+    if (runs < 3) await last
+    await pause(50)
+    await add(tx, 100)
+  })
+  await last
+  expect(runs).toBe(3)
+  const row = await one.reader.selectFrom('limits').select('hits').executeTakeFirst()
+  expect(row?.hits).toBe(104)
+})
+
 test('of those that met others twice one runs at a time', async () => {
   await one.write(put('shared'))
   let atWork = 0

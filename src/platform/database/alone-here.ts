@@ -1,0 +1,39 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { timeLimits } from './time-limits.ts'
+import type { Place } from './turns.ts'
+
+/** Lets a transaction begin when it is its time in this process. */
+export type Gate = <T>(place: Place, run: () => Promise<T>) => Promise<T>
+
+/** Nobody has to wait: the database itself lets one write at a time. */
+export const openForAll: Gate = (_place, run) => run()
+
+/**
+ * While somebody has every turn, because others were in the way twice, nobody else of this process begins to write: most
+ * installations have one process, and there whoever met others runs alone. What is right does not depend
+ * on it, so nobody waits for longer than for a lock.
+ */
+export function openGate(): Gate {
+  let alone = 0
+  let over = Promise.withResolvers<void>()
+  return async (place, run) => {
+    if (place !== 'every-turn') {
+      if (alone > 0) await endOrPatience(over.promise)
+      return run()
+    }
+    if (alone === 0) over = Promise.withResolvers()
+    alone += 1
+    try {
+      return await run()
+    } finally {
+      alone -= 1
+      if (alone === 0) over.resolve()
+    }
+  }
+}
+
+async function endOrPatience(end: Promise<void>): Promise<void> {
+  const ended = new AbortController()
+  const patience = pause(timeLimits.lock, undefined, { ref: false, signal: ended.signal })
+  await Promise.race([end, patience]).finally(() => ended.abort())
+}
