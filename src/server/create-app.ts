@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { endpoints, mountEndpoints, mountGet, openApiText, problemOf } from '#api'
 import type { App } from '#gate'
-import { defectSentence, outOfMemory, Refusal, refusal } from '#platform/errors'
+import { defectSentence, outOfResources, Refusal, refusal } from '#platform/errors'
 import { mountOldAddresses, mountSite, sitePageFor } from '#site'
 import { callerAddress } from './address.ts'
 import { mountDashboard } from './dashboard.ts'
@@ -40,7 +40,7 @@ export function createApp(app: App, health: Health = openHealth(app)): Hono {
   hono.use((c, next) => (isForWallets(c.req.path) ? next() : refuseForeign(c, next)))
   hono.use(limitBody())
   hono.onError((error, c) => {
-    const refusal = error instanceof Refusal ? error : outOfMemory(error)
+    const refusal = error instanceof Refusal ? error : outOfResources(error)
     const at = { request: c.get('requestId'), route: c.req.routePath }
     if (!refusal && hungUp(c)) log.info(at, 'A client hung up')
     else if (!refusal) log.error({ error, ...at }, 'A request failed')

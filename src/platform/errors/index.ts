@@ -2,7 +2,7 @@ export { commonRefusals, defectSentence } from './common-refusals.ts'
 export { fileTrouble, systemCode } from './file-trouble.ts'
 export { httpStatusOf } from './http-status.ts'
 export { noRoom } from './no-room.ts'
-export { outOfMemory } from './out-of-memory.ts'
+export { outOfResources } from './out-of-resources.ts'
 export {
   type FieldProblem,
   Refusal,

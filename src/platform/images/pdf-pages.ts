@@ -2,7 +2,7 @@ import { refusal } from '#platform/errors'
 import { packagedFile, runInWorker } from '#platform/worker'
 import { sentenceFor } from './active-content.ts'
 import { compileBounded } from './bounded-wasm.ts'
-import { hasMemory, madeOnce, noMemory } from './drawing.ts'
+import { madeOnce } from './drawing.ts'
 import type { PdfAnswer, PdfTask } from './pdf-task.ts'
 
 /** The most pages of a PDF. */
@@ -35,7 +35,7 @@ export class PdfPages {
    * @param isNew whether what does more than show pages is refused
    * @throws Refusal `document.damaged` (also: encrypted, endless, out of memory),
    *   `document.too_many_pages`, `document.active_content`, `document.not_found` for a page that
-   *   does not exist, `service.busy` when the system has no memory
+   *   does not exist, `service.busy` when the system has no memory or file handle
    */
   async draw(bytes: Buffer, page: number, width: number, isNew = false): Promise<DrawnPage> {
     const pdfium = await this.#pdfium()
@@ -52,7 +52,7 @@ export class PdfPages {
       case 'no_such_page':
         throw refusal('document.not_found')
       default:
-        throw hasMemory() ? refusal('document.damaged') : noMemory()
+        throw refusal('document.damaged')
     }
   }
 }

@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
-import { refusal } from '#platform/errors'
+import { outOfResources, refusal } from '#platform/errors'
+import { hasResources } from './resources.ts'
 import { workerFile } from './worker-file.ts'
 
 interface Bounds {
@@ -26,7 +27,8 @@ const longestWait = 6
  * up those who look up their papers nor takes more time and memory than it may. The program is named
  * by its source (`workerFile`); it takes `task` as `workerData`, posts one answer and ends. Null when it
  * failed, took too long or ran out of memory.
- * @throws Refusal `service.busy` when the machine had no time for it: then the file is not at fault
+ * @throws Refusal `service.busy` when the machine had no time, memory or file handle for it: then the file is not at
+ *   fault
  * @throws Error when the program, or a part of it, is missing: nor is it then
  */
 export async function runInWorker<Task, Answer>(
@@ -50,11 +52,15 @@ export async function runInWorker<Task, Answer>(
   const over = new AbortController()
   try {
     return await new Promise<Answer | null>((answered, incomplete) => {
-      const failed = () => answered(null)
+      const failed = (error?: unknown) => {
+        const busy = outOfResources(error) ?? (hasResources() ? null : refusal('service.busy'))
+        if (busy) incomplete(busy)
+        else answered(null)
+      }
       worker.once('message', answered)
-      worker.once('error', (error) => (isMissing(error) ? incomplete(error) : failed()))
-      worker.once('exit', failed)
-      whenOverspent(worker, seconds, over.signal).then(failed, incomplete)
+      worker.once('error', (error) => (isMissing(error) ? incomplete(error) : failed(error)))
+      worker.once('exit', () => failed())
+      whenOverspent(worker, seconds, over.signal).then(() => failed(), incomplete)
     })
   } finally {
     over.abort()
