@@ -22,7 +22,7 @@ export function noteShared(tx: Reader): void {
 
 /**
  * A statement of the busiest paths. Where several share a transaction and ask at the same moment, one
- * statement asks for all of them: PostgreSQL reads and plans each anew, which takes several times what it does.
+ * statement asks for all of them: PostgreSQL reads and plans each anew (docs/decisions/0074-a-group-asks-once.md).
  * `many` answers each as `one` would have, one after the other.
  */
 export function askTogether<Arguments extends unknown[], Row>(
