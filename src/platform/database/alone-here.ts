@@ -12,13 +12,14 @@ export const openForAll: Gate = (_place, run) => run()
  * While somebody has every turn, because others were in the way twice, nobody else of this process begins to write: most
  * installations have one process, and there whoever met others runs alone. What is right does not depend
  * on it, so nobody waits for longer than for a lock.
+ * @param patience how long that is, in milliseconds
  */
-export function openGate(): Gate {
+export function openGate(patience: number = timeLimits.lock): Gate {
   let alone = 0
   let over = Promise.withResolvers<void>()
   return async (place, run) => {
     if (place !== 'every-turn') {
-      if (alone > 0) await endOrPatience(over.promise)
+      if (alone > 0) await endOrPatience(over.promise, patience)
       return run()
     }
     if (alone === 0) over = Promise.withResolvers()
@@ -32,8 +33,8 @@ export function openGate(): Gate {
   }
 }
 
-async function endOrPatience(end: Promise<void>): Promise<void> {
+async function endOrPatience(end: Promise<void>, milliseconds: number): Promise<void> {
   const ended = new AbortController()
-  const patience = pause(timeLimits.lock, undefined, { ref: false, signal: ended.signal })
+  const patience = pause(milliseconds, undefined, { ref: false, signal: ended.signal })
   await Promise.race([end, patience]).finally(() => ended.abort())
 }
