@@ -1,0 +1,122 @@
+import { rmSync } from 'node:fs'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { issueAccessCode } from '#modules/lookup'
+import { changeSettings, readSettings } from '#modules/organisation'
+import type { CandidateRecord } from '#modules/records/schema'
+import { listShares } from '#modules/shares'
+import { day, minute } from '#platform/clock'
+import { fillFile, openFile } from '#test/candidate-file'
+import { approvedRecord } from '#test/candidates'
+import { startTestApp, type TestApp } from '#test/test-app'
+import { people } from '#test/test-runtime'
+import { codeIn, twoPapers } from './test-form.ts'
+
+let app: TestApp
+let record: CandidateRecord
+let code: string
+let cookie: string
+/** What each test begins with a copy of, and the cookie of the file that is open there. */
+let filled: TestApp
+let opened: string
+beforeAll(async () => {
+  app = await startTestApp()
+  ;({ record, code } = await fillFile(app, ['photo', 'work-permit', 'job-offer']))
+  opened = await open()
+  await app.stop()
+  filled = app
+})
+afterAll(() => rmSync(filled.folder, { recursive: true, force: true }))
+beforeEach(async () => {
+  app = await startTestApp('sqlite', {}, filled)
+  cookie = opened
+})
+afterEach(() => app.close())
+
+const open = () => openFile(app, code)
+const post = (fields: Record<string, string>, path = '/file/share', headers = { cookie }) =>
+  app.request(path, { method: 'POST', headers, body: new URLSearchParams(fields) })
+const get = () => app.request('/file/share', { headers: { cookie } })
+const shares = () => app.as(people.amina).read((ctx) => listShares(ctx, { recordId: record.id }))
+
+test('the list shows label, purpose, papers, end, state in words and every viewing', async () => {
+  const shareCode = codeIn(await (await post(twoPapers)).text())
+  expect(await (await get()).text()).toContain('Nobody has opened it yet.')
+  for (const minutes of [1, 2]) {
+    app.clock.move(minutes * minute)
+    await post({ number: 'AB1234567', code: shareCode }, '/shared')
+  }
+  const html = await (await get()).text()
+  for (const text of ['Sonali Bank', 'A bank', 'Work Permit Certificate, Job Offer Letter'])
+    expect(html).toContain(text)
+  expect(html).toContain('<dd>Open</dd>')
+  expect(html).toContain('20 December 2026')
+  expect(html).toContain('2 times:')
+  expect(
+    html.match(/<time dateTime="[^"]+">20 November 2026 at \d\d:\d\d UTC<\/time>/g),
+  ).toHaveLength(2)
+})
+
+test('revoking says so, ends what is open, and is told apart from a share whose time is up', async () => {
+  const shareCode = codeIn(await (await post(twoPapers)).text())
+  const opened = await post({ number: 'AB1234567', code: shareCode }, '/shared')
+  const theirs = (opened.headers.get('set-cookie') as string).split(';')[0] as string
+  const [share] = await shares()
+  const revoked = await post({ id: share?.id as string }, '/file/share/revoke')
+  expect(revoked.status).toBe(303)
+  expect(revoked.headers.get('location')).toBe('/file/share')
+  const flash = (revoked.headers.get('set-cookie') as string).split(';')[0] as string
+  const list = await app.request('/file/share', { headers: { cookie: `${cookie}; ${flash}` } })
+  const html = await list.text()
+  expect(html).toContain('The share is stopped. Its code no longer works.')
+  expect(html).toContain('<dd>Stopped by you</dd>')
+  expect(html).not.toContain('/file/share/revoke')
+  expect((await app.request('/shared/file', { headers: { cookie: theirs } })).status).toBe(410)
+  expect((await post({ number: 'AB1234567', code: shareCode }, '/shared')).status).toBe(404)
+  await post({ ...twoPapers, days: '1' })
+  app.clock.move(day + minute)
+  cookie = await open()
+  expect(await (await get()).text()).toContain('<dd>Expired</dd>')
+})
+
+test('the share of another record cannot be revoked from here', async () => {
+  const other = await approvedRecord(app, { passportNumber: 'CD7654321' })
+  await post(twoPapers)
+  const [share] = await shares()
+  const key = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, other.id))
+  const body = new URLSearchParams({ number: 'CD7654321', code: key })
+  const opened = await app.request('/check', { method: 'POST', body })
+  const strange = (opened.headers.get('set-cookie') as string).split(';')[0] as string
+  const answer = await post({ id: share?.id as string }, '/file/share/revoke', { cookie: strange })
+  expect(answer.status).toBe(404)
+  expect((await shares())[0]?.state).toBe('open')
+})
+
+test('the form comes before the list, in which the newest share is the first', async () => {
+  for (const label of ['Sonali Bank', 'Agrani Bank', 'Janata Bank']) {
+    app.clock.move(minute)
+    expect((await post({ ...twoPapers, label })).status).toBe(200)
+  }
+  const html = await (await get()).text()
+  const list = html.indexOf('id="shares"')
+  expect(html.indexOf('name="days"')).toBeLessThan(list)
+  const labels = [...html.slice(list).matchAll(/<h3 [^>]+>([^<]+)<\/h3>/g)].map(
+    ([, label]) => label,
+  )
+  expect(labels).toEqual(['Janata Bank', 'Agrani Bank', 'Sonali Bank'])
+})
+
+test('times are those of the agency’s clock, which is named, on either side', async () => {
+  const { version } = await app.system.read(({ tx }) => readSettings(tx))
+  const changes = { timeZone: 'Asia/Dhaka' }
+  await app.as(people.amina).write((ctx) => changeSettings(ctx, { version, changes }))
+  const made = await (await post(twoPapers)).text()
+  const end = '20 December 2026 at 15:00 Bangladesh Standard Time'
+  expect(made).toContain(`It is open until ${end}.`)
+  const opening = await post({ number: 'AB1234567', code: codeIn(made) }, '/shared')
+  const viewing = (opening.headers.get('set-cookie') as string).split(';')[0] as string
+  const headers = { cookie: viewing }
+  expect(await (await app.request('/shared/file', { headers })).text()).toContain(end)
+  const list = await (await get()).text()
+  expect(list).toContain(`<dd>${end}</dd>`)
+  expect(list).toContain('>20 November 2026 at 15:00 Bangladesh Standard Time</time>')
+})
