@@ -6,31 +6,27 @@ import { issueAccessCode } from '#modules/lookup'
 import { officialChecks } from '#modules/organisation'
 import { deleteRecord, getRecord, hideRecord } from '#modules/records'
 import type { CandidateRecord } from '#modules/records/schema'
-import { makeShare, revokeShare } from '#modules/shares'
-import { newShareSchema } from '#modules/shares/schema'
+import { revokeShare } from '#modules/shares'
 import { day, minute, second } from '#platform/clock'
 import { openBrowser } from '#test/browser'
+import { fillFile } from '#test/candidate-file'
 import { approvedRecord, bytesOf } from '#test/candidates'
-import { paperPng, threePagePdf } from '#test/phone-photos'
+import { paperPng } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
+import { shareOf } from './test-share.ts'
 
 let app: TestApp
 let record: CandidateRecord
 let share: { id: string; code: string }
-const papers: Partial<Record<DocumentKind, string>> = {}
+let papers: Partial<Record<DocumentKind, string>>
 /** What each test begins with a copy of. */
 let filled: TestApp
 beforeAll(async () => {
   app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
-  record = await approvedRecord(app, { passportNumber: 'AB1234567', destinationCountry: 'AU' })
-  for (const kind of ['photo', 'work-permit', 'visa-paper', 'fingerprint'] as const) {
-    const source = bytesOf(kind === 'visa-paper' ? threePagePdf() : await paperPng(kind))
-    const upload = { recordId: record.id, kind, originalName: 'secret-name.png', source }
-    papers[kind] = (await uploadDocument(app.as(people.amina), upload)).id
-  }
-  await app.as(people.amina).write((ctx) => issueAccessCode(ctx, record.id))
-  share = await shareOf(record, ['visa-paper'])
+  const kinds = ['photo', 'work-permit', 'visa-paper', 'fingerprint'] as const
+  ;({ record, papers } = await fillFile(app, kinds, { destinationCountry: 'AU' }))
+  share = await shareOf(app, record, ['visa-paper'])
   await app.stop()
   filled = app
 })
@@ -39,18 +35,6 @@ beforeEach(async () => {
   app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' }, filled)
 })
 afterEach(() => app.close())
-
-async function shareOf(
-  { id: recordId }: CandidateRecord,
-  kinds: DocumentKind[],
-  days = 30,
-): Promise<{ id: string; code: string }> {
-  const wanted = newShareSchema.parse({ kinds, purpose: 'employer', label: 'Label canary', days })
-  const made = await app
-    .as(people.amina)
-    .write((ctx) => makeShare(ctx, { recordId, kinds: null }, wanted))
-  return { id: made.share.id, code: made.shareCode }
-}
 
 const ask = (fields: Record<string, string>, from?: string) =>
   app.request('/shared', {
@@ -162,12 +146,12 @@ test('all refusals give byte-equal bodies and headers for the same input', async
   const hidden = await other('HD1111111')
   const deleted = await other('DE1111111')
   const reissued = await other('RE1111111')
-  const revoked = await shareOf(record, ['work-permit'])
-  const over = await shareOf(record, ['work-permit'], 1)
+  const revoked = await shareOf(app, record, ['work-permit'])
+  const over = await shareOf(app, record, ['work-permit'], 1)
   const codes = {
-    hidden: (await shareOf(hidden, ['ticket'])).code,
-    deleted: (await shareOf(deleted, ['ticket'])).code,
-    reissued: (await shareOf(reissued, ['ticket'])).code,
+    hidden: (await shareOf(app, hidden, ['ticket'])).code,
+    deleted: (await shareOf(app, deleted, ['ticket'])).code,
+    reissued: (await shareOf(app, reissued, ['ticket'])).code,
   }
   const version = async (id: string) => (await admin.read((ctx) => getRecord(ctx, id))).version
   const at = { hidden: await version(hidden.id), deleted: await version(deleted.id) }
@@ -224,7 +208,7 @@ test('empty fields are named, each with a link to it', async () => {
 test('papers whose time is up and papers that were revoked explain themselves alike', async () => {
   const first = openBrowser(app)
   const later = openBrowser(app)
-  const other = await shareOf(record, ['work-permit'])
+  const other = await shareOf(app, record, ['work-permit'])
   await first.post('/shared', { number: 'AB1234567', code: share.code })
   await later.post('/shared', { number: 'AB1234567', code: other.code })
   expect((await later.get('/shared/file')).status).toBe(200)
@@ -253,21 +237,4 @@ test('closing ends the viewing in this browser and says so', async () => {
   expect((await get('/shared/file', cookie)).status).toBe(410)
   expect((await get(`/api/v1/documents/${papers['visa-paper']}/image`, cookie)).status).toBe(401)
   expect((await app.request('/shared/file')).headers.get('location')).toBe('/shared')
-})
-
-test('over https the cookie belongs to this host alone', async () => {
-  const secure = await startTestApp('sqlite', { CANDOR_URL: 'https://files.padma.example' })
-  const plain = app
-  app = secure
-  const own = await approvedRecord(secure, { passportNumber: 'AB1234567' })
-  const source = bytesOf(await paperPng())
-  const upload = { recordId: own.id, kind: 'ticket' as const, originalName: 'a.png', source }
-  await uploadDocument(secure.as(people.amina), upload)
-  await secure.as(people.amina).write((ctx) => issueAccessCode(ctx, own.id))
-  const { code } = await shareOf(own, ['ticket'])
-  const answer = await ask({ number: 'AB1234567', code })
-  expect(answer.headers.get('set-cookie')).toMatch(
-    /^__Host-shared=[\w-]{43}; Path=\/; .*Secure; SameSite=Lax$/,
-  )
-  await plain.close()
 })
