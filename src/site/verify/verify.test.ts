@@ -1,8 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { removeDocument, uploadDocument } from '#modules/documents'
 import { issueAccessCode } from '#modules/lookup'
 import { officialChecks } from '#modules/organisation'
@@ -13,6 +10,7 @@ import { approvedRecord, bytesOf, pendingRecord } from '#test/candidates'
 import { paperPng } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
+import { sendFileTo } from './test-form.ts'
 
 const same = 'same file as the one Padma Overseas Ltd has held since 20 November 2026.'
 const different =
@@ -41,12 +39,7 @@ async function put(
   await uploadDocument(app.as(people.amina), upload)
 }
 
-/** Sends a file as the form does without script. */
-function sendFile(bytes: Uint8Array | null, from = '198.51.100.7'): Promise<Response> {
-  const body = new FormData()
-  body.set('file', bytes ? new File([new Uint8Array(bytes)], 'canary.png') : new File([], ''))
-  return app.request('/verify', { method: 'POST', body, from })
-}
+const sendFile = (bytes: Uint8Array | null) => sendFileTo(app, bytes)
 /** Sends only the fingerprint, as the form does with script. */
 const sendHash = (sha256: string) => send({ sha256 })
 const send = (fields: Record<string, string>) =>
@@ -245,35 +238,3 @@ test('a crafted fingerprint is refused', async () => {
     expect((await sendHash(crafted)).status).toBe(422)
   expect(await (await sendHash(sha256(held).toUpperCase())).text()).toContain(same)
 })
-
-test('after ten tries in a minute the page says how long to wait, whichever way was taken', async () => {
-  const from = '203.0.113.9'
-  const body = () => new URLSearchParams({ reference: 'CR-00000000' })
-  for (let attempt = 0; attempt < 10; attempt += 1)
-    expect((await app.request('/verify', { method: 'POST', body: body(), from })).status).toBe(200)
-  const answer = await sendFile(held, from)
-  expect(answer.status).toBe(429)
-  expect(answer.headers.get('retry-after')).toBe('60')
-  expect(await answer.text()).toContain(
-    'There were too many tries from your connection. Try again in 60 seconds.',
-  )
-})
-
-test('nothing of a file that was compared is kept', async () => {
-  const before = filesBelow(app.runtime.config.dataFolder)
-  // A folder of its own: other tests come and go in the shared one.
-  const temporary = mkdtempSync(join(tmpdir(), 'candor-verify-'))
-  vi.stubEnv('TMPDIR', temporary)
-  await sendFile(await paperPng('Kept nowhere'))
-  vi.unstubAllEnvs()
-  expect(filesBelow(app.runtime.config.dataFolder)).toEqual(before)
-  expect(readdirSync(temporary)).toEqual([])
-  rmSync(temporary, { recursive: true })
-})
-
-function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true })
-    .map(String)
-    .filter((name) => !name.includes('sqlite'))
-    .sort()
-}

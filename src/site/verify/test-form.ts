@@ -1,0 +1,12 @@
+import type { TestApp } from '#test/test-app'
+
+/** Sends a file as the form does without script. */
+export function sendFileTo(
+  app: TestApp,
+  bytes: Uint8Array | null,
+  from = '198.51.100.7',
+): Promise<Response> {
+  const body = new FormData()
+  body.set('file', bytes ? new File([new Uint8Array(bytes)], 'canary.png') : new File([], ''))
+  return app.request('/verify', { method: 'POST', body, from })
+}
