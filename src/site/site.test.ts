@@ -1,22 +1,14 @@
-import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import BetterSqlite3 from 'better-sqlite3'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refusals } from '#gate'
-import { uploadDocument } from '#modules/documents'
-import { issueAccessCode } from '#modules/lookup'
-import type { CandidateRecord } from '#modules/records/schema'
-import { makeShare } from '#modules/shares'
-import { newShareSchema } from '#modules/shares/schema'
 import { createApp } from '#server'
-import { approvedRecord, bytesOf } from '#test/candidates'
 import { firstLineOf } from '#test/first-line'
-import { paperPng } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
-import { people, startTestRuntime } from '#test/test-runtime'
+import { startTestRuntime } from '#test/test-runtime'
 import { oldAddresses } from './old-addresses.ts'
 import { pages } from './pages.ts'
+import { openedFile } from './test-viewing.ts'
 
 const h1 = 'A private company, not a government.'
 
@@ -27,34 +19,6 @@ beforeAll(async () => {
   viewing = await openedFile(app)
 })
 afterAll(() => app.close())
-
-/** Opens a file through the page and answers its cookie. */
-async function openedFile(candor: TestApp): Promise<string> {
-  const record = await approvedRecord(candor)
-  const code = await candor.as(people.amina).write((ctx) => issueAccessCode(ctx, record.id))
-  const body = new URLSearchParams({ number: record.passportNumber, code })
-  const answer = await candor.request('/check', { method: 'POST', body })
-  expect(answer.status).toBe(303)
-  const own = (answer.headers.get('set-cookie') ?? '').split(';')[0] as string
-  return `${own}; ${await openedShare(candor, record)}`
-}
-
-/** Opens a share of the photo through the page and answers its cookie. */
-async function openedShare(candor: TestApp, record: CandidateRecord): Promise<string> {
-  const upload = { recordId: record.id, kind: 'photo' as const, originalName: 'photo.png' }
-  const source = bytesOf(await paperPng())
-  await uploadDocument(candor.as(people.amina), { ...upload, source })
-  const wanted = { kinds: ['photo'], purpose: 'employer', label: 'Test', days: 1 }
-  const { shareCode } = await candor
-    .as(people.amina)
-    .write((ctx) =>
-      makeShare(ctx, { recordId: record.id, kinds: null }, newShareSchema.parse(wanted)),
-    )
-  const body = new URLSearchParams({ number: record.passportNumber, code: shareCode })
-  const answer = await candor.request('/shared', { method: 'POST', body })
-  expect(answer.status).toBe(303)
-  return (answer.headers.get('set-cookie') ?? '').split(';')[0] as string
-}
 
 const leadOn = new Set(['/check/prefill', '/shared/prefill', '/reset', '/confirm'])
 
@@ -188,19 +152,6 @@ test('a body that is no form is refused on a page', async () => {
   const answer = await app.request('/check', { method: 'POST', headers, body: '{"number":1}' })
   expect(answer.status).toBe(422)
   expect(await answer.text()).toContain('The request could not be read.')
-})
-
-test('when the database fails, a plain page still says that this is no government', async () => {
-  const broken = await startTestApp()
-  const sqlite = new BetterSqlite3(join(broken.folder, 'candor.sqlite'))
-  sqlite.exec('drop table "organisation"')
-  sqlite.close()
-  const answer = await broken.request('/check')
-  expect(answer.status).toBe(500)
-  const html = await answer.text()
-  expect(html).toContain('Something went wrong on our side')
-  expect(firstLineOf(html)).toBe(h1)
-  await broken.close()
 })
 
 test('the older system’s addresses lead to the new ones for good', async () => {
