@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { listEvents } from '#modules/audit'
-import { day, minute } from '#platform/clock'
+import { day } from '#platform/clock'
 import { linkIn, startSmtp, type TestSmtp } from '#test/smtp'
 import { adminCredentials, startTestApp, type TestApp } from '#test/test-app'
 import { engines } from '#test/test-runtime'
@@ -195,93 +195,5 @@ describe.each(engines)('invitations, on %s', (engine) => {
     const refused = await other.call('POST', '/invites', { key: otherKey, body })
     expect(await refused.json()).toMatchObject({ code: 'invite.no_mail' })
     await other.close()
-  })
-})
-
-describe.each(engines)("an admin's view of sessions, on %s", (engine) => {
-  let app: TestApp
-  let key: string
-  beforeEach(async () => {
-    app = await startTestApp(engine)
-    key = await app.key('admin')
-  })
-  afterEach(() => app.close())
-
-  const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:143.0) Gecko/20100101 Firefox/143.0'
-  const whoIs = (cookie: string, agent = windows) =>
-    app.request('/api/v1/session', { headers: { cookie, 'user-agent': agent } })
-
-  test('shows the device and ends one or all, at once', async () => {
-    const { id } = await app.addPerson('moderator', 'mita@padma.example')
-    const [one, two] = [
-      await app.signIn('mita@padma.example'),
-      await app.signIn('mita@padma.example'),
-    ]
-    await whoIs(one)
-    await whoIs(two, 'Mozilla/5.0 (Linux; Android 10; K) Chrome/140.0.0.0 Mobile Safari/537.36')
-    const sessions = async () =>
-      (await (await app.call('GET', `/accounts/${id}/sessions`, { key })).json()).sessions
-    const listed = await sessions()
-    expect(listed.map(({ device }: { device: string }) => device).toSorted()).toEqual([
-      'Chrome on Android',
-      'Firefox on Windows',
-    ])
-    const first = listed.find(({ device }: { device: string }) => device === 'Firefox on Windows')
-    await app.call('DELETE', `/accounts/${id}/sessions/${first.id}`, { key })
-    expect([(await whoIs(one)).status, (await whoIs(two)).status]).toEqual([401, 200])
-    await app.call('DELETE', `/accounts/${id}/sessions`, { key })
-    expect((await whoIs(two)).status).toBe(401)
-    expect(await sessions()).toEqual([])
-  })
-
-  test('shows none that has ended by the shorter lengths of the organisation', async () => {
-    const { id } = await app.addPerson('moderator', 'mita@padma.example')
-    const version = (await (await app.call('GET', '/organisation', { key })).json()).version
-    const body = { sessionIdleMinutes: 5, sessionLongestHours: 1 }
-    expect((await app.call('PATCH', '/organisation', { key, version, body })).status).toBe(200)
-    const sessions = async () =>
-      (await (await app.call('GET', `/accounts/${id}/sessions`, { key })).json()).sessions
-    const first = await app.signIn('mita@padma.example')
-    app.clock.move(6 * minute)
-    const here = await app.signIn('mita@padma.example')
-    expect((await whoIs(first)).status).toBe(401)
-    expect(await sessions()).toHaveLength(1)
-    const own = await app.request('/account', { headers: { cookie: here } })
-    expect(await own.text()).not.toContain('/account/sessions/')
-    for (let n = 0; n < 14; n += 1) {
-      app.clock.move(4 * minute)
-      await whoIs(here)
-    }
-    expect(await sessions()).toHaveLength(1)
-    app.clock.move(4 * minute)
-    expect(await sessions()).toEqual([])
-  })
-
-  test("one's own session stays when all are ended", async () => {
-    const here = await app.signIn(adminCredentials.email)
-    const there = await app.signIn(adminCredentials.email)
-    const { id } = await (await whoIs(here)).json()
-    await app.request(`/api/v1/accounts/${id}/sessions`, {
-      method: 'DELETE',
-      headers: { cookie: here, 'sec-fetch-site': 'same-origin' },
-    })
-    expect([(await whoIs(here)).status, (await whoIs(there)).status]).toEqual([200, 401])
-  })
-
-  test("a session of somebody else's is not ended by the address of another account", async () => {
-    const { id } = await app.addPerson('student', 'sadia@padma.example')
-    const cookie = await app.signIn(adminCredentials.email)
-    const me = await (await whoIs(cookie)).json()
-    const own = await (await app.call('GET', `/accounts/${me.id}/sessions`, { key })).json()
-    await app.call('DELETE', `/accounts/${id}/sessions/${own.sessions[0].id}`, { key })
-    expect((await whoIs(cookie)).status).toBe(200)
-  })
-
-  test('accounts are found by state', async () => {
-    const { id } = await app.addPerson('student', 'sadia@padma.example')
-    await app.call('PATCH', `/accounts/${id}`, { key, body: { disabled: true } })
-    const count = async (state: string) =>
-      (await (await app.call('GET', `/accounts?state=${state}`, { key })).json()).total
-    expect([await count('disabled'), await count('active')]).toEqual([1, 1])
   })
 })
