@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { endpoints } from '#api'
 import { candidate } from '#test/candidates'
 import { paperPng } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
@@ -239,58 +238,5 @@ describe('the API over HTTP', () => {
     expect(await status('7.7.7.7, 203.0.113.8')).toBe(429)
     expect(await status('203.0.113.8, 203.0.113.9')).toBe(404)
     await behind.close()
-  })
-
-  test('the OpenAPI document describes every endpoint, with its permission', async () => {
-    const document = await json<{
-      openapi: string
-      paths: Record<string, Record<string, { 'x-permission': string }>>
-    }>(app.request('/api/v1/openapi.json'))
-    expect(document.openapi).toBe('3.1.0')
-    const described = Object.entries(document.paths).flatMap(([path, operations]) =>
-      Object.entries(operations).map(
-        ([method, operation]) => `${method.toUpperCase()} ${path} ${operation['x-permission']}`,
-      ),
-    )
-    expect(described.toSorted()).toEqual(
-      endpoints.map(({ method, path, permission }) => `${method} ${path} ${permission}`).toSorted(),
-    )
-    expect(JSON.stringify(document)).not.toContain('~standard')
-  })
-
-  test('it says by what a file opens, what an upload takes, and which widths there are', async () => {
-    const { paths, components } = await json<{
-      paths: Record<string, Record<string, Record<string, unknown>>>
-      components: { securitySchemes: Record<string, object> }
-    }>(app.request('/api/v1/openapi.json'))
-    const image = paths['/documents/{id}/image']?.get
-    const ways = ['viewing', 'viewingCookie', 'sharedCookie', 'apiKey', 'session']
-    expect(image?.security).toEqual(ways.map((way) => ({ [way]: [] })))
-    expect(Object.keys(components.securitySchemes).toSorted()).toEqual(ways.toSorted())
-    expect(components.securitySchemes).toMatchObject({
-      session: { name: '__Host-session' },
-      viewingCookie: { name: '__Host-viewing' },
-      sharedCookie: { name: '__Host-shared' },
-    })
-    const width = {
-      name: 'width',
-      schema: expect.objectContaining({ enum: [240, 480, 720, 960, 1600] }),
-    }
-    expect(image?.parameters).toContainEqual(expect.objectContaining(width))
-    expect(paths['/records/{id}/documents/{kind}']?.put).toMatchObject({
-      parameters: expect.arrayContaining([expect.objectContaining({ name: 'X-File-Name' })]),
-      requestBody: {
-        content: { 'application/octet-stream': {}, 'multipart/form-data': expect.any(Object) },
-      },
-    })
-  })
-
-  test('the same stands on pages', async () => {
-    const page = await app.request('/api/v1/docs')
-    expect(page.status).toBe(200)
-    expect(await page.text()).toContain('href="/api/v1/docs/lookups"')
-    const part = await (await app.request('/api/v1/docs/lookups')).text()
-    expect(part).toContain('POST /lookups')
-    expect(part).toContain('lookup.no_data_found')
   })
 })
