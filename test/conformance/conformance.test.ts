@@ -1,5 +1,3 @@
-import { createPrivateKey, sign } from 'node:crypto'
-import { contexts } from '@digitalbazaar/credentials-context'
 import { DataIntegrityProof } from '@digitalbazaar/data-integrity'
 import { cryptosuite } from '@digitalbazaar/eddsa-rdfc-2022-cryptosuite'
 import {
@@ -8,13 +6,11 @@ import {
   verifyCredential as verifyByLibrary,
 } from '@digitalbazaar/vc'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newKey, writeProofValue } from '#platform/credentials'
-import { canonize } from './read-json-ld.ts'
+import { examples, issuedForms, refusedForms, v2 } from './forms.ts'
 import { startConformance } from './server.ts'
+import { documentLoader, signed, stranger } from './stranger.ts'
 
 const v1 = 'https://www.w3.org/2018/credentials/v1'
-const v2 = 'https://www.w3.org/ns/credentials/v2'
-const examples = 'https://www.w3.org/ns/credentials/examples/v2'
 
 let server: Awaited<ReturnType<typeof startConformance>>
 beforeAll(async () => {
@@ -51,38 +47,6 @@ const refused = (title: string) => ({
 })
 const holds = { status: 200, body: { verified: true } }
 
-/** Somebody else, who signs with the libraries that anybody would take. */
-function stranger() {
-  const { seed, multikey } = newKey()
-  const did = `did:key:${multikey}`
-  const method = `${did}#${multikey}`
-  const der = Buffer.concat([Buffer.from('302e020100300506032b657004220420', 'hex'), seed])
-  const key = createPrivateKey({ key: der, format: 'der', type: 'pkcs8' })
-  const byKey = async ({ data }: { data: Uint8Array }) => sign(null, data, key)
-  const suite = () =>
-    new DataIntegrityProof({
-      signer: { algorithm: 'Ed25519', id: method, sign: byKey },
-      cryptosuite,
-    })
-  return { did, method, seed, suite }
-}
-
-/** Keys are in their own names; of contexts only those of W3C are known. */
-async function documentLoader(url: string) {
-  const [did = '', multikey] = url.split('#')
-  const name = multikey ?? did.slice('did:key:'.length)
-  const method = {
-    ...{ '@context': 'https://w3id.org/security/multikey/v1', id: `${did}#${name}` },
-    ...{ type: 'Multikey', controller: did, publicKeyMultibase: name },
-  }
-  const controller = {
-    ...{ '@context': 'https://www.w3.org/ns/did/v1', id: did },
-    ...{ verificationMethod: [method], assertionMethod: [method.id] },
-  }
-  const document = contexts.get(url) ?? (multikey === undefined ? controller : method)
-  return { contextUrl: null, documentUrl: url, document }
-}
-
 test('what is issued is verified here and by a library that did not make it', async () => {
   const made = await issued({ validFrom: '2023-02-25T19:10:39-06:00', name: 'Proof' })
   const { verified } = await verifyByLibrary({
@@ -116,43 +80,8 @@ test('a credential of the first version gets the terms of its proof', async () =
   expect(await verify(made)).toMatchObject(holds)
 })
 
-const typedThings = ['credentialStatus', 'termsOfUse', 'evidence', 'refreshService']
-
 describe('a credential is issued', () => {
-  test.each<[string, object]>([
-    ['another context', { '@context': [v2, examples] }],
-    [
-      'terms of its own',
-      {
-        '@context': [v2, { Own: 'https://example.org/#Own' }],
-        type: ['VerifiableCredential', 'Own'],
-      },
-    ],
-    ['a type that is a URL', { type: ['https://example.org/#Own', 'VerifiableCredential'] }],
-    ['an issuer that is an object', { issuer: 'object' }],
-    ['several subjects', { credentialSubject: [{ id: 'did:example:a' }, { id: 'did:example:b' }] }],
-    [
-      'a name in two languages',
-      {
-        name: [
-          { '@value': 'Copy', '@language': 'en' },
-          { '@value': 'নকল', '@language': 'bn' },
-        ],
-      },
-    ],
-    [
-      'a name with a direction',
-      { name: { '@value': 'نسخة', '@language': 'ar', '@direction': 'rtl' } },
-    ],
-    [
-      'a schema',
-      { credentialSchema: { id: 'did:example:schema', type: 'https://example.org/#Schema' } },
-    ],
-    ...typedThings.map((name): [string, object] => [
-      name,
-      { [name]: { type: 'https://example.org/#A' } },
-    ]),
-  ])('with %s', async (_, more) => {
+  test.each(issuedForms)('with %s', async (_, more) => {
     const { issuer } = more as { issuer?: string }
     const made = await issued({ ...more, ...(issuer && { issuer: { id: server.did } }) })
     expect(await verify(made)).toMatchObject(holds)
@@ -160,65 +89,7 @@ describe('a credential is issued', () => {
 })
 
 describe('a credential is refused', () => {
-  const nowhere = 'https ://not.example/x'
-  test.each<[string, object]>([
-    ['without a context', { '@context': undefined }],
-    ['without the context of W3C', { '@context': [examples] }],
-    ['with the contexts in another order', { '@context': [examples, v2] }],
-    ['with a context that is no URL', { '@context': [v2, nowhere] }],
-    ['with a context that would have to be loaded', { '@context': [v2, 'https://example.com/'] }],
-    ['with a number as context', { '@context': [v2, 1] }],
-    [
-      'that says anew what a word of W3C means',
-      { '@context': [v2, { VerifiableCredential: 'https://example.org/#x' }] },
-    ],
-    ['without a type', { type: undefined }],
-    ['of another type', { type: ['https://example.org/#Own'] }],
-    ['with a type that is not explained', { type: ['VerifiableCredential', 'Unknown'] }],
-    [
-      'with a type explained by no URL',
-      { '@context': [v2, { Own: nowhere }], type: ['VerifiableCredential', 'Own'] },
-    ],
-    [
-      'with a word that is not explained',
-      { credentialSubject: { id: 'did:example:a', unknown: 'x' } },
-    ],
-    ['whose id is null', { id: null }],
-    ['whose id is no URL', { id: nowhere }],
-    ['with two ids', { id: ['https://example.org/1', 'https://example.org/2'] }],
-    ['without an issuer', { issuer: undefined }],
-    ['whose issuer is no URL', { issuer: 'somebody' }],
-    ['whose issuer has no id', { issuer: { id: null } }],
-    ['of another issuer', { issuer: 'did:key:z6MkhTNL7i2etLerDK8Acz5t528giE5KA4p75T6ka1E1D74r' }],
-    ['without a subject', { credentialSubject: undefined }],
-    ['with a subject that says nothing', { credentialSubject: {} }],
-    ['with one such among others', { credentialSubject: [{ id: 'did:example:a' }, {}] }],
-    [
-      'whose subject has two ids',
-      { credentialSubject: { id: ['did:example:a', 'did:example:b'] } },
-    ],
-    ['with another form of date', { validFrom: 'Sat 25 Feb 2023 07:16:31 PM CST' }],
-    ['with a date without an offset', { validUntil: '2023-02-26T01:22:14' }],
-    [
-      'that ends before it begins',
-      { validFrom: '2030-01-01T00:00:00Z', validUntil: '2029-01-01T00:00:00Z' },
-    ],
-    [
-      'with more than a language in a name',
-      { name: { '@value': 'x', '@language': 'en', url: 'did:example:a' } },
-    ],
-    ['with a schema without an id', { credentialSchema: { type: 'https://example.org/#Schema' } }],
-    ['with a state whose type is a number', { credentialStatus: { type: 2 } }],
-    ['that has a proof', { proof: {} }],
-    [
-      'with a resource that would have to be loaded',
-      { relatedResource: { id: v2, digestSRI: 'sha384-x' } },
-    ],
-    ...typedThings.map((name): [string, object] => [
-      `with a ${name} without a type`,
-      { [name]: { id: 'did:example:a' } },
-    ]),
-  ])('%s', async (_, more) => {
+  test.each(refusedForms)('%s', async (_, more) => {
     const { status, body } = await issue(about(more))
     expect({ status, body }).toMatchObject({
       status: 400,
@@ -265,17 +136,6 @@ describe('a proof that follows another', () => {
     const one = await signed(document, witness, { id: first })
     const two = await signed({ ...document, proof: [one] }, issuer, { previousProof })
     return { ...document, proof: [one, two] }
-  }
-  async function signed(document: object, by: ReturnType<typeof stranger>, more: object) {
-    const options = {
-      ...{ type: 'DataIntegrityProof', cryptosuite: 'eddsa-rdfc-2022' },
-      ...{ verificationMethod: by.method, proofPurpose: 'assertionMethod', ...more },
-    }
-    const forms = {
-      document: await canonize(document),
-      options: await canonize({ '@context': [v2], ...options }),
-    }
-    return { ...options, proofValue: writeProofValue(forms, by.seed) }
   }
 
   test.each([[first], [[first]]])('is verified with it: %j', async (previousProof) => {
