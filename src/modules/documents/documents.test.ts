@@ -1,30 +1,26 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { changeSettings } from '#modules/organisation'
-import { deleteRecord, getRecord } from '#modules/records'
+import { getRecord } from '#modules/records'
 import { day } from '#platform/clock'
-import { openDiskStorage } from '#platform/storage'
 import { approvedRecord, bytesOf, pendingRecord } from '#test/candidates'
 import { startPadma } from '#test/padma'
 import { pdfFrom } from '#test/pdf'
 import { paperPng, phonePhotoJpeg, threePagePdf } from '#test/phone-photos'
+import { countFiles } from '#test/stored-files'
 import { engines, people, type TestRuntime } from '#test/test-runtime'
 import {
-  countTrashOlderThan,
   currentDocuments,
   documentVersions,
   drawDocument,
   examineFiles,
-  purgeOldTrash,
   readOriginal,
   removeDocument,
   sweepFiles,
-  uploadDocument,
   uploadDocuments,
   watermarkText,
 } from './index.server.ts'
 import { type DocumentKind, documentKindNames, documentKinds } from './schema.ts'
+import { deletePresentRecord, uploadPaper } from './test-papers.ts'
 
 const small = { width: 800, height: 600 }
 
@@ -36,16 +32,8 @@ describe.each(engines)('documents on %s', (engine) => {
   afterEach(() => app.close())
 
   const upload = (recordId: string, kind: DocumentKind, bytes: Buffer, by = people.amina) =>
-    uploadDocument(app.as(by), {
-      recordId,
-      kind,
-      originalName: 'IMG 1.jpg',
-      source: bytesOf(bytes),
-    })
-  const filesUnder = (folder: string) =>
-    readdirSync(join(app.folder, 'files', folder), { recursive: true, withFileTypes: true }).filter(
-      (entry) => entry.isFile(),
-    ).length
+    uploadPaper(app.as(by), { recordId, kind, bytes })
+  const filesUnder = (folder: string) => countFiles(app, folder)
 
   test('the original comes back byte for byte, and the download is audited', async () => {
     const record = await approvedRecord(app)
@@ -126,36 +114,12 @@ describe.each(engines)('documents on %s', (engine) => {
     await expect(upload(other.id, 'photo', await paperPng(), people.nurul)).rejects.toMatchObject({
       code: 'record.not_found',
     })
-    await deleteRecordOf(id)
+    await deletePresentRecord(app.as(people.amina), id)
     await expect(upload(id, 'photo', await paperPng())).rejects.toMatchObject({
       code: 'record.in_trash',
     })
     expect(await app.system.read((ctx) => currentDocuments(ctx, id))).toEqual([])
     expect(await sweepFiles(app.system, new Date(Date.now() + day))).toBe(0)
-  })
-
-  test('the sweep sets aside what it cannot explain, and removes what a purge or a cut upload left', async () => {
-    const { id } = await approvedRecord(app)
-    const { id: documentId } = await upload(id, 'photo', await paperPng())
-    const unknown = `${app.system.ids.uuid()}/${app.system.ids.uuid()}`
-    await app.system.storage.put(`originals/${unknown}`, await paperPng())
-    await app.system.storage.put(`derivatives/${unknown}/1-480-jpeg`, await paperPng())
-    // Of a process that is gone: what this one has under way is never listed.
-    const gone = await openDiskStorage(join(app.folder, 'files'))
-    const cut = await gone.stage(bytesOf(await paperPng('cut')), 1_000_000)
-    await cut.keep(`originals/${id}/${app.system.ids.uuid()}`)
-    expect(await sweepFiles(app.system, new Date(Date.now() - day))).toBe(0)
-    expect(await sweepFiles(app.system, new Date(Date.now() + day))).toBe(3)
-    await cut.discard()
-    expect(await app.system.storage.read(`aside/originals/${unknown}`)).toEqual(await paperPng())
-    expect([filesUnder('originals'), filesUnder('derivatives')]).toEqual([1, 0])
-    await app.system.storage.put(`aside/originals/${id}/${documentId}`, await paperPng())
-    await deleteRecordOf(id)
-    app.clock.move(31 * day)
-    await purgeOldTrash(app.system)
-    await app.system.storage.put(`originals/${id}/${documentId}`, await paperPng())
-    expect(await sweepFiles(app.system, new Date(Date.now() + day))).toBe(1)
-    expect([filesUnder('originals'), filesUnder('aside')]).toEqual([0, 1])
   })
 
   test('several scans of a record come in one commit, and one that is refused keeps no other out', async () => {
@@ -190,7 +154,7 @@ describe.each(engines)('documents on %s', (engine) => {
     await send()
     expect(await current()).toEqual(before)
     expect(filesUnder('originals')).toBe(3)
-    await deleteRecordOf(id)
+    await deletePresentRecord(app.as(people.amina), id)
     await expect(send()).rejects.toMatchObject({ code: 'record.in_trash' })
     expect(filesUnder('originals')).toBe(3)
   })
@@ -226,38 +190,6 @@ describe.each(engines)('documents on %s', (engine) => {
     ).rejects.toMatchObject({ code: 'document.not_found' })
   })
 
-  test('after 30 days in the trash rows, originals and pictures are gone for good', async () => {
-    const record = await approvedRecord(app)
-    const document = await upload(record.id, 'photo', await paperPng())
-    const watermark = watermarkText('Padma Overseas Ltd', record.reference)
-    await drawDocument(app.system, document, { page: 1, width: 480, format: 'jpeg', watermark })
-    await deleteRecordOf(record.id)
-    app.clock.move(30 * day)
-    expect(await purgeOldTrash(app.system)).toBe(0)
-    app.clock.move(1)
-    expect(await purgeOldTrash(app.system)).toBe(1)
-    expect(filesUnder('originals') + filesUnder('derivatives')).toBe(0)
-  })
-
-  test('the trash keeps records for as many days as the settings say, and says before what would go', async () => {
-    const { id } = await approvedRecord(app)
-    await deleteRecordOf(id)
-    const due = (days: number) => app.system.read((ctx) => countTrashOlderThan(ctx, { days }))
-    const keepFor = (trashDays: number, version: number) =>
-      app.as(people.amina).write((ctx) => changeSettings(ctx, { version, changes: { trashDays } }))
-    await keepFor(90, 1)
-    app.clock.move(40 * day)
-    expect(await purgeOldTrash(app.system)).toBe(0)
-    expect([await due(90), await due(40), await due(39)]).toEqual([
-      { total: 1, due: 0 },
-      { total: 1, due: 0 },
-      { total: 1, due: 1 },
-    ])
-    await keepFor(7, 2)
-    expect(await purgeOldTrash(app.system)).toBe(1)
-    expect(await due(7)).toEqual({ total: 0, due: 0 })
-  })
-
   test('a paper that was taken off is no longer current', async () => {
     const { id } = await approvedRecord(app)
     await upload(id, 'lmia', await paperPng())
@@ -275,11 +207,4 @@ describe.each(engines)('documents on %s', (engine) => {
     const record = await app.system.read((ctx) => getRecord(ctx, id))
     expect(record.state).toBe('pending')
   })
-
-  async function deleteRecordOf(recordId: string): Promise<void> {
-    await app.as(people.amina).write(async (ctx) => {
-      const { version } = await getRecord(ctx, recordId)
-      await deleteRecord(ctx, { recordId, version })
-    })
-  }
 })

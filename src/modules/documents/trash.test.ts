@@ -1,0 +1,87 @@
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { changeSettings } from '#modules/organisation'
+import { day } from '#platform/clock'
+import { openDiskStorage } from '#platform/storage'
+import { approvedRecord, bytesOf } from '#test/candidates'
+import { startPadma } from '#test/padma'
+import { paperPng } from '#test/phone-photos'
+import { countFiles } from '#test/stored-files'
+import { engines, people, type TestRuntime } from '#test/test-runtime'
+import {
+  countTrashOlderThan,
+  drawDocument,
+  purgeOldTrash,
+  sweepFiles,
+  watermarkText,
+} from './index.server.ts'
+import type { DocumentKind } from './schema.ts'
+import { deletePresentRecord, uploadPaper } from './test-papers.ts'
+
+describe.each(engines)('documents on %s', (engine) => {
+  let app: TestRuntime
+  beforeEach(async () => {
+    app = await startPadma(engine)
+  })
+  afterEach(() => app.close())
+
+  const upload = (recordId: string, kind: DocumentKind, bytes: Buffer) =>
+    uploadPaper(app.as(people.amina), { recordId, kind, bytes })
+  const filesUnder = (folder: string) => countFiles(app, folder)
+
+  test('the sweep sets aside what it cannot explain, and removes what a purge or a cut upload left', async () => {
+    const { id } = await approvedRecord(app)
+    const { id: documentId } = await upload(id, 'photo', await paperPng())
+    const unknown = `${app.system.ids.uuid()}/${app.system.ids.uuid()}`
+    await app.system.storage.put(`originals/${unknown}`, await paperPng())
+    await app.system.storage.put(`derivatives/${unknown}/1-480-jpeg`, await paperPng())
+    // Of a process that is gone: what this one has under way is never listed.
+    const gone = await openDiskStorage(join(app.folder, 'files'))
+    const cut = await gone.stage(bytesOf(await paperPng('cut')), 1_000_000)
+    await cut.keep(`originals/${id}/${app.system.ids.uuid()}`)
+    expect(await sweepFiles(app.system, new Date(Date.now() - day))).toBe(0)
+    expect(await sweepFiles(app.system, new Date(Date.now() + day))).toBe(3)
+    await cut.discard()
+    expect(await app.system.storage.read(`aside/originals/${unknown}`)).toEqual(await paperPng())
+    expect([filesUnder('originals'), filesUnder('derivatives')]).toEqual([1, 0])
+    await app.system.storage.put(`aside/originals/${id}/${documentId}`, await paperPng())
+    await deletePresentRecord(app.as(people.amina), id)
+    app.clock.move(31 * day)
+    await purgeOldTrash(app.system)
+    await app.system.storage.put(`originals/${id}/${documentId}`, await paperPng())
+    expect(await sweepFiles(app.system, new Date(Date.now() + day))).toBe(1)
+    expect([filesUnder('originals'), filesUnder('aside')]).toEqual([0, 1])
+  })
+
+  test('after 30 days in the trash rows, originals and pictures are gone for good', async () => {
+    const record = await approvedRecord(app)
+    const document = await upload(record.id, 'photo', await paperPng())
+    const watermark = watermarkText('Padma Overseas Ltd', record.reference)
+    await drawDocument(app.system, document, { page: 1, width: 480, format: 'jpeg', watermark })
+    await deletePresentRecord(app.as(people.amina), record.id)
+    app.clock.move(30 * day)
+    expect(await purgeOldTrash(app.system)).toBe(0)
+    app.clock.move(1)
+    expect(await purgeOldTrash(app.system)).toBe(1)
+    expect(filesUnder('originals') + filesUnder('derivatives')).toBe(0)
+  })
+
+  test('the trash keeps records for as many days as the settings say, and says before what would go', async () => {
+    const { id } = await approvedRecord(app)
+    await deletePresentRecord(app.as(people.amina), id)
+    const due = (days: number) => app.system.read((ctx) => countTrashOlderThan(ctx, { days }))
+    const keepFor = (trashDays: number, version: number) =>
+      app.as(people.amina).write((ctx) => changeSettings(ctx, { version, changes: { trashDays } }))
+    await keepFor(90, 1)
+    app.clock.move(40 * day)
+    expect(await purgeOldTrash(app.system)).toBe(0)
+    expect([await due(90), await due(40), await due(39)]).toEqual([
+      { total: 1, due: 0 },
+      { total: 1, due: 0 },
+      { total: 1, due: 1 },
+    ])
+    await keepFor(7, 2)
+    expect(await purgeOldTrash(app.system)).toBe(1)
+    expect(await due(7)).toEqual({ total: 0, due: 0 })
+  })
+})
