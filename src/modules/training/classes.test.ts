@@ -55,67 +55,6 @@ describe.each(engines)('classes on %s', (engine) => {
     expect(places).toEqual(Array.from({ length: 90 }, (_, index) => index + 1))
   })
 
-  test('the same 100 who pay at once for 10 seats: 10 seats, 10 charges', async () => {
-    const id = await ground.openClass({ seats: 10, fee: 500_000 })
-    const students = await ground.addStudents(100)
-    for (const who of students) await ground.select(who, id)
-    expect(await ground.classNow(id)).toMatchObject({ enrolled: 0, waiting: 100, state: 'open' })
-    await Promise.all(students.map((who) => ground.pay(who, { classId: id })))
-    expect(await ground.classNow(id)).toMatchObject({ enrolled: 10, waiting: 90, state: 'full' })
-    const balances = await Promise.all(students.map(ground.balanceOf))
-    expect(balances.filter(({ BDT }) => BDT === 0)).toHaveLength(10)
-    expect(balances.filter(({ BDT }) => BDT === 500_000)).toHaveLength(90)
-  })
-
-  test('a fee has to be covered; who has paid passes who has not, and nobody loses the place', async () => {
-    const id = await ground.openClass({ seats: 1, fee: 500_000 })
-    for (const who of [sadia, karim]) await ground.select(who, id)
-    await ground.pay(karim, { classId: id, amount: 499_999 })
-    expect(await ground.standing(karim, id)).toBe(2)
-    await ground.pay(karim, { classId: id, amount: 1 })
-    expect(await ground.standing(karim, id)).toBe('enrolled')
-    expect(await ground.standing(sadia, id)).toBe(1)
-    expect((await ground.ownClasses(karim)).messages).toMatchObject([{ kind: 'enrolled' }])
-  })
-
-  test('leaving frees the seat: the next covered one moves up, the fee becomes credit', async () => {
-    const id = await ground.openClass({ seats: 1, fee: 500_000 })
-    for (const who of [sadia, karim, rahim]) await ground.select(who, id)
-    for (const who of [sadia, rahim]) await ground.pay(who, { classId: id })
-    expect(await ground.balanceOf(sadia)).toEqual({ BDT: 0 })
-    await ground.leave(sadia, id)
-    expect(await ground.standing(rahim, id)).toBe('enrolled')
-    expect(await ground.standing(karim, id)).toBe(1)
-    expect(await ground.balanceOf(sadia)).toEqual({ BDT: 500_000 })
-    expect((await ground.ownClasses(rahim)).messages).toMatchObject([{ kind: 'enrolled' }])
-    await expect(ground.leave(sadia, id)).rejects.toMatchObject({ code: 'class.not_selected' })
-  })
-
-  test('credit covers another class at once; money meant for a selected class does not', async () => {
-    const fee = 500_000
-    const [first, second, third] = [
-      await ground.openClass({ fee, seats: 1 }),
-      await ground.openClass({ fee }),
-      await ground.openClass({ fee }),
-    ]
-    await ground.select(sadia, first)
-    await ground.pay(sadia, { classId: first })
-    await ground.leave(sadia, first)
-    const { classes } = await ground.app.as(sadia).read(listCatalogue)
-    expect(classes.every(({ isCovered }) => isCovered)).toBe(true)
-    await ground.select(sadia, second)
-    expect(await ground.standing(sadia, second)).toBe('enrolled')
-    await ground.select(karim, first)
-    await ground.pay(karim, { classId: third, amount: fee })
-    // Paid for a class that was not selected: credit, and it takes the free seat that is waited for.
-    expect(await ground.standing(karim, first)).toBe('enrolled')
-    await ground.select(rahim, first)
-    await ground.select(rahim, second)
-    await ground.pay(rahim, { classId: first })
-    expect(await ground.standing(rahim, second)).toBe(1)
-    expect(await ground.balanceOf(rahim)).toEqual({ BDT: fee })
-  })
-
   test('more seats are given to those who wait', async () => {
     const id = await ground.openClass({ seats: 1 })
     for (const who of [sadia, karim]) await ground.select(who, id)
