@@ -1,15 +1,7 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { appendAudit } from '#modules/audit'
-import {
-  hashesIn,
-  leafHash,
-  openNote,
-  readCheckpoint,
-  readVerifier,
-  rootOver,
-} from '#platform/tlog'
-import { engines, people, startTestRuntime, type TestRuntime } from '#test/test-runtime'
+import { hashesIn, leafHash, rootOver } from '#platform/tlog'
+import { engines, startTestRuntime, type TestRuntime } from '#test/test-runtime'
 import {
   beginSuccessor,
   keepCheckpoint,
@@ -21,6 +13,7 @@ import {
   unsealedSince,
   verifyLog,
 } from './index.server.ts'
+import { appendEvents, openedCheckpoint } from './test-events.ts'
 
 describe.each(engines)('the transparency log on %s', (engine) => {
   let app: TestRuntime
@@ -30,20 +23,13 @@ describe.each(engines)('the transparency log on %s', (engine) => {
   })
   afterEach(() => app.close())
 
-  const append = (count: number) =>
-    app.as(people.amina).write(async (ctx) => {
-      for (let n = 0; n < count; n += 1) await appendAudit(ctx, 'record.hidden', `record:${n}`)
-    })
+  const append = (count: number) => appendEvents(app, count)
   const seal = () => openSealer(app.system).seal()
   const later = () => app.clock.move(60_000)
   const tamper = (statement: string) =>
     app.runtime.database.write((tx) => sql.raw(statement).execute(tx))
   const note = async () => (await app.system.read(readCheckpointNote)) as string
-  const opened = async () => {
-    const key = readVerifier((await app.system.read(readLogKey)) as string)
-    const text = openNote(await note(), key ? [key] : [])
-    return readCheckpoint(text ?? '')
-  }
+  const opened = () => openedCheckpoint(app)
   const tile = (path: string) => app.system.read((ctx) => readPublicTile(ctx, path))
 
   test('events that were there before are its first leaves, and each that follows the next', async () => {
