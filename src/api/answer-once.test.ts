@@ -6,8 +6,6 @@ import { approvedRecord, candidate } from '#test/candidates'
 import { paperPng } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { engines, people, startTestRuntime } from '#test/test-runtime'
-import { endpoints } from './endpoints.ts'
-import { openApiDocument } from './open-api.ts'
 
 type Json = Record<string, unknown>
 const hour = 3_600_000
@@ -231,28 +229,4 @@ describe.each(engines)('a request with an Idempotency-Key, on %s', (engine) => {
     expect((await share((await open()).token)).shareCode).not.toBe(first.shareCode)
     expect((await share('A'.repeat(43))).code).toBe('viewing.ended')
   })
-})
-
-test('every call that takes a key answers by a schema and changes something', () => {
-  const keyed = endpoints.filter((each) => 'idempotent' in each && each.idempotent)
-  expect(keyed.length).toBeGreaterThan(5)
-  for (const { method, path, transaction, output } of keyed) {
-    expect([`${method} ${path}`, transaction]).not.toContain('read')
-    expect(typeof output, `${method} ${path}`).toBe('object')
-    expect(output).not.toBeNull()
-  }
-})
-
-test('the OpenAPI document names the header where it counts, and nowhere else', () => {
-  const { paths } = openApiDocument('http://localhost:3000') as {
-    paths: Record<string, Record<string, { parameters: { name: string }[] }>>
-  }
-  for (const each of endpoints) {
-    const operation = paths[each.path]?.[each.method.toLowerCase()]
-    const isNamed = operation?.parameters.some(({ name }) => name === 'Idempotency-Key')
-    expect([each.path, isNamed]).toEqual([
-      each.path,
-      'idempotent' in each && each.idempotent === true,
-    ])
-  }
 })
