@@ -4,9 +4,9 @@ import { complaintScreens } from '#test/complaint-screens'
 import { contractScreens } from '#test/contract-screens'
 import type { Held } from '#test/held'
 import { ownScreens } from '#test/own-screens'
-import { qrPng } from '#test/qr-pictures'
-import { compare, cookieOf, goTo, noRecord, type Screen, send, wrong } from '#test/screen'
+import { cookieOf, goTo, noRecord, type Screen, send, wrong } from '#test/screen'
 import { shareScreens } from '#test/share-screens'
+import { verifyScreens } from '#test/verify-screens'
 
 /** Every public page in every state that looks different, in the order of a story. */
 export const screens: Readonly<Record<string, Screen>> = {
@@ -94,56 +94,7 @@ export const screens: Readonly<Record<string, Screen>> = {
     open: (page, { bare }) => page.goto(bare.setUpLink as string),
   },
   'not-set-up': { at: '/', title: 'Not set up yet', open: (page, { bare }) => page.goto(bare.url) },
-  verify: { at: '/verify', shows: '#by-file' },
-  'verify-empty': {
-    at: '/verify',
-    shows: wrong,
-    open: (page, held) => send(page, held, '/verify', { reference: '' }),
-  },
-  'verify-unknown': {
-    at: '/verify',
-    shows: '.verdict.told',
-    open: (page, held) => send(page, held, '/verify', { reference: 'CR-7K2M9QXD' }),
-  },
-  'verify-reference': {
-    at: '/verify',
-    shows: '.verdict.told',
-    open: (page, held) => send(page, held, '/verify', { reference: held.reference }),
-  },
-  'verify-same': {
-    at: '/verify',
-    shows: '.verdict.unknown .check',
-    open: (page, held) => compare(page, held, held.file),
-  },
-  'verify-another': {
-    at: '/verify',
-    shows: '.verdict.told a[href="/shared"]',
-    open: (page, held) =>
-      compare(page, held, { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('another') }),
-  },
-  'verify-picture': {
-    at: '/verify/qr',
-    shows: '#by-picture [role=status]',
-    open: async (page, held) => {
-      await goTo(page, held, '/verify')
-      const buffer = await qrPng(`${held.product.url}/check`)
-      await page.locator('#picture').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer })
-      await page.locator('#by-picture button').click()
-    },
-  },
-  'verify-receipt': {
-    at: '/verify/{number}',
-    shows: '.printed .qr',
-    open: async (page, held) => {
-      await compare(page, held, held.file)
-      await page.locator('form[action="/verify/receipts"] button').click()
-    },
-  },
-  'verify-no-receipt': {
-    at: '/verify/{number}',
-    shows: 'section.plain',
-    open: (page, held) => goTo(page, held, '/verify/RC-7K2M9-QXD4T-68'),
-  },
+  ...verifyScreens,
   file: {
     at: '/file',
     shows: '.paper',
