@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -9,7 +9,7 @@ import { frugalMemory } from '../../src/cli/frugal-memory.mjs'
 import { type Ended, runCandor, ServerProcess } from './candor-process.ts'
 import { runCommand } from './commands.ts'
 import { phonePhotoJpeg } from './phone-photos.ts'
-import { freshPostgres, startPostgres } from './postgres.ts'
+import { emptyPostgres, freshFolder } from './product-data.ts'
 
 export interface ProductOptions {
   engine?: 'sqlite' | 'postgres'
@@ -49,8 +49,6 @@ export interface Product {
   /** Ends the server and removes its data. */
   remove(): Promise<void>
 }
-
-const folders = join(import.meta.dirname, '../../.cache/products')
 
 /**
  * Builds the product when the build is stale, and starts it in production on a free port with an
@@ -111,30 +109,6 @@ export async function startProduct({
       rmSync(dataFolder, { recursive: true, force: true })
     },
   }
-}
-
-/** A folder that carries this process's id; those of processes that are gone are removed. */
-function freshFolder(): string {
-  mkdirSync(folders, { recursive: true })
-  for (const name of readdirSync(folders)) {
-    if (isAlive(Number.parseInt(name, 10))) continue
-    rmSync(join(folders, name), { recursive: true, force: true })
-  }
-  return mkdtempSync(join(folders, `${process.pid}-`))
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
-  }
-}
-
-/** A database of the test run's server, or a server of its own where Vitest started none. */
-async function emptyPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
-  if (!process.env.CANDOR_TEST_POSTGRES_URL) return startPostgres()
-  return { url: await freshPostgres(), stop: async () => undefined }
 }
 
 /** A port of loopback that nobody uses now. */

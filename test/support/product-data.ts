@@ -1,0 +1,29 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { freshPostgres, startPostgres } from './postgres.ts'
+
+const folders = join(import.meta.dirname, '../../.cache/products')
+
+/** A folder that carries this process's id; those of processes that are gone are removed. */
+export function freshFolder(): string {
+  mkdirSync(folders, { recursive: true })
+  for (const name of readdirSync(folders)) {
+    if (isAlive(Number.parseInt(name, 10))) continue
+    rmSync(join(folders, name), { recursive: true, force: true })
+  }
+  return mkdtempSync(join(folders, `${process.pid}-`))
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+/** A database of the test run's server, or a server of its own where Vitest started none. */
+export async function emptyPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
+  if (!process.env.CANDOR_TEST_POSTGRES_URL) return startPostgres()
+  return { url: await freshPostgres(), stop: async () => undefined }
+}
