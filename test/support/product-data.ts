@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { freshPostgres, startPostgres } from './postgres.ts'
 
@@ -20,6 +20,12 @@ function isAlive(pid: number): boolean {
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
+}
+
+/** Puts the migrated, empty database of the run into a folder, where there is one (config/migrated-for-all.ts). */
+export function copyMigrated(folder: string): void {
+  const migrated = process.env.CANDOR_TEST_MIGRATED
+  if (migrated) copyFileSync(migrated, join(folder, 'candor.sqlite'))
 }
 
 /** A database of the test run's server, or a server of its own where Vitest started none. */
