@@ -1,16 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
 import { openDashboard, signedInPage } from '#test/dashboard'
+import { namedRecord } from '#test/filed-records'
 import { handbookPicture } from '#test/handbook-picture'
 import { expectGoodInEveryLook, picture } from '#test/looks'
 import { paperPng, threePagePdf } from '#test/phone-photos'
-import {
-  addRecord,
-  apiKey,
-  type Credentials,
-  type Product,
-  setUpProduct,
-  startProduct,
-} from '#test/product'
+import { apiKey, type Credentials, type Product, setUpProduct, startProduct } from '#test/product'
 import { expectToast } from '#test/toasts'
 
 let product: Product
@@ -24,30 +18,14 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => product.remove())
 
-async function call(method: string, path: string, body: object | Buffer, key = moderatorKey) {
-  const isFile = Buffer.isBuffer(body)
-  const authorization = `Bearer ${key}`
-  const answer = await fetch(`${product.url}/api/v1${path}`, {
-    method,
-    headers: {
-      authorization,
-      'if-match': '1',
-      ...(isFile ? {} : { 'content-type': 'application/json' }),
-    },
-    body: isFile ? new Uint8Array(body) : JSON.stringify(body),
-  })
-  if (!answer.ok) throw new Error(`${method} ${path}: ${await answer.text()}`)
-}
-
 /** A record that waits, with three documents. */
 async function waiting(name: string): Promise<string> {
-  const { id } = await addRecord(product, moderatorKey)
-  await call('PATCH', `/records/${id}`, { name })
   const scan = await paperPng(name)
-  for (const kind of ['photo', 'work-permit'])
-    await call('PUT', `/records/${id}/documents/${kind}`, scan)
-  await call('PUT', `/records/${id}/documents/visa-paper`, threePagePdf())
-  return id
+  return namedRecord(product, moderatorKey, name, [
+    ['photo', scan],
+    ['work-permit', scan],
+    ['visa-paper', threePagePdf()],
+  ])
 }
 
 const review = (page: Page, name: string) =>

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { callApi } from '#test/call-api'
+import { accountIdOf, callApi } from '#test/call-api'
 import { expectInBengali, openInBengali } from '#test/in-bengali'
 import { latinOn } from '#test/looks'
 import {
@@ -32,8 +32,7 @@ test.afterAll(() => product.remove())
 /** A class that runs, with a student in it, taught by the moderator, and a draft of one for a fee. */
 async function runClass(): Promise<void> {
   const student = await addPerson(product, { role: 'student', name: 'Sadia' })
-  const idOf = async ({ email: search }: Credentials) =>
-    (await callApi(product, key, ['POST', '/accounts/search'], { search })).accounts[0].id
+  const idOf = (who: Credentials) => accountIdOf(product, key, who)
   const about = {
     ...{ title, teacherId: await idOf(teacher), place: 'দোতলা, বাড়ি ১২, ঢাকা', timeZone: 'Asia/Dhaka' },
     sessions: [{ startsAt: '2026-12-01T10:00', endsAt: '2026-12-01T12:00' }],

@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { day } from '#platform/clock'
+import { callApi } from '#test/call-api'
 import { openDashboard, signedInPage, wholePage } from '#test/dashboard'
 import { expectGoodInEveryLook } from '#test/looks'
 import { paperPng } from '#test/phone-photos'
@@ -34,22 +35,8 @@ test.afterEach(() => clock.mend())
 test.describe.configure({ mode: 'default' })
 test.use({ actionTimeout: 30_000 })
 
-async function call(
-  method: string,
-  path: string,
-  body?: object | Uint8Array<ArrayBuffer>,
-  version = 1,
-) {
-  const isBytes = body instanceof Uint8Array
-  const headers = { authorization: `Bearer ${key}`, 'if-match': String(version) }
-  const answer = await fetch(`${product.url}/api/v1${path}`, {
-    method,
-    headers: { ...headers, ...(isBytes ? {} : { 'content-type': 'application/json' }) },
-    ...(body && { body: isBytes ? body : JSON.stringify(body) }),
-  })
-  if (!answer.ok) throw new Error(`${method} ${path}: ${await answer.text()}`)
-  return answer.json()
-}
+const call = (method: string, path: string, body?: object, version?: number) =>
+  callApi(product, key, [method, path], body, version)
 
 /** Somebody notes on the record's page what an authority showed; `on` as `2026-11-24`, else today. */
 async function note(
@@ -74,7 +61,7 @@ const asked = (staff: Page) => staff.getByRole('region', { name: 'Asked the auth
 /** An approved record with a visa paper, and what opens its file on a phone: each time anew. */
 async function visitedRecord(browser: Browser) {
   const { id, passportNumber } = await addRecord(product, key)
-  await call('PUT', `/records/${id}/documents/visa-paper`, new Uint8Array(await paperPng()))
+  await call('PUT', `/records/${id}/documents/visa-paper`, await paperPng())
   const { accessCode } = await call('POST', `/records/${id}/access-code`)
   const context = await browser.newContext({ viewport: { width: 360, height: 740 } })
   const phone = await context.newPage()

@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
+import { callApi } from '#test/call-api'
 import { openDashboard, signedInPage } from '#test/dashboard'
 import { handbookPicture } from '#test/handbook-picture'
 import { expectInBengali, openInBengali } from '#test/in-bengali'
@@ -23,20 +24,6 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => product.remove())
 test.use({ actionTimeout: 30_000 })
-
-async function call(method: string, path: string, body?: object): Promise<unknown> {
-  const answer = await fetch(`${product.url}/api/v1${path}`, {
-    method,
-    headers: {
-      authorization: `Bearer ${key}`,
-      'content-type': 'application/json',
-      'if-match': '1',
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  })
-  if (!answer.ok) throw new Error(`${method} ${path}: ${await answer.text()}`)
-  return answer.json()
-}
 
 /** The opened file on a phone, without script. */
 async function openFile(browser: Browser, number: string, code: string): Promise<Page> {
@@ -98,9 +85,7 @@ test('a candidate says that the name is wrong: declined with a reason, said once
   tag: '@handbook',
 }, async ({ browser }) => {
   const { id, passportNumber } = await addRecord(product, key)
-  const { accessCode } = (await call('POST', `/records/${id}/access-code`)) as {
-    accessCode: string
-  }
+  const { accessCode } = await callApi(product, key, ['POST', `/records/${id}/access-code`])
   const phone = await openFile(browser, passportNumber, accessCode)
   await sayWrong(phone, 'Rahima Begum')
 

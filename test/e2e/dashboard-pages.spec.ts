@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test'
+import { callApi } from '#test/call-api'
 import { openDashboard, settled, signedInPage, wholePage } from '#test/dashboard'
+import { filePapers } from '#test/filed-records'
 import { expectGoodInEveryLook } from '#test/looks'
 import { paperPng, phonePhotoJpeg, threePagePdf } from '#test/phone-photos'
 import {
@@ -27,34 +29,17 @@ test.beforeAll(async () => {
   student = await addPerson(product, { role: 'student' })
   const key = await apiKey(product, 'admin')
   recordId = (await addRecord(product, key)).id
-  await upload(key, 'photo', await phonePhotoJpeg({ width: 900, height: 700 }))
-  await upload(key, 'job-offer', await paperPng())
-  await upload(key, 'visa-paper', threePagePdf())
+  await filePapers(product, key, recordId, [
+    ['photo', await phonePhotoJpeg({ width: 900, height: 700 })],
+    ['job-offer', await paperPng()],
+    ['visa-paper', threePagePdf()],
+  ])
   await addRecord(product, await apiKey(product, 'moderator'))
   const trashed = await addRecord(product, key)
-  await call(key, 'DELETE', `/records/${trashed.id}`, undefined, { 'if-match': '1' })
+  await callApi(product, key, ['DELETE', `/records/${trashed.id}`])
 })
 
 test.afterAll(() => product.remove())
-
-async function call(
-  key: string,
-  method: string,
-  path: string,
-  body?: BodyInit,
-  headers: Record<string, string> = {},
-) {
-  const response = await fetch(`${product.url}/api/v1${path}`, {
-    method,
-    headers: { authorization: `Bearer ${key}`, ...headers },
-    ...(body === undefined ? {} : { body }),
-  })
-  if (!response.ok) throw new Error(`${method} ${path}: ${await response.text()}`)
-}
-
-function upload(key: string, kind: string, bytes: Buffer) {
-  return call(key, 'PUT', `/records/${recordId}/documents/${kind}`, new Uint8Array(bytes))
-}
 
 test('Help opens the handbook at the job at hand, and its links stay in the program', async ({
   browser,

@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { callApi } from '#test/call-api'
 import {
   addRecord,
   apiKey,
@@ -21,17 +22,10 @@ test.beforeAll(async () => {
   admin = await setUpProduct(product)
   key = await apiKey(product, 'admin')
   record = await addRecord(product, key)
-  accessCode = (await call('POST', `/records/${record.id}/access-code`)).accessCode
+  accessCode = (await callApi(product, key, ['POST', `/records/${record.id}/access-code`]))
+    .accessCode
 })
 test.afterAll(() => product.remove())
-
-// biome-ignore lint/suspicious/noExplicitAny: the answers of the API are typed where it is defined
-async function call(method: string, path: string): Promise<any> {
-  const headers = { authorization: `Bearer ${key}` }
-  const answer = await fetch(`${product.url}/api/v1${path}`, { method, headers })
-  if (!answer.ok) throw new Error(`${method} ${path}: ${await answer.text()}`)
-  return answer.json()
-}
 
 async function openFile(page: Page) {
   await page.context().clearCookies()
@@ -143,7 +137,7 @@ async function send(page: Page, { at, isAcceptable }: { at: number; isAcceptable
 async function wideForStaff(context: BrowserContext): Promise<string[]> {
   await signIn(product, context, admin)
   const page = await context.newPage()
-  const { concerns } = await call('GET', '/concerns')
+  const { concerns } = await callApi(product, key, ['GET', '/concerns'])
   const ids: Record<string, string> = { recordId: record.id, concernId: concerns[0]?.id ?? '' }
   const seen = dashboardAddresses
     .filter((path) => [...path.matchAll(/\$(\w+)/g)].every(([, name = '']) => ids[name]))

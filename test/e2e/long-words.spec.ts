@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { callApi } from '#test/call-api'
 import { filledWithLongWords } from '#test/long-words'
 import { paperPng, phonePhotoJpeg } from '#test/phone-photos'
 import { apiKey, type Credentials, type Product, setUpProduct, startProduct } from '#test/product'
@@ -23,13 +24,8 @@ let described: Answer
 let ids: Record<string, string>
 let accessCode: string
 
-async function call(method: string, path: string, body?: object): Promise<Answer> {
-  const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
-  const init = body ? { body: JSON.stringify(body) } : {}
-  const answer = await fetch(`${product.url}/api/v1${path}`, { method, headers, ...init })
-  if (!answer.ok) throw new Error(`${method} ${path}: ${await answer.text()}`)
-  return answer.status === 204 ? null : answer.json()
-}
+const call = (method: string, path: string, body?: object): Promise<Answer> =>
+  callApi(product, key, [method, path], body)
 
 /** The body of an endpoint, as the OpenAPI document describes it, with long words in it. */
 function filled(operation: string, known: Record<string, unknown> = {}) {
@@ -43,13 +39,8 @@ const enter = (operation: string, known: Record<string, unknown> = {}, path?: st
   return call(method, path ?? template, filled(operation, known))
 }
 
-async function sendFile(method: string, path: string, name: string, bytes: Buffer) {
-  const headers = { authorization: `Bearer ${key}`, 'x-file-name': encodeURIComponent(name) }
-  const init = { method, headers, body: new Uint8Array(bytes) }
-  const answer = await fetch(`${product.url}/api/v1${path}`, init)
-  if (!answer.ok) throw new Error(`${method} ${path}: ${await answer.text()}`)
-  return answer.json() as Promise<Answer>
-}
+const sendFile = (method: string, path: string, name: string, bytes: Buffer) =>
+  call(method, path, new File([new Uint8Array(bytes)], name))
 
 async function register(): Promise<string> {
   const body = new URLSearchParams({ ...person, confirm: person.password })
@@ -145,13 +136,7 @@ test.beforeAll(async () => {
       'images',
       new File([new Uint8Array(await phonePhotoJpeg({ width: 900, height: 700 }))], `${name}.jpg`),
     )
-  const published = await fetch(`${product.url}/api/v1/notices`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${key}` },
-    body: form,
-  })
-  if (!published.ok) throw new Error(await published.text())
-  const noticeId = ((await published.json()) as Answer).id
+  const { id: noticeId } = await call('POST', '/notices', form)
   ids = {
     recordId: record.id,
     accountId,

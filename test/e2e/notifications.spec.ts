@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { callApi } from '#test/call-api'
 import { openDashboard, signedInPage } from '#test/dashboard'
 import { expectGoodInEveryLook } from '#test/looks'
 import {
@@ -22,16 +23,8 @@ test.beforeAll(async () => {
 test.afterAll(() => product.remove())
 test.use({ actionTimeout: 30_000 })
 
-async function call(method: string, path: string, body?: object) {
-  const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
-  const answer = await fetch(`${product.url}/api/v1${path}`, {
-    method,
-    headers: { ...headers, 'if-match': '1' },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  })
-  if (!answer.ok) throw new Error(await answer.text())
-  return answer.json()
-}
+const call = (method: string, path: string, body: object) =>
+  callApi(product, key, [method, path], body)
 
 for (const width of [1280, 390])
   test(`the bell leads to what came back and to a mention, ${width} px wide`, async ({

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { callApi } from '#test/call-api'
 import { openDashboard, settled, signedInPage } from '#test/dashboard'
 import { expectFitAndAccessible } from '#test/looks'
 import {
@@ -22,19 +23,9 @@ test.beforeAll(async () => {
   admin = await setUpProduct(product)
   key = await apiKey(product, 'admin')
   record = await addRecord(product, key)
-  code = (await call('POST', `/records/${record.id}/access-code`)).accessCode
+  code = (await callApi(product, key, ['POST', `/records/${record.id}/access-code`])).accessCode
 })
 test.afterAll(() => product.remove())
-
-async function call(method: string, path: string, body?: object) {
-  const answer = await fetch(`${product.url}/api/v1${path}`, {
-    method,
-    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  })
-  expect(answer.ok).toBe(true)
-  return answer.json()
-}
 
 const dayFromNow = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)

@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
+import { callApi } from '#test/call-api'
 import { paperPng, phonePhotoJpeg } from '#test/phone-photos'
 import { addRecord, apiKey, type Product, setUpProduct, startProduct } from '#test/product'
 
@@ -12,21 +13,12 @@ test.beforeAll(async () => {
   await setUpProduct(product)
   const key = await apiKey(product, 'admin')
   const { id, passportNumber } = await addRecord(product, key)
-  const call = async (method: string, path: string, body?: BodyInit) => {
-    const headers = { authorization: `Bearer ${key}` }
-    const init = body === undefined ? {} : { body }
-    const answer = await fetch(`${product.url}/api/v1/records/${id}${path}`, {
-      method,
-      headers,
-      ...init,
-    })
-    if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`)
-    return answer.json()
-  }
+  const call = (method: string, path: string, body?: Buffer) =>
+    callApi(product, key, [method, `/records/${id}${path}`], body)
   const photo = await phonePhotoJpeg({ width: 1000, height: 800, label: 'Portrait' })
-  await call('PUT', '/documents/photo', new Uint8Array(photo))
+  await call('PUT', '/documents/photo', photo)
   for (const kind of ['work-permit', 'job-offer', 'lmia', 'fingerprint'])
-    await call('PUT', `/documents/${kind}`, new Uint8Array(await paperPng(kind)))
+    await call('PUT', `/documents/${kind}`, await paperPng(kind))
   const issueCode = async () => (await call('POST', '/access-code')).accessCode
   held = { passportNumber, accessCode: await issueCode(), issueCode }
 })

@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from '@playwright/test'
+import { callApi } from '#test/call-api'
 import { expectDraft, openDashboard, settled, signedIn } from '#test/dashboard'
 import { expectGoodInEveryLook } from '#test/looks'
 import { paperPng } from '#test/phone-photos'
@@ -30,20 +31,6 @@ test.beforeAll(async () => {
   moderatorsKey = await apiKey(product, 'moderator')
 })
 test.afterAll(() => product.remove())
-
-async function api(method: string, path: string, version: number, body?: object) {
-  const answer = await fetch(`${product.url}/api/v1${path}`, {
-    method,
-    headers: {
-      authorization: `Bearer ${key}`,
-      'if-match': `${version}`,
-      ...(body ? { 'content-type': 'application/json' } : {}),
-    },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  })
-  expect(answer.ok, await answer.clone().text()).toBe(true)
-  return (await answer.json()) as { version: number; deletedAt: string | null }
-}
 
 test('an empty installation says what comes next, until the first record is there', async ({
   browser,
@@ -79,7 +66,7 @@ test('an update survives closing the tab, and never overwrites what came meanwhi
   })
   await expectDraft(first, 'Road 9, Bogura', 'Rahima Begum', 'fingerprint.png')
   await first.close()
-  await api('PATCH', `/records/${id}`, version, { address: 'Road 5, Dhaka' })
+  await callApi(product, key, ['PATCH', `/records/${id}`], { address: 'Road 5, Dhaka' }, version)
 
   const page = await context.newPage()
   await openDashboard(page, product, `/records/${id}/edit`, /^Update/)
@@ -136,7 +123,7 @@ test('the draft of an update is for its account only', async ({ browser }) => {
 
 test('a shorter time in the trash says what it removes, and asks', async ({ browser }) => {
   const { id, version } = await addRecord(product, key)
-  await api('DELETE', `/records/${id}`, version)
+  await callApi(product, key, ['DELETE', `/records/${id}`], undefined, version)
   const database = new DatabaseSync(product.databaseUrl, { timeout: 5000 })
   const twoWeeksAgo = new Date(Date.now() - 14 * 86_400_000).toISOString()
   database.prepare('update "records" set "deletedAt" = ? where "id" = ?').run(twoWeeksAgo, id)

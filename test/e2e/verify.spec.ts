@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { type Browser, chromium, expect, type Page, type Request, test } from '@playwright/test'
 import { encodeQR } from 'qr'
 import sharp from 'sharp'
+import { callAboutRecord, callApi } from '#test/call-api'
 import { chromiumLaunch } from '#test/chromium'
 import { paperPng } from '#test/phone-photos'
 import { addRecord, apiKey, type Product, setUpProduct, startProduct } from '#test/product'
@@ -29,13 +30,13 @@ test.beforeAll(async () => {
   }
   const current = await addRecord(product, key)
   const hidden = await addRecord(product, key)
-  const put = (id: string, bytes: Buffer) => call(key, 'PUT', `${id}/documents/visa-paper`, bytes)
+  const put = (id: string, bytes: Buffer) =>
+    callApi(product, key, ['PUT', `/records/${id}/documents/visa-paper`], bytes)
   await put(current.id, scans.superseded)
   await put(current.id, scans.held)
   await put(hidden.id, scans.hidden)
-  const { version } = await call(key, 'GET', hidden.id)
-  await call(key, 'POST', `${hidden.id}/hide`, undefined, Number(version))
-  reference = (await call(key, 'GET', current.id)).reference as string
+  await callAboutRecord(product, key, hidden.id, ['POST', '/hide'])
+  reference = (await callApi(product, key, ['GET', `/records/${current.id}`])).reference
   const changed = Buffer.from(scans.held)
   changed[changed.length - 1] = (changed.at(-1) as number) ^ 1
   const files = {
@@ -51,15 +52,6 @@ test.afterAll(async () => {
   await product.remove()
   rmSync(folder, { recursive: true, force: true })
 })
-
-async function call(key: string, method: string, path: string, body?: Buffer, version = 1) {
-  const headers = { authorization: `Bearer ${key}`, 'if-match': String(version) }
-  const init = body ? { body: new Uint8Array(body) } : {}
-  const address = `${product.url}/api/v1/records/${path}`
-  const answer = await fetch(address, { method, headers, ...init })
-  if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`)
-  return (await answer.json()) as Record<string, unknown>
-}
 
 /** Chooses a file on the page and answers the request with which it was compared. */
 async function send(page: Page, name: string): Promise<Request> {

@@ -1,25 +1,46 @@
-import type { Product } from '#test/product'
+import type { Credentials, Product } from '#test/product'
 
-/** Calls the API of a running product with a key, or the proof that a candidate was given; throws what is refused. */
+/**
+ * Calls the API of a running product with a key, or the proof that a candidate was given; throws what is refused.
+ * A body is sent as JSON; a form, bytes, and a file with its name, as they are.
+ */
 export async function callApi(
   { url }: Product,
   bearer: string,
   [method, path]: readonly [method: string, path: string],
   body?: object,
+  // What is changed here nobody has changed yet, as a rule.
+  version = 1,
 ) {
-  const isForm = body instanceof FormData
+  const sent = sentAs(body)
   const answer = await fetch(`${url}/api/v1${path}`, {
     method,
-    headers: {
-      authorization: `Bearer ${bearer}`,
-      // What is changed here nobody has changed yet.
-      'if-match': '1',
-      ...(isForm ? {} : { 'content-type': 'application/json' }),
-    },
-    ...(body ? { body: isForm ? body : JSON.stringify(body) } : {}),
+    ...sent,
+    headers: { authorization: `Bearer ${bearer}`, 'if-match': String(version), ...sent.headers },
   })
   if (!answer.ok) throw new Error(`${method} ${path}: ${await answer.text()}`)
-  return answer.json()
+  return answer.status === 204 ? null : answer.json()
+}
+
+function sentAs(body?: object): { headers?: Record<string, string>; body?: BodyInit } {
+  if (body instanceof FormData) return { body }
+  if (body instanceof Uint8Array) return { body: new Uint8Array(body) }
+  if (body instanceof File)
+    return { body, headers: { 'x-file-name': encodeURIComponent(body.name) } }
+  const headers = { 'content-type': 'application/json' }
+  return body ? { headers, body: JSON.stringify(body) } : { headers }
+}
+
+/** Calls the API about a record, in the version in which it is now. */
+export async function callAboutRecord(
+  product: Product,
+  key: string,
+  id: string,
+  [method, path]: readonly [method: string, path: string],
+  body?: object,
+) {
+  const { version } = await callApi(product, key, ['GET', `/records/${id}`])
+  return callApi(product, key, [method, `/records/${id}${path}`], body, version)
 }
 
 /** Opens the file of a record as its candidate does, and answers the proof of it. */
@@ -31,4 +52,13 @@ export async function openFileByCode(
   const { accessCode } = await callApi(product, key, ['POST', `/records/${id}/access-code`])
   const opened = await callApi(product, key, ['POST', '/lookups'], { passportNumber, accessCode })
   return opened.viewing.token
+}
+
+/** The id of the account that somebody signs in with. */
+export async function accountIdOf(
+  product: Product,
+  key: string,
+  { email: search }: Credentials,
+): Promise<string> {
+  return (await callApi(product, key, ['POST', '/accounts/search'], { search })).accounts[0].id
 }

@@ -1,0 +1,28 @@
+import { callApi } from '#test/call-api'
+import { addRecord, type Product } from '#test/product'
+
+type Paper = readonly [kind: string, bytes: Buffer]
+
+/** Files papers of a record by the API, one after the other. */
+export async function filePapers(
+  product: Product,
+  key: string,
+  id: string,
+  papers: readonly Paper[],
+): Promise<void> {
+  for (const [kind, bytes] of papers)
+    await callApi(product, key, ['PUT', `/records/${id}/documents/${kind}`], bytes)
+}
+
+/** Enters a record by the API, gives it a name of its own and files its papers; answers its id. */
+export async function namedRecord(
+  product: Product,
+  key: string,
+  name: string,
+  papers: readonly Paper[] = [],
+): Promise<string> {
+  const { id } = await addRecord(product, key)
+  await callApi(product, key, ['PATCH', `/records/${id}`], { name })
+  await filePapers(product, key, id, papers)
+  return id
+}
