@@ -9,8 +9,10 @@ import {
   phonePhotoJpeg,
   threePagePdf,
 } from '#test/phone-photos'
+import { colourAt } from '#test/picture-colours'
 import { apiKey, type Credentials, type Product, setUpProduct, startProduct } from '#test/product'
 import { fillIn, onFile, slot } from '#test/record-form'
+import { tabTo } from '#test/tab-to'
 
 let product: Product
 let admin: Credentials
@@ -35,15 +37,9 @@ const photo = () => phonePhotoJpeg({ width: 1600, height: 1200, orientation: 6, 
 const visa = (page: Page) => slot(page, 'Visa Paper')
 const tools = (page: Page) => page.getByRole('dialog', { name: 'Adjust the picture' })
 
-/** Goes on by Tab until this has the focus, and presses a key there. */
-async function tabTo(page: Page, name: string | RegExp) {
-  const wanted = tools(page).getByLabel(name).or(tools(page).getByRole('button', { name }))
-  for (let step = 0; step < 30; step++) {
-    if (await wanted.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`The keyboard does not come to ${name}.`)
-}
+/** What has this name among the tools. */
+const tool = (page: Page, name: string | RegExp) =>
+  tools(page).getByLabel(name).or(tools(page).getByRole('button', { name }))
 
 async function openTools(page: Page, name: string) {
   await visa(page)
@@ -53,26 +49,13 @@ async function openTools(page: Page, name: string) {
   await expect(tools(page).getByText('Nothing is changed yet.')).toBeVisible()
 }
 
-/** The file on record as it was uploaded, by its link for staff. */
-async function stored(context: BrowserContext, passportNumber: string) {
+/** The visa on record as it was uploaded, by its link for staff. */
+async function stored({ request }: BrowserContext, passportNumber: string) {
   const [record] = await onFile(product, key, passportNumber)
-  const document = record?.documents.find(({ kind }) => kind === 'visa-paper') as unknown as {
-    id: string
-    originalName: string
-  }
-  const path = `${product.url}/api/v1/documents/${document.id}/original`
-  const answer = await context.request.get(path)
+  const document = record?.documents.find(({ kind }) => kind === 'visa-paper')
+  const answer = await request.get(`${product.url}/api/v1/documents/${document?.id}/original`)
   expect(answer.ok()).toBe(true)
-  return { bytes: await answer.body(), name: document.originalName }
-}
-
-/** The colour of a place, in shares of the picture. */
-async function colourAt(bytes: Buffer, x: number, y: number) {
-  const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })
-  const at = Math.floor(y * info.height) * info.width + Math.floor(x * info.width)
-  const [red = 0, , blue = 0] = data.subarray(at * info.channels)
-  if (red > blue + 80) return 'red'
-  return blue > red + 80 ? 'blue' : 'neither'
+  return { bytes: await answer.body(), name: document?.originalName }
 }
 
 for (const width of [390, 1280])
@@ -91,17 +74,17 @@ for (const width of [390, 1280])
     await openTools(page, 'visa.jpg')
     await expect(tools(page).getByText(/1,200 × 1,600 pixels$/)).toBeVisible()
 
-    await tabTo(page, 'Turn right')
+    await tabTo(page, tool(page, 'Turn right'))
     await page.keyboard.press('Enter')
     await expect(tools(page).getByText(/^After: .* 1,600 × 1,200 pixels$/)).toBeVisible()
     await page.keyboard.press('Shift+Tab')
-    await tabTo(page, /^Left edge/)
+    await tabTo(page, tool(page, /^Left edge/))
     for (let step = 0; step < 4; step++) await page.keyboard.press('Shift+ArrowRight')
     await expect(tools(page).getByText(/^After: \d+ KiB, 1,\d\d\d × 1,200 pixels$/)).toBeVisible()
     await expect(tools(page).getByText(/, 1,600 × 1,200 pixels$/)).toHaveCount(0)
     await expectFitAndAccessible(page, `tools for a picture, ${width} px`)
     await picture(page, `adjust-${width}`)
-    await tabTo(page, 'Use')
+    await tabTo(page, tool(page, 'Use'))
     await page.keyboard.press('Enter')
     await expect(tools(page)).toHaveCount(0)
     await expect(visa(page)).toContainText('KiB, adjusted')

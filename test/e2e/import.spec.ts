@@ -1,8 +1,9 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { settled } from '#test/dashboard'
 import { expectGoodInEveryLook } from '#test/looks'
 import { type Credentials, type Product, setUpProduct, startProduct } from '#test/product'
 import { signIn } from '#test/sign-in'
+import { tabTo } from '#test/tab-to'
 import { csvOf, smallPicture, tableColumns, tableRow, zipOf } from '#test/tables'
 
 let product: Product
@@ -103,15 +104,6 @@ test('from a file with five mistakes to the corrected second run, by the keyboar
 })
 
 /** Presses Tab until something has the focus, as somebody without a mouse does. */
-async function tabTo(page: Page, wanted: Locator): Promise<void> {
-  await expect(wanted).toBeVisible()
-  for (let presses = 0; presses < 60; presses += 1) {
-    await page.keyboard.press('Tab')
-    if (await wanted.evaluate((element) => element === document.activeElement)) return
-  }
-  throw new Error('Tab does not come there')
-}
-
 /** The second import goes to the trash again; the first stays. */
 async function takeBack(page: Page): Promise<void> {
   await page.goto(`${product.url}/dashboard/import`)

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, test } from '@playwright/test'
 import { openDashboard, signedInPage } from '#test/dashboard'
 import { handbookPicture } from '#test/handbook-picture'
 import { expectGoodInEveryLook } from '#test/looks'
@@ -11,6 +11,7 @@ import {
   setUpProduct,
   startProduct,
 } from '#test/product'
+import { tabTo } from '#test/tab-to'
 
 let product: Product
 let admin: Credentials
@@ -33,15 +34,6 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => product.remove())
 test.use({ actionTimeout: 30_000 })
-
-/** Goes on with Tab alone until it is there. */
-async function tabTo(page: Page, goal: Locator): Promise<void> {
-  for (let times = 0; times < 80; times++) {
-    await page.keyboard.press('Tab')
-    if (await goal.evaluate((element) => element === document.activeElement)) return
-  }
-  throw new Error('The keys do not lead there')
-}
 
 for (const width of [360, 1280])
   test(`each number of the overview leads to its rows, ${width} px wide`, async ({ browser }) => {

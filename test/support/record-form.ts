@@ -34,7 +34,7 @@ export const slot = (page: Page, name: string) => page.getByRole('region', { nam
 
 export interface FiledRecord {
   id: string
-  documents: { kind: string; version: number }[]
+  documents: { id: string; kind: string; version: number; originalName: string }[]
 }
 
 /** The records with a passport number, each with its current documents, as the API knows them. */
