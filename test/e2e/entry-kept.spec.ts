@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectDraft, expectNoDrafts, openDashboard, settled, signedIn } from '#test/dashboard'
+import { ageDrafts, fillUp } from '#test/draft-stores'
 import { expectFitAndAccessible } from '#test/looks'
 import {
   addPerson,
@@ -87,26 +88,6 @@ async function expectNoDraft(page: Page): Promise<void> {
   await expect(page.getByText('Continue your draft of')).toHaveCount(0)
 }
 
-/** In the browser: makes every draft a day and an hour old. */
-function ageDrafts(): Promise<void> {
-  return new Promise((resolve) => {
-    const opening = indexedDB.open('candor', 1)
-    opening.onsuccess = () => {
-      const transaction = opening.result.transaction('drafts', 'readwrite')
-      const store = transaction.objectStore('drafts')
-      const all = store.getAll()
-      all.onsuccess = () => {
-        const savedAt = new Date(Date.now() - 25 * 3_600_000).toISOString()
-        for (const draft of all.result) store.put({ ...draft, savedAt })
-      }
-      transaction.oncomplete = () => {
-        opening.result.close()
-        resolve()
-      }
-    }
-  })
-}
-
 test('a browser that keeps no draft says so, before leaving as well as at sign-out', async ({
   browser,
 }) => {
@@ -131,21 +112,6 @@ test('a browser that keeps no draft says so, before leaving as well as at sign-o
   await expect(page).toHaveURL(`${product.url}/`)
   await context.close()
 })
-
-/** In the browser: its store has no room for files; none for anything once `isFull` is set. */
-function fillUp(): void {
-  const { put, clear } = IDBObjectStore.prototype
-  const isFull = () => 'isFull' in window
-  const full = () => new DOMException('No room', 'QuotaExceededError')
-  IDBObjectStore.prototype.put = function (value, ...rest) {
-    if (isFull() || value.papers.length > 0) throw full()
-    return put.call(this, value, ...rest)
-  }
-  IDBObjectStore.prototype.clear = function () {
-    if (isFull()) throw full()
-    return clear.call(this)
-  }
-}
 
 test('an answer that is lost after the commit doubles nothing, nor does pressing again', async ({
   browser,
