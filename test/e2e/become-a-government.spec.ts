@@ -1,7 +1,9 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import BetterSqlite3 from 'better-sqlite3'
+import { accountIdOf, callApi } from '#test/call-api'
 import { openDashboard, settled, signedInPage } from '#test/dashboard'
 import { firstLines } from '#test/first-line'
+import { host, text, tries } from '#test/government-claims'
 import { keepsPictures, picture } from '#test/looks'
 import { paperPng } from '#test/phone-photos'
 import {
@@ -24,36 +26,6 @@ test.beforeAll(async () => {
   await publishNotice(product, key)
 })
 test.afterAll(() => product.remove())
-
-const text = 'This page belongs to the Government of Canada.'
-const host = 'https://evisa-canada.example/'
-const group = [
-  ['0.title', 'Embassy of Canada'],
-  ['0.links.0.label', 'Government of Canada'],
-  ['0.links.0.url', host],
-]
-
-/** Every public field of the settings, with what would make this site pass for a government. */
-const tries: readonly (readonly string[])[] = [
-  ['displayName', 'eVisa Canada'],
-  ['legalName', 'Government of Canada'],
-  ['regulator', 'Official Visa Portal, Government of Canada'],
-  ['licenceNumber', 'Government of Canada'],
-  ['address', 'Embassy of Canada, Gulshan, Dhaka'],
-  ['phone', 'Embassy of Canada'],
-  ['email', 'visa@evisa-canada.example'],
-  ['accentColour', '#1d70b8'],
-  ['welcomeText', 'Your visa is valid and is shown here.'],
-  ['tiles.0.title', 'Embassy of Canada'],
-  ['tiles.0.text', 'Your visa has been granted.'],
-  ['tiles.0.url', host],
-  ...['menu', 'footerGroups'].flatMap((name) =>
-    group.map(([at, claim]) => [`${name}.${at}`, claim]),
-  ),
-  ['legalTexts.privacy', text],
-  ['webAddresses.0', 'https://visa.gov.example/'],
-  ['sourceCodeUrl', host],
-] as string[][]
 
 /** What people see of the site, as text. */
 async function whatIsSeen(): Promise<string> {
@@ -172,8 +144,10 @@ test('no notice, class, fee or name does it either', async ({ browser }) => {
   await page.getByRole('button', { name: 'Create class' }).click()
   for (const label of Object.keys(words)) await refused(label)
   await picture(page, 'refused class light 1280')
-  const { id: accountId } = await addPerson(product, { role: 'student' }).then(accountOf)
-  await asAdmin('POST', '/charges', { accountId, feeName: 'Book', amount: 100, currency: 'BDT' })
+  const student = await addPerson(product, { role: 'student' })
+  const book = { feeName: 'Book', amount: 100, currency: 'BDT' }
+  const charge = { accountId: await accountIdOf(product, key, student), ...book }
+  await callApi(product, key, ['POST', '/charges'], charge)
   await openDashboard(page, product, '/payments', 'Payments')
   await page.getByRole('button', { name: 'Correct entry 1', exact: true }).click()
   await page.getByLabel('What was wrong with it?').fill(text)
@@ -192,7 +166,8 @@ test('no notice, class, fee or name does it either', async ({ browser }) => {
 test('what an older version let in is shown to staff with its reason, and to nobody else', async ({
   browser,
 }) => {
-  await rename('Padma Careers Ltd')
+  const renamed = { displayName: 'Padma Careers Ltd', legalName: 'Padma Careers Ltd' }
+  await callApi(product, key, ['PATCH', '/organisation'], renamed)
   await addClass()
   await product.stop()
   const database = new BetterSqlite3(product.databaseUrl)
@@ -240,35 +215,12 @@ test('what an older version let in is shown to staff with its reason, and to nob
     expect(about, 'each name that it had, with its dates').toContain(`<bdi>${name}</bdi>`)
 })
 
-async function accountOf({ email }: Credentials): Promise<{ id: string }> {
-  const found = await asAdmin('POST', '/accounts/search', { search: email })
-  return ((await found.json()) as { accounts: { id: string }[] }).accounts[0] as { id: string }
-}
-
-function asAdmin(method: string, path: string, body: object, version = 1) {
-  return fetch(`${product.url}/api/v1${path}`, {
-    method,
-    headers: {
-      authorization: `Bearer ${key}`,
-      'content-type': 'application/json',
-      'if-match': `"${version}"`,
-    },
-    body: JSON.stringify(body),
-  })
-}
-
-async function rename(name: string) {
-  const now = await asAdmin('PATCH', '/organisation', { displayName: name, legalName: name })
-  expect(now.status).toBe(200)
-}
-
 async function addClass() {
   const times = { startsAt: '2027-01-10T10:00', endsAt: '2027-01-10T12:00' }
   const plain = { seats: 5, fee: 0, currency: 'BDT', timeZone: 'Asia/Dhaka', sessions: [times] }
   for (const title of ['Safe travel', 'English for the journey']) {
     const of = { title, teacherName: 'Mita', place: 'House 12, Road 5, Dhaka' }
-    const made = await asAdmin('POST', '/classes', { ...plain, ...of })
-    const { id } = (await made.json()) as { id: string }
-    await asAdmin('POST', `/classes/${id}/state`, { state: 'open' })
+    const { id } = await callApi(product, key, ['POST', '/classes'], { ...plain, ...of })
+    await callApi(product, key, ['POST', `/classes/${id}/state`], { state: 'open' })
   }
 }
