@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { DatabaseSync } from 'node:sqlite'
 import { expect, type Page, test } from '@playwright/test'
 import { openDashboard } from '#test/dashboard'
 import { expectGoodInEveryLook } from '#test/looks'
@@ -12,6 +11,7 @@ import {
   setUpProduct,
   startProduct,
 } from '#test/product'
+import { letTenMinutesPass } from '#test/sessions'
 import { signIn } from '#test/sign-in'
 import { linkIn, startSmtp, type TestSmtp } from '#test/smtp'
 import { expectToast } from '#test/toasts'
@@ -36,13 +36,9 @@ test.afterAll(async () => {
   await smtp.close()
 })
 
-/** As if everybody had signed in ten minutes ago. */
-function letTenMinutesPass(): void {
-  const database = new DatabaseSync(product.databaseUrl)
-  database.exec('pragma busy_timeout = 5000')
-  const before = new Date(Date.now() - 10 * 60_000).toISOString()
-  database.prepare('update sessions set "createdAt" = ?, "confirmedAt" = null').run(before)
-  database.close()
+async function openAccounts(page: Page): Promise<void> {
+  await signIn(product, page.context(), admin)
+  await openDashboard(page, product, '/accounts', 'Accounts')
 }
 
 /** Chooses in the menu of an account's row. */
@@ -55,11 +51,9 @@ const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText
 
 test('a role change asks for the password again, by keyboard alone, and goes on by itself', async ({
   page,
-  context,
 }) => {
-  await signIn(product, context, admin)
-  await openDashboard(page, product, '/accounts', 'Accounts')
-  letTenMinutesPass()
+  await openAccounts(page)
+  letTenMinutesPass(product)
   await page.getByRole('button', { name: 'Actions: Sadia' }).press('Enter')
   await page.getByRole('menuitem', { name: 'Make moderator' }).press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Please enter your password again' })
@@ -79,13 +73,9 @@ test('a role change asks for the password again, by keyboard alone, and goes on 
   await expectToast(page, 'Sadia is a student now')
 })
 
-test('a change that is chosen while the list is read again is made, too', async ({
-  page,
-  context,
-}) => {
+test('a change that is chosen while the list is read again is made, too', async ({ page }) => {
   await addPerson(product, { role: 'student', name: 'Tania' })
-  await signIn(product, context, admin)
-  await openDashboard(page, product, '/accounts', 'Accounts')
+  await openAccounts(page)
   let letThrough = () => {}
   const released = new Promise<void>((resolve) => {
     letThrough = resolve
@@ -105,11 +95,9 @@ test('a change that is chosen while the list is read again is made, too', async 
 
 test('who does not give the password changes nothing, and is told what was missing', async ({
   page,
-  context,
 }) => {
-  await signIn(product, context, admin)
-  await openDashboard(page, product, '/accounts', 'Accounts')
-  letTenMinutesPass()
+  await openAccounts(page)
+  letTenMinutesPass(product)
   await actUpon(page, 'Sadia', 'Disable')
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
   await page.keyboard.press('Escape')
@@ -117,12 +105,8 @@ test('who does not give the password changes nothing, and is told what was missi
   await expect(row(page, 'Sadia')).toContainText('Active')
 })
 
-test('accounts are found by name, role and state, and the address keeps it', async ({
-  page,
-  context,
-}) => {
-  await signIn(product, context, admin)
-  await openDashboard(page, product, '/accounts', 'Accounts')
+test('accounts are found by name, role and state, and the address keeps it', async ({ page }) => {
+  await openAccounts(page)
   await page.getByLabel('Search').fill('mit')
   await expect(page).toHaveURL(/#search=mit/)
   await expect(page.getByRole('table', { name: 'Accounts' }).getByRole('row')).toHaveCount(2)
@@ -163,9 +147,8 @@ test('an invitation by link makes a moderator, once, and leaves the list', async
   await expect(row(page, 'Nurul Islam')).toContainText('Moderator')
 })
 
-test('an invitation by mail arrives, and can be revoked', async ({ page, context }) => {
-  await signIn(product, context, admin)
-  await openDashboard(page, product, '/accounts', 'Accounts')
+test('an invitation by mail arrives, and can be revoked', async ({ page }) => {
+  await openAccounts(page)
   await page.getByRole('button', { name: 'Invite somebody' }).click()
   const form = page.getByRole('form', { name: 'Invite somebody' })
   await form.getByLabel('Email').fill('no address')
@@ -185,14 +168,12 @@ test('an invitation by mail arrives, and can be revoked', async ({ page, context
 
 test('the page of an account ends sessions and makes a reset link, shown once', async ({
   page,
-  context,
   browser,
 }) => {
   const elsewhere = await browser.newContext()
   await signIn(product, elsewhere, mita)
   await elsewhere.request.get(`${product.url}/api/v1/session`)
-  await signIn(product, context, admin)
-  await openDashboard(page, product, '/accounts', 'Accounts')
+  await openAccounts(page)
   await page.getByRole('link', { name: 'Mita', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Mita' })).toBeVisible()
   await page.getByRole('button', { name: /^End the session with/ }).click()
@@ -204,35 +185,6 @@ test('the page of an account ends sessions and makes a reset link, shown once', 
   expect((await fetch(link)).status).toBe(200)
   await page.getByRole('button', { name: 'Done' }).click()
   await expect(page.getByText(link)).toBeHidden()
-})
-
-test('a key is made by keyboard, shown once, works, and is revoked', async ({ page, context }) => {
-  await signIn(product, context, admin)
-  await openDashboard(page, product, '/api-keys', 'API keys')
-  await page.getByLabel('Name').focus()
-  await page.keyboard.type('Website')
-  await page.keyboard.press('Enter')
-  const key = await page.getByRole('status').locator('output').innerText()
-  const ask = () =>
-    fetch(`${product.url}/api/v1/session`, { headers: { authorization: `Bearer ${key}` } })
-  expect((await ask()).status).toBe(200)
-  await expect(page.getByRole('status', { name: 'The new key' })).toBeFocused()
-  const elsewhere = page.getByRole('navigation').getByRole('link', { name: 'Trash' })
-  await elsewhere.press('Enter')
-  const question = page.getByRole('dialog', { name: 'Leave without the key?' })
-  await question.getByRole('button', { name: 'Stay here' }).press('Enter')
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.getByRole('button', { name: 'Copy', exact: true }).press('Enter')
-  await expectToast(page, 'Copied')
-  await elsewhere.press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: 'Trash' })).toBeVisible()
-  await openDashboard(page, product, '/api-keys', 'API keys')
-  await expect(row(page, 'Website')).toBeVisible()
-  await expect(page.getByText(key)).toBeHidden()
-  await page.getByRole('button', { name: 'Revoke Website' }).click()
-  await page.getByRole('button', { name: 'Yes, revoke it!' }).click()
-  await expectToast(page, 'Website is revoked now')
-  expect((await ask()).status).toBe(401)
 })
 
 test('the log is filtered in its address, verified, and exported after the password', async ({
@@ -252,7 +204,7 @@ test('the log is filtered in its address, verified, and exported after the passw
   await expect(page).not.toHaveURL(/actor|action|to=/)
   await page.getByRole('button', { name: 'Verify the log' }).click()
   await expect(page.getByRole('status').getByText('The log is whole')).toBeVisible()
-  letTenMinutesPass()
+  letTenMinutesPass(product)
   await page.getByRole('button', { name: 'Export' }).click()
   const coming = page.waitForEvent('download')
   await page.getByRole('menuitem', { name: /^CSV/ }).click()
@@ -265,9 +217,8 @@ test('the log is filtered in its address, verified, and exported after the passw
   expect(lines.length).toBeGreaterThan(10)
 })
 
-test('every page about people is accessible and fits', async ({ page, context }) => {
-  await signIn(product, context, admin)
-  await openDashboard(page, product, '/accounts', 'Accounts')
+test('every page about people is accessible and fits', async ({ page }) => {
+  await openAccounts(page)
   await page.getByRole('button', { name: 'Invite somebody' }).click()
   await page.getByRole('button', { name: 'Make a link' }).click()
   await expect(page.getByRole('status').locator('output')).toBeVisible()
@@ -284,7 +235,7 @@ test('every page about people is accessible and fits', async ({ page, context })
   await page.getByRole('button', { name: 'Verify the log' }).click()
   await expect(page.getByText('The log is whole')).toBeVisible()
   await expectGoodInEveryLook(page, 'log')
-  letTenMinutesPass()
+  letTenMinutesPass(product)
   await page.getByRole('button', { name: 'Export' }).click()
   await page.getByRole('menuitem', { name: /^JSON/ }).click()
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
