@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
+import { callApi } from '#test/call-api'
+import { reportConcern } from '#test/concerns'
 import { openDashboard, signedInPage } from '#test/dashboard'
 import { expectFitAndAccessible, expectGoodInEveryLook } from '#test/looks'
-import { paperPng, phonePhotoJpeg } from '#test/phone-photos'
 import {
   addPerson,
   apiKey,
@@ -11,7 +12,6 @@ import {
   setUpProduct,
   startProduct,
 } from '#test/product'
-import { signedInElsewhere, signInDialog } from '#test/sign-in'
 import { expectToast } from '#test/toasts'
 
 let product: Product
@@ -27,36 +27,12 @@ test.beforeAll(async () => {
   key = await apiKey(product, 'admin')
   await publishNotice(product, key)
   // The rules are compiled at the first question, which takes a moment.
-  await settingsByKey('POST', '/check', {
-    displayName: 'A',
-    welcomeText: 'B',
-    tiles: [{ title: 'C', text: '', url: '/' }],
-  })
-  concernId = (await report('A man in Sylhet sells visas in your name.')).id
+  const words = { displayName: 'A', welcomeText: 'B', tiles: [{ title: 'C', text: '', url: '/' }] }
+  await callApi(product, key, ['POST', '/organisation/check'], words, 0)
+  concernId = (await reportConcern(product, 'A man in Sylhet sells visas in your name.')).id
 })
 
 test.afterAll(() => product.remove())
-
-async function report(text: string): Promise<{ id: string }> {
-  const answer = await fetch(`${product.url}/api/v1/concerns`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ text, from: 'rahima@padma.example', page: '/check' }),
-  })
-  return (await answer.json()) as { id: string }
-}
-
-function settingsByKey(method: string, path: string, body: object, version = 0) {
-  return fetch(`${product.url}/api/v1/organisation${path}`, {
-    method,
-    headers: {
-      authorization: `Bearer ${key}`,
-      'content-type': 'application/json',
-      'if-match': `"${version}"`,
-    },
-    body: JSON.stringify(body),
-  })
-}
 
 const preview = (page: Page) => page.frameLocator('iframe[title^="Preview"]')
 const publicHome = async () => (await fetch(product.url)).text()
@@ -167,13 +143,9 @@ test('two admins save settings: the second sees what differs and chooses', async
   await openDashboard(page, product, '/settings', 'Settings')
   await page.getByLabel('Telephone').fill('+880 2 222')
   await page.getByLabel('Welcome text').fill('Mine.')
-  const read = await fetch(`${product.url}/api/v1/organisation`, {
-    headers: { authorization: `Bearer ${key}` },
-  })
-  const { version } = (await read.json()) as { version: number }
+  const { version } = await callApi(product, key, ['GET', '/organisation'])
   const theirs = { welcomeText: 'Theirs.', address: '12 Naya Paltan' }
-  const changed = await settingsByKey('PATCH', '', theirs, version)
-  expect(changed.status).toBe(200)
+  await callApi(product, key, ['PATCH', '/organisation'], theirs, version)
   await page.getByRole('button', { name: 'Save settings' }).click()
   await expect(page.getByText('Another admin saved settings meanwhile')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Save this version' })).toBeDisabled()
@@ -199,130 +171,11 @@ test('the date has a button of its own, and is never in the future', async ({ br
   await page.context().close()
 })
 
-test('a notice is written, kept over a reload, previewed, published, changed, withdrawn, deleted', async ({
-  browser,
-}) => {
-  const page = await signedInPage(product, browser, admin, { theme: 'dark' })
-  await openDashboard(page, product, '/notices', 'Notices')
-  await page.getByLabel('Title').fill('Closed for Eid')
-  await page.getByRole('textbox', { name: 'Text' }).fill('From Thursday on.\n\nWe open on Monday.')
-  await page.reload()
-  await expect(page.getByLabel('Title')).toHaveValue('Closed for Eid')
-  const picture = (label: string) => page.locator(`input[type=file][aria-label="${label}"]`)
-  const photo = await phonePhotoJpeg({ width: 900, height: 700 })
-  await picture('First image').setInputFiles({
-    name: 'a.jpg',
-    mimeType: 'image/jpeg',
-    buffer: photo,
-  })
-  await page.getByRole('button', { name: 'Publish notice' }).click()
-  await expect(page.getByText('Both images are required')).toBeVisible()
-  const paper = await paperPng('Door')
-  await picture('Second image').setInputFiles({
-    name: 'b.png',
-    mimeType: 'image/png',
-    buffer: paper,
-  })
-  await page.getByRole('button', { name: 'Preview', exact: true }).click()
-  await expect(preview(page).getByRole('heading', { name: 'Closed for Eid' })).toBeVisible()
-  const drawn = () =>
-    preview(page)
-      .locator('.pictures img')
-      .evaluateAll((all) => all.map((one) => (one as HTMLImageElement).naturalWidth))
-  await preview(page).locator('.pictures img').last().scrollIntoViewIfNeeded()
-  await expect.poll(async () => (await drawn()).filter((width) => width > 0).length).toBe(2)
-  await page.getByRole('button', { name: 'Close the preview' }).click()
-  await page.getByRole('button', { name: 'Publish notice' }).click()
-  await expectToast(page, 'Notice published')
-  await expect(page.getByLabel('Title')).toHaveValue('')
-  expect(await publicHome()).toContain('Closed for Eid')
-
-  await page.getByRole('link', { name: 'Edit Closed for Eid' }).click()
-  // The form for a new notice, which has a title too, has to be gone first.
-  await expect(page.getByLabel('Title')).toHaveValue('Closed for Eid')
-  await page.getByLabel('Title').fill('Closed for two days')
-  await page.getByRole('button', { name: 'Save notice' }).click()
-  await expectToast(page, 'Notice saved')
-  await page.getByRole('link', { name: 'All notices' }).click()
-  await page.getByRole('button', { name: 'Withdraw Closed for two days' }).click()
-  await expectToast(page, 'Notice withdrawn')
-  expect(await publicHome()).not.toContain('Closed for two days')
-  await page.getByRole('button', { name: 'Publish Closed for two days now' }).click()
-  await expectToast(page, 'Notice published')
-  expect(await publicHome()).toContain('Closed for two days')
-  await page.getByRole('button', { name: 'Delete Closed for two days' }).click()
-  await expect(page.getByText("You won't be able to revert this!")).toBeVisible()
-  await page.getByRole('button', { name: 'Yes, delete it!' }).click()
-  await expectToast(page, 'Deleted!')
-  await expect(page.getByText('Closed for two days')).toHaveCount(0)
-  await page.context().close()
-})
-
-test('a session that ends before saving costs no input: sign in in another tab, and it is saved', async ({
-  browser,
-}) => {
-  const page = await signedInPage(product, browser, admin, { theme: 'dark' })
-  const { id: reported } = await report('Your man asks for money at the gate.')
-  /** Presses the button without a session, which keeps the page; signed in elsewhere, it saves by itself. */
-  const saveTwice = async (button: string, saved: string, kept: () => Promise<void>) => {
-    await page.context().clearCookies({ name: 'session' })
-    await page.getByRole('button', { name: button, exact: true }).click()
-    await expect(signInDialog(page)).toBeVisible()
-    await expect(page.getByText('Sign in first')).toHaveCount(0)
-    await kept()
-    await signedInElsewhere(product, page, admin)
-    await expectToast(page, saved)
-  }
-
-  await openDashboard(page, product, '/settings', 'Settings')
-  const telephone = page.getByLabel('Telephone')
-  await telephone.fill('+880 2 333')
-  await saveTwice('Save settings', 'Settings saved', () =>
-    expect(telephone).toHaveValue('+880 2 333'),
-  )
-  // A new page each time: the message that one is signed out stands until it is closed.
-  await openDashboard(page, product, '/settings', 'Settings')
-  const date = page.getByRole('textbox', { name: 'Information as of' })
-  await date.fill('2026-02-28')
-  await saveTwice('Update', 'Date modified successfully', () =>
-    expect(date).toHaveValue('2026-02-28'),
-  )
-
-  await openDashboard(page, product, '/notices', 'Notices')
-  await page.getByLabel('Title').fill('Two pictures')
-  await page.getByRole('textbox', { name: 'Text' }).fill('They were chosen once.')
-  for (const [label, name] of [
-    ['First image', 'one.png'],
-    ['Second image', 'two.png'],
-  ] as const)
-    await page
-      .locator(`input[type=file][aria-label="${label}"]`)
-      .setInputFiles({ name, mimeType: 'image/png', buffer: await paperPng(name) })
-  await saveTwice('Publish notice', 'Notice published', async () => {
-    for (const name of ['one.png', 'two.png']) await expect(page.getByText(name)).toBeVisible()
-  })
-  await page.reload()
-  await page.getByRole('link', { name: 'Edit Two pictures' }).click()
-  const title = page.getByLabel('Title')
-  await expect(title).toHaveValue('Two pictures')
-  await title.fill('Both pictures')
-  await saveTwice('Save notice', 'Notice saved', () => expect(title).toHaveValue('Both pictures'))
-
-  await openDashboard(page, product, `/concerns/${reported}`, 'Concern')
-  const answer = page.getByLabel('What was answered or done')
-  await answer.fill('He is not ours.')
-  await saveTwice('Note as answered', 'Answer noted', () =>
-    expect(answer).toHaveValue('He is not ours.'),
-  )
-  await expect(page.getByText('Concern answered by Amina')).toBeVisible()
-  await page.context().close()
-})
-
 test('a report is found by its state, answered with a note, closed and reopened, by the keyboard', async ({
   browser,
 }) => {
   const text = 'Is padma-visa.example yours?'
-  await report(text)
+  await reportConcern(product, text)
   const page = await signedInPage(product, browser, admin, { theme: 'dark' })
   await openDashboard(page, product, '/concerns', 'Concerns')
   await page.getByRole('link', { name: /^Open \(\d\)$/ }).press('Enter')

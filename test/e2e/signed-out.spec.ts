@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
-import { openDashboard, settled, signedIn } from '#test/dashboard'
+import { reportConcern } from '#test/concerns'
+import { openDashboard, settled, signedIn, signedInPage } from '#test/dashboard'
 import { expectGoodInEveryLook } from '#test/looks'
+import { paperPng } from '#test/phone-photos'
 import {
   addPerson,
   apiKey,
@@ -10,7 +12,8 @@ import {
   startProduct,
 } from '#test/product'
 import { choose, fillIn, onFile, slot } from '#test/record-form'
-import { signIn } from '#test/sign-in'
+import { signedInElsewhere, signIn, signInDialog } from '#test/sign-in'
+import { expectToast } from '#test/toasts'
 
 let product: Product
 let admin: Credentials
@@ -96,4 +99,64 @@ test('another person who signs in beside it sends nothing: the record is that of
   const [record] = await onFile(product, key, passport)
   expect(await enteredBy(record?.id ?? '')).toBe(amina)
   await context.close()
+})
+
+test('a session that ends before saving costs no input: sign in in another tab, and it is saved', async ({
+  browser,
+}) => {
+  const page = await signedInPage(product, browser, admin, { theme: 'dark' })
+  const { id: reported } = await reportConcern(product, 'Your man asks for money at the gate.')
+  /** Presses the button without a session, which keeps the page; signed in elsewhere, it saves by itself. */
+  const saveTwice = async (button: string, saved: string, kept: () => Promise<void>) => {
+    await page.context().clearCookies({ name: 'session' })
+    await page.getByRole('button', { name: button, exact: true }).click()
+    await expect(signInDialog(page)).toBeVisible()
+    await expect(page.getByText('Sign in first')).toHaveCount(0)
+    await kept()
+    await signedInElsewhere(product, page, admin)
+    await expectToast(page, saved)
+  }
+
+  await openDashboard(page, product, '/settings', 'Settings')
+  const telephone = page.getByLabel('Telephone')
+  await telephone.fill('+880 2 333')
+  await saveTwice('Save settings', 'Settings saved', () =>
+    expect(telephone).toHaveValue('+880 2 333'),
+  )
+  // A new page each time: the message that one is signed out stands until it is closed.
+  await openDashboard(page, product, '/settings', 'Settings')
+  const date = page.getByRole('textbox', { name: 'Information as of' })
+  await date.fill('2026-02-28')
+  await saveTwice('Update', 'Date modified successfully', () =>
+    expect(date).toHaveValue('2026-02-28'),
+  )
+
+  await openDashboard(page, product, '/notices', 'Notices')
+  await page.getByLabel('Title').fill('Two pictures')
+  await page.getByRole('textbox', { name: 'Text' }).fill('They were chosen once.')
+  for (const [label, name] of [
+    ['First image', 'one.png'],
+    ['Second image', 'two.png'],
+  ] as const)
+    await page
+      .locator(`input[type=file][aria-label="${label}"]`)
+      .setInputFiles({ name, mimeType: 'image/png', buffer: await paperPng(name) })
+  await saveTwice('Publish notice', 'Notice published', async () => {
+    for (const name of ['one.png', 'two.png']) await expect(page.getByText(name)).toBeVisible()
+  })
+  await page.reload()
+  await page.getByRole('link', { name: 'Edit Two pictures' }).click()
+  const title = page.getByLabel('Title')
+  await expect(title).toHaveValue('Two pictures')
+  await title.fill('Both pictures')
+  await saveTwice('Save notice', 'Notice saved', () => expect(title).toHaveValue('Both pictures'))
+
+  await openDashboard(page, product, `/concerns/${reported}`, 'Concern')
+  const answer = page.getByLabel('What was answered or done')
+  await answer.fill('He is not ours.')
+  await saveTwice('Note as answered', 'Answer noted', () =>
+    expect(answer).toHaveValue('He is not ours.'),
+  )
+  await expect(page.getByText('Concern answered by Amina')).toBeVisible()
+  await page.context().close()
 })

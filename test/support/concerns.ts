@@ -1,0 +1,11 @@
+import type { Product } from '#test/product'
+
+/** Reports a concern as anybody may, with an address to answer to. */
+export async function reportConcern({ url }: Product, text: string): Promise<{ id: string }> {
+  const answer = await fetch(`${url}/api/v1/concerns`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ text, from: 'rahima@padma.example', page: '/check' }),
+  })
+  return (await answer.json()) as { id: string }
+}
