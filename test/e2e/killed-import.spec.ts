@@ -1,11 +1,12 @@
 import { createHash, randomInt } from 'node:crypto'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
-import BetterSqlite3 from 'better-sqlite3'
+import { callApi } from '#test/call-api'
 import { runCandor } from '#test/candor-process'
+import { importsIn, liveRecordsIn, type Paper, papersIn, untilAny } from '#test/imports-on-file'
 import { apiKey, headKept, type Product, setUpProduct, startProduct } from '#test/product'
 import { csvOf, smallPicture, tableRow, zipOf } from '#test/tables'
 
@@ -28,7 +29,7 @@ test('kill -9 at ten moments of the server: no row is missing, none is there twi
     await killChecks(product, key, id)
     expect(await ended(product, key, id, 'checked')).toMatchObject({ counts })
     expect(papersIn(product)).toEqual([])
-    await send(product, key, 'POST', `/imports/${id}/run`)
+    await callApi(product, key, ['POST', `/imports/${id}/run`])
     for (let kill = 0; kill < kills.run; kill += 1) {
       await momentOf(product, kill, kills.run)
       await product.kill()
@@ -36,7 +37,7 @@ test('kill -9 at ten moments of the server: no row is missing, none is there twi
     }
     expect(await ended(product, key, id, 'done')).toMatchObject({ counts })
     await checkRows(product)
-    await send(product, key, 'POST', `/imports/${id}/undo`)
+    await callApi(product, key, ['POST', `/imports/${id}/undo`])
     for (let kill = 0; kill < kills.undo; kill += 1) {
       await momentOfUndo(product, kill, kills.undo)
       await product.kill()
@@ -91,7 +92,7 @@ async function killChecks(product: Product, key: string, id: string): Promise<vo
     expect(tries, 'dry runs that no kill met').toBeLessThan(kills.check * 4)
     // One that was cut off comes to its end by itself.
     await untilAny(product, ({ state }) => state !== 'checking')
-    await send(product, key, 'POST', `/imports/${id}/check`)
+    await callApi(product, key, ['POST', `/imports/${id}/check`])
     await begunCheck(product)
     await product.kill()
     met += importsIn(product).filter(({ state }) => state === 'checking').length
@@ -137,118 +138,6 @@ function wantedOf(kill: number, of: number): number {
   return (kill + 0.5 + Math.random() / 2) / of
 }
 
-/** Looks as often as it can and keeps the database open meanwhile: to open it is most of a look. No kill comes before it is closed. */
-async function untilAny(product: Product, isThere: (found: Found) => boolean): Promise<void> {
-  const database = opened(product)
-  try {
-    const found = database.prepare<[], Found>(theImports)
-    for (const deadline = Date.now() + 60_000; !found.all().some(isThere); await pause(2))
-      if (Date.now() > deadline)
-        throw new Error(`It did not come there: ${JSON.stringify(found.all())}`)
-  } finally {
-    database.close()
-  }
-}
-
-interface Found {
-  state: string
-  rowsDone: number
-  runner: string | null
-  undone: number
-}
-
-const theImports = `select "state", "rowsDone", "runner", "counts" ->> 'undone' as "undone" from "imports"`
-
-const importsIn = (product: Product): Found[] => queried(product, theImports)
-
-function queried<Row>(product: Product, statement: string): Row[] {
-  const database = opened(product)
-  try {
-    return database.prepare(statement).all() as Row[]
-  } finally {
-    database.close()
-  }
-}
-
-function opened({ databaseUrl }: Product): BetterSqlite3.Database {
-  return new BetterSqlite3(databaseUrl, { readonly: true, timeout: 5000 })
-}
-
-test("the command line names what it leaves out of the older system's export, and lists addresses", async () => {
-  const product = await startProduct()
-  const folder = mkdtempSync(join(tmpdir(), 'candor-import-'))
-  try {
-    await setUpProduct(product)
-    await headKept(product)
-    const table = join(folder, 'older.json')
-    const [id, IRCC_Num, name, F_name, M_name, Po_address] = tableRow(1)
-    const row = { id, IRCC_Num, name, F_name, M_name, Po_address, My_Aust: 'yes', more: 'x' }
-    const url = 'https://img.example/a.jpg'
-    writeFileSync(table, JSON.stringify([{ ...row, P_url: url, Doc_189_PC: url }]))
-    mkdirSync(join(folder, 'scans'))
-    writeFileSync(join(folder, 'scans', 'stranger.png'), await smallPicture(1))
-    const told = [
-      'Nothing is taken from: My_Aust, more, Doc_189_PC.',
-      'Doc_189_PC is left out: Candor has no such kind of paper.',
-      '1 image belongs to no row: stranger.png',
-      '1 image is an address in the web, which Candor never fetches.',
-    ]
-    const first = await product.run(['import', table, '--images', join(folder, 'scans')])
-    expect(first, first.stderr).toMatchObject({ code: 0 })
-    expect(first.stderr).toBe(`${told.join('\n')} --addresses FILE writes their list.\n`)
-    const addresses = join(folder, 'addresses.csv')
-    const second = await product.run(['import', table, '--addresses', addresses])
-    expect(second.stderr).toMatch(/which Candor never fetches\.\n$/)
-    expect(readFileSync(addresses, 'utf8')).toContain(`1,${id},Candidate photo,${url}`)
-    for (const [option, at, why] of [
-      ['--mistakes', 'nowhere/m.csv', 'There is nothing at this path.'],
-      ['--addresses', '.', 'It is a folder.'],
-      ['--images', 'nowhere', 'There is nothing at this path.'],
-    ] as const) {
-      const refused = await product.run(['import', table, option, join(folder, at)])
-      expect(refused).toMatchObject({
-        code: 1,
-        stderr: expect.stringContaining(why),
-      })
-    }
-    expect(importsIn(product).map(({ state }) => state)).toEqual(['done', 'done'])
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-    await product.remove()
-  }
-})
-
-test('the command line imports a folder, changes nothing the second time, and says what to correct', async () => {
-  const product = await startProduct()
-  const folder = mkdtempSync(join(tmpdir(), 'candor-import-'))
-  try {
-    await setUpProduct(product)
-    await headKept(product)
-    const table = join(folder, 'march.csv')
-    writeFileSync(table, csvOf(Array.from({ length: 20 }, (_, index) => tableRow(index + 1))))
-    mkdirSync(join(folder, 'scans', 'ZZ7000003'), { recursive: true })
-    writeFileSync(join(folder, 'scans', 'ZZ7000001 photo.png'), await smallPicture(1))
-    writeFileSync(join(folder, 'scans', 'ZZ7000003', 'visa.png'), await smallPicture(2))
-    const args = ['import', table, '--images', join(folder, 'scans')]
-    const dry = await product.run([...args, '--dry-run'])
-    expect(dry).toMatchObject({ code: 0, stdout: expect.stringMatching(/^20 rows: created 20,/) })
-    const done = await product.run(args)
-    expect(done, done.stderr).toMatchObject({ code: 0 })
-    expect(done.stdout).toMatch(/created 20, .*images 2/)
-    const again = await product.run(args)
-    expect(again.stdout).toMatch(/created 0, updated 0, unchanged 20/)
-    writeFileSync(table, csvOf([tableRow(30), tableRow(31, { 2: '' })]))
-    const mistakes = join(folder, 'mistakes.csv')
-    const some = await product.run(['import', table, '--mistakes', mistakes])
-    expect(some).toMatchObject({ code: 1, stderr: 'Row 3: Name is required.\n' })
-    const mapping = await product.run(['import', table, '--mapping', '{"name":"Nobody"}'])
-    expect(mapping).toMatchObject({ code: 2, stderr: expect.stringMatching(/no column “Nobody”/) })
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-    await product.remove()
-  }
-})
-
 function table(): string {
   const numbers = Array.from({ length: candidates }, (_, index) => index + 1)
   const again = numbers.slice(0, changed).map((number) => number * 8)
@@ -277,59 +166,19 @@ async function scans(): Promise<Buffer> {
 }
 
 async function prepare(product: Product, key: string): Promise<string> {
-  const begun = await send(product, key, 'POST', '/imports', Buffer.from(table()), 'rows.csv')
-  const { id } = begun as { id: string }
-  await send(product, key, 'PUT', `/imports/${id}/images`, await scans(), 'scans.zip')
-  await send(product, key, 'PATCH', `/imports/${id}`, Buffer.from('{"updateExisting":true}'))
+  const rowsFile = new File([table()], 'rows.csv')
+  const { id } = await callApi(product, key, ['POST', '/imports'], rowsFile)
+  const scansFile = new File([new Uint8Array(await scans())], 'scans.zip')
+  await callApi(product, key, ['PUT', `/imports/${id}/images`], scansFile)
+  await callApi(product, key, ['PATCH', `/imports/${id}`], { updateExisting: true })
   return id
-}
-
-async function send(
-  product: Product,
-  key: string,
-  method: string,
-  path: string,
-  body?: Buffer,
-  name = '',
-): Promise<unknown> {
-  const headers = new Headers({ authorization: `Bearer ${key}`, 'x-file-name': name })
-  if (method === 'PATCH') headers.set('content-type', 'application/json')
-  const response = await fetch(`${product.url}/api/v1${path}`, {
-    method,
-    headers,
-    ...(body ? { body: new Uint8Array(body) } : {}),
-  })
-  if (!response.ok) throw new Error(`${method} ${path}: ${await response.text()}`)
-  return response.json()
 }
 
 /** The import once it is in a state. */
 async function ended(product: Product, key: string, id: string, wanted: string): Promise<unknown> {
-  const look = async () => (await send(product, key, 'GET', `/imports/${id}`)) as { state: string }
+  const look = () => callApi(product, key, ['GET', `/imports/${id}`])
   await expect.poll(async () => (await look()).state, { timeout: 240_000 }).toBe(wanted)
   return look()
-}
-
-interface Paper {
-  passportNumber: string
-  name: string
-  kind: string | null
-  version: number | null
-  sha256: string | null
-}
-
-/** Straight from the database: every paper, and its record; a record without papers stands there too. */
-function papersIn(product: Product): Paper[] {
-  return queried(
-    product,
-    `select r."passportNumber", r."name", d."kind", d."version", d."sha256"
-      from "records" r left join "documents" d on d."recordId" = r."id"
-      order by r."passportNumber", d."kind"`,
-  )
-}
-
-function liveRecordsIn(product: Product): number {
-  return queried(product, 'select 1 from "records" where "deletedAt" is null').length
 }
 
 /** Each candidate is one record with its own name and its own two images, each one version; and their files. */
