@@ -1,29 +1,18 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
-import { wholePage } from '#test/dashboard'
+import { canary, canaryFiles, expectNoCanary } from '#test/canary'
 import {
-  exifCanary,
-  oversizedJpeg,
-  paperPng,
-  paperWebp,
-  phonePhotoJpeg,
-  threePagePdf,
-} from '#test/phone-photos'
+  approveInQueue,
+  enterRecord,
+  issueCode,
+  setUpInBrowser,
+  signInByForm,
+} from '#test/main-job-staff'
+import { exifCanary } from '#test/phone-photos'
 import { addPerson, type Product, startProduct } from '#test/product'
-
-/** Invented, and rare enough to be searched for in everything that was written. */
-const canary = {
-  name: 'Zephyrina Canary',
-  fatherName: 'Fathercanary Karim',
-  motherName: 'Mothercanary Begum',
-  passportNumber: 'ZQ7788991',
-  referenceNumber: 'WQ55443322',
-  address: 'House 7, Canarystreet, Cumilla',
-}
-const admin = { email: 'amina@padma.example', password: 'seven quiet river boats' }
 
 for (const engine of ['sqlite', 'postgres'] as const)
   test.describe(`the main job on ${engine}`, () => {
@@ -35,7 +24,7 @@ for (const engine of ['sqlite', 'postgres'] as const)
     test.beforeAll(async () => {
       // The tries of one minute would not reach for all that is tried here.
       product = await startProduct({ engine, env: { CANDOR_RAISED_LIMITS: '127.0.0.1,::1' } })
-      files = await phoneFiles(product.dataFolder)
+      files = await canaryFiles(product.dataFolder)
     })
     test.afterAll(async () => {
       await product.remove()
@@ -51,7 +40,7 @@ for (const engine of ['sqlite', 'postgres'] as const)
       const moderator = await addPerson(product, { role: 'moderator', name: 'Mita' })
 
       const moderatorPage = await watched(browser, addresses)
-      await signIn(moderatorPage, product, moderator)
+      await signInByForm(moderatorPage, product, moderator)
       await enterRecord(moderatorPage, files)
 
       await approveInQueue(adminPage, product)
@@ -85,124 +74,6 @@ async function watched(
   const page = await context.newPage()
   page.on('request', (request) => addresses.push(request.url()))
   return page
-}
-
-/** Photos and papers as they lie on a phone, under names as people give them. */
-async function phoneFiles(near: string): Promise<string> {
-  const folder = `${near} files`
-  mkdirSync(folder, { recursive: true })
-  const write = (name: string, bytes: Buffer) => writeFileSync(join(folder, name), bytes)
-  write('canaryfile passport size photo.jpg', await phonePhotoJpeg({ label: 'Portrait' }))
-  write('canaryfile work_permit.png', await paperPng('Work Permit Certificate'))
-  write('canaryfile application status.webp', await paperWebp('Application Status'))
-  write('canaryfile VISA.pdf', threePagePdf())
-  write('canaryfile LMIA scan.jpg', await oversizedJpeg())
-  write('canaryfile LMIA small.jpg', await phonePhotoJpeg({ width: 1600, height: 1200 }))
-  return folder
-}
-
-async function setUpInBrowser(page: Page, product: Product): Promise<void> {
-  await page.goto(product.url)
-  expect(await page.textContent('body')).toContain('not a government')
-  await page.goto(product.setUpLink as string)
-  const fill = async (organisation: string) => {
-    await page.getByLabel('Name of the organisation').fill(organisation)
-    await page.getByLabel('Licence number').fill('RL-1234')
-    await page.getByLabel('Licensing authority').fill('Bureau of Manpower')
-    await page.getByLabel('Your name').fill('Amina Rahman')
-    await page.getByLabel('Your email').fill(admin.email)
-    await page.getByLabel('Password', { exact: true }).fill(admin.password)
-    await page.getByLabel('The same password again').fill(admin.password)
-    await page.getByRole('button', { name: 'Set up' }).click()
-  }
-  await fill('Canada Visa Embassy Online')
-  await expect(page.getByRole('alert')).toContainText(/embassy/i)
-  await fill('Padma Overseas Ltd')
-  await expect(page).toHaveURL(/\/dashboard/)
-  const again = await page.request.get(product.setUpLink as string)
-  expect(again.status()).toBe(410)
-}
-
-async function signIn(page: Page, product: Product, who: { email: string; password: string }) {
-  await page.goto(`${product.url}/dashboard`)
-  await expect(page).toHaveURL(/\/login/)
-  await page.getByLabel('Email').fill(who.email)
-  await page.getByLabel('Password', { exact: true }).fill(who.password)
-  await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(page).toHaveURL(/\/dashboard/)
-}
-
-/** The moderator's form: five files dropped at once, one of them too large. */
-async function enterRecord(page: Page, files: string): Promise<void> {
-  await expect(page.getByRole('heading', { name: 'Submit a record' })).toBeVisible()
-  await page.getByLabel('Passport number').fill(canary.passportNumber.toLowerCase())
-  await page.getByLabel('Reference number').fill(canary.referenceNumber)
-  await page.getByRole('textbox', { name: /^Name/ }).fill(canary.name)
-  await page.getByLabel("Father's name").fill(canary.fatherName)
-  await page.getByLabel("Mother's name").fill(canary.motherName)
-  await page.getByLabel('Permanent address').fill(canary.address)
-  const dropped = [
-    'passport size photo.jpg',
-    'work_permit.png',
-    'application status.webp',
-    'VISA.pdf',
-    'LMIA scan.jpg',
-  ]
-  await page
-    .locator('input[type=file][multiple]')
-    .setInputFiles(dropped.map((name) => join(files, `canaryfile ${name}`)))
-  const slot = (name: string) => page.getByRole('region', { name, exact: true })
-  await expect(slot('Candidate photo')).toContainText('passport size photo.jpg')
-  await expect(slot('Work Permit Certificate')).toContainText('work_permit.png')
-  await expect(slot('Visa Paper')).toContainText('VISA.pdf')
-  await page.getByRole('button', { name: 'Add record' }).click()
-  // The one that is too large is refused with a sentence; the rest is on file.
-  await expect(slot('LMIA Certificate')).toContainText('at most 15 MiB')
-  await expect(slot('Candidate photo')).toContainText('Uploaded')
-  await expect(slot('Application Status')).toContainText('Uploaded')
-  await slot('LMIA Certificate')
-    .getByLabel('LMIA Certificate', { exact: true })
-    .setInputFiles(join(files, 'canaryfile LMIA small.jpg'))
-  await expect(page.getByText(`${canary.name} is added`)).toBeVisible()
-  await expect(page.getByRole('textbox', { name: /^Name/ })).toHaveValue('')
-  await expect(page.getByRole('region', { name: 'Your submissions' })).toContainText(canary.name)
-}
-
-async function approveInQueue(page: Page, product: Product): Promise<void> {
-  await page.goto(`${product.url}/dashboard/approvals`)
-  await expect(page.getByText(canary.name).first()).toBeVisible()
-  await expect(page.getByText(canary.passportNumber).first()).toBeVisible()
-  await expect(page.getByRole('article')).toHaveAttribute('aria-busy', 'false')
-  const approve = page.getByRole('button', { name: 'Approve', exact: true })
-  const papers = page.getByRole('list', { name: 'Documents' }).getByRole('button')
-  for (const paper of await papers.all()) {
-    await paper.click()
-    await expect(paper).not.toContainText('not seen')
-  }
-  await approve.click()
-  await expect(page.getByText('Nothing waits.')).toBeVisible()
-  await expect(page.getByText(`${canary.name} is approved`)).toBeVisible()
-}
-
-/** Issues the access code on the record's page and looks at the slip as the printer gets it. */
-async function issueCode(page: Page): Promise<string> {
-  await page.getByRole('link', { name: 'Records', exact: true }).click()
-  await page.getByRole('link', { name: canary.name }).first().click()
-  await wholePage(page)
-  await page.getByRole('button', { name: 'Issue access code' }).click()
-  await page.getByRole('button', { name: 'Show slip to print' }).click()
-  await page.getByRole('radio', { name: 'English' }).check()
-  await page.emulateMedia({ media: 'print' })
-  const slip = page.getByRole('article', { name: 'Slip with the access code' })
-  const code = (await slip.getByRole('status').textContent()) as string
-  expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/)
-  await expect(slip).toContainText('This is not a government document.')
-  await expect(slip).toContainText('+8809610102030')
-  const qr = await slip.getByRole('img', { name: /^QR code of http.*\/check$/ }).boundingBox()
-  // 25 mm at 96 dots an inch.
-  expect(qr?.width).toBeGreaterThanOrEqual(94)
-  await page.emulateMedia({ media: 'screen' })
-  return code
 }
 
 /** Another browser, no script: number and code open the file. */
@@ -348,9 +219,4 @@ async function adminApi(page: Page, product: Product) {
     expect(response.ok(), `${method} ${path}: ${await response.text()}`).toBe(true)
     return response.json()
   }
-}
-
-function expectNoCanary(where: string, text: string, canaries: readonly string[]): void {
-  for (const one of canaries)
-    expect(text.toLowerCase().includes(one.toLowerCase()), `${one} in ${where}`).toBe(false)
 }
