@@ -1,8 +1,8 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
+import { accountIdOf, callApi } from '#test/call-api'
 import { openDashboard, signedInPage } from '#test/dashboard'
 import { handbookPicture } from '#test/handbook-picture'
 import { expectFitAndAccessible, expectGoodInEveryLook } from '#test/looks'
-import { refuseClaimsInPdf } from '#test/pdf-text'
 import {
   addPerson,
   apiKey,
@@ -11,8 +11,11 @@ import {
   setUpProduct,
   startProduct,
 } from '#test/product'
+import { expectHonestOnPaper } from '#test/receipt-papers'
 import { signedInElsewhere } from '#test/sign-in'
+import { tabTo } from '#test/tab-to'
 import { expectToast } from '#test/toasts'
+import { openClass, pay } from '#test/training-entries'
 
 let product: Product
 let key: string
@@ -33,59 +36,23 @@ test.beforeAll(async () => {
   teacher = await addPerson(product, { role: 'moderator', name: 'Mita' })
   student = await addPerson(product, { role: 'student', name: 'Sadia' })
   newcomer = await addPerson(product, { role: 'student', name: 'Karim' })
-  ids.teacher = await idOf(teacher)
-  ids.student = await idOf(student)
-  running = await addClass({ title: 'English for the journey', fee: 500_000 })
-  await addClass({ title: 'Safe travel', seats: 1 })
+  ids.teacher = await accountIdOf(product, key, teacher)
+  ids.student = await accountIdOf(product, key, student)
+  const taught = { teacherId: ids.teacher }
+  const journey = { title: 'English for the journey', fee: 500_000 }
+  running = await openClass(product, key, { ...taught, ...journey })
+  await openClass(product, key, { ...taught, title: 'Safe travel', seats: 1 })
   await call('POST', `/classes/${running}/members`, { accountId: ids.student })
-  entry = await pay({ classId: running, amount: 500_000 })
-  await pay({ feeName: 'Medical examination', amount: 120_000, method: 'mobile-wallet' })
+  const paid = { accountId: ids.student, receivedBy: ids.teacher }
+  entry = await pay(product, key, { ...paid, classId: running, amount: 500_000 })
+  const medical = { feeName: 'Medical examination', amount: 120_000, method: 'mobile-wallet' }
+  await pay(product, key, { ...paid, ...medical })
   await call('POST', `/classes/${running}/state`, { state: 'running' })
 })
 test.afterAll(() => product.remove())
 
-// biome-ignore lint/suspicious/noExplicitAny: the answers of the API are typed where it is defined
-async function call(method: string, path: string, body?: object): Promise<any> {
-  const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
-  const init = body ? { body: JSON.stringify(body) } : {}
-  const answer = await fetch(`${product.url}/api/v1${path}`, { method, headers, ...init })
-  if (!answer.ok) throw new Error(`${method} ${path}: ${await answer.text()}`)
-  return answer.status === 204 ? null : answer.json()
-}
-
-async function idOf({ email }: Credentials): Promise<string> {
-  return (await call('POST', '/accounts/search', { search: email })).accounts[0].id
-}
-
-async function addClass(details: object): Promise<string> {
-  const made = await call('POST', '/classes', {
-    title: 'Class',
-    teacherId: ids.teacher,
-    place: 'Second floor, House 12, Road 5, Dhaka',
-    timeZone: 'Asia/Dhaka',
-    sessions: [
-      { startsAt: '2026-12-01T10:00', endsAt: '2026-12-01T12:00' },
-      { startsAt: '2026-12-08T10:00', endsAt: '2026-12-08T12:00' },
-    ],
-    seats: 12,
-    fee: 0,
-    currency: 'BDT',
-    ...details,
-  })
-  await call('POST', `/classes/${made.id}/state`, { state: 'open' })
-  return made.id
-}
-
-function pay(details: object) {
-  return call('POST', '/payments', {
-    accountId: ids.student,
-    currency: 'BDT',
-    method: 'cash',
-    receivedOn: '2026-11-19',
-    receivedBy: ids.teacher,
-    ...details,
-  })
-}
+const call = (method: string, path: string, body?: object) =>
+  callApi(product, key, [method, path], body)
 
 const pages = (): [who: Credentials, path: string, heading: string][] => [
   [admin, '/classes', 'Classes'],
@@ -117,16 +84,6 @@ test('every page is accessible and fits', async ({ browser }) => {
 async function showOwn(page: Page, path: string, heading: string): Promise<void> {
   await page.goto(product.url + path)
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-}
-
-/** Goes on with Tab until this has the focus. */
-async function tabTo(page: Page, wanted: Locator): Promise<void> {
-  await expect(wanted).toBeVisible()
-  for (let presses = 0; presses < 60; presses += 1) {
-    await page.keyboard.press('Tab')
-    if (await wanted.evaluate((element) => element === document.activeElement)) return
-  }
-  throw new Error(`Tab does not reach ${wanted}`)
 }
 
 test('a student takes the last seat by keyboard alone; the next one waits and is told why', async ({
@@ -177,24 +134,7 @@ test('an admin records a payment; its receipt is confirmed in another browser, a
   await expect(receipt).toContainText('A private company, not a government.')
   await handbookPicture(page, 'receipt')
   await expectFitAndAccessible(page, 'receipt')
-  for (const [paper, width] of [
-    ['A4', 595],
-    ['A6', 298],
-  ] as const) {
-    await receipt.page().getByRole('radio', { name: paper }).check()
-    const bytes = await page.pdf({ preferCSSPageSize: true })
-    await refuseClaimsInPdf(paper, bytes)
-    const pdf = bytes.toString('latin1')
-    expect(pdf.match(/\/Type \/Page\b/g), paper).toHaveLength(1)
-    const points = Number(/\/MediaBox \[0 0 ([\d.]+)/.exec(pdf)?.[1])
-    expect(Math.abs(points - width), paper).toBeLessThan(3)
-  }
-  await receipt.evaluate((paper) =>
-    paper.prepend('Your visa is valid.', paper.ownerDocument.createElement('hr')),
-  )
-  await expect(refuseClaimsInPdf('A receipt', await page.pdf())).rejects.toThrow(
-    'A receipt claims: Your visa is valid.',
-  )
+  await expectHonestOnPaper(page, receipt)
   const code = await receipt.getByRole('img').getAttribute('aria-label')
   const address = new URL((code ?? '').replace('QR code of ', ''))
   await page.context().close()
