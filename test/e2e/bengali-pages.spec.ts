@@ -1,10 +1,12 @@
 import { expect, test } from '@playwright/test'
-import { openDashboard, settled, signedInPage } from '#test/dashboard'
+import { callApi } from '#test/call-api'
+import { openDashboard, signedInPage } from '#test/dashboard'
+import { namedRecord } from '#test/filed-records'
+import { fullRecord } from '#test/full-record'
 import { englishOn, expectFitAndAccessible, expectGoodInThisLanguage } from '#test/looks'
 import { paperPng, threePagePdf } from '#test/phone-photos'
 import {
   addPerson,
-  addRecord,
   apiKey,
   type Credentials,
   type Product,
@@ -32,32 +34,6 @@ test.afterAll(() => product.remove())
 const english =
   /\b(?:records?|documents?|versions?|pages?|return|approve|waiting|seen|details|entered)\b/i
 const inBengali = { language: 'bn', width: 390 }
-
-async function giveBack(id: string, reason: string) {
-  const answer = await fetch(`${product.url}/api/v1/records/${id}/return`, {
-    method: 'POST',
-    headers: {
-      ...{ authorization: `Bearer ${key}`, 'if-match': '1', 'content-type': 'application/json' },
-    },
-    body: JSON.stringify({ reason }),
-  })
-  if (!answer.ok) throw new Error(await answer.text())
-}
-
-/** A record of a moderator's that waits, with two papers. */
-async function waiting(name: string): Promise<void> {
-  const authorization = `Bearer ${await apiKey(product, 'moderator')}`
-  const { id } = await addRecord(product, authorization.slice('Bearer '.length))
-  const send = async (method: string, path: string, body: string | Uint8Array<ArrayBuffer>) => {
-    const headers = { authorization, 'if-match': '1', 'content-type': 'application/json' }
-    const address = `${product.url}/api/v1/records/${id}${path}`
-    const answer = await fetch(address, { method, headers, body })
-    if (!answer.ok) throw new Error(await answer.text())
-  }
-  await send('PATCH', '', JSON.stringify({ name }))
-  await send('PUT', '/documents/photo', new Uint8Array(await paperPng(name)))
-  await send('PUT', '/documents/visa-paper', new Uint8Array(threePagePdf()))
-}
 
 test('a moderator adds a record in Bengali on a phone, and finds it among the submissions', async ({
   browser,
@@ -96,7 +72,8 @@ test('a moderator adds a record in Bengali on a phone, and finds it among the su
   await expect(page.getByText('এটি একজন অ্যাডমিনের অনুমোদনের অপেক্ষায়।')).toBeVisible()
   await expectFitAndAccessible(page, 'added in Bengali')
 
-  await giveBack(id, 'Write the whole address')
+  const reason = 'Write the whole address'
+  await callApi(product, key, ['POST', `/records/${id}/return`], { reason })
   await openDashboard(page, product, '/submissions', 'আপনার জমা দেওয়া রেকর্ড')
   const returned = page.getByRole('region', { name: 'আপনার কাছে ফেরত (১)' })
   await expect(returned).toContainText('কেন ফেরত এসেছে: Write the whole address')
@@ -135,7 +112,10 @@ test('an admin filters the list in Bengali on a phone', async ({ browser }) => {
 test('an admin looks at papers in Bengali on a phone, returns and approves', async ({
   browser,
 }) => {
-  await waiting('Jahanara Begum')
+  await namedRecord(product, await apiKey(product, 'moderator'), 'Jahanara Begum', [
+    ['photo', await paperPng('Jahanara Begum')],
+    ['visa-paper', threePagePdf()],
+  ])
   const page = await signedInPage(product, browser, admin, inBengali)
   await openDashboard(page, product, '/approvals', 'অনুমোদন')
   const main = page.getByRole('main')
@@ -170,38 +150,8 @@ test('an admin looks at papers in Bengali on a phone, returns and approves', asy
   await page.context().close()
 })
 
-/** A record that has something in every part of its page. */
-async function rich(): Promise<string> {
-  const send = async (method: string, path: string, body?: object | Uint8Array<ArrayBuffer>) => {
-    const isFile = body instanceof Uint8Array
-    const answer = await fetch(`${product.url}/api/v1${path}`, {
-      method,
-      headers: {
-        ...{ authorization: `Bearer ${key}`, 'if-match': path.endsWith('/terms') ? '0' : '1' },
-        ...(body && !isFile ? { 'content-type': 'application/json' } : {}),
-      },
-      ...(body ? { body: isFile ? body : JSON.stringify(body) } : {}),
-    })
-    if (!answer.ok) throw new Error(`${method} ${path}: ${await answer.text()}`)
-  }
-  const { id } = await addRecord(product, key)
-  const of = `/records/${id}`
-  await send('PATCH', of, { name: 'Salma Akter', email: 'salma@example.org' })
-  await send('PUT', `${of}/documents/photo`, new Uint8Array(await paperPng('Salma')))
-  await send('PUT', `${of}/documents/visa-paper`, new Uint8Array(threePagePdf()))
-  await send('PUT', `${of}/documents/visa-paper`, new Uint8Array(await paperPng('Second')))
-  await send('POST', `${of}/access-code`)
-  await send('PUT', `${of}/contract/terms`, { employer: 'Maple Farms', contractMonths: 24 })
-  const original = { kind: 'passport', purpose: 'visa-application' }
-  await send('POST', `${of}/originals`, {
-    ...original,
-    ...{ receivedOn: '2026-01-05', dueOn: '2027-01-05' },
-  })
-  return id
-}
-
 test('an admin works with one record in Bengali on a phone', async ({ browser }) => {
-  const id = await rich()
+  const id = await fullRecord(product, key)
   const page = await signedInPage(product, browser, admin, inBengali)
   await openDashboard(page, product, `/records/${id}`, 'Salma Akter')
   const main = page.getByRole('main')
@@ -254,15 +204,8 @@ test('an admin looks into the trash in Bengali on a phone, restores and deletes 
   browser,
 }) => {
   for (const name of ['Momena Khatun', 'Rahima Khatun']) {
-    const { id } = await addRecord(product, key)
-    const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
-    const send = async (method: string, version: string, body?: string) => {
-      const given = { method, headers: { ...headers, 'if-match': version }, ...(body && { body }) }
-      const answer = await fetch(`${product.url}/api/v1/records/${id}`, given)
-      if (!answer.ok) throw new Error(await answer.text())
-    }
-    await send('PATCH', '1', JSON.stringify({ name }))
-    await send('DELETE', '2')
+    const id = await namedRecord(product, key, name)
+    await callApi(product, key, ['DELETE', `/records/${id}`], undefined, 2)
   }
   const page = await signedInPage(product, browser, admin, inBengali)
   await openDashboard(page, product, '/trash', 'ট্র্যাশ')
@@ -297,26 +240,5 @@ test('what the server refuses is said in Bengali, at its field and in a question
   await expect(question).toContainText('২৪ ঘণ্টা খসড়া হিসেবে থাকবে')
   await question.getByRole('button', { name: 'চলে যান' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('প্রার্থীর রেকর্ড যোগ করুন')
-  await page.context().close()
-})
-
-test('a page that is open takes on the language at once, with what is typed in it', async ({
-  browser,
-}) => {
-  const page = await signedInPage(product, browser, admin)
-  const scripts: string[] = []
-  page.on('request', (request) => scripts.push(request.url()))
-  await openDashboard(page, product, '/entry', 'Add record')
-  const before = scripts.length
-  await page.getByLabel('Passport number').fill('BX9700009')
-  await page.getByRole('button', { name: 'বাংলা' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('রেকর্ড যোগ করুন')
-  expect(scripts.length, 'Bengali came when it was asked for').toBeGreaterThan(before)
-  await expect(page.getByRole('main')).toHaveAttribute('lang', 'bn')
-  await expect(page.getByLabel('পাসপোর্ট নম্বর')).toHaveValue('BX9700009')
-  await page.getByRole('button', { name: 'English' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Add record')
-  await expect(page.getByLabel('Passport number')).toHaveValue('BX9700009')
-  await settled(page)
   await page.context().close()
 })

@@ -1,11 +1,13 @@
 import { expect, test } from '@playwright/test'
-import { type Product, setUpProduct, startProduct } from '#test/product'
+import { openDashboard, settled, signedInPage } from '#test/dashboard'
+import { type Credentials, type Product, setUpProduct, startProduct } from '#test/product'
 
 let product: Product
+let admin: Credentials
 
 test.beforeAll(async () => {
   product = await startProduct()
-  await setUpProduct(product)
+  admin = await setUpProduct(product)
 })
 test.afterAll(() => product.remove())
 
@@ -43,4 +45,25 @@ test('a browser set to Bengali gets Bengali at once, and our font can be read', 
   })
   expect(status).toEqual(['loaded', 'loaded'])
   await context.close()
+})
+
+test('a page that is open takes on the language at once, with what is typed in it', async ({
+  browser,
+}) => {
+  const page = await signedInPage(product, browser, admin)
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(request.url()))
+  await openDashboard(page, product, '/entry', 'Add record')
+  const before = scripts.length
+  await page.getByLabel('Passport number').fill('BX9700009')
+  await page.getByRole('button', { name: 'বাংলা' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('রেকর্ড যোগ করুন')
+  expect(scripts.length, 'Bengali came when it was asked for').toBeGreaterThan(before)
+  await expect(page.getByRole('main')).toHaveAttribute('lang', 'bn')
+  await expect(page.getByLabel('পাসপোর্ট নম্বর')).toHaveValue('BX9700009')
+  await page.getByRole('button', { name: 'English' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Add record')
+  await expect(page.getByLabel('Passport number')).toHaveValue('BX9700009')
+  await settled(page)
+  await page.context().close()
 })
