@@ -1,28 +1,41 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { callApi } from '#test/call-api'
+import { filePapers } from '#test/filed-records'
 import { paperPng, phonePhotoJpeg } from '#test/phone-photos'
-import { addRecord, apiKey, type Product, setUpProduct, startProduct } from '#test/product'
+import {
+  addPerson,
+  addRecord,
+  apiKey,
+  type Product,
+  setUpProduct,
+  startProduct,
+} from '#test/product'
+import { signIn } from '#test/sign-in'
 
 let product: Product
-let held: { passportNumber: string; accessCode: string; issueCode(): Promise<string> }
+let key: string
+let held: Awaited<ReturnType<typeof fileWith>>
 /** Every address that a browser asked for. */
 const addresses: string[] = []
 
 test.beforeAll(async () => {
   product = await startProduct({ env: { CANDOR_RAISED_LIMITS: '127.0.0.1,::1' } })
   await setUpProduct(product)
-  const key = await apiKey(product, 'admin')
-  const { id, passportNumber } = await addRecord(product, key)
-  const call = (method: string, path: string, body?: Buffer) =>
-    callApi(product, key, [method, `/records/${id}${path}`], body)
-  const photo = await phonePhotoJpeg({ width: 1000, height: 800, label: 'Portrait' })
-  await call('PUT', '/documents/photo', photo)
-  for (const kind of ['work-permit', 'job-offer', 'lmia', 'fingerprint'])
-    await call('PUT', `/documents/${kind}`, await paperPng(kind))
-  const issueCode = async () => (await call('POST', '/access-code')).accessCode
-  held = { passportNumber, accessCode: await issueCode(), issueCode }
+  key = await apiKey(product, 'admin')
+  held = await fileWith(['photo', 'work-permit', 'job-offer', 'lmia', 'fingerprint'])
 })
 test.afterAll(() => product.remove())
+
+/** An approved record with these papers and an access code. */
+async function fileWith(kinds: readonly string[]) {
+  const { id, passportNumber } = await addRecord(product, key)
+  const photo = await phonePhotoJpeg({ width: 1000, height: 800, label: 'Portrait' })
+  for (const kind of kinds)
+    await filePapers(product, key, id, [[kind, kind === 'photo' ? photo : await paperPng(kind)]])
+  const issueCode = async (): Promise<string> =>
+    (await callApi(product, key, ['POST', `/records/${id}/access-code`])).accessCode
+  return { passportNumber, accessCode: await issueCode(), issueCode }
+}
 
 /** A browser of its own, without script: what is promised holds on the plainest telephone. */
 async function browserOf(browser: Browser): Promise<Page> {
@@ -39,9 +52,13 @@ async function openFile(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Open my file' }).click()
 }
 
-async function openShare(page: Page, code: string): Promise<void> {
+async function openShare(
+  page: Page,
+  code: string,
+  number = held.passportNumber.toLowerCase(),
+): Promise<void> {
   await page.goto(`${product.url}/shared`)
-  await page.getByLabel('Passport number of the candidate').fill(held.passportNumber.toLowerCase())
+  await page.getByLabel('Passport number of the candidate').fill(number)
   await page.getByLabel('Share code').fill(code)
   await page.getByRole('button', { name: 'Open the shared papers' }).click()
 }
@@ -176,4 +193,58 @@ test('a file that is over says so by itself, and Back brings nothing of it up', 
   for (const secret of ['Fingerprint', 'Rahima', held.passportNumber])
     await expect(page.locator('body')).not.toContainText(secret)
   await page.context().close()
+})
+
+test('a student links the own file, shares a part, sees who opened it, and takes it back', async ({
+  browser,
+}) => {
+  const student = await addPerson(product, { role: 'student' })
+  // With a shareable paper, one for an employer and one for nobody.
+  const file = await fileWith(['visa-paper', 'lmia', 'fingerprint'])
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  await signIn(product, context, student)
+  const page = await context.newPage()
+  await page.goto(`${product.url}/dashboard`)
+  await expect(page).toHaveURL(`${product.url}/my/file`)
+  await page.getByLabel('Passport number', { exact: true }).fill(file.passportNumber)
+  await page.getByLabel('Access code').fill('00000-00000')
+  await page.getByRole('button', { name: 'Link my file' }).click()
+  await expect(page.getByRole('alert')).toContainText('No Data Found')
+  await expect(page.getByLabel('Passport number', { exact: true })).toHaveValue(file.passportNumber)
+  await page.getByLabel('Access code').fill(file.accessCode)
+  await page.getByRole('button', { name: 'Link my file' }).click()
+  await expect(page.getByRole('heading', { name: 'Rahima Khatun' })).toBeVisible()
+  const visa = page.getByRole('region', { name: 'Visa Paper' })
+  const picture = await visa.getByRole('img').getAttribute('src')
+  const answer = await context.request.get(product.url + picture)
+  expect(answer.headers()['content-type']).toMatch(/^image\//)
+  await expect(visa.locator('a[href^="https://"]')).not.toHaveCount(0)
+
+  await page.getByRole('link', { name: 'My shares' }).first().click()
+  await page.getByLabel('Visa Paper').check()
+  await page.getByLabel('A bank').check()
+  await page.locator('#label').fill('Sonali Bank, loan')
+  await page.locator('form[action="/my/shares"] button').click()
+  await page.getByRole('button', { name: 'Create share code' }).click()
+  const code = (await page.locator('#share-code').textContent()) as string
+
+  const bank = await browser.newPage({ viewport: { width: 1280, height: 800 } })
+  await openShare(bank, code, file.passportNumber)
+  await expect(bank.getByRole('heading', { name: 'Visa Paper' })).toBeVisible()
+  await expect(bank.getByRole('heading', { name: 'LMIA Certificate' })).toHaveCount(0)
+
+  await page.goto(`${product.url}/my/shares`)
+  await expect(page.getByText(/With the share .*Sonali Bank, loan/)).toBeVisible()
+  await page.locator('summary', { hasText: 'Stop' }).click()
+  await page.getByRole('button', { name: 'Yes, stop it' }).click()
+  await expect(page.getByText('Stopped by you')).toBeVisible()
+  await openShare(bank, code, file.passportNumber)
+  await expect(bank.getByText('No Data Found').first()).toBeVisible()
+
+  await page.getByRole('link', { name: 'My file' }).first().click()
+  await page.locator('summary', { hasText: 'End the link' }).click()
+  await page.getByRole('button', { name: 'Stop showing my file here' }).click()
+  await expect(page.getByRole('button', { name: 'Link my file' })).toBeVisible()
+  await bank.context().close()
+  await context.close()
 })

@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
+import { callApi } from '#test/call-api'
 import { openDashboard } from '#test/dashboard'
 import { expectFitAndAccessible } from '#test/looks'
-import { paperPng } from '#test/phone-photos'
 import {
   addPerson,
   addRecord,
@@ -18,8 +18,8 @@ let admin: Credentials
 let moderator: Credentials
 let student: Credentials
 let key: string
-/** An approved record with a shareable paper, one for an employer and one for nobody. */
-let file: { id: string; passportNumber: string; accessCode: string }
+/** An approved record with an access code. */
+let file: { id: string; passportNumber: string }
 
 test.beforeAll(async () => {
   product = await startProduct({ env: { CANDOR_RAISED_LIMITS: '127.0.0.1,::1' } })
@@ -27,32 +27,14 @@ test.beforeAll(async () => {
   moderator = await addPerson(product, { role: 'moderator' })
   student = await addPerson(product, { role: 'student' })
   key = await apiKey(product, 'admin')
-  const record = await addRecord(product, key)
-  for (const kind of ['visa-paper', 'lmia', 'fingerprint'])
-    await api(
-      'PUT',
-      `/records/${record.id}/documents/${kind}`,
-      new Uint8Array(await paperPng(kind)),
-    )
-  const issued = await api('POST', `/records/${record.id}/access-code`)
-  const { accessCode } = (await issued.json()) as { accessCode: string }
-  file = { ...record, accessCode }
-  for (let n = 0; n < 21; n += 1) await wrongCode(record.passportNumber)
+  file = await addRecord(product, key)
+  await callApi(product, key, ['POST', `/records/${file.id}/access-code`])
+  for (let n = 0; n < 21; n += 1) await wrongCode(file.passportNumber)
   // Written down by the server within five seconds, not in the request.
-  const alerts = async () =>
-    ((await (await api('GET', '/code-alerts')).json()) as { total: number }).total
+  const alerts = async () => (await callApi(product, key, ['GET', '/code-alerts'])).total
   await expect.poll(alerts).toBe(1)
 })
 test.afterAll(() => product.remove())
-
-async function api(method: string, path: string, body?: BodyInit) {
-  const headers = new Headers({ authorization: `Bearer ${key}` })
-  if (typeof body === 'string') headers.set('content-type', 'application/json')
-  const init = body === undefined ? {} : { body }
-  const answer = await fetch(`${product.url}/api/v1${path}`, { method, headers, ...init })
-  if (!answer.ok) throw new Error(`${method} ${path}: ${await answer.text()}`)
-  return answer
-}
 
 function wrongCode(passportNumber: string) {
   const body = JSON.stringify({ passportNumber, accessCode: '00000-00000' })
@@ -66,13 +48,13 @@ interface Look {
   language?: string
 }
 
-/** A browser of its own in which somebody is signed in, or nobody. */
-async function browserOf(browser: Browser, person: Credentials | null, look: Look = {}) {
+/** A browser of its own in which somebody is signed in. */
+async function browserOf(browser: Browser, person: Credentials, look: Look = {}) {
   const { theme = 'light', width = 1280, language } = look
   const context = await browser.newContext({ viewport: { width, height: 800 } })
   await context.addCookies([{ name: 'theme', value: theme, url: product.url }])
   if (language) await context.addCookies([{ name: 'language', value: language, url: product.url }])
-  if (person) await signIn(product, context, person)
+  await signIn(product, context, person)
   return context.newPage()
 }
 
@@ -244,61 +226,3 @@ test('each failure says what to do: no connection, nothing there, the server, a 
   await expect(page).toHaveURL(`${product.url}/dashboard/trash`)
   await page.context().close()
 })
-
-test('a student links the own file, shares a part, sees who opened it, and takes it back', async ({
-  browser,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  await signIn(product, context, student)
-  const page = await context.newPage()
-  await page.goto(`${product.url}/dashboard`)
-  await expect(page).toHaveURL(`${product.url}/my/file`)
-  await page.getByLabel('Passport number', { exact: true }).fill(file.passportNumber)
-  await page.getByLabel('Access code').fill('00000-00000')
-  await page.getByRole('button', { name: 'Link my file' }).click()
-  await expect(page.getByRole('alert')).toContainText('No Data Found')
-  await expect(page.getByLabel('Passport number', { exact: true })).toHaveValue(file.passportNumber)
-  await page.getByLabel('Access code').fill(file.accessCode)
-  await page.getByRole('button', { name: 'Link my file' }).click()
-  await expect(page.getByRole('heading', { name: 'Rahima Khatun' })).toBeVisible()
-  const visa = page.getByRole('region', { name: 'Visa Paper' })
-  const picture = await visa.getByRole('img').getAttribute('src')
-  const answer = await context.request.get(product.url + picture)
-  expect(answer.headers()['content-type']).toMatch(/^image\//)
-  await expect(visa.locator('a[href^="https://"]')).not.toHaveCount(0)
-
-  await page.getByRole('link', { name: 'My shares' }).first().click()
-  await page.getByLabel('Visa Paper').check()
-  await page.getByLabel('A bank').check()
-  await page.locator('#label').fill('Sonali Bank, loan')
-  await page.locator('form[action="/my/shares"] button').click()
-  await page.getByRole('button', { name: 'Create share code' }).click()
-  const code = (await page.locator('#share-code').textContent()) as string
-
-  const bank = await browserOf(browser, null)
-  await openShare(bank, code)
-  await expect(bank.getByRole('heading', { name: 'Visa Paper' })).toBeVisible()
-  await expect(bank.getByRole('heading', { name: 'LMIA Certificate' })).toHaveCount(0)
-
-  await page.goto(`${product.url}/my/shares`)
-  await expect(page.getByText(/With the share .*Sonali Bank, loan/)).toBeVisible()
-  await page.locator('summary', { hasText: 'Stop' }).click()
-  await page.getByRole('button', { name: 'Yes, stop it' }).click()
-  await expect(page.getByText('Stopped by you')).toBeVisible()
-  await openShare(bank, code)
-  await expect(bank.getByText('No Data Found').first()).toBeVisible()
-
-  await page.getByRole('link', { name: 'My file' }).first().click()
-  await page.locator('summary', { hasText: 'End the link' }).click()
-  await page.getByRole('button', { name: 'Stop showing my file here' }).click()
-  await expect(page.getByRole('button', { name: 'Link my file' })).toBeVisible()
-  await bank.context().close()
-  await context.close()
-})
-
-async function openShare(page: Page, code: string): Promise<void> {
-  await page.goto(`${product.url}/shared`)
-  await page.getByLabel('Passport number of the candidate').fill(file.passportNumber)
-  await page.getByLabel('Share code').fill(code)
-  await page.getByRole('button', { name: 'Open the shared papers' }).click()
-}
