@@ -1,9 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
+import { callApi } from '#test/call-api'
 import { answered, openDashboard } from '#test/dashboard'
 import { handbookPicture } from '#test/handbook-picture'
 import { expectFitAndAccessible, expectGoodInEveryLook } from '#test/looks'
-import { paperPng } from '#test/phone-photos'
+import { enterManyNames } from '#test/many-names'
 import { apiKey, type Credentials, type Product, setUpProduct, startProduct } from '#test/product'
+import { button, grid, highestRow, linesOfActions, record, rows } from '#test/records-grid'
 import { countRendered, rendered } from '#test/rendered'
 import { signIn } from '#test/sign-in'
 import { expectToast } from '#test/toasts'
@@ -11,9 +13,6 @@ import { expectToast } from '#test/toasts'
 let product: Product
 let admin: Credentials
 let key: string
-
-const names = ['José Ñandú', 'রহিমা খাতুন', 'Nguyễn Văn Đức', 'أحمد علي', 'Weiß, Jürgen', 'İpek Işık']
-const many = 114
 
 test.beforeAll(async () => {
   product = await startProduct({ env: { CANDOR_RAISED_LIMITS: '127.0.0.1,::1' } })
@@ -23,52 +22,10 @@ test.beforeAll(async () => {
 
 test.afterAll(() => product.remove())
 
-async function call(method: string, path: string, body?: BodyInit, type = 'application/json') {
-  const headers = { authorization: `Bearer ${key}`, 'content-type': type }
-  const init = { method, headers, ...(body === undefined ? {} : { body }) }
-  const response = await fetch(`${product.url}/api/v1${path}`, init)
-  if (!response.ok) throw new Error(`${method} ${path}: ${await response.text()}`)
-  return (await response.json()) as { id: string }
-}
-
-let entered = 0
-function enter(name: string) {
-  entered += 1
-  const details = {
-    passportNumber: `ZY${String(entered).padStart(7, '0')}`,
-    referenceNumber: `W${String(entered).padStart(9, '0')}`,
-    name,
-    fatherName: 'Abdul Karim',
-    motherName: 'Salma Begum',
-    address: 'House 7, Road 3, Cumilla',
-    nationality: 'BD',
-    destinationCountry: 'CA',
-  }
-  return call('POST', '/records', JSON.stringify(details))
-}
-
 async function open(page: Page, query = ''): Promise<void> {
   await signIn(product, page.context(), admin)
   await openDashboard(page, product, `/records${query}`, 'Records')
 }
-
-const grid = (page: Page) => page.getByRole('grid', { name: 'Records' })
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const rows = (page: Page) => grid(page).locator('tbody').getByRole('row')
-const record = (page: Page, name: string) => rows(page).filter({ hasText: name })
-
-/** In how many lines the actions of the first row stand. */
-const linesOfActions = (page: Page) =>
-  rows(page)
-    .first()
-    .locator('[data-column="actions"] :is(a, button)')
-    .evaluateAll((all) => new Set(all.map((one) => one.getBoundingClientRect().top)).size)
-
-/** The height of the highest row of the table that is shown, in pixels. */
-const highestRow = (page: Page) =>
-  page
-    .locator('tbody tr')
-    .evaluateAll((all) => Math.max(...all.map((one) => one.getBoundingClientRect().height)))
 
 test('an empty list says so, and where to begin', async ({ page }) => {
   await open(page)
@@ -79,11 +36,7 @@ test('an empty list says so, and where to begin', async ({ page }) => {
 
 test.describe('with records', () => {
   test.beforeAll(async () => {
-    for (const name of names) await enter(name)
-    for (let number = 1; number <= many; number++) await enter(`Rahim Miah ${number}`)
-    const { id } = await enter('Fatima Parvin')
-    const paper = new Uint8Array(await paperPng('lmia'))
-    await call('PUT', `/records/${id}/documents/lmia`, paper, 'application/octet-stream')
+    await enterManyNames(product, key)
   })
 
   test('the list and its filters are accessible and fit', async ({ page }) => {
@@ -189,16 +142,8 @@ test.describe('with records', () => {
     await answered(page)
     // Nothing tells the page of the change: a list that is asked for from now on waits for ever.
     await page.route(/\/api\/v1\/records(\/search|\?)/, () => undefined)
-    const body = JSON.stringify({ name: 'Rahim Miah 50', address: 'Elsewhere 1' })
-    await fetch(`${product.url}/api/v1/records/${id}`, {
-      method: 'PATCH',
-      headers: {
-        authorization: `Bearer ${key}`,
-        'content-type': 'application/json',
-        'if-match': '1',
-      },
-      body,
-    })
+    const changed = { name: 'Rahim Miah 50', address: 'Elsewhere 1' }
+    await callApi(product, key, ['PATCH', `/records/${id}`], changed)
     await page.getByRole('button', { name: 'Hide 1' }).click()
     const report = page.getByRole('alert')
     await expect(report).toContainText('1 record is not hidden now')
