@@ -2,7 +2,7 @@ import { existsSync, rmSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { runCandor } from '#test/candor-process'
+import { runCommand } from '#test/commands'
 import { type Product, setUpProduct, startProduct } from '#test/product'
 
 let product: Product
@@ -17,10 +17,7 @@ const size = async () => {
   return answer.ok ? Number((await answer.text()).split('\n')[1]) : 0
 }
 const kept = () => join(product.dataFolder, 'kept')
-const run = async (...args: string[]) => {
-  const { code, stdout, stderr } = await product.run(args)
-  return { code, stdout, stderr }
-}
+const run = (...args: string[]) => product.command(args)
 
 test('a server that is killed again and again seals every event, and breaks no promise', async () => {
   await expect.poll(size).toBeGreaterThan(1)
@@ -30,7 +27,9 @@ test('a server that is killed again and again seals every event, and breaks no p
   for (let kill = 0; kill < 3; kill += 1) {
     const before = await size()
     const made = await Promise.all(
-      [1, 2, 3].map((n) => run('api-key', 'create', '--role', 'admin', '--name', `Key ${n}`)),
+      [1, 2, 3].map((n) =>
+        product.run(['api-key', 'create', '--role', 'admin', '--name', `Key ${n}`]),
+      ),
     )
     expect(made.map(({ code }) => code)).toEqual([0, 0, 0])
     await product.kill()
@@ -80,7 +79,8 @@ test('an archive is whole for whoever has nothing but the file and the key', asy
   const nowhere = join(product.dataFolder, 'nowhere')
   const verify = async (...args: string[]) => {
     const env = { ...product.env, CANDOR_DATA: nowhere, CANDOR_DATABASE_URL: '' }
-    const { code, stdout } = await runCandor(['log', 'verify', '--archive', file, ...args], env)
+    const told = { args: ['log', 'verify', '--archive', file, ...args], env, stdin: '' }
+    const { code, stdout } = await runCommand(told)
     return { code, stdout }
   }
   const key = (await (await fetch(`${product.url}/log/key`)).text()).trim()
