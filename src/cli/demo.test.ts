@@ -60,7 +60,7 @@ describe('filling an installation', () => {
   afterAll(() => product?.remove())
 
   test('sets it up, and its codes and its sign-in work', async () => {
-    const { code, stdout } = await product.run(['demo', '--records', '10'])
+    const { code, stdout } = await product.command(['demo', '--records', '10'])
     expect(code).toBe(0)
     const tries = [...stdout.matchAll(/^ {2}(ZZ\d+) {2}(\w{5}-\w{5}) /gm)]
     expect(tries).toHaveLength(3)
@@ -109,14 +109,14 @@ describe('filling an installation', () => {
     await expect
       .poll(async () => (await answerOf('due-removals')).due, { timeout: 60_000 })
       .toMatchObject([{ what: 'fingerprint', because: 'departure', held: [] }])
-    expect(await product.run(['doctor'])).toMatchObject({ code: 0 })
+    expect(await product.command(['doctor'])).toMatchObject({ code: 0 })
   })
 
   test('is refused where there are records, unless more are wanted', async () => {
-    const again = await product.run(['demo'])
+    const again = await product.command(['demo'])
     expect(again).toMatchObject({ code: 1, stdout: '' })
     expect(again.stderr).toMatch(/^There are records already\..*--more.*\n$/)
-    const more = await product.run(['demo', '--more', '--records', '2'])
+    const more = await product.command(['demo', '--more', '--records', '2'])
     expect(more).toMatchObject({ code: 0, stderr: '' })
     expect(more.stdout).not.toContain('password')
     expect(await noticesOf(product)).toHaveLength(3)

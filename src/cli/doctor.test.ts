@@ -4,7 +4,7 @@ import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promis
 import { dirname, join } from 'node:path'
 import BetterSqlite3 from 'better-sqlite3'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { runCandor } from '#test/candor-process'
+import { runCommand } from '#test/commands'
 import { paperPng, phonePhotoJpeg } from '#test/phone-photos'
 import { addRecord, apiKey, type Product, setUpProduct, startProduct } from '#test/product'
 
@@ -180,7 +180,11 @@ test('pictures of the logo, photos of people and stray files are looked at too',
 
 test('where there is no installation nothing is made, and nothing is well', async () => {
   const nowhere = join(product.dataFolder, 'nowhere')
-  const answer = await runCandor(['doctor'], { ...product.env, CANDOR_DATA: nowhere })
+  const answer = await runCommand({
+    args: ['doctor'],
+    env: { ...product.env, CANDOR_DATA: nowhere },
+    stdin: '',
+  })
   expect(answer).toMatchObject({ code: 2, stdout: '' })
   expect(answer.stderr).toBe(`There is no folder ${nowhere}. Set CANDOR_DATA to that of Candor.\n`)
   expect(existsSync(nowhere)).toBe(false)

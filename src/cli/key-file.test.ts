@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newKeyFile } from '#test/attestation-key'
 import { runCandor } from '#test/candor-process'
+import { runCommand } from '#test/commands'
 import { type Product, setUpProduct, startProduct } from '#test/product'
 
 let product: Product
@@ -25,8 +26,8 @@ afterAll(async () => {
 })
 
 const withoutFile = (...args: string[]) =>
-  runCandor(args, { ...product.env, CANDOR_ATTESTATION_KEY_FILE: '' })
-const listed = async () => (await product.run(['keys', 'list'])).stdout.trimEnd().split('\n')
+  runCommand({ args, env: { ...product.env, CANDOR_ATTESTATION_KEY_FILE: '' }, stdin: '' })
+const listed = async () => (await product.command(['keys', 'list'])).stdout.trimEnd().split('\n')
 const signs = (multikey: string) =>
   expect.stringMatching(new RegExp(`^${multikey} from a file since \\S+Z, signs$`))
 const signed = (multikey: string) =>
@@ -43,21 +44,22 @@ test('the start takes the key up, and the next start with another one follows it
   writeFileSync(path, second.pem)
   await product.restart()
   expect(await listed()).toEqual([signs(second.multikey), signed(first.multikey)])
-  expect(await product.run(['doctor'])).toMatchObject({ code: 0 })
+  expect(await product.command(['doctor'])).toMatchObject({ code: 0 })
 })
 
 test('a command does not rotate what lies in a file', async () => {
   const stderr =
     'The key for attestations comes from a file. Put a new one into the file and start Candor again.'
-  expect(await product.run(['keys', 'rotate'])).toMatchObject(refusal(stderr))
+  expect(await product.command(['keys', 'rotate'])).toMatchObject(refusal(stderr))
 })
 
 test('neither a start with a former key nor one without the file serves anything', async () => {
   await product.stop()
   writeFileSync(path, first.pem)
   expect(await product.run(['serve'])).toMatchObject(refusal(ended))
-  expect(await product.run(['doctor'])).toMatchObject({ stdout: `Attestations: ${ended}\n` })
-  expect(await withoutFile('serve')).toMatchObject(refusal(missing))
+  expect(await product.command(['doctor'])).toMatchObject({ stdout: `Attestations: ${ended}\n` })
+  const none = { ...product.env, CANDOR_ATTESTATION_KEY_FILE: '' }
+  expect(await runCandor(['serve'], none)).toMatchObject(refusal(missing))
   expect(await withoutFile('doctor')).toMatchObject({ stdout: `Attestations: ${missing}\n` })
   expect(await withoutFile('keys', 'rotate')).toMatchObject(refusal(missing))
   writeFileSync(path, 'a key')
@@ -73,7 +75,7 @@ test('neither a start with a former key nor one without the file serves anything
 
 test('a restore says that the file is missing, or that it takes a new key', async () => {
   const zip = join(aside, 'backup.zip')
-  expect(await product.run(['backup', '--to', zip])).toMatchObject({ code: 0 })
+  expect(await product.command(['backup', '--to', zip])).toMatchObject({ code: 0 })
   await product.stop()
   const emptyFolder = () => {
     const kept = mkdtempSync(join(aside, 'kept-'))
@@ -84,7 +86,7 @@ test('a restore says that the file is missing, or that it takes a new key', asyn
   const back = await withoutFile('restore', zip)
   expect(back, back.stderr).toMatchObject({ code: 0, stderr: expect.stringContaining(missing) })
   emptyFolder()
-  const again = await product.run(['restore', zip])
+  const again = await product.command(['restore', zip])
   expect(again, again.stderr).toMatchObject({ code: 0, stderr: expect.stringContaining(ended) })
   expect(await product.run(['serve'])).toMatchObject(refusal(ended))
   const third = newKeyFile()

@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { runCandor } from '#test/candor-process'
+import { runCommand } from '#test/commands'
 import { openSmallDisk, type SmallDisk } from '#test/small-disk'
 import { build } from '../../scripts/build.mjs'
 
@@ -18,7 +18,8 @@ const url = 'https://padma.example'
 const on = (folder: string, more: Record<string, string> = {}) => ({
   env: { CANDOR_DATA: folder, CANDOR_URL: url, NODE_ENV: 'production', ...more },
 })
-const keys = (folder: string, ...args: string[]) => runCandor(['keys', ...args], on(folder).env)
+const run = (args: string[], env: Record<string, string>) => runCommand({ args, env, stdin: '' })
+const keys = (folder: string, ...args: string[]) => run(['keys', ...args], on(folder).env)
 const signing = async (folder: string) => {
   const { code, stdout } = await keys(folder, 'list')
   expect(code).toBe(0)
@@ -72,7 +73,7 @@ test('where nothing can be written a rotation says so, and changes nothing', asy
 test('a secret that others can read is found by doctor', async () => {
   const folder = emptyFolder()
   await keys(folder, 'rotate')
-  const doctor = () => runCandor(['doctor'], on(folder).env)
+  const doctor = () => run(['doctor'], on(folder).env)
   expect(await doctor()).toMatchObject({ code: 0, stdout: expect.stringMatching(/^All is well/) })
   chmodSync(join(folder, 'secret'), 0o644)
   // The folder keeps others out as long as it is closed to them.
@@ -89,16 +90,16 @@ test('a key under another secret is found by doctor, and the next one takes its 
   const folder = emptyFolder()
   await keys(folder, 'rotate')
   const { env } = on(folder, { CANDOR_SECRET: 'another secret than the key was sealed with' })
-  const doctor = async () => (await runCandor(['doctor'], env)).stdout
+  const doctor = async () => (await run(['doctor'], env)).stdout
   expect(await doctor()).toMatch(/Attestations: the private half of z6Mk\w+ cannot be read/)
-  expect((await runCandor(['keys', 'rotate'], env)).code).toBe(0)
+  expect((await run(['keys', 'rotate'], env)).code).toBe(0)
   expect(await doctor()).not.toContain('Attestations:')
 })
 
 test('a restored installation lists its keys as ended, and signs with the next', async () => {
   const folder = emptyFolder()
   await keys(folder, 'rotate')
-  await runCandor(['log', 'successor', '--reason', 'restored'], on(folder).env)
+  await run(['log', 'successor', '--reason', 'restored'], on(folder).env)
   const { stdout } = await keys(folder, 'list')
   expect(stdout).toMatch(/^z6Mk\w+ made \S+Z, ended by a restore at \S+Z\n$/)
   expect((await keys(folder, 'rotate')).code).toBe(0)

@@ -8,7 +8,8 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { runCandor } from '#test/candor-process'
+import { compiled, runCandor } from '#test/candor-process'
+import { runCommand } from '#test/commands'
 import { openLoopbackProxy } from '#test/loopback-proxy'
 import { freshPostgres } from '#test/postgres'
 import { build, builtCommand } from '../../scripts/build.mjs'
@@ -21,18 +22,24 @@ const env = (url: string) => ({
   CANDOR_DATABASE_URL: url,
 })
 
+const migrate = (url: string) => runCommand({ args: ['migrate'], env: env(url), stdin: '' })
+
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'candor-start-'))
   await build()
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
+/** A server of whose start nobody knows yet how it ends. */
+const serve = (url: string) =>
+  spawn(projectNode(), [builtCommand, 'serve'], { env: { ...compiled, ...env(url) } })
+
 const nobody = 'postgres://candor@127.0.0.1:1/candor'
 
 test('a server waits for its database, says so once, and serves when it is there', async () => {
   const url = await freshPostgres()
   const proxy = await openLoopbackProxy(1)
-  const child = spawn(projectNode(), [builtCommand, 'serve'], { env: env(proxy.url(url)) })
+  const child = serve(proxy.url(url))
   const [log, said] = [text(child.stdout), text(child.stderr)]
   const ended = once(child, 'exit')
   await once(child.stdout, 'data')
@@ -46,7 +53,7 @@ test('a server waits for its database, says so once, and serves when it is there
 })
 
 test('a server that waits can be told to stop', async () => {
-  const child = spawn(projectNode(), [builtCommand, 'serve'], { env: env(nobody) })
+  const child = serve(nobody)
   const ended = once(child, 'exit')
   await once(child.stdout, 'data')
   child.kill('SIGTERM')
@@ -54,7 +61,7 @@ test('a server that waits can be told to stop', async () => {
 })
 
 test('a command does not wait', async () => {
-  const { code, stderr } = await runCandor(['migrate'], env(nobody))
+  const { code, stderr } = await migrate(nobody)
   expect([code, stderr.split('\n')[0]]).toEqual([
     1,
     'The database does not answer. Check CANDOR_DATABASE_URL, and that it runs.',
@@ -82,7 +89,7 @@ test.each<[string, (url: string) => Promise<string>, RegExp]>([
   [
     'tables of a newer version',
     async (url) => {
-      await runCandor(['migrate'], env(url))
+      await migrate(url)
       await statement(url, `insert into kysely_migration values ('9999-newer', '2030-01-01')`)
       return url
     },
@@ -120,7 +127,7 @@ test('what is no database at all is said to be none', async () => {
   await once(web, 'listening')
   const { port } = web.address() as AddressInfo
   const url = `postgres://candor@127.0.0.1:${port}/candor`
-  const { code, stderr } = await runCandor(['migrate'], env(url))
+  const { code, stderr } = await migrate(url)
   web.close()
   expect([code, stderr.split('\n')[0]]).toEqual([
     1,

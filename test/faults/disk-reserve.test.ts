@@ -47,7 +47,7 @@ test('on a full disk look-ups, their pictures and sign-ins go on, and nothing el
       await expect.poll(() => enter(known), soon).toBe(201)
       await expect.poll(held, soon).toBe(12 * mebibyte)
       expect((await fetch(`${product.url}/readyz`)).status).toBe(200)
-      expect((await product.run(['doctor'])).stdout).toContain('All is well')
+      expect((await product.command(['doctor'])).stdout).toContain('All is well')
     } finally {
       await product.remove()
     }
@@ -108,7 +108,7 @@ async function goesOn(known: Known): Promise<void> {
     503,
     'not ready: the disk of the database has no room left\n',
   ])
-  expect((await product.run(['doctor'])).stdout).toMatch(
+  expect((await product.command(['doctor'])).stdout).toMatch(
     /^Database: the disk of the database has no room left\.$/m,
   )
 }
@@ -130,7 +130,7 @@ async function refuses(known: Known): Promise<void> {
   expect([paper.status, await paper.json()]).toMatchObject([503, { code: 'service.no_room' }])
   const another = ['api-key', 'create', '--role', 'admin', '--name', 'another']
   for (const args of [another, ['export', join(disk.folder, 'export.zip')]]) {
-    const { code, stderr } = await product.run(args)
+    const { code, stderr } = await product.command(args)
     expect([args[0], code]).toEqual([args[0], 1])
     expect(stderr).toContain('There is no room left on the disk')
   }

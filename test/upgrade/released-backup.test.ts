@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { runCandor } from '#test/candor-process'
+import { runCommand } from '#test/commands'
 import { papersOf, recordsFound } from '#test/kept-people'
 import { freshPostgres } from '#test/postgres'
 import { type Product, startProduct } from '#test/product'
@@ -21,6 +21,7 @@ describe.each(onEachEngine)('a backup that $name made, put back on $engine', (ke
   const folder = mkdtempSync(join(tmpdir(), 'candor-restored-'))
   let env: Record<string, string>
   let product: Product
+  const run = (...args: string[]) => runCommand({ args, env, stdin: '' })
   beforeAll(async () => {
     env = {
       ...{ CANDOR_DATA: folder, CANDOR_SECRET: opens.secret, NODE_ENV: 'production' },
@@ -34,7 +35,7 @@ describe.each(onEachEngine)('a backup that $name made, put back on $engine', (ke
   })
 
   test('is said to be what it was made of', async () => {
-    const { code, stdout, stderr } = await runCandor(['restore', path], env)
+    const { code, stdout, stderr } = await run('restore', path)
     expect([code, stdout]).toEqual([
       0,
       expect.stringMatching(
@@ -45,7 +46,7 @@ describe.each(onEachEngine)('a backup that $name made, put back on $engine', (ke
   })
 
   test('leaves doctor and the log content', async () => {
-    const said = async (...args: string[]) => (await runCandor(args, env)).stdout
+    const said = async (...args: string[]) => (await run(...args)).stdout
     expect(await said('migrate', '--check')).toBe('The database is up to date.\n')
     // What waited to be sent is in doubt after a restore, and doctor counts it.
     expect(await said('doctor')).toMatch(/^(Messages: .*\n)?All is well: .* the audit log is whole/)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase } from '#platform/database'
-import { runCandor } from '#test/candor-process'
+import { runCommand } from '#test/commands'
 import { papersOf, recordsFound } from '#test/kept-people'
 import { freshPostgres } from '#test/postgres'
 import { type Product, startProduct } from '#test/product'
@@ -34,14 +34,14 @@ describe.each(keptReleases)('an installation of $name on $engine, brought up to 
 
   test('is told which migrations it lacks, and is not changed by that', async () => {
     for (let n = 0; n < 2; n += 1) {
-      const { code, stdout } = await runCandor(['migrate', '--check'], env)
+      const { code, stdout } = await runCommand({ args: ['migrate', '--check'], env, stdin: '' })
       expect([code, stdout]).toEqual([1, expect.stringMatching(/^(\d{4}-\S+\n)+$/)])
     }
   })
 
   test('starts, and doctor and the log are content', async () => {
     product = await startProduct({ env })
-    const said = async (...args: string[]) => (await product.run(args)).stdout
+    const said = async (...args: string[]) => (await product.command(args)).stdout
     expect(await said('migrate', '--check')).toBe('The database is up to date.\n')
     expect(await said('doctor')).toMatch(/^All is well/)
     const promised = join(kept.folder, 'files/audit/checkpoints')
