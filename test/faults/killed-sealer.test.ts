@@ -6,6 +6,7 @@ import { appendAudit } from '#modules/audit'
 import { openSealer, readCheckpointNote, verifyLog } from '#modules/transparency'
 import { systemClock } from '#platform/clock'
 import { actAs } from '#platform/context'
+import { compiled } from '#test/candor-process'
 import { engines, people, startTestRuntime, type TestRuntime } from '#test/test-runtime'
 
 /** Many more before a release: `SEALER_KILLS=200 npx vitest run test/faults/killed-sealer.test.ts`. */
@@ -26,6 +27,7 @@ describe.each(engines)('a sealer that is killed at any moment, on %s,', (engine)
     const { databaseUrl } = app.runtime.config
     child = fork('test/support/seal-forever.ts', {
       env: {
+        ...compiled,
         CANDOR_DATA: app.folder,
         CANDOR_DATABASE_URL: engine === 'postgres' ? databaseUrl : '',
       },

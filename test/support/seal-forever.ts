@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { openSealer } from '#modules/transparency'
 import { readConfig } from '#platform/config'
 import { actAs, system } from '#platform/context'
@@ -9,6 +10,8 @@ const log = openLog({ pretty: false, level: 'silent' })
 const app = await openApp(readConfig(process.env), { log })
 const sealer = openSealer(actAs(app.runtime, system), 300)
 process.send?.('sealing')
+// Kept for the next one: who is killed keeps nothing.
+flushCompileCache()
 // As the server does: what fails is tried again.
 const sealSome = () => sealer.seal().catch(() => 0)
 for (;;) if ((await sealSome()) === 0) await new Promise((go) => setTimeout(go, 5))

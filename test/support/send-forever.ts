@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { candidateLetter } from '#api'
 import { openSender } from '#modules/delivery'
 import { readConfig } from '#platform/config'
@@ -11,6 +12,8 @@ const log = openLog({ pretty: false, level: 'silent' })
 const app = await openApp(readConfig(process.env), { log })
 const sender = openSender(actAs(app.runtime, system), candidateLetter, 400)
 process.send?.('sending')
+// Kept for the next one: who is killed keeps nothing.
+flushCompileCache()
 const forever = async (way: 'mail' | 'sms') => {
   for (;;) if ((await sender.send(way)) === 0) await new Promise((go) => setTimeout(go, 20))
 }

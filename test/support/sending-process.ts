@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
+import { compiled } from '#test/candor-process'
 import { smsEnv, type TestGateway } from '#test/sms-gateway'
 import type { Engine, TestRuntime } from '#test/test-runtime'
 
@@ -19,6 +20,7 @@ export async function startSendingProcess(
 ): Promise<ChildProcess> {
   const child = fork('test/support/send-forever.ts', {
     env: {
+      ...compiled,
       NODE_EXTRA_CA_CERTS: gateway.certificate,
       CANDOR_DATA: folder,
       CANDOR_DATABASE_URL: engine === 'postgres' ? databaseUrl : '',
