@@ -57,7 +57,7 @@ async function held(): Promise<unknown> {
 test('a backup beside the running server, then a lost disk: after the restore all sign in and all is there', async () => {
   const file = join(aside, 'candor.zip')
   const before = await held()
-  const made = await product.run(['backup', '--to', file])
+  const made = await product.command(['backup', '--to', file])
   expect(made).toMatchObject({ code: 0, stderr: '' })
   expect(made.stdout).toMatch(
     /^Backed up 1 records? and 1 scans? to .* \(0\.\d MB\), and read it again\.\n$/,
@@ -68,23 +68,23 @@ test('a backup beside the running server, then a lost disk: after the restore al
   await product.stop()
   for (const name of readdirSync(product.dataFolder))
     if (name !== 'secret') renameSync(join(product.dataFolder, name), join(aside, name))
-  const back = await product.run(['restore', file])
+  const back = await product.command(['restore', file])
   expect(back, back.stderr).toMatchObject({ code: 0 })
   expect(back.stdout).toMatch(/^Padma Overseas Ltd, as of .*: 1 records, 1 scans, 1 accounts,/)
   expect(back.stderr).toMatch(/^Everybody signs in as before\./)
   // Before a server is there to seal: doctor would say in ten seconds that nobody does.
-  const { stdout } = await product.run(['log', 'verify'])
+  const { stdout } = await product.command(['log', 'verify'])
   expect(stdout).toMatch(/^The log is whole \(\d+ leaves\)\.\n$/)
   await product.restart()
   expect((await signIn()).status).toBe(204)
   expect(await held()).toEqual(before)
-  expect((await product.run(['doctor'])).code).toBe(0)
+  expect((await product.command(['doctor'])).code).toBe(0)
 })
 
 test('what cannot be written is said in a sentence for cron, and nothing is overwritten', async () => {
   const file = join(aside, 'of-march.zip')
   writeFileSync(file, 'of last year')
-  const run = (to: string) => product.run(['backup', '--to', to])
+  const run = (to: string) => product.command(['backup', '--to', to])
   expect(await run(file)).toEqual({
     code: 1,
     stdout: '',
@@ -96,7 +96,7 @@ test('what cannot be written is said in a sentence for cron, and nothing is over
     code: 1,
     stderr: `${nowhere} cannot be made. There is nothing at this path. Check it.\n`,
   })
-  expect((await product.run(['backup'])).code).toBe(2)
+  expect((await product.command(['backup'])).code).toBe(2)
 })
 
 test('the next backup into a folder removes what a killed one left there', async () => {
@@ -109,14 +109,18 @@ test('the next backup into a folder removes what a killed one left there', async
   const to = (name: string) => ['backup', '--to', join(folder, name)]
   await runCandor(to('monday.zip'), product.env, '', hasBegun)
   expect(readdirSync(folder)).toEqual([expect.stringMatching(/^monday\.zip\..+\.part$/)])
-  expect(await product.run(to('tuesday.zip'))).toMatchObject({ code: 0, stderr: '' })
+  expect(await product.command(to('tuesday.zip'))).toMatchObject({ code: 0, stderr: '' })
   expect(readdirSync(folder)).toEqual(['tuesday.zip'])
 })
 
 test('a scan that is gone is said, with exit code 1, and the rest is backed up', async () => {
   const folder = join(product.dataFolder, 'files/originals', recordId)
   for (const name of readdirSync(folder)) rmSync(join(folder, name))
-  const { code, stdout, stderr } = await product.run(['backup', '--to', join(aside, 'rest.zip')])
+  const { code, stdout, stderr } = await product.command([
+    'backup',
+    '--to',
+    join(aside, 'rest.zip'),
+  ])
   expect({ code, stderr }).toEqual({
     code: 1,
     stderr:

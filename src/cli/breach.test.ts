@@ -19,7 +19,13 @@ const since = '2020-01-01T00:00:00Z'
 
 test('candor breach writes list, letters and clock for its operator alone, beside a running server', async () => {
   await addRecord(product, await apiKey(product, 'admin'))
-  const { code, stdout, stderr } = await product.run(['breach', '--since', since, '--to', folder])
+  const { code, stdout, stderr } = await product.command([
+    'breach',
+    '--since',
+    since,
+    '--to',
+    folder,
+  ])
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
   expect(stdout).toContain('One person is in the list.')
   expect(readdirSync(folder).toSorted()).toEqual([
@@ -30,7 +36,7 @@ test('candor breach writes list, letters and clock for its operator alone, besid
   expect(readFileSync(join(folder, path), 'utf8')).toContain('Dear Rahima Khatun,')
   expect(statSync(join(folder, path)).mode & 0o077).toBe(0)
   expect(statSync(folder).mode & 0o077).toBe(0)
-  const again = await product.run(['breach', '--since', since, '--to', folder])
+  const again = await product.command(['breach', '--since', since, '--to', folder])
   expect(again).toMatchObject({ code: 1 })
   expect(again.stderr).toContain('is not empty')
 })
@@ -38,7 +44,7 @@ test('candor breach writes list, letters and clock for its operator alone, besid
 test('what is said in a letter may claim nothing, and nothing is written then', async () => {
   const about = 'This office is the Ministry of Labour.'
   const other = `${folder}-other`
-  const { code, stderr } = await product.run([
+  const { code, stderr } = await product.command([
     ...['breach', '--since', since, '--about', about, '--to', other],
   ])
   expect(code).toBe(2)

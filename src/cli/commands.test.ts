@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import BetterSqlite3 from 'better-sqlite3'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { runCandor } from '#test/candor-process'
+import { compiled, runCandor } from '#test/candor-process'
 import { runCommand } from '#test/commands'
 import { type Product, setUpProduct, startProduct } from '#test/product'
 import { builtCommand } from '../../scripts/build.mjs'
@@ -79,7 +79,7 @@ describe('what is wrong is said in a sentence each, and the exit code tells its 
       ['help', 'nope'],
     ]
     for (const { code, stdout, stderr } of await Promise.all(
-      wrong.map((args) => product.run(args)),
+      wrong.map((args) => product.command(args)),
     )) {
       expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
       expect(stderr).toMatch(/^(error: |--records: |There is no command nope\.).*\n/)
@@ -95,7 +95,7 @@ test('the version is that of the package', async () => {
 
 describe('setting up beside the running server', () => {
   test('a name that claims to be a government is refused, and nothing is set up', async () => {
-    const { code, stdout, stderr } = await product.run(
+    const { code, stdout, stderr } = await product.command(
       setUpArgs('Department of Immigration'),
       password,
     )
@@ -124,7 +124,10 @@ describe('setting up beside the running server', () => {
     const admin = await setUpProduct(product)
     expect((await signIn(admin.email, admin.password)).status).toBe(204)
     expect((await fetch(link)).status).not.toBe(200)
-    const again = await product.run(setUpArgs('Meghna Overseas Ltd', 'b@padma.example'), password)
+    const again = await product.command(
+      setUpArgs('Meghna Overseas Ltd', 'b@padma.example'),
+      password,
+    )
     expect(again).toMatchObject({ code: 1, stdout: '' })
     expect(again.stderr).toBe('This installation is set up already. Sign in instead.\n')
   })
@@ -135,7 +138,7 @@ describe('letting people and programs in', () => {
     const args = ['admin', 'create', '--email', 'Bashir@padma.example', '--password-stdin']
     expect(await product.run(args, `${password}\n`)).toMatchObject({ code: 0, stderr: '' })
     expect((await signIn('bashir@padma.example', password)).status).toBe(204)
-    expect(await product.run(args, `${password}\n`)).toMatchObject({ code: 1, stdout: '' })
+    expect(await product.command(args, `${password}\n`)).toMatchObject({ code: 1, stdout: '' })
   })
 
   test('a reset password replaces the old one and ends open sessions at once', async () => {
@@ -144,7 +147,7 @@ describe('letting people and programs in', () => {
     const me = () => fetch(`${product.url}/api/v1/session`, { headers: { cookie } })
     expect((await me()).status).toBe(200)
     const args = ['admin', 'reset', '--email', email, '--password-stdin']
-    expect(await product.run(args, 'eight calm paddy fields\n')).toMatchObject({ code: 0 })
+    expect(await product.command(args, 'eight calm paddy fields\n')).toMatchObject({ code: 0 })
     expect((await me()).status).toBe(401)
     expect((await signIn(email, password)).status).toBe(401)
     expect((await signIn(email, 'eight calm paddy fields')).status).toBe(204)
@@ -181,27 +184,29 @@ describe('letting people and programs in', () => {
   })
 
   test('migrating what is up to date changes nothing and says so', async () => {
-    expect(await product.run(['migrate'])).toEqual({
+    expect(await product.command(['migrate'])).toEqual({
       code: 0,
       stdout: 'The database is up to date.\n',
       stderr: '',
     })
-    expect(await product.run(['migrate', '--check'])).toMatchObject({ code: 0, stderr: '' })
+    expect(await product.command(['migrate', '--check'])).toMatchObject({ code: 0, stderr: '' })
   })
 
   test('what an upgrade would change is said, and nothing is changed', async () => {
+    const migrate = (env: Record<string, string>, ...more: string[]) =>
+      runCommand({ args: ['migrate', ...more], env, stdin: '' })
     const none = { ...product.env, CANDOR_DATA: join(product.dataFolder, 'none') }
-    expect(await runCandor(['migrate', '--check'], none)).toMatchObject({ code: 2, stdout: '' })
+    expect(await migrate(none, '--check')).toMatchObject({ code: 2, stdout: '' })
     const path = join(product.dataFolder, 'older')
     mkdirSync(path)
     const older = { ...product.env, CANDOR_DATA: path }
-    expect(await runCandor(['migrate', '--check'], older)).toMatchObject({ code: 1, stdout: '' })
-    expect((await runCandor(['migrate'], older)).code).toBe(0)
+    expect(await migrate(older, '--check')).toMatchObject({ code: 1, stdout: '' })
+    expect((await migrate(older)).code).toBe(0)
     const database = new BetterSqlite3(join(path, 'candor.sqlite'))
     const newest = database.prepare('select max(name) from kysely_migration').pluck().get()
     database.prepare('delete from kysely_migration where name = ?').run(newest)
     for (let n = 0; n < 2; n += 1)
-      expect(await runCommand({ args: ['migrate', '--check'], env: older, stdin: '' })).toEqual({
+      expect(await migrate(older, '--check')).toEqual({
         code: 1,
         stdout: `${newest}\n`,
         stderr: '',
@@ -210,7 +215,7 @@ describe('letting people and programs in', () => {
     add.run(newest)
     add.run('9999-newer')
     database.close()
-    const { code, stderr } = await runCandor(['migrate', '--check'], older)
+    const { code, stderr } = await migrate(older, '--check')
     expect({ code, stderr }).toMatchObject({
       code: 1,
       stderr: expect.stringMatching(/newer version/),
@@ -219,7 +224,9 @@ describe('letting people and programs in', () => {
 })
 
 test('who stops reading an export is told nothing, and the exit code says that it is not whole', async () => {
-  const child = spawn(projectNode(), [builtCommand, 'export', '-'], { env: product.env })
+  const child = spawn(projectNode(), [builtCommand, 'export', '-'], {
+    env: { ...compiled, ...product.env },
+  })
   const said = text(child.stderr)
   child.stdout.destroy()
   const [code] = await once(child, 'close')

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runCandor } from '#test/candor-process'
+import { runCommand } from '#test/commands'
 import { build } from '../../scripts/build.mjs'
 
 let folder: string
@@ -40,7 +41,8 @@ test('on a full disk a start and a command end with a sentence, and work once th
   const env = { CANDOR_DATA: folder, PORT: '0', NODE_ENV: 'production' }
   const key = ['api-key', 'create', '--role', 'admin', '--name', 'x']
   const commands = [['migrate'], ['doctor'], ['serve'], key]
-  expect((await runCandor(['migrate'], env)).code).toBe(0)
+  const run = (args: string[]) => runCommand({ args, env, stdin: '' })
+  expect((await run(['migrate'])).code).toBe(0)
   fill()
   for (const command of commands)
     expect([command, await runCandor(command, env)]).toMatchObject([
@@ -48,5 +50,5 @@ test('on a full disk a start and a command end with a sentence, and work once th
       { code: 1, stderr: expect.stringMatching(/^There is no room left on the disk[^\n]+\n$/) },
     ])
   execFileSync('sh', ['-c', `rm ${folder}/filling-*`])
-  expect((await runCandor(['doctor'], env)).code).toBe(0)
+  expect((await run(['doctor'])).code).toBe(0)
 })

@@ -16,7 +16,7 @@ afterAll(async () => {
 })
 
 test('candor handover writes nothing while no closing is announced', async () => {
-  const { code, stderr } = await product.run(['handover', file])
+  const { code, stderr } = await product.command(['handover', file])
   expect(code).toBe(1)
   expect(stderr).toContain('The closing is not in a state that allows this')
   expect(existsSync(file)).toBe(false)

@@ -50,10 +50,7 @@ describe('candor keys beside a server', () => {
   }
   const issuer = async () =>
     (await (await fetch(`${product.url}/.well-known/did.json`)).json()) as Issuer
-  const run = async (...args: string[]) => {
-    const { code, stdout, stderr } = await product.run(['keys', ...args])
-    return { code, stdout, stderr }
-  }
+  const run = (...args: string[]) => product.command(['keys', ...args])
   /** What `keys list` says of each key, newest first. */
   const listed = async () => {
     const { code, stdout } = await product.command(['keys', 'list'])
@@ -94,7 +91,7 @@ describe('candor keys beside a server', () => {
   test('rotations at once leave one key that signs, and what was signed before holds', async () => {
     const taken = await take()
     const before = await listed()
-    const rotated = await Promise.all([1, 2, 3].map(() => run('rotate')))
+    const rotated = await Promise.all([1, 2, 3].map(() => product.run(['keys', 'rotate'])))
     for (const { code, stdout } of rotated)
       expect([code, stdout]).toEqual([0, expect.stringMatching(/^z6Mk\w+\n$/)])
     const after = await expectOneSigner()
@@ -112,7 +109,7 @@ describe('candor keys beside a server', () => {
     // Wherever it is killed: while it starts, at its first word, or when it is done already.
     for (const polls of [0, 1, 2, 3]) {
       const killed = async () => {
-        for (let left = polls; left > 0; left -= 1) await run('list')
+        for (let left = polls; left > 0; left -= 1) await product.run(['keys', 'list'])
       }
       const before = (await listed()).length
       await runCandor(['keys', 'rotate'], product.env, '', killed)
@@ -120,7 +117,7 @@ describe('candor keys beside a server', () => {
       expect([before, before + 1]).toContain(after)
     }
     expect(await check(taken)).toMatchObject({ signature: 'holds', state: 'in-force' })
-    expect((await product.run(['doctor'])).stdout).toMatch(/^All is well/)
+    expect((await product.command(['doctor'])).stdout).toMatch(/^All is well/)
   })
 
   test('a revoked key fails from its date on, and the next attestation has another', async () => {

@@ -68,7 +68,7 @@ const refusal = /^The database is empty, but there are files of an installation\
 
 test('a start without the database refuses, and leaves every file', async () => {
   await rm(product.databaseUrl)
-  const missing = await product.run(['doctor'])
+  const missing = await product.command(['doctor'])
   expect(missing).toMatchObject({ code: 1, stdout: '' })
   expect(missing.stderr).toMatch(/^There is no database .*candor\.sqlite\./)
   const start = await product.run(['serve'])

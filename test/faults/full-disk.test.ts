@@ -38,7 +38,7 @@ async function fillUp(product: Product, disk: SmallDisk): Promise<void> {
     [['export', join(disk.folder, 'export.zip')], ''],
   ]
   for (const [args, stdin] of commands) {
-    const { code, stderr } = await product.run(args, stdin)
+    const { code, stderr } = await product.command(args, stdin)
     expect([args[0], code]).toEqual([args[0], 1])
     expect(stderr).toMatch(noRoom)
   }
@@ -50,5 +50,5 @@ async function fillUp(product: Product, disk: SmallDisk): Promise<void> {
   await expect(product.restart()).rejects.toThrow(noRoom)
   disk.clear()
   await product.restart()
-  expect((await product.run(['doctor'])).stdout).toContain('All is well')
+  expect((await product.command(['doctor'])).stdout).toContain('All is well')
 }
