@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { type ClientRequest, type IncomingMessage, request } from 'node:http'
 import type { Readable } from 'node:stream'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { runCandor } from '#test/candor-process'
+import { compiled, runCandor } from '#test/candor-process'
 import { phonePhotoJpeg } from '#test/phone-photos'
 import { addRecord, apiKey, type Product, setUpProduct, startProduct } from '#test/product'
 import { builtCommand } from '../../scripts/build.mjs'
@@ -103,7 +103,10 @@ test('a client that hangs up in the middle of an upload is no failure', async ()
 test('it stops when the process that started it is gone', async () => {
   await product.stop()
   const stdio: ['ignore', 'ignore', 'pipe', 'ipc'] = ['ignore', 'ignore', 'pipe', 'ipc']
-  const child = spawn(projectNode(), [builtCommand, 'serve'], { env: product.env, stdio })
+  const child = spawn(projectNode(), [builtCommand, 'serve'], {
+    env: { ...compiled, ...product.env },
+    stdio,
+  })
   const ended = once(child, 'exit')
   await once(child.stderr as Readable, 'data')
   child.disconnect()

@@ -5,6 +5,7 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { askPostgres } from '#test/ask-postgres'
 import { runCandor } from '#test/candor-process'
+import { runCommand } from '#test/commands'
 import { buildNextVersion, type NextVersion } from '#test/next-version'
 import { paperPng } from '#test/phone-photos'
 import { freshPostgres } from '#test/postgres'
@@ -111,7 +112,7 @@ test('the log is sealed by both, by each alone, and is whole for either', async 
 })
 
 test('once it is stopped, the older one is refused in a sentence, and so are its commands', async () => {
-  expect(await older.run(['backup', '--to', '/dev/null'])).toMatchObject({
+  expect(await older.command(['backup', '--to', '/dev/null'])).toMatchObject({
     code: 1,
     stderr: `${refused}\n`,
   })
@@ -131,13 +132,14 @@ test('the newer one puts back what the older one backed up, and the older one no
   try {
     await setUpProduct(sole)
     await addRecord(sole, await apiKey(sole, 'admin'))
-    await sole.run(['backup', '--to', join(folder, 'older.zip')])
+    await sole.command(['backup', '--to', join(folder, 'older.zip')])
     const restored = await byNewer('a', 'restore', join(folder, 'older.zip'))
     expect(restored.stderr).toMatch(/^Everybody signs in as before/)
     expect(restored).toMatchObject({ code: 0, stdout: expect.stringMatching(/: 1 records,/) })
     expect((await byNewer('a', 'doctor')).stdout).toMatch(/^All is well/m)
     await byNewer('a', 'backup', '--to', join(folder, 'newer.zip'))
-    expect(await runCandor(['restore', join(folder, 'newer.zip')], envOf('b'))).toMatchObject({
+    const other = { args: ['restore', join(folder, 'newer.zip')], env: envOf('b'), stdin: '' }
+    expect(await runCommand(other)).toMatchObject({
       code: 1,
       stderr: `${newerArchive}\n`,
     })
