@@ -8,6 +8,7 @@ import { newClassSchema } from '#modules/training/schema'
 import { systemClock } from '#platform/clock'
 import { type ActionContext, actAs, type Role } from '#platform/context'
 import { approvedRecord, setUpPadma } from '#test/candidates'
+import { compiled } from '#test/candor-process'
 import { people, startTestRuntime, type TestRuntime } from '#test/test-runtime'
 import type { Told } from '#test/write-together'
 
@@ -23,7 +24,12 @@ beforeAll(async () => {
   // As the others, which are processes like any: they go by the clock of the machine.
   admin = actAs({ ...app.runtime, clock: systemClock }, people.amina)
   const { databaseUrl, url } = app.runtime.config
-  const env = { CANDOR_DATA: app.folder, CANDOR_URL: url, CANDOR_DATABASE_URL: databaseUrl }
+  const env = {
+    ...compiled,
+    CANDOR_DATA: app.folder,
+    CANDOR_URL: url,
+    CANDOR_DATABASE_URL: databaseUrl,
+  }
   children = Array.from({ length: processes }, () =>
     fork('test/support/write-together.ts', { env }),
   )

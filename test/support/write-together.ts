@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { deleteAccount, disableAccount, signUp } from '#modules/accounts'
 import { issueAccessCode, openRecord } from '#modules/lookup'
 import { lookupRates } from '#modules/lookup/limits'
@@ -75,3 +76,5 @@ process.on('message', async ({ deed, subject, detail = '' }: Told) => {
   }
 })
 process.send?.('ready')
+// Kept for the next one: who is killed keeps nothing.
+flushCompileCache()
