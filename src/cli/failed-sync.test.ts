@@ -50,5 +50,5 @@ test('a server whose log the disk did not take ends itself with code 1, and the 
   await product.restart()
   expect([await statusOf('/readyz'), await statusOf(`/api/v1/records/${id}`)]).toEqual([200, 200])
   await addRecord(product, key)
-  expect((await product.run(['doctor'])).stdout).toContain('All is well')
+  expect((await product.command(['doctor'])).stdout).toContain('All is well')
 })

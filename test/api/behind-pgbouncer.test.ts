@@ -49,7 +49,7 @@ describe.skipIf(!hasPgBouncer)('a whole Candor behind PgBouncer in transaction m
     const before = await sealed()
     await addRecord(product, key)
     await expect.poll(sealed, { timeout: 10_000 }).toBeGreaterThan(before)
-    const { code, stdout } = await product.run(['doctor'])
+    const { code, stdout } = await product.command(['doctor'])
     expect([code, stdout]).toEqual([0, expect.stringMatching(/^All is well/)])
   }, 60_000)
 })

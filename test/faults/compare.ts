@@ -18,7 +18,7 @@ export async function compare(
 ): Promise<string[]> {
   const stored = (await recordsOnFile(ground)).filter((one) => !before.has(one.passportNumber))
   const byPassport = new Map(stored.map((one) => [one.passportNumber, one]))
-  const doctor = await ground.product.run(['doctor'])
+  const doctor = await ground.product.command(['doctor'])
   ground.orphans += told.scansInDoubt
   return [
     ...told.wrong,

@@ -105,5 +105,5 @@ test('what is acknowledged of sixty uploads at a time is stored, and nothing is 
     }
     await expect.poll(original).toBe(paper.byteLength)
   }
-  expect((await product.run(['doctor'])).stdout).toContain('All is well')
+  expect((await product.command(['doctor'])).stdout).toContain('All is well')
 })

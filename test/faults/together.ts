@@ -68,7 +68,7 @@ async function unlikeLists(products: Product[], { keys }: Ground, least: number)
 }
 
 async function logFaults(product: Product): Promise<string[]> {
-  const { code, stdout, stderr } = await product.run(['log', 'verify'])
+  const { code, stdout, stderr } = await product.command(['log', 'verify'])
   process.stdout.write(`  ${stdout.trim()}\n`)
   return code === 0 ? [] : `${stdout}${stderr}`.trim().split('\n')
 }
