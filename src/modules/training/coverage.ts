@@ -1,21 +1,44 @@
 import type { ReadContext } from '#platform/context'
 import type { ClassRow } from './classes.store.ts'
-import { selectEnrolmentsOf } from './enrolments.store.ts'
-import { selectSums } from './ledger.store.ts'
-import { availableFor } from './ledger.ts'
+import { selectEnrolmentsOf, selectWishesOfWaiting } from './enrolments.store.ts'
+import { selectSums, selectSumsOfWaiting } from './ledger.store.ts'
+import { availableFor, type PurposeSum } from './ledger.ts'
+
+type Priced = Pick<ClassRow, 'id' | 'fee' | 'currency'>
 
 /** Whether what a student has paid covers the fee of a class; a free class is always covered. */
 export async function isCovered(
   { tx }: Pick<ReadContext, 'tx'>,
   accountId: string,
-  { id, fee, currency }: Pick<ClassRow, 'id' | 'fee' | 'currency'>,
+  priced: Priced,
 ): Promise<boolean> {
-  if (fee === 0) return true
-  const sums = await selectSums(tx, accountId, currency)
+  if (priced.fee === 0) return true
+  const sums = await selectSums(tx, accountId, priced.currency)
   if (sums.length === 0) return false
   const own = await selectEnrolmentsOf(tx, accountId)
-  const selected = new Set(
-    own.filter(({ state }) => state === 'selected').map(({ classId }) => classId),
+  return covers(
+    priced,
+    sums,
+    own.filter(({ state }) => state === 'selected'),
   )
-  return availableFor(id, sums, selected) >= fee
+}
+
+/** Whether that is so of each who waits for a class: asked of all at once, however many they are. */
+export async function coverageOf({ tx }: Pick<ReadContext, 'tx'>, priced: Priced) {
+  const { id, fee, currency } = priced
+  if (fee === 0) return () => true
+  const sums = await selectSumsOfWaiting(tx, id, currency)
+  const sumsOf = Map.groupBy(sums, ({ accountId }) => accountId)
+  const wishesOf = Map.groupBy(await selectWishesOfWaiting(tx, id), ({ accountId }) => accountId)
+  return (accountId: string): boolean =>
+    covers(priced, sumsOf.get(accountId) ?? [], wishesOf.get(accountId) ?? [])
+}
+
+/** @param wishes the classes that the student has selected */
+function covers(
+  { id, fee }: Priced,
+  sums: readonly PurposeSum[],
+  wishes: readonly { classId: string }[],
+): boolean {
+  return availableFor(id, sums, new Set(wishes.map(({ classId }) => classId))) >= fee
 }

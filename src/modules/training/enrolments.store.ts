@@ -47,6 +47,25 @@ export async function selectMembers(tx: Reader, classId: string): Promise<Enrolm
     .execute()
 }
 
+/** Within a query: the accounts that wait for a class. */
+export function waitingFor(tx: Reader, classId: string) {
+  return tx
+    .selectFrom('enrolments')
+    .select('accountId')
+    .where('classId', '=', classId)
+    .where('state', '=', 'selected')
+}
+
+/** For which classes those who wait for this one wait, this one among them. */
+export async function selectWishesOfWaiting(tx: Reader, classId: string) {
+  return tx
+    .selectFrom('enrolments')
+    .select(['accountId', 'classId'])
+    .where('accountId', 'in', waitingFor(tx, classId))
+    .where('state', '=', 'selected')
+    .execute()
+}
+
 /** Everything that somebody ever selected, newest first. */
 export async function selectEnrolmentsOf(tx: Reader, accountId: string): Promise<EnrolmentRow[]> {
   return tx

@@ -3,7 +3,7 @@ import { actorId, type WriteContext } from '#platform/context'
 import { requireTurn } from '#platform/database'
 import { appendEntries } from './append-entries.ts'
 import { type ClassRow, selectClass, updateClass } from './classes.store.ts'
-import { isCovered } from './coverage.ts'
+import { coverageOf } from './coverage.ts'
 import {
   type EnrolmentRow,
   selectEnrolmentsOf,
@@ -24,11 +24,11 @@ export async function fillSeats(ctx: WriteContext, classId: string): Promise<voi
   if (found?.state !== 'open' && found?.state !== 'full') return
   const members = await selectMembers(ctx.tx, classId)
   let free = found.seats - members.filter(({ state }) => state === 'enrolled').length
-  for (const member of members) {
-    if (free <= 0) break
-    if (member.state === 'enrolled' || !(await isCovered(ctx, member.accountId, found))) continue
-    await giveSeat(ctx, found, member)
-    free -= 1
+  if (free > 0) {
+    const isCovered = await coverageOf(ctx, found)
+    const next = members.filter((one) => one.state === 'selected' && isCovered(one.accountId))
+    for (const member of next.slice(0, free)) await giveSeat(ctx, found, member)
+    free = Math.max(0, free - next.length)
   }
   const state = free > 0 ? 'open' : 'full'
   if (state === found.state) return

@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Tables } from '#migrations'
 import type { Reader, Transaction } from '#platform/database'
+import { waitingFor } from './enrolments.store.ts'
 import type { LedgerEnd, PurposeSum } from './ledger.ts'
 import type { LedgerFilter } from './payments/schema.ts'
 
@@ -43,6 +44,17 @@ export async function selectSums(
     .where('accountId', '=', accountId)
     .where('currency', '=', currency)
     .groupBy(['classId', 'feeName'])
+    .execute()
+}
+
+/** The same of everybody who waits for a class. */
+export async function selectSumsOfWaiting(tx: Reader, classId: string, currency: string) {
+  return tx
+    .selectFrom('ledgerEntries')
+    .select(['accountId', 'classId', 'feeName', amountSum.as('amount')])
+    .where('accountId', 'in', waitingFor(tx, classId))
+    .where('currency', '=', currency)
+    .groupBy(['accountId', 'classId', 'feeName'])
     .execute()
 }
 

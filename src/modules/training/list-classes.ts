@@ -10,7 +10,7 @@ import {
   selectClassesByIds,
   selectClassesIn,
 } from './classes.store.ts'
-import { isCovered } from './coverage.ts'
+import { coverageOf, isCovered } from './coverage.ts'
 import { describeClasses, describeMembers } from './describe-class.ts'
 import { ownAccountId } from './enrol.ts'
 import {
@@ -69,12 +69,11 @@ export async function getClass(ctx: ReadContext, classId: string): Promise<FullC
   refuseUnless(row, 'class.not_found')
   const [described] = await withCounts(ctx, [row])
   const { members, attendance } = await describeMembers(ctx, classId)
-  const paying = []
-  for (const member of members)
-    paying.push({
-      ...member,
-      isCovered: member.state === 'enrolled' || (await isCovered(ctx, member.accountId, row)),
-    })
+  const hasPaid = await coverageOf(ctx, row)
+  const paying = members.map((member) => ({
+    ...member,
+    isCovered: member.state === 'enrolled' || hasPaid(member.accountId),
+  }))
   const totals = await selectTotals(ctx.tx, { classId })
   const { teacherId, teacherName } = row
   return {
