@@ -88,7 +88,7 @@ export function SettingsEditor({ organisation }: { organisation: Organisation })
         <div className={classes.form}>
           <InformationDate organisation={base} onSaved={edited.adopt} />
           <LicenceLookUps organisation={base} onSaved={edited.adopt} />
-          <form id="settings-form" onSubmit={submit} noValidate aria-label={words.title}>
+          <form ref={edited.element} onSubmit={submit} noValidate aria-label={words.title}>
             <OrganisationSection />
             <ContactSection />
             {rest ? (

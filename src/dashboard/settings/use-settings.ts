@@ -7,6 +7,7 @@ import { queryClient } from '../query-client.ts'
 import { ask } from '../ui/ask.ts'
 import { adoptTimeZone } from '../ui/times.ts'
 import { doneToast, problemToast } from '../ui/toast.ts'
+import { useFirstError } from '../ui/use-first-error.ts'
 import { settingsWordsNow } from '../words/settings.ts'
 import { settingsWorkWordsNow } from '../words/settings-work.ts'
 import { mayKeepShorter } from './due-sentence.ts'
@@ -29,6 +30,7 @@ export function useSettings(loaded: Organisation) {
   const [newer, setNewer] = useState<Organisation | null>(null)
   const [isBusy, setBusy] = useState(false)
   const form = useForm<Values>({ initialValues: valuesOf(loaded) })
+  const [element, toFirstError] = useFirstError()
   const changed = differingFields(valuesOf(base), form.values)
 
   /** Goes on from what is on file now: what I did not touch follows it. */
@@ -46,10 +48,8 @@ export function useSettings(loaded: Organisation) {
     if (!(await mayKeepShorter(from, values))) return
     setBusy(true)
     try {
-      const saved = await call('PATCH /organisation', {
-        body: changes.data,
-        version: from.version,
-      })
+      const { version } = from
+      const saved = await call('PATCH /organisation', { body: changes.data, version })
       queryClient.setQueryData(organisationQuery.queryKey, saved)
       adoptTimeZone(saved.timeZone)
       setBase(saved)
@@ -70,10 +70,11 @@ export function useSettings(loaded: Organisation) {
     // An error of a field is shown at the field, so back from the comparison to the form.
     setNewer(null)
     form.setErrors(errors)
-    requestAnimationFrame(() => requestAnimationFrame(focusFirstError))
+    toFirstError()
   }
   return {
     form,
+    element,
     base,
     newer,
     changed,
@@ -133,13 +134,6 @@ function byPath(issues: readonly Issue[]): Record<string, string> {
     message,
   ])
   return Object.fromEntries(named)
-}
-
-/** After the fields have been drawn with their errors. */
-function focusFirstError(): void {
-  const first = document.querySelector<HTMLElement>('#settings-form [aria-invalid=true]')
-  first?.closest('details')?.setAttribute('open', '')
-  first?.focus()
 }
 
 /** The version on file that a 409 brought along. */

@@ -8,6 +8,7 @@ import { PageHead } from '../ui/page-head.tsx'
 import { Select } from '../ui/select.tsx'
 import { today } from '../ui/times.ts'
 import { useUnsavedInput } from '../ui/unsaved-input.ts'
+import { useFirstError } from '../ui/use-first-error.ts'
 import { paymentsWordsNow, usePaymentsWords } from '../words/payments.ts'
 import { said } from '../words/said.tsx'
 import { ReceiptPaper } from './papers.tsx'
@@ -62,18 +63,21 @@ function PaymentForm({ initialValues, onMade }: PaymentForm) {
   const { run, isBusy } = useAction()
   const [values, setValues] = useState(initialValues)
   const [problems, setProblems] = useState<Record<string, string>>({})
+  const [form, toFirstError] = useFirstError()
   useUnsavedInput(values.amount !== '')
   const set = (change: Partial<PaymentValues>) => setValues((before) => ({ ...before, ...change }))
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const form = event.currentTarget
     const found = problemsIn(values)
     setProblems(found)
-    if (Object.keys(found).length > 0) return focusFirst(form)
+    if (Object.keys(found).length > 0) return toFirstError()
     const made = await run(
       () => send(values),
       ({ sequence }) => paymentsWordsNow().form.saved(sequence),
-      setProblems,
+      (refused) => {
+        setProblems(refused)
+        toFirstError()
+      },
     )
     if (made) onMade(made)
   }
@@ -87,7 +91,7 @@ function PaymentForm({ initialValues, onMade }: PaymentForm) {
   const { form: words, money } = usePaymentsWords()
   const amount = readAmount(values.amount, values.currency)
   return (
-    <form onSubmit={(event) => void save(event)} noValidate aria-label={words.label}>
+    <form ref={form} onSubmit={(event) => void save(event)} noValidate aria-label={words.label}>
       <Stack gap="lg" maw="48rem">
         <WhatChoice values={values} set={set} />
         <PersonSelect
@@ -130,10 +134,6 @@ function PaymentForm({ initialValues, onMade }: PaymentForm) {
       </Stack>
     </form>
   )
-}
-
-function focusFirst(form: HTMLFormElement): void {
-  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
 }
 
 function send(values: PaymentValues): Promise<StaffEntry> {
