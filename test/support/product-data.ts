@@ -22,7 +22,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Puts the migrated, empty database of the run into a folder, where there is one (config/migrated-for-all.ts). */
+/** Puts the migrated, empty database of the run into a folder, where there is one (test/e2e/migrate-for-all.ts). */
 export function copyMigrated(folder: string): void {
   const migrated = process.env.CANDOR_TEST_MIGRATED
   if (migrated) copyFileSync(migrated, join(folder, 'candor.sqlite'))
