@@ -26,7 +26,7 @@ async function fillUp(product: Product, disk: SmallDisk): Promise<void> {
   await setUpProduct(product)
   const key = await apiKey(product, 'admin')
   for (let n = 0; n < 20; n += 1) await addRecord(product, key)
-  disk.fill()
+  disk.fillOnce()
   const password = 'eight calm paddy fields\n'
   const commands: [string[], string][] = [
     [

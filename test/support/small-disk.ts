@@ -1,13 +1,15 @@
 import { execFileSync } from 'node:child_process'
-import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
+import { closeSync, mkdtempSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /** A small disk of its own that can be filled. */
 export interface SmallDisk {
   folder: string
-  /** Takes all room that is left. */
+  /** Takes all room that is left, and what others give back meanwhile. */
   fill(): void
+  /** Takes the room that there is when it begins: a reserve that is given up meanwhile stays. */
+  fillOnce(): void
   /** Gives it back. */
   clear(): void
   remove(): void
@@ -27,13 +29,10 @@ export function openSmallDisk(megabytes: number): SmallDisk | null {
   const ballast = join(folder, 'ballast')
   return {
     folder,
-    fill: () => {
-      const file = openSync(ballast, 'a')
-      try {
-        for (let size = 65_536; size >= 1; size = Math.floor(size / 2)) fillBy(file, size)
-      } finally {
-        closeSync(file)
-      }
+    fill: () => fillUp(ballast, Number.POSITIVE_INFINITY),
+    fillOnce: () => {
+      const { bavail, bsize } = statfsSync(folder)
+      fillUp(ballast, bavail * bsize)
     },
     clear: () => rmSync(ballast, { force: true }),
     remove: () => {
@@ -43,11 +42,24 @@ export function openSmallDisk(megabytes: number): SmallDisk | null {
   }
 }
 
-function fillBy(file: number, bytes: number): void {
-  const some = Buffer.alloc(bytes, 1)
+function fillUp(path: string, most: number): void {
+  const file = openSync(path, 'a')
   try {
-    while (writeSync(file, some) > 0);
+    for (let size = 65_536, left = most; size >= 1; size = Math.floor(size / 2))
+      left = fillBy(file, size, left)
+  } finally {
+    closeSync(file)
+  }
+}
+
+/** Answers how many bytes there are still to write. */
+function fillBy(file: number, bytes: number, most: number): number {
+  const some = Buffer.alloc(bytes, 1)
+  let left = most
+  try {
+    while (left >= bytes) left -= writeSync(file, some)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error
   }
+  return left
 }
