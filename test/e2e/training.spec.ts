@@ -122,6 +122,7 @@ test('an admin records a payment; its receipt is confirmed in another browser, a
   await openDashboard(page, product, '/payments/new', 'Record a payment')
   await page.getByRole('button', { name: 'Save the entry' }).click()
   await expect(page.getByText('Choose a student from the list.')).toBeVisible()
+  await expect(chosen).toBeFocused()
   await chosen.fill('Karim')
   await page.getByRole('option', { name: /^Karim/ }).click()
   await page.getByRole('radio', { name: 'A fee of the agency' }).check()
