@@ -33,29 +33,26 @@ export async function selectEnd(tx: Reader, year: number): Promise<LedgerEnd> {
 }
 
 /** The sums of one student in one currency, one for each purpose. */
-export async function selectSums(
-  tx: Reader,
-  accountId: string,
-  currency: string,
-): Promise<PurposeSum[]> {
-  return tx
-    .selectFrom('ledgerEntries')
-    .select(['classId', 'feeName', amountSum.as('amount')])
-    .where('accountId', '=', accountId)
-    .where('currency', '=', currency)
-    .groupBy(['classId', 'feeName'])
-    .execute()
+export function selectSums(tx: Reader, accountId: string, currency: string): Promise<PurposeSum[]> {
+  return sumsIn(tx, currency).where('accountId', '=', accountId).execute()
 }
 
 /** The same of everybody who waits for a class. */
-export async function selectSumsOfWaiting(tx: Reader, classId: string, currency: string) {
+export function selectSumsOfWaiting(tx: Reader, classId: string, currency: string) {
+  const waiting = waitingFor(tx, classId)
+  return sumsIn(tx, currency)
+    .select('accountId')
+    .where('accountId', 'in', waiting)
+    .groupBy('accountId')
+    .execute()
+}
+
+function sumsIn(tx: Reader, currency: string) {
   return tx
     .selectFrom('ledgerEntries')
-    .select(['accountId', 'classId', 'feeName', amountSum.as('amount')])
-    .where('accountId', 'in', waitingFor(tx, classId))
+    .select(['classId', 'feeName', amountSum.as('amount')])
     .where('currency', '=', currency)
-    .groupBy(['accountId', 'classId', 'feeName'])
-    .execute()
+    .groupBy(['classId', 'feeName'])
 }
 
 /** All entries of one student, oldest first. */
