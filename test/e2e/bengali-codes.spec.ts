@@ -44,7 +44,6 @@ async function tryCodes(numbers: readonly string[]): Promise<void> {
 test('an admin reads about wrong codes in Bengali on a phone, and puts an alert away', async ({
   browser,
 }) => {
-  test.setTimeout(180_000)
   const { passportNumber } = await addRecord(product, key)
   const many = Array.from({ length: 200 }, (_, n) => `XX${1_000_000 + n}`)
   const one = Array.from({ length: 25 }, () => passportNumber)

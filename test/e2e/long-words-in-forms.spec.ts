@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { callApi } from '#test/call-api'
 import {
   addRecord,
@@ -73,12 +73,11 @@ function fill(form: Element, isAcceptable: boolean): string[] {
   return named
 }
 
-test('no long word in any field of a form without an account widens what is answered, nor the dashboard', async ({
-  browser,
+test.describe.configure({ mode: 'serial' })
+
+test('no long word in any field of a form without an account widens what is answered', async ({
+  page,
 }) => {
-  test.setTimeout(240_000)
-  const context = await browser.newContext()
-  const page = await context.newPage()
   const wide: string[] = []
   const fields = new Set<string>()
   const taken = new Set<string>()
@@ -90,31 +89,41 @@ test('no long word in any field of a form without an account widens what is answ
   const asked = Map.groupBy(links, (href) => href.replace(/\?.*/, ''))
   const all = [...paths, ...[...asked.values()].map(([first = '']) => first)]
   const seen = new Set<string>()
-  for (const path of all)
-    for (const isAcceptable of [false, true]) {
-      const shown = await page.goto(product.url + path)
-      if (!shown?.ok() || page.url() !== product.url + path) continue
-      for (let at = 0; at < (await page.locator(written).count()); at += 1) {
-        // The same form stands on many pages: the search, and signing up.
-        const form = await page.locator(written).nth(at).evaluate(formName)
-        if (seen.has(`${form} ${isAcceptable}`)) continue
-        seen.add(`${form} ${isAcceptable}`)
+  for (const path of all) {
+    const shown = await page.goto(product.url + path)
+    if (!shown?.ok() || page.url() !== product.url + path) continue
+    for (let at = 0; at < (await page.locator(written).count()); at += 1) {
+      // The same form stands on many pages: the search, and signing up.
+      const form = await page.locator(written).nth(at).evaluate(formName)
+      if (seen.has(form)) continue
+      seen.add(form)
+      for (const isAcceptable of [false, true]) {
         const sent = await send(page, { at, isAcceptable })
         for (const name of sent.names) fields.add(`${path} ${name}`)
         if (isAcceptable && sent.isTaken) taken.add(path)
         for (const where of await tooWide(page)) wide.push(`${path} ${where}`)
-        if ((await context.cookies()).every(({ name }) => name !== 'viewing')) await openFile(page)
-        await context.clearCookies({ name: 'session' })
+        const cookies = await page.context().cookies()
+        if (cookies.every(({ name }) => name !== 'viewing')) await openFile(page)
+        await page.context().clearCookies({ name: 'session' })
         await page.goto(product.url + path)
       }
     }
+  }
   expect(wide).toEqual([])
   expect(fields.size).toBeGreaterThan(20)
   for (const path of ['/report', '/register', '/complaint', '/new-code', '/file/money/own'])
     expect(taken, `${path} among ${[...taken]}`).toContain(path)
   expect([...fields].filter((field) => field.startsWith('/file/wrong'))).not.toEqual([])
-  await context.close()
-  expect(await wideForStaff(await browser.newContext())).toEqual([])
+})
+
+test('what they sent widens no page of the dashboard', async ({ context, page }) => {
+  await signIn(product, context, admin)
+  const { concerns } = await callApi(product, key, ['GET', '/concerns'])
+  const ids: Record<string, string> = { recordId: record.id, concernId: concerns[0].id }
+  const addresses = dashboardAddresses
+    .filter((path) => [...path.matchAll(/\$(\w+)/g)].every(([, name = '']) => ids[name]))
+    .map((path) => `/dashboard${path.replace(/\$(\w+)/g, (_, name: string) => ids[name] ?? '')}`)
+  expect(await widePages(page, product.url, addresses)).toEqual([])
 })
 
 const formName = (form: Element) =>
@@ -131,18 +140,4 @@ async function send(page: Page, { at, isAcceptable }: { at: number; isAcceptable
   await page.waitForLoadState('load')
   await expect(page.locator('h1').first()).toBeVisible()
   return { names, isTaken: answer !== null && answer.status() < 400 }
-}
-
-/** What they sent, as staff see it. */
-async function wideForStaff(context: BrowserContext): Promise<string[]> {
-  await signIn(product, context, admin)
-  const page = await context.newPage()
-  const { concerns } = await callApi(product, key, ['GET', '/concerns'])
-  const ids: Record<string, string> = { recordId: record.id, concernId: concerns[0]?.id ?? '' }
-  const seen = dashboardAddresses
-    .filter((path) => [...path.matchAll(/\$(\w+)/g)].every(([, name = '']) => ids[name]))
-    .map((path) => `/dashboard${path.replace(/\$(\w+)/g, (_, name: string) => ids[name] ?? '')}`)
-  const wide = await widePages(page, product.url, seen)
-  await context.close()
-  return wide
 }
