@@ -1,8 +1,9 @@
 import type { Command } from 'commander'
 import type { Config } from '#platform/config'
 import { openLog } from '#platform/log'
-import { openApp, serve } from '#server'
+import { openApp } from '#server'
 import { serverLimits } from '#server/limits'
+import type { Serving } from '#server/serve'
 import { configurationFrom } from './configuration.ts'
 import { Obstacle } from './exit-code.ts'
 import { type Shell, say } from './shell.ts'
@@ -35,6 +36,8 @@ async function serveUntilAsked({ env }: Shell): Promise<void> {
 }
 
 async function serveUntil(asked: Promise<void>, config: Config): Promise<void> {
+  // Pages and API are what no other command needs, and take longer to load than all that they do.
+  const { serve } = await import('#server/serve')
   const letGo = becomeSoleServer(config)
   const giveUp = new AbortController()
   void asked.then(() => giveUp.abort())
@@ -81,7 +84,7 @@ function whenAskedToStop(): Promise<void> {
   })
 }
 
-function announce({ port, setUpLink }: Awaited<ReturnType<typeof serve>>, url: string): void {
+function announce({ port, setUpLink }: Serving, url: string): void {
   say(`Candor listens on port ${port}; its address is ${url}`)
   if (setUpLink) say(`Open this link once to set up Candor: ${setUpLink}`)
 }

@@ -1,5 +1,3 @@
-export { createApp } from './create-app.ts'
 export { isDatabaseLost } from './lost-database.ts'
 export { openApp } from './open-app.ts'
-export { serve } from './serve.ts'
 export { isAloneOnFiles } from './sweep.ts'

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { newSetUpToken } from '#modules/organisation'
-import { createApp } from '#server'
+import { createApp } from '#server/create-app'
 import { startTestRuntime, type TestRuntime } from '#test/test-runtime'
 
 let runtime: TestRuntime
