@@ -5,16 +5,18 @@ import { type OnFull, prepareRefusing } from './sqlite-failure.ts'
 
 const mostKept = 500
 
+/** Told of each statement that is about to run. */
+export type BeforeEach = (statement: { sql: string; readonly: boolean }) => void
+
 /**
  * better-sqlite3 for Kysely's dialect, with a bounded cache of prepared statements. Kysely prepares
  * anew on every execution, which more than halves its speed (docs/performance.md); every statement
  * of ours is built from code, so their number is bounded, and the cache only guards against surprise.
- * @param beforeEach told of each statement that is about to run
  */
 export function withPreparedStatements(
   sqlite: BetterSqlite3.Database,
   onFull: OnFull,
-  beforeEach: (statement: { sql: string; readonly: boolean }) => void = () => undefined,
+  beforeEach: BeforeEach = () => undefined,
 ): SqliteDatabase & { prepare: Prepare } {
   const statements = new Map<string, BetterSqlite3.Statement>()
   const prepare = (sql: string) => {

@@ -8,8 +8,9 @@ import { DurableSqliteDialect } from './durable-dialect.ts'
 import { examineSqlite } from './examine-sqlite.ts'
 import type { Snapshot } from './handles.ts'
 import { holdBesideSqlite } from './hold-alone.ts'
-import { allowStatements, withPreparedStatements } from './prepared-statements.ts'
+import { allowStatements, type BeforeEach, withPreparedStatements } from './prepared-statements.ts'
 import type { ReadAtOnce } from './read-at-once.ts'
+import { readTogether } from './read-together.ts'
 import { openReserve, type Reserve } from './reserve.ts'
 import { oneByOne } from './side-by-side.ts'
 import { openWriteAheadLog, type SyncLog } from './write-ahead-log.ts'
@@ -52,20 +53,11 @@ export function openSqlite(path: string, options: SqliteOptions = {}) {
   const failure = openFailure()
   const turn = openWriteTurn()
   const onFailure = failure.fail
-  const writer: Kysely<Tables> = durableOn(writing, { ...options, turn, reserve, onFailure })
-  const reader = kyselyOn(reading, reserve)
-  // Kysely closes only what it ran a query of its own on.
-  const closeReader = async () => {
-    await reader.destroy()
-    reading.close()
-  }
-  const close = async () => {
-    // After a failure the log is the next start's to read: closed last, the reading one leaves it.
-    if (failure.reason === null) await closeReader()
-    await writer.destroy()
-    writing.close()
-    if (failure.reason !== null) await closeReader()
-  }
+  const together = readTogether(reading)
+  // Whoever is answered after a commit finds it.
+  const durably = { turn, reserve, onFailure, onCommit: together.renew }
+  const writer: Kysely<Tables> = durableOn(writing, { ...options, ...durably })
+  const reader = kyselyOn(reading, reserve, together.beforeEach)
   return {
     engine: 'sqlite' as const,
     reserve,
@@ -91,8 +83,28 @@ export function openSqlite(path: string, options: SqliteOptions = {}) {
       if (wasCut) refuseIfDamaged(reading)
     },
     examine: examineSqlite.bind(null, reader),
-    close,
+    close: () => closeBoth({ writing, writer, reading, reader }, failure.reason !== null),
   }
+}
+
+interface Both {
+  writing: BetterSqlite3.Database
+  writer: Kysely<Tables>
+  reading: BetterSqlite3.Database
+  reader: Kysely<Tables>
+}
+
+/** After a failure the log is the next start's to read: closed last, the reading one leaves it. */
+async function closeBoth({ writing, writer, reading, reader }: Both, hasFailed: boolean) {
+  // Kysely closes only what it ran a query of its own on.
+  const closeReader = async () => {
+    await reader.destroy()
+    reading.close()
+  }
+  if (!hasFailed) await closeReader()
+  await writer.destroy()
+  writing.close()
+  if (hasFailed) await closeReader()
 }
 
 /** Looking up and reading go on meanwhile, as long as the reserve lasts. */
@@ -140,8 +152,12 @@ function openFailure() {
   return failure
 }
 
-function kyselyOn(connection: BetterSqlite3.Database, reserve: Reserve): Kysely<Tables> {
-  const database = withPreparedStatements(connection, reserve.noteFull)
+function kyselyOn(
+  connection: BetterSqlite3.Database,
+  reserve: Reserve,
+  beforeEach?: BeforeEach,
+): Kysely<Tables> {
+  const database = withPreparedStatements(connection, reserve.noteFull, beforeEach)
   const kysely = new Kysely<Tables>({ dialect: new SqliteDialect({ database }) })
   allowStatements(kysely, database.prepare, !connection.readonly)
   return kysely
@@ -151,17 +167,21 @@ interface Durably {
   turn: WriteTurn
   reserve: Reserve
   onFailure(): void
+  onCommit(): void
 }
 
 function durableOn(
   connection: BetterSqlite3.Database,
-  { syncLog, turn, reserve, onFailure }: SqliteOptions & Durably,
+  { syncLog, turn, reserve, onFailure, onCommit }: SqliteOptions & Durably,
 ): Kysely<Tables> {
   const alone = (run: () => Promise<void>) => kysely.connection().execute(run)
   const checkpoints = openCheckpoints(connection, alone, reserve.isGivenUp)
   const log = openWriteAheadLog({
     path: connection.name,
-    onCommit: checkpoints.noteCommit,
+    onCommit: () => {
+      onCommit()
+      checkpoints.noteCommit()
+    },
     onClose: checkpoints.close,
     onFailure,
     ...(syncLog ? { sync: syncLog } : {}),
