@@ -15,6 +15,7 @@ test('whoever examines pages finds what is wrong with one, as axe names it', asy
     'image-alt: <img src="data:,">',
   ])
   expect(await faults(page, ['image-alt'])).toEqual(['image-alt: <img src="data:,">'])
+  expect(await faults(page, 'all but colours')).toEqual(['image-alt: <img src="data:,">'])
   // The next document of the same page is examined for what is in it.
   await page.goto('data:text/html,<title>Another page</title><main><h1>No language</h1></main>')
   expect(await faults(page)).toEqual([expect.stringContaining('html-has-lang: <html>')])
