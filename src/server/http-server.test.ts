@@ -57,3 +57,11 @@ test('a zip of scans may take hours on a slow line, the head of a request second
     headersTimeout: 15_000,
   })
 })
+
+test('a connection waits longer for its next request than Caddy keeps one', async () => {
+  const { port } = server.address() as AddressInfo
+  const answer = await fetch(`http://127.0.0.1:${port}/`)
+  await answer.text()
+  const [, seconds] = /^timeout=(\d+)$/.exec(answer.headers.get('keep-alive') ?? '') ?? []
+  expect(Number(seconds)).toBeGreaterThan(120)
+})

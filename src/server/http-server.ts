@@ -11,6 +11,7 @@ import { getRequestListener, RequestError } from '@hono/node-server'
 import type { ServerEnv } from '#api'
 import { forwardedAddress } from './address.ts'
 import { type ArrivalLimits, arrivalLimits, watchArrivals } from './arrival.ts'
+import { serverLimits } from './limits.ts'
 import { refuseWhenFull } from './refuse-when-full.ts'
 
 type Fetch = Parameters<typeof getRequestListener>[0]
@@ -75,6 +76,7 @@ export function httpServer(
   }
   const options = {
     ServerResponse: Answer,
+    keepAliveTimeout: serverLimits.connectionKept,
     headersTimeout: limits.headArrives,
     requestTimeout: limits.uploadArrives,
     connectionsCheckingInterval: Math.min(limits.headArrives / 2, 5000),

@@ -7,6 +7,11 @@ export const serverLimits = {
   /** For a database that is not there yet when the server starts. */
   databaseAtStart: minute,
   gracefulStop: 10_000,
+  /**
+   * A connection that waits for its next request. Longer than proxies keep theirs (Caddy 2 minutes, AWS and nginx 1):
+   * one that Candor closes while a request is under way to it is a 502 for the visitor.
+   */
+  connectionKept: 130_000,
   /** The head of a request, and the whole with it; an upload of signed-in staff, on a slow line. */
   headArrives: 15_000,
   requestArrives: minute,
