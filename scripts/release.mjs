@@ -16,7 +16,8 @@ export const carried = [
 ]
 
 /**
- * What only a reader, a debugger, a compiler or a browser needs: of PDFium there is a build for each kind of program.
+ * What only a reader, a debugger, a compiler or a browser needs: of PDFium there is a build for each kind of program,
+ * of the client of S3 a second one for bundlers.
  * The pictures of the handbook are in the dashboard, where it is read. Licences stay.
  */
 const leftOut = [
@@ -24,6 +25,7 @@ const leftOut = [
   /^node_modules\/.*\/(?!licen[cs]e|copying)[^/]*\.md$/i,
   /^node_modules\/(@[^/]+\/)?[^/]+\/(benchmarks?|docs|examples?|tests?)$/,
   /^node_modules\/(better-sqlite3\/(deps|src)|node-addon-api\/.*\.h)$/,
+  /^node_modules\/@(aws-sdk|smithy)\/[^/]+\/dist-es$/,
   /\/pdfium\/dist\/(index\.cjs|index\.esm\.\w+\.js|worker\.bundle\.js|.*base64-.*\.js)$/,
   /^docs\/handbook\/(bn\/)?pictures$/,
 ]

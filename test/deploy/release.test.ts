@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { packageRoot } from '#platform/worker'
+import { startS3Server } from '#test/s3-server'
 import { projectNode } from '../../scripts/node.mjs'
 import { release } from '../../scripts/release.mjs'
 import { releaseNotes } from '../../scripts/release-notes.mjs'
@@ -83,6 +84,22 @@ test('its commands work without sources: version, spreadsheet, doctor', async ()
   expect(await candor('--version')).toEqual({ stdout: `${version}\n`, stderr: '' })
   expect((await candor('import', sheet, '--dry-run')).stdout).toMatch(/\d+ rows?/)
   expect((await candor('doctor')).stdout).toContain('All is well')
+})
+
+test('it keeps its files in a bucket', async () => {
+  const bucket = await startS3Server(folder)
+  try {
+    const there = {
+      ...env,
+      CANDOR_DATA: join(folder, 'beside'),
+      CANDOR_STORAGE_URL: bucket.address,
+    }
+    await run(projectNode(), command('demo', '--records', '1'), { env: there, cwd: '/' })
+    const { stdout } = await run(projectNode(), command('doctor'), { env: there, cwd: '/' })
+    expect(stdout).toContain('All is well')
+  } finally {
+    await bucket.close()
+  }
 })
 
 test('its bill of materials names what is bundled, and no tool', () => {
