@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { call } from '#api/client'
 import { stageIn } from '#modules/organisation/stages/schema'
 import { languageNow } from '../look/language.ts'
@@ -30,6 +30,11 @@ export interface Moves {
 export function useMoves(named: readonly string[]): Moves {
   const { run, isBusy } = useAction('records', 'stages')
   const [dragged, drag] = useState<Moved | null>(null)
+  const [arrived, arrive] = useState<Pick<Moved, 'id'> | null>(null)
+  // The card is another one now, in another column: it is there once this is drawn.
+  useEffect(() => {
+    if (arrived) document.querySelector<HTMLElement>(`a[data-card="${arrived.id}"]`)?.focus()
+  }, [arrived])
   const order = [null, ...named]
   const move = async ({ id, name, stage }: Moved, to: string | null) => {
     if (isBusy || to === stage) return
@@ -44,10 +49,7 @@ export function useMoves(named: readonly string[]): Moves {
       // Not by it: of several moves only the last is worth a word.
       null,
     )
-    // The card is another one now, in another column.
-    requestAnimationFrame(() =>
-      document.querySelector<HTMLElement>(`a[data-card="${id}"]`)?.focus(),
-    )
+    arrive({ id })
   }
   return {
     ...{ dragged, drag, isBusy },
