@@ -126,7 +126,8 @@ export async function faults(page: Page, rules: Rules = 'all') {
       ? { rules: rules === 'all' ? {} : withoutColours }
       : { runOnly: [...rules] }
   const brief: axe.RunOptions = { resultTypes: ['violations'], selectors: false, preload: false }
-  return page.evaluate(faultsHere, { ...brief, ...chosen, iframes: false })
+  const found = await page.evaluate(faultsHere, { ...brief, ...chosen, iframes: false })
+  return typeof rules === 'string' ? [...found, ...(await namesWithoutTheirWords(page))] : found
 }
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>()
@@ -148,6 +149,27 @@ async function faultsHere(options: axe.RunOptions): Promise<string[]> {
   const { axe: examiner } = window as unknown as { axe: typeof axe }
   const { violations } = await examiner.run({ exclude: [['iframe']] }, options)
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+}
+
+/**
+ * What is called otherwise than it reads: who speaks to a phone says what stands there (WCAG 2.5.3). axe
+ * takes a script whose letters join, as Bengali's do, for a font of icons, so it asks this in few languages.
+ */
+function namesWithoutTheirWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const letters = (text: string | null) =>
+      text
+        ?.toLowerCase()
+        .match(/[\p{L}\p{M}\p{N}]+/gu)
+        ?.join(' ') ?? ''
+    const pressed = ['a', 'button', 'summary', '[role]'].map((one) => `${one}[aria-label]`)
+    return [...document.querySelectorAll<HTMLElement>(pressed.join())]
+      .filter((one) =>
+        one.matches('a, button, summary, [role=button], [role=tab], [role=menuitem]'),
+      )
+      .filter((one) => !letters(one.ariaLabel).includes(letters(one.innerText)))
+      .map((one) => `name without its words: ${one.ariaLabel} (${one.innerText})`)
+  })
 }
 
 /** Which pictures are asked for: those of the handbook, or, by any other word, of the pages. */

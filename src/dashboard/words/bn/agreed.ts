@@ -96,7 +96,7 @@ export const words: InAnyLanguage<typeof english> = {
   },
   refund: {
     title: 'ফেরতের হিসাব লিখুন',
-    of: (payment) => `${digits(payment)} নম্বর হিসাবের টাকা ফেরত লিখুন`,
+    of: (payment) => `${digits(payment)} নম্বর টাকা ফেরতের হিসাব লিখুন`,
     amountIn: (currency) => `পরিমাণ, ${currency}`,
     most: (sum) => `সর্বোচ্চ ${sum}`,
     day: 'যেদিন ফেরত দেওয়া হয়েছে',
