@@ -42,6 +42,13 @@ export type DefectSentence = typeof defectSentence
 /** What a `Problem` says that no server answered. */
 export const noAnswer = 'Candor did not answer. Check your connection and try again.'
 
+const codes = new Map<string, string>()
+
+/** With which code a sentence was answered. Forms and notes keep the sentence; its translation goes by the code. */
+export function codeOf(sentence: string): string | undefined {
+  return codes.get(sentence)
+}
+
 /** A refusal as the API answered it (RFC 9457). */
 export class Problem extends Error {
   readonly status: number
@@ -56,6 +63,7 @@ export class Problem extends Error {
     this.code = String(body.code ?? 'unknown')
     this.fields = Array.isArray(body.fields) ? body.fields : []
     this.body = body
+    codes.set(this.message, this.code)
   }
 }
 

@@ -20,7 +20,7 @@ export function useDecided() {
     try {
       const params = { id: change }
       const { problems } = await call('POST /bulk-changes/{id}/undo', { params })
-      if (problems[0]) problemToast(problems[0], saidNow(problems[0].message))
+      if (problems[0]) problemToast(problems[0], saidNow(problems[0].message, problems[0].code))
       else comeBack(keyOf(record))
     } catch (error) {
       problemToast(error)

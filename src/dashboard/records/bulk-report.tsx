@@ -5,7 +5,7 @@ import { Said } from '../words/said.tsx'
 
 export interface Report {
   title: string
-  problems: { id: string; name: string; message: string }[]
+  problems: { id: string; name: string; code: string; message: string }[]
 }
 
 /** Which of many records were not changed, and why; it stays until it is closed. */
@@ -20,12 +20,12 @@ export function BulkReport({ report, onClose }: { report: Report; onClose?: () =
       {...(onClose && { withCloseButton: true, closeButtonLabel: closeReport, onClose })}
     >
       <ul>
-        {report.problems.map(({ id, name, message }) => (
+        {report.problems.map(({ id, name, code, message }) => (
           <li key={id}>
             <Link to="/records/$recordId" params={{ recordId: id }}>
               {name}
             </Link>
-            : <Said>{message}</Said>
+            : <Said code={code}>{message}</Said>
           </li>
         ))}
       </ul>

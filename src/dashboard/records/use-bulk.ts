@@ -75,10 +75,6 @@ function reportOf(
   const names = new Map(chosen.map(({ id, name }) => [id, name]))
   return {
     title: words.failed[what](problems.length),
-    problems: problems.map(({ id, message }) => ({
-      id,
-      name: names.get(id) ?? words.aRecord,
-      message,
-    })),
+    problems: problems.map((one) => ({ ...one, name: names.get(one.id) ?? words.aRecord })),
   }
 }

@@ -40,7 +40,7 @@ export function SlipRun({ records, gone }: SlipRunProps) {
           <BulkReport
             report={{
               title: words.refused(refused.length),
-              problems: refused.map(({ id, message }) => ({ id, message, name: nameOf(id) })),
+              problems: refused.map((one) => ({ ...one, name: nameOf(one.id) })),
             }}
           />
         )}

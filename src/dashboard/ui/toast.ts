@@ -1,5 +1,6 @@
 import { Problem } from '#api/client'
 import { leaveToSignIn } from '../leave.ts'
+import { partWords } from '../words/en/parts.ts'
 import { partWordsNow } from '../words/parts.ts'
 import { saidNow } from '../words/said.tsx'
 import { showToast } from './toasts.ts'
@@ -22,12 +23,9 @@ export function undoToast(message: string, undo: () => void): void {
   })
 }
 
-/** What is said of a failure that nobody foresaw. */
-const dashboardFailed = 'Something in the dashboard failed. Try it again, or reload the page.'
-
 /** What to tell somebody about a failure, in English: of the one field that is wrong, what is. */
 export function sentenceOf(error: unknown): string {
-  if (!(error instanceof Problem)) return dashboardFailed
+  if (!(error instanceof Problem)) return partWords.failed
   const [only, another] = error.code === 'request.invalid' ? error.fields : []
   return only && !another ? only.message : error.message
 }

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { refusals } from '#gate'
 import { saidInBengali } from '#test/said-in-bengali'
 import { sentencesIn } from '#test/sentences-in'
 
@@ -30,6 +31,15 @@ test('whatever is said of a table, its images and its rows is in Bengali', () =>
     .filter((one) => !heardElsewhere.test(one))
   expect(sentences.length).toBeGreaterThan(60)
   expect(sentences.filter((one) => !/[\u0980-\u09ff]/.test(saidInBengali(one) ?? ''))).toEqual([])
+})
+
+test('whatever refuses a row, an image or an import is in Bengali by the sentence that an import notes', () => {
+  const noted = Object.entries(refusals).filter(([code]) =>
+    /^(document|import|service)\./.test(code),
+  )
+  expect(noted.length).toBeGreaterThan(20)
+  for (const [code, { sentence }] of noted)
+    expect(saidInBengali(sentence), code).toBe(saidInBengali(code))
 })
 
 test.each([

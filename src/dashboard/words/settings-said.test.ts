@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { refusals } from '#gate'
 import { leastByLaw, shorterThanLawSentence } from '#modules/organisation/keeping-laws/schema'
 import {
   closingFormSchema,
@@ -29,11 +30,12 @@ test('whatever the server says of a change, a look-up, a closing, a picture is i
       (name) => `organisation/${name}.ts`,
     ),
     'closing/announce-closing.ts',
-    'closing/refusals.ts',
   ]
   const found = files.flatMap((name) => sentencesIn(join(modules, name))).filter(isSaid)
   expect(found.length).toBeGreaterThan(10)
   for (const sentence of found) expectSaidInBengali(sentence)
+  for (const code of Object.keys(refusals).filter((each) => each.startsWith('closing.')))
+    expectSaidInBengali(code)
   for (const each of regulators) expectSaidInBengali(formSentence(each))
 })
 

@@ -1,4 +1,4 @@
-import type { RefusalCode, refusals } from '#gate'
+import { type RefusalCode, refusals } from '#gate'
 
 /** Refusals that only the dashboard, the API or whoever runs the server can meet. */
 type Behind =
@@ -62,7 +62,13 @@ type Behind =
   | 'request.precondition_required'
   | 'session.other_person'
 
-type Public = Exclude<RefusalCode, Behind>
+type PublicCode = Exclude<RefusalCode, Behind>
 
-/** A sentence of a refusal that a public page can show: a language without one fails the type check. */
-export type PublicRefusal = (typeof refusals)[Public]['sentence']
+/** What a public page says of each refusal that it can show: a language without one fails the type check. */
+export type RefusalTexts = Readonly<Record<PublicCode, string>>
+
+/** The same by the English sentences, which may be reworded: a code keeps its text in every language. */
+export function bySentence(texts: RefusalTexts): Record<string, string> {
+  const codes = Object.keys(texts) as PublicCode[]
+  return Object.fromEntries(codes.map((code) => [refusals[code].sentence, texts[code]]))
+}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
+import { refusals } from '#gate'
 import { adviceSentences } from '#messages/bn/advice'
 import { problemSentences } from '#messages/bn/problems'
 import {
@@ -25,6 +26,7 @@ import { bn } from './bn/index.ts'
 import { fil } from './fil/index.ts'
 import { hi } from './hi/index.ts'
 import { ne } from './ne/index.ts'
+import { bySentence, type RefusalTexts } from './public-refusals.ts'
 
 /** The messages that a schema was given, found in it and in everything that it is made of. */
 function messagesOf(node: unknown, seen = new Set<unknown>()): string[] {
@@ -88,6 +90,13 @@ test('the advice of every official check is in Bengali; names of services stay a
     expect(bn.sentences[authority], authority).toBeTruthy()
     expect(bn.sentences[service], service).toBeTruthy()
   }
+})
+
+test('a refusal is translated by its code, so by whatever its sentence is now', () => {
+  const codes = ['class.not_found', 'lookup.no_data_found', 'document.damaged'] as const
+  const texts = Object.fromEntries(codes.map((code) => [code, `What is said of ${code}`]))
+  const said = bySentence(texts as unknown as RefusalTexts)
+  for (const code of codes) expect(said[refusals[code].sentence]).toBe(texts[code])
 })
 
 test.each([hi, ne, ar, fil])('$lang has every sentence that Bengali has, and no other', (words) => {

@@ -21,7 +21,8 @@ export type Words = InAnyLanguage<typeof en> & {
   kinds: Readonly<Record<DocumentKind, string>>
   /**
    * What the modules say in English (refusals, problems of a form, advice of the official checks),
-   * each sentence with its translation. A changed English sentence has none and is found by a test.
+   * each sentence with its translation. That of a refusal goes by the code; of the others a changed sentence
+   * has none and is found by a test.
    */
   sentences: Readonly<Record<string, string>>
 }

@@ -3,30 +3,22 @@ import { handedOverSentences } from './handed-over.ts'
 
 /** What the server refuses where classes are made, changed and marked. */
 const refusals = {
-  'There is no such class.': 'এমন কোনো ক্লাস নেই।',
-  'This is not possible in the state that the class is in. Reload and look again.':
-    'ক্লাসটি যে অবস্থায় আছে তাতে এটি করা যায় না। পাতাটি আবার লোড করে দেখুন।',
-  'There is no such session in this class.': 'এই ক্লাসে এমন কোনো সেশন নেই।',
-  'Somebody who is marked as present has no seat in this class. Reload and mark again.':
-    'যাঁকে উপস্থিত লেখা হয়েছে, তাঁদের একজনের এই ক্লাসে আসন নেই। পাতাটি আবার লোড করে লিখুন।',
-  'Somebody else changed this class. Reload and look again.':
-    'অন্য কেউ এই ক্লাস বদলেছেন। পাতাটি আবার লোড করে দেখুন।',
-  'A class needs at least one session before it is opened. Add its dates first.':
-    'ক্লাস খোলার আগে অন্তত একটি সেশন লাগে। আগে তারিখ যোগ করুন।',
-  'The fee cannot be changed after the class was opened. Cancel this class and make a new one.':
-    'ক্লাস খোলার পরে ফি বদলানো যায় না। এই ক্লাস বাতিল করে নতুন একটি তৈরি করুন।',
-  'More people have a seat already. Take somebody off first, or leave the seats as they are.':
+  'class.not_found': 'এমন কোনো ক্লাস নেই।',
+  'class.wrong_state': 'ক্লাসটি যে অবস্থায় আছে তাতে এটি করা যায় না। পাতাটি আবার লোড করে দেখুন।',
+  'class.no_such_session': 'এই ক্লাসে এমন কোনো সেশন নেই।',
+  'class.not_enrolled': 'যাঁকে উপস্থিত লেখা হয়েছে, তাঁদের একজনের এই ক্লাসে আসন নেই। পাতাটি আবার লোড করে লিখুন।',
+  'class.changed_meanwhile': 'অন্য কেউ এই ক্লাস বদলেছেন। পাতাটি আবার লোড করে দেখুন।',
+  'class.needs_sessions': 'ক্লাস খোলার আগে অন্তত একটি সেশন লাগে। আগে তারিখ যোগ করুন।',
+  'class.fee_stays': 'ক্লাস খোলার পরে ফি বদলানো যায় না। এই ক্লাস বাতিল করে নতুন একটি তৈরি করুন।',
+  'class.too_few_seats':
     'এর চেয়ে বেশি মানুষের আসন আছে। আগে কাউকে তালিকা থেকে সরান, অথবা আসন যেমন আছে রাখুন।',
-  'A session that somebody attended cannot be taken out. Put it back and save again.':
+  'class.session_attended':
     'কেউ উপস্থিত ছিলেন এমন সেশন বাদ দেওয়া যায় না। সেশনটি আবার যোগ করে সংরক্ষণ করুন।',
-  'Whoever teaches with an account has to be an admin or a moderator.':
-    'অ্যাকাউন্ট দিয়ে যিনি পড়ান, তাঁকে অ্যাডমিন বা মডারেটর হতে হবে।',
-  'This class cannot be selected now. Look at the classes that are open.':
-    'এই ক্লাস এখন বেছে নেওয়া যায় না। যেসব ক্লাস খোলা, সেগুলো দেখুন।',
-  'This class is selected already.': 'তিনি আগে থেকেই এই ক্লাসের তালিকায় আছেন।',
-  'This class is not selected, or not any more.': 'তিনি এই ক্লাসের তালিকায় নেই, বা এখন আর নেই।',
-  'This class has begun, so it cannot be left here. Ask the agency.':
-    'ক্লাস শুরু হয়ে গেছে, তাই এখান থেকে ছাড়া যায় না। এজেন্সিকে বলুন।',
+  'class.not_staff': 'অ্যাকাউন্ট দিয়ে যিনি পড়ান, তাঁকে অ্যাডমিন বা মডারেটর হতে হবে।',
+  'class.not_open': 'এই ক্লাস এখন বেছে নেওয়া যায় না। যেসব ক্লাস খোলা, সেগুলো দেখুন।',
+  'class.selected_already': 'তিনি আগে থেকেই এই ক্লাসের তালিকায় আছেন।',
+  'class.not_selected': 'তিনি এই ক্লাসের তালিকায় নেই, বা এখন আর নেই।',
+  'class.begun': 'ক্লাস শুরু হয়ে গেছে, তাই এখান থেকে ছাড়া যায় না। এজেন্সিকে বলুন।',
 } as const
 
 /** What the form of a class says of a field. */
@@ -56,15 +48,11 @@ const problems = {
 
 /** What the server and the form say of an entry of the ledger, beside what is said of any money. */
 const ofPayments = {
-  'The fee of this class is in another currency. Record the payment in that currency.':
-    'এই ক্লাসের ফি অন্য মুদ্রায়। সেই মুদ্রায় পেমেন্ট লিখুন।',
-  'This is more than the credit of this student in this currency.':
-    'এই মুদ্রায় শিক্ষার্থীর যত টাকা জমা আছে, এটি তার বেশি।',
-  'A part of this payment was handed back. Correct the refund first, when it is wrong too.':
-    'এই টাকার একটি অংশ ফেরত দেওয়া হয়েছে। সেটিও ভুল হলে আগে ফেরতের হিসাব সংশোধন করুন।',
-  'A correction cannot be corrected. Enter what is right as a new entry.':
-    'সংশোধনকে আর সংশোধন করা যায় না। যা ঠিক, তা নতুন হিসাব হিসেবে লিখুন।',
-  'There is no such objection.': 'এমন কোনো আপত্তি নেই।',
+  'payment.wrong_currency': 'এই ক্লাসের ফি অন্য মুদ্রায়। সেই মুদ্রায় পেমেন্ট লিখুন।',
+  'payment.more_than_credit': 'এই মুদ্রায় শিক্ষার্থীর যত টাকা জমা আছে, এটি তার বেশি।',
+  'ledger.refunded': 'এই টাকার একটি অংশ ফেরত দেওয়া হয়েছে। সেটিও ভুল হলে আগে ফেরতের হিসাব সংশোধন করুন।',
+  'ledger.correction_stays': 'সংশোধনকে আর সংশোধন করা যায় না। যা ঠিক, তা নতুন হিসাব হিসেবে লিখুন।',
+  'dispute.not_found': 'এমন কোনো আপত্তি নেই।',
   'Choose a class from the list.': 'তালিকা থেকে ক্লাস বেছে নিন।',
   'Say what the money is for: a class, or the name of a fee.':
     'টাকা কীসের জন্য, তা জানান: একটি ক্লাস, অথবা ফির নাম।',

@@ -2,14 +2,14 @@
 export const handedOverSentences = {
   'The import of a table that brought this payment in was taken back.':
     'যে টেবিল থেকে এই পেমেন্ট এসেছিল, তার ইমপোর্ট ফিরিয়ে নেওয়া হয়েছে।',
-  'This entry is corrected already.': 'এই হিসাব আগেই সংশোধন করা হয়েছে।',
-  'There is no such entry.': 'এমন কোনো হিসাব নেই।',
-  'This day has not come yet. Record money when it was handed over.':
-    'দিনটি এখনো আসেনি। টাকা হাতবদল হলে তবেই হিসাব লিখুন।',
-  'Say which admin or moderator received the money.': 'কোন অ্যাডমিন বা মডারেটর টাকা নিয়েছেন, তা বলুন।',
-  'Somebody else answered this. Reload and look again.':
-    'অন্য কেউ এর উত্তর দিয়েছেন। পাতাটি আবার লোড করে দেখুন।',
-  'There is no such account.': 'এমন কোনো অ্যাকাউন্ট নেই।',
+  'ledger.already_corrected': 'এই হিসাব আগেই সংশোধন করা হয়েছে।',
+  'ledger.not_found': 'এমন কোনো হিসাব নেই।',
+  'payment.in_future': 'দিনটি এখনো আসেনি। টাকা হাতবদল হলে তবেই হিসাব লিখুন।',
+  'payment.not_staff': 'কোন অ্যাডমিন বা মডারেটর টাকা নিয়েছেন, তা বলুন।',
+  'contest.answered_already': 'অন্য কেউ এর উত্তর দিয়েছেন। পাতাটি আবার লোড করে দেখুন।',
+  'comparison.answered_already': 'অন্য কেউ এর উত্তর দিয়েছেন। পাতাটি আবার লোড করে দেখুন।',
+  'dispute.answered_already': 'অন্য কেউ এর উত্তর দিয়েছেন। পাতাটি আবার লোড করে দেখুন।',
+  'account.not_found': 'এমন কোনো অ্যাকাউন্ট নেই।',
   'Choose a currency from the list.': 'তালিকা থেকে মুদ্রা বেছে নিন।',
   'Choose a student from the list.': 'তালিকা থেকে একজন শিক্ষার্থী বেছে নিন।',
   'Choose how the money was handed over.': 'টাকা কীভাবে দেওয়া হয়েছে, তা বেছে নিন।',

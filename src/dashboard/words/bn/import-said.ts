@@ -8,6 +8,7 @@ import {
 } from '#modules/exchange/columns/payments/schema'
 import { fieldNames, recordFields } from '#modules/records/fields/schema'
 import { candidateLanguages, languageName } from '#modules/records/languages/schema'
+import { notedCode } from '../noted-by-imports.ts'
 import { ofImages, ofImport, ofRows, ofTables } from './import-sentences.ts'
 import { words as ofAll } from './said.ts'
 
@@ -222,6 +223,8 @@ const leftOut: Readonly<Record<string, string>> = {
 function said(sentence: string): string | undefined {
   const known = sentences[sentence] ?? ofAll.say(sentence)
   if (known !== undefined) return known
+  const code = notedCode(sentence)
+  if (code) return said(code)
   for (const [end, inBengali] of Object.entries(leftOut)) {
     if (!sentence.endsWith(end)) continue
     const rest = said(sentence.slice(0, -end.length))

@@ -1,23 +1,16 @@
 /** What the server says of an import and its steps, in Bengali by its English. */
 export const ofImport: Readonly<Record<string, string>> = {
-  'There is no such import.': 'এমন কোনো ইমপোর্ট নেই।',
-  'This table cannot be read. Save it as CSV (UTF-8) or XLSX and choose it again.':
-    'টেবিলটি পড়া যায় না। CSV (UTF-8) বা XLSX করে আবার বেছে নিন।',
-  'This table is larger than 64 MiB. Cut it into several files and import one after the other.':
-    'টেবিলটি ৬৪ MiB-র চেয়ে বড়। কয়েকটি ফাইলে ভাগ করে একে একে ইমপোর্ট করুন।',
-  'This zip of images cannot be read. Pack it again without a password and choose it again.':
-    'ছবির zip পড়া যায় না। পাসওয়ার্ড ছাড়া আবার প্যাক করে বেছে নিন।',
-  'The columns do not fit the table. Choose again which column is what.':
-    'কলামগুলো টেবিলের সাথে মেলে না। কোন কলাম কী, আবার বেছে নিন।',
-  'This is not possible at the step that the import is in. Reload and look again.':
-    'ইমপোর্ট এখন যেখানে আছে, সেখানে এটি করা যায় না। পাতাটি আবার লোড করে দেখুন।',
-  'No new records now: by the last look-up, the licence of this agency has ended or is unknown, or nobody looked for 90 days. Look it up in the register and note it under Settings, or choose “Update records that are on file”.':
+  'import.not_found': 'এমন কোনো ইমপোর্ট নেই।',
+  'import.unreadable': 'টেবিলটি পড়া যায় না। CSV (UTF-8) বা XLSX করে আবার বেছে নিন।',
+  'import.too_large': 'টেবিলটি ৬৪ MiB-র চেয়ে বড়। কয়েকটি ফাইলে ভাগ করে একে একে ইমপোর্ট করুন।',
+  'import.images_unreadable': 'ছবির zip পড়া যায় না। পাসওয়ার্ড ছাড়া আবার প্যাক করে বেছে নিন।',
+  'import.mapping': 'কলামগুলো টেবিলের সাথে মেলে না। কোন কলাম কী, আবার বেছে নিন।',
+  'import.wrong_state': 'ইমপোর্ট এখন যেখানে আছে, সেখানে এটি করা যায় না। পাতাটি আবার লোড করে দেখুন।',
+  'import.licence_stops':
     'এখন নতুন রেকর্ড যোগ করা যায় না: শেষবার দেখার সময় এই এজেন্সির লাইসেন্স শেষ বা অজানা ছিল, অথবা ৯০ দিন কেউ দেখেননি। তালিকায় দেখে সেটিংসে লিখুন, অথবা “যেসব রেকর্ড আগে থেকেই আছে সেগুলো বদলান” বেছে নিন।',
-  'Another import is running. Wait until it has ended, or cancel it.':
-    'আরেকটি ইমপোর্ট চলছে। শেষ হওয়া পর্যন্ত অপেক্ষা করুন, অথবা সেটি বাদ দিন।',
-  'An import can be taken back for 24 hours. Delete the records one by one instead.':
-    'ইমপোর্ট ২৪ ঘণ্টার মধ্যে ফিরিয়ে নেওয়া যায়। এখন রেকর্ডগুলো একটি একটি করে মুছুন।',
-  'The files of this import have been removed, because they hold passport numbers. Choose the table again.':
+  'import.busy': 'আরেকটি ইমপোর্ট চলছে। শেষ হওয়া পর্যন্ত অপেক্ষা করুন, অথবা সেটি বাদ দিন।',
+  'import.undo_over': 'ইমপোর্ট ২৪ ঘণ্টার মধ্যে ফিরিয়ে নেওয়া যায়। এখন রেকর্ডগুলো একটি একটি করে মুছুন।',
+  'import.files_removed':
     'এই ইমপোর্টের ফাইল সরানো হয়েছে, কারণ তাতে পাসপোর্ট নম্বর থাকে। টেবিলটি আবার বেছে নিন।',
   'Who began this import may not import any more, so it was stopped. Another admin can import the rest.':
     'যিনি শুরু করেছিলেন তিনি আর ইমপোর্ট করতে পারেন না, তাই এটি থামানো হয়েছে। অন্য কোনো অ্যাডমিন বাকিটা ইমপোর্ট করতে পারেন।',

@@ -1,8 +1,7 @@
 /** What the forms and the server say of a notice, beside what all pages say. */
 const sentences: Readonly<Record<string, string>> = {
-  'There is no such notice.': 'এমন কোনো নোটিশ নেই।',
-  'This notice is on the public site already. Reload and look again.':
-    'নোটিশটি আগে থেকেই সাইটে আছে। পাতাটি আবার লোড করে দেখুন।',
+  'notice.not_found': 'এমন কোনো নোটিশ নেই।',
+  'notice.already_public': 'নোটিশটি আগে থেকেই সাইটে আছে। পাতাটি আবার লোড করে দেখুন।',
   'Title is required': 'শিরোনাম লিখতে হবে',
   'Text is required': 'নোটিশের লেখা দিতে হবে',
   'The title is longer than 120 characters. Shorten it.': 'শিরোনাম ১২০ অক্ষরের বেশি। ছোট করুন।',

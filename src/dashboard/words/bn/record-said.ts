@@ -1,73 +1,53 @@
-import { fileRefusalSentences } from '#messages/bn/file-refusals'
+import { fileRefusals } from '#messages/bn/file-refusals'
 import { handedOverSentences } from './handed-over.ts'
 
 /** What the server refuses on a record's page alone. */
 const refusals = {
-  'This access code was replaced or has ended. Reload the page.':
+  'access_code.not_in_force':
     'এই অ্যাক্সেস কোডের জায়গায় নতুন কোড এসেছে, বা কোডটি বন্ধ হয়েছে। পাতাটি আবার লোড করুন।',
-  'There is no such message.': 'এমন কোনো বার্তা নেই।',
-  'This message brought a code that works once. The candidate can ask for a new code.':
+  'candidate_message.not_found': 'এমন কোনো বার্তা নেই।',
+  'candidate_message.not_repeatable':
     'এই বার্তায় এমন কোড ছিল, যা একবারই কাজ করে। প্রার্থী নতুন কোড চাইতে পারেন।',
-  'The candidate has switched off messages of this kind. Only they can switch it on.':
-    'প্রার্থী এ ধরনের বার্তা বন্ধ করে রেখেছেন। শুধু তিনিই চালু করতে পারেন।',
-  'This message is waiting or being sent already. Look again in a minute.':
-    'বার্তাটি অপেক্ষায় আছে বা পাঠানো হচ্ছে। এক মিনিট পরে আবার দেখুন।',
-  'This scan was uploaded later. Choose the day on which you compared it.':
-    'স্ক্যানটি এর পরে আপলোড হয়েছে। যেদিন মিলিয়ে দেখেছেন, সেই দিন বেছে নিন।',
-  'This day is still to come. Choose today or an earlier day.':
-    'দিনটি এখনো আসেনি। আজকের বা আগের কোনো দিন বেছে নিন।',
-  'This official check is not for this document. Choose one from the list.':
-    'জিজ্ঞাসার এই জায়গাটি এই কাগজের জন্য নয়। তালিকা থেকে একটি বেছে নিন।',
-  'There is no such comparison.': 'এমন কোনো জিজ্ঞাসার কথা লেখা নেই।',
-  'This scan is no longer on file. Reload, and compare the one that is.':
-    'স্ক্যানটি আর ফাইলে নেই। পাতাটি আবার লোড করে যেটি আছে, সেটি মিলিয়ে দেখুন।',
-  'Only a person who is signed in can note this, not a program.':
-    'শুধু সাইন ইন করা মানুষ এটি লিখতে পারেন, কোনো প্রোগ্রাম নয়।',
-  'The person who asked first has signed in with this browser, or has the same mailbox. Let somebody else ask, in a browser of their own.':
+  'candidate_message.switched_off': 'প্রার্থী এ ধরনের বার্তা বন্ধ করে রেখেছেন। শুধু তিনিই চালু করতে পারেন।',
+  'candidate_message.under_way': 'বার্তাটি অপেক্ষায় আছে বা পাঠানো হচ্ছে। এক মিনিট পরে আবার দেখুন।',
+  'comparison.before_upload': 'স্ক্যানটি এর পরে আপলোড হয়েছে। যেদিন মিলিয়ে দেখেছেন, সেই দিন বেছে নিন।',
+  'original.day_ahead': 'দিনটি এখনো আসেনি। আজকের বা আগের কোনো দিন বেছে নিন।',
+  'sighting.day_ahead': 'দিনটি এখনো আসেনি। আজকের বা আগের কোনো দিন বেছে নিন।',
+  'comparison.day_ahead': 'দিনটি এখনো আসেনি। আজকের বা আগের কোনো দিন বেছে নিন।',
+  'comparison.no_such_check': 'জিজ্ঞাসার এই জায়গাটি এই কাগজের জন্য নয়। তালিকা থেকে একটি বেছে নিন।',
+  'comparison.not_found': 'এমন কোনো জিজ্ঞাসার কথা লেখা নেই।',
+  'comparison.not_on_file': 'স্ক্যানটি আর ফাইলে নেই। পাতাটি আবার লোড করে যেটি আছে, সেটি মিলিয়ে দেখুন।',
+  'comparison.person_only': 'শুধু সাইন ইন করা মানুষ এটি লিখতে পারেন, কোনো প্রোগ্রাম নয়।',
+  'comparison.same_browser':
     'যিনি প্রথমে জিজ্ঞাসা করেছেন, তিনি এই ব্রাউজারে সাইন ইন করেছেন বা তাঁর ইমেইল একই। অন্য কেউ নিজের ব্রাউজার থেকে জিজ্ঞাসা করুন।',
-  'You have noted this already. A second person has to ask on their own.':
-    'আপনি এটি আগেই লিখেছেন। আরেকজনকে আলাদাভাবে জিজ্ঞাসা করতে হবে।',
-  'The person who saw something else cannot be the one who shows the document again. Ask a colleague.':
+  'comparison.same_person': 'আপনি এটি আগেই লিখেছেন। আরেকজনকে আলাদাভাবে জিজ্ঞাসা করতে হবে।',
+  'comparison.second_person':
     'যিনি অন্য কিছু দেখেছেন, তিনি নিজে কাগজটি আবার দেখাতে পারেন না। একজন সহকর্মীকে বলুন।',
-  'This document is not shown to the public now. Answer the alert first.':
-    'কাগজটি এখন বাইরে দেখানো হচ্ছে না। আগে সতর্কতার উত্তর দিন।',
-  'The candidate does not agree that staff ask authorities about these papers. Only the candidate can change that.':
+  'comparison.withheld': 'কাগজটি এখন বাইরে দেখানো হচ্ছে না। আগে সতর্কতার উত্তর দিন।',
+  'consent.no_asking':
     'কর্মীরা এসব কাগজ নিয়ে কর্তৃপক্ষকে জিজ্ঞাসা করবেন, প্রার্থী তাতে রাজি নন। শুধু প্রার্থী তা বদলাতে পারেন।',
-  'This report is answered already. An answer stays as it was given.':
-    'এর উত্তর আগেই দেওয়া হয়েছে। উত্তর যেমন দেওয়া হয়েছে তেমনই থাকে।',
-  'The terms of the contract were changed. Reload and look again.':
-    'চুক্তির শর্ত বদলানো হয়েছে। পাতাটি আবার লোড করে দেখুন।',
-  'There is no such report of a contract.': 'অন্য চুক্তির এমন কোনো কথা জানানো নেই।',
-  'The file of one document is missing in the storage, so the zip would not be whole. Download the others one by one, and tell whoever runs the server.':
+  'contract.answered_already': 'এর উত্তর আগেই দেওয়া হয়েছে। উত্তর যেমন দেওয়া হয়েছে তেমনই থাকে।',
+  'contract.changed_meanwhile': 'চুক্তির শর্ত বদলানো হয়েছে। পাতাটি আবার লোড করে দেখুন।',
+  'contract.not_found': 'অন্য চুক্তির এমন কোনো কথা জানানো নেই।',
+  'export.original_missing':
     'একটি কাগজের ফাইল রাখার জায়গায় নেই, তাই zip পুরো হবে না। অন্যগুলো একটি একটি করে ডাউনলোড করুন, আর যিনি সার্ভার চালান তাঁকে জানান।',
-  'This candidate is not leaving, or stays after all. Reload the list.':
-    'এই প্রার্থী ছেড়ে যাচ্ছেন না, বা শেষ পর্যন্ত থাকছেন। পাতাটি আবার লোড করুন।',
-  'An original of this candidate is still in the office. Give it back first.':
-    'প্রার্থীর একটি আসল কাগজ এখনো অফিসে আছে। আগে সেটি ফেরত দিন।',
-  'This step is confirmed already.': 'এই ধাপ আগেই নিশ্চিত করা হয়েছে।',
-  'It cannot be due back before the day you received it. Check both days.':
-    'নেওয়ার দিনের আগে ফেরতের দিন হতে পারে না। দুটি দিনই দেখুন।',
-  'This paper is noted as given back.': 'কাগজটি ফেরত দেওয়া হয়েছে বলে লেখা আছে।',
-  'Nobody has noted yet that this paper was given back.':
-    'কাগজটি ফেরত দেওয়া হয়েছে বলে এখনো কেউ লেখেননি।',
-  'There is no such paper in hand.': 'এমন কোনো আসল কাগজ হাতে নেই।',
-  'This is answered already. An answer stays as it was given.':
-    'এর উত্তর আগেই দেওয়া হয়েছে। উত্তর যেমন দেওয়া হয়েছে তেমনই থাকে।',
-  'There is no such entry of a candidate.': 'প্রার্থীর এমন কোনো লেখা নেই।',
-  'This person cannot see the record. Choose somebody from the list.':
-    'তিনি এই রেকর্ড দেখতে পারেন না। তালিকা থেকে কাউকে বেছে নিন।',
-  'There is no such stage. Choose one from the list.': 'এমন কোনো ধাপ নেই। তালিকা থেকে একটি বেছে নিন।',
-  'This day is before the payment. Record the day on which the money was handed back.':
-    'দিনটি টাকা দেওয়ার আগের। যেদিন টাকা ফেরত দেওয়া হয়েছে, সেই দিন লিখুন।',
-  'This is more than is left of this payment.': 'এই টাকার যতটুকু বাকি আছে, এটি তার বেশি।',
-  'The agency bore this cost itself, so there is nothing to hand back.':
-    'এই খরচ এজেন্সি নিজে দিয়েছে, তাই ফেরত দেওয়ার কিছু নেই।',
-  'This was not paid for an item of a recruitment. Hand it back out of the student’s credit instead.':
-    'এই টাকা নিয়োগের কোনো খরচের জন্য দেওয়া হয়নি। এটি শিক্ষার্থীর জমা থেকে ফেরত দিন।',
-  'This installation is not set up yet. Open the set-up link that the server printed when it started.':
-    'এই সাইট এখনো চালু করা হয়নি। সার্ভার শুরুর সময় যে লিংক দেখিয়েছে, সেটি খুলুন।',
-  'There is no such note. Somebody may have taken it off meanwhile.':
-    'এমন কোনো লেখা নেই। এর মধ্যে কেউ হয়তো সরিয়েছেন।',
+  'leaving.not_found': 'এই প্রার্থী ছেড়ে যাচ্ছেন না, বা শেষ পর্যন্ত থাকছেন। পাতাটি আবার লোড করুন।',
+  'leaving.original_in_hand': 'প্রার্থীর একটি আসল কাগজ এখনো অফিসে আছে। আগে সেটি ফেরত দিন।',
+  'original.confirmed': 'এই ধাপ আগেই নিশ্চিত করা হয়েছে।',
+  'original.due_before': 'নেওয়ার দিনের আগে ফেরতের দিন হতে পারে না। দুটি দিনই দেখুন।',
+  'original.is_back': 'কাগজটি ফেরত দেওয়া হয়েছে বলে লেখা আছে।',
+  'original.not_back': 'কাগজটি ফেরত দেওয়া হয়েছে বলে এখনো কেউ লেখেননি।',
+  'original.not_found': 'এমন কোনো আসল কাগজ হাতে নেই।',
+  'own_payment.answered_already': 'এর উত্তর আগেই দেওয়া হয়েছে। উত্তর যেমন দেওয়া হয়েছে তেমনই থাকে।',
+  'own_payment.not_found': 'প্রার্থীর এমন কোনো লেখা নেই।',
+  'record.not_a_colleague': 'তিনি এই রেকর্ড দেখতে পারেন না। তালিকা থেকে কাউকে বেছে নিন।',
+  'record.unknown_stage': 'এমন কোনো ধাপ নেই। তালিকা থেকে একটি বেছে নিন।',
+  'refund.before_payment': 'দিনটি টাকা দেওয়ার আগের। যেদিন টাকা ফেরত দেওয়া হয়েছে, সেই দিন লিখুন।',
+  'refund.more_than_left': 'এই টাকার যতটুকু বাকি আছে, এটি তার বেশি।',
+  'refund.nothing_received': 'এই খরচ এজেন্সি নিজে দিয়েছে, তাই ফেরত দেওয়ার কিছু নেই।',
+  'refund.out_of_credit': 'এই টাকা নিয়োগের কোনো খরচের জন্য দেওয়া হয়নি। এটি শিক্ষার্থীর জমা থেকে ফেরত দিন।',
+  'setup.required': 'এই সাইট এখনো চালু করা হয়নি। সার্ভার শুরুর সময় যে লিংক দেখিয়েছে, সেটি খুলুন।',
+  'sighting.not_found': 'এমন কোনো লেখা নেই। এর মধ্যে কেউ হয়তো সরিয়েছেন।',
 } as const
 
 /** What the forms of that page say of a field. */
@@ -111,7 +91,7 @@ const problems = {
 } as const
 
 const sentences: Readonly<Record<string, string>> = {
-  ...fileRefusalSentences,
+  ...fileRefusals,
   ...handedOverSentences,
   ...refusals,
   ...problems,

@@ -10,9 +10,8 @@ import { countedFrom } from './counted-from.ts'
 const sentences: Readonly<Record<string, string>> = {
   'Somebody else changed the settings. Reload and compare.':
     'অন্য কেউ সেটিংস বদলেছেন। পাতাটি আবার লোড করে মিলিয়ে দেখুন।',
-  'This name claims to be a government or one of its services. Use the registered name of your agency.':
-    'নামটি পড়লে সরকার বা সরকারি সেবা মনে হয়। এজেন্সির নিবন্ধিত নাম লিখুন।',
-  'The law of your country asks that this is kept for longer. Choose at least the time that it asks for.':
+  'organisation.claims_authority': 'নামটি পড়লে সরকার বা সরকারি সেবা মনে হয়। এজেন্সির নিবন্ধিত নাম লিখুন।',
+  'organisation.kept_too_short':
     'আপনাদের দেশের আইনে এটি আরও বেশি দিন রাখতে হয়। আইনে যত দিন আছে, অন্তত তত দিন বেছে নিন।',
   'This date is in the future. Choose today or earlier.':
     'তারিখটি এখনো আসেনি। আজ বা তার আগের দিন বেছে নিন।',
@@ -44,16 +43,13 @@ const sentences: Readonly<Record<string, string>> = {
   'This day was over at the look-up. Choose that the licence has expired.':
     'যেদিন দেখেছেন তার আগেই দিনটি পার হয়ে গেছে। বেছে নিন যে লাইসেন্সের মেয়াদ শেষ।',
   // The end of the agency.
-  'The closing is not in a state that allows this. Reload the page.':
-    'বন্ধের ঘোষণা এখন যে অবস্থায় আছে, তাতে এটি করা যায় না। পাতাটি আবার লোড করুন।',
+  'closing.wrong_state': 'বন্ধের ঘোষণা এখন যে অবস্থায় আছে, তাতে এটি করা যায় না। পাতাটি আবার লোড করুন।',
   'Type the name of the organisation.': 'প্রতিষ্ঠানের নাম লিখুন।',
   'This is not the name of the organisation. Type it as the public pages show it.':
     'এটি প্রতিষ্ঠানের নাম নয়। সাইটের পাতায় যেমন আছে, তেমন লিখুন।',
   // Recordings and pictures.
-  'This is no MP3 or M4A file. Record the words with a phone, and choose that file.':
-    'ফাইলটি MP3 বা M4A নয়। ফোনে কথাগুলো রেকর্ড করুন, তারপর সেই ফাইল বেছে নিন।',
-  'This recording is larger than 2 MiB. Record it again, a little shorter or simpler.':
-    'রেকর্ডিংটি ২ MiB-র চেয়ে বড়। আরও ছোট করে আবার রেকর্ড করুন।',
+  'consent.no_recording': 'ফাইলটি MP3 বা M4A নয়। ফোনে কথাগুলো রেকর্ড করুন, তারপর সেই ফাইল বেছে নিন।',
+  'consent.recording_too_large': 'রেকর্ডিংটি ২ MiB-র চেয়ে বড়। আরও ছোট করে আবার রেকর্ড করুন।',
   'A picture for the site cannot be a PDF. Choose a JPEG, PNG or WebP picture.':
     'সাইটের ছবি PDF হতে পারে না। JPEG, PNG বা WebP ছবি বেছে নিন।',
   // Names and addresses.

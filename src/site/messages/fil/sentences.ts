@@ -1,114 +1,99 @@
 import { adviceSentences } from '#messages/fil/advice'
 import { problemSentences } from '#messages/fil/problems'
-import { sharedRefusalSentences } from '#messages/fil/refusals'
+import { sharedRefusals } from '#messages/fil/refusals'
 import { formSentence, regulators } from '#modules/organisation/schema'
-import type { PublicRefusal } from '../public-refusals.ts'
+import { bySentence, type RefusalTexts } from '../public-refusals.ts'
 
-/** Each sentence of a refusal that a public page can show; a new one without Filipino fails the type check. */
-const refusalSentences: Record<PublicRefusal, string> = {
-  ...sharedRefusalSentences,
-  'No new accounts can be made: this agency is closing.':
+/** What is refused on public pages, in Filipino. */
+const refusalTexts: RefusalTexts = {
+  ...sharedRefusals,
+  'account.agency_closes':
     'Magsasara na ang agency na ito, kaya hindi na makakagawa ng bagong account.',
-  'There is no such class.': 'Walang ganitong klase.',
-  'This class cannot be selected now. Look at the classes that are open.':
-    'Hindi mapipili ang klaseng ito ngayon. Tingnan ang mga bukas na klase.',
-  'This class is selected already.': 'Napili mo na ang klaseng ito.',
-  'This class is not selected, or not any more.':
-    'Wala, o wala na, sa listahan mo ang klaseng ito.',
-  'This class has begun, so it cannot be left here. Ask the agency.':
+  'class.not_found': 'Walang ganitong klase.',
+  'class.not_open': 'Hindi mapipili ang klaseng ito ngayon. Tingnan ang mga bukas na klase.',
+  'class.selected_already': 'Napili mo na ang klaseng ito.',
+  'class.not_selected': 'Wala, o wala na, sa listahan mo ang klaseng ito.',
+  'class.begun':
     'Nagsimula na ang klaseng ito, kaya hindi ka makakaalis dito. Magtanong sa agency.',
-  'The terms of the contract were changed. Reload and look again.':
+  'contract.changed_meanwhile':
     'Nagbago ang mga kondisyon ng kontrata. I-reload ang page at tingnan ulit.',
-  'Add a photo of the contract, or say what it names: the wage, the employer or a note.':
+  'contract.nothing_reported':
     'Maglagay ng litrato ng kontrata, o sabihin ang nakasulat dito: ang sahod, ang employer o iba pa.',
-  'Twenty other contracts are kept for this file already. All of them stay.':
+  'contract.too_many_reports':
     'May dalawampung ibang kontrata na sa file na ito. Mananatili ang lahat.',
-  'There is no such report of a contract.': 'Walang ganitong report tungkol sa kontrata.',
-  'This report is answered already. An answer stays as it was given.':
-    'Nasagot na ang report na ito. Hindi na nababago ang sagot.',
-  'There is no such entry of a candidate.': 'Walang ganitong tala ng aplikante.',
-  'This is answered already. An answer stays as it was given.':
-    'Nasagot na ito. Hindi na nababago ang sagot.',
-  'A hundred entries of your own are kept already. All of them stay.':
-    'May isang daang tala ka na. Mananatili ang lahat.',
-  'This day has not come yet. Choose the day on which you paid.':
-    'Hindi pa dumarating ang araw na ito. Piliin ang araw na nagbayad ka.',
-  'There are no terms of a contract in this file.': 'Walang kondisyon ng kontrata sa file na ito.',
-  'There is no such message.': 'Walang ganitong message.',
-  'There is no such entry.': 'Walang ganitong tala.',
-  'You have said that this entry is wrong. The agency has not answered yet.':
-    'Sinabi mo nang mali ang talang ito. Hindi pa sumasagot ang agency.',
-  'Another account signs in that way already. Disconnect it there first.':
+  'contract.not_found': 'Walang ganitong report tungkol sa kontrata.',
+  'contract.answered_already': 'Nasagot na ang report na ito. Hindi na nababago ang sagot.',
+  'own_payment.not_found': 'Walang ganitong tala ng aplikante.',
+  'own_payment.answered_already': 'Nasagot na ito. Hindi na nababago ang sagot.',
+  'own_payment.too_many': 'May isang daang tala ka na. Mananatili ang lahat.',
+  'own_payment.in_future': 'Hindi pa dumarating ang araw na ito. Piliin ang araw na nagbayad ka.',
+  'contract.no_terms': 'Walang kondisyon ng kontrata sa file na ito.',
+  'message.not_found': 'Walang ganitong message.',
+  'ledger.not_found': 'Walang ganitong tala.',
+  'dispute.open_already': 'Sinabi mo nang mali ang talang ito. Hindi pa sumasagot ang agency.',
+  'account.provider_taken':
     'May ibang account na nagsa-sign in sa ganitong paraan. Idiskonekta muna roon.',
-  'This is the only way into your account. Choose a password or add a passkey first, then disconnect it.':
+  'account.only_way_in':
     'Ito lang ang paraan para makapasok sa account mo. Pumili muna ng password o magdagdag ng passkey, saka ito idiskonekta.',
-  'You signed in more than 5 minutes ago. Sign out, sign in again, and do this at once.':
+  'session.not_recent':
     'Mahigit 5 minuto na mula nang mag-sign in ka. Mag-sign out, mag-sign in ulit, at gawin ito agad.',
-  'The email or the password is wrong. Check both and try again.':
-    'Mali ang email o ang password. I-check ang dalawa at subukan ulit.',
-  'This account has a second factor. Send the code of your authenticator app too.':
+  'session.wrong_credentials': 'Mali ang email o ang password. I-check ang dalawa at subukan ulit.',
+  'session.second_factor_required':
     'May ikalawang hakbang ang account na ito. Ilagay rin ang code mula sa authenticator app mo.',
-  'This code is wrong or was used already. Wait for the next one and try again.':
-    'Mali ang code na ito o nagamit na. Hintayin ang susunod at subukan ulit.',
-  'This took too long. Sign in again from the start.':
-    'Masyadong matagal ito. Mag-sign in ulit mula sa simula.',
-  'Signing in with the other service did not work. Try again, or use your password.':
+  'session.wrong_code': 'Mali ang code na ito o nagamit na. Hintayin ang susunod at subukan ulit.',
+  'session.step_ended': 'Masyadong matagal ito. Mag-sign in ulit mula sa simula.',
+  'session.provider_failed':
     'Hindi gumana ang pag-sign in sa ibang serbisyo. Subukan ulit, o gamitin ang password mo.',
-  'Too much is being sent or shown at the moment. Try again in a few seconds.':
+  'service.busy':
     'Sobrang dami ang ipinapadala o ipinapakita ngayon. Subukan ulit makalipas ang ilang segundo.',
-  'The mail server did not take the mail, so none was sent. Try again in a few minutes.':
+  'account.mail_not_sent':
     'Hindi tinanggap ng mail server ang email, kaya walang naipadala. Subukan ulit makalipas ang ilang minuto.',
-  'The other service does not answer. Try again in a minute, or use your password.':
+  'session.provider_unreachable':
     'Hindi sumasagot ang ibang serbisyo. Subukan ulit makalipas ang isang minuto, o gamitin ang password mo.',
-  'You signed in there as somebody else. Sign in with the account that is connected here.':
+  'session.provider_other_person':
     'Ibang tao ang naka-sign in doon. Mag-sign in gamit ang account na nakakonekta rito.',
-  'The other service did not ask for your password again. Sign out, sign in again, and do this at once.':
+  'session.provider_not_again':
     'Hindi hiningi ulit ng ibang serbisyo ang password mo. Mag-sign out, mag-sign in ulit, at gawin ito agad.',
-  'The other service does not say that this email is yours. Confirm it there, or use your password.':
+  'session.provider_unconfirmed':
     'Hindi sinasabi ng ibang serbisyo na sa iyo ang email na ito. Kumpirmahin doon, o gamitin ang password mo.',
-  'The passkey was not accepted. Try again, or use your password.':
+  'session.passkey_refused':
     'Hindi tinanggap ang passkey. Subukan ulit, o gamitin ang password mo.',
-  'There is an account with this email whose email was never confirmed. Sign in with its password and confirm it, or ask for a new password.':
+  'account.email_unconfirmed':
     'May account na may ganitong email, pero hindi nakumpirma ang email kailanman. Mag-sign in gamit ang password nito at kumpirmahin, o humingi ng bagong password.',
-  'This link no longer works. It works once and not for long. Ask for a new one.':
+  'account.link_ended':
     'Hindi na gumagana ang link na ito. Isang beses lang ito gumagana, at hindi matagal. Humingi ng bago.',
-  'This is not your password. Check it and try again.':
-    'Hindi ito ang password mo. I-check at subukan ulit.',
-  'This password is too easy to guess. Take several words that only you would put together, and no name of yours or of the organisation.':
+  'account.wrong_password': 'Hindi ito ang password mo. I-check at subukan ulit.',
+  'account.password_weak':
     'Madaling hulaan ang password na ito. Gumamit ng ilang salitang ikaw lang ang magsasama-sama. Huwag gamitin ang pangalan mo o ng organisasyon.',
-  'You have no such passkey.': 'Wala kang ganitong passkey.',
-  'The second factor is not on. Turn it on first.':
-    'Hindi naka-on ang ikalawang hakbang. I-on muna ito.',
-  'The second factor is on already. Turn it off first.':
-    'Naka-on na ang ikalawang hakbang. I-off muna ito.',
-  'This email cannot be used for a new account. Sign in instead, or use another email.':
+  'passkey.not_found': 'Wala kang ganitong passkey.',
+  'account.second_factor_missing': 'Hindi naka-on ang ikalawang hakbang. I-on muna ito.',
+  'account.second_factor_on': 'Naka-on na ang ikalawang hakbang. I-off muna ito.',
+  'account.email_taken':
     'Hindi magagamit ang email na ito para sa bagong account. Mag-sign in na lang, o gumamit ng ibang email.',
-  'This installation is set up already. Sign in instead.':
-    'Naka-set up na ang site na ito. Mag-sign in na lang.',
-  'This set-up link does not work any more. Start Candor again and use the link that it prints.':
+  'setup.already_done': 'Naka-set up na ang site na ito. Mag-sign in na lang.',
+  'setup.wrong_link':
     'Hindi na gumagana ang set-up link na ito. Simulan ulit ang Candor at gamitin ang link na ipi-print nito.',
-  'This installation is not set up yet. Open the set-up link that the server printed when it started.':
+  'setup.required':
     'Hindi pa naka-set up ang site na ito. Buksan ang set-up link na ipinakita ng server noong magsimula ito.',
-  'This name claims to be a government or one of its services. Use the registered name of your agency.':
+  'organisation.claims_authority':
     'Parang gobyerno o serbisyo nito ang pangalang ito. Gamitin ang nakarehistrong pangalan ng agency mo.',
-  'The law of your country asks that this is kept for longer. Choose at least the time that it asks for.':
+  'organisation.kept_too_short':
     'Hinihingi ng batas ng bansa mo na mas matagal itong itago. Piliin ang panahong hinihingi nito, o mas matagal pa.',
-  'This file is not a JPEG, PNG, WebP or PDF. Take a photo of the paper or save it as a PDF.':
+  'document.unsupported':
     'Hindi JPEG, PNG, WebP o PDF ang file na ito. Kunan ng litrato ang dokumento o i-save bilang PDF.',
-  'This file is larger than 15 MiB. Take the photo in a lower resolution or scan it again.':
+  'document.too_large':
     'Mas malaki sa 15 MiB ang file na ito. Kunan ng litrato sa mas mababang resolution o i-scan ulit.',
-  'A page of this file has more than 60 megapixels. Scan it in a lower resolution.':
+  'document.too_many_pixels':
     'May pahina ang file na ito na lampas sa 60 megapixel. I-scan sa mas mababang resolution.',
-  'This PDF has more than pages: script, attached files or actions. Print it to a new PDF, or take a photo of the paper.':
+  'document.active_content':
     'Hindi lang pahina ang laman ng PDF na ito: may script, nakakabit na file o mga aksyon. I-print sa bagong PDF, o kunan ng litrato ang dokumento.',
-  'This PDF has more than 20 pages. Keep only the pages of this paper.':
+  'document.too_many_pages':
     'Lampas sa 20 pahina ang PDF na ito. Iwan lang ang mga pahina ng dokumentong ito.',
-  'This file is damaged or protected and cannot be shown. Open it yourself, save it again and try once more.':
+  'document.damaged':
     'Sira o protektado ang file na ito kaya hindi maipakita. Buksan mo, i-save ulit at subukan ulit.',
-  'No file arrived. Choose the file again.': 'Walang dumating na file. Piliin ulit ang file.',
-  'This file is closed. Open it again with the number and the access code.':
-    'Sarado na ang file na ito. Buksan ulit gamit ang numero at ang access code.',
-  'Your file was opened for some papers only. Open the whole file to share the other papers.':
+  'document.empty': 'Walang dumating na file. Piliin ulit ang file.',
+  'viewing.ended': 'Sarado na ang file na ito. Buksan ulit gamit ang numero at ang access code.',
+  'share.outside_viewing':
     'Binuksan ang file mo para sa ilang dokumento lang. Buksan ang buong file para i-share ang iba.',
 }
 
@@ -122,7 +107,7 @@ const licenceSentences = Object.fromEntries(
 
 /** What the modules say in English, in Filipino. */
 export const sentences: Readonly<Record<string, string>> = {
-  ...refusalSentences,
+  ...bySentence(refusalTexts),
   ...problemSentences,
   ...adviceSentences,
   ...licenceSentences,

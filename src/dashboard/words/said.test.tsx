@@ -1,0 +1,39 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { Problem } from '#api/client'
+import { saidInBengali } from '#test/said-in-bengali'
+import { loadWords } from './jobs.ts'
+import { Said, saidNow } from './said.tsx'
+
+beforeAll(async () => {
+  await loadWords('bn')
+  vi.stubGlobal('document', { documentElement: { lang: 'bn' } })
+})
+afterAll(() => vi.unstubAllGlobals())
+
+const inBengali = saidInBengali('record.not_found') ?? ''
+
+test('a refusal is in Bengali by its code, however the server words it', () => {
+  expect(inBengali).toMatch(/[\u0980-\u09ff]/)
+  expect(saidNow('Nobody has such a record.')).toBe('Nobody has such a record.')
+  const problem = new Problem(404, {
+    code: 'record.not_found',
+    title: 'Nobody has such a record.',
+  })
+  expect(saidNow(problem.message)).toBe(inBengali)
+})
+
+test('what an answer tells of one of many is in Bengali by the code beside it', () => {
+  const said = renderToStaticMarkup(<Said code="record.not_found">Nobody has this one.</Said>)
+  expect(said).toBe(inBengali)
+  expect(renderToStaticMarkup(<Said>Nobody has that one.</Said>)).toBe(
+    '<span lang="en">Nobody has that one.</span>',
+  )
+})
+
+test('where the case at hand said more, that is what is translated', () => {
+  const more = 'Somebody else changed the settings. Reload and compare.'
+  const problem = new Problem(409, { code: 'record.changed_meanwhile', title: more })
+  expect(saidNow(problem.message)).toBe(saidInBengali(more))
+  expect(saidNow(problem.message)).not.toBe(saidInBengali('record.changed_meanwhile'))
+})
