@@ -64,7 +64,7 @@ test('a notice is written, kept over a reload, previewed, published, changed, wi
   await page.getByRole('button', { name: 'Withdraw Closed for two days' }).click()
   await expectToast(page, 'Notice withdrawn')
   expect(await publicHome()).not.toContain('Closed for two days')
-  await page.getByRole('button', { name: 'Publish Closed for two days now' }).click()
+  await page.getByRole('button', { name: 'Publish now: Closed for two days' }).click()
   await expectToast(page, 'Notice published')
   expect(await publicHome()).toContain('Closed for two days')
   await page.getByRole('button', { name: 'Delete Closed for two days' }).click()

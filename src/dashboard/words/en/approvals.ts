@@ -36,7 +36,7 @@ export const approvalsWords = {
     compare: 'Compare',
     compareOne: (paper: string) => `Compare ${paper}`,
     look: 'Look at it',
-    lookAt: (paper: string) => `Look at ${paper}`,
+    lookAt: (paper: string) => `Look at it: ${paper}`,
   },
   keys: {
     next: 'next record',

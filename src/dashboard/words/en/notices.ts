@@ -22,7 +22,7 @@ export const noticesWords = {
   withdraw: 'Withdraw',
   withdrawOne: (title: string) => `Withdraw ${title}`,
   publish: 'Publish now',
-  publishOne: (title: string) => `Publish ${title} now`,
+  publishOne: (title: string) => `Publish now: ${title}`,
   remove: 'Delete',
   removeOne: (title: string) => `Delete ${title}`,
   mayRemove: {

@@ -80,7 +80,7 @@ export const settingsWorkWords = {
     lead: 'Not everybody reads. Read exactly these words aloud into a phone, and choose the file: MP3 or M4A, up to 2 MiB. Saved at once. Candidates hear it beside the words, in the frame of your own words.',
     outdated: 'These words have changed since, so nobody hears the recording.',
     listen: 'Listen (new tab)',
-    listenTo: (what: string) => `Listen: ${what} (new tab)`,
+    listenTo: (what: string) => `Listen (new tab): ${what}`,
     of: (what: string) => `Recording: ${what}`,
     choose: 'Choose a recording',
     another: 'Choose another',
