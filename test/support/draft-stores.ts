@@ -32,3 +32,10 @@ export function fillUp(): void {
     return clear.call(this)
   }
 }
+
+/** In the browser: its store gives nothing out, as when its files on the disk are damaged. */
+export function refuseToRead(): void {
+  IDBObjectStore.prototype.getAll = () => {
+    throw new DOMException('Internal error', 'UnknownError')
+  }
+}

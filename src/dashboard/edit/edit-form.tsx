@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { DocumentKind } from '#modules/documents/schema'
 import type { FullRecord } from '../queries.ts'
 import type { WhyClosed } from '../record-form/closed-slots.ts'
-import { DraftKept, useLeaving } from '../record-form/draft-kept.tsx'
+import { DraftKept, DraftsUnread, useLeaving } from '../record-form/draft-kept.tsx'
 import { DraftOffer } from '../record-form/draft-offer.tsx'
 import { PaperSlots } from '../record-form/paper-slots.tsx'
 import { waitingPapers } from '../record-form/papers.ts'
@@ -68,6 +68,7 @@ export function EditForm({ record, kinds, closed, isAdmin }: EditForm) {
   return (
     <form onSubmit={submit} noValidate aria-label={words.update}>
       <Stack gap="xl">
+        {draft.isUnread && <DraftsUnread />}
         {draft.offered && !edit.isSaved && (
           <DraftOffer
             draft={draft.offered}

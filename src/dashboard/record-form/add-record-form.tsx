@@ -5,7 +5,7 @@ import type { DocumentKind } from '#modules/documents/schema'
 import { useUnsavedInput } from '../ui/unsaved-input.ts'
 import { useFormWords } from '../words/form.ts'
 import type { WhyClosed } from './closed-slots.ts'
-import { DraftKept, useLeaving } from './draft-kept.tsx'
+import { DraftKept, DraftsUnread, useLeaving } from './draft-kept.tsx'
 import { DraftOffer } from './draft-offer.tsx'
 import { PaperSlots } from './paper-slots.tsx'
 import { waitingPapers } from './papers.ts'
@@ -48,6 +48,7 @@ export function AddRecordForm({ next, closed, ...about }: AddRecordForm) {
   return (
     <form onSubmit={submit} noValidate aria-label={words.add}>
       <Stack gap="xl">
+        {draft.isUnread && <DraftsUnread />}
         {draft.offered && !added && (
           <DraftOffer
             draft={draft.offered}

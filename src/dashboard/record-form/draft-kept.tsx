@@ -20,3 +20,13 @@ export function DraftKept({ kept }: { kept: Kept }) {
     </Alert>
   )
 }
+
+/** Says that there may be a draft: whoever typed it once already tries again before typing it twice. */
+export function DraftsUnread() {
+  const { unread } = useFormWords().draft
+  return (
+    <Alert role="status" color="ask">
+      {unread}
+    </Alert>
+  )
+}

@@ -98,9 +98,13 @@ export function forgetDrafts(): Promise<boolean> {
   return run('readwrite', (store) => store.clear()).then(isDone, isNotDone)
 }
 
-/** The drafts of an account, newest first. What is too old or somebody else's is removed for good. */
-export async function draftsOf(accountId: string): Promise<Draft[]> {
-  const all: Draft[] = await run('readonly', (store) => store.getAll()).catch(() => [])
+/**
+ * The drafts of an account, newest first. What is too old or somebody else's is removed for good.
+ * Null when this browser did not give them out.
+ */
+export async function draftsOf(accountId: string): Promise<Draft[] | null> {
+  const all = await run<Draft[]>('readonly', (store) => store.getAll()).catch(() => null)
+  if (!all) return null
   const oldest = new Date(Date.now() - longest).toISOString()
   const isOwn = (draft: Draft) => draft.accountId === accountId && draft.savedAt > oldest
   for (const draft of all) if (!isOwn(draft)) await deleteDraft(draft.id)

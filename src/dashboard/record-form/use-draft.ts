@@ -22,7 +22,8 @@ const lockName = (id: string) => `candor draft ${id}`
  */
 export function useDraft({ accountId, form, content, isWorthKeeping, onContinue }: UseDraft) {
   const [id, setId] = useState(() => crypto.randomUUID() as string)
-  const [offered, setOffered] = useState<Draft | null>(null)
+  const [left, setLeft] = useState<Left>(null)
+  const offered = left === 'unread' ? null : left
   const [kept, setKept] = useState<Kept>('all')
   const isKept = useRef(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -31,8 +32,8 @@ export function useDraft({ accountId, form, content, isWorthKeeping, onContinue 
 
   useEffect(() => {
     let isGone = false
-    void leftBehind(accountId, form).then((draft) => {
-      if (!isGone) setOffered(draft)
+    void leftBehind(accountId, form).then((found) => {
+      if (!isGone) setLeft(found)
     })
     return () => {
       isGone = true
@@ -63,18 +64,20 @@ export function useDraft({ accountId, form, content, isWorthKeeping, onContinue 
 
   return {
     offered,
+    /** Whether this browser did not give out what an earlier tab may have left. */
+    isUnread: left === 'unread',
     /** How much of what is in the form now this browser keeps. */
     kept,
     continueDraft: () => {
       if (!offered) return
       setId(offered.id)
       isKept.current = true
-      setOffered(null)
+      setLeft(null)
       onContinue(offered)
     },
     discard: () => {
       if (offered) void deleteDraft(offered.id)
-      setOffered(null)
+      setLeft(null)
     },
     /** Once all of it is sent. Until it is done nobody may go: leaving would cut it short. */
     forget: () => {
@@ -91,8 +94,12 @@ export function useDraft({ accountId, form, content, isWorthKeeping, onContinue 
   }
 }
 
-async function leftBehind(accountId: string, form: string): Promise<Draft | null> {
+/** The draft that an earlier tab left, if any. */
+type Left = Draft | 'unread' | null
+
+async function leftBehind(accountId: string, form: string): Promise<Left> {
   const drafts = await draftsOf(accountId)
+  if (!drafts) return 'unread'
   // Without a secure connection browsers have no locks; then every draft is offered.
   const { held = [] } = (await navigator.locks?.query()) ?? {}
   const isOpen = (draft: Draft) => held.some(({ name }) => name === lockName(draft.id))

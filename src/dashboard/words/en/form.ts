@@ -203,6 +203,8 @@ export const formWords = {
       'What you typed is kept as a draft in this browser for 24 hours. The files are not: this browser has no room for them.',
     keptDetails:
       'This browser has no room for the files. If you leave before you send the form, what you typed is kept, and you choose the files again.',
+    unread:
+      'This browser could not open its drafts. If you began this form here before, reload the page before you type it again.',
     keptNothing: 'This browser keeps no draft. If you leave before you send the form, start again.',
   },
 }
