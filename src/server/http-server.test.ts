@@ -58,7 +58,7 @@ test('a zip of scans may take hours on a slow line, the head of a request second
   })
 })
 
-test('a connection waits longer for its next request than Caddy keeps one', async () => {
+test('an idle connection is kept longer than Caddy keeps one', async () => {
   const { port } = server.address() as AddressInfo
   const answer = await fetch(`http://127.0.0.1:${port}/`)
   await answer.text()

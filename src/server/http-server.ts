@@ -76,7 +76,7 @@ export function httpServer(
   }
   const options = {
     ServerResponse: Answer,
-    keepAliveTimeout: serverLimits.connectionKept,
+    keepAliveTimeout: serverLimits.idleConnection,
     headersTimeout: limits.headArrives,
     requestTimeout: limits.uploadArrives,
     connectionsCheckingInterval: Math.min(limits.headArrives / 2, 5000),

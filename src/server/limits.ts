@@ -8,10 +8,10 @@ export const serverLimits = {
   databaseAtStart: minute,
   gracefulStop: 10_000,
   /**
-   * A connection that waits for its next request. Longer than proxies keep theirs (Caddy 2 minutes, AWS and nginx 1):
-   * one that Candor closes while a request is under way to it is a 502 for the visitor.
+   * A connection without a request. Longer than proxies keep theirs (Caddy 2 minutes, AWS and nginx 1): one that
+   * Candor closes while a request is under way to it is a 502 for the visitor.
    */
-  connectionKept: 130_000,
+  idleConnection: 130_000,
   /** The head of a request, and the whole with it; an upload of signed-in staff, on a slow line. */
   headArrives: 15_000,
   requestArrives: minute,

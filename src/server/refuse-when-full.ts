@@ -28,8 +28,6 @@ export function refuseWhenFull(server: Server, headers: Headers, most: number): 
   }
 
   function refuse(socket: Socket): void {
-    // Whoever keeps a connection for later makes room for who asks now.
-    server.closeIdleConnections()
     socket.on('error', () => socket.destroy())
     if (leaving.size >= most) return void socket.destroy()
     count(socket, leaving)
@@ -39,6 +37,8 @@ export function refuseWhenFull(server: Server, headers: Headers, most: number): 
   }
 
   server.on('connection', (socket) => {
+    // Whoever keeps a connection for later makes room for who asks now, before anybody is refused.
+    if (open.size >= (most * 3) / 4) server.closeIdleConnections()
     if (open.size >= most) return refuse(socket)
     count(socket, open)
     for (const each of serve) each.call(server, socket)

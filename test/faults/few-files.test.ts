@@ -18,8 +18,11 @@ beforeAll(async () => {
 })
 afterAll(() => product.remove())
 
-/** What a connection got until it ended or was idle for a while. */
-async function ask(sockets: Socket[]): Promise<string> {
+/**
+ * What a connection got until it ended or was idle for a while.
+ * @param rest until then its request is under way
+ */
+async function ask(sockets: Socket[], rest: Promise<unknown> = Promise.resolve()): Promise<string> {
   const socket = connect(Number(new URL(product.url).port), '127.0.0.1')
   sockets.push(socket)
   let got = ''
@@ -30,9 +33,18 @@ async function ask(sockets: Socket[]): Promise<string> {
       if (got.endsWith('ok')) resolve()
     })
   })
-  socket.write('GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n')
+  socket.write('GET /healthz HTTP/1.1\r\nhost: localhost\r\n')
+  void rest.then(() => socket.write('\r\n'))
   await Promise.race([ended, pause(15_000)])
   return got.split('\r\n')[0] ?? ''
+}
+
+/** The same of many whose requests are all under way until one is refused: idle ones would make room. */
+function askAtOnce(sockets: Socket[], count: number): Promise<string[]> {
+  const { promise: isFull, resolve: full } = Promise.withResolvers<void>()
+  const asked = Array.from({ length: count }, () => ask(sockets, isFull))
+  for (const one of asked) void one.then(() => full())
+  return Promise.all(asked)
 }
 
 /**
@@ -51,7 +63,7 @@ test('twice as many connections as are served are each answered, and none is res
   const answers: string[] = []
   for (let round = 0; round < 5; round += 1) {
     const sockets: Socket[] = []
-    answers.push(...(await Promise.all(Array.from({ length: most }, () => ask(sockets)))))
+    answers.push(...(await askAtOnce(sockets, most)))
     for (const socket of sockets) socket.destroy()
     // Longer than it takes until those that were refused are closed.
     await pause(500)
@@ -59,9 +71,17 @@ test('twice as many connections as are served are each answered, and none is res
   expect(new Set(answers)).toEqual(new Set([ok, refused]))
 })
 
+test('whoever comes is served while others only keep their connections for later', async () => {
+  const sockets: Socket[] = []
+  const answers: string[] = []
+  for (let nth = 0; nth < 2 * most; nth += 1) answers.push(await ask(sockets))
+  expect(new Set(answers)).toEqual(new Set([ok]))
+  for (const socket of sockets) socket.destroy()
+})
+
 test('a hundred connections at a process with 64 files are served or refused, and all is well after', async () => {
   const sockets: Socket[] = []
-  const answers = await Promise.all(Array.from({ length: 100 }, () => ask(sockets)))
+  const answers = await askAtOnce(sockets, 100)
   expect(answers.filter((line) => line === ok).length).toBeGreaterThan(0)
   expect(answers.filter((line) => line === refused).length).toBeGreaterThan(0)
   // So many at once are more than can be answered: some are closed without a word.
