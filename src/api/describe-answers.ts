@@ -81,6 +81,10 @@ export function describeProblem(): Json {
       title: { type: 'string', description: 'What was wrong and what to do' },
       status: { type: 'integer' },
       code: { enum: [...codes, 'internal'] },
+      detail: {
+        type: 'string',
+        description: 'The title again, where it says more than the code does',
+      },
       fields: {
         type: 'array',
         description: 'The fields that were wrong, each with a sentence',

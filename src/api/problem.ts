@@ -8,6 +8,7 @@ export function problemOf(refusal: Refusal): Response {
     title: refusal.message,
     status,
     code: refusal.code,
+    ...(refusal.detail === undefined ? {} : { detail: refusal.detail }),
     ...(refusal.fields.length > 0 ? { fields: refusal.fields } : {}),
     ...refusal.extra,
   }

@@ -44,7 +44,10 @@ export const noAnswer = 'Candor did not answer. Check your connection and try ag
 
 const codes = new Map<string, string>()
 
-/** With which code a sentence was answered. Forms and notes keep the sentence; its translation goes by the code. */
+/**
+ * With which code a sentence was answered, unless it says more than its code does. Forms and notes keep the
+ * sentence; its translation goes by the code.
+ */
 export function codeOf(sentence: string): string | undefined {
   return codes.get(sentence)
 }
@@ -63,7 +66,7 @@ export class Problem extends Error {
     this.code = String(body.code ?? 'unknown')
     this.fields = Array.isArray(body.fields) ? body.fields : []
     this.body = body
-    codes.set(this.message, this.code)
+    if (body.detail === undefined) codes.set(this.message, this.code)
   }
 }
 

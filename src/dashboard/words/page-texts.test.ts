@@ -20,6 +20,7 @@ import {
   newPaymentSchema,
   newRefundSchema,
 } from '#modules/training/schema'
+import { tooManySentence } from '#platform/errors'
 import { messagesOf } from '#test/messages-of'
 import { saidInBengali } from '#test/said-in-bengali'
 import { saidWithTurningName } from '#test/said-texts'
@@ -156,6 +157,17 @@ test('the usual reasons for a return are in Bengali, with what is said of one', 
   for (const sentence of messagesOf(reasonSchema))
     expect(saidInBengali(sentence), sentence).toMatch(/[\u0980-\u09ff]/)
 })
+
+test.each([
+  ['address', 60, '৬০ সেকেন্ড'],
+  ['account', 900, '১৫ মিনিট'],
+  ['accountInBrowser', 1, '১ সেকেন্ড'],
+] as const)(
+  'after too many tries it is said how long to wait: %s, %s seconds',
+  (of, seconds, wait) => {
+    expect(saidInBengali(tooManySentence(of, seconds))).toContain(`${wait} পরে`)
+  },
+)
 
 test('a sentence that nobody knows has no Bengali, and a size is said in Bengali', () => {
   expect(said.say('Nobody says this.')).toBeUndefined()

@@ -31,6 +31,12 @@ test('what an answer tells of one of many is in Bengali by the code beside it', 
   )
 })
 
+test('a case of which its code would say something else stays as the server said it', () => {
+  const more = 'A photo cannot be a PDF. Choose a JPEG, PNG or WebP picture.'
+  const problem = new Problem(415, { code: 'document.unsupported', title: more, detail: more })
+  expect(saidNow(problem.message)).toBe(more)
+})
+
 test('where the case at hand said more, that is what is translated', () => {
   const more = 'Somebody else changed the settings. Reload and compare.'
   const problem = new Problem(409, { code: 'record.changed_meanwhile', title: more })

@@ -5,8 +5,8 @@ import type { words as Bengali } from './bn/said.ts'
 import { bengaliOf, saidJobs } from './jobs.ts'
 
 /**
- * What the modules and the server say in English, in another language; nothing where nobody translated it. The
- * sentence says most; where it is that of a refusal, or a new wording of it, the code leads to the text.
+ * What the modules and the server say in English, in another language; nothing where nobody translated it.
+ * A sentence has a text of its own, or that of the code with which it was answered.
  */
 function translated(
   language: Language,

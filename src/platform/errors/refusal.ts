@@ -59,6 +59,8 @@ export const refusalChannel = channel('candor.refusal')
 export class Refusal extends Error {
   readonly code: string
   readonly kind: RefusalKind
+  /** Its sentence where that is not the one of the table: it says more than the code. */
+  readonly detail: string | undefined
   readonly fields: FieldProblem[]
   readonly retryAfter: number | undefined
   readonly limitOf: LimitOf | undefined
@@ -77,6 +79,7 @@ export class Refusal extends Error {
     this.code = code
     if (refusalChannel.hasSubscribers) refusalChannel.publish(code)
     this.kind = entry.kind
+    this.detail = this.message === entry.sentence ? undefined : this.message
     this.fields = details.fields ?? []
     this.retryAfter = details.retryAfter
     this.limitOf = details.limitOf

@@ -78,6 +78,9 @@ function ofField({ label, ...field }: Field): Record<string, string> {
 /** Of a file that was chosen: how large it is, and what to do. */
 const tooLarge = /^This file has ([\d.]+)(?: MiB)?; at most (\d+) MiB are allowed\.(?: (Press))?/
 
+/** Whose tries were too many is left out: it is the reader's account, or the line. */
+const tooMany = /^There were too many tries .+\. Try again in (\d+) (second|minute)s?\.$/
+
 /** What is said to staff on every page, in Bengali: of a refusal by its code, of all else by the English sentence. */
 const sentences: Readonly<Record<string, string>> = {
   ...sharedProblemSentences,
@@ -90,6 +93,9 @@ const sentences: Readonly<Record<string, string>> = {
 export const words = {
   /** What stands for a code or an English sentence; nothing where nobody translated it. */
   say(sentence: string): string | undefined {
+    const [, wait, unit] = tooMany.exec(sentence) ?? []
+    if (wait)
+      return `অনেকবার চেষ্টা করা হয়েছে। ${digits(Number(wait))} ${unit === 'minute' ? 'মিনিট' : 'সেকেন্ড'} পরে আবার চেষ্টা করুন।`
     const [, size, most, canBeSmaller] = tooLarge.exec(sentence) ?? []
     if (!size || !most) return sentences[sentence]
     const what = `ফাইলটি ${digits(Number(size))} MiB; সর্বোচ্চ ${digits(Number(most))} MiB চলে।`
