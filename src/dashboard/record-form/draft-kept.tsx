@@ -21,7 +21,7 @@ export function DraftKept({ kept }: { kept: Kept }) {
   )
 }
 
-/** Says that there may be a draft: whoever typed it once already tries again before typing it twice. */
+/** Says that there may be a draft, so that nobody types a record twice. */
 export function DraftsUnread() {
   const { unread } = useFormWords().draft
   return (

@@ -204,7 +204,7 @@ export const formWords = {
     keptDetails:
       'This browser has no room for the files. If you leave before you send the form, what you typed is kept, and you choose the files again.',
     unread:
-      'This browser could not open its drafts. If you began this form here before, reload the page before you type it again.',
+      'This browser could not open its drafts. If you started this form here before, reload the page first.',
     keptNothing: 'This browser keeps no draft. If you leave before you send the form, start again.',
   },
 }
