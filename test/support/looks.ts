@@ -159,7 +159,8 @@ const pressed = 'a, button, summary, [role=button], [role=tab], [role=menuitem]'
  */
 function namesWithoutTheirWords(page: Page): Promise<string[]> {
   return page.evaluate((selector) => {
-    const letters = (text: string) =>
+    // A bar of a chart is a link without text of its own.
+    const letters = (text = '') =>
       (text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' ')
     return [...document.querySelectorAll<HTMLElement>(`:is(${selector})[aria-label]`)]
       .filter((one) => !letters(one.ariaLabel ?? '').includes(letters(one.innerText)))
