@@ -4,6 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { builtCommand } from '../scripts/build.mjs'
+import { onlyThose } from '../scripts/only.mjs'
 import { full, quick, stages } from './effort.ts'
 import { type Figure, meetsTarget } from './figures.ts'
 import { describeMachine } from './machine.ts'
@@ -26,13 +27,10 @@ const { values: options } = parseArgs({
 const began = performance.now()
 const figures: Figure[] = []
 const wanted = options.quick ? quick : full
-const only = options.only?.split(',')
-const effort = {
-  ...wanted,
-  stages: only ? stages.filter((one) => only.includes(one)) : wanted.stages,
-}
+const chosen = options.only && onlyThose(options.only.split(','), stages, String, Object.is)
+const effort = { ...wanted, stages: chosen || wanted.stages }
 process.stderr.write(
-  `Measuring ${effort.stages.join(', ')}.${only ? '' : ` That takes about ${effort.minutes} minutes on two cores.`}\n`,
+  `Measuring ${effort.stages.join(', ')}.${chosen ? '' : ` That takes about ${effort.minutes} minutes on two cores.`}\n`,
 )
 for await (const some of measure(options.command, effort, options.former)) {
   figures.push(...some)

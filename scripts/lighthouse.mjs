@@ -14,6 +14,7 @@ import {
   setUpProduct,
   startProduct,
 } from '../test/support/product.ts'
+import { onlyThose } from './only.mjs'
 
 const { values: options } = parseArgs({
   options: {
@@ -48,7 +49,12 @@ const signedInPages = [
 ])
 signedInPages.push({ path: '/my/file', role: 'student', seenAs: 'phone', least: [100, 100, 100] })
 
-const pages = [...publicPages, ...unlistedPages, ...signedInPages]
+const pages = onlyThose(
+  [options.only],
+  [...publicPages, ...unlistedPages, ...signedInPages],
+  ({ path }) => path,
+  (path, asked) => path.startsWith(asked),
+)
 
 /**
  * Measures the built product, each page some times, and prints the worst of each score. Answers 0
@@ -68,7 +74,6 @@ async function measure() {
     const file = await fill(product)
     let isGood = true
     for (const { path, role, seenAs, least } of pages) {
-      if (!path.startsWith(options.only)) continue
       // Opened for a quarter of an hour, so not before its turn.
       if (role === 'candidate') cookies.candidate = await opened(product, file)
       const extraHeaders = role ? { cookie: cookies[role] } : {}

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { onlyThose } from '../../scripts/only.mjs'
 import { failover, postgresFaults, sqliteFaults } from './database-faults.ts'
 import type { Fault } from './fault.ts'
 import {
@@ -56,7 +57,13 @@ const minutes = Number(values.minutes)
 const changes = Number(values.changes ?? 0)
 let problems = 0
 const chosen = changes > 0 ? shared : kills > 0 ? killed : plan
-for (const [where, open, faults] of chosen.filter(isWanted)) {
+const wanted = onlyThose(
+  [values.only],
+  chosen,
+  ([where]) => where,
+  (where, asked) => where.includes(asked),
+)
+for (const [where, open, faults] of wanted) {
   const ground = await open()
   print(where)
   if (ground === null) {
@@ -73,10 +80,6 @@ for (const [where, open, faults] of chosen.filter(isWanted)) {
   }
 }
 process.exitCode = problems > 0 ? 1 : 0
-
-function isWanted([where]: (typeof plan)[number]): boolean {
-  return where.includes(values.only)
-}
 
 function tell(outcome: Outcome): void {
   const { name, acknowledged, scans, approved, opened, informed, signedIn, faults } = outcome
