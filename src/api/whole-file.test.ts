@@ -33,7 +33,7 @@ describe.each(engines)('the whole file of a record, on %s', (engine) => {
     await put('work-permit', await paperPng('an earlier scan'), 'earlier.png')
     await put('work-permit', await paperPng('work permit'), '../=HYPERLINK(1).html')
     await put('visa-paper', threePagePdf(), 'visa.pdf')
-    await put('ticket', await phonePhotoJpeg(), 'IMG_1.jpg')
+    await put('ticket', await phonePhotoJpeg({ width: 1600, height: 1200 }), 'IMG_1.jpg')
   })
   afterEach(() => app.close())
 
