@@ -129,7 +129,7 @@ const parts = new RegExp(
   [
     '/(ComboboxChevron|Fieldset|FileButton|InlineInput|Input\\w*|Kbd|NativeSelect|Pagination|Paper|SimpleGrid|TextInput|Textarea)/',
     '/use-(debounced-\\w+|disclosure|pagination)/',
-    'dashboard/ui/([\\w-]+-dialog\\.module|clipboard|copied|copy|data-table|dialog\\.|failed|file-drop|loaded|original-link|page-head|pages|picture|state-badge|table|use-action|use-later|use-part|use-secret)',
+    'dashboard/ui/([\\w-]+-dialog\\.module|clipboard|copied|copy|data-table|dialog\\.|failed|file-drop|later-view|loaded|original-link|page-head|pages|picture|state-badge|table|use-action|use-later|use-part|use-secret)',
     'dashboard/(confirm/download|trash/trash-days|words/(en/)?(actions|placed))',
     'modules/organisation/(limits|lines|return-reasons|scan-reasons|stages)',
     'records/facts/schema',

@@ -1,30 +1,35 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { whenConfirmIsRequired, whenSignInIsRequired } from '#api/client'
 import { languageNow } from '../look/language.ts'
+import { useOpenedPart } from '../ui/use-part.ts'
 import { loadWords } from '../words/jobs.ts'
 import { confirmNow, confirmPerson } from './confirm.ts'
 import { askToSignIn, signedOutNow } from './signed-out.ts'
 
-const ConfirmDialog = lazy(async () => {
+const loadConfirm = async () => {
   const [dialog] = await Promise.all([
     import('./confirm-dialog.tsx'),
     loadWords(languageNow(), ['confirm']),
   ])
   return dialog
-})
-const SignInDialog = lazy(() => import('./sign-in-dialog.tsx'))
+}
+const loadSignIn = () => import('./sign-in-dialog.tsx')
 
 whenConfirmIsRequired(confirmPerson)
 whenSignInIsRequired(askToSignIn)
 
-/** Where the password is asked for again, or to sign in; loads each dialog when it is first needed. */
+/** Where the password is asked for again, or to sign in; loads each dialog when it is first needed. One that does not come counts as declined. */
 export function ConfirmHost() {
   const open = useSyncExternalStore(confirmNow.subscribe, confirmNow.get)
   const signedOut = useSyncExternalStore(signedOutNow.subscribe, signedOutNow.get)
+  const confirm = useOpenedPart(loadConfirm, open !== null, () => open?.answer(false))
+  const signIn = useOpenedPart(loadSignIn, signedOut !== null, () => signedOut?.answer(false))
   return (
-    <Suspense fallback={null}>
-      {open && <ConfirmDialog answer={open.answer} />}
-      {signedOut && <SignInDialog reason={signedOut.reason} answer={signedOut.answer} />}
-    </Suspense>
+    <>
+      {open && confirm && <confirm.default answer={open.answer} />}
+      {signedOut && signIn && (
+        <signIn.default reason={signedOut.reason} answer={signedOut.answer} />
+      )}
+    </>
   )
 }

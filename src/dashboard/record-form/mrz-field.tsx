@@ -1,14 +1,17 @@
 import { Button, Stack } from '@mantine/core'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { LaterView } from '../ui/later-view.tsx'
 import { useFormWords } from '../words/form.ts'
+import { usePartWords } from '../words/parts.ts'
 import type { RecordForm } from './use-record-form.ts'
 
 // With its tables it is as large as this page; it comes when somebody needs it.
-const MrzLines = lazy(() => import('./mrz-lines.tsx'))
+const loadLines = () => import('./mrz-lines.tsx')
 
 /** Fills the form from the machine-readable lines of a passport or card, typed or pasted. */
 export function MrzField(props: { form: RecordForm; isDisabled: boolean }) {
   const words = useFormWords().mrz
+  const { lost } = usePartWords()
   const [opened, setOpened] = useState<'never' | 'now' | 'before'>('never')
   const isOpen = opened === 'now'
   return (
@@ -24,9 +27,9 @@ export function MrzField(props: { form: RecordForm; isDisabled: boolean }) {
       </Button>
       {opened !== 'never' && (
         <div hidden={!isOpen} style={{ width: '100%' }}>
-          <Suspense fallback={null}>
-            <MrzLines {...props} />
-          </Suspense>
+          <LaterView load={loadLines} what={lost.what}>
+            {(lines) => <lines.default {...props} />}
+          </LaterView>
         </div>
       )}
     </Stack>

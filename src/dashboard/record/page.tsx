@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { type FullRecord, type HeldPaper, organisationQuery, recordQuery } from '../queries.ts'
 import { LoadingScreen } from '../shell/loading-screen.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
+import { LaterView } from '../ui/later-view.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { useSecret } from '../ui/use-secret.ts'
@@ -17,10 +18,8 @@ import { RecordActionBar } from './record-action-bar.tsx'
 import { useLook } from './use-look.ts'
 import { useRest } from './use-rest.ts'
 
-const SlipView = lazy(async () => ({ default: (await import('./slip-view.tsx')).SlipView }))
-const OriginalReceipt = lazy(async () => ({
-  default: (await import('./original-receipt.tsx')).OriginalReceipt,
-}))
+const loadSlip = () => import('./slip-view.tsx')
+const loadReceipt = () => import('./original-receipt.tsx')
 const route = getRouteApi('/records/$recordId')
 
 /** One record: everything that staff may know of it and do with it. */
@@ -41,19 +40,24 @@ function RecordView({ record }: { record: FullRecord }) {
   const [isSlipShown, setSlipShown] = useState(false)
   const [receipt, setReceipt] = useState<HeldPaper | null>(null)
   if (isSlipShown && code.text) {
+    const { text, take } = code
     const close = () => setSlipShown(false)
     return (
-      <Suspense fallback={<LoadingScreen />}>
-        <SlipView record={record} code={code.text} onPrint={code.take} onClose={close} />
-      </Suspense>
+      <LaterView load={loadSlip} what={words.slip} onClose={close}>
+        {({ SlipView }) => <SlipView record={record} code={text} onPrint={take} onClose={close} />}
+      </LaterView>
     )
   }
-  if (receipt)
+  if (receipt) {
+    const close = () => setReceipt(null)
     return (
-      <Suspense fallback={<LoadingScreen />}>
-        <OriginalReceipt record={record} original={receipt} onClose={() => setReceipt(null)} />
-      </Suspense>
+      <LaterView load={loadReceipt} what={words.receipt} onClose={close}>
+        {({ OriginalReceipt }) => (
+          <OriginalReceipt record={record} original={receipt} onClose={close} />
+        )}
+      </LaterView>
     )
+  }
   return (
     <div>
       <PageHead

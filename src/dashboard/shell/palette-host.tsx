@@ -1,12 +1,14 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import type { WhoAmI } from '#modules/accounts/schema'
+import { useOpenedPart } from '../ui/use-part.ts'
 import { showPalette, usePaletteOpen } from './palette-open.ts'
 
-const Palette = lazy(() => import('./palette.tsx'))
+const loadPalette = () => import('./palette.tsx')
 
 /** Where the palette appears; it is loaded when it is first asked for, by Ctrl-K or Cmd-K. */
 export function PaletteHost({ who }: { who: WhoAmI }) {
   const isOpen = usePaletteOpen()
+  const palette = useOpenedPart(loadPalette, isOpen, () => showPalette(false))
   useEffect(() => {
     const open = (event: KeyboardEvent) => {
       const isKey = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)
@@ -18,5 +20,5 @@ export function PaletteHost({ who }: { who: WhoAmI }) {
     window.addEventListener('keydown', open)
     return () => window.removeEventListener('keydown', open)
   }, [])
-  return <Suspense fallback={null}>{isOpen && <Palette who={who} />}</Suspense>
+  return isOpen && palette && <palette.default who={who} />
 }

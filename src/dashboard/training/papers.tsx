@@ -1,30 +1,38 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { organisationQuery } from '../queries.ts'
-import { LoadingScreen } from '../shell/loading-screen.tsx'
+import { LaterView } from '../ui/later-view.tsx'
 import type { Issuer } from '../ui/letterhead.tsx'
 import { Loaded } from '../ui/loaded.tsx'
+import { useClassesWords } from '../words/classes.ts'
+import type { CompletionView } from './completion-view.tsx'
+import type { ReceiptView } from './receipt-view.tsx'
 
-const Receipt = lazy(async () => ({ default: (await import('./receipt-view.tsx')).ReceiptView }))
-const Completion = lazy(async () => ({
-  default: (await import('./completion-view.tsx')).CompletionView,
-}))
+const loadReceipt = () => import('./receipt-view.tsx')
+const loadCompletion = () => import('./completion-view.tsx')
 
 /** The receipt of a payment, which is loaded when somebody wants to see it. */
-export function ReceiptPaper(of: Omit<ComponentProps<typeof Receipt>, 'issuer'>) {
-  return <Issued>{(issuer) => <Receipt {...of} issuer={issuer} />}</Issued>
+export function ReceiptPaper(of: Omit<ComponentProps<typeof ReceiptView>, 'issuer'>) {
+  const { print } = useClassesWords()
+  return (
+    <LaterView load={loadReceipt} what={print.receipt} onClose={of.onClose}>
+      {({ ReceiptView }) => <Issued>{(issuer) => <ReceiptView {...of} issuer={issuer} />}</Issued>}
+    </LaterView>
+  )
 }
 
 /** What can be said of somebody's attendance, loaded in the same way. */
-export function CompletionPaper(of: Omit<ComponentProps<typeof Completion>, 'issuer'>) {
-  return <Issued>{(issuer) => <Completion {...of} issuer={issuer} />}</Issued>
+export function CompletionPaper(of: Omit<ComponentProps<typeof CompletionView>, 'issuer'>) {
+  const { print } = useClassesWords()
+  return (
+    <LaterView load={loadCompletion} what={print.slip} onClose={of.onClose}>
+      {({ CompletionView }) => (
+        <Issued>{(issuer) => <CompletionView {...of} issuer={issuer} />}</Issued>
+      )}
+    </LaterView>
+  )
 }
 
 function Issued({ children }: { children: (issuer: Issuer) => ReactNode }) {
-  const organisation = useQuery(organisationQuery)
-  return (
-    <Suspense fallback={<LoadingScreen />}>
-      <Loaded query={organisation}>{children}</Loaded>
-    </Suspense>
-  )
+  return <Loaded query={useQuery(organisationQuery)}>{children}</Loaded>
 }

@@ -1,11 +1,13 @@
-import { lazy, Suspense, useRef } from 'react'
+import { useRef } from 'react'
 import type { DialogProps } from './dialog-window.tsx'
+import { useOpenedPart } from './use-part.ts'
 
-const DialogWindow = lazy(() => import('./dialog-window.tsx'))
+const loadWindow = () => import('./dialog-window.tsx')
 
 /** A dialog over the page; its window is loaded when one is first opened. In the language of the page unless told. */
 export function Dialog(props: DialogProps) {
   const isWanted = useRef(false)
   isWanted.current ||= props.isOpen
-  return <Suspense fallback={null}>{isWanted.current && <DialogWindow {...props} />}</Suspense>
+  const window = useOpenedPart(loadWindow, props.isOpen, props.onClose)
+  return isWanted.current && window && <window.default {...props} />
 }

@@ -1,14 +1,15 @@
-import { lazy, Suspense } from 'react'
-import { LoadingScreen } from '../shell/loading-screen.tsx'
 import type { ViewerProps } from '../viewer/viewer.tsx'
+import { usePartWords } from '../words/parts.ts'
+import { LaterView } from './later-view.tsx'
 
-const Viewer = lazy(async () => ({ default: (await import('../viewer/viewer.tsx')).Viewer }))
+const loadViewer = () => import('../viewer/viewer.tsx')
 
 /** The viewer of documents. Its own chunk: the details of a record are there before it. */
 export function DocumentViewer(props: ViewerProps) {
+  const { lost } = usePartWords()
   return (
-    <Suspense fallback={<LoadingScreen />}>
-      <Viewer {...props} />
-    </Suspense>
+    <LaterView load={loadViewer} what={lost.what}>
+      {({ Viewer }) => <Viewer {...props} />}
+    </LaterView>
   )
 }

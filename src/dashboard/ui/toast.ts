@@ -30,6 +30,12 @@ export function sentenceOf(error: unknown): string {
   return only && !another ? only.message : error.message
 }
 
+/** That a piece of the program did not come, after which the page is as it was before. */
+export function lostPartToast(): void {
+  const { title, text } = partWordsNow().lost
+  showToast({ title, message: text, tone: 'problem', lasts: 8000 })
+}
+
 /** A failure, in words, long enough to be read; a lost session leads to sign-in. */
 export function problemToast(error: unknown, message = saidNow(sentenceOf(error))): void {
   if (error instanceof Problem && error.status === 401) leaveToSignIn()

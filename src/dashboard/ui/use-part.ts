@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { lostPartToast } from './toast.ts'
 
 /** What has come already, by what loads it: shown at once wherever else it is wanted. */
 const come = new WeakMap<() => Promise<object>, object>()
@@ -29,4 +30,24 @@ export function usePart<Part extends object>(load: () => Promise<Part>, isNeeded
   }, [isDue, fetch])
   const asked = { isError: failed !== null, data: part ?? undefined, refetch: fetch }
   return { part, failed, want, asked }
+}
+
+/**
+ * The same for what lies over a page, as a dialog does: it comes when it is opened. Where it does not come, a
+ * toast says so and it is closed again, so that the page stays as it is and the same press tries again.
+ */
+export function useOpenedPart<Part extends object>(
+  load: () => Promise<Part>,
+  isOpen: boolean,
+  close: () => void,
+): Part | null {
+  const { part, failed } = usePart(load, isOpen)
+  const giveUp = useEffectEvent(() => {
+    lostPartToast()
+    close()
+  })
+  useEffect(() => {
+    if (failed) giveUp()
+  }, [failed])
+  return part
 }

@@ -154,5 +154,12 @@ export const words: InAnyLanguage<typeof english> = {
     takeOutOne: (session) => `${digits(session)} নম্বর সেশন বাদ দিন`,
     add: 'সেশন যোগ করুন',
   },
-  print: { print: 'ছাপুন', back: 'ফিরে যান', paper: 'কাগজের মাপ', language: 'কাগজের ভাষা' },
+  print: {
+    print: 'ছাপুন',
+    back: 'ফিরে যান',
+    paper: 'কাগজের মাপ',
+    language: 'কাগজের ভাষা',
+    receipt: 'রসিদটি',
+    slip: 'স্লিপটি',
+  },
 }

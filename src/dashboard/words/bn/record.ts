@@ -8,6 +8,8 @@ export const words: InAnyLanguage<typeof english> = {
   reference: 'রেকর্ডের রেফারেন্স',
   deletedAccount: 'মুছে ফেলা একটি অ্যাকাউন্ট',
   code: 'কোডটি',
+  slip: 'স্লিপটি',
+  receipt: 'রসিদটি',
   bar: {
     title: 'অবস্থা ও কাজ',
     inTrash: 'ট্র্যাশে আছে',

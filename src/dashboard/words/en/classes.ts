@@ -151,5 +151,12 @@ export const classesWords = {
     takeOutOne: (session: number) => `Take out session ${session}`,
     add: 'Add a session',
   },
-  print: { print: 'Print', back: 'Back', paper: 'Paper', language: 'Language on the paper' },
+  print: {
+    print: 'Print',
+    back: 'Back',
+    paper: 'Paper',
+    language: 'Language on the paper',
+    receipt: 'The receipt',
+    slip: 'The slip',
+  },
 }

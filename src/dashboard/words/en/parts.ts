@@ -46,5 +46,10 @@ export const partWords = {
     },
     seen: 'The public sees this at the top of every page. Files that exist stay open.',
   },
+  lost: {
+    what: 'This part of the page',
+    title: 'This part of the page could not be loaded',
+    text: 'What you entered is still here. Check your connection, then try again.',
+  },
   failed: 'Something in the dashboard failed. Try it again, or reload the page.',
 }

@@ -6,6 +6,8 @@ export const recordWords = {
   reference: 'Record reference',
   deletedAccount: 'a deleted account',
   code: 'the code',
+  slip: 'The slip',
+  receipt: 'The receipt',
   bar: {
     title: 'State and actions',
     inTrash: 'In the trash',
