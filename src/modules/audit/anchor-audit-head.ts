@@ -37,9 +37,13 @@ export async function anchorAuditHead(ctx: ActionContext): Promise<void> {
   ctx.log.error({ sequence: anchor.sequence }, 'The audit log was cut or altered; run doctor')
 }
 
-/** Keeps the head whatever was kept before: for a log that an operator has just put back. */
+/**
+ * Keeps the head whatever was kept before: for a log that an operator has just put back. One of which
+ * nothing was sealed yet has none.
+ */
 export async function replaceAuditHead(ctx: ActionContext): Promise<void> {
-  await keepHead(ctx, await newestHead(ctx))
+  const head = await newestHead(ctx)
+  await (head.sequence === 0 ? ctx.storage.remove(anchorKey) : keepHead(ctx, head))
 }
 
 /**

@@ -128,6 +128,17 @@ describe.each(engines)('the audit log on %s', (engine) => {
     expect(await standing()).toBe('new')
   })
 
+  test('of a log that is put back before anything of it was sealed no head is kept, until one is', async () => {
+    await tamper('delete from "auditEvents"')
+    await append('first of all')
+    await replaceAuditHead(app.system)
+    expect(await headStanding(app.system)).toBe('unsealed')
+    await place()
+    await anchorAuditHead(app.system)
+    expect(await headStanding(app.system)).toBe('held')
+    expect(await verifyChain(app.system)).toEqual({ verdict: 'whole', events: 1 })
+  })
+
   test('many at once get places without a gap', async () => {
     await Promise.all(Array.from({ length: 40 }, (_, n) => append(`r${n}`)))
     expect(await verifyChain(app.system)).toEqual({ verdict: 'whole', events: 43 })
