@@ -52,7 +52,8 @@ export async function openDashboard(
 /** Scrolls to the rest of a record's page or the settings, which comes when somebody is near it, and back to its top. */
 export async function wholePage(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/(records\/[^/]+|settings)$/)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  // An address changes before its page is drawn.
+  await expect(page.locator('[data-whole]')).toBeVisible()
   await settled(page)
   const rest = page.locator('[data-rest]')
   await rest.evaluateAll(([first]) => first?.scrollIntoView())

@@ -72,7 +72,7 @@ function RecordView({ record }: { record: FullRecord }) {
       />
       <RecordActionBar record={record} look={look} />
       <Leaving record={record} />
-      <div className={classes.columns}>
+      <div className={classes.columns} data-whole={rest !== null}>
         <div className={classes.papers}>
           <Documents
             record={record}

@@ -84,7 +84,7 @@ export function SettingsEditor({ organisation }: { organisation: Organisation })
     <SettingsContext value={{ form, judged }}>
       <UnfitSettings organisation={base} onSaved={edited.adopt} />
       <SectionList changed={new Set(changed.map(sectionOf))} onGo={goTo} />
-      <div className={classes.columns}>
+      <div className={classes.columns} data-whole={rest !== null}>
         <div className={classes.form}>
           <InformationDate organisation={base} onSaved={edited.adopt} />
           <LicenceLookUps organisation={base} onSaved={edited.adopt} />
