@@ -33,7 +33,7 @@ export function sentenceOf(error: unknown): string {
 /** That a piece of the program did not come, after which the page is as it was before. */
 export function lostPartToast(): void {
   const { title, text } = partWordsNow().lost
-  showToast({ title, message: text, tone: 'problem', lasts: 8000 })
+  showToast({ title, message: text, tone: 'problem', lasts: 12_000 })
 }
 
 /** A failure, in words, long enough to be read; a lost session leads to sign-in. */

@@ -49,7 +49,7 @@ export const partWords = {
   lost: {
     what: 'This part of the page',
     title: 'This part of the page could not be loaded',
-    text: 'What you entered is still here. Check your connection, then try again.',
+    text: 'What you entered is still here. Check your connection, then try again. If it still does not load, copy what you need and reload the page.',
   },
   failed: 'Something in the dashboard failed. Try it again, or reload the page.',
 }
