@@ -12,6 +12,7 @@ import {
   setUpProduct,
   startProduct,
 } from '#test/product'
+import { letTenMinutesPass } from '#test/sessions'
 import { signIn, signInDialog } from '#test/sign-in'
 import { expectToast } from '#test/toasts'
 
@@ -143,4 +144,28 @@ test('a viewer that does not come leaves the record, and comes when it is asked 
   await again.click()
   await expect(page.getByRole('img', { name: /Job Offer/ }).first()).toBeVisible()
   await page.close()
+})
+
+test('a question for the password that does not come counts as declined, and is asked again', async ({
+  browser,
+}) => {
+  const own = await signedIn(product, browser, admin)
+  const page = await own.newPage()
+  await openDashboard(page, product, '/accounts', 'Accounts')
+  letTenMinutesPass(product)
+  const makeModerator = async () => {
+    await page.getByRole('button', { name: 'Actions: Karim-Uddin' }).click()
+    await page.getByRole('menuitem', { name: 'Make moderator' }).click()
+  }
+  await without(page, 'confirm-dialog', async () => {
+    await makeModerator()
+    await expectToast(page, lost)
+  })
+  await expect(page.getByRole('row').filter({ hasText: 'Karim-Uddin' })).toContainText('Student')
+  await makeModerator()
+  const dialog = page.getByRole('dialog', { name: 'Please enter your password again' })
+  await dialog.getByLabel('Password', { exact: true }).fill(admin.password)
+  await page.keyboard.press('Enter')
+  await expectToast(page, 'Karim-Uddin is a moderator now')
+  await own.close()
 })
