@@ -49,7 +49,7 @@ async function opened(path: string, heading: string): Promise<Page> {
 
 /** What lies over a page: where it is, the piece that is lost, what opens it, and its name. */
 const over: [path: () => string, heading: string, piece: string, opens: string, shows: RegExp][] = [
-  [() => '/records', 'Records', 'palette', 'Control+k', /^/],
+  [() => '/records', 'Records', 'palette', 'Control+k', /^Find or go to$/],
   [() => '/records', 'Records', 'dialog-window', 'Columns and rows', /^Columns and rows/],
   [() => `/records/${recordId}`, 'Rahima Khatun', 'ask-dialog', 'Delete', /^Are you sure/],
 ]

@@ -27,7 +27,7 @@ export function MrzField(props: { form: RecordForm; isDisabled: boolean }) {
       </Button>
       {opened !== 'never' && (
         <div hidden={!isOpen} style={{ width: '100%' }}>
-          <LaterView load={loadLines} what={lost.what}>
+          <LaterView load={loadLines} what={lost.what} isPart>
             {(lines) => <lines.default {...props} />}
           </LaterView>
         </div>

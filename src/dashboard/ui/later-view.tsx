@@ -10,17 +10,25 @@ interface LaterView<Part> {
   load: () => Promise<Part>
   /** What it is called where it does not come: "The receipt". */
   what: string
+  /** Whether it is small; otherwise it holds the room of a page until it comes. */
+  isPart?: boolean
   /** Leads back where it takes the place of a page. */
   onClose?: () => void
   children: (part: Part) => ReactNode
 }
 
 /** A view whose piece of the program comes when it is shown, or says that it did not come. */
-export function LaterView<Part extends object>({ load, what, onClose, children }: LaterView<Part>) {
+export function LaterView<Part extends object>({
+  load,
+  what,
+  isPart = false,
+  onClose,
+  children,
+}: LaterView<Part>) {
   const words = useShellWords()
   const { part, failed, asked } = usePart(load, true)
   if (part) return children(part)
-  if (!failed) return <LoadingScreen />
+  if (!failed) return <LoadingScreen isPart={isPart} />
   return (
     <Stack align="flex-start">
       {onClose && (
