@@ -12,7 +12,7 @@ import {
   noLaw,
   usualTimes,
 } from '#test/kept-records'
-import { type Kept, monthsAfter, whatIsDue } from './due.ts'
+import { type Kept, whatIsDue } from './due.ts'
 
 const due = (one: Kept, now: string, keeping = usualTimes) =>
   whatIsDue(one, keeping, now).map(({ what }) => what)
@@ -76,26 +76,6 @@ describe('with the usual settings', () => {
     })
     expect(due(one, '2039-12-31T00:00:00.000Z')).toEqual([])
   })
-})
-
-test.each([
-  ['2026-01-31T10:00:00.000Z', 1, '2026-02-28T10:00:00.000Z'],
-  ['2028-02-29T10:00:00.000Z', 12, '2029-02-28T10:00:00.000Z'],
-  ['2026-11-30T23:59:59.999Z', 3, '2027-02-28T23:59:59.999Z'],
-  ['2026-03-31T00:00:00.000Z', -1, '2026-02-28T00:00:00.000Z'],
-])('%s and %i months', (from, months, to) => {
-  expect(monthsAfter(from, months, 'UTC')).toBe(to)
-})
-
-test.each([
-  // The first of a month there, the day before in UTC.
-  ['Asia/Dhaka', '2026-02-28T18:00:00.000Z', 1, '2026-03-31T18:00:00.000Z'],
-  ['UTC', '2026-02-28T18:00:00.000Z', 1, '2026-03-28T18:00:00.000Z'],
-  ['America/New_York', '2026-03-01T04:59:59.999Z', 12, '2027-03-01T04:59:59.999Z'],
-  // Summer time begins between the two.
-  ['America/New_York', '2026-02-15T05:00:00.000Z', 1, '2026-03-15T04:00:00.000Z'],
-])('in %s months after %s are counted by its clock', (timeZone, from, months, to) => {
-  expect(monthsAfter(from, months, timeZone)).toBe(to)
 })
 
 test('days after a departure are those of the office, however long one of them is', () => {

@@ -3,7 +3,7 @@ import { type DocumentKind, documentKinds } from '#modules/documents/schema'
 import type { KeptAtLeast } from '#modules/organisation/keeping-laws/schema'
 import type { Keeping } from '#modules/organisation/schema'
 import { type Instant, isAhead } from '#platform/clock'
-import { dayIn, daysAfter, sameTimeOn } from '#platform/clock/schema'
+import { daysAfter, monthsAfter } from '#platform/clock/schema'
 import type { What } from './schema.ts'
 
 /** What is known of a record that decides how long it, and what is in it, is kept. */
@@ -130,12 +130,4 @@ function endOfRecord(kept: Kept, papers: readonly Due[], keeping: Keeping): Due 
 
 function latest(...instants: [Instant, ...Instant[]]): Instant {
   return instants.reduce((one, other) => (one > other ? one : other))
-}
-
-/** The same day and time of day so many months later; the last day of a month that is shorter. */
-export function monthsAfter(instant: Instant, months: number, timeZone: string): Instant {
-  const [year = 0, month = 1, date = 1] = dayIn(timeZone, instant).split('-').map(Number)
-  const days = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
-  const then = new Date(Date.UTC(year, month - 1 + months, Math.min(date, days)))
-  return sameTimeOn(then.toISOString().slice(0, 10), instant, timeZone)
 }

@@ -2,8 +2,9 @@ import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promi
 import { readSettings } from '#modules/organisation'
 import { closesAt, type Keeping, type Settings } from '#modules/organisation/schema'
 import { day, type Instant, isAhead, later, millisecondsBetween } from '#platform/clock'
+import { monthsAfter } from '#platform/clock/schema'
 import type { ActionContext } from '#platform/context'
-import { type Due, monthsAfter, whatIsDue } from './due.ts'
+import { type Due, whatIsDue } from './due.ts'
 import { deleteUnseen, type ListedRow, replaceListed, selectListed } from './due-removals.store.ts'
 import {
   type KeptRecord,
@@ -18,7 +19,7 @@ import type { DueCount } from './schema.ts'
 const together = 500
 
 /** How many times as long as it worked it rests: nobody waits for the list, and visitors share the thread. */
-const rest = 4
+const rest = 19
 
 /** A list that nobody looked through for longer begins anew: the server was off, or its clock jumped. */
 const longestPause = 2 * day

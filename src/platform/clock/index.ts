@@ -48,7 +48,10 @@ export function isWithin(span: number, began: Instant, now: Instant): boolean {
   return began > later(now, -span) && !isAhead(began, now)
 }
 
-/** The latest instant that is not ahead of now; for queries. */
+/** The latest instant that is not ahead of now; for queries. Who goes through many rows asks for the same now. */
 export function latestPast(now: Instant): Instant {
-  return later(now, minute)
+  if (now !== past.now) past = { now, latest: later(now, minute) }
+  return past.latest
 }
+
+let past = { now: '', latest: '' }

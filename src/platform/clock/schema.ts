@@ -17,6 +17,7 @@ export {
   daysHere,
   instantAt,
   isTimeZone,
+  monthsAfter,
   sameTimeOn,
   wallTimeOf,
 } from './wall/schema.ts'

@@ -9,8 +9,8 @@ const aDay = 24 * anHour
 const farthest = 14
 
 const formats = new Map<string, Intl.DateTimeFormat>()
-/** By zone and day; null on a day on which the clock is put forward or back. */
-const offsets = new Map<string, number | null>()
+/** By zone and the begin of a day; null on a day on which the clock is put forward or back. */
+const offsets = new Map<string, Map<number, number | null>>()
 const mostDays = 10_000
 
 /** Whether a name such as `Asia/Dhaka` is a time zone that the platform knows. */
@@ -85,20 +85,41 @@ export function instantAt(wallTime: string, timeZone: string): string | null {
  * Where it leaps over that time, as much later as it leaps.
  */
 export function sameTimeOn(day: string, instant: string, timeZone: string): string {
+  return timeOfDayOn(Date.parse(day), instant, shownAt(instant, timeZone), timeZone)
+}
+
+/** The same time of day so many calendar days later. */
+export function daysAfter(instant: string, days: number, timeZone: string): string {
+  const shown = shownAt(instant, timeZone)
+  return timeOfDayOn(beginOf(shown) + days * aDay, instant, shown, timeZone)
+}
+
+/** The same day and time of day so many months later (or, negative, before); the last day of a month that is shorter. */
+export function monthsAfter(instant: string, months: number, timeZone: string): string {
+  const shown = shownAt(instant, timeZone)
+  const from = new Date(shown)
+  const [year, month] = [from.getUTCFullYear(), from.getUTCMonth() + months]
+  const daysOfMonth = new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
+  const day = Date.UTC(year, month, Math.min(from.getUTCDate(), daysOfMonth))
+  return timeOfDayOn(day, instant, shown, timeZone)
+}
+
+/** What the wall shows at an instant, and a begin of a day there, are counted as if they were UTC. */
+function shownAt(instant: string, timeZone: string): number {
   const time = Date.parse(instant)
-  const shown = time + offsetAt(time, timeZone)
-  const asUtc = Date.parse(day) + shown - Math.floor(shown / aDay) * aDay
+  return time + offsetAt(time, timeZone)
+}
+
+const beginOf = (time: number) => Math.floor(time / aDay) * aDay
+
+function timeOfDayOn(day: number, instant: string, shown: number, timeZone: string): string {
+  const asUtc = day + shown - beginOf(shown)
   const [before, after] = offsetsAround(asUtc, timeZone)
   if (before === after) return new Date(asUtc - before).toISOString()
   const wallTime = new Date(asUtc).toISOString().slice(0, '2026-12-01T10:00'.length)
   const seconds = instant.slice(wallTime.length)
   const leapt = () => new Date(asUtc - before).toISOString()
   return (instantAt(wallTime, timeZone) ?? leapt()).slice(0, wallTime.length) + seconds
-}
-
-/** The same time of day so many calendar days later. */
-export function daysAfter(instant: string, days: number, timeZone: string): string {
-  return sameTimeOn(dayAfter(dayIn(timeZone, instant), days), instant, timeZone)
 }
 
 /** The offsets before and after what the wall shows, written as if it were UTC: one of them holds, where not both do. */
@@ -110,14 +131,14 @@ function offsetsAround(asUtc: number, timeZone: string): [before: number, after:
 /** How many milliseconds a zone is ahead of UTC. Intl is asked once for a day on which that does not change: it is slow. */
 function offsetAt(time: number, timeZone: string): number {
   if (timeZone === 'UTC') return 0
-  const begin = Math.floor(time / aDay) * aDay
-  const key = `${timeZone} ${begin}`
-  let known = offsets.get(key)
+  const begin = beginOf(time)
+  const ofZone = offsets.get(timeZone) ?? new Map<number, number | null>()
+  let known = ofZone.get(begin)
   if (known === undefined) {
     const [first, last] = [begin, begin + aDay].map((at) => offsetByIntl(at, timeZone))
     known = first === last ? (first ?? null) : null
-    if (offsets.size >= mostDays) offsets.clear()
-    offsets.set(key, known)
+    if (ofZone.size >= mostDays) ofZone.clear()
+    offsets.set(timeZone, ofZone.set(begin, known))
   }
   return known ?? offsetByIntl(time, timeZone)
 }
