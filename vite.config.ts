@@ -113,6 +113,8 @@ function bengaliPiece(id: string): string | null {
   const [, folder, job = ''] = /(words|messages)\/bn\/([a-z-]+)/.exec(id) ?? []
   const together = bengaliTogether.find((jobs) => jobs.includes(job))
   if (together) return `${together[0]}-bn`
+  // English by which only a record's page in Bengali finds its texts.
+  if (/organisation\/check-texts|messages\/by-english/.test(id)) return 'record-bn'
   return folder === 'words' ? `${job}-bn` : null
 }
 const bengaliTogether = [

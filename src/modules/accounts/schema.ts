@@ -4,6 +4,7 @@ import { line } from '#platform/text/schema'
 import { type accountListSchema, roleSchema } from './account-list/schema.ts'
 import { newPassword } from './passwords/schema.ts'
 import { roles } from './permissions/schema.ts'
+import { accountProblems } from './problems/schema.ts'
 
 export { accountListSchema } from './account-list/schema.ts'
 export {
@@ -16,27 +17,27 @@ export {
 export { newPassword } from './passwords/schema.ts'
 export { isPermission, mayRole, type Permission, type Role } from './permissions/schema.ts'
 
-const email = line({ error: 'Email is required' })
-  .min(1, { error: 'Email is required' })
-  .max(254, { error: 'Please input valid email' })
-  .pipe(z.email({ error: 'Please input valid email' }))
+const email = line({ error: accountProblems.noEmail })
+  .min(1, { error: accountProblems.noEmail })
+  .max(254, { error: accountProblems.badEmail })
+  .pipe(z.email({ error: accountProblems.badEmail }))
   .transform((text) => text.toLowerCase())
 
 /** Others read it on receipts and slips, and as a teacher's. */
 const name = publicly(
   'person',
-  line({ error: 'Name is required' })
-    .min(1, { error: 'Name is required' })
+  line({ error: accountProblems.noName })
+    .min(1, { error: accountProblems.noName })
     // Anybody may send one: what is too long is not judged as well.
-    .max(120, { error: 'The name can have at most 120 characters', abort: true }),
+    .max(120, { error: accountProblems.longName, abort: true }),
 )
 
 export const signInSchema = z.object({
   email,
   password: z
-    .string({ error: 'Password is required' })
-    .min(1, { error: 'Password is required' })
-    .max(128, { error: 'The password can have at most 128 characters' }),
+    .string({ error: accountProblems.noPassword })
+    .min(1, { error: accountProblems.noPassword })
+    .max(128, { error: accountProblems.longPassword }),
 })
 
 /** `code` of the second factor, where the account has one. */
@@ -47,11 +48,11 @@ export const forgotSchema = z.object({ email })
 /** In the order of the form, which is the order of its problems. */
 export const newAccountSchema = z.object({ name, email, password: newPassword })
 
-const confirm = z.string({ error: 'Password did not match' })
+const confirm = z.string({ error: accountProblems.otherPassword })
 const isConfirmed = (form: { password: string; confirm: string }) => form.password === form.confirm
 const unconfirmed = {
   path: ['confirm'],
-  error: 'Password did not match',
+  error: accountProblems.otherPassword,
   // Said beside whatever else is wrong with the form, not after it; so no field may `abort`.
   when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
 }
@@ -138,12 +139,12 @@ export const passwordAgainSchema = z.object({ password: z.string().max(128).defa
 /** A proof that the person of a session is there: the password, or a passkey's answer. */
 export const confirmSchema = z
   .object({
-    password: z.string().min(1, { error: 'Password is required' }).max(128).optional(),
+    password: z.string().min(1, { error: accountProblems.noPassword }).max(128).optional(),
     passkey: z.record(z.string(), z.unknown()).optional(),
   })
   .refine(({ password, passkey }) => (password === undefined) !== (passkey === undefined), {
     path: ['password'],
-    error: 'Password is required',
+    error: accountProblems.noPassword,
   })
 
 /** How the person of a session can prove who they are, and until when that is not asked again. */

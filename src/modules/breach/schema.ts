@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { publicly } from '#modules/honesty/schema'
-import { line, prose } from '#platform/text/schema'
+import { line, longerThan, prose } from '#platform/text/schema'
 
 const moment = z.iso
   .datetime({ offset: true, error: 'Say a time such as 2026-11-21T09:30:00Z.' })
@@ -14,8 +14,5 @@ export const breachFormSchema = z.object({
   account: line().min(1, { error: 'Name the email of an account.' }).optional(),
   share: z.uuid({ error: 'Name the id of a share, as the audit log has it.' }).optional(),
   /** The candidates read it, so it is judged like every public text. */
-  about: publicly(
-    'text',
-    prose().max(2000, { error: 'This is longer than 2,000 characters. Shorten it.' }),
-  ).optional(),
+  about: publicly('text', prose().max(2000, { error: longerThan(2000) })).optional(),
 })

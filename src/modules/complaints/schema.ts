@@ -1,35 +1,40 @@
 import { z } from 'zod'
 import { helpDestinations, helpOrigins } from '#modules/help/schema'
 import { publicly } from '#modules/honesty/schema'
-import { line, optionalLine, prose } from '#platform/text/schema'
+import { line, longerThan, optionalLine, prose } from '#platform/text/schema'
 
 /** Whom a complaint is about. */
 export const complaintSubjects = ['agency', 'employer', 'other'] as const
 
-const textError = 'Say what happened.'
-const aboutError = 'Choose whom the complaint is about.'
-const sendError = 'Choose whether we get the complaint.'
+/** What the form says of a wrong answer; languages have their texts by these names. */
+export const complaintProblems = {
+  noStory: 'Say what happened.',
+  longComplaint: longerThan(4000, 'The complaint'),
+  noSubject: 'Choose whom the complaint is about.',
+  noChoice: 'Choose whether we get the complaint.',
+  longContact: longerThan(200, 'The contact'),
+  badCountry: 'Choose a country of the list, or leave it open.',
+} as const
 
-const countryError = 'Choose a country of the list, or leave it open.'
 const country = (known: readonly string[]) =>
   z
-    .enum(['', ...known], { error: countryError })
+    .enum(['', ...known], { error: complaintProblems.badCountry })
     .nullish()
     .transform((code) => code || null)
 
 /** A complaint as the person wrote it. Nothing in it but the text and the two choices is needed. */
 export const newComplaintSchema = z.object({
-  about: z.enum(complaintSubjects, { error: aboutError }),
-  text: prose({ error: textError })
-    .min(1, { error: textError })
-    .max(4000, { error: 'The complaint is longer than 4,000 characters. Shorten it.' }),
+  about: z.enum(complaintSubjects, { error: complaintProblems.noSubject }),
+  text: prose({ error: complaintProblems.noStory })
+    .min(1, { error: complaintProblems.noStory })
+    .max(4000, { error: complaintProblems.longComplaint }),
   /** How to reach the person, who may stay unknown. */
-  from: optionalLine(200, 'The contact is longer than 200 characters. Shorten it.'),
+  from: optionalLine(200, complaintProblems.longContact),
   /** Where the person comes from and works, ISO 3166 alpha-2: for the help outside. */
   origin: country(helpOrigins),
   destination: country(helpDestinations),
   /** `keep`: it stays with the person, and only a digest is kept here; `send`: the organisation gets it. */
-  send: z.enum(['keep', 'send'], { error: sendError }),
+  send: z.enum(['keep', 'send'], { error: complaintProblems.noChoice }),
 })
 export type NewComplaint = z.output<typeof newComplaintSchema>
 
@@ -114,7 +119,7 @@ export const complaintAnswerSchema = z.object({
     'text',
     prose({ error: answerError })
       .min(1, { error: answerError })
-      .max(2000, { error: 'The answer is longer than 2,000 characters. Shorten it.' }),
+      .max(2000, { error: longerThan(2000, 'The answer') }),
   ),
 })
 

@@ -1,31 +1,42 @@
 import { z } from 'zod'
-import { line, optionalLine, prose } from '#platform/text/schema'
+import { line, longerThan, optionalLine, prose } from '#platform/text/schema'
 
-const textError = 'Say what happened.'
+/** What the forms say of a wrong answer; languages have their texts by these names. */
+export const concernProblems = {
+  noStory: 'Say what happened.',
+  longReport: longerThan(4000, 'The report'),
+  longContact: longerThan(200, 'The contact'),
+  longAddress: longerThan(500, 'The address'),
+  noFullName: 'Type your name as in your passport.',
+  longFullName: longerThan(200, 'The name'),
+  noNumber: 'Type your passport number or your reference number.',
+  longNumber: 'The number is longer than 60 characters. Compare it with the paper.',
+  noContact: 'Type a phone number or an email where we can reach you.',
+} as const
 
 /** What anybody may report (H10). */
 export const newConcernSchema = z.object({
   /** How to reach the reporter, who may stay unknown. */
-  from: optionalLine(200, 'The contact is longer than 200 characters. Shorten it.'),
-  text: prose({ error: textError })
-    .min(1, { error: textError })
-    .max(4000, { error: 'The report is longer than 4,000 characters. Shorten it.' }),
+  from: optionalLine(200, concernProblems.longContact),
+  text: prose({ error: concernProblems.noStory })
+    .min(1, { error: concernProblems.noStory })
+    .max(4000, { error: concernProblems.longReport }),
   /** The page that it is about: a path here, or an address elsewhere. */
-  page: optionalLine(500, 'The address is longer than 500 characters. Shorten it.'),
+  page: optionalLine(500, concernProblems.longAddress),
 })
 export type NewConcern = z.output<typeof newConcernSchema>
 
 /** Who asks for a new access code, and how to reach them once staff have looked at the file. */
 export const newCodeRequestSchema = z.object({
   name: line()
-    .min(1, { error: 'Type your name as in your passport.' })
-    .max(200, { error: 'The name is longer than 200 characters. Shorten it.' }),
+    .min(1, { error: concernProblems.noFullName })
+    .max(200, { error: concernProblems.longFullName }),
   number: line()
-    .min(1, { error: 'Type your passport number or your reference number.' })
-    .max(60, { error: 'The number is longer than 60 characters. Compare it with the paper.' }),
+    .min(1, { error: concernProblems.noNumber })
+    .max(60, { error: concernProblems.longNumber }),
   from: line()
-    .min(1, { error: 'Type a phone number or an email where we can reach you.' })
-    .max(200, { error: 'The contact is longer than 200 characters. Shorten it.' }),
+    .min(1, { error: concernProblems.noContact })
+    .max(200, { error: concernProblems.longContact }),
 })
 export type NewCodeRequest = z.output<typeof newCodeRequestSchema>
 
@@ -59,7 +70,7 @@ export const concernChangeSchema = z.discriminatedUnion('state', [
     state: z.literal('answered'),
     note: prose({ error: noteError })
       .min(1, { error: noteError })
-      .max(4000, { error: 'The note is longer than 4,000 characters. Shorten it.' }),
+      .max(4000, { error: longerThan(4000, 'The note') }),
   }),
   z.object({ state: z.literal('closed') }),
   z.object({ state: z.literal('open') }),

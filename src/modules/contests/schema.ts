@@ -2,16 +2,21 @@ import { z } from 'zod'
 import { documentKindSchema } from '#modules/documents/schema'
 import { publicly } from '#modules/honesty/schema'
 import { fieldNames } from '#modules/records/fields/schema'
-import { optionalLine, prose } from '#platform/text/schema'
+import { longerThan, optionalLine, prose } from '#platform/text/schema'
 
-const proposedError = 'Say what should be there instead.'
+/** What the candidate's form says of a wrong answer; languages have their texts by these names. */
+export const contestProblems = {
+  noProposal: 'Say what should be there instead.',
+  longProposal: longerThan(500),
+  longContestNote: longerThan(1000, 'The note'),
+} as const
 
 /** The candidate's own words about it. */
 export const contestWordsSchema = z.object({
-  proposed: prose({ error: proposedError })
-    .min(1, { error: proposedError })
-    .max(500, { error: 'This is longer than 500 characters. Shorten it.' }),
-  note: optionalLine(1000, 'The note is longer than 1,000 characters. Shorten it.'),
+  proposed: prose({ error: contestProblems.noProposal })
+    .min(1, { error: contestProblems.noProposal })
+    .max(500, { error: contestProblems.longProposal }),
+  note: optionalLine(1000, contestProblems.longContestNote),
 })
 export type ContestWords = z.output<typeof contestWordsSchema>
 
@@ -87,7 +92,7 @@ export const contestAnswerSchema = z.discriminatedUnion('state', [
       'text',
       prose({ error: reasonError })
         .min(1, { error: reasonError })
-        .max(1000, { error: 'The reason is longer than 1,000 characters. Shorten it.' }),
+        .max(1000, { error: longerThan(1000, 'The reason') }),
     ),
   }),
 ])

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { publicly } from '#modules/honesty/schema'
 import { readAmount } from '#modules/training/schema'
 import { europeanDigits } from '#platform/ids/schema'
-import { optionalLine, prose } from '#platform/text/schema'
+import { longerThan, optionalLine, prose } from '#platform/text/schema'
 import { type Terms, termsSchema, type Wage, wageSchema } from './fields/schema.ts'
 
 export { shownTerm, shownWage, termLabel, termsIn } from './facts/schema.ts'
@@ -79,8 +79,12 @@ export const photoSchema = z.object({
   pages: z.number().int(),
 })
 
-const amountError = 'Write the wage in figures, such as 1200 or 1200.50, and choose its currency.'
-const longNote = 'The note is longer than 2,000 characters. Shorten it.'
+/** What the candidate's form says of a wrong answer; languages have their texts by these names. */
+export const contractProblems = {
+  badWage: 'Write the wage in figures, such as 1200 or 1200.50, and choose its currency.',
+  longEmployer: longerThan(200, 'The employer'),
+  longContractNote: longerThan(2000, 'The note'),
+} as const
 
 /**
  * "They gave me another contract": what it names, as a form sends it. Each part may be missing; a photo
@@ -88,12 +92,12 @@ const longNote = 'The note is longer than 2,000 characters. Shorten it.'
  */
 export const newOtherSchema = z
   .object({
-    employer: optionalLine(200, 'The employer is longer than 200 characters. Shorten it.'),
-    amount: optionalLine(30, amountError),
-    currency: optionalLine(3, amountError),
-    period: optionalLine(10, amountError),
+    employer: optionalLine(200, contractProblems.longEmployer),
+    amount: optionalLine(30, contractProblems.badWage),
+    currency: optionalLine(3, contractProblems.badWage),
+    period: optionalLine(10, contractProblems.badWage),
     note: prose()
-      .max(2000, { error: longNote })
+      .max(2000, { error: contractProblems.longContractNote })
       .nullish()
       .transform((text) => text || null),
   })
@@ -102,7 +106,7 @@ export const newOtherSchema = z
     const minor = readAmount(europeanDigits(amount), currency ?? '')
     const wage = wageSchema.safeParse({ amount: minor, currency, period: period ?? 'month' })
     if (wage.success) return { ...rest, wage: wage.data as Wage }
-    addIssue({ code: 'custom', path: ['amount'], message: amountError })
+    addIssue({ code: 'custom', path: ['amount'], message: contractProblems.badWage })
     return z.NEVER
   })
 export type NewOther = z.output<typeof newOtherSchema>
@@ -143,6 +147,6 @@ export const otherAnswerSchema = z.object({
     'text',
     prose({ error: answerError })
       .min(1, { error: answerError })
-      .max(2000, { error: 'The answer is longer than 2,000 characters. Shorten it.' }),
+      .max(2000, { error: longerThan(2000, 'The answer') }),
   ),
 })

@@ -3,7 +3,7 @@ import { publicly } from '#modules/honesty/schema'
 import { itemNames, payerNames, paymentMethods, readAmount } from '#modules/training/schema'
 import { europeanDigits } from '#platform/ids/schema'
 import { languages } from '#platform/languages/schema'
-import { line, prose } from '#platform/text/schema'
+import { line, longerThan, prose } from '#platform/text/schema'
 
 export {
   type Cap,
@@ -16,38 +16,47 @@ export {
   type Paid,
 } from './caps/schema.ts'
 
-const amountError = 'Write the sum in figures, such as 5000 or 5000.50, and choose its currency.'
-const toError = 'Say to whom you paid it.'
+/** What the candidate's forms say of a wrong answer; languages have their texts by these names. */
+export const feeProblems = {
+  noItem: 'Choose what the money was for.',
+  badSum: 'Write the sum in figures, such as 5000 or 5000.50, and choose its currency.',
+  noReceiver: 'Say to whom you paid it.',
+  longReceiver: longerThan(200),
+  noDay: 'Choose the day on which you paid.',
+  noEntry: 'Choose an entry from the list.',
+  noObjection: 'Say what is wrong.',
+  longText: longerThan(1000),
+} as const
 
 /** "I paid this to that person on that day; no receipt", as a form sends it. */
 export const newOwnPaymentSchema = z
   .object({
-    item: z.enum(itemNames, { error: 'Choose what the money was for.' }),
-    amount: line({ error: amountError }).max(30, { error: amountError }),
-    currency: line({ error: amountError }).max(3, { error: amountError }),
-    paidTo: line({ error: toError })
-      .min(1, { error: toError })
-      .max(200, { error: 'This is longer than 200 characters. Shorten it.' }),
-    paidOn: z.iso.date({ error: 'Choose the day on which you paid.' }),
+    item: z.enum(itemNames, { error: feeProblems.noItem }),
+    amount: line({ error: feeProblems.badSum }).max(30, { error: feeProblems.badSum }),
+    currency: line({ error: feeProblems.badSum }).max(3, { error: feeProblems.badSum }),
+    paidTo: line({ error: feeProblems.noReceiver })
+      .min(1, { error: feeProblems.noReceiver })
+      .max(200, { error: feeProblems.longReceiver }),
+    paidOn: z.iso.date({ error: feeProblems.noDay }),
     note: prose()
-      .max(1000, { error: 'This is longer than 1,000 characters. Shorten it.' })
+      .max(1000, { error: feeProblems.longText })
       .nullish()
       .transform((text) => text || null),
   })
   .transform(({ amount, ...rest }, { addIssue }) => {
     const minor = readAmount(europeanDigits(amount), rest.currency)
     if (minor !== null && minor > 0) return { ...rest, amount: minor }
-    addIssue({ code: 'custom', path: ['amount'], message: amountError })
+    addIssue({ code: 'custom', path: ['amount'], message: feeProblems.badSum })
     return z.NEVER
   })
 export type NewOwnPayment = z.output<typeof newOwnPaymentSchema>
 
 /** What is wrong with an entry of the ledger, in the candidate's own words. */
 export const newObjectionSchema = z.object({
-  entryId: z.uuid({ error: 'Choose an entry from the list.' }),
-  note: prose({ error: 'Say what is wrong.' })
-    .min(1, { error: 'Say what is wrong.' })
-    .max(1000, { error: 'This is longer than 1,000 characters. Shorten it.' }),
+  entryId: z.uuid({ error: feeProblems.noEntry }),
+  note: prose({ error: feeProblems.noObjection })
+    .min(1, { error: feeProblems.noObjection })
+    .max(1000, { error: feeProblems.longText }),
 })
 export type NewObjection = z.output<typeof newObjectionSchema>
 
@@ -57,7 +66,7 @@ export const ownPaymentAnswerSchema = z.object({
     'text',
     prose({ error: answerError })
       .min(1, { error: answerError })
-      .max(2000, { error: 'The answer is longer than 2,000 characters. Shorten it.' }),
+      .max(2000, { error: longerThan(2000, 'The answer') }),
   ),
 })
 

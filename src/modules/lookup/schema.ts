@@ -75,7 +75,10 @@ export const lookupAnswerSchema = openedRecordSchema.extend({
   viewing: z.object({ token: z.string(), endsAt: z.string() }),
 })
 
-const code = line('Type the access code.').min(1, 'Type the access code.').max(60)
+/** What the form of a new code says; languages have their texts by these names. */
+export const codeProblems = { noCode: 'Type the access code.' } as const
+
+const code = line(codeProblems.noCode).min(1, codeProblems.noCode).max(60)
 
 /** The access code that opens the file now. */
 export const currentCodeSchema = z.object({ current: code })

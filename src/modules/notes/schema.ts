@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { prose } from '#platform/text/schema'
+import { longerThan, prose } from '#platform/text/schema'
 
 const textError = 'Write the note first.'
 
@@ -7,7 +7,7 @@ const textError = 'Write the note first.'
 export const newNoteSchema = z.object({
   text: prose({ error: textError })
     .min(1, { error: textError })
-    .max(2000, { error: 'The note is longer than 2,000 characters. Shorten it.' }),
+    .max(2000, { error: longerThan(2000, 'The note') }),
   mentions: z.array(z.uuid()).max(20, { error: 'Mention 20 colleagues at most.' }).default([]),
 })
 export type NewNote = z.output<typeof newNoteSchema>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { publicly, verdictSchema } from '#modules/honesty/schema'
 import { type Language, languages } from '#platform/languages/schema'
-import { line, prose } from '#platform/text/schema'
+import { line, longerThan, prose } from '#platform/text/schema'
 
 const titleError = 'Title is required'
 const textError = 'Text is required'
@@ -12,14 +12,14 @@ const wordsSchema = z.object({
     'title',
     line({ error: titleError })
       .min(1, { error: titleError })
-      .max(120, { error: 'The title is longer than 120 characters. Shorten it.' }),
+      .max(120, { error: longerThan(120, 'The title') }),
   ),
   /** Paragraphs are separated by empty lines. */
   text: publicly(
     'text',
     prose({ error: textError })
       .min(1, { error: textError })
-      .max(10_000, { error: 'The text is longer than 10,000 characters. Shorten it.' }),
+      .max(10_000, { error: longerThan(10_000, 'The text') }),
   ),
 })
 export type NoticeWords = z.output<typeof wordsSchema>

@@ -1,3 +1,4 @@
+import { checkTexts } from './check-texts/schema.ts'
 import type { DocumentKindName, OfficialCheck } from './official-check.ts'
 import { officialChecks } from './official-checks-table.ts'
 
@@ -18,42 +19,37 @@ const advice = (
 
 const kindAdvice: readonly OfficialCheck[] = [
   advice(['job-offer'], {
-    authority: 'The employer',
-    service: 'A telephone call to the employer',
-    whatToEnter: 'Give the name, the job and the date in the letter.',
-    advice:
-      'Call the employer on a phone number from its own website. Do not use a number from the letter.',
+    authority: checkTexts.employer,
+    service: checkTexts.callToEmployer,
+    whatToEnter: checkTexts.detailsOfLetter,
+    advice: checkTexts.callEmployerByOwnWebsite,
   }),
   advice(['contract', 'contract-translation'], {
-    authority: 'The employer',
-    service: 'A telephone call to the employer',
-    whatToEnter: 'Give the name, the job, the wage and the date in the contract.',
-    advice:
-      'Keep your own copy. If you are given another contract later, compare each line before you sign.',
+    authority: checkTexts.employer,
+    service: checkTexts.callToEmployer,
+    whatToEnter: checkTexts.detailsOfContract,
+    advice: checkTexts.keepOwnCopy,
   }),
   advice(['ticket'], {
-    authority: 'The airline',
-    service: 'The booking page or telephone line of the airline',
-    whatToEnter: 'Enter the booking reference and the family name.',
-    advice:
-      'Open the airline’s own website yourself, or call it. A printed ticket alone shows little.',
+    authority: checkTexts.airline,
+    service: checkTexts.bookingPage,
+    whatToEnter: checkTexts.bookingReference,
+    advice: checkTexts.openAirlineYourself,
   }),
   advice(['medical'], {
-    authority: 'The clinic that made the examination',
-    service: 'A telephone call or visit to the clinic',
-    whatToEnter: 'Give the number and the date of the medical form.',
-    advice:
-      'Ask the clinic by a telephone number that you found yourself. Only the candidate may ask.',
+    authority: checkTexts.clinic,
+    service: checkTexts.visitToClinic,
+    whatToEnter: checkTexts.numberOfMedicalForm,
+    advice: checkTexts.askClinicYourself,
   }),
 ]
 
 /** What to do about whatever no row speaks of: ask whoever the paper names. */
 export const askOnPaper: OfficialCheck = advice([], {
-  authority: 'The embassy or authority named on the paper',
-  service: 'A letter, call or visit',
-  whatToEnter: 'Give the number and the date printed on the paper.',
-  advice:
-    'Ask the embassy or authority named on the paper. Use an address that you found yourself, not one from the paper.',
+  authority: checkTexts.whoIsNamed,
+  service: checkTexts.letterOrVisit,
+  whatToEnter: checkTexts.numberAndDateOnPaper,
+  advice: checkTexts.askWhoIsNamed,
 })
 
 /**

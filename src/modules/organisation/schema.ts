@@ -1,12 +1,13 @@
 import { z } from 'zod'
+import { accountProblems } from '#modules/accounts/problems/schema'
 import { newPassword } from '#modules/accounts/schema'
 import { publicly } from '#modules/honesty/schema'
-import { line } from '#platform/text/schema'
+import { line, longerThan } from '#platform/text/schema'
 import { closingSchema } from './closing/schema.ts'
 import { settingsFields } from './fields/schema.ts'
-import { identitySchema, licenceNumber, regulator } from './identity/schema.ts'
+import { identityLabels, identitySchema, licenceNumber, regulator } from './identity/schema.ts'
 import { licenceLookUpSchema } from './licence-standing/schema.ts'
-import { filledLine } from './lines/schema.ts'
+import { filledLine, isRequired } from './lines/schema.ts'
 
 export {
   type ClosingForm,
@@ -137,22 +138,36 @@ export const organisationSchema = settingsSchema.extend({
   unfit: z.array(unfitSchema),
 })
 
+const adminName = 'Your name'
+
+/** What the form of the set-up says of a wrong answer; languages have their texts by these names. */
+export const setUpProblems = {
+  noOrganisation: isRequired(identityLabels.organisation),
+  longOrganisation: longerThan(80, identityLabels.organisation),
+  noLicence: isRequired(identityLabels.licence),
+  longLicence: longerThan(60, identityLabels.licence),
+  noAuthority: isRequired(identityLabels.authority),
+  longAuthority: longerThan(120, identityLabels.authority),
+  noAdminName: isRequired(adminName),
+  longAdminName: longerThan(120, adminName),
+} as const
+
 /** The form behind the one-time link: the organisation and its first admin. */
 export const setUpSchema = z
   .object({
-    organisation: publicly('legal-name', filledLine('Name of the organisation', 80)),
+    organisation: publicly('legal-name', filledLine(identityLabels.organisation, 80)),
     licence: licenceNumber,
     authority: regulator,
-    adminName: publicly('person', filledLine('Your name', 120)),
+    adminName: publicly('person', filledLine(adminName, 120)),
     adminEmail: publicly(
       'email',
-      line().pipe(z.email({ error: 'Please input valid email' })),
+      line().pipe(z.email({ error: accountProblems.badEmail })),
     ).transform((text) => text.toLowerCase()),
     password: newPassword,
     confirm: z.string(),
   })
   .refine((form) => form.password === form.confirm, {
     path: ['confirm'],
-    error: 'Password did not match',
+    error: accountProblems.otherPassword,
   })
 export type SetUp = z.output<typeof setUpSchema>

@@ -11,7 +11,7 @@ import { fieldNames, recordFields } from '#modules/records/fields/schema'
 import { shownSchema } from '#modules/records/schema'
 import { day } from '#platform/clock/schema'
 import { europeanDigits } from '#platform/ids/schema'
-import { line } from '#platform/text/schema'
+import { line, longerThan } from '#platform/text/schema'
 import { shareLimits } from './limits.ts'
 
 /** For whom a share is made; it decides which papers may be in it. */
@@ -45,29 +45,35 @@ const shareDays = {
   usual: shareLimits.shareUsual / day,
   most: shareLimits.shareLongest / day,
 }
-const daysError = `Choose between 1 and ${shareDays.most} days.`
-const labelError = 'Give the share a name, so that you know it again.'
-const kindsError = 'Choose at least one paper.'
+/** What the form says of a wrong answer; languages have their texts by these names. */
+export const shareProblems = {
+  notInList: 'Choose papers from the list.',
+  noPaper: 'Choose at least one paper.',
+  noPurpose: 'Choose for whom the share is.',
+  noLabel: 'Give the share a name, so that you know it again.',
+  longLabel: longerThan(80, 'The name'),
+  badDays: `Choose between 1 and ${shareDays.most} days.`,
+} as const
 
 /** What the candidate chooses. The photo goes with any share, chosen or not. */
 export const newShareSchema = z.object({
   kinds: z
-    .array(z.enum(documentKindNames, { error: 'Choose papers from the list.' }), {
-      error: kindsError,
+    .array(z.enum(documentKindNames, { error: shareProblems.notInList }), {
+      error: shareProblems.noPaper,
     })
-    .min(1, { error: kindsError })
+    .min(1, { error: shareProblems.noPaper })
     .max(50)
     .transform((kinds) => [...new Set(kinds)]),
-  purpose: z.enum(sharePurposes, { error: 'Choose for whom the share is.' }),
+  purpose: z.enum(sharePurposes, { error: shareProblems.noPurpose }),
   /** The candidate's own name for it; the other side sees it on a receipt only. */
-  label: line({ error: labelError })
-    .min(1, { error: labelError })
-    .max(80, { error: 'The name is longer than 80 characters. Shorten it.' }),
+  label: line({ error: shareProblems.noLabel })
+    .min(1, { error: shareProblems.noLabel })
+    .max(80, { error: shareProblems.longLabel }),
   days: z
-    .number({ error: daysError })
-    .int({ error: daysError })
-    .min(1, { error: daysError })
-    .max(shareDays.most, { error: daysError })
+    .number({ error: shareProblems.badDays })
+    .int({ error: shareProblems.badDays })
+    .min(1, { error: shareProblems.badDays })
+    .max(shareDays.most, { error: shareProblems.badDays })
     .default(shareDays.usual),
 })
 export type NewShare = z.output<typeof newShareSchema>

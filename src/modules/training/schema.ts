@@ -42,6 +42,7 @@ export {
   correctionSchema,
   type Dispute,
   disputeAnswerSchema,
+  disputeProblems,
   type EntryKind,
   entryKinds,
   type LedgerEntry,

@@ -67,14 +67,18 @@ export function visibleFileName(name: string, fallback: string): string {
   return visibleLine(last).slice(0, 120).trim() || fallback
 }
 
-type Error = Parameters<typeof z.string>[0]
+/** What a form says of a text with too many characters: of `what`, or of this one. */
+export const longerThan = (most: number, what = 'This') =>
+  `${what} is longer than ${most.toLocaleString('en')} characters. Shorten it.`
 
 /** Nothing that is typed is as long; what is longer is refused before any work is done on it. */
+const longest = 100_000
+export const textProblems = { longest: longerThan(longest) } as const
+
+type Error = Parameters<typeof z.string>[0]
+
 const typed = (error?: Error) =>
-  z.string(error).max(100_000, {
-    error: 'This is longer than 100,000 characters. Shorten it.',
-    abort: true,
-  })
+  z.string(error).max(longest, { error: textProblems.longest, abort: true })
 
 /** A line that somebody types. Every such field is this or `prose`, so that none keeps what nobody sees. */
 export const line = (error?: Error) => typed(error).overwrite(visibleLine)

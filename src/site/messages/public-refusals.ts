@@ -1,4 +1,5 @@
 import { type RefusalCode, refusals } from '#gate'
+import { byEnglish } from '#messages/by-english'
 
 /** Refusals that only the dashboard, the API or whoever runs the server can meet. */
 type Behind =
@@ -67,8 +68,9 @@ type PublicCode = Exclude<RefusalCode, Behind>
 /** What a public page says of each refusal that it can show: a language without one fails the type check. */
 export type RefusalTexts = Readonly<Record<PublicCode, string>>
 
+const sentences = Object.fromEntries(
+  Object.entries(refusals).map(([code, { sentence }]) => [code, sentence]),
+) as Record<PublicCode, string>
+
 /** The same by the English sentences, which may be reworded: a code keeps its text in every language. */
-export function bySentence(texts: RefusalTexts): Record<string, string> {
-  const codes = Object.keys(texts) as PublicCode[]
-  return Object.fromEntries(codes.map((code) => [refusals[code].sentence, texts[code]]))
-}
+export const bySentence = (texts: RefusalTexts) => byEnglish(sentences, texts)

@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest'
-import type { z } from 'zod'
 import { refusals } from '#gate'
-import { adviceSentences } from '#messages/bn/advice'
-import { problemSentences } from '#messages/bn/problems'
 import {
   choosePasswordSchema,
   forgotSchema,
@@ -18,29 +15,18 @@ import { documentKindNames } from '#modules/documents/schema'
 import { newObjectionSchema, newOwnPaymentSchema } from '#modules/fees/schema'
 import { codeChangeSchema, currentCodeSchema } from '#modules/lookup/schema'
 import { officialChecks, officialChecksFor } from '#modules/organisation'
+import { checkTexts } from '#modules/organisation/check-texts/schema'
 import { setUpSchema } from '#modules/organisation/schema'
 import { newShareSchema } from '#modules/shares/schema'
 import { newDisputeSchema } from '#modules/training/schema'
+import { messagesOf } from '#test/messages-of'
 import { ar } from './ar/index.ts'
 import { bn } from './bn/index.ts'
 import { fil } from './fil/index.ts'
 import { hi } from './hi/index.ts'
 import { ne } from './ne/index.ts'
+import { publicProblems } from './public-problems.ts'
 import { bySentence, type RefusalTexts } from './public-refusals.ts'
-
-/** The messages that a schema was given, found in it and in everything that it is made of. */
-function messagesOf(node: unknown, seen = new Set<unknown>()): string[] {
-  if (typeof node !== 'object' || node === null || seen.has(node)) return []
-  seen.add(node)
-  const definition = (node as Partial<z.ZodType>)._zod?.def
-  if (definition !== undefined) {
-    const { error } = definition as { error?: (issue: unknown) => unknown }
-    const own = typeof error === 'function' ? [String(error({}))] : []
-    return [...own, ...messagesOf(definition, seen)]
-  }
-  const parts = Array.isArray(node) ? node : Object.values(node)
-  return parts.flatMap((part) => messagesOf(part, seen))
-}
 
 const forms = {
   signInSchema,
@@ -103,7 +89,7 @@ test.each([hi, ne, ar, fil])('$lang has every sentence that Bengali has, and no 
   expect(Object.keys(words.sentences).toSorted()).toEqual(Object.keys(bn.sentences).toSorted())
 })
 
-test('no translated sentence is one that nobody says any more', () => {
+test('no sentence that languages translate is one that nobody says any more', () => {
   const checks = documentKindNames.flatMap((kind) => officialChecksFor(kind, null))
   const advice = [...officialChecks, ...checks].flatMap((check) => [
     check.whatToEnter,
@@ -112,7 +98,7 @@ test('no translated sentence is one that nobody says any more', () => {
     check.service,
   ])
   const said = new Set([...Object.values(forms).flatMap((form) => messagesOf(form)), ...advice])
-  for (const sentence of Object.keys({ ...adviceSentences, ...problemSentences }))
+  for (const sentence of Object.values({ ...checkTexts, ...publicProblems }))
     expect(said.has(sentence), sentence).toBe(true)
 })
 

@@ -32,9 +32,9 @@ const problems = {
   'Choose open, running, finished or cancelled.': 'খোলা, চলছে, শেষ বা বাতিল বেছে নিন।',
   'Type date and time.': 'তারিখ ও সময় লিখুন।',
   'Give the class a title.': 'ক্লাসের নাম লিখুন।',
-  'The title is longer than 120 characters.': 'নামটি ১২০ অক্ষরের বেশি।',
-  'The name is longer than 120 characters.': 'নামটি ১২০ অক্ষরের বেশি।',
-  'The place is longer than 300 characters.': 'জায়গার লেখাটি ৩০০ অক্ষরের বেশি।',
+  'The title is longer than 120 characters. Shorten it.': 'নামটি ১২০ অক্ষরের বেশি। ছোট করুন।',
+  'The name is longer than 120 characters. Shorten it.': 'নামটি ১২০ অক্ষরের বেশি। ছোট করুন।',
+  'The place is longer than 300 characters. Shorten it.': 'জায়গার লেখাটি ৩০০ অক্ষরের বেশি। ছোট করুন।',
   'The link is longer than 500 characters. Shorten it.': 'লিংকটি ৫০০ অক্ষরের বেশি। ছোট করুন।',
   'The link has to begin with https://': 'লিংকের শুরুতে https:// থাকতে হবে।',
   'A class can have at most 100 sessions.': 'একটি ক্লাসে সর্বোচ্চ ১০০টি সেশন থাকতে পারে।',
@@ -56,7 +56,8 @@ const ofPayments = {
   'Choose a class from the list.': 'তালিকা থেকে ক্লাস বেছে নিন।',
   'Say what the money is for: a class, or the name of a fee.':
     'টাকা কীসের জন্য, তা জানান: একটি ক্লাস, অথবা ফির নাম।',
-  'The name of the fee is longer than 120 characters.': 'ফির নাম ১২০ অক্ষরের বেশি।',
+  'The name of the fee is longer than 120 characters. Shorten it.':
+    'ফির নাম ১২০ অক্ষরের বেশি। ছোট করুন।',
   'Name the fee.': 'ফির নাম লিখুন।',
   'Say what was wrong with the entry.': 'হিসাবে কী ভুল ছিল, তা লিখুন।',
   'Write the answer.': 'উত্তর লিখুন।',

@@ -15,7 +15,7 @@ export const handedOverSentences = {
   'Choose how the money was handed over.': 'টাকা কীভাবে দেওয়া হয়েছে, তা বেছে নিন।',
   'Choose who received the money.': 'টাকা কে নিয়েছেন, তা বেছে নিন।',
   'The reason is longer than 500 characters. Shorten it.': 'কারণটি ৫০০ অক্ষরের বেশি। ছোট করুন।',
-  'The reference is longer than 120 characters.': 'রেফারেন্সটি ১২০ অক্ষরের বেশি।',
+  'The reference is longer than 120 characters. Shorten it.': 'রেফারেন্সটি ১২০ অক্ষরের বেশি। ছোট করুন।',
   'This amount is too large to be right. Check its zeros.': 'পরিমাণটি অস্বাভাবিক বড়। শূন্যগুলো দেখুন।',
   'Type an amount larger than zero.': 'শূন্যের চেয়ে বড় পরিমাণ লিখুন।',
   'Type the day on which the money was handed over.': 'যেদিন টাকা দেওয়া হয়েছে, সেই দিন লিখুন।',

@@ -1,7 +1,11 @@
 import type { InAnyLanguage } from '#messages/any-language'
-import { adviceSentences } from '#messages/bn/advice'
+import { adviceTexts } from '#messages/bn/advice'
 import { count as digits } from '#messages/bn/numbers'
+import { byEnglish } from '#messages/by-english'
+import { checkTexts } from '#modules/organisation/check-texts/schema'
 import type { papersWords as english } from '../en/papers.ts'
+
+const advice = byEnglish(checkTexts, adviceTexts)
 
 /** A record and its papers as they are looked at, in Bengali. */
 export const words: InAnyLanguage<typeof english> = {
@@ -32,7 +36,7 @@ export const words: InAnyLanguage<typeof english> = {
     title: 'যা শুধু কর্তৃপক্ষই বলতে পারে',
     newTab: (service) => `${service} (নতুন ট্যাবে খোলে)`,
     reviewed: (day) => `শেষবার মিলিয়ে দেখা: ${day}`,
-    said: (text) => adviceSentences[text] ?? text,
+    said: (text) => advice[text] ?? text,
   },
   original: {
     download: 'মূল ফাইল ডাউনলোড করুন',

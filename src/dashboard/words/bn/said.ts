@@ -1,8 +1,9 @@
 import { noAnswer, type SentenceOf } from '#api/client'
 import { count as digits } from '#messages/bn/numbers'
 import { sharedRefusals } from '#messages/bn/refusals'
-import { sharedProblemSentences } from '#messages/bn/shared-problems'
+import { sharedProblems } from '#messages/bn/shared-problems'
 import { type Field, fieldNames, recordFields } from '#modules/records/fields/schema'
+import { longerThan, textProblems } from '#platform/text/schema'
 import { partWords as english } from '../en/parts.ts'
 import { words as parts } from './parts.ts'
 
@@ -48,6 +49,9 @@ const ofPages = {
   [noAnswer]: 'কোনো উত্তর আসেনি। ইন্টারনেট সংযোগ দেখে আবার চেষ্টা করুন।',
   [english.failed]: parts.failed,
   [unsupported]: refusals['document.unsupported'],
+  'Password is required': sharedProblems.noPassword,
+  [textProblems.longest]: sharedProblems.longest,
+  [longerThan(2000, 'The note')]: sharedProblems.longContractNote,
   'You stopped this upload. Try it again, or remove the file.':
     'আপনি আপলোড থামিয়েছেন। আবার চেষ্টা করুন, অথবা ফাইলটি সরান।',
   'This file is empty. Choose the file again.': 'ফাইলটি খালি। আবার বেছে নিন।',
@@ -83,7 +87,6 @@ const tooMany = /^There were too many tries .+\. Try again in (\d+) (second|minu
 
 /** What is said to staff on every page, in Bengali: of a refusal by its code, of all else by the English sentence. */
 const sentences: Readonly<Record<string, string>> = {
-  ...sharedProblemSentences,
   ...sharedRefusals,
   ...Object.assign({}, ...fieldNames.map((name) => ofField(recordFields[name]))),
   ...refusals,

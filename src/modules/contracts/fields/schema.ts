@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { currencies } from '#modules/training/schema'
 import type { InEachLanguage } from '#platform/languages/schema'
-import { optionalLine } from '#platform/text/schema'
+import { longerThan, optionalLine } from '#platform/text/schema'
 import {
   journeyPayers,
   termNamesInLanguages as names,
@@ -107,7 +107,7 @@ export const noTerms = Object.fromEntries(termNames.map((name) => [name, null]))
 function schemaOf(field: TermField): z.ZodType {
   switch (field.control) {
     case 'line':
-      return optionalLine(field.most, `This is longer than ${field.most} characters. Shorten it.`)
+      return optionalLine(field.most, longerThan(field.most))
     case 'wage':
       return wageSchema.nullable().default(null)
     case 'count': {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { accountProblems } from '#modules/accounts/problems/schema'
 import { publicly } from '#modules/honesty/schema'
 import { day, isTimeZone } from '#platform/clock/schema'
 import { languages } from '#platform/languages/schema'
@@ -35,8 +36,8 @@ export const settingsFields = {
   email: publicly(
     'email',
     line()
-      .max(254, { error: 'Please input valid email' })
-      .pipe(z.email({ error: 'Please input valid email' }).or(z.literal(''))),
+      .max(254, { error: accountProblems.badEmail })
+      .pipe(z.email({ error: accountProblems.badEmail }).or(z.literal(''))),
   ).default(''),
   welcomeText: publicly('text', shortLine('Welcome text', 600)).default(''),
   defaultNationality: z

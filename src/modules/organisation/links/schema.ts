@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { publicly } from '#modules/honesty/schema'
-import { line } from '#platform/text/schema'
+import { line, longerThan } from '#platform/text/schema'
 import { filledLine, shortLine } from '../lines/schema.ts'
 
 /** A page of this site, or a website that is reached over https. */
 const linkAddress = publicly(
   'link',
   line({ error: 'Address is required' })
-    .max(500, { error: 'The address is longer than 500 characters. Shorten it.' })
+    .max(500, { error: longerThan(500, 'The address') })
     .refine((text) => isOwnPath(text) || isHttps(text), {
       error: 'Write a page of this site, such as /check, or an address that begins with https://',
     }),

@@ -1,3 +1,4 @@
+import { checkTexts } from '../check-texts/schema.ts'
 import type { OfficialCheck } from '../official-check.ts'
 import { row, VISA_KINDS } from './row.ts'
 
@@ -9,7 +10,7 @@ export const gulf: readonly OfficialCheck[] = [
     country: 'SA',
     authority: 'Ministry of Foreign Affairs, Saudi Arabia',
     service: 'Visa services platform, enquiry',
-    whatToEnter: 'Enter the visa or application number and the passport number.',
+    whatToEnter: checkTexts.visaOrApplicationNumber,
     url: 'https://visa.mofa.gov.sa/',
   }),
   row({
@@ -18,8 +19,7 @@ export const gulf: readonly OfficialCheck[] = [
     country: 'AE',
     authority: 'Federal Authority for Identity, Citizenship, Customs and Port Security',
     service: 'Smart services, file enquiry',
-    whatToEnter:
-      'Enter the passport number, its expiry date and the nationality, or the file number.',
+    whatToEnter: checkTexts.passportExpiryOrFileNumber,
     url: 'https://icp.gov.ae/en/',
   }),
   row({
@@ -28,7 +28,7 @@ export const gulf: readonly OfficialCheck[] = [
     country: 'AE',
     authority: 'Ministry of Human Resources and Emiratisation',
     service: 'Enquiry services',
-    whatToEnter: 'Enter the transaction number on the permit or offer, and the company’s number.',
+    whatToEnter: checkTexts.transactionAndCompanyNumber,
     url: 'https://www.mohre.gov.ae/en/home.aspx',
   }),
   row({
@@ -37,7 +37,7 @@ export const gulf: readonly OfficialCheck[] = [
     country: 'QA',
     authority: 'Ministry of Interior, Qatar',
     service: 'Visa services, enquiry and printing',
-    whatToEnter: 'Enter the visa number, or the passport number and nationality.',
+    whatToEnter: checkTexts.visaNumberOrPassport,
     url: 'https://portal.moi.gov.qa/',
   }),
   row({
@@ -46,7 +46,7 @@ export const gulf: readonly OfficialCheck[] = [
     country: 'KW',
     authority: 'Ministry of Interior, Kuwait',
     service: 'Visa services, enquiry',
-    whatToEnter: 'Enter the visa or application number and the passport number.',
+    whatToEnter: checkTexts.visaOrApplicationNumber,
     url: 'https://evisa.moi.gov.kw/',
   }),
   row({
@@ -55,7 +55,7 @@ export const gulf: readonly OfficialCheck[] = [
     country: 'KW',
     authority: 'Public Authority for Manpower, Kuwait',
     service: 'Work permit services, enquiry',
-    whatToEnter: 'Enter the civil or residence number, or the permit number on the paper.',
+    whatToEnter: checkTexts.civilOrPermitNumber,
     url: 'https://www.manpower.gov.kw/',
   }),
   row({
@@ -64,7 +64,7 @@ export const gulf: readonly OfficialCheck[] = [
     country: 'OM',
     authority: 'Royal Oman Police',
     service: 'Visa services, enquiry',
-    whatToEnter: 'Enter the visa or application number and the passport number.',
+    whatToEnter: checkTexts.visaOrApplicationNumber,
     url: 'https://evisa.rop.gov.om/',
   }),
   row({
@@ -73,7 +73,7 @@ export const gulf: readonly OfficialCheck[] = [
     country: 'OM',
     authority: 'Ministry of Labour, Oman',
     service: 'Work permit services, enquiry',
-    whatToEnter: 'Enter the civil or residence number, or the permit number on the paper.',
+    whatToEnter: checkTexts.civilOrPermitNumber,
     url: 'https://www.mol.gov.om/',
   }),
   row({
@@ -82,7 +82,7 @@ export const gulf: readonly OfficialCheck[] = [
     country: 'BH',
     authority: 'Nationality, Passports and Residence Affairs, Bahrain',
     service: 'Visa services, enquiry',
-    whatToEnter: 'Enter the visa or application number and the passport number.',
+    whatToEnter: checkTexts.visaOrApplicationNumber,
     url: 'https://www.evisa.gov.bh/',
   }),
   row({
@@ -91,7 +91,7 @@ export const gulf: readonly OfficialCheck[] = [
     country: 'BH',
     authority: 'Labour Market Regulatory Authority, Bahrain',
     service: 'Work permit enquiry',
-    whatToEnter: 'Enter the CPR number, or the passport number and nationality.',
+    whatToEnter: checkTexts.cprOrPassport,
     url: 'https://lmra.gov.bh/',
   }),
 ]

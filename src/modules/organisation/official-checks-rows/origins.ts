@@ -1,3 +1,4 @@
+import { checkTexts } from '../check-texts/schema.ts'
 import type { OfficialCheck } from '../official-check.ts'
 import { row } from './row.ts'
 
@@ -9,7 +10,7 @@ export const origins: readonly OfficialCheck[] = [
     country: 'BD',
     authority: 'Bangladesh Police',
     service: 'Online police clearance certificate',
-    whatToEnter: 'Enter the reference number on the certificate and the passport number.',
+    whatToEnter: checkTexts.certificateReference,
     url: 'https://pcc.police.gov.bd/',
   }),
   row({
@@ -18,7 +19,7 @@ export const origins: readonly OfficialCheck[] = [
     country: 'BD',
     authority: 'Bureau of Manpower, Employment and Training',
     service: 'Emigration clearance enquiry',
-    whatToEnter: 'Enter the passport number, or the number on the clearance card.',
+    whatToEnter: checkTexts.passportOrClearanceCard,
     url: 'https://www.bmet.gov.bd/',
   }),
   row({
@@ -27,7 +28,7 @@ export const origins: readonly OfficialCheck[] = [
     country: 'NP',
     authority: 'Department of Foreign Employment, Nepal',
     service: 'Labour approval enquiry',
-    whatToEnter: 'Enter the passport number, or the labour approval number on the paper.',
+    whatToEnter: checkTexts.passportOrLabourApproval,
     url: 'https://feims.dofe.gov.np/',
   }),
   row({
@@ -36,7 +37,7 @@ export const origins: readonly OfficialCheck[] = [
     country: 'NP',
     authority: 'Nepal Police',
     service: 'Online police clearance certificate',
-    whatToEnter: 'Enter the reference number on the certificate and the passport number.',
+    whatToEnter: checkTexts.certificateReference,
     url: 'https://opcr.nepalpolice.gov.np/',
   }),
   row({
@@ -45,8 +46,8 @@ export const origins: readonly OfficialCheck[] = [
     country: 'PH',
     authority: 'Department of Migrant Workers, Philippines',
     service: 'Approved job orders and licensed agencies',
-    whatToEnter: 'Look for the agency and the employer in the lists.',
-    advice: 'A name in a list says nothing about one paper. Ask the department about that.',
+    whatToEnter: checkTexts.agencyInLists,
+    advice: checkTexts.listSaysLittle,
     url: 'https://dmw.gov.ph/',
   }),
   row({
@@ -55,7 +56,7 @@ export const origins: readonly OfficialCheck[] = [
     country: 'PH',
     authority: 'National Bureau of Investigation, Philippines',
     service: 'NBI clearance',
-    whatToEnter: 'Enter the reference number on the certificate and the passport number.',
+    whatToEnter: checkTexts.certificateReference,
     url: 'https://clearance.nbi.gov.ph/',
   }),
   row({
@@ -64,7 +65,7 @@ export const origins: readonly OfficialCheck[] = [
     country: 'IN',
     authority: 'Ministry of External Affairs, India',
     service: 'eMigrate, agents and clearance enquiry',
-    whatToEnter: 'Enter the passport number, or the number on the clearance card.',
+    whatToEnter: checkTexts.passportOrClearanceCard,
     url: 'https://emigrate.gov.in/',
   }),
   row({
@@ -73,7 +74,7 @@ export const origins: readonly OfficialCheck[] = [
     country: 'IN',
     authority: 'Ministry of External Affairs, India',
     service: 'Passport Seva, application status',
-    whatToEnter: 'Enter the file number on the paper and the date of birth.',
+    whatToEnter: checkTexts.fileNumberAndBirth,
     url: 'https://www.passportindia.gov.in/',
   }),
 ]

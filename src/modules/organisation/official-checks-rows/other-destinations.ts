@@ -1,3 +1,4 @@
+import { checkTexts } from '../check-texts/schema.ts'
 import type { OfficialCheck } from '../official-check.ts'
 import { row, VISA_KINDS } from './row.ts'
 
@@ -9,8 +10,7 @@ export const otherDestinations: readonly OfficialCheck[] = [
     country: 'AU',
     authority: 'Department of Home Affairs, Australia',
     service: 'Visa Entitlement Verification Online (VEVO)',
-    whatToEnter:
-      'Enter the passport number, date of birth, country of passport and the grant or transaction number.',
+    whatToEnter: checkTexts.passportAndGrantNumber,
     url: 'https://immi.homeaffairs.gov.au/visas/already-have-a-visa/check-visa-details-and-conditions/check-conditions-online',
   }),
   row({
@@ -19,8 +19,7 @@ export const otherDestinations: readonly OfficialCheck[] = [
     country: 'AU',
     authority: 'Department of Home Affairs, Australia',
     service: 'ImmiAccount',
-    whatToEnter:
-      'Sign in to the account that made the application, or import it with its transaction reference number.',
+    whatToEnter: checkTexts.accountOfApplication,
     url: 'https://immi.homeaffairs.gov.au/',
   }),
   row({
@@ -29,8 +28,7 @@ export const otherDestinations: readonly OfficialCheck[] = [
     country: 'CA',
     authority: 'Immigration, Refugees and Citizenship Canada',
     service: 'Check your application status',
-    whatToEnter:
-      'Enter the application number or UCI, the family name, date of birth and place of birth.',
+    whatToEnter: checkTexts.applicationNumberOrUci,
     url: 'https://www.canada.ca/en/immigration-refugees-citizenship/services/application/check-status.html',
   }),
   row({
@@ -39,10 +37,9 @@ export const otherDestinations: readonly OfficialCheck[] = [
     country: 'CA',
     authority: 'Employment and Social Development Canada',
     service: 'Lists of employers who received a positive LMIA',
-    whatToEnter: 'Look for the name and address of the employer in the list for that quarter.',
+    whatToEnter: checkTexts.employerInList,
     url: 'https://open.canada.ca/data/en/dataset/90fed587-1364-4f33-a9ee-208181dc0b97',
-    advice:
-      'A missing name proves nothing yet, because the lists appear months later. Ask the employer too.',
+    advice: checkTexts.listsAppearLater,
   }),
   row({
     kinds: VISA_KINDS,
@@ -50,7 +47,7 @@ export const otherDestinations: readonly OfficialCheck[] = [
     country: 'GB',
     authority: 'Home Office, United Kingdom',
     service: 'View a job applicant’s right to work details (for employers)',
-    whatToEnter: 'Enter the share code that the candidate made there, and the date of birth.',
+    whatToEnter: checkTexts.shareCode,
     url: 'https://www.gov.uk/view-right-to-work',
   }),
   row({
@@ -59,7 +56,7 @@ export const otherDestinations: readonly OfficialCheck[] = [
     country: 'GB',
     authority: 'Home Office, United Kingdom',
     service: 'Prove your right to work to an employer (for the candidate)',
-    whatToEnter: 'Sign in with your UKVI account, or enter your permit number and date of birth.',
+    whatToEnter: checkTexts.ukviAccount,
     url: 'https://www.gov.uk/prove-right-to-work',
   }),
   row({
@@ -68,8 +65,7 @@ export const otherDestinations: readonly OfficialCheck[] = [
     country: 'NZ',
     authority: 'Immigration New Zealand',
     service: 'Visa Verification Service',
-    whatToEnter:
-      'Search the site for the service. Then enter the passport details and the visa or application number.',
+    whatToEnter: checkTexts.searchForService,
     url: 'https://www.immigration.govt.nz/',
   }),
   row({
@@ -78,8 +74,7 @@ export const otherDestinations: readonly OfficialCheck[] = [
     country: 'JP',
     authority: 'Immigration Services Agency of Japan',
     service: 'Residence card and certificate of eligibility enquiries',
-    whatToEnter:
-      'Look for the enquiry page. Then enter the number on the card or certificate and its expiry date.',
+    whatToEnter: checkTexts.cardNumberAndExpiry,
     url: 'https://www.isa.go.jp/en/',
   }),
   row({
@@ -88,7 +83,7 @@ export const otherDestinations: readonly OfficialCheck[] = [
     country: 'KR',
     authority: 'Ministry of Justice, Republic of Korea',
     service: 'Korea Visa Portal, application status',
-    whatToEnter: 'Enter the passport number, the name in English letters and the date of birth.',
+    whatToEnter: checkTexts.passportAndEnglishName,
     url: 'https://www.visa.go.kr/',
   }),
   row({
@@ -97,7 +92,7 @@ export const otherDestinations: readonly OfficialCheck[] = [
     country: 'KR',
     authority: 'Korea Immigration Service',
     service: 'HiKorea, stay and registration enquiries',
-    whatToEnter: 'Enter the registration number and the issue date printed on the residence card.',
+    whatToEnter: checkTexts.registrationNumber,
     url: 'https://www.hikorea.go.kr/',
   }),
   row({
@@ -106,8 +101,7 @@ export const otherDestinations: readonly OfficialCheck[] = [
     country: 'MY',
     authority: 'Immigration Department of Malaysia',
     service: 'Foreign worker and pass enquiries',
-    whatToEnter:
-      'Enter the passport number and nationality, or the application number on the paper.',
+    whatToEnter: checkTexts.passportOrApplicationNumber,
     url: 'https://www.imi.gov.my/',
   }),
   row({
@@ -116,8 +110,7 @@ export const otherDestinations: readonly OfficialCheck[] = [
     country: 'SG',
     authority: 'Ministry of Manpower, Singapore',
     service: 'Check work pass and application status',
-    whatToEnter:
-      'Enter the work pass or application number, or the passport number and date of birth.',
+    whatToEnter: checkTexts.workPassOrPassport,
     url: 'https://www.mom.gov.sg/',
   }),
   row({
@@ -126,8 +119,7 @@ export const otherDestinations: readonly OfficialCheck[] = [
     country: 'SG',
     authority: 'Immigration and Checkpoints Authority, Singapore',
     service: 'Entry visa, application status',
-    whatToEnter:
-      'Search the site for the service. Then enter the passport details and the visa or application number.',
+    whatToEnter: checkTexts.searchForService,
     url: 'https://www.ica.gov.sg/',
   }),
   row({
@@ -136,10 +128,8 @@ export const otherDestinations: readonly OfficialCheck[] = [
     country: 'IT',
     authority: 'Ministry of Foreign Affairs, Italy',
     service: 'Visa for Italy',
-    whatToEnter:
-      'Search the site for the service. Then enter the passport details and the visa or application number.',
-    advice:
-      'A visa for Italy is stuck into the passport by an embassy. Ask that embassy about a paper.',
+    whatToEnter: checkTexts.searchForService,
+    advice: checkTexts.visaIsStuckIn,
     url: 'https://vistoperitalia.esteri.it/',
   }),
   row({
@@ -148,7 +138,7 @@ export const otherDestinations: readonly OfficialCheck[] = [
     country: 'IT',
     authority: 'State Police, Italy',
     service: 'Residence permit enquiry',
-    whatToEnter: 'Enter the number on the receipt, or the file number.',
+    whatToEnter: checkTexts.receiptOrFileNumber,
     url: 'https://questure.poliziadistato.it/stranieri/',
   }),
   row({
@@ -157,7 +147,7 @@ export const otherDestinations: readonly OfficialCheck[] = [
     country: 'RO',
     authority: 'Ministry of Foreign Affairs, Romania',
     service: 'Visa portal, application status',
-    whatToEnter: 'Enter the visa or application number and the passport number.',
+    whatToEnter: checkTexts.visaOrApplicationNumber,
     url: 'https://evisa.mae.ro/',
   }),
   row({
@@ -166,7 +156,7 @@ export const otherDestinations: readonly OfficialCheck[] = [
     country: 'RO',
     authority: 'General Inspectorate for Immigration, Romania',
     service: 'Work authorisation, enquiry',
-    whatToEnter: 'Write to the office that is named on the paper, with its number and date.',
+    whatToEnter: checkTexts.writeToOffice,
     url: 'https://igi.mai.gov.ro/',
   }),
   row({
@@ -175,7 +165,7 @@ export const otherDestinations: readonly OfficialCheck[] = [
     country: 'PL',
     authority: 'Office for Foreigners, Poland',
     service: 'Information for foreigners and case status',
-    whatToEnter: 'Write to the office that is named on the paper, with its number and date.',
+    whatToEnter: checkTexts.writeToOffice,
     url: 'https://www.gov.pl/web/udsc-en',
   }),
 ]

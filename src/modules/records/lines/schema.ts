@@ -1,7 +1,7 @@
-import { line } from '#platform/text/schema'
+import { line, longerThan } from '#platform/text/schema'
 
 /** A line that has to be filled in; `label` is how its refusals call it. */
 export const filledLine = (label: string, most: number) =>
   line({ error: `${label} is required.` })
     .min(1, { error: `${label} is required.` })
-    .max(most, { error: `${label} is longer than ${most} characters. Shorten it.` })
+    .max(most, { error: longerThan(most, label) })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { publicly, verdictSchema } from '#modules/honesty/schema'
 import { instantAt, isTimeZone } from '#platform/clock/schema'
-import { line } from '#platform/text/schema'
+import { line, longerThan } from '#platform/text/schema'
 import { currencies, largestAmount } from '../money/schema.ts'
 
 export const classStates = ['draft', 'open', 'full', 'running', 'finished', 'cancelled'] as const
@@ -63,22 +63,19 @@ export const newClassSchema = z
       'title',
       line({ error: titleError })
         .min(1, { error: titleError })
-        .max(120, { error: 'The title is longer than 120 characters.' }),
+        .max(120, { error: longerThan(120, 'The title') }),
     ),
     teacherId: z.uuid({ error: 'Choose the teacher from the list.' }).nullish().default(null),
-    teacherName: publicly(
-      'person',
-      line().max(120, { error: 'The name is longer than 120 characters.' }),
-    )
+    teacherName: publicly('person', line().max(120, { error: longerThan(120, 'The name') }))
       .nullish()
       .transform((text) => text || null),
-    place: publicly('place', line().max(300, { error: 'The place is longer than 300 characters.' }))
+    place: publicly('place', line().max(300, { error: longerThan(300, 'The place') }))
       .nullish()
       .transform((text) => text || null),
     link: publicly(
       'link',
       line()
-        .max(500, { error: 'The link is longer than 500 characters. Shorten it.' })
+        .max(500, { error: longerThan(500, 'The link') })
         .refine((text) => text === '' || isHttps(text), {
           error: 'The link has to begin with https://',
         }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type PublicKind, publicly } from '#modules/honesty/schema'
-import { line, prose } from '#platform/text/schema'
+import { line, longerThan, prose } from '#platform/text/schema'
 import { amountSchema, currencySchema, pageFields } from '../classes/schema.ts'
 import { itemNames, payerNames } from '../items/schema.ts'
 
@@ -24,7 +24,7 @@ const calendarDay = z.iso.date({ error: dayError })
 /** For what: a class or a fee of the agency with a name, exactly one of them. */
 const purpose = {
   classId: z.uuid({ error: 'Choose a class from the list.' }).nullish().default(null),
-  feeName: optional('title', 120, 'The name of the fee is longer than 120 characters.'),
+  feeName: optional('title', 120, longerThan(120, 'The name of the fee')),
 }
 const hasOnePurpose = (input: { classId: string | null; feeName: string | null }) =>
   (input.classId === null) !== (input.feeName === null)
@@ -38,7 +38,7 @@ const handedOver = {
   currency: currencySchema,
   method: z.enum(paymentMethods, { error: 'Choose how the money was handed over.' }),
   /** The number of a transfer or a slip, for example. */
-  reference: optional('mark', 120, 'The reference is longer than 120 characters.'),
+  reference: optional('mark', 120, longerThan(120, 'The reference')),
   receivedOn: calendarDay,
 }
 
@@ -71,7 +71,7 @@ export const newChargeSchema = z.object({
   accountId,
   feeName: publicly(
     'title',
-    required(120, 'Name the fee.', 'The name of the fee is longer than 120 characters.'),
+    required(120, 'Name the fee.', longerThan(120, 'The name of the fee')),
   ),
   amount: amountSchema(1),
   currency: currencySchema,
@@ -88,10 +88,7 @@ export const newItemRefundSchema = z
   .object(handedOver)
   .omit({ currency: true })
   .extend({
-    reason: publicly(
-      'text',
-      required(500, reasonForRefund, 'The reason is longer than 500 characters. Shorten it.'),
-    ),
+    reason: publicly('text', required(500, reasonForRefund, longerThan(500, 'The reason'))),
     /** The staff account that handed it out; left out: whoever records it. */
     receivedBy: z.uuid({ error: 'Choose who handed out the money.' }).optional(),
   })
@@ -99,20 +96,20 @@ export type NewItemRefund = z.output<typeof newItemRefundSchema>
 
 const reasonError = 'Say what was wrong with the entry.'
 export const correctionSchema = z.object({
-  reason: publicly(
-    'text',
-    required(500, reasonError, 'The reason is longer than 500 characters. Shorten it.'),
-  ),
+  reason: publicly('text', required(500, reasonError, longerThan(500, 'The reason'))),
 })
 
+/** What the student's form says of a wrong answer; languages have their texts by these names. */
+export const disputeProblems = {
+  noObjection: 'Say what is wrong.',
+  longText: longerThan(1000),
+} as const
+
 export const newDisputeSchema = z.object({
-  text: required(1000, 'Say what is wrong.', 'This is longer than 1,000 characters. Shorten it.'),
+  text: required(1000, disputeProblems.noObjection, disputeProblems.longText),
 })
 export const disputeAnswerSchema = z.object({
-  answer: publicly(
-    'text',
-    required(1000, 'Write the answer.', 'The answer is longer than 1,000 characters. Shorten it.'),
-  ),
+  answer: publicly('text', required(1000, 'Write the answer.', longerThan(1000, 'The answer'))),
 })
 
 const disputeSchema = z.object({

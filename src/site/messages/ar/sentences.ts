@@ -1,7 +1,10 @@
-import { adviceSentences } from '#messages/ar/advice'
-import { problemSentences } from '#messages/ar/problems'
+import { adviceTexts } from '#messages/ar/advice'
+import { problemTexts } from '#messages/ar/problems'
 import { sharedRefusals } from '#messages/ar/refusals'
+import { byEnglish } from '#messages/by-english'
+import { checkTexts } from '#modules/organisation/check-texts/schema'
 import { formSentence, regulators } from '#modules/organisation/schema'
+import { publicProblems } from '../public-problems.ts'
 import { bySentence, type RefusalTexts } from '../public-refusals.ts'
 
 /** What is refused on public pages, in Arabic. */
@@ -89,7 +92,7 @@ const licenceSentences = Object.fromEntries(
 /** What the modules say in English, in Arabic. */
 export const sentences: Readonly<Record<string, string>> = {
   ...bySentence(refusalTexts),
-  ...problemSentences,
-  ...adviceSentences,
+  ...byEnglish(publicProblems, problemTexts),
+  ...byEnglish(checkTexts, adviceTexts),
   ...licenceSentences,
 }

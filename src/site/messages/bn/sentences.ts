@@ -1,7 +1,10 @@
-import { adviceSentences } from '#messages/bn/advice'
-import { problemSentences } from '#messages/bn/problems'
+import { adviceTexts } from '#messages/bn/advice'
+import { problemTexts } from '#messages/bn/problems'
 import { sharedRefusals } from '#messages/bn/refusals'
+import { byEnglish } from '#messages/by-english'
+import { checkTexts } from '#modules/organisation/check-texts/schema'
 import { formSentence, regulators } from '#modules/organisation/schema'
+import { publicProblems } from '../public-problems.ts'
 import { bySentence, type RefusalTexts } from '../public-refusals.ts'
 import { publicRefusals } from './refusals.ts'
 
@@ -90,7 +93,7 @@ const licenceSentences = Object.fromEntries(
 /** What the modules say in English, in Bengali. */
 export const sentences: Readonly<Record<string, string>> = {
   ...bySentence(refusalTexts),
-  ...problemSentences,
-  ...adviceSentences,
+  ...byEnglish(publicProblems, problemTexts),
+  ...byEnglish(checkTexts, adviceTexts),
   ...licenceSentences,
 }

@@ -1,7 +1,10 @@
-import { adviceSentences } from '#messages/fil/advice'
-import { problemSentences } from '#messages/fil/problems'
+import { byEnglish } from '#messages/by-english'
+import { adviceTexts } from '#messages/fil/advice'
+import { problemTexts } from '#messages/fil/problems'
 import { sharedRefusals } from '#messages/fil/refusals'
+import { checkTexts } from '#modules/organisation/check-texts/schema'
 import { formSentence, regulators } from '#modules/organisation/schema'
+import { publicProblems } from '../public-problems.ts'
 import { bySentence, type RefusalTexts } from '../public-refusals.ts'
 
 /** What is refused on public pages, in Filipino. */
@@ -108,7 +111,7 @@ const licenceSentences = Object.fromEntries(
 /** What the modules say in English, in Filipino. */
 export const sentences: Readonly<Record<string, string>> = {
   ...bySentence(refusalTexts),
-  ...problemSentences,
-  ...adviceSentences,
+  ...byEnglish(publicProblems, problemTexts),
+  ...byEnglish(checkTexts, adviceTexts),
   ...licenceSentences,
 }

@@ -1,7 +1,10 @@
-import { adviceSentences } from '#messages/hi/advice'
-import { problemSentences } from '#messages/hi/problems'
+import { byEnglish } from '#messages/by-english'
+import { adviceTexts } from '#messages/hi/advice'
+import { problemTexts } from '#messages/hi/problems'
 import { sharedRefusals } from '#messages/hi/refusals'
+import { checkTexts } from '#modules/organisation/check-texts/schema'
 import { formSentence, regulators } from '#modules/organisation/schema'
+import { publicProblems } from '../public-problems.ts'
 import { bySentence, type RefusalTexts } from '../public-refusals.ts'
 
 /** What is refused on public pages, in Hindi. */
@@ -91,7 +94,7 @@ const licenceSentences = Object.fromEntries(
 /** What the modules say in English, in Hindi. */
 export const sentences: Readonly<Record<string, string>> = {
   ...bySentence(refusalTexts),
-  ...problemSentences,
-  ...adviceSentences,
+  ...byEnglish(publicProblems, problemTexts),
+  ...byEnglish(checkTexts, adviceTexts),
   ...licenceSentences,
 }

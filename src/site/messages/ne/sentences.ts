@@ -1,7 +1,10 @@
-import { adviceSentences } from '#messages/ne/advice'
-import { problemSentences } from '#messages/ne/problems'
+import { byEnglish } from '#messages/by-english'
+import { adviceTexts } from '#messages/ne/advice'
+import { problemTexts } from '#messages/ne/problems'
 import { sharedRefusals } from '#messages/ne/refusals'
+import { checkTexts } from '#modules/organisation/check-texts/schema'
 import { formSentence, regulators } from '#modules/organisation/schema'
+import { publicProblems } from '../public-problems.ts'
 import { bySentence, type RefusalTexts } from '../public-refusals.ts'
 
 /** What is refused on public pages, in Nepali. */
@@ -93,7 +96,7 @@ const licenceSentences = Object.fromEntries(
 /** What the modules say in English, in Nepali. */
 export const sentences: Readonly<Record<string, string>> = {
   ...bySentence(refusalTexts),
-  ...problemSentences,
-  ...adviceSentences,
+  ...byEnglish(publicProblems, problemTexts),
+  ...byEnglish(checkTexts, adviceTexts),
   ...licenceSentences,
 }

@@ -1,0 +1,72 @@
+/**
+ * What is said of official checks, in English: what to enter, what to mind, and whom to ask where there is no
+ * service with a name of its own. A language has its texts by these names, so a new wording loses none.
+ */
+export const checkTexts = {
+  ownDevice: 'Rely only on what this service itself answers, on a device of your own.',
+  detailsOfLetter: 'Give the name, the job and the date in the letter.',
+  detailsOfContract: 'Give the name, the job, the wage and the date in the contract.',
+  keepOwnCopy:
+    'Keep your own copy. If you are given another contract later, compare each line before you sign.',
+  callEmployerByOwnWebsite:
+    'Call the employer on a phone number from its own website. Do not use a number from the letter.',
+  bookingReference: 'Enter the booking reference and the family name.',
+  openAirlineYourself:
+    'Open the airline’s own website yourself, or call it. A printed ticket alone shows little.',
+  numberOfMedicalForm: 'Give the number and the date of the medical form.',
+  askClinicYourself:
+    'Ask the clinic by a telephone number that you found yourself. Only the candidate may ask.',
+  numberAndDateOnPaper: 'Give the number and the date printed on the paper.',
+  askWhoIsNamed:
+    'Ask the embassy or authority named on the paper. Use an address that you found yourself, not one from the paper.',
+  passportAndGrantNumber:
+    'Enter the passport number, date of birth, country of passport and the grant or transaction number.',
+  accountOfApplication:
+    'Sign in to the account that made the application, or import it with its transaction reference number.',
+  applicationNumberOrUci:
+    'Enter the application number or UCI, the family name, date of birth and place of birth.',
+  employerInList: 'Look for the name and address of the employer in the list for that quarter.',
+  listsAppearLater:
+    'A missing name proves nothing yet, because the lists appear months later. Ask the employer too.',
+  shareCode: 'Enter the share code that the candidate made there, and the date of birth.',
+  ukviAccount: 'Sign in with your UKVI account, or enter your permit number and date of birth.',
+  searchForService:
+    'Search the site for the service. Then enter the passport details and the visa or application number.',
+  cardNumberAndExpiry:
+    'Look for the enquiry page. Then enter the number on the card or certificate and its expiry date.',
+  passportAndEnglishName:
+    'Enter the passport number, the name in English letters and the date of birth.',
+  registrationNumber:
+    'Enter the registration number and the issue date printed on the residence card.',
+  passportOrApplicationNumber:
+    'Enter the passport number and nationality, or the application number on the paper.',
+  visaOrApplicationNumber: 'Enter the visa or application number and the passport number.',
+  passportExpiryOrFileNumber:
+    'Enter the passport number, its expiry date and the nationality, or the file number.',
+  transactionAndCompanyNumber:
+    'Enter the transaction number on the permit or offer, and the company’s number.',
+  visaNumberOrPassport: 'Enter the visa number, or the passport number and nationality.',
+  certificateReference: 'Enter the reference number on the certificate and the passport number.',
+  passportOrClearanceCard: 'Enter the passport number, or the number on the clearance card.',
+  civilOrPermitNumber: 'Enter the civil or residence number, or the permit number on the paper.',
+  cprOrPassport: 'Enter the CPR number, or the passport number and nationality.',
+  workPassOrPassport:
+    'Enter the work pass or application number, or the passport number and date of birth.',
+  visaIsStuckIn:
+    'A visa for Italy is stuck into the passport by an embassy. Ask that embassy about a paper.',
+  receiptOrFileNumber: 'Enter the number on the receipt, or the file number.',
+  writeToOffice: 'Write to the office that is named on the paper, with its number and date.',
+  passportOrLabourApproval:
+    'Enter the passport number, or the labour approval number on the paper.',
+  agencyInLists: 'Look for the agency and the employer in the lists.',
+  listSaysLittle: 'A name in a list says nothing about one paper. Ask the department about that.',
+  fileNumberAndBirth: 'Enter the file number on the paper and the date of birth.',
+  employer: 'The employer',
+  callToEmployer: 'A telephone call to the employer',
+  airline: 'The airline',
+  bookingPage: 'The booking page or telephone line of the airline',
+  clinic: 'The clinic that made the examination',
+  visitToClinic: 'A telephone call or visit to the clinic',
+  whoIsNamed: 'The embassy or authority named on the paper',
+  letterOrVisit: 'A letter, call or visit',
+} as const

@@ -1,0 +1,26 @@
+import { accountProblems } from '#modules/accounts/problems/schema'
+import { complaintProblems } from '#modules/complaints/schema'
+import { concernProblems } from '#modules/concerns/schema'
+import { contestProblems } from '#modules/contests/schema'
+import { contractProblems } from '#modules/contracts/schema'
+import { feeProblems } from '#modules/fees/schema'
+import { codeProblems } from '#modules/lookup/schema'
+import { setUpProblems } from '#modules/organisation/schema'
+import { shareProblems } from '#modules/shares/schema'
+import { disputeProblems } from '#modules/training/schema'
+import { textProblems } from '#platform/text/schema'
+
+/** What the forms of the public pages say of a wrong answer, in English. The same name in two modules is one sentence. */
+export const publicProblems = {
+  ...textProblems,
+  ...accountProblems,
+  ...setUpProblems,
+  ...codeProblems,
+  ...shareProblems,
+  ...concernProblems,
+  ...complaintProblems,
+  ...contestProblems,
+  ...contractProblems,
+  ...feeProblems,
+  ...disputeProblems,
+}
