@@ -134,7 +134,7 @@ const parts = new RegExp(
     'dashboard/ui/([\\w-]+-dialog\\.module|clipboard|copied|copy|data-table|dialog\\.|failed|file-drop|later-view|loaded|original-link|page-head|pages|picture|state-badge|table|use-action|use-later|use-part|use-secret)',
     'dashboard/(confirm/download|trash/trash-days|words/(en/)?(actions|placed))',
     'modules/organisation/(limits|lines|return-reasons|scan-reasons|stages)',
-    'records/facts/schema',
+    'records/(facts|problems)/schema',
     'record-form/(record-values|stored-thumbnail|thumbnail\\.module)',
   ].join('|'),
 )

@@ -21,6 +21,7 @@ import {
 import { candidateLanguages } from './languages/schema.ts'
 import { filledLine } from './lines/schema.ts'
 import { recordStates } from './list/schema.ts'
+import { recordProblems } from './problems/schema.ts'
 
 export { comesOfAgeOn, isUnderAge } from './age/schema.ts'
 export {
@@ -66,22 +67,22 @@ export function asZeros(number: string): string {
 
 const number = (label: string, least: number, most: number) =>
   z
-    .string({ error: `${label} is required.` })
-    .refine((typed) => typed.trim() !== '', { error: `${label} is required.`, abort: true })
+    .string({ error: recordProblems.required(label) })
+    .refine((typed) => typed.trim() !== '', { error: recordProblems.required(label), abort: true })
     .transform(normaliseNumber)
     .pipe(
       z
         .string()
         .min(least, {
-          error: `${label} has fewer than ${least} letters and digits. Check it against the paper.`,
+          error: recordProblems.shortNumber(label, least),
         })
         .max(most, {
-          error: `${label} has more than ${most} letters and digits. Check it against the paper.`,
+          error: recordProblems.longNumber(label, most),
         }),
     )
 
 const country = (label: string) =>
-  z.enum(countryCodes as [string, ...string[]], { error: `Choose the ${label} from the list.` })
+  z.enum(countryCodes as [string, ...string[]], { error: recordProblems.notInList(label) })
 
 type Detail = z.ZodType<string, string>
 /** What may be left empty; an empty text is nothing. */
@@ -96,21 +97,19 @@ function detail(name: FieldName): Detail {
 function shapeOf(field: Field, label: string): Detail {
   switch (field.control) {
     case 'country':
-      return country(label.toLowerCase())
+      return country(label)
     case 'language':
       return z.enum(candidateLanguages, {
-        error: `Choose the ${label.toLowerCase()} from the list.`,
+        error: recordProblems.notInList(label),
       })
     case 'date':
-      return pastDay(label.toLowerCase())
+      return pastDay(label)
     case 'day':
-      return anyDay(label.toLowerCase())
+      return anyDay(label)
     case 'email':
       return email(label)
     case 'telephone':
-      return telephone(
-        `${label} is no number that can be called. Write it with its country code, such as +880 1711 123456.`,
-      )
+      return telephone(recordProblems.badTelephone(label))
     case 'number':
       return judged(field, number(label, field.least, field.most))
     default:

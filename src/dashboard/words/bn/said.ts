@@ -3,6 +3,7 @@ import { count as digits } from '#messages/bn/numbers'
 import { sharedRefusals } from '#messages/bn/refusals'
 import { sharedProblems } from '#messages/bn/shared-problems'
 import { type Field, fieldNames, recordFields } from '#modules/records/fields/schema'
+import { recordProblems } from '#modules/records/problems/schema'
 import { longerThan, textProblems } from '#platform/text/schema'
 import { partWords as english } from '../en/parts.ts'
 import { words as parts } from './parts.ts'
@@ -58,24 +59,34 @@ const ofPages = {
   'This file could not be read. Choose the file again.': 'ফাইলটি পড়া যায়নি। আবার বেছে নিন।',
 }
 
+type OfField = Record<keyof typeof recordProblems, string>
+
 /** What the form of a record says of a field, by its row in the table of fields. */
 function ofField({ label, ...field }: Field): Record<string, string> {
   const [en, bn] = [label.en, label.bn]
-  const small = en.toLowerCase()
-  const number = field.control === 'number' ? field : { least: 0, most: 0 }
+  const { least, most: mostOfNumber } = field.control === 'number' ? field : { least: 0, most: 0 }
   const most = 'most' in field ? field.most : 254
+  const texts: OfField = {
+    required: `${bn} লিখতে হবে।`,
+    longEmail: `${bn} ${digits(most)} অক্ষরের বেশি। মিলিয়ে দেখুন।`,
+    badEmail: `${bn} ঠিকভাবে লেখা হয়নি। দেখতে হবে এমন: name@example.com।`,
+    shortNumber: `${bn}: ${digits(least)}টির কম অক্ষর ও অঙ্ক আছে। কাগজের সাথে মিলিয়ে দেখুন।`,
+    longNumber: `${bn}: ${digits(mostOfNumber)}টির বেশি অক্ষর ও অঙ্ক আছে। কাগজের সাথে মিলিয়ে দেখুন।`,
+    notInList: `তালিকা থেকে ${bn} বেছে নিন।`,
+    badPastDay: `${bn} বছর-মাস-দিন এভাবে লিখুন, যেমন 1995-03-12।`,
+    badDay: `${bn} বছর-মাস-দিন এভাবে লিখুন, যেমন 2027-03-12।`,
+    impossibleDay: `${bn} এমন হতে পারে না। সালটি দেখুন।`,
+    badTelephone: `${bn}: এই নম্বরে ফোন করা যায় না। দেশের কোডসহ লিখুন, যেমন +880 1711 123456।`,
+  }
+  const names = Object.keys(texts) as (keyof OfField)[]
   return {
-    [`${en} is required.`]: `${bn} লিখতে হবে।`,
-    [`${en} is longer than ${most} characters. Shorten it.`]: `${bn} ${digits(most)} অক্ষরের বেশি। ছোট করুন।`,
-    [`${en} is longer than ${most} characters. Check it.`]: `${bn} ${digits(most)} অক্ষরের বেশি। মিলিয়ে দেখুন।`,
-    [`${en} has fewer than ${number.least} letters and digits. Check it against the paper.`]: `${bn}: ${digits(number.least)}টির কম অক্ষর ও অঙ্ক আছে। কাগজের সাথে মিলিয়ে দেখুন।`,
-    [`${en} has more than ${number.most} letters and digits. Check it against the paper.`]: `${bn}: ${digits(number.most)}টির বেশি অক্ষর ও অঙ্ক আছে। কাগজের সাথে মিলিয়ে দেখুন।`,
-    [`Choose the ${small} from the list.`]: `তালিকা থেকে ${bn} বেছে নিন।`,
-    [`Give the ${small} as year-month-day, e.g. 1995-03-12.`]: `${bn} বছর-মাস-দিন এভাবে লিখুন, যেমন 1995-03-12।`,
-    [`Give the ${small} as year-month-day, e.g. 2027-03-12.`]: `${bn} বছর-মাস-দিন এভাবে লিখুন, যেমন 2027-03-12।`,
-    [`The ${small} cannot be. Check the year.`]: `${bn} এমন হতে পারে না। সালটি দেখুন।`,
-    [`${en} is not written as one. It should look like name@example.com.`]: `${bn} ঠিকভাবে লেখা হয়নি। দেখতে হবে এমন: name@example.com।`,
-    [`${en} is no number that can be called. Write it with its country code, such as +880 1711 123456.`]: `${bn}: এই নম্বরে ফোন করা যায় না। দেশের কোডসহ লিখুন, যেমন +880 1711 123456।`,
+    [longerThan(most, en)]: `${bn} ${digits(most)} অক্ষরের বেশি। ছোট করুন।`,
+    ...Object.fromEntries(
+      names.map((name) => [
+        recordProblems[name](en, name === 'shortNumber' ? least : mostOfNumber),
+        texts[name],
+      ]),
+    ),
   }
 }
 

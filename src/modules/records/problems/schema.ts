@@ -1,0 +1,18 @@
+/** What the form for a record says of a field, by its label; other languages say the same of each field by these names. */
+export const recordProblems = {
+  required: (label: string) => `${label} is required.`,
+  longEmail: (label: string) => `${label} is longer than 254 characters. Check it.`,
+  badEmail: (label: string) =>
+    `${label} is not written as one. It should look like name@example.com.`,
+  shortNumber: (label: string, least: number) =>
+    `${label} has fewer than ${least} letters and digits. Check it against the paper.`,
+  longNumber: (label: string, most: number) =>
+    `${label} has more than ${most} letters and digits. Check it against the paper.`,
+  notInList: (label: string) => `Choose the ${label.toLowerCase()} from the list.`,
+  badPastDay: (label: string) =>
+    `Give the ${label.toLowerCase()} as year-month-day, e.g. 1995-03-12.`,
+  badDay: (label: string) => `Give the ${label.toLowerCase()} as year-month-day, e.g. 2027-03-12.`,
+  impossibleDay: (label: string) => `The ${label.toLowerCase()} cannot be. Check the year.`,
+  badTelephone: (label: string) =>
+    `${label} is no number that can be called. Write it with its country code, such as +880 1711 123456.`,
+}
