@@ -17,11 +17,16 @@ export type CharacterProblem =
   | { kind: 'script'; character: string }
   | { kind: 'marks' }
   | { kind: 'mixed'; word: string }
+  | { kind: 'spaced'; words: string }
+
+/** No sentence of the covered languages has five words of one letter in a row. */
+const spaced =
+  /(?<![\p{L}\p{M}\p{N}'’])\p{L}\p{M}*(?:[^\S\n]{1,9}\p{L}\p{M}*){4,}(?![\p{L}\p{M}\p{N}'’])/u
 
 /**
  * What is wrong with the characters of a text: only letters, marks, digits and punctuation of four
  * scripts, one script within a word (UTS 39, single script), no marks that are not seen, at most two
- * combining marks in a row. Null when nothing is.
+ * combining marks in a row, no words with spaces between their letters. Null when nothing is.
  */
 export function characterProblem(text: string): CharacterProblem | null {
   let word = ''
@@ -57,7 +62,8 @@ export function characterProblem(text: string): CharacterProblem | null {
         script = nature.script
     }
   }
-  return null
+  const [words] = spaced.exec(text) ?? []
+  return words === undefined ? null : { kind: 'spaced', words: words.slice(0, 40) }
 }
 
 interface Nature {

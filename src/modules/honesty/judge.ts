@@ -2,6 +2,7 @@ import { claimInAnswer } from './answers.ts'
 import { type CharacterProblem, characterProblem, coveredLanguages } from './characters.ts'
 import { type Claim, claimIn } from './claims.ts'
 import { authoritiesIn, clausesOf, sentencesOf } from './clauses.ts'
+import { isDenied } from './denials.ts'
 import type { Steps } from './fold.ts'
 import { textOf } from './forms.ts'
 import { type PublicKind, unnamed } from './kinds.ts'
@@ -72,8 +73,8 @@ function judgeSentences(kind: PublicKind, tokens: readonly Token[], steps: Steps
     if (answered) return refusals[answered.kind](answered.words)
     const previous = before
     before = sentence
-    if (isDenied(sentence, sentences[at + 1])) continue
-    const claim = claimIn(sentence, previous, steps) ?? null
+    const claim = claimIn(sentence, previous, steps)
+    if (claim?.kind !== 'against' && isDenied(sentence, sentences[at + 1])) continue
     if (kind !== 'text' && kind !== 'title') {
       if (claim) return refusals[claim.kind](claim.words)
       if (namesVerdict(sentence)) return refusals.effect(textOf(sentence))
@@ -106,13 +107,6 @@ const refusals = {
     `“${words}” tells people to rely on this site as on a paper of the authority. Say that it shows copies only.`,
   against: (words: string) => `“${words}” contradicts the sentence on every page. Leave it out.`,
 }
-
-/** "Some think that we grant visas. We do not." */
-const isDenied = (sentence: readonly Token[], next: readonly Token[] | undefined) =>
-  next !== undefined &&
-  next.length <= 5 &&
-  sentence.some((token) => is(token, 'say')) &&
-  next.some((token) => is(token, 'not'))
 
 /** A sentence of nothing but an authority's name, or of that and the name of its service. */
 const speaksAlone = (sentence: readonly Token[]) =>
@@ -169,13 +163,16 @@ function judgePlace(tokens: readonly Token[]): string | null {
   return null
 }
 
+/** Read as a browser reads it: "HTTPS:\\host" leads to a host as well. */
 function judgeLink(address: string, steps: Steps): string | null {
-  const url = address.startsWith('https:') ? URL.parse(address) : null
+  const url = isOwnPath(address) ? null : URL.parse(address)
   if (url && (url.username || url.password))
     return 'The address has a name before an @, behind which another site hides. Leave that part out.'
   if (url === null || isStatesOwn(url.hostname)) return null
   return judgeHost(url.hostname, false, steps)
 }
+
+const isOwnPath = (address: string) => /^\/(?![/\\])/.test(address)
 
 function judgeHost(host: string | null, isOwn: boolean, steps: Steps): string | null {
   if (host === null) return null
@@ -196,6 +193,8 @@ function sentenceOfCharacters(problem: CharacterProblem): string {
       return 'There are accents or marks here without a letter, or more than two on one. Type the text again.'
     case 'mixed':
       return `“${problem.word}” mixes letters of two alphabets in one word. Write each word in one.`
+    case 'spaced':
+      return `“${problem.words}” has spaces between the letters of words. Write each word without them.`
   }
 }
 

@@ -48,6 +48,8 @@ export function keysOf(phrase: string): string[] {
     )
 }
 
+const isVerbLast: ReadonlySet<WordScript> = new Set(['bengali', 'devanagari'])
+
 function makeLexicon(script: WordScript): Lexicon {
   const words = new Map<string, Set<WordClass>>()
   const phrases = new Map<string, Phrase[]>()
@@ -82,6 +84,9 @@ function makeLexicon(script: WordScript): Lexicon {
     for (const [name, list] of Object.entries(each as Words))
       for (const entry of list.split(',')) add(entry.trim(), name as WordClass)
   for (const country of countryNames(script)) add(country, 'country')
+  // "সরকার নয়" stands in the sentence of H1; where verbs stand last it also ends what denies more.
+  for (const { keys, classes } of isVerbLast.has(script) ? [...phrases.values()].flat() : [])
+    if (classes.has('above') && keys.some((key) => words.get(key)?.has('not'))) classes.add('not')
   for (const list of phrases.values())
     list.sort((one, other) => other.keys.length - one.keys.length)
   return { words, phrases, nearly: script === 'latin' ? nearlyOf(words) : new Map() }

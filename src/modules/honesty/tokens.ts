@@ -133,12 +133,16 @@ function phrasesIn(raws: readonly Raw[], steps: Steps): Token[] {
   return tokens
 }
 
-/** A word that was parted ("Minis try") is the word of an authority that both parts spell. */
+const single = /^\p{L}\p{M}*$/u
+const longestSpelled = 10
+
+/** A word that was parted ("Minis try", "স র কা রি") is the word of an authority that its parts spell. */
 function joinedPair(raws: readonly Raw[], at: number): number {
-  for (const size of [2, 3]) {
+  for (let size = 2; size <= longestSpelled; size += 1) {
     const parts = raws.slice(at, at + size)
     if (parts.length < size || parts.some((part, place) => place > 0 && part.gap !== 'space'))
-      continue
+      return 0
+    if (size > 3 && !parts.every((part) => single.test(part.text))) return 0
     const key = parts.map((part) => part.key).join('')
     if (key.length < 5 || key.length > 20) continue
     const { words } = lexiconOf(key)

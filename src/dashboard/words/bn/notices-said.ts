@@ -50,6 +50,10 @@ const ofWords: readonly (readonly [end: string, bengali: string])[] = [
     'mixes letters of two alphabets in one word. Write each word in one.',
     'শব্দটিতে দুই লিপির অক্ষর মিশে আছে। প্রতিটি শব্দ এক লিপিতে লিখুন।',
   ],
+  [
+    'has spaces between the letters of words. Write each word without them.',
+    'শব্দের অক্ষরগুলোর মাঝে ফাঁকা আছে। প্রতিটি শব্দ ফাঁকা ছাড়া লিখুন।',
+  ],
 ]
 
 /** The two that end with the languages that are covered. */
