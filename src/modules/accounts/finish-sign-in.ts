@@ -2,6 +2,7 @@ import { appendAudit } from '#modules/audit'
 import type { ActionContext } from '#platform/context'
 import { removeLinks } from './account-links.store.ts'
 import { accountOfLink } from './account-links.ts'
+import { findPasswordHash } from './credentials.store.ts'
 import { accountRates } from './limits.ts'
 import type { Accounts } from './open-accounts.ts'
 import { openSessionOf, type SignedIn } from './open-session.ts'
@@ -22,21 +23,21 @@ export async function finishSignIn(
   refuseUnless(accountId !== null, 'session.step_ended')
   await ctx.limits.take(accountRates.secondFactor, accountId)
   const proved = await proveCode(ctx, accountId, code)
-  const isRight = await ctx.write(async (write) => {
+  const passed = await ctx.write(async (write) => {
     // Once more inside: of two tries at once with one token only the first goes on.
     refuseUnless((await accountOfLink(write, step)) === accountId, 'session.step_ended')
     if (await proved(write)) {
       await removeLinks(write.tx, accountId, 'second-factor')
-      return true
+      return { passwordHash: await findPasswordHash(write.tx, accountId) }
     }
     await appendAudit(write, 'account.sign_in_failed', `account:${accountId}`)
-    return false
+    return null
   })
-  refuseUnless(isRight, 'session.wrong_code')
+  refuseUnless(passed, 'session.wrong_code')
   await ctx.limits.forget(accountRates.secondFactor, accountId)
   const proof = { method: 'password', asksSecondFactor: false, headers } as const
-  const opened = await openSessionOf(ctx, accounts, { ...proof, accountId })
-  // Only when an admin has removed or disabled the account within these milliseconds.
+  const opened = await openSessionOf(ctx, accounts, { ...proof, ...passed, accountId })
+  // Only when the account got another password, or an admin removed or disabled it, within these milliseconds.
   if (opened?.kind !== 'signed_in') throw refusal('session.step_ended')
   return opened
 }

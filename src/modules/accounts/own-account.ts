@@ -2,9 +2,10 @@ import { appendAudit } from '#modules/audit'
 import type { ActionContext, ReadContext, WriteContext } from '#platform/context'
 import { changeAccount, findAccount } from './accounts.store.ts'
 import { confirmPassword } from './confirm-password.ts'
-import { findPasswordHash, putPassword } from './credentials.store.ts'
+import { findPasswordHash } from './credentials.store.ts'
 import { hashNewPassword } from './passwords/hash-new.ts'
 import { refuseUnless } from './refusals.ts'
+import { replacePassword } from './replace-password.ts'
 import type { Account } from './schema.ts'
 import { whoActs } from './second-factor.ts'
 import { readSessionsOf, removeOtherSessions, removeSession } from './sessions.store.ts'
@@ -32,7 +33,7 @@ interface OwnPassword {
 }
 
 /**
- * Changes the own password and ends every other session. Refuses with `account.wrong_password`
+ * Changes the own password and ends every other session, and each link or step of a sign-in from before. Refuses with `account.wrong_password`
  * when `current` is not it, and with `account.password_weak`; somebody without a password sets the first one.
  */
 export async function changeOwnPassword(
@@ -44,8 +45,8 @@ export async function changeOwnPassword(
   const accountId = account.id
   const passwordHash = await hashNewPassword(ctx, password, { ...account, organisation })
   await ctx.write(async (write) => {
-    const { tx, ids, clock, actor } = write
-    await putPassword(tx, { id: ids.uuid(), accountId, passwordHash, now: clock.now() })
+    const { tx, actor } = write
+    await replacePassword(write, { accountId, passwordHash })
     const kept = actor.kind === 'account' ? actor.sessionId : ''
     await removeOtherSessions(tx, { accountId, kept })
     await appendAudit(write, 'account.password_changed', `account:${accountId}`)

@@ -1,14 +1,13 @@
 import { appendAudit } from '#modules/audit'
 import type { ActionContext, ReadContext, WriteContext } from '#platform/context'
-import { removeLinks } from './account-links.store.ts'
 import { accountOfLink } from './account-links.ts'
 import { changeAccount, findAccount } from './accounts.store.ts'
-import { putPassword } from './credentials.store.ts'
 import { accountRates } from './limits.ts'
 import { removePasskeysOf } from './passkeys.store.ts'
 import { hashNewPassword } from './passwords/hash-new.ts'
 import { removeProviders } from './providers.store.ts'
 import { refuseUnless } from './refusals.ts'
+import { replacePassword } from './replace-password.ts'
 import type { Account } from './schema.ts'
 import { removeSecondFactor } from './second-factors.store.ts'
 import { removeSessionsOf } from './sessions.store.ts'
@@ -44,11 +43,8 @@ export async function resetByLink(
   await ctx.write(async (write) => {
     const account = await accountBehind(write, token)
     refuseUnless(account && account.disabledAt === null, 'account.link_ended')
-    const now = write.clock.now()
     const { id } = account
-    await putPassword(write.tx, { id: write.ids.uuid(), accountId: id, passwordHash, now })
-    await removeLinks(write.tx, id, 'reset')
-    await removeLinks(write.tx, id, 'second-factor')
+    await replacePassword(write, { accountId: id, passwordHash })
     await removeSessionsOf(write.tx, id)
     if (!account.emailConfirmed) await takeOver(write, id)
     await appendAudit(write, 'account.password_reset', `account:${id}`, { by: 'link' })

@@ -1,10 +1,9 @@
 import { appendAudit } from '#modules/audit'
 import type { ActionContext } from '#platform/context'
-import { removeLinks } from './account-links.store.ts'
 import { findAccountByEmail } from './accounts.store.ts'
-import { putPassword } from './credentials.store.ts'
 import { hashNewPassword } from './passwords/hash-new.ts'
 import { refuseUnless } from './refusals.ts'
+import { replacePassword } from './replace-password.ts'
 import { removeSecondFactor } from './second-factors.store.ts'
 import { removeSessionsOf } from './sessions.store.ts'
 
@@ -29,14 +28,8 @@ export async function resetPassword(
   await ctx.write(async (write) => {
     const account = await findAccountByEmail(write.tx, email.toLowerCase())
     refuseUnless(account, 'account.not_found')
-    await putPassword(write.tx, {
-      id: write.ids.uuid(),
-      accountId: account.id,
-      passwordHash,
-      now: write.clock.now(),
-    })
+    await replacePassword(write, { accountId: account.id, passwordHash })
     await removeSecondFactor(write.tx, account.id)
-    await removeLinks(write.tx, account.id, 'reset')
     await removeSessionsOf(write.tx, account.id)
     await appendAudit(write, 'account.password_reset', `account:${account.id}`)
   })

@@ -1,8 +1,8 @@
-import { createOTP } from '@better-auth/utils/otp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { listEvents } from '#modules/audit'
 import { minute } from '#platform/clock'
 import { type ActionContext, actAs, type Runtime, system } from '#platform/context'
+import { oneTimeCode, secretIn } from '#test/one-time-codes'
 import { engines } from '#test/test-runtime'
 import {
   type Accounts,
@@ -48,18 +48,7 @@ describe.each(engines)('the second factor, on %s', (engine) => {
     secret = secretIn((await beginSecondFactor(asha, { issuer: 'Padma' })).address)
   })
 
-  /** The bytes that an authenticator app keeps. */
-  function secretIn(otpauth: string): string {
-    const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
-    const text = new URL(otpauth).searchParams.get('secret') ?? ''
-    const bits = [...text].map((c) => alphabet.indexOf(c).toString(2).padStart(5, '0')).join('')
-    const bytes = bits.match(/.{8}/g)?.map((byte) => Number.parseInt(byte, 2)) ?? []
-    return String.fromCharCode(...bytes)
-  }
-  const codeNow = (drift = 0) => {
-    const at = Math.floor(Date.parse(runtime.clock.now()) / step) + drift
-    return createOTP(secret).hotp(at)
-  }
+  const codeNow = (drift = 0) => oneTimeCode(secret, runtime.clock.now(), drift)
   const turnOn = async () => turnOnSecondFactor(asha, { code: await codeNow() })
   const passFirst = async () => {
     const begun = await beginSignIn(anonymous, accounts, { email, password, address })

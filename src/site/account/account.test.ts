@@ -1,7 +1,7 @@
-import { createOTP } from '@better-auth/utils/otp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { listEvents } from '#modules/audit'
 import { startFailingServer } from '#test/failing-server'
+import { oneTimeCode, secretOf } from '#test/one-time-codes'
 import { linkIn, startSmtp, type TestSmtp, tokenIn } from '#test/smtp'
 import { adminCredentials, startTestApp, type TestApp } from '#test/test-app'
 
@@ -32,12 +32,7 @@ const whoIs = async (of: string) =>
   (await app.accounts.authenticate(new Headers({ cookie: of }))).kind
 const codeOf = (html: string, drift = 0) => {
   const key = (/class="key">([A-Z2-7 ]+)</.exec(html)?.[1] ?? '').replaceAll(' ', '')
-  const bits = [...key].map((c) =>
-    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(c).toString(2).padStart(5, '0'),
-  )
-  const bytes = bits.join('').match(/.{8}/g) ?? []
-  const secret = String.fromCharCode(...bytes.map((byte) => Number.parseInt(byte, 2)))
-  return createOTP(secret).hotp(Math.floor(Date.parse(app.clock.now()) / 30_000) + drift)
+  return oneTimeCode(secretOf(key), app.clock.now(), drift)
 }
 
 test('who is signed out is sent to sign in and comes back', async () => {

@@ -1,0 +1,26 @@
+import { createOTP } from '@better-auth/utils/otp'
+
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+const step = 30_000
+
+/** The bytes that an authenticator app keeps of a secret as people type it (RFC 4648, base32). */
+export function secretOf(base32: string): string {
+  const bits = [...base32.replaceAll('=', '')].map((letter) =>
+    alphabet.indexOf(letter).toString(2).padStart(5, '0'),
+  )
+  const bytes =
+    bits
+      .join('')
+      .match(/.{8}/g)
+      ?.map((byte) => Number.parseInt(byte, 2)) ?? []
+  return String.fromCharCode(...bytes)
+}
+
+/** What the app shows for it at an instant, or so many steps of 30 seconds later. */
+export function oneTimeCode(secret: string, now: string, drift = 0): Promise<string> {
+  return createOTP(secret).hotp(Math.floor(Date.parse(now) / step) + drift)
+}
+
+/** The secret in an address that an app reads from a QR code. */
+export const secretIn = (otpauth: string): string =>
+  secretOf(new URL(otpauth).searchParams.get('secret') ?? '')
