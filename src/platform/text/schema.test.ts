@@ -59,7 +59,7 @@ test('a file is called by the last part of its path', () => {
   expect(visibleFileName('\u200B/', 'file')).toBe('file')
 })
 
-test.each(['ক্\u200Cষ\u202E', '\u200D', '\u0301', ' \u00A0', '❤\uFE0F'])(
+test.each(['ক্\u200Cষ\u202E', '\u200D', '\u0301', '\u0315\u0300', ' \u00A0', '❤\uFE0F'])(
   'one long text of %j takes about as much work as many short ones with as many characters',
   (unit) => {
     // Of the processor, since other programs make anything take longer; its clock is exact to some milliseconds.

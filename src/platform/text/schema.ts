@@ -44,16 +44,20 @@ const joiners = kept(joins, /[\u200C\u200D]/u)
  */
 export function visibleText(text: string): string {
   if (plain.test(text)) return text
-  return text
-    .toWellFormed()
-    .replace(lineBreaks, '\n')
-    .replace(blanks, ' ')
-    .replace(otherSpaces, ' ')
-    .replace(unseenButShapes, '$1')
-    .replace(/([\u200C\u200D])[\u200C\u200D]+/g, '$1')
-    .replace(joiners, '$1')
-    .normalize('NFC')
-    .replace(heaped, '$1')
+  return (
+    text
+      .toWellFormed()
+      .replace(lineBreaks, '\n')
+      .replace(blanks, ' ')
+      .replace(otherSpaces, ' ')
+      .replace(unseenButShapes, '$1')
+      .replace(/([\u200C\u200D])[\u200C\u200D]+/g, '$1')
+      .replace(joiners, '$1')
+      // Before as well: to put marks into their order takes the square of how many there are.
+      .replace(heaped, '$1')
+      .normalize('NFC')
+      .replace(heaped, '$1')
+  )
 }
 
 /** The same as one line, without space around it. */
