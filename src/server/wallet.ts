@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono'
 import { z } from 'zod'
-import { mountGet, refuseOtherMethods } from '#api'
+import { mountGet, plainForm, refuseOtherMethods } from '#api'
 import type { App } from '#gate'
 import {
   codeGrant,
@@ -97,7 +97,7 @@ const tokenSchema = z.object({
 
 /** https://openid.net/specs/openid-4-verifiable-credential-issuance-1_0.html, section 6. */
 async function exchangeCode(ctx: ActionContext, c: Context): Promise<Response> {
-  const sent = new URLSearchParams(await c.req.text())
+  const sent = plainForm(await c.req.text())
   const isRepeated = new Set(sent.keys()).size < sent.size
   const asked = tokenSchema.safeParse(Object.fromEntries(sent)).data
   if (!asked || isRepeated) return said(c, 400, { error: 'invalid_request' })

@@ -1,4 +1,4 @@
-import { plainText } from '#api'
+import { plainForm, plainText } from '#api'
 import { type FieldProblem, refusal } from '#platform/errors'
 
 /** What a form shows again after it was refused: the values (never a secret one) and what was wrong. */
@@ -25,15 +25,15 @@ export async function fieldsIn(request: Request): Promise<Record<string, string>
  */
 export async function formIn(request: Request): Promise<FormData | URLSearchParams> {
   try {
-    if (plainForm.test(request.headers.get('content-type') ?? ''))
-      return new URLSearchParams(await request.text())
+    if (isPlain.test(request.headers.get('content-type') ?? ''))
+      return plainForm(await request.text())
     return await request.formData()
   } catch (error) {
     throw error instanceof TypeError ? refusal('request.unreadable') : error
   }
 }
 
-const plainForm = /^application\/x-www-form-urlencoded *(;|$)/i
+const isPlain = /^application\/x-www-form-urlencoded *(;|$)/i
 
 /** The sentence at one field, or undefined. */
 export function problemAt(state: FormState, path: string): string | undefined {
