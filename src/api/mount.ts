@@ -8,7 +8,7 @@ import { answerOnce, type OnceAnswer } from './answer-once.ts'
 import { type AnyEndpoint, type Edge, isOwnResponse } from './endpoint.ts'
 import { refuseOtherMethods } from './other-methods.ts'
 import { plainIssue } from './plain-issue.ts'
-import { plainText, plainValue } from './plain-text.ts'
+import { plainJson, plainText } from './plain-text.ts'
 import { heldBytes } from './upload-body.ts'
 
 /** Puts endpoints behind their addresses below a prefix such as `/api/v1`. */
@@ -126,8 +126,7 @@ async function readJson(c: Context): Promise<unknown> {
   const text = await c.req.text()
   if (text === '') return {}
   try {
-    // Nothing but an escape can bring such a sign into JSON.
-    return text.includes('\\u') ? JSON.parse(text, plainValue) : JSON.parse(text)
+    return plainJson(text)
   } catch {
     throw refusal('request.unreadable')
   }

@@ -20,7 +20,7 @@ import {
 import { answerPicture } from './answer-picture.ts'
 import { endpoint } from './endpoint.ts'
 import { fieldProblems } from './mount.ts'
-import { plainValue } from './plain-text.ts'
+import { plainJson } from './plain-text.ts'
 import { formIn, pictureRefusals } from './upload-body.ts'
 
 /** In a form each field is a text, so the translations are JSON. */
@@ -121,7 +121,7 @@ export const noticeEndpoints = [
 function parsed(field: unknown): unknown {
   if (typeof field !== 'string') return field
   try {
-    return JSON.parse(field, plainValue)
+    return plainJson(field)
   } catch {
     return field
   }
