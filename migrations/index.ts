@@ -87,6 +87,7 @@ import * as overdueTold from './0214-overdue-told.ts'
 import * as noticeLanguages from './0215-notice-languages.ts'
 import * as importedPayments from './0216-imported-payments.ts'
 import * as locks from './0217-locks.ts'
+import * as codesOfOffers from './0218-codes-of-offers.ts'
 
 export type { Tables } from './tables.ts'
 
@@ -180,4 +181,5 @@ export const migrations: Record<string, Migration> = {
   '0215-notice-languages': noticeLanguages,
   '0216-imported-payments': importedPayments,
   '0217-locks': locks,
+  '0218-codes-of-offers': codesOfOffers,
 }

@@ -754,6 +754,8 @@ export interface Tables {
     tokenHash: string | null
     /** Taken, replaced by another offer, or guessed at. */
     endedAt: string | null
+    /** The access code that worked when it was made; null where none did. */
+    accessCodeId: string | null
   }
   usedNonces: { nonceHash: string; usedAt: string }
   logLease: { id: number; holder: string; epoch: number; until: string }

@@ -12,3 +12,4 @@ export {
   findShareViewing,
   type ShareViewing,
 } from './share-viewing.ts'
+export { selectCurrentCodeId } from './shares.store.ts'

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { appendAudit } from '#modules/audit'
+import { selectCurrentCodeId } from '#modules/shares'
 import { hour, later } from '#platform/clock'
 import type { ReadContext, WriteContext } from '#platform/context'
 import { newToken } from '#platform/crypto'
@@ -12,7 +13,7 @@ import { deleteBefore, endOffersOf, insertOffer } from './offers.store.ts'
 /**
  * Offers a wallet the attestation that the candidate asks for: a code to scan, and a PIN beside it, so that
  * who photographs the code alone has nothing. Both are told this once. An offer that was made before for
- * the same record ends. Refuses as `issueAttestation` does.
+ * the same record ends, and this one with the access code that works now. Refuses as `issueAttestation` does.
  */
 export async function offerToWallet(
   ctx: WriteContext,
@@ -30,6 +31,7 @@ export async function offerToWallet(
     ...{ withName: wanted.withName ? 1 : 0, withReference: wanted.withReference ? 1 : 0 },
     ...{ codeHash: hashOf(ctx, 'code', code), pinHash: hashOf(ctx, `pin ${id}`, pin) },
     ...{ redeemedAt: null, tokenHash: null, endedAt: null },
+    accessCodeId: (await selectCurrentCodeId(ctx.tx, record.id)) ?? null,
   })
   const details = { offerId: id, kind: wanted.kind, withName: wanted.withName }
   await appendAudit(ctx, 'attestation.offered', `record:${record.id}`, details)

@@ -10,7 +10,7 @@ export async function insertOffer(tx: Transaction, row: OfferRow): Promise<void>
   await tx.insertInto('walletOffers').values(row).execute()
 }
 
-/** An offer with its paper, and whether an attestation that was made with it would be over now. */
+/** An offer with its paper, and whether it is over: an attestation made with it would be, or its access code is. */
 export type FoundOffer = OfferRow & { kind: DocumentKind; ended: number }
 
 /** The offer with a code, or with what its code was exchanged for. */
@@ -23,13 +23,14 @@ export async function selectOffer(
     .selectFrom('walletOffers as a')
     .innerJoin('documents as d', 'd.id', 'a.documentId')
     .innerJoin('records as r', 'r.id', 'a.recordId')
+    .leftJoin('accessCodes as c', 'c.id', 'a.accessCodeId')
     .selectAll('a')
     .select('d.kind')
     // Has all the columns by which an attestation ends, so the same rows end it.
     .select((eb) =>
       eb
         .case()
-        .when(hasEnded(eb as unknown as Joined))
+        .when(eb.or([hasEnded(eb as unknown as Joined), eb('c.revokedAt', 'is not', null)]))
         .then(1)
         .else(0)
         .end()

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { issueAccessCode, revokeAccessCode } from '#modules/lookup'
+import { minute } from '#platform/clock'
+import { publicUrl } from '#test/credential-verifier'
+import { startTestApp, type TestApp } from '#test/test-app'
+import { engines, people } from '#test/test-runtime'
+import { exchange, offerOf, openWallet, recordWithPaper, walletAnswer } from '#test/wallet'
+
+const noGrant = { status: 400, body: { error: 'invalid_grant' } }
+
+describe.each(engines)('a wallet offer ends with the access code, on %s', (engine) => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await startTestApp(engine, { CANDOR_URL: publicUrl })
+  })
+  afterAll(() => app.close())
+
+  const issue = (id: string) => app.as(people.amina).write((ctx) => issueAccessCode(ctx, id))
+  const revoke = (id: string) => app.as(people.amina).write((ctx) => revokeAccessCode(ctx, id))
+
+  /** A record whose code works, with what was offered to a wallet by somebody who had it. */
+  async function offered() {
+    const record = await recordWithPaper(app)
+    await issue(record.id)
+    return { record, ...(await offerOf(app, record)) }
+  }
+
+  test.each([
+    ['is issued anew', issue],
+    ['is revoked', revoke],
+  ])('the code %s: nothing is exchanged', async (_, end) => {
+    const { record, offer, pin } = await offered()
+    app.clock.move(minute)
+    await end(record.id)
+    expect(await exchange(app, offer, pin)).toEqual(noGrant)
+  })
+
+  test.each([
+    ['is issued anew', issue],
+    ['is revoked', revoke],
+  ])('the code %s after PIN and offer were exchanged: nothing is signed', async (_, end) => {
+    const { record, offer, pin } = await offered()
+    const wallet = openWallet(app)
+    const opened = await wallet.open(offer, pin)
+    const jwt = await wallet.prove(opened)
+    await end(record.id)
+    const { status, body } = await walletAnswer(app, '/wallet/credential', {
+      headers: { authorization: `Bearer ${opened.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({
+        credential_configuration_id: opened.credentialConfigurationId,
+        proofs: { jwt: [jwt] },
+      }),
+    })
+    expect(status).toBe(400)
+    expect(body.error).toBe('credential_request_denied')
+  })
+
+  test('one that is made with the new code works', async () => {
+    const { record } = await offered()
+    await issue(record.id)
+    const { offer, pin } = await offerOf(app, record)
+    expect((await exchange(app, offer, pin)).status).toBe(200)
+  })
+})
