@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import { inAddressRanges } from '#platform/config'
+import { plainAddress } from '#platform/limits'
 
 /** The caller's address of a request to the app. */
 export function callerAddress(trustedProxies: readonly string[]): (c: Context) => string {
@@ -21,21 +22,22 @@ interface Sent {
 
 /**
  * The caller's address. Forwarding headers count only when the connection itself comes from a
- * configured proxy, or lies in a configured range: then the last address of X-Forwarded-For that does not.
+ * configured proxy, or lies in a configured range: then the last address of X-Forwarded-For that does not,
+ * without the port that some proxies write. What is no address counts as the proxy that sent it: as many callers
+ * as somebody can invent words would have as many limits.
  */
 export function forwardedAddress(trustedProxies: readonly string[]): (sent: Sent) => string {
   const isTrusted = inAddressRanges(trustedProxies)
   return ({ socket, headers }) => {
-    const peer = plain(socket?.remoteAddress ?? 'unknown')
+    const remote = socket?.remoteAddress ?? 'unknown'
+    const peer = plainAddress(remote) ?? remote
     if (trustedProxies.length === 0 || !isTrusted(peer)) return peer
     const forwarded = String(headers['x-forwarded-for'] ?? '')
       .split(',')
-      .map((one) => plain(one.trim()))
-    return forwarded.findLast((one) => one !== '' && !isTrusted(one)) ?? peer
+      .map((one) => one.trim())
+      .filter((one) => one !== '')
+      .map(plainAddress)
+    const caller = forwarded.findLast((one) => one === null || !isTrusted(one))
+    return caller ?? peer
   }
-}
-
-/** `::ffff:127.0.0.1` and `127.0.0.1` are one address. */
-function plain(address: string): string {
-  return address.replace(/^::ffff:(?=\d+\.)/i, '')
 }

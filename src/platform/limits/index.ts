@@ -1,3 +1,3 @@
 export { type Limits, openLimits, type Try } from './limits.ts'
-export { networkOf } from './network.ts'
+export { networkOf, plainAddress } from './network.ts'
 export { platformLimits, type Rate } from './schema.ts'

@@ -1,19 +1,49 @@
-import { isIPv6 } from 'node:net'
+import { isIPv4, isIPv6 } from 'node:net'
+
+/**
+ * An IP address as it is written alone: without a port, brackets or a zone, and an IPv4-mapped IPv6 address as
+ * the IPv4 address, however it is written. Null for what is no address.
+ */
+export function plainAddress(text: string): string | null {
+  const [, bracketed] = /^\[([^\]]+)\](?::\d{1,5})?$/.exec(text) ?? []
+  const [, beforePort] = /^([\d.]+):\d{1,5}$/.exec(text) ?? []
+  const address = (bracketed ?? beforePort ?? text).replace(/%.*$/, '').toLowerCase()
+  if (isIPv4(address)) return address
+  if (!isIPv6(address)) return null
+  const groups = groupsOf(address)
+  const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff
+  if (!isMapped) return address
+  return groups
+    .slice(6)
+    .flatMap((group) => [group >> 8, group & 0xff])
+    .join('.')
+}
 
 /**
  * What one connection counts as: an IPv4 address by itself, an IPv6 address by its /64 (one
  * household or one machine holds a whole /64), an IPv4-mapped IPv6 address as the IPv4 address.
  */
 export function networkOf(address: string): string {
-  const plain = address.replace(/%.*$/, '').toLowerCase()
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(plain)
-  if (mapped) return mapped[1] as string
-  if (!isIPv6(plain)) return plain
-  const [head = '', tail] = plain.split('::')
-  const left = head === '' ? [] : head.split(':')
-  const right = tail === undefined || tail === '' ? [] : tail.split(':')
-  const zeros =
-    tail === undefined ? [] : Array.from({ length: 8 - left.length - right.length }, () => '0')
-  const groups = [...left, ...zeros, ...right].slice(0, 4)
-  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`
+  const plain = plainAddress(address)
+  if (plain === null || isIPv4(plain)) return plain ?? address
+  const groups = groupsOf(plain).slice(0, 4)
+  return `${groups.map((group) => group.toString(16)).join(':')}::/64`
+}
+
+/** The eight groups of an IPv6 address, whose end may be written as an IPv4 address. */
+function groupsOf(address: string): number[] {
+  const [head = '', tail] = address.split('::')
+  const left = partsOf(head)
+  const right = partsOf(tail ?? '')
+  const zeros = tail === undefined ? 0 : 8 - left.length - right.length
+  return [...left, ...Array.from({ length: zeros }, () => 0), ...right]
+}
+
+function partsOf(side: string): number[] {
+  if (side === '') return []
+  return side.split(':').flatMap((part) => {
+    const bytes = part.split('.').map(Number)
+    const [a = 0, b = 0, c = 0, d = 0] = bytes
+    return bytes.length === 4 ? [a * 256 + b, c * 256 + d] : [Number.parseInt(part, 16)]
+  })
 }
