@@ -62,6 +62,11 @@ export function characterProblem(text: string): CharacterProblem | null {
         script = nature.script
     }
   }
+  // "ﷺ" is eighteen letters: one is a word, and a page of them would be read for a minute.
+  if (text.normalize('NFKC').length > 2 * text.length + 200) {
+    const character = [...text].find((one) => one.normalize('NFKC').length > 3) ?? ''
+    return { kind: 'script', character }
+  }
   const [words] = spaced.exec(text) ?? []
   return words === undefined ? null : { kind: 'spaced', words: words.slice(0, 40) }
 }

@@ -29,6 +29,8 @@ const pieces: Record<string, string> = {
   'no spaces at all': 'ভিসাবৈধ',
   dashes: 'Ministry – ',
   lines: 'Ministry\n',
+  'letters that are many': 'ﷺ',
+  'letters that are many among others': 'ﷺ আমাদের কাগজপত্র রাখা হয় এখানে ',
 }
 
 function stepsFor(kind: PublicKind, piece: string, length: number): number {
