@@ -17,12 +17,15 @@ export function claimInAnswer(
   const asksFor = (...names: Parameters<typeof is>[1][]) =>
     question.some((token) => is(token, ...names))
   const says = (...names: Parameters<typeof is>[1][]) => answer.some((token) => is(token, ...names))
-  if (asksFor('private') && says('mistaken', 'not')) return { kind: 'against', words }
-  if (says('not', 'if', 'ask')) return null
-  const isYes = yes.test(answer[0]?.word ?? '')
   const isOfUs = question.some(
     (token, at) => is(token, 'we') || (is(token, 'this') && !is(question[at + 1], 'credential')),
   )
+  // "Can a private agency extend my visa? No." is honest: it is asked of others.
+  const isOfOthers = !isOfUs && question.some((token) => is(token, 'credential', 'verdict'))
+  if (asksFor('private') && !isOfOthers && says('mistaken', 'not'))
+    return { kind: 'against', words }
+  if (says('not', 'if', 'ask')) return null
+  const isYes = yes.test(answer[0]?.word ?? '')
   if (
     isOfUs &&
     !question.some((token) => is(token, 'ask', 'thing', 'cross') && !is(token, 'site'))

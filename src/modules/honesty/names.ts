@@ -30,7 +30,12 @@ export function authorityInPerson(tokens: readonly Token[]): string | null {
     !given.some((token) =>
       is(token, 'authority', 'official', 'sovereign', 'country', 'topic', 'office', 'link', 'this'),
     )
-  return isSurname ? null : authorityIn(tokens)
+  if (isSurname) return null
+  // "সরকার" is a surname as well, wherever it stands.
+  const title = given.find(
+    (token) => is(token, 'dignitary') && /^\p{Script=Latin}/u.test(token.word),
+  )
+  return authorityIn(tokens) ?? title?.text ?? null
 }
 
 /** "Royal Visa Centre", "National Immigration": a matter of a state beside a word of sovereignty. */

@@ -62,6 +62,9 @@ export function rawWords(text: string, steps: Steps): Raw[] {
 
 /** "we’re" is two words, and so is "l’ambassade". */
 function partsOf(word: string): string[] {
+  // "YourVisaIsGranted", but not "WhatsApp".
+  if (/^(?:\p{Ll}+|\p{Lu}\p{Ll}+)(?:\p{Lu}\p{Ll}+){2,}$/u.test(word))
+    return word.match(/\p{Lu}?\p{Ll}+/gu) ?? [word]
   const match = /^(.+?)['’\u02BC](.+)$/u.exec(word)
   if (!match) return [word]
   const [, left = '', right = ''] = match
@@ -80,7 +83,7 @@ function keyOfWord(word: string): string {
 
 function gapOf(between: string, word: string, last: Raw | undefined): Gap {
   if (!last) return 'end'
-  if (between.includes('\n')) return 'line'
+  if (between.includes('\n') && !goesOn(between, word)) return 'line'
   if (/[!?؟।॥…]/.test(between)) return 'end'
   if (between.includes('.'))
     return /^\.\s*$/.test(between) && (/^\p{Ll}/u.test(word) || last.text.length === 1)
@@ -91,3 +94,7 @@ function gapOf(between: string, word: string, last: Raw | undefined): Gap {
   if (/[:;؛–—•|>»/]|\s-+\s/.test(between)) return 'dash'
   return /[,،()[\]"“”„«]/.test(between) ? 'comma' : 'space'
 }
+
+/** "We are not\na government office": a line that was broken where it was full. */
+const goesOn = (between: string, word: string) =>
+  /^,?[^\S\n]*\n[^\S\n]*$/.test(between) && /^\p{Ll}/u.test(word)
