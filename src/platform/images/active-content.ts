@@ -4,6 +4,7 @@ import type { PdfDictionary, PdfObjects, PdfValue } from './pdf-objects.ts'
 const actives = {
   script: 'script',
   file: 'another file attached to it',
+  outside: 'content that lies in another file or on a website',
   action: 'an action that opens or sends something',
   media: 'sound, video or a model',
   xfa: 'an XFA form, whose pages are made by a program',
@@ -52,11 +53,14 @@ export function activeContentIn(pdf: PdfObjects): ActiveContent | null {
   if (form instanceof Map && at(form, '/XFA')) return 'xfa'
   const names = at(root, '/Names')
   if (names instanceof Map && at(names, '/JavaScript')) return 'script'
+  if (names instanceof Map && at(names, '/AlternatePresentations')) return 'media'
   if (opensSite(pdf, root.get('/OpenAction'))) return 'action'
   for (const dictionary of dictionariesIn(pdf.all())) {
     const found =
       actions[nameAt(at(dictionary, '/S'))] ?? annotations[nameAt(at(dictionary, '/Subtype'))]
     if (found) return found
+    if (namesElsewhere(dictionary, (key) => at(dictionary, key))) return 'outside'
+    if (at(dictionary, '/RF') instanceof Map) return 'file'
     const embedded = at(dictionary, '/EF')
     if (embedded instanceof Map && systems.some((key) => embedded.has(key))) return 'file'
     const events = at(dictionary, '/AA')
@@ -64,6 +68,22 @@ export function activeContentIn(pdf: PdfObjects): ActiveContent | null {
       return 'action'
   }
   return null
+}
+
+/**
+ * Whether the content of a stream, of a page of it, or a thread of articles to go to lies in another file
+ * (tables 5, 95 and 203), or a file is named by its address (7.11.5).
+ */
+function namesElsewhere(
+  dictionary: PdfDictionary,
+  at: (key: string) => PdfValue | undefined,
+): boolean {
+  const namesFile = dictionary.has('/F')
+  return (
+    at('/FS') === '/URL' ||
+    (namesFile && (dictionary.has('/Length') || at('/S') === '/Thread')) ||
+    (at('/Subtype') === '/Form' && at('/Ref') instanceof Map)
+  )
 }
 
 const nameAt = (value: PdfValue | undefined) => (typeof value === 'string' ? value : '')
