@@ -3,13 +3,13 @@ import type { Parts } from '#test/pdf'
 // PDFs with more than pages: what they have, what a sentence calls it, and their parts.
 
 export const script = 'script'
-export const file = 'another file attached to it'
-export const action = 'an action that opens or sends something'
-export const media = 'sound, video or a model'
-export const outside = 'content that lies in another file or on a website'
+const file = 'another file attached to it'
+const action = 'an action that opens or sends something'
+const media = 'sound, video or a model'
+const outside = 'content that lies in another file or on a website'
 
 /** An embedded file as object 8, its specification as object 7. */
-export const attachment = {
+const attachment = {
   7: '<< /Type /Filespec /F (a.exe) /EF << /F 8 0 R >> >>',
   8: '<< /Type /EmbeddedFile /Length 2 >>\nstream\nMZ\nendstream',
 }
