@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { OwnLeaving } from '#modules/leavings/schema'
 import { longDate } from '#platform/clock/schema'
 import type { FormState } from '../form.ts'
+import { AskFirst } from '../layout/ask-first.tsx'
 import { ErrorSummary } from '../layout/fields.tsx'
 import type { Words } from '../messages/index.ts'
 
@@ -14,7 +15,7 @@ interface LeavingProps {
   back: string
 }
 
-/** What happens when the candidate leaves, and the button; after that, what is still to come. */
+/** What happens when the candidate leaves, and two presses to do it; after that, what is still to come. */
 export function LeavingPage(props: LeavingProps) {
   const { words, above, form, leaving, back } = props
   const { leaving: texts } = words
@@ -48,7 +49,10 @@ function Before({ words: { leaving }, at, back }: LeavingProps) {
           {leaving.takeAlong}
         </a>
       </p>
-      <Say at={at} value="yes" text={leaving.leave} />
+      <AskFirst label={leaving.leave} action={at} yes={leaving.leaveYes}>
+        <input type="hidden" name="leaves" value="yes" />
+        <p>{leaving.leaveText}</p>
+      </AskFirst>
     </section>
   )
 }
@@ -79,18 +83,12 @@ function After({
       <p>
         {leaving.stayed} <a href={`${back}/consents`}>{leaving.consents}</a>
       </p>
-      <Say at={at} value="no" text={leaving.stay} />
+      <form method="post" action={at}>
+        <input type="hidden" name="leaves" value="no" />
+        <p>
+          <button type="submit">{leaving.stay}</button>
+        </p>
+      </form>
     </section>
-  )
-}
-
-function Say({ at, value, text }: { at: string; value: 'yes' | 'no'; text: string }) {
-  return (
-    <form method="post" action={at}>
-      <input type="hidden" name="leaves" value={value} />
-      <p>
-        <button type="submit">{text}</button>
-      </p>
-    </form>
   )
 }

@@ -10,6 +10,9 @@ export const leavingPageWords: InAnyLanguage<typeof english> = {
   points: leavingWords.fil,
   takeAlong: 'I-download ang lahat ng data mo',
   leave: 'Aalis ako sa agency na ito',
+  leaveText:
+    'Titigil agad ang lahat ng share mo. Hindi na maibabalik ang mga iyon, kahit hindi ka na umalis. Pagkatapos ng 30 araw, aalisin namin ang hindi namin kailangang itabi.',
+  leaveYes: 'Oo, aalis ako',
   left: (date) => `Sinabi mo noong ${date} na aalis ka.`,
   due: (date) => `Mula ${date}, aalisin namin ang hindi namin kailangang itabi.`,
   inHand:

@@ -10,6 +10,9 @@ export const leavingPageWords: InAnyLanguage<typeof english> = {
   points: leavingWords.hi,
   takeAlong: 'अपनी सारी जानकारी डाउनलोड करें',
   leave: 'मुझे यह एजेंसी छोड़नी है',
+  leaveText:
+    'आपके सारे शेयर तुरंत ख़त्म हो जाएँगे। बाद में रुकने पर भी वे वापस नहीं आएँगे। 30 दिन बाद हम वह हटा देते हैं जिसे रखना ज़रूरी नहीं है।',
+  leaveYes: 'हाँ, मुझे छोड़नी है',
   left: (date) => `आपने ${date} को कहा कि आप छोड़ रहे हैं।`,
   due: (date) => `${date} से हम वह सब हटाते हैं जिसे रखना ज़रूरी नहीं।`,
   inHand:

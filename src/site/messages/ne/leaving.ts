@@ -10,6 +10,9 @@ export const leavingPageWords: InAnyLanguage<typeof english> = {
   points: leavingWords.ne,
   takeAlong: 'आफ्नो सबै जानकारी डाउनलोड गर्नुहोस्',
   leave: 'म यो एजेन्सी छोड्छु',
+  leaveText:
+    'तपाईंका सबै सेयर तुरुन्तै सकिन्छन्। पछि यहीँ बस्नुभयो भने पनि ती फर्कँदैनन्। ३० दिनपछि राख्नु नपर्ने कुरा हामी हटाउँछौँ।',
+  leaveYes: 'हो, छोड्छु',
   left: (date) => `तपाईंले ${date} मा छोड्छु भन्नुभयो।`,
   due: (date) => `हामीले राख्नु नपर्ने कुरा ${date} देखि हटाउँछौँ।`,
   inHand:
