@@ -47,6 +47,42 @@ test('each question has two answers, and the page says what was answered when', 
   expect(await answers()).toEqual([null, 'withdrawn', null, null])
 })
 
+/** What one purpose offers on the page: its answers to press, and what is asked before one. */
+async function offered(candidate: Awaited<ReturnType<typeof opened>>, purpose: string) {
+  const html = await (await candidate.get('/file/consents')).text()
+  const section = html.split(`aria-labelledby="${purpose}"`)[1]?.split('</section>')[0] ?? ''
+  const answers = [...section.matchAll(/value="(given|withdrawn)"/g)]
+  return { section, answers: answers.map(([, answer]) => answer) }
+}
+
+test('an answer is marked, and the other one is offered; a no that ends something is asked again', async () => {
+  const candidate = await opened()
+  const say = (purpose: string, answer: string) =>
+    candidate.post('/file/consents', { purpose, answer, edition })
+  for (const [purpose, yes] of [
+    ['keeping', 'Yes, stop keeping my file'],
+    ['sharing', 'Yes, end all my shares'],
+  ] as const) {
+    await say(purpose, 'given')
+    const { section, answers } = await offered(candidate, purpose)
+    expect(section).toMatch(/class="holds"><strong>You said yes on/)
+    expect(answers).toEqual(['withdrawn'])
+    const asked = section.split('<details')[1] ?? ''
+    expect(asked).toContain('Change to “No”')
+    expect(asked).toContain('not come back')
+    expect(asked).toContain(`${yes}</button>`)
+    expect(section.split('<details')[0]).not.toContain('<button')
+  }
+  await say('asking', 'given')
+  const asking = await offered(candidate, 'asking')
+  expect([asking.answers, asking.section.includes('<details')]).toEqual([['withdrawn'], false])
+  await say('sharing', 'withdrawn')
+  const sharing = await offered(candidate, 'sharing')
+  expect(sharing.answers).toEqual(['given'])
+  expect(sharing.section).toContain('Change to “Yes”</button>')
+  expect((await offered(candidate, 'messages')).answers).toEqual(['given', 'withdrawn'])
+})
+
 test('the file stays open to who says no to everything', async () => {
   const candidate = await opened()
   for (const purpose of ['keeping', 'sharing', 'asking', 'messages'])

@@ -3,6 +3,7 @@ import type { Consents } from '#modules/consents/schema'
 import type { Organisation } from '#modules/organisation'
 import { longDate } from '#platform/clock/schema'
 import type { FormState } from '../form.ts'
+import { AskFirst } from '../layout/ask-first.tsx'
 import { Entered } from '../layout/entered.tsx'
 import { ErrorSummary } from '../layout/fields.tsx'
 import type { Words } from '../messages/index.ts'
@@ -18,7 +19,7 @@ interface ConsentsProps {
   back: string
 }
 
-/** What the candidate agrees to: a question to each purpose, and two answers that weigh the same. */
+/** What the candidate agrees to: a question to each purpose, and two first answers that weigh the same. */
 export function ConsentsPage(props: ConsentsProps) {
   const { words, above, form, asked, isSaved, back } = props
   return (
@@ -44,19 +45,15 @@ export function ConsentsPage(props: ConsentsProps) {
   )
 }
 
-function Purpose({
-  words,
-  organisation,
-  asked: { edition },
-  at,
-  back,
-  consent,
-}: ConsentsProps & { consent: Consents['consents'][number] }) {
+type PurposeProps = ConsentsProps & { consent: Consents['consents'][number] }
+
+function Purpose(props: PurposeProps) {
+  const { words, organisation, back, consent } = props
   const { consents } = words
   const { purpose } = consent
   const { title, asked, without } = consents.purposes[purpose]
   return (
-    <form className="ask-form" method="post" action={at} aria-labelledby={purpose}>
+    <section className="ask-form" aria-labelledby={purpose}>
       <h2 id={purpose}>{title}</h2>
       <p>{asked}</p>
       <p>{without}</p>
@@ -76,16 +73,46 @@ function Purpose({
       {purpose === 'messages' && (
         <Also href={`${back}/messages`} text={consents.messagesOneByOne} />
       )}
+      <Answers {...props} />
+    </section>
+  )
+}
+
+/** Both answers before the first one, alike; after it the other one, asked again where it ends something. */
+function Answers({ words: { consents }, asked: { edition }, at, consent }: PurposeProps) {
+  const { purpose, answer } = consent
+  const hidden = (
+    <>
       <input type="hidden" name="purpose" value={purpose} />
       <input type="hidden" name="edition" value={edition} />
-      <p className="actions">
-        <button type="submit" name="answer" value="given" aria-describedby={purpose}>
-          {consents.yes}
+    </>
+  )
+  const ends: Partial<Record<typeof purpose, { text: string; yes: string }>> = consents.ends
+  const ending = ends[purpose]
+  if (answer === 'given' && ending)
+    return (
+      <AskFirst
+        label={consents.changeTo.withdrawn}
+        which={consents.purposes[purpose].title}
+        action={at}
+        yes={ending.yes}
+      >
+        {hidden}
+        <input type="hidden" name="answer" value="withdrawn" />
+        <p>{ending.text}</p>
+      </AskFirst>
+    )
+  const choices = (['given', 'withdrawn'] as const).filter((choice) => choice !== answer)
+  const first = { given: consents.yes, withdrawn: consents.no }
+  const texts = answer === null ? first : consents.changeTo
+  return (
+    <form className="actions" method="post" action={at}>
+      {hidden}
+      {choices.map((choice) => (
+        <button key={choice} type="submit" name="answer" value={choice} aria-describedby={purpose}>
+          {texts[choice]}
         </button>
-        <button type="submit" name="answer" value="withdrawn" aria-describedby={purpose}>
-          {consents.no}
-        </button>
-      </p>
+      ))}
     </form>
   )
 }
@@ -111,7 +138,7 @@ function Standing({
   const { consents } = words
   return (
     <>
-      <p>
+      <p className={answer === null ? undefined : 'holds'}>
         <strong>
           {answer === null || answeredAt === null
             ? consents.answers.none

@@ -16,6 +16,17 @@ export const consentPageWords: InAnyLanguage<typeof english> = {
   listen: (title) => `استمع: ${title}`,
   yes: 'نعم',
   no: 'لا',
+  changeTo: { given: 'تغيير الجواب إلى «نعم»', withdrawn: 'تغيير الجواب إلى «لا»' },
+  ends: {
+    keeping: {
+      text: 'لن نضيف أي ورقة من الآن. وبعد 30 يومًا نحذف ما لا يلزمنا الاحتفاظ به، ولا يعود بعد ذلك.',
+      yes: 'نعم، لا تحتفظوا بملفي',
+    },
+    sharing: {
+      text: 'تنتهي كل مشاركاتك فورًا. ولن تعود، حتى إذا قلت نعم من جديد.',
+      yes: 'نعم، إنهاء كل مشاركاتي',
+    },
+  },
   answers: {
     none: 'لم تجب بعد.',
     given: (date) => `قلت نعم يوم ${date}.`,

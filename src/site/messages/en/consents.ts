@@ -15,6 +15,18 @@ export const consentPageWords = {
   listen: (title: string) => `Listen: ${title}`,
   yes: 'Yes',
   no: 'No',
+  changeTo: { given: 'Change to “Yes”', withdrawn: 'Change to “No”' },
+  /** What a no ends that was yes before; the other purposes end nothing that does not come back. */
+  ends: {
+    keeping: {
+      text: 'We add no more papers from now on. After 30 days we remove what we need not keep, and it does not come back.',
+      yes: 'Yes, stop keeping my file',
+    },
+    sharing: {
+      text: 'All your shares end at once. They do not come back, even if you say yes again later.',
+      yes: 'Yes, end all my shares',
+    },
+  } satisfies Partial<Record<ConsentPurpose, { text: string; yes: string }>>,
   answers: {
     none: 'You have not answered yet.',
     given: (date: string) => `You said yes on ${date}.`,
