@@ -3,6 +3,7 @@ import type { Compared } from '#modules/comparisons/schema'
 import type { OpenedRecord } from '#modules/lookup/schema'
 import { longDate } from '#platform/clock/schema'
 import { AroundAuthority } from '../layout/around-authority.tsx'
+import { Said } from '../layout/said.tsx'
 import type { Words } from '../messages/index.ts'
 
 interface ComparedProps {
@@ -51,11 +52,14 @@ export function ComparedList({ words, papers }: ComparedListProps) {
     <section className="plain" aria-labelledby="compared">
       <h2 id="compared">{words.compared.title}</h2>
       {isOfAll ? (
-        <p>
-          <b>
-            <Line words={words} of={first} />
-          </b>
-        </p>
+        <>
+          <p>
+            <b>
+              <Line words={words} of={first} />
+            </b>
+          </p>
+          <NobodyAsked words={words} of={first} />
+        </>
       ) : (
         <dl className="facts">
           {[...lines].map((line) => (
@@ -63,6 +67,7 @@ export function ComparedList({ words, papers }: ComparedListProps) {
               <dt>{labelsOf(line[1]).join(', ')}</dt>
               <dd>
                 <Line words={words} of={line} />
+                <NobodyAsked words={words} of={line} />
               </dd>
             </div>
           ))}
@@ -77,15 +82,35 @@ interface LineProps {
   of: readonly [key: string, line: readonly { one: Compared }[]]
 }
 
-/** What is said of all papers of a line. */
+/** What is said of all papers of a line; before a list, where nobody has asked several. */
 function Line({ words, of: [key, line] }: LineProps) {
   if (key !== 'nobody') return <Sentence words={words} one={JSON.parse(key) as Compared} />
-  const authorities = [...new Set(line.map(({ one }) => one.authority))]
+  const [only = '', ...others] = authoritiesOf(line)
+  if (others.length > 0) return words.compared.nobodyOf
   return (
-    <AroundAuthority words={words} authority={authorities}>
+    <AroundAuthority words={words} authority={only}>
       {(place) => words.compared.nobody(place)}
     </AroundAuthority>
   )
+}
+
+/** Several that nobody has asked, one a line: their names have commas of their own. */
+function NobodyAsked({ words, of: [key, line] }: LineProps) {
+  const authorities = authoritiesOf(line)
+  if (key !== 'nobody' || authorities.length === 1) return null
+  return (
+    <ul className="bullets">
+      {authorities.map((authority) => (
+        <li key={authority}>
+          <Said words={words} text={authority} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function authoritiesOf(line: LineProps['of'][1]): string[] {
+  return [...new Set(line.map(({ one }) => one.authority))]
 }
 
 function Sentence({ words, one }: { words: Words; one: Compared }): ReactNode {

@@ -6,8 +6,7 @@ const place = '\u{E000}'
 
 interface AroundProps {
   words: Words
-  /** One, or several of which the same is said. */
-  authority: string | readonly string[]
+  authority: string
   /** The sentence, with this in the authority's place. */
   children: (place: string) => string
 }
@@ -15,33 +14,12 @@ interface AroundProps {
 /** A sentence about an authority, whose name is marked where it is in another language than the page. */
 export function AroundAuthority({ words, authority, children: sentence }: AroundProps) {
   const [before, after] = sentence(place).split(place)
-  const named = [authority]
-    .flat()
-    .map((name) => (words.lang === 'en' ? name.replace(/^The /, 'the ') : name))
-  const [only] = named
-  // Most are one, and a format takes as long as the rest of the sentence.
-  const parts =
-    named.length === 1 && only !== undefined
-      ? [{ type: 'element', value: only }]
-      : listFormatFor(words.lang).formatToParts(named)
+  const name = words.lang === 'en' ? authority.replace(/^The /, 'the ') : authority
   return (
     <>
       {before}
-      {parts.map(({ type, value }) =>
-        type === 'element' ? <Said key={value} words={words} text={value} /> : value,
-      )}
+      <Said words={words} text={name} />
       {after}
     </>
   )
-}
-
-// Made once for a language: constructing one takes as long as the rest of the page.
-const listFormats = new Map<string, Intl.ListFormat>()
-
-function listFormatFor(lang: string): Intl.ListFormat {
-  const known = listFormats.get(lang)
-  if (known) return known
-  const made = new Intl.ListFormat(lang, { type: 'disjunction' })
-  listFormats.set(lang, made)
-  return made
 }

@@ -7,6 +7,7 @@ export const comparedWords: InAnyLanguage<typeof english> = {
   title: 'ما سألنا عنه',
   both: (first, second) => `${first} و${second}`,
   nobody: (authority) => `لم يسأل أحد هنا ${authority} بعد.`,
+  nobodyOf: 'لم يسأل أحد هنا هذه الجهات بعد:',
   one: (authority, day) =>
     `سأل أحد موظفينا ${authority} يوم ${day}. يجب أن يسأل شخص ثانٍ أيضًا، ولهذا لا نقول ماذا ظهر له.`,
   same: (authority, days) =>

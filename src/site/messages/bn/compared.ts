@@ -4,6 +4,7 @@ export const comparedWords: Words['compared'] = {
   title: 'আমরা যা জিজ্ঞাসা করেছি',
   both: (first, second) => `${first} ও ${second}`,
   nobody: (authority) => `এখানে এখনো কেউ জিজ্ঞাসা করেননি: ${authority}।`,
+  nobodyOf: 'এখানে এখনো কেউ জিজ্ঞাসা করেননি:',
   one: (authority, day) =>
     `আমাদের একজন কর্মী ${day} তারিখে জিজ্ঞাসা করেছেন: ${authority}। আরেকজন এখনো জিজ্ঞাসা করেননি, তাই কী দেখা গেছে তা আমরা বলছি না।`,
   same: (authority, days) =>

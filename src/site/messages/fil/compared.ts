@@ -5,6 +5,7 @@ export const comparedWords: InAnyLanguage<typeof english> = {
   title: 'Ang itinanong namin',
   both: (first, second) => `${first} at ${second}`,
   nobody: (authority) => `Wala pang nagtanong dito sa ${authority}.`,
+  nobodyOf: 'Wala pang nagtanong dito sa mga ito:',
   one: (authority, day) =>
     `Isa sa staff namin ang nagtanong sa ${authority} noong ${day}. Kailangan pang magtanong ng ikalawang tao, kaya hindi pa namin sinasabi ang ipinakita nito.`,
   same: (authority, days) =>

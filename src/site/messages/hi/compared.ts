@@ -5,6 +5,7 @@ export const comparedWords: Words['compared'] = {
   title: 'हमने क्या पूछा',
   both: (first, second) => `${first} और ${second}`,
   nobody: (authority) => `हमारे यहाँ से अभी किसी ने ${authority} से नहीं पूछा है।`,
+  nobodyOf: 'हमारे यहाँ से अभी किसी ने इनसे नहीं पूछा है:',
   one: (authority, day) =>
     `हमारे एक कर्मचारी ने ${day} को ${authority} से पूछा। दूसरे व्यक्ति का पूछना बाक़ी है, इसलिए हम नहीं बताते कि क्या दिखा।`,
   same: (authority, days) =>

@@ -6,6 +6,7 @@ export const comparedWords: Words['compared'] = {
   title: 'हामीले के सोध्यौँ',
   both: (first, second) => `${first} र ${second}`,
   nobody: (authority) => `${authority} लाई हाम्रा कसैले अहिलेसम्म सोधेको छैन।`,
+  nobodyOf: 'हाम्रा कसैले अहिलेसम्म यिनलाई सोधेको छैन:',
   one: (authority, day) =>
     `हाम्रा एक जना कर्मचारीले ${authority} लाई ${day} मा सोधे। दोस्रो मान्छेले सोध्न बाँकी छ, त्यसैले के देखियो हामी भन्दैनौँ।`,
   same: (authority, days) =>
