@@ -136,7 +136,9 @@ test.describe('a refund', () => {
     await back.getByText('This is wrong').click()
     await back.getByLabel('What is wrong with it?').fill('I got 400 only.')
     await back.getByRole('button', { name: 'Keep this entry' }).click()
-    await expect(page.getByRole('heading', { name: 'Refund 3 is wrong.' })).toBeVisible()
+    await expect(
+      page.getByRole('heading', { name: /^The refund with receipt .+ is wrong\.$/ }),
+    ).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
     await back.getByRole('link', { name: /Check this receipt/ }).click()
     await expect(page.getByText('issued this receipt for money that it paid back.')).toBeVisible()

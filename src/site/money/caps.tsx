@@ -9,12 +9,14 @@ import type { Words } from '../messages/index.ts'
 interface CapsProps {
   words: Words
   caps: readonly ShownCap[]
+  /** What the sums above it say was paid back: it is not said again. */
+  saidAbove: readonly (string | null)[]
   /** The page of help outside for the candidate's own countries. */
   help: string
 }
 
 /** What the law of the country of origin allows beside what was paid; no link leads out of here (H5). */
-export function Caps({ words, caps, help }: CapsProps) {
+export function Caps({ words, caps, saidAbove, help }: CapsProps) {
   const { money } = words
   const isAbove = caps.some(({ verdict }) => verdict === 'above')
   return (
@@ -22,7 +24,7 @@ export function Caps({ words, caps, help }: CapsProps) {
       <h2 id="law">{money.law}</h2>
       {caps.length === 0 && <p>{money.noLaw}</p>}
       {caps.map((cap) => (
-        <Rule key={`${cap.law} ${cap.covers.join(' ')}`} words={words} cap={cap} />
+        <Rule key={`${cap.law} ${cap.covers.join(' ')}`} {...{ words, cap, saidAbove }} />
       ))}
       <p className="soft">{money.noAdvice}</p>
       {isAbove && <p>{money.aboveHelp}</p>}
@@ -33,14 +35,18 @@ export function Caps({ words, caps, help }: CapsProps) {
   )
 }
 
-function Rule({ words, cap }: { words: Words; cap: ShownCap }) {
+interface RuleProps extends Pick<CapsProps, 'words' | 'saidAbove'> {
+  cap: ShownCap
+}
+
+function Rule({ words, cap, saidAbove }: RuleProps) {
   const { money, lang } = words
   const { note, confirmedBy } = cap
   const sentence = sentenceOf(words, cap)
   return (
     <div className="card" data-above={cap.verdict === 'above' ? '' : undefined}>
       <p>{cap.verdict === 'above' ? <strong>{sentence}</strong> : sentence}</p>
-      <PaidBack words={words} cap={cap} />
+      <PaidBack {...{ words, cap, saidAbove }} />
       {note && <p>{inLanguage(note, lang)}</p>}
       <dl className="facts">
         <Fact name={money.covers}>{coveredBy(words, cap)}</Fact>
@@ -64,13 +70,14 @@ function Rule({ words, cap }: { words: Words; cap: ShownCap }) {
   )
 }
 
-/** What was paid before anything was paid back, beside what is compared. */
-function PaidBack({ words, cap }: { words: Words; cap: ShownCap }) {
+/** What was paid before anything was paid back, where it is not the sum that stands above already. */
+function PaidBack({ words, cap, saidAbove }: RuleProps) {
   const { gross, refunded, paid } = cap
   if (refunded.length === 0) return null
   const sums = [gross, refunded, paid].map((each) => sumsIn(words, each))
   const [before = '', back = '', rest = ''] = sums
-  return <p>{words.money.backOf(before, back, rest)}</p>
+  const sentence = words.money.backOf(before, back, rest)
+  return saidAbove.includes(sentence) ? null : <p>{sentence}</p>
 }
 
 /** The law with its date, where its name does not say it. */

@@ -38,20 +38,33 @@ function Entry({ words, entry, at, form }: EntryProps) {
   return (
     <article className="card" aria-labelledby={id}>
       <h3 id={id}>
-        {entry.sequence} · {label}: {correctedFor === null ? sum : <s>{sum}</s>}
+        {numbered(entry, `${label}: `)}
+        {correctedFor === null ? sum : <s>{sum}</s>}
       </h3>
       {correctedFor !== null && <p>{money.corrected(correctedFor)}</p>}
       <p>
-        {money.paidBy}: {payerLabel(entry.paidBy, lang)}
+        {money.paidBy}: {entry.paidBy === 'worker' ? money.you : payerLabel(entry.paidBy, lang)}
       </p>
       <HandedOver words={words} entry={entry} by={money.receivedBy} />
       {entry.receipt === null && <p>{money.noReceipt}</p>}
-      <Objection {...{ words, at, form, id }} which={`${entry.sequence} · ${label}`} />
+      <Objection {...{ words, at, form, id }} which={told(entry, `${label}`)} />
       {entry.refunds.map((refund) => (
         <Refund key={refund.id} {...{ words, refund, at, form }} />
       ))}
     </article>
   )
+}
+
+type Identified = Pick<PaidEntry, 'sequence' | 'receipt'>
+
+/** The ledger's own count is told where no receipt has a number. */
+function numbered({ sequence, receipt }: Identified, text: string): string {
+  return receipt === null ? `${sequence} · ${text}` : text
+}
+
+/** Which one it is, for who cannot see what it stands beside. */
+function told(entry: Identified, text: string): string {
+  return entry.receipt === null ? numbered(entry, text) : `${text}, ${entry.receipt.number}`
 }
 
 interface RefundProps extends Omit<EntriesProps, 'entries'> {
@@ -61,17 +74,18 @@ interface RefundProps extends Omit<EntriesProps, 'entries'> {
 /** What was paid back of a payment, with a receipt and a way to object of its own. */
 function Refund({ words, refund, at, form }: RefundProps) {
   const { money, training, lang } = words
-  const { id, sequence, amount, currency, reason, correctedFor } = refund
+  const { id, amount, currency, reason, correctedFor } = refund
   const text = money.refund(moneyIn(lang, amount, currency))
   return (
-    <section aria-labelledby={id}>
+    <section className="refund" aria-labelledby={id}>
       <h4 id={id}>
-        {sequence} · {correctedFor === null ? text : <s>{text}</s>}
+        {numbered(refund, '')}
+        {correctedFor === null ? text : <s>{text}</s>}
       </h4>
       {correctedFor !== null && <p>{money.corrected(correctedFor)}</p>}
       {reason && <p>{money.refundReason(reason)}</p>}
       <HandedOver words={words} entry={refund} by={training.ledger.handedOutBy} />
-      <Objection {...{ words, at, form, id }} which={`${sequence} · ${text}`} />
+      <Objection {...{ words, at, form, id }} which={told(refund, text)} />
     </section>
   )
 }

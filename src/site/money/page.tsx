@@ -23,7 +23,7 @@ interface MoneyProps {
 
 /** "What you paid": the sums, what the law allows, each payment, and what the candidate says of it. */
 export function Money({ words, money, record, at, above, form }: MoneyProps) {
-  const { caps, entries, own } = money
+  const { caps, entries, own, totals } = money
   return (
     <>
       {above}
@@ -32,15 +32,19 @@ export function Money({ words, money, record, at, above, form }: MoneyProps) {
         <p>{words.money.lead}</p>
       </section>
       <ErrorSummary form={form} words={words} />
-      <Totals words={words} totals={money.totals} />
+      <Totals words={words} totals={totals} />
       <p className="screen-only">
         <a className="button" href={`${at}/own`}>
           {words.money.enter}
         </a>
       </p>
-      <Caps words={words} caps={caps} help={helpAddress(journeyOf(record))} />
+      <Caps
+        {...{ words, caps }}
+        saidAbove={totals.map((total) => paidBackOf(words, total))}
+        help={helpAddress(journeyOf(record))}
+      />
       <Entries {...{ words, entries, at, form }} />
-      <Said words={words} own={own} />
+      <Said {...{ words, own, entries }} />
       <SubAgent words={words} broughtBy={money.broughtBy} />
     </>
   )
@@ -66,17 +70,31 @@ function SubAgent({
   )
 }
 
+type Total = PaidMoney['totals'][number]
+
+/** What was paid back of a sum; null where nothing was. */
+function paidBackOf({ money, lang }: Words, { currency, total, refunded, remaining }: Total) {
+  if (refunded === 0) return null
+  const [gross = '', back = '', rest = ''] = [total, refunded, remaining].map((amount) =>
+    moneyIn(lang, amount, currency),
+  )
+  return money.backOf(gross, back, rest)
+}
+
 /** One sum for each currency; none is ever added to another. */
-function Totals({ words: { money, lang }, totals }: { words: Words } & Pick<PaidMoney, 'totals'>) {
+function Totals({ words, totals }: { words: Words } & Pick<PaidMoney, 'totals'>) {
+  const { money, lang } = words
   if (totals.length === 0) return <p className="plain">{money.nothing}</p>
-  return totals.map(({ currency, receipted, own, total, refunded, remaining, recruitment }) => {
+  return totals.map((one) => {
+    const { currency, receipted, own, total, recruitment } = one
     const sum = (amount: number) => moneyIn(lang, amount, currency)
+    const paidBack = paidBackOf(words, one)
     return (
       <section className="card" key={currency} aria-labelledby={`total-${currency}`}>
         <h2 id={`total-${currency}`}>{money.total(sum(total))}</h2>
         {own > 0 && <p>{money.parts(sum(receipted), sum(own))}</p>}
         {recruitment > 0 && <p>{money.recruitment(sum(recruitment))}</p>}
-        {refunded > 0 && <p>{money.backOf(sum(total), sum(refunded), sum(remaining))}</p>}
+        {paidBack !== null && <p>{paidBack}</p>}
       </section>
     )
   })

@@ -55,6 +55,16 @@ test('the candidate reads what was paid, what was paid back, why, and what is co
     'href="/help?from=BD&amp;to=SA"',
   ])
     expect(html).toContain(text)
+  expect(html.match(/remains paid/g)).toHaveLength(1)
+})
+
+test('an entry is named by its receipt, and what the candidate paid was paid by “you”', async () => {
+  const html = await page('/file/money')
+  const headings = [...html.matchAll(/<h[34] id="[^"]+">(.*?)<\/h[34]>/g)].map(([, text]) => text)
+  expect(headings.filter((text) => /^\d+ · /.test(text ?? ''))).toEqual([])
+  expect(headings).toContain('Paid back: BDT 30,000.00')
+  expect(html).toContain('Paid by: You')
+  expect(html).not.toContain('The candidate')
 })
 
 test('the receipt of a refund is confirmed as one, with a positive sum and nobody’s name', async () => {
@@ -74,7 +84,8 @@ test('the candidate says that it is wrong, and that stands beside it', async () 
   const sent = await app.request('/file/money/wrong', { method: 'POST', headers, body })
   expect(sent.status).toBe(303)
   const html = await page('/file/money')
-  expect(html).toMatch(/Refund \d+ is wrong\./)
+  const [, receipt] = /Receipt ([^,]+), check value/.exec(html.split('<h4')[1] ?? '') ?? []
+  expect(html).toContain(`The refund with receipt ${receipt} is wrong.`)
   expect(html).toContain(fields.note)
 })
 

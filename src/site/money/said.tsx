@@ -1,4 +1,4 @@
-import type { OwnPayment } from '#modules/fees/schema'
+import type { OwnPayment, PaidEntry } from '#modules/fees/schema'
 import { itemLabel, moneyIn } from '#modules/training/schema'
 import { longDate, longMoment } from '#platform/clock/schema'
 import type { Words } from '../messages/index.ts'
@@ -6,31 +6,36 @@ import type { Words } from '../messages/index.ts'
 interface SaidProps {
   words: Words
   own: readonly OwnPayment[]
+  /** What some of it is about. */
+  entries: readonly PaidEntry[]
 }
 
 /** What the candidate said of money, the latest first, each with the answer of the agency. */
-export function Said({ words, own }: SaidProps) {
+export function Said({ words, own, entries }: SaidProps) {
   if (own.length === 0) return null
   return (
     <section className="stack" aria-labelledby="own">
       <h2 id="own">{words.money.own}</h2>
       {own.map((one) => (
-        <One key={one.id} words={words} one={one} />
+        <One key={one.id} {...{ words, one, entries }} />
       ))}
     </section>
   )
 }
 
-function One({ words, words: { money, lang }, one }: { words: Words; one: OwnPayment }) {
-  const { id, payment, entry, entryKind, note, answer } = one
-  const objected = entryKind === 'refund' ? money.objectedRefund : money.objected
+interface OneProps extends Pick<SaidProps, 'words' | 'entries'> {
+  one: OwnPayment
+}
+
+function One({ words, words: { money, lang }, one, entries }: OneProps) {
+  const { id, payment, note, answer } = one
   const said = payment
     ? money.said(
         moneyIn(lang, payment.amount, payment.currency),
         payment.paidTo,
         longDate(payment.paidOn, words),
       )
-    : objected(entry ?? 0)
+    : objected(words, one, entries)
   return (
     <article className="card" aria-labelledby={id}>
       <h3 id={id}>{said}</h3>
@@ -52,4 +57,18 @@ function One({ words, words: { money, lang }, one }: { words: Words; one: OwnPay
       )}
     </article>
   )
+}
+
+/** Which entry is called wrong, as the page names it: by its receipt, else by the ledger's own count. */
+function objected(
+  { money }: Words,
+  { entry, entryKind }: OwnPayment,
+  entries: SaidProps['entries'],
+) {
+  const named = entries
+    .flatMap((payment) => [payment, ...payment.refunds])
+    .find(({ sequence }) => sequence === entry)?.receipt
+  const isRefund = entryKind === 'refund'
+  if (named) return (isRefund ? money.objectedRefundReceipt : money.objectedReceipt)(named.number)
+  return (isRefund ? money.objectedRefund : money.objected)(entry ?? 0)
 }
