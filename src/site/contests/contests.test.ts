@@ -51,6 +51,10 @@ test('each detail and each paper of an own file has “This is wrong”; those o
 test('what is called wrong is told to whoever sees it, until staff have answered', async () => {
   const form = await textOf(candidate.get('/file/wrong?about=detail&of=name'))
   expect(form).toContain('In your file now: <bdi>Rahima Khatun</bdi>')
+  // Its end stands below the form, as on each page of an opened file that begins with one.
+  const [, below = ''] = form.split('name="note"')
+  expect(below).toContain('This file stays open for')
+  expect(below).toContain('action="/file/close"')
   const told = { about: 'detail', target: 'name', proposed: 'Rahima Begum', note: '' }
   const empty = await candidate.post('/file/wrong', { ...told, proposed: ' ' })
   expect(empty.status).toBe(422)

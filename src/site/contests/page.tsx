@@ -21,10 +21,12 @@ interface AskProps {
   form: FormState
   action: string
   back: string
+  /** How long the file stays open: the form comes first. */
+  below: ReactNode
 }
 
 /** The form for one detail or paper: what should be there, and a note. */
-export function AskWhatIsWrong({ words, contested, form, action, back }: AskProps) {
+export function AskWhatIsWrong({ words, contested, form, action, back, below }: AskProps) {
   const { contest } = words
   const { about, target, label, now } = contested
   return (
@@ -57,6 +59,7 @@ export function AskWhatIsWrong({ words, contested, form, action, back }: AskProp
       <p>
         <a href={back}>{contest.back}</a>
       </p>
+      {below}
     </>
   )
 }

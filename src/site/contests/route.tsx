@@ -87,7 +87,7 @@ async function send(
 function ask(
   way: WayIn,
   context: RequestContext,
-  { opened, headers }: OpenFile,
+  { opened, below, headers }: OpenFile,
   asked: ContestTarget,
   form: FormState,
   status = 200,
@@ -110,6 +110,7 @@ function ask(
         form={form}
         action={`${way.file}/wrong`}
         back={way.file}
+        below={below('form')}
       />
     ),
     status,
