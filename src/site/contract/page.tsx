@@ -47,12 +47,12 @@ export function Contract(props: ContractProps) {
         </>
       )}
       <Others words={words} contract={contract} others={others} />
-      {others.length > 0 && <OwnHelp words={words} record={record} />}
       <p className="plain screen-only">
         <a className="button" href={at.replace(/contract$/, 'another-contract')}>
           {words.other.link}
         </a>
       </p>
+      {others.length > 0 && <OwnHelp words={words} record={record} />}
     </>
   )
 }
