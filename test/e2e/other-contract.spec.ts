@@ -71,7 +71,7 @@ test('a worker abroad reports another contract in Bengali, and nobody takes it a
   await page.locator('main form button.main').click()
   await page.goto(`${product.url}/file/contract`)
   const help = page.locator('section[aria-labelledby="help-outside"]')
-  await expect(help.getByRole('link', { name: '+8809610102030' })).toBeVisible()
+  await expect(help.getByRole('link', { name: '+880 961 010 2030' })).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   await lookAsStaff(browser, id)
 

@@ -39,6 +39,8 @@ test('a journey shows its own places alone, each number as a link that dials it'
   expect(outward(html)).toEqual(places.flatMap(({ url }) => url ?? []))
   expect(dialled(html)).toEqual(places.flatMap(({ phones }) => phones.map((each) => each.number)))
   expect(dialled(html)).toEqual(expect.arrayContaining(['19911', '+8809610102030']))
+  expect(html).toContain('<bdi dir="ltr">+880 961 010 2030</bdi>')
+  expect(html).toContain('<p>In danger</p>')
   expect(html).toContain('only inside Saudi Arabia')
   expect(html).toContain('<option value="SA" selected="">Saudi Arabia</option>')
 })

@@ -2,6 +2,7 @@ import { type HelpPhone, type HelpPlace, placeName, telOf } from '#modules/help/
 import { countryName } from '#modules/records/schema'
 import { longDate } from '#platform/clock/schema'
 import type { Words } from '../messages/index.ts'
+import { groupedNumber } from './grouped-number.ts'
 import { Said } from './said.tsx'
 
 interface HelpRowProps {
@@ -14,7 +15,7 @@ export function HelpRow({ words, place }: HelpRowProps) {
   const { help } = words
   return (
     <li>
-      <p className="soft">{help.roles[place.role]}</p>
+      <p className={place.role === 'police' ? undefined : 'soft'}>{help.roles[place.role]}</p>
       <p>
         {place.url === null ? (
           <b>
@@ -59,15 +60,15 @@ function Phone({ words, phone }: { words: Words; phone: HelpPhone }) {
   )
 }
 
-/** The number as a link that dials it, and from where it works. */
+/** The number as a link that dials it, and below it from where it works. */
 export function PhoneLink({ words, phone }: { words: Words; phone: HelpPhone }) {
   const { help, lang } = words
   return (
     <>
       <a className="phone" href={telOf(phone)}>
-        <bdi>{phone.number}</bdi>
+        <bdi dir="ltr">{groupedNumber(phone.number)}</bdi>
       </a>{' '}
-      <span className="soft">
+      <span className="reach soft">
         ({phone.only === null ? help.anywhere : help.onlyIn(countryName(phone.only, lang))})
       </span>
     </>
