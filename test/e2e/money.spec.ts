@@ -52,7 +52,7 @@ test('a fee above the cap, and a payment without a receipt that staff answer', a
   const law = page.getByRole('region', { name: 'What the law of your country allows' })
   await expect(law).toContainText('That is more than the BDT 165,000.00 that we found in print.')
   await expect(law).toContainText('Nobody has compared it with the law itself.')
-  await expect(law).toContainText('This is no legal advice.')
+  await expect(law).toContainText('This is not legal advice.')
   expect((await read('/counts')).feesAboveCap).toBe(1)
 
   await page.getByRole('link', { name: 'Did you pay without a receipt?' }).click()

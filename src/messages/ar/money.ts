@@ -25,7 +25,7 @@ export const moneyWords: InAnyLanguage<typeof english> = {
     amount: (paid, allowed) =>
       `أعلى مبلغ وجدناه منشورًا هو ${allowed}. دفعت ${paid}. نحن لا نحوّل العملات، فقارن بنفسك.`,
     wages: (months) => `أعلى ما وجدناه منشورًا هو ${months}. لا نعرف أجرك الشهري، فقارن بنفسك.`,
-    unknown: (paid) => `دفعت ${paid}. لم نجد مبلغًا منشورًا.`,
+    unknown: (paid) => `دفعت ${paid}. لم نجد حدًّا منشورًا.`,
   },
   months: (months) => `أجر ${counted(months, 'month')}`,
   net: (sum) => `${sum} (دون ما أُعيد إليك)`,
@@ -38,7 +38,7 @@ export const moneyWords: InAnyLanguage<typeof english> = {
   reviewed: (date) => `راجعنا هذا يوم ${date}.`,
   unconfirmed: 'لم يقارنه أحد بنص القانون نفسه.',
   confirmed: (name, date) => `قارنه ${name} بنص القانون يوم ${date}.`,
-  noAdvice: 'هذه ليست نصيحة قانونية. القوانين تتغير، فاسأل الجهة المختصة. الأمر لا يتوقف علينا.',
+  noAdvice: 'هذه ليست نصيحة قانونية. القوانين تتغير، فاسأل الجهة المختصة. وهي مستقلة عنا.',
   help: 'مساعدة خارج الوكالة',
   aboveHelp: 'يمكنك أن تطلب مالك، ويمكنك أن تشتكي خارج الوكالة.',
   subAgent: 'من أحضرك إلينا',

@@ -23,7 +23,7 @@ export const helpWords: InAnyLanguage<typeof english> = {
   police: (country) => `পুলিশ, ${country}`,
   mission: (origin, destination) => `${origin}-এর দূতাবাস বা হাইকমিশন, ${destination}`,
   ministry: (origin) => `পররাষ্ট্র মন্ত্রণালয়, ${origin}`,
-  onlyIn: (country) => `শুধু ${country}-এর ভেতর থেকে`,
+  onlyIn: (country) => `শুধু এই দেশের ভেতর থেকে: ${country}`,
   anywhere: 'যেকোনো দেশ থেকে',
   seenIn: 'নম্বরটি যেখানে পেয়েছি:',
   confirmed: (name, date) => `${name} ${date} তারিখে ফোন করে দেখেছেন।`,

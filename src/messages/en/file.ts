@@ -2,7 +2,7 @@ export const fileWords = {
   title: (name: string, organisation: string) => `${name}: file held by ${organisation}`,
   minutesLeft: (minutes: number) => (minutes === 1 ? 'less than a minute' : `${minutes} minutes`),
   staysOpen: 'This file stays open for',
-  closeHint: 'Close it when you use a shared phone or computer.',
+  closeHint: 'Close this file if you share this phone or computer.',
   close: 'Close this file',
   print: 'To print, use your browser’s own print command.',
   photoOf: (name: string) => `Photo of ${name}`,

@@ -25,7 +25,7 @@ export const moneyWords = {
       `The most that we found in print is ${allowed}. You paid ${paid}. We do not convert money, so compare it yourself.`,
     wages: (months: string) =>
       `The most that we found in print is ${months}. We do not know your monthly wage, so compare it yourself.`,
-    unknown: (paid: string) => `You paid ${paid}. We found no sum in print.`,
+    unknown: (paid: string) => `You paid ${paid}. We found no published limit.`,
   },
   months: (months: number) => (months === 1 ? 'one month’s wage' : `${months} months’ wages`),
   net: (sum: string) => `${sum} (without what was paid back)`,
@@ -38,7 +38,7 @@ export const moneyWords = {
   reviewed: (date: string) => `We looked at this on ${date}.`,
   unconfirmed: 'Nobody has compared it with the law itself.',
   confirmed: (name: string, date: string) => `${name} compared it with the law on ${date}.`,
-  noAdvice: 'This is no legal advice. Laws change: ask the authority. It does not depend on us.',
+  noAdvice: 'This is not legal advice. Laws change, so ask the authority. It is independent of us.',
   help: 'Help outside the agency',
   aboveHelp: 'You can ask for the money back, and you can complain outside the agency.',
   subAgent: 'Who brought you',

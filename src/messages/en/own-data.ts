@@ -188,7 +188,7 @@ export const ownDataLetterWords = {
     withdrawn: 'You do not agree',
     'sighting.noted': 'Staff noted that they saw a paper',
     'sighting.removed': 'Staff took off a note of a seen paper',
-    'leaving.said': 'You said that you leave',
+    'leaving.said': 'You said that you are leaving',
     'leaving.taken_back': 'You said that you stay',
     'leaving.done': 'Staff dealt with your leaving',
     'consent.given': 'You agreed to something',

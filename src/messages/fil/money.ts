@@ -29,7 +29,7 @@ export const moneyWords: InAnyLanguage<typeof english> = {
       `Ang pinakamalaking nakita naming nakalathala ay ${allowed}. ${paid} ang binayaran mo. Hindi kami nagpapalit ng halaga ng pera, kaya ihambing mo mismo.`,
     wages: (months) =>
       `Ang pinakamalaking nakita naming nakalathala ay ${months}. Hindi namin alam ang buwanang sahod mo, kaya ihambing mo mismo.`,
-    unknown: (paid) => `${paid} ang binayaran mo. Wala kaming nakitang halagang nakalathala.`,
+    unknown: (paid) => `${paid} ang binayaran mo. Wala kaming nakitang nakalathalang limitasyon.`,
   },
   months: (months) => (months === 1 ? 'isang buwang sahod' : `${months} buwang sahod`),
   net: (sum) => `${sum} (hindi kasama ang ibinalik)`,
@@ -43,7 +43,7 @@ export const moneyWords: InAnyLanguage<typeof english> = {
   unconfirmed: 'Wala pang naghambing nito sa mismong batas.',
   confirmed: (name, date) => `Inihambing ito ni ${name} sa batas noong ${date}.`,
   noAdvice:
-    'Hindi ito payong legal. Nagbabago ang batas: tanungin ang awtoridad. Hindi ito nakadepende sa amin.',
+    'Hindi ito payong legal. Nagbabago ang batas, kaya tanungin ang awtoridad. Hiwalay ito sa amin.',
   help: 'Tulong sa labas ng agency',
   aboveHelp: 'Puwede mong bawiin ang pera, at puwede kang magreklamo sa labas ng agency.',
   subAgent: 'Sino ang nagdala sa iyo',

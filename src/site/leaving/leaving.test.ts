@@ -33,7 +33,7 @@ test('a candidate reads what happens, leaves, still opens the file, and stays af
   const left = await candidate.post('/file/leaving', { leaves: 'yes' })
   expect([left.status, left.headers.get('location')]).toEqual([303, '/file/leaving'])
   const after = await (await candidate.get('/file/leaving')).text()
-  expect(after).toContain('that you leave.')
+  expect(after).toContain('you said that you are leaving.')
   expect(after).toContain('20 December 2026')
   expect((await candidate.get('/file')).status).toBe(200)
   await candidate.post('/file/leaving', { leaves: 'no' })

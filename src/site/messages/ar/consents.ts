@@ -5,7 +5,7 @@ import type { consentPageWords as english } from '../en/consents.ts'
 export const consentPageWords: InAnyLanguage<typeof english> = {
   link: 'ما توافق عليه',
   title: 'ما توافق عليه',
-  lead: 'أنت تقرر في كل أمر وحده. يمكنك تغيير كل جواب في أي وقت، ويُعمل به فورًا. يبقى ملفك متاحًا لك مهما كان جوابك.',
+  lead: 'أجب عن كل سؤال وحده. يمكنك تغيير كل جواب في أي وقت، ويُعمل به فورًا. يبقى ملفك متاحًا لك مهما كان جوابك.',
   purposes: {
     keeping: consentWords.keeping.ar,
     sharing: consentWords.sharing.ar,

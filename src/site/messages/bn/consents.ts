@@ -5,7 +5,7 @@ import type { consentPageWords as english } from '../en/consents.ts'
 export const consentPageWords: InAnyLanguage<typeof english> = {
   link: 'আপনি কীসে রাজি',
   title: 'আপনি কীসে রাজি',
-  lead: 'প্রতিটির সিদ্ধান্ত আপনার। যেকোনো সময় উত্তর বদলাতে পারেন, তখনই তা কার্যকর হয়। যে উত্তরই দিন, আপনি নিজের ফাইল দেখতে পারবেন।',
+  lead: 'প্রতিটির উত্তর আলাদা করে দিন। যেকোনো সময় উত্তর বদলাতে পারেন, তখনই তা কার্যকর হয়। যে উত্তরই দিন, আপনি নিজের ফাইল দেখতে পারবেন।',
   purposes: {
     keeping: consentWords.keeping.bn,
     sharing: consentWords.sharing.bn,

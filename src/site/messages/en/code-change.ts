@@ -4,11 +4,11 @@ export const codeChangeWords = {
   title: 'Change your access code',
   lead: 'Do this if somebody else may know your code: a helper, a sub-agent, or whoever filled in a form for you.',
   stays:
-    'The old code then opens nothing, and your shares end. Make new ones for those who still need them.',
+    'The old code then stops working, and your shares end. Make new ones for those who still need them.',
   handedOver: (date: string) =>
     `On ${date} our staff noted that they handed you this code in person. If nobody did, somebody else may have it: change it here.`,
   notSo: 'Say that it was not so',
-  current: 'Your access code now',
+  current: 'Your current access code',
   currentHint: '10 letters and digits, from your slip',
   propose: 'Show me a new code',
   newTitle: 'Your new access code',

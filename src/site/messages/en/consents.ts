@@ -4,7 +4,7 @@ import { type ConsentPurpose, consentWords } from '#modules/consents/schema'
 export const consentPageWords = {
   link: 'What you agree to',
   title: 'What you agree to',
-  lead: 'You decide, each for itself. You can change each answer at any time, and it counts at once. Your file stays open to you, whatever you answer.',
+  lead: 'Answer each one separately. You can change each answer at any time, and it takes effect at once. Your file stays open to you, whatever you answer.',
   purposes: {
     keeping: consentWords.keeping.en,
     sharing: consentWords.sharing.en,

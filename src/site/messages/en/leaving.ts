@@ -12,7 +12,7 @@ export const leavingPageWords = {
   leaveText:
     'All your shares end at once. They do not come back, even if you stay after all. After 30 days we remove what we need not keep.',
   leaveYes: 'Yes, leave',
-  left: (date: string) => `You said on ${date} that you leave.`,
+  left: (date: string) => `On ${date} you said that you are leaving.`,
   due: (date: string) => `From ${date} on we remove what we need not keep.`,
   inHand: 'We still have originals of yours. You asked for them back; your file says by which day.',
   stay: 'I stay after all',

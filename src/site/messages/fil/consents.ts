@@ -5,7 +5,7 @@ import type { consentPageWords as english } from '../en/consents.ts'
 export const consentPageWords: InAnyLanguage<typeof english> = {
   link: 'Ang pinapayagan mo',
   title: 'Ang pinapayagan mo',
-  lead: 'Ikaw ang magpapasya, isa-isa. Puwede mong baguhin ang bawat sagot kahit kailan, at epektibo ito agad. Mananatiling bukas sa iyo ang file mo, anuman ang sagot mo.',
+  lead: 'Sagutin ang bawat isa nang hiwalay. Puwede mong baguhin ang bawat sagot kahit kailan, at epektibo ito agad. Mananatiling bukas sa iyo ang file mo, anuman ang sagot mo.',
   purposes: {
     keeping: consentWords.keeping.fil,
     sharing: consentWords.sharing.fil,

@@ -5,7 +5,7 @@ import type { consentPageWords as english } from '../en/consents.ts'
 export const consentPageWords: InAnyLanguage<typeof english> = {
   link: 'आप किस बात पर राज़ी हैं',
   title: 'आप किस बात पर राज़ी हैं',
-  lead: 'हर बात का फ़ैसला आप अलग से करते हैं। आप कोई भी जवाब कभी भी बदल सकते हैं, और वह तुरंत लागू होता है। जवाब जो भी हो, आपकी फ़ाइल आपके लिए खुली रहती है।',
+  lead: 'हर बात का जवाब अलग से दें। आप कोई भी जवाब कभी भी बदल सकते हैं, और वह तुरंत लागू होता है। जवाब जो भी हो, आपकी फ़ाइल आपके लिए खुली रहती है।',
   purposes: {
     keeping: consentWords.keeping.hi,
     sharing: consentWords.sharing.hi,

@@ -5,7 +5,7 @@ import type { consentPageWords as english } from '../en/consents.ts'
 export const consentPageWords: InAnyLanguage<typeof english> = {
   link: 'तपाईंको मञ्जुरी',
   title: 'तपाईंको मञ्जुरी',
-  lead: 'हरेक कुरा तपाईं नै छुट्टाछुट्टै छान्नुहुन्छ। जवाफ जुनसुकै बेला बदल्न सकिन्छ, र तुरुन्तै लागू हुन्छ। जवाफ जे दिए पनि तपाईंले आफ्नो फाइल हेर्न पाउनुहुन्छ।',
+  lead: 'हरेकको जवाफ छुट्टाछुट्टै दिनुहोस्। जवाफ जुनसुकै बेला बदल्न सकिन्छ, र तुरुन्तै लागू हुन्छ। जवाफ जे दिए पनि तपाईंले आफ्नो फाइल हेर्न पाउनुहुन्छ।',
   purposes: {
     keeping: consentWords.keeping.ne,
     sharing: consentWords.sharing.ne,
