@@ -119,16 +119,20 @@ function useRecordItems(who: WhoAmI, typed: string): FoundRecords {
   const records = isWanted && isSettled ? (found.data?.records ?? []) : []
   const mayIssue = who.role === 'admin' && records.length <= mostWithActions
   const items = records.slice(0, mostRecords).flatMap((record): PaletteItem[] => {
-    const open = {
-      id: `record ${record.id}`,
+    // On each line of the record: two people may have the same name, and a code is for one of them.
+    const ofRecord = {
       group: 'records' as const,
-      label: record.name,
       detail: `${record.passportNumber} · ${record.reference} · ${palette.states[record.state]}`,
+    }
+    const open = {
+      ...ofRecord,
+      id: `record ${record.id}`,
+      label: record.name,
       run: () => navigate({ to: addressFor(who), params: { recordId: record.id } }),
     }
     const issue = {
+      ...ofRecord,
       id: `code ${record.id}`,
-      group: 'records' as const,
       label: palette.issueCode(record.name),
       run: () => navigate({ to: '/slips', search: { of: record.id } }),
     }
