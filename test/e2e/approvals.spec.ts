@@ -31,8 +31,8 @@ async function waiting(name: string): Promise<string> {
 const review = (page: Page, name: string) =>
   page.getByRole('article', { name: `Review of ${name}` })
 
-/** Looks at each document of the record on the screen, then approves; answers how many keys it took. */
-async function approveByKeys(page: Page, name: string): Promise<number> {
+/** Looks at each document of the record on the screen. */
+async function seeAll(page: Page, name: string): Promise<void> {
   await expect(review(page, name)).toHaveAttribute('aria-busy', 'false')
   for (const [at, kind] of ['Work Permit', 'Visa Paper', 'Candidate photo'].entries()) {
     if (at > 0) await page.keyboard.press('a')
@@ -42,6 +42,11 @@ async function approveByKeys(page: Page, name: string): Promise<number> {
       .filter({ hasText: new RegExp(`not seen.*${kind}`, 'i') })
     await expect(unseen).toHaveCount(0)
   }
+}
+
+/** The same, then approves; answers how many keys it took. */
+async function approveByKeys(page: Page, name: string): Promise<number> {
+  await seeAll(page, name)
   await page.keyboard.press('a')
   return 3
 }
@@ -99,5 +104,38 @@ test("a record's own page asks for the same: each document on the screen, then t
   await page.keyboard.press('Enter')
   await expectToast(page, 'Dipali Four is approved')
   expect(keys + 1).toBeLessThanOrEqual(4)
+  await page.context().close()
+})
+
+test('on a phone the name of the next record is in view after each decision', async ({
+  browser,
+}) => {
+  const names = ['Eman Rahman', 'Farida Akter', 'Gita Sarkar']
+  for (const name of names) await waiting(name)
+  const page = await signedInPage(product, browser, admin, { width: 360 })
+  await openDashboard(page, product, '/approvals', 'Approvals')
+  const toTheEnd = () => page.mouse.wheel(0, 10_000)
+  const isInView = async (name: string) => {
+    const title = review(page, name).getByRole('heading', { level: 2, name })
+    await expect(title).toBeInViewport({ ratio: 1 })
+    // Nor under the bar at the top.
+    const bar = await page.getByRole('button', { name: 'Dashboard' }).boundingBox()
+    const found = await title.boundingBox()
+    expect(found?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0))
+  }
+  await page.getByRole('button', { name: /^Farida Akter/ }).click()
+  await isInView('Farida Akter')
+  await seeAll(page, 'Farida Akter')
+  await toTheEnd()
+  await expect(page.getByRole('heading', { level: 2, name: 'Farida Akter' })).not.toBeInViewport()
+  await page.getByRole('button', { name: 'Approve', exact: true }).click()
+  await isInView('Gita Sarkar')
+  await expect(review(page, 'Gita Sarkar')).toBeFocused()
+
+  await toTheEnd()
+  await page.getByRole('button', { name: 'Return', exact: true }).click()
+  await page.getByRole('dialog').getByRole('textbox').fill('The scan is dark.')
+  await page.getByRole('dialog').getByRole('button', { name: 'Return' }).click()
+  await isInView('Eman Rahman')
   await page.context().close()
 })

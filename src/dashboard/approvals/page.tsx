@@ -72,13 +72,13 @@ function Desk({ list, rules, onKeys }: Desk) {
   const { isDecided, approve } = useDecided()
   const records = list.records.filter((record) => !isDecided(record))
   const total = list.total - (list.records.length - records.length)
-  const [firstId] = useState(records[0]?.id)
   const [chosen, setChosen] = useState<string | null>(null)
   // Whoever was decided upon leaves the queue; then the next in its place is shown.
   const [place, setPlace] = useState(0)
   const found = records.findIndex(({ id }) => id === chosen)
   const index = found >= 0 ? found : Math.min(place, records.length - 1)
   const shown = records[index]
+  const isNext = useIsNext(shown?.id)
   if (!shown)
     return (
       <Text c="dimmed" py="xl" role="status">
@@ -105,7 +105,7 @@ function Desk({ list, rules, onKeys }: Desk) {
       onPrevious={() => go(index - 1)}
       position={words.position(index + 1, total)}
       onKeys={onKeys}
-      isNext={shown.id !== firstId}
+      isNext={isNext}
     >
       <section aria-labelledby="queue-title">
         <Text id="queue-title" size="sm" c="dimmed" mb="xs">
@@ -119,4 +119,12 @@ function Desk({ list, rules, onKeys }: Desk) {
       </section>
     </Review>
   )
+}
+
+/** Whether another record was shown before, also where it was followed by the first again. */
+function useIsNext(id: string | undefined): boolean {
+  const [first] = useState(id)
+  const [isNext, setNext] = useState(false)
+  if (!isNext && id !== first) setNext(true)
+  return isNext
 }

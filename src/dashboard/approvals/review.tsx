@@ -47,6 +47,7 @@ type Reviewed = Omit<Review, 'recordId'> & { record: FullRecord }
 function Reviewed({ record, author, position, rules, isNext, children, ...on }: Reviewed) {
   const words = useApprovalsWords()
   const article = useFocusWhenLost(isNext)
+  const head = useInView(isNext)
   const actions = useRecordActions()
   const review = useQuery(reviewQuery(record))
   const documents = papersFirst(record.documents)
@@ -86,7 +87,7 @@ function Reviewed({ record, author, position, rules, isNext, children, ...on }: 
       aria-busy={!look.isReady}
     >
       <div className={classes.work}>
-        <div className={classes.head}>
+        <div ref={head} className={classes.head}>
           <Title order={2} size="h4">
             {record.name}
           </Title>
@@ -152,6 +153,15 @@ function useFocusWhenLost(isNext: boolean) {
   useEffect(() => {
     // On the heading it waits only until there is something nearer.
     if (isNext && document.activeElement?.matches('body, h1')) place.current?.focus()
+  }, [isNext])
+  return place
+}
+
+/** Where the page was scrolled to for the record before, the name of this one may be out of sight. */
+function useInView(isNext: boolean) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isNext) place.current?.scrollIntoView({ block: 'nearest' })
   }, [isNext])
   return place
 }
