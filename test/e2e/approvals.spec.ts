@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { openDashboard, signedInPage } from '#test/dashboard'
-import { namedRecord } from '#test/filed-records'
+import { filePapers, namedRecord } from '#test/filed-records'
 import { handbookPicture } from '#test/handbook-picture'
 import { expectGoodInEveryLook, picture } from '#test/looks'
 import { paperPng, threePagePdf } from '#test/phone-photos'
@@ -137,5 +137,32 @@ test('on a phone the name of the next record is in view after each decision', as
   await page.getByRole('dialog').getByRole('textbox').fill('The scan is dark.')
   await page.getByRole('dialog').getByRole('button', { name: 'Return' }).click()
   await isInView('Eman Rahman')
+  await page.context().close()
+})
+
+test('the decisions cover nothing of the paper, also when they take two lines', async ({
+  browser,
+}) => {
+  const scan = await paperPng('Halima Long')
+  const kinds = ['lmia', 'job-offer', 'work-permit', 'visa-paper', 'application-status']
+  const id = await namedRecord(product, moderatorKey, 'Halima Long', [['photo', scan]])
+  const papers = kinds.map((kind) => [kind, scan] as const)
+  await filePapers(product, await apiKey(product, 'admin'), id, papers)
+  const page = await signedInPage(product, browser, admin)
+  await openDashboard(page, product, '/approvals', 'Approvals')
+  await page.getByRole('button', { name: /^Halima Long/ }).click()
+  const shown = review(page, 'Halima Long')
+  await expect(shown).toHaveAttribute('aria-busy', 'false')
+  const approve = shown.getByRole('button', { name: 'Show next document' })
+  const bar = approve.locator('..')
+  const caption = shown.locator('figcaption')
+  await page.evaluate(() => window.scrollTo(0, 0))
+  const below = async () => {
+    const [over, under] = [await caption.boundingBox(), await bar.boundingBox()]
+    expect(under?.height).toBeGreaterThan(70)
+    return (under?.y ?? 0) - ((over?.y ?? 0) + (over?.height ?? 0))
+  }
+  await expect.poll(below).toBeGreaterThanOrEqual(0)
+  await expect(caption).toBeInViewport({ ratio: 1 })
   await page.context().close()
 })

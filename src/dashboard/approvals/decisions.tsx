@@ -28,7 +28,7 @@ export function Decisions({ record, mayApprove, missing, sign, isBusy, ...on }: 
   const { next } = usePapersWords().approval
   const notSeen = useNotSeen(missing)
   return (
-    <div className={classes.decisions}>
+    <div ref={reserveHeight} className={classes.decisions}>
       <ApproveButton
         mayApprove={mayApprove}
         dateOfBirth={record.dateOfBirth}
@@ -50,4 +50,19 @@ export function Decisions({ record, mayApprove, missing, sign, isBusy, ...on }: 
       </Text>
     </div>
   )
+}
+
+/**
+ * Tells the part around the decisions how high they are, so that the paper leaves them the room. It
+ * never becomes less: the paper would change its size while somebody reads it.
+ */
+function reserveHeight(decisions: HTMLElement | null): (() => void) | undefined {
+  if (decisions === null) return
+  let most = 0
+  const observer = new ResizeObserver(() => {
+    most = Math.max(most, decisions.offsetHeight)
+    decisions.parentElement?.style.setProperty('--decisions-height', `${most}px`)
+  })
+  observer.observe(decisions)
+  return () => observer.disconnect()
 }
