@@ -42,6 +42,9 @@ for (const [width, ways] of [
     await expect(card).toBeFocused()
     await page.getByRole('button', { name: `Move ${name} to Selected by the employer` }).click()
     await expect.poll(() => stageOf(page)).toBe('Selected by the employer')
+    // Between two arrows, and read out and copied as one.
+    const reference = page.getByRole('listitem').filter({ has: card }).getByText(/^CR-/)
+    expect((await reference.boundingBox())?.height).toBeLessThan(28)
     const medical = page.locator('[data-column]').filter({ hasText: 'Medical examination' })
     // A phone has no mouse.
     if (width > 400) await page.getByRole('listitem').filter({ has: card }).dragTo(medical)

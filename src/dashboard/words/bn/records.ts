@@ -40,7 +40,7 @@ export const words: InAnyLanguage<typeof english> = {
   filters: {
     search: 'খুঁজুন',
     placeholder: 'নাম, বাবার নাম, ঠিকানা বা নম্বর',
-    anyState: 'যেকোনো অবস্থা',
+    anyState: 'সব',
     all: 'সব',
     order: 'ক্রম',
     rows: 'সারি',
