@@ -47,7 +47,7 @@ test('by the keyboard alone: return, approve, hide, delete, restore', async ({ b
   await page.keyboard.press('k')
   await expect(review('Karima One')).toBeVisible()
   await page.keyboard.press('?')
-  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
   // A dialog has the keys: nothing is approved behind it.
   await page.keyboard.press('a')
   await page.keyboard.press('Escape')

@@ -178,7 +178,7 @@ test.describe('with records', () => {
     await expect(page.getByRole('list', { name: 'Your views' })).toHaveCount(0)
     await page.keyboard.press('Escape')
     await page.keyboard.press('?')
-    await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
     await expectFitAndAccessible(page, 'keys')
   })
 

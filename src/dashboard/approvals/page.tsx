@@ -38,7 +38,7 @@ export function ApprovalsPage() {
     <div className={classes.page}>
       <PageHead title={words.title}>
         {of !== undefined && <Link to="/approvals">{words.all}</Link>}
-        <Button variant="default" size="xs" onClick={() => setShowsKeys(true)}>
+        <Button variant="default" size="xs" data-for-keyboard onClick={() => setShowsKeys(true)}>
           {keys.title}
         </Button>
       </PageHead>

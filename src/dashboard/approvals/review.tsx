@@ -130,7 +130,11 @@ function Reviewed({ record, author, position, rules, isNext, children, ...on }: 
         isOpen={isReturning}
         title={words.reason.title(record.name)}
         label={words.reason.label}
-        hint={words.reason.hint}
+        hint={
+          <>
+            {words.reason.hint} <span data-for-keyboard>{words.reason.hintKeys}</span>
+          </>
+        }
         button={words.sendBack}
         offers={rules.returnReasons.map(offered)}
         onClose={() => setReturning(false)}

@@ -49,7 +49,7 @@ export function RecordsPage() {
         <Button variant="default" onClick={() => setDialog('columns')}>
           {words.columnsAndRows}
         </Button>
-        <Button variant="default" onClick={() => setDialog('keys')}>
+        <Button variant="default" data-for-keyboard onClick={() => setDialog('keys')}>
           {keys.title}
         </Button>
         <Button variant="default" onClick={exportThese}>

@@ -16,7 +16,7 @@ export function PaletteButton() {
       justify="space-between"
       leftSection={<Glass />}
       rightSection={
-        <kbd className={classes.keys} aria-hidden>
+        <kbd className={classes.keys} data-for-keyboard aria-hidden>
           {isApple ? '⌘ K' : 'Ctrl K'}
         </kbd>
       }

@@ -96,6 +96,9 @@ function Chooser({ who, onClose }: { who: WhoAmI; onClose: () => void }) {
       <List id={listId} items={items} active={active} onRun={run} onPoint={setChosen} />
       <p className={classes.status} role="status">
         {statusOf(words, { isSearching, hasFailed, count: items.length })}
+        {!isSearching && !hasFailed && items.length > 0 && (
+          <span data-for-keyboard> {words.hint}</span>
+        )}
       </p>
     </>
   )
@@ -109,7 +112,7 @@ function statusOf(
 ): string {
   if (isSearching) return words.searching
   if (hasFailed) return words.failed
-  return count === 0 ? words.none : `${words.results(count)}. ${words.hint}`
+  return count === 0 ? words.none : `${words.results(count)}.`
 }
 
 const optionId = (listId: string, { id }: PaletteItem) => `${listId}-${id.replaceAll(' ', '-')}`

@@ -18,8 +18,15 @@ export function StagesPage() {
   const [areKeysShown, showKeys] = useState(false)
   return (
     <div>
-      <PageHead title={words.title} lead={words.lead}>
-        <Button variant="default" onClick={() => showKeys(true)}>
+      <PageHead
+        title={words.title}
+        lead={
+          <>
+            {words.lead} <span data-for-keyboard>{words.leadKeys}</span>
+          </>
+        }
+      >
+        <Button variant="default" data-for-keyboard onClick={() => showKeys(true)}>
           {words.showKeys}
         </Button>
       </PageHead>

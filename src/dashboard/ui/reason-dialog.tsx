@@ -5,7 +5,7 @@ interface ReasonDialog {
   isOpen: boolean
   title: string
   label: string
-  hint: string
+  hint: TextDialog['hint']
   button: string
   /** Ready-made reasons. */
   offers?: readonly string[]

@@ -1,5 +1,5 @@
 import { Button, Group, Textarea } from '@mantine/core'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { useActionWords } from '../words/actions.ts'
 import { useShellWords } from '../words/index.ts'
 import { Said } from '../words/said.tsx'
@@ -11,7 +11,7 @@ export interface TextDialog {
   isOpen: boolean
   title: string
   label: string
-  hint: string
+  hint: ReactNode
   button: string
   missing: string
   most: number

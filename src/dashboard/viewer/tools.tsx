@@ -103,6 +103,7 @@ function Tool({ icon, name, keys, isOff = false, isPressed, onClick }: Tool) {
     <button
       type="button"
       className={classes.tool}
+      data-for-keyboard={icon === 'keys' || undefined}
       title={name}
       aria-label={name}
       aria-keyshortcuts={keys}

@@ -43,7 +43,9 @@ export function Adjusting({ original, picture, before, onUse, onClose }: Adjusti
     <div className={classes.desk}>
       <CropArea picture={picture} how={how} onCrop={(crop) => setHow({ ...how, crop })} />
       <Stack gap="md" className={classes.tools ?? ''}>
-        <Text size="sm">{words.how}</Text>
+        <Text size="sm">
+          {words.how} <span data-for-keyboard>{words.howByKeys}</span>
+        </Text>
         <Tools picture={picture} original={original} how={how} onChange={setHow} />
         <Sizes original={original} picture={picture} how={how} made={made} />
         <Group gap="sm">

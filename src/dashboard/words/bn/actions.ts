@@ -21,7 +21,7 @@ export const words: InAnyLanguage<typeof english> = {
     atLeast: (days) => `কমপক্ষে ${days}`,
   },
   keys: {
-    title: 'কী',
+    title: 'কীবোর্ড শর্টকাট',
     single: 'পাতার যেকোনো জায়গায় একটি কী চাপলেই কাজ হয়',
     hint: 'কথা বলা বা হাত লেগে নিজে থেকে কাজ হলে এটি বন্ধ করুন। কাগজ দেখার পর্দায় এগুলো সব সময় চলে।',
   },

@@ -34,7 +34,8 @@ export const words: InAnyLanguage<typeof english> = {
     title: (name) => `ফেরত দিন: ${name}`,
     label: 'কারণ',
     usual: (reason) => usualReasons[reason] ?? reason,
-    hint: 'যিনি যোগ করেছেন তিনি এটি পড়বেন। কী ভুল আর কী করতে হবে, তা লিখুন। Ctrl+Enter চাপলে পাঠানো হয়।',
+    hint: 'যিনি যোগ করেছেন তিনি এটি পড়বেন। কী ভুল আর কী করতে হবে, তা লিখুন।',
+    hintKeys: 'Ctrl+Enter চাপলে পাঠানো হয়।',
   },
   changed: {
     title: 'শেষ অনুমোদনের পরে যা বদলেছে',

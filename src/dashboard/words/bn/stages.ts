@@ -5,8 +5,9 @@ import type { stagesWords as english } from '../en/stages.ts'
 /** The board of records by their stage, in Bengali. */
 export const words: InAnyLanguage<typeof english> = {
   title: 'ধাপ',
-  lead: 'কার আবেদন কোন ধাপে আছে। রেকর্ড টেনে সরান, এর তীর চিহ্ন চাপুন, অথবা Shift ধরে ← বা → চাপুন। প্রার্থী নতুন ধাপ সাথে সাথে দেখেন।',
-  showKeys: 'কী',
+  lead: 'কার আবেদন কোন ধাপে আছে। রেকর্ড টেনে সরান, অথবা এর তীর চিহ্ন চাপুন। প্রার্থী নতুন ধাপ সাথে সাথে দেখেন।',
+  leadKeys: 'কীবোর্ডে Shift ধরে ← বা → চাপুন।',
+  showKeys: 'কীবোর্ড শর্টকাট',
   board: 'ধাপ অনুযায়ী রেকর্ড',
   none: 'কোনো ধাপ নেই',
   former: 'সেটিংসে আর নেই',

@@ -19,7 +19,7 @@ export const actionWords = {
     atLeast: (days: string) => `at least ${days}`,
   },
   keys: {
-    title: 'Keys',
+    title: 'Keyboard shortcuts',
     single: 'Single keys work anywhere on the page',
     hint: 'Turn it off if a voice or a slip of the hand sets them off. Within the viewer they always work.',
   },

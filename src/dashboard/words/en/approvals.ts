@@ -23,7 +23,8 @@ export const approvalsWords = {
     title: (name: string) => sentence`Return ${name}`,
     label: 'Reason',
     usual: (reason: string) => reason,
-    hint: 'The author reads it. Say what is wrong and what to do. Ctrl+Enter sends it.',
+    hint: 'The author reads it. Say what is wrong and what to do.',
+    hintKeys: 'Ctrl+Enter sends it.',
   },
   changed: {
     title: 'Changed since the last approval',

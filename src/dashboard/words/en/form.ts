@@ -108,7 +108,9 @@ export const formWords = {
     broken:
       'This browser cannot open the file as a picture. It may be damaged. Choose the file again, or take the photo again.',
     back: 'Back to the form',
-    how: 'Drag the corners and edges to crop. With the keyboard, go to one by Tab and press arrow keys, with Shift in larger steps.',
+    how: 'Drag the corners and edges to crop.',
+    howByKeys:
+      'With the keyboard, go to one by Tab and press arrow keys, with Shift in larger steps.',
     use: 'Use',
     cancel: 'Cancel',
     startAgain: 'Start again',

@@ -3,8 +3,9 @@ import { sentence } from '#messages/isolated'
 /** The board of records by their stage, in English. */
 export const stagesWords = {
   title: 'Stages',
-  lead: 'Where you are with each application. Drag a record, press its arrow, or hold Shift and press ← or →. The candidate sees the new stage at once.',
-  showKeys: 'Keys',
+  lead: 'Where you are with each application. Drag a record, or press its arrow. The candidate sees the new stage at once.',
+  leadKeys: 'With the keyboard, hold Shift and press ← or →.',
+  showKeys: 'Keyboard shortcuts',
   board: 'Records by stage',
   none: 'No stage',
   former: 'No longer in the settings',
