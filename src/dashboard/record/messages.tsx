@@ -7,29 +7,10 @@ import { Loaded } from '../ui/loaded.tsx'
 import { useTimes } from '../ui/times.ts'
 import { useAction } from '../ui/use-action.ts'
 import { type CandidateWords, useCandidateWords } from '../words/candidate.ts'
+import { type Message, stateOf } from './message-state.ts'
 import classes from './record.module.css'
 
-type Message = Answer<'GET /records/{id}/messages'>['messages'][number]
-
 type Words = CandidateWords['messages']
-
-/** What became of it, in words that promise no more than is known. */
-function stateOf(message: Message, words: Words, momentOf: (instant: string) => string): string {
-  const { state, way, tries, triedAt, endedAt } = message
-  const by = way ? words.by[way] : ''
-  const at = endedAt ? ` ${momentOf(endedAt)}` : ''
-  const states: Record<Message['state'], string> = {
-    waiting:
-      tries === 0 || triedAt === null ? words.waiting : words.notTaken(by, momentOf(triedAt)),
-    sending: words.sending(by),
-    sent: words.sent(by, at),
-    perhaps: words.perhaps(by, at),
-    failed: words.failed(by, at),
-    'by-hand': words.byHand,
-    unreachable: words.unreachable,
-  }
-  return states[state]
-}
 
 /** The messages to the candidate and what became of each, the latest first. */
 export function Messages({ record }: { record: FullRecord }) {
@@ -54,7 +35,7 @@ export function Messages({ record }: { record: FullRecord }) {
                 {list.map((message) => (
                   <li key={message.id}>
                     <strong>{kinds[message.kind]}</strong>
-                    <Text size="sm">{stateOf(message, words, momentOf)}</Text>
+                    <Text size="sm">{stateOf(message, record, words, momentOf)}</Text>
                     <Text size="sm" c="dimmed">
                       {words.since(momentOf(message.createdAt))}
                     </Text>

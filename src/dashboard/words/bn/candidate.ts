@@ -71,6 +71,7 @@ export const words: InAnyLanguage<typeof english> = {
     off: 'প্রার্থী বন্ধ করে রেখেছেন, শুধু তিনিই চালু করতে পারেন:',
     by: { mail: ' ইমেইলে', sms: ' SMS-এ' },
     waiting: 'পাঠানোর অপেক্ষায়',
+    nowhere: 'পাঠানো যাচ্ছে না',
     notTaken: (by, moment) => `যায়নি${by} ${moment}। আবার চেষ্টা হবে`,
     sending: (by) => `পাঠানো হচ্ছে${by}`,
     sent: (by, moment) => `পাঠানো হয়েছে${by}${moment}`,

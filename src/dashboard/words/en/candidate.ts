@@ -62,6 +62,7 @@ export const candidateWords = {
     off: 'Switched off by the candidate, who alone can switch it on:',
     by: { mail: ' by email', sms: ' by SMS' },
     waiting: 'Waiting to be sent',
+    nowhere: 'Cannot be sent',
     notTaken: (by: string, moment: string) => `Not taken${by} ${moment}. It is tried again`,
     sending: (by: string) => `Being sent${by}`,
     sent: (by: string, moment: string) => `Sent${by}${moment}`,
