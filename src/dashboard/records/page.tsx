@@ -70,7 +70,7 @@ export function RecordsPage() {
       <Loaded query={records}>
         {(list) =>
           list.total === 0 ? (
-            <Nothing isFiltered={filterCount(search) > 0} onClear={clear} />
+            <Nothing isFiltered={filterCount(search) > 0} />
           ) : (
             <>
               <RecordTable
@@ -100,17 +100,13 @@ export function RecordsPage() {
   )
 }
 
-/** Says why the list is empty, and what to do. */
-function Nothing({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
+/** Says why the list is empty, and what to do. The filters have the button that clears them. */
+function Nothing({ isFiltered }: { isFiltered: boolean }) {
   const words = useRecordsWords()
   return (
     <Group py="xl" role="status">
       <Text c="dimmed">{isFiltered ? words.noMatch : words.none}</Text>
-      {isFiltered ? (
-        <Button variant="default" size="xs" onClick={onClear}>
-          {words.clearFilters}
-        </Button>
-      ) : (
+      {!isFiltered && (
         <>
           <Button size="xs" renderRoot={(props) => <Link to="/entry" {...props} />}>
             {words.addFirst}

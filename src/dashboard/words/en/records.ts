@@ -12,7 +12,6 @@ export const recordsWords = {
   authors: 'The names of those who entered records',
   noMatch: 'No record matches. Change the search, or clear the filters.',
   none: 'There are no records yet.',
-  clearFilters: 'Clear filters',
   addFirst: 'Add the first record',
   import: 'Import many at once',
   selectAll: 'Select all on this page',
