@@ -70,6 +70,7 @@ export function useEntryColumns() {
   const amount: Column<LedgerEntry> = {
     name: ledger.amount,
     of: (entry) => <Amount amount={entry.amount} currency={entry.currency} />,
+    isNumber: true,
   }
   const received: Column<LedgerEntry> = {
     name: ledger.received,

@@ -45,8 +45,10 @@ export function PaymentFilters({ search, onChange }: PaymentFilters) {
         <NativeSelect label={words.kind} data={kinds} {...choose('kind')} />
         <NativeSelect label={words.method} data={methods} {...choose('method')} />
         <NativeSelect label={words.currency} data={codes} {...choose('currency')} />
-        <TextInput label={words.from} type="date" {...choose('from')} />
-        <TextInput label={words.to} type="date" {...choose('to')} />
+        <div className={classes.days}>
+          <TextInput label={words.from} type="date" {...choose('from')} />
+          <TextInput label={words.to} type="date" {...choose('to')} />
+        </div>
         <NativeSelect label={words.disputes} data={disputes} {...choose('dispute')} />
         {search.classId !== undefined && (
           <Button variant="default" onClick={() => onChange({ classId: undefined })}>

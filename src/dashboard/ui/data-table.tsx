@@ -6,6 +6,8 @@ export interface Column<Row> {
   of: (row: Row) => ReactNode
   /** Needs no name where each row is a card, on small screens: what the row is, what can be done. */
   isBare?: boolean
+  /** Figures: aligned at their ends, so that they can be compared. */
+  isNumber?: boolean
   className?: string | undefined
 }
 
@@ -22,8 +24,8 @@ export function DataTable<Row>({ label, columns, rows, keyOf }: DataTableProps<R
     <table className={table.table} aria-label={label}>
       <thead>
         <tr>
-          {columns.map(({ name }) => (
-            <th key={name} scope="col">
+          {columns.map(({ name, isNumber }) => (
+            <th key={name} scope="col" data-number={isNumber}>
               {name}
             </th>
           ))}
@@ -32,8 +34,13 @@ export function DataTable<Row>({ label, columns, rows, keyOf }: DataTableProps<R
       <tbody>
         {rows.map((row) => (
           <tr key={keyOf(row)}>
-            {columns.map(({ name, of, isBare, className }) => (
-              <td key={name} data-label={isBare ? undefined : name} className={className}>
+            {columns.map(({ name, of, isBare, isNumber, className }) => (
+              <td
+                key={name}
+                data-label={isBare ? undefined : name}
+                data-number={isNumber}
+                className={className}
+              >
                 {of(row)}
               </td>
             ))}

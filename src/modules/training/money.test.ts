@@ -39,6 +39,12 @@ describe('money', () => {
     expect(moneyIn('bn', 500_000, 'BDT')).toContain('৫,০০০.০০')
   })
 
+  test.each(['en', 'bn'])('below zero it has a minus, no hyphen, in %s', (language) => {
+    const text = moneyIn(language, -2_000_000, 'BDT')
+    expect(text).toMatch(/^−/)
+    expect(text).not.toContain('-')
+  })
+
   test('knows the currencies of the countries concerned, each once', () => {
     expect(currencies).toEqual(expect.arrayContaining(['BDT', 'CAD', 'AUD', 'SAR', 'KWD', 'JPY']))
     expect(new Set(currencies).size).toBe(currencies.length)

@@ -39,7 +39,7 @@ export function decimalOf(amount: number, currency: string): string {
 
 const formats = new Map<string, Intl.NumberFormat>()
 
-/** An amount in minor units as people of a language read it, with the currency's code: `BDT 5,000.00`. */
+/** An amount in minor units as people of a language read it, with the currency's code: `BDT 5,000.00`, `−BDT 5,000.00`. */
 export function moneyIn(language: string, amount: number, currency: string): string {
   const key = `${language} ${currency}`
   let format = formats.get(key)
@@ -55,7 +55,8 @@ export function moneyIn(language: string, amount: number, currency: string): str
     formats.set(key, format)
   }
   // As decimal text, which Intl takes exactly; a number would be rounded to binary first.
-  return format.format(decimalOf(amount, currency) as `${number}`)
+  const text = format.format(decimalOf(amount, currency) as `${number}`)
+  return text.replace('-', '−')
 }
 
 /**

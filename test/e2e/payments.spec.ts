@@ -1,0 +1,48 @@
+import { expect, type Page, test } from '@playwright/test'
+import { accountIdOf, callApi } from '#test/call-api'
+import { openDashboard, signedInPage } from '#test/dashboard'
+import { expectGoodInEveryLook } from '#test/looks'
+import {
+  addPerson,
+  apiKey,
+  type Credentials,
+  type Product,
+  setUpProduct,
+  startProduct,
+} from '#test/product'
+import { pay } from '#test/training-entries'
+
+let product: Product
+let admin: Credentials
+test.beforeAll(async () => {
+  product = await startProduct({ env: { CANDOR_RAISED_LIMITS: '127.0.0.1,::1' } })
+  admin = await setUpProduct(product)
+  const key = await apiKey(product, 'admin')
+  const accountId = await accountIdOf(product, key, await addPerson(product, { role: 'student' }))
+  const receivedBy = await accountIdOf(product, key, admin)
+  await pay(product, key, { accountId, receivedBy, feeName: 'Training book', amount: 125_000 })
+  const owed = { accountId, feeName: 'Medical examination', amount: 2_000_000, currency: 'BDT' }
+  await callApi(product, key, ['POST', '/charges'], owed)
+})
+test.afterAll(() => product.remove())
+
+const top = async (page: Page, label: string) =>
+  (await page.getByLabel(label, { exact: true }).boundingBox())?.y
+
+test('amounts end below each other, with a minus, and both days of the filter are in one row', async ({
+  browser,
+}) => {
+  const page = await signedInPage(product, browser, admin)
+  await openDashboard(page, product, '/payments', 'Payments')
+  const amounts = page.getByRole('cell', { name: /BDT/ })
+  await expect(amounts).toHaveText([/^−BDT\s20,000\.00$/, /^−BDT\s1,250\.00$/, /^BDT\s1,250\.00$/])
+  for (const amount of await amounts.all()) await expect(amount).toHaveCSS('text-align', 'end')
+  await expect(page.getByRole('columnheader', { name: 'Amount' })).toHaveCSS('text-align', 'end')
+  for (const width of [1280, 1000, 700, 360]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await top(page, 'To'), `${width} px`).toBe(await top(page, 'From'))
+  }
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expectGoodInEveryLook(page, 'payments')
+  await page.context().close()
+})
