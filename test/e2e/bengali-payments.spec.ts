@@ -44,6 +44,10 @@ test('an admin records a payment in Bengali on a phone, and prints its receipt',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('পেমেন্ট লিখুন')
   const form = page.getByRole('form', { name: 'হিসাব' })
   const save = form.getByRole('button', { name: 'হিসাব সংরক্ষণ করুন' })
+  // There is no class yet, so it begins with a fee.
+  await expect(form.getByRole('radio', { name: 'এজেন্সির কোনো ফি' })).toBeChecked()
+  await form.getByRole('radio', { name: 'একটি ক্লাস' }).check()
+  await expect(form.getByText(/^এখনো কোনো ক্লাস নেই।/)).toBeVisible()
   await save.click()
   for (const problem of [
     'তালিকা থেকে একজন শিক্ষার্থী বেছে নিন।',

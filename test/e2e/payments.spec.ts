@@ -26,6 +26,22 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => product.remove())
 
+test('without a class a payment is for a fee of the agency, and it is said that there is none', async ({
+  browser,
+}) => {
+  const page = await signedInPage(product, browser, admin)
+  await openDashboard(page, product, '/payments/new', 'Record a payment')
+  const fee = page.getByRole('radio', { name: 'A fee of the agency' })
+  await expect(fee).toBeChecked()
+  await expect(page.getByLabel('Name of the fee')).toBeVisible()
+  await page.getByRole('radio', { name: 'A class' }).check()
+  await expect(page.getByText('There is no class yet.')).toBeVisible()
+  await page.getByRole('radio', { name: /^A fee that is owed/ }).check()
+  await page.getByRole('radio', { name: /^Money received/ }).check()
+  await expect(fee).toBeChecked()
+  await page.context().close()
+})
+
 const top = async (page: Page, label: string) =>
   (await page.getByLabel(label, { exact: true }).boundingBox())?.y
 

@@ -1,8 +1,10 @@
 import { Button, Group, Radio, SimpleGrid, Stack, TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { call } from '#api/client'
 import { currencies, readAmount, type StaffEntry } from '#modules/training/schema'
+import { allClassesQuery } from '../queries.ts'
 import { useSession } from '../session.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import { Select } from '../ui/select.tsx'
@@ -13,7 +15,7 @@ import { paymentsWordsNow, usePaymentsWords } from '../words/payments.ts'
 import { said } from '../words/said.tsx'
 import { ReceiptPaper } from './papers.tsx'
 import { HandedOverFields, PurposeFields } from './payment-fields.tsx'
-import { inputFor, type PaymentValues, problemsIn, type What } from './payment-values.ts'
+import { inputFor, isPayable, type PaymentValues, problemsIn, type What } from './payment-values.ts'
 import { PersonSelect } from './person-select.tsx'
 import { useAction } from './use-action.ts'
 
@@ -41,7 +43,7 @@ export function NewPaymentPage() {
       <PaymentForm
         key={round}
         initialValues={{
-          ...{ what: 'payment', accountId, classId, isForClass: true, feeName: '' },
+          ...{ what: 'payment', accountId, classId, isForClass: null, feeName: '' },
           ...{ amount: '', currency: 'BDT', method: 'cash', reference: '' },
           ...{ receivedBy: who.id, receivedOn: today() },
         }}
@@ -54,18 +56,29 @@ export function NewPaymentPage() {
   )
 }
 
+/** As it begins: what the money is for may be open. */
+type Begun = Omit<PaymentValues, 'isForClass'> & { isForClass: boolean | null }
+
+/** Until somebody chooses, it is for a class; or a fee where there is no class yet: their list would be empty. */
+function usePaymentValues(initialValues: Begun) {
+  const [begun, setBegun] = useState(initialValues)
+  const { data } = useQuery(allClassesQuery)
+  const isForClass = begun.isForClass ?? data?.classes.some(isPayable) ?? true
+  const set = (change: Partial<Begun>) => setBegun((before) => ({ ...before, ...change }))
+  return [{ ...begun, isForClass }, set] as const
+}
+
 interface PaymentForm {
-  initialValues: PaymentValues
+  initialValues: Begun
   onMade: (entry: StaffEntry) => void
 }
 
 function PaymentForm({ initialValues, onMade }: PaymentForm) {
   const { run, isBusy } = useAction()
-  const [values, setValues] = useState(initialValues)
+  const [values, set] = usePaymentValues(initialValues)
   const [problems, setProblems] = useState<Record<string, string>>({})
   const [form, toFirstError] = useFirstError()
   useUnsavedInput(values.amount !== '')
-  const set = (change: Partial<PaymentValues>) => setValues((before) => ({ ...before, ...change }))
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const found = problemsIn(values)
@@ -144,7 +157,7 @@ function send(values: PaymentValues): Promise<StaffEntry> {
 
 interface WhatChoice {
   values: PaymentValues
-  set: (change: Partial<PaymentValues>) => void
+  set: (change: Partial<Begun>) => void
 }
 
 function WhatChoice({ values, set }: WhatChoice) {
@@ -153,7 +166,9 @@ function WhatChoice({ values, set }: WhatChoice) {
     <Radio.Group
       label={words.what}
       value={values.what}
-      onChange={(what) => set({ what: what as What, isForClass: what === 'payment' })}
+      onChange={(what) =>
+        set({ what: what as What, isForClass: what === 'payment' ? null : false })
+      }
     >
       <Group mt={6} gap="lg">
         {whats.map((one) => (

@@ -8,7 +8,7 @@ import { Select } from '../ui/select.tsx'
 import { useClassesWords } from '../words/classes.ts'
 import { usePaymentsWords } from '../words/payments.ts'
 import { said } from '../words/said.tsx'
-import type { PaymentValues } from './payment-values.ts'
+import { isPayable, type PaymentValues } from './payment-values.ts'
 import { PersonSelect } from './person-select.tsx'
 
 interface Fields {
@@ -23,7 +23,7 @@ export function PurposeFields({ values, problems, set }: Fields) {
   const { feeText } = useClassesWords()
   const found = useQuery(allClassesQuery)
   const options = (found.data?.classes ?? [])
-    .filter(({ state }) => state !== 'draft')
+    .filter(isPayable)
     .map(({ id, title, fee, currency }) => ({
       value: id,
       label: sentence`${title} (${feeText({ fee, currency })})`,
@@ -46,6 +46,7 @@ export function PurposeFields({ values, problems, set }: Fields) {
       {values.isForClass ? (
         <Select
           label={words.class}
+          description={found.data && options.length === 0 ? words.noClassYet : undefined}
           withAsterisk
           data={options}
           value={values.classId}

@@ -22,6 +22,9 @@ export interface PaymentValues {
   receivedOn: string
 }
 
+/** Nobody pays for a class that is not published. */
+export const isPayable = ({ state }: { state: string }) => state !== 'draft'
+
 /** Of an amount that is none the schema says what to type. */
 const amountOf = ({ amount, currency }: PaymentValues) => readAmount(amount, currency) ?? Number.NaN
 

@@ -84,6 +84,7 @@ export const words: InAnyLanguage<typeof english> = {
     ofAgency: 'এজেন্সির কোনো ফি',
     class: 'ক্লাস',
     noClass: 'এই নামে কোনো ক্লাস নেই।',
+    noClassYet: 'এখনো কোনো ক্লাস নেই। একটি ক্লাস খুলুন, অথবা এজেন্সির কোনো ফি বেছে নিন।',
     classes: 'ক্লাসের তালিকা',
     fee: 'ফির নাম',
     feeHint: 'শিক্ষার্থী যেমন পড়বেন, যেমন “মেডিকেল পরীক্ষা”',

@@ -82,6 +82,7 @@ export const paymentsWords = {
     ofAgency: 'A fee of the agency',
     class: 'Class',
     noClass: 'No class is called so.',
+    noClassYet: 'There is no class yet. Create one, or choose a fee of the agency.',
     classes: 'The classes',
     fee: 'Name of the fee',
     feeHint: 'As the student should read it, for example “Medical examination”',
