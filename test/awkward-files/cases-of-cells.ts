@@ -49,7 +49,7 @@ export const cellCases: Case[] = [
       rows: [jose],
       problems: {
         2: [
-          'Passport number: this holds no digit, and every passport number has some. Write the number as the passport shows it.',
+          'Passport number: there is no digit in it. Passport numbers have digits. Write the number as the passport shows it.',
         ],
         3: [
           'Passport number: this cell holds more than one number. Keep the one of the passport that is valid.',

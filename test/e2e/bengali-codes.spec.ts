@@ -98,7 +98,7 @@ test('an admin issues codes for slips in Bengali on a phone, and those not print
   await openDashboard(page, product, '/unprinted-codes', 'অ্যাক্সেস কোড দেওয়া হয়েছে, স্লিপ ছাপা হয়নি')
   expect(await latinOn(page, entered)).toEqual([])
   await expectInBengali(page, 'codes not printed')
-  const printed = page.getByRole('button', { name: 'স্লিপ ছাপা হয়েছে: Rahima Khatun' })
+  const printed = page.getByRole('button', { name: 'ছাপা হয়েছে বলে জানান: Rahima Khatun' })
   await printed.first().click()
   await expect(printed).toHaveCount(1)
   await printed.click()

@@ -159,7 +159,7 @@ test('an admin works with one record in Bengali on a phone', async ({ browser })
   await expect(main.getByRole('region', { name: 'হাতে থাকা আসল কাগজ' })).toContainText('পাসপোর্ট')
   await expect(main.getByRole('region', { name: 'চুক্তি' })).toContainText('Maple Farms')
   await expect(main.getByRole('list', { name: 'রেকর্ডে যা যা হয়েছে, নতুনটি আগে' })).toContainText(
-    'ফাইলে রেখেছেন: ভিসার কাগজ, সংস্করণ ২',
+    'আপলোড করেছেন: ভিসার কাগজ, সংস্করণ ২',
   )
   const money = main.getByRole('region', { name: 'প্রার্থী যা দিয়েছেন' })
   await money.getByRole('button', { name: 'দেওয়া টাকার হিসাব লিখুন' }).click()

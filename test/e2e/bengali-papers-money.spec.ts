@@ -72,7 +72,7 @@ test('an admin answers in Bengali what candidates call wrong', async ({ browser 
   await expect(page.getByRole('heading', { name: 'ভিসার কাগজ, Rahima Khatun' })).toBeVisible()
   await expectInBengali(page, 'contests')
   const named = page.getByRole('listitem').filter({ hasText: 'নাম, Rahima Khatun' })
-  await named.getByRole('button', { name: 'ঠিক করা হয়েছে' }).click()
+  await named.getByRole('button', { name: 'ঠিক করা হয়েছে বলে জানান' }).click()
   await expectToast(page, /^এর পর কিছুই ঠিক করা হয়নি।/)
   await named.getByRole('button', { name: 'আগের মতোই রাখুন' }).click()
   const dialog = page.getByRole('dialog', { name: 'যেমন আছে তেমনই রাখবেন?' })

@@ -48,7 +48,7 @@ test('a candidate leaves on a phone without script, and staff take it off their 
   await expect(leaving.getByRole('button', { name: 'Done: Rahima Khatun' })).toBeVisible()
   await expectFitAndAccessible(staff, 'a record of who leaves')
   await expectGoodInEveryLook(staff, 'a-record-of-who-leaves')
-  await openDashboard(staff, product, '/leavings', 'Candidates who leave')
+  await openDashboard(staff, product, '/leavings', 'Candidates who are leaving')
   const done = staff.getByRole('button', { name: 'Done: Rahima Khatun' })
   await expect(done).toBeVisible()
   await expectFitAndAccessible(staff, 'candidates who leave')

@@ -48,7 +48,7 @@ for (const width of [360, 1280])
       '3 Waiting for approval',
       '0 Returned to their authors',
       '0 Assigned to you',
-      '4 Records that miss documents',
+      '4 Records with missing documents',
       '4 Records without a date of birth',
     ])
     await leadsTo('3 Waiting for approval', 'Approvals')
@@ -64,7 +64,7 @@ for (const width of [360, 1280])
     await leadsTo('0 Originals overdue', 'Originals in hand')
     await expect(page.getByText('None is overdue.')).toBeVisible()
     await page.goBack()
-    await leadsTo('4 Records that miss documents', 'Records')
+    await leadsTo('4 Records with missing documents', 'Records')
     await expect(page.getByRole('link', { name: 'Rahima Khatun', exact: true })).toHaveCount(4)
     await page.context().close()
   })
@@ -108,7 +108,7 @@ test('the overview and the failed messages are good in every look', { tag: '@han
   await openDashboard(page, product, '/complaints', 'Complaints')
   await handbookPicture(page, 'complaints')
   await openDashboard(page, product, '/failed-messages', 'Failed messages')
-  await expect(page.getByText('None has failed.')).toBeVisible()
+  await expect(page.getByText('No failed messages.')).toBeVisible()
   await expectGoodInEveryLook(page, 'failed messages')
   await openDashboard(page, product, '/old-comparisons', 'Papers to ask about again')
   await expect(page.getByText('No answer is old.')).toBeVisible()

@@ -130,7 +130,7 @@ test('slips of many records are one PDF, and what was not printed is noticed', a
   await expect(rows).toHaveCount(3)
   await expectGoodInEveryLook(later, 'unprinted-codes')
   await picture(later, 'unprinted-codes')
-  await rows.first().getByRole('button', { name: 'The slip is printed: Rahima Khatun' }).click()
+  await rows.first().getByRole('button', { name: 'Mark as printed: Rahima Khatun' }).click()
   await expect(rows).toHaveCount(2)
   await rows.first().getByRole('link', { name: 'Issue a new code: Rahima Khatun' }).click()
   await expect(later.getByRole('button', { name: 'Issue 1 access code' })).toBeVisible()

@@ -42,7 +42,7 @@ describe('an event of a record’s life as a sentence', () => {
     [{ action: 'record.changed', changes: [address, address] }, 'Amina changed 2 details'],
     [
       { action: 'document.uploaded', details: { kind: 'lmia', version: 2 } },
-      'Amina put LMIA Certificate, version 2 on file',
+      'Amina uploaded LMIA Certificate (version 2)',
     ],
     [{ by: 'gone' }, 'A deleted account hid the record'],
     [
@@ -64,7 +64,7 @@ describe('an event of a record’s life as a sentence', () => {
     ],
     [
       { action: 'document.uploaded', details: { kind: 'lmia', version: 2 } },
-      'Amina ফাইলে রেখেছেন: LMIA সার্টিফিকেট, সংস্করণ ২',
+      'Amina আপলোড করেছেন: LMIA সার্টিফিকেট, সংস্করণ ২',
     ],
     [
       { action: 'document.purged', by: null, details: { kind: 'lmia' } },

@@ -75,7 +75,7 @@ export const shellWords: InAnyLanguage<typeof english> = {
   theme: 'চেহারা',
   themes: { dark: 'গাঢ়', light: 'হালকা', auto: 'ডিভাইস' },
   language: 'ভাষা',
-  languageReach: 'কর্মীদের পাতা এই ভাষায় দেখানো হয়।',
+  languageReach: 'শুধু কর্মীদের পাতা এই ভাষায় দেখানো হয়।',
   yourAccount: 'আপনার অ্যাকাউন্ট',
   help: 'সাহায্য',
   handbook: 'সহায়িকা',

@@ -42,7 +42,7 @@ export const shellWords = {
   themes: { dark: 'Dark', light: 'Light', auto: 'System' },
   language: 'Language',
   /** For staff: what a language changes. */
-  languageReach: 'It changes the pages of staff.',
+  languageReach: 'Changes the staff pages only.',
   yourAccount: 'Your account',
   help: 'Help',
   handbook: 'Handbook',

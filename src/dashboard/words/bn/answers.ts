@@ -48,7 +48,7 @@ export const words: InAnyLanguage<typeof english> = {
     declined: (moment, by) => `মেনে নেওয়া হয়নি ${moment}, ${by}`,
     somebody: 'কেউ একজন',
     openRecord: 'রেকর্ডটি খুলুন',
-    corrected: 'ঠিক করা হয়েছে',
+    corrected: 'ঠিক করা হয়েছে বলে জানান',
     decline: 'আগের মতোই রাখুন',
     done: { accepted: 'মেনে নেওয়া হয়েছে', declined: 'মেনে নেওয়া হয়নি: আগের মতোই আছে' },
     dialog: {

@@ -42,7 +42,7 @@ export const words: InAnyLanguage<typeof english> = {
     'record.deleted': 'রেকর্ড ট্র্যাশে নিয়েছেন',
     'record.restored': 'রেকর্ড ট্র্যাশ থেকে ফিরিয়ে এনেছেন',
     'record.copied': 'পুরো ফাইল একটি PDF হিসেবে নিয়েছেন',
-    'document.uploaded': 'ফাইলে রেখেছেন: {}',
+    'document.uploaded': 'আপলোড করেছেন: {}',
     'document.removed': 'সরিয়েছেন: {}',
     'document.dates_noted': 'কাগজে ছাপা তারিখ লিখেছেন: {}',
     'document.original_downloaded': 'মূল ফাইল ডাউনলোড করেছেন: {}',

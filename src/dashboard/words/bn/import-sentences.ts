@@ -152,6 +152,6 @@ export const ofRows: Readonly<Record<string, string>> = {
     'স্প্রেডশিট এটিকে দশমিক সংখ্যা করে ফেলেছে। কলামটি টেক্সট করে কাগজে যেমন আছে তেমন লিখুন।',
   'this cell holds more than one number. Keep the one of the passport that is valid.':
     'এই সেলে একটির বেশি নম্বর আছে। যে পাসপোর্টের মেয়াদ আছে তার নম্বর রাখুন।',
-  'this holds no digit, and every passport number has some. Write the number as the passport shows it.':
-    'এতে কোনো অঙ্ক নেই, অথচ সব পাসপোর্ট নম্বরে থাকে। পাসপোর্টে যেমন আছে তেমন লিখুন।',
+  'there is no digit in it. Passport numbers have digits. Write the number as the passport shows it.':
+    'এতে কোনো অঙ্ক নেই। পাসপোর্ট নম্বরে অঙ্ক থাকে। পাসপোর্টে যেমন আছে তেমন লিখুন।',
 }

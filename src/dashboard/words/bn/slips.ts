@@ -53,7 +53,7 @@ export const words: InAnyLanguage<typeof english> = {
     actions: 'কাজ',
     reissue: 'নতুন কোড দিন',
     reissueOne: (name) => `নতুন কোড দিন: ${name}`,
-    printed: 'স্লিপ ছাপা হয়েছে',
-    printedOne: (name) => `স্লিপ ছাপা হয়েছে: ${name}`,
+    printed: 'ছাপা হয়েছে বলে জানান',
+    printedOne: (name) => `ছাপা হয়েছে বলে জানান: ${name}`,
   },
 }

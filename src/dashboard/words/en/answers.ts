@@ -43,7 +43,7 @@ export const answersWords = {
     declined: (moment: string, by: string) => `Declined ${moment}, ${by}`,
     somebody: 'somebody',
     openRecord: 'Open the record',
-    corrected: 'Corrected',
+    corrected: 'Mark as corrected',
     decline: 'Decline',
     done: { accepted: 'Accepted', declined: 'Declined' },
     dialog: {

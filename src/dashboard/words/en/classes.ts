@@ -147,8 +147,8 @@ export const classesWords = {
     timeZoneHint: 'Local times in this zone',
     begins: (session: number) => `Session ${session} begins`,
     ends: (session: number) => `Session ${session} ends`,
-    takeOut: 'Take out',
-    takeOutOne: (session: number) => `Take out session ${session}`,
+    takeOut: 'Remove',
+    takeOutOne: (session: number) => `Remove session ${session}`,
     add: 'Add a session',
   },
   print: {

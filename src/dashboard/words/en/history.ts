@@ -18,7 +18,7 @@ export const historyWords = {
     value: (value: string) => `“${value}”`,
   },
   document: 'a document',
-  version: (paper: string, version: number) => `${paper}, version ${version}`,
+  version: (paper: string, version: number) => `${paper} (version ${version})`,
   /** What somebody did, after the name: `{}` stands for a document, when the event is about one. */
   deeds: {
     'record.created': 'added the record',
@@ -39,7 +39,7 @@ export const historyWords = {
     'record.deleted': 'moved the record to the trash',
     'record.restored': 'took the record out of the trash',
     'record.copied': 'took the whole file as one PDF',
-    'document.uploaded': 'put {} on file',
+    'document.uploaded': 'uploaded {}',
     'document.removed': 'took {} off',
     'document.dates_noted': 'noted the dates printed on {}',
     'document.original_downloaded': 'downloaded the original of {}',

@@ -59,12 +59,12 @@ export const importWords = {
   },
   columns: {
     title: 'Columns',
-    text: 'They were found by their names. Look whether the examples are right, and correct what is not.',
+    text: 'Matched by name. Check the examples and correct any that are wrong.',
     beside: 'What the contract says, and papers in hand',
-    images: (chosen: number) => `Columns that name files of images (${figure(chosen)} chosen)`,
+    images: (chosen: number) => `Columns with image file names (${figure(chosen)} chosen)`,
     otherImages: (chosen: number) =>
-      `Columns that name files of other images (${figure(chosen)} chosen)`,
-    dates: (chosen: number) => `Columns with dates that stand on papers (${figure(chosen)} chosen)`,
+      `Columns with file names of other images (${figure(chosen)} chosen)`,
+    dates: (chosen: number) => `Columns with dates printed on papers (${figure(chosen)} chosen)`,
     unused: (names: string) => `Nothing is taken from: ${names}.`,
     notThere: 'Not in the table',
     usual: 'Not in the table: the usual one',

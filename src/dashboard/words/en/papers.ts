@@ -5,7 +5,7 @@ export const papersWords = {
   details: {
     title: 'Details',
     entered: 'Entered',
-    waitsSince: 'Waits since',
+    waitsSince: 'Waiting since',
     approved: 'Approved',
   },
   changes: {

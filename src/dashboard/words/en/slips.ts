@@ -54,7 +54,7 @@ export const slipsWords = {
     actions: 'Actions',
     reissue: 'Issue a new code',
     reissueOne: (name: string) => `Issue a new code: ${name}`,
-    printed: 'The slip is printed',
-    printedOne: (name: string) => `The slip is printed: ${name}`,
+    printed: 'Mark as printed',
+    printedOne: (name: string) => `Mark as printed: ${name}`,
   },
 }

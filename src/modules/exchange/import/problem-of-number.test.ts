@@ -61,7 +61,7 @@ test.each([
 test.each(['unknown', 'not known', 'PENDING', 'same as above'])(
   'the word %s is no passport',
   (cell) => {
-    expect(problemOfNumber('passportNumber', cell)).toMatch(/holds no digit/)
+    expect(problemOfNumber('passportNumber', cell)).toMatch(/there is no digit in it/)
   },
 )
 

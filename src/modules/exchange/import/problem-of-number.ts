@@ -51,6 +51,6 @@ function problemOfPassport(text: string): string | null {
   if (numbers.length > 1)
     return 'this cell holds more than one number. Keep the one of the passport that is valid.'
   if (!/\d/.test(text))
-    return 'this holds no digit, and every passport number has some. Write the number as the passport shows it.'
+    return 'there is no digit in it. Passport numbers have digits. Write the number as the passport shows it.'
   return null
 }
