@@ -10,6 +10,7 @@ import {
   refused,
 } from './case.ts'
 import { spreadsheetBomb } from './large-files.ts'
+import { errorsInCells } from './written-workbooks.ts'
 
 const damagedSheet = refused(
   'This spreadsheet is damaged, or has more in it than can be read at once. Open it yourself, save it as CSV (UTF-8), and choose that file.',
@@ -50,6 +51,23 @@ const spreadsheets: Case[] = [
       ].map(([passport, reference]) =>
         jose.replace('AB1234567', passport as string).replace('W000111', reference as string),
       ),
+    },
+  ],
+  [
+    'a spreadsheet with errors, and with formulas that no program calculated',
+    errorsInCells,
+    {
+      rows: [jose.replace('Abdul Karim', '')],
+      problems: {
+        2: [
+          'Nationality: the spreadsheet shows an error in this cell. Write the value itself.',
+          'Hidden: the spreadsheet shows an error in this cell. Write the value itself.',
+        ],
+        3: ['Hidden: this cell holds a formula. Write the value itself.'],
+        4: [
+          "Father's name: the spreadsheet shows an error in this cell. Write the value itself. This cell is left out.",
+        ],
+      },
     },
   ],
   ['a spreadsheet with macros and links', 'macros-and-links.xlsm', { rows: [jose] }],

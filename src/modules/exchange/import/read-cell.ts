@@ -17,7 +17,8 @@ export function neutralised(cell: string): string {
   return /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell
 }
 
-const spreadsheetErrors = /^#(N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!)$/i
+/** Newer ones, such as #SPILL! or #CALC!, are named alike. */
+const spreadsheetErrors = /^#(N\/A|GETTING_DATA|DIV\/0!|[A-Z]+[!?])$/i
 
 /** Why a cell cannot be meant for its column, with what to do; null when nothing speaks against it. */
 export function problemOfCell(target: ReadTarget, text: string): string | null {

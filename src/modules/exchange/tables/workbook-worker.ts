@@ -4,12 +4,10 @@
  */
 import { parentPort, workerData } from 'node:worker_threads'
 import readWorkbook from 'read-excel-file/node'
+import { type Cell, completeCells } from './complete-cells.ts'
 import { findHeader, headerWithin } from './find-header.ts'
-import { showNumbers } from './shown-numbers.ts'
 import { attributeOf, partsIn, tagsIn } from './workbook-parts.ts'
 import type { WorkbookAnswer } from './workbook-task.ts'
-
-type Cell = string | number | boolean | Date | null
 
 const rowsPerPiece = 200
 const workbookPart = 'xl/workbook.xml'
@@ -27,7 +25,7 @@ async function readBestSheet(workbook: Uint8Array): Promise<WorkbookAnswer> {
     .filter(({ rows }) => rows.length > 0)
   const visible = all.filter(({ tag }) => !/hidden$/i.test(attributeOf(tag, 'state')))
   const sheet = bestOf(visible.length > 0 ? visible : all)
-  if (sheet) await showNumbers(bytes, sheet.tag, sheet.rows)
+  if (sheet) await completeCells(bytes, sheet.tag, sheet.rows)
   const pieces: Uint8Array[] = []
   const rows = sheet?.rows ?? []
   for (let at = 0; at < rows.length; at += rowsPerPiece) {

@@ -1,0 +1,56 @@
+import { cellsIn, type WrittenCell } from './sheet-cells.ts'
+import { asShown, type Shown, shownFormats } from './shown-numbers.ts'
+import { attributeOf, partsIn, tagsIn } from './workbook-parts.ts'
+
+export type Cell = string | number | boolean | Date | null
+
+const rels = 'xl/_rels/workbook.xml.rels'
+const styles = 'xl/styles.xml'
+
+/**
+ * Gives the rows of a sheet what its XML says and the reader of workbooks leaves out. An error, or a formula
+ * that was never calculated, is no empty cell: without a nationality a candidate has the usual one.
+ * @param tag of the sheet in the list of sheets
+ */
+export async function completeCells(workbook: Buffer, tag: string, rows: Cell[][]): Promise<void> {
+  const parts = await partsIn(workbook, [rels, styles])
+  const path = pathOf(tag, parts.get(rels) ?? '')
+  const sheet = (await partsIn(workbook, [path])).get(path) ?? ''
+  const formats = shownFormats(parts.get(styles) ?? '')
+  for (const written of cellsIn(sheet)) {
+    const { row, column } = written
+    const value = rows[row - 1]?.[column - 1] ?? null
+    const whole = completed(value, written, formats)
+    if (whole !== value) put(rows, written, whole)
+  }
+}
+
+/** Where the XML of a sheet lies. */
+function pathOf(tag: string, relations: string): string {
+  const id = attributeOf(tag, 'id')
+  const relation = [...tagsIn(relations, 'Relationship')].find(
+    (one) => attributeOf(one, 'Id') === id,
+  )
+  const target = attributeOf(relation ?? '', 'Target')
+  return target.startsWith('/') ? target.slice(1) : `xl/${target}`
+}
+
+function completed(value: Cell, written: WrittenCell, formats: ReadonlyMap<string, Shown>): Cell {
+  if (written.type === 'e' && written.value !== null) return written.value || '#N/A'
+  if (value === null) return isUncalculated(written) ? '=' : null
+  const shown = formats.get(written.style)
+  return shown && typeof value === 'number' ? asShown(value, shown) : value
+}
+
+/** A formula whose result is an empty text has it written; one of which no program kept a result has none. */
+function isUncalculated({ type, hasFormula, value }: WrittenCell): boolean {
+  return hasFormula && (value === null || (value === '' && type !== 'str'))
+}
+
+/** Rows and columns in which nothing but such cells stand were cut off. */
+function put(rows: Cell[][], { row, column }: WrittenCell, value: Cell): void {
+  while (rows.length < row) rows.push([])
+  const cells = rows[row - 1] as Cell[]
+  while (cells.length < column) cells.push(null)
+  cells[column - 1] = value
+}

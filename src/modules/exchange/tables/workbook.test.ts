@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { sheetRow, workbookOf } from '#test/workbooks'
+import { readTable } from './read-table.ts'
+
+/** The rows below the names of columns. */
+async function rowsIn(bytes: Buffer): Promise<string[][]> {
+  const open = async function* () {
+    yield bytes
+  }
+  const { rows } = await readTable({ name: 'x.xlsx', bytes: bytes.length, open })
+  const found: string[][] = []
+  for await (const { cells } of rows) found.push(cells)
+  return found
+}
+
+const header = sheetRow(1, ['Passport number', 'Name', 'Nationality', 'Hidden'])
+const sheetOf = (...rows: (readonly string[])[]) =>
+  `<sheetData>${header}${rows.map((cells, at) => sheetRow(at + 2, cells)).join('')}</sheetData>`
+
+test('an error is no empty cell', async () => {
+  const lookUp = '<c r="@" t="e"><f>VLOOKUP(A2,B:B,2)</f><v>#N/A</v></c>'
+  const spill = "<c r='@' t='e'><v>#SPILL!</v></c>"
+  expect(await rowsIn(await workbookOf(sheetOf(['AB1', spill, 'NP', lookUp])))).toEqual([
+    ['AB1', '#SPILL!', 'NP', '#N/A'],
+  ])
+})
+
+test('a row in which nothing but errors stand is a row', async () => {
+  const error = '<c r="@" t="e"><v>#REF!</v></c>'
+  const sheet = sheetOf(['AB1', 'Rahima'], [error, '', error])
+  expect(await rowsIn(await workbookOf(sheet))).toEqual([
+    ['AB1', 'Rahima'],
+    ['#REF!', '', '#REF!'],
+  ])
+})
+
+test.each([
+  ['<c r="@"><f>IF(A2="x","NP","BD")</f></c>', '='],
+  ['<c r="@"><f>D1</f><v/></c>', '='],
+  ['<c r="@"><f>D1</f><v></v></c>', '='],
+  ['<c r="@"><f t="shared" si="0"/></c>', '='],
+  ['<c r="@" t="str"><f>D1</f></c>', '='],
+  ['<c r="@" t="str"><f>D1</f><v></v></c>', ''],
+  ['<c r="@" t="str"><f>D1</f><v>NP</v></c>', 'NP'],
+  ['<c r="@" s="0"/>', ''],
+  ['<c r="@" t="e"/>', ''],
+])('%s is read as %j', async (cell, read) => {
+  const sheet = sheetOf(['AB1', 'Rahima', cell, 'yes'])
+  expect(await rowsIn(await workbookOf(sheet))).toEqual([['AB1', 'Rahima', read, 'yes']])
+})

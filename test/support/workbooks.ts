@@ -1,0 +1,42 @@
+import { zipOf } from './tables.ts'
+
+const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
+const relationships = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+
+interface Workbook {
+  /** XML of `<workbookPr>`. */
+  properties?: string
+  /** Codes of number formats; the first is that of style 1. */
+  formats?: readonly string[]
+  /** XML of the shared strings. */
+  shared?: string
+}
+
+/** A spreadsheet of one sheet, of which a test writes the XML itself. */
+export function workbookOf(sheet: string, more: Workbook = {}): Promise<Buffer> {
+  const { properties = '', formats = [], shared = '' } = more
+  const codes = formats.map((code, at) => `<numFmt numFmtId="${164 + at}" formatCode="${code}"/>`)
+  const used = formats.map((_, at) => `<xf numFmtId="${164 + at}"/>`)
+  const relation = (id: string, kind: string, target: string) =>
+    `<Relationship Id="${id}" Type="${relationships}/${kind}" Target="${target}"/>`
+  const parts = {
+    'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${relationships}">${properties}<sheets><sheet name="Candidates" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships>${relation('rId1', 'worksheet', 'worksheets/sheet1.xml')}${relation('rId2', 'styles', 'styles.xml')}${relation('rId3', 'sharedStrings', 'sharedStrings.xml')}</Relationships>`,
+    'xl/styles.xml': `<styleSheet xmlns="${main}"><numFmts>${codes.join('')}</numFmts><cellXfs><xf numFmtId="0"/>${used.join('')}</cellXfs></styleSheet>`,
+    'xl/sharedStrings.xml': `<sst xmlns="${main}">${shared}</sst>`,
+    'xl/worksheets/sheet1.xml': `<worksheet xmlns="${main}">${sheet}</worksheet>`,
+  }
+  return zipOf(
+    Object.fromEntries(Object.entries(parts).map(([name, xml]) => [name, Buffer.from(xml)])),
+  )
+}
+
+/** XML of a row; a cell that begins with `<` is XML itself, with `@` for its place. */
+export function sheetRow(number: number, cells: readonly string[]): string {
+  const written = cells.map((cell, index) => {
+    const place = `${String.fromCharCode(65 + index)}${number}`
+    if (cell.startsWith('<')) return cell.replaceAll('@', place)
+    return cell && `<c r="${place}" t="inlineStr"><is><t>${cell}</t></is></c>`
+  })
+  return `<row r="${number}">${written.join('')}</row>`
+}
