@@ -6,6 +6,8 @@ export type Cell = string | number | boolean | Date | null
 
 const rels = 'xl/_rels/workbook.xml.rels'
 const styles = 'xl/styles.xml'
+/** A time without a day is in it. */
+const firstYear = 1899
 
 /**
  * Gives the rows of a sheet what its XML says and the reader of workbooks leaves out. An error, or a formula
@@ -38,8 +40,18 @@ function pathOf(tag: string, relations: string): string {
 function completed(value: Cell, written: WrittenCell, formats: ReadonlyMap<string, Shown>): Cell {
   if (written.type === 'e' && written.value !== null) return written.value || '#N/A'
   if (value === null) return isUncalculated(written) ? '=' : null
+  if (value instanceof Date) return isDay(value) ? value : Number(written.value)
   const shown = formats.get(written.style)
   return shown && typeof value === 'number' ? asShown(value, shown) : value
+}
+
+/**
+ * No spreadsheet shows a day before 1900 or after 9999: what stands in the column is a number in the format of a date.
+ * 98765432 would be the year 272310.
+ */
+function isDay(date: Date): boolean {
+  const year = date.getUTCFullYear()
+  return year >= firstYear && year <= 9999
 }
 
 /** A formula whose result is an empty text has it written; one of which no program kept a result has none. */

@@ -48,3 +48,18 @@ test.each([
   const sheet = sheetOf(['AB1', 'Rahima', cell, 'yes'])
   expect(await rowsIn(await workbookOf(sheet))).toEqual([['AB1', 'Rahima', read, 'yes']])
 })
+
+test.each([
+  ['98765432', '98765432'],
+  ['912345678', '912345678'],
+  ['4123456', '4123456'],
+  ['2958466', '2958466'],
+  ['2958465', '9999-12-31'],
+  ['34770', '1995-03-12'],
+  ['-800', '-800'],
+  ['0.5', '1899-12-30T12:00:00.000Z'],
+])('%s in the format of a date is read as %s', async (number, read) => {
+  const cell = `<c r="@" s="1"><v>${number}</v></c>`
+  const bytes = await workbookOf(sheetOf([cell, 'Rahima']), { formats: ['dd/mm/yyyy'] })
+  expect(await rowsIn(bytes)).toEqual([[read, 'Rahima']])
+})
