@@ -59,13 +59,18 @@ export function moneyIn(language: string, amount: number, currency: string): str
   return text.replace('-', '−')
 }
 
+/** Commas between thousands (1,234,567) or lakhs (12,34,567). In `1500,50` or `12,5` one may stand for the point. */
+const grouped = /^[1-9](\d{0,2}(,\d{3})+|\d?(,\d{2})*,\d{3})(?=\.|$)/
+
 /**
  * What somebody typed as an amount (`5000`, `5,000.50`), in minor units; null when it is none, has
  * more decimals than the currency, or is larger than `largestAmount`.
  */
 export function readAmount(typed: string, currency: string): number | null {
   const digits = exponentOf(currency)
-  const match = /^(\d{1,15})(?:\.(\d*))?$/.exec(typed.trim().replace(/(?<=\d),(?=\d)/g, ''))
+  const match = /^(\d{1,15})(?:\.(\d*))?$/.exec(
+    typed.trim().replace(grouped, (whole) => whole.replaceAll(',', '')),
+  )
   if (!match || digits === undefined) return null
   const [, whole = '', behind = ''] = match
   if (behind.length > digits) return null
