@@ -35,6 +35,12 @@ interface How {
   skipped: number
 }
 
+interface Read {
+  record: string[]
+  /** Its text with the end of its last line. */
+  raw: string
+}
+
 async function* recordsOf(text: AsyncIterable<string>, how: How): AsyncIterable<string[]> {
   const parser = Readable.from(after(text, how.skipped)).pipe(
     parse({
@@ -43,15 +49,40 @@ async function* recordsOf(text: AsyncIterable<string>, how: How): AsyncIterable<
       relax_column_count: true,
       relax_quotes: true,
       max_record_size: longestRecord,
+      raw: true,
     }),
   )
+  let line = how.skipped > 0 ? 2 : 1
   try {
-    for await (const record of parser) yield record as string[]
+    for await (const read of parser as AsyncIterable<Read>) {
+      const place = swallowing(read, how.delimiter)
+      if (place >= 0) throw neverClosed(line + linesIn(read.record.slice(0, place).join('')))
+      line += linesIn(read.raw)
+      yield read.record
+    }
   } catch (error) {
     throw error instanceof CsvError ? asRefusal(error) : error
   } finally {
     parser.destroy()
   }
+}
+
+/**
+ * The place of a cell that a quotation mark opens and that meets the next one within a later cell, -1 without any. The
+ * mark stays at its beginning; what stands between, whole candidates where that is rows later, is part of it. Nothing
+ * else begins so, but for a cell that is quoted whole.
+ */
+function swallowing({ record, raw }: Read, delimiter: string): number {
+  return record.findIndex(
+    (cell) =>
+      cell.startsWith('"') &&
+      (cell.includes(delimiter) || linesIn(cell) > 0) &&
+      !raw.includes(`"${cell.replaceAll('"', '""')}"`),
+  )
+}
+
+function linesIn(text: string): number {
+  return text.match(/\r\n|\n|\r/g)?.length ?? 0
 }
 
 async function* after(text: AsyncIterable<string>, skipped: number): AsyncIterable<string> {
@@ -68,7 +99,12 @@ function asRefusal(error: CsvError) {
       'The cells of this file cannot be told apart. Open it in a spreadsheet, save it as CSV (UTF-8) or XLSX, and choose it again.',
     )
   const line = Number((error as { lines?: unknown }).lines ?? 0)
-  const where = error.code === 'CSV_QUOTE_NOT_CLOSED' && line > 0 ? ` near line ${line}` : ''
+  return neverClosed(error.code === 'CSV_QUOTE_NOT_CLOSED' ? line : 0)
+}
+
+/** @param line in which it stands; 0 where nobody knows */
+function neverClosed(line: number) {
+  const where = line > 0 ? ` near line ${line}` : ''
   return unreadable(
     `A quotation mark${where} is opened and never closed, so the rows after it cannot be told apart. Close it or take it out, and choose the file again.`,
   )
