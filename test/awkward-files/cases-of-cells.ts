@@ -1,4 +1,14 @@
-import { both, type Case, hasDecimals, isDate, isShortened, jose, rahima, refused } from './case.ts'
+import {
+  both,
+  type Case,
+  hasDecimals,
+  isDamaged,
+  isDate,
+  isShortened,
+  jose,
+  rahima,
+  refused,
+} from './case.ts'
 
 /** Tables by what their cells hold, which reaches the database. */
 export const cellCases: Case[] = [
@@ -105,8 +115,9 @@ export const cellCases: Case[] = [
     'control-characters.json',
     {
       rows: [
-        'AB1234567 | W000111 | \ufffdKarim Ali | Abdul[31m Karim | Salma Begum | House 7 Road 3 | BD',
+        'AB1234567 | W000111 | Karim Ali | Abdul[31m Karim | Salma Begum | House 7 Road 3 | BD',
       ],
+      problems: { 2: [`Name: ${isDamaged}`] },
     },
   ],
   ['Bengali and wide digits in passport numbers', 'bengali-digits.csv', both],

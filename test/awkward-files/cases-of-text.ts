@@ -1,6 +1,15 @@
-import { both, type Case, chooseColumn, jose, rahima, refused } from './case.ts'
-import { lateAccent, manyRows, twoHundredMegabytes } from './large-files.ts'
+import { both, type Case, chooseColumn, isDamaged, jose, rahima, refused } from './case.ts'
+import {
+  cutCharacter,
+  cyrillic,
+  lateAccent,
+  manyRows,
+  twoEncodings,
+  twoHundredMegabytes,
+} from './large-files.ts'
 
+const unknownLetters =
+  'The letters of this file are written in a way that we cannot tell. Save the file as CSV UTF-8 and choose it again.'
 const text: Case[] = [
   ['UTF-8', 'utf-8.csv', both],
   ['UTF-8 with a byte order mark', 'utf-8-with-mark.csv', both],
@@ -14,6 +23,16 @@ const text: Case[] = [
     lateAccent,
     { rows: ['AB1234567 | W000111 | José | Abdul | Salma | Cumilla | BD'] },
   ],
+  [
+    'UTF-8 in which one character was cut',
+    cutCharacter,
+    {
+      rows: ['AB1234567 | W000111 | রহিমা খাতুন | Abdul | Salma | কুমিল্লা | BD'],
+      problems: { 3: [`Name: ${isDamaged}`] },
+    },
+  ],
+  ['Cyrillic, a byte for each letter', cyrillic, refused(unknownLetters)],
+  ['half UTF-8, half Windows-1252', twoEncodings, refused(unknownLetters)],
   ['lines that end as on Windows', 'windows-lines.csv', both],
   ['lines that end as on old Macs', 'old-mac-lines.csv', both],
   ['lines that end in both ways, the last in none', 'mixed-lines.csv', both],

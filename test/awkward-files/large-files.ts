@@ -35,6 +35,36 @@ export const lateAccent: Source = {
   },
 }
 
+const header = 'Passport number,Reference number,Name,Father,Mother,Address\n'
+const bytes = (...parts: (string | Buffer)[]): Source => ({
+  name: 'letters.csv',
+  async *bytes() {
+    for (const part of parts) yield Buffer.from(part as string)
+  },
+})
+
+/** UTF-8 in which one character was cut off. */
+export const cutCharacter = bytes(
+  `${header}AB1234567,W000111,রহিমা খাতুন,Abdul,Salma,কুমিল্লা\nAB7654321,W000222,করি`,
+  Buffer.from('e0a6', 'hex'),
+  ',Abdul,Salma,Dhaka\n',
+)
+
+/** Мухаммад Рахимов of Душанбе in Windows-1251, a byte for each letter. */
+export const cyrillic = bytes(
+  `${header}AB1234567,W000111,`,
+  Buffer.from('ccf3f5e0ecece0e420d0e0f5e8eceee2', 'hex'),
+  ',Abdul,Salma,',
+  Buffer.from('c4f3f8e0ede1e5', 'hex'),
+  '\n',
+)
+
+/** As many letters in Windows-1252 as in UTF-8: two files that were put together. */
+export const twoEncodings = bytes(
+  `${header}AB1234567,W000111,José Ñandú,Abdul,Salma,Cumilla\n`,
+  Buffer.from('AB7654321,W000222,José Ñandú,Abdul,Salma,Cumilla\n', 'latin1'),
+)
+
 /** A spreadsheet that says of itself that it unpacks to 900 MB. */
 export const spreadsheetBomb: Source = {
   name: 'bomb.xlsx',

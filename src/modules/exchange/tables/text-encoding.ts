@@ -6,8 +6,9 @@ export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
 const sampleBytes = 64 * 1024
 
 /**
- * Finds out how a text is written: by its byte order mark, by the zeros of UTF-16, else UTF-8 when
- * every byte of the whole file fits it, else Windows-1252. Refuses what is no text.
+ * Finds out how a text is written: by its byte order mark, by the zeros of UTF-16, else by the bytes of the whole
+ * file: UTF-8 where they fit it, but for a few that were damaged, or Windows-1252. Refuses what is no text, and
+ * what is written in neither.
  */
 export async function encodingOf(file: TableFile): Promise<Encoding> {
   const sample = await firstBytes(file)
@@ -22,7 +23,13 @@ export async function encodingOf(file: TableFile): Promise<Encoding> {
   if (odd > many && even < many && holdsText(sample, 'utf-16le')) return 'utf-16le'
   if (even > many && odd < many && holdsText(sample, 'utf-16be')) return 'utf-16be'
   if (even + odd > 0 || controls(sample) > sample.length / 100) throw noText()
-  return (await isUtf8(file)) ? 'utf-8' : 'windows-1252'
+  if (await isUtf8(file)) return 'utf-8'
+  const { whole, damaged } = await signsOfUtf8(file)
+  if (damaged * 4 <= whole) return 'utf-8'
+  if (whole * 10 <= damaged && (await isLatin(file))) return 'windows-1252'
+  throw unreadable(
+    'The letters of this file are written in a way that we cannot tell. Save the file as CSV UTF-8 and choose it again.',
+  )
 }
 
 /** The text in pieces, without its byte order mark. */
@@ -59,6 +66,54 @@ async function isUtf8(file: TableFile): Promise<boolean> {
     throw error
   }
 }
+
+/**
+ * How much beyond ASCII is whole in UTF-8, and how much is not: next to nothing where one character was cut, nearly all
+ * in Windows-1252, where two letters beside each other hardly ever look like one of UTF-8.
+ */
+async function signsOfUtf8(file: TableFile): Promise<{ whole: number; damaged: number }> {
+  const count = { whole: 0, damaged: 0 }
+  for await (const text of textOf(file, 'utf-8'))
+    for (const [sign] of text.matchAll(/[^\0-\x7f]/gu))
+      count[sign === damagedSign ? 'damaged' : 'whole'] += 1
+  return count
+}
+
+/** What stands in a text for bytes that are no character. */
+const damagedSign = '\ufffd'
+
+/**
+ * Whether letters beyond ASCII are the lesser part of the words in which they stand, as in European languages. Where
+ * they are most of it, the file has another alphabet in one byte each, such as Cyrillic or Arabic.
+ */
+async function isLatin(file: TableFile): Promise<boolean> {
+  const all = { letters: 0, high: 0 }
+  let letters = 0
+  let high = 0
+  const end = () => {
+    // A single letter is a word of its own in many languages.
+    if (high > 0 && letters > 1) {
+      all.letters += letters
+      all.high += high
+    }
+    letters = 0
+    high = 0
+  }
+  for await (const chunk of file.open())
+    for (const byte of chunk) {
+      const isHigh = byte >= firstHighLetter
+      if (isHigh) high += 1
+      if (isHigh || isLetter(byte | 0x20)) letters += 1
+      else end()
+    }
+  end()
+  return all.high * 2 <= all.letters
+}
+
+/** Below are, in Windows-1252, hardly any letters but signs. */
+const firstHighLetter = 0xc0
+
+const isLetter = (byte: number) => byte >= 0x61 && byte <= 0x7a
 
 /** Pictures and packed files have zeros in every other place too, but as UTF-16 they are no text. */
 function holdsText(sample: Buffer, encoding: Encoding): boolean {
