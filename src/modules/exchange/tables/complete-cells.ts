@@ -6,8 +6,10 @@ export type Cell = string | number | boolean | Date | null
 
 const rels = 'xl/_rels/workbook.xml.rels'
 const styles = 'xl/styles.xml'
+const list = 'xl/workbook.xml'
 /** A time without a day is in it. */
 const firstYear = 1899
+const daysTo1904 = 1462
 
 /**
  * Gives the rows of a sheet what its XML says and the reader of workbooks leaves out. An error, or a formula
@@ -15,14 +17,17 @@ const firstYear = 1899
  * @param tag of the sheet in the list of sheets
  */
 export async function completeCells(workbook: Buffer, tag: string, rows: Cell[][]): Promise<void> {
-  const parts = await partsIn(workbook, [rels, styles])
+  const parts = await partsIn(workbook, [rels, styles, list])
   const path = pathOf(tag, parts.get(rels) ?? '')
   const sheet = (await partsIn(workbook, [path])).get(path) ?? ''
-  const formats = shownFormats(parts.get(styles) ?? '')
+  const how: How = {
+    formats: shownFormats(parts.get(styles) ?? ''),
+    daysLater: isSince1904(parts.get(list) ?? '') ? daysTo1904 : 0,
+  }
   for (const written of cellsIn(sheet)) {
     const { row, column } = written
     const value = rows[row - 1]?.[column - 1] ?? null
-    const whole = completed(value, written, formats)
+    const whole = completed(value, written, how)
     if (whole !== value) put(rows, written, whole)
   }
 }
@@ -37,12 +42,35 @@ function pathOf(tag: string, relations: string): string {
   return target.startsWith('/') ? target.slice(1) : `xl/${target}`
 }
 
-function completed(value: Cell, written: WrittenCell, formats: ReadonlyMap<string, Shown>): Cell {
+/**
+ * Whether days are counted since 1904, as on old Macs. The reader of workbooks knows this as `1`, and
+ * every other program may write `true` (XML Schema, part 2, section 3.2.2).
+ */
+function isSince1904(workbook: string): boolean {
+  return [...tagsIn(workbook, 'workbookPr')].some((tag) => attributeOf(tag, 'date1904') === 'true')
+}
+
+interface How {
+  formats: ReadonlyMap<string, Shown>
+  /** Days by which the reader's dates are too early. */
+  daysLater: number
+}
+
+function completed(value: Cell, written: WrittenCell, { formats, daysLater }: How): Cell {
   if (written.type === 'e' && written.value !== null) return written.value || '#N/A'
   if (value === null) return isUncalculated(written) ? '=' : null
-  if (value instanceof Date) return isDay(value) ? value : Number(written.value)
+  if (written.type === 'd') return asWritten(written.value ?? '')
+  if (value instanceof Date) {
+    const date = new Date(value.getTime() + daysLater * 86_400_000)
+    return isDay(date) ? date : Number(written.value)
+  }
   const shown = formats.get(written.style)
   return shown && typeof value === 'number' ? asShown(value, shown) : value
+}
+
+/** A date is kept as the day that stands in the file, whatever the time zone of this process. */
+function asWritten(date: string): string {
+  return date.trim().replace(/T00:00(:00(\.0+)?)?Z?$/, '')
 }
 
 /**

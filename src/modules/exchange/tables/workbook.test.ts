@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { sheetRow, workbookOf } from '#test/workbooks'
 import { readTable } from './read-table.ts'
 
@@ -62,4 +62,29 @@ test.each([
   const cell = `<c r="@" s="1"><v>${number}</v></c>`
   const bytes = await workbookOf(sheetOf([cell, 'Rahima']), { formats: ['dd/mm/yyyy'] })
   expect(await rowsIn(bytes)).toEqual([[read, 'Rahima']])
+})
+
+test.each([
+  ['1', '33308', '1995-03-12'],
+  ['true', '33308', '1995-03-12'],
+  ['0', '34770', '1995-03-12'],
+  ['false', '34770', '1995-03-12'],
+])('with date1904="%s" the day %s is %s', async (since, number, read) => {
+  const cell = `<c r="@" s="1"><v>${number}</v></c>`
+  const properties = `<workbookPr date1904="${since}"/>`
+  const bytes = await workbookOf(sheetOf(['AB1', cell]), { properties, formats: ['dd/mm/yyyy'] })
+  expect(await rowsIn(bytes)).toEqual([['AB1', read]])
+})
+
+test.each([
+  ['1995-03-12', '1995-03-12'],
+  ['1995-03-12T00:00:00', '1995-03-12'],
+  ['1995-03-12T00:00:00.000Z', '1995-03-12'],
+  ['1995-03-12T10:30:00', '1995-03-12T10:30:00'],
+])('a date that is written out, %s, is that day wherever the server is', async (written, read) => {
+  const cell = `<c r="@" s="1" t="d"><v>${written}</v></c>`
+  const bytes = await workbookOf(sheetOf(['AB1', cell]), { formats: ['dd/mm/yyyy'] })
+  vi.stubEnv('TZ', 'Asia/Dhaka')
+  const rows = await rowsIn(bytes).finally(() => vi.unstubAllEnvs())
+  expect(rows).toEqual([['AB1', read]])
 })
