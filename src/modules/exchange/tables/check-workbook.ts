@@ -2,7 +2,7 @@ import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
 import { Refusal } from '#platform/errors'
 import { exchangeLimits } from '../limits.ts'
 import { bytesOfEntry } from '../zip-entry.ts'
-import { reachOf } from './sheet-reach.ts'
+import { isBeyond, reachOf } from './sheet-reach.ts'
 import { unreadable } from './table.ts'
 
 /** More parts than any workbook of rows has. */
@@ -56,8 +56,9 @@ async function partsOf(zip: ZipFile): Promise<Entry[]> {
 
 /** A sheet may have any name among the parts. One cell by mistake at the far end makes a billion empty ones between. */
 async function refuseFarCells(zip: ZipFile, part: Entry): Promise<void> {
-  const { column, letters, row } = await reachOf(bytesOfEntry(zip, part))
-  if (column * row <= mostCells) return
+  const reach = await reachOf(bytesOfEntry(zip, part))
+  const { column, letters, row } = reach
+  if (column * row <= mostCells && !isBeyond(reach)) return
   throw unreadable(
     `This spreadsheet reaches as far as cell ${letters}${row}, with hardly anything between. Delete the rows and columns that are not needed, or save the rows as CSV (UTF-8), and choose it again.`,
   )

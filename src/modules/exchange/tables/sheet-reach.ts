@@ -6,31 +6,75 @@ export interface Reach {
   row: number
 }
 
-/** A cell's beginning; one that is closed at once holds nothing but a style. */
-const cell = /<(?:\w+:)?c\s(?:[^<>]*?\s)?r="([A-Z]{1,3})(\d{1,7})"[^<>]*?(\/?)>/g
+/** No spreadsheet has more rows or columns, filled or not. */
+const most = { row: 1_048_576, column: 16_384 }
 
-/** Longer than the beginning of any cell, in characters. */
-const longestBeginning = 1000
+/**
+ * The beginnings of rows and cells; a cell that is closed at once holds nothing but a style. Each ends where its
+ * element does, or at a sign that no well-formed one has there.
+ */
+const beginning = /<(?:\w+:)?(row|c)((?:\s(?:[^<>"']|"[^"<]*"|'[^'<]*')*)?)([<>"'])/g
+const place = /\s(?:\w+:)?r\s*=\s*(?:"([^"]*)"|'([^']*)')/g
+const cutOff = /^<[\w:]*$|^<(?:\w+:)?(?:row|c)\s(?:[^<>"']|"[^"]*"|'[^']*')*(?:"[^"]*|'[^']*)?$/
 
-/** Reads the XML of a sheet as a stream and keeps nothing but how far its cells reach. */
+/** Longer than the beginning of any row or cell, in characters. */
+const longestBeginning = 64 * 1024
+
+/**
+ * Reads the XML of a sheet as a stream and keeps nothing but how far its cells reach. A row or column that no
+ * spreadsheet has is its end at once, even empty.
+ * @throws Error for a place that no spreadsheet writes
+ */
 export async function reachOf(xml: AsyncIterable<Uint8Array | string>): Promise<Reach> {
   const decoder = new TextDecoder()
   const reach: Reach = { column: 0, letters: 'A', row: 0 }
   let kept = ''
+  let row = 0
   for await (const chunk of xml) {
     const text =
       kept + (typeof chunk === 'string' ? chunk : decoder.decode(chunk, { stream: true }))
-    let read = Math.max(0, text.length - longestBeginning)
-    for (const { 0: whole, 1: letters = '', 2: row, 3: end, index } of text.matchAll(cell)) {
-      read = Math.max(read, index + whole.length)
-      if (end === '/') continue
-      const column = columnOf(letters)
-      if (column > reach.column) Object.assign(reach, { column, letters })
-      reach.row = Math.max(reach.row, Number(row))
+    for (const { 1: name, 2: attributes = '', 3: end, index } of text.matchAll(beginning)) {
+      if (end !== '>' && text.indexOf('<', index + 1) > 0) throw new Error('nested')
+      if (end !== '>') break
+      const places = [...attributes.matchAll(place)].map(([, one, other]) => one ?? other ?? '')
+      // Without a number it is that of its cells.
+      if (name === 'row') row = Math.max(0, ...places.map(rowIn))
+      if (row > most.row) return { ...reach, row }
+      if (name === 'row') continue
+      for (const { letters, column, row: own } of places.map(placeIn)) {
+        if (column > most.column || own > most.row) return { letters, column, row: own }
+        if (attributes.endsWith('/')) continue
+        if (column > reach.column) Object.assign(reach, { column, letters })
+        reach.row = Math.max(reach.row, row, own)
+      }
     }
-    kept = text.slice(read)
+    kept = unfinished(text)
   }
   return reach
+}
+
+/** Whether a sheet is larger than any can be. */
+export function isBeyond({ row, column }: Reach): boolean {
+  return row > most.row || column > most.column
+}
+
+/** The beginning of an element at the end of a piece, of which the rest is still to come. */
+function unfinished(text: string): string {
+  const last = text.slice(Math.max(0, text.lastIndexOf('<')))
+  if (!cutOff.test(last)) return ''
+  if (last.length > longestBeginning) throw new Error('endless')
+  return last
+}
+
+function rowIn(place: string): number {
+  if (!/^\d{0,15}$/.test(place)) throw new Error(`A row with the number ${place}.`)
+  return Number(place)
+}
+
+function placeIn(place: string) {
+  const [, letters, row] = /^([A-Z]{1,3})(\d{1,15})$/.exec(place) ?? []
+  if (letters === undefined) throw new Error(`A cell at the place ${place}.`)
+  return { letters, column: columnOf(letters), row: Number(row) }
 }
 
 /** `A` → 1, `AA` → 27. */
