@@ -1,6 +1,7 @@
 import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
+import { pdfFrom } from '#test/pdf'
 import {
   oversizedJpeg,
   paperPng,
@@ -141,6 +142,19 @@ describe('what is refused', () => {
       )
     expect(await refusal(Buffer.from(encrypted, 'latin1'))).toBe('document.damaged')
   })
+})
+
+test('a PDF of which a later page cannot be opened', async () => {
+  const pages = (kids: string) =>
+    Buffer.from(
+      pdfFrom({ 7: '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 300 200] >>' })
+        .toString('latin1')
+        .replace('/Kids [3 0 R] /Count 1', `/Kids [${kids}] /Count 2`),
+      'latin1',
+    )
+  expect(await images.inspect(pages('3 0 R 7 0 R'))).toMatchObject({ pages: 2 })
+  for (const kids of ['3 0 R 99 0 R', '3 0 R'])
+    await expect(images.inspect(pages(kids))).rejects.toMatchObject({ code: 'document.damaged' })
 })
 
 describe('a PDF made to do harm', () => {

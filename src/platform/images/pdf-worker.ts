@@ -28,15 +28,16 @@ async function drawPage(task: PdfTask): Promise<PdfAnswer> {
   if (task.isNew) {
     const found = activeContentOf(pdfium as WebAssembly.Instance, document)
     if (found) return { outcome: 'active', found }
+    // One that cannot be opened would later keep the whole record from being copied.
+    for (let at = 0; at < pages; at += 1) if (!sizeOf(document, at)) return { outcome: 'damaged' }
   }
-  const page = document.getPage(task.page - 1)
-  const { originalWidth: pageWidth, originalHeight: pageHeight } = page.getOriginalSize()
-  // Also false for NaN and for a page that could not be loaded, whose size is 0.
-  if (!(pageWidth > 0 && pageHeight > 0)) return { outcome: 'damaged' }
+  const size = sizeOf(document, task.page - 1)
+  if (!size) return { outcome: 'damaged' }
+  const { pageWidth, pageHeight } = size
   const fit = Math.min(task.width, Math.sqrt((task.maxPixels * pageWidth) / pageHeight))
   const width = Math.max(1, Math.floor(fit))
   const height = Math.max(1, Math.min(Math.round((width * pageHeight) / pageWidth), task.maxPixels))
-  const { data } = await page.render({
+  const { data } = await document.getPage(task.page - 1).render({
     width,
     height,
     scale: 1,
@@ -44,6 +45,14 @@ async function drawPage(task: PdfTask): Promise<PdfAnswer> {
     renderFormFields: true,
   })
   return { outcome: 'rendered', pages, pageWidth, pageHeight, picture: { width, height, data } }
+}
+
+/** The size of a page in points; null of one that cannot be loaded. */
+function sizeOf(document: PDFiumDocument, page: number) {
+  const { originalWidth, originalHeight } = document.getPage(page).getOriginalSize()
+  // Also false for NaN; of what is no page the size is 0.
+  const isPage = originalWidth > 0 && originalHeight > 0
+  return isPage ? { pageWidth: originalWidth, pageHeight: originalHeight } : null
 }
 
 /** @throws Error when the document cannot be read as PDFium would write it: damaged */
