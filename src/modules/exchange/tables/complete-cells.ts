@@ -1,8 +1,7 @@
-import { cellsIn, type WrittenCell } from './sheet-cells.ts'
+import { fillMerged } from './merged-cells.ts'
+import { type Cell, cellsIn, type WrittenCell } from './sheet-cells.ts'
 import { asShown, type Shown, shownFormats } from './shown-numbers.ts'
 import { attributeOf, partsIn, tagsIn } from './workbook-parts.ts'
-
-export type Cell = string | number | boolean | Date | null
 
 const rels = 'xl/_rels/workbook.xml.rels'
 const styles = 'xl/styles.xml'
@@ -30,6 +29,7 @@ export async function completeCells(workbook: Buffer, tag: string, rows: Cell[][
     const whole = completed(value, written, how)
     if (whole !== value) put(rows, written, whole)
   }
+  fillMerged(sheet, rows)
 }
 
 /** Where the XML of a sheet lies. */

@@ -1,6 +1,9 @@
 import { columnOf } from './sheet-reach.ts'
 import { attributeOf } from './workbook-parts.ts'
 
+/** What the reader of workbooks takes a cell for. */
+export type Cell = string | number | boolean | Date | null
+
 /** A cell as the XML of its sheet writes it. Rows and columns are counted from 1. */
 export interface WrittenCell {
   row: number

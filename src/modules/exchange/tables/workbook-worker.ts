@@ -4,8 +4,9 @@
  */
 import { parentPort, workerData } from 'node:worker_threads'
 import readWorkbook from 'read-excel-file/node'
-import { type Cell, completeCells } from './complete-cells.ts'
+import { completeCells } from './complete-cells.ts'
 import { findHeader, headerWithin } from './find-header.ts'
+import type { Cell } from './sheet-cells.ts'
 import { attributeOf, partsIn, tagsIn } from './workbook-parts.ts'
 import type { WorkbookAnswer } from './workbook-task.ts'
 

@@ -95,3 +95,19 @@ test('a row beyond the last of any spreadsheet is refused before the sheet is re
     'This spreadsheet reaches as far as cell A999999999, with hardly anything between.',
   )
 })
+
+test('what rows share is in each of them', async () => {
+  const sheet = `${sheetOf(
+    ['AB1', 'Rahima', 'Nepal', 'yes'],
+    ['AB2', 'Karim'],
+    ['AB3', 'Salma', 'India'],
+    ['AB4', 'Abdul', 'Nepal'],
+    [],
+  )}<mergeCells count="4"><mergeCell ref="C2:C4"/><mergeCell ref="D2:D3"/><mergeCell ref="A5:A6"/><mergeCell ref="C5:D6"/></mergeCells>`
+  expect(await rowsIn(await workbookOf(sheet))).toEqual([
+    ['AB1', 'Rahima', 'Nepal', 'yes'],
+    ['AB2', 'Karim', 'Nepal', 'yes'],
+    ['AB3', 'Salma', 'India'],
+    ['AB4', 'Abdul', 'Nepal'],
+  ])
+})
