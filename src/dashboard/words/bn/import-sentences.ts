@@ -78,6 +78,8 @@ export const ofImages: Readonly<Record<string, string>> = {
 
 /** What is said of rows and their cells. */
 export const ofRows: Readonly<Record<string, string>> = {
+  'other days of this column have the month first, so this one may be either. Write year-month-day, such as 1995-03-12.':
+    'এই কলামের অন্য তারিখে মাস আগে, তাই এটি কোন দিন তা নিশ্চিত নয়। বছর-মাস-দিন লিখুন, যেমন 1995-03-12।',
   'a character of this cell is damaged. Write the cell again.':
     'সেলের একটি অক্ষর নষ্ট হয়েছে। সেলটি আবার লিখুন।',
   'the record has no such paper, so its dates are left out. Add the scan, or empty the cells.':

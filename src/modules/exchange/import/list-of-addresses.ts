@@ -6,8 +6,9 @@ import { dayIn } from '#platform/clock/schema'
 import type { ActionContext } from '#platform/context'
 import { refuseUnless } from '../refusals.ts'
 import type { ImportJob } from './import-job.ts'
-import { answersIn, mapRow } from './map-row.ts'
+import { mapRow } from './map-row.ts'
 import { neutralised } from './read-cell.ts'
+import { answersIn } from './row-plan.ts'
 import { keptRows } from './rows-file.ts'
 
 /**
@@ -20,7 +21,10 @@ export async function* listOfAddresses(ctx: ActionContext, job: ImportJob): Asyn
   const { defaultNationality, timeZone } = settings
   const today = dayIn(timeZone, ctx.clock.now())
   const stages = stagesOf(settings)
-  const plan = { ...job, defaultNationality, stages, today, answers: answersIn(job.answers) }
+  const answers = answersIn(job.answers)
+  // Its days are of no matter here.
+  const monthFirst = new Set<never>()
+  const plan = { ...job, defaultNationality, stages, today, answers, monthFirst }
   yield `\ufeff${line(['Row in the table', 'Passport number', 'Paper', 'Address'])}`
   for await (const { row, cells } of keptRows(ctx.storage, job)) {
     const mapped = mapRow(plan, cells)

@@ -7,12 +7,10 @@ import {
   recordChangesSchema,
 } from '#modules/records/schema'
 import { languages } from '#platform/languages/schema'
-import { answersTo, type ImportAnswer } from '../answers/schema.ts'
+import { answersTo } from '../answers/schema.ts'
 import {
-  type ImportMapping,
   importTargets,
   mayBeLeftOut,
-  type ReadTarget,
   type RecordTarget,
   recordTargetNames,
 } from '../columns/schema.ts'
@@ -20,33 +18,10 @@ import type { NamedImage } from '../images/match-images.ts'
 import { type Notes, noteCell, type Unknown } from './notes.ts'
 import { isDate } from './problem-of-number.ts'
 import { type Beside, readBeside } from './read-beside.ts'
-import { problemOfCell, readCell } from './read-cell.ts'
+import { readCell } from './read-cell.ts'
 import { type Reading, readDetails } from './read-details.ts'
 import { type GivenDates, readPrinted } from './read-printed.ts'
-
-/** How the rows of one import are read. */
-export interface RowPlan {
-  columns: readonly string[]
-  mapping: ImportMapping
-  isOlder: boolean
-  defaultNationality: string
-  /** The stages that the settings name. */
-  stages: readonly string[]
-  answers: Answers
-  /** A calendar date, for days that may not lie ahead. */
-  today: string
-}
-
-/** What values that are not known here are taken as. */
-export type Answers = ReadonlyMap<string, string>
-
-const answerKey = (column: string, value: string) => `${column}\n${value.toLowerCase()}`
-
-export function answersIn(answers: readonly ImportAnswer[]): Answers {
-  return new Map(
-    answers.map(({ column, value, take }) => [answerKey(column, readCell(value)), take]),
-  )
-}
+import { filledCells, type RowPlan } from './row-plan.ts'
 
 /** A row as a candidate: what its cells say, and what it would be as a new record. */
 export interface Candidate {
@@ -155,26 +130,6 @@ function sentences(
     const label = importTargets[field as RecordTarget]?.label
     return label && said.some((sentence) => sentence.startsWith(`${label}:`)) ? [] : [message]
   })
-}
-
-/** The cells of the columns that stand for these targets and are filled; a cell that cannot be meant so is a problem. */
-export function filledCells<Target extends ReadTarget>(
-  { columns, mapping, answers }: RowPlan,
-  cells: readonly string[],
-  { targets, notes }: { targets: readonly Target[]; notes: Notes },
-): Partial<Record<Target, string>> {
-  const texts: Partial<Record<Target, string>> = {}
-  for (const target of targets) {
-    const column = mapping[target]
-    if (column === undefined) continue
-    const cell = readCell(cells[columns.indexOf(column)])
-    const text = answers.get(answerKey(target, cell)) ?? cell
-    if (text === '') continue
-    const problem = problemOfCell(target, text)
-    if (problem === null) texts[target] = text
-    else noteCell(notes, target, problem)
-  }
-  return texts
 }
 
 /** By its name in the settings, or the usual one's in any language; capitals do not matter. */

@@ -15,10 +15,10 @@ const forms = {
 
 /**
  * A day as tables write it, as `1995-03-12`; null where it is none. Of figures alone the day stands
- * before the month; a month beyond twelve is not guessed around.
+ * before the month; a month beyond twelve is not guessed around (`orderOf` tells whether a column has any).
  */
 export function readDay(typed: string): string | null {
-  const text = europeanDigits(typed.normalize('NFKC')).trim().toLowerCase()
+  const text = plain(typed)
   const found = Object.values(forms)
     .map((form) => form.exec(text)?.groups)
     .find((groups) => groups !== undefined)
@@ -28,6 +28,20 @@ export function readDay(typed: string): string | null {
   const date = `${year}-${number.padStart(2, '0')}-${day.padStart(2, '0')}`
   return isDay(date) ? date : null
 }
+
+/**
+ * Which part of a day in figures alone, its year last, is the month: `either` where both can be, and are not the same;
+ * null where it does not matter.
+ */
+export function orderOf(typed: string): 'day-first' | 'month-first' | 'either' | null {
+  const groups = forms.dayFirst.exec(plain(typed))?.groups
+  const [first, second] = [Number(groups?.day), Number(groups?.month)]
+  if (!groups || first === second || Math.min(first, second) > 12) return null
+  if (Math.max(first, second) <= 12) return 'either'
+  return first > 12 ? 'day-first' : 'month-first'
+}
+
+const plain = (typed: string) => europeanDigits(typed.normalize('NFKC')).trim().toLowerCase()
 
 function isDay(date: string): boolean {
   const instant = new Date(`${date}T00:00:00Z`)

@@ -16,12 +16,13 @@ import {
   paymentTarget,
   paymentTargets,
 } from '../columns/payments/schema.ts'
-import { filledCells, type RowPlan, tooManyCells } from './map-row.ts'
+import { tooManyCells } from './map-row.ts'
 import { type Notes, noteCell, type Unknown } from './notes.ts'
 import { problemOfNumber } from './problem-of-number.ts'
 import { inFigures } from './read-beside.ts'
 import { readDay } from './read-day.ts'
 import { dayProblem } from './read-details.ts'
+import { filledCells, type RowPlan } from './row-plan.ts'
 
 /** A row of a ledger as a payment for a candidate, whom nobody has looked up yet. */
 export type ReadPayment =

@@ -1,10 +1,10 @@
 import { type DocumentKind, type PrintedDates, printedDatesSchema } from '#modules/documents/schema'
 import { dateColumns } from '../columns/dates/schema.ts'
-import type { ImportMapping } from '../columns/schema.ts'
 import { type Notes, noteCell } from './notes.ts'
 import { problemOfCell, readCell } from './read-cell.ts'
 import { readDay } from './read-day.ts'
 import { dayProblem } from './read-details.ts'
+import { problemOfOrder, type RowPlan } from './row-plan.ts'
 
 /** The dates that filled cells say, by the kinds of their papers. */
 export type GivenDates = ReadonlyMap<DocumentKind, Partial<PrintedDates>>
@@ -13,17 +13,21 @@ const none: PrintedDates = { issuedOn: null, validUntil: null }
 
 /** What a row says is printed on its papers. A cell that cannot be read is left out. */
 export function readPrinted(
-  { columns, mapping }: { columns: readonly string[]; mapping: ImportMapping },
+  plan: Pick<RowPlan, 'columns' | 'mapping' | 'monthFirst'>,
   cells: readonly string[],
   notes: Notes,
 ): GivenDates {
+  const { columns, mapping } = plan
   const given = new Map<DocumentKind, Partial<PrintedDates>>()
   for (const { target, kind, date } of dateColumns) {
     const column = mapping[target]
     const text = column === undefined ? '' : readCell(cells[columns.indexOf(column)])
     if (text === '') continue
     const day = readDay(text)
-    const problem = problemOfCell(target, text) ?? (day === null ? dayProblem : problemOfDay(day))
+    const problem =
+      problemOfCell(target, text) ??
+      problemOfOrder(plan, target, text) ??
+      (day === null ? dayProblem : problemOfDay(day))
     if (problem === null) given.set(kind, { ...given.get(kind), [date]: day })
     else noteCell(notes, target, problem)
   }

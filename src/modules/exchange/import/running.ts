@@ -7,7 +7,8 @@ import { type ImageIndex, indexImages } from '../images/match-images.ts'
 import type { ImportState } from '../schema.ts'
 import type { ImportJob } from './import-job.ts'
 import { updateImport } from './imports.store.ts'
-import { answersIn, type RowPlan } from './map-row.ts'
+import { monthFirstColumns } from './month-first.ts'
+import { answersIn, type RowPlan } from './row-plan.ts'
 import { type TakesNone, takesNoneNow } from './takes-none.ts'
 
 /** One pass over an import, by who holds the lock. */
@@ -45,6 +46,7 @@ export async function prepare(
     ...{ columns, mapping, isOlder, defaultNationality, stages },
     answers: answersIn(answers),
     today: dayIn(timeZone, ctx.clock.now()),
+    monthFirst: job.state === 'undoing' ? new Set<never>() : await monthFirstColumns(ctx, job),
   }
   return { plan, secondPersonApproval, takesNone, timeZone, images: indexImages(images) }
 }

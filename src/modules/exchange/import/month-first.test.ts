@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { csvOf, tableColumns, tableRow } from '#test/tables'
+import { type ImportGround, importGround } from './test-ground.ts'
+
+let ground: ImportGround
+beforeAll(async () => {
+  ground = await importGround('sqlite')
+})
+afterAll(() => ground.close())
+
+async function bornOn(...days: string[]) {
+  const rows = days.map((day, at) => [...tableRow(at), day])
+  const id = await ground.prepare(csvOf(rows, [...tableColumns, 'Date of birth']))
+  const { problems: foreseen } = await ground.check(id)
+  const { problems } = await ground.run(id)
+  expect(problems).toEqual(foreseen)
+  const records = await ground.records()
+  await ground.undo(id)
+  const said = problems.map(({ row, problems: sentences }) => `${row} ${sentences.join()}`)
+  return { days: records.map(({ dateOfBirth }) => dateOfBirth), said }
+}
+
+const either =
+  'Date of birth: other days of this column have the month first, so this one may be either. Write year-month-day, such as 1995-03-12. This cell is left out.'
+
+test('a month beyond twelve puts the neighbours in doubt, whatever row it stands in', async () => {
+  const { days, said } = await bornOn('03/12/1990', '05/05/1991', '1992-05-06', '03/25/1990')
+  expect(days).toEqual([null, '1991-05-05', '1992-05-06', null])
+  expect(said).toEqual([`2 ${either}`, expect.stringMatching(/^5 .*not a day that we can read/)])
+})
+
+test('a column without one is read with the day first', async () => {
+  const { days, said } = await bornOn('03/12/1990', '25/03/1990', '12 March 1990')
+  expect(days).toEqual(['1990-12-03', '1990-03-25', '1990-03-12'])
+  expect(said).toEqual([])
+})

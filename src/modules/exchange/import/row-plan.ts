@@ -1,0 +1,65 @@
+import type { ImportAnswer } from '../answers/schema.ts'
+import type { ImportMapping, ReadTarget } from '../columns/schema.ts'
+import { type Notes, noteCell } from './notes.ts'
+import { problemOfCell, readCell } from './read-cell.ts'
+import { orderOf } from './read-day.ts'
+
+/** How the rows of one import are read. */
+export interface RowPlan {
+  columns: readonly string[]
+  mapping: ImportMapping
+  isOlder: boolean
+  defaultNationality: string
+  /** The stages that the settings name. */
+  stages: readonly string[]
+  answers: Answers
+  /** A calendar date, for days that may not lie ahead. */
+  today: string
+  /** Columns of days that write the month first somewhere, so that 03/12/1990 may be either. */
+  monthFirst: ReadonlySet<ReadTarget>
+}
+
+/** What values that are not known here are taken as. */
+export type Answers = ReadonlyMap<string, string>
+
+const answerKey = (column: string, value: string) => `${column}\n${value.toLowerCase()}`
+
+export function answersIn(answers: readonly ImportAnswer[]): Answers {
+  return new Map(
+    answers.map(({ column, value, take }) => [answerKey(column, readCell(value)), take]),
+  )
+}
+
+/** The cells of the columns that stand for these targets and are filled; a cell that cannot be meant so is a problem. */
+export function filledCells<Target extends ReadTarget>(
+  plan: RowPlan,
+  cells: readonly string[],
+  { targets, notes }: { targets: readonly Target[]; notes: Notes },
+): Partial<Record<Target, string>> {
+  const { columns, mapping, answers } = plan
+  const texts: Partial<Record<Target, string>> = {}
+  for (const target of targets) {
+    const column = mapping[target]
+    if (column === undefined) continue
+    const cell = readCell(cells[columns.indexOf(column)])
+    const text = answers.get(answerKey(target, cell)) ?? cell
+    if (text === '') continue
+    const problem = problemOfCell(target, text) ?? problemOfOrder(plan, target, text)
+    if (problem === null) texts[target] = text
+    else noteCell(notes, target, problem)
+  }
+  return texts
+}
+
+/** Why a day in figures alone is not read, where another row of its column has the month first. */
+export function problemOfOrder(
+  { monthFirst }: Pick<RowPlan, 'monthFirst'>,
+  target: ReadTarget,
+  text: string,
+): string | null {
+  if (!monthFirst.has(target)) return null
+  const isEither = text.split(';').some((day) => orderOf(day) === 'either')
+  return isEither
+    ? 'other days of this column have the month first, so this one may be either. Write year-month-day, such as 1995-03-12.'
+    : null
+}
