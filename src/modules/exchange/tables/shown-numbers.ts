@@ -29,11 +29,14 @@ export function shownFormats(xml: string): Map<string, Shown> {
   return formats
 }
 
-/** Letters in quotation marks or each behind a backslash, then nothing but zeros, spaces and dashes. */
-const fixedDigits = /^((?:"[^"]*"|\\[^0])*)((?:0|\\?[ -])+)(;|$)/
+/** Letters in quotation marks or each behind a backslash, then nothing but zeros, spaces and dashes, or all digits. */
+const fixedDigits = /^((?:"[^"]*"|\\[^0])*)((?:0|\\?[ -])+|#|General)(;|$)/
+/** Of a language or a colour, which show nothing. */
+const shownAsNothing = /^(?:\[(?:\$-[^\]]*|[A-Za-z]+)\])+/
 
 function shownBy(code: string): Shown | null {
-  const [, letters = '', zeros] = fixedDigits.exec(code.replaceAll('&quot;', '"')) ?? []
+  const plain = code.replaceAll('&quot;', '"').replace(shownAsNothing, '')
+  const [, letters = '', zeros] = fixedDigits.exec(plain) ?? []
   if (zeros === undefined) return null
   const before = letters.replace(/"([^"]*)"|\\(.)/g, '$1$2')
   const digits = zeros.replace(/[^0]/g, '').length

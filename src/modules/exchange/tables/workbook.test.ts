@@ -111,3 +111,16 @@ test('what rows share is in each of them', async () => {
     ['AB4', 'Abdul', 'Nepal'],
   ])
 })
+
+test.each([
+  ['[$-845]00000000', '01234567'],
+  ['[Red]00000000', '01234567'],
+  ['&quot;AB&quot;#', 'AB1234567'],
+  ['&quot;0&quot;#', '01234567'],
+  ['&quot;AB&quot;General', 'AB1234567'],
+  ['#,##0', '1234567'],
+  ['#', '1234567'],
+])('the format %s shows 1234567 as %s', async (format, shown) => {
+  const sheet = sheetOf(['<c r="@" s="1"><v>1234567</v></c>', 'Rahima'])
+  expect(await rowsIn(await workbookOf(sheet, { formats: [format] }))).toEqual([[shown, 'Rahima']])
+})
