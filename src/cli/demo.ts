@@ -103,6 +103,7 @@ export async function setUpDemonstration(ctx: ActionContext, password: string): 
   const changes = {
     address: '12 Example Lane, Sampletown',
     phone: '+880 2 0000 0000',
+    timeZone: 'Asia/Dhaka',
     welcomeText:
       'This is a demonstration. The agency, its candidates and their papers are invented.',
     translations: {
