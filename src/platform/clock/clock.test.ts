@@ -109,7 +109,7 @@ describe('a time of day', () => {
 
   test('is told in Bengali, the clock too', () => {
     const told = { lang: 'bn', timeZone: 'Asia/Dhaka' }
-    expect(longMoment(instant, told)).toBe('২১ নভেম্বর, ২০২৬ এ ০০:৩০ বাংলাদেশ মানক সময়')
+    expect(longMoment(instant, told)).toBe('২১ নভেম্বর, ২০২৬, ০০:৩০ বাংলাদেশ মানক সময়')
     expect(longDate(instant, told)).toBe('২১ নভেম্বর, ২০২৬')
   })
 

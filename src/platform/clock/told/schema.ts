@@ -49,9 +49,13 @@ export function longDate(instant: string, { lang, timeZone }: Told): string {
  */
 export function longMoment(instant: string, told: Told): string {
   const timeZoneName = told.timeZone === 'UTC' ? 'short' : 'long'
-  const written = formatFor('long', told, { ...withMinute, timeZoneName }).format(new Date(instant))
-  // Hindi would say "o'clock" behind the clock's name, and Nepali set a colon before the hour.
-  return written.replace(/ बजे$/, '').replace(/: (?=[०-९]+:)/, ', ')
+  return momentIn(formatFor('long', told, { ...withMinute, timeZoneName }), instant)
+}
+
+/** Hindi would say "o'clock" behind the clock's name, Nepali set a colon before the hour, Bengali an "at" that nobody writes. */
+function momentIn(format: Intl.DateTimeFormat, instant: string): string {
+  const written = format.format(new Date(instant))
+  return written.replace(/ बजे$/, '').replace(/(?:: | এ )(?=[०-९০-৯]+:)/, ', ')
 }
 
 /** Months are shortened in English alone: Arabic would have figures, where nobody knows which is the month. */
@@ -68,9 +72,7 @@ export function shortDate(instant: string, { lang, timeZone }: Told): string {
 export function shortMoment(instant: string, told: Told): string {
   const month = told.lang === 'en' ? 'short' : 'long'
   const form: Form = { ...withMinute, month, timeZoneName: 'short' }
-  return formatFor('short', told, form)
-    .format(new Date(instant))
-    .replace(/\s(?=\S+$)/, '\u00a0')
+  return momentIn(formatFor('short', told, form), instant).replace(/\s(?=\S+$)/, '\u00a0')
 }
 
 /** From when until when, as the clock on the wall shows it (`2026-12-01T10:00`). */
