@@ -60,6 +60,11 @@ describe('rows', () => {
     for (const cell of ['=1+1', '+880 1711', '-', '@home', "O'Neil"])
       expect(readCell(neutralised(cell))).toBe(cell)
   })
+
+  test('what MySQL writes for nothing is nothing, and a name with these signs is none', () => {
+    for (const cell of ['\\N', ' \\N ']) expect(readCell(cell)).toBe('')
+    expect(readCell('\\Nadia')).toBe('\\Nadia')
+  })
 })
 
 describe('the older system', () => {

@@ -9,8 +9,12 @@ export function readCell(cell: string | undefined): string {
     .trim()
     .replace(/^'(?=[=+\-@])/, '')
     .replace(/^'(?=\s)/, '')
+    .replace(nothing, '')
     .trim()
 }
+
+/** What MySQL writes for nothing. */
+const nothing = /^\\N$/
 
 /** For a CSV that somebody opens in a spreadsheet: a cell that would calculate becomes plain text. */
 export function neutralised(cell: string): string {
