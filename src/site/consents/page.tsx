@@ -3,7 +3,6 @@ import type { Consents } from '#modules/consents/schema'
 import type { Organisation } from '#modules/organisation'
 import { longDate } from '#platform/clock/schema'
 import type { FormState } from '../form.ts'
-import { AskFirst } from '../layout/ask-first.tsx'
 import { Entered } from '../layout/entered.tsx'
 import { ErrorSummary } from '../layout/fields.tsx'
 import type { Words } from '../messages/index.ts'
@@ -78,41 +77,34 @@ function Purpose(props: PurposeProps) {
   )
 }
 
-/** Both answers before the first one, alike; after it the other one, asked again where it ends something. */
+/**
+ * Both answers before the first one, alike; after it the other one, with what ends. It takes one press as well: a consent
+ * is taken back as easily as it was given.
+ */
 function Answers({ words: { consents }, asked: { edition }, at, consent }: PurposeProps) {
   const { purpose, answer } = consent
-  const hidden = (
-    <>
+  const choices = (['given', 'withdrawn'] as const).filter((choice) => choice !== answer)
+  const texts =
+    answer === null ? { given: consents.yes, withdrawn: consents.no } : consents.changeTo
+  const ends: Partial<Record<typeof purpose, string>> = consents.ends
+  return (
+    <form method="post" action={at}>
       <input type="hidden" name="purpose" value={purpose} />
       <input type="hidden" name="edition" value={edition} />
-    </>
-  )
-  const ends: Partial<Record<typeof purpose, { text: string; yes: string }>> = consents.ends
-  const ending = ends[purpose]
-  if (answer === 'given' && ending)
-    return (
-      <AskFirst
-        label={consents.changeTo.withdrawn}
-        which={consents.purposes[purpose].title}
-        action={at}
-        yes={ending.yes}
-      >
-        {hidden}
-        <input type="hidden" name="answer" value="withdrawn" />
-        <p>{ending.text}</p>
-      </AskFirst>
-    )
-  const choices = (['given', 'withdrawn'] as const).filter((choice) => choice !== answer)
-  const first = { given: consents.yes, withdrawn: consents.no }
-  const texts = answer === null ? first : consents.changeTo
-  return (
-    <form className="actions" method="post" action={at}>
-      {hidden}
-      {choices.map((choice) => (
-        <button key={choice} type="submit" name="answer" value={choice} aria-describedby={purpose}>
-          {texts[choice]}
-        </button>
-      ))}
+      {answer === 'given' && ends[purpose] && <p>{ends[purpose]}</p>}
+      <p className="actions">
+        {choices.map((choice) => (
+          <button
+            key={choice}
+            type="submit"
+            name="answer"
+            value={choice}
+            aria-describedby={purpose}
+          >
+            {texts[choice]}
+          </button>
+        ))}
+      </p>
     </form>
   )
 }

@@ -18,15 +18,10 @@ export const consentPageWords = {
   changeTo: { given: 'Change to “Yes”', withdrawn: 'Change to “No”' },
   /** What a no ends that was yes before; the other purposes end nothing that does not come back. */
   ends: {
-    keeping: {
-      text: 'We add no more papers from now on. After 30 days we remove what we need not keep, and it does not come back.',
-      yes: 'Yes, stop keeping my file',
-    },
-    sharing: {
-      text: 'All your shares end at once. They do not come back, even if you say yes again later.',
-      yes: 'Yes, end all my shares',
-    },
-  } satisfies Partial<Record<ConsentPurpose, { text: string; yes: string }>>,
+    keeping:
+      'We add no more papers from now on. After 30 days we remove what we need not keep, and it does not come back.',
+    sharing: 'All your shares end at once. They do not come back, even if you say yes again later.',
+  } satisfies Partial<Record<ConsentPurpose, string>>,
   answers: {
     none: 'You have not answered yet.',
     given: (date: string) => `You said yes on ${date}.`,

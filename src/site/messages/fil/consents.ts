@@ -18,14 +18,10 @@ export const consentPageWords: InAnyLanguage<typeof english> = {
   no: 'Hindi',
   changeTo: { given: 'Palitan ng “Oo”', withdrawn: 'Palitan ng “Hindi”' },
   ends: {
-    keeping: {
-      text: 'Hindi na kami magdadagdag ng dokumento mula ngayon. Pagkatapos ng 30 araw, aalisin namin ang hindi namin kailangang itabi, at hindi na iyon maibabalik.',
-      yes: 'Oo, huwag nang itabi ang file ko',
-    },
-    sharing: {
-      text: 'Titigil agad ang lahat ng share mo. Hindi na maibabalik ang mga iyon, kahit sumagot ka ulit ng oo.',
-      yes: 'Oo, itigil ang lahat ng share ko',
-    },
+    keeping:
+      'Hindi na kami magdadagdag ng dokumento mula ngayon. Pagkatapos ng 30 araw, aalisin namin ang hindi namin kailangang itabi, at hindi na iyon maibabalik.',
+    sharing:
+      'Titigil agad ang lahat ng share mo. Hindi na maibabalik ang mga iyon, kahit sumagot ka ulit ng oo.',
   },
   answers: {
     none: 'Hindi ka pa sumasagot.',
