@@ -35,7 +35,9 @@ export function authorityInPerson(tokens: readonly Token[]): string | null {
   const title = given.find(
     (token) => is(token, 'dignitary') && /^\p{Script=Latin}/u.test(token.word),
   )
-  return authorityIn(tokens) ?? title?.text ?? null
+  // "Visa Officer Karim": nobody is called so in front of a surname.
+  const matter = given.find((token) => is(token, 'topic', 'credential'))
+  return authorityIn(tokens) ?? title?.text ?? matter?.text ?? null
 }
 
 /** "Royal Visa Centre", "National Immigration": a matter of a state beside a word of sovereignty. */
