@@ -56,7 +56,7 @@ test('an admin announces the closing, and a candidate reads it and answers on a 
   await expect(phone.locator('#closing')).toBeVisible()
   await expectGoodInEveryLook(phone, 'closing-file')
   await phone.getByRole('link', { name: 'হ্যাঁ বা না বলুন' }).click()
-  const question = phone.locator('form', { has: phone.locator('#handover') })
+  const question = phone.locator('section.ask-form', { has: phone.locator('#handover') })
   await question.locator('button[value=given]').click()
   await expect(question.locator('strong')).not.toHaveText('আপনি এখনো উত্তর দেননি।')
   await phone.context().close()
