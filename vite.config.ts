@@ -92,7 +92,13 @@ function chunks() {
       minShareCount: 2,
     },
     { name: 'viewer', test: /dashboard\/viewer\// },
-    // Imports know the rules of classes and payments as well, and nothing else of them.
+    // Imports know what money is and what it is paid for, and nothing else of classes and payments.
+    {
+      name: 'money-rules',
+      test: /modules\/training\/(items|money)\//,
+      minShareCount: 2,
+      priority: 1,
+    },
     { name: 'training-rules', test: /modules\/training\//, minShareCount: 2 },
     // Classes and payments; what is entered for the public, and how it will look there.
     {

@@ -16,4 +16,4 @@ export const isShortened =
   'the spreadsheet shortened this number. Format the column as text and write the whole number.'
 export const hasDecimals =
   'the spreadsheet changed this into a number with decimals. Format the column as text and write the number as the paper shows it.'
-export const isDamaged = 'a character of this cell is damaged. Write the cell again.'
+export const isDamaged = 'a letter here is damaged. Write the cell again.'

@@ -9,7 +9,7 @@ import {
 } from './large-files.ts'
 
 const unknownLetters =
-  'The letters of this file are written in a way that we cannot tell. Save the file as CSV UTF-8 and choose it again.'
+  'We cannot read the letters of this file. Save it as CSV UTF-8 and choose it again.'
 const text: Case[] = [
   ['UTF-8', 'utf-8.csv', both],
   ['UTF-8 with a byte order mark', 'utf-8-with-mark.csv', both],

@@ -3,6 +3,7 @@ import { sharedProblems } from './shared-problems.ts'
 /** What the forms of the public pages say of a wrong answer, in Bengali. */
 export const problemTexts = {
   ...sharedProblems,
+  longContractNote: 'লেখাটি ২,০০০ অক্ষরের বেশি। ছোট করে লিখুন।',
   noEmail: 'ইমেইল লিখতে হবে',
   badEmail: 'সঠিক ইমেইল লিখুন',
   otherPassword: 'দুটি পাসওয়ার্ড মেলেনি',

@@ -2,5 +2,4 @@
 export const sharedProblems = {
   noPassword: 'পাসওয়ার্ড লিখতে হবে',
   longest: 'লেখাটি ১,০০,০০০ অক্ষরের বেশি। ছোট করুন।',
-  longContractNote: 'লেখাটি ২,০০০ অক্ষরের বেশি। ছোট করে লিখুন।',
 } as const

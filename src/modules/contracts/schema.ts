@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { publicly } from '#modules/honesty/schema'
-import { readAmount } from '#modules/training/schema'
+import { readAmount } from '#modules/training/money/schema'
 import { europeanDigits } from '#platform/ids/schema'
 import { longerThan, optionalLine, prose } from '#platform/text/schema'
 import { type Terms, termsSchema, type Wage, wageSchema } from './fields/schema.ts'

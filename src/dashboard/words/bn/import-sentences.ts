@@ -28,8 +28,8 @@ export const ofImport: Readonly<Record<string, string>> = {
 export const ofTables: Readonly<Record<string, string>> = {
   'This file is no table. Save the spreadsheet as CSV (UTF-8) or as XLSX, or export JSON, and choose it again.':
     'ফাইলটি টেবিল নয়। স্প্রেডশিটটি CSV (UTF-8) বা XLSX করুন, অথবা JSON এক্সপোর্ট করে আবার বেছে নিন।',
-  'The letters of this file are written in a way that we cannot tell. Save the file as CSV UTF-8 and choose it again.':
-    'ফাইলের অক্ষরগুলো কীভাবে লেখা, বোঝা যায় না। ফাইলটি CSV UTF-8 করে আবার বেছে নিন।',
+  'We cannot read the letters of this file. Save it as CSV UTF-8 and choose it again.':
+    'ফাইলের অক্ষর পড়া যায় না। CSV UTF-8 করে আবার বেছে নিন।',
   'This JSON is no list of objects. Export the rows as a list of objects, or one object a line.':
     'এই JSON সারির তালিকা নয়। প্রতিটি সারি আলাদা করে আবার এক্সপোর্ট করুন।',
   'This spreadsheet is protected by a password or has the old XLS form. Save it as XLSX without a password and choose it again.':
@@ -78,10 +78,9 @@ export const ofImages: Readonly<Record<string, string>> = {
 
 /** What is said of rows and their cells. */
 export const ofRows: Readonly<Record<string, string>> = {
-  'other days of this column have the month first, so this one may be either. Write year-month-day, such as 1995-03-12.':
-    'এই কলামের অন্য তারিখে মাস আগে, তাই এটি কোন দিন তা নিশ্চিত নয়। বছর-মাস-দিন লিখুন, যেমন 1995-03-12।',
-  'a character of this cell is damaged. Write the cell again.':
-    'সেলের একটি অক্ষর নষ্ট হয়েছে। সেলটি আবার লিখুন।',
+  'other days of this column have the month first. Write year-month-day, such as 1995-03-12.':
+    'এই কলামের অন্য তারিখে মাস আগে। বছর-মাস-দিন লিখুন, যেমন 1995-03-12।',
+  'a letter here is damaged. Write the cell again.': 'একটি অক্ষর নষ্ট। সেলটি আবার লিখুন।',
   'the record has no such paper, so its dates are left out. Add the scan, or empty the cells.':
     'রেকর্ডে কাগজটি নেই, তাই এর তারিখ বাদ থাকে। স্ক্যান যোগ করুন, অথবা সেলগুলো খালি করুন।',
   'another date is on file already. Choose “Update records that are on file”, or empty the cell.':

@@ -33,6 +33,7 @@ const refusals = {
     'একটি কাগজের ফাইল রাখার জায়গায় নেই, তাই zip পুরো হবে না। অন্যগুলো একটি একটি করে ডাউনলোড করুন, আর যিনি সার্ভার চালান তাঁকে জানান।',
   'leaving.not_found': 'এই প্রার্থী ছেড়ে যাচ্ছেন না, বা শেষ পর্যন্ত থাকছেন। পাতাটি আবার লোড করুন।',
   'leaving.original_in_hand': 'প্রার্থীর একটি আসল কাগজ এখনো অফিসে আছে। আগে সেটি ফেরত দিন।',
+  'note.not_a_colleague': 'যাঁর নাম দিয়েছেন তিনি এই রেকর্ড দেখতে পারেন না। তালিকা থেকে কাউকে বেছে নিন।',
   'original.confirmed': 'এই ধাপ আগেই নিশ্চিত করা হয়েছে।',
   'original.due_before': 'নেওয়ার দিনের আগে ফেরতের দিন হতে পারে না। দুটি দিনই দেখুন।',
   'original.is_back': 'কাগজটি ফেরত দেওয়া হয়েছে বলে লেখা আছে।',
@@ -86,6 +87,7 @@ const problems = {
   'This is longer than 300 characters. Shorten it.': 'লেখাটি ৩০০ অক্ষরের বেশি। ছোট করুন।',
   'The answer is longer than 2,000 characters. Shorten it.': 'উত্তরটি ২,০০০ অক্ষরের বেশি। ছোট করুন।',
   'Write what you answer.': 'উত্তর লিখুন।',
+  'The note is longer than 2,000 characters. Shorten it.': 'লেখাটি ২,০০০ অক্ষরের বেশি। ছোট করে লিখুন।',
   'Write the note first.': 'আগে নোট লিখুন।',
   'Mention 20 colleagues at most.': 'সর্বোচ্চ ২০ জন সহকর্মীর নাম দিন।',
 } as const

@@ -29,7 +29,6 @@ const refusals = {
     'এ ধরনের কাগজের স্ক্যান আমরা রাখি না। কাগজটি দেখে থাকলে রেকর্ডের পাতায় লিখে রাখুন। কেন স্ক্যান রাখা হবে, একজন অ্যাডমিন তা সেটিংসে লিখতে পারেন।',
   'consent.no_keeping':
     'আমরা এই ফাইল রাখি, প্রার্থী তাতে আর রাজি নন। তাই কোনো কাগজ যোগ করা যায় না। শুধু প্রার্থী তা বদলাতে পারেন।',
-  'note.not_a_colleague': 'যাঁর নাম দিয়েছেন তিনি এই রেকর্ড দেখতে পারেন না। তালিকা থেকে কাউকে বেছে নিন।',
   'session.passkey_refused': 'পাসকি গ্রহণ করা যায়নি। আবার চেষ্টা করুন, অথবা পাসওয়ার্ড দিন।',
   'account.wrong_password': 'এটি আপনার পাসওয়ার্ড নয়। দেখে আবার চেষ্টা করুন।',
   'document.unsupported': 'ফাইলটি JPEG, PNG, WebP বা PDF নয়। কাগজের ছবি তুলুন বা PDF করে রাখুন।',
@@ -52,7 +51,6 @@ const ofPages = {
   [unsupported]: refusals['document.unsupported'],
   'Password is required': sharedProblems.noPassword,
   [textProblems.longest]: sharedProblems.longest,
-  [longerThan(2000, 'The note')]: sharedProblems.longContractNote,
   'You stopped this upload. Try it again, or remove the file.':
     'আপনি আপলোড থামিয়েছেন। আবার চেষ্টা করুন, অথবা ফাইলটি সরান।',
   'This file is empty. Choose the file again.': 'ফাইলটি খালি। আবার বেছে নিন।',

@@ -1,4 +1,4 @@
-import { moneyIn } from '#modules/training/schema'
+import { moneyIn } from '#modules/training/money/schema'
 import { inLanguage } from '#platform/languages/schema'
 import {
   type TermName,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { currencies } from '#modules/training/schema'
+import { currencies } from '#modules/training/money/schema'
 import type { InEachLanguage } from '#platform/languages/schema'
 import { longerThan, optionalLine } from '#platform/text/schema'
 import {

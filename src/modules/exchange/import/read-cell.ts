@@ -29,7 +29,7 @@ export function problemOfCell(target: ReadTarget, text: string): string | null {
   if (text.startsWith('=')) return 'this cell holds a formula. Write the value itself.'
   if (spreadsheetErrors.test(text))
     return 'the spreadsheet shows an error in this cell. Write the value itself.'
-  if (text.includes('\ufffd')) return 'a character of this cell is damaged. Write the cell again.'
+  if (text.includes('\ufffd')) return 'a letter here is damaged. Write the cell again.'
   if (isListOrObject(text))
     return 'this cell holds a list or an object. Export it as one text or number.'
   const isNumber = isField(target) && recordFields[target].control === 'number'

@@ -60,6 +60,6 @@ export function problemOfOrder(
   if (!monthFirst.has(target)) return null
   const isEither = text.split(';').some((day) => orderOf(day) === 'either')
   return isEither
-    ? 'other days of this column have the month first, so this one may be either. Write year-month-day, such as 1995-03-12.'
+    ? 'other days of this column have the month first. Write year-month-day, such as 1995-03-12.'
     : null
 }

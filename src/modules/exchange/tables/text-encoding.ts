@@ -28,7 +28,7 @@ export async function encodingOf(file: TableFile): Promise<Encoding> {
   if (damaged * 4 <= whole) return 'utf-8'
   if (whole * 10 <= damaged && (await isLatin(file))) return 'windows-1252'
   throw unreadable(
-    'The letters of this file are written in a way that we cannot tell. Save the file as CSV UTF-8 and choose it again.',
+    'We cannot read the letters of this file. Save it as CSV UTF-8 and choose it again.',
   )
 }
 

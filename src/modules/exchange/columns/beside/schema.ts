@@ -6,7 +6,7 @@ import {
   originalPurposeNames,
   originalPurposes,
 } from '#modules/originals/schema'
-import { currencies } from '#modules/training/schema'
+import { currencies } from '#modules/training/money/schema'
 import { type InEachLanguage, inLanguage, languages } from '#platform/languages/schema'
 
 /** Columns about what stands beside a record: the terms of its contract, and papers in hand. */

@@ -1,10 +1,6 @@
-import {
-  currencies,
-  itemNames,
-  payerNames,
-  payerNamesInLanguages,
-  paymentItems,
-} from '#modules/training/schema'
+import { payerNamesInLanguages } from '#modules/training/items/labels/schema'
+import { itemNames, payerNames, paymentItems } from '#modules/training/items/schema'
+import { currencies } from '#modules/training/money/schema'
 import type { InEachLanguage } from '#platform/languages/schema'
 import { letters, type Target } from '../target/schema.ts'
 
