@@ -26,7 +26,6 @@ export {
   taughtClassListSchema,
   taughtClassSchema,
 } from './enrolments/schema.ts'
-export { payerNamesInLanguages } from './items/labels/schema.ts'
 export {
   isOfWorker,
   itemLabel,
