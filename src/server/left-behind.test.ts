@@ -55,6 +55,9 @@ parentPort.on('message', async (times) => {
 
 const rounds = 15
 const requestsARound = 100
+const blocks = 4
+/** Bytes a request. 30 to 50 are what was seen; 1,200 to 8,000 with a shape for each request, 1,000 with a timer. */
+const most = 500
 
 test.each([
   ['a page', 'GET', '/', undefined, 200],
@@ -70,13 +73,16 @@ test.each([
     await inServer(`gc({ type: 'minor' })`)
   }
   for (let round = 0; round < rounds; round += 1) await ask()
-  await inServer(`gc({ type: 'major' })`)
-  const before = await longLived()
-  for (let round = 0; round < rounds; round += 1) await ask()
-  const kept = ((await longLived()) - before) / (rounds * requestsARound)
+  let kept = Number.POSITIVE_INFINITY
+  // Each request leaves as much in each block. What the engine compiles meanwhile, on a busy machine late, is in some.
+  for (let block = 0; block < blocks && kept >= most; block += 1) {
+    await inServer(`gc({ type: 'major' })`)
+    const before = await longLived()
+    for (let round = 0; round < rounds; round += 1) await ask()
+    kept = Math.min(kept, ((await longLived()) - before) / (rounds * requestsARound))
+  }
   await worker.terminate()
-  // 30 to 50 are what was seen; 1,200 to 8,000 with a shape for each request, 1,000 with a timer.
-  expect(kept).toBeLessThan(500)
+  expect(kept).toBeLessThan(most)
 })
 
 /** Bytes in the server that only a collection of the whole heap gives back. */
