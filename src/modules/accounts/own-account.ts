@@ -33,8 +33,9 @@ interface OwnPassword {
 }
 
 /**
- * Changes the own password and ends every other session, and each link or step of a sign-in from before. Refuses with `account.wrong_password`
- * when `current` is not it, and with `account.password_weak`; somebody without a password sets the first one.
+ * Changes the own password and ends every other session, and each link or step of a sign-in from before.
+ * Refuses with `account.wrong_password` when `current` is not it, and with `account.password_weak`; somebody
+ * without a password sets the first one.
  */
 export async function changeOwnPassword(
   ctx: ActionContext,

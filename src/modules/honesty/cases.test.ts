@@ -49,6 +49,11 @@ test('the files are long enough, in each language, and half of them honest', () 
   }
 })
 
+test('letters are set apart by however many spaces', () => {
+  for (const spaces of [1, 2, 12])
+    expect(judge('text', [...'government'].join(' '.repeat(spaces)))).toMatch(/spaces between/)
+})
+
 test('names in French, Spanish and German are held too, honest ones and others', () => {
   for (const language of ['fr', 'es', 'de'])
     for (const verdict of ['ok', 'refuse'])

@@ -21,7 +21,7 @@ export type CharacterProblem =
 
 /** No sentence of the covered languages has five words of one letter in a row. */
 const spaced =
-  /(?<![\p{L}\p{M}\p{N}'’])\p{L}\p{M}*(?:[^\S\n]{1,9}\p{L}\p{M}*){4,}(?![\p{L}\p{M}\p{N}'’])/u
+  /(?<![\p{L}\p{M}\p{N}'’])\p{L}\p{M}*(?:[^\S\n]+\p{L}\p{M}*){4,}(?![\p{L}\p{M}\p{N}'’])/u
 
 /**
  * What is wrong with the characters of a text: only letters, marks, digits and punctuation of four

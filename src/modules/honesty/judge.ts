@@ -163,16 +163,14 @@ function judgePlace(tokens: readonly Token[]): string | null {
   return null
 }
 
-/** Read as a browser reads it: "HTTPS:\\host" leads to a host as well. */
+/** Read as a browser reads it: "HTTPS:\\host" leads to a host as well, and a page of this site is no whole address. */
 function judgeLink(address: string, steps: Steps): string | null {
-  const url = isOwnPath(address) ? null : URL.parse(address)
+  const url = URL.parse(address)
   if (url && (url.username || url.password))
     return 'The address has a name before an @, behind which another site hides. Leave that part out.'
   if (url === null || isStatesOwn(url.hostname)) return null
   return judgeHost(url.hostname, false, steps)
 }
-
-const isOwnPath = (address: string) => /^\/(?![/\\])/.test(address)
 
 function judgeHost(host: string | null, isOwn: boolean, steps: Steps): string | null {
   if (host === null) return null

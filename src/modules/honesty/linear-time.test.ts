@@ -12,6 +12,7 @@ const pieces: Record<string, string> = {
   'look-alikes': 'il1!|',
   'spaced letters': 'v i s a ',
   'single letters': 'a ',
+  'letters far apart': `a${' '.repeat(500)}`,
   'joined words': 'canadavisaembassyonline',
   'joined and parted': 'canadavisaembassyonline ',
   'nearly joined': 'visavisavisavisavisavisavisavisavisavisax ',

@@ -10,7 +10,7 @@ export const leavingPageWords = {
   takeAlong: 'Download all your data',
   leave: 'I leave this agency',
   leaveText:
-    'All your shares end at once. They do not come back, even if you stay after all. After 30 days we remove what we need not keep.',
+    'All your shares end at once. They do not come back, even if you stay after all. After 30 days we remove what we do not have to keep.',
   leaveYes: 'Yes, leave',
   left: (date: string) => `On ${date} you said that you are leaving.`,
   due: (date: string) => `From ${date} on we remove what we need not keep.`,
