@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import { type Answer, call } from '#api/client'
+import { answerProblems } from '#modules/honesty/answer/schema'
 import { countryName } from '#modules/records/schema'
 import { useLanguage } from '../look/language.ts'
 import { complaintsQuery } from '../queries.ts'
@@ -121,7 +122,7 @@ function AnswerIt({ number }: { number: string }) {
       <TextDialog
         isOpen={isOpen}
         {...words.dialog}
-        missing="Write what you answer."
+        missing={answerProblems.noAnswer}
         most={2000}
         onClose={() => setOpen(false)}
         onText={send}

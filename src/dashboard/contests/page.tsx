@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { type Answer, call } from '#api/client'
-import { type ContestAnswer, contestAnswerSchema } from '#modules/contests/schema'
+import { contestAnswerProblems } from '#modules/contests/problems/schema'
+import type { ContestAnswer } from '#modules/contests/schema'
 import { useLanguage } from '../look/language.ts'
 import { contestsQuery } from '../queries.ts'
 import { labelOfContest } from '../ui/label-of-contest.ts'
@@ -144,7 +145,7 @@ function Steps({ id, recordId }: { id: string; recordId: string }) {
       <TextDialog
         isOpen={isDeclining}
         {...words.dialog}
-        missing={missing}
+        missing={contestAnswerProblems.noReason}
         most={1000}
         onClose={() => setDeclining(false)}
         onText={(reason) => answer({ state: 'declined', reason })}
@@ -152,8 +153,3 @@ function Steps({ id, recordId }: { id: string; recordId: string }) {
     </Group>
   )
 }
-
-/** The sentence that the server has for it too. */
-const missing =
-  contestAnswerSchema.safeParse({ state: 'declined', reason: '' }).error?.issues[0]?.message ??
-  'A reason is required.'

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { Problem } from '#api/client'
+import { noticeProblems } from '#modules/notices/problems/schema'
 import { imagesPerNotice } from '#modules/notices/schema'
 import { instantAt } from '#platform/clock/schema'
 import type { Language } from '#platform/languages/schema'
@@ -17,8 +18,6 @@ export type Moment = 'now' | 'later' | 'draft'
 type Errors = Readonly<Record<string, string>>
 
 const nothing = [null, null] as const
-const bothRequired = 'Both images are required'
-
 /** A notice that is being written; its words stay in this browser until it is posted. */
 export function usePostNotice(wordsLanguage: Language) {
   const { id } = useSession()
@@ -100,8 +99,8 @@ function problemsOf(
   time: string,
 ): Errors {
   const found = problemsIn(words)
-  if (images.length < imagesPerNotice) found.images = bothRequired
+  if (images.length < imagesPerNotice) found.images = noticeProblems.noImages
   if (moment === 'later' && !(Date.parse(instantAt(time, timeZoneHere()) ?? '') > Date.now()))
-    found.publishAt = 'Choose a day and a time that are still to come.'
+    found.publishAt = noticeProblems.pastTime
   return found
 }

@@ -1,5 +1,5 @@
 import type { DocumentKind } from '#modules/documents/schema'
-import { keepsScansOf, type ScanReasons } from '#modules/organisation/scan-reasons/schema'
+import { keepsScansOf, type ScanReasons } from '#modules/organisation/seen-kinds/schema'
 
 /**
  * Why a slot takes no scan: the organisation states no reason to keep one of this kind, or the candidate said no

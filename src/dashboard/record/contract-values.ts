@@ -1,3 +1,4 @@
+import { termProblems } from '#modules/contracts/problems/schema'
 import {
   noTerms,
   type TermName,
@@ -38,7 +39,7 @@ export function termsOf(values: TermValues): {
   const isWrong = values.wage.trim() !== '' && terms.wage === null
   return {
     terms,
-    errors: isWrong ? { wage: 'Give an amount such as 1200 or 1200.50, and its currency.' } : {},
+    errors: isWrong ? { wage: termProblems.badWage } : {},
   }
 }
 

@@ -1,6 +1,7 @@
 import { Button, Group, TextInput } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { call, Problem } from '#api/client'
+import { settingProblems } from '#modules/organisation/problems/schema'
 import { today, useTimes } from '../ui/times.ts'
 import { doneToast, problemToast } from '../ui/toast.ts'
 import { useUnsavedInput } from '../ui/unsaved-input.ts'
@@ -16,8 +17,6 @@ interface InformationDate {
 }
 
 /** As the server says it. */
-const inFuture = 'This date is in the future. Choose today or earlier.'
-
 /** The date of "Information as of"; never in the future. */
 export function InformationDate({ organisation, onSaved }: InformationDate) {
   const words = useSettingsWords()
@@ -35,7 +34,7 @@ export function InformationDate({ organisation, onSaved }: InformationDate) {
     return put(current.version)
   }
   const update = async () => {
-    if (date > today()) return setProblem(<Said>{inFuture}</Said>)
+    if (date > today()) return setProblem(<Said>{settingProblems.futureDate}</Said>)
     setBusy(true)
     setProblem(null)
     try {

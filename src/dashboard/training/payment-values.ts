@@ -1,3 +1,4 @@
+import { paymentProblems } from '#modules/training/problems/schema'
 import {
   newChargeSchema,
   newPaymentSchema,
@@ -68,10 +69,10 @@ export function problemsIn(values: PaymentValues): Record<string, string> {
   )
   // The schema sees these two last, and only when all else is right.
   if (what === 'payment' && isForClass && classId === null)
-    problems.classId = 'Choose a class from the list.'
+    problems.classId = paymentProblems.noClass
   if (what === 'payment' && !isForClass && feeName.trim() === '') {
     delete problems.classId
-    problems.feeName = 'Name the fee.'
+    problems.feeName = paymentProblems.noFee
   }
   return problems
 }

@@ -1,4 +1,4 @@
-import { reasonSchema } from '#modules/records/schema'
+import { reasonProblems } from '#modules/records/problems/schema'
 import { TextDialog } from './text-dialog.tsx'
 
 interface ReasonDialog {
@@ -16,9 +16,5 @@ interface ReasonDialog {
 
 /** Asks for a reason before something goes back to a person. */
 export function ReasonDialog({ onReason, ...rest }: ReasonDialog) {
-  return <TextDialog {...rest} missing={missing} most={500} onText={onReason} />
+  return <TextDialog {...rest} missing={reasonProblems.noReason} most={500} onText={onReason} />
 }
-
-/** The sentence that the server has for it too. */
-const missing =
-  reasonSchema.safeParse({ reason: '' }).error?.issues[0]?.message ?? 'A reason is required.'

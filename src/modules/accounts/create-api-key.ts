@@ -4,6 +4,7 @@ import { actorId, type WriteContext } from '#platform/context'
 import { randomApiKey, usualLife } from './api-key.ts'
 import { insertApiKey } from './api-keys.store.ts'
 import { accountLimits } from './limits.ts'
+import { staffAccountProblems } from './problems/schema.ts'
 import { refusal, refuseUnless } from './refusals.ts'
 import type { ApiKey, NewApiKey } from './schema.ts'
 
@@ -22,11 +23,11 @@ export async function createApiKey(
   const end = expiresAt ? new Date(expiresAt).toISOString() : later(createdAt, usualLife)
   if (end <= createdAt)
     throw refusal('request.invalid', {
-      fields: [{ path: 'expiresAt', message: 'Choose a time in the future' }],
+      fields: [{ path: 'expiresAt', message: staffAccountProblems.pastEnd }],
     })
   if (end > later(createdAt, accountLimits.apiKey))
     throw refusal('request.invalid', {
-      fields: [{ path: 'expiresAt', message: 'Choose a time within a year' }],
+      fields: [{ path: 'expiresAt', message: staffAccountProblems.farEnd }],
     })
   const key = randomApiKey(ctx.ids)
   const apiKey: ApiKey = {

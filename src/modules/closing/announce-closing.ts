@@ -1,8 +1,10 @@
 import { appendAudit } from '#modules/audit'
 import { changeClosing, type Organisation, readSettings } from '#modules/organisation'
+import { settingProblems } from '#modules/organisation/problems/schema'
 import { type ClosingForm, closingOf, daysLeft } from '#modules/organisation/schema'
 import type { WriteContext } from '#platform/context'
 import type { FieldProblem } from '#platform/errors'
+import { filled } from '#platform/gaps/schema'
 import { refusal, refuseUnless } from './refusals.ts'
 import { closingDays, mostClosingDays } from './schema.ts'
 
@@ -60,9 +62,6 @@ export async function withdrawClosing(
 
 const wrongDay: FieldProblem = {
   path: 'lastDay',
-  message: `Candidates need at least ${closingDays} days to download their data. Choose a later day, within two years.`,
+  message: filled(settingProblems.badLastDay, { days: closingDays }),
 }
-const wrongName: FieldProblem = {
-  path: 'typedName',
-  message: 'This is not the name of the organisation. Type it as the public pages show it.',
-}
+const wrongName: FieldProblem = { path: 'typedName', message: settingProblems.otherName }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { documentKindSchema } from '#modules/documents/schema'
+import { comparisonProblems as problems } from './problems/schema.ts'
 
 export { type Compared, comparedSchema, type Withheld, withheldSchema } from './told/schema.ts'
 
@@ -11,8 +12,8 @@ export const newComparisonSchema = z.object({
   documentId: z.uuid(),
   /** Of an official check, as the record's comparisons list them. */
   checkId: z.stringFormat('official-check', /^[a-z0-9-]{1,300}$/),
-  askedOn: z.iso.date({ error: 'Give the day on which you asked.' }),
-  showed: z.enum(showedValues, { error: 'Say what the authority showed.' }),
+  askedOn: z.iso.date({ error: problems.noDayAsked }),
+  showed: z.enum(showedValues, { error: problems.noResult }),
 })
 export type NewComparison = z.output<typeof newComparisonSchema>
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { helpDestinations, helpOrigins } from '#modules/help/schema'
-import { publicly } from '#modules/honesty/schema'
+import { answerText } from '#modules/honesty/schema'
 import { line, longerThan, optionalLine, prose } from '#platform/text/schema'
 
 /** Whom a complaint is about. */
@@ -113,15 +113,7 @@ export const complaintPageSchema = z.object({
 })
 export type ComplaintPage = z.output<typeof complaintPageSchema>
 
-const answerError = 'Write what you answer.'
-export const complaintAnswerSchema = z.object({
-  answer: publicly(
-    'text',
-    prose({ error: answerError })
-      .min(1, { error: answerError })
-      .max(2000, { error: longerThan(2000, 'The answer') }),
-  ),
-})
+export const complaintAnswerSchema = z.object({ answer: answerText })
 
 /** The number of a complaint, as somebody typed it. */
 export const complaintNumberSchema = line().max(60)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { line, longerThan, optionalLine, prose } from '#platform/text/schema'
+import { filledProse, line, longerThan, optionalLine, prose } from '#platform/text/schema'
+import { concernAnswerProblems } from './problems/schema.ts'
 
 /** What the forms say of a wrong answer; languages have their texts by these names. */
 export const concernProblems = {
@@ -62,15 +63,15 @@ export const concernSchema = z.object({
 })
 export type Concern = z.output<typeof concernSchema>
 
-const noteError = 'Write down what was answered.'
-
 /** What an admin does with a report; an answer is noted, so that the next admin knows of it. */
 export const concernChangeSchema = z.discriminatedUnion('state', [
   z.object({
     state: z.literal('answered'),
-    note: prose({ error: noteError })
-      .min(1, { error: noteError })
-      .max(4000, { error: longerThan(4000, 'The note') }),
+    note: filledProse(
+      4000,
+      concernAnswerProblems.noAnswerNote,
+      concernAnswerProblems.longAnswerNote,
+    ),
   }),
   z.object({ state: z.literal('closed') }),
   z.object({ state: z.literal('open') }),

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { documentKindSchema } from '#modules/documents/schema'
 import { publicly } from '#modules/honesty/schema'
 import { fieldNames } from '#modules/records/fields/schema'
-import { longerThan, optionalLine, prose } from '#platform/text/schema'
+import { filledProse, longerThan, optionalLine, prose } from '#platform/text/schema'
+import { contestAnswerProblems as answerProblems } from './problems/schema.ts'
 
 /** What the candidate's form says of a wrong answer; languages have their texts by these names. */
 export const contestProblems = {
@@ -81,19 +82,12 @@ export const contestPageSchema = z.object({
 })
 export type ContestPage = z.output<typeof contestPageSchema>
 
-const reasonError = 'Give the candidate a reason.'
-
 /** What staff answer; the candidate reads the reason. */
 export const contestAnswerSchema = z.discriminatedUnion('state', [
   z.object({ state: z.literal('accepted') }),
   z.object({
     state: z.literal('declined'),
-    reason: publicly(
-      'text',
-      prose({ error: reasonError })
-        .min(1, { error: reasonError })
-        .max(1000, { error: longerThan(1000, 'The reason') }),
-    ),
+    reason: publicly('text', filledProse(1000, answerProblems.noReason, answerProblems.longReason)),
   }),
 ])
 export type ContestAnswer = z.output<typeof contestAnswerSchema>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { publicly } from '#modules/honesty/schema'
+import { answerText } from '#modules/honesty/schema'
 import { readAmount } from '#modules/training/money/schema'
 import { europeanDigits } from '#platform/ids/schema'
 import { longerThan, optionalLine, prose } from '#platform/text/schema'
@@ -141,12 +141,4 @@ export const unansweredSchema = z.object({
   total: z.number().int(),
 })
 
-const answerError = 'Write what you answer.'
-export const otherAnswerSchema = z.object({
-  answer: publicly(
-    'text',
-    prose({ error: answerError })
-      .min(1, { error: answerError })
-      .max(2000, { error: longerThan(2000, 'The answer') }),
-  ),
-})
+export const otherAnswerSchema = z.object({ answer: answerText })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { inLanguage, type Language } from '#platform/languages/schema'
 import { platformLimits } from '#platform/limits/schema'
 import { kindNamesInLanguages } from './labels/schema.ts'
+import { printedDateProblems as problems } from './problems/schema.ts'
 
 /** For whom a paper may be part of a share (H9). */
 export type Shareable = 'any' | 'employer' | 'employer-or-authority' | 'never'
@@ -205,9 +206,9 @@ export const imageQuerySchema = z.object({
 })
 
 const printedDay = z.iso
-  .date({ error: 'Give the day as year-month-day, e.g. 2027-03-12.' })
+  .date({ error: problems.badDay })
   .refine((day) => day >= '1950-01-01' && day <= '2150-12-31', {
-    error: 'This year cannot be meant. Compare it with the paper.',
+    error: problems.badYear,
   })
 
 /** The dates that stand on a paper. They say what is printed, not what holds (H4). */
@@ -215,7 +216,7 @@ export const printedDatesSchema = z
   .object({ issuedOn: printedDay.nullable(), validUntil: printedDay.nullable() })
   .refine(({ issuedOn, validUntil }) => !issuedOn || !validUntil || issuedOn <= validUntil, {
     path: ['validUntil'],
-    error: 'The paper cannot end before it was issued. Compare both dates with the paper.',
+    error: problems.endsBeforeIssue,
   })
 export type PrintedDates = z.output<typeof printedDatesSchema>
 

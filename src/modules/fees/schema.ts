@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { publicly } from '#modules/honesty/schema'
+import { answerText } from '#modules/honesty/schema'
 import { itemNames, payerNames, paymentMethods, readAmount } from '#modules/training/schema'
 import { europeanDigits } from '#platform/ids/schema'
 import { languages } from '#platform/languages/schema'
@@ -60,15 +60,7 @@ export const newObjectionSchema = z.object({
 })
 export type NewObjection = z.output<typeof newObjectionSchema>
 
-const answerError = 'Write what you answer.'
-export const ownPaymentAnswerSchema = z.object({
-  answer: publicly(
-    'text',
-    prose({ error: answerError })
-      .min(1, { error: answerError })
-      .max(2000, { error: longerThan(2000, 'The answer') }),
-  ),
-})
+export const ownPaymentAnswerSchema = z.object({ answer: answerText })
 
 const itemSchema = z.enum(itemNames)
 const moneySchema = z.object({ amount: z.number().int(), currency: z.string() })

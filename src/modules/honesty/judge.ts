@@ -1,3 +1,4 @@
+import { filled } from '#platform/gaps/schema'
 import { claimInAnswer } from './answers.ts'
 import { type CharacterProblem, characterProblem, coveredLanguages } from './characters.ts'
 import { type Claim, claimIn } from './claims.ts'
@@ -10,6 +11,7 @@ import { isInCoveredLanguage } from './languages.ts'
 import { asHonest, likenessOf, tooLike } from './likeness/likeness.ts'
 import { claimInHost, hostOf, isStatesOwn } from './links.ts'
 import { authorityIn, authorityInPerson, type NameProblem, problemOfName } from './names.ts'
+import { honestyProblems as problems } from './problems/schema.ts'
 import { oddInRegulator } from './regulators.ts'
 import { stateColourLike } from './state-colours.ts'
 import { authorityAsTitle } from './titles.ts'
@@ -43,19 +45,15 @@ function judgeTokens(kind: PublicKind, tokens: readonly Token[]): string | null 
     const claim = kind === 'person' ? authorityInPerson(tokens) : authorityIn(tokens)
     return claim === null
       ? null
-      : `“${claim}” names an authority. Write ${kind === 'person' ? 'the name of the person' : 'only the number'}.`
+      : filled(kind === 'person' ? problems.person : problems.mark, { words: claim })
   }
   if (kind === 'regulator') {
     const odd = oddInRegulator(tokens)
-    return odd
-      ? `“${odd}” does not belong to the name of a licensing authority. Write its name only, such as “Bureau of Manpower”.`
-      : null
+    return odd ? filled(problems.regulator, { words: odd }) : null
   }
   if (kind === 'place') return judgePlace(tokens)
   const title = kind === 'title' ? authorityAsTitle(tokens) : null
-  return title === null
-    ? null
-    : `“${title}” reads as the title of an authority’s own page. Say what people find behind it, such as “Ask the embassy”.`
+  return title === null ? null : filled(problems.title, { words: title })
 }
 
 function judgeSentences(kind: PublicKind, tokens: readonly Token[], steps: Steps): string | null {
@@ -63,26 +61,26 @@ function judgeSentences(kind: PublicKind, tokens: readonly Token[], steps: Steps
   const sentences = sentencesOf(tokens)
   for (const [at, sentence] of sentences.entries()) {
     if ((kind === 'text' || kind === 'title') && !isInCoveredLanguage(sentence))
-      return `This is in a language that the check of public texts does not cover. Write it in ${coveredLanguages}.`
+      return filled(problems.language, { languages: coveredLanguages })
     if (kind === 'text' && sentence.length <= 12 && !before.at(-1)?.asks) {
       const speaker = authorityAsTitle(sentence)
       if (speaker !== null && (speaksAlone(sentence) || opensAsSpeaker(sentence, steps)))
-        return `“${speaker}” reads as if an authority spoke here. Say who you are, or what to ask there.`
+        return filled(problems.speaker, { words: speaker })
     }
     const answered = claimInAnswer(before, sentence)
-    if (answered) return refusals[answered.kind](answered.words)
+    if (answered) return refused(answered.kind, answered.words)
     const previous = before
     before = sentence
     const claim = claimIn(sentence, previous, steps)
     if (claim?.kind !== 'against' && isDenied(sentence, sentences[at + 1])) continue
     if (kind !== 'text' && kind !== 'title') {
-      if (claim) return refusals[claim.kind](claim.words)
-      if (namesVerdict(sentence)) return refusals.effect(textOf(sentence))
+      if (claim) return refused(claim.kind, claim.words)
+      if (namesVerdict(sentence)) return refused('effect', textOf(sentence))
       continue
     }
     const likeness = likenessOf(sentence, claim?.kind, steps)
-    if (claim && !isMisread(claim, sentence, likeness)) return refusals[claim.kind](claim.words)
-    if (likeness > tooLike(sentences.length)) return refusals.likeness(textOf(sentence))
+    if (claim && !isMisread(claim, sentence, likeness)) return refused(claim.kind, claim.words)
+    if (likeness > tooLike(sentences.length)) return refused('likeness', textOf(sentence))
   }
   return null
 }
@@ -96,17 +94,11 @@ const namesVerdict = (sentence: readonly Token[]) =>
 const isMisread = ({ kind }: Claim, sentence: readonly Token[], likeness: number) =>
   sentence.length >= 8 && likeness < asHonest(kind)
 
-const refusals = {
-  likeness: (words: string) =>
-    `“${words.length > 80 ? `${words.slice(0, 80)}…` : words}” reads much like texts that pass a private agency off as an authority, or its pages as a visa. Say plainly what you do yourselves, and where to ask the authority.`,
-  identity: (words: string) =>
-    `“${words}” reads as if this site were, or spoke for, an authority. You are a private organisation: say what you do yourselves.`,
-  effect: (words: string) =>
-    `“${words}” reads as if it were known here that a visa or permit is valid or granted. Only the authority knows: say where to ask.`,
-  reliance: (words: string) =>
-    `“${words}” tells people to rely on this site as on a paper of the authority. Say that it shows copies only.`,
-  against: (words: string) => `“${words}” contradicts the sentence on every page. Leave it out.`,
-}
+/** The refusal of a claim, which quotes its first words. */
+const refused = (kind: Claim['kind'] | 'likeness', words: string) =>
+  filled(problems[kind], {
+    words: kind === 'likeness' && words.length > 80 ? `${words.slice(0, 80)}…` : words,
+  })
 
 /** A sentence of nothing but an authority's name, or of that and the name of its service. */
 const speaksAlone = (sentence: readonly Token[]) =>
@@ -141,9 +133,7 @@ function opensAsSpeaker(sentence: readonly Token[], steps: Steps): boolean {
 /** The words of an address before the @. */
 function judgeWords(words: string, steps: Steps): string | null {
   const claim = authorityIn(tokensOf(words.replace(/[._+-]+/g, ' '), steps))
-  return claim === null
-    ? null
-    : `“${claim}” in this address names an authority. Use an address that names your agency.`
+  return claim === null ? null : filled(problems.mailbox, { words: claim })
 }
 
 function judgePlace(tokens: readonly Token[]): string | null {
@@ -156,9 +146,9 @@ function judgePlace(tokens: readonly Token[]): string | null {
     const clause = { tokens: part, asks: false, isAfterDash: false, isVerbLast: false }
     const [at] = authoritiesIn(clause)
     if (at !== undefined && !part.some((token) => is(token, 'near', 'not', 'place')))
-      return `“${part[at]?.text}” reads as if this were an authority’s address. Write where your own office is, such as “near the Passport Office”.`
+      return filled(problems.placeOfAuthority, { words: part[at]?.text ?? '' })
     const official = part.find((token) => is(token, 'official'))
-    if (official) return `“${official.text}” does not belong in an address.`
+    if (official) return filled(problems.officialPlace, { words: official.text })
   }
   return null
 }
@@ -166,8 +156,7 @@ function judgePlace(tokens: readonly Token[]): string | null {
 /** Read as a browser reads it: "HTTPS:\\host" leads to a host as well, and a page of this site is no whole address. */
 function judgeLink(address: string, steps: Steps): string | null {
   const url = URL.parse(address)
-  if (url && (url.username || url.password))
-    return 'The address has a name before an @, behind which another site hides. Leave that part out.'
+  if (url && (url.username || url.password)) return problems.hiddenHost
   if (url === null || isStatesOwn(url.hostname)) return null
   return judgeHost(url.hostname, false, steps)
 }
@@ -176,23 +165,21 @@ function judgeHost(host: string | null, isOwn: boolean, steps: Steps): string | 
   if (host === null) return null
   const claim = isOwn && isStatesOwn(host) ? host : claimInHost(host, steps)
   if (claim === null) return null
-  return isOwn
-    ? `The address contains “${claim}”, which reads as a government or its visa service. Use an address that names your agency.`
-    : `The address contains “${claim}”, which reads as a government or its visa service, and is not one. Link to the authority’s own website, or to a page of yours.`
+  return filled(isOwn ? problems.ownHost : problems.otherHost, { words: claim })
 }
 
 function sentenceOfCharacters(problem: CharacterProblem): string {
   switch (problem.kind) {
     case 'control':
-      return 'This holds a mark that nobody can see, such as one that turns the direction of writing. Type the text again instead of pasting it.'
+      return problems.hidden
     case 'script':
-      return `“${problem.character}” is not a letter or sign that the check of public texts covers. Write in ${coveredLanguages}.`
+      return filled(problems.script, { words: problem.character, languages: coveredLanguages })
     case 'marks':
-      return 'There are accents or marks here without a letter, or more than two on one. Type the text again.'
+      return problems.marks
     case 'mixed':
-      return `“${problem.word}” mixes letters of two alphabets in one word. Write each word in one.`
+      return filled(problems.mixed, { words: problem.word })
     case 'spaced':
-      return `“${problem.words}” has spaces between the letters of words. Write each word without them.`
+      return filled(problems.spaced, problem)
   }
 }
 
@@ -201,12 +188,12 @@ function sentenceOfName(problem: NameProblem | null): string | null {
     case undefined:
       return null
     case 'authority':
-      return `The name contains “${problem.words}”, which is a word of an authority. Use the registered name of your agency, without it.`
+      return filled(problems.authorityInName, problem)
     case 'no-business':
-      return 'A registered name has a legal form or a word of private business, such as Ltd, Agency, Overseas or Consultants. Write it as it is registered.'
+      return problems.noBusiness
     case 'needs-business':
-      return `A name with “${problem.words}” also says what kind of private business it is, such as Consultants or Recruiting. Write it as it is registered.`
+      return filled(problems.needsBusiness, problem)
     case 'only-general':
-      return 'This name could be that of a public office. Use the registered name of your agency, with the words that are its own.'
+      return problems.onlyGeneral
   }
 }

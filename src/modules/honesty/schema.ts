@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { judge } from '#honesty/judge'
+import { filledProse } from '#platform/text/schema'
+import { answerProblems } from './answer/schema.ts'
 import type { PublicKind } from './kinds.ts'
 
 export type { PublicKind } from './kinds.ts'
@@ -52,3 +54,9 @@ export function verdictsOn(schema: z.ZodType, values: unknown): Verdict[] {
   const issues = schema.safeParse(values).error?.issues ?? []
   return issues.filter(isVerdict).map(({ path, message }) => ({ path: path.join('.'), message }))
 }
+
+/** What staff answer somebody outside: judged as all that is said in public. */
+export const answerText = publicly(
+  'text',
+  filledProse(2000, answerProblems.noAnswer, answerProblems.longAnswer),
+)

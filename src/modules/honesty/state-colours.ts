@@ -1,3 +1,6 @@
+import { filled } from '#platform/gaps/schema'
+import { honestyProblems } from './problems/schema.ts'
+
 /** Colours by which people know a state's own pages (H2). */
 interface StateColour {
   colour: string
@@ -43,7 +46,7 @@ export function stateColourLike(colour: string): string | null {
   if (!/^#[0-9a-f]{6}$/i.test(colour)) return null
   const like = stateColours.find((state) => distance(state.colour, colour) < nearest)
   if (!like) return null
-  return `This is close to the colour of ${like.of} (${like.colour}), and nobody may take this site for a government’s. Choose another, such as #8a4b08.`
+  return filled(honestyProblems.colour, { ...like })
 }
 
 function distance(one: string, other: string): number {

@@ -1,14 +1,17 @@
 import { z } from 'zod'
-import { longerThan, prose } from '#platform/text/schema'
+import { filled } from '#platform/gaps/schema'
+import { filledProse } from '#platform/text/schema'
+import { noteProblems as problems } from './problems/schema.ts'
 
-const textError = 'Write the note first.'
+const mostMentions = 20
 
 /** A note on a record; `mentions` are colleagues who are to read it, by their ids. */
 export const newNoteSchema = z.object({
-  text: prose({ error: textError })
-    .min(1, { error: textError })
-    .max(2000, { error: longerThan(2000, 'The note') }),
-  mentions: z.array(z.uuid()).max(20, { error: 'Mention 20 colleagues at most.' }).default([]),
+  text: filledProse(2000, problems.noNote, problems.longNote),
+  mentions: z
+    .array(z.uuid())
+    .max(mostMentions, { error: filled(problems.manyMentions, { most: mostMentions }) })
+    .default([]),
 })
 export type NewNote = z.output<typeof newNoteSchema>
 

@@ -1,4 +1,5 @@
 import { type RefusalTable, refusing } from '#platform/errors'
+import { noticeProblems } from './problems/schema.ts'
 
 /** Refusals about notices. */
 export const noticeRefusals = {
@@ -7,7 +8,7 @@ export const noticeRefusals = {
     kind: 'conflict',
     sentence: 'This notice is on the public site already. Reload and look again.',
   },
-  'notice.images_required': { kind: 'invalid', sentence: 'Both images are required' },
+  'notice.images_required': { kind: 'invalid', sentence: noticeProblems.noImages },
 } as const satisfies RefusalTable
 
 const known = refusing(noticeRefusals)

@@ -1,26 +1,20 @@
 import { z } from 'zod'
 import { publicly, verdictSchema } from '#modules/honesty/schema'
+import { filled } from '#platform/gaps/schema'
 import { type Language, languages } from '#platform/languages/schema'
-import { line, longerThan, prose } from '#platform/text/schema'
-
-const titleError = 'Title is required'
-const textError = 'Text is required'
+import { filledProse, line } from '#platform/text/schema'
+import { noticeProblems as problems } from './problems/schema.ts'
 
 /** What a notice says, in one language. */
 const wordsSchema = z.object({
   title: publicly(
     'title',
-    line({ error: titleError })
-      .min(1, { error: titleError })
-      .max(120, { error: longerThan(120, 'The title') }),
+    line({ error: problems.noTitle })
+      .min(1, { error: problems.noTitle })
+      .max(120, { error: filled(problems.longTitle, { most: 120 }) }),
   ),
   /** Paragraphs are separated by empty lines. */
-  text: publicly(
-    'text',
-    prose({ error: textError })
-      .min(1, { error: textError })
-      .max(10_000, { error: longerThan(10_000, 'The text') }),
-  ),
+  text: publicly('text', filledProse(10_000, problems.noText, problems.longText)),
 })
 export type NoticeWords = z.output<typeof wordsSchema>
 
@@ -38,9 +32,7 @@ export const newNoticeSchema = wordsSchema.extend({
 export type NewNotice = z.output<typeof newNoticeSchema>
 
 /** When it is to appear; a time to come plans it. */
-const publishAt = z.iso
-  .datetime({ error: 'Choose a day and a time.' })
-  .max(40, { error: 'Choose a day and a time.' })
+const publishAt = z.iso.datetime({ error: problems.noTime }).max(40, { error: problems.noTime })
 
 /** How a new notice begins: public at once, public later, or a draft. */
 export const noticeBeginningSchema = z.object({

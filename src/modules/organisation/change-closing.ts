@@ -1,6 +1,7 @@
 import type { ReadContext, WriteContext } from '#platform/context'
 import type { Closing } from './closing/schema.ts'
 import { updateOrganisation } from './organisation.store.ts'
+import { settingProblems } from './problems/schema.ts'
 import { refusal } from './refusals.ts'
 import { type Organisation, readSettings, storedSettings } from './settings.ts'
 
@@ -12,7 +13,7 @@ export async function changeClosing(
   const current = await readSettings(ctx.tx)
   if (version !== current.version)
     throw refusal('record.changed_meanwhile', {
-      message: 'Somebody else changed the settings. Reload and compare.',
+      message: settingProblems.changedMeanwhile,
       extra: { current },
     })
   const settings = JSON.stringify({ ...(await storedSettings(ctx.tx)), closing })

@@ -1,5 +1,7 @@
 import { isOfLegalName, unnamed } from '#modules/honesty'
 import { isVerdict } from '#modules/honesty/schema'
+import { filled } from '#platform/gaps/schema'
+import { settingProblems } from './problems/schema.ts'
 import { type Settings, settingsSchema, type Unfit } from './schema.ts'
 
 /** Stored settings as the public may see them, and what was left out, with the reason for each. */
@@ -79,5 +81,5 @@ export function nameProblem({
   legalName,
 }: Pick<Settings, 'displayName' | 'legalName'>) {
   if (isOfLegalName(displayName, legalName)) return null
-  return `The name is made of words of the registered name, in their order. Write “${legalName}”, or some of its words.`
+  return filled(settingProblems.badDisplayName, { name: legalName })
 }

@@ -26,8 +26,8 @@ export {
   sweepOwnPictures,
 } from './own-pictures.ts'
 export { organisationRefusals } from './refusals.ts'
-export { keepsScansOf } from './scan-reasons/schema.ts'
 export { mustSetUpSecondFactor, refuseWithoutSecondFactor } from './second-factor-rule.ts'
+export { keepsScansOf } from './seen-kinds/schema.ts'
 export { newSetUpToken, refuseUnlessSetUpToken, setUp } from './set-up.ts'
 export {
   changeSettings,

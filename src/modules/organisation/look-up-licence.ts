@@ -3,6 +3,7 @@ import { appendAudit, listEvents } from '#modules/audit'
 import { dayAfter, dayIn, daysHere } from '#platform/clock/schema'
 import type { ReadContext, WriteContext } from '#platform/context'
 import type { FieldProblem } from '#platform/errors'
+import { filled } from '#platform/gaps/schema'
 import {
   type LicenceHistory,
   type LicenceStanding,
@@ -12,6 +13,7 @@ import {
   lookUpDays,
 } from './licence-standing/schema.ts'
 import { updateOrganisation } from './organisation.store.ts'
+import { settingProblems as problems } from './problems/schema.ts'
 import { refusal } from './refusals.ts'
 import { type Organisation, readSettings, storedSettings } from './settings.ts'
 
@@ -31,7 +33,7 @@ export async function noteLicenceLookUp(
   const current = await readSettings(ctx.tx)
   if (current.version !== version)
     throw refusal('record.changed_meanwhile', {
-      message: 'Somebody else changed the settings. Reload and compare.',
+      message: problems.changedMeanwhile,
       extra: { current },
     })
   const fields = problemsOf(form, { timeZone: current.timeZone, now: ctx.clock.now() })
@@ -53,18 +55,12 @@ function problemsOf(
   { timeZone, now }: { timeZone: string; now: string },
 ): FieldProblem[] {
   const problem = (path: keyof LookUpForm, message: string) => [{ path, message }]
-  if (on > daysHere(timeZone, now).last)
-    return problem('on', 'This date is in the future. Choose today or earlier.')
+  if (on > daysHere(timeZone, now).last) return problem('on', problems.futureDate)
   if (dayAfter(on, lookUpDays) < dayIn(timeZone, now))
-    return problem('on', `This is more than ${lookUpDays} days ago. Look the licence up again.`)
+    return problem('on', filled(problems.oldLookUp, { days: lookUpDays }))
   if (validUntil === null) return []
-  if (answer !== 'valid')
-    return problem('validUntil', 'Leave this empty, or choose that the licence is valid.')
-  if (validUntil < on)
-    return problem(
-      'validUntil',
-      'This day was over at the look-up. Choose that the licence has expired.',
-    )
+  if (answer !== 'valid') return problem('validUntil', problems.endOfInvalid)
+  if (validUntil < on) return problem('validUntil', problems.endBeforeLookUp)
   return []
 }
 

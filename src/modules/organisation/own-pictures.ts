@@ -6,6 +6,7 @@ import type { MediaType } from '#platform/images'
 import { platformLimits } from '#platform/limits'
 import { clearAway, setAside } from '#platform/storage'
 import { updateOrganisation } from './organisation.store.ts'
+import { settingProblems } from './problems/schema.ts'
 import { type OwnPicture, ownPictures, type Picture } from './schema.ts'
 import { findOrganisation, type Organisation, readSettings, storedSettings } from './settings.ts'
 
@@ -35,9 +36,7 @@ export async function setOwnPicture(
     const bytes = await staged.read()
     const { mediaType, width, height } = await ctx.images.inspect(bytes)
     if (mediaType === 'application/pdf')
-      throw refusal('document.unsupported', {
-        message: 'A picture for the site cannot be a PDF. Choose a JPEG, PNG or WebP picture.',
-      })
+      throw refusal('document.unsupported', { message: settingProblems.pictureIsPdf })
     const sha256 = await keepDrawn(ctx, which, { bytes, mediaType })
     const scale = Math.min(1, widest[which] / width)
     return await replacePicture(ctx, which, {

@@ -5,9 +5,10 @@ import { publicly } from '#modules/honesty/schema'
 import { line, longerThan } from '#platform/text/schema'
 import { closingSchema } from './closing/schema.ts'
 import { settingsFields } from './fields/schema.ts'
-import { identityLabels, identitySchema, licenceNumber, regulator } from './identity/schema.ts'
+import { identitySchema, licenceNumber, regulator } from './identity/schema.ts'
 import { licenceLookUpSchema } from './licence-standing/schema.ts'
 import { filledLine, isRequired } from './lines/schema.ts'
+import { lineLabels } from './problems/schema.ts'
 
 export {
   type ClosingForm,
@@ -68,7 +69,8 @@ export {
   type ScanReasons,
   type SeenKind,
   seenKinds,
-} from './scan-reasons/schema.ts'
+} from './seen-kinds/schema.ts'
+
 export { departedStage, isUsualStage, stageIn, stagesOf } from './stages/schema.ts'
 export { type OwnWords, type Translation, translatable } from './translations/schema.ts'
 
@@ -142,12 +144,12 @@ const adminName = 'Your name'
 
 /** What the form of the set-up says of a wrong answer; languages have their texts by these names. */
 export const setUpProblems = {
-  noOrganisation: isRequired(identityLabels.organisation),
-  longOrganisation: longerThan(80, identityLabels.organisation),
-  noLicence: isRequired(identityLabels.licence),
-  longLicence: longerThan(60, identityLabels.licence),
-  noAuthority: isRequired(identityLabels.authority),
-  longAuthority: longerThan(120, identityLabels.authority),
+  noOrganisation: isRequired(lineLabels.organisation),
+  longOrganisation: longerThan(80, lineLabels.organisation),
+  noLicence: isRequired(lineLabels.licence),
+  longLicence: longerThan(60, lineLabels.licence),
+  noAuthority: isRequired(lineLabels.authority),
+  longAuthority: longerThan(120, lineLabels.authority),
   noAdminName: isRequired(adminName),
   longAdminName: longerThan(120, adminName),
 } as const
@@ -155,7 +157,7 @@ export const setUpProblems = {
 /** The form behind the one-time link: the organisation and its first admin. */
 export const setUpSchema = z
   .object({
-    organisation: publicly('legal-name', filledLine(identityLabels.organisation, 80)),
+    organisation: publicly('legal-name', filledLine(lineLabels.organisation, 80)),
     licence: licenceNumber,
     authority: regulator,
     adminName: publicly('person', filledLine(adminName, 120)),

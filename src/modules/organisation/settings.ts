@@ -9,6 +9,7 @@ import { leastByLaw, shorterThanLawSentence } from './keeping-laws/schema.ts'
 import { refuseLicence } from './licence.ts'
 import { organisationLimits } from './limits.ts'
 import { selectOrganisation, updateOrganisation } from './organisation.store.ts'
+import { settingProblems } from './problems/schema.ts'
 import { refusal, refuseUnless } from './refusals.ts'
 import { withRegulator } from './regulators/schema.ts'
 import { keepingNames, type Settings, type SettingsChanges, type Unfit } from './schema.ts'
@@ -88,7 +89,7 @@ export async function changeSettings(
   const { version: currentVersion, unfit, ...current } = await readSettings(ctx.tx)
   if (version !== currentVersion)
     throw refusal('record.changed_meanwhile', {
-      message: 'Somebody else changed the settings. Reload and compare.',
+      message: settingProblems.changedMeanwhile,
       extra: { current: { ...current, unfit, version: currentVersion } },
     })
   // What is on file and unfit stays there, unseen by the public, until it is changed itself.
@@ -185,7 +186,5 @@ export function futureDateProblems(
   now: string,
 ): FieldProblem[] {
   if (informationAsOf <= daysHere(timeZone, now).last) return []
-  return [
-    { path: 'informationAsOf', message: 'This date is in the future. Choose today or earlier.' },
-  ]
+  return [{ path: 'informationAsOf', message: settingProblems.futureDate }]
 }

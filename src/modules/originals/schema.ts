@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { originalKinds, originalPurposes } from './labels/schema.ts'
+import { originalProblems as problems } from './problems/schema.ts'
 
 export { originalKinds, originalPurposes } from './labels/schema.ts'
 
@@ -22,13 +23,13 @@ const day = (error: string) => z.iso.date({ error })
 export const newOriginalSchema = z.object({
   kind: kindSchema,
   purpose: purposeSchema,
-  receivedOn: day('Give the day on which you received it.'),
-  dueOn: day('Give the day by which you give it back.'),
+  receivedOn: day(problems.noDayReceived),
+  dueOn: day(problems.noDayDue),
 })
 export type NewOriginal = z.output<typeof newOriginalSchema>
 
 export const originalReturnSchema = z.object({
-  returnedOn: day('Give the day on which you gave it back.'),
+  returnedOn: day(problems.noDayReturned),
 })
 
 export const signedStepSchema = z.object({ step: originalStepSchema })

@@ -1,7 +1,9 @@
 import { z } from 'zod'
-import { seenKinds } from '#modules/organisation/scan-reasons/schema'
+import { seenKinds } from '#modules/organisation/seen-kinds/schema'
+import { filled } from '#platform/gaps/schema'
+import { sightingProblems as problems } from './problems/schema.ts'
 
-const kindSchema = z.enum(seenKinds, { error: 'Choose which paper you saw.' })
+const kindSchema = z.enum(seenKinds, { error: problems.noKind })
 
 /**
  * The number that stands on the paper. Letters, digits and at least one of them a digit: what came
@@ -11,14 +13,12 @@ const paperNumber = z
   .string()
   .trim()
   .toUpperCase()
-  .max(30, { error: 'This is longer than 30 signs. Give the number of the paper alone.' })
-  .regex(/^(?=.*[0-9])[A-Z0-9][A-Z0-9/.-]*$/, {
-    error: 'Give the number that is printed on the paper: letters and digits, without spaces.',
-  })
+  .max(30, { error: filled(problems.longNumber, { most: 30 }) })
+  .regex(/^(?=.*[0-9])[A-Z0-9][A-Z0-9/.-]*$/, { error: problems.badNumber })
 
 export const newSightingSchema = z.object({
   kind: kindSchema,
-  seenOn: z.iso.date({ error: 'Give the day on which you saw it.' }),
+  seenOn: z.iso.date({ error: problems.noDaySeen }),
   /** Null: the paper has none. */
   number: paperNumber.nullable().default(null),
 })

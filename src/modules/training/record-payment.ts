@@ -5,6 +5,7 @@ import { daysHere } from '#platform/clock/schema'
 import type { ReadContext, WriteContext } from '#platform/context'
 import { requireTurn } from '#platform/database'
 import { Refusal } from '#platform/errors'
+import { filled } from '#platform/gaps/schema'
 import { appendEntries } from './append-entries.ts'
 import { selectClass } from './classes.store.ts'
 import { fillSeatsFor } from './fill-seats.ts'
@@ -12,6 +13,7 @@ import { itemDrafts } from './item-drafts.ts'
 import { type EntryRow, selectSums } from './ledger.store.ts'
 import { balanceOf, chargeDraft, paymentDrafts, refundDraft } from './ledger.ts'
 import type { NewCharge, NewItemPayment, NewPayment, NewRefund } from './payments/schema.ts'
+import { paymentProblems } from './problems/schema.ts'
 import { refuseUnless } from './refusals.ts'
 
 /**
@@ -93,9 +95,9 @@ export async function recordRefund(ctx: WriteContext, refund: NewRefund): Promis
 }
 
 const sentences = {
-  amount: 'This is more than the credit in this currency.',
-  receivedBy: 'Choose an admin or a moderator.',
-  receivedOn: 'This day has not come yet.',
+  amount: paymentProblems.aboveCredit,
+  receivedBy: paymentProblems.notStaff,
+  receivedOn: paymentProblems.dayAhead,
 }
 
 /** Where in the form a refusal belongs, with its sentence there. */
@@ -132,7 +134,7 @@ async function refuseOtherCurrency(
 ): Promise<void> {
   const found = await selectClass(ctx.tx, classId)
   refuseUnless(found, 'class.not_found')
-  const message = `The fee of this class is in ${found.currency}. Record the payment in ${found.currency}.`
+  const message = filled(paymentProblems.otherCurrency, found)
   refuseUnless(found.currency === currency, 'payment.wrong_currency', {
     message,
     fields: [{ path: 'currency', message }],

@@ -4,6 +4,7 @@ import { appendEntries } from './append-entries.ts'
 import { itemRefundDrafts, leftOf } from './item-drafts.ts'
 import { type EntryRow, selectEntry, selectRefundsOf, selectUncorrected } from './ledger.store.ts'
 import type { NewItemRefund } from './payments/schema.ts'
+import { paymentProblems } from './problems/schema.ts'
 import { atField, receiver, refuseFuture } from './record-payment.ts'
 import { refuseUnless } from './refusals.ts'
 
@@ -26,10 +27,10 @@ export async function refundPayment(
   refuseUnless(
     isLater,
     'refund.before_payment',
-    atField('receivedOn', 'This is before the payment.'),
+    atField('receivedOn', paymentProblems.beforePayment),
   )
   const left = leftOf(payment, await selectRefundsOf(ctx.tx, [paymentId]))
-  const isMore = atField('amount', 'This is more than is left of this payment.')
+  const isMore = atField('amount', paymentProblems.aboveLeft)
   refuseUnless(refund.amount <= left, 'refund.more_than_left', isMore)
   const drafts = itemRefundDrafts({ ...refund, payment, receivedBy })
   const [entry] = await appendEntries(ctx, drafts)

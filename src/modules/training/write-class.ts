@@ -3,6 +3,7 @@ import { appendAudit } from '#modules/audit'
 import { instantAt } from '#platform/clock/schema'
 import { actorId, type WriteContext } from '#platform/context'
 import { Refusal } from '#platform/errors'
+import { filled } from '#platform/gaps/schema'
 import { selectAttendance } from './attendance.store.ts'
 import type { NewClass } from './classes/schema.ts'
 import {
@@ -16,6 +17,7 @@ import {
 } from './classes.store.ts'
 import { countMembers } from './enrolments.store.ts'
 import { fillSeats } from './fill-seats.ts'
+import { classProblems } from './problems/schema.ts'
 import { refuseUnless } from './refusals.ts'
 import { isAtAnotherTime, isElsewhere, tellOfChange } from './tell-of-change.ts'
 
@@ -76,17 +78,17 @@ export async function changeClass(
 /** What people have relied on since the class was opened. */
 async function refuseUnlessKept(ctx: WriteContext, before: ClassRow, input: NewClass) {
   const isSameFee = before.fee === input.fee && before.currency === input.currency
-  refuseUnless(isSameFee, 'class.fee_stays', at('fee', 'The fee stays as it is.'))
+  refuseUnless(isSameFee, 'class.fee_stays', at('fee', classProblems.feeStays))
   const { enrolled = 0 } = (await countMembers(ctx.tx, [before.id])).get(before.id) ?? {}
   refuseUnless(
     input.seats >= enrolled,
     'class.too_few_seats',
-    at('seats', `${enrolled} have a seat already.`),
+    at('seats', filled(classProblems.fewSeats, { people: enrolled })),
   )
   refuseUnless(
     input.sessions.length > 0,
     'class.needs_sessions',
-    at('sessions', 'Keep at least one session.'),
+    at('sessions', classProblems.noSessions),
   )
 }
 
@@ -136,6 +138,9 @@ async function refuseUnlessStaff(ctx: WriteContext, teacherId: string | null): P
     if (error instanceof Refusal) return null
     throw error
   })
-  const message = 'Choose an admin or a moderator, or type a name.'
-  refuseUnless(account && account.role !== 'student', 'class.not_staff', at('teacherId', message))
+  refuseUnless(
+    account && account.role !== 'student',
+    'class.not_staff',
+    at('teacherId', classProblems.notStaff),
+  )
 }

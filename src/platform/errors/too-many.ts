@@ -1,4 +1,5 @@
-import type { LimitOf } from '#platform/limits/schema'
+import { filled } from '#platform/gaps/schema'
+import { type LimitOf, tooManyTriesSentence } from '#platform/limits/schema'
 import type { Refusal } from './refusal.ts'
 import { refusal } from './refusing.ts'
 
@@ -14,7 +15,7 @@ export function tooManySentence(of: LimitOf, seconds: number): string {
   const minutes = Math.ceil(seconds / 60)
   const wait =
     seconds === 1 ? '1 second' : seconds <= 90 ? `${seconds} seconds` : `${minutes} minutes`
-  return `There were too many tries ${whose[of]}. Try again in ${wait}.`
+  return filled(tooManyTriesSentence, { whose: whose[of], wait })
 }
 
 /** The refusal after too many tries. */

@@ -3,6 +3,9 @@ import { hour } from '#platform/clock/schema'
 /** Whose tries a limit counts. */
 export type LimitOf = 'address' | 'account' | 'accountFromAddress' | 'accountInBrowser'
 
+/** What is said after too many tries: whose they were, and how long to wait. */
+export const tooManyTriesSentence = 'There were too many tries {whose}. Try again in {wait}.'
+
 /** How many tries may come within a window, in milliseconds; each name is counted on its own. */
 export interface Rate {
   name: string

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { filled, tooLong } from '../gaps/schema.ts'
 
 /** What most of what is typed is: nothing in it can be unseen. */
 const plain = /^[ -~]*$/
@@ -72,8 +73,7 @@ export function visibleFileName(name: string, fallback: string): string {
 }
 
 /** What a form says of a text with too many characters: of `what`, or of this one. */
-export const longerThan = (most: number, what = 'This') =>
-  `${what} is longer than ${most.toLocaleString('en')} characters. Shorten it.`
+export const longerThan = (most: number, what = 'This') => filled(tooLong(what), { most })
 
 /** Nothing that is typed is as long; what is longer is refused before any work is done on it. */
 const longest = 100_000
@@ -89,6 +89,12 @@ export const line = (error?: Error) => typed(error).overwrite(visibleLine)
 
 /** A text of several lines that somebody types. */
 export const prose = (error?: Error) => typed(error).overwrite((text) => visibleText(text).trim())
+
+/** A text that has to say something; `long` is the sentence for one with too many characters, with its gap. */
+export const filledProse = (most: number, missing: string, long: `${string}{most}${string}`) =>
+  prose({ error: missing })
+    .min(1, { error: missing })
+    .max(most, { error: filled(long, { most }) })
 
 /** A line of a form that may be left out or empty: null then. */
 export const optionalLine = (most: number, long: string) =>

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { line } from '#platform/text/schema'
 import { roles } from '../permissions/schema.ts'
+import { staffAccountProblems } from '../problems/schema.ts'
 
-export const roleSchema = z.enum(roles, { error: 'Choose admin, moderator or student' })
+export const roleSchema = z.enum(roles, { error: staffAccountProblems.badRole })
 
 const page = z.coerce.number().int().min(1).max(1_000_000).default(1)
 const pageSize = z.coerce

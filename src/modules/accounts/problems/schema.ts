@@ -1,3 +1,10 @@
+/** What staff are told of the accounts and keys of others; languages have their texts by these names. */
+export const staffAccountProblems = {
+  badRole: 'Choose admin, moderator or student',
+  pastEnd: 'Choose a time in the future',
+  farEnd: 'Choose a time within a year',
+} as const
+
 /** What the forms of accounts say of a wrong answer; languages have their texts by these names. */
 export const accountProblems = {
   noEmail: 'Email is required',

@@ -1,13 +1,15 @@
 import { z } from 'zod'
 import { currencies } from '#modules/training/money/schema'
+import { filled } from '#platform/gaps/schema'
 import type { InEachLanguage } from '#platform/languages/schema'
-import { longerThan, optionalLine } from '#platform/text/schema'
+import { optionalLine } from '#platform/text/schema'
 import {
   journeyPayers,
   termNamesInLanguages as names,
   provisions,
   wagePeriods,
 } from '../labels/schema.ts'
+import { termProblems as problems } from '../problems/schema.ts'
 
 export { wagePeriods } from '../labels/schema.ts'
 
@@ -19,8 +21,8 @@ const periodNames = Object.keys(wagePeriods) as [WagePeriod, ...WagePeriod[]]
 /** An amount in minor units of its currency (ISO 4217), for a period. */
 export const wageSchema = z.object({
   amount: z.number().int().min(1).max(900_000_000_000),
-  currency: z.enum(currencies as [string, ...string[]], { error: 'Choose a currency.' }),
-  period: z.enum(periodNames, { error: 'Choose for how long the wage is paid.' }),
+  currency: z.enum(currencies as [string, ...string[]], { error: problems.noCurrency }),
+  period: z.enum(periodNames, { error: problems.noPeriod }),
 })
 export type Wage = z.output<typeof wageSchema>
 
@@ -107,11 +109,11 @@ export const noTerms = Object.fromEntries(termNames.map((name) => [name, null]))
 function schemaOf(field: TermField): z.ZodType {
   switch (field.control) {
     case 'line':
-      return optionalLine(field.most, longerThan(field.most))
+      return optionalLine(field.most, filled(problems.longTerm, field))
     case 'wage':
       return wageSchema.nullable().default(null)
     case 'count': {
-      const error = `Give a whole number between ${field.least} and ${field.most}.`
+      const error = filled(problems.badCount, field)
       return z
         .number({ error })
         .int({ error })
@@ -122,9 +124,7 @@ function schemaOf(field: TermField): z.ZodType {
     }
     case 'choice':
       return z
-        .enum(Object.keys(field.choices) as [string, ...string[]], {
-          error: 'Choose from the list.',
-        })
+        .enum(Object.keys(field.choices) as [string, ...string[]], { error: problems.notInList })
         .nullable()
         .default(null)
   }
@@ -137,5 +137,5 @@ export const termsSchema = z
   .object(shape)
   .refine((terms) => Object.values(terms).some((value) => value !== null), {
     path: ['employer'],
-    error: 'Enter at least one term of the contract.',
+    error: problems.noTerm,
   }) as unknown as z.ZodType<Terms, Partial<Terms>>

@@ -1,10 +1,8 @@
 import { correctEntry } from '#modules/training'
+import { paymentProblems } from '#modules/training/problems/schema'
 import type { WriteContext } from '#platform/context'
 import { Refusal } from '#platform/errors'
 import type { RowMark } from './import-job.ts'
-
-/** What the counter-entries of an import that is taken back say. The ledger forgets nothing. */
-const importTakenBack = 'The import of a table that brought this payment in was taken back.'
 
 /**
  * Counters the payment that a row made. Answers what is left, in sentences: a payment that somebody corrected or
@@ -12,7 +10,10 @@ const importTakenBack = 'The import of a table that brought this payment in was 
  */
 export async function takeBackPayment(write: WriteContext, mark: RowMark): Promise<string[]> {
   try {
-    await correctEntry(write, { entryId: String(mark.entryId), reason: importTakenBack })
+    await correctEntry(write, {
+      entryId: String(mark.entryId),
+      reason: paymentProblems.importTakenBack,
+    })
     return []
   } catch (error) {
     if (!(error instanceof Refusal)) throw error

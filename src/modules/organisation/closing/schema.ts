@@ -3,23 +3,24 @@ import { publicly } from '#modules/honesty/schema'
 import { beginOfDay, dayAfter, dayIn } from '#platform/clock/schema'
 import { line } from '#platform/text/schema'
 import { filledLine } from '../lines/schema.ts'
+import { lineLabels, settingProblems as problems } from '../problems/schema.ts'
 import { isReviewedNumber } from '../regulators/schema.ts'
 
 /** The agency that takes over what candidates let it have. The public reads all of it. */
 const successorSchema = z.object({
-  name: publicly('legal-name', filledLine('Name of the successor', 120)),
-  licence: publicly('mark', filledLine('Licence of the successor', 60), isReviewedNumber),
-  contact: publicly('text', filledLine('Contact of the successor', 300)),
+  name: publicly('legal-name', filledLine(lineLabels.successorName, 120)),
+  licence: publicly('mark', filledLine(lineLabels.successorLicence, 60), isReviewedNumber),
+  contact: publicly('text', filledLine(lineLabels.successorContact, 300)),
 })
 export type Successor = z.output<typeof successorSchema>
 
 /** An announcement as an admin makes it. */
 export const closingFormSchema = z.object({
   /** The last day on which candidates are sure to find their files. */
-  lastDay: z.iso.date({ error: 'Choose a date.' }),
+  lastDay: z.iso.date({ error: problems.noDate }),
   successor: successorSchema.nullable().default(null),
   /** The name of the organisation, typed by whoever announces it. */
-  typedName: line().max(120, { error: 'Type the name of the organisation.' }),
+  typedName: line().max(120, { error: problems.noTypedName }),
 })
 export type ClosingForm = z.output<typeof closingFormSchema>
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { atLeast, atMost } from '../problems/schema.ts'
 
 /** Each kind of document but the photo; a test compares them with the table of kinds. */
 export const paperKinds = [
@@ -24,11 +25,7 @@ export const usualComparisonDays = 30
 /** The days by kinds of paper; a kind that is not named has the usual ones. */
 export const comparisonDaysSchema = z.partialRecord(
   z.enum(paperKinds),
-  z
-    .number()
-    .int()
-    .min(1, { error: 'Choose 1 day or more.' })
-    .max(365, { error: 'Choose 365 days or less.' }),
+  z.number().int().min(1, atLeast(1, 'day')).max(365, atMost(365, 'day')),
 )
 
 /** After how many days a comparison of this kind of paper is called old. */

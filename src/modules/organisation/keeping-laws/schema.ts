@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { filled } from '#platform/gaps/schema'
 import { type Keeping, keepingNames } from '../keeping/schema.ts'
+import { settingProblems, timeOf } from '../problems/schema.ts'
 import { type Licensed, regulatorCountry } from '../regulators/schema.ts'
 import { countedFromSentences, type KeepingLaw, type KeptClass, keptClasses } from './row/schema.ts'
 import { keepingLaws } from './table/schema.ts'
@@ -45,7 +47,7 @@ function longestFor(laws: readonly KeepingLaw[], classes: readonly KeptClass[]):
 /** The least that a setting can be, in its own unit, and the row that asks for it. */
 export interface LeastByLaw {
   least: number
-  unit: 'days' | 'months'
+  unit: 'day' | 'month'
   law: KeepingLaw
 }
 
@@ -54,8 +56,8 @@ export function leastByLaw(name: keyof Keeping, licensed: Licensed): LeastByLaw 
   const law = longestFor(keepingLawsFor(licensed), classesOf[name])
   if (law === null) return null
   return name === 'keepAfterDepartureDays'
-    ? { least: daysIn(law.months), unit: 'days', law }
-    : { least: law.months, unit: 'months', law }
+    ? { least: daysIn(law.months), unit: 'day', law }
+    : { least: law.months, unit: 'month', law }
 }
 
 /** As many days as so many whole years have where most of them are leap years. */
@@ -66,7 +68,12 @@ function daysIn(months: number): number {
 /** The refusal of a time that is shorter: which law, how long, what to do. */
 export function shorterThanLawSentence({ least, unit, law }: LeastByLaw): string {
   const { months, from, law: name, section } = law
-  return `The law asks for at least ${months} months, counted ${countedFromSentences[from]}: “${name}, ${section}”. Choose ${least} ${unit} or more.`
+  return filled(settingProblems.shorterThanLaw, {
+    months,
+    from: countedFromSentences[from],
+    law: `${name}, ${section}`,
+    time: timeOf(least, unit),
+  })
 }
 
 const lawSchema = z.object({

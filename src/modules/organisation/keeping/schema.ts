@@ -1,22 +1,18 @@
 import { z } from 'zod'
+import { atLeast, atMost } from '../problems/schema.ts'
 import { scanReasonsSchema } from '../scan-reasons/schema.ts'
 
-function whole(unit: 'days' | 'months', least: number, most: number) {
-  return z
-    .number()
-    .int()
-    .min(least, { error: `Choose ${least} ${unit} or more.` })
-    .max(most, { error: `Choose ${most} ${unit} or less.` })
-}
+const whole = (unit: 'day' | 'month', least: number, most: number) =>
+  z.number().int().min(least, atLeast(least, unit)).max(most, atMost(most, unit))
 
 /** For how long papers are kept, by classes of the table of kinds. No setting goes below these bounds. */
 const periods = {
   /** Papers that nobody but the candidate may be shown, after the departure. */
-  keepAfterDepartureDays: whole('days', 30, 3650).default(90),
+  keepAfterDepartureDays: whole('day', 30, 3650).default(90),
   /** The same where no departure is known: after the last change. So the two that follow. */
-  keepSensitiveMonths: whole('months', 6, 120).default(12),
-  keepContractMonths: whole('months', 24, 600).default(60),
-  keepUsualMonths: whole('months', 12, 600).default(24),
+  keepSensitiveMonths: whole('month', 6, 120).default(12),
+  keepContractMonths: whole('month', 24, 600).default(60),
+  keepUsualMonths: whole('month', 12, 600).default(24),
 }
 
 export const keepingFields = {

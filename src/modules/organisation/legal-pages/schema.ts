@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { publicly } from '#modules/honesty/schema'
-import { longerThan, prose } from '#platform/text/schema'
+import { filled } from '#platform/gaps/schema'
+import { prose } from '#platform/text/schema'
+import { settingProblems } from '../problems/schema.ts'
 
 /** The legal pages, by the last part of their address. */
 export const legalPages = [
@@ -13,9 +15,10 @@ export const legalPages = [
 export type LegalPage = (typeof legalPages)[number]
 
 /** Paragraphs are separated by empty lines; a line that begins with `## ` is a heading. */
-const longText = publicly('text', prose().max(20_000, { error: longerThan(20_000) })).transform(
-  (text) => text || null,
-)
+const longText = publicly(
+  'text',
+  prose().max(20_000, { error: filled(settingProblems.longLegalText, { most: 20_000 }) }),
+).transform((text) => text || null)
 
 /** Own texts of the legal pages. */
 export const legalTextsSchema = z.partialRecord(z.enum(legalPages), longText.nullable())

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { dayAfter, daysHere } from '#platform/clock/schema'
+import { settingProblems } from '../problems/schema.ts'
 
 /** What a public register may say of a licence. */
 export const registerAnswers = ['valid', 'expired', 'suspended', 'not_found'] as const
@@ -11,13 +12,13 @@ export const lookUpDays = 90
 const warningDays = 14
 const firstWarningDays = lookUpDays - 7
 
-const date = z.iso.date({ error: 'Choose a date.' })
+const date = z.iso.date({ error: settingProblems.noDate })
 
 /** What an admin saw in the register, as it is entered. */
 export const lookUpFormSchema = z.object({
   /** The day of the look-up. */
   on: date,
-  answer: z.enum(registerAnswers, { error: 'Choose what the register showed.' }),
+  answer: z.enum(registerAnswers, { error: settingProblems.noRegisterAnswer }),
   /** The last day of the licence, where the register names one; with `valid` only. */
   validUntil: date.nullable().default(null),
 })

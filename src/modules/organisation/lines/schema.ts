@@ -1,12 +1,16 @@
 import { z } from 'zod'
-import { line, longerThan } from '#platform/text/schema'
+import { filled } from '#platform/gaps/schema'
+import { line } from '#platform/text/schema'
+import { lineLabels, settingProblems as problems } from '../problems/schema.ts'
 
 /** What a form says of a line that is left out. */
-export const isRequired = (label: string) => `${label} is required`
+export const isRequired = (label: string) => filled(problems.noLine, { label })
 
 /** A line that may be empty, with the sentence for one that is too long. */
 export const shortLine = (label: string, most: number) =>
-  line({ error: isRequired(label) }).max(most, { error: longerThan(most, label) })
+  line({ error: isRequired(label) }).max(most, {
+    error: filled(problems.longLine, { label, most }),
+  })
 
 /** A line that has to say something. */
 export const filledLine = (label: string, most: number) =>
@@ -15,5 +19,5 @@ export const filledLine = (label: string, most: number) =>
 /** An address that is reached over https. */
 export const webAddress = (error: string) =>
   line()
-    .max(500, { error: longerThan(500, 'The address') })
+    .max(500, { error: filled(problems.longLine, { label: lineLabels.linkAddress, most: 500 }) })
     .pipe(z.url({ protocol: /^https$/, error }))

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { paperKinds } from '../comparison-days/schema.ts'
-import { keepsScansOf, type ScanReasons } from '../scan-reasons/schema.ts'
+import { settingProblems } from '../problems/schema.ts'
+import { keepsScansOf, type ScanReasons } from '../seen-kinds/schema.ts'
 
 type PaperKind = (typeof paperKinds)[number]
 
@@ -8,7 +9,7 @@ type PaperKind = (typeof paperKinds)[number]
 export const neededKindsSchema = z
   .array(z.enum(paperKinds))
   .max(paperKinds.length)
-  .refine((kinds) => new Set(kinds).size === kinds.length, { error: 'Name each kind once.' })
+  .refine((kinds) => new Set(kinds).size === kinds.length, { error: settingProblems.kindTwice })
 
 /**
  * The kinds of which a file without a scan lacks something. Of those that are only seen no scan can be

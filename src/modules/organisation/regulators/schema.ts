@@ -1,3 +1,5 @@
+import { filled } from '#platform/gaps/schema'
+import { settingProblems } from '../problems/schema.ts'
 import type { Regulator } from './row/schema.ts'
 import { regulators } from './table/schema.ts'
 
@@ -59,7 +61,7 @@ export function licenceProblem({ licenceNumber, regulator }: Licensed): string |
 
 /** The refusal of a number that is not like those of its regulator. */
 export function formSentence({ name, example }: Pick<Regulator, 'name' | 'example'>): string {
-  return `This is not how a licence number of this regulator looks (${name}): ${example}.`
+  return filled(settingProblems.badLicence, { regulator: name, example })
 }
 
 function hasForm({ form }: Regulator, number: string): boolean {

@@ -1,26 +1,11 @@
 import { z } from 'zod'
 import { publicly } from '#modules/honesty/schema'
 import { filledLine } from '../lines/schema.ts'
-
-/**
- * Kinds of paper that are seen, and of which a scan is kept only where the organisation states why:
- * health and criminal records. A test compares them with the table of kinds.
- */
-export const seenKinds = ['medical', 'police-clearance'] as const
-export type SeenKind = (typeof seenKinds)[number]
-
-export function isSeenKind(kind: string): kind is SeenKind {
-  return (seenKinds as readonly string[]).includes(kind)
-}
+import { lineLabels } from '../problems/schema.ts'
+import { seenKinds } from '../seen-kinds/schema.ts'
 
 /** Why a scan is kept, by kinds of paper; candidates read it. A kind that is not named is only seen. */
 export const scanReasonsSchema = z.partialRecord(
   z.enum(seenKinds),
-  publicly('text', filledLine('The reason', 300)),
+  publicly('text', filledLine(lineLabels.scanReason, 300)),
 )
-export type ScanReasons = z.output<typeof scanReasonsSchema>
-
-/** Whether scans of a kind may be put on file. */
-export function keepsScansOf({ scanReasons }: { scanReasons: ScanReasons }, kind: string): boolean {
-  return !isSeenKind(kind) || scanReasons[kind] !== undefined
-}

@@ -1,26 +1,28 @@
 import { z } from 'zod'
 import { publicly } from '#modules/honesty/schema'
+import { filled } from '#platform/gaps/schema'
 import { type Language, languages } from '#platform/languages/schema'
 import { type LegalPage, legalTextsSchema } from '../legal-pages/schema.ts'
 import { filledLine, shortLine } from '../lines/schema.ts'
 import type { LinkGroup, Tile } from '../links/schema.ts'
+import { lineLabels, settingProblems as problems } from '../problems/schema.ts'
 
 /** A translation by the words that it stands for, so that it can never stand on another link. */
 const dictionary = <Translated extends z.ZodType<string>>(most: number, translated: Translated) =>
   z
-    .record(filledLine('The text that is translated', 120), translated)
+    .record(filledLine(lineLabels.translatedText, 120), translated)
     .refine((texts) => Object.keys(texts).length <= most, {
-      error: `There is room for ${most} translations.`,
+      error: filled(problems.manyTranslations, { most }),
     })
     .default({})
 
 /** The organisation's own words in a language that is not the one of its main words. */
 const translationSchema = z.object({
-  welcomeText: publicly('text', shortLine('Welcome text', 600)).default(''),
+  welcomeText: publicly('text', shortLine(lineLabels.welcomeText, 600)).default(''),
   /** Titles of tiles and groups, labels of links, and names of stages. */
-  labels: dictionary(200, publicly('title', filledLine('The translation', 60))),
+  labels: dictionary(200, publicly('title', filledLine(lineLabels.translation, 60))),
   /** What stands below the title of a tile. */
-  tileTexts: dictionary(20, publicly('text', filledLine('The translation', 120))),
+  tileTexts: dictionary(20, publicly('text', filledLine(lineLabels.translation, 120))),
   legalTexts: legalTextsSchema.default({}),
 })
 export type Translation = z.output<typeof translationSchema>
@@ -31,7 +33,7 @@ const mostOfAll = 200_000
 export const translationsSchema = z
   .partialRecord(z.enum(languages), translationSchema)
   .refine((all) => JSON.stringify(all).length <= mostOfAll, {
-    error: 'The translations are longer than 200,000 characters together. Shorten them.',
+    error: filled(problems.longTranslations, { most: mostOfAll }),
   })
 
 /** Of the settings, what is said in the organisation's own words. */

@@ -1,3 +1,11 @@
+import { tooLong } from '#platform/gaps/schema'
+
+/** What staff are told of a reason that a person reads; languages have their texts by these names. */
+export const reasonProblems = {
+  noReason: 'A reason is required.',
+  longReason: tooLong('A reason'),
+} as const
+
 /** What the form for a record says of a field, by its label; other languages say the same of each field by these names. */
 export const recordProblems = {
   required: (label: string) => `${label} is required.`,

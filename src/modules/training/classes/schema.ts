@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { publicly, verdictSchema } from '#modules/honesty/schema'
 import { instantAt, isTimeZone } from '#platform/clock/schema'
-import { line, longerThan } from '#platform/text/schema'
+import { filled } from '#platform/gaps/schema'
+import { line } from '#platform/text/schema'
 import { currencies, largestAmount } from '../money/schema.ts'
+import { paymentProblems, classProblems as problems } from '../problems/schema.ts'
 
 export const classStates = ['draft', 'open', 'full', 'running', 'finished', 'cancelled'] as const
 export type ClassState = (typeof classStates)[number]
@@ -29,7 +31,7 @@ export function mayBecome(from: ClassState, to: AskedState): boolean {
     : false
 }
 
-const currencyError = 'Choose a currency from the list.'
+const currencyError = paymentProblems.badCurrency
 export const currencySchema = z
   .string({ error: currencyError })
   .max(3, { error: currencyError })
@@ -37,21 +39,21 @@ export const currencySchema = z
 
 /** Minor units of the currency: an integer, never a decimal. */
 export const amountSchema = (least: 0 | 1) => {
-  const error =
-    least === 0 ? 'Type the fee as an amount, or 0 for no fee.' : 'Type an amount larger than zero.'
+  const error = least === 0 ? problems.badFee : paymentProblems.noAmount
   return z
     .number({ error })
     .int({ error })
     .min(least, { error })
-    .max(largestAmount, { error: 'This amount is too large to be right. Check its zeros.' })
+    .max(largestAmount, { error: paymentProblems.largeAmount })
 }
 
-const timeError = 'Type date and time.'
-const wallTime = z.string({ error: timeError }).regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, {
-  error: timeError,
-})
-const titleError = 'Give the class a title.'
-const seatsError = 'Type how many seats there are: 1 to 1,000.'
+const wallTime = z
+  .string({ error: problems.badTime })
+  .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, { error: problems.badTime })
+
+const mostSessions = 100
+const mostSeats = 1000
+const seatsError = filled(problems.badSeats, { most: mostSeats })
 
 /**
  * A class as an admin types it. Times are those on the wall in `timeZone`; a session that is kept
@@ -61,56 +63,55 @@ export const newClassSchema = z
   .object({
     title: publicly(
       'title',
-      line({ error: titleError })
-        .min(1, { error: titleError })
-        .max(120, { error: longerThan(120, 'The title') }),
+      line({ error: problems.noTitle })
+        .min(1, { error: problems.noTitle })
+        .max(120, { error: filled(problems.longTitle, { most: 120 }) }),
     ),
-    teacherId: z.uuid({ error: 'Choose the teacher from the list.' }).nullish().default(null),
-    teacherName: publicly('person', line().max(120, { error: longerThan(120, 'The name') }))
+    teacherId: z.uuid({ error: problems.badTeacher }).nullish().default(null),
+    teacherName: publicly(
+      'person',
+      line().max(120, { error: filled(problems.longTeacher, { most: 120 }) }),
+    )
       .nullish()
       .transform((text) => text || null),
-    place: publicly('place', line().max(300, { error: longerThan(300, 'The place') }))
+    place: publicly('place', line().max(300, { error: filled(problems.longPlace, { most: 300 }) }))
       .nullish()
       .transform((text) => text || null),
     link: publicly(
       'link',
       line()
-        .max(500, { error: longerThan(500, 'The link') })
-        .refine((text) => text === '' || isHttps(text), {
-          error: 'The link has to begin with https://',
-        }),
+        .max(500, { error: filled(problems.longLink, { most: 500 }) })
+        .refine((text) => text === '' || isHttps(text), { error: problems.badLink }),
     )
       .nullish()
       .transform((text) => text || null),
     timeZone: z
-      .string({ error: 'Choose a time zone from the list.' })
-      .max(60, { error: 'Choose a time zone from the list.' })
-      .refine(isTimeZone, { error: 'Choose a time zone from the list.' }),
+      .string({ error: problems.badTimeZone })
+      .max(60, { error: problems.badTimeZone })
+      .refine(isTimeZone, { error: problems.badTimeZone }),
     sessions: z
       .array(z.object({ id: z.uuid().optional(), startsAt: wallTime, endsAt: wallTime }))
-      .max(100, { error: 'A class can have at most 100 sessions.' }),
+      .max(mostSessions, { error: filled(problems.manySessions, { most: mostSessions }) }),
     seats: z
       .number({ error: seatsError })
       .int({ error: seatsError })
       .min(1, { error: seatsError })
-      .max(1000, { error: seatsError }),
+      .max(mostSeats, { error: seatsError }),
     fee: amountSchema(0),
     currency: currencySchema,
   })
-  .superRefine(({ teacherId, teacherName, place, link, timeZone, sessions }, problems) => {
+  .superRefine(({ teacherId, teacherName, place, link, timeZone, sessions }, found) => {
     const object = (path: (string | number)[], message: string) =>
-      problems.addIssue({ code: 'custom', path, message })
-    if (teacherId === null && teacherName === null)
-      object(['teacherName'], 'Say who teaches: choose a member of staff or type a name.')
-    if (place === null && link === null)
-      object(['place'], 'Say where it is held: type a place or a link.')
+      found.addIssue({ code: 'custom', path, message })
+    if (teacherId === null && teacherName === null) object(['teacherName'], problems.noTeacher)
+    if (place === null && link === null) object(['place'], problems.noPlace)
     if (!isTimeZone(timeZone)) return
     sessions.forEach(({ startsAt, endsAt }, index) => {
       const [from, to] = [instantAt(startsAt, timeZone), instantAt(endsAt, timeZone)]
-      if (from === null) object(['sessions', index, 'startsAt'], 'There is no such time there.')
-      if (to === null) object(['sessions', index, 'endsAt'], 'There is no such time there.')
+      if (from === null) object(['sessions', index, 'startsAt'], problems.noSuchTime)
+      if (to === null) object(['sessions', index, 'endsAt'], problems.noSuchTime)
       if (from !== null && to !== null && to <= from)
-        object(['sessions', index, 'endsAt'], 'The session has to end after it begins.')
+        object(['sessions', index, 'endsAt'], problems.endsBefore)
     })
   })
 export type NewClass = z.output<typeof newClassSchema>
@@ -120,7 +121,7 @@ function isHttps(text: string): boolean {
 }
 
 export const classStateChangeSchema = z.object({
-  state: z.enum(askedStates, { error: 'Choose open, running, finished or cancelled.' }),
+  state: z.enum(askedStates, { error: problems.badState }),
 })
 
 const page = z.coerce.number().int().min(1).max(1_000_000).default(1)

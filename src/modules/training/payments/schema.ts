@@ -1,44 +1,39 @@
 import { z } from 'zod'
 import { type PublicKind, publicly } from '#modules/honesty/schema'
-import { line, longerThan, prose } from '#platform/text/schema'
+import { filled } from '#platform/gaps/schema'
+import { filledProse, line, longerThan, prose } from '#platform/text/schema'
 import { amountSchema, currencySchema, pageFields } from '../classes/schema.ts'
 import { itemNames, payerNames } from '../items/schema.ts'
+import { paymentProblems as problems } from '../problems/schema.ts'
 
 export const entryKinds = ['payment', 'charge', 'refund', 'correction'] as const
 export type EntryKind = (typeof entryKinds)[number]
 export const paymentMethods = ['cash', 'bank', 'mobile-wallet', 'other'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 
-const required = (most: number, missing: string, long: string) =>
-  prose({ error: missing }).min(1, { error: missing }).max(most, { error: long })
-
-const optional = (kind: PublicKind, most: number, long: string) =>
-  publicly(kind, line().max(most, { error: long }))
+const optional = (kind: PublicKind, most: number, long: `${string}{most}${string}`) =>
+  publicly(kind, line().max(most, { error: filled(long, { most }) }))
     .nullish()
     .transform((text) => text || null)
 
-const accountId = z.uuid({ error: 'Choose a student from the list.' })
-const dayError = 'Type the day on which the money was handed over.'
-const calendarDay = z.iso.date({ error: dayError })
+const accountId = z.uuid({ error: problems.noStudent })
+const calendarDay = z.iso.date({ error: problems.noDay })
 
 /** For what: a class or a fee of the agency with a name, exactly one of them. */
 const purpose = {
-  classId: z.uuid({ error: 'Choose a class from the list.' }).nullish().default(null),
-  feeName: optional('title', 120, longerThan(120, 'The name of the fee')),
+  classId: z.uuid({ error: problems.noClass }).nullish().default(null),
+  feeName: optional('title', 120, problems.longFee),
 }
 const hasOnePurpose = (input: { classId: string | null; feeName: string | null }) =>
   (input.classId === null) !== (input.feeName === null)
-const purposeError = {
-  path: ['classId'],
-  error: 'Say what the money is for: a class, or the name of a fee.',
-}
+const purposeError = { path: ['classId'], error: problems.noPurpose }
 
 const handedOver = {
   amount: amountSchema(1),
   currency: currencySchema,
-  method: z.enum(paymentMethods, { error: 'Choose how the money was handed over.' }),
+  method: z.enum(paymentMethods, { error: problems.noMethod }),
   /** The number of a transfer or a slip, for example. */
-  reference: optional('mark', 120, longerThan(120, 'The reference')),
+  reference: optional('mark', 120, problems.longReference),
   receivedOn: calendarDay,
 }
 
@@ -49,7 +44,7 @@ export const newPaymentSchema = z
     ...purpose,
     ...handedOver,
     /** The staff account that took the money; left out: whoever records it. */
-    receivedBy: z.uuid({ error: 'Choose who received the money.' }).optional(),
+    receivedBy: z.uuid({ error: problems.noReceiver }).optional(),
   })
   .refine(hasOnePurpose, purposeError)
 export type NewPayment = z.output<typeof newPaymentSchema>
@@ -57,22 +52,19 @@ export type NewPayment = z.output<typeof newPaymentSchema>
 /** Money for an item of a candidate's recruitment; or a cost that the agency bore itself. */
 export const newItemPaymentSchema = z.object({
   ...handedOver,
-  item: z.enum(itemNames, { error: 'Choose what the money is for.' }),
-  paidBy: z.enum(payerNames, { error: 'Choose who paid.' }),
+  item: z.enum(itemNames, { error: problems.noItem }),
+  paidBy: z.enum(payerNames, { error: problems.noPayer }),
   /** The student's account of the same person, when there is one: it shows there too. */
   accountId: accountId.nullish().default(null),
   /** The staff account that took the money; left out: whoever records it. */
-  receivedBy: z.uuid({ error: 'Choose who received the money.' }).optional(),
+  receivedBy: z.uuid({ error: problems.noReceiver }).optional(),
 })
 export type NewItemPayment = z.output<typeof newItemPaymentSchema>
 
 /** A named fee of the agency that a student owes. Fees of classes are charged with the seat. */
 export const newChargeSchema = z.object({
   accountId,
-  feeName: publicly(
-    'title',
-    required(120, 'Name the fee.', longerThan(120, 'The name of the fee')),
-  ),
+  feeName: publicly('title', filledProse(120, problems.noFee, problems.longFee)),
   amount: amountSchema(1),
   currency: currencySchema,
 })
@@ -82,21 +74,19 @@ export type NewCharge = z.output<typeof newChargeSchema>
 export const newRefundSchema = z.object({ accountId, ...handedOver })
 export type NewRefund = z.output<typeof newRefundSchema>
 
-const reasonForRefund = 'Say why the money is handed back.'
 /** A part of a payment for an item that is handed back, in the currency of the payment. */
 export const newItemRefundSchema = z
   .object(handedOver)
   .omit({ currency: true })
   .extend({
-    reason: publicly('text', required(500, reasonForRefund, longerThan(500, 'The reason'))),
+    reason: publicly('text', filledProse(500, problems.noRefundReason, problems.longReason)),
     /** The staff account that handed it out; left out: whoever records it. */
-    receivedBy: z.uuid({ error: 'Choose who handed out the money.' }).optional(),
+    receivedBy: z.uuid({ error: problems.noRefunder }).optional(),
   })
 export type NewItemRefund = z.output<typeof newItemRefundSchema>
 
-const reasonError = 'Say what was wrong with the entry.'
 export const correctionSchema = z.object({
-  reason: publicly('text', required(500, reasonError, longerThan(500, 'The reason'))),
+  reason: publicly('text', filledProse(500, problems.noCorrection, problems.longReason)),
 })
 
 /** What the student's form says of a wrong answer; languages have their texts by these names. */
@@ -106,10 +96,12 @@ export const disputeProblems = {
 } as const
 
 export const newDisputeSchema = z.object({
-  text: required(1000, disputeProblems.noObjection, disputeProblems.longText),
+  text: prose({ error: disputeProblems.noObjection })
+    .min(1, { error: disputeProblems.noObjection })
+    .max(1000, { error: disputeProblems.longText }),
 })
 export const disputeAnswerSchema = z.object({
-  answer: publicly('text', required(1000, 'Write the answer.', longerThan(1000, 'The answer'))),
+  answer: publicly('text', filledProse(1000, problems.noDisputeAnswer, problems.longDisputeAnswer)),
 })
 
 const disputeSchema = z.object({

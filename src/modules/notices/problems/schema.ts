@@ -1,0 +1,12 @@
+import { tooLong } from '#platform/gaps/schema'
+
+/** What staff are told of a notice; languages have their texts by these names. */
+export const noticeProblems = {
+  noTitle: 'Title is required',
+  longTitle: tooLong('The title'),
+  noText: 'Text is required',
+  longText: tooLong('The text'),
+  noImages: 'Both images are required',
+  noTime: 'Choose a day and a time.',
+  pastTime: 'Choose a day and a time that are still to come.',
+} as const

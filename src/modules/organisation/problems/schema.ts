@@ -1,0 +1,82 @@
+import { filled, tooLong } from '#platform/gaps/schema'
+
+/** What a line of the settings is called where something is wrong with it; languages have their words by these names. */
+export const lineLabels = {
+  organisation: 'Name of the organisation',
+  legalName: 'Registered name',
+  licence: 'Licence number',
+  authority: 'Licensing authority',
+  address: 'Address',
+  telephone: 'Telephone',
+  welcomeText: 'Welcome text',
+  returnReason: 'A reason',
+  scanReason: 'The reason',
+  stage: 'The name of a stage',
+  title: 'Title',
+  tileText: 'Text',
+  linkLabel: 'Label',
+  linkAddress: 'The address',
+  translatedText: 'The text that is translated',
+  translation: 'The translation',
+  successorName: 'Name of the successor',
+  successorLicence: 'Licence of the successor',
+  successorContact: 'Contact of the successor',
+} as const
+
+/** What staff are told of the settings; languages have their texts by these names. */
+export const settingProblems = {
+  changedMeanwhile: 'Somebody else changed the settings. Reload and compare.',
+  noLine: '{label} is required',
+  longLine: tooLong('{label}'),
+  longLegalText: tooLong('This'),
+  longTranslations: 'The translations are longer than {most} characters together. Shorten them.',
+  shortTime: 'Choose {time} or more.',
+  longTime: 'Choose {time} or less.',
+  shorterThanLaw:
+    'The law asks for at least {months} months, counted {from}: “{law}”. Choose {time} or more.',
+  badDisplayName:
+    'The name is made of words of the registered name, in their order. Write “{name}”, or some of its words.',
+  futureDate: 'This date is in the future. Choose today or earlier.',
+  noDate: 'Choose a date.',
+  noCountry: 'Choose a country from the list.',
+  noTimeZone: 'Choose a time zone from the list, such as Asia/Dhaka.',
+  badColour: 'Write the colour as # and six digits, such as #8a4b08.',
+  noLanguage: 'Choose at least one language.',
+  languageTwice: 'Name each language once.',
+  kindTwice: 'Name each kind once.',
+  noStage: 'Name at least one stage.',
+  stageTwice: 'Name each stage once.',
+  manyStages: 'There is room for {most} stages.',
+  manyReasons: 'There is room for {most} reasons.',
+  manyTiles: 'There is room for {most} tiles.',
+  manyCategories: 'There is room for {most} categories.',
+  manyGroups: 'There is room for {most} groups.',
+  manyAddresses: 'There is room for {most} addresses.',
+  manyTranslations: 'There is room for {most} translations.',
+  emptyGroup: 'Add a link, or remove the group.',
+  badLink: 'Write a page of this site, such as /check, or an address that begins with https://',
+  badWebAddress: 'A web address begins with https://',
+  badSourceAddress: 'The address of the source code must begin with https://',
+  badLicence: 'This is not how a licence number of this regulator looks ({regulator}): {example}.',
+  noRegisterAnswer: 'Choose what the register showed.',
+  oldLookUp: 'This is more than {days} days ago. Look the licence up again.',
+  endOfInvalid: 'Leave this empty, or choose that the licence is valid.',
+  endBeforeLookUp: 'This day was over at the look-up. Choose that the licence has expired.',
+  badLastDay:
+    'Candidates need at least {days} days to download their data. Choose a later day, within two years.',
+  noTypedName: 'Type the name of the organisation.',
+  otherName: 'This is not the name of the organisation. Type it as the public pages show it.',
+  pictureIsPdf: 'A picture for the site cannot be a PDF. Choose a JPEG, PNG or WebP picture.',
+} as const
+
+type Unit = 'minute' | 'hour' | 'day' | 'month'
+
+/** A length of time in the English of these sentences, such as `1 hour` or `30 days`. */
+export const timeOf = (count: number, unit: Unit) => `${count} ${unit}${count === 1 ? '' : 's'}`
+/** What a form says of a time that is shorter than it may be, and of one that is longer. */
+export const atLeast = (count: number, unit: Unit) => ({
+  error: filled(settingProblems.shortTime, { time: timeOf(count, unit) }),
+})
+export const atMost = (count: number, unit: Unit) => ({
+  error: filled(settingProblems.longTime, { time: timeOf(count, unit) }),
+})

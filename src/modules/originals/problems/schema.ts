@@ -1,0 +1,6 @@
+/** What staff are told of a paper in hand; languages have their texts by these names. */
+export const originalProblems = {
+  noDayReceived: 'Give the day on which you received it.',
+  noDayDue: 'Give the day by which you give it back.',
+  noDayReturned: 'Give the day on which you gave it back.',
+} as const

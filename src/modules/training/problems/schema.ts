@@ -1,0 +1,58 @@
+import { tooLong } from '#platform/gaps/schema'
+
+/** What staff are told of a class; languages have their texts by these names. */
+export const classProblems = {
+  noTitle: 'Give the class a title.',
+  longTitle: tooLong('The title'),
+  noTeacher: 'Say who teaches: choose a member of staff or type a name.',
+  badTeacher: 'Choose the teacher from the list.',
+  notStaff: 'Choose an admin or a moderator, or type a name.',
+  longTeacher: tooLong('The name'),
+  noPlace: 'Say where it is held: type a place or a link.',
+  longPlace: tooLong('The place'),
+  badLink: 'The link has to begin with https://',
+  longLink: tooLong('The link'),
+  badTimeZone: 'Choose a time zone from the list.',
+  badTime: 'Type date and time.',
+  noSuchTime: 'There is no such time there.',
+  endsBefore: 'The session has to end after it begins.',
+  noSessions: 'Keep at least one session.',
+  manySessions: 'A class can have at most {most} sessions.',
+  badSeats: 'Type how many seats there are: 1 to {most}.',
+  fewSeats: '{people} have a seat already.',
+  badFee: 'Type the fee as an amount, or 0 for no fee.',
+  feeStays: 'The fee stays as it is.',
+  badState: 'Choose open, running, finished or cancelled.',
+} as const
+
+/** The same of money. */
+export const paymentProblems = {
+  badCurrency: 'Choose a currency from the list.',
+  otherCurrency: 'The fee of this class is in {currency}. Record the payment in that currency.',
+  noAmount: 'Type an amount larger than zero.',
+  aboveCredit: 'This is more than the credit in this currency.',
+  largeAmount: 'This amount is too large to be right. Check its zeros.',
+  noStudent: 'Choose a student from the list.',
+  noClass: 'Choose a class from the list.',
+  noPurpose: 'Say what the money is for: a class, or the name of a fee.',
+  noFee: 'Name the fee.',
+  longFee: tooLong('The name of the fee'),
+  noItem: 'Choose what the money is for.',
+  noPayer: 'Choose who paid.',
+  noMethod: 'Choose how the money was handed over.',
+  longReference: tooLong('The reference'),
+  noDay: 'Type the day on which the money was handed over.',
+  dayAhead: 'This day has not come yet.',
+  aboveLeft: 'This is more than is left of this payment.',
+  beforePayment: 'This is before the payment.',
+  noReceiver: 'Choose who received the money.',
+  notStaff: 'Choose an admin or a moderator.',
+  noRefunder: 'Choose who handed out the money.',
+  noRefundReason: 'Say why the money is handed back.',
+  noCorrection: 'Say what was wrong with the entry.',
+  /** What the counter-entries of an import that is taken back say. The ledger forgets nothing. */
+  importTakenBack: 'The import of a table that brought this payment in was taken back.',
+  longReason: tooLong('The reason'),
+  noDisputeAnswer: 'Write the answer.',
+  longDisputeAnswer: tooLong('The answer'),
+} as const
