@@ -58,8 +58,8 @@ function chunks() {
     // otherwise fetch the Bengali of the dashboard with them.
     { name: 'consents', test: /modules\/consents\/schema/, priority: 3 },
     { name: 'receipts-bn', test: /messages\/bn\/(receipt|money|training)/, priority: 3 },
-    // Words of the settings need it in both languages.
-    { name: 'counted-from', test: /keeping-laws\/row\//, priority: 3 },
+    // What is said of the settings, in both languages.
+    { name: 'settings-said', test: /organisation\/(keeping-laws\/row|problems)\//, priority: 3 },
     // Whatever else these import has a piece of its own.
     { name: bengaliPiece, priority: 2, includeDependenciesRecursively: false },
     // What most pages are made of. Whatever brings floating-ui along does not belong here.
@@ -70,7 +70,11 @@ function chunks() {
       test: /@floating-ui|esm\/components\/(Autocomplete|Combobox|Popover|ScrollArea|Select)\/|esm\/utils\/Floating\//,
       includeDependenciesRecursively: false,
     },
-    { name: 'select', test: /dashboard\/ui\/(autocomplete|select|use-lists)\./, minShareCount: 2 },
+    {
+      name: 'select',
+      test: /dashboard\/ui\/(autocomplete|select|time-zones|use-lists)\./,
+      minShareCount: 2,
+    },
     { name: 'choices', test: /esm\/components\/(Checkbox|Radio)\//, minShareCount: 2 },
     // What only pages about records need of these.
     {
@@ -119,15 +123,20 @@ function bengaliPiece(id: string): string | null {
   const [, folder, job = ''] = /(words|messages)\/bn\/([a-z-]+)/.exec(id) ?? []
   const together = bengaliTogether.find((jobs) => jobs.includes(job))
   if (together) return `${together[0]}-bn`
-  // English by which only a record's page in Bengali finds its texts.
-  if (/organisation\/check-texts|messages\/by-english/.test(id)) return 'record-bn'
+  // English by which only these pages in Bengali find their texts.
+  if (/organisation\/check-texts/.test(id)) return 'record-bn'
+  if (/(comparisons|notes)\/problems/.test(id)) return 'record-bn'
+  if (/honesty\/problems/.test(id)) return 'notices-said-bn'
+  // By which all of them find theirs.
+  if (/messages\/by-english/.test(id)) return 'parts-bn'
   return folder === 'words' ? `${job}-bn` : null
 }
 const bengaliTogether = [
-  ['parts', 'said', 'named', 'preview', 'refusals', 'shared-problems'],
-  ['actions', 'actions-said', 'handed-over'],
+  ['parts', 'said', 'saying', 'named', 'preview', 'refusals', 'shared-problems'],
+  ['actions', 'actions-said'],
   ['form', 'submit', 'edit'],
   ['record', 'record-said', 'papers', 'approvals', 'stages', 'file-refusals', 'advice'],
+  ['account-problems'],
   ['accounts', 'accounts-said'],
   ['classes', 'classes-said', 'payments'],
   ['import', 'import-said', 'import-sentences'],
@@ -137,10 +146,11 @@ const parts = new RegExp(
   [
     '/(ComboboxChevron|Fieldset|FileButton|InlineInput|Input\\w*|Kbd|NativeSelect|Pagination|Paper|SimpleGrid|TextInput|Textarea)/',
     '/use-(debounced-\\w+|disclosure|pagination)/',
-    'dashboard/ui/([\\w-]+-dialog\\.module|clipboard|copied|copy|data-table|dialog\\.|failed|file-drop|later-view|loaded|original-link|page-head|pages|picture|state-badge|table|use-action|use-later|use-part|use-secret)',
-    'dashboard/(confirm/download|trash/trash-days|words/(en/)?(actions|placed))',
-    'modules/organisation/(limits|lines|return-reasons|scan-reasons|stages)',
-    'records/(facts|problems)/schema',
+    'dashboard/ui/([\\w-]+-dialog\\.module|clipboard|copied|copy|data-table|dialog\\.|failed|file-drop|later-view|loaded|original-link|page-head|pages|picture|state-badge|table|use-action|use-first-error|use-later|use-part|use-secret)',
+    'dashboard/(confirm/download|trash/trash-days|words/(page-problems|(en/)?(actions|placed)))',
+    'modules/organisation/(limits|return-reasons|seen-kinds|stages)',
+    'records/facts/schema',
+    '(modules/(?!training)[\\w-]+/problems|honesty/answer|platform/gaps)/schema',
     'record-form/(record-values|stored-thumbnail|thumbnail\\.module)',
   ].join('|'),
 )

@@ -67,7 +67,8 @@ const forEndpoints = [
 export const LAYERS = {
   platform: [],
   theme: [],
-  messages: [],
+  // A sentence with gaps is read and filled alike in every language.
+  messages: ['platform/gaps'],
   modules: ['platform'],
   // Who comes in: endpoints, pages and the dashboard's document go through it.
   gate: ['modules', ...forEndpoints],

@@ -78,6 +78,7 @@ const record = createRoute({
   ...adminPage(() => import('./record/page.tsx'), 'RecordPage', [
     'record',
     'record-said',
+    'money-said',
     'handout',
     'papers',
     'actions',

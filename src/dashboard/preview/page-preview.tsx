@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { Problem } from '#api/client'
 import { LoadingScreen } from '../shell/loading-screen.tsx'
 import { sentenceOf } from '../ui/toast.ts'
+import { pageProblems } from '../words/page-problems.ts'
 import { usePreviewWords } from '../words/preview.ts'
 import { Said } from '../words/said.tsx'
 import classes from './preview.module.css'
@@ -130,6 +131,6 @@ async function fetchPreview(address: string, asked: string, signal: AbortSignal)
   const answer = await fetch(address, { method: 'POST', body, signal }).catch(() => {
     throw new Problem(0, {})
   })
-  if (!answer.ok) throw new Problem(answer.status, { title: 'The server refused to make it.' })
+  if (!answer.ok) throw new Problem(answer.status, { title: pageProblems.noPreview })
   return answer.text()
 }

@@ -1,6 +1,8 @@
 import type { SentenceOf } from '#api/client'
 import { type DocumentKind, uploadBytes } from '#modules/documents/schema'
+import { filled } from '#platform/gaps/schema'
 import { formWords } from '../words/en/form.ts'
+import { pageProblems } from '../words/page-problems.ts'
 import type { Adjustment } from './adjust/geometry.ts'
 import { type Doubt, sortIntoSlots } from './sort-into-slots.ts'
 
@@ -53,13 +55,13 @@ const unsupported: SentenceOf<'document.unsupported'> =
   'This file is not a JPEG, PNG, WebP or PDF. Take a photo of the paper or save it as a PDF.'
 /** Why a file cannot be uploaded at all, before anything is sent; null when nothing speaks against it. */
 export async function problemOf(file: Blob): Promise<string | null> {
-  if (file.size === 0) return 'This file is empty. Choose the file again.'
+  if (file.size === 0) return pageProblems.empty
   if (file.size > uploadBytes) return tooLarge(file)
   try {
     const bytes = new Uint8Array(await file.slice(0, 1024).arrayBuffer())
     return isTaken(String.fromCharCode(...bytes)) ? null : unsupported
   } catch {
-    return 'This file could not be read. Choose the file again.'
+    return pageProblems.unreadable
   }
 }
 
@@ -71,11 +73,10 @@ function isTaken(first: string): boolean {
 }
 
 function tooLarge(file: Blob): string {
-  const what = `This file has ${formWords.size(file.size)}; at most ${uploadBytes / 1024 / 1024} MiB are allowed.`
-  const how = 'take the photo in a lower resolution or scan it again.'
-  return isPicture(file)
-    ? `${what} Press “Adjust” to make it smaller, or ${how}`
-    : `${what} Scan it again in a lower resolution.`
+  return filled(isPicture(file) ? pageProblems.largePicture : pageProblems.largeFile, {
+    size: formWords.size(file.size),
+    most: uploadBytes / 1024 / 1024,
+  })
 }
 
 /** Whether it says of itself that it is a picture of a kind that is taken. */

@@ -2,6 +2,7 @@ import { useCallback, useReducer, useRef } from 'react'
 import { Problem } from '#api/client'
 import type { DocumentKind } from '#modules/documents/schema'
 import { sentenceOf } from '../ui/toast.ts'
+import { pageProblems } from '../words/page-problems.ts'
 import type { Adjustment } from './adjust/geometry.ts'
 import type { Draft } from './draft-store.ts'
 import {
@@ -22,7 +23,6 @@ export interface MadePicture {
   file: File
   how: Adjustment
 }
-const cancelled = 'You stopped this upload. Try it again, or remove the file.'
 
 /** The files of a form: choosing, sorting, uploading. */
 export function usePapers(kinds: readonly DocumentKind[]) {
@@ -49,7 +49,7 @@ export function usePapers(kinds: readonly DocumentKind[]) {
         dispatch({ type: 'uploaded', key })
       } catch (error) {
         failures += 1
-        const problem = error instanceof CancelledError ? cancelled : sentenceOf(error)
+        const problem = error instanceof CancelledError ? pageProblems.stopped : sentenceOf(error)
         dispatch({ type: 'failed', key, problem, isRefused: isRefusal(error) })
       } finally {
         underWay.current.delete(key)

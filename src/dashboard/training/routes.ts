@@ -13,7 +13,7 @@ import { adminPage, staffPage } from '../root-route.ts'
 import { newPaymentSearchFrom, paymentsSearchFrom } from './payments-search.ts'
 
 /** What the page and the forms of a class say; why a text may not be public, as notices are told. */
-const ofClass = ['classes', 'classes-said', 'notices-said', 'actions'] as const
+const ofClass = ['classes', 'classes-said', 'money-said', 'notices-said', 'actions'] as const
 const ofPayments = ['payments', ...ofClass] as const
 
 const classes = createRoute({

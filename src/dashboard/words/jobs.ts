@@ -28,6 +28,7 @@ const inBengali = {
   money: () => import('./bn/money.ts'),
   classes: () => import('./bn/classes.ts'),
   payments: () => import('./bn/payments.ts'),
+  'money-said': () => import('./bn/money-said.ts'),
   'classes-said': () => import('./bn/classes-said.ts'),
   concerns: () => import('./bn/concerns.ts'),
   originals: () => import('./bn/originals.ts'),

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { refusals } from '#gate'
 import { leastByLaw, shorterThanLawSentence } from '#modules/organisation/keeping-laws/schema'
@@ -12,9 +11,6 @@ import {
 } from '#modules/organisation/schema'
 import { expectSaidInBengali } from '#test/expect-said'
 import { messagesOf } from '#test/messages-of'
-import { sentencesIn } from '#test/sentences-in'
-
-const modules = join(import.meta.dirname, '../../modules')
 
 test('whatever the forms of the settings say of a field is in Bengali', () => {
   const messages = [settingsChangesSchema, lookUpFormSchema, closingFormSchema].flatMap((schema) =>
@@ -24,16 +20,7 @@ test('whatever the forms of the settings say of a field is in Bengali', () => {
   for (const message of messages) expectSaidInBengali(message)
 })
 
-test('whatever the server says of a change, a look-up, a closing, a picture is in Bengali', () => {
-  const files = [
-    ...['settings', 'fit-settings', 'look-up-licence', 'change-closing', 'own-pictures'].map(
-      (name) => `organisation/${name}.ts`,
-    ),
-    'closing/announce-closing.ts',
-  ]
-  const found = files.flatMap((name) => sentencesIn(join(modules, name))).filter(isSaid)
-  expect(found.length).toBeGreaterThan(10)
-  for (const sentence of found) expectSaidInBengali(sentence)
+test('whatever the closing of the agency and the number of a licence are refused with is in Bengali', () => {
   for (const code of Object.keys(refusals).filter((each) => each.startsWith('closing.')))
     expectSaidInBengali(code)
   for (const each of regulators) expectSaidInBengali(formSentence(each))
@@ -48,6 +35,3 @@ test('a time that is shorter than a law asks for is refused in Bengali, whatever
   expect(leasts.length).toBeGreaterThan(10)
   for (const least of leasts) expectSaidInBengali(shorterThanLawSentence(least))
 })
-
-/** What only a program's log hears. */
-const isSaid = (sentence: string) => !sentence.startsWith('The stored settings')

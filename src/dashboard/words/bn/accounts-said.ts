@@ -1,5 +1,8 @@
-/** What the server and the forms say of accounts, invitations and API keys, beside what all pages say. */
-const sentences: Readonly<Record<string, string>> = {
+import { ofAccounts } from './account-problems.ts'
+import { saidOf } from './saying.ts'
+
+/** What the server refuses of accounts, invitations and API keys, beside what all pages say. */
+const refusals = {
   'account.not_found': 'এমন কোনো অ্যাকাউন্ট নেই।',
   'account.disabled': 'অ্যাকাউন্টটি বন্ধ। আগে চালু করুন।',
   'account.last_admin': 'ইনি শেষ অ্যাডমিন। আগে অন্য কাউকে অ্যাডমিন করুন।',
@@ -12,13 +15,6 @@ const sentences: Readonly<Record<string, string>> = {
   'invite.no_mail': 'এখানে ইমেইল পাঠানোর ব্যবস্থা নেই। লিংক তৈরি করে নিজে দিন।',
   'invite.not_sent': 'ইমেইল পাঠানো যায়নি, তাই কাউকে আমন্ত্রণ জানানো হয়নি। ঠিকানাটি দেখুন, অথবা লিংক তৈরি করুন।',
   'api_key.not_found': 'এমন কোনো API কী নেই।',
-  'Email is required': 'ইমেইল লিখতে হবে',
-  'Please input valid email': 'ইমেইল ঠিকভাবে লিখুন',
-  'Name is required': 'নাম লিখতে হবে',
-  'The name can have at most 120 characters': 'নাম ১২০ অক্ষরের বেশি হতে পারে না',
-  'Choose admin, moderator or student': 'অ্যাডমিন, মডারেটর বা শিক্ষার্থী বেছে নিন',
 }
 
-export const words = {
-  say: (sentence: string): string | undefined => sentences[sentence],
-}
+export const words = saidOf(refusals, ofAccounts)

@@ -1,10 +1,11 @@
-/** What the server says of what is done with records and lists of them: the forms have no use for it. */
-const sentences: Readonly<Record<string, string>> = {
+import { reasonProblems } from '#modules/records/problems/schema'
+import { inBengali, saidOf } from './saying.ts'
+
+/** What the server refuses of what is done with records and lists of them: the forms have no use for it. */
+const refusals = {
   'bulk_change.not_found': 'এখন আর আগের মতো করা যায় না। রেকর্ডগুলো একটি একটি করে বদলান।',
   'saved_view.name_taken': 'এই নামের সাজানো তালিকা আপনার আগে থেকেই আছে। অন্য নাম দিন।',
   'saved_view.too_many': 'আপনার ৫০টি সাজানো তালিকা আছে। যেটি দরকার নেই, সেটি মুছুন।',
-  'A reason is required.': 'কারণ লিখতে হবে।',
-  'A reason is longer than 500 characters. Shorten it.': 'কারণটি ৫০০ অক্ষরের বেশি। ছোট করুন।',
   'saved_view.not_found': 'এমন কোনো সাজানো তালিকা নেই।',
   'record.wrong_state': 'রেকর্ডটি যে অবস্থায় আছে তাতে এটি করা যায় না। পাতাটি আবার লোড করে দেখুন।',
   'record.second_person':
@@ -15,6 +16,10 @@ const sentences: Readonly<Record<string, string>> = {
   'record.not_in_trash': 'রেকর্ডটি ট্র্যাশে নেই।',
 }
 
-export const words = {
-  say: (sentence: string): string | undefined => sentences[sentence],
-}
+export const words = saidOf(
+  refusals,
+  inBengali(reasonProblems, {
+    noReason: 'কারণ লিখতে হবে।',
+    longReason: 'কারণটি {most} অক্ষরের বেশি। ছোট করুন।',
+  }),
+)

@@ -1,83 +1,69 @@
-/** What the forms and the server say of a notice, beside what all pages say. */
-const sentences: Readonly<Record<string, string>> = {
+import { honestyProblems } from '#modules/honesty/problems/schema'
+import { noticeProblems } from '#modules/notices/problems/schema'
+import { inBengali, saidOf } from './saying.ts'
+
+/** What the server refuses of a notice, beside what all pages say. */
+const refusals = {
   'notice.not_found': 'এমন কোনো নোটিশ নেই।',
   'notice.already_public': 'নোটিশটি আগে থেকেই সাইটে আছে। পাতাটি আবার লোড করে দেখুন।',
-  'Title is required': 'শিরোনাম লিখতে হবে',
-  'Text is required': 'নোটিশের লেখা দিতে হবে',
-  'The title is longer than 120 characters. Shorten it.': 'শিরোনাম ১২০ অক্ষরের বেশি। ছোট করুন।',
-  'The text is longer than 10,000 characters. Shorten it.': 'লেখাটি ১০,০০০ অক্ষরের বেশি। ছোট করুন।',
-  'Both images are required': 'দুটি ছবিই দিতে হবে',
-  'Choose a day and a time.': 'দিন ও সময় বেছে নিন।',
-  'Choose a day and a time that are still to come.': 'এখনো আসেনি এমন দিন ও সময় বেছে নিন।',
-  'The server refused to make it.': 'সার্ভার এটি তৈরি করেনি।',
-  'This holds a mark that nobody can see, such as one that turns the direction of writing. Type the text again instead of pasting it.':
+}
+
+const ofNotices = inBengali(noticeProblems, {
+  noTitle: 'শিরোনাম লিখতে হবে',
+  longTitle: 'শিরোনাম {most} অক্ষরের বেশি। ছোট করুন।',
+  noText: 'নোটিশের লেখা দিতে হবে',
+  longText: 'লেখাটি {most} অক্ষরের বেশি। ছোট করুন।',
+  noImages: 'দুটি ছবিই দিতে হবে',
+  noTime: 'দিন ও সময় বেছে নিন।',
+  pastTime: 'এখনো আসেনি এমন দিন ও সময় বেছে নিন।',
+})
+
+/** What the check of public texts covers. */
+const languages = 'ইংরেজি, বাংলা, হিন্দি, নেপালি, আরবি বা ফিলিপিনোতে লিখুন।'
+
+/** Why a text, a name, an address or a colour may not be public. */
+const ofPublicTexts = inBengali(honestyProblems, {
+  hidden:
     'লেখায় এমন একটি চিহ্ন আছে যা চোখে দেখা যায় না, যেমন লেখার দিক ঘুরিয়ে দেওয়ার চিহ্ন। পেস্ট না করে লেখাটি আবার টাইপ করুন।',
-  'There are accents or marks here without a letter, or more than two on one. Type the text again.':
-    'এখানে অক্ষর ছাড়া কোনো চিহ্ন আছে, বা এক অক্ষরে দুটির বেশি চিহ্ন। লেখাটি আবার টাইপ করুন।',
-}
+  marks: 'এখানে অক্ষর ছাড়া কোনো চিহ্ন আছে, বা এক অক্ষরে দুটির বেশি চিহ্ন। লেখাটি আবার টাইপ করুন।',
+  script: ({ words: sign }) =>
+    `“${sign}” এমন অক্ষর বা চিহ্ন, যা সাইটের লেখা পরীক্ষায় ধরা যায় না। ${languages}`,
+  language: () => `লেখাটি এমন ভাষায়, যা সাইটের লেখা পরীক্ষায় ধরা যায় না। ${languages}`,
+  mixed: '“{words}” শব্দটিতে দুই লিপির অক্ষর মিশে আছে। প্রতিটি শব্দ এক লিপিতে লিখুন।',
+  spaced: '“{words}” শব্দের অক্ষরগুলোর মাঝে ফাঁকা আছে। প্রতিটি শব্দ ফাঁকা ছাড়া লিখুন।',
+  likeness:
+    '“{words}” অনেকটা এমন লেখার মতো, যা বেসরকারি এজেন্সিকে কর্তৃপক্ষ বলে বা তার পাতাকে ভিসা বলে চালায়। আপনারা নিজেরা কী করেন আর কর্তৃপক্ষকে কোথায় জিজ্ঞাসা করতে হবে, তা সোজা ভাষায় লিখুন।',
+  identity:
+    '“{words}” পড়লে মনে হয় এই সাইট নিজেই কোনো কর্তৃপক্ষ, বা তার হয়ে কথা বলে। আপনারা বেসরকারি প্রতিষ্ঠান: নিজেরা কী করেন, তা লিখুন।',
+  effect:
+    '“{words}” পড়লে মনে হয় ভিসা বা পারমিটের অবস্থা এখানে জানা আছে। তা শুধু কর্তৃপক্ষ জানে: কোথায় জিজ্ঞাসা করতে হবে, তা লিখুন।',
+  reliance: '“{words}” মানুষকে বলে এই সাইটকে কর্তৃপক্ষের কাগজের মতো মানতে। লিখুন যে এখানে শুধু কপি দেখা যায়।',
+  against: '“{words}” প্রতিটি পাতার প্রথম কথাটির উল্টো। এটি বাদ দিন।',
+  speaker:
+    '“{words}” পড়লে মনে হয় এখানে কোনো কর্তৃপক্ষ কথা বলছে। আপনারা কে, অথবা সেখানে কী জিজ্ঞাসা করতে হবে, তা লিখুন।',
+  title:
+    '“{words}” পড়লে মনে হয় এটি কোনো কর্তৃপক্ষের নিজের পাতার নাম। এখানে মানুষ কী পাবেন তা লিখুন, যেমন “দূতাবাসকে জিজ্ঞাসা করুন”।',
+  person: '“{words}” কোনো কর্তৃপক্ষের নাম বোঝায়। মানুষটির নাম লিখুন।',
+  mark: '“{words}” কোনো কর্তৃপক্ষের নাম বোঝায়। শুধু নম্বরটি লিখুন।',
+  regulator: 'লাইসেন্সদাতা কর্তৃপক্ষের নামে “{words}” থাকে না। শুধু তার নাম লিখুন, যেমন “Bureau of Manpower”।',
+  mailbox: 'ঠিকানায় “{words}” কোনো কর্তৃপক্ষ বোঝায়। যে ঠিকানায় আপনাদের এজেন্সির নাম আছে, সেটি লিখুন।',
+  placeOfAuthority:
+    '“{words}” পড়লে মনে হয় ঠিকানাটি কোনো কর্তৃপক্ষের। নিজেদের অফিস কোথায় তা লিখুন, যেমন “near the Passport Office”।',
+  officialPlace: 'ঠিকানায় “{words}” থাকে না।',
+  hiddenHost: 'ঠিকানায় @-এর আগে একটি নাম আছে, যার আড়ালে অন্য সাইট থাকতে পারে। ওই অংশ বাদ দিন।',
+  ownHost:
+    'ঠিকানায় “{words}” আছে, পড়লে সরকার বা তার ভিসা সেবা মনে হয়। যে ঠিকানায় আপনাদের এজেন্সির নাম আছে, সেটি লিখুন।',
+  otherHost:
+    'ঠিকানায় “{words}” আছে, পড়লে সরকার বা তার ভিসা সেবা মনে হয়। কর্তৃপক্ষের নিজের ওয়েবসাইটের লিংক দিন, অথবা আপনাদের কোনো পাতার।',
+  colour:
+    'রংটি কোনো রাষ্ট্রের বা তার ওয়েবসাইটের রঙের কাছাকাছি ({colour}), আর এই সাইটকে যেন কেউ সরকারি না ভাবেন। অন্য রং বেছে নিন, যেমন #8a4b08।',
+  authorityInName: 'নামে “{words}” আছে, যা কোনো কর্তৃপক্ষ বোঝায়। এটি বাদ দিয়ে এজেন্সির নিবন্ধিত নাম লিখুন।',
+  noBusiness:
+    'নিবন্ধিত নামে ব্যবসার ধরন বোঝানো কোনো শব্দ থাকে, যেমন Ltd, Agency, Overseas বা Consultants। যেমন নিবন্ধিত, তেমন লিখুন।',
+  needsBusiness:
+    'নামে “{words}” থাকলে কোন ধরনের ব্যবসা তা-ও বোঝাতে হয়, যেমন Consultants বা Recruiting। যেমন নিবন্ধিত, তেমন লিখুন।',
+  onlyGeneral:
+    'এই নাম কোনো সরকারি অফিসেরও হতে পারে। এজেন্সির নিবন্ধিত নাম লিখুন, যে শব্দে একে আলাদা চেনা যায় তা সহ।',
+})
 
-/** Why a text may not be public: how the English ends, and the Bengali of it after the words that it names. */
-const ofWords: readonly (readonly [end: string, bengali: string])[] = [
-  [
-    'reads much like texts that pass a private agency off as an authority, or its pages as a visa. Say plainly what you do yourselves, and where to ask the authority.',
-    'অনেকটা এমন লেখার মতো, যা বেসরকারি এজেন্সিকে কর্তৃপক্ষ বলে বা তার পাতাকে ভিসা বলে চালায়। আপনারা নিজেরা কী করেন আর কর্তৃপক্ষকে কোথায় জিজ্ঞাসা করতে হবে, তা সোজা ভাষায় লিখুন।',
-  ],
-  [
-    'reads as if this site were, or spoke for, an authority. You are a private organisation: say what you do yourselves.',
-    'পড়লে মনে হয় এই সাইট নিজেই কোনো কর্তৃপক্ষ, বা তার হয়ে কথা বলে। আপনারা বেসরকারি প্রতিষ্ঠান: নিজেরা কী করেন, তা লিখুন।',
-  ],
-  [
-    'reads as if it were known here that a visa or permit is valid or granted. Only the authority knows: say where to ask.',
-    'পড়লে মনে হয় ভিসা বা পারমিটের অবস্থা এখানে জানা আছে। তা শুধু কর্তৃপক্ষ জানে: কোথায় জিজ্ঞাসা করতে হবে, তা লিখুন।',
-  ],
-  [
-    'tells people to rely on this site as on a paper of the authority. Say that it shows copies only.',
-    'মানুষকে বলে এই সাইটকে কর্তৃপক্ষের কাগজের মতো মানতে। লিখুন যে এখানে শুধু কপি দেখা যায়।',
-  ],
-  [
-    'contradicts the sentence on every page. Leave it out.',
-    'প্রতিটি পাতার প্রথম কথাটির উল্টো। এটি বাদ দিন।',
-  ],
-  [
-    'reads as if an authority spoke here. Say who you are, or what to ask there.',
-    'পড়লে মনে হয় এখানে কোনো কর্তৃপক্ষ কথা বলছে। আপনারা কে, অথবা সেখানে কী জিজ্ঞাসা করতে হবে, তা লিখুন।',
-  ],
-  [
-    'reads as the title of an authority’s own page. Say what people find behind it, such as “Ask the embassy”.',
-    'পড়লে মনে হয় এটি কোনো কর্তৃপক্ষের নিজের পাতার নাম। এখানে মানুষ কী পাবেন তা লিখুন, যেমন “দূতাবাসকে জিজ্ঞাসা করুন”।',
-  ],
-  [
-    'mixes letters of two alphabets in one word. Write each word in one.',
-    'শব্দটিতে দুই লিপির অক্ষর মিশে আছে। প্রতিটি শব্দ এক লিপিতে লিখুন।',
-  ],
-  [
-    'has spaces between the letters of words. Write each word without them.',
-    'শব্দের অক্ষরগুলোর মাঝে ফাঁকা আছে। প্রতিটি শব্দ ফাঁকা ছাড়া লিখুন।',
-  ],
-]
-
-/** The two that end with the languages that are covered. */
-const ofLanguages = [
-  [
-    /^This is in a language that the check of public texts does not cover\. /,
-    () => 'লেখাটি এমন ভাষায়, যা সাইটের লেখা পরীক্ষায় ধরা যায় না।',
-  ],
-  [
-    /^“(.+)” is not a letter or sign that the check of public texts covers\. /,
-    (sign: string) => `“${sign}” এমন অক্ষর বা চিহ্ন, যা সাইটের লেখা পরীক্ষায় ধরা যায় না।`,
-  ],
-] as const
-
-function ofPublicText(sentence: string): string | undefined {
-  for (const [end, bengali] of ofWords)
-    if (sentence.endsWith(`” ${end}`)) return `${sentence.slice(0, -end.length)}${bengali}`
-  for (const [pattern, bengali] of ofLanguages) {
-    const found = pattern.exec(sentence)
-    if (found)
-      return `${bengali(found[1] ?? '')} ইংরেজি, বাংলা, হিন্দি, নেপালি, আরবি বা ফিলিপিনোতে লিখুন।`
-  }
-}
-
-export const words = {
-  say: (sentence: string): string | undefined => sentences[sentence] ?? ofPublicText(sentence),
-}
+export const words = saidOf(refusals, ofNotices, ofPublicTexts)

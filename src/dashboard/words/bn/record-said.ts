@@ -1,5 +1,12 @@
 import { fileRefusals } from '#messages/bn/file-refusals'
-import { handedOverSentences } from './handed-over.ts'
+import { comparisonProblems } from '#modules/comparisons/problems/schema'
+import { termProblems } from '#modules/contracts/problems/schema'
+import { printedDateProblems } from '#modules/documents/problems/schema'
+import { answerProblems } from '#modules/honesty/answer/schema'
+import { noteProblems } from '#modules/notes/problems/schema'
+import { originalProblems } from '#modules/originals/problems/schema'
+import { sightingProblems } from '#modules/sightings/problems/schema'
+import { inBengali, saidOf } from './saying.ts'
 
 /** What the server refuses on a record's page alone. */
 const refusals = {
@@ -10,6 +17,8 @@ const refusals = {
     'এই বার্তায় এমন কোড ছিল, যা একবারই কাজ করে। প্রার্থী নতুন কোড চাইতে পারেন।',
   'candidate_message.switched_off': 'প্রার্থী এ ধরনের বার্তা বন্ধ করে রেখেছেন। শুধু তিনিই চালু করতে পারেন।',
   'candidate_message.under_way': 'বার্তাটি অপেক্ষায় আছে বা পাঠানো হচ্ছে। এক মিনিট পরে আবার দেখুন।',
+  'contest.answered_already': 'অন্য কেউ এর উত্তর দিয়েছেন। পাতাটি আবার লোড করে দেখুন।',
+  'comparison.answered_already': 'অন্য কেউ এর উত্তর দিয়েছেন। পাতাটি আবার লোড করে দেখুন।',
   'comparison.before_upload': 'স্ক্যানটি এর পরে আপলোড হয়েছে। যেদিন মিলিয়ে দেখেছেন, সেই দিন বেছে নিন।',
   'original.day_ahead': 'দিনটি এখনো আসেনি। আজকের বা আগের কোনো দিন বেছে নিন।',
   'sighting.day_ahead': 'দিনটি এখনো আসেনি। আজকের বা আগের কোনো দিন বেছে নিন।',
@@ -51,55 +60,54 @@ const refusals = {
   'sighting.not_found': 'এমন কোনো লেখা নেই। এর মধ্যে কেউ হয়তো সরিয়েছেন।',
 } as const
 
-/** What the forms of that page say of a field. */
-const problems = {
-  'Give an amount such as 1200 or 1200.50, and its currency.':
-    'পরিমাণ এভাবে লিখুন: 1200 বা 1200.50, আর মুদ্রা বেছে নিন।',
-  'Choose a currency.': 'মুদ্রা বেছে নিন।',
-  'Choose for how long the wage is paid.': 'কত সময়ের বেতন, তা বেছে নিন।',
-  'Choose from the list.': 'তালিকা থেকে বেছে নিন।',
-  'Choose what the money is for.': 'টাকা কীসের জন্য, তা বেছে নিন।',
-  'Choose which paper you saw.': 'কোন কাগজ দেখেছেন, তা বেছে নিন।',
-  'Choose who handed out the money.': 'টাকা কে দিয়েছেন, তা বেছে নিন।',
-  'Choose who paid.': 'কে টাকা দিয়েছেন, তা বেছে নিন।',
-  'Enter at least one term of the contract.': 'চুক্তির অন্তত একটি শর্ত লিখুন।',
-  'Give a whole number between 0 and 366.': '0 থেকে 366-এর মধ্যে একটি পূর্ণ সংখ্যা লিখুন।',
-  'Give a whole number between 1 and 168.': '1 থেকে 168-এর মধ্যে একটি পূর্ণ সংখ্যা লিখুন।',
-  'Give a whole number between 1 and 240.': '1 থেকে 240-এর মধ্যে একটি পূর্ণ সংখ্যা লিখুন।',
-  'Give the day by which you give it back.': 'যেদিনের মধ্যে ফেরত দেবেন, সেই দিন লিখুন।',
-  'Give the day on which you received it.': 'যেদিন নিয়েছেন, সেই দিন লিখুন।',
-  'Give the day on which you gave it back.': 'যেদিন ফেরত দিয়েছেন, সেই দিন লিখুন।',
-  'Give the day on which you saw it.': 'যেদিন দেখেছেন, সেই দিন লিখুন।',
-  'Give the day on which you asked.': 'যেদিন জিজ্ঞাসা করেছেন, সেই দিন লিখুন।',
-  'Say what the authority showed.': 'কর্তৃপক্ষ কী দেখিয়েছে, তা বেছে নিন।',
-  'Give the number that is printed on the paper: letters and digits, without spaces.':
-    'কাগজে ছাপা নম্বরটি লিখুন: অক্ষর ও অঙ্ক, ফাঁকা ছাড়া।',
-  'This is longer than 30 signs. Give the number of the paper alone.':
-    'এটি ৩০ অক্ষরের বেশি। শুধু কাগজের নম্বর লিখুন।',
-  'Give the day as year-month-day, e.g. 2027-03-12.':
-    'দিনটি বছর-মাস-দিন এভাবে লিখুন, যেমন 2027-03-12।',
-  'The paper cannot end before it was issued. Compare both dates with the paper.':
-    'ইস্যুর আগে কাগজের মেয়াদ শেষ হতে পারে না। দুটি তারিখই কাগজের সাথে মিলিয়ে দেখুন।',
-  'This year cannot be meant. Compare it with the paper.':
-    'সালটি ঠিক হতে পারে না। কাগজের সাথে মিলিয়ে দেখুন।',
-  'Say why the money is handed back.': 'টাকা কেন ফেরত দেওয়া হচ্ছে, তা লিখুন।',
-  'This is longer than 200 characters. Shorten it.': 'লেখাটি ২০০ অক্ষরের বেশি। ছোট করুন।',
-  'This is longer than 300 characters. Shorten it.': 'লেখাটি ৩০০ অক্ষরের বেশি। ছোট করুন।',
-  'The answer is longer than 2,000 characters. Shorten it.': 'উত্তরটি ২,০০০ অক্ষরের বেশি। ছোট করুন।',
-  'Write what you answer.': 'উত্তর লিখুন।',
-  'The note is longer than 2,000 characters. Shorten it.': 'লেখাটি ২,০০০ অক্ষরের বেশি। ছোট করে লিখুন।',
-  'Write the note first.': 'আগে নোট লিখুন।',
-  'Mention 20 colleagues at most.': 'সর্বোচ্চ ২০ জন সহকর্মীর নাম দিন।',
-} as const
+const ofContract = inBengali(termProblems, {
+  badWage: 'পরিমাণ এভাবে লিখুন: 1200 বা 1200.50, আর মুদ্রা বেছে নিন।',
+  noCurrency: 'মুদ্রা বেছে নিন।',
+  noPeriod: 'কত সময়ের বেতন, তা বেছে নিন।',
+  // As it is typed.
+  badCount: ({ least, most }) => `${least} থেকে ${most}-এর মধ্যে একটি পূর্ণ সংখ্যা লিখুন।`,
+  notInList: 'তালিকা থেকে বেছে নিন।',
+  longTerm: 'লেখাটি {most} অক্ষরের বেশি। ছোট করুন।',
+  noTerm: 'চুক্তির অন্তত একটি শর্ত লিখুন।',
+})
 
-const sentences: Readonly<Record<string, string>> = {
-  ...fileRefusals,
-  ...handedOverSentences,
-  ...refusals,
-  ...problems,
-}
+const ofPapers = [
+  inBengali(printedDateProblems, {
+    badDay: 'দিনটি বছর-মাস-দিন এভাবে লিখুন, যেমন 2027-03-12।',
+    badYear: 'সালটি ঠিক হতে পারে না। কাগজের সাথে মিলিয়ে দেখুন।',
+    endsBeforeIssue: 'ইস্যুর আগে কাগজের মেয়াদ শেষ হতে পারে না। দুটি তারিখই কাগজের সাথে মিলিয়ে দেখুন।',
+  }),
+  inBengali(originalProblems, {
+    noDayReceived: 'যেদিন নিয়েছেন, সেই দিন লিখুন।',
+    noDayDue: 'যেদিনের মধ্যে ফেরত দেবেন, সেই দিন লিখুন।',
+    noDayReturned: 'যেদিন ফেরত দিয়েছেন, সেই দিন লিখুন।',
+  }),
+  inBengali(sightingProblems, {
+    noKind: 'কোন কাগজ দেখেছেন, তা বেছে নিন।',
+    noDaySeen: 'যেদিন দেখেছেন, সেই দিন লিখুন।',
+    badNumber: 'কাগজে ছাপা নম্বরটি লিখুন: অক্ষর ও অঙ্ক, ফাঁকা ছাড়া।',
+    longNumber: 'এটি {most} অক্ষরের বেশি। শুধু কাগজের নম্বর লিখুন।',
+  }),
+  inBengali(comparisonProblems, {
+    noDayAsked: 'যেদিন জিজ্ঞাসা করেছেন, সেই দিন লিখুন।',
+    noResult: 'কর্তৃপক্ষ কী দেখিয়েছে, তা বেছে নিন।',
+  }),
+]
+
+const ofWords = [
+  inBengali(answerProblems, {
+    noAnswer: 'উত্তর লিখুন।',
+    longAnswer: 'উত্তরটি {most} অক্ষরের বেশি। ছোট করুন।',
+  }),
+  inBengali(noteProblems, {
+    noNote: 'আগে নোট লিখুন।',
+    longNote: 'লেখাটি {most} অক্ষরের বেশি। ছোট করে লিখুন।',
+    manyMentions: 'সর্বোচ্চ {most} জন সহকর্মীর নাম দিন।',
+  }),
+]
 
 /** What the modules and the server say on a record's page, and on a few that do some of its work: no other page carries it. */
-export const words = {
-  say: (sentence: string): string | undefined => sentences[sentence],
-}
+export const words = saidOf(
+  { ...fileRefusals, ...refusals },
+  ...[ofContract, ...ofPapers, ...ofWords],
+)

@@ -1,12 +1,16 @@
-import { noAnswer, type SentenceOf } from '#api/client'
+import type { SentenceOf } from '#api/client'
 import { count as digits } from '#messages/bn/numbers'
 import { sharedRefusals } from '#messages/bn/refusals'
 import { sharedProblems } from '#messages/bn/shared-problems'
+import { accountProblems } from '#modules/accounts/problems/schema'
 import { type Field, fieldNames, recordFields } from '#modules/records/fields/schema'
 import { recordProblems } from '#modules/records/problems/schema'
+import { tooManyTriesSentence } from '#platform/limits/schema'
 import { longerThan, textProblems } from '#platform/text/schema'
 import { partWords as english } from '../en/parts.ts'
+import { pageProblems } from '../page-problems.ts'
 import { words as parts } from './parts.ts'
+import { inBengali, saidOf, shown } from './saying.ts'
 
 /** What the server refuses to staff alone. */
 const refusals = {
@@ -44,18 +48,40 @@ const refusals = {
 const unsupported: SentenceOf<'document.unsupported'> =
   'This file is not a JPEG, PNG, WebP or PDF. Take a photo of the paper or save it as a PDF.'
 
-/** What the pages of staff say themselves: the server was not asked, or did not answer. */
-const ofPages = {
-  [noAnswer]: 'কোনো উত্তর আসেনি। ইন্টারনেট সংযোগ দেখে আবার চেষ্টা করুন।',
-  [english.failed]: parts.failed,
-  [unsupported]: refusals['document.unsupported'],
-  'Password is required': sharedProblems.noPassword,
-  [textProblems.longest]: sharedProblems.longest,
-  'You stopped this upload. Try it again, or remove the file.':
-    'আপনি আপলোড থামিয়েছেন। আবার চেষ্টা করুন, অথবা ফাইলটি সরান।',
-  'This file is empty. Choose the file again.': 'ফাইলটি খালি। আবার বেছে নিন।',
-  'This file could not be read. Choose the file again.': 'ফাইলটি পড়া যায়নি। আবার বেছে নিন।',
+/** A size such as `18.2 MiB`, and a length of time such as `60 seconds`. */
+const sizeIn = (size: string) => size.replace(/^[\d.]+/, (figure) => digits(Number(figure)))
+const waitIn = (wait: string) => {
+  const [count = '', unit] = wait.split(' ')
+  return `${shown(count)} ${unit?.startsWith('minute') ? 'মিনিট' : 'সেকেন্ড'}`
 }
+
+/** What the pages of staff say themselves: the server was not asked, or did not answer. */
+const ofPages = inBengali(pageProblems, {
+  noAnswer: 'কোনো উত্তর আসেনি। ইন্টারনেট সংযোগ দেখে আবার চেষ্টা করুন।',
+  noPreview: 'সার্ভার এটি তৈরি করেনি।',
+  stopped: 'আপনি আপলোড থামিয়েছেন। আবার চেষ্টা করুন, অথবা ফাইলটি সরান।',
+  empty: 'ফাইলটি খালি। আবার বেছে নিন।',
+  unreadable: 'ফাইলটি পড়া যায়নি। আবার বেছে নিন।',
+  largePicture: ({ size, most }) =>
+    `ফাইলটি ${sizeIn(size)}; সর্বোচ্চ ${shown(most)} MiB চলে। “ছবি ঠিক করুন” চেপে ছোট করুন, অথবা কম রেজোলিউশনে ছবি তুলুন বা আবার স্ক্যান করুন।`,
+  largeFile: ({ size, most }) =>
+    `ফাইলটি ${sizeIn(size)}; সর্বোচ্চ ${shown(most)} MiB চলে। কম রেজোলিউশনে আবার স্ক্যান করুন।`,
+})
+
+/** What all forms of staff say alike, and the server of each of them. */
+const { failed } = english
+const { noPassword } = accountProblems
+const ofAll = inBengali(
+  { failed, noPassword, ...textProblems, unsupported, tooManyTriesSentence },
+  {
+    failed: parts.failed,
+    noPassword: sharedProblems.noPassword,
+    longest: sharedProblems.longest,
+    unsupported: refusals['document.unsupported'],
+    // Whose tries they were is left out: it is the reader's account, or the line.
+    tooManyTriesSentence: ({ wait }) => `অনেকবার চেষ্টা করা হয়েছে। ${waitIn(wait)} পরে আবার চেষ্টা করুন।`,
+  },
+)
 
 type OfField = Record<keyof typeof recordProblems, string>
 
@@ -88,31 +114,10 @@ function ofField({ label, ...field }: Field): Record<string, string> {
   }
 }
 
-/** Of a file that was chosen: how large it is, and what to do. */
-const tooLarge = /^This file has ([\d.]+)(?: MiB)?; at most (\d+) MiB are allowed\.(?: (Press))?/
+const ofFields: Readonly<Record<string, string>> = Object.assign(
+  {},
+  ...fieldNames.map((name) => ofField(recordFields[name])),
+)
 
-/** Whose tries were too many is left out: it is the reader's account, or the line. */
-const tooMany = /^There were too many tries .+\. Try again in (\d+) (second|minute)s?\.$/
-
-/** What is said to staff on every page, in Bengali: of a refusal by its code, of all else by the English sentence. */
-const sentences: Readonly<Record<string, string>> = {
-  ...sharedRefusals,
-  ...Object.assign({}, ...fieldNames.map((name) => ofField(recordFields[name]))),
-  ...refusals,
-  ...ofPages,
-}
-
-export const words = {
-  /** What stands for a code or an English sentence; nothing where nobody translated it. */
-  say(sentence: string): string | undefined {
-    const [, wait, unit] = tooMany.exec(sentence) ?? []
-    if (wait)
-      return `অনেকবার চেষ্টা করা হয়েছে। ${digits(Number(wait))} ${unit === 'minute' ? 'মিনিট' : 'সেকেন্ড'} পরে আবার চেষ্টা করুন।`
-    const [, size, most, canBeSmaller] = tooLarge.exec(sentence) ?? []
-    if (!size || !most) return sentences[sentence]
-    const what = `ফাইলটি ${digits(Number(size))} MiB; সর্বোচ্চ ${digits(Number(most))} MiB চলে।`
-    return canBeSmaller
-      ? `${what} “ছবি ঠিক করুন” চেপে ছোট করুন, অথবা কম রেজোলিউশনে ছবি তুলুন বা আবার স্ক্যান করুন।`
-      : `${what} কম রেজোলিউশনে আবার স্ক্যান করুন।`
-  },
-}
+/** What is said to staff on every page, in Bengali: of a refusal by its code, of all else by its name. */
+export const words = saidOf({ ...sharedRefusals, ...ofFields, ...refusals }, ofPages, ofAll)

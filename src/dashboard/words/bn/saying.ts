@@ -1,0 +1,31 @@
+import { count } from '#messages/bn/numbers'
+import { saying, type TextsOf } from '#messages/by-english'
+
+/** A whole number in the digits of Bengali; anything else was entered, and stays. */
+export const shown = (value: string) =>
+  /^\d[\d,]*$/.test(value) ? count(Number(value.replaceAll(',', ''))) : value
+
+/** What says the sentences of a table in Bengali, by their names there. */
+export const inBengali = <const English extends Readonly<Record<string, string>>>(
+  english: English,
+  texts: TextsOf<English>,
+) => saying(english, texts, shown)
+
+type Say = (sentence: string) => string | undefined
+
+/** The words of a job: of refusals by their codes, and of what its forms and modules say. */
+export function saidOf(
+  refusals: Readonly<Record<string, string>>,
+  ...tables: readonly Say[]
+): { say: Say } {
+  return {
+    say(sentence) {
+      const known = refusals[sentence]
+      if (known) return known
+      for (const say of tables) {
+        const said = say(sentence)
+        if (said) return said
+      }
+    },
+  }
+}
