@@ -38,6 +38,8 @@ test.each([
   ['a host that is none', get('host: evil host'), 400],
   ['an empty host', get('host:'), 400],
   ['no host', get(), 400],
+  ['two hosts', get('host: files.padma.example', 'Host: evil.example'), 400],
+  ['two equal hosts', get('host: files.padma.example', 'host: files.padma.example'), 400],
   ['a head of 20 kB', get('host: x', `x-long: ${'a'.repeat(20_000)}`), 431],
   ['an expectation that nobody knows', get('host: x', 'expect: nonsense'), 417],
   ['two lengths', get('host: x', 'content-length: 1', 'content-length: 2'), 400],

@@ -85,6 +85,11 @@ export function httpServer(
   }
   const listener: RequestListener = (incoming, outgoing) => {
     arrivals.began(incoming)
+    if (namesTwoHosts(incoming)) {
+      outgoing.writeHead(400, Object.fromEntries([...headers, textPlain, ['connection', 'close']]))
+      outgoing.end(`${STATUS_CODES[400]}\n`)
+      return
+    }
     // A balancer's question in HTTP/1.0 names no host (haproxy: httpchk).
     if (healthPaths.has(incoming.url ?? '')) incoming.headers.host ??= 'localhost'
     void answer(incoming, outgoing)
@@ -102,6 +107,17 @@ export function httpServer(
     isStopping = true
   }
   return Object.assign(server, { keepNoConnection })
+}
+
+/**
+ * RFC 9112, section 3.2: such a request is refused. A proxy may go by one of them and Node by the other; Node
+ * itself passes over the second.
+ */
+function namesTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0
+  for (let at = 0; at < rawHeaders.length; at += 2)
+    if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === 'host') hosts += 1
+  return hosts > 1
 }
 
 const textPlain: [string, string] = ['content-type', 'text/plain; charset=utf-8']
