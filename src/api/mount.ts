@@ -132,10 +132,10 @@ async function readJson(c: Context): Promise<unknown> {
   }
 }
 
-/** `If-Match: "3"`, `3` or `W/"3"` → 3. */
+/** `If-Match: "3"` or `3` → 3. A weak one is equal to none (RFC 9110, section 13.1.1). */
 function versionFrom(header: string | undefined): number {
   refuseUnless(header !== undefined, 'request.precondition_required')
-  const match = /^(?:W\/)?"?(\d{1,9})"?$/.exec(header.trim())
+  const match = /^("?)(\d{1,9})\1$/.exec(header.trim())
   refuseUnless(match, 'request.precondition_required')
-  return Number(match[1])
+  return Number(match[2])
 }

@@ -38,6 +38,23 @@ describe('the API over HTTP', () => {
       body: new Uint8Array(bytes),
     })
 
+  test('If-Match names the version that was read, and no weaker one', async () => {
+    const { id, version } = await enter()
+    const change = (match: string) =>
+      app.request(`/api/v1/records/${id}`, {
+        method: 'PATCH',
+        headers: {
+          ...{ authorization: `Bearer ${admin}`, 'content-type': 'application/json' },
+          'if-match': match,
+        },
+        body: JSON.stringify({ name: 'Rahima Begum' }),
+      })
+    for (const other of ['', '*', `W/"${version}"`, `"${version}`, `"${version}", "9"`, '"x"'])
+      expect((await change(other)).status, other).toBe(428)
+    expect((await change(`"${version}"`)).status).toBe(200)
+    expect((await change(`${version + 1}`)).status).toBe(200)
+  })
+
   test('every answer carries the strict headers, errors included', async () => {
     const answers = [
       await app.request('/api/v1/records'),
