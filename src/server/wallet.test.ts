@@ -101,6 +101,8 @@ test('errors are those of OAuth', async () => {
   const code = `grant_type=${grant}&pre-authorized_code=x&tx_code=123456`
   expect(await error(code)).toBe('invalid_grant')
   expect(await error(`${code}&tx_code=654321`)).toBe('invalid_request')
+  expect(await error(`grant_type=${grant}&pre-authorized_code=x&tx_code=`)).toBe('invalid_request')
+  expect(await error('grant_type=&pre-authorized_code=x&tx_code=1')).toBe('invalid_request')
 
   const nobody = await app.request('/wallet/credential', { method: 'POST' })
   expect(nobody.status).toBe(401)

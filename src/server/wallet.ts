@@ -99,7 +99,9 @@ const tokenSchema = z.object({
 async function exchangeCode(ctx: ActionContext, c: Context): Promise<Response> {
   const sent = plainForm(await c.req.text())
   const isRepeated = new Set(sent.keys()).size < sent.size
-  const asked = tokenSchema.safeParse(Object.fromEntries(sent)).data
+  // RFC 6749, section 3.2: what has no value was not sent.
+  const given = [...sent].filter(([, value]) => value !== '')
+  const asked = tokenSchema.safeParse(Object.fromEntries(given)).data
   if (!asked || isRepeated) return said(c, 400, { error: 'invalid_request' })
   if (asked.grant_type !== codeGrant) return said(c, 400, { error: 'unsupported_grant_type' })
   const { 'pre-authorized_code': code, tx_code: pin } = asked
@@ -110,9 +112,13 @@ async function exchangeCode(ctx: ActionContext, c: Context): Promise<Response> {
   return said(c, 200, { access_token: token, token_type: 'Bearer', expires_in: seconds })
 }
 
+const never = z.undefined().optional()
 const credentialSchema = z.object({
   credential_configuration_id: z.string(),
-  proofs: z.object({ jwt: z.tuple([z.string().max(5000)]) }).optional(),
+  // No token answers with one, and there is nothing here to encrypt for.
+  credential_identifier: never,
+  credential_response_encryption: never,
+  proofs: z.strictObject({ jwt: z.tuple([z.string().max(5000)]) }).optional(),
 })
 
 /** Section 8 there. */
@@ -140,11 +146,17 @@ const credentialErrors = {
   'invalid-nonce': 'invalid_nonce',
 } as const
 
-/** What is wrong with the proofs has a word of its own. */
+/** What is wrong, where it has a word of its own (section 8.3.1.2 there). */
 function errorOf({ issues }: z.ZodError): string {
-  const isProof = issues.every(({ path }) => path[0] === 'proofs')
-  return isProof ? 'invalid_proof' : 'invalid_credential_request'
+  const wrong = [...new Set(issues.map(({ path }) => String(path[0])))].toSorted().join(' ')
+  return wordsFor.get(wrong) ?? 'invalid_credential_request'
 }
+
+const wordsFor: ReadonlyMap<string, string> = new Map([
+  ['proofs', 'invalid_proof'],
+  ['credential_response_encryption', 'invalid_encryption_parameters'],
+  ['credential_configuration_id credential_identifier', 'unknown_credential_identifier'],
+])
 
 function unauthorized(c: Context, challenge: string): Response {
   return said(c, 401, { error: 'invalid_token' }, { 'www-authenticate': challenge })

@@ -155,17 +155,36 @@ describe.each(engines)('what a wallet is refused on %s', (engine) => {
       '',
     ])
       expect((await ask(token, jwt)).body, jwt).toEqual({ error: 'invalid_proof' })
-    for (const proofs of [undefined, { jwt: [] }, { jwt: ['x', 'y'] }, { di_vp: [] }])
+    const fresh = proofOf(wallet, { nonce })
+    const both = { jwt: [fresh], attestation: ['x'] }
+    for (const proofs of [undefined, { jwt: [] }, { jwt: ['x', 'y'] }, { di_vp: [] }, both])
       expect(
         (await askCredential(token, { credential_configuration_id: 'held-copy', proofs })).body,
       ).toEqual({ error: 'invalid_proof' })
-    const good = proofOf(wallet, { nonce })
+    const good = fresh
     expect(
       (await askCredential(token, { credential_configuration_id: 'visa', proofs: { jwt: [good] } }))
         .body,
     ).toEqual({ error: 'unknown_credential_configuration' })
     expect((await askCredential(token, {})).body).toEqual({ error: 'invalid_credential_request' })
     expect((await ask(token, good)).status).toBe(200)
+  })
+
+  test('what it asks for has to be offered: by that name, and not encrypted', async () => {
+    const { wallet, token } = await opened()
+    const proofs = { jwt: [proofOf(wallet, { nonce: await newNonce() })] }
+    const configured = { credential_configuration_id: 'held-copy', proofs }
+    const encryption = { jwk: wallet.jwk, enc: 'A256GCM' }
+    for (const [asked, error] of [
+      [{ credential_identifier: 'held-copy', proofs }, 'unknown_credential_identifier'],
+      [{ ...configured, credential_identifier: 'held-copy' }, 'invalid_credential_request'],
+      [
+        { ...configured, credential_response_encryption: encryption },
+        'invalid_encryption_parameters',
+      ],
+    ] as const)
+      expect(await askCredential(token, asked)).toEqual({ status: 400, body: { error } })
+    expect((await askCredential(token, configured)).status).toBe(200)
   })
 
   test('a nonce is ours, of the last five minutes, and works once', async () => {
