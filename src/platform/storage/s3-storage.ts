@@ -13,12 +13,10 @@ import {
 import { noRoom, refusal } from '#platform/errors'
 import { checkedKey, checkedPrefix, isSegment } from './key.ts'
 import type { S3Address } from './s3-address.ts'
+import { isAbsent, isFull, isOfS3, reasonOf, silent, unlessAbsent } from './s3-answers.ts'
 import { openSilence, type S3TimeLimits, s3TimeLimits, streamOf } from './s3-silence.ts'
 import type { Staged, Storage, StoredItem } from './storage.ts'
 import { StorageObstacle, storageUnavailable } from './storage-failure.ts'
-
-/** How servers say that there is no room; S3 itself has no such answer. */
-const fullCodes = new Set(['XMinioStorageFull', 'QuotaExceeded', 'InsufficientStorage'])
 
 const mostConnections = 256
 
@@ -104,6 +102,10 @@ export class S3Storage implements Storage {
     )
     if (!found?.Body) return null
     const body = found.Body as IncomingMessage
+    if (!isOfS3(found)) {
+      body.destroy()
+      throw storageUnavailable()
+    }
     // From here on it is the reader who may take long.
     body.socket.setTimeout(0)
     return { stream: streamOf(body, this.#limits), bytes: found.ContentLength ?? 0 }
@@ -151,9 +153,11 @@ export class S3Storage implements Storage {
   async ready(): Promise<void> {
     const abortSignal = AbortSignal.timeout(this.#limits.health)
     const input = { Bucket: this.#bucket, Key: '.ready', Body: 'ready' }
-    await this.#client.send(new PutObjectCommand(input), { abortSignal }).catch((error) => {
+    const put = this.#client.send(new PutObjectCommand(input), { abortSignal })
+    const answer = await put.catch((error) => {
       throw new StorageObstacle(reasonOf(error))
     })
+    if (!isOfS3(answer)) throw new StorageObstacle(silent)
   }
 
   /** Resolves when the server answers, whatever it says. */
@@ -168,7 +172,8 @@ export class S3Storage implements Storage {
 
   async #write(Key: string, bytes: Uint8Array): Promise<void> {
     const input = { Bucket: this.#bucket, Key, Body: bytes, ContentLength: bytes.byteLength }
-    await this.#try(() => this.#client.send(new PutObjectCommand(input)))
+    const answer = await this.#try(() => this.#client.send(new PutObjectCommand(input)))
+    if (!isOfS3(answer)) throw storageUnavailable()
   }
 
   /** Whatever a request ends with but "there is no such key" is a refusal for a time. */
@@ -200,34 +205,4 @@ async function collect(source: AsyncIterable<Uint8Array>, limit: number): Promis
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)
-}
-
-function isFull(error: unknown): boolean {
-  return (
-    error instanceof S3ServiceException &&
-    (fullCodes.has(error.name) || error.$metadata.httpStatusCode === 507)
-  )
-}
-
-/** A missing bucket is a 404 too, and must not look like a file that does not exist. */
-function isAbsent(error: unknown): boolean {
-  return error instanceof S3ServiceException && ['NoSuchKey', 'NotFound'].includes(error.name)
-}
-
-async function unlessAbsent<T>(request: Promise<T>): Promise<T | null> {
-  try {
-    return await request
-  } catch (error) {
-    if (isAbsent(error)) return null
-    throw error
-  }
-}
-
-/** Part of a sentence for the operator. */
-function reasonOf(error: unknown): string {
-  if (isFull(error)) return 'the storage of files has no room left'
-  const { httpStatusCode: status } = (error as Partial<S3ServiceException>).$metadata ?? {}
-  if (status === 401 || status === 403) return 'the storage of files refuses the key'
-  if (status === 404) return 'the storage of files has no such bucket'
-  return 'the storage of files does not answer'
 }

@@ -1,0 +1,52 @@
+import { S3ServiceException } from '@aws-sdk/client-s3'
+
+// What the answers of an S3 server mean, and those of whatever else may answer at its address.
+
+/** How servers say that there is no room; S3 itself has no such answer. */
+const fullCodes = new Set(['XMinioStorageFull', 'QuotaExceeded', 'InsufficientStorage'])
+
+/** There is no room left. */
+export function isFull(error: unknown): boolean {
+  return (
+    error instanceof S3ServiceException &&
+    (fullCodes.has(error.name) || error.$metadata.httpStatusCode === 507)
+  )
+}
+
+/**
+ * A missing bucket is a 404 too, and so is what a proxy says for a server that is gone (`NotFound`, as the SDK
+ * calls any other): neither must look like a file that does not exist.
+ */
+export function isAbsent(error: unknown): boolean {
+  return error instanceof S3ServiceException && error.name === 'NoSuchKey'
+}
+
+/**
+ * Whether an answer 2xx comes from a storage: each tells the ETag of what it stored or gives. The page of a proxy or
+ * of another server would pass for a file, or for one that was kept.
+ */
+export function isOfS3({ ETag }: { ETag?: string | undefined }): boolean {
+  return ETag !== undefined
+}
+
+/** Null where there is no such key. */
+export async function unlessAbsent<T>(request: Promise<T>): Promise<T | null> {
+  try {
+    return await request
+  } catch (error) {
+    if (isAbsent(error)) return null
+    throw error
+  }
+}
+
+/** The reason for the operator where nothing better is known. */
+export const silent = 'the storage of files does not answer'
+
+/** Part of a sentence for the operator. */
+export function reasonOf(error: unknown): string {
+  if (isFull(error)) return 'the storage of files has no room left'
+  const { name, $metadata } = error as Partial<S3ServiceException>
+  const status = $metadata?.httpStatusCode
+  if (status === 401 || status === 403) return 'the storage of files refuses the key'
+  return name === 'NoSuchBucket' ? 'the storage of files has no such bucket' : silent
+}
