@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { disableAccount } from '#modules/accounts'
-import { csvOf, tableRow } from '#test/tables'
+import { refusal } from '#platform/errors'
+import { csvOf, tableColumns, tableRow } from '#test/tables'
 import { engines } from '#test/test-runtime'
-import { askForRun, cancelImport, importLock, workOnImport } from '../index.server.ts'
+import { askForCheck, askForRun, cancelImport, importLock, workOnImport } from '../index.server.ts'
 import { type ImportGround, importGround } from './test-ground.ts'
 
 describe.each(engines)('an import that stops or waits, on %s', (engine) => {
@@ -92,6 +93,34 @@ describe.each(engines)('an import that stops or waits, on %s', (engine) => {
       problem: expect.stringMatching(/may not import any more/),
     })
     expect(await ground.records()).toEqual([])
+  })
+
+  // A column of days has all rows read before the first is worked on (`monthFirstColumns`).
+  test.each([
+    ['which days it means are looked for', tableColumns.length],
+    ['its rows are worked on', 0],
+  ])('a storage that is away as %s makes it wait, and nothing is done twice', async (_, more) => {
+    const days = Array.from({ length: more > 0 ? 1 : 0 }, () => '25/03/1990')
+    const names = [...tableColumns, ...days.map(() => 'Date of birth')]
+    const rows = [1, 2, 3].map((index) => [...tableRow(index), ...days])
+    const { id } = await ground.upload(csvOf(rows, names))
+    const { storage } = app.runtime
+    const { read } = storage
+    for (const ask of [askForCheck, askForRun]) {
+      await amina.write((ctx) => ask(ctx, { importId: id }))
+      const { state } = await ground.look(id)
+      storage.read = () => Promise.reject(refusal('service.storage_unavailable'))
+      await ground.work()
+      expect(await ground.look(id)).toMatchObject({
+        ...{ state, rowsDone: 0 },
+        problem: 'The storage of files does not answer at the moment. Try again in a minute.',
+      })
+      storage.read = read
+      await ground.work()
+    }
+    expect(await ground.look(id)).toMatchObject({ state: 'done', problem: null })
+    expect((await ground.look(id)).counts).toMatchObject({ created: 3, failed: 0 })
+    expect(await ground.records()).toHaveLength(3)
   })
 
   test('an import that cannot go on says so, and keeps no other one waiting', async () => {
