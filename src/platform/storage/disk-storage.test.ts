@@ -135,4 +135,53 @@ describe('storage on disk', () => {
     expect(await temporaryIn(folder)).toBe(0)
     expect(await storage.read('kept/one')).toEqual(Buffer.from('small'))
   })
+
+  test.each(['EIO', 'EROFS', 'ESTALE'])('a write that ends with %s is refused', async (code) => {
+    const folder = await emptyFolder()
+    const failed = Object.assign(new Error('the disk'), { code })
+    const writeChunk: WriteChunk = async (handle, chunk) => {
+      if (chunk.byteLength > 1000) throw failed
+      await handle.writeFile(chunk)
+    }
+    const storage = await openDiskStorage(folder, { writeChunk })
+    await storage.put('kept/one', Buffer.from('small'))
+    const refused = { code: 'service.storage_unavailable', retryAfter: 2, cause: failed }
+    await expect(storage.stage(source(500_000), 1_000_000)).rejects.toMatchObject(refused)
+    await expect(storage.put('kept/one', Buffer.alloc(5_000))).rejects.toMatchObject(refused)
+    expect(await temporaryIn(folder)).toBe(0)
+    expect(await storage.read('kept/one')).toEqual(Buffer.from('small'))
+  })
+
+  test('on a disk that became read-only reading goes on, and all else is refused', async ({
+    skip,
+  }) => {
+    const folder = await emptyFolder()
+    const mount = (...options: string[]) =>
+      execFileSync('mount', [...options, folder], { stdio: 'ignore' })
+    try {
+      mount('-t', 'tmpfs', 'tmpfs')
+    } catch {
+      return skip('only a process that may mount can have such a disk; the test above stands in')
+    }
+    cleanUps.push(async () => execFileSync('umount', [folder]))
+    const storage = await openDiskStorage(folder)
+    await storage.put('kept/one', Buffer.from('small'))
+    const staged = await storage.stage(source(5_000), 1_000_000)
+    mount('-o', 'remount,ro')
+    const refused = { code: 'service.storage_unavailable' }
+    for (const change of [
+      () => storage.put('kept/two', Buffer.from('small')),
+      () => storage.stage(source(5_000), 1_000_000),
+      () => staged.keep('kept/three'),
+      () => storage.remove('kept/one'),
+      () => storage.removeAll('kept'),
+    ])
+      await expect(change()).rejects.toMatchObject(refused)
+    await expect(storage.ready()).rejects.toMatchObject(refused)
+    expect(await storage.read('kept/one')).toEqual(Buffer.from('small'))
+    mount('-o', 'remount,rw')
+    await staged.keep('kept/three')
+    await storage.remove('kept/one')
+    expect(await storage.read('kept/one')).toBeNull()
+  })
 })

@@ -3,7 +3,12 @@ import { type Refusal, refusal } from '#platform/errors'
 /** Why nothing can be stored, as a part of a sentence. */
 export class StorageObstacle extends Error {}
 
-/** The storage does not answer, or not with what was asked for. */
-export function storageUnavailable(): Refusal {
-  return refusal('service.storage_unavailable', { retryAfter: 2 })
+/**
+ * The storage does not answer, or not with what was asked for.
+ * @param cause for the log, where it is not the storage's silence
+ */
+export function storageUnavailable(cause?: unknown): Refusal {
+  const refused = refusal('service.storage_unavailable', { retryAfter: 2 })
+  if (cause !== undefined) refused.cause = cause
+  return refused
 }

@@ -88,13 +88,13 @@ export async function openTemporaryFiles(
       const path = join(folder, name)
       inUse.add(name)
       const drop = async () => {
-        await rm(path, { force: true })
-        inUse.delete(name)
+        await rm(path, { force: true }).finally(() => inUse.delete(name))
       }
       try {
         return { path, drop, ...(await fill(path, source, limit)) }
       } catch (error) {
-        await drop()
+        // A disk that fails may not even let go of it; then it is swept one day.
+        await drop().catch(() => undefined)
         throw asRefusal(error)
       }
     },
