@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openSealer } from '#modules/transparency'
+import { beginSuccessor, openSealer } from '#modules/transparency'
 import { leafHash, openNote, readCheckpoint, readVerifier } from '#platform/tlog'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { engines } from '#test/test-runtime'
@@ -31,7 +31,6 @@ describe.each(engines)('the transparency log over HTTP, on %s', (engine) => {
     const width = checkpoint?.size ?? 0
     const tile = await get(`/log/tile/0/000.p/${width}`)
     expect(tile.headers.get('content-type')).toBe('application/octet-stream')
-    expect(tile.headers.get('cache-control')).toContain('immutable')
     const bytes = Buffer.from(await tile.arrayBuffer())
     expect(bytes).toHaveLength(width * 32)
     expect(bytes.subarray(0, 32)).toEqual(leafHash(Buffer.from(opening ?? '')))
@@ -50,5 +49,19 @@ describe.each(engines)('the transparency log over HTTP, on %s', (engine) => {
     expect(await verified.json()).toMatchObject({ verdict: 'whole', finding: null })
     const waiting = await app.call('GET', '/audit-events/999/proof', { key })
     expect([waiting.status, (await waiting.json()).code]).toEqual([404, 'log.not_sealed'])
+  })
+
+  test('a successor has other tiles at the same addresses, so nobody is told to keep them for long', async () => {
+    const first = () => get('/log/tile/0/000.p/1')
+    const former = await first()
+    await app.system.write((ctx) => beginSuccessor(ctx, 'broken'))
+    await openSealer(app.system).seal()
+    const now = await first()
+    expect(now.status).toBe(200)
+    expect(await now.text()).not.toBe(await former.text())
+    for (const { headers } of [former, now]) {
+      const [, seconds] = /^public, max-age=(\d+)$/.exec(headers.get('cache-control') ?? '') ?? []
+      expect(Number(seconds)).toBeLessThanOrEqual(300)
+    }
   })
 })
