@@ -88,7 +88,10 @@ export function openProvider(runtime: Runtime): Provider | null {
         // Without an ID token there is nothing signed that says who this is.
         if (!tokens?.idToken) throw unreachable()
         await loadKeys(provider, tokens.idToken)
-        if (!(await verifyProviderIdToken(provider, tokens.idToken, nonce))) return null
+        if (!(await verifyProviderIdToken(provider, tokens.idToken, nonce))) {
+          runtime.log.warn(ages(tokens.idToken), "The provider's ID token was not accepted")
+          return null
+        }
         const answer = await provider.getUserInfo({ ...tokens, expectedIdTokenNonce: nonce })
         if (!answer) throw unreachable()
         return profileOf(oidc.issuer, tokens.idToken, answer.data)
@@ -120,18 +123,28 @@ function isNo(error: unknown): boolean {
   return (status === 400 || status === 401) && typeof code === 'string'
 }
 
+/** What jose calls a token for which the keys are there, and none of them is its own. */
+const noKeyOfIts = new Set([
+  'ERR_JWKS_NO_MATCHING_KEY',
+  'ERR_JWKS_MULTIPLE_MATCHING_KEYS',
+  'ERR_JOSE_NOT_SUPPORTED',
+])
+
 /**
  * What verifies a token calls it false when the keys cannot be had. So they are fetched first, and
- * throw; a key that is not among them is the verification's to refuse.
+ * throw; a key that is not among them is the verification's to refuse. Before that they are fetched anew: the
+ * provider may have changed them a moment ago, and jose by itself asks no oftener than twice a minute.
  */
 async function loadKeys({ idToken: rules }: OAuthProvider, idToken: string): Promise<void> {
   if (!rules || !('jwks' in rules)) return
+  const { jwks }: { jwks: typeof rules.jwks & { reload?: () => Promise<void> } } = rules
   const [head = '', payload = '', signature = ''] = idToken.split('.')
   try {
     const protectedHead = { alg: '', ...partOf(head) }
-    await rules.jwks(protectedHead, { protected: head, payload, signature })
+    await jwks(protectedHead, { protected: head, payload, signature })
   } catch (error) {
-    if ((error as { code?: unknown }).code !== 'ERR_JWKS_NO_MATCHING_KEY') throw error
+    if (!noKeyOfIts.has(String((error as { code?: unknown }).code))) throw error
+    await jwks.reload?.()
   }
 }
 
@@ -199,6 +212,14 @@ export function hostOf(key: string): string {
 function sinceSignIn({ auth_time, iat }: Record<string, unknown>): number | null {
   if (typeof auth_time !== 'number' || typeof iat !== 'number') return null
   return (iat - auth_time) * 1000
+}
+
+/** In seconds by our clock, for the log: one of the two clocks may be wrong. */
+function ages(idToken: string): Record<string, number | null> {
+  const { iat, nbf, exp } = claimsOf(idToken)
+  const now = Math.floor(Date.now() / 1000)
+  const since = (moment: unknown) => (typeof moment === 'number' ? now - moment : null)
+  return { sinceIssued: since(iat), sinceGood: since(nbf), sinceExpired: since(exp) }
 }
 
 /** Of an ID token that has been verified. */

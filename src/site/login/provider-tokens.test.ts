@@ -1,0 +1,116 @@
+import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '#test/test-app'
+
+// A provider that answers whatever a test wants: the ID tokens of a real one are always right.
+
+const clientId = 'candor-test'
+const newKey = (kid: string) => ({ kid, ...generateKeyPairSync('rsa', { modulusLength: 2048 }) })
+type Key = ReturnType<typeof newKey>
+
+let published: Key[]
+let idToken: (nonce: string) => string
+let nonce = ''
+let issuer = ''
+let app: TestApp
+
+const answers: Record<string, () => object> = {
+  '/.well-known/openid-configuration': () => ({
+    issuer,
+    authorization_endpoint: `${issuer}/auth`,
+    token_endpoint: `${issuer}/token`,
+    userinfo_endpoint: `${issuer}/me`,
+    jwks_uri: `${issuer}/jwks`,
+    id_token_signing_alg_values_supported: ['RS256'],
+  }),
+  '/jwks': () => ({
+    keys: published.map(({ kid, publicKey }) => ({
+      ...{ ...publicKey.export({ format: 'jwk' }), kid, use: 'sig', alg: 'RS256' },
+    })),
+  }),
+  '/token': () => ({ access_token: 'a', token_type: 'Bearer', id_token: idToken(nonce) }),
+  '/me': () => ({ sub: 'rumi', email: 'rumi@people.example', email_verified: true, name: 'Rumi' }),
+}
+const server = createServer((request, response) => {
+  const answer = answers[request.url ?? '']
+  response.setHeader('content-type', 'application/json')
+  request.resume().on('end', () => response.end(JSON.stringify(answer?.() ?? {})))
+})
+
+const first = newKey('first')
+beforeAll(async () => {
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+beforeEach(async () => {
+  published = [first]
+  idToken = (asked) => signed(first, claims(asked))
+  app = await startTestApp('sqlite', {
+    CANDOR_OIDC_ISSUER: issuer,
+    CANDOR_OIDC_CLIENT_ID: clientId,
+    CANDOR_OIDC_CLIENT_SECRET: 'a secret of the test client only',
+  })
+})
+afterEach(() => app.close())
+afterAll(() => new Promise((closed) => server.close(closed)))
+
+const now = () => Math.floor(Date.now() / 1000)
+const claims = (asked: string, other: object = {}) => ({
+  ...{ iss: issuer, aud: clientId, sub: 'rumi', nonce: asked },
+  ...{ iat: now(), exp: now() + 300, ...other },
+})
+const encode = (json: object) => Buffer.from(JSON.stringify(json)).toString('base64url')
+function signed({ kid, privateKey }: { kid: string; privateKey: KeyObject }, payload: object) {
+  const text = `${encode({ alg: 'RS256', kid })}.${encode(payload)}`
+  return `${text}.${sign('sha256', Buffer.from(text), privateKey).toString('base64url')}`
+}
+
+/** There and back; whether somebody is signed in then. */
+async function signIn(): Promise<{ status: number; isIn: boolean }> {
+  const left = await app.request('/login/oidc')
+  const address = new URL(left.headers.get('location') ?? '')
+  nonce = address.searchParams.get('nonce') ?? ''
+  const cookie = left.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  const back = new URLSearchParams({ code: 'c', state: address.searchParams.get('state') ?? '' })
+  const answer = await app.request(`/api/auth/callback/oidc?${back}`, { headers: { cookie } })
+  const set = answer.headers.getSetCookie().join()
+  return { status: answer.status, isIn: /session=[^;]/.test(set) }
+}
+const isIn = { status: 303, isIn: true }
+const isRefused = { status: 401, isIn: false }
+
+test('a right ID token signs in', async () => {
+  expect(await signIn()).toEqual(isIn)
+})
+
+const stranger = newKey('first')
+test.each<[string, (asked: string) => string]>([
+  ['another key under the same name', (asked) => signed(stranger, claims(asked))],
+  ['a key that is not published', (asked) => signed(newKey('other'), claims(asked))],
+  ['no key', (asked) => `${encode({ alg: 'none' })}.${encode(claims(asked))}.`],
+  ['another issuer', (asked) => signed(first, claims(asked, { iss: 'https://evil.example' }))],
+  ['another client', (asked) => signed(first, claims(asked, { aud: 'somebody else' }))],
+  ['another sign-in', () => signed(first, claims('another nonce'))],
+  ['no sign-in', (asked) => signed(first, claims(asked, { nonce: undefined }))],
+  ['another person', (asked) => signed(first, claims(asked, { sub: 'mita' }))],
+  ['the past', (asked) => signed(first, claims(asked, { exp: now() - 3600 }))],
+  ['the future', (asked) => signed(first, claims(asked, { nbf: now() + 3600 }))],
+])('an ID token of %s signs nobody in', async (_, forged) => {
+  idToken = forged
+  expect(await signIn()).toEqual(isRefused)
+  idToken = (asked) => signed(first, claims(asked))
+  expect(await signIn()).toEqual(isIn)
+})
+
+test('keys that the provider has changed are fetched at once, also right after the former ones', async () => {
+  expect(await signIn()).toEqual(isIn)
+  const second = newKey('second')
+  published = [second]
+  idToken = (asked) => signed(second, claims(asked))
+  expect(await signIn()).toEqual(isIn)
+  idToken = (asked) => signed(first, claims(asked))
+  expect(await signIn()).toEqual(isRefused)
+})
