@@ -56,6 +56,9 @@ export function mountPublicIssuer(hono: Hono, { runtime }: App): void {
     mountGet(hono, path, async (c) => {
       const asked = c.req.param('list') ?? ''
       if (!/^[1-9]\d{0,5}$/.test(asked)) return answer(c, null, type)
+      // The states of another time, which nobody keeps: "Historical Resolution" of the Token Status List.
+      if (type === tokenType && c.req.query('time') !== undefined)
+        return c.body(null, 501, { 'access-control-allow-origin': '*' })
       const { text, builtAt } = lists(Number(asked))
       const list = await text
       // Counted from when it was built, so that no state is older than that anywhere.
@@ -63,9 +66,7 @@ export function mountPublicIssuer(hono: Hono, { runtime }: App): void {
       return answer(c, list, type, Math.max(0, Math.floor(left / 1000)))
     })
   mountLists('/status/:list', openStatusLists(ctx, bitstringList), 'application/vc')
-  mountLists(
-    '/status/:list/token',
-    openStatusLists(ctx, tokenStatusList),
-    'application/statuslist+jwt',
-  )
+  mountLists('/status/:list/token', openStatusLists(ctx, tokenStatusList), tokenType)
 }
+
+const tokenType = 'application/statuslist+jwt'

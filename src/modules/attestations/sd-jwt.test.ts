@@ -186,6 +186,8 @@ describe.each(engines)('attestations as SD-JWT VC on %s', (engine) => {
     const answer = await app.request(uri.slice(publicUrl.length))
     expect(answer.headers.get('content-type')).toBe('application/statuslist+jwt')
     expect(answer.headers.get('cache-control')).toBe('public, max-age=300')
+    const ofThen = await app.request(`${uri.slice(publicUrl.length)}?time=1686925000`)
+    expect(ofThen.status).toBe(501)
     const [header = '', payload = ''] = textsIn(await answer.text())
     expect(JSON.parse(header)).toMatchObject({ alg: 'EdDSA', typ: 'statuslist+jwt' })
     const token = JSON.parse(payload)
