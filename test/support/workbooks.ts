@@ -10,11 +10,13 @@ interface Workbook {
   formats?: readonly string[]
   /** XML of the shared strings. */
   shared?: string
+  /** What another program would have written in the place of these parts, by their paths. */
+  rewrite?: (parts: Record<string, string>) => Record<string, string | Buffer>
 }
 
 /** A spreadsheet of one sheet, of which a test writes the XML itself. */
 export function workbookOf(sheet: string, more: Workbook = {}): Promise<Buffer> {
-  const { properties = '', formats = [], shared = '' } = more
+  const { properties = '', formats = [], shared = '', rewrite = (parts) => parts } = more
   const codes = formats.map((code, at) => `<numFmt numFmtId="${164 + at}" formatCode="${code}"/>`)
   const used = formats.map((_, at) => `<xf numFmtId="${164 + at}"/>`)
   const relation = (id: string, kind: string, target: string) =>
@@ -27,7 +29,9 @@ export function workbookOf(sheet: string, more: Workbook = {}): Promise<Buffer> 
     'xl/worksheets/sheet1.xml': `<worksheet xmlns="${main}">${sheet}</worksheet>`,
   }
   return zipOf(
-    Object.fromEntries(Object.entries(parts).map(([name, xml]) => [name, Buffer.from(xml)])),
+    Object.fromEntries(
+      Object.entries(rewrite(parts)).map(([name, xml]) => [name, Buffer.from(xml as string)]),
+    ),
   )
 }
 

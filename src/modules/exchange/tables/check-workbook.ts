@@ -2,14 +2,16 @@ import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
 import { Refusal } from '#platform/errors'
 import { exchangeLimits } from '../limits.ts'
 import { bytesOfEntry } from '../zip-entry.ts'
-import { isBeyond, reachOf } from './sheet-reach.ts'
+import { isTooFar, reachOf } from './sheet-reach.ts'
 import { unreadable } from './table.ts'
+
+/** Most programs call it `xl/workbook.xml`. */
+const workbook = /(^|\/)workbook\d*\.xml$/
+/** Of what else is a zip: other forms of Office, OpenDocument, and what Numbers and Pages write. */
+const otherPackage = /^(\[content_types\]\.xml|mimetype|index\.zip|index\/.*\.iwa)$/
 
 /** More parts than any workbook of rows has. */
 const mostParts = 2000
-
-/** A sheet is read as a whole rectangle. No sheet of 100 MiB has more filled cells than this. */
-const mostCells = 5_000_000
 
 /**
  * Looks at the zip that a workbook is before anything of it is read: how many parts, how large they
@@ -21,11 +23,11 @@ export async function checkedWorkbook(bytes: Buffer): Promise<void> {
     throw unreadable(
       'This spreadsheet is protected by a password or has the old XLS form. Save it as XLSX without a password and choose it again.',
     )
-  let isWorkbook = false
+  let names: string[]
   try {
     const zip = await fromBufferPromise(bytes, { autoClose: false })
     const parts = await partsOf(zip)
-    isWorkbook = parts.some(({ fileName }) => fileName === 'xl/workbook.xml')
+    names = parts.map(({ fileName }) => fileName.toLowerCase())
     for (const part of parts) if (/\.xml$/i.test(part.fileName)) await refuseFarCells(zip, part)
   } catch (error) {
     if (error instanceof Refusal) throw error
@@ -33,10 +35,12 @@ export async function checkedWorkbook(bytes: Buffer): Promise<void> {
       'This spreadsheet is damaged or protected. Open it yourself, save it again as XLSX without a password, and choose it again.',
     )
   }
-  if (!isWorkbook)
-    throw unreadable(
-      'This zip is no spreadsheet. Choose the table first; the zip with the images comes after it.',
-    )
+  if (names.some((name) => workbook.test(name))) return
+  throw unreadable(
+    names.some((name) => otherPackage.test(name))
+      ? 'This file has a form that we do not read, such as ODS, XLSB or that of Numbers. Open it, save it as XLSX without a password, and choose that file.'
+      : 'This zip is no spreadsheet. Choose the table first; the zip with the images comes after it.',
+  )
 }
 
 async function partsOf(zip: ZipFile): Promise<Entry[]> {
@@ -57,8 +61,8 @@ async function partsOf(zip: ZipFile): Promise<Entry[]> {
 /** A sheet may have any name among the parts. One cell by mistake at the far end makes a billion empty ones between. */
 async function refuseFarCells(zip: ZipFile, part: Entry): Promise<void> {
   const reach = await reachOf(bytesOfEntry(zip, part))
-  const { column, letters, row } = reach
-  if (column * row <= mostCells && !isBeyond(reach)) return
+  if (!isTooFar(reach)) return
+  const { letters, row } = reach
   throw unreadable(
     `This spreadsheet reaches as far as cell ${letters}${row}, with hardly anything between. Delete the rows and columns that are not needed, or save the rows as CSV (UTF-8), and choose it again.`,
   )

@@ -1,11 +1,9 @@
 import { fillMerged } from './merged-cells.ts'
 import { type Cell, cellsIn, type WrittenCell } from './sheet-cells.ts'
 import { asShown, type Shown, shownFormats } from './shown-numbers.ts'
-import { attributeOf, partsIn, tagsIn } from './workbook-parts.ts'
+import { tidyPaths } from './tidy-workbook.ts'
+import { attributeOf, tagsIn } from './workbook-parts.ts'
 
-const rels = 'xl/_rels/workbook.xml.rels'
-const styles = 'xl/styles.xml'
-const list = 'xl/workbook.xml'
 /** A time without a day is in it. */
 const firstYear = 1899
 const daysTo1904 = 1462
@@ -13,15 +11,18 @@ const daysTo1904 = 1462
 /**
  * Gives the rows of a sheet what its XML says and the reader of workbooks leaves out. An error, or a formula
  * that was never calculated, is no empty cell: without a nationality a candidate has the usual one.
+ * @param parts of the workbook, tidy
  * @param tag of the sheet in the list of sheets
  */
-export async function completeCells(workbook: Buffer, tag: string, rows: Cell[][]): Promise<void> {
-  const parts = await partsIn(workbook, [rels, styles, list])
-  const path = pathOf(tag, parts.get(rels) ?? '')
-  const sheet = (await partsIn(workbook, [path])).get(path) ?? ''
+export function completeCells(
+  parts: ReadonlyMap<string, string>,
+  tag: string,
+  rows: Cell[][],
+): void {
+  const sheet = parts.get(pathOf(tag, parts.get(tidyPaths.relations) ?? '')) ?? ''
   const how: How = {
-    formats: shownFormats(parts.get(styles) ?? ''),
-    daysLater: isSince1904(parts.get(list) ?? '') ? daysTo1904 : 0,
+    formats: shownFormats(parts.get(tidyPaths.styles) ?? ''),
+    daysLater: isSince1904(parts.get(tidyPaths.workbook) ?? '') ? daysTo1904 : 0,
   }
   for (const written of cellsIn(sheet)) {
     const { row, column } = written
@@ -38,8 +39,7 @@ function pathOf(tag: string, relations: string): string {
   const relation = [...tagsIn(relations, 'Relationship')].find(
     (one) => attributeOf(one, 'Id') === id,
   )
-  const target = attributeOf(relation ?? '', 'Target')
-  return target.startsWith('/') ? target.slice(1) : `xl/${target}`
+  return `xl/${attributeOf(relation ?? '', 'Target')}`
 }
 
 /**

@@ -7,7 +7,10 @@ export interface Reach {
 }
 
 /** No spreadsheet has more rows or columns, filled or not. */
-const most = { row: 1_048_576, column: 16_384 }
+const mostOfSheet = { row: 1_048_576, column: 16_384 }
+
+/** A sheet is read as a whole rectangle. No sheet of 100 MiB has more filled cells than this. */
+const mostCells = 5_000_000
 
 /**
  * The beginnings of rows and cells; a cell that is closed at once holds nothing but a style. Each ends where its
@@ -25,7 +28,9 @@ const longestBeginning = 64 * 1024
  * spreadsheet has is its end at once, even empty.
  * @throws Error for a place that no spreadsheet writes
  */
-export async function reachOf(xml: AsyncIterable<Uint8Array | string>): Promise<Reach> {
+export async function reachOf(
+  xml: AsyncIterable<Uint8Array | string> | Iterable<string>,
+): Promise<Reach> {
   const decoder = new TextDecoder()
   const reach: Reach = { column: 0, letters: 'A', row: 0 }
   let kept = ''
@@ -39,10 +44,11 @@ export async function reachOf(xml: AsyncIterable<Uint8Array | string>): Promise<
       const places = [...attributes.matchAll(place)].map(([, one, other]) => one ?? other ?? '')
       // Without a number it is that of its cells.
       if (name === 'row') row = Math.max(0, ...places.map(rowIn))
-      if (row > most.row) return { ...reach, row }
+      if (row > mostOfSheet.row) return { ...reach, row }
       if (name === 'row') continue
       for (const { letters, column, row: own } of places.map(placeIn)) {
-        if (column > most.column || own > most.row) return { letters, column, row: own }
+        if (column > mostOfSheet.column || own > mostOfSheet.row)
+          return { letters, column, row: own }
         if (attributes.endsWith('/')) continue
         if (column > reach.column) Object.assign(reach, { column, letters })
         reach.row = Math.max(reach.row, row, own)
@@ -53,9 +59,9 @@ export async function reachOf(xml: AsyncIterable<Uint8Array | string>): Promise<
   return reach
 }
 
-/** Whether a sheet is larger than any can be. */
-export function isBeyond({ row, column }: Reach): boolean {
-  return row > most.row || column > most.column
+/** Whether a sheet is larger than any can be, or than is read. */
+export function isTooFar({ row, column }: Pick<Reach, 'row' | 'column'>): boolean {
+  return row > mostOfSheet.row || column > mostOfSheet.column || row * column > mostCells
 }
 
 /** The beginning of an element at the end of a piece, of which the rest is still to come. */

@@ -1,19 +1,19 @@
 import { buffer } from 'node:stream/consumers'
 import { fromBufferPromise } from 'yauzl'
+import { decodedXml, plainXml } from './plain-xml.ts'
 
-/** The texts of some parts of a workbook, by their paths; those that it does not have are left out. */
-export async function partsIn(
+/** The plain XML of some parts of a workbook, by their paths in small letters. */
+export async function partsOf(
   workbook: Buffer,
-  paths: readonly string[],
+  isWanted: (path: string) => boolean,
 ): Promise<Map<string, string>> {
   const zip = await fromBufferPromise(workbook, { autoClose: false })
   const parts = new Map<string, string>()
-  for await (const entry of zip.eachEntry())
-    if (paths.includes(entry.fileName))
-      parts.set(
-        entry.fileName,
-        (await buffer(await zip.openReadStreamPromise(entry))).toString('utf8'),
-      )
+  for await (const entry of zip.eachEntry()) {
+    if (!isWanted(entry.fileName)) continue
+    const bytes = await buffer(await zip.openReadStreamPromise(entry))
+    parts.set(entry.fileName.toLowerCase(), plainXml(decodedXml(bytes)))
+  }
   return parts
 }
 

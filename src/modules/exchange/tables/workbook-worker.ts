@@ -7,17 +7,21 @@ import readWorkbook from 'read-excel-file/node'
 import { completeCells } from './complete-cells.ts'
 import { findHeader, headerWithin } from './find-header.ts'
 import type { Cell } from './sheet-cells.ts'
-import { attributeOf, partsIn, tagsIn } from './workbook-parts.ts'
+import { storedZip } from './stored-zip.ts'
+import { tidyPaths, tidyWorkbook } from './tidy-workbook.ts'
+import { attributeOf, tagsIn } from './workbook-parts.ts'
 import type { WorkbookAnswer } from './workbook-task.ts'
 
 const rowsPerPiece = 200
-const workbookPart = 'xl/workbook.xml'
 
 async function readBestSheet(workbook: Uint8Array): Promise<WorkbookAnswer> {
   const bytes = Buffer.from(workbook.buffer, workbook.byteOffset, workbook.byteLength)
-  const list = (await partsIn(bytes, [workbookPart])).get(workbookPart) ?? ''
-  const tags = [...tagsIn(list, 'sheet')]
-  const all = (await readWorkbook(bytes))
+  const parts = await tidyWorkbook(bytes)
+  const tags = [...tagsIn(parts.get(tidyPaths.workbook) ?? '', 'sheet')]
+  const tidy = storedZip(parts)
+  // Its texts are in the file, and nobody else reads them.
+  parts.delete(tidyPaths.sharedStrings)
+  const all = (await readWorkbook(tidy))
     .map(({ sheet: name, data }, place) => ({
       ...{ name, tag: tags[place] ?? '' },
       // A sheet that is a chart has no cells.
@@ -26,7 +30,7 @@ async function readBestSheet(workbook: Uint8Array): Promise<WorkbookAnswer> {
     .filter(({ rows }) => rows.length > 0)
   const visible = all.filter(({ tag }) => !/hidden$/i.test(attributeOf(tag, 'state')))
   const sheet = bestOf(visible.length > 0 ? visible : all)
-  if (sheet) await completeCells(bytes, sheet.tag, sheet.rows)
+  if (sheet) completeCells(parts, sheet.tag, sheet.rows)
   const pieces: Uint8Array[] = []
   const rows = sheet?.rows ?? []
   for (let at = 0; at < rows.length; at += rowsPerPiece) {

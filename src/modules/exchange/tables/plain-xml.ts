@@ -1,0 +1,45 @@
+/**
+ * XML as the reader of workbooks knows it: without comments and instructions, what stands in CDATA as ordinary text. It
+ * takes no text after either of the first, and none within the last.
+ * @throws Error where one of them does not end
+ */
+export function plainXml(xml: string): string {
+  const parts: string[] = []
+  let from = 0
+  for (let at = xml.search(unusual); at >= 0; ) {
+    const [start, end] = kinds.find(([start]) => xml.startsWith(start, at)) ?? []
+    if (start === undefined || end === undefined) throw new Error('unusual')
+    const last = xml.indexOf(end, at + start.length)
+    if (last < 0) throw new Error('endless')
+    parts.push(xml.slice(from, at))
+    if (start === cdata) parts.push(escaped(xml.slice(at + start.length, last)))
+    from = last + end.length
+    unusualFrom.lastIndex = from
+    at = unusualFrom.exec(xml)?.index ?? -1
+  }
+  return from === 0 ? xml : parts.join('') + xml.slice(from)
+}
+
+const cdata = '<![CDATA['
+const kinds = [
+  ['<!--', '-->'],
+  [cdata, ']]>'],
+  ['<?', '?>'],
+] as const
+const unusual = /<(?:!--|!\[CDATA\[|\?)/
+const unusualFrom = new RegExp(unusual, 'g')
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}
+
+/** The text of a part, by its byte order mark or by what its first line says. */
+export function decodedXml(bytes: Uint8Array): string {
+  const [first, second] = bytes
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
+  const line = Buffer.from(bytes.subarray(0, 200)).toString('latin1')
+  const [, said = ''] = /^[^<]{0,3}<\?xml\s[^>]*?encoding=["']([\w-]+)["']/.exec(line) ?? []
+  // What can be read so has one byte for each letter here, whatever it says.
+  return new TextDecoder(/^(utf-?16.*|)$/i.test(said) ? 'utf-8' : said).decode(bytes)
+}
