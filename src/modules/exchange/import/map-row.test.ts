@@ -62,8 +62,14 @@ describe('rows', () => {
   })
 
   test('what MySQL writes for nothing is nothing, and a name with these signs is none', () => {
-    for (const cell of ['\\N', ' \\N ']) expect(readCell(cell)).toBe('')
-    expect(readCell('\\Nadia')).toBe('\\Nadia')
+    for (const cell of ['\\N', ' \\N ', 'NULL']) expect(readCell(cell)).toBe('')
+    for (const cell of ['\\Nadia', 'Null', 'NULLAH']) expect(readCell(cell)).toBe(cell)
+  })
+
+  test('a formula that is nothing but a text is that text', () => {
+    expect(readCell('="01234567"')).toBe('01234567')
+    expect(readCell('=""')).toBe('')
+    for (const cell of ['="a"&"b"', '=A1', '="a']) expect(readCell(cell)).toBe(cell)
   })
 })
 

@@ -10,11 +10,15 @@ export function readCell(cell: string | undefined): string {
     .replace(/^'(?=[=+\-@])/, '')
     .replace(/^'(?=\s)/, '')
     .replace(nothing, '')
+    .replace(formulaOfText, '$1')
     .trim()
 }
 
-/** What MySQL writes for nothing. */
-const nothing = /^\\N$/
+/** What MySQL and its tools write for nothing. */
+const nothing = /^(\\N|NULL)$/
+
+/** How programs keep a spreadsheet from taking a text for a number: its value is what stands in it. */
+const formulaOfText = /^="([^"]*)"$/
 
 /** For a CSV that somebody opens in a spreadsheet: a cell that would calculate becomes plain text. */
 export function neutralised(cell: string): string {

@@ -39,6 +39,49 @@ test('the line is counted past cells with line breaks, before the mark or behind
   await expect(cellsIn(lines.join('\n'))).rejects.toThrow('near line 4 ')
 })
 
+test.each([
+  ['in the middle', '"Karim', 'Salma"', ''],
+  ['in the last cell but one', 'Karim', 'Salma', '"'],
+])('so is one that another mark closes rightly, rows later: %s', async (_, first, last, end) => {
+  const lines = [
+    'Passport number,Reference number,Name,Father,Mother,Address',
+    'AB1234560,W0,Rahima,Abdul,Salma,"House 7, Road 3\nCumilla"',
+    `AB1234561,W1,${first},Abdul,${end}Begum,Cumilla`,
+    'AB1234562,W2,Rahim,Abdul,Begum,Dhaka',
+    `AB1234563,W3,${last},Abdul,Begum${end},Dhaka`,
+    'AB1234564,W4,Next,Abdul,Begum,Dhaka',
+  ]
+  await expect(cellsIn(lines.join('\n'))).rejects.toThrow(
+    'A quotation mark near line 4 is opened and never closed, so the rows after it cannot be told apart.',
+  )
+})
+
+test('a cell of several lines is a cell', async () => {
+  const addresses = ['House 7,\nRoad 3, Cumilla', 'a, b, c, d, e\nf', 'House 7\n\nRoad,Dhaka']
+  const lines = addresses.map((address, at) => `AB123456${at},W${at},Karim,Abdul,"${address}",BD`)
+  const header = 'Passport number,Reference number,Name,Father,Address,Nationality'
+  const cells = await cellsIn([header, ...lines].join('\n'))
+  expect(cells.map((row) => row[4])).toEqual(addresses)
+})
+
+test('marks and line ends behind a backslash are part of the cell, as MySQL and its tools write it', async () => {
+  const rows = ['"Karim \\"Raju\\" Ali","","House; 7\\\nRoad\\\\3"', '"\\"Raju\\"","Abdul",\\N']
+  expect(await cellsIn(['"Name","Father","Address"', ...rows].join('\n'))).toEqual([
+    ['Karim "Raju" Ali', '', 'House; 7\nRoad\\3'],
+    ['"Raju"', 'Abdul', '\\N'],
+  ])
+})
+
+test('a backslash at the end of a cell is one where marks are doubled', async () => {
+  const rows = ['Name,Father', '"C:\\","Abdul ""Raju"" \\"" Ali"']
+  expect(await cellsIn(rows.join('\n'))).toEqual([['C:\\', 'Abdul "Raju" \\" Ali']])
+})
+
+test('space before a quotation mark is no part of the cell', async () => {
+  const text = 'Name, Address\nKarim, "House 7, Road 3"\n'
+  expect(await cellsIn(text)).toEqual([['Karim', 'House 7, Road 3']])
+})
+
 test('quotation marks within a line are letters', async () => {
   const rows = [
     'AB1234561,"Raju" Karim,Rahim 5" Ali,Cumilla',

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
 import { delimiterName, delimiterOf, excelLine } from './delimiter.ts'
+import { escapeIn, linesIn, placeOfOpenMark, type Read } from './quotation-marks.ts'
 import { type Table, type TableFile, unreadable } from './table.ts'
 import { type Encoding, encodingOf, firstBytes, textOf } from './text-encoding.ts'
 import { withHeader } from './with-header.ts'
@@ -21,7 +22,8 @@ export async function readCsv(file: TableFile): Promise<Table> {
   const sample = new TextDecoder(encoding).decode(await firstBytes(file), { stream: true })
   const delimiter = delimiterOf(sample)
   const skipped = excelLine.exec(sample)?.[0].length ?? 0
-  const records = recordsOf(textOf(file, encoding), { delimiter, skipped })
+  const escaping = await escapeIn(textOf(file, encoding), delimiter)
+  const records = recordsOf(textOf(file, encoding), { delimiter, escaping, skipped })
   return {
     format: 'csv',
     reading: `${encodingNames[encoding]}, cells between ${delimiterName(delimiter)}`,
@@ -31,20 +33,19 @@ export async function readCsv(file: TableFile): Promise<Table> {
 
 interface How {
   delimiter: string
+  /** What stands before a quotation mark that is part of a cell. */
+  escaping: '"' | '\\'
   /** Characters before the table. */
   skipped: number
-}
-
-interface Read {
-  record: string[]
-  /** Its text with the end of its last line. */
-  raw: string
 }
 
 async function* recordsOf(text: AsyncIterable<string>, how: How): AsyncIterable<string[]> {
   const parser = Readable.from(after(text, how.skipped)).pipe(
     parse({
       delimiter: how.delimiter,
+      escape: how.escaping,
+      // Space before a mark is no part of the cell.
+      ltrim: true,
       record_delimiter: ['\r\n', '\n', '\r'],
       relax_column_count: true,
       relax_quotes: true,
@@ -55,7 +56,7 @@ async function* recordsOf(text: AsyncIterable<string>, how: How): AsyncIterable<
   let line = how.skipped > 0 ? 2 : 1
   try {
     for await (const read of parser as AsyncIterable<Read>) {
-      const place = swallowing(read, how.delimiter)
+      const place = placeOfOpenMark(read, how)
       if (place >= 0) throw neverClosed(line + linesIn(read.record.slice(0, place).join('')))
       line += linesIn(read.raw)
       yield read.record
@@ -65,24 +66,6 @@ async function* recordsOf(text: AsyncIterable<string>, how: How): AsyncIterable<
   } finally {
     parser.destroy()
   }
-}
-
-/**
- * The place of a cell that a quotation mark opens and that meets the next one within a later cell, -1 without any. The
- * mark stays at its beginning; what stands between, whole candidates where that is rows later, is part of it. Nothing
- * else begins so, but for a cell that is quoted whole.
- */
-function swallowing({ record, raw }: Read, delimiter: string): number {
-  return record.findIndex(
-    (cell) =>
-      cell.startsWith('"') &&
-      (cell.includes(delimiter) || linesIn(cell) > 0) &&
-      !raw.includes(`"${cell.replaceAll('"', '""')}"`),
-  )
-}
-
-function linesIn(text: string): number {
-  return text.match(/\r\n|\n|\r/g)?.length ?? 0
 }
 
 async function* after(text: AsyncIterable<string>, skipped: number): AsyncIterable<string> {
