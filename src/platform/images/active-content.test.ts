@@ -61,6 +61,16 @@ const ordinary: [string, Parts][] = [
       catalog: '/OpenAction [3 0 R /Fit]',
     },
   ],
+  ...[
+    'http://www.example.com:80/a?b=c:d',
+    'mailto:a@example.com',
+    'tel:+8801',
+    'www.example.com/a',
+    'www.example.com:80/a',
+  ].map((uri): [string, Parts] => [
+    `a link to ${uri}`,
+    { page: link(`<< /S /URI /URI (${uri}) >>`) },
+  ]),
   [
     'bookmarks',
     {

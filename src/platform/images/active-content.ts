@@ -1,4 +1,4 @@
-import type { PdfDictionary, PdfObjects, PdfValue } from './pdf-objects.ts'
+import { type PdfDictionary, type PdfObjects, type PdfValue, textIn } from './pdf-objects.ts'
 
 /** What a PDF may have beside its pages that acts, or that pages do not show; as a sentence names it. */
 const actives = {
@@ -44,7 +44,7 @@ export const sentenceFor = (found: ActiveContent): string =>
 
 /**
  * What of a PDF is more than pages, filled-in fields and links that a person follows; null for an
- * ordinary one. A website that opens by itself counts, one behind a link does not.
+ * ordinary one. A website that opens by itself counts, one behind a link does not; a link to a file or a program does.
  */
 export function activeContentIn(pdf: PdfObjects): ActiveContent | null {
   const { root } = pdf
@@ -59,6 +59,7 @@ export function activeContentIn(pdf: PdfObjects): ActiveContent | null {
     const found =
       actions[nameAt(at(dictionary, '/S'))] ?? annotations[nameAt(at(dictionary, '/Subtype'))]
     if (found) return found
+    if (['/URI', '/Base'].some((key) => leadsAstray(textIn(at(dictionary, key))))) return 'action'
     if (namesElsewhere(dictionary, (key) => at(dictionary, key))) return 'outside'
     if (at(dictionary, '/RF') instanceof Map) return 'file'
     const embedded = at(dictionary, '/EF')
@@ -84,6 +85,17 @@ function namesElsewhere(
     (namesFile && (dictionary.has('/Length') || at('/S') === '/Thread')) ||
     (at('/Subtype') === '/Form' && at('/Ref') instanceof Map)
   )
+}
+
+/** What a person may follow: a website, an address of mail, a telephone number; without a scheme it is the first. */
+const ordinaryLink = /^(?:(?:https?|mailto|tel|sms):|[a-z\d-]+(?:\.[a-z\d-]+)+:\d+(?:\/|$))/i
+
+/** Whether a link opens what is no website: a file of the reader's machine or network, script, another program. */
+function leadsAstray(link: string): boolean {
+  // Programs that open links pass over such signs.
+  const plain = link.replace(/[\p{Cc} ]/gu, '')
+  const isOfFile = /^[\\/]{2}|^[a-z]:[\\/]/i.test(plain)
+  return isOfFile || (/^[a-z][a-z\d+.-]*:/i.test(plain) && !ordinaryLink.test(plain))
 }
 
 const nameAt = (value: PdfValue | undefined) => (typeof value === 'string' ? value : '')

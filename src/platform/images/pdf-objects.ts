@@ -1,4 +1,7 @@
-/** A value of a PDF (ISO 32000-1, 7.3): a name with its slash; null for numbers, strings and what is none. */
+/**
+ * A value of a PDF (ISO 32000-1, 7.3): a name with its slash, a string as it is written with the bracket before it; null
+ * for numbers and what is none.
+ */
 export type PdfValue = null | string | Reference | PdfValue[] | PdfDictionary
 export type PdfDictionary = Map<string, PdfValue>
 interface Reference {
@@ -78,7 +81,7 @@ class Reader {
     if (found === '<<') return this.#dictionary()
     if (found === '[') return this.#array()
     if (found === '>>' || found === ']') throw new Error('a bracket too many')
-    return found.startsWith('/') ? found : null
+    return /^[/(]|^<[^<]/.test(found) ? found : null
   }
 
   #dictionary(): PdfDictionary {
@@ -107,18 +110,19 @@ class Reader {
   #next(): string {
     const found = this.#take(token)
     if (!found) throw new Error('not a PDF value')
-    if (found.startsWith('(')) this.#restOfString()
-    return found
+    return found.startsWith('(') ? found + this.#restOfString() : found
   }
 
   /** A string's brackets are balanced or escaped (ISO 32000-1, 7.3.4.2). */
-  #restOfString(): void {
+  #restOfString(): string {
+    const from = this.#at
     for (let depth = 1; depth > 0; ) {
       const part = this.#take(inString)
       if (!part) throw new Error('a string without an end')
       depth += part.startsWith('(') ? 1 : -1
       if (depth === 0) this.#at -= part.length - 1
     }
+    return this.#text.slice(from, this.#at)
   }
 
   #take(pattern: RegExp): string | undefined {
@@ -127,4 +131,18 @@ class Reader {
     this.#at += found?.length ?? 0
     return found
   }
+}
+
+const signs: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' }
+
+/** What a written string says (7.3.4), with no letter of more than one byte; empty for what is no string. */
+export function textIn(written: PdfValue | undefined): string {
+  if (typeof written !== 'string' || written.startsWith('/')) return ''
+  const inner = written.slice(1, -1)
+  const bytes = written.startsWith('<')
+    ? Buffer.from(inner.replace(/[^0-9a-f]/gi, ''), 'hex').toString('latin1')
+    : inner.replace(/\\(?:([0-7]{1,3})|\r\n|([\s\S]))/g, (_, octal, sign) =>
+        octal ? String.fromCharCode(Number.parseInt(octal, 8) & 255) : (signs[sign] ?? sign ?? ''),
+      )
+  return bytes.replace(/^\xfe\xff|^\xff\xfe|\0/g, '')
 }

@@ -152,4 +152,22 @@ export const active: [string, string, Parts][] = [
         '/Names << /AlternatePresentations << /Names [(a) << /Type /SlideShow /Subtype /Embedded >>] >> >>',
     },
   ],
+  ...[
+    ['a file', '(file:///c:/windows/calc.exe)'],
+    ['a file of the network', '(\\\\\\\\host\\\\share\\\\a.exe)'],
+    ['script', '(javascript:app.alert\\(1\\))'],
+    ['script, spelled in octal and with a tab', '(\\152ava\\011script:1)'],
+    ['script, in hexadecimal', '<6A6176617363726970743A31>'],
+    ['a file, in UTF-16', '<FEFF00660069006C0065003A002F002F>'],
+    ['another program', '(ms-msdt:/id PCWDiagnostic)'],
+  ].map(([to, uri]): [string, string, Parts] => [
+    `a link to ${to}`,
+    action,
+    { page: link(`<< /S /URI /URI ${uri} >>`) },
+  ]),
+  [
+    'links that all begin with a file',
+    action,
+    { catalog: '/URI << /Base (file:///c:/) >>', page: link('<< /S /URI /URI (a.exe) >>') },
+  ],
 ]
