@@ -85,7 +85,7 @@ test('a candidate takes all data with a mailed code, and is told when staff make
   await openDashboard(staff, product, `/records/${id}`, 'Rahima Khatun')
   const region = staff.getByRole('region', { name: 'The candidate’s own data' })
   await expectGoodInEveryLook(staff, 'record with own data')
-  await region.scrollIntoViewIfNeeded()
+  await region.getByRole('heading').click()
   const made = await downloaded(staff, async () => {
     await region.getByRole('button', { name: 'Hand over all data' }).click()
     await staff.getByRole('button', { name: 'Make the copy' }).click()

@@ -41,6 +41,7 @@ test('staff take the whole file as PDF and zip, and are told when a file of it i
   const page = await signedInPage(product, browser, admin)
   await openDashboard(page, product, `/records/${id}`, 'Rahima Khatun')
 
+  await page.getByRole('heading', { name: 'The whole file' }).click()
   const pdf = await downloaded(page, 'Download as PDF')
   expect(pdf.name).toBe(`${reference}-file.pdf`)
   expect(await pdfText(pdf.bytes)).toContain('Work Permit Certificate, page 1 of 1')

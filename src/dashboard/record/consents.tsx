@@ -20,7 +20,7 @@ export function Consents({ recordId }: { recordId: string }) {
       </Title>
       <Loaded query={consents}>
         {({ consents: list }) => (
-          <ul className={classes.cards}>
+          <ul className={`${classes.cards} ${classes.inRows}`}>
             {list.map((consent) => (
               <li key={consent.purpose}>
                 <OneConsent consent={consent} />

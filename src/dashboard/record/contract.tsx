@@ -8,6 +8,7 @@ import { Loaded } from '../ui/loaded.tsx'
 import { useTimes } from '../ui/times.ts'
 import { useAgreedWords } from '../words/agreed.ts'
 import { ContractForm } from './contract-form.tsx'
+import classes from './record.module.css'
 
 /** What the contract says, whether the candidate read it, and the form that changes it. */
 export function Contract({ record }: { record: FullRecord }) {
@@ -50,20 +51,20 @@ function Terms({ record, contract: { versions, readings, people } }: TermsProps)
           {words.none}
         </Text>
       ) : (
-        <dl>
+        <dl className={classes.facts}>
           {termsIn(latest.terms, language).map(([label, value]) => (
             <div key={label}>
               <Text component="dt" size="sm" c="dimmed">
                 {label}
               </Text>
-              <Text component="dd" size="sm" ml={0} mb={6}>
+              <Text component="dd" size="sm" ml={0}>
                 {value}
               </Text>
             </div>
           ))}
         </dl>
       )}
-      <ul aria-label={words.soFar}>
+      <ul className={classes.plain} aria-label={words.soFar}>
         {versions.map(({ version, enteredAt, enteredBy }) => (
           <li key={version}>
             <Text size="sm">

@@ -1,5 +1,6 @@
 import { Button, Text, Title } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useLanguage } from '../look/language.ts'
 import { historyQuery } from '../queries.ts'
 import { ErrorScreen } from '../shell/error-screen.tsx'
@@ -10,12 +11,24 @@ import { FieldChanges } from './field-changes.tsx'
 import classes from './record.module.css'
 import { type HistoryEvent, storyOf } from './story.ts'
 
+/** As many as are shown at first; whoever wants more asks for them. */
+const newest = 8
+
 /** What was done to a record and by whom, newest first. */
 export function History({ recordId }: { recordId: string }) {
   const words = useHistoryWords()
   const language = useLanguage()
   const history = useInfiniteQuery(historyQuery(recordId))
   const { data, hasNextPage } = history
+  const [isWhole, setWhole] = useState(false)
+  const all = (data?.pages ?? []).flatMap(({ events, people }) =>
+    events.map((event) => ({
+      event,
+      story: storyOf(event, people, { words, language }),
+    })),
+  )
+  const shown = isWhole ? all : all.slice(0, newest)
+  const more = () => (isWhole ? void history.fetchNextPage() : setWhole(true))
   return (
     <section aria-labelledby="history-title">
       <Title order={2} size="h4" id="history-title" mb="sm">
@@ -27,24 +40,18 @@ export function History({ recordId }: { recordId: string }) {
       {!data && !history.isError && <LoadingScreen />}
       {data && (
         <ol className={classes.timeline} aria-label={words.label}>
-          {data.pages.flatMap(({ events, people }) =>
-            events.map((event) => (
-              <Entry
-                key={event.id}
-                event={event}
-                story={storyOf(event, people, { words, language })}
-              />
-            )),
-          )}
+          {shown.map(({ event, story }) => (
+            <Entry key={event.id} event={event} story={story} />
+          ))}
         </ol>
       )}
-      {hasNextPage && (
+      {(hasNextPage || shown.length < all.length) && (
         <Button
           mt="md"
           size="xs"
           variant="default"
           loading={history.isFetchingNextPage}
-          onClick={() => void history.fetchNextPage()}
+          onClick={more}
         >
           {words.more}
         </Button>

@@ -26,10 +26,12 @@ export function Money({ record }: { record: FullRecord }) {
       <Loaded query={paid}>
         {(money) => (
           <>
-            <Totals totals={money.totals} />
-            {money.caps.map((cap) => (
-              <Cap key={`${cap.law} ${cap.covers.join(' ')}`} cap={cap} />
-            ))}
+            <div className={classes.sum}>
+              <Totals totals={money.totals} />
+              {money.caps.map((cap) => (
+                <Cap key={`${cap.law} ${cap.covers.join(' ')}`} cap={cap} />
+              ))}
+            </div>
             <ul className={classes.cards}>
               {money.entries.map((entry) => (
                 <Entry key={entry.id} entry={entry} isOpen={record.deletedAt === null} />

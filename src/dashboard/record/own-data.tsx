@@ -1,8 +1,9 @@
-import { Button, Text, Title } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { download } from '../confirm/download.ts'
 import type { FullRecord } from '../queries.ts'
 import { ask } from '../ui/ask.ts'
 import { useRecordWords } from '../words/record.ts'
+import { Folded } from './folded.tsx'
 
 /** Everything that is held about the candidate, made by staff to hand over. */
 export function OwnData({ record }: { record: FullRecord }) {
@@ -12,16 +13,13 @@ export function OwnData({ record }: { record: FullRecord }) {
     if (await ask(words.question)) await download(`/records/${record.id}/own-data`)
   }
   return (
-    <section aria-labelledby="own-data-title">
-      <Title order={2} size="h4" id="own-data-title" mb="sm">
-        {words.title}
-      </Title>
+    <Folded title={words.title}>
       <Text size="sm" mb="xs">
         {words.text}
       </Text>
       <Button variant="default" size="sm" onClick={() => void handOver()}>
         {words.handOver}
       </Button>
-    </section>
+    </Folded>
   )
 }

@@ -81,24 +81,28 @@ function RecordView({ record }: { record: FullRecord }) {
             onSeen={look.onSeen}
           />
         </div>
-        <div className={classes.side}>
+        <div className={classes.stack}>
           <Details record={record} />
           {rest ? (
-            <rest.Sections
-              record={record}
-              code={code}
-              onSlip={() => setSlipShown(true)}
-              onReceipt={setReceipt}
-            />
+            <rest.Beside record={record} />
           ) : (
             <div ref={side} className={classes.rest} data-rest>
               <LoadingScreen isPart />
             </div>
           )}
         </div>
-        <div className={classes.life}>
-          {rest ? <rest.History recordId={record.id} /> : <div ref={below} />}
-        </div>
+      </div>
+      <div className={classes.stack}>
+        {rest ? (
+          <rest.Below
+            record={record}
+            code={code}
+            onSlip={() => setSlipShown(true)}
+            onReceipt={setReceipt}
+          />
+        ) : (
+          <div ref={below} />
+        )}
       </div>
     </div>
   )

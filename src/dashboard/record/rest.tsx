@@ -6,12 +6,14 @@ import { Attestations } from './attestations.tsx'
 import { Comparisons } from './comparisons.tsx'
 import { Consents } from './consents.tsx'
 import { Contract } from './contract.tsx'
+import { History } from './history.tsx'
 import { Messages } from './messages.tsx'
 import { Money } from './money.tsx'
 import { Notes } from './notes.tsx'
 import { Originals } from './originals.tsx'
 import { OtherContracts } from './other-contracts.tsx'
 import { OwnData } from './own-data.tsx'
+import classes from './record.module.css'
 import { ReportedMistakes } from './reported-mistakes.tsx'
 import { SeenPapers } from './seen-papers.tsx'
 import { Shares } from './shares.tsx'
@@ -20,9 +22,18 @@ import { TellCandidate } from './tell-candidate.tsx'
 import { Views } from './views.tsx'
 import { WholeFile } from './whole-file.tsx'
 
-export { History } from './history.tsx'
+/** What staff do with a record most often: it stands below the details, beside the papers. */
+export function Beside({ record }: { record: FullRecord }) {
+  return (
+    <>
+      <Assignee record={record} />
+      <Stage record={record} />
+      <Notes recordId={record.id} />
+    </>
+  )
+}
 
-interface SectionsProps {
+interface BelowProps {
   record: FullRecord
   /** The code just issued, while this page is open. */
   code: Secret
@@ -30,29 +41,33 @@ interface SectionsProps {
   onReceipt: (original: HeldPaper) => void
 }
 
-/** What stands below the details of a record; none of it is on the first screen. */
-export function Sections({ record, code, onSlip, onReceipt }: SectionsProps) {
+/** Everything else, over the whole width: the candidate's side, the agency's, and what happened. */
+export function Below({ record, code, onSlip, onReceipt }: BelowProps) {
   return (
     <>
-      <Assignee record={record} />
-      <Notes recordId={record.id} />
-      <OtherContracts record={record} />
-      <ReportedMistakes recordId={record.id} />
-      <Comparisons record={record} />
-      <Attestations record={record} />
-      <AccessCode record={record} code={code} onSlip={onSlip} />
-      <TellCandidate record={record} />
-      <Messages record={record} />
-      <Consents recordId={record.id} />
-      <WholeFile record={record} />
-      <OwnData record={record} />
-      <Stage record={record} />
-      <Contract record={record} />
-      <Money record={record} />
-      <SeenPapers record={record} />
-      <Originals record={record} onReceipt={onReceipt} />
-      <Shares recordId={record.id} />
-      <Views recordId={record.id} />
+      <div className={classes.sides}>
+        <div className={classes.stack}>
+          <OtherContracts record={record} />
+          <ReportedMistakes recordId={record.id} />
+          <AccessCode record={record} code={code} onSlip={onSlip} />
+          <TellCandidate record={record} />
+          <Messages record={record} />
+          <Consents recordId={record.id} />
+          <Shares recordId={record.id} />
+          <Views recordId={record.id} />
+        </div>
+        <div className={classes.stack}>
+          <Contract record={record} />
+          <Money record={record} />
+          <Comparisons record={record} />
+          <Attestations record={record} />
+          <SeenPapers record={record} />
+          <Originals record={record} onReceipt={onReceipt} />
+          <WholeFile record={record} />
+          <OwnData record={record} />
+        </div>
+      </div>
+      <History recordId={record.id} />
     </>
   )
 }

@@ -30,7 +30,7 @@ export function SeenPapers({ record }: { record: FullRecord }) {
               {words.none}
             </Text>
           ) : (
-            <ul className={classes.cards}>
+            <ul className={`${classes.cards} ${classes.inRows}`}>
               {list.map((one) => (
                 <One key={one.id} recordId={record.id} sighting={one} />
               ))}

@@ -8,6 +8,7 @@ import { FailedPart } from '../ui/failed-part.tsx'
 import { useTimes } from '../ui/times.ts'
 import { useAction } from '../ui/use-action.ts'
 import { useRecordWords } from '../words/record.ts'
+import classes from './record.module.css'
 
 /** Where the agency is with the candidate, who reads it, and how it came there. */
 export function Stage({ record }: { record: FullRecord }) {
@@ -40,7 +41,7 @@ export function Stage({ record }: { record: FullRecord }) {
         onChange={({ currentTarget: { value } }) => void set(value || null)}
       />
       <FailedPart what={words.all} queries={[organisation, steps]} />
-      <ul aria-label={words.soFar}>
+      <ul className={classes.plain} aria-label={words.soFar}>
         {steps.data?.steps.map(({ id, stage, setAt, setBy }) => (
           <li key={id}>
             <Text size="sm">

@@ -31,8 +31,8 @@ export function useRest(recordId: string) {
   const { part: rest, failed, whenNear, whenSeen } = useLater(load)
   // As the code of a page that does not come: the frame says so.
   if (failed) throw failed.error
-  /** For what stands in its places meanwhile: beside the papers, and below them, where they may still grow. */
-  return { rest, side: whenNear, below: whenSeen }
+  /** For what stands in its places meanwhile: below the details, which a high window shows, and below everything. */
+  return { rest, side: whenSeen, below: whenNear }
 }
 
 async function restOf(id: string) {
@@ -54,10 +54,10 @@ async function restOf(id: string) {
     stepsQuery(id),
     viewingsQuery(id),
   )
-  const [{ History, Sections }] = await Promise.all([
+  const [{ Below, Beside }] = await Promise.all([
     import('./rest.tsx'),
     loadWords(languageNow(), ['candidate', 'agreed', 'held', 'history', 'edit']),
     Promise.race([answers, new Promise((resolve) => setTimeout(resolve, longest))]),
   ])
-  return { History, Sections }
+  return { Below, Beside }
 }

@@ -1,10 +1,11 @@
-import { Button, Text, Title } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { Answer } from '#api/client'
 import { sharesQuery, viewingsQuery } from '../queries.ts'
 import { FailedPart } from '../ui/failed-part.tsx'
 import { useTimes } from '../ui/times.ts'
 import { type CandidateWords, useCandidateWords } from '../words/candidate.ts'
+import { Folded } from './folded.tsx'
 import classes from './record.module.css'
 
 type View = Answer<'GET /records/{id}/views'>['views'][number]
@@ -27,10 +28,7 @@ export function Views({ recordId }: { recordId: string }) {
   const labels = new Map(shares.data?.shares.map(({ id, label }) => [id, label]))
   const all = views.data?.pages.flatMap(({ views: page }) => page) ?? []
   return (
-    <section aria-labelledby="views-title">
-      <Title order={2} size="h4" id="views-title" mb="sm">
-        {words.title}
-      </Title>
+    <Folded title={words.title}>
       {views.isPending && <Text role="status">{words.loading}</Text>}
       <FailedPart what={words.all} queries={[views]} />
       {views.data && all.length === 0 && (
@@ -59,6 +57,6 @@ export function Views({ recordId }: { recordId: string }) {
           {words.more}
         </Button>
       )}
-    </section>
+    </Folded>
   )
 }

@@ -1,8 +1,9 @@
-import { Button, Group, Text, Title } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import { useState } from 'react'
 import { downloadWhole } from '../confirm/download.ts'
 import type { FullRecord } from '../queries.ts'
 import { useRecordWords } from '../words/record.ts'
+import { Folded } from './folded.tsx'
 
 /** The whole file for staff: as marked copies to print, or as it was received. */
 export function WholeFile({ record }: { record: FullRecord }) {
@@ -26,10 +27,7 @@ export function WholeFile({ record }: { record: FullRecord }) {
     </Button>
   )
   return (
-    <section aria-labelledby="whole-file-title">
-      <Title order={2} size="h4" id="whole-file-title" mb="sm">
-        {words.title}
-      </Title>
+    <Folded title={words.title}>
       <Text size="sm" mb="xs">
         {words.text}
       </Text>
@@ -37,6 +35,6 @@ export function WholeFile({ record }: { record: FullRecord }) {
         {button('file.pdf', words.pdf)}
         {button('originals.zip', words.originals)}
       </Group>
-    </section>
+    </Folded>
   )
 }
