@@ -105,6 +105,17 @@ test('the overview and the failed messages are good in every look', { tag: '@han
   await handbookPicture(page, 'overview')
   await page.getByText('The same as a table').click()
   await expectGoodInEveryLook(page, 'overview')
+  // A number of several digits stands in one line, however long the words beside it are.
+  const linesOf = (numbers: Element[]) =>
+    numbers.map((number) => {
+      number.textContent = '1,234'
+      const digits = document.createRange()
+      digits.selectNodeContents(number)
+      return digits.getClientRects().length
+    })
+  await page.setViewportSize({ width: 360, height: 640 })
+  const lines = await page.getByRole('main').getByRole('listitem').locator('b').evaluateAll(linesOf)
+  expect(new Set(lines)).toEqual(new Set([1]))
   await openDashboard(page, product, '/complaints', 'Complaints')
   await handbookPicture(page, 'complaints')
   await openDashboard(page, product, '/failed-messages', 'Failed messages')
