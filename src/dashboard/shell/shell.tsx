@@ -9,6 +9,7 @@ import { useShellWords } from '../words/index.ts'
 import { Bell } from './bell.tsx'
 import { Drawer } from './drawer.tsx'
 import { ErrorScreen } from './error-screen.tsx'
+import goesOn from './goes-on.module.css'
 import { keepFocus } from './keep-focus.ts'
 import { LicenceBanner } from './licence-banner.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
@@ -80,7 +81,7 @@ export function Shell() {
       </header>
       <nav
         id="drawer"
-        className={classes.drawer}
+        className={`${classes.drawer} ${goesOn.goesOn}`}
         aria-label={words.dashboard}
         data-open={isOpen || undefined}
       >
