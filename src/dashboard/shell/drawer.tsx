@@ -1,4 +1,4 @@
-import { Button, Divider, NavLink, Stack, Text } from '@mantine/core'
+import { Button, Divider, Group, NavLink, Stack, Text } from '@mantine/core'
 import { Link, useMatchRoute, useRouterState } from '@tanstack/react-router'
 import { Fragment, useEffect, useRef, useState } from 'react'
 import type { WhoAmI } from '#modules/accounts/schema'
@@ -44,10 +44,12 @@ export function Drawer({ who }: { who: WhoAmI }) {
         ))}
       </div>
       <Stack className={classes.foot} gap="xs">
-        <HelpLink />
         <LanguageSwitch />
         <ThemeSwitch />
-        <SignOut />
+        <Group gap="xs" grow>
+          <HelpLink />
+          <SignOut />
+        </Group>
         <Version version={who.version} />
       </Stack>
     </>
@@ -127,13 +129,15 @@ function HelpLink() {
   const { help } = useShellWords()
   const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname })
   return (
-    <NavLink
-      px={0}
+    <Button
+      variant="default"
+      size="xs"
       renderRoot={(props) => (
         <Link to="/help/$page" params={{ page: handbookPage(path ?? '') }} {...props} />
       )}
-      label={help}
-    />
+    >
+      {help}
+    </Button>
   )
 }
 
