@@ -28,6 +28,8 @@ test('a candidate says no on a phone without script, in Bengali, and staff see i
   await phone.locator('main #code').fill(accessCode)
   await phone.locator('main form button[type=submit]').first().click()
   await phone.getByRole('link', { name: 'আপনি কীসে রাজি' }).click()
+  const back = phone.locator('.timeleft').getByRole('link', { name: 'ফাইলে ফিরে যান' })
+  await expect(back).toHaveAttribute('href', '/file')
   const sharing = phone.getByRole('region', { name: 'অন্যদের কাগজ দেখানো' })
   await sharing.getByRole('button', { name: 'হ্যাঁ' }).click()
   await expect(sharing.getByText('তারিখে হ্যাঁ বলেছেন')).toBeVisible()

@@ -93,7 +93,7 @@ async function showConsents(
         {...{ words, form, at }}
         organisation={context.organisation}
         asked={await askedNow(way, context)}
-        above={above('image')}
+        above={above('read')}
         isSaved={query.has('saved')}
         back={way.file}
       />

@@ -135,7 +135,7 @@ async function list(
   }))
   return show(context, {
     title: words.contest.list,
-    main: <WhatWasTold words={words} contests={contests} above={above('image')} back={way.file} />,
+    main: <WhatWasTold words={words} contests={contests} above={above('read')} back={way.file} />,
     headers,
     isResult: true,
     here: way.file,

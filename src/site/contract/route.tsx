@@ -59,7 +59,7 @@ async function showContract(
     main: (
       <Contract
         at={contractAt(way)}
-        above={above('contract')}
+        above={above('read')}
         {...{ words, contract, others, form, record: opened.record }}
       />
     ),

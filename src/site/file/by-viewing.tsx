@@ -33,8 +33,7 @@ export const byViewing: WayIn = {
     const links: Partial<Record<PageOfFile, typeof back>> = {
       file: { href: '/file/share', text: words.share.link },
       shares: { href: '/file', text: words.share.back },
-      contract: back,
-      money: back,
+      read: back,
       'form-beside': back,
     }
     const timeLeft = (on: PageOfFile) => (

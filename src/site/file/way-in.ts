@@ -5,7 +5,7 @@ import type { ReadContext } from '#platform/context'
 import type { AnyPage, RequestContext } from '../route.ts'
 
 /** Where the reader of an own file is: on a form, or on what is read. */
-export type PageOfFile = 'file' | 'shares' | 'image' | 'contract' | 'money' | 'form' | 'form-beside'
+export type PageOfFile = 'file' | 'shares' | 'image' | 'read' | 'form' | 'form-beside'
 
 /** An own file that is open now, with its papers named in the reader's language. */
 export interface OpenFile {

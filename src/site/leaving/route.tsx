@@ -72,7 +72,7 @@ async function showLeaving(
   )
   return show(context, {
     title: status === 200 ? title : words.errors.error(title),
-    main: <LeavingPage {...{ words, form, leaving, at }} above={above('image')} back={way.file} />,
+    main: <LeavingPage {...{ words, form, leaving, at }} above={above('read')} back={way.file} />,
     status,
     headers: { ...headers, ...more },
     isResult: true,

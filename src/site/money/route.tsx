@@ -79,7 +79,7 @@ async function showMoney(
     main: (
       <Money
         at={`${way.file}/money`}
-        above={above('money')}
+        above={above('read')}
         {...{ words, money, form, record: opened.record }}
       />
     ),
