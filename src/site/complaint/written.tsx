@@ -54,12 +54,15 @@ export function Written({ words, organisation, made }: WrittenProps) {
         <h2>{complaint.text}</h2>
         <blockquote dir="auto">{content.text}</blockquote>
         <p className="soft">{complaint.words}</p>
-        <h2>{complaint.proof}</h2>
+        <h2 id="proof">{complaint.proof}</h2>
         <p>{complaint.proofText}</p>
         {proof === null ? (
           <p>{complaint.proofLater(address.href)}</p>
         ) : (
-          <pre className="proof">{proof.proof}</pre>
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached (WCAG 2.1.1)
+          <section className="proof" tabIndex={0} aria-labelledby="proof">
+            <pre>{proof.proof}</pre>
+          </section>
         )}
       </Sheet>
       <Outside words={words} made={made} />
