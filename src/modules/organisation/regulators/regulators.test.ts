@@ -69,6 +69,28 @@ test('initials of an authority stand in the number of its own licences alone', (
   expect(fitLicence({ number: 'IRCC-123456', authority: 'Government of Canada' }).number).toBe('–')
 })
 
+test('a number may stand behind the initials of its own regulator, and a year behind it', () => {
+  const problem = (licenceNumber: string) =>
+    settingsChangesSchema.safeParse({ licenceNumber }).error?.issues[0]?.message
+  for (const [number, regulator] of [
+    ['BMET/RL-1234/2020', 'bd-bmet'],
+    ['BMET RL 1234', 'bd-bmet'],
+    ['DoFE Licence No. 1045/075/076', 'np-dofe'],
+    ['MOHRE/EA/4521', 'ae-mohre'],
+  ] as const) {
+    expect(problem(number), number).toBeUndefined()
+    expect(licenceProblem({ licenceNumber: number, regulator }), number).toBeNull()
+    expect(licenceProblem({ licenceNumber: number, regulator: 'ca-cicc' }), number).not.toBeNull()
+  }
+  for (const number of [
+    'BMET official RL-1234',
+    'IRCC RL-1234',
+    'DMW verification 123',
+    'BMET No.',
+  ])
+    expect(problem(number), number).toContain('names an authority')
+})
+
 test('every country whose agencies Candor is for has a regulator', () => {
   const countries = new Set(regulators.map(({ country }) => country))
   for (const country of 'BD NP IN PK LK PH ID CA AU NZ GB MY SA AE QA'.split(' '))

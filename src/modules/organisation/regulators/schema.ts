@@ -64,8 +64,14 @@ export function formSentence({ name, example }: Pick<Regulator, 'name' | 'exampl
   return filled(settingProblems.badLicence, { regulator: name, example })
 }
 
-function hasForm({ form }: Regulator, number: string): boolean {
-  return form.test(number.toUpperCase())
+function hasForm({ form, also }: Regulator, number: string): boolean {
+  const upper = number.toUpperCase()
+  if (form.test(upper)) return true
+  // "BMET/RL-1234/2020", "DoFE Licence No. 1045/075/076": the initials before the number, a year behind it.
+  const [initials = '', rest = ''] = /^([A-Z&]+)[-/: ]+(.*)$/.exec(upper)?.slice(1) ?? []
+  if (!also.some((name) => name.toUpperCase() === initials)) return false
+  const bare = rest.replace(/^(?:LICEN[CS]E |LIC[. ]+)?(?:NO[.: ]+|NUMBER )?/, '')
+  return form.test(bare) || form.test(bare.replace(/[-/](?:19|20)\d\d$/, ''))
 }
 
 /**
@@ -73,9 +79,9 @@ function hasForm({ form }: Regulator, number: string): boolean {
  * DMW-123-LB-01312024-R: the initials of no other authority stand in such a number.
  */
 export function isReviewedNumber(number: string): boolean {
-  const [initials] = number.toUpperCase().split(/[^A-Z]/, 1)
+  const [initials] = number.toUpperCase().split(/[^A-Z&]/, 1)
   return regulators.some(
-    (row) => row.also.some((name) => name === initials) && hasForm(row, number),
+    (row) => row.also.some((name) => name.toUpperCase() === initials) && hasForm(row, number),
   )
 }
 
