@@ -1,4 +1,5 @@
 import type { Steps } from './fold.ts'
+import { isRoad } from './roads.ts'
 import { is, type Token } from './tokens.ts'
 import { windowsOf } from './windows.ts'
 
@@ -139,7 +140,8 @@ function isAuthority(tokens: readonly Token[], token: Token, at: number): boolea
   // "government fees", "the Ministry's own register", "Embassy Road".
   const follows =
     joins(next) &&
-    (is(next, 'thing', 'place') ||
+    (is(next, 'thing') ||
+      isRoad(next) ||
       (is(next, 'link', 'copula') &&
         /^(?:'s|own|এর|का|की|के)$/.test(next?.word ?? '') &&
         is(second, 'thing') &&

@@ -144,7 +144,7 @@ function judgePlace(tokens: readonly Token[]): string | null {
   }, [])
   for (const part of parts) {
     const clause = { tokens: part, asks: false, isAfterDash: false, isVerbLast: false }
-    const [at] = authoritiesIn(clause)
+    const [at] = authoritiesIn(clause).filter((one) => part[one + 1]?.word !== 'court')
     if (at !== undefined && !part.some((token) => is(token, 'near', 'not', 'place')))
       return filled(problems.placeOfAuthority, { words: part[at]?.text ?? '' })
     const official = part.find((token) => is(token, 'official'))

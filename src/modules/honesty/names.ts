@@ -1,4 +1,5 @@
 import { isNamedOffice } from './clauses.ts'
+import { isRoad } from './roads.ts'
 import { is, type Token } from './tokens.ts'
 
 export type NameProblem =
@@ -7,12 +8,16 @@ export type NameProblem =
   | { kind: 'needs-business'; words: string }
   | { kind: 'only-general' }
 
-/** The first word of an authority in a name; a road that is called after one is no such word. */
-export function authorityIn(tokens: readonly Token[]): string | null {
+/** The first word of an authority in a name; a road or a family that is called after one is no such word. */
+export function authorityIn(tokens: readonly Token[], isPerson = false): string | null {
   const isFirm = tokens.some((token) => is(token, 'business'))
+  // "Embassy Terrace Visa Check": beside a matter of a state the road is a pretext.
+  const isOfState = tokens.some((token) => is(token, 'credential', 'check'))
   const at = tokens.findIndex(
     (token, place) =>
-      (is(token, 'authority', 'official') && !is(tokens[place + 1], 'place')) ||
+      (is(token, 'authority', 'official') &&
+        !(isRoad(tokens[place + 1]) && !isOfState) &&
+        !(isOfFamily(tokens, place) && !isOfState && !isPerson)) ||
       isNamedOffice(tokens, place) ||
       (!isFirm && isSovereign(tokens, place)),
   )
@@ -21,23 +26,45 @@ export function authorityIn(tokens: readonly Token[]): string | null {
 
 const surname = /^(?:consul|minister|konsul|ministro|wazir|মন্ত্রী|मंत्री|मन्त्री|وزير|الوزير)$/u
 
+const family =
+  /^(?:sons|brothers|bros|sisters|hijos|hermanos|ব্রাদার্স|সন্স|ब्रदर्स|संस|सन्स|दाजुभाइ|وأولاده|وإخوانه|وأبناؤه)$/u
+const joins = /^(?:and|এন্ড|অ্যান্ড|एंड|एण्ड|एन्ड)$/u
+
+/** "Minister & Sons": a surname in front of its family. */
+function isOfFamily(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[joins.test(tokens[at + 1]?.word ?? '') ? at + 2 : at + 1]
+  return (
+    surname.test(tokens[at]?.word ?? '') &&
+    family.test(next?.word ?? '') &&
+    !tokens
+      .slice(0, at)
+      .some((token) =>
+        is(token, 'authority', 'official', 'sovereign', 'country', 'topic', 'office', 'link'),
+      )
+  )
+}
+
 /** The same in the name of a person, where such a word may be the surname: "Maria Consul", not "Consul Maria". */
 export function authorityInPerson(tokens: readonly Token[]): string | null {
   const given = tokens.slice(0, -1)
   const isSurname =
     given.length > 0 &&
     surname.test(tokens.at(-1)?.word ?? '') &&
+    // "Maria Santos, Consul": what stands behind a comma is what she is.
+    tokens.at(-1)?.gap === 'space' &&
     !given.some((token) =>
       is(token, 'authority', 'official', 'sovereign', 'country', 'topic', 'office', 'link', 'this'),
     )
   if (isSurname) return null
   // "সরকার" is a surname as well, wherever it stands.
-  const title = given.find(
-    (token) => is(token, 'dignitary') && /^\p{Script=Latin}/u.test(token.word),
+  const title = tokens.find(
+    (token, at) =>
+      is(token, 'dignitary') &&
+      (at < given.length ? /^\p{Script=Latin}/u.test(token.word) : at > 0 && token.gap !== 'space'),
   )
   // "Visa Officer Karim": nobody is called so in front of a surname.
   const matter = given.find((token) => is(token, 'topic', 'credential'))
-  return authorityIn(tokens) ?? title?.text ?? matter?.text ?? null
+  return authorityIn(tokens, true) ?? title?.text ?? matter?.text ?? null
 }
 
 /** "Royal Visa Centre", "National Immigration": a matter of a state beside a word of sovereignty. */
