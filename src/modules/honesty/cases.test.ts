@@ -54,6 +54,15 @@ test('letters are set apart by however many spaces', () => {
     expect(judge('text', [...'government'].join(' '.repeat(spaces)))).toMatch(/spaces between/)
 })
 
+test('a claim is found wherever its lines are broken', () => {
+  const claims = texts.filter(({ verdict, kind }) => verdict === 'refuse' && kind === 'text')
+  const ways = [/ /g, / (?=[^ ]+$)/, /(?<=^[^ ]+) /]
+  const missed = ways.flatMap((gaps) =>
+    claims.map(({ text }) => text.replace(gaps, '\n')).filter((text) => !judge('text', text)),
+  )
+  expect(missed).toEqual([])
+})
+
 test('names in French, Spanish and German are held too, honest ones and others', () => {
   for (const language of ['fr', 'es', 'de'])
     for (const verdict of ['ok', 'refuse'])

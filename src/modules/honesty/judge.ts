@@ -35,8 +35,14 @@ export function judge(kind: PublicKind, text: string, steps: Steps = { count: 0 
       judgeWords(text.slice(0, text.lastIndexOf('@')), steps)
     )
   const tokens = tokensOf(text, steps)
-  return judgeTokens(kind, tokens) ?? judgeSentences(kind, tokens, steps)
+  const refusal = judgeTokens(kind, tokens) ?? judgeSentences(kind, tokens, steps)
+  if (refusal !== null || kind !== 'text') return refusal
+  const joined = text.replace(brokenLine, ' ')
+  return joined === text ? null : judgeSentences(kind, tokensOf(joined, steps), steps, true)
 }
+
+/** The end of a line that ends no sentence: where letters have no case, nothing tells a new line from a new sentence. */
+const brokenLine = /(?<![.!?।॥؟…:;\s])[^\S\n]*\n[^\S\n]*(?=\p{L})/gu
 
 function judgeTokens(kind: PublicKind, tokens: readonly Token[]): string | null {
   if (kind === 'legal-name' || kind === 'display-name')
@@ -56,11 +62,17 @@ function judgeTokens(kind: PublicKind, tokens: readonly Token[]): string | null 
   return title === null ? null : filled(problems.title, { words: title })
 }
 
-function judgeSentences(kind: PublicKind, tokens: readonly Token[], steps: Steps): string | null {
+/** @param isJoined of lines that are judged one by one already, and are of no language where they are a list */
+function judgeSentences(
+  kind: PublicKind,
+  tokens: readonly Token[],
+  steps: Steps,
+  isJoined = false,
+): string | null {
   let before: readonly Token[] = []
   const sentences = sentencesOf(tokens)
   for (const [at, sentence] of sentences.entries()) {
-    if ((kind === 'text' || kind === 'title') && !isInCoveredLanguage(sentence))
+    if (!isJoined && (kind === 'text' || kind === 'title') && !isInCoveredLanguage(sentence))
       return filled(problems.language, { languages: coveredLanguages })
     if (kind === 'text' && sentence.length <= 12 && !before.at(-1)?.asks) {
       const speaker = authorityAsTitle(sentence)

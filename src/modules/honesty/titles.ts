@@ -44,6 +44,7 @@ export function authorityAsTitle(tokens: readonly Token[]): string | null {
   if (first !== -1) {
     if (
       tokens.every((token, at) => isPartOfName(tokens, at) || isTail(token)) &&
+      !isWhere(tokens) &&
       !tokens.some(
         (token, at) =>
           is(token, 'thing', 'place', 'ask', 'if', 'not', 'near') &&
@@ -73,6 +74,13 @@ export function authorityAsTitle(tokens: readonly Token[]): string | null {
   }
   return ownPages(tokens) ?? offersProof(tokens) ?? stateRegister(tokens) ?? stateService(tokens)
 }
+
+/** "At the embassy", "दूतावास में": where a file is, or where to go; nobody is called so. */
+const isWhere = (tokens: readonly Token[]) =>
+  (/^(?:at|in|to|sa|nasa|في|لدى|إلى|عند)$/u.test(tokens[0]?.word ?? '') ||
+    /^(?:में|को|पर)$/u.test(tokens.at(-1)?.word ?? '') ||
+    (tokens.at(-1)?.bare === false && /(?:मा|ে|তে)$/u.test(tokens.at(-1)?.text ?? ''))) &&
+  !tokens.some((token) => is(token, 'site', 'check', 'credential', 'official'))
 
 /** "The Ministry's own pages": an authority's site, as if it were behind the title. */
 function ownPages(tokens: readonly Token[]): string | null {
