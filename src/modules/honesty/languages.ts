@@ -32,6 +32,17 @@ export function isInCoveredLanguage(sentence: readonly Token[]): boolean {
   // "ei site ta sorkari": one small word is enough where none of ours stands beside it.
   if (strange === 1 && ours === 0 && running.length >= 3) return false
   const unknown = running.filter((token) => token.classes.size === 0).length
+  // "Visa dijamin lolos …": of a state's matter, in words of which most are unknown and none is ours.
+  const isTelling = sentence.some((token) => is(token, 'authority', 'credential', 'official'))
+  if (
+    isTelling &&
+    !isShouted &&
+    running.length >= (strange > 0 ? 3 : 4) &&
+    unknown >= running.length * 0.6 &&
+    !running.some(({ word }) => word === "'s") &&
+    (ours === 0 || (strange > 0 && strange >= ours))
+  )
+    return false
   return (
     running.length < 6 || isShouted || unknown < running.length * 0.75 || share(running) >= 0.12
   )
