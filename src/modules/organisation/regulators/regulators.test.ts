@@ -77,6 +77,7 @@ test('a number may stand behind the initials of its own regulator, and a year be
     ['BMET RL 1234', 'bd-bmet'],
     ['DoFE Licence No. 1045/075/076', 'np-dofe'],
     ['MOHRE/EA/4521', 'ae-mohre'],
+    ['License No. DMW-123-LB-01312024-R', 'ph-dmw'],
   ] as const) {
     expect(problem(number), number).toBeUndefined()
     expect(licenceProblem({ licenceNumber: number, regulator }), number).toBeNull()

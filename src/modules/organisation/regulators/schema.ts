@@ -67,11 +67,23 @@ export function formSentence({ name, example }: Pick<Regulator, 'name' | 'exampl
 function hasForm({ form, also }: Regulator, number: string): boolean {
   const upper = number.toUpperCase()
   if (form.test(upper)) return true
-  // "BMET/RL-1234/2020", "DoFE Licence No. 1045/075/076": the initials before the number, a year behind it.
-  const [initials = '', rest = ''] = /^([A-Z&]+)[-/: ]+(.*)$/.exec(upper)?.slice(1) ?? []
+  const { initials, before } = initialsOf(upper)
   if (!also.some((name) => name.toUpperCase() === initials)) return false
-  const bare = rest.replace(/^(?:LICEN[CS]E |LIC[. ]+)?(?:NO[.: ]+|NUMBER )?/, '')
-  return form.test(bare) || form.test(bare.replace(/[-/](?:19|20)\d\d$/, ''))
+  // "BMET/RL-1234/2020", "Licence DMW-123-LB-01312024-R": words, initials and a year around the number.
+  const whole = upper.slice(before)
+  const bare = whole
+    .slice(initials.length)
+    .replace(/^[-/: ]+/, '')
+    .replace(licenceWords, '')
+  return [whole, bare, bare.replace(/[-/](?:19|20)\d\d$/, '')].some((each) => form.test(each))
+}
+
+const licenceWords = /^(?:LICEN[CS]E |LIC[. ]+)?(?:NO[.: ]+|NUMBER )?/
+
+/** The letters with which a number begins, behind the word for it, and how long that word is. */
+function initialsOf(upper: string): { initials: string; before: number } {
+  const before = licenceWords.exec(upper)?.[0].length ?? 0
+  return { initials: upper.slice(before).split(/[^A-Z&]/, 1)[0] ?? '', before }
 }
 
 /**
@@ -79,7 +91,7 @@ function hasForm({ form, also }: Regulator, number: string): boolean {
  * DMW-123-LB-01312024-R: the initials of no other authority stand in such a number.
  */
 export function isReviewedNumber(number: string): boolean {
-  const [initials] = number.toUpperCase().split(/[^A-Z&]/, 1)
+  const { initials } = initialsOf(number.toUpperCase())
   return regulators.some(
     (row) => row.also.some((name) => name.toUpperCase() === initials) && hasForm(row, number),
   )
