@@ -75,12 +75,23 @@ export function authorityAsTitle(tokens: readonly Token[]): string | null {
   return ownPages(tokens) ?? offersProof(tokens) ?? stateRegister(tokens) ?? stateService(tokens)
 }
 
-/** "At the embassy", "दूतावास में": where a file is, or where to go; nobody is called so. */
-const isWhere = (tokens: readonly Token[]) =>
-  (/^(?:at|in|to|sa|nasa|في|لدى|إلى|عند)$/u.test(tokens[0]?.word ?? '') ||
-    /^(?:में|को|पर)$/u.test(tokens.at(-1)?.word ?? '') ||
-    (tokens.at(-1)?.bare === false && /(?:मा|ে|তে)$/u.test(tokens.at(-1)?.text ?? ''))) &&
-  !tokens.some((token) => is(token, 'site', 'check', 'credential', 'official'))
+/** "At the embassy", "Passport at the embassy", "दूतावास में": where a file is, or where to go; nobody is called so. */
+function isWhere(tokens: readonly Token[]): boolean {
+  const from = tokens.findIndex((token) => !isOfFile(token))
+  const place = tokens.slice(Math.max(0, from))
+  const last = place.at(-1)
+  return (
+    (/^(?:at|in|to|sa|nasa|في|لدى|إلى|عند)$/u.test(place[0]?.word ?? '') ||
+      /^(?:में|को|पर)$/u.test(last?.word ?? '') ||
+      (last?.bare === false && /(?:मा|ে|তে)$/u.test(last.text))) &&
+    !place.some((token) => is(token, 'site', 'check', 'credential', 'official'))
+  )
+}
+/** What an agency hands in there. */
+const isOfFile = ({ word }: Token) =>
+  /^(?:your|passports?|papers?|documents?|files?|পাসপোর্ট|কাগজ|ফাইল|पासपोर्ट|राहदानी|कागज|काग़ज़|फाइल|फ़ाइल|الجواز|الجوازات|الملف|الأوراق|pasaporte|papeles)$/u.test(
+    word,
+  )
 
 /** "The Ministry's own pages": an authority's site, as if it were behind the title. */
 function ownPages(tokens: readonly Token[]): string | null {

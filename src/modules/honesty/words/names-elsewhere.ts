@@ -21,6 +21,7 @@ export const namesElsewhere: Words = {
   check: `vérification, statut, contrôle, verificación, consulta, estado de visa, prüfung, überprüfung, portail, portal, en ligne, en línea`,
   business: `conseil, conseils, recrutement, intérim, voyages, voyage, emploi, cabinet, avocats, avocat, ressources humaines, cabinet conseil, formation, consultoría, consultores, consultora, asesores, asesoría, asesoria, reclutamiento, empleo, viajes, abogados, gestoría, recursos humanos, trabajo temporal, beratung, berater, personal, personalberatung, personaldienstleistungen, personalvermittlung, arbeitsvermittlung, vermittlung, reisen, reisebüro, zeitarbeit, rechtsanwälte, kanzlei, agentur, visaservice, dienstleistungen, visumservice, partner, internacional, internationale, groupe, gruppe, grupo, talents, travail temporaire, placements, turismo, tourisme, colocaciones, capacitación, unternehmensberatung`,
   form: `société, sociedad, gesellschaft, société à responsabilité limitée, sociedad limitada, sociedad anónima, s a de c v, sa de cv, gesellschaft mit beschränkter haftung, et fils, et associés, y asociados, und partner, und söhne, e hijos, und co`,
+  place: `jalan, jln, lorong, rue, calle, avenida, straße, strasse, allee, platz`,
   agency: `agence, agencia, agentur, entreprise, empresa, firma, compagnie, compañía`,
 }
 
