@@ -176,7 +176,7 @@ export function isNamedOffice(tokens: readonly Token[], at: number): boolean {
   if (/^(?:department|bureau|directorate|ministry) of$/.test(token?.word ?? ''))
     return is(next, 'topic') || (is(next, 'link', 'sovereign') && is(second, 'topic'))
   const hard =
-    /^(?:department|dept|bureau|authority|authorities|directorate|commission|ministry|board|registry|tribunal|inspectorate|enforcement|police|control|commissioner|director|controller|administration|division|council)s?$/
+    /^(?:department|deptt?|dpt|bureau|authority|authorities|directorate|commission|ministry|board|registry|tribunal|inspectorate|enforcement|police|control|commissioner|director|controller|administration|division|council)s?$/
   const isHard = hard.test(token?.text.toLowerCase() ?? '') || !/^[a-z]+$/.test(token?.word ?? '')
   const isMatter = is(second, 'topic') || (is(second, 'link', 'sovereign') && is(third, 'topic'))
   if (links && isMatter) return isHard || is(third, 'country')

@@ -79,7 +79,7 @@ const services =
 
 /** Offices that no private firm has, whatever else its name says. */
 const stateOffice =
-  /^(?:department|dept|police|tribunal|inspectorate|departamento|pulisya|ডিপার্টমেন্ট|পুলিশ|डिपार्टमेंट|डिपार्टमेन्ट|पुलिस|प्रहरी|شرطة|الشرطة)$/u
+  /^(?:department|deptt?|dpt|police|tribunal|inspectorate|departamento|pulisya|ডিপার্টমেন্ট|পুলিশ|डिपार्टमेंट|डिपार्टमेन्ट|पुलिस|प्रहरी|شرطة|الشرطة)$/u
 
 /**
  * What is wrong with the name of an organisation. Its registered name has a legal form or a word of

@@ -16,9 +16,18 @@ export interface Raw {
 const letter = /[\p{L}\p{M}\p{Nd}]/u
 const sign = /[$@!|]/
 
+/** "Visa ✓" says that it is valid; where a line begins with a tick, ticks only set its items apart. */
+const withTicks = (text: string): string =>
+  /[✓✔]/.test(text)
+    ? text
+        .split('\n')
+        .map((line) => (/^\s*[✓✔]/.test(line) ? line : line.replace(/[✓✔]/g, ' valid ')))
+        .join('\n')
+    : text
+
 /** The words of a text as they were written, in order. */
 export function rawWords(text: string, steps: Steps): Raw[] {
-  const characters = [...text.replace(/[©®]/g, ' copyright ').normalize('NFKC')]
+  const characters = [...withTicks(text).replace(/[©®]/g, ' copyright ').normalize('NFKC')]
   const raws: Raw[] = []
   let word = ''
   let between = ''

@@ -136,6 +136,11 @@ function phrasesIn(raws: readonly Raw[], steps: Steps): Token[] {
 const single = /^\p{L}\p{M}*$/u
 const longestSpelled = 10
 
+/** "IRC C", "ভি সা": capitals one of which stands alone, and scripts whose marks are letters of the key. */
+const fewLetters = (parts: readonly Raw[]) =>
+  parts.every(({ text }) => /[\u0900-\u09FF]/.test(text)) ||
+  (parts.some(({ key }) => key.length === 1) && parts.every(({ text }) => /^[A-Z]+$/.test(text)))
+
 /** A word that was parted ("Minis try", "স র কা রি") is the word of an authority that its parts spell. */
 function joinedPair(raws: readonly Raw[], at: number): number {
   for (let size = 2; size <= longestSpelled; size += 1) {
@@ -144,7 +149,7 @@ function joinedPair(raws: readonly Raw[], at: number): number {
       return 0
     if (size > 3 && !parts.every((part) => single.test(part.text))) return 0
     const key = parts.map((part) => part.key).join('')
-    if (key.length < 5 || key.length > 20) continue
+    if (key.length < (fewLetters(parts) ? 4 : 5) || key.length > 20) continue
     const { words } = lexiconOf(key)
     const classes = words.get(key)
     const strange = parts.some((part) => !words.has(part.key) || part.key.length === 1)
