@@ -65,6 +65,8 @@ const ordinary: [string, Parts][] = [
     'http://www.example.com:80/a?b=c:d',
     'mailto:a@example.com',
     'tel:+8801',
+    'whatsapp://send?phone=8801',
+    'geo:23.8,90.4',
     'www.example.com/a',
     'www.example.com:80/a',
   ].map((uri): [string, Parts] => [

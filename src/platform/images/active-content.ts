@@ -87,8 +87,9 @@ function namesElsewhere(
   )
 }
 
-/** What a person may follow: a website, an address of mail, a telephone number; without a scheme it is the first. */
-const ordinaryLink = /^(?:(?:https?|mailto|tel|sms):|[a-z\d-]+(?:\.[a-z\d-]+)+:\d+(?:\/|$))/i
+/** What a person may follow: a website, an address of mail, somebody to call or to write to, a place; without a scheme it is the first. */
+const ordinaryLink =
+  /^(?:(?:https?|ftp|mailto|tel|callto|fax|sms|sip|xmpp|whatsapp|viber|tg|skype|geo|maps):|[a-z\d-]+(?:\.[a-z\d-]+)+:\d+(?:\/|$))/i
 
 /** Whether a link opens what is no website: a file of the reader's machine or network, script, another program. */
 function leadsAstray(link: string): boolean {
