@@ -36,6 +36,8 @@ export const ofTables: Readonly<Record<string, string>> = {
     'স্প্রেডশিটে পাসওয়ার্ড আছে, অথবা এটি পুরোনো XLS। পাসওয়ার্ড ছাড়া XLSX করে আবার বেছে নিন।',
   'This spreadsheet is damaged or protected. Open it yourself, save it again as XLSX without a password, and choose it again.':
     'স্প্রেডশিটটি নষ্ট বা সুরক্ষিত। নিজে খুলে পাসওয়ার্ড ছাড়া XLSX করে আবার বেছে নিন।',
+  'This file has a form that we do not read, such as ODS, XLSB or that of Numbers. Open it, save it as XLSX without a password, and choose that file.':
+    'ফাইলটির ধরন পড়া যায় না, যেমন ODS, XLSB বা Numbers। খুলে পাসওয়ার্ড ছাড়া XLSX করে সেই ফাইল বেছে নিন।',
   'This zip is no spreadsheet. Choose the table first; the zip with the images comes after it.':
     'এই zip স্প্রেডশিট নয়। আগে টেবিল বেছে নিন; ছবির zip তার পরে।',
   'This spreadsheet would unpack to far more than rows of candidates need, so it was not opened. Save the rows as CSV (UTF-8) and choose that file.':
