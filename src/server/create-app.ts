@@ -44,7 +44,10 @@ export function createApp(app: App, health: Health = openHealth(app)): Hono {
     const at = { request: c.get('requestId'), route: c.req.routePath }
     if (!refusal && hungUp(c)) log.info(at, 'A client hung up')
     else if (!refusal) log.error({ error, ...at }, 'A request failed')
-    else if (refusal.cause) log.error({ error: refusal.cause, ...at }, 'The disk failed')
+    else if (refusal.cause) {
+      const { cause, code } = refusal
+      log.error({ error: cause, code, ...at }, 'A request was refused because something failed')
+    }
     return answerError(app, c, refusal)
   })
   hono.notFound((c) => answerError(app, c, refusal('route.not_found')))

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { refusal } from '#platform/errors'
 import { approvedRecord } from '#test/candidates'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { createApp } from './create-app.ts'
@@ -9,9 +10,10 @@ import { type HttpServer, httpServer } from './http-server.ts'
 
 type Line = Record<string, unknown>
 const lines: Line[] = []
-const write = (details: object) => {
-  lines.push(details as Line)
+const write = (details: object, message: string) => {
+  lines.push({ ...details, message })
 }
+const failure = new Error('no answer')
 let app: TestApp
 let server: HttpServer
 let url: string
@@ -20,6 +22,9 @@ beforeAll(async () => {
   app = await startTestApp()
   const log = { debug: write, info: write, warn: write, error: write }
   const hono = createApp({ ...app, runtime: { ...app.runtime, log } })
+  hono.get('/api/failing', () => {
+    throw Object.assign(refusal('service.storage_unavailable'), { cause: failure })
+  })
   server = httpServer(hono.fetch, standardHeaders('http://localhost:3000')).listen(0, '127.0.0.1')
   await once(server, 'listening')
   url = `http://localhost:${(server.address() as AddressInfo).port}`
@@ -69,4 +74,14 @@ test('nothing that somebody sent stands in a line', async () => {
   for (const sent of [id, passportNumber, name.split(' ')[0], reference, key, 'amina', '00000-0'])
     expect(log).not.toContain(sent)
   for (const address of ['198.51.100.7', '127.0.0.1', '::1']) expect(log).not.toContain(address)
+})
+
+test('what made a request be refused is told with the code of the refusal', async () => {
+  const answer = await fetch(`${url}/api/failing`)
+  expect(answer.status).toBe(503)
+  const request = answer.headers.get('x-request-id')
+  expect(lines).toContainEqual({
+    ...{ request, route: '/api/failing', code: 'service.storage_unavailable', error: failure },
+    message: 'A request was refused because something failed',
+  })
 })
