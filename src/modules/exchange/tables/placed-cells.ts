@@ -4,6 +4,8 @@ import { attributeOf } from './workbook-parts.ts'
 const attributes = String.raw`(?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*`
 const beginning = new RegExp(String.raw`<((?:\w+:)?(row|c))(${attributes})\s*(\/?)>`, 'g')
 const placeless = /<(?:\w+:)?c(?:\s+(?!r\s*=)[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*\s*\/?>/
+/** XML lets space stand around the sign, and the reader does not find a place behind it. */
+const spaced = /<(?:\w+:)?(?:row|c)\s[^<>]*?(?:\s=|=\s)/
 
 /**
  * The XML of a sheet in which each row and cell says where it stands. Without it they stand behind the one before
@@ -13,7 +15,7 @@ const placeless = /<(?:\w+:)?c(?:\s+(?!r\s*=)[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'
 export async function placedCells(sheet: string): Promise<string> {
   // Nobody could look at it before it was decoded.
   if (isTooFar(await reachOf([sheet]))) throw new Error('too far')
-  if (!placeless.test(sheet)) return sheet
+  if (!placeless.test(sheet) && !spaced.test(sheet)) return sheet
   let row = 0
   let column = 0
   let columns = 0
@@ -27,7 +29,7 @@ export async function placedCells(sheet: string): Promise<string> {
       columns = Math.max(columns, column)
     }
     if (isTooFar({ row, column: columns })) throw new Error('too far')
-    if (place !== '') return tag
+    if (place !== '') return tag.replace(/\s*=\s*/g, '=')
     return `<${name}${said} r="${kind === 'row' ? row : `${lettersOf(column)}${row}`}"${end}>`
   })
 }

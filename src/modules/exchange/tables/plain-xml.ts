@@ -29,8 +29,10 @@ const kinds = [
 const unusual = /<(?:!--|!\[CDATA\[|\?)/
 const unusualFrom = new RegExp(unusual, 'g')
 
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+/** A text as XML writes it, between tags or in an attribute with double quotation marks. */
+export function escaped(text: string): string {
+  const inText = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+  return inText.replaceAll('"', '&quot;')
 }
 
 /** The text of a part, by its byte order mark or by what its first line says. */

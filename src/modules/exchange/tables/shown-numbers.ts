@@ -46,7 +46,7 @@ const longestFormat = 255
 
 function shownBy(code: string): Shown | null {
   if (code.length > longestFormat) return null
-  const plain = code.replaceAll('&quot;', '"').replace(shownAsNothing, '')
+  const plain = code.replace(shownAsNothing, '')
   const [, first = '', places, last = ''] = fixedDigits.exec(plain) ?? []
   if (places === undefined) return null
   // From the first zero on, each place shows one.

@@ -37,6 +37,10 @@ const moved = (parts: Record<string, string>, path: string): Parts => ({
   ...without(parts, sheetPath),
   [path]: String(parts[sheetPath]),
 })
+const spaced = (parts: Record<string, string>, path: string): Parts => ({
+  ...parts,
+  [path]: String(parts[path]).replaceAll('="', ' =\n"'),
+})
 const root = (target: string) =>
   `<Relationships><Relationship Id="rId1" Type="http://purl.oclc.org/ooxml/officeDocument/relationships/officeDocument" Target="${target}"/></Relationships>`
 
@@ -49,6 +53,11 @@ test.each<[string, (parts: Record<string, string>) => Parts]>([
     'escaped',
     (parts) => moved(named(parts, 'worksheets/sheet%201.xml'), 'xl/worksheets/sheet 1.xml'),
   ],
+  [
+    'with a sign that XML writes as a reference',
+    (parts) => moved(named(parts, 'worksheets/a&amp;b&#x31;.xml'), 'xl/worksheets/a&b1.xml'),
+  ],
+  ['with space around the sign between name and value', (parts) => spaced(parts, relsPath)],
   ['with strokes of Windows', (parts) => named(parts, 'worksheets\\sheet1.xml')],
   [
     'in a workbook with a number of its own',
@@ -110,6 +119,30 @@ test('cells that do not say where they stand follow each other', async () => {
     '<row><c r="A3"><v>1234567</v></c><c r="C3" t="str"><v>BD</v></c><c t="b"><v>1</v></c></row>'
   const rows = plain.replace('</sheetData>', `${some}</sheetData>`)
   expect(await rowsIn(rows, (parts) => parts)).toEqual([...read, ['1234567', '', 'BD', 'true']])
+})
+
+test('space around the sign between name and value changes no place', async () => {
+  const rows = sheet.replaceAll(' r="', ' r = "')
+  expect(await rowsIn(rows, (parts) => parts)).toEqual(read)
+  const more = rows.replace('</sheetData>', '<row><c><v>1234567</v></c></row></sheetData>')
+  expect(await rowsIn(more, (parts) => parts)).toEqual([...read, ['1234567']])
+})
+
+test('a hidden sheet stays hidden whatever signs are in its name', async () => {
+  const other = `<sheetData>${header}${sheetRow(2, ['ZZ7654321', 'Old', 'BD'])}</sheetData>`
+  const rewrite = (parts: Record<string, string>) => ({
+    ...parts,
+    'xl/workbook.xml': String(parts['xl/workbook.xml']).replace(
+      '<sheets>',
+      '<sheets><sheet name="from > to" sheetId="2" state="hidden" r:id="rId9"/>',
+    ),
+    [relsPath]: String(parts[relsPath]).replace(
+      '</Relationships>',
+      '<Relationship Id="rId9" Type="x/worksheet" Target="worksheets/old.xml"/></Relationships>',
+    ),
+    'xl/worksheets/old.xml': String(parts[sheetPath]).replace(/<sheetData>.*<\/sheetData>/, other),
+  })
+  expect(await rowsIn(sheet, rewrite)).toEqual(read)
 })
 
 test('cells without a place that would reach beyond any sheet are refused', async () => {

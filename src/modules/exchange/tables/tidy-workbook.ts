@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import { placedCells } from './placed-cells.ts'
+import { escaped } from './plain-xml.ts'
 import { attributeOf, partsOf, tagsIn } from './workbook-parts.ts'
 
 const relationTypes = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
@@ -37,7 +38,9 @@ export async function tidyWorkbook(workbook: Buffer): Promise<Map<string, string
     const name = isSheet ? `sheet${at}` : kind
     const xml = parts.get(lowered(from))
     if (xml !== undefined) tidy.set(`xl/${name}.xml`, isSheet ? await placedCells(xml) : xml)
-    named.push(`<Relationship Id="${id}" Type="${relationTypes}/${kind}" Target="${name}.xml"/>`)
+    named.push(
+      `<Relationship Id="${escaped(id)}" Type="${relationTypes}/${kind}" Target="${name}.xml"/>`,
+    )
   }
   tidy.set(tidyPaths.relations, `<Relationships>${named.join('')}</Relationships>`)
   return tidy
