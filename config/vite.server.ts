@@ -51,7 +51,6 @@ export default defineConfig({
       'pg',
       'pino',
       'pino-pretty',
-      'read-excel-file',
       'sharp',
     ],
   },

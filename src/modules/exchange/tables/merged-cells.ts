@@ -2,21 +2,44 @@ import type { Cell } from './sheet-cells.ts'
 import { columnOf } from './sheet-reach.ts'
 import { attributeOf, tagsIn } from './workbook-parts.ts'
 
+/** Gives a row, as it comes, what it shares with rows above. */
+export type FillMerged = (row: number, cells: Cell[]) => void
+
 /**
  * Fills what several rows share down into each of them: a spreadsheet keeps the value of merged cells in the first. Rows
- * in which nothing else stands are the rest of the row above, and stay empty.
+ * in which nothing else stands are the rest of the row above, and are not to be filled.
  */
-export function fillMerged(sheet: string, rows: Cell[][]): void {
-  const own = rows.map((cells) => cells.some((cell) => cell !== null))
-  for (const tag of tagsIn(sheet, 'mergeCell')) {
-    const [, letters = '', first, last] =
-      /^([A-Z]{1,3})(\d{1,7}):[A-Z]{1,3}(\d{1,7})$/.exec(attributeOf(tag, 'ref')) ?? []
-    const column = columnOf(letters) - 1
-    const value = rows[Number(first) - 1]?.[column] ?? null
-    if (value === null) continue
-    for (let row = Number(first); row < Math.min(Number(last), rows.length); row += 1) {
-      const cells = rows[row] as Cell[]
-      if (own[row] && (cells[column] ?? null) === null) cells[column] = value
+export function mergedCells(sheet: string): FillMerged {
+  const waiting = areasIn(sheet).sort((one, other) => other.first - one.first)
+  let open: (Area & { value: Cell })[] = []
+  return (row, cells) => {
+    open = open.filter(({ last }) => last >= row)
+    for (const { column, value } of open) {
+      while (cells.length <= column) cells.push(null)
+      cells[column] ??= value
+    }
+    for (let next = waiting.at(-1); next && next.first <= row; next = waiting.at(-1)) {
+      waiting.pop()
+      const value = next.first === row ? (cells[next.column] ?? null) : null
+      if (value !== null) open.push({ ...next, value })
     }
   }
+}
+
+interface Area {
+  column: number
+  first: number
+  last: number
+}
+
+/** Of more than one row. They are named behind the rows (ECMA-376, part 1, 18.3.1.99). */
+function areasIn(sheet: string): Area[] {
+  const areas: Area[] = []
+  for (const tag of tagsIn(sheet.slice(sheet.lastIndexOf('sheetData')), 'mergeCell')) {
+    const [, letters = '', first, last] =
+      /^([A-Z]{1,3})(\d{1,7}):[A-Z]{1,3}(\d{1,7})$/.exec(attributeOf(tag, 'ref')) ?? []
+    if (Number(last) > Number(first))
+      areas.push({ column: columnOf(letters) - 1, first: Number(first), last: Number(last) })
+  }
+  return areas
 }

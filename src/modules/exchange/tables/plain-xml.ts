@@ -1,6 +1,5 @@
 /**
- * XML as the reader of workbooks knows it: without comments and instructions, what stands in CDATA as ordinary text. It
- * takes no text after either of the first, and none within the last.
+ * XML as the sheets of a workbook are read: without comments and instructions, what stands in CDATA as ordinary text.
  * @throws Error where one of them does not end
  */
 export function plainXml(xml: string): string {
@@ -29,10 +28,8 @@ const kinds = [
 const unusual = /<(?:!--|!\[CDATA\[|\?)/
 const unusualFrom = new RegExp(unusual, 'g')
 
-/** A text as XML writes it, between tags or in an attribute with double quotation marks. */
-export function escaped(text: string): string {
-  const inText = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-  return inText.replaceAll('"', '&quot;')
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
 
 /** The text of a part, by its byte order mark or by what its first line says. */

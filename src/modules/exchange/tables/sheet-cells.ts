@@ -1,39 +1,100 @@
-import { columnOf } from './sheet-reach.ts'
-import { attributeOf } from './workbook-parts.ts'
+import { columnOf, isTooFar } from './sheet-reach.ts'
 
-/** What the reader of workbooks takes a cell for. */
+/** What a cell is taken for. */
 export type Cell = string | number | boolean | Date | null
 
-/** A cell as the XML of its sheet writes it. Rows and columns are counted from 1. */
+/** A cell as the XML of its sheet writes it. Columns are counted from 1. */
 export interface WrittenCell {
-  row: number
   column: number
   /** `s`, `str`, `inlineStr`, `n`, `d`, `b` or `e`; nothing says `n`. */
   type: string
   /** The place of its style. */
   style: string
-  hasFormula: boolean
-  /** What it last showed; null where nothing stands. */
-  value: string | null
+  /** The XML between its beginning and its end. */
+  inner: string
 }
 
-const cell = /<(?:\w+:)?c(\s(?:[^<>"']|"[^"]*"|'[^']*')*?)(?:\/>|>([\s\S]*?)<\/(?:\w+:)?c>)/g
-const shownValue = /<(?:\w+:)?v(?:\s[^>]*)?>([^<]*)<\/(?:\w+:)?v>/
-const emptyValue = /<(?:\w+:)?v(?:\s[^>]*)?\/>/
-const formula = /<(?:\w+:)?f[\s/>]/
+/** A row that is written, with those of its cells in which something stands. Rows are counted from 1. */
+export interface WrittenRow {
+  row: number
+  cells: WrittenCell[]
+}
 
-/** The cells of a sheet that are written with their place. */
-export function* cellsIn(sheet: string): Iterable<WrittenCell> {
-  for (const { 1: tag = '', 2: inner = '' } of sheet.matchAll(cell)) {
-    const [, letters = '', row] = /^([A-Z]+)(\d+)$/.exec(attributeOf(tag, 'r')) ?? []
-    if (row === undefined) continue
-    yield {
-      row: Number(row),
-      column: columnOf(letters),
-      type: attributeOf(tag, 't') || 'n',
-      style: attributeOf(tag, 's'),
-      hasFormula: formula.test(inner),
-      value: shownValue.exec(inner)?.[1] ?? (emptyValue.test(inner) ? '' : null),
+const start = /<(?:\w+:)?sheetData(?:\s[^<>]*)?>/
+const tag = /[^<]*<(\/?)(?:[\w.-]+:)?([\w.-]+)((?:[^<>"']|"[^"<]*"|'[^'<]*')*)>/y
+const attribute = /([\w.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
+const endOfCell = /<\/(?:\w+:)?c\s*>/g
+const endOfSheet = /<\/[\w:.-]+\s*>\s*$/
+
+/**
+ * The rows of a sheet of plain XML, one after the other. A row or cell that does not say where it stands follows the one
+ * before (ECMA-376, part 1, 18.3.1.4 and 18.3.1.73).
+ * @throws Error where elements do not end, rows or cells do not follow each other, or are beyond any sheet that is read
+ */
+export function* rowsIn(sheet: string): Iterable<WrittenRow> {
+  const [first, index] = beginningOf(sheet)
+  if (first.endsWith('/>')) return
+  if (!endOfSheet.test(sheet.slice(-200))) throw new Error('The sheet does not end.')
+  let at = index + first.length
+  let open: WrittenRow | null = null
+  const reach = { row: 0, column: 0 }
+  for (;;) {
+    tag.lastIndex = at
+    const [text, end, name, said = ''] = tag.exec(sheet) ?? []
+    if (text === undefined) throw new Error('A row does not end.')
+    at += text.length
+    if (name === 'row') {
+      if ((open === null) === (end === '/')) throw new Error('A row within another.')
+      if (open) yield open
+      open = end ? null : { row: rowAfter(reach, said), cells: [] }
+      if (!said.endsWith('/')) continue
+      yield open as WrittenRow
+      open = null
+    } else if (name === 'c') {
+      if (open === null || end) throw new Error('A cell in no row.')
+      const cell = cellAfter(open.cells.at(-1)?.column ?? 0, said)
+      open.cells.push(cell)
+      if (said.endsWith('/')) continue
+      reach.column = Math.max(reach.column, cell.column)
+      if (isTooFar(reach)) throw new Error('too far')
+      endOfCell.lastIndex = at
+      const found = endOfCell.exec(sheet)
+      if (!found) throw new Error('A cell does not end.')
+      cell.inner = sheet.slice(at, found.index)
+      at = endOfCell.lastIndex
+    } else if (name === 'sheetData') {
+      if (open) throw new Error('A row does not end.')
+      return
     }
   }
+}
+
+function beginningOf(sheet: string): [string, number] {
+  const found = start.exec(sheet)
+  if (!found) throw new Error('A sheet without rows.')
+  return [found[0], found.index]
+}
+
+function rowAfter(reach: { row: number; column: number }, said: string): number {
+  const { r } = attributesOf(said)
+  const row = r === undefined ? reach.row + 1 : Number(r)
+  if (!(row > reach.row)) throw new Error('A row above the one before.')
+  reach.row = row
+  if (isTooFar(reach)) throw new Error('too far')
+  return row
+}
+
+function cellAfter(last: number, said: string): WrittenCell {
+  const { r, t, s } = attributesOf(said)
+  const column = r === undefined ? last + 1 : columnOf(r.replace(/\d+$/, ''))
+  if (!(column > last)) throw new Error('A cell before the one before.')
+  if (isTooFar({ row: 0, column })) throw new Error('too far')
+  return { column, type: t || 'n', style: s ?? '', inner: '' }
+}
+
+function attributesOf(said: string): Partial<Record<string, string>> {
+  const found: Partial<Record<string, string>> = {}
+  for (const { 1: name = '', 2: one, 3: other } of said.matchAll(attribute))
+    found[name] = one ?? other ?? ''
+  return found
 }

@@ -85,5 +85,7 @@ function placeIn(place: string) {
 
 /** `A` → 1, `AA` → 27. */
 export function columnOf(letters: string): number {
-  return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0)
+  let column = 0
+  for (let at = 0; at < letters.length; at += 1) column = column * 26 + letters.charCodeAt(at) - 64
+  return column
 }

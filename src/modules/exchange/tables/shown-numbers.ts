@@ -1,3 +1,4 @@
+import { isDateFormat } from './date-formats.ts'
 import { attributeOf, tagsIn } from './workbook-parts.ts'
 
 /** How a format shows a number: `"AB"0000000` shows 12345 as AB0012345, `0000"X"` as 12345X. */
@@ -9,25 +10,37 @@ export interface Shown {
 
 /**
  * A number with the zeros and letters that its format shows around it: a passport 01234567 is kept as
- * 1234567 by a spreadsheet, and the reader knows values only.
+ * 1234567 by a spreadsheet.
  */
 export function asShown(value: number, { before, digits, after }: Shown): number | string {
   if (!Number.isInteger(value) || value < 0) return value
   return before + String(value).padStart(digits, '0') + after
 }
 
-/** By the place of a cell's style; only formats that say how many digits there are. */
-export function shownFormats(xml: string): Map<string, Shown> {
+/** How the cells of one style show numbers: as dates, with zeros and letters around them, or as they are. */
+export type Format = Shown | 'date'
+
+/** By the place of a cell's style; only formats that make more of a number than its digits. */
+export function cellFormats(xml: string): Map<string, Format> {
   const codes = new Map<string, string>()
   for (const tag of tagsIn(xml, 'numFmt'))
     codes.set(attributeOf(tag, 'numFmtId'), attributeOf(tag, 'formatCode'))
-  const [used = ''] = /<(?:\w+:)?cellXfs[\s\S]*<\/(?:\w+:)?cellXfs>/.exec(xml) ?? []
-  const formats = new Map<string, Shown>()
-  for (const [place, tag] of [...tagsIn(used, 'xf')].entries()) {
-    const shown = shownBy(codes.get(attributeOf(tag, 'numFmtId')) ?? '')
-    if (shown) formats.set(String(place), shown)
+  const base = stylesIn(xml, 'cellStyleXfs')
+  const formats = new Map<string, Format>()
+  for (const [place, tag] of stylesIn(xml, 'cellXfs').entries()) {
+    const inherited = base[Number(attributeOf(tag, 'xfId') || -1)] ?? ''
+    const id = attributeOf(tag, 'numFmtId') || attributeOf(inherited, 'numFmtId')
+    const code = codes.get(id) ?? ''
+    const format = isDateFormat(Number(id), code) ? 'date' : shownBy(code)
+    if (format) formats.set(String(place), format)
   }
   return formats
+}
+
+function stylesIn(xml: string, list: string): string[] {
+  const [used = ''] =
+    new RegExp(`<(?:\\w+:)?${list}[\\s>][\\s\\S]*?</(?:\\w+:)?${list}\\s*>`).exec(xml) ?? []
+  return [...tagsIn(used, 'xf')]
 }
 
 const literals = String.raw`(?:"[^"]*"|\\[^0#])*`

@@ -1,27 +1,31 @@
 import { posix } from 'node:path'
-import { placedCells } from './placed-cells.ts'
-import { escaped } from './plain-xml.ts'
 import { attributeOf, partsOf, tagsIn } from './workbook-parts.ts'
 
-const relationTypes = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const kindOf = (tag: string) => attributeOf(tag, 'Type').replace(/^.*\//, '')
 const readKinds = ['worksheet', 'sharedStrings', 'styles']
 
-/** Where the parts lie that are read, once they are tidy. */
-export const tidyPaths = {
-  workbook: 'xl/workbook.xml',
-  relations: 'xl/_rels/workbook.xml.rels',
-  styles: 'xl/styles.xml',
-  sharedStrings: 'xl/sharedStrings.xml',
-} as const
+/** A workbook in plain XML, whatever program wrote it and however. */
+export interface TidyWorkbook {
+  sheets: TidySheet[]
+  /** The XML of the texts that cells share, and of the styles; empty where the workbook has none. */
+  sharedStrings: string
+  styles: string
+  isSince1904: boolean
+}
+
+export interface TidySheet {
+  name: string
+  isHidden: boolean
+  /** Null for one that is a chart. */
+  xml: string | null
+}
 
 /**
- * The parts of a workbook in the one form that its reader knows, whatever program wrote them and however: each where it is
- * looked for, and in plain XML. Parts may lie anywhere and be named from anywhere (ECMA-376, part 2). What the reader does
- * not know, it leaves out cell by cell, or takes for damage.
+ * The parts of a workbook that are read, each in plain XML. Parts may lie anywhere and be named from anywhere (ECMA-376,
+ * part 2).
  * @throws Error when it is no workbook
  */
-export async function tidyWorkbook(workbook: Buffer): Promise<Map<string, string>> {
+export async function tidyWorkbook(workbook: Buffer): Promise<TidyWorkbook> {
   const all = await partsOf(workbook, (path) => /\.rels$/i.test(path))
   const path = rootIn(all)
   const folder = posix.dirname(path)
@@ -31,19 +35,26 @@ export async function tidyWorkbook(workbook: Buffer): Promise<Map<string, string
     .filter(({ kind }) => readKinds.includes(kind))
   const wanted = new Set([path, ...relations.map((one) => one.path)].map(lowered))
   const parts = await partsOf(workbook, (name) => wanted.has(lowered(name)))
-  const tidy = new Map([[tidyPaths.workbook as string, partIn(parts, path)]])
-  const named: string[] = []
-  for (const [at, { id, kind, path: from }] of relations.entries()) {
-    const isSheet = kind === 'worksheet'
-    const name = isSheet ? `sheet${at}` : kind
-    const xml = parts.get(lowered(from))
-    if (xml !== undefined) tidy.set(`xl/${name}.xml`, isSheet ? await placedCells(xml) : xml)
-    named.push(
-      `<Relationship Id="${escaped(id)}" Type="${relationTypes}/${kind}" Target="${name}.xml"/>`,
-    )
+  const root = partIn(parts, path)
+  const [properties = ''] = tagsIn(root, 'workbookPr')
+  const ofKind = (kind: string) => {
+    const relation = relations.find((one) => one.kind === kind)
+    return parts.get(lowered(relation?.path ?? '')) ?? ''
   }
-  tidy.set(tidyPaths.relations, `<Relationships>${named.join('')}</Relationships>`)
-  return tidy
+  return {
+    sheets: [...tagsIn(root, 'sheet')].map((tag) => {
+      const sheet = relations.find(({ id }) => id === attributeOf(tag, 'id'))
+      return {
+        name: attributeOf(tag, 'name'),
+        isHidden: /hidden$/i.test(attributeOf(tag, 'state')),
+        xml: sheet?.kind === 'worksheet' ? partIn(parts, sheet.path) : null,
+      }
+    }),
+    sharedStrings: ofKind('sharedStrings'),
+    styles: ofKind('styles'),
+    // Days are counted since 1904 on old Macs; `true` is `1` (XML Schema, part 2, section 3.2.2).
+    isSince1904: /^(?:1|true)$/.test(attributeOf(properties, 'date1904')),
+  }
 }
 
 const lowered = (path: string) => path.toLowerCase()

@@ -1,6 +1,6 @@
-import { buffer } from 'node:stream/consumers'
 import { fromBufferPromise } from 'yauzl'
 import { decodedXml, plainXml } from './plain-xml.ts'
+import { withoutReferences } from './written-text.ts'
 
 /** The plain XML of some parts of a workbook, by their paths in small letters. */
 export async function partsOf(
@@ -11,8 +11,13 @@ export async function partsOf(
   const parts = new Map<string, string>()
   for await (const entry of zip.eachEntry()) {
     if (!isWanted(entry.fileName)) continue
-    const bytes = await buffer(await zip.openReadStreamPromise(entry))
-    parts.set(entry.fileName.toLowerCase(), plainXml(decodedXml(bytes)))
+    const bytes = Buffer.allocUnsafeSlow(entry.uncompressedSize)
+    let at = 0
+    for await (const piece of await zip.openReadStreamPromise(entry))
+      at += (piece as Buffer).copy(bytes, at)
+    parts.set(entry.fileName.toLowerCase(), plainXml(decodedXml(bytes.subarray(0, at))))
+    // Given back at once: the next part may be as large.
+    bytes.buffer.transfer(0)
   }
   return parts
 }
@@ -35,15 +40,4 @@ export function attributeOf(tag: string, name: string): string {
   attributes.set(name, attribute)
   const found = attribute.exec(tag)
   return withoutReferences(found?.at(-2) ?? found?.at(-1) ?? '')
-}
-
-const signs: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
-
-/** A text with the signs that its references stand for (XML 1.0, sections 4.1 and 4.6). */
-function withoutReferences(text: string): string {
-  return text.replace(
-    /&(?:#x([\dA-Fa-f]+)|#(\d+)|(amp|lt|gt|quot|apos));/g,
-    (_, hexadecimal?: string, decimal?: string, name = '') =>
-      signs[name] ?? String.fromCodePoint(Number(hexadecimal ? `0x${hexadecimal}` : decimal)),
-  )
 }

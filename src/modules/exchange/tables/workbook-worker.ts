@@ -3,63 +3,68 @@
  * its path (xlsx.ts).
  */
 import { parentPort, workerData } from 'node:worker_threads'
-import readWorkbook from 'read-excel-file/node'
-import { completeCells } from './complete-cells.ts'
+import type { Meaning } from './cell-values.ts'
 import { findHeader, headerWithin } from './find-header.ts'
-import type { Cell } from './sheet-cells.ts'
-import { storedZip } from './stored-zip.ts'
-import { tidyPaths, tidyWorkbook } from './tidy-workbook.ts'
-import { attributeOf, tagsIn } from './workbook-parts.ts'
+import { cellFormats } from './shown-numbers.ts'
+import { type TidySheet, tidyWorkbook } from './tidy-workbook.ts'
+import { textsOfRows } from './workbook-rows.ts'
 import type { WorkbookAnswer } from './workbook-task.ts'
+import { sharedTexts } from './written-text.ts'
 
 const rowsPerPiece = 200
 
 async function readBestSheet(workbook: Uint8Array): Promise<WorkbookAnswer> {
   const bytes = Buffer.from(workbook.buffer, workbook.byteOffset, workbook.byteLength)
-  const parts = await tidyWorkbook(bytes)
-  const tags = [...tagsIn(parts.get(tidyPaths.workbook) ?? '', 'sheet')]
-  const tidy = storedZip(parts)
-  // Its texts are in the file, and nobody else reads them.
-  parts.delete(tidyPaths.sharedStrings)
-  const all = (await readWorkbook(tidy))
-    .map(({ sheet: name, data }, place) => ({
-      ...{ name, tag: tags[place] ?? '' },
-      // A sheet that is a chart has no cells.
-      rows: (data ?? []) as unknown as Cell[][],
-    }))
-    .filter(({ rows }) => rows.length > 0)
-  const visible = all.filter(({ tag }) => !/hidden$/i.test(attributeOf(tag, 'state')))
+  const { sheets, sharedStrings, styles, isSince1904 } = await tidyWorkbook(bytes)
+  const meaning = { texts: sharedTexts(sharedStrings), formats: cellFormats(styles), isSince1904 }
+  const all = sheets.map((sheet) => seen(sheet, meaning)).filter(({ rows }) => rows > 0)
+  const visible = all.filter(({ isHidden }) => !isHidden)
   const sheet = bestOf(visible.length > 0 ? visible : all)
-  if (sheet) completeCells(parts, sheet.tag, sheet.rows)
-  const pieces: Uint8Array[] = []
-  const rows = sheet?.rows ?? []
-  for (let at = 0; at < rows.length; at += rowsPerPiece) {
-    const piece = rows.slice(at, at + rowsPerPiece).map((cells) => cells.map(textOf))
-    pieces.push(new TextEncoder().encode(JSON.stringify(piece)))
-  }
+  const pieces = sheet ? [...piecesOf(sheet.xml, meaning)] : []
   return { name: sheet?.name ?? '', hasOthers: all.length > 1, pieces }
 }
 
-/** The sheet whose columns have the most known names, the earliest of several; without any, the first with rows. */
-function bestOf<Sheet extends { rows: Cell[][] }>(sheets: readonly Sheet[]): Sheet | undefined {
-  const known = sheets.map(({ rows }) => {
-    const first = rows.filter((cells) => cells.some((cell) => cell !== null)).slice(0, headerWithin)
-    const { place, known } = findHeader(first.map((cells) => cells.map(textOf)))
-    // A template without rows is not meant.
-    return place + 1 < first.length ? known : 0
-  })
-  const most = Math.max(...known)
-  if (most > 1) return sheets[known.indexOf(most)]
-  return sheets.find(({ rows }) => rows.length > 1) ?? sheets[0]
+function* piecesOf(sheet: string, meaning: Meaning): Iterable<Uint8Array> {
+  const encoder = new TextEncoder()
+  let piece: string[][] = []
+  for (const cells of textsOfRows(sheet, meaning)) {
+    piece.push(cells)
+    if (piece.length < rowsPerPiece) continue
+    yield encoder.encode(JSON.stringify(piece))
+    piece = []
+  }
+  if (piece.length > 0) yield encoder.encode(JSON.stringify(piece))
 }
 
-function textOf(cell: Cell): string {
-  if (cell === null) return ''
-  if (cell instanceof Date)
-    return Number.isNaN(cell.getTime()) ? '' : cell.toISOString().replace(/T00:00:00.000Z$/, '')
-  // A spreadsheet keeps 15 digits of a number. What stands behind them was never typed.
-  if (typeof cell === 'number' && Math.abs(cell) >= 1e15) return cell.toExponential()
-  return String(cell)
+interface SeenSheet extends TidySheet {
+  xml: string
+  /** As many as were looked at, with the empty ones between. */
+  rows: number
+  /** Names of columns that are known, when rows stand below them. */
+  known: number
+}
+
+/** What the first rows of a sheet tell. */
+function seen(sheet: TidySheet, meaning: Meaning): SeenSheet {
+  const xml = sheet.xml ?? ''
+  const first: string[][] = []
+  let rows = 0
+  // A sheet that is a chart has no cells.
+  for (const cells of sheet.xml === null ? [] : textsOfRows(xml, meaning)) {
+    rows += 1
+    if (cells.length > 0) first.push(cells)
+    if (first.length === headerWithin) break
+  }
+  const { place, known } = findHeader(first)
+  // A template without rows is not meant.
+  return { ...sheet, xml, rows, known: place + 1 < first.length ? known : 0 }
+}
+
+/** The sheet whose columns have the most known names, the earliest of several; without any, the first with rows. */
+function bestOf(sheets: readonly SeenSheet[]): SeenSheet | undefined {
+  const most = Math.max(...sheets.map(({ known }) => known))
+  if (most > 1) return sheets.find(({ known }) => known === most)
+  return sheets.find(({ rows }) => rows > 1) ?? sheets[0]
 }
 
 // What it throws is its failure: the thread that asked is told by the error.

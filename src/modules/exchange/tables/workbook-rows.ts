@@ -1,0 +1,34 @@
+import { cellValue, type Meaning } from './cell-values.ts'
+import { mergedCells } from './merged-cells.ts'
+import { type Cell, rowsIn } from './sheet-cells.ts'
+
+/**
+ * The rows of a sheet as texts, the empty ones between as empty lists; none behind the last in which something stands.
+ * @throws Error for a damaged sheet, also after rows of it
+ */
+export function* textsOfRows(sheet: string, meaning: Meaning): Iterable<string[]> {
+  const fillMerged = mergedCells(sheet)
+  let last = 0
+  for (const { row, cells } of rowsIn(sheet)) {
+    const values: Cell[] = []
+    for (const cell of cells) {
+      const value = cellValue(cell, meaning)
+      if (value === null) continue
+      while (values.length < cell.column - 1) values.push(null)
+      values.push(value)
+    }
+    if (values.length === 0) continue
+    fillMerged(row, values)
+    for (last += 1; last < row; last += 1) yield []
+    yield values.map(textOf)
+  }
+}
+
+function textOf(cell: Cell): string {
+  if (cell === null) return ''
+  if (cell instanceof Date)
+    return Number.isNaN(cell.getTime()) ? '' : cell.toISOString().replace(/T00:00:00.000Z$/, '')
+  // A spreadsheet keeps 15 digits of a number. What stands behind them was never typed.
+  if (typeof cell === 'number' && Math.abs(cell) >= 1e15) return cell.toExponential()
+  return String(cell)
+}

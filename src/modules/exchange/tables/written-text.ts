@@ -1,0 +1,59 @@
+const tag = /([^<]*)<(\/?)(?:[\w.-]+:)?([\w.-]+)((?:[^<>"']|"[^"<]*"|'[^'<]*')*)>/y
+const plain = /^<(?:\w+:)?t(?:\s[^<>]*[^<>/]|)>([^<]*)<\/(?:\w+:)?t\s*>$/
+const item = /<(?:\w+:)?si\s*(?:\/>|>([\s\S]*?)<\/(?:\w+:)?si\s*>)/g
+
+/** The texts that cells share, in their order. */
+export function sharedTexts(xml: string): string[] {
+  return Array.from(xml.matchAll(item), ([, inner = '']) => richText(inner))
+}
+
+/** The text of a cell in all its fonts, without how it is pronounced (ECMA-376, part 1, 18.4.6 and 18.4.8). */
+export function richText(inner: string): string {
+  const [, whole] = plain.exec(inner) ?? []
+  if (whole !== undefined) return plainText(whole)
+  let text = ''
+  for (const { names, text: part } of textsIn(inner))
+    if (names.at(-1) === 't' && !names.includes('rPh')) text += part
+  return plainText(text)
+}
+
+/**
+ * The texts between the tags of some plain XML, with the elements around each, the outermost first.
+ * @throws Error where an element does not end
+ */
+export function* textsIn(xml: string): Iterable<{ names: readonly string[]; text: string }> {
+  const names: string[] = []
+  let at = 0
+  while (at < xml.length) {
+    tag.lastIndex = at
+    const [all, text = '', end, name = '', said = ''] = tag.exec(xml) ?? []
+    if (all === undefined) break
+    at += all.length
+    if (text !== '') yield { names, text }
+    if (end && names.pop() !== name) throw new Error(`The end of ${name} alone.`)
+    if (!end && !said.endsWith('/')) names.push(name)
+  }
+  if (names.length > 0 || xml.includes('<', at)) throw new Error('An element does not end.')
+}
+
+const named: Partial<Record<string, string>> = { amp: '&', apos: "'", gt: '>', lt: '<', quot: '"' }
+
+/** A text with the signs that its references stand for (XML 1.0, sections 4.1 and 4.6); one that the file itself declares stays. */
+export function withoutReferences(xml: string): string {
+  return xml.includes('&') ? xml.replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, signOf) : xml
+}
+
+function signOf(reference: string, decimal?: string, hex?: string, name = ''): string {
+  if (name !== '') return named[name.toLowerCase()] ?? reference
+  const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal)
+  return code <= 0x10ffff ? String.fromCodePoint(code) : reference
+}
+
+/** The same of a cell, with the signs that no XML may have and that are written as `_x000D_` (ECMA-376, part 1, 22.9.2.19). */
+export function plainText(xml: string): string {
+  const text = withoutReferences(xml)
+  if (!text.includes('_x')) return text
+  return text.replace(/_x([\da-f]{4})_/gi, (_, digits) =>
+    String.fromCharCode(Number.parseInt(digits, 16)),
+  )
+}
