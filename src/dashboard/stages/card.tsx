@@ -55,8 +55,6 @@ export function Card({ record, moves, isTabStop }: CardProps) {
         {name}
       </Link>
       <span className={classes.reference}>{reference}</span>
-      {state !== 'approved' && <StateBadge state={state} />}
-      {hiddenAt !== null && <VisibleWord record={record} />}
       <span className={classes.steps}>
         {steps.map(({ step, sign }) => {
           const to = moves.beside(stage, step)
@@ -77,6 +75,8 @@ export function Card({ record, moves, isTabStop }: CardProps) {
           )
         })}
       </span>
+      {state !== 'approved' && <StateBadge state={state} />}
+      {hiddenAt !== null && <VisibleWord record={record} />}
     </li>
   )
 }
