@@ -1,12 +1,23 @@
 import { Title } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import classes from './record.module.css'
 
+interface FoldedProps {
+  title: string
+  /** Whether it unfolds by itself, because what failed in it must not be overlooked. It stays so. */
+  opens?: boolean
+  children: ReactNode
+}
+
 /** A part of a record's page that is seldom wanted: its title, which unfolds it. */
-export function Folded({ title, children }: { title: string; children: ReactNode }) {
+export function Folded({ title, opens = false, children }: FoldedProps) {
+  const details = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    if (opens && details.current) details.current.open = true
+  }, [opens])
   return (
     <section aria-label={title} className={classes.folded}>
-      <details>
+      <details ref={details}>
         <summary>
           <Title order={2} size="h4">
             {title}

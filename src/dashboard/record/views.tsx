@@ -28,7 +28,7 @@ export function Views({ recordId }: { recordId: string }) {
   const labels = new Map(shares.data?.shares.map(({ id, label }) => [id, label]))
   const all = views.data?.pages.flatMap(({ views: page }) => page) ?? []
   return (
-    <Folded title={words.title}>
+    <Folded title={words.title} opens={views.isError}>
       {views.isPending && <Text role="status">{words.loading}</Text>}
       <FailedPart what={words.all} queries={[views]} />
       {views.data && all.length === 0 && (
