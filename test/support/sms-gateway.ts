@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { watchForClaims } from './honest.ts'
 import { loopbackCertificate } from './loopback-certificate.ts'
+import { outlivesItsClient } from './outlives-its-client.ts'
 
 /** A message as the gateway got it. */
 export interface ReceivedSms {
@@ -48,7 +49,8 @@ export async function startGateway(): Promise<TestGateway> {
     const answer = gateway.answers(sms)
     if (!answer) return
     setTimeout(() => response.writeHead(answer.status).end(answer.body), answer.pause ?? 0)
-  }).listen(0, '127.0.0.1')
+  }).on('connection', outlivesItsClient)
+  server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   return Object.assign(gateway, {

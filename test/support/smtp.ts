@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { watchForClaims } from './honest.ts'
+import { outlivesItsClient } from './outlives-its-client.ts'
 
 /** A mail as the server received it. */
 export interface ReceivedMail {
@@ -58,6 +59,7 @@ export async function startSmtp({
       })
     },
   })
+  server.server.on('connection', outlivesItsClient)
   server.listen(wanted, '127.0.0.1')
   await once(server.server, 'listening')
   const { port } = server.server.address() as AddressInfo
