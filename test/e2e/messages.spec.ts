@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { openDashboard, signedInPage } from '#test/dashboard'
+import { openDashboard, signedInPage, wholePage } from '#test/dashboard'
 import { expectFitAndAccessible, expectGoodInEveryLook, picture } from '#test/looks'
 import { addRecord, apiKey, type Product, setUpProduct, startProduct } from '#test/product'
 import { startSmtp, type TestSmtp } from '#test/smtp'
@@ -41,6 +41,7 @@ test('a code that is issued again is mailed, and the record says so', async ({ b
   await smtp.waitFor(2)
   await expect(async () => {
     await page.reload()
+    await wholePage(page)
     await expect(messages.getByText(/^Sent by email/)).toHaveCount(2)
   }).toPass()
   await expectFitAndAccessible(page, 'record with messages')

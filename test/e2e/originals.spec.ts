@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { callApi } from '#test/call-api'
-import { openDashboard, settled, signedInPage } from '#test/dashboard'
+import { openDashboard, signedInPage, wholePage } from '#test/dashboard'
 import { expectFitAndAccessible } from '#test/looks'
 import {
   addRecord,
@@ -76,7 +76,7 @@ test('a passport is received by staff, confirmed and asked back without script, 
   await staff.goto(`${product.url}/dashboard/notifications`)
   const asked = 'The candidate asks for an original back: Rahima Khatun'
   await staff.getByRole('link', { name: asked }).click()
-  await settled(staff)
+  await wholePage(staff)
   await staff.getByRole('button', { name: 'Given back today' }).click()
   await expect(staff.getByText('Noted as given back on')).toBeVisible()
   await expectFitAndAccessible(staff, 'record with an original')
