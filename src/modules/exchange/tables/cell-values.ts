@@ -54,12 +54,12 @@ function meant(written: string | null, { type, style }: WrittenCell, meaning: Me
   if (type === 's') return filled(sharedText(written, meaning.texts))
   if (type === 'b') return truth(written.trim())
   if (type === 'd') return asWritten(written)
-  throw new Error(`A cell of the type ${type}.`)
+  throw new Error(`a cell of the type ${type}`)
 }
 
 function numberIn(written: string, format: Format | undefined, { isSince1904 }: Meaning): Cell {
   const number = Number(written)
-  if (Number.isNaN(number)) throw new Error(`The number ${written}.`)
+  if (Number.isNaN(number)) throw new Error(`the number ${written}`)
   if (format === undefined) return number
   if (format !== 'date') return asShown(number, format)
   const date = dateOf(number, isSince1904)
@@ -68,18 +68,18 @@ function numberIn(written: string, format: Format | undefined, { isSince1904 }: 
 
 function sharedText(place: string, texts: readonly string[]): string {
   const text = texts[Number(place)]
-  if (text === undefined) throw new Error(`No text ${place}.`)
+  if (text === undefined) throw new Error(`no text ${place}`)
   return text
 }
 
 function truth(written: string): boolean {
-  if (!/^(?:0|1|false|true)$/.test(written)) throw new Error(`The truth ${written}.`)
+  if (!/^(?:0|1|false|true)$/.test(written)) throw new Error(`the truth ${written}`)
   return written === '1' || written === 'true'
 }
 
 /** A date is kept as the day that stands in the file, whatever the time zone of this process. */
 function asWritten(date: string): string {
-  if (Number.isNaN(Date.parse(date.trim()))) throw new Error(`The date ${date}.`)
+  if (Number.isNaN(Date.parse(date.trim()))) throw new Error(`the date ${date}`)
   return date.trim().replace(/T00:00(:00(\.0+)?)?Z?$/, '')
 }
 

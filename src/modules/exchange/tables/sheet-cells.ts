@@ -34,24 +34,24 @@ const endOfSheet = /<\/[\w:.-]+\s*>\s*$/
 export function* rowsIn(sheet: string): Iterable<WrittenRow> {
   const [first, index] = beginningOf(sheet)
   if (first.endsWith('/>')) return
-  if (!endOfSheet.test(sheet.slice(-200))) throw new Error('The sheet does not end.')
+  if (!endOfSheet.test(sheet.slice(-200))) throw new Error('the sheet does not end')
   let at = index + first.length
   let open: WrittenRow | null = null
   const reach = { row: 0, column: 0 }
   for (;;) {
     tag.lastIndex = at
     const [text, end, name, said = ''] = tag.exec(sheet) ?? []
-    if (text === undefined) throw new Error('A row does not end.')
+    if (text === undefined) throw new Error('a row does not end')
     at += text.length
     if (name === 'row') {
-      if ((open === null) === (end === '/')) throw new Error('A row within another.')
+      if ((open === null) === (end === '/')) throw new Error('a row within another')
       if (open) yield open
       open = end ? null : { row: rowAfter(reach, said), cells: [] }
       if (!said.endsWith('/')) continue
       yield open as WrittenRow
       open = null
     } else if (name === 'c') {
-      if (open === null || end) throw new Error('A cell in no row.')
+      if (open === null || end) throw new Error('a cell in no row')
       const cell = cellAfter(open.cells.at(-1)?.column ?? 0, said)
       open.cells.push(cell)
       if (said.endsWith('/')) continue
@@ -59,11 +59,11 @@ export function* rowsIn(sheet: string): Iterable<WrittenRow> {
       if (isTooFar(reach)) throw new Error('too far')
       endOfCell.lastIndex = at
       const found = endOfCell.exec(sheet)
-      if (!found) throw new Error('A cell does not end.')
+      if (!found) throw new Error('a cell does not end')
       cell.inner = sheet.slice(at, found.index)
       at = endOfCell.lastIndex
     } else if (name === 'sheetData') {
-      if (open) throw new Error('A row does not end.')
+      if (open) throw new Error('a row does not end')
       return
     }
   }
@@ -71,14 +71,14 @@ export function* rowsIn(sheet: string): Iterable<WrittenRow> {
 
 function beginningOf(sheet: string): [string, number] {
   const found = start.exec(sheet)
-  if (!found) throw new Error('A sheet without rows.')
+  if (!found) throw new Error('a sheet without rows')
   return [found[0], found.index]
 }
 
 function rowAfter(reach: { row: number; column: number }, said: string): number {
   const { r } = attributesOf(said)
   const row = r === undefined ? reach.row + 1 : Number(r)
-  if (!(row > reach.row)) throw new Error('A row above the one before.')
+  if (!(row > reach.row)) throw new Error('a row above the one before')
   reach.row = row
   if (isTooFar(reach)) throw new Error('too far')
   return row
@@ -87,7 +87,7 @@ function rowAfter(reach: { row: number; column: number }, said: string): number 
 function cellAfter(last: number, said: string): WrittenCell {
   const { r, t, s } = attributesOf(said)
   const column = r === undefined ? last + 1 : columnOf(r.replace(/\d+$/, ''))
-  if (!(column > last)) throw new Error('A cell before the one before.')
+  if (!(column > last)) throw new Error('a cell before the one before')
   if (isTooFar({ row: 0, column })) throw new Error('too far')
   return { column, type: t || 'n', style: s ?? '', inner: '' }
 }

@@ -62,7 +62,7 @@ const lowered = (path: string) => path.toLowerCase()
 /** Two programs that write one path may not agree on its capital letters. */
 function partIn(parts: ReadonlyMap<string, string>, path: string): string {
   const part = parts.get(lowered(posix.normalize(path)))
-  if (part === undefined) throw new Error(`No part ${path}.`)
+  if (part === undefined) throw new Error(`no part ${path}`)
   return part
 }
 

@@ -30,10 +30,10 @@ export function* textsIn(xml: string): Iterable<{ names: readonly string[]; text
     if (all === undefined) break
     at += all.length
     if (text !== '') yield { names, text }
-    if (end && names.pop() !== name) throw new Error(`The end of ${name} alone.`)
+    if (end && names.pop() !== name) throw new Error(`the end of ${name} alone`)
     if (!end && !said.endsWith('/')) names.push(name)
   }
-  if (names.length > 0 || xml.includes('<', at)) throw new Error('An element does not end.')
+  if (names.length > 0 || xml.includes('<', at)) throw new Error('an element does not end')
 }
 
 const named: Partial<Record<string, string>> = { amp: '&', apos: "'", gt: '>', lt: '<', quot: '"' }
