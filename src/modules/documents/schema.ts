@@ -207,9 +207,7 @@ export const imageQuerySchema = z.object({
 
 const printedDay = z.iso
   .date({ error: problems.badDay })
-  .refine((day) => day >= '1950-01-01' && day <= '2150-12-31', {
-    error: problems.badYear,
-  })
+  .refine((day) => day >= '1950-01-01' && day <= '2150-12-31', { error: problems.badYear })
 
 /** The dates that stand on a paper. They say what is printed, not what holds (H4). */
 export const printedDatesSchema = z

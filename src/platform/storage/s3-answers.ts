@@ -1,4 +1,5 @@
 import { S3ServiceException } from '@aws-sdk/client-s3'
+import { storageUnavailable } from './storage-failure.ts'
 
 // What the answers of an S3 server mean, and those of whatever else may answer at its address.
 
@@ -28,6 +29,10 @@ export function isAbsent(error: unknown): boolean {
 export function isOfS3({ ETag }: { ETag?: string | undefined }): boolean {
   return ETag !== undefined
 }
+
+/** What is told of one that does not, for the log: whoever runs the server may look for a proxy. */
+export const notOfS3 = () =>
+  storageUnavailable(new Error('an answer without an ETag: of no S3 server'))
 
 /** Null where there is no such key. */
 export async function unlessAbsent<T>(request: Promise<T>): Promise<T | null> {

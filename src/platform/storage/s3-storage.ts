@@ -13,7 +13,7 @@ import {
 import { noRoom, refusal } from '#platform/errors'
 import { checkedKey, checkedPrefix, isSegment } from './key.ts'
 import type { S3Address } from './s3-address.ts'
-import { isAbsent, isFull, isOfS3, reasonOf, silent, unlessAbsent } from './s3-answers.ts'
+import { isAbsent, isFull, isOfS3, notOfS3, reasonOf, silent, unlessAbsent } from './s3-answers.ts'
 import { openSilence, type S3TimeLimits, s3TimeLimits, streamOf } from './s3-silence.ts'
 import type { Staged, Storage, StoredItem } from './storage.ts'
 import { StorageObstacle, storageUnavailable } from './storage-failure.ts'
@@ -104,7 +104,7 @@ export class S3Storage implements Storage {
     const body = found.Body as IncomingMessage
     if (!isOfS3(found)) {
       body.destroy()
-      throw storageUnavailable()
+      throw notOfS3()
     }
     // From here on it is the reader who may take long.
     body.socket.setTimeout(0)
@@ -173,7 +173,7 @@ export class S3Storage implements Storage {
   async #write(Key: string, bytes: Uint8Array): Promise<void> {
     const input = { Bucket: this.#bucket, Key, Body: bytes, ContentLength: bytes.byteLength }
     const answer = await this.#try(() => this.#client.send(new PutObjectCommand(input)))
-    if (!isOfS3(answer)) throw storageUnavailable()
+    if (!isOfS3(answer)) throw notOfS3()
   }
 
   /** Whatever a request ends with but "there is no such key" is a refusal for a time. */

@@ -28,9 +28,7 @@ const longestBeginning = 64 * 1024
  * spreadsheet has is its end at once, even empty.
  * @throws Error for a place that no spreadsheet writes
  */
-export async function reachOf(
-  xml: AsyncIterable<Uint8Array | string> | Iterable<string>,
-): Promise<Reach> {
+export async function reachOf(xml: AsyncIterable<Uint8Array | string>): Promise<Reach> {
   const decoder = new TextDecoder()
   const reach: Reach = { column: 0, letters: 'A', row: 0 }
   let kept = ''

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sheetRow, workbookOf } from '#test/workbooks'
-import { readTable } from './read-table.ts'
+import { rowsOfTable } from './test-rows.ts'
 
 type Parts = Record<string, string | Buffer>
 
@@ -10,14 +10,7 @@ async function rowsIn(
   rewrite: (parts: Record<string, string>) => Parts,
   shared = '',
 ) {
-  const bytes = await workbookOf(sheet, { rewrite, shared })
-  const open = async function* () {
-    yield bytes
-  }
-  const { rows } = await readTable({ name: 'x.xlsx', bytes: bytes.length, open })
-  const found: string[][] = []
-  for await (const { cells } of rows) found.push(cells)
-  return found
+  return rowsOfTable('x.xlsx', await workbookOf(sheet, { rewrite, shared }))
 }
 
 const header = sheetRow(1, ['Passport number', 'Name', 'Nationality'])

@@ -1,17 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { sheetRow, workbookOf } from '#test/workbooks'
-import { readTable } from './read-table.ts'
+import { rowsOfTable } from './test-rows.ts'
 
-/** The rows below the names of columns. */
-async function rowsIn(bytes: Buffer): Promise<string[][]> {
-  const open = async function* () {
-    yield bytes
-  }
-  const { rows } = await readTable({ name: 'x.xlsx', bytes: bytes.length, open })
-  const found: string[][] = []
-  for await (const { cells } of rows) found.push(cells)
-  return found
-}
+const rowsIn = (bytes: Buffer) => rowsOfTable('x.xlsx', bytes)
 
 const header = sheetRow(1, ['Passport number', 'Name', 'Nationality', 'Hidden'])
 const sheetOf = (...rows: (readonly string[])[]) =>
