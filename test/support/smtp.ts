@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { watchForClaims } from './honest.ts'
-import { outlivesItsClient } from './outlives-its-client.ts'
 
 /** A mail as the server received it. */
 export interface ReceivedMail {
@@ -59,7 +58,10 @@ export async function startSmtp({
       })
     },
   })
-  server.server.on('connection', outlivesItsClient)
+  // Of a client that was killed within a letter it tells as of an error of its own.
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') throw error
+  })
   server.listen(wanted, '127.0.0.1')
   await once(server.server, 'listening')
   const { port } = server.server.address() as AddressInfo
