@@ -10,7 +10,7 @@ const isColour = (text: string) => /^#[0-9a-f]{6}$/i.test(text)
 
 /** The accent, with what it becomes in each theme and how readable that is. */
 export function AccentField() {
-  const { input, values, form, labels } = useSettingsForm()
+  const { input, values, form, labels } = useSettingsForm('accentColour')
   const { accent: words } = useSettingsSiteWords()
   const typed = values.accentColour.trim().toLowerCase()
   const shown = isColour(typed) ? typed : colours.dark.accent

@@ -14,7 +14,7 @@ import { PreviewBehind, PreviewBeside } from './preview-pane.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { SectionList, sectionOf, useWayToSection } from './section.tsx'
 import classes from './settings.module.css'
-import { SettingsContext } from './settings-context.ts'
+import { SettingsContext, useSettingsStore } from './settings-context.ts'
 import type { TextLanguage } from './translations.ts'
 import { UnfitSettings } from './unfit-settings.tsx'
 import { useJudgement } from './use-judgement.ts'
@@ -49,6 +49,7 @@ export function SettingsEditor({ organisation }: { organisation: Organisation })
     getInitialValueInEffect: false,
   })
   const { part: rest, failed, asked, want, whenNear } = useLater(restOf)
+  const store = useSettingsStore({ form, judged, isWhole: rest !== null, adopt: edited.adopt })
   const goTo = useWayToSection(rest !== null, want)
   useUnsavedInput(changed.length > 0)
   const isWanted = newer !== null || base.unfit.length > 0
@@ -81,20 +82,20 @@ export function SettingsEditor({ organisation }: { organisation: Organisation })
   const onHome = () => setPage('home')
   const preview = { page, language, values: form.values, changed, onHome }
   return (
-    <SettingsContext value={{ form, judged }}>
-      <UnfitSettings organisation={base} onSaved={edited.adopt} />
+    <SettingsContext value={store}>
+      <UnfitSettings organisation={base} onSaved={store.adopt} />
       <SectionList changed={new Set(changed.map(sectionOf))} onGo={goTo} />
       <div className={classes.columns} data-whole={rest !== null}>
         <div className={classes.form}>
-          <InformationDate organisation={base} onSaved={edited.adopt} />
-          <LicenceLookUps organisation={base} onSaved={edited.adopt} />
+          <InformationDate organisation={base} onSaved={store.adopt} />
+          <LicenceLookUps organisation={base} onSaved={store.adopt} />
           <form ref={edited.element} onSubmit={submit} noValidate aria-label={words.title}>
             <OrganisationSection />
             <ContactSection />
             {rest ? (
               <rest.FormSections
                 organisation={base}
-                onSaved={edited.adopt}
+                onSaved={store.adopt}
                 onPage={setPage}
                 onLanguage={setLanguage}
               />
@@ -107,7 +108,7 @@ export function SettingsEditor({ organisation }: { organisation: Organisation })
               {!isWide && <PreviewBehind {...preview} />}
             </SaveBar>
           </form>
-          {rest && <rest.SectionsBelow organisation={base} onSaved={edited.adopt} />}
+          {rest && <rest.SectionsBelow organisation={base} onSaved={store.adopt} />}
         </div>
         {isWide && <PreviewBeside {...preview} />}
       </div>

@@ -13,7 +13,7 @@ const mostLinks = 8
 
 /** Groups of links under titles: the menu's categories, the footer's groups. */
 export function GroupsEditor({ name, most }: GroupsEditor) {
-  const { values, form } = useSettingsForm()
+  const { values, form } = useSettingsForm(name)
   const groups = values[name] ?? []
   const { groups: words, rows } = useSettingsSiteWords()
   const { noteMove, said } = useMovedRow(`own-${name}`)
@@ -59,8 +59,8 @@ interface OneGroup {
 }
 
 function OneGroup({ name, index, count, onMove }: OneGroup) {
-  const { input, form, values, errorAt } = useSettingsForm()
-  const path = `${name}.${index}`
+  const path = `${name}.${index}` as const
+  const { input, form, values, errorAt } = useSettingsForm(path)
   const { groups, rows } = useSettingsSiteWords()
   const words = groups[name]
   const links = values[name]?.[index]?.links ?? []

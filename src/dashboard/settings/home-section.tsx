@@ -7,7 +7,7 @@ import { TilesEditor } from './tiles-editor.tsx'
 
 /** What the home page says and leads to. */
 export function HomeSection() {
-  const { input, labels } = useSettingsForm()
+  const { input, labels } = useSettingsForm('welcomeText')
   const { home, tiles } = useSettingsSiteWords()
   return (
     <Section name="home">

@@ -1,5 +1,5 @@
 import { Button, Group, TextInput } from '@mantine/core'
-import { type ReactNode, useState } from 'react'
+import { memo, type ReactNode, useState } from 'react'
 import { call, Problem } from '#api/client'
 import { settingProblems } from '#modules/organisation/problems/schema'
 import { today, useTimes } from '../ui/times.ts'
@@ -11,14 +11,17 @@ import { Section } from './section.tsx'
 import { currentIn } from './use-settings.ts'
 import type { Organisation } from './values.ts'
 
-interface InformationDate {
+interface InformationDateProps {
   organisation: Organisation
   onSaved: (organisation: Organisation) => void
 }
 
 /** As the server says it. */
 /** The date of "Information as of"; never in the future. */
-export function InformationDate({ organisation, onSaved }: InformationDate) {
+export const InformationDate = memo(function InformationDate({
+  organisation,
+  onSaved,
+}: InformationDateProps) {
   const words = useSettingsWords()
   const { dayOf } = useTimes()
   const [date, setDate] = useState(organisation.informationAsOf)
@@ -78,4 +81,4 @@ export function InformationDate({ organisation, onSaved }: InformationDate) {
       </form>
     </Section>
   )
-}
+})

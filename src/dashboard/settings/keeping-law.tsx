@@ -13,7 +13,10 @@ import { useSettingsWorkWords } from '../words/settings-work.ts'
 import type { Keeping, Values } from './values.ts'
 
 /** The licence in the form, as saving would read it. */
-export function licensedIn({ regulator, licenceNumber }: Values): Licensed {
+export function licensedIn({
+  regulator,
+  licenceNumber,
+}: Pick<Values, 'regulator' | 'licenceNumber'>): Licensed {
   return { regulator: regulatorMeant(regulator.trim()), licenceNumber: licenceNumber.trim() }
 }
 

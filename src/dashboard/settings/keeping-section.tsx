@@ -1,5 +1,6 @@
 import { NumberInput, SimpleGrid, Switch, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { keepingNames } from '#modules/organisation/schema'
 import { dueCountQuery } from '../queries.ts'
 import { FailedPart } from '../ui/failed-part.tsx'
 import { useSettingsWords } from '../words/settings.ts'
@@ -20,7 +21,12 @@ const bounds = {
 
 /** How long papers are kept, and who removes what is due. */
 export function KeepingSection({ onFile }: { onFile: Keeping }) {
-  const { form, values, labels, errorAt } = useSettingsForm()
+  const { form, values, labels, errorAt } = useSettingsForm(
+    ...keepingNames,
+    'removesByItself',
+    'regulator',
+    'licenceNumber',
+  )
   const { unit } = useSettingsWords()
   const { keeping: words, hints } = useSettingsWorkWords()
   const licensed = licensedIn(values)

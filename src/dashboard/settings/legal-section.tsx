@@ -21,7 +21,7 @@ export function LegalSection({ onOpen }: { onOpen: (page: LegalPage) => void }) 
 }
 
 function LegalText({ page, onOpen }: { page: LegalPage; onOpen: (page: LegalPage) => void }) {
-  const { input, values, form } = useSettingsForm()
+  const { input, values, form } = useSettingsForm(`legalTexts.${page}`, 'wordsLanguage')
   const { legal: words } = useSettingsSiteWords()
   const { legalNames } = useSettingsWords()
   const { number } = usePartWords()

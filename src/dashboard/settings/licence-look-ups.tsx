@@ -1,6 +1,6 @@
 import { Button, Group, NativeSelect, Text, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { type Answer, call, Problem } from '#api/client'
 import { licenceOf, type RegisterAnswer, registerAnswers } from '#modules/organisation/schema'
 import { licenceQuery } from '../queries.ts'
@@ -18,13 +18,13 @@ import classes from './settings.module.css'
 import { currentIn } from './use-settings.ts'
 import type { Organisation } from './values.ts'
 
-interface LicenceLookUps {
+interface LicenceLookUpsProps {
   organisation: Organisation
   onSaved: (organisation: Organisation) => void
 }
 
 /** What the public register showed of the licence: the state, the form, and every look-up so far. */
-export function LicenceLookUps(props: LicenceLookUps) {
+export const LicenceLookUps = memo(function LicenceLookUps(props: LicenceLookUpsProps) {
   const licence = useQuery(licenceQuery)
   const { registerUrl } = licenceOf(props.organisation)
   const licenceSentence = useLicenceSentence()
@@ -51,11 +51,11 @@ export function LicenceLookUps(props: LicenceLookUps) {
       </Loaded>
     </Section>
   )
-}
+})
 
 const empty = { on: '', answer: 'valid' as RegisterAnswer, validUntil: '' }
 
-function LookUpForm({ organisation, onSaved }: LicenceLookUps) {
+function LookUpForm({ organisation, onSaved }: LicenceLookUpsProps) {
   const { licence: words } = useSettingsWords()
   const [form, setForm] = useState({ ...empty, on: today() })
   const [problems, setProblems] = useState<Record<string, string>>({})

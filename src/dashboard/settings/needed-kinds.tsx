@@ -8,7 +8,7 @@ import type { Values } from './values.ts'
 
 /** Without which documents a file counts as incomplete. */
 export function NeededKinds() {
-  const { form, values, errorAt } = useSettingsForm()
+  const { form, values, errorAt } = useSettingsForm('neededKinds')
   const { labels } = useSettingsWords()
   const { hints } = useSettingsWorkWords()
   const language = useLanguage()

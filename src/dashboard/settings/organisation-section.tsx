@@ -1,4 +1,5 @@
 import { SimpleGrid, Textarea, TextInput } from '@mantine/core'
+import { memo } from 'react'
 import { regulatorLabels } from '#modules/organisation/schema'
 import { Autocomplete } from '../ui/autocomplete.tsx'
 import { useSettingsWords } from '../words/settings.ts'
@@ -6,8 +7,13 @@ import { Section } from './section.tsx'
 import { useSettingsForm } from './settings-context.ts'
 
 /** Who runs this installation (H1, H3). */
-export function OrganisationSection() {
-  const { input, labels } = useSettingsForm()
+export const OrganisationSection = memo(function OrganisationSection() {
+  const { input, labels } = useSettingsForm(
+    'displayName',
+    'legalName',
+    'regulator',
+    'licenceNumber',
+  )
   const { organisation: words } = useSettingsWords()
   return (
     <Section name="organisation" lead={words.lead}>
@@ -33,11 +39,11 @@ export function OrganisationSection() {
       <TextInput {...input('licenceNumber')} label={labels.licenceNumber} withAsterisk />
     </Section>
   )
-}
+})
 
 /** How to reach the organisation. */
-export function ContactSection() {
-  const { input, labels } = useSettingsForm()
+export const ContactSection = memo(function ContactSection() {
+  const { input, labels } = useSettingsForm('address', 'phone', 'email')
   const { contact: words } = useSettingsWords()
   return (
     <Section name="contact" lead={words.lead}>
@@ -48,4 +54,4 @@ export function ContactSection() {
       </SimpleGrid>
     </Section>
   )
-}
+})

@@ -25,7 +25,7 @@ import { TrashField } from './trash-field.tsx'
 
 /** Which languages the public pages are offered in, and which is the usual one. */
 export function LanguagesSection() {
-  const { values, form, labels, errorAt } = useSettingsForm()
+  const { values, form, labels, errorAt } = useSettingsForm('languages', 'timeZone')
   const { languages: words } = useSettingsSiteWords()
   const { languageNames } = useSettingsWords()
   const { languages } = values
@@ -83,7 +83,7 @@ function rank(language: string, first: string): number {
 
 /** What else is ours on the web, for "Our only web addresses", and where the source can be had. */
 export function AddressesSection() {
-  const { values, form, input, labels, errorAt } = useSettingsForm()
+  const { values, form, input, labels, errorAt } = useSettingsForm('webAddresses', 'sourceCodeUrl')
   const { addresses: words } = useSettingsSiteWords()
   return (
     <Section name="addresses" lead={words.lead}>
@@ -134,15 +134,46 @@ export function AddressesSection() {
 /** Whether it is one of those that are there from the start, in English. */
 const isUsualReason = (reason: string) => usualReturnReasons.includes(reason)
 
+/** What can be chosen when a record is returned, a line each. */
+function ReturnReasons() {
+  const { form, values, labels, errorAt } = useSettingsForm('returnReasons')
+  const { hints } = useSettingsWorkWords()
+  const { returnReasons } = values
+  const errors = returnReasons.map((_, at) => errorAt(`returnReasons.${at}`))
+  return (
+    <Textarea
+      label={labels.returnReasons}
+      description={hints.returnReasons}
+      value={returnReasons.join('\n')}
+      {...(returnReasons.every(isUsualReason) ? { lang: 'en' } : {})}
+      error={errorAt('returnReasons') ?? errors.find(Boolean)}
+      onChange={({ currentTarget: { value } }) =>
+        form.setFieldValue('returnReasons', value === '' ? [] : value.split('\n'))
+      }
+      autosize
+      minRows={3}
+      maw="48rem"
+    />
+  )
+}
+
+const shownFields = [
+  'defaultNationality',
+  'secondPersonApproval',
+  'documentsSeenFirst',
+  'automaticMessages',
+  'staffSecondFactor',
+  'sessionIdleMinutes',
+  'sessionLongestHours',
+  'contestDays',
+] as const
+
 /** How staff work with records. */
 export function WorkSection({ trashDaysOnFile }: { trashDaysOnFile: number }) {
-  const { form, input, values, labels, errorAt } = useSettingsForm()
+  const { form, input, values, labels, errorAt } = useSettingsForm(...shownFields)
   const { days, hours, minutes } = useSettingsWords()
   const { hints } = useSettingsWorkWords()
   const language = useLanguage()
-  const reasonsError =
-    errorAt('returnReasons') ??
-    values.returnReasons.map((_, at) => errorAt(`returnReasons.${at}`)).find(Boolean)
   return (
     <Section name="work">
       <Select
@@ -164,19 +195,7 @@ export function WorkSection({ trashDaysOnFile }: { trashDaysOnFile: number }) {
         label={labels.documentsSeenFirst}
         description={hints.documentsSeenFirst}
       />
-      <Textarea
-        label={labels.returnReasons}
-        description={hints.returnReasons}
-        value={values.returnReasons.join('\n')}
-        {...(values.returnReasons.every(isUsualReason) ? { lang: 'en' } : {})}
-        error={reasonsError}
-        onChange={({ currentTarget: { value } }) =>
-          form.setFieldValue('returnReasons', value === '' ? [] : value.split('\n'))
-        }
-        autosize
-        minRows={3}
-        maw="48rem"
-      />
+      <ReturnReasons />
       <Switch
         {...form.getInputProps('automaticMessages', { type: 'checkbox' })}
         label={labels.automaticMessages}

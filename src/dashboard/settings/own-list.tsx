@@ -14,7 +14,7 @@ interface OwnList {
 
 /** A list that is the usual one, in the reader's language, until somebody makes an own one of it. */
 export function OwnList({ name, children }: OwnList) {
-  const { values, form, errorAt } = useSettingsForm()
+  const { values, form, errorAt } = useSettingsForm(name, 'wordsLanguage')
   const { lists, giveUp } = useSettingsSiteWords()
   const words = lists[name]
   const begin = async () => {

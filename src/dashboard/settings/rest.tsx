@@ -1,4 +1,5 @@
 import { Box } from '@mantine/core'
+import { memo } from 'react'
 import { useSettingsSiteWords } from '../words/settings-site.ts'
 import { AccentField } from './accent-field.tsx'
 import { ClosingSection } from './closing-section.tsx'
@@ -23,14 +24,15 @@ interface Sections {
   onSaved: (saved: Organisation) => void
 }
 
-interface FormSections extends Sections {
+interface FormSectionsProps extends Sections {
   /** Which public page is shown beside the form, and in which language. */
   onPage: (page: PreviewedPage) => void
   onLanguage: (language: TextLanguage) => void
 }
 
 /** The parts of the form that are below the first screen. */
-export function FormSections({ organisation, onSaved, onPage, onLanguage }: FormSections) {
+export const FormSections = memo(function FormSections(props: FormSectionsProps) {
+  const { organisation, onSaved, onPage, onLanguage } = props
   const site = useSettingsSiteWords()
   return (
     <>
@@ -64,10 +66,11 @@ export function FormSections({ organisation, onSaved, onPage, onLanguage }: Form
       <KeepingSection onFile={organisation} />
     </>
   )
-}
+})
 
 /** What stands below the form, and is saved by itself. */
-export function SectionsBelow({ organisation, onSaved }: Sections) {
+export const SectionsBelow = memo(function SectionsBelow(props: Sections) {
+  const { organisation, onSaved } = props
   return (
     <>
       <Box mt="xl">
@@ -78,4 +81,4 @@ export function SectionsBelow({ organisation, onSaved }: Sections) {
       </Box>
     </>
   )
-}
+})

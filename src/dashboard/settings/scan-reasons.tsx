@@ -7,7 +7,7 @@ import { useSettingsForm } from './settings-context.ts'
 
 /** For each kind that is only seen by default: the reason to keep scans of it after all. */
 export function ScanReasonFields() {
-  const { input, labels } = useSettingsForm()
+  const { input, labels } = useSettingsForm('scanReasons')
   const { keeping: words } = useSettingsWorkWords()
   const language = useLanguage()
   return (

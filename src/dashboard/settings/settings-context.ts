@@ -1,34 +1,105 @@
-import { createContext, useContext } from 'react'
+import { createContext, useContext, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { said } from '../words/said.tsx'
 import { useSettingsWords } from '../words/settings.ts'
 import type { EditedSettings } from './use-settings.ts'
-import type { SettingLabels } from './values.ts'
+import type { Organisation, SettingField, SettingLabels, Values } from './values.ts'
 
 interface EditedForm {
   form: EditedSettings['form']
   /** What the server says of what is typed, by path. */
   judged: Readonly<Record<string, string>>
+  /** Whether all parts are there, and with them the words for what is said of a field. */
+  isWhole: boolean
+  /** Takes over what was saved beside the form. */
+  adopt: (next: Organisation) => void
 }
 
-export const SettingsContext = createContext<EditedForm | null>(null)
+/** The form as it is now, for parts that are drawn again only for what they show of it. */
+class SettingsStore {
+  #now: EditedForm
+  readonly #listeners = new Set<() => void>()
 
-/** The form, for its sections: `input(path)` are a field's properties with its error. */
-export function useSettingsForm() {
-  const edited = useContext(SettingsContext)
+  constructor(first: EditedForm) {
+    this.#now = first
+  }
+
+  get now(): EditedForm {
+    return this.#now
+  }
+
+  readonly adopt = (next: Organisation): void => this.#now.adopt(next)
+
+  tell(next: EditedForm): void {
+    this.#now = next
+    for (const listener of this.#listeners) listener()
+  }
+
+  readonly listen = (listener: () => void) => {
+    this.#listeners.add(listener)
+    return () => void this.#listeners.delete(listener)
+  }
+
+  /** All that somebody sees of these paths, as text: the same as long as nothing of it changed. */
+  seenOf(paths: readonly string[]): string {
+    const { form, isWhole } = this.#now
+    const values = paths.map((path) =>
+      path
+        .split('.')
+        .reduce<unknown>(
+          (part, name) => (part as Record<string, unknown> | null)?.[name],
+          form.values,
+        ),
+    )
+    return JSON.stringify([isWhole, values, this.errorsOf(paths)])
+  }
+
+  /** What is wrong there or below, by path. */
+  errorsOf(paths: readonly string[]): Record<string, string> {
+    const { form, judged } = this.#now
+    const all = Object.entries({ ...judged, ...form.errors })
+    const isBelow = (path: string) =>
+      paths.some((one) => path === one || path.startsWith(`${one}.`))
+    return Object.fromEntries(all.filter(([path]) => isBelow(path))) as Record<string, string>
+  }
+}
+
+export const SettingsContext = createContext<SettingsStore | null>(null)
+
+/** Tells the parts of each change of the form, before it is painted. */
+export function useSettingsStore(edited: EditedForm): SettingsStore {
+  const [store] = useState(() => new SettingsStore(edited))
+  useLayoutEffect(() => store.tell(edited))
+  return store
+}
+
+/** A setting, or something within it. */
+type Path = SettingField | `${SettingField}.${string}`
+type Within<Named extends string> = Named | `${Named}.${string}`
+type FieldOf<Named extends string> = Named extends `${infer Field}.${string}` ? Field : Named
+
+/**
+ * The form, for its parts. Each names what it shows, and is drawn again when that changes or something
+ * is said of it: the page has two hundred fields, and whoever types has a cheap phone. `input(path)`
+ * are a field's properties with its error; of `values` what stands at the named paths is as it is now.
+ */
+export function useSettingsForm<const Named extends Path>(...named: readonly Named[]) {
+  const store = useContext(SettingsContext)
   const labels: SettingLabels = useSettingsWords().labels
-  if (!edited) throw new Error('A section of the settings stands outside the form')
-  const { form, judged } = edited
+  if (!store) throw new Error('A section of the settings stands outside the form')
+  useSyncExternalStore(store.listen, () => store.seenOf(named))
+  const { form } = store.now
+  const errors = store.errorsOf(named)
   // What the modules and the server say of a field is kept as their English sentence.
-  const errorAt = (path: string) => said((form.errors[path] as string | undefined) ?? judged[path])
+  const errorAt = (path: Within<Named>) => said(errors[path])
   return {
-    form,
-    values: form.values,
+    form: form as Omit<typeof form, 'values' | 'errors'>,
+    values: form.values as Pick<Values, FieldOf<Named> & SettingField>,
     /** What each setting is called. */
     labels,
     errorAt,
     /** Where something is to be corrected. */
-    wrongPaths: [...Object.keys(form.errors), ...Object.keys(judged)],
-    input: (path: string) => ({
+    wrongPaths: Object.keys(errors),
+    input: (path: Within<Named>) => ({
       ...form.getInputProps(path),
       error: errorAt(path),
       autoComplete: 'off',

@@ -6,7 +6,7 @@ import { useSettingsForm } from './settings-context.ts'
 
 /** What the agency calls its steps; the candidate reads the one that a record is in. */
 export function StagesSection() {
-  const { values, form, labels, errorAt } = useSettingsForm()
+  const { values, form, labels, errorAt } = useSettingsForm('stages')
   const { stages: words } = useSettingsWorkWords()
   const errors = [errorAt('stages'), ...values.stages.map((_, at) => errorAt(`stages.${at}`))]
   return (

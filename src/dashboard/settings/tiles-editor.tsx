@@ -11,7 +11,7 @@ const seenOnPhones = 4
 
 /** Up to eight tiles, each with title, text and link; moved by buttons, or by Alt and an arrow. */
 export function TilesEditor() {
-  const { values, form } = useSettingsForm()
+  const { values, form } = useSettingsForm('tiles')
   const tiles = values.tiles ?? []
   const { tiles: words, rows } = useSettingsSiteWords()
   const { noteMove, said } = useMovedRow('own-tiles')
@@ -64,7 +64,7 @@ interface TileRow {
 }
 
 function TileRow({ index, count, onMove, onKeyDown }: TileRow) {
-  const { input, form } = useSettingsForm()
+  const { input, form } = useSettingsForm(`tiles.${index}`)
   const { tiles: words, rows } = useSettingsSiteWords()
   return (
     <li className={classes.row} data-row={index}>

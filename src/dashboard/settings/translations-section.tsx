@@ -13,6 +13,7 @@ import {
   progress,
   type TextLanguage,
   toTranslate,
+  translatedFields,
   translationOf,
   unusedIn,
   withEntry,
@@ -27,7 +28,11 @@ interface TranslationsSection {
 
 /** The same words in the other languages of the site, each beside the text that it stands for. */
 export function TranslationsSection({ onOpen }: TranslationsSection) {
-  const { values, form, labels, errorAt, wrongPaths } = useSettingsForm()
+  const { values, form, labels, errorAt, wrongPaths } = useSettingsForm(
+    'translations',
+    'wordsLanguage',
+    'languages',
+  )
   const { translations: words } = useSettingsSiteWords()
   const { languageNames } = useSettingsWords()
   const choices = languagesToEnter(values)
@@ -76,7 +81,7 @@ export function TranslationsSection({ onOpen }: TranslationsSection) {
 
 /** What is left of a language that has become the one of the main words. */
 function OfMainLanguage() {
-  const { values, form } = useSettingsForm()
+  const { values, form } = useSettingsForm('translations', 'wordsLanguage')
   const { translations: words } = useSettingsSiteWords()
   const { languageNames } = useSettingsWords()
   const { wordsLanguage, translations } = values
@@ -99,7 +104,7 @@ function OfMainLanguage() {
 type OneLanguage = TranslationsSection & { language: TextLanguage }
 
 function OneLanguage({ language, onOpen }: OneLanguage) {
-  const { values } = useSettingsForm()
+  const { values } = useSettingsForm(...translatedFields)
   const { translations: words, legal } = useSettingsSiteWords()
   const { languageNames, legalNames } = useSettingsWords()
   const { welcomeText, labels, tileTexts, legalPages } = toTranslate(values)
@@ -145,7 +150,7 @@ function OneLanguage({ language, onOpen }: OneLanguage) {
 
 /** The text that a translation stands for, in its own language. */
 function MainText({ text }: { text: string }) {
-  const { values } = useSettingsForm()
+  const { values } = useSettingsForm('wordsLanguage')
   const { wordsLanguage } = values
   return (
     <span className={classes.mainText} lang={wordsLanguage} dir={directionOf(wordsLanguage)}>
@@ -186,11 +191,11 @@ function Entries({ of, texts, language, onFocus }: Entries) {
 
 /** A language's words, and the properties of a field for one of them. */
 function useTranslation(language: TextLanguage) {
-  const { values, form, errorAt } = useSettingsForm()
+  const { values, form, errorAt } = useSettingsForm('translations')
   return {
     own: translationOf(values.translations, language),
     field: (part: string, value: string, change: (text: string) => Translation) => {
-      const path = `translations.${language}.${part}`
+      const path = `translations.${language}.${part}` as const
       return {
         value,
         error: errorAt(path),
@@ -210,7 +215,7 @@ function useTranslation(language: TextLanguage) {
 
 /** Told, not hidden: nobody finds a translation again whose words were mended. */
 function Unused({ language }: { language: TextLanguage }) {
-  const { values, form } = useSettingsForm()
+  const { values, form } = useSettingsForm(...translatedFields)
   const { translations: words } = useSettingsSiteWords()
   const own = translationOf(values.translations, language)
   const unused = unusedIn(values, language)

@@ -13,8 +13,22 @@ type Translations = Settings['translations']
 /** Of the form's values, what is said in the organisation's own words. */
 type Values = Pick<
   Settings,
-  'welcomeText' | 'tiles' | 'menu' | 'footerGroups' | 'languages' | 'wordsLanguage' | 'translations'
+  'welcomeText' | 'tiles' | 'menu' | 'footerGroups' | 'wordsLanguage' | 'translations'
 > & { legalTexts: Record<LegalPage, string>; stages: readonly string[] }
+type Languages = Pick<Settings, 'languages' | 'wordsLanguage' | 'translations'>
+
+/** The settings that a translation begins from. */
+export const translatedFields = [
+  'welcomeText',
+  'tiles',
+  'menu',
+  'footerGroups',
+  'wordsLanguage',
+  'translations',
+  'legalTexts',
+  'stages',
+] as const satisfies readonly (keyof Values)[]
+
 export type Dictionary = 'labels' | 'tileTexts'
 
 const nothing: Translation = { welcomeText: '', labels: {}, tileTexts: {}, legalTexts: {} }
@@ -47,7 +61,7 @@ export function progress(values: Values, language: TextLanguage) {
 }
 
 /** The languages to translate into: those offered, and those that something was entered for. */
-export function languagesToEnter({ languages, wordsLanguage, translations }: Values) {
+export function languagesToEnter({ languages, wordsLanguage, translations }: Languages) {
   return siteLanguages.filter(
     (one) => one !== wordsLanguage && (languages.includes(one) || translations[one] !== undefined),
   )

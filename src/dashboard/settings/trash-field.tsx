@@ -9,7 +9,7 @@ import { useSettingsForm } from './settings-context.ts'
 
 /** How long a deleted record can come back; a shorter time says at once what that would remove. */
 export function TrashField({ onFile }: { onFile: number }) {
-  const { form, values, labels, errorAt } = useSettingsForm()
+  const { form, values, labels, errorAt } = useSettingsForm('trashDays')
   const { days } = useSettingsWords()
   const { hints } = useSettingsWorkWords()
   return (

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { call } from '#api/client'
 import { sentence } from '#messages/isolated'
 import type { LegalPage, SettingsChanges } from '#modules/organisation/schema'
@@ -9,13 +9,16 @@ import { useSettingsWords } from '../words/settings.ts'
 import type { TextLanguage } from './translations.ts'
 import type { Organisation, SettingField } from './values.ts'
 
-interface UnfitSettings {
+interface UnfitSettingsProps {
   organisation: Organisation
   onSaved: (saved: Organisation) => void
 }
 
 /** What of the settings on file is kept from the public: entered anew in its field, or taken out here. */
-export function UnfitSettings({ organisation, onSaved }: UnfitSettings) {
+export const UnfitSettings = memo(function UnfitSettings({
+  organisation,
+  onSaved,
+}: UnfitSettingsProps) {
   const { unfit } = organisation
   // One at a time: each change is made to the settings that the one before it left.
   const [underWay, setUnderWay] = useState<string | null>(null)
@@ -33,7 +36,7 @@ export function UnfitSettings({ organisation, onSaved }: UnfitSettings) {
       }))}
     />
   )
-}
+})
 
 /** In place of these something has to be entered. */
 function isNeeded(path: string): boolean {
@@ -60,7 +63,7 @@ function useLabelOf() {
   }
 }
 
-interface TakeOut extends UnfitSettings {
+interface TakeOut extends UnfitSettingsProps {
   path: string
   /** The path that is being taken out. */
   underWay: string | null
