@@ -1,6 +1,6 @@
-import { type BrowserContext, expect, type Response, test } from '@playwright/test'
+import { type BrowserContext, expect, type Page, type Response, test } from '@playwright/test'
 import { callApi } from '#test/call-api'
-import { answered, signedIn } from '#test/dashboard'
+import { answered, settled, signedIn } from '#test/dashboard'
 import { paperPng, phonePhotoJpeg, threePagePdf } from '#test/phone-photos'
 import {
   addRecord,
@@ -10,10 +10,17 @@ import {
   setUpProduct,
   startProduct,
 } from '#test/product'
+import { countRendered, rendered } from '#test/rendered'
 import { cookieOf } from '#test/screen'
 
 /** What a first load may take. Scripts in bytes, as they are sent; pictures aside, which come as they are. */
 const most = { requests: 25, script: 220_000 }
+/**
+ * How many components are drawn again at most for a key in a field. The longest form, a record's, has
+ * seventeen fields of some fifteen each; a list of countries would be five hundred more, and on a cheap
+ * phone a letter then takes a second to appear.
+ */
+const mostRendered = 320
 
 let product: Product
 let context: BrowserContext
@@ -65,9 +72,12 @@ const lesson = (teacherId: string) => ({
 })
 
 for (const language of ['en', 'bn'] as const)
-  test(`the first load of every page is at most 25 requests and 220 kB of script (${language})`, async () => {
+  test(`the first load of every page is at most 25 requests and 220 kB of script, and a key in a field draws little (${language})`, async () => {
     await context.addCookies([cookieOf(product, 'language', language)])
     const page = await context.newPage()
+    if (language === 'en') await countRendered(page)
+    // What is typed is left again.
+    page.on('dialog', (dialog) => dialog.accept())
     // What the browser has kept is asked for all the same, and counts like the first time.
     const answers: Response[] = []
     page.on('response', (answer) => answers.push(answer))
@@ -79,6 +89,7 @@ for (const language of ['en', 'bn'] as const)
     await open('/help/index')
     const paths = await page.evaluate(pathsOfRouter)
     expect(paths.length).toBeGreaterThan(45)
+    let fields = 0
     for (const path of paths) {
       const at = path.replace(/\$(\w+)/g, (_, name: string) => ids[name] ?? missing(name, path))
       answers.length = 0
@@ -86,7 +97,10 @@ for (const language of ['en', 'bn'] as const)
       expectLight(`${path}, ${language}`, answers)
       const bengali = answers.filter((answer) => /-bn-[\w-]+\.js$/.test(answer.url()))
       expect.soft(bengali.length > 0, `${path}, ${language}: has Bengali`).toBe(language === 'bn')
+      // A component has no language.
+      if (language === 'en') fields += await expectQuietFields(page, path)
     }
+    if (language === 'en') expect(fields).toBeGreaterThan(100)
     await page.close()
   })
 
@@ -104,6 +118,29 @@ function expectLight(name: string, answers: readonly Response[]) {
   const urls = counted.map((answer) => answer.url().replace(product.url, ''))
   const many = `${name}: ${urls.length} requests\n${urls.join('\n')}`
   expect.soft(urls.length, many).toBeLessThanOrEqual(most.requests)
+}
+
+// What opens a list draws that for each key.
+const typedInto =
+  'input:is([type=text], [type=search], [type=email], [type=tel], [type=url], :not([type])):not([aria-haspopup]), textarea'
+
+/** Types into each field of a page that is on the screen, and answers how many there are. */
+async function expectQuietFields(page: Page, path: string): Promise<number> {
+  // What a page brings later, it brings for a key.
+  await page.keyboard.press('Shift')
+  await settled(page)
+  const main = page.getByRole('main')
+  const fields = await main.locator(typedInto).filter({ visible: true }).all()
+  for (const [at, field] of fields.entries()) {
+    if (!(await field.isEditable())) continue
+    await field.focus()
+    await rendered(page)
+    await page.keyboard.press('1')
+    expect
+      .soft(await rendered(page), `${path}, field ${at + 1}: components for a key`)
+      .toBeLessThanOrEqual(mostRendered)
+  }
+  return fields.length
 }
 
 /** In the browser: the addresses of all pages, by the router itself; so none has to be remembered here. */

@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Problem } from '#api/client'
 import { LoadingScreen } from '../shell/loading-screen.tsx'
+import { steady } from '../ui/steady.tsx'
 import { sentenceOf } from '../ui/toast.ts'
 import { pageProblems } from '../words/page-problems.ts'
 import { usePreviewWords } from '../words/preview.ts'
@@ -97,14 +98,14 @@ export function PagePreview({ name, address, fields, languages, ...props }: Page
   )
 }
 
-interface Choice {
+interface ChoiceProps {
   name: string
   options: readonly { value: string; label: string }[]
   value: string
   onChoose: (value: string) => void
 }
 
-function Choice({ name, options, value, onChoose }: Choice) {
+const Choice = steady(function Choice({ name, options, value, onChoose }: ChoiceProps) {
   return (
     <fieldset className={classes.choice} aria-label={name}>
       <Button.Group>
@@ -122,7 +123,7 @@ function Choice({ name, options, value, onChoose }: Choice) {
       </Button.Group>
     </fieldset>
   )
-}
+})
 
 async function fetchPreview(address: string, asked: string, signal: AbortSignal): Promise<string> {
   const body = new FormData()

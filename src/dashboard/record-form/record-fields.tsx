@@ -123,10 +123,23 @@ type Choice = NativeSelectProps & {
 // The browser's own list: it is searched by typing, opens well on a phone, and weighs nothing.
 function Choice({ optionsIn, toChoose, ...input }: Choice) {
   const language = useLanguage()
-  const options = useMemo(() => optionsIn(language), [optionsIn, language])
+  // Two hundred of them stay as they are while somebody types elsewhere.
+  const options = useMemo(
+    () =>
+      optionsIn(language).map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      )),
+    [optionsIn, language],
+  )
   const { notKnown } = useFormWords()
   const none = input.withAsterisk ? toChoose : notKnown
   const mayBeEmpty = !input.withAsterisk || !input.value
-  const data = mayBeEmpty ? [{ value: '', label: none }, ...options] : options
-  return <NativeSelect {...input} data={data} />
+  return (
+    <NativeSelect {...input}>
+      {mayBeEmpty && <option value="">{none}</option>}
+      {options}
+    </NativeSelect>
+  )
 }

@@ -1,6 +1,7 @@
 import { Button, Progress, Text } from '@mantine/core'
 import { type DocumentKind, kindLabel } from '#modules/documents/schema'
 import { useLanguage } from '../look/language.ts'
+import { steady } from '../ui/steady.tsx'
 import { useFormWords } from '../words/form.ts'
 import { Said } from '../words/said.tsx'
 import { largeBytes } from './adjust/large.ts'
@@ -22,7 +23,7 @@ export interface StoredPaper {
   isLeaving: boolean
 }
 
-interface SlotCard {
+interface SlotCardProps {
   kind: DocumentKind
   kinds: readonly DocumentKind[]
   paper: Paper | undefined
@@ -41,7 +42,7 @@ interface SlotCard {
 }
 
 /** One slot of the form: its label, its file and how far it is, what can be done with it. */
-export function SlotCard(props: SlotCard) {
+export const SlotCard = steady(function SlotCard(props: SlotCardProps) {
   const { kind, paper, stored } = props
   const label = kindLabel(kind, useLanguage())
   const state = paper?.status ?? (stored ? 'stored' : 'empty')
@@ -57,9 +58,9 @@ export function SlotCard(props: SlotCard) {
       {paper ? <ChosenPaper {...props} paper={paper} /> : <NothingChosen {...props} />}
     </section>
   )
-}
+})
 
-function ChosenPaper({ paper, ...props }: SlotCard & { paper: Paper }) {
+function ChosenPaper({ paper, ...props }: SlotCardProps & { paper: Paper }) {
   const { slot: words } = useFormWords()
   const isFinal = paper.status === 'uploading' || paper.status === 'uploaded'
   return (
@@ -100,7 +101,7 @@ function ChosenPaper({ paper, ...props }: SlotCard & { paper: Paper }) {
   )
 }
 
-function PaperActions({ paper, ...props }: SlotCard & { paper: Paper }) {
+function PaperActions({ paper, ...props }: SlotCardProps & { paper: Paper }) {
   const { kind, kinds, isBusy, onChoose, onMove, onAdjust, onRemove, onRetry } = props
   const { slot: words } = useFormWords()
   const isRetryable = onRetry && paper.status === 'failed' && !paper.isRefused
@@ -133,7 +134,7 @@ function PaperActions({ paper, ...props }: SlotCard & { paper: Paper }) {
   )
 }
 
-function NothingChosen(props: SlotCard) {
+function NothingChosen(props: SlotCardProps) {
   const { kind, stored, isBusy, onChoose, onToggleLeaving, closed } = props
   const { slot: words } = useFormWords()
   return (
