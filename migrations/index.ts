@@ -88,6 +88,7 @@ import * as noticeLanguages from './0215-notice-languages.ts'
 import * as importedPayments from './0216-imported-payments.ts'
 import * as locks from './0217-locks.ts'
 import * as codesOfOffers from './0218-codes-of-offers.ts'
+import * as lettersOfTables from './0219-letters-of-tables.ts'
 
 export type { Tables } from './tables.ts'
 
@@ -182,4 +183,5 @@ export const migrations: Record<string, Migration> = {
   '0216-imported-payments': importedPayments,
   '0217-locks': locks,
   '0218-codes-of-offers': codesOfOffers,
+  '0219-letters-of-tables': lettersOfTables,
 }

@@ -571,6 +571,7 @@ export interface Tables {
     fingerprint: string
     format: string
     reading: string | null
+    letters: string | null
     isOlder: number
     columns: string
     rows: number

@@ -1,6 +1,4 @@
-import { Readable } from 'node:stream'
 import { z } from 'zod'
-import { refuseUnless } from '#gate'
 import {
   addImages,
   askForCheck,
@@ -9,14 +7,12 @@ import {
   cancelImport,
   chooseColumns,
   describeImport,
-  getImport,
-  type ImportJob,
   listImports,
-  listOfAddresses,
-  listOfMistakes,
+  readAgain,
   uploadTable,
   viewOf,
 } from '#modules/exchange'
+import { encodingSchema } from '#modules/exchange/encodings/schema'
 import {
   importChoicesSchema,
   importDetailsSchema,
@@ -24,8 +20,8 @@ import {
   importListSchema,
   importSchema,
 } from '#modules/exchange/schema'
-import type { ActionContext } from '#platform/context'
 import { endpoint } from './endpoint.ts'
+import { importListEndpoints } from './import-lists.ts'
 
 const params = z.object({ id: z.uuid() })
 const permission = 'exchange:run'
@@ -44,14 +40,31 @@ const uploadEndpoint = endpoint({
   method: 'POST',
   path: '/imports',
   summary:
-    'Begin an import: the table (CSV, XLSX or JSON) as raw bytes, its name in X-File-Name; answers which column is probably what',
+    'Begin an import: the table (CSV, XLSX or JSON) as raw bytes, its name in X-File-Name; answers which column is probably what, and how letters were read that are not UTF-8',
   permission,
   transaction: 'none',
+  query: z.object({ encoding: encodingSchema.optional() }),
   accepts: 'bytes',
-  refuses: ['import.unreadable', 'import.too_large'],
+  refuses: ['import.unreadable', 'import.encoding_unknown', 'import.too_large'],
   output: importSchema,
   status: 201,
-  run: async (ctx, _, { request }) => viewOf(await uploadTable(ctx, fileIn(request))),
+  run: async (ctx, { query }, { request }) =>
+    viewOf(await uploadTable(ctx, { ...fileIn(request), encoding: query.encoding })),
+})
+
+const encodingEndpoint = endpoint({
+  method: 'POST',
+  path: '/imports/{id}/encoding',
+  summary:
+    'Read the table again in another encoding, where its file does not say itself how it is written; the columns are found anew',
+  permission,
+  transaction: 'none',
+  params,
+  body: z.object({ encoding: encodingSchema }),
+  refuses: ['import.not_found', 'import.wrong_state', 'import.files_removed', 'import.unreadable'],
+  output: importSchema,
+  run: async (ctx, { params, body }) =>
+    viewOf(await readAgain(ctx, { importId: params.id, ...body })),
 })
 
 const readEndpoint = endpoint({
@@ -159,31 +172,6 @@ const undoEndpoint = endpoint({
   run: async (ctx, { params }) => viewOf(await askForUndo(ctx, { importId: params.id })),
 })
 
-const mistakesEndpoint = endpoint({
-  method: 'GET',
-  path: '/imports/{id}/mistakes',
-  summary:
-    'The rows that were not right, or sound like somebody on file or in another row, as CSV with the original columns in front',
-  permission,
-  transaction: 'none',
-  params,
-  refuses: ['import.not_found', 'import.files_removed'],
-  output: { response: ['text/csv'] },
-  run: (ctx, { params }) => download(ctx, params.id, listOfMistakes, 'mistakes'),
-})
-
-const addressesEndpoint = endpoint({
-  method: 'GET',
-  path: '/imports/{id}/addresses',
-  summary: 'The addresses of images that the table names, as CSV; none is ever fetched',
-  permission,
-  transaction: 'none',
-  params,
-  refuses: ['import.not_found', 'import.files_removed'],
-  output: { response: ['text/csv'] },
-  run: (ctx, { params }) => download(ctx, params.id, listOfAddresses, 'addresses'),
-})
-
 /** A file that is streamed, of any size; who takes it limits it. */
 function fileIn(request: Request) {
   const given = request.headers.get('x-file-name') ?? ''
@@ -202,27 +190,10 @@ async function* chunksOf(body: ReadableStream<Uint8Array> | null): AsyncIterable
   if (body) yield* body
 }
 
-async function download(
-  ctx: ActionContext,
-  importId: string,
-  linesOf: (ctx: ActionContext, job: ImportJob) => AsyncIterable<string>,
-  name: string,
-): Promise<Response> {
-  const job = await ctx.read((read) => getImport(read, importId))
-  refuseUnless(job.filesRemovedAt === null, 'import.files_removed')
-  const lines = Readable.toWeb(Readable.from(linesOf(ctx, job))) as ReadableStream<string>
-  return new Response(lines.pipeThrough(new TextEncoderStream()), {
-    headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${name}-${importId.slice(-8)}.csv"`,
-      'cache-control': 'private, no-store',
-    },
-  })
-}
-
 export const importEndpoints = [
   listEndpoint,
   uploadEndpoint,
+  encodingEndpoint,
   readEndpoint,
   chooseEndpoint,
   imagesEndpoint,
@@ -230,6 +201,5 @@ export const importEndpoints = [
   runEndpoint,
   cancelEndpoint,
   undoEndpoint,
-  mistakesEndpoint,
-  addressesEndpoint,
+  ...importListEndpoints,
 ] as const

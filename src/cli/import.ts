@@ -18,6 +18,12 @@ import {
   workOnImport,
 } from '#modules/exchange'
 import { importMappingSchema, problemOfNames } from '#modules/exchange/columns/schema'
+import {
+  type ChosenEncoding,
+  chosenEncodings,
+  encodingName,
+  encodingSchema,
+} from '#modules/exchange/encodings/schema'
 import type { ActionContext } from '#platform/context'
 import { Refusal } from '#platform/errors'
 import { fileObstacle, UsageMistakes } from './exit-code.ts'
@@ -28,6 +34,7 @@ import { changeCandor } from './with-candor.ts'
 interface Typed extends Lists {
   images?: string
   mapping?: string
+  encoding?: string
   updateExisting?: boolean
   dryRun?: boolean
 }
@@ -45,6 +52,7 @@ export function addImport(program: Command, shell: Shell): void {
       '--mapping <json>',
       'which column is what, as JSON or a file with it, beside what is found',
     )
+    .option('--encoding <name>', 'how the text is written, such as windows-1256')
     .option('--update-existing', 'change records that are on file')
     .option('--dry-run', 'say what would happen, and change nothing')
     .option('--mistakes <file>', 'write the rows that were not right there, as CSV')
@@ -55,6 +63,7 @@ export function addImport(program: Command, shell: Shell): void {
 /** Exit code 0 when every row is in, 1 when some are not or it was interrupted. */
 async function importTable(shell: Shell, file: string, typed: Typed): Promise<void> {
   const mapping = await mappingIn(typed.mapping)
+  const encoding = encodingIn(typed.encoding)
   await refuseUnwritable(typed)
   const images = typed.images === undefined ? [] : await imagesAt(typed.images)
   await changeCandor(shell, async ({ app, ctx }) => {
@@ -65,7 +74,7 @@ async function importTable(shell: Shell, file: string, typed: Typed): Promise<vo
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stopped)
     try {
       await giveUpAbandoned(ctx)
-      const job = await begin(ctx, file, { ...typed, mapping })
+      const job = await begin(ctx, file, { ...typed, mapping, encoding })
       const work = { images: async () => images, signal: stop.signal }
       let done = await workOn(ctx, job, work)
       if (done.state === 'checked' && !typed.dryRun) {
@@ -109,6 +118,18 @@ async function mappingIn(typed: string | undefined): Promise<Record<string, stri
   }
 }
 
+function encodingIn(typed: string | undefined): ChosenEncoding | undefined {
+  if (typed === undefined) return undefined
+  const { data } = encodingSchema.safeParse(typed.toLowerCase())
+  if (data) return data
+  throw new UsageMistakes([`--encoding: Write one of ${chosenEncodings.join(', ')}.`])
+}
+
+interface Begin extends Omit<Typed, 'mapping' | 'encoding'> {
+  mapping: Record<string, string>
+  encoding: ChosenEncoding | undefined
+}
+
 /**
  * The import of this table, with its dry run before it, which finds what belongs to no row; or the one
  * that was interrupted over it.
@@ -116,17 +137,15 @@ async function mappingIn(typed: string | undefined): Promise<Record<string, stri
 async function begin(
   ctx: ActionContext,
   file: string,
-  {
-    mapping,
-    updateExisting = false,
-    dryRun,
-  }: Omit<Typed, 'mapping'> & { mapping: Record<string, string> },
+  { mapping, encoding, updateExisting = false, dryRun }: Begin,
 ): Promise<ImportJob> {
   const fresh = await uploadTable(ctx, {
     fileName: basename(file),
     source: bytesOf(file),
     place: 'command',
+    encoding,
   })
+  sayLetters(fresh)
   const { id: importId } = fresh
   const twin = dryRun ? undefined : await ctx.read((read) => interruptedTwin(read, fresh))
   if (twin) {
@@ -152,6 +171,14 @@ async function* bytesOf(file: string): AsyncIterable<Uint8Array> {
   } catch (error) {
     throw fileObstacle(`The file ${file} cannot be read.`, error)
   }
+}
+
+/** How letters were read that are not UTF-8, before anything comes in. */
+function sayLetters({ letters }: ImportJob): void {
+  if (letters === null) return
+  const cells = letters.cells.map((cell) => `“${cell}”`).join(', ')
+  const how = `This table was read as ${encodingName(letters.encoding)}: ${cells || 'no letters beyond ASCII'}.`
+  say(letters.isChosen ? how : `${how} If that is wrong, say --encoding NAME.`)
 }
 
 function asUsage(error: unknown, { columns }: ImportJob): unknown {

@@ -8,8 +8,10 @@ import {
   twoHundredMegabytes,
 } from './large-files.ts'
 
-const unknownLetters =
-  'We cannot read the letters of this file. Save it as CSV UTF-8 and choose it again.'
+const unknownLetters: Case[2] = {
+  refused:
+    'import.encoding_unknown: We cannot tell in which encoding this file is written. Choose its encoding, or save it as CSV (UTF-8) and choose it again.',
+}
 const text: Case[] = [
   ['UTF-8', 'utf-8.csv', both],
   ['UTF-8 with a byte order mark', 'utf-8-with-mark.csv', both],
@@ -31,8 +33,8 @@ const text: Case[] = [
       problems: { 3: [`Name: ${isDamaged}`] },
     },
   ],
-  ['Cyrillic, a byte for each letter', cyrillic, refused(unknownLetters)],
-  ['half UTF-8, half Windows-1252', twoEncodings, refused(unknownLetters)],
+  ['Cyrillic, a byte for each letter', cyrillic, unknownLetters],
+  ['half UTF-8, half Windows-1252', twoEncodings, unknownLetters],
   ['lines that end as on Windows', 'windows-lines.csv', both],
   ['lines that end as on old Macs', 'old-mac-lines.csv', both],
   ['lines that end in both ways, the last in none', 'mixed-lines.csv', both],

@@ -8,6 +8,7 @@ import { useTimes } from '../ui/times.ts'
 import { useImportWords } from '../words/import.ts'
 import { Said, useSaid } from '../words/said.tsx'
 import { Forecast } from './forecast.tsx'
+import { Letters } from './letters.tsx'
 import { Preparation } from './preparation.tsx'
 import { Progress } from './progress.tsx'
 import { Result } from './result.tsx'
@@ -48,9 +49,19 @@ function Step({ details }: { details: Details }) {
   switch (details.state) {
     case 'uploaded':
     case 'mapped':
-      return <Preparation key={details.id} details={details} />
+      return (
+        <>
+          <Letters details={details} />
+          <Preparation key={`${details.id} ${details.reading}`} details={details} />
+        </>
+      )
     case 'checked':
-      return <Forecast details={details} />
+      return (
+        <>
+          <Letters details={details} />
+          <Forecast details={details} />
+        </>
+      )
     case 'checking':
     case 'running':
     case 'undoing':

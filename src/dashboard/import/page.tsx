@@ -2,7 +2,9 @@ import { Alert, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { Problem } from '#api/client'
 import { isolated } from '#messages/isolated'
+import type { ChosenEncoding } from '#modules/exchange/encodings/schema'
 import { importsQuery } from '../queries.ts'
 import { type Column, DataTable } from '../ui/data-table.tsx'
 import { FileDrop } from '../ui/file-drop.tsx'
@@ -13,6 +15,7 @@ import { sentenceOf } from '../ui/toast.ts'
 import { type ImportWords, useImportWords } from '../words/import.ts'
 import { said } from '../words/said.tsx'
 import classes from './import.module.css'
+import { EncodingChoice } from './letters.tsx'
 import { sendFile } from './send-file.ts'
 import { isUnderWay, type Listed } from './steps.ts'
 
@@ -40,17 +43,19 @@ function ChooseTable() {
   const navigate = useNavigate()
   const [part, setPart] = useState<number | null>(null)
   const [problem, setProblem] = useState<Refused | null>(null)
-  const choose = async ([file]: File[]) => {
+  const choose = async (file: File | undefined, encoding?: ChosenEncoding) => {
     if (!file) return
     setProblem(null)
     setPart(0)
     try {
       const begun = await sendFile<{ id: string }>({
         ...{ method: 'POST', path: '/imports', file, name: file.name, onProgress: setPart },
+        query: encoding && { encoding },
       })
       await navigate({ to: '/import/$importId', params: { importId: begun.id } })
     } catch (error) {
-      setProblem({ name: file.name, sentence: sentenceOf(error) })
+      const isUnread = error instanceof Problem && error.code === 'import.encoding_unknown'
+      setProblem({ file, sentence: sentenceOf(error), isUnread })
     } finally {
       setPart(null)
     }
@@ -62,7 +67,7 @@ function ChooseTable() {
         hint={words.hint}
         accept=".csv,.tsv,.txt,.xlsx,.xlsm,.json,.jsonl,.ndjson"
         isDisabled={part !== null}
-        onFiles={(files) => void choose(files)}
+        onFiles={([file]) => void choose(file)}
       />
       {part !== null && (
         <progress className={classes.bar} value={part} aria-label={words.sending} />
@@ -70,7 +75,14 @@ function ChooseTable() {
       <div aria-live="polite">
         {problem && (
           <Alert mt="sm" color="danger" title={words.notTaken}>
-            {isolated(problem.name)}: {said(problem.sentence)}
+            {isolated(problem.file.name)}: {said(problem.sentence)}
+            {problem.isUnread && (
+              <EncodingChoice
+                value={null}
+                isDisabled={part !== null}
+                onChange={(encoding) => void choose(problem.file, encoding)}
+              />
+            )}
           </Alert>
         )}
       </div>
@@ -80,8 +92,10 @@ function ChooseTable() {
 
 /** A file that was not taken, and why. */
 interface Refused {
-  name: string
+  file: File
   sentence: string
+  /** Whether it would be taken with its encoding. */
+  isUnread: boolean
 }
 
 function titleAt(part: number | null, words: ImportWords['page']): string {

@@ -5,6 +5,7 @@ interface SendFile {
   /** As an endpoint's path. */
   path: string
   params?: Record<string, string>
+  query?: Record<string, string> | undefined
   file: Blob
   /** The file's name, or its path within the folder that was chosen. */
   name: string
@@ -23,10 +24,10 @@ export function sendFile<Answer>(send: SendFile): Promise<Answer> {
  * Rejects with a `Problem`; a connection that failed has status 0, and the file may be sent again.
  */
 function sendBytes<Answer>(send: SendFile): Promise<Answer> {
-  const { method, path, params, file, name, onProgress, signal } = send
+  const { method, path, params, query, file, name, onProgress, signal } = send
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
-    request.open(method, addressOf(path, params))
+    request.open(method, addressOf(path, params, query))
     for (const [header, value] of Object.entries(actingAs()))
       request.setRequestHeader(header, value)
     request.setRequestHeader('x-file-name', encodeURIComponent(name.toWellFormed()))

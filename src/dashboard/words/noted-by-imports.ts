@@ -8,6 +8,8 @@ const noted = {
   'import.not_found': 'There is no such import.',
   'import.unreadable':
     'This table cannot be read. Save it as CSV (UTF-8) or XLSX and choose it again.',
+  'import.encoding_unknown':
+    'We cannot tell in which encoding this file is written. Choose its encoding, or save it as CSV (UTF-8) and choose it again.',
   'import.too_large':
     'This table is larger than 64 MiB. Cut it into several files and import one after the other.',
   'import.images_unreadable':

@@ -9,6 +9,11 @@ export const exchangeRefusals = {
     kind: 'invalid',
     sentence: 'This table cannot be read. Save it as CSV (UTF-8) or XLSX and choose it again.',
   },
+  'import.encoding_unknown': {
+    kind: 'invalid',
+    sentence:
+      'We cannot tell in which encoding this file is written. Choose its encoding, or save it as CSV (UTF-8) and choose it again.',
+  },
   'import.too_large': {
     kind: 'too_large',
     sentence:

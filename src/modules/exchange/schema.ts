@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { alikeRecordSchema } from '#modules/records/alike/schema'
 import { importAnswersSchema, importQuestionSchema } from './answers/schema.ts'
 import { importMappingSchema } from './columns/schema.ts'
+import { lettersSchema } from './encodings/schema.ts'
 
 export const importChoicesSchema = z.object({
   mapping: importMappingSchema.optional(),
@@ -84,6 +85,8 @@ export const importSchema = z.object({
   fileName: z.string(),
   format: z.string(),
   reading: z.string().nullable(),
+  /** Where the file does not say itself how its text is written. */
+  letters: lettersSchema.nullable(),
   /** Whether the columns are those of the older system's export. */
   isOlder: z.boolean(),
   columns: z.array(z.string()),

@@ -8,6 +8,7 @@ export const records: Record<string, Level> = {
   'PATCH /imports/{id}': 'admin',
   'PUT /imports/{id}/images': 'admin',
   'POST /imports/{id}/check': 'admin',
+  'POST /imports/{id}/encoding': 'admin',
   'POST /imports/{id}/run': 'admin',
   'POST /imports/{id}/cancel': 'admin',
   'POST /imports/{id}/undo': 'admin',

@@ -2,6 +2,8 @@
 export const ofImport: Readonly<Record<string, string>> = {
   'import.not_found': 'এমন কোনো ইমপোর্ট নেই।',
   'import.unreadable': 'টেবিলটি পড়া যায় না। CSV (UTF-8) বা XLSX করে আবার বেছে নিন।',
+  'import.encoding_unknown':
+    'ফাইলটি কোন এনকোডিংয়ে লেখা তা বোঝা যায় না। এনকোডিং বেছে নিন, অথবা CSV (UTF-8) করে আবার বেছে নিন।',
   'import.too_large': 'টেবিলটি ৬৪ MiB-র চেয়ে বড়। কয়েকটি ফাইলে ভাগ করে একে একে ইমপোর্ট করুন।',
   'import.images_unreadable': 'ছবির zip পড়া যায় না। পাসওয়ার্ড ছাড়া আবার প্যাক করে বেছে নিন।',
   'import.mapping': 'কলামগুলো টেবিলের সাথে মেলে না। কোন কলাম কী, আবার বেছে নিন।',
@@ -28,8 +30,6 @@ export const ofImport: Readonly<Record<string, string>> = {
 export const ofTables: Readonly<Record<string, string>> = {
   'This file is no table. Save the spreadsheet as CSV (UTF-8) or as XLSX, or export JSON, and choose it again.':
     'ফাইলটি টেবিল নয়। স্প্রেডশিটটি CSV (UTF-8) বা XLSX করুন, অথবা JSON এক্সপোর্ট করে আবার বেছে নিন।',
-  'We cannot read the letters of this file. Save it as CSV UTF-8 and choose it again.':
-    'ফাইলের অক্ষর পড়া যায় না। CSV UTF-8 করে আবার বেছে নিন।',
   'This JSON is no list of objects. Export the rows as a list of objects, or one object a line.':
     'এই JSON সারির তালিকা নয়। প্রতিটি সারি আলাদা করে আবার এক্সপোর্ট করুন।',
   'This spreadsheet is protected by a password or has the old XLS form. Save it as XLSX without a password and choose it again.':

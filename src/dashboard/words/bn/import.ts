@@ -48,6 +48,14 @@ export const words: InAnyLanguage<typeof english> = {
     lead: (rows, how, who, since) => `${figure(rows)}টি সারি, ${how}। শুরু করেছেন ${who}, ${since}।`,
     older: 'কলামগুলো আগের সিস্টেমের এক্সপোর্টের।',
   },
+  letters: {
+    title: 'অক্ষর',
+    text: (encoding) =>
+      `ফাইলটি কোন এনকোডিংয়ে লেখা, তা ফাইলে বলা নেই। ${encoding} ধরে পড়া হয়েছে। এই সেলগুলো কি ঠিক আছে?`,
+    choose: 'এনকোডিং',
+    hint: 'অক্ষর ভুল দেখালে অন্য এনকোডিং বেছে নিন, যতক্ষণ না ঠিক দেখায়। তখন কলামগুলো আবার মেলানো হয়।',
+    unknown: 'এনকোডিং বেছে নিন',
+  },
   targets: {
     hidden: 'লুকানো',
     state: 'অবস্থা',

@@ -49,6 +49,14 @@ export const importWords = {
       `${counted(rows, 'row')}, ${how}. Begun by ${who}, ${since}.`,
     older: 'The columns are those of the older system’s export.',
   },
+  letters: {
+    title: 'Letters',
+    text: (encoding: string) =>
+      `This file does not say in which encoding it is written. It was read as ${encoding}. Are these cells right?`,
+    choose: 'Encoding',
+    hint: 'If letters look wrong, choose another encoding until they look right. The columns are then matched anew.',
+    unknown: 'Choose an encoding',
+  },
   targets: {
     hidden: 'Hidden',
     state: 'State',

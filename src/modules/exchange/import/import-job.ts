@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Actor } from '#platform/context'
 import type { ImportAnswer } from '../answers/schema.ts'
 import type { ImportMapping } from '../columns/schema.ts'
+import type { Letters } from '../encodings/schema.ts'
 import type { Import, ImportCounts, ImportFindings, ImportState } from '../schema.ts'
 
 /** An import as it is kept. */
@@ -14,6 +15,8 @@ export interface ImportJob {
   fingerprint: string
   format: string
   reading: string | null
+  /** Where the file does not say itself how its text is written. */
+  letters: Letters | null
   isOlder: boolean
   columns: string[]
   rows: number

@@ -3,6 +3,7 @@ import type { Instant } from '#platform/clock'
 import type { Reader, Transaction } from '#platform/database'
 import { importAnswersSchema } from '../answers/schema.ts'
 import { importMappingSchema } from '../columns/schema.ts'
+import { lettersSchema } from '../encodings/schema.ts'
 import { type ImportState, importCountsSchema, importFindingsSchema } from '../schema.ts'
 import { actorSchema, type ImportJob } from './import-job.ts'
 
@@ -16,6 +17,7 @@ function jobIn(row: Row): ImportJob {
     updateExisting: row.updateExisting === 1,
     columns: JSON.parse(row.columns) as string[],
     answers: importAnswersSchema.parse(JSON.parse(row.answers)),
+    letters: row.letters === null ? null : lettersSchema.parse(JSON.parse(row.letters)),
     mapping: importMappingSchema.parse(JSON.parse(row.mapping)),
     counts: importCountsSchema.parse(JSON.parse(row.counts)),
     findings: importFindingsSchema.parse(JSON.parse(row.findings)),
@@ -24,10 +26,12 @@ function jobIn(row: Row): ImportJob {
 }
 
 function rowOf(changes: Partial<ImportJob>): Partial<Row> {
-  const { isOlder, updateExisting, columns, mapping, answers, counts, findings, actor, ...plain } =
+  const { isOlder, updateExisting, columns, mapping, answers, counts, findings, ...others } =
     changes
+  const { actor, letters, ...plain } = others
   return {
     ...plain,
+    ...(letters === undefined ? {} : { letters: letters && JSON.stringify(letters) }),
     ...(isOlder === undefined ? {} : { isOlder: Number(isOlder) }),
     ...(updateExisting === undefined ? {} : { updateExisting: Number(updateExisting) }),
     ...(columns === undefined ? {} : { columns: JSON.stringify(columns) }),

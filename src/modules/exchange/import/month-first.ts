@@ -26,7 +26,7 @@ const dayTargets: readonly ReadTarget[] = [
  */
 export async function monthFirstColumns(
   { storage }: Pick<ActionContext, 'storage'>,
-  job: Pick<ImportJob, 'id' | 'rows' | 'columns' | 'mapping'>,
+  job: Pick<ImportJob, 'id' | 'rows' | 'letters' | 'columns' | 'mapping'>,
 ): Promise<Set<ReadTarget>> {
   const days = dayTargets.flatMap((target) => {
     const column = job.mapping[target]

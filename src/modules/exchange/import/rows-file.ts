@@ -1,26 +1,34 @@
 import type { ActionContext } from '#platform/context'
 import { refusal } from '../refusals.ts'
 import type { TableRow } from '../tables/table.ts'
-import { folderOf } from './import-job.ts'
+import { folderOf, type ImportJob } from './import-job.ts'
 
 type Storage = ActionContext['storage']
 
 /** Rows in one stored value: any row can be gone on from without reading those before it. */
 const rowsPerPiece = 200
 
-const pieceKey = (importId: string, piece: number) => `${folderOf(importId)}/rows/${piece}`
+interface Place {
+  id: string
+  letters: Pick<NonNullable<ImportJob['letters']>, 'encoding' | 'isChosen'> | null
+}
+
+/** Each reading lies apart, so that whoever reads rows never meets those of another one. */
+function pieceKey({ id, letters }: Place, piece: number): string {
+  return `${folderOf(id)}/rows${letters?.isChosen ? `-${letters.encoding}` : ''}/${piece}`
+}
 
 /** Keeps the rows of a table, original cells and all, whatever format they came in; answers how many. */
 export async function keepRows(
   storage: Storage,
-  importId: string,
+  place: Place,
   rows: AsyncIterable<TableRow>,
 ): Promise<number> {
   let count = 0
   let held: [number, string[]][] = []
   const flush = async () => {
     const piece = Math.floor((count - 1) / rowsPerPiece)
-    await storage.put(pieceKey(importId, piece), Buffer.from(JSON.stringify(held)))
+    await storage.put(pieceKey(place, piece), Buffer.from(JSON.stringify(held)))
     held = []
   }
   for await (const { row, cells } of rows) {
@@ -35,12 +43,12 @@ export async function keepRows(
 /** The rows again, from a place in their order. */
 export async function* keptRows(
   storage: Storage,
-  job: { id: string; rows: number },
+  job: Place & { rows: number },
   from = 0,
 ): AsyncIterable<TableRow & { index: number }> {
   for (let index = from; index < job.rows; ) {
     const piece = Math.floor(index / rowsPerPiece)
-    const bytes = await storage.read(pieceKey(job.id, piece))
+    const bytes = await storage.read(pieceKey(job, piece))
     if (!bytes) throw refusal('import.files_removed')
     const rows = JSON.parse(bytes.toString('utf8')) as [number, string[]][]
     for (const [row, cells] of rows.slice(index - piece * rowsPerPiece)) {

@@ -71,6 +71,7 @@ export async function cancelImport(ctx: ActionContext, { importId }: Target): Pr
           filesRemovedAt: now,
           counts: counts(),
           answers: [],
+          letters: null,
           findings: importFindingsSchema.parse({}),
         }
     return { job: await move(write, job, { ...forgotten, state: 'cancelled', endedAt: now }), ran }

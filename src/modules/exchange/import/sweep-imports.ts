@@ -20,7 +20,8 @@ export async function sweepOldImports(ctx: ActionContext): Promise<number> {
       const end = hasRun ? {} : { state: 'cancelled' as const, endedAt: now, runner: null }
       // What a table says of people is gone with it: the values that were asked about, too.
       const findings = { ...job.findings, questions: [] }
-      await updateImport(tx, job, { ...end, filesRemovedAt: now, findings, answers: [] })
+      const letters = job.letters && { ...job.letters, cells: [] }
+      await updateImport(tx, job, { ...end, filesRemovedAt: now, findings, letters, answers: [] })
       await forgetProblems(tx, job.id)
       await deleteChanges(tx, job.id)
       await deleteFiles(tx, job.id)

@@ -1,32 +1,29 @@
 import { Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
+import { type ChosenEncoding, encodingName } from '../encodings/schema.ts'
+import { decoderOf } from './decoders.ts'
 import { delimiterName, delimiterOf, excelLine } from './delimiter.ts'
 import { escapeIn, linesIn, placeOfOpenMark, type Read } from './quotation-marks.ts'
 import { type Table, type TableFile, unreadable } from './table.ts'
-import { type Encoding, encodingOf, firstBytes, textOf } from './text-encoding.ts'
+import { encodingOf, firstBytes, textOf } from './text-encoding.ts'
 import { withHeader } from './with-header.ts'
 
 /** A record of one mebibyte is a quotation mark that was never closed. */
 const longestRecord = 1024 * 1024
 
-const encodingNames: Record<Encoding, string> = {
-  'utf-8': 'UTF-8',
-  'utf-16le': 'UTF-16',
-  'utf-16be': 'UTF-16',
-  'windows-1252': 'Windows-1252',
-}
-
 /** Reads separated values, whatever separates them and however the text is written. */
-export async function readCsv(file: TableFile): Promise<Table> {
-  const encoding = await encodingOf(file)
-  const sample = new TextDecoder(encoding).decode(await firstBytes(file), { stream: true })
+export async function readCsv(file: TableFile, chosen?: ChosenEncoding): Promise<Table> {
+  const encoding = chosen ?? (await encodingOf(file))
+  const isUtf16 = encoding === 'utf-16le' || encoding === 'utf-16be'
+  const sample = decoderOf(encoding).decode(await firstBytes(file), { stream: true })
   const delimiter = delimiterOf(sample)
   const skipped = excelLine.exec(sample)?.[0].length ?? 0
   const escaping = await escapeIn(textOf(file, encoding), delimiter)
   const records = recordsOf(textOf(file, encoding), { delimiter, escaping, skipped })
   return {
     format: 'csv',
-    reading: `${encodingNames[encoding]}, cells between ${delimiterName(delimiter)}`,
+    encoding: isUtf16 ? null : encoding,
+    reading: `${isUtf16 ? 'UTF-16' : encodingName(encoding)}, cells between ${delimiterName(delimiter)}`,
     ...(await withHeader(records, skipped > 0 ? 1 : 0)),
   }
 }

@@ -1,4 +1,5 @@
 import { visibleText } from '#platform/text/schema'
+import type { ChosenEncoding } from '../encodings/schema.ts'
 import { plainValue } from './extended-json.ts'
 import { findList } from './find-list.ts'
 import { entriesOf } from './json-entries.ts'
@@ -11,13 +12,14 @@ import { columnNames, refuseTooMany } from './with-header.ts'
  * by one. A list within an object (`{"users": [...]}`) is found too. Names of columns grow with
  * the entries; a list or an object is kept as its JSON, and is a mistake where a detail is read from it.
  */
-export async function readJson(file: TableFile): Promise<Table> {
-  const encoding = await encodingOf(file)
+export async function readJson(file: TableFile, chosen?: ChosenEncoding): Promise<Table> {
+  const encoding = chosen ?? (await encodingOf(file))
   const list = await findList(textOf(file, encoding))
   const entries = entriesOf(textOf(file, encoding), list?.place)
   const columns: string[] = []
   return {
     format: 'json',
+    encoding: encoding === 'utf-16le' || encoding === 'utf-16be' ? null : encoding,
     reading: list?.hasOthers ? `the list “${list.name}” only` : null,
     columns,
     rows: rowsOf(entries, columns),

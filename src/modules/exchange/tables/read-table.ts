@@ -1,3 +1,4 @@
+import type { ChosenEncoding } from '../encodings/schema.ts'
 import { exchangeLimits } from '../limits.ts'
 import { readCsv } from './csv.ts'
 import { readJson } from './json.ts'
@@ -7,15 +8,19 @@ import { readXlsx } from './xlsx.ts'
 
 /**
  * Opens a table by its content, not by its name: XLSX, JSON (a list or lines), or separated values.
- * Refuses with `import.unreadable` and a sentence, also later, while the rows are read.
+ * Refuses with `import.unreadable` and a sentence, also later, while the rows are read, and with
+ * `import.encoding_unknown`.
+ * @param chosen the encoding of its text, where somebody said it
  */
-export async function readTable(file: TableFile): Promise<Table> {
+export async function readTable(file: TableFile, chosen?: ChosenEncoding): Promise<Table> {
   if (file.bytes === 0) throw emptyFile()
-  const table = await (await readerFor(file))(file)
+  const table = await (await readerFor(file))(file, chosen)
   return { ...table, rows: withinLimits(table) }
 }
 
-async function readerFor(file: TableFile): Promise<(file: TableFile) => Promise<Table>> {
+type Reader = (file: TableFile, chosen?: ChosenEncoding) => Promise<Table>
+
+async function readerFor(file: TableFile): Promise<Reader> {
   const start = await firstBytes(file)
   const magic = start.toString('hex', 0, 4)
   if (magic === '504b0304' || magic === '504b0506' || magic === 'd0cf11e0') return readXlsx

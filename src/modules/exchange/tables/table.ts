@@ -1,4 +1,5 @@
 import type { Refusal } from '#platform/errors'
+import type { ChosenEncoding } from '../encodings/schema.ts'
 import { refusal } from '../refusals.ts'
 
 /** A file that can be read from its beginning as often as needed. */
@@ -22,6 +23,8 @@ export interface TableRow {
 /** A table that is being read. */
 export interface Table {
   format: TableFormat
+  /** The encoding of its text; null where the file itself says it. */
+  encoding: ChosenEncoding | null
   /** How the text was written, in words for people; null where the format decides. */
   reading: string | null
   /** The names of the columns, each once. JSON names more while its rows are read. */

@@ -1,14 +1,14 @@
+import { refusal } from '../refusals.ts'
+import { decoderOf, type Encoding } from './decoders.ts'
+import { latinEncodingOf } from './latin-encoding.ts'
 import { type TableFile, unreadable } from './table.ts'
-
-/** The encodings in which spreadsheets and older systems write text. */
-export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
 
 const sampleBytes = 64 * 1024
 
 /**
  * Finds out how a text is written: by its byte order mark, by the zeros of UTF-16, else by the bytes of the whole
- * file: UTF-8 where they fit it, but for a few that were damaged, or Windows-1252. Refuses what is no text, and
- * what is written in neither.
+ * file: UTF-8 where they fit it, but for a few that were damaged, or the encoding in which they make words. Refuses what
+ * is no text, and with `import.encoding_unknown` what has letters of which nobody but its reader can tell.
  */
 export async function encodingOf(file: TableFile): Promise<Encoding> {
   const sample = await firstBytes(file)
@@ -26,15 +26,14 @@ export async function encodingOf(file: TableFile): Promise<Encoding> {
   if (await isUtf8(file)) return 'utf-8'
   const { whole, damaged } = await signsOfUtf8(file)
   if (damaged * 4 <= whole) return 'utf-8'
-  if (whole * 10 <= damaged && (await isLatin(file))) return 'windows-1252'
-  throw unreadable(
-    'We cannot read the letters of this file. Save it as CSV UTF-8 and choose it again.',
-  )
+  const latin = whole * 10 <= damaged ? await latinEncodingOf(file) : null
+  if (latin === null) throw refusal('import.encoding_unknown')
+  return latin
 }
 
 /** The text in pieces, without its byte order mark. */
 export async function* textOf(file: TableFile, encoding: Encoding): AsyncIterable<string> {
-  const decoder = new TextDecoder(encoding)
+  const decoder = decoderOf(encoding)
   for await (const chunk of file.open()) {
     const text = decoder.decode(chunk, { stream: true })
     if (text !== '') yield text
@@ -82,41 +81,8 @@ async function signsOfUtf8(file: TableFile): Promise<{ whole: number; damaged: n
 /** What stands in a text for bytes that are no character. */
 const damagedSign = '\ufffd'
 
-/**
- * Whether letters beyond ASCII are the lesser part of the words in which they stand, as in European languages. Where
- * they are most of it, the file has another alphabet in one byte each, such as Cyrillic or Arabic.
- */
-async function isLatin(file: TableFile): Promise<boolean> {
-  const all = { letters: 0, high: 0 }
-  let letters = 0
-  let high = 0
-  const end = () => {
-    // A single letter is a word of its own in many languages.
-    if (high > 0 && letters > 1) {
-      all.letters += letters
-      all.high += high
-    }
-    letters = 0
-    high = 0
-  }
-  for await (const chunk of file.open())
-    for (const byte of chunk) {
-      const isHigh = byte >= firstHighLetter
-      if (isHigh) high += 1
-      if (isHigh || isLetter(byte | 0x20)) letters += 1
-      else end()
-    }
-  end()
-  return all.high * 2 <= all.letters
-}
-
-/** Below are, in Windows-1252, hardly any letters but signs. */
-const firstHighLetter = 0xc0
-
-const isLetter = (byte: number) => byte >= 0x61 && byte <= 0x7a
-
 /** Pictures and packed files have zeros in every other place too, but as UTF-16 they are no text. */
-function holdsText(sample: Buffer, encoding: Encoding): boolean {
+function holdsText(sample: Buffer, encoding: 'utf-16le' | 'utf-16be'): boolean {
   const text = new TextDecoder(encoding).decode(sample, { stream: true })
   return !/(?![\t\n\f\r])\p{Cc}|\ufffd/u.test(text)
 }

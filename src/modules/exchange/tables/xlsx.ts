@@ -30,6 +30,7 @@ export async function readXlsx(file: TableFile): Promise<Table> {
     )
   return {
     format: 'xlsx',
+    encoding: null,
     reading: sheet.hasOthers ? `the sheet “${sheet.name}” only` : null,
     ...(await withHeader(recordsOf(sheet.pieces))),
   }

@@ -1,0 +1,63 @@
+import { Alert, NativeSelect, Text } from '@mantine/core'
+import { call } from '#api/client'
+import {
+  type ChosenEncoding,
+  chosenEncodings,
+  encodingLabel,
+  encodingName,
+} from '#modules/exchange/encodings/schema'
+import { useLanguage } from '../look/language.ts'
+import { useImportWords } from '../words/import.ts'
+import classes from './import.module.css'
+import type { Details } from './steps.ts'
+import { useSteps } from './use-steps.ts'
+
+/** How the letters of a table were read whose file does not say it, and the way to read them otherwise. */
+export function Letters({ details: { id, letters } }: { details: Details }) {
+  const { letters: words } = useImportWords()
+  const { during, isAsking } = useSteps(id)
+  if (letters === null) return null
+  const read = (encoding: ChosenEncoding) =>
+    during(() => call('POST /imports/{id}/encoding', { params: { id }, body: { encoding } }))
+  return (
+    <section className={classes.section} aria-labelledby="letters">
+      <h2 id="letters">{words.title}</h2>
+      <Alert my="sm" color="ask">
+        {words.text(encodingName(letters.encoding))}
+        <Text dir="auto" mt="xs" fw={600}>
+          {letters.cells.join(' · ')}
+        </Text>
+      </Alert>
+      <EncodingChoice value={letters.encoding} isDisabled={isAsking} onChange={read} />
+    </section>
+  )
+}
+
+interface EncodingChoice {
+  value: ChosenEncoding | null
+  isDisabled: boolean
+  onChange: (encoding: ChosenEncoding) => unknown
+}
+
+/** The encodings by name, each with a language that is written in it. */
+export function EncodingChoice({ value, isDisabled, onChange }: EncodingChoice) {
+  const { letters: words } = useImportWords()
+  const language = useLanguage()
+  const data = chosenEncodings.map((one) => ({
+    value: one,
+    label: encodingLabel(one, language),
+  }))
+  return (
+    <NativeSelect
+      label={words.choose}
+      description={value === null ? undefined : words.hint}
+      value={value ?? ''}
+      disabled={isDisabled}
+      data={value === null ? [{ value: '', label: words.unknown }, ...data] : data}
+      onChange={({ currentTarget }) => {
+        const chosen = chosenEncodings.find((one) => one === currentTarget.value)
+        if (chosen) onChange(chosen)
+      }}
+    />
+  )
+}

@@ -1,0 +1,81 @@
+import type { ActionContext } from '#platform/context'
+import { guessMapping, isOlderExport, mappingProblems } from '../columns/schema.ts'
+import type { ChosenEncoding, Letters } from '../encodings/schema.ts'
+import { readerOfPieces } from '../pieces.ts'
+import { refuseUnless } from '../refusals.ts'
+import { readTable } from '../tables/read-table.ts'
+import type { TableRow } from '../tables/table.ts'
+import { folderOf } from './import-job.ts'
+import { keepRows } from './rows-file.ts'
+
+/** Where the bytes of a table lie, while it may have to be read once more. */
+export const tablePrefix = (importId: string) => `${folderOf(importId)}/table`
+
+interface TakeTable {
+  id: string
+  fileName: string
+  /** How many of them lie there. */
+  bytes: number
+  chosen?: ChosenEncoding | undefined
+}
+
+const mostCells = 6
+const mostCharacters = 60
+
+/**
+ * Reads a table whose bytes are kept, keeps its rows in one form, and guesses which column is what. The bytes go
+ * again, because the rows hold all that they held, unless they might have been meant in another encoding.
+ */
+export async function takeTable(ctx: ActionContext, { id, fileName, bytes, chosen }: TakeTable) {
+  const { storage } = ctx
+  const open = () => readerOfPieces(storage, tablePrefix(id))(0, bytes)
+  const { format, reading, columns, ...table } = await readTable(
+    { name: fileName, bytes, open },
+    chosen,
+  )
+  const cells = new Set<string>()
+  const place = { id, letters: chosen ? { encoding: chosen, isChosen: true } : null }
+  const rows = await keepRows(storage, place, showing(table.rows, cells))
+  const { encoding } = table
+  const mayBeOther = encoding !== null && (chosen !== undefined || encoding !== 'utf-8')
+  const own = columns.filter(isBeyondAscii).map((name) => name.slice(0, mostCharacters))
+  const letters: Letters | null = mayBeOther
+    ? { encoding, isChosen: chosen !== undefined, cells: [...own, ...cells].slice(0, mostCells) }
+    : null
+  if (!mayBeOther) await storage.removeAll(tablePrefix(id))
+  const mapping = guessMapping(columns)
+  const isComplete = mappingProblems(mapping, columns, false).length === 0
+  const state = isComplete ? ('mapped' as const) : ('uploaded' as const)
+  return {
+    format,
+    reading,
+    columns,
+    rows,
+    letters,
+    mapping,
+    state,
+    isOlder: isOlderExport(columns),
+  }
+}
+
+/** How many bytes of a table are kept; none is `import.files_removed`. */
+export async function bytesOfTable({ storage }: ActionContext, id: string): Promise<number> {
+  let bytes = 0
+  for await (const piece of storage.list(`${tablePrefix(id)}/`)) bytes += piece.bytes
+  refuseUnless(bytes > 0, 'import.files_removed')
+  return bytes
+}
+
+const isBeyondAscii = (text: string) => /[^\0-\x7f]/.test(text)
+
+/** The rows, of which the first cells with letters beyond ASCII are noted. */
+async function* showing(
+  rows: AsyncIterable<TableRow>,
+  cells: Set<string>,
+): AsyncIterable<TableRow> {
+  for await (const row of rows) {
+    if (cells.size < mostCells)
+      for (const cell of row.cells.filter(isBeyondAscii)) cells.add(cell.slice(0, mostCharacters))
+    yield row
+  }
+}

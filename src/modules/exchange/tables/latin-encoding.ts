@@ -1,0 +1,83 @@
+import { decoderOf } from './decoders.ts'
+import type { TableFile } from './table.ts'
+
+/** The encodings of one byte a letter between which the letters themselves decide, the usual one first. */
+const latin = ['windows-1252', 'ibm850', 'macintosh'] as const
+
+/** Words of a table that hold bytes beyond ASCII: enough to judge by, few enough to be read several times. */
+const mostWords = 20_000
+
+/**
+ * How a text in a Latin alphabet is written that is no UTF-8: so that its words look like words. Null where they do in
+ * no such encoding, as with other alphabets and with two encodings in one file.
+ */
+export async function latinEncodingOf(file: TableFile): Promise<(typeof latin)[number] | null> {
+  const words = await highWords(file)
+  const [best] = latin
+    .map((encoding) => ({ encoding, oddity: oddityOf(words.map(textIn(encoding))) }))
+    .sort((one, other) => one.oddity - other.oddity)
+  return best && best.oddity <= 0.1 ? best.encoding : null
+}
+
+function textIn(encoding: (typeof latin)[number]) {
+  const decoder = decoderOf(encoding)
+  return (word: Uint8Array) => decoder.decode(word)
+}
+
+/** The words with a byte beyond ASCII, as their bytes. */
+async function highWords(file: TableFile): Promise<Uint8Array[]> {
+  const words: Uint8Array[] = []
+  let word: number[] = []
+  let isHigh = false
+  const end = () => {
+    if (isHigh) words.push(Uint8Array.from(word))
+    word = []
+    isHigh = false
+  }
+  for await (const chunk of file.open())
+    for (const byte of chunk) {
+      if (byte < 0x80 && !isLetter(byte | 0x20)) end()
+      else if (word.push(byte) > 0 && byte >= 0x80) isHigh = true
+      if (words.length >= mostWords) return words
+    }
+  end()
+  return words
+}
+
+const isLetter = (byte: number) => byte >= 0x61 && byte <= 0x7a
+
+/** How many of the signs beyond ASCII stand where none does in a word of a Latin alphabet, from 0 to 1. */
+function oddityOf(words: readonly string[]): number {
+  let [signs, odd, letters, high] = [0, 0, 0, 0]
+  for (const word of words) {
+    const found = Array.from(word.matchAll(/[^\0-\x7f]/gu))
+    signs += found.length
+    odd += found.filter(({ 0: sign, index }) => isOdd(sign, index, word)).length
+    const [own = 0, beyond = 0] = [/\p{L}/gu, /[^\P{L}\0-\x7f]/gu].map(
+      (kind) => word.match(kind)?.length ?? 0,
+    )
+    // A single letter is a word of its own in many languages.
+    if (own > 1) [letters, high] = [letters + own, high + beyond]
+  }
+  // Letters beyond ASCII are the lesser part of words in European languages; in another alphabet they are most.
+  return high * 2 > letters || signs === 0 ? 1 : odd / signs
+}
+
+function isOdd(sign: string, index: number, word: string): boolean {
+  const before = word.slice(0, index)
+  const after = word.slice(index + sign.length)
+  if (/[\p{Cc}\p{Cn}\p{Co}\p{Lm}\ufffd]/u.test(sign)) return true
+  if (/\p{L}/u.test(sign)) return isOddLetter(sign, before, after)
+  const [follows, leads] = [/\p{L}$/u.test(before), /^\p{L}/u.test(after)]
+  if (sign === '\u00a0') return follows && /^\p{Ll}/u.test(after)
+  if (/[’‘–—]/.test(sign)) return false
+  if (/[\p{Ps}\p{Pi}]/u.test(sign)) return follows
+  if (/[°™®]/.test(sign)) return leads
+  return /[\p{S}\p{N}]/u.test(sign) ? follows || leads : follows && leads
+}
+
+/** A capital behind a small letter, or a small letter in a word of capitals. */
+function isOddLetter(sign: string, before: string, after: string): boolean {
+  if (/\p{Lu}/u.test(sign)) return /\p{Ll}$/u.test(before)
+  return sign !== 'ß' && /\p{Ll}/u.test(sign) && /^\p{Lu}{2,}$/u.test(before + after)
+}
