@@ -28,6 +28,10 @@ export const ofImport: Readonly<Record<string, string>> = {
 
 /** What is said of a table that cannot be read. */
 export const ofTables: Readonly<Record<string, string>> = {
+  'This is a dump of a database (SQL), not a table. Export the one table with the candidates as CSV, with the names of its columns in the first row, and choose that file.':
+    'এটি ডাটাবেসের ডাম্প (SQL), টেবিল নয়। প্রার্থীদের টেবিলটি CSV করে এক্সপোর্ট করুন, প্রথম সারিতে কলামের নামসহ, তারপর সেই ফাইল বেছে নিন।',
+  'The rows of this JSON stand below keys of their own, or column by column. Export it as a list of objects, one for each row (in pandas orient="records"), or as CSV.':
+    'এই JSON-এ সারিগুলো আলাদা আলাদা নামের নিচে, বা কলাম ধরে ধরে আছে। প্রতিটি সারি একটি অবজেক্ট, এমন তালিকা (pandas-এ orient="records") বা CSV করে এক্সপোর্ট করুন।',
   'This file is no table. Save the spreadsheet as CSV (UTF-8) or as XLSX, or export JSON, and choose it again.':
     'ফাইলটি টেবিল নয়। স্প্রেডশিটটি CSV (UTF-8) বা XLSX করুন, অথবা JSON এক্সপোর্ট করে আবার বেছে নিন।',
   'This JSON is no list of objects. Export the rows as a list of objects, or one object a line.':

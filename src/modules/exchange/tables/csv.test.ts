@@ -63,6 +63,34 @@ test('marks and line ends behind a backslash are part of the cell, as MySQL and 
   ])
 })
 
+const outfile = [
+  'Passport number\tName\tAddress\tNationality',
+  'AB1234561\tKarim\tHouse 7\\',
+  'Road 3\\',
+  'Cumilla\tBD',
+  'AB1234562\tRahima\tC:\\\\\tBD',
+  'AB1234563\tSalma\tA\\\tB\\nC\t\\N',
+]
+
+test.each(['\n', '\r\n'])(
+  'cells without quotation marks have line ends behind a backslash, as MySQL writes them: %j',
+  async (end) => {
+    expect(await cellsIn(`${outfile.join(end)}${end}`)).toEqual([
+      ['AB1234561', 'Karim', 'House 7\nRoad 3\nCumilla', 'BD'],
+      ['AB1234562', 'Rahima', 'C:\\', 'BD'],
+      ['AB1234563', 'Salma', 'A\tB\nC', '\\N'],
+    ])
+  },
+)
+
+test('a backslash at the end of a whole row is one', async () => {
+  const rows = ['Passport number,Name,Folder', 'AB1,Karim,C:\\', 'AB2,Rahima,D:\\']
+  expect(await cellsIn(rows.join('\n'))).toEqual([
+    ['AB1', 'Karim', 'C:\\'],
+    ['AB2', 'Rahima', 'D:\\'],
+  ])
+})
+
 test('a backslash at the end of a cell is one where marks are doubled', async () => {
   const rows = ['Name,Father', '"C:\\","Abdul ""Raju"" \\"" Ali"']
   expect(await cellsIn(rows.join('\n'))).toEqual([['C:\\', 'Abdul "Raju" \\" Ali']])

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
 import { type ChosenEncoding, encodingName } from '../encodings/schema.ts'
+import { behindBackslashes, isBehindBackslashes } from './backslashes.ts'
 import { decoderOf } from './decoders.ts'
 import { delimiterName, delimiterOf, excelLine } from './delimiter.ts'
 import { escapeIn, linesIn, placeOfOpenMark, type Read } from './quotation-marks.ts'
@@ -18,8 +19,12 @@ export async function readCsv(file: TableFile, chosen?: ChosenEncoding): Promise
   const sample = decoderOf(encoding).decode(await firstBytes(file), { stream: true })
   const delimiter = delimiterOf(sample)
   const skipped = excelLine.exec(sample)?.[0].length ?? 0
-  const escaping = await escapeIn(textOf(file, encoding), delimiter)
-  const records = recordsOf(textOf(file, encoding), { delimiter, escaping, skipped })
+  const text = () => textOf(file, encoding)
+  const isOutfile = skipped === 0 && (await isBehindBackslashes(text(), delimiter))
+  const escaping = isOutfile ? '\\' : await escapeIn(text(), delimiter)
+  const records = isOutfile
+    ? behindBackslashes(text(), delimiter)
+    : recordsOf(text(), { delimiter, escaping, skipped })
   return {
     format: 'csv',
     encoding: isUtf16 ? null : encoding,

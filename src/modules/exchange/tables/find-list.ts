@@ -1,5 +1,6 @@
 import { headerWithin, knownNames } from './find-header.ts'
 import { newPlace, refuseEndless } from './json-place.ts'
+import { unreadable } from './table.ts'
 
 /** The list of the outermost object that holds the rows. */
 export interface FoundList {
@@ -47,11 +48,21 @@ export async function findList(text: AsyncIterable<string>): Promise<FoundList |
 function bestOf(lists: readonly (Set<string> | undefined)[], outline: string): FoundList | null {
   const known = Array.from(lists, (names) => (names ? knownNames([...names]) : -1))
   const most = Math.max(-1, ...known)
+  if (most < 0) refuseNested(entriesIn(outline))
   const own = knownNames(namesIn(outline))
   if (most < 0 || (own > 1 && own >= most)) return null
   const place = known.indexOf(most)
   const name = entriesIn(outline).find(([, value]) => JSON.stringify(value) === `[${place}]`)?.[0]
   return { place, name: name ?? '', hasOthers: known.filter((one) => one >= 0).length > 1 }
+}
+
+/** An object of nothing but objects or lists holds rows by their keys, or columns (pandas writes both). It is no row. */
+function refuseNested(members: readonly [string, unknown][]): void {
+  const isNested = members.every(([, value]) => typeof value === 'object' && value !== null)
+  if (members.length === 0 || !isNested) return
+  throw unreadable(
+    'The rows of this JSON stand below keys of their own, or column by column. Export it as a list of objects, one for each row (in pandas orient="records"), or as CSV.',
+  )
 }
 
 const namesIn = (text: string) => entriesIn(text).map(([name]) => name)

@@ -61,3 +61,52 @@ test('how a text was read is said in words', async () => {
   expect(await readingOf('lists-within-an-object.json')).toBe('the list “database_of_client” only')
   expect(await readingOf('list-within-an-object.json')).toBeNull()
 })
+
+const row = { passport_no: 'AB1234567', name: 'Rahima', address: 'Cumilla' }
+const records = [row, { ...row, passport_no: 'AB1234568' }]
+const byColumn = Object.fromEntries(
+  Object.keys(row).map((name) => [
+    name,
+    Object.fromEntries(records.map((one, at) => [at, one[name as keyof typeof row]])),
+  ]),
+)
+const split = { columns: Object.keys(row), index: [0, 1], data: records.map(Object.values) }
+
+test.each([
+  ['keys of Firebase', { '-N1': row, '-N2': row }],
+  ['keys of Firebase below the name of the table', { candidates: { '-N1': row, '-N2': row } }],
+  ['columns of pandas', byColumn],
+  ['lists of pandas', split],
+  [
+    'columns that are long',
+    { name: Object.fromEntries(Array.from({ length: 90_000 }, (_, at) => [at, 'Rahima'])) },
+  ],
+])('JSON whose rows are no list says what to export instead: %s', async (_, value) => {
+  for (const text of [JSON.stringify(value), JSON.stringify(value, null, 2)])
+    await expect(read(text)).rejects.toThrow(/stand below keys of their own, or column by column/)
+})
+
+test.each([
+  [
+    'mysqldump',
+    '-- MySQL dump 10.13\n--\n-- Host: localhost\n\n/*!40101 SET @OLD=@@X */;\nDROP TABLE IF EXISTS `c`;\n',
+  ],
+  [
+    'phpMyAdmin',
+    '-- phpMyAdmin SQL Dump\n\nSET SQL_MODE = "NO_AUTO_VALUE_ON_ZERO";\nSTART TRANSACTION;\n',
+  ],
+  [
+    'pg_dump',
+    '--\n-- PostgreSQL database dump\n--\n\n\\restrict abc\n\nSET statement_timeout = 0;\n',
+  ],
+  ['SQLite', 'PRAGMA foreign_keys=OFF;\nBEGIN TRANSACTION;\nCREATE TABLE c (id, name);\n'],
+  ['rows alone', "INSERT INTO `candidates` (`id`,`name`) VALUES (1,'Rahima');\n"],
+])('a dump of a database says how to export instead: %s', async (_, text) => {
+  for (const bytes of [text, Buffer.from(`\ufeff${text}`, 'utf16le')])
+    await expect(read(bytes)).rejects.toThrow(/This is a dump of a database \(SQL\)/)
+})
+
+test('a table whose first column is called like a statement is one', async () => {
+  const { rows } = await read('Set,Use,Insert into,Name\n1,2,3,Rahima\n')
+  expect(rows).toEqual([[2, ['1', '2', '3', 'Rahima']]])
+})

@@ -36,7 +36,22 @@ async function readerFor(file: TableFile): Promise<Reader> {
     throw unreadable(
       'This is a web page or XML, whatever its name says. Open it in a spreadsheet and save it as XLSX or CSV (UTF-8).',
     )
+  if (isDump(start.toString('latin1').replaceAll('\0', '')))
+    throw unreadable(
+      'This is a dump of a database (SQL), not a table. Export the one table with the candidates as CSV, with the names of its columns in the first row, and choose that file.',
+    )
   return readCsv
+}
+
+/** Statements with which programs begin what they write out of a database, behind its comments. */
+const statement =
+  /^(?:(?:create|drop|alter) (?:table|database|schema|type|sequence|view|extension)|insert into|set (?:[\w@.]+ ?=|names )|use [`"\w]+ ?;|pragma \w+|begin(?: transaction)? ?;|start transaction|lock tables|copy [\w."]+ ?\(|\\(?:restrict|connect) )/i
+
+function isDump(text: string): boolean {
+  const code = text
+    .replace(/^(ÿþ|þÿ|ï»¿)/, '')
+    .replace(/--[^\n]*|\/\*(?!!)[\s\S]*?\*\/|\/\*!\d*/g, ' ')
+  return statement.test(code.trim().replace(/\s+/g, ' '))
 }
 
 async function* withinLimits({ columns, rows }: Table): AsyncIterable<TableRow> {
