@@ -13,6 +13,7 @@ interface Upload {
 /** What is refused of a picture once it has arrived. */
 export const pictureRefusals = [
   'document.unsupported',
+  'document.heic',
   'document.damaged',
   'document.too_many_pixels',
   'document.too_many_pages',

@@ -3,6 +3,8 @@ import { largeImage, scriptedPaper } from './large-files.ts'
 
 const table = 'utf-8.csv'
 const rows = [jose, rahima]
+const isHeic =
+  'This is a HEIC picture, which we cannot read. Send it as JPEG or PDF, or on an iPhone choose Settings > Camera > Formats > Most Compatible and take it again.'
 const noImage =
   'This file is not a JPEG, PNG, WebP or PDF. Take a photo of the paper or save it as a PDF.'
 const damaged =
@@ -110,7 +112,7 @@ export const imageCases: Case[] = [
           `“AB1234567 photo.png”: ${noImage}`,
           `“AB1234567 visa.svg”: ${noImage}`,
           `“AB1234567 ticket.gif”: ${noImage}`,
-          `“AB1234567 lmia.heic”: ${noImage}`,
+          `“AB1234567 lmia.heic”: ${isHeic}`,
         ],
         3: [`“AB7654321 photo.png”: ${damaged}`],
       },

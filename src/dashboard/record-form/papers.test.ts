@@ -140,10 +140,14 @@ describe('files of a form', () => {
 
   test.each([
     ['a text', 'hello'],
-    ['a HEIC', '\0\0\0\u0018ftypheic'],
     ['a page', '<!doctype html>'],
   ])('%s under the name of a picture is told at once', async (_, content) => {
     expect(await problemOf(file('visa.jpg', content))).toContain('is not a JPEG, PNG, WebP or PDF')
+  })
+
+  test('a HEIC is told with the way to make it one', async () => {
+    const problem = await problemOf(file('IMG_1.jpg', '\0\0\0\u0018ftypmif1\0\0\0\0mif1heic'))
+    expect(problem).toContain('Settings > Camera > Formats > Most Compatible')
   })
 
   test.each([

@@ -1,6 +1,7 @@
 import type { SentenceOf } from '#api/client'
 import { type DocumentKind, uploadBytes } from '#modules/documents/schema'
 import { filled } from '#platform/gaps/schema'
+import { isHeic } from '#platform/images/schema'
 import { formWords } from '../words/en/form.ts'
 import { pageProblems } from '../words/page-problems.ts'
 import type { Adjustment } from './adjust/geometry.ts'
@@ -53,13 +54,16 @@ export type PaperAction =
 
 const unsupported: SentenceOf<'document.unsupported'> =
   'This file is not a JPEG, PNG, WebP or PDF. Take a photo of the paper or save it as a PDF.'
+const heic: SentenceOf<'document.heic'> =
+  'This is a HEIC picture, which we cannot read. Send it as JPEG or PDF, or on an iPhone choose Settings > Camera > Formats > Most Compatible and take it again.'
 /** Why a file cannot be uploaded at all, before anything is sent; null when nothing speaks against it. */
 export async function problemOf(file: Blob): Promise<string | null> {
   if (file.size === 0) return pageProblems.empty
   if (file.size > uploadBytes) return tooLarge(file)
   try {
-    const bytes = new Uint8Array(await file.slice(0, 1024).arrayBuffer())
-    return isTaken(String.fromCharCode(...bytes)) ? null : unsupported
+    const start = String.fromCharCode(...new Uint8Array(await file.slice(0, 1024).arrayBuffer()))
+    if (isTaken(start)) return null
+    return isHeic(start) ? heic : unsupported
   } catch {
     return pageProblems.unreadable
   }

@@ -42,6 +42,8 @@ const noted = {
     'The candidate no longer agrees that we keep this file, so no paper can be added. Only the candidate can change that.',
   'document.unsupported':
     'This file is not a JPEG, PNG, WebP or PDF. Take a photo of the paper or save it as a PDF.',
+  'document.heic':
+    'This is a HEIC picture, which we cannot read. Send it as JPEG or PDF, or on an iPhone choose Settings > Camera > Formats > Most Compatible and take it again.',
   'document.too_large':
     'This file is larger than 15 MiB. Take the photo in a lower resolution or scan it again.',
   'document.too_many_pixels':

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { Problem } from '#api/client'
 import { saidInBengali } from '#test/said-in-bengali'
+import { problemOf } from '../record-form/papers.ts'
 import { loadWords } from './jobs.ts'
 import { Said, saidNow } from './said.tsx'
 
@@ -29,6 +30,12 @@ test('what an answer tells of one of many is in Bengali by the code beside it', 
   expect(renderToStaticMarkup(<Said>Nobody has that one.</Said>)).toBe(
     '<span lang="en">Nobody has that one.</span>',
   )
+})
+
+test('what a form says of a HEIC before anything is sent is in Bengali', async () => {
+  const heic = new Blob(['\0\0\0\u0018ftypheic\0\0\0\0mif1heic'])
+  const said = saidInBengali((await problemOf(heic)) ?? '')
+  expect(said).toMatch(/HEIC ছবি/)
 })
 
 test('a case of which its code would say something else stays as the server said it', () => {

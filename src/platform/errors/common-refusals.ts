@@ -91,6 +91,11 @@ const fileRefusals = {
     sentence:
       'This file is larger than 15 MiB. Take the photo in a lower resolution or scan it again.',
   },
+  'document.heic': {
+    kind: 'unsupported',
+    sentence:
+      'This is a HEIC picture, which we cannot read. Send it as JPEG or PDF, or on an iPhone choose Settings > Camera > Formats > Most Compatible and take it again.',
+  },
   'document.too_many_pixels': {
     kind: 'invalid',
     sentence: 'A page of this file has more than 60 megapixels. Scan it in a lower resolution.',

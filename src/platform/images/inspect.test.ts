@@ -81,7 +81,6 @@ describe('what is refused', () => {
     ['an SVG, whatever it is named', Buffer.from(svg)],
     ['an SVG with an XML declaration', Buffer.from(`<?xml version="1.0"?>${svg}`)],
     ['a GIF', gif],
-    ['a HEIC', heic],
     ['a TIFF', tiff],
     ['an AVIF', avif],
     ['a text', Buffer.from('Dear Sir or Madam')],
@@ -91,6 +90,13 @@ describe('what is refused', () => {
     ['one byte', Buffer.from([0xff])],
   ])('%s', async (_, bytes) => {
     expect(await refusal(bytes)).toBe('document.unsupported')
+  })
+
+  test.each([
+    ['of an iPhone', heic],
+    ['that names its brand last', Buffer.from('\0\0\0\x1cftypmif1\0\0\0\0mif1miafheic', 'latin1')],
+  ])('a HEIC %s, with its own code', async (_, bytes) => {
+    expect(await refusal(bytes)).toBe('document.heic')
   })
 
   test('a picture that stops half way, in each format', async () => {

@@ -19,6 +19,7 @@ import {
   upright,
 } from './pictures.ts'
 import { QrCodes } from './qr-codes.ts'
+import { isHeic } from './schema.ts'
 import { Watermarks } from './watermarks.ts'
 
 /** How long a derivative may be, as a multiple of its width: a roll of paper, not a bomb. */
@@ -138,7 +139,10 @@ class SharpImages implements Images {
   async #inspect(bytes: Buffer): Promise<Inspection> {
     if (bytes.byteLength === 0) throw refusal('document.empty')
     const mediaType = mediaTypeOf(bytes)
-    if (!mediaType) throw refusal('document.unsupported')
+    if (!mediaType)
+      throw refusal(
+        isHeic(bytes.toString('latin1', 0, 1024)) ? 'document.heic' : 'document.unsupported',
+      )
     if (mediaType === 'application/pdf') {
       const { pages, pageWidth, pageHeight } = await this.#turns.take(
         () => this.#pdf.draw(bytes, 1, inspectedWidth, true),

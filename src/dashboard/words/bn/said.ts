@@ -36,6 +36,8 @@ const refusals = {
   'session.passkey_refused': 'পাসকি গ্রহণ করা যায়নি। আবার চেষ্টা করুন, অথবা পাসওয়ার্ড দিন।',
   'account.wrong_password': 'এটি আপনার পাসওয়ার্ড নয়। দেখে আবার চেষ্টা করুন।',
   'document.unsupported': 'ফাইলটি JPEG, PNG, WebP বা PDF নয়। কাগজের ছবি তুলুন বা PDF করে রাখুন।',
+  'document.heic':
+    'এটি HEIC ছবি, পড়া যায় না। JPEG বা PDF করে পাঠান, অথবা iPhone-এ Settings > Camera > Formats > Most Compatible বেছে আবার ছবি তুলুন।',
   'document.too_large': 'ফাইলটি ১৫ MiB-র চেয়ে বড়। কম রেজোলিউশনে ছবি তুলুন বা আবার স্ক্যান করুন।',
   'document.too_many_pixels': 'ফাইলের একটি পাতা ৬০ মেগাপিক্সেলের বেশি। কম রেজোলিউশনে স্ক্যান করুন।',
   'document.too_many_pages': 'এই PDF-এ ২০টির বেশি পাতা আছে। শুধু এই কাগজের পাতা রাখুন।',
@@ -47,6 +49,8 @@ const refusals = {
 
 const unsupported: SentenceOf<'document.unsupported'> =
   'This file is not a JPEG, PNG, WebP or PDF. Take a photo of the paper or save it as a PDF.'
+const heic: SentenceOf<'document.heic'> =
+  'This is a HEIC picture, which we cannot read. Send it as JPEG or PDF, or on an iPhone choose Settings > Camera > Formats > Most Compatible and take it again.'
 
 /** A size such as `18.2 MiB`, and a length of time such as `60 seconds`. */
 const sizeIn = (size: string) => size.replace(/^[\d.]+/, (figure) => digits(Number(figure)))
@@ -72,12 +76,13 @@ const ofPages = inBengali(pageProblems, {
 const { failed } = english
 const { noPassword } = accountProblems
 const ofAll = inBengali(
-  { failed, noPassword, ...textProblems, unsupported, tooManyTriesSentence },
+  { failed, noPassword, ...textProblems, unsupported, heic, tooManyTriesSentence },
   {
     failed: parts.failed,
     noPassword: sharedProblems.noPassword,
     longest: sharedProblems.longest,
     unsupported: refusals['document.unsupported'],
+    heic: refusals['document.heic'],
     // Whose tries they were is left out: it is the reader's account, or the line.
     tooManyTriesSentence: ({ wait }) => `অনেকবার চেষ্টা করা হয়েছে। ${waitIn(wait)} পরে আবার চেষ্টা করুন।`,
   },

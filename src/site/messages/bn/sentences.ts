@@ -70,6 +70,8 @@ const refusalTexts: RefusalTexts = {
   'organisation.kept_too_short':
     'আপনাদের দেশের আইনে এটি আরও বেশি দিন রাখতে হয়। আইনে যত দিন আছে, অন্তত তত দিন বেছে নিন।',
   'document.unsupported': 'ফাইলটি JPEG, PNG, WebP বা PDF নয়। কাগজের ছবি তুলুন, অথবা PDF হিসেবে সেভ করুন।',
+  'document.heic':
+    'এটি HEIC ছবি, পড়া যায় না। JPEG বা PDF করে পাঠান, অথবা iPhone-এ Settings > Camera > Formats > Most Compatible বেছে আবার ছবি তুলুন।',
   'document.too_large': 'ফাইলটি ১৫ MiB-এর চেয়ে বড়। কম রেজোলিউশনে ছবি তুলুন, অথবা আবার স্ক্যান করুন।',
   'document.too_many_pixels': 'ফাইলের একটি পাতা ৬০ মেগাপিক্সেলের বেশি। কম রেজোলিউশনে স্ক্যান করুন।',
   'document.active_content':

@@ -84,6 +84,8 @@ const refusalTexts: RefusalTexts = {
     'Hinihingi ng batas ng bansa mo na mas matagal itong itago. Piliin ang panahong hinihingi nito, o mas matagal pa.',
   'document.unsupported':
     'Hindi JPEG, PNG, WebP o PDF ang file na ito. Kunan ng litrato ang dokumento o i-save bilang PDF.',
+  'document.heic':
+    'HEIC na litrato ito, na hindi namin mabasa. Ipadala ito bilang JPEG o PDF, o sa iPhone piliin ang Settings > Camera > Formats > Most Compatible at kumuha ulit.',
   'document.too_large':
     'Mas malaki sa 15 MiB ang file na ito. Kunan ng litrato sa mas mababang resolution o i-scan ulit.',
   'document.too_many_pixels':

@@ -70,6 +70,8 @@ const refusalTexts: RefusalTexts = {
   'organisation.kept_too_short':
     'आपके देश का क़ानून इसे और लंबे समय तक रखने को कहता है। कम से कम उतना समय चुनें, जितना क़ानून माँगता है।',
   'document.unsupported': 'यह फ़ाइल JPEG, PNG, WebP या PDF नहीं है। काग़ज़ की फ़ोटो लें या उसे PDF में सेव करें।',
+  'document.heic':
+    'यह HEIC फ़ोटो है, जिसे हम पढ़ नहीं सकते। इसे JPEG या PDF बनाकर भेजें, या iPhone में Settings > Camera > Formats > Most Compatible चुनकर फिर से फ़ोटो लें।',
   'document.too_large': 'यह फ़ाइल 15 MiB से बड़ी है। फ़ोटो कम रेज़ोल्यूशन में लें, या फिर स्कैन करें।',
   'document.too_many_pixels': 'इस फ़ाइल के एक पन्ने में 60 मेगापिक्सल से ज़्यादा हैं। कम रेज़ोल्यूशन में स्कैन करें।',
   'document.active_content':

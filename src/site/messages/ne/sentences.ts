@@ -70,6 +70,8 @@ const refusalTexts: RefusalTexts = {
     'तपाईंको देशको कानुनले यो अझ लामो समय राख्न भन्छ। कम्तीमा कानुनले भनेको समय छान्नुहोस्।',
   'document.unsupported':
     'यो फाइल JPEG, PNG, WebP वा PDF होइन। कागजको फोटो खिच्नुहोस्, वा PDF बनाउनुहोस्।',
+  'document.heic':
+    'यो HEIC फोटो हो, यसलाई हामी पढ्न सक्दैनौँ। JPEG वा PDF बनाएर पठाउनुहोस्, वा iPhone मा Settings > Camera > Formats > Most Compatible छानेर फेरि फोटो खिच्नुहोस्।',
   'document.too_large':
     'यो फाइल १५ MiB भन्दा ठूलो छ। कम रिजोलुसनमा फोटो खिच्नुहोस्, वा फेरि स्क्यान गर्नुहोस्।',
   'document.too_many_pixels':
