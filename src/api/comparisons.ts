@@ -151,7 +151,12 @@ const screenshotEndpoint = endpoint({
   transaction: 'none',
   params,
   query: z.object({ page: z.coerce.number().int().min(1).max(20).default(1) }),
-  refuses: ['record.not_found', 'comparison.not_found', 'document.damaged'],
+  refuses: [
+    'record.not_found',
+    'comparison.not_found',
+    'document.file_missing',
+    'document.damaged',
+  ],
   output: { response: ['image/jpeg', 'image/webp'] },
   run: (ctx, { params: { id }, query: { page } }, { request }) =>
     answerPicture(request, 'never', (format) => drawScreenshot(ctx, id, { page, format })),

@@ -24,7 +24,7 @@ export const consentRecordingEndpoints = [
     permission: 'public',
     transaction: 'none',
     params: z.object({ id: z.uuid() }),
-    refuses: ['document.not_found'],
+    refuses: ['document.not_found', 'document.file_missing'],
     output: { response: [...audioTypes], inParts: true },
     run: async (ctx, { params: { id } }, { request }) =>
       answerSound(request, { id, ...(await readRecording(ctx, id)) }),

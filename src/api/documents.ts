@@ -80,6 +80,7 @@ const imageEndpoint = endpoint({
     'session.required',
     'session.second_factor_owed',
     'document.not_found',
+    'document.file_missing',
     'document.damaged',
   ],
   output: { response: ['image/jpeg', 'image/webp'] },
@@ -138,7 +139,7 @@ const originalEndpoint = endpoint({
   recentSignIn: 'at work',
   transaction: 'none',
   params: documentParams,
-  refuses: ['document.not_found'],
+  refuses: ['document.not_found', 'document.file_missing'],
   output: { response: mediaTypes },
   run: async (ctx, { params }) => {
     const { document, stream, bytes } = await readOriginal(ctx, params.id)

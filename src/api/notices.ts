@@ -62,7 +62,7 @@ const imageEndpoint = endpoint({
   transaction: 'none',
   params: idParams.extend({ place: z.coerce.number().int().min(1).max(imagesPerNotice) }),
   query: noticeImageQuerySchema,
-  refuses: ['notice.not_found', 'document.damaged'],
+  refuses: ['notice.not_found', 'document.file_missing', 'document.damaged'],
   output: { response: ['image/jpeg', 'image/webp'] },
   run: (ctx, { params: { id, place }, query }, { request }) =>
     // A changed one has another address in pages.

@@ -166,7 +166,13 @@ const photoEndpoint = endpoint({
   params: idParams,
   query: z.object({ page: z.coerce.number().int().min(1).max(20).default(1) }),
   proofs: ['viewing', 'account'],
-  refuses: ['session.required', 'contract.not_found', 'document.damaged', ...notLinked],
+  refuses: [
+    'session.required',
+    'contract.not_found',
+    'document.file_missing',
+    'document.damaged',
+    ...notLinked,
+  ],
   output: { response: ['image/jpeg', 'image/webp'] },
   run: async (ctx, { params, query: { page } }, edge) => {
     const asked = { contractId: params.id, recordId: await recordSeen(ctx, edge) }

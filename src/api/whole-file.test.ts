@@ -140,7 +140,7 @@ describe.each(engines)('the whole file of a record, on %s', (engine) => {
     const zip = await get('originals.zip')
     expect([zip.status, await zip.json()]).toMatchObject([404, { code: 'export.original_missing' }])
     const pdf = await get('file.pdf')
-    expect([pdf.status, await pdf.json()]).toMatchObject([404, { code: 'document.not_found' }])
+    expect([pdf.status, await pdf.json()]).toMatchObject([404, { code: 'document.file_missing' }])
     expect(await logged(/original_downloaded|copied/)).toEqual([])
   })
 

@@ -20,7 +20,7 @@ const pdfEndpoint = endpoint({
     'record.not_found',
     'record.in_trash',
     'session.forbidden',
-    'document.not_found',
+    'document.file_missing',
     'document.damaged',
   ],
   output: { response: ['application/pdf'] },

@@ -1,3 +1,5 @@
+import { Problem, readAnswer } from '#api/client'
+
 /** So many pictures of some 100 kB each: those of the record at hand and of the next one. */
 const most = 32
 /** By their address; pictures of papers are in no cache, so what was fetched before is kept here. */
@@ -31,6 +33,15 @@ async function fetched(address: string): Promise<string | null> {
   if (!answer?.ok) return null
   const blob = await answer.blob().catch(() => null)
   return blob && URL.createObjectURL(blob)
+}
+
+/** Why a picture does not come, as the server says it; null where asking again may help. */
+export async function whyNone(address: string): Promise<string | null> {
+  const answer = await fetch(address).catch(() => null)
+  if (!answer || answer.ok) return null
+  const problem: unknown = await readAnswer(answer).catch((error: unknown) => error)
+  const isLost = problem instanceof Problem && problem.code === 'document.file_missing'
+  return isLost ? problem.message : null
 }
 
 /** The picture itself where it is kept, else its address. */

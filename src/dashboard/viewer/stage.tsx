@@ -10,8 +10,9 @@ import {
 import type { StaffDocument } from '../queries.ts'
 import { useActionWords } from '../words/actions.ts'
 import { usePapersWords } from '../words/papers.ts'
+import { Said } from '../words/said.tsx'
 import { useGestures } from './gestures.ts'
-import { keptOr, pictureOf } from './kept-pictures.ts'
+import { keptOr, pictureOf, whyNone } from './kept-pictures.ts'
 import { useNameOf } from './name-of.ts'
 import type { View } from './view.ts'
 import classes from './viewer.module.css'
@@ -31,14 +32,21 @@ export function Stage({ document, view, onScale, isFull, onSeen }: Stage) {
   const { again } = useActionWords()
   const [tries, setTries] = useState(0)
   const [hasFailed, setFailed] = useState(false)
+  const [why, setWhy] = useState<string | null>(null)
+  const fail = async (page: number) => {
+    setFailed(true)
+    onSeen?.(document.id)
+    setWhy(await whyNone(pictureOf(document.id, { page, width: 480, isMarked: view.isMarked })))
+  }
   if (hasFailed)
     return (
       <div className={classes.failed} role="alert">
-        <Text>{words.failed}</Text>
+        <Text>{why === null ? words.failed : <Said>{why}</Said>}</Text>
         <Button
           variant="default"
           onClick={() => {
             setFailed(false)
+            setWhy(null)
             setTries(tries + 1)
           }}
         >
@@ -55,10 +63,7 @@ export function Stage({ document, view, onScale, isFull, onSeen }: Stage) {
       onScale={onScale}
       isFull={isFull}
       onSeen={() => onSeen?.(document.id)}
-      onFailed={() => {
-        setFailed(true)
-        onSeen?.(document.id)
-      }}
+      onFailed={() => void fail(shown.page)}
     />
   )
 }

@@ -63,6 +63,8 @@ const noted = {
     'There is no room left on the disk, so nothing can be saved. Nothing was changed. Tell the operator.',
   'service.outcome_unknown':
     'The database went away while this was being saved. It may have been saved. Look before you try again.',
+  'document.file_missing':
+    'This file is missing where the agency keeps its files, so it cannot be shown. Tell the agency.',
   'document.not_found': 'There is no such document.',
 } as const satisfies { [Code in RefusalCode]?: SentenceOf<Code> }
 

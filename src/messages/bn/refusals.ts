@@ -21,4 +21,5 @@ export const sharedRefusals = {
   'session.confirm_required': 'পাসওয়ার্ডটি আবার দিন। শেষবার দেওয়ার পর ৫ মিনিটের বেশি হয়ে গেছে।',
   'account.not_a_person': 'এটি শুধু সাইন ইন করা মানুষের জন্য।',
   'document.not_found': 'এমন কোনো কাগজ নেই।',
+  'document.file_missing': 'এজেন্সি যেখানে ফাইল রাখে সেখানে এই ফাইলটি নেই, তাই দেখানো যায় না। এজেন্সিকে জানান।',
 } as const

@@ -39,6 +39,8 @@ export const sharedRefusals = {
   'share.not_found': 'Walang ganitong share.',
   'account.not_a_person': 'Para lang ito sa mga taong naka-sign in.',
   'document.not_found': 'Walang ganitong dokumento.',
+  'document.file_missing':
+    'Wala ang file na ito sa pinagtataguan ng ahensya ng mga file nito, kaya hindi ito maipapakita. Sabihin sa ahensya.',
   'receipt.not_found':
     'Wala kaming resibo na may ganitong numero. Ihambing ang bawat letra at numero sa resibo mo.',
   'own_data.wrong_code':

@@ -1,7 +1,7 @@
 import { appendAudit } from '#modules/audit'
 import { type ActionContext, actorId, type ReadContext, type WriteContext } from '#platform/context'
 import { Refusal } from '#platform/errors'
-import { clearAway, setAside } from '#platform/storage'
+import { clearAway, missingFile, setAside } from '#platform/storage'
 import { audioTypeOf } from './audio.ts'
 import { consentLimits } from './limits.ts'
 import {
@@ -109,7 +109,7 @@ export async function readRecording(
   const row = await ctx.read(({ tx }) => selectRecording(tx, id))
   refuseUnless(row, 'document.not_found')
   const bytes = await ctx.storage.read(keyOf(id))
-  refuseUnless(bytes, 'document.not_found')
+  if (!bytes) throw missingFile(ctx, { recordingId: id })
   return { bytes, mediaType: row.mediaType }
 }
 

@@ -2,6 +2,7 @@ import { accountNames } from '#modules/accounts'
 import { otherContractKey } from '#modules/documents'
 import { getRecord } from '#modules/records'
 import type { ActionContext, ReadContext } from '#platform/context'
+import { missingFile } from '#platform/storage'
 import {
   type AnswerRow,
   countUnanswered,
@@ -90,8 +91,8 @@ export async function drawOther(
   refuseUnless(view.page <= pages, 'contract.not_found')
   const original = async () => {
     const bytes = await ctx.storage.read(otherContractKey(other))
-    refuseUnless(bytes, 'contract.not_found')
-    return bytes
+    if (bytes) return bytes
+    throw missingFile(ctx, { contractId })
   }
   return ctx.images.render(original, { width: 960, ...view, mediaType })
 }

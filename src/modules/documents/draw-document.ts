@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { ActionContext } from '#platform/context'
-import { refusal, refuseUnless } from '#platform/errors'
+import { refuseUnless } from '#platform/errors'
 import { recipeVersion } from '#platform/images'
+import { missingFile } from '#platform/storage'
 import { derivativesOf, originalKey, type StoredDocument } from './document.ts'
 import type { ImageWidth } from './schema.ts'
 import { noteShownCopy } from './shown-copies.ts'
@@ -70,8 +71,7 @@ function render(ctx: ActionContext, document: StoredDocument, view: AnyView): Pr
   const original = async () => {
     const bytes = await ctx.storage.read(originalKey(document))
     if (bytes) return bytes
-    ctx.log.error({ documentId: document.id }, 'The file of a document is missing; run doctor')
-    throw refusal('document.not_found')
+    throw missingFile(ctx, { documentId: document.id })
   }
   return ctx.images.render(original, { ...view, mediaType: document.mediaType })
 }

@@ -1,6 +1,7 @@
 import { appendAudit } from '#modules/audit'
 import type { CandidateRecord } from '#modules/records/schema'
 import type { ActionContext, Actor, WriteContext } from '#platform/context'
+import { missingFile } from '#platform/storage'
 import { originalKey, type StoredDocument } from './document.ts'
 import { findDocument } from './find-documents.ts'
 import { refuseUnless } from './refusals.ts'
@@ -18,7 +19,7 @@ export async function readOriginal(
   const { document, record } = found
   refuseUnlessOriginalsOf(ctx.actor, record)
   const opened = await ctx.storage.open(originalKey(document))
-  refuseUnless(opened, 'document.not_found')
+  if (!opened) throw missingFile(ctx, { documentId })
   await ctx.write((write) => noteOriginalRead(write, document))
   return { document, ...opened }
 }

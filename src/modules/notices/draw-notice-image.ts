@@ -1,8 +1,9 @@
 import type { ActionContext } from '#platform/context'
+import { missingFile } from '#platform/storage'
 import { getManagedNotice, getNotice } from './list-notices.ts'
 import { type NoticeImage, type NoticeImageView, originalKey, viewKey } from './notice-image.ts'
 import { selectImages } from './notices.store.ts'
-import { refusal, refuseUnless } from './refusals.ts'
+import { refuseUnless } from './refusals.ts'
 
 interface DrawNoticeImage extends NoticeImageView {
   noticeId: string
@@ -47,8 +48,7 @@ async function draw(
   const original = async () => {
     const bytes = await ctx.storage.read(originalKey(image))
     if (bytes) return bytes
-    ctx.log.error({ noticeId: image.noticeId }, 'The picture of a notice is missing; run doctor')
-    throw refusal('notice.not_found')
+    throw missingFile(ctx, { noticeId: image.noticeId })
   }
   const { mediaType } = image
   const picture = await ctx.images.render(original, {

@@ -4,7 +4,7 @@ import type { ActionContext } from '#platform/context'
 import { refusal, refuseUnless } from '#platform/errors'
 import type { MediaType } from '#platform/images'
 import { platformLimits } from '#platform/limits'
-import { clearAway, setAside } from '#platform/storage'
+import { clearAway, missingFile, setAside } from '#platform/storage'
 import { updateOrganisation } from './organisation.store.ts'
 import { settingProblems } from './problems/schema.ts'
 import { type OwnPicture, ownPictures, type Picture } from './schema.ts'
@@ -63,7 +63,7 @@ export async function readOwnPicture(
   const settings = await ctx.read(({ tx }) => readSettings(tx))
   refuseUnless(settings[which]?.sha256 === sha256, 'document.not_found')
   const bytes = await ctx.storage.read(keyOf(which, sha256, format))
-  refuseUnless(bytes, 'document.not_found')
+  if (!bytes) throw missingFile(ctx, { picture: which })
   return bytes
 }
 

@@ -81,20 +81,25 @@ const requestRefusals = {
 /** What is refused about a file that somebody sends. */
 const fileRefusals = {
   'document.not_found': { kind: 'not_found', sentence: 'There is no such document.' },
+  'document.file_missing': {
+    kind: 'not_found',
+    sentence:
+      'This file is missing where the agency keeps its files, so it cannot be shown. Tell the agency.',
+  },
   'document.unsupported': {
     kind: 'unsupported',
     sentence:
       'This file is not a JPEG, PNG, WebP or PDF. Take a photo of the paper or save it as a PDF.',
   },
-  'document.too_large': {
-    kind: 'too_large',
-    sentence:
-      'This file is larger than 15 MiB. Take the photo in a lower resolution or scan it again.',
-  },
   'document.heic': {
     kind: 'unsupported',
     sentence:
       'This is a HEIC picture, which we cannot read. Send it as JPEG or PDF, or on an iPhone choose Settings > Camera > Formats > Most Compatible and take it again.',
+  },
+  'document.too_large': {
+    kind: 'too_large',
+    sentence:
+      'This file is larger than 15 MiB. Take the photo in a lower resolution or scan it again.',
   },
   'document.too_many_pixels': {
     kind: 'invalid',

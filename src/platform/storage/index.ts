@@ -1,5 +1,6 @@
 export { clearAway, clearAwayRest } from './clear-away.ts'
 export { openDiskStorage } from './disk-storage.ts'
+export { missingFile } from './missing-file.ts'
 export { openS3Storage } from './open-s3-storage.ts'
 export { isS3Address } from './s3-address.ts'
 export { asideKey, setAside, sweepAside } from './set-aside.ts'

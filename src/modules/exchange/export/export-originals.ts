@@ -7,6 +7,7 @@ import {
 } from '#modules/documents'
 import type { CandidateRecord } from '#modules/records/schema'
 import type { ActionContext } from '#platform/context'
+import { missingFile } from '#platform/storage'
 import { refusal } from '../refusals.ts'
 import { csvOf } from './row-files.ts'
 import { type ArchiveEntry, zipOf } from './zip-file.ts'
@@ -48,7 +49,7 @@ function nameOf({ reference }: CandidateRecord, { kind, mediaType }: StoredDocum
 async function openOriginal(ctx: ActionContext, document: StoredDocument) {
   const opened = await ctx.storage.open(originalKey(document))
   if (opened) return opened.stream
-  ctx.log.error({ documentId: document.id }, 'The file of a document is missing; run doctor')
+  missingFile(ctx, { documentId: document.id })
   throw refusal('export.original_missing')
 }
 
