@@ -1,4 +1,4 @@
-import { S3ServiceException } from '@aws-sdk/client-s3'
+import { type DeleteObjectCommandOutput, S3ServiceException } from '@aws-sdk/client-s3'
 import { storageUnavailable } from './storage-failure.ts'
 
 // What the answers of an S3 server mean, and those of whatever else may answer at its address.
@@ -30,9 +30,16 @@ export function isOfS3({ ETag }: { ETag?: string | undefined }): boolean {
   return ETag !== undefined
 }
 
+/**
+ * Whether something was removed: DeleteObject answers 204, without an ETag. A server that says 200 has to name the
+ * request at least, as a storage does; a proxy's page has that status and nothing else.
+ */
+export function isRemoval({ $metadata }: Pick<DeleteObjectCommandOutput, '$metadata'>): boolean {
+  return $metadata.httpStatusCode === 204 || $metadata.requestId !== undefined
+}
+
 /** What is told of one that does not, for the log: whoever runs the server may look for a proxy. */
-export const notOfS3 = () =>
-  storageUnavailable(new Error('an answer without an ETag: of no S3 server'))
+export const notOfS3 = () => storageUnavailable(new Error('an answer that no S3 server gives'))
 
 /** Null where there is no such key. */
 export async function unlessAbsent<T>(request: Promise<T>): Promise<T | null> {

@@ -13,7 +13,16 @@ import {
 import { noRoom, refusal } from '#platform/errors'
 import { checkedKey, checkedPrefix, isSegment } from './key.ts'
 import type { S3Address } from './s3-address.ts'
-import { isAbsent, isFull, isOfS3, notOfS3, reasonOf, silent, unlessAbsent } from './s3-answers.ts'
+import {
+  isAbsent,
+  isFull,
+  isOfS3,
+  isRemoval,
+  notOfS3,
+  reasonOf,
+  silent,
+  unlessAbsent,
+} from './s3-answers.ts'
 import { openSilence, type S3TimeLimits, s3TimeLimits, streamOf } from './s3-silence.ts'
 import type { Staged, Storage, StoredItem } from './storage.ts'
 import { StorageObstacle, storageUnavailable } from './storage-failure.ts'
@@ -113,9 +122,10 @@ export class S3Storage implements Storage {
 
   async remove(key: string): Promise<void> {
     const Key = checkedKey(key)
-    await unlessAbsent(
+    const answer = await unlessAbsent(
       this.#try(() => this.#client.send(new DeleteObjectCommand({ Bucket: this.#bucket, Key }))),
     )
+    if (answer && !isRemoval(answer)) throw notOfS3()
   }
 
   async removeAll(prefix: string): Promise<void> {
