@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { type OAuthProvider, verifyProviderIdToken } from '@better-auth/core/oauth2'
 import { betterAuth } from 'better-auth'
 import { genericOAuth } from 'better-auth/plugins/generic-oauth'
+import { systemClock } from '#platform/clock'
 import type { Runtime } from '#platform/context'
 import { Refusal } from '#platform/errors'
 import { visibleLine } from '#platform/text/schema'
@@ -88,8 +89,12 @@ export function openProvider(runtime: Runtime): Provider | null {
         // Without an ID token there is nothing signed that says who this is.
         if (!tokens?.idToken) throw unreachable()
         await loadKeys(provider, tokens.idToken)
+        await untilGood(tokens.idToken)
         if (!(await verifyProviderIdToken(provider, tokens.idToken, nonce))) {
-          runtime.log.warn(ages(tokens.idToken), "The provider's ID token was not accepted")
+          runtime.log.warn(
+            ages(runtime, tokens.idToken),
+            "The provider's ID token was not accepted",
+          )
           return null
         }
         const answer = await provider.getUserInfo({ ...tokens, expectedIdTokenNonce: nonce })
@@ -214,15 +219,29 @@ function sinceSignIn({ auth_time, iat }: Record<string, unknown>): number | null
   return (iat - auth_time) * 1000
 }
 
+/** By how many seconds the provider's clock may be ahead of ours; both are corrected all the time. */
+const mostAhead = 3
+
+/**
+ * Waits for a token that is good from a moment on which by our clock is about to come (RFC 7519 §4.1.5 allows a small
+ * leeway). What verifies it takes none and goes by the machine's clock, so this does, too.
+ */
+async function untilGood(idToken: string): Promise<void> {
+  const { nbf } = claimsOf(idToken)
+  if (typeof nbf !== 'number') return
+  const ahead = nbf * 1000 - Date.parse(systemClock.now())
+  if (ahead > 0 && ahead <= mostAhead * 1000) await setTimeout(Math.ceil(ahead) + 5)
+}
+
 /** In seconds by our clock, for the log: one of the two clocks may be wrong. */
-function ages(idToken: string): Record<string, number | null> {
+function ages({ clock }: Runtime, idToken: string): Record<string, number | null> {
   const { iat, nbf, exp } = claimsOf(idToken)
-  const now = Math.floor(Date.now() / 1000)
+  const now = Math.floor(Date.parse(clock.now()) / 1000)
   const since = (moment: unknown) => (typeof moment === 'number' ? now - moment : null)
   return { sinceIssued: since(iat), sinceGood: since(nbf), sinceExpired: since(exp) }
 }
 
-/** Of an ID token that has been verified. */
+/** Of an ID token as it came: whether they are true, its verification says. */
 function claimsOf(idToken: string): Record<string, unknown> {
   return partOf(idToken.split('.')[1] ?? '')
 }

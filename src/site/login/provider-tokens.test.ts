@@ -2,7 +2,7 @@ import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { startTestApp, type TestApp } from '#test/test-app'
 
 // A provider that answers whatever a test wants: the ID tokens of a real one are always right.
@@ -113,4 +113,20 @@ test('keys that the provider has changed are fetched at once, also right after t
   expect(await signIn()).toEqual(isIn)
   idToken = (asked) => signed(first, claims(asked))
   expect(await signIn()).toEqual(isRefused)
+})
+
+test('a token that is good in a second by our clock is waited for: two clocks are never alike', async () => {
+  idToken = (asked) => signed(first, claims(asked, { nbf: now() + 2 }))
+  expect(await signIn()).toEqual(isIn)
+})
+
+test('one that is not accepted is logged with its ages by the clock of the installation', async () => {
+  const warn = vi.spyOn(app.runtime.log, 'warn')
+  const at = Math.floor(Date.parse(app.runtime.clock.now()) / 1000)
+  idToken = (asked) => signed(first, claims(asked, { iat: at - 7, nbf: at - 5, exp: 1000 }))
+  expect(await signIn()).toEqual(isRefused)
+  expect(warn).toHaveBeenCalledWith(
+    { sinceIssued: 7, sinceGood: 5, sinceExpired: at - 1000 },
+    "The provider's ID token was not accepted",
+  )
 })
