@@ -115,7 +115,7 @@ function opensSite({ resolved }: PdfObjects, first: PdfValue | undefined): boole
   return false
 }
 
-function* dictionariesIn(values: Iterable<PdfValue>): Iterable<PdfDictionary> {
+export function* dictionariesIn(values: Iterable<PdfValue>): Iterable<PdfDictionary> {
   for (const value of values)
     if (value instanceof Map) {
       yield value

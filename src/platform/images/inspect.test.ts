@@ -164,6 +164,21 @@ test('a PDF of which a later page cannot be opened', async () => {
 })
 
 describe('a PDF made to do harm', () => {
+  /** A page with a picture of one bit a pixel, white. */
+  function ofOneBit(width: number, height: number): Buffer {
+    const dictionary = `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /BitsPerComponent 1 /ColorSpace /DeviceGray /Filter /FlateDecode`
+    const rows = Buffer.alloc(Math.ceil(width / 8) * height, 0xff)
+    const content = Buffer.from('q 595 0 0 842 0 0 cm /F Do Q')
+    return pdfWith(content, [stream(dictionary, deflateSync(rows, { level: 1 }))])
+  }
+
+  test('one with a picture of 30,000² pixels in black and white is refused before it is drawn', async () => {
+    await expect(images.inspect(ofOneBit(30_000, 30_000))).rejects.toMatchObject({
+      code: 'document.too_many_pixels',
+    })
+    expect(await images.inspect(ofOneBit(9_921, 14_031))).toMatchObject({ pages: 1 })
+  })
+
   /** A page that draws a form that draws the next form, each many times. */
   function nestedForms(depth: number, times: number) {
     const again = '/F Do '.repeat(times)
@@ -209,12 +224,12 @@ describe('a PDF made to do harm', () => {
   })
 
   test.each([
-    ['forms in forms without end', nestedForms(9, 20)],
-    ['a picture of 900 megapixels', hugePicture()],
-  ])('%s: damaged, in bounded time, and the next one is served', async (_, bytes) => {
+    ['forms in forms without end', nestedForms(9, 20), 'damaged'],
+    ['a picture of 900 megapixels', hugePicture(), 'too_many_pixels'],
+  ])('%s: refused in bounded time, and the next one is served', async (_, bytes, why) => {
     const quick = openImages({ pdfSeconds: 2 })
     const started = performance.now()
-    await expect(quick.inspect(bytes)).rejects.toMatchObject({ code: 'document.damaged' })
+    await expect(quick.inspect(bytes)).rejects.toMatchObject({ code: `document.${why}` })
     expect(performance.now() - started).toBeLessThan(60_000)
     expect(await quick.inspect(threePagePdf())).toMatchObject({ pages: 3 })
     await quick.close()

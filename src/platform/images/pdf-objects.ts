@@ -1,8 +1,8 @@
 /**
  * A value of a PDF (ISO 32000-1, 7.3): a name with its slash, a string as it is written with the bracket before it; null
- * for numbers and what is none.
+ * for what is none.
  */
-export type PdfValue = null | string | Reference | PdfValue[] | PdfDictionary
+export type PdfValue = null | number | string | Reference | PdfValue[] | PdfDictionary
 export type PdfDictionary = Map<string, PdfValue>
 interface Reference {
   object: number
@@ -81,7 +81,8 @@ class Reader {
     if (found === '<<') return this.#dictionary()
     if (found === '[') return this.#array()
     if (found === '>>' || found === ']') throw new Error('a bracket too many')
-    return /^[/(]|^<[^<]/.test(found) ? found : null
+    if (/^[/(]|^<[^<]/.test(found)) return found
+    return /^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(found) ? Number(found) : null
   }
 
   #dictionary(): PdfDictionary {

@@ -9,6 +9,8 @@ import type { PdfAnswer, PdfTask } from './pdf-task.ts'
 const maxPages = 20
 /** Pixels of a drawn page: at 1600 px wide that is five times as long as wide. */
 const maxPixels = 12_800_000
+/** Pixels of one picture on a page, which is unpacked whole: A4 in black and white at 1,200 dots an inch has 139 million. */
+const maxPicture = 200_000_000
 /** PDFium's memory in a worker: a drawn page, the file, and the pictures on the page. */
 const maxMiB = 256
 
@@ -34,12 +36,12 @@ export class PdfPages {
    * @param width of the picture in pixels
    * @param isNew whether what does more than show pages is refused
    * @throws Refusal `document.damaged` (also: encrypted, endless, out of memory),
-   *   `document.too_many_pages`, `document.active_content`, `document.not_found` for a page that
+   *   `document.too_many_pages`, `document.too_many_pixels`, `document.active_content`, `document.not_found` for a page that
    *   does not exist, `service.busy` when the system has no memory or file handle
    */
   async draw(bytes: Buffer, page: number, width: number, isNew = false): Promise<DrawnPage> {
     const pdfium = await this.#pdfium()
-    const task: PdfTask = { pdfium, bytes, maxPages, page, width, maxPixels, isNew }
+    const task: PdfTask = { pdfium, bytes, maxPages, page, width, maxPixels, maxPicture, isNew }
     const bounds = { seconds: this.#maxSeconds, heapMiB: 64 }
     const answer = await runInWorker<PdfTask, PdfAnswer>(program, task, bounds)
     switch (answer?.outcome) {
@@ -47,6 +49,8 @@ export class PdfPages {
         return answer
       case 'too_many_pages':
         throw refusal('document.too_many_pages')
+      case 'too_many_pixels':
+        throw refusal('document.too_many_pixels')
       case 'active':
         throw refusal('document.active_content', { message: sentenceFor(answer.found) })
       case 'no_such_page':

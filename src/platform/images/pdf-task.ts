@@ -13,13 +13,15 @@ export interface PdfTask {
   width: number
   /** Pixels that the picture may have; a longer page is made narrower. */
   maxPixels: number
+  /** Pixels that a picture on a page of a new document may have. */
+  maxPicture: number
   /** Whether to refuse what does more than show pages, before anything is drawn. */
   isNew: boolean
 }
 
 /** What it answers. */
 export type PdfAnswer =
-  | { outcome: 'too_many_pages' | 'no_such_page' | 'damaged' }
+  | { outcome: 'too_many_pages' | 'too_many_pixels' | 'no_such_page' | 'damaged' }
   | { outcome: 'active'; found: ActiveContent }
   | {
       outcome: 'rendered'

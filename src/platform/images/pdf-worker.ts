@@ -7,6 +7,7 @@ import { type PDFiumDocument, PDFiumLibrary } from '@hyzyla/pdfium'
 import { activeContentIn } from './active-content.ts'
 import { plainCopy } from './pdf-copy.ts'
 import { readPdfObjects } from './pdf-objects.ts'
+import { largestPicture } from './pdf-pictures.ts'
 import type { PdfAnswer, PdfTask } from './pdf-task.ts'
 
 async function drawPage(task: PdfTask): Promise<PdfAnswer> {
@@ -26,8 +27,10 @@ async function drawPage(task: PdfTask): Promise<PdfAnswer> {
   if (pages > task.maxPages) return { outcome: 'too_many_pages' }
   if (task.page > pages) return { outcome: 'no_such_page' }
   if (task.isNew) {
-    const found = activeContentOf(pdfium as WebAssembly.Instance, document)
+    const objects = objectsOf(pdfium as WebAssembly.Instance, document)
+    const found = activeContentIn(objects)
     if (found) return { outcome: 'active', found }
+    if (largestPicture(objects) > task.maxPicture) return { outcome: 'too_many_pixels' }
     // One that cannot be opened would later keep the whole record from being copied.
     for (let at = 0; at < pages; at += 1) if (!sizeOf(document, at)) return { outcome: 'damaged' }
   }
@@ -56,10 +59,10 @@ function sizeOf(document: PDFiumDocument, page: number) {
 }
 
 /** @throws Error when the document cannot be read as PDFium would write it: damaged */
-function activeContentOf(pdfium: WebAssembly.Instance, document: PDFiumDocument) {
+function objectsOf(pdfium: WebAssembly.Instance, document: PDFiumDocument) {
   // The wrapper keeps PDFium's address of the document to itself.
   const { documentIdx } = document as unknown as { documentIdx: number }
-  return activeContentIn(readPdfObjects(plainCopy(pdfium, documentIdx)))
+  return readPdfObjects(plainCopy(pdfium, documentIdx))
 }
 
 const answer = await drawPage(workerData).catch((): PdfAnswer => ({ outcome: 'damaged' }))
