@@ -1,4 +1,5 @@
 import { keysOf } from './lexicon.ts'
+import { isMet } from './likeness/met.ts'
 import { is, type Token } from './tokens.ts'
 import { foreignCommon } from './words/names-elsewhere.ts'
 
@@ -24,6 +25,7 @@ export function isInCoveredLanguage(sentence: readonly Token[]): boolean {
   if (indic.filter(({ text }) => marathi.test(text)).length > 0) return false
   if (indic.length >= 8 && share(indic) < 0.1 && !indic.some(endsAsNepali)) return false
   if (latin.some(({ text }) => arabizi.test(text))) return false
+  if (isUnheardOf(latin)) return false
   const isShouted = latin.every(({ text }) => text === text.toUpperCase())
   const running = isShouted ? latin : latin.filter(({ capital }) => !capital)
   const strange = running.filter(isStrange).length
@@ -46,6 +48,18 @@ export function isInCoveredLanguage(sentence: readonly Token[]): boolean {
   return (
     running.length < 6 || isShouted || unknown < running.length * 0.75 || share(running) >= 0.12
   )
+}
+
+/**
+ * "Visto garantido", "Biztos vizum": words most of which no English or Filipino text had so far. Two such
+ * words tell a language, and one does beside a word of a state; names are known by their capital.
+ */
+function isUnheardOf(latin: readonly Token[]): boolean {
+  const running = latin.filter(({ capital }, at) => !capital || at === 0)
+  if (running.every(({ capital }) => capital)) return false
+  const unheard = running.filter((token) => isStrange(token) || !isMet(token)).length
+  const isTelling = latin.some((token) => is(token, 'authority', 'credential', 'official', 'topic'))
+  return unheard >= (isTelling ? 1 : 2) && unheard * 2 >= running.length
 }
 
 /** Nepali writes its small words on to others, so that few stand alone. */

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest'
 import { judge } from '../judge.ts'
 import type { PublicKind } from '../kinds.ts'
 import { tableIn } from './likeness.ts'
+import { metWords } from './met.ts'
 import { corpus, type Line, learntLines, linesIn, rounded, trainedOn } from './train.ts'
 import { unit, weights } from './weights.ts'
+import { wordsOf } from './words-of.ts'
 
 const unseen = linesIn(new URL('unseen.tsv', corpus))
 const outside = linesIn(new URL('unseen-outside.tsv', corpus))
@@ -22,6 +24,10 @@ test('the weights are those that the corpus gives', () => {
   // Another processor may round the last step of a weight differently.
   const differ = kept.filter((step, at) => Math.abs(step - (fresh.steps[at] ?? 0)) > 1)
   expect(differ.length).toBe(0)
+})
+
+test('the words that were met are those of the corpus', () => {
+  expect([...metWords()]).toEqual(wordsOf(learntLines()))
 })
 
 test('nothing that was learnt is among what was kept apart to measure by', () => {

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { judge } from './judge.ts'
+
+// What nobody here can read is refused, however short it is (specification 1a).
+test.each([
+  ['Portuguese', ['Visto garantido.', 'Somos o governo.', 'O seu visto saiu.']],
+  ['Dutch', ['Visum gegarandeerd.', 'Wij zijn de overheid.', 'Uw vergunning klopt.']],
+  ['Turkish', ['Vizeniz onaylandi.', 'Devlet kurumuyuz.', 'Vize kesin.']],
+  ['Swahili', ['Viza ya uhakika.', 'Sisi ni serikali.', 'Kibali chako kimekubaliwa.']],
+  ['Hungarian', ['Biztos vizum.', 'Mi vagyunk a kormány.', 'A kormany oldala.']],
+  ['Bengali in Latin letters', ['Bhisa pakka.', 'Amra sorkari office.', 'Visa nishchit pabenই.']],
+  ['Hindi in Latin letters', ['Visa pakka milega.', 'Sarkari daftar.']],
+  ['Indonesian', ['Visa dijamin.', 'Visa anda diluluskan.']],
+  ['Romanian', ['Viza garantata.', 'Suntem guvernul.']],
+])('a short sentence in %s is refused', (_, sentences) => {
+  expect(sentences.filter((sentence) => judge('text', sentence) === null)).toEqual([])
+})
+
+test('short sentences of English and Filipino pass, with the names of people, places and things in them', () => {
+  const sentences = [
+    'Visa stamping takes a week.',
+    'Fatema Begum teaches welding.',
+    'Turners, fitters and riggers wanted.',
+    'Bring kurtas for Eid.',
+    'Rahman calls you.',
+    'Visa interviews: Gulshan, Uttara, Mirpur.',
+    'Puno na ang klase.',
+    'Libre ang meryenda.',
+    'Our driver Shafiq waits at Tongi.',
+    'Plumbers for Jeddah',
+    'iqama renewal',
+  ]
+  expect(sentences.filter((sentence) => judge('text', sentence) !== null)).toEqual([])
+})
