@@ -1,5 +1,5 @@
 import type { Steps } from './fold.ts'
-import { isRoad } from './roads.ts'
+import { isHousing, isRoad } from './roads.ts'
 import { is, type Token } from './tokens.ts'
 import { windowsOf } from './windows.ts'
 
@@ -142,6 +142,7 @@ function isAuthority(tokens: readonly Token[], token: Token, at: number): boolea
     joins(next) &&
     (is(next, 'thing') ||
       isRoad(next) ||
+      (isHousing(next) && /^(?:in|at|near|behind)$/.test(before?.word ?? '')) ||
       (is(next, 'link', 'copula') &&
         /^(?:'s|own|এর|का|की|के)$/.test(next?.word ?? '') &&
         is(second, 'thing') &&

@@ -12,7 +12,8 @@ import { asHonest, likenessOf, tooLike } from './likeness/likeness.ts'
 import { claimInHost, hostOf, isStatesOwn } from './links.ts'
 import { authorityIn, authorityInPerson, type NameProblem, problemOfName } from './names.ts'
 import { honestyProblems as problems } from './problems/schema.ts'
-import { oddInRegulator } from './regulators.ts'
+import { isLicenceOf, oddInRegulator } from './regulators.ts'
+import { isHousing } from './roads.ts'
 import { stateColourLike } from './state-colours.ts'
 import { authorityAsTitle } from './titles.ts'
 import { is, type Token, tokensOf } from './tokens.ts'
@@ -47,6 +48,7 @@ const brokenLine = /(?<![.!?।॥؟…:;\s])[^\S\n]*\n[^\S\n]*(?=\p{L})/gu
 function judgeTokens(kind: PublicKind, tokens: readonly Token[]): string | null {
   if (kind === 'legal-name' || kind === 'display-name')
     return sentenceOfName(problemOfName(tokens, kind === 'legal-name'))
+  if (kind === 'mark' && isLicenceOf(tokens)) return null
   if (kind === 'person' || kind === 'mark') {
     const claim = kind === 'person' ? authorityInPerson(tokens) : authorityIn(tokens)
     return claim === null
@@ -156,10 +158,12 @@ function judgePlace(tokens: readonly Token[]): string | null {
   }, [])
   for (const part of parts) {
     const clause = { tokens: part, asks: false, isAfterDash: false, isVerbLast: false }
-    const [at] = authoritiesIn(clause).filter((one) => part[one + 1]?.word !== 'court')
+    const [at] = authoritiesIn(clause).filter(
+      (one) => part[one + 1]?.word !== 'court' && !isHousing(part[one + 1]),
+    )
     if (at !== undefined && !part.some((token) => is(token, 'near', 'not', 'place')))
       return filled(problems.placeOfAuthority, { words: part[at]?.text ?? '' })
-    const official = part.find((token) => is(token, 'official'))
+    const official = part.find((token, one) => is(token, 'official') && !isHousing(part[one + 1]))
     if (official) return filled(problems.officialPlace, { words: official.text })
   }
   return null

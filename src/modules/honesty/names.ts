@@ -17,17 +17,18 @@ export function authorityIn(tokens: readonly Token[], isPerson = false): string 
     (token, place) =>
       (is(token, 'authority', 'official') &&
         !(isRoad(tokens[place + 1]) && !isOfState) &&
-        !(isOfFamily(tokens, place) && !isOfState && !isPerson)) ||
+        !((isOfFamily(tokens, place) || isOfFirm(tokens, place)) && !isOfState && !isPerson)) ||
       isNamedOffice(tokens, place) ||
       (!isFirm && isSovereign(tokens, place)),
   )
   return at === -1 ? null : (tokens[at]?.text ?? null)
 }
 
-const surname = /^(?:consul|minister|konsul|ministro|wazir|মন্ত্রী|मंत्री|मन्त्री|وزير|الوزير)$/u
+const surname =
+  /^(?:consul|minister|konsul|ministro|wazir|মন্ত্রী|मंत्री|मन्त्री|وزير|الوزير|سلطان|السلطان)$/u
 
 const family =
-  /^(?:sons|brothers|bros|sisters|hijos|hermanos|ব্রাদার্স|সন্স|ब्रदर्स|संस|सन्स|दाजुभाइ|وأولاده|وإخوانه|وأبناؤه)$/u
+  /^(?:family|sons|brothers|bros|sisters|hijos|hermanos|ব্রাদার্স|সন্স|ब्रदर्स|संस|सन्स|दाजुभाइ|وأولاده|وإخوانه|وأبناؤه)$/u
 const joins = /^(?:and|এন্ড|অ্যান্ড|एंड|एण्ड|एन्ड)$/u
 
 /** "Minister & Sons": a surname in front of its family. */
@@ -41,6 +42,40 @@ function isOfFamily(tokens: readonly Token[], at: number): boolean {
       .some((token) =>
         is(token, 'authority', 'official', 'sovereign', 'country', 'topic', 'office', 'link'),
       )
+  )
+}
+
+/**
+ * "Minister Travels Ltd", "شركة الوزير للتوظيف": a surname right before what a firm deals in, and nothing
+ * else of a state. "Minister Services" and "Minister Ltd" stay an authority's; so does what says of which matter.
+ */
+function isOfFirm(tokens: readonly Token[], at: number): boolean {
+  const trade = tokens[at + 1]
+  return (
+    surname.test(tokens[at]?.word ?? '') &&
+    // "وزير الاستقدام" is the minister of it.
+    tokens[at]?.word !== 'وزير' &&
+    trade?.gap === 'space' &&
+    is(trade, 'business') &&
+    !trade.word.includes(' ') &&
+    tokens.every(
+      (token, place) =>
+        place === at ||
+        is(token, 'business', 'form', 'agency', 'private') ||
+        (!is(token, 'authority', 'official', 'sovereign', 'dignitary', 'country') &&
+          !is(
+            token,
+            'topic',
+            'credential',
+            'check',
+            'site',
+            'office',
+            'link',
+            'tie',
+            'we',
+            'this',
+          )),
+    )
   )
 }
 

@@ -30,3 +30,20 @@ const isVerb = (token: Token) =>
   /^(?:by|run|runs|operated|managed|regulated|licensed|authorised|authorized|approved|दवारा|द्वारा|দ্বারা|কর্তৃক)$/u.test(
     token.word,
   )
+
+/** Offices that license who recruits, by their initials. */
+const licensing = /^(?:bmet|dmw|poea|dofe|beoe|slbfe|mohre|mom|bp2mi|moia)$/
+const licenceWords = /^(?:licen[cs]e|lic|registration|reg|rl|no|number|nos|nr)$/
+
+/** "DMW License No. 123": the number of a licence, with who gave it in front. */
+export function isLicenceOf(tokens: readonly Token[]): boolean {
+  const [office, ...number] = tokens
+  return (
+    licensing.test(office?.word ?? '') &&
+    number.some(({ word }) => /^(?:licen[cs]e|lic)$/.test(word)) &&
+    number.some(({ text }) => /\d/.test(text)) &&
+    number.every(
+      ({ text, word }) => licenceWords.test(word) || /\d/.test(text) || /^[A-Z]{1,2}$/.test(text),
+    )
+  )
+}

@@ -7,3 +7,8 @@ const named =
 /** Whether a word makes a road, a house or a quarter of the one in front of it, which is then no authority. */
 export const isRoad = (token: Token | undefined): boolean =>
   is(token, 'place') || (token?.capital === true && named.test(token.word))
+
+/** Where people live who serve a state: "Government Housing", "Police Quarters", "সরকারি কলোনি". */
+export const isHousing = (token: Token | undefined): boolean => houses.test(token?.word ?? '')
+const houses =
+  /^(?:housing|quarters?|colony|flats?|hostel|কলোনি|কলোনী|আবাসন|কোয়ার্টার|কোয়ার্টার|হাউজিং|আবাসিক|कॉलोनी|कालोनी|आवास|क्वार्टर|क्वाटर|إسكان|مساكن)$/u

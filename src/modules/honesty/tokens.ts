@@ -135,6 +135,15 @@ function phrasesIn(raws: readonly Raw[], steps: Steps): Token[] {
 
 const single = /^\p{L}\p{M}*$/u
 const longestSpelled = 10
+/** What may be parted to hide it; of offices only "depart ment" and its like, since "unit" and "desk" come about by chance. */
+const spelledApart: readonly WordClass[] = [
+  'authority',
+  'official',
+  'topic',
+  'credential',
+  'office',
+]
+const shortestOffice = 9
 
 /** "IRC C", "ভি সা": capitals one of which stands alone, and scripts whose marks are letters of the key. */
 const fewLetters = (parts: readonly Raw[]) =>
@@ -153,14 +162,9 @@ function joinedPair(raws: readonly Raw[], at: number): number {
     const { words } = lexiconOf(key)
     const classes = words.get(key)
     const strange = parts.some((part) => !words.has(part.key) || part.key.length === 1)
-    if (
-      classes &&
-      strange &&
-      ['authority', 'official', 'topic', 'credential'].some((name) =>
-        classes.has(name as WordClass),
-      )
-    )
-      return size
+    const tells = (name: WordClass) =>
+      classes?.has(name) && (name !== 'office' || key.length >= shortestOffice)
+    if (strange && spelledApart.some(tells)) return size
   }
   return 0
 }
