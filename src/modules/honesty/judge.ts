@@ -94,7 +94,8 @@ function judgeSentences(
     }
     const likeness = likenessOf(sentence, claim?.kind, steps)
     if (claim && !isMisread(claim, sentence, likeness)) return refused(claim.kind, claim.words)
-    if (likeness > tooLike(sentences.length)) return refused('likeness', textOf(sentence))
+    if (likeness > tooLike(sentences.length) && !isMereAnswer(sentence))
+      return refused('likeness', textOf(sentence))
   }
   return null
 }
@@ -107,6 +108,11 @@ const namesVerdict = (sentence: readonly Token[]) =>
 /** A rule that finds a claim in a long sentence which is like honest ones alone has misread it. */
 const isMisread = ({ kind }: Claim, sentence: readonly Token[], likeness: number) =>
   sentence.length >= 8 && likeness < asHonest(kind)
+
+/** "Never.", "أبدًا.": a word alone that names nothing of a state and no verdict is like whatever it stood in. */
+const isMereAnswer = (sentence: readonly Token[]) =>
+  sentence.length === 1 &&
+  !is(sentence[0], 'authority', 'official', 'credential', 'verdict', 'surely', 'attest', 'topic')
 
 /** The refusal of a claim, which quotes its first words. */
 const refused = (kind: Claim['kind'] | 'likeness', words: string) =>
