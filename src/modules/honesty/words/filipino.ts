@@ -57,4 +57,7 @@ export const filipino: Words = {
   free: `hindi na kailangan, hindi kailangan, di na kailangan, di kailangan, hindi na kailangang, hindi mo na kailangan, wala nang kailangan, walang kailangan, kahit wala, kahit walang, wala nang iba, walang ibang, nawala, nawawala, naiwan, hindi ka na hahanapan, hindi na hihingin, sa bahay`,
   dismiss: `huwag nang pansinin, huwag maniwala, huwag mag alala, lumang, walang halaga, walang bisa, utos ng batas, pinilit, napilitan, kahit ano, kahit ano pa, anuman, kahit na, sa kabila, palabas lang, pakitang tao, hindi para sa amin, hindi angkop, hindi nalalapat, laktawan, lampasan, huwag basahin, hindi kailangang basahin, hindi mahalaga, biro, sa papel lang, aalisin, huwag seryosohin, hindi seryoso, huwag malito, sa pangalan lang, walang saysay, limbag, hindi tungkol sa amin, hindi ito tama, hindi ito totoo, buburahin, hindi kami ang tinutukoy, ibang samahan, ibang kompanya, ibang ahensya, galing sa software`,
   caveat: `banner, disclaimer, footer, header, guhit, laso, puting linya`,
+  refusal: `na-deny, ma-deny, na-reject, ma-reject, nare-reject, tinanggihan, tanggihan, tumatanggi, tinatanggihan, pagtanggi, bagsak, denied, reject`,
+  certain: `sigurado, siguradong, siguradong-sigurado, tiyak, garantisado, garantisadong, isandaang porsiyento, walang duda, kahit anong mangyari, imposible, imposibleng, pasado, pangako`,
+  favour: `lagay, suhol, regalo, kakilala, koneksyon, kontak, backer, padrino, areglo`,
 }

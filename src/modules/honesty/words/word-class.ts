@@ -27,6 +27,9 @@ const wordClasses = [
   // What stands together in a claim, in whatever order (together.ts): what a page shows, what of it can
   // be carried along, to have a right, to do for a paper, to need no other, not to be minded, H1's place.
   ...(['sign', 'print', 'entitle', 'serve', 'free', 'dismiss', 'caveat'] as const),
+  // Outcomes: what an office turns down, what is beyond doubt, what smooths the way. No rule asks for
+  // them; what is learnt of one word holds for the others, in every language.
+  ...(['refusal', 'certain', 'favour'] as const),
   // What takes a claim back, or asks.
   ...(['not', 'doubt', 'if', 'ask', 'only'] as const),
   // What is honest to say of an authority: its fees, its address, its licence for us.
