@@ -127,3 +127,22 @@ function isOneSlip(one: string, other: string): boolean {
   if (left.length + right.length <= 1 || (left.length === 1 && right.length === 1)) return true
   return left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0]
 }
+
+/** "Hi Commission", "Hom Office": a word that is none, and lacks letters of the one that stands before the next in an authority's name. */
+export function shortenedFirst(key: string, next: string | undefined): string | null {
+  if (next === undefined || key.length < 2 || !/^[a-z]+$/.test(key)) return null
+  const firsts = lexiconOf(next).firsts.get(next) ?? []
+  return (
+    firsts.find(
+      (first) =>
+        key.length < first.length && key.length * 2 >= first.length && isWithin(key, first),
+    ) ?? null
+  )
+}
+
+/** Whether all letters of a word stand in another, in their order, beginning with the same. */
+function isWithin(short: string, long: string): boolean {
+  let at = 0
+  for (const letter of long) if (letter === short[at]) at += 1
+  return short[0] === long[0] && at === short.length
+}

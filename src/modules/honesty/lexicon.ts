@@ -15,6 +15,8 @@ export interface Lexicon {
   phrases: ReadonlyMap<string, readonly Phrase[]>
   /** Words of authorities of seven letters or more, by their first and last letters. */
   nearly: ReadonlyMap<string, readonly string[]>
+  /** By the second word of an authority's name of two, the first: "commission" is behind "high". */
+  firsts: ReadonlyMap<string, readonly string[]>
 }
 
 const made = new Map<WordScript, Lexicon>()
@@ -89,7 +91,24 @@ function makeLexicon(script: WordScript): Lexicon {
     if (classes.has('above') && keys.some((key) => words.get(key)?.has('not'))) classes.add('not')
   for (const list of phrases.values())
     list.sort((one, other) => other.keys.length - one.keys.length)
-  return { words, phrases, nearly: script === 'latin' ? nearlyOf(words) : new Map() }
+  const isLatin = script === 'latin'
+  return {
+    words,
+    phrases,
+    nearly: isLatin ? nearlyOf(words) : new Map(),
+    firsts: isLatin ? firstsOf(phrases) : new Map(),
+  }
+}
+
+function firstsOf(phrases: ReadonlyMap<string, readonly Phrase[]>): Map<string, string[]> {
+  const firsts = new Map<string, string[]>()
+  for (const { keys, classes } of [...phrases.values()].flat()) {
+    const [first, second] = keys
+    if (keys.length !== 2 || !classes.has('authority') || !first || !second) continue
+    if (first.length >= 4 && second.length >= 5)
+      firsts.set(second, [...(firsts.get(second) ?? []), first])
+  }
+  return firsts
 }
 
 /** Long words that name an authority only together with others. */

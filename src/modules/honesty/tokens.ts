@@ -1,4 +1,4 @@
-import { joinedWords, slipOf } from './disguise.ts'
+import { joinedWords, shortenedFirst, slipOf } from './disguise.ts'
 import type { Steps } from './fold.ts'
 import { type Classes, lexiconOf } from './lexicon.ts'
 import { type Gap, type Raw, rawWords } from './raw-words.ts'
@@ -71,12 +71,14 @@ function meanings(key: string): { classes: Classes; bare: boolean }[] {
 
 function phrasesIn(raws: readonly Raw[], steps: Steps): Token[] {
   const tokens: Token[] = []
-  const stems = raws.map(({ key }) => {
+  const stems = raws.map(({ key }, at) => {
     steps.count += 1
     const stems = stemsOf(key)
     const { phrases, words } = lexiconOf(key)
     if (stems.some((stem) => words.has(stem) || phrases.has(stem))) return stems
-    const slip = slipOf(key, steps)
+    const next = raws[at + 1]
+    const slip =
+      slipOf(key, steps) ?? (next?.gap === 'space' ? shortenedFirst(key, next.key) : null)
     return slip === null ? stems : [...stems, slip]
   })
   const matches = (keys: readonly string[], at: number) =>
