@@ -16,6 +16,20 @@ test.each([
   expect(sentences.filter((sentence) => judge('text', sentence) === null)).toEqual([])
 })
 
+test('a title in another language is refused however its words are written', () => {
+  const titles = ['Visto Garantido', 'VISTO GARANTIDO', 'Vize Kesin', 'Visado Seguro']
+  expect(titles.filter((title) => judge('title', title) === null)).toEqual([])
+  const honest = [
+    'Padma Overseas',
+    'SUNITA TAMANG',
+    'Visa Fees',
+    'Rahman, Kuwait',
+    'BMET Smart Card',
+    'Iqama',
+  ]
+  expect(honest.filter((title) => judge('title', title) !== null)).toEqual([])
+})
+
 test('short sentences of English and Filipino pass, with the names of people, places and things in them', () => {
   const sentences = [
     'Visa stamping takes a week.',

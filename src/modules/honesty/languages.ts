@@ -56,9 +56,12 @@ export function isInCoveredLanguage(sentence: readonly Token[]): boolean {
  */
 function isUnheardOf(latin: readonly Token[]): boolean {
   const running = latin.filter(({ capital }, at) => !capital || at === 0)
-  if (running.every(({ capital }) => capital)) return false
-  const unheard = running.filter((token) => isStrange(token) || !isMet(token)).length
+  const isNew = (token: Token) => isStrange(token) || !isMet(token)
   const isTelling = latin.some((token) => is(token, 'authority', 'credential', 'official', 'topic'))
+  // "Visto Garantido": all of it may be a name, but no name of ours for what is a state's.
+  if (running.every(({ capital }) => capital))
+    return isTelling && latin.length >= 2 && latin.every(isNew)
+  const unheard = running.filter(isNew).length
   return unheard >= (isTelling ? 1 : 2) && unheard * 2 >= running.length
 }
 
