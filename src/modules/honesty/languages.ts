@@ -56,13 +56,13 @@ export function isInCoveredLanguage(sentence: readonly Token[]): boolean {
  */
 function isUnheardOf(latin: readonly Token[]): boolean {
   const running = latin.filter(({ capital }, at) => !capital || at === 0)
-  const isNew = (token: Token) => isStrange(token) || !isMet(token)
-  const isTelling = latin.some((token) => is(token, 'authority', 'credential', 'official', 'topic'))
+  const isNew = (token: Token) => !isMet(token) || isStrange(token)
+  const tells = (token: Token) => is(token, 'authority', 'credential', 'official', 'topic')
   // "Visto Garantido": all of it may be a name, but no name of ours for what is a state's.
   if (running.every(({ capital }) => capital))
-    return isTelling && latin.length >= 2 && latin.every(isNew)
+    return latin.length >= 2 && latin.every(isNew) && latin.some(tells)
   const unheard = running.filter(isNew).length
-  return unheard >= (isTelling ? 1 : 2) && unheard * 2 >= running.length
+  return unheard * 2 >= running.length && unheard >= (latin.some(tells) ? 1 : 2)
 }
 
 /** Nepali writes its small words on to others, so that few stand alone. */
@@ -75,7 +75,8 @@ const isStrange = (token: Token) =>
   !token.text.includes(' ') &&
   (token.word.length > 1 || token.word > '\u007F') &&
   (foreignWords().has(token.key) ||
-    /[^\p{ASCII}ñ’]/u.test(token.text.replace(/é$|é(?=e?s?$)/u, '')))
+    (/\P{ASCII}/u.test(token.text) &&
+      /[^\p{ASCII}ñ’]/u.test(token.text.replace(/é$|é(?=e?s?$)/u, ''))))
 
 /** Arabic in Latin letters writes some sounds as digits: "ta2shira", "mawqi3". */
 const arabizi = /^\p{Ll}+[235679](?:\p{Ll}|$)\p{Ll}*$/u

@@ -11,6 +11,16 @@ export function metWords(): ReadonlySet<string> {
   return words
 }
 
+const known = new Map<string, boolean>()
+
 /** Whether a word, in some form, is one that was learnt from; numbers, endings and phrases are of no language. */
-export const isMet = ({ text, word, key }: Token): boolean =>
-  /[ \d]|^'/.test(word) || text.length < 2 || stemsOf(key).some((stem) => metWords().has(stem))
+export function isMet({ text, word, key }: Token): boolean {
+  if (text.length < 2) return true
+  const found = known.get(key)
+  if (found !== undefined) return found || isOfNone.test(word)
+  const met = metWords().has(key) || stemsOf(key).some((stem) => metWords().has(stem))
+  if (known.size < 20_000) known.set(key, met)
+  return met || isOfNone.test(word)
+}
+
+const isOfNone = /[ \d]|^'/
