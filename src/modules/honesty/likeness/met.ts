@@ -14,8 +14,9 @@ export function metWords(): ReadonlySet<string> {
 const known = new Map<string, boolean>()
 
 /** Whether a word, in some form, is one that was learnt from; numbers, endings and phrases are of no language. */
-export function isMet({ text, word, key }: Token): boolean {
-  if (text.length < 2) return true
+export function isMet({ word, key }: Token): boolean {
+  // "w", "wwww": what has one letter only is no word of any language.
+  if (/^(.)\1*$/u.test(word)) return true
   const found = known.get(key)
   if (found !== undefined) return found || isOfNone.test(word)
   const met = metWords().has(key) || stemsOf(key).some((stem) => metWords().has(stem))
