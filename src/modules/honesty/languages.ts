@@ -51,19 +51,20 @@ export function isInCoveredLanguage(sentence: readonly Token[]): boolean {
 }
 
 /**
- * "Visto garantido", "Biztos vizum": words most of which no English or Filipino text had so far. Two such
- * words tell a language, and one does beside a word of a state; names are known by their capital.
+ * "Visto garantido", "Biztos vizum": a few words, one of them a state's, and half of them none that an English or
+ * Filipino text had so far. Longer texts have small words, and words of trades and things are too many to be all met.
  */
 function isUnheardOf(latin: readonly Token[]): boolean {
-  const running = latin.filter(({ capital }, at) => !capital || at === 0)
   const isNew = (token: Token) => !isMet(token) || isStrange(token)
-  const tells = (token: Token) => is(token, 'authority', 'credential', 'official', 'topic')
+  if (!latin.some((token) => is(token, 'authority', 'credential', 'official', 'topic')))
+    return false
+  const running = latin.filter(({ capital }, at) => !capital || at === 0)
   // "Visto Garantido": all of it may be a name, but no name of ours for what is a state's.
-  if (running.every(({ capital }) => capital))
-    return latin.length >= 2 && latin.every(isNew) && latin.some(tells)
+  if (running.every(({ capital }) => capital)) return latin.length >= 2 && latin.every(isNew)
   const unheard = running.filter(isNew).length
-  return unheard * 2 >= running.length && unheard >= (latin.some(tells) ? 1 : 2)
+  return unheard >= 1 && unheard * 2 >= running.length && running.length <= mostUnheard
 }
+const mostUnheard = 4
 
 /** Nepali writes its small words on to others, so that few stand alone. */
 const endsAsNepali = ({ text }: Token) =>
