@@ -155,6 +155,11 @@ test.describe('a QR code before the camera', () => {
       'another website, not to us: canada-visa-check.example.',
     ],
     ['with a reference', () => reference, 'This code contains a reference.'],
+    [
+      'of a receipt',
+      () => `${product.url}/verify?receipt=2026-000001&check=7K2M-9QXD`,
+      'This code contains a receipt.',
+    ],
     ['of anything else', () => 'hello', 'neither a web address nor'],
   ] as const)
     test(`${what} is read, and nothing comes from elsewhere`, async () => {
@@ -169,6 +174,10 @@ test.describe('a QR code before the camera', () => {
       await expect(page.getByText(said)).toBeVisible({ timeout: 60_000 })
       if (what === 'with a reference')
         await expect(page.getByLabel('Our reference')).toHaveValue(reference)
+      if (what === 'of a receipt') {
+        await expect(page.getByLabel('Check value')).toBeVisible()
+        await expect(page.getByLabel('Check value')).toHaveValue('7K2M-9QXD')
+      }
       await expect(page.locator('video')).toBeHidden()
       expect([...hosts]).toEqual([product.url])
       expect(errors).toEqual([])

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Held } from '#test/held'
-import { goTo, type Screen, wrong } from '#test/screen'
+import { goTo, type Screen, unfoldWay, wrong } from '#test/screen'
 
 /**
  * The pages on which an attestation is taken, and what is said of one. That an offer was used or is over no
@@ -34,6 +34,7 @@ export const attestationScreens: Readonly<Record<string, Screen>> = {
       await goTo(page, held, '/file/attestations')
       const text = await takenText(page)
       await goTo(page, held, '/verify')
+      await unfoldWay(page, 'by-attestation')
       await page.locator('#attestation-text').fill(text)
       await page.locator('#by-attestation button').click()
     },

@@ -42,6 +42,14 @@ export async function send(
   await form.locator('button[type=submit]').first().click()
 }
 
+/** Opens the folded way to check on `/verify` that has this form, as somebody does without script too. */
+export function unfoldWay(page: Page, form: string): Promise<void> {
+  return page
+    .locator('.ways details', { has: page.locator(`#${form}`) })
+    .locator('summary')
+    .click()
+}
+
 /** Compares a file with what is held. */
 export async function compare(
   page: Page,

@@ -1,4 +1,13 @@
-import { goTo, makeShare, noRecord, type Screen, send, stopShare, wrong } from '#test/screen'
+import {
+  goTo,
+  makeShare,
+  noRecord,
+  type Screen,
+  send,
+  stopShare,
+  unfoldWay,
+  wrong,
+} from '#test/screen'
 
 /** The pages of shares, on both sides of them. */
 export const shareScreens: Readonly<Record<string, Screen>> = {
@@ -7,6 +16,7 @@ export const shareScreens: Readonly<Record<string, Screen>> = {
     shows: '.told',
     open: async (page, held) => {
       await goTo(page, held, '/verify')
+      await unfoldWay(page, 'by-attestation')
       await page.locator('#attestation-text').fill('{"issuer":"did:web:other.example"}')
       await page.locator('#by-attestation button').click()
     },

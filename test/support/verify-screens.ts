@@ -1,9 +1,17 @@
 import { qrPng } from '#test/qr-pictures'
-import { compare, goTo, type Screen, send, wrong } from '#test/screen'
+import { compare, goTo, type Screen, send, unfoldWay, wrong } from '#test/screen'
 
 /** The pages on which a paper or a reference is compared with what is held. */
 export const verifyScreens: Readonly<Record<string, Screen>> = {
   verify: { at: '/verify', shows: '#by-file' },
+  'verify-unfolded': {
+    at: '/verify',
+    shows: '#by-attestation button',
+    open: async (page, held) => {
+      await goTo(page, held, '/verify')
+      for (const way of ['by-receipt', 'by-attestation', 'by-picture']) await unfoldWay(page, way)
+    },
+  },
   'verify-empty': {
     at: '/verify',
     shows: wrong,
@@ -36,6 +44,7 @@ export const verifyScreens: Readonly<Record<string, Screen>> = {
     open: async (page, held) => {
       await goTo(page, held, '/verify')
       const buffer = await qrPng(`${held.product.url}/check`)
+      await unfoldWay(page, 'by-picture')
       await page.locator('#picture').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer })
       await page.locator('#by-picture button').click()
     },

@@ -70,5 +70,8 @@ function explain(text: string, words: DOMStringMap): string {
 
 function fillIn(id: string, value: string): void {
   const field = document.querySelector<HTMLInputElement>(`#${id}`)
-  if (field) field.value = value
+  if (!field) return
+  field.value = value
+  const folded = field.closest('details')
+  if (folded) folded.open = true
 }

@@ -3,7 +3,8 @@ import { Field } from '../layout/fields.tsx'
 
 interface AskFormProps {
   id: string
-  title: string
+  /** Where nothing around the form says it already. */
+  title?: string
   lead: string
   /** What stands on the paper, to be typed from it. */
   fields: readonly { id: string; label: string; hint: string }[]
@@ -21,7 +22,7 @@ export function AskForm({ id, title, lead, fields, lookUp, form }: AskFormProps)
       action="/verify"
       aria-labelledby={`${id}-title`}
     >
-      <h2 id={`${id}-title`}>{title}</h2>
+      {title && <h2 id={`${id}-title`}>{title}</h2>}
       <p className="soft">{lead}</p>
       {fields.map((field) => (
         <Field key={field.id} {...field} form={form} isCode isShort maxLength={60} />

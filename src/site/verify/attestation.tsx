@@ -5,33 +5,35 @@ import { ComparedWith } from '../file/compared.tsx'
 import { ContactLines } from '../layout/footer.tsx'
 import type { Words } from '../messages/index.ts'
 import { CheckAnother } from './check-another.tsx'
+import { FoldedWay } from './folded-way.tsx'
 
 /** The question about an attestation: its file, or its text. */
 export function ByAttestation({ words: { attestation } }: { words: Words }) {
   return (
-    <form
-      className="ask-form"
-      id="by-attestation"
-      method="post"
-      action="/verify/attestation"
-      encType="multipart/form-data"
-      aria-labelledby="by-attestation-title"
-    >
-      <h2 id="by-attestation-title">{attestation.check}</h2>
-      <p className="soft">{attestation.checkLead}</p>
-      <p className="field">
-        <label htmlFor="attestation-file">{attestation.file}</label>
-        {/* Of any kind: phones know no kind for .sd-jwt, and would not let it be chosen. */}
-        <input id="attestation-file" name="file" type="file" />
-      </p>
-      <p className="field">
-        <label htmlFor="attestation-text">{attestation.text}</label>
-        <textarea id="attestation-text" name="attestation" rows={3} maxLength={5000} dir="ltr" />
-      </p>
-      <p>
-        <button type="submit">{attestation.send}</button>
-      </p>
-    </form>
+    <FoldedWay id="by-attestation" title={attestation.check}>
+      <form
+        className="ask-form"
+        id="by-attestation"
+        method="post"
+        action="/verify/attestation"
+        encType="multipart/form-data"
+        aria-labelledby="by-attestation-title"
+      >
+        <p className="soft">{attestation.checkLead}</p>
+        <p className="field">
+          <label htmlFor="attestation-file">{attestation.file}</label>
+          {/* Of any kind: phones know no kind for .sd-jwt, and would not let it be chosen. */}
+          <input id="attestation-file" name="file" type="file" />
+        </p>
+        <p className="field">
+          <label htmlFor="attestation-text">{attestation.text}</label>
+          <textarea id="attestation-text" name="attestation" rows={3} maxLength={5000} dir="ltr" />
+        </p>
+        <p>
+          <button type="submit">{attestation.send}</button>
+        </p>
+      </form>
+    </FoldedWay>
   )
 }
 

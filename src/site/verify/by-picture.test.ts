@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { qrPhoto, qrPng } from '#test/qr-pictures'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { qrContentOf } from '../islands/qr/qr-content.ts'
+import { openWays } from './test-form.ts'
 
 let app: TestApp
 let own: string
@@ -32,6 +33,7 @@ describe('a QR code in a picture', () => {
     expect(html).toContain('This code contains a reference.')
     expect(html).toMatch(/<input[^>]*id="reference"[^>]*value="CR-7K2M9QXD"/)
     expect(html).not.toContain('cannot tell you anything')
+    expect(openWays(html)).toEqual(['by-picture-title'])
   })
 
   test('of a receipt fills number and check value in', async () => {
@@ -39,6 +41,7 @@ describe('a QR code in a picture', () => {
     expect(html).toContain('This code contains a receipt.')
     expect(html).toMatch(/<input[^>]*id="receipt"[^>]*value="2026-000001"/)
     expect(html).toMatch(/<input[^>]*id="check"[^>]*value="7K2M-9QXD"/)
+    expect(openWays(html)).toEqual(['by-receipt-title', 'by-picture-title'])
   })
 
   test('that leads here is no proof, and the page is a link of this site', async () => {
@@ -75,6 +78,7 @@ describe('a picture that cannot be read', () => {
     const html = await answer.text()
     expect([answer.status, html.includes(sentence)]).toEqual([status, true])
     expect(html).toMatch(/<input[^>]*id="picture"[^>]*aria-invalid="true"/)
+    expect(openWays(html)).toEqual(['by-picture-title'])
     expect(html).not.toContain('canary-name')
   })
 

@@ -3,6 +3,7 @@ import type { QrContent } from '../islands/qr/qr-content.ts'
 import { takesFocus } from '../layout/fields.tsx'
 import { Labelled } from '../layout/labelled.tsx'
 import type { Words } from '../messages/index.ts'
+import { FoldedWay, isInUse } from './folded-way.tsx'
 
 interface ByPictureProps {
   words: Words
@@ -13,32 +14,34 @@ interface ByPictureProps {
 
 /** A photo or screenshot of a QR code: it is read on the server, so that no script is needed. */
 export function ByPicture({ words: { verify }, form, found }: ByPictureProps) {
+  const isOpen = found !== undefined || isInUse(form, ['picture'])
   return (
-    <form
-      className="ask-form"
-      id="by-picture"
-      method="post"
-      action="/verify/qr"
-      encType="multipart/form-data"
-      aria-labelledby="by-picture-title"
-    >
-      <h2 id="by-picture-title">{verify.byPicture}</h2>
-      <p className="soft">{verify.byPictureLead}</p>
-      {found && <Found verify={verify} found={found} />}
-      <Labelled id="picture" label={verify.picture} hint={verify.pictureHint} form={form}>
-        {(described) => (
-          <input
-            {...described}
-            name="picture"
-            type="file"
-            accept="image/jpeg,image/png,image/webp,application/pdf"
-          />
-        )}
-      </Labelled>
-      <p>
-        <button type="submit">{verify.readCode}</button>
-      </p>
-    </form>
+    <FoldedWay id="by-picture" title={verify.byPicture} isOpen={isOpen}>
+      <form
+        className="ask-form"
+        id="by-picture"
+        method="post"
+        action="/verify/qr"
+        encType="multipart/form-data"
+        aria-labelledby="by-picture-title"
+      >
+        <p className="soft">{verify.byPictureLead}</p>
+        {found && <Found verify={verify} found={found} />}
+        <Labelled id="picture" label={verify.picture} hint={verify.pictureHint} form={form}>
+          {(described) => (
+            <input
+              {...described}
+              name="picture"
+              type="file"
+              accept="image/jpeg,image/png,image/webp,application/pdf"
+            />
+          )}
+        </Labelled>
+        <p>
+          <button type="submit">{verify.readCode}</button>
+        </p>
+      </form>
+    </FoldedWay>
   )
 }
 

@@ -18,7 +18,10 @@ interface VerifyProps {
   found?: QrContent | undefined
 }
 
-/** The question: a file, a reference, a receipt, or a QR code in a picture or before the camera. */
+/**
+ * The question: a file, a reference or a QR code before the camera; folded below them a receipt, an
+ * attestation and a QR code in a picture.
+ */
 export function Verify({ words, organisation, form, found }: VerifyProps) {
   const { verify } = words
   return (
@@ -31,10 +34,12 @@ export function Verify({ words, organisation, form, found }: VerifyProps) {
       <div className="beside">
         <ByFile words={words} form={form} />
         <ByReference words={words} form={form} />
-        <ByReceipt words={words} form={form} />
-        <ByAttestation words={words} />
-        <ByPicture words={words} form={form} found={found} />
         <ByCamera words={words} />
+        <div className="ways">
+          <ByReceipt words={words} form={form} />
+          <ByAttestation words={words} />
+          <ByPicture words={words} form={form} found={found} />
+        </div>
       </div>
       <Island name="hash-file" />
       <Island name="scan-qr" />

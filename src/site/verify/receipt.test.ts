@@ -3,6 +3,7 @@ import { listOwnLedger, recordPayment } from '#modules/training'
 import { newPaymentSchema } from '#modules/training/schema'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
+import { openWays } from './test-form.ts'
 
 let app: TestApp
 let check: string
@@ -73,6 +74,16 @@ describe('a receipt', () => {
     const html = await response.text()
     expect(html).toContain('Type the check value printed next to the number')
     expect(html).toContain('value="2026-000001"')
+    expect(openWays(html)).toEqual(['by-receipt-title'])
+  })
+
+  test('is asked for in a way that is folded until something stands in it', async () => {
+    const asked = await (await app.request('/verify')).text()
+    const refused = await (await typed({ reference: '' })).text()
+    for (const html of [asked, refused]) {
+      expect(html).toContain('<summary><h2 id="by-receipt-title">')
+      expect(openWays(html)).toEqual([])
+    }
   })
 
   test('is looked up ten times a minute and no more', async () => {

@@ -6,21 +6,24 @@ import { ContactLines } from '../layout/footer.tsx'
 import type { Words } from '../messages/index.ts'
 import { AskForm } from './ask-form.tsx'
 import { CheckAnother } from './check-another.tsx'
+import { FoldedWay, isInUse } from './folded-way.tsx'
 
 /** The question about a receipt, for those who type what stands on it instead of scanning its code. */
 export function ByReceipt({ words: { verify }, form }: { words: Words; form: FormState }) {
+  const isOpen = isInUse(form, ['receipt', 'check'])
   return (
-    <AskForm
-      id="by-receipt"
-      title={verify.byReceipt}
-      lead={verify.byReceiptLead}
-      lookUp={verify.lookUpReceipt}
-      fields={[
-        { id: 'receipt', label: verify.receipt, hint: verify.receiptHint },
-        { id: 'check', label: verify.receiptCheck, hint: verify.receiptCheckHint },
-      ]}
-      form={form}
-    />
+    <FoldedWay id="by-receipt" title={verify.byReceipt} isOpen={isOpen}>
+      <AskForm
+        id="by-receipt"
+        lead={verify.byReceiptLead}
+        lookUp={verify.lookUpReceipt}
+        fields={[
+          { id: 'receipt', label: verify.receipt, hint: verify.receiptHint },
+          { id: 'check', label: verify.receiptCheck, hint: verify.receiptCheckHint },
+        ]}
+        form={form}
+      />
+    </FoldedWay>
   )
 }
 

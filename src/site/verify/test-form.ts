@@ -10,3 +10,8 @@ export function sendFileTo(
   body.set('file', bytes ? new File([new Uint8Array(bytes)], 'canary.png') : new File([], ''))
   return app.request('/verify', { method: 'POST', body, from })
 }
+
+/** Which of the folded ways stand open on the page, by the ids of their headings. */
+export function openWays(html: string): string[] {
+  return [...html.matchAll(/<details open=""><summary><h2 id="([^"]+)"/g)].map(([, id]) => id ?? '')
+}
