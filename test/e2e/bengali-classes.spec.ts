@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { accountIdOf, callApi } from '#test/call-api'
-import { expectInBengali, openInBengali } from '#test/in-bengali'
+import { expectInBengali, openFilters, openInBengali } from '#test/in-bengali'
 import { latinOn } from '#test/looks'
 import {
   addPerson,
@@ -69,6 +69,7 @@ test('an admin finds a class in Bengali, and its teacher marks who was there', a
   await expect(table).toContainText('৫,০০০.০০')
   await expect(table).toContainText('বিনা মূল্যে')
   await expect(table).toContainText('চলছে')
+  await openFilters(page)
   await expectInBengali(page, 'classes')
   await page.getByLabel('অবস্থা').selectOption('বাতিল')
   await expect(page.getByText('কোনো ক্লাস মেলে না।')).toBeVisible()

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { callApi } from '#test/call-api'
-import { expectInBengali, openInBengali } from '#test/in-bengali'
+import { expectInBengali, openFilters, openInBengali } from '#test/in-bengali'
 import { expectGoodInThisLanguage, latinOn } from '#test/looks'
 import { paperPng } from '#test/phone-photos'
 import {
@@ -132,6 +132,7 @@ test('an admin filters and examines the audit log in Bengali on a phone', async 
   await expect(table.getByText('সাইন ইন করেছেন').first()).toBeVisible()
   await expect(table.getByText('API কী তৈরি হয়েছে').first()).toBeVisible()
   await expectNoLatin(page)
+  await openFilters(page)
   await expectInBengali(page, 'audit log')
   await page.getByRole('button', { name: 'লগ পরীক্ষা করুন' }).click()
   const found = page.getByRole('status').filter({ hasText: 'লগ ঠিক আছে' })

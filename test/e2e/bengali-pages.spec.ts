@@ -3,6 +3,7 @@ import { callApi } from '#test/call-api'
 import { openDashboard, signedInPage } from '#test/dashboard'
 import { namedRecord } from '#test/filed-records'
 import { fullRecord } from '#test/full-record'
+import { openFilters } from '#test/in-bengali'
 import { englishOn, expectFitAndAccessible, expectGoodInThisLanguage } from '#test/looks'
 import { paperPng, threePagePdf } from '#test/phone-photos'
 import {
@@ -98,6 +99,7 @@ test('an admin filters the list in Bengali on a phone', async ({ browser }) => {
   const main = page.getByRole('main')
   await expect(main).toHaveAttribute('lang', 'bn')
   await expect(main.getByText('Asma Begum')).toBeVisible()
+  await openFilters(page)
   await page.getByText('আরও ফিল্টার').click()
   await page.getByLabel('অবস্থা', { exact: true }).selectOption('অপেক্ষায়')
   await expect(page.getByRole('button', { name: 'ফিল্টারটি মুছে দিন' })).toBeVisible()

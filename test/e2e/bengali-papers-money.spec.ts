@@ -2,7 +2,7 @@ import { type Browser, expect, test } from '@playwright/test'
 import BetterSqlite3 from 'better-sqlite3'
 import { callApi, openFileByCode } from '#test/call-api'
 import { openDashboard } from '#test/dashboard'
-import { expectInBengali, openInBengali } from '#test/in-bengali'
+import { expectInBengali, openFilters, openInBengali } from '#test/in-bengali'
 import {
   addRecord,
   apiKey,
@@ -151,6 +151,7 @@ test('an admin reads in Bengali which papers end, and chooses among them', async
   const table = page.getByRole('table', { name: 'শেষ দিন অনুযায়ী কাগজ' })
   await expect(table).toContainText('১২ দিন পরে')
   await expect(table).toContainText('৫ জানুয়ারি, ২০২৬')
+  await openFilters(page)
   await expectInBengali(page, 'dates on papers')
   await page.getByLabel('শেষ দিন', { exact: true }).selectOption('পার হয়ে গেছে')
   await expect(table).toContainText('৩ দিন আগে')

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { signedInPage } from '#test/dashboard'
-import { expectInBengali, openInBengali } from '#test/in-bengali'
+import { expectInBengali, openFilters, openInBengali } from '#test/in-bengali'
 import { expectGoodInThisLanguage, latinOn, picture, takeOn } from '#test/looks'
 import {
   addPerson,
@@ -107,6 +107,7 @@ test('an admin answers a student and corrects an entry in Bengali on a phone', a
   const table = page.getByRole('table', { name: 'হিসাবের তালিকা, নতুনটি আগে' })
   await expect(table).toContainText('১ · টাকা জমা')
   await expectNoLatin(page)
+  await openFilters(page)
   await expectInBengali(page, 'payments')
   await page.getByRole('button', { name: 'যা অপেক্ষায় আছে দেখুন' }).click()
   await table.getByRole('button', { name: 'উত্তর দিন' }).click()

@@ -17,6 +17,11 @@ export async function openInBengali(
   return page
 }
 
+/** Opens the filters of a list, which a phone has folded. */
+export function openFilters(page: Page): Promise<void> {
+  return page.getByRole('button', { name: /^ফিল্টার( |$)/ }).click()
+}
+
 /** Nothing on the page is English, it fits in every look, and axe finds no fault. It is a phone's afterwards. */
 export async function expectInBengali(page: Page, name: string): Promise<void> {
   expect(await englishOn(page), name).toEqual([])

@@ -1,11 +1,13 @@
-import { Button, Group, NativeSelect, TextInput } from '@mantine/core'
+import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { accountListQuery } from '../queries.ts'
+import { ListFilters } from '../ui/list-filters.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import { filtersIn } from '../ui/page-search.ts'
 import { Pages } from '../ui/pages.tsx'
 import { useAccountsWords } from '../words/accounts.ts'
 import { AccountTable } from './account-table.tsx'
@@ -74,8 +76,9 @@ function Filters({ search, onChange }: Filters) {
       onChange({ [name]: value === '' ? undefined : value }),
   })
   return (
-    <search>
-      <Group align="flex-end" gap="sm" mb="md">
+    <ListFilters
+      inUse={filtersIn({ ...search, search: undefined })}
+      search={
         <TextInput
           label={words.search}
           type="search"
@@ -88,9 +91,10 @@ function Filters({ search, onChange }: Filters) {
             searchSoon(value)
           }}
         />
-        <NativeSelect label={words.role} data={roleOptions} {...choose('role')} />
-        <NativeSelect label={words.state} data={stateOptions} {...choose('state')} />
-      </Group>
-    </search>
+      }
+    >
+      <NativeSelect label={words.role} data={roleOptions} {...choose('role')} />
+      <NativeSelect label={words.state} data={stateOptions} {...choose('state')} />
+    </ListFilters>
   )
 }

@@ -1,8 +1,10 @@
-import { Button, Group, NativeSelect, TextInput } from '@mantine/core'
+import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { apiKeysQuery, staffQuery } from '../queries.ts'
 import { useSession } from '../session.ts'
 import { FailedPart } from '../ui/failed-part.tsx'
+import { ListFilters } from '../ui/list-filters.tsx'
+import { filtersIn } from '../ui/page-search.ts'
 import { useAuditWords } from '../words/audit.ts'
 import type { AuditSearch } from './audit-search.ts'
 
@@ -24,32 +26,29 @@ export function Filters({ search, onChange }: Filters) {
   const actions = groups.some(({ value }) => value === (search.action ?? ''))
     ? groups
     : [...groups, { value: search.action ?? '', label: search.action ?? '' }]
-  const isFiltered = Object.values(search).some((value) => value !== undefined)
+  const inUse = filtersIn(search)
   return (
-    <search>
-      <Group align="flex-end" gap="sm" mb="md">
-        <NativeSelect label={words.who} data={people} flex="1 1 11rem" {...set('actor')} />
-        <NativeSelect label={words.what} data={actions} flex="1 1 9rem" {...set('action')} />
-        <TextInput
-          label={words.from}
-          type="date"
-          max={search.to ?? ''}
-          flex="1 1 9rem"
-          {...set('from')}
-        />
-        <TextInput
-          label={words.to}
-          type="date"
-          min={search.from ?? ''}
-          flex="1 1 9rem"
-          {...set('to')}
-        />
-        <Button variant="default" disabled={!isFiltered} onClick={() => onChange({})}>
-          {words.all}
-        </Button>
-      </Group>
-      <FailedPart what={words.names} queries={queries} />
-    </search>
+    <ListFilters inUse={inUse} after={<FailedPart what={words.names} queries={queries} />}>
+      <NativeSelect label={words.who} data={people} flex="1 1 11rem" {...set('actor')} />
+      <NativeSelect label={words.what} data={actions} flex="1 1 9rem" {...set('action')} />
+      <TextInput
+        label={words.from}
+        type="date"
+        max={search.to ?? ''}
+        flex="1 1 9rem"
+        {...set('from')}
+      />
+      <TextInput
+        label={words.to}
+        type="date"
+        min={search.from ?? ''}
+        flex="1 1 9rem"
+        {...set('to')}
+      />
+      <Button variant="default" disabled={inUse === 0} onClick={() => onChange({})}>
+        {words.all}
+      </Button>
+    </ListFilters>
   )
 }
 

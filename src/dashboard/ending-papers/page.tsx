@@ -1,4 +1,4 @@
-import { Button, Group, NativeSelect, Text } from '@mantine/core'
+import { Button, NativeSelect, Text } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import type { Answer } from '#api/client'
@@ -8,8 +8,10 @@ import { useLanguage } from '../look/language.ts'
 import { endingQuery } from '../queries.ts'
 import { candidateColumn } from '../ui/candidate-columns.tsx'
 import { type Column, DataTable } from '../ui/data-table.tsx'
+import { ListFilters } from '../ui/list-filters.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import { filtersIn } from '../ui/page-search.ts'
 import { Pages } from '../ui/pages.tsx'
 import { useTimes } from '../ui/times.ts'
 import { useEndingPapersWords } from '../words/ending-papers.ts'
@@ -45,8 +47,15 @@ export function EndingPapersPage() {
   }))
   return (
     <div>
-      <PageHead title={words.title} lead={words.lead} />
-      <Group align="end" mb="md">
+      <PageHead title={words.title} lead={words.lead}>
+        <Button
+          variant="default"
+          onClick={() => void download('/exports/ending-papers', { ...filters, language })}
+        >
+          {words.export}
+        </Button>
+      </PageHead>
+      <ListFilters inUse={filtersIn(search)}>
         <NativeSelect
           label={names.lastDay}
           data={times}
@@ -59,13 +68,7 @@ export function EndingPapersPage() {
           value={filters.kind ?? ''}
           onChange={({ currentTarget }) => choose({ kind: currentTarget.value })}
         />
-        <Button
-          variant="default"
-          onClick={() => void download('/exports/ending-papers', { ...filters, language })}
-        >
-          {words.export}
-        </Button>
-      </Group>
+      </ListFilters>
       <Loaded query={papers}>
         {({ papers: listed, total, page, pageSize, today }) =>
           total === 0 ? (

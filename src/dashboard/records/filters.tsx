@@ -1,9 +1,10 @@
 import { Button, Group, NativeSelect, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import type { RefObject } from 'react'
+import type { ComponentProps, RefObject } from 'react'
 import { stageIn } from '#modules/organisation/stages/schema'
 import { useLanguage } from '../look/language.ts'
 import { stagesQuery } from '../queries.ts'
+import { ListFilters } from '../ui/list-filters.tsx'
 import { usePartWords } from '../words/parts.ts'
 import { type RecordsWords, useRecordsWords } from '../words/records.ts'
 import classes from './filters.module.css'
@@ -13,6 +14,7 @@ import { SearchField } from './search-field.tsx'
 
 interface Filters {
   search: ListSearch
+  list: ComponentProps<typeof ListFilters>['list']
   /** Who entered records, by id. */
   authors: Record<string, string>
   /** Who can look after records, by id. */
@@ -38,100 +40,123 @@ const hiddenFilters = [
 ] as const
 
 /** Search and filters; each change goes into the address. */
-export function Filters({ search, authors, assignees, searchField, onChange, ...on }: Filters) {
-  const { onLeaveSearch, onClear } = on
+export function Filters({ search, list, authors, assignees, onChange, ...given }: Filters) {
+  const { searchField, onLeaveSearch, onClear } = given
   const { columns, filters: words } = useRecordsWords()
   const { states, visible, hidden } = usePartWords()
-  const choose = (name: keyof ListSearch) => ({
-    value: String(search[name] ?? ''),
-    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
-      onChange({ [name]: value === '' ? undefined : value }),
-  })
+  const choose = chooserOf(search, onChange)
   const count = filterCount(search)
   return (
-    <search className={classes.filters}>
-      <Group align="flex-end" gap="sm">
+    <ListFilters
+      inUse={filterCount({ ...search, search: undefined })}
+      isSearched={search.search !== undefined}
+      list={list}
+      search={
         <SearchField
           given={search.search ?? ''}
           field={searchField}
           onSearch={(text) => onChange({ search: text })}
           onLeave={onLeaveSearch}
         />
+      }
+      after={
+        count > 0 && (
+          <Button size="compact-sm" variant="subtle" onClick={onClear}>
+            {words.clear(count)}
+          </Button>
+        )
+      }
+    >
+      <NativeSelect
+        flex="1 1 7rem"
+        label={columns.state}
+        data={[{ value: '', label: words.anyState }, ...choices(states)]}
+        {...choose('state')}
+      />
+      <NativeSelect
+        flex="1 1 6.25rem"
+        label={columns.visible}
+        data={[{ value: '', label: words.all }, ...choices({ yes: visible, no: hidden })]}
+        {...choose('visible')}
+      />
+      <StageFilter {...{ search, onChange }} />
+      <NativeSelect
+        flex="1 1 8.75rem"
+        label={words.order}
+        data={choices(words.sorts)}
+        {...choose('sort')}
+        value={search.sort ?? 'newest'}
+      />
+      <NativeSelect
+        flex="1 1 7rem"
+        label={words.rows}
+        data={[25, 50, 100].map((size) => ({ value: String(size), label: words.size(size) }))}
+        {...choose('pageSize')}
+        value={String(search.pageSize ?? 25)}
+      />
+      <MoreFilters {...{ search, authors, assignees, onChange, choose }} />
+    </ListFilters>
+  )
+}
+
+/** The value of a filter, and what choosing another does: '' is none. */
+function chooserOf(search: ListSearch, onChange: Filters['onChange']) {
+  return (name: keyof ListSearch) => ({
+    value: String(search[name] ?? ''),
+    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
+      onChange({ [name]: value === '' ? undefined : value }),
+  })
+}
+
+interface MoreFilters extends Pick<Filters, 'search' | 'authors' | 'assignees' | 'onChange'> {
+  choose: ReturnType<typeof chooserOf>
+}
+
+/** Those that are seldom wanted. */
+function MoreFilters({ search, authors, assignees, onChange, choose }: MoreFilters) {
+  const { columns, filters: words } = useRecordsWords()
+  return (
+    <details className={classes.more} open={hiddenFilters.some((name) => search[name])}>
+      <summary>{words.more}</summary>
+      <MissingPapers
+        missing={search.missing?.split(',') ?? []}
+        onChange={(kinds) => onChange({ missing: kinds.join(',') || undefined })}
+      />
+      <Group align="flex-end" gap="sm">
+        <NeededPapers {...choose('lacks')} />
+        <WithoutDateOfBirth {...choose('dateOfBirth')} />
         <NativeSelect
-          flex="1 1 7rem"
-          label={columns.state}
-          data={[{ value: '', label: words.anyState }, ...choices(states)]}
-          {...choose('state')}
+          flex="1 1 11rem"
+          label={words.contested}
+          data={choices({ '': words.all, yes: words.unanswered })}
+          {...choose('contested')}
         />
         <NativeSelect
-          flex="1 1 6.25rem"
-          label={columns.visible}
-          data={[{ value: '', label: words.all }, ...choices({ yes: visible, no: hidden })]}
-          {...choose('visible')}
-        />
-        <StageFilter {...{ search, onChange }} />
-        <NativeSelect
-          flex="1 1 8.75rem"
-          label={words.order}
-          data={choices(words.sorts)}
-          {...choose('sort')}
-          value={search.sort ?? 'newest'}
+          flex="1 1 11rem"
+          label={columns.enteredBy}
+          data={[
+            { value: '', label: words.anybody },
+            ...authorChoices(words, authors, search.enteredBy),
+          ]}
+          {...choose('enteredBy')}
         />
         <NativeSelect
-          flex="1 1 7rem"
-          label={words.rows}
-          data={[25, 50, 100].map((size) => ({ value: String(size), label: words.size(size) }))}
-          {...choose('pageSize')}
-          value={String(search.pageSize ?? 25)}
+          flex="1 1 11rem"
+          label={columns.assignedTo}
+          data={assigneeChoices(words, assignees, search.assignedTo)}
+          {...choose('assignedTo')}
         />
+        {days.map((name) => (
+          <TextInput
+            key={name}
+            type="date"
+            flex="1 1 9rem"
+            label={words.days[name]}
+            {...choose(name)}
+          />
+        ))}
       </Group>
-      <details className={classes.more} open={hiddenFilters.some((name) => search[name])}>
-        <summary>{words.more}</summary>
-        <MissingPapers
-          missing={search.missing?.split(',') ?? []}
-          onChange={(kinds) => onChange({ missing: kinds.join(',') || undefined })}
-        />
-        <Group align="flex-end" gap="sm">
-          <NeededPapers {...choose('lacks')} />
-          <WithoutDateOfBirth {...choose('dateOfBirth')} />
-          <NativeSelect
-            flex="1 1 11rem"
-            label={words.contested}
-            data={choices({ '': words.all, yes: words.unanswered })}
-            {...choose('contested')}
-          />
-          <NativeSelect
-            flex="1 1 11rem"
-            label={columns.enteredBy}
-            data={[
-              { value: '', label: words.anybody },
-              ...authorChoices(words, authors, search.enteredBy),
-            ]}
-            {...choose('enteredBy')}
-          />
-          <NativeSelect
-            flex="1 1 11rem"
-            label={columns.assignedTo}
-            data={assigneeChoices(words, assignees, search.assignedTo)}
-            {...choose('assignedTo')}
-          />
-          {days.map((name) => (
-            <TextInput
-              key={name}
-              type="date"
-              flex="1 1 9rem"
-              label={words.days[name]}
-              {...choose(name)}
-            />
-          ))}
-        </Group>
-      </details>
-      {count > 0 && (
-        <Button size="compact-sm" variant="subtle" mt="xs" onClick={onClear}>
-          {words.clear(count)}
-        </Button>
-      )}
-    </search>
+    </details>
   )
 }
 

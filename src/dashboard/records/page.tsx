@@ -60,6 +60,7 @@ export function RecordsPage() {
       <SavedViews search={search} columns={columns} onApply={apply} />
       <Filters
         {...{ search, searchField }}
+        list={records}
         onLeaveSearch={() => focusActiveRow(grid.current)}
         authors={authors.data?.people ?? {}}
         assignees={authors.data?.staff ?? {}}

@@ -1,4 +1,4 @@
-import { Button, Group, NativeSelect, Text, TextInput } from '@mantine/core'
+import { Button, NativeSelect, Text, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { type ClassState, classStates, type ListedClass } from '#modules/training/schema'
 import { classesQuery } from '../queries.ts'
 import { type Column, DataTable } from '../ui/data-table.tsx'
+import { ListFilters } from '../ui/list-filters.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Pages } from '../ui/pages.tsx'
@@ -31,8 +32,11 @@ export function ClassesPage() {
       <PageHead title={words.title} lead={words.lead}>
         <Button renderRoot={(props) => <Link to="/classes/new" {...props} />}>{words.make}</Button>
       </PageHead>
-      <search>
-        <Group align="flex-end" gap="sm" mb="md">
+      <ListFilters
+        inUse={state ? 1 : 0}
+        isSearched={typed !== ''}
+        list={classes}
+        search={
           <TextInput
             label={words.search}
             type="search"
@@ -45,17 +49,18 @@ export function ClassesPage() {
               setPage(1)
             }}
           />
-          <NativeSelect
-            label={words.columns.state}
-            data={states}
-            value={state}
-            onChange={({ currentTarget: { value } }) => {
-              setState(value as ClassState | '')
-              setPage(1)
-            }}
-          />
-        </Group>
-      </search>
+        }
+      >
+        <NativeSelect
+          label={words.columns.state}
+          data={states}
+          value={state}
+          onChange={({ currentTarget: { value } }) => {
+            setState(value as ClassState | '')
+            setPage(1)
+          }}
+        />
+      </ListFilters>
       <Loaded query={classes}>
         {(list) =>
           list.total === 0 ? (

@@ -1,5 +1,8 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core'
+import type { ComponentProps } from 'react'
 import { currencies, entryKinds, paymentMethods } from '#modules/training/schema'
+import { ListFilters } from '../ui/list-filters.tsx'
+import { filtersIn } from '../ui/page-search.ts'
 import { usePaymentsWords } from '../words/payments.ts'
 import type { PaymentsSearch } from './payments-search.ts'
 import { PersonSelect } from './person-select.tsx'
@@ -7,11 +10,12 @@ import classes from './training.module.css'
 
 interface PaymentFilters {
   search: PaymentsSearch
+  list: ComponentProps<typeof ListFilters>['list']
   onChange: (changes: PaymentsSearch) => void
 }
 
 /** Filters of the ledger; each change goes into the address. */
-export function PaymentFilters({ search, onChange }: PaymentFilters) {
+export function PaymentFilters({ search, list: entries, onChange }: PaymentFilters) {
   const { filters: words, training, list } = usePaymentsWords()
   const any = { value: '', label: words.any }
   const kinds = [
@@ -33,7 +37,7 @@ export function PaymentFilters({ search, onChange }: PaymentFilters) {
       onChange({ [name]: value === '' ? undefined : value }),
   })
   return (
-    <search>
+    <ListFilters inUse={filtersIn(search)} list={entries}>
       <div className={classes.filters}>
         <div className={classes.wideFilter}>
           <PersonSelect
@@ -56,6 +60,6 @@ export function PaymentFilters({ search, onChange }: PaymentFilters) {
           </Button>
         )}
       </div>
-    </search>
+    </ListFilters>
   )
 }

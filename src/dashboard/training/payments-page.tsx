@@ -45,7 +45,7 @@ export function PaymentsPage() {
           {words.csv}
         </Button>
       </PageHead>
-      <PaymentFilters search={search} onChange={change} />
+      <PaymentFilters search={search} list={payments} onChange={change} />
       <Loaded query={payments}>
         {(list) => (
           <>

@@ -8,6 +8,11 @@ export function pageSearchFrom({ page }: Record<string, unknown>): { page?: numb
   return data === 1 ? {} : { page: data }
 }
 
+/** How many filters an address has: all that is in it but the page. */
+export function filtersIn({ page: _, ...filters }: Readonly<Record<string, unknown>>): number {
+  return Object.values(filters).filter((value) => value !== undefined).length
+}
+
 /** The same of a list that shows all, or what waits for an answer. */
 export function openSearchFrom(raw: Record<string, unknown>): OpenSearch {
   return { ...pageSearchFrom(raw), ...(raw.state === 'open' ? { state: 'open' } : {}) }

@@ -7,6 +7,7 @@ export const words: InAnyLanguage<typeof english> = {
   states: { pending: 'অপেক্ষায়', approved: 'অনুমোদিত', returned: 'ফেরত' },
   hidden: 'লুকানো',
   visible: 'দেখা যায়',
+  filters: (inUse) => (inUse === 0 ? 'ফিল্টার' : `ফিল্টার (${inUse.toLocaleString('bn')})`),
   pages: {
     title: 'পাতা',
     part: (first, last, total) => `${total}টির মধ্যে ${first}–${last}`,

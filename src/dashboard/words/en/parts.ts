@@ -4,6 +4,7 @@ export const partWords = {
   states: { pending: 'Pending', approved: 'Approved', returned: 'Returned' },
   hidden: 'Hidden',
   visible: 'Visible',
+  filters: (inUse: number) => (inUse === 0 ? 'Filters' : `Filters (${inUse})`),
   pages: {
     title: 'Pages',
     part: (first: string, last: string, total: string) => `${first}–${last} of ${total}`,
