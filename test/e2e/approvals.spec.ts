@@ -140,6 +140,33 @@ test('on a phone the name of the next record is in view after each decision', as
   await page.context().close()
 })
 
+test('on a phone the decisions take two lines of buttons for thumbs, the usual one first', async ({
+  browser,
+}) => {
+  await waiting('Ivy Two Lines')
+  const page = await signedInPage(product, browser, admin, { width: 360 })
+  await openDashboard(page, product, '/approvals', 'Approvals')
+  await page.getByRole('button', { name: /^Ivy Two Lines/ }).click()
+  const shown = review(page, 'Ivy Two Lines')
+  const lines = async (first: string) => {
+    const usual = shown.getByRole('button', { name: first, exact: true })
+    const boxes = await usual
+      .locator('xpath=..')
+      .locator('> button, > a')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()))
+    expect(boxes).toHaveLength(4)
+    for (const { height } of boxes) expect(height).toBeGreaterThanOrEqual(44)
+    expect(boxes[0].width).toBe(Math.max(...boxes.map(({ width }) => width)))
+    return boxes.map(({ y }) => y - boxes[0].y)
+  }
+  const before = await lines('Show next document')
+  expect(new Set(before).size).toBe(2)
+  await seeAll(page, 'Ivy Two Lines')
+  // Nothing moves under the thumb once everything was seen.
+  expect(await lines('Approve')).toEqual(before)
+  await page.context().close()
+})
+
 test('the decisions cover nothing of the paper, also when they take two lines', async ({
   browser,
 }) => {
