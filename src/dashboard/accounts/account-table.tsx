@@ -14,7 +14,7 @@ import { useStateOf } from './state-of.ts'
 function useColumns(): Column<Account>[] {
   const { list: words, roles } = useAccountsWords()
   const { columns: names, factor } = words
-  const { dayOf, momentOf } = useTimes()
+  const { dayOf } = useTimes()
   const stateOf = useStateOf()
   return [
     { name: names.name, of: (account) => <Person account={account} />, isBare: true },
@@ -30,7 +30,7 @@ function useColumns(): Column<Account>[] {
     },
     {
       name: names.lastSignIn,
-      of: ({ lastSignInAt: at, createdAt }) => (
+      timed: ({ lastSignInAt: at, createdAt }, momentOf) => (
         <>
           <span className={table.whole}>{at ? momentOf(at) : words.never}</span>
           <Beside>{words.made(dayOf(createdAt))}</Beside>

@@ -32,7 +32,7 @@ export function ApiKeysPage() {
 function useColumns(): Column<ApiKey>[] {
   const words = useApiKeysWords()
   const { columns: names, roles } = words
-  const { dayOf, momentOf } = useTimes()
+  const { dayOf } = useTimes()
   /** In words, not by colour alone: a key that works no more looks like any other. */
   const endOf = (key: ApiKey) => {
     if (key.revokedAt) return words.revoked(dayOf(key.revokedAt))
@@ -55,7 +55,7 @@ function useColumns(): Column<ApiKey>[] {
     { name: names.ends, of: endOf },
     {
       name: names.lastUsed,
-      of: ({ lastUsedAt }) => (lastUsedAt ? momentOf(lastUsedAt) : words.never),
+      timed: ({ lastUsedAt }, momentOf) => (lastUsedAt ? momentOf(lastUsedAt) : words.never),
     },
     { name: names.actions, of: (key) => isOpen(key) && <Revoke apiKey={key} />, isBare: true },
   ]

@@ -4,7 +4,6 @@ import type { Answer } from '#api/client'
 import { useLanguage } from '../look/language.ts'
 import { type Column, DataTable } from '../ui/data-table.tsx'
 import { partsOfEvent } from '../ui/events.ts'
-import { useTimes } from '../ui/times.ts'
 import { useAuditWords } from '../words/audit.ts'
 import { useEventsWords } from '../words/events.ts'
 
@@ -17,9 +16,8 @@ interface EventTable {
 
 function useColumns(onActor: EventTable['onActor']): Column<AuditEvent>[] {
   const { columns: words } = useAuditWords()
-  const { momentOf } = useTimes()
   return [
-    { name: words.time, of: ({ at }) => <time dateTime={at}>{momentOf(at)}</time> },
+    { name: words.time, timed: ({ at }, momentOf) => <time dateTime={at}>{momentOf(at)}</time> },
     { name: words.what, of: (event) => <What {...event} /> },
     { name: words.who, of: (event) => <Actor event={event} onActor={onActor} /> },
     { name: words.about, of: ({ subject }) => <Subject subject={subject} /> },

@@ -7,7 +7,6 @@ import { type Column, DataTable } from '../ui/data-table.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Pages } from '../ui/pages.tsx'
-import { useTimes } from '../ui/times.ts'
 import { useConcernsWords } from '../words/concerns.ts'
 import { ConcernState } from './concern-state.tsx'
 import classes from './concerns.module.css'
@@ -71,7 +70,6 @@ interface ConcernTable {
 
 function useColumns(people: ConcernTable['people']): Column<Concern>[] {
   const { columns: names, ...words } = useConcernsWords()
-  const { momentOf } = useTimes()
   return [
     {
       name: names.what,
@@ -85,12 +83,12 @@ function useColumns(people: ConcernTable['people']): Column<Concern>[] {
     { name: names.state, of: ({ state }) => <ConcernState state={state} /> },
     {
       name: names.reported,
-      of: ({ createdAt }) => <time dateTime={createdAt}>{momentOf(createdAt)}</time>,
+      timed: ({ createdAt }, momentOf) => <time dateTime={createdAt}>{momentOf(createdAt)}</time>,
     },
     { name: names.from, of: ({ from }) => from ?? words.notGiven, className: classes.from },
     {
       name: names.lastStep,
-      of: ({ changedAt, changedBy }) =>
+      timed: ({ changedAt, changedBy }, momentOf) =>
         changedAt ? `${momentOf(changedAt)}, ${people[changedBy ?? ''] ?? words.somebody}` : '–',
     },
   ]

@@ -10,7 +10,6 @@ import { type Column, DataTable } from '../ui/data-table.tsx'
 import { FileDrop } from '../ui/file-drop.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
-import { useTimes } from '../ui/times.ts'
 import { sentenceOf } from '../ui/toast.ts'
 import { type ImportWords, useImportWords } from '../words/import.ts'
 import { said } from '../words/said.tsx'
@@ -105,7 +104,6 @@ function titleAt(part: number | null, words: ImportWords['page']): string {
 
 function useColumns(): Column<Listed>[] {
   const { page, states } = useImportWords()
-  const { momentOf } = useTimes()
   const rowsOf = useRowsOf()
   const names = page.columns
   return [
@@ -122,7 +120,7 @@ function useColumns(): Column<Listed>[] {
     { name: names.rows, of: rowsOf },
     {
       name: names.begun,
-      of: ({ createdAt, startedBy }) => (
+      timed: ({ createdAt, startedBy }, momentOf) => (
         <>
           <span className={classes.brief}>{momentOf(createdAt)},</span> {startedBy}
         </>

@@ -8,7 +8,6 @@ import { candidateColumns } from '../ui/candidate-columns.tsx'
 import { type Column, DataTable } from '../ui/data-table.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
-import { useTimes } from '../ui/times.ts'
 import { useMoneyWords } from '../words/money.ts'
 
 type Waiting = MoneyToLookAt['unanswered'][number]
@@ -69,7 +68,6 @@ function More({ shown, total }: { shown: number; total: number }) {
 function useColumns() {
   const { columns: names, nothing } = useMoneyWords()
   const language = useLanguage()
-  const { momentOf } = useTimes()
   const sum = ({ amount, currency }: { amount: number; currency: string }) =>
     moneyIn(language, amount, currency)
   const candidate = candidateColumns('money', names)
@@ -77,7 +75,7 @@ function useColumns() {
     ...candidate,
     {
       name: names.entered,
-      of: ({ enteredAt }) => <time dateTime={enteredAt}>{momentOf(enteredAt)}</time>,
+      timed: ({ enteredAt }, momentOf) => <time dateTime={enteredAt}>{momentOf(enteredAt)}</time>,
     },
   ]
   const above: Column<Above>[] = [

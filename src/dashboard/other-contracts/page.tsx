@@ -6,7 +6,6 @@ import { candidateColumns } from '../ui/candidate-columns.tsx'
 import { type Column, DataTable } from '../ui/data-table.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
-import { useTimes } from '../ui/times.ts'
 import { useOtherContractsWords } from '../words/other-contracts.ts'
 
 type Waiting = Answer<'GET /unanswered-contracts'>['contracts'][number]
@@ -44,12 +43,13 @@ export function OtherContractsPage() {
 
 function useColumns(): Column<Waiting>[] {
   const { columns: names } = useOtherContractsWords()
-  const { momentOf } = useTimes()
   return [
     ...candidateColumns('other-contracts', names),
     {
       name: names.reported,
-      of: ({ reportedAt }) => <time dateTime={reportedAt}>{momentOf(reportedAt)}</time>,
+      timed: ({ reportedAt }, momentOf) => (
+        <time dateTime={reportedAt}>{momentOf(reportedAt)}</time>
+      ),
     },
   ]
 }

@@ -7,7 +7,6 @@ import type { Column } from '../ui/data-table.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { PagedTable } from '../ui/paged-table.tsx'
-import { useTimes } from '../ui/times.ts'
 import { useCandidateWords } from '../words/candidate.ts'
 import { useOverviewWords } from '../words/overview.ts'
 
@@ -18,12 +17,11 @@ const route = getRouteApi('/failed-messages')
 function useColumns(): Column<Failed>[] {
   const { failed: words, candidate, since } = useOverviewWords()
   const { kinds } = useCandidateWords()
-  const { momentOf } = useTimes()
   return [
     candidateColumn(candidate, 'messages-title'),
     { name: words.tells, of: ({ kind }) => kinds[kind] },
     { name: words.state, of: ({ state }) => words.states[state] },
-    { name: since, of: ({ endedAt }) => endedAt && momentOf(endedAt) },
+    { name: since, timed: ({ endedAt }, momentOf) => endedAt && momentOf(endedAt) },
   ]
 }
 

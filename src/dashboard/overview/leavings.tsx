@@ -19,10 +19,10 @@ const route = getRouteApi('/leavings')
 function useColumns(): Column<Leaving>[] {
   const { leavings: words, candidate } = useOverviewWords()
   const { number } = usePartWords()
-  const { dayOf, momentOf } = useTimes()
+  const { dayOf } = useTimes()
   return [
     candidateColumn(candidate, 'originals-title'),
-    { name: words.since, of: ({ leftAt }) => momentOf(leftAt) },
+    { name: words.since, timed: ({ leftAt }, momentOf) => momentOf(leftAt) },
     { name: words.originals, of: ({ originalsInHand }) => number(originalsInHand) },
     { name: words.due, of: ({ removalDueAt }) => dayOf(removalDueAt) },
     { name: words.actions, of: (leaving) => <FinishLeaving {...leaving} />, isBare: true },

@@ -7,7 +7,6 @@ import type { Column } from '../ui/data-table.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { PagedTable } from '../ui/paged-table.tsx'
-import { useTimes } from '../ui/times.ts'
 import { useCandidateWords } from '../words/candidate.ts'
 import { useOverviewWords } from '../words/overview.ts'
 
@@ -18,12 +17,11 @@ const route = getRouteApi('/withdrawn-consents')
 function useColumns(): Column<Withdrawn>[] {
   const { withdrawn: words, candidate, since } = useOverviewWords()
   const { labels, stops } = useCandidateWords().consents
-  const { momentOf } = useTimes()
   return [
     candidateColumn(candidate, 'consents-title'),
     { name: words.purpose, of: ({ purpose }) => labels[purpose] },
     { name: words.stops, of: ({ purpose }) => stops[purpose] },
-    { name: since, of: ({ answeredAt }) => momentOf(answeredAt) },
+    { name: since, timed: ({ answeredAt }, momentOf) => momentOf(answeredAt) },
   ]
 }
 

@@ -8,7 +8,6 @@ import type { Column } from '../ui/data-table.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { PagedTable } from '../ui/paged-table.tsx'
-import { useTimes } from '../ui/times.ts'
 import { useAction } from '../ui/use-action.ts'
 import { useSlipsWords } from '../words/slips.ts'
 
@@ -18,10 +17,9 @@ const route = getRouteApi('/unprinted-codes')
 
 function useColumns(): Column<Unprinted>[] {
   const { unprinted: words } = useSlipsWords()
-  const { momentOf } = useTimes()
   return [
     candidateColumn(words.candidate, 'access-code'),
-    { name: words.issued, of: ({ issuedAt }) => momentOf(issuedAt) },
+    { name: words.issued, timed: ({ issuedAt }, momentOf) => momentOf(issuedAt) },
     { name: words.by, of: ({ issuedBy }) => issuedBy && words.issuer(issuedBy) },
     { name: words.actions, of: (code) => <Actions code={code} />, isBare: true },
   ]

@@ -24,7 +24,7 @@ export function EntryTable<E extends LedgerEntry>(props: EntryTable<E>) {
   const { ledger } = usePaymentsWords().training
   const name: Column<E> = {
     name: ledger.entry,
-    of: (entry) => <EntryName entry={entry} />,
+    timed: (entry, momentOf) => <EntryName entry={entry} at={momentOf(entry.createdAt)} />,
     isBare: true,
   }
   const actions: Column<E> = {
@@ -85,13 +85,12 @@ function Amount({ amount, currency }: { amount: number; currency: string }) {
   return <span className={classes.amount}>{money(amount, currency)}</span>
 }
 
-function EntryName({ entry }: { entry: LedgerEntry }) {
+function EntryName({ entry, at }: { entry: LedgerEntry; at: string }) {
   const { ledger, kinds } = usePaymentsWords().training
-  const { momentOf: moment } = useTimes()
   // An import that is taken back gives one; everything else somebody typed.
   const inWords = useSaid()
   const more = [
-    moment(entry.createdAt),
+    at,
     entry.receipt && ledger.receiptNumber(entry.receipt.number),
     entry.refunds !== null && ledger.refunds(entry.refunds, entry.reason ?? ''),
     entry.corrects !== null && ledger.corrects(entry.corrects, inWords(entry.reason ?? '')),

@@ -1,15 +1,23 @@
 import type { Key, ReactNode } from 'react'
+import { usePartWords } from '../words/parts.ts'
 import table from './table.module.css'
+import { useTimes } from './times.ts'
 
-export interface Column<Row> {
+interface Place {
   name: string
-  of: (row: Row) => ReactNode
   /** Needs no name where each row is a card, on small screens: what the row is, what can be done. */
   isBare?: boolean
   /** Figures: aligned at their ends, so that they can be compared. */
   isNumber?: boolean
   className?: string | undefined
 }
+
+/** What a column shows of a row; one with times is given how they are written in a table that names the clock. */
+type Cell<Row> =
+  | { of: (row: Row) => ReactNode }
+  | { timed: (row: Row, momentOf: (instant: string) => string) => ReactNode }
+
+export type Column<Row> = Place & Cell<Row>
 
 export interface DataTableProps<Row> {
   label: string
@@ -18,10 +26,16 @@ export interface DataTableProps<Row> {
   keyOf: (row: Row) => Key
 }
 
-/** Rows under the names of their columns; on small screens each becomes a card. */
+/**
+ * Rows under the names of their columns; on small screens each becomes a card. The clock is named once, above
+ * them; a time by another (it was summer then) has its own beside it.
+ */
 export function DataTable<Row>({ label, columns, rows, keyOf }: DataTableProps<Row>) {
+  const { times } = usePartWords()
+  const { clock, momentBesideClock } = useTimes()
   return (
     <table className={table.table} aria-label={label}>
+      {columns.some((column) => 'timed' in column) && <caption>{times(clock)}</caption>}
       <thead>
         <tr>
           {columns.map(({ name, isNumber }) => (
@@ -34,14 +48,14 @@ export function DataTable<Row>({ label, columns, rows, keyOf }: DataTableProps<R
       <tbody>
         {rows.map((row) => (
           <tr key={keyOf(row)}>
-            {columns.map(({ name, of, isBare, isNumber, className }) => (
+            {columns.map((column) => (
               <td
-                key={name}
-                data-label={isBare ? undefined : name}
-                data-number={isNumber}
-                className={className}
+                key={column.name}
+                data-label={column.isBare ? undefined : column.name}
+                data-number={column.isNumber}
+                className={column.className}
               >
-                {of(row)}
+                {'timed' in column ? column.timed(row, momentBesideClock) : column.of(row)}
               </td>
             ))}
           </tr>

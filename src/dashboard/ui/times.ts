@@ -1,4 +1,12 @@
-import { beginOfDay, dayAfter, dayIn, shortDate, shortMoment } from '#platform/clock/schema'
+import {
+  beginOfDay,
+  clockAt,
+  dayAfter,
+  dayIn,
+  shortDate,
+  shortMoment,
+  shortMomentBeside,
+} from '#platform/clock/schema'
 import { useLanguage } from '../look/language.ts'
 
 /** The meta element in which the server says the organisation's time zone. */
@@ -27,7 +35,12 @@ export function momentOf(instant: string): string {
 /** Days and moments as the page on the screen writes them. */
 export function useTimes() {
   const told = { lang: useLanguage(), timeZone: timeZoneHere() }
+  const clock = clockAt(new Date().toISOString(), told)
   return {
+    /** How the organisation's clock is called now: `GMT+6`. */
+    clock,
+    /** The same as `momentOf` where `clock` is already said. */
+    momentBesideClock: (instant: string) => shortMomentBeside(clock, instant, told),
     dayOf: (instant: string) => shortDate(instant, told),
     momentOf: (instant: string) => shortMoment(instant, told),
   }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   beginOfDay,
+  clockAt,
   dayAfter,
   dayIn,
   daysHere,
@@ -11,6 +12,7 @@ import {
   sameTimeOn,
   shortDate,
   shortMoment,
+  shortMomentBeside,
 } from './schema.ts'
 
 const dhaka = { lang: 'en', timeZone: 'Asia/Dhaka' }
@@ -105,6 +107,20 @@ describe('a time of day', () => {
     expect(shortMoment(instant, dhaka)).toBe('21 Nov 2026, 00:30\u00a0GMT+6')
     expect(shortMoment(instant, newYork)).toBe('20 Nov 2026, 13:30\u00a0GMT-5')
     expect(shortMoment(instant, utc)).toBe('20 Nov 2026, 18:30\u00a0UTC')
+  })
+
+  test('is told without the clock where that is named already, and with another one', () => {
+    expect(clockAt(instant, dhaka)).toBe('GMT+6')
+    expect(shortMomentBeside('GMT+6', instant, dhaka)).toBe('21 Nov 2026, 00:30')
+    expect(clockAt(instant, newYork)).toBe('GMT-5')
+    const [summer, winter] = ['2026-11-01T05:30:00.000Z', '2026-11-01T06:30:00.000Z'] as const
+    expect(shortMomentBeside('GMT-5', summer, newYork)).toBe('1 Nov 2026, 01:30\u00a0GMT-4')
+    expect(shortMomentBeside('GMT-5', winter, newYork)).toBe('1 Nov 2026, 01:30')
+    const bengali = { lang: 'bn', timeZone: 'Asia/Dhaka' }
+    const clock = clockAt(instant, bengali)
+    const brief = shortMomentBeside(clock, instant, bengali)
+    expect(brief).toBe('২১ নভেম্বর, ২০২৬, ০০:৩০')
+    expect(shortMoment(instant, bengali).replace(/\s/g, ' ')).toBe(`${brief} ${clock}`)
   })
 
   test('is told in Bengali, the clock too', () => {

@@ -1,10 +1,12 @@
 export { day, hour, minute } from './spans/schema.ts'
 export {
   calendarDate,
+  clockAt,
   longDate,
   longMoment,
   shortDate,
   shortMoment,
+  shortMomentBeside,
   type Told,
   timeZoneIn,
   wallTimesIn,

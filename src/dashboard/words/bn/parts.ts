@@ -8,6 +8,7 @@ export const words: InAnyLanguage<typeof english> = {
   hidden: 'লুকানো',
   visible: 'দেখা যায়',
   filters: (inUse) => (inUse === 0 ? 'ফিল্টার' : `ফিল্টার (${inUse.toLocaleString('bn')})`),
+  times: (clock) => `সময়: ${clock}`,
   pages: {
     title: 'পাতা',
     part: (first, last, total) => `${total}টির মধ্যে ${first}–${last}`,

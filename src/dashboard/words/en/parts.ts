@@ -5,6 +5,8 @@ export const partWords = {
   hidden: 'Hidden',
   visible: 'Visible',
   filters: (inUse: number) => (inUse === 0 ? 'Filters' : `Filters (${inUse})`),
+  /** Above a table, whose rows do not repeat it. */
+  times: (clock: string) => `Times: ${clock}`,
   pages: {
     title: 'Pages',
     part: (first: string, last: string, total: string) => `${first}–${last} of ${total}`,

@@ -70,9 +70,26 @@ export function shortDate(instant: string, { lang, timeZone }: Told): string {
 
 /** An instant with its minute, shortly, and the clock's distance from UTC: `9 Nov 2026, 20:05 GMT+6`. */
 export function shortMoment(instant: string, told: Told): string {
-  const month = told.lang === 'en' ? 'short' : 'long'
-  const form: Form = { ...withMinute, month, timeZoneName: 'short' }
-  return momentIn(formatFor('short', told, form), instant).replace(/\s(?=\S+$)/, '\u00a0')
+  return momentIn(shortFormat(told), instant).replace(/\s(?=\S+$)/, '\u00a0')
+}
+
+/** How `shortMoment` calls the clock at an instant: `GMT+6`; in summer it may be another. */
+export function clockAt(instant: string, told: Told): string {
+  const parts = shortFormat(told).formatToParts(new Date(instant))
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? told.timeZone
+}
+
+/** The same as `shortMoment` where a clock is named already: `9 Nov 2026, 20:05`; a time by another names its own. */
+export function shortMomentBeside(clock: string, instant: string, told: Told): string {
+  if (clockAt(instant, told) !== clock) return shortMoment(instant, told)
+  return momentIn(formatFor('beside', told, { ...withMinute, month: shortMonthIn(told) }), instant)
+}
+
+const shortMonthIn = ({ lang }: Told) => (lang === 'en' ? 'short' : 'long')
+
+function shortFormat(told: Told): Intl.DateTimeFormat {
+  const form: Form = { ...withMinute, month: shortMonthIn(told), timeZoneName: 'short' }
+  return formatFor('short', told, form)
 }
 
 /** From when until when, as the clock on the wall shows it (`2026-12-01T10:00`). */
