@@ -47,6 +47,25 @@ async function richRecord(): Promise<string> {
   return id
 }
 
+test('of a record without papers the details stand beside what staff do with it', async ({
+  browser,
+}) => {
+  const { id } = await addRecord(product, moderatorKey)
+  const page = await (await signedIn(product, browser, admin, { width: 1280 })).newPage()
+  await openDashboard(page, product, `/records/${id}`, 'Rahima Khatun')
+  await expect(page.getByText('No document is on file.')).toBeVisible()
+  const main = await page.getByRole('main').boundingBox()
+  const details = await page.getByLabel('Details', { exact: true }).boundingBox()
+  const notes = await page.getByRole('heading', { name: 'Notes' }).boundingBox()
+  if (!main || !details || !notes) throw new Error('One of them is not on the page')
+  // From the beginning of the line, half as wide as the page, and the notes beside it.
+  expect(details.x - main.x).toBeLessThan(60)
+  expect(details.width).toBeGreaterThan(main.width / 3)
+  expect(notes.x).toBeGreaterThan(details.x + details.width)
+  expect(notes.y).toBeLessThan(details.y + details.height)
+  await page.context().close()
+})
+
 for (const [theme, width] of [
   ['light', 320],
   ['dark', 1280],
