@@ -2,13 +2,13 @@ import { Alert } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { importQuery } from '../queries.ts'
+import { LaterView } from '../ui/later-view.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { useTimes } from '../ui/times.ts'
 import { useImportWords } from '../words/import.ts'
 import { Said, useSaid } from '../words/said.tsx'
 import { Forecast } from './forecast.tsx'
-import { Letters } from './letters.tsx'
 import { Preparation } from './preparation.tsx'
 import { Progress } from './progress.tsx'
 import { Result } from './result.tsx'
@@ -45,20 +45,33 @@ function AtItsStep({ details }: { details: Details }) {
   )
 }
 
+const loadLetters = () => import('./letters.tsx')
+
+/** Most tables say themselves how they are written: for the others more of the program is loaded. */
+function LettersOf({ details }: { details: Details }) {
+  const { letters: words } = useImportWords()
+  if (details.letters === null) return null
+  return (
+    <LaterView load={loadLetters} what={words.title} isPart>
+      {({ Letters }) => <Letters details={details} />}
+    </LaterView>
+  )
+}
+
 function Step({ details }: { details: Details }) {
   switch (details.state) {
     case 'uploaded':
     case 'mapped':
       return (
         <>
-          <Letters details={details} />
+          <LettersOf details={details} />
           <Preparation key={`${details.id} ${details.reading}`} details={details} />
         </>
       )
     case 'checked':
       return (
         <>
-          <Letters details={details} />
+          <LettersOf details={details} />
           <Forecast details={details} />
         </>
       )

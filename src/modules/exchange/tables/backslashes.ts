@@ -4,10 +4,11 @@
 /** What the signs behind a backslash stand for, as LOAD DATA reads them; any other is itself. */
 const named: Record<string, string> = { '0': '', b: '', n: '\n', r: '\r', t: '\t', Z: '' }
 
-const isOpen = (line: string) => /(?:^|[^\\])(?:\\\\)*\\$/.test(line)
+const isOpen = (line: string) => line.endsWith('\\') && /(?:^|[^\\])(?:\\\\)*\\$/.test(line)
 
 /** Cells of a line, each as it is written. */
 function writtenCells(line: string, delimiter: string): string[] {
+  if (!line.includes('\\')) return line.split(delimiter)
   const cells = ['']
   for (let at = 0; at < line.length; at += 1) {
     const sign = line[at] as string
