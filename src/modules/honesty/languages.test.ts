@@ -43,6 +43,11 @@ test('short sentences of English and Filipino pass, with the names of people, pl
     'Our driver Shafiq waits at Tongi.',
     'Plumbers for Jeddah',
     'iqama renewal',
+    'Amina hid the record.',
+    'Date modified successfully',
+    'Paikliin ito.',
+    'Pumili ng nandoon.',
+    'Endings such as .gov or .gov.au',
     // Of trades and things no corpus has all.
     'Scaffolders needed urgently',
     'Duct fabricators, pipefitters, insulators',

@@ -55,7 +55,7 @@ export function isInCoveredLanguage(sentence: readonly Token[]): boolean {
  * Filipino text had so far. Longer texts have small words, and words of trades and things are too many to be all met.
  */
 function isUnheardOf(latin: readonly Token[]): boolean {
-  const isNew = (token: Token) => !isMet(token) || isStrange(token)
+  const isNew = (token: Token) => token.key.length > 2 && (!isMet(token) || isStrange(token))
   if (!latin.some((token) => is(token, 'authority', 'credential', 'official', 'topic')))
     return false
   const running = latin.filter(({ capital }, at) => !capital || at === 0)

@@ -19,9 +19,16 @@ export function isMet({ word, key }: Token): boolean {
   if (/^(.)\1*$/u.test(word)) return true
   const found = known.get(key)
   if (found !== undefined) return found || isOfNone.test(word)
-  const met = metWords().has(key) || stemsOf(key).some((stem) => metWords().has(stem))
+  const met = [...stemsOf(key), ...englishStems(key)].some((stem) => metWords().has(stem))
   if (known.size < 20_000) known.set(key, met)
   return met || isOfNone.test(word)
 }
 
 const isOfNone = /[ \d]|^'/
+
+/** "successfully", "unchanged": what English makes of a word. */
+function englishStems(key: string): string[] {
+  const [, bare = ''] = /^(?:un|re|pre|non|mis)?(.{4,})$/.exec(key) ?? []
+  const stem = bare.replace(/(?:ing|ed|iy|er|est|abie|fui|iess|ness)$/, '')
+  return stem.length < 3 ? [] : [bare, stem, `${stem}e`, stem.replace(/(.)\1$/, '$1')]
+}
