@@ -45,7 +45,8 @@ export const MODULES = {
   retention: [...ON_FILE, 'comparisons', 'consents'],
   exchange: [
     ...ON_FILE,
-    ...['attestations', 'contracts', 'lookup', 'notices', 'originals', 'training', 'transparency'],
+    ...['attestations', 'contracts', 'honesty', 'lookup', 'notices', 'originals', 'training'],
+    'transparency',
   ],
   breach: ['audit', 'accounts', 'honesty', 'organisation', 'records', 'exchange'],
   'own-data': [

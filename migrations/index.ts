@@ -89,6 +89,7 @@ import * as importedPayments from './0216-imported-payments.ts'
 import * as locks from './0217-locks.ts'
 import * as codesOfOffers from './0218-codes-of-offers.ts'
 import * as lettersOfTables from './0219-letters-of-tables.ts'
+import * as importNotes from './0220-import-notes.ts'
 
 export type { Tables } from './tables.ts'
 
@@ -184,4 +185,5 @@ export const migrations: Record<string, Migration> = {
   '0217-locks': locks,
   '0218-codes-of-offers': codesOfOffers,
   '0219-letters-of-tables': lettersOfTables,
+  '0220-import-notes': importNotes,
 }

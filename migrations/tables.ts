@@ -572,6 +572,7 @@ export interface Tables {
     format: string
     reading: string | null
     letters: string | null
+    readingNote: string | null
     isOlder: number
     columns: string
     rows: number
@@ -582,6 +583,7 @@ export interface Tables {
     counts: string
     findings: string
     problem: string | null
+    problemNote: string | null
     actor: string
     runner: string | null
     createdAt: string
@@ -606,6 +608,7 @@ export interface Tables {
     recordVersion: number | null
     entryId: string | null
     problems: string | null
+    notes: string | null
     alike: string | null
     undoneAt: string | null
   }

@@ -70,6 +70,12 @@ function inProblem(schema: Json): Json {
   return { 'application/problem+json': { schema } }
 }
 
+/** The permanent name of a sentence, and what stands in it. */
+const name = {
+  code: { type: 'string' },
+  values: { type: 'object', description: 'What stands in the sentence, by its names' },
+}
+
 /** A refusal as problem details (RFC 9457). */
 export function describeProblem(): Json {
   const codes = Object.keys(refusals) as RefusalCode[]
@@ -85,13 +91,20 @@ export function describeProblem(): Json {
         type: 'string',
         description: 'The title again, where it says more than the code does',
       },
+      reason: {
+        type: 'object',
+        description:
+          'What the sentence is called, where it says more than the code and languages have it by a name',
+        required: ['code'],
+        properties: name,
+      },
       fields: {
         type: 'array',
         description: 'The fields that were wrong, each with a sentence',
         items: {
           type: 'object',
           required: ['path', 'message'],
-          properties: { path: { type: 'string' }, message: { type: 'string' } },
+          properties: { path: { type: 'string' }, message: { type: 'string' }, ...name },
         },
       },
       current: {

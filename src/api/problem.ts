@@ -9,6 +9,7 @@ export function problemOf(refusal: Refusal): Response {
     status,
     code: refusal.code,
     ...(refusal.detail === undefined ? {} : { detail: refusal.detail }),
+    ...(refusal.reason === undefined ? {} : { reason: refusal.reason }),
     ...(refusal.fields.length > 0 ? { fields: refusal.fields } : {}),
     ...refusal.extra,
   }

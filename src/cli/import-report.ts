@@ -32,11 +32,12 @@ export async function reportImport(
   lists: Lists,
 ): Promise<void> {
   const { counts, findings, problem, unusedColumns, isOlder } = done
-  if (problem) say(problem)
+  if (problem) say(problem.message)
   if (unusedColumns.length > 0) say(`Nothing is taken from: ${unusedColumns.join(', ')}.`)
   const warning = isOlder ? warningOfOlder(unusedColumns) : null
-  if (warning) say(warning)
-  for (const { row, problems } of done.problems) say(`Row ${row}: ${problems.join(' ')}`)
+  if (warning) say(warning.message)
+  for (const { row, problems } of done.problems)
+    say(`Row ${row}: ${problems.map(({ message }) => message).join(' ')}`)
   const unsaid = done.problemRows - done.problems.length
   if (unsaid > 0)
     say(`… and ${counted(unsaid, 'more row', 'more rows')}. --mistakes FILE writes them all.`)

@@ -186,7 +186,7 @@ function asUsage(error: unknown, { columns }: ImportJob): unknown {
   const sentences = error.fields.map(({ path, message }) => `--mapping: ${path}: ${message}`)
   const problem = problemOfNames(columns)
   return new UsageMistakes([
-    ...(problem ? [problem] : []),
+    ...(problem ? [problem.message] : []),
     ...sentences,
     `The columns of this table are: ${columns.join(', ')}.`,
   ])

@@ -48,7 +48,7 @@ export function importerOf(app: TestApp, key: string) {
     if ((await calls.recordsIn('no')).length > 0) throw new Error('The dry run brought rows in.')
     await step(id, 'run')
     const done = await calls.read<Import>(`/imports/${id}`)
-    if (done.state !== 'done') throw new Error(`It is ${done.state}: ${done.problem}`)
+    if (done.state !== 'done') throw new Error(`It is ${done.state}: ${done.problem?.message}`)
     refuseOther(foreseen, done)
     return { id, ended: await endOf(done, foreseen) }
   }
@@ -63,7 +63,9 @@ export function importerOf(app: TestApp, key: string) {
     const papers: Record<string, string> = {}
     if ((done.counts.images ?? 0) > 0)
       for (const record of records) papers[record.passportNumber] = await calls.papersOf(record)
-    const problems = Object.fromEntries(done.problems.map((one) => [one.row, one.problems]))
+    const problems = Object.fromEntries(
+      done.problems.map((one) => [one.row, one.problems.map(({ message }) => message)]),
+    )
     const { unusedNames: unused } = foreseen.findings
     const { skipped = 0 } = done.counts
     return {
@@ -91,11 +93,11 @@ function refuseOther(foreseen: Import, done: Import): void {
     if (foreseen.counts[name] !== done.counts[name])
       throw new Error(`${name}: foreseen ${foreseen.counts[name]}, done ${done.counts[name]}`)
   const said = new Set(
-    done.problems.flatMap(({ row, problems }) => problems.map((one) => row + one)),
+    done.problems.flatMap(({ row, problems }) => problems.map(({ message }) => row + message)),
   )
   for (const { row, problems } of foreseen.problems)
-    for (const problem of problems)
-      if (!said.has(row + problem)) throw new Error(`Foreseen of row ${row} only: ${problem}`)
+    for (const { message } of problems)
+      if (!said.has(row + message)) throw new Error(`Foreseen of row ${row} only: ${message}`)
 }
 
 function cellsOf(record: CandidateRecord): string {

@@ -11,10 +11,14 @@ export type Source = string | { name: string; bytes: () => AsyncIterable<Uint8Ar
 export interface Import {
   id: string
   state: string
-  problem: string | null
+  problem: Said | null
   counts: Record<string, number>
   findings: { unusedNames: string[] }
-  problems: { row: number; problems: string[] }[]
+  problems: { row: number; problems: Said[] }[]
+}
+
+interface Said {
+  message: string
 }
 
 /** The calls with which the dashboard imports, to one installation. */

@@ -53,7 +53,7 @@ export function Columns(props: Columns) {
       <h2 id="columns">{words.title}</h2>
       {problem ? (
         <Alert my="sm" color="danger">
-          <Said>{problem}</Said>
+          <Said>{problem.message}</Said>
         </Alert>
       ) : (
         <Text size="sm" c="dimmed">
@@ -79,7 +79,7 @@ export function Columns(props: Columns) {
       {unused.length > 0 && (
         <p className={classes.names}>
           {words.unused(unused.join(', '))}{' '}
-          {details.isOlder && said(warningOfOlder(unused) ?? undefined)}
+          {details.isOlder && said(warningOfOlder(unused)?.message)}
         </p>
       )}
     </section>

@@ -35,7 +35,7 @@ function AtItsStep({ details }: { details: Details }) {
       <PageHead title={fileName} back={<Link to="/import">{words.back}</Link>} lead={lead} />
       {problem && (
         <Alert mb="md" color="danger" title={state === 'cancelled' ? words.stopped : words.waits}>
-          <Said>{problem}</Said>
+          <Said>{problem.message}</Said>
         </Alert>
       )}
       <div ref={place}>
@@ -88,7 +88,9 @@ function useLead({ rows, format, reading, isOlder, startedBy, createdAt }: Detai
   const { one: words } = useImportWords()
   const { momentOf } = useTimes()
   const inWords = useSaid()
-  const how = reading ? `${format.toUpperCase()} (${inWords(reading)})` : format.toUpperCase()
+  const how = reading
+    ? `${format.toUpperCase()} (${inWords(reading.message)})`
+    : format.toUpperCase()
   const begun = words.lead(rows, how, startedBy, momentOf(createdAt))
   return isOlder ? `${begun} ${words.older}` : begun
 }

@@ -19,9 +19,9 @@ function columnsWith(
       name: words.what,
       of: ({ isIn, problems }) => (
         <>
-          {problems.map((sentence) => (
-            <div key={sentence} dir="auto">
-              <Said>{sentence}</Said>
+          {problems.map(({ message }) => (
+            <div key={message} dir="auto">
+              <Said>{message}</Said>
             </div>
           ))}
           {isIn && isOfRecords && <Text size="sm">{isForecast ? words.comesIn : words.isIn}</Text>}

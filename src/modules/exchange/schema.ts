@@ -3,6 +3,7 @@ import { alikeRecordSchema } from '#modules/records/alike/schema'
 import { importAnswersSchema, importQuestionSchema } from './answers/schema.ts'
 import { importMappingSchema } from './columns/schema.ts'
 import { lettersSchema } from './encodings/schema.ts'
+import { noteSchema } from './notes/schema.ts'
 
 export const importChoicesSchema = z.object({
   mapping: importMappingSchema.optional(),
@@ -63,7 +64,7 @@ const rowProblemsSchema = z.object({
   row: z.number().int(),
   /** Whether the record came in all the same. */
   isIn: z.boolean(),
-  problems: z.array(z.string()),
+  problems: z.array(noteSchema),
 })
 
 /** A row that would make a record, and who may be the same person. */
@@ -84,7 +85,8 @@ export const importSchema = z.object({
   state: z.enum(importStates),
   fileName: z.string(),
   format: z.string(),
-  reading: z.string().nullable(),
+  /** How the text was written, or which list of several it is. */
+  reading: noteSchema.nullable(),
   /** Where the file does not say itself how its text is written. */
   letters: lettersSchema.nullable(),
   /** Whether the columns are those of the older system's export. */
@@ -97,8 +99,8 @@ export const importSchema = z.object({
   answers: importAnswersSchema,
   counts: importCountsSchema,
   findings: importFindingsSchema,
-  /** Why it stands still or stopped, in a sentence. */
-  problem: z.string().nullable(),
+  /** Why it stands still or stopped. */
+  problem: noteSchema.nullable(),
   startedBy: z.string(),
   createdAt: z.string(),
   updatedAt: z.string(),

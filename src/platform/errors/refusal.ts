@@ -32,11 +32,21 @@ export type RefusalTable = Readonly<
 export interface FieldProblem {
   path: string
   message: string
+  code?: string | undefined
+  values?: Reason['values']
+}
+
+/** The permanent name of a sentence that says more than a code of the tables, and what stands in it. */
+export interface Reason {
+  code: string
+  values?: Record<string, string | number | string[]> | undefined
 }
 
 export interface RefusalDetails {
   /** Replaces the table's sentence where the case at hand can say more. */
   message?: string
+  /** What that sentence is called, where other languages have it by a name. */
+  reason?: Reason | undefined
   fields?: FieldProblem[]
   /** Seconds until another try makes sense (`too_many`, `unavailable`). */
   retryAfter?: number
@@ -61,6 +71,7 @@ export class Refusal extends Error {
   readonly kind: RefusalKind
   /** Its sentence where that is not the one of the table: it says more than the code. */
   readonly detail: string | undefined
+  readonly reason: Reason | undefined
   readonly fields: FieldProblem[]
   readonly retryAfter: number | undefined
   readonly limitOf: LimitOf | undefined
@@ -80,6 +91,7 @@ export class Refusal extends Error {
     if (refusalChannel.hasSubscribers) refusalChannel.publish(code)
     this.kind = entry.kind
     this.detail = this.message === entry.sentence ? undefined : this.message
+    this.reason = details.reason
     this.fields = details.fields ?? []
     this.retryAfter = details.retryAfter
     this.limitOf = details.limitOf

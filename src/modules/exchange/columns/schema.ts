@@ -7,10 +7,13 @@ import {
   isRequired,
   recordFields,
 } from '#modules/records/fields/schema'
+import { filled } from '#platform/gaps/schema'
 import { line } from '#platform/text/schema'
+import type { Note } from '../notes/schema.ts'
 import { type BesideTarget, besideLabel, besideTargets } from './beside/schema.ts'
 import { type DateTarget, dateTargets } from './dates/schema.ts'
 import { isPayment, type PaymentTarget, paymentOnes, paymentTargets } from './payments/schema.ts'
+import { columnProblems } from './problems/schema.ts'
 import { letters, type Target } from './target/schema.ts'
 
 const fieldTargets = Object.fromEntries(
@@ -152,15 +155,15 @@ function guessAmong(columns: readonly string[], among: readonly ImportTarget[]):
 const withoutBrackets = (name: string) => name.replace(/[([].*$/s, '')
 
 /** What to do about names of columns of which none is known; undefined when some are. */
-export function problemOfNames(columns: readonly string[]): string | undefined {
+export function problemOfNames(columns: readonly string[]): Note | undefined {
   if (Object.keys(guessMapping(columns)).length > 0) return undefined
-  return 'We recognise none of the column names. They do not seem to be in the first row. Delete what is above them and choose the table again, or say which column is what.'
+  return { message: columnProblems.namesUnknown, code: 'exchange.namesUnknown' }
 }
 
 /** Of the older system's fields that are left out, what must be said aloud; null when nothing. */
-export function warningOfOlder(unused: readonly string[]): string | null {
+export function warningOfOlder(unused: readonly string[]): Note | null {
   if (!unused.includes('Doc_189_PC')) return null
-  return 'Doc_189_PC is left out: Candor has no such kind of paper.'
+  return { message: columnProblems.olderKind, code: 'exchange.olderKind' }
 }
 
 /** What is missing from a mapping, by target; empty when rows can be read with it. */
@@ -168,15 +171,14 @@ export function mappingProblems(
   mapping: ImportMapping,
   columns: readonly string[],
   updateExisting: boolean,
-): { path: string; message: string }[] {
+): ({ path: string } & Note)[] {
   const chosen = Object.entries(mapping) as [ImportTarget, string][]
   const problems = chosen.flatMap(([target, column], index) => {
     const twin = chosen.findIndex(([, other]) => other === column)
-    const { label } = importTargets[target]
     if (!columns.includes(column))
-      return [{ path: target, message: `The table has no column “${column}”. Choose another one.` }]
+      return [{ path: target, ...sayOf('noSuchColumn', { name: column }) }]
     if (twin === index) return []
-    return [{ path: target, message: `“${column}” is chosen for ${label} and for something else.` }]
+    return [{ path: target, ...sayOf('chosenTwice', { name: column, column: target }) }]
   })
   const isOfPayments = isLedger(mapping)
   const missing = (isOfPayments ? paymentTargets : ofRecords).filter((target) => {
@@ -190,9 +192,23 @@ export function mappingProblems(
     ...problems,
     ...missing.map((target) => ({
       path: target,
-      message: `Choose the column that holds the ${importTargets[target].label.toLowerCase()}.`,
+      ...sayOf('columnMissing', { field: target }),
     })),
   ]
+}
+
+/** In English, and by its name; a target is called by its label. */
+function sayOf(
+  name: keyof typeof columnProblems,
+  values: { name?: string; column?: ImportTarget; field?: ImportTarget },
+): Note {
+  const { name: typed = '', column, field } = values
+  const words = {
+    name: typed,
+    column: column ? importTargets[column].label : '',
+    field: field ? importTargets[field].label.toLowerCase() : '',
+  }
+  return { message: filled(columnProblems[name], words), code: `exchange.${name}`, values }
 }
 
 /** What a list of mistakes has behind the original columns; a corrected list may keep them. */

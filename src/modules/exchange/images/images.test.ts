@@ -50,7 +50,10 @@ describe('which image belongs to which row', () => {
   const matched = (paths: string[], names: string[] = [], number = 'AB1234567') => {
     const index = indexImages(paths.map((path) => image(path)))
     const { images, problems } = matchImages(index, number, names.map(named), () => false)
-    return { found: images.map(({ kind, image }) => `${kind}: ${image.path}`), problems }
+    return {
+      found: images.map(({ kind, image }) => `${kind}: ${image.path}`),
+      problems: problems.map(({ message }) => message),
+    }
   }
 
   test('by name, by folder, by column, whatever the case', () => {

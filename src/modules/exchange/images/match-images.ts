@@ -1,9 +1,11 @@
 import { beginsWithKind, kindByName } from '#modules/documents/file-name/schema'
-import { type DocumentKind, documentKinds } from '#modules/documents/schema'
+import type { DocumentKind } from '#modules/documents/schema'
 import { normaliseNumber } from '#modules/records/schema'
 import { europeanDigits } from '#platform/ids/schema'
 import { platformLimits } from '#platform/limits'
 import { visibleLine } from '#platform/text/schema'
+import type { Note } from '../notes/schema.ts'
+import { say } from '../say.ts'
 import type { ImageFile } from './image-source.ts'
 
 /** Images by every way in which a row can ask for them. */
@@ -31,7 +33,7 @@ export interface NamedImage {
 
 export interface Matched {
   images: { kind: DocumentKind; image: ImageFile }[]
-  problems: string[]
+  problems: Note[]
   /** Those that were filed, and those of which a problem speaks. */
   accountedFor: ImageFile[]
   /** Addresses without a file among the images. */
@@ -90,9 +92,10 @@ export function matchImages(
     else if (found === 'missing' && isKept(one.kind)) continue
     else if (typeof found === 'string')
       matched.problems.push(
-        found === 'missing'
-          ? `${one.column}: no file “${one.name}” is among the images. Add it, or correct the name.`
-          : `${one.column}: several files are called “${one.name}”. Name its folder too, or keep one.`,
+        say(found === 'missing' ? 'noImage' : 'severalImages', {
+          name: one.column,
+          path: one.name,
+        }),
       )
     else kinds.set(one.kind, found)
   }
@@ -113,10 +116,7 @@ export function matchImages(
   }
   for (const [kind, images] of byName)
     if (images.length === 1) kinds.set(kind, images[0] as ImageFile)
-    else
-      matched.problems.push(
-        `${documentKinds[kind].label}: ${images.map(({ path }) => `“${path}”`).join(' and ')} are both called so. Keep one.`,
-      )
+    else matched.problems.push(say('twins', { kind, paths: images.map(({ path }) => path) }))
   for (const [kind, image] of kinds) {
     const problem = sizeProblem(image)
     if (problem === null) matched.images.push({ kind, image })
@@ -164,17 +164,18 @@ function afterNumber(name: string, passportNumber: string): string {
   })
 }
 
-function doubtOf(image: ImageFile, doubt: Exclude<ReturnType<typeof kindByName>, DocumentKind>) {
-  const why =
-    doubt.reason === 'ambiguous'
-      ? `its name fits ${doubt.kinds.map((kind) => documentKinds[kind].label).join(' and ')}`
-      : 'its name does not say which paper it is'
-  return `“${image.path}”: ${why}. Name it after the paper, such as “work permit” or “photo”.`
+function doubtOf(
+  image: ImageFile,
+  doubt: Exclude<ReturnType<typeof kindByName>, DocumentKind>,
+): Note {
+  const { path } = image
+  return doubt.reason === 'ambiguous'
+    ? say('severalKinds', { path, kinds: doubt.kinds })
+    : say('noKind', { path })
 }
 
-function sizeProblem({ path, bytes }: ImageFile): string | null {
-  if (bytes === 0)
-    return `“${path}” is an empty file. Scan the paper again, or copy the file again.`
-  if (bytes <= platformLimits.uploadBytes) return null
-  return `“${path}” is larger than ${platformLimits.uploadBytes / 1024 / 1024} MiB. Scan it in a lower resolution.`
+function sizeProblem({ path, bytes }: ImageFile): Note | null {
+  const most = platformLimits.uploadBytes
+  if (bytes === 0) return say('emptyImage', { path })
+  return bytes <= most ? null : say('largeImage', { path, most: most / 1024 / 1024 })
 }

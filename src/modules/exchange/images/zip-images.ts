@@ -5,6 +5,7 @@ import { Refusal } from '#platform/errors'
 import { visibleLine } from '#platform/text/schema'
 import { exchangeLimits } from '../limits.ts'
 import { refusal } from '../refusals.ts'
+import { type Rest, type Saying, saying } from '../say.ts'
 import { bytesOfEntry, WrongChecksum } from '../zip-entry.ts'
 import { type ImageFile, isOwnFile } from './image-source.ts'
 
@@ -72,25 +73,12 @@ async function opened(archive: Archive): Promise<ZipFile> {
 function refuseUnsafe(entry: Entry, count: number): void {
   const { fileName, uncompressedSize, compressedSize } = entry
   if (count > exchangeLimits.importArchiveEntries)
-    throw unreadable(
-      `This zip has more than ${exchangeLimits.importArchiveEntries.toLocaleString('en-GB')} files. Pack several smaller ones.`,
-    )
-  if (entry.isEncrypted())
-    throw unreadable(
-      'This zip is protected by a password. Pack the images without one and choose the zip again.',
-    )
-  if (!entry.canDecodeFileData())
-    throw unreadable(
-      `“${fileName}” is packed in a way that cannot be read. Pack the images as an ordinary zip and choose it again.`,
-    )
+    throw unreadable('manyInZip', { most: exchangeLimits.importArchiveEntries })
+  if (entry.isEncrypted()) throw unreadable('lockedZip')
+  if (!entry.canDecodeFileData()) throw unreadable('oddPacking', { path: fileName })
   if (uncompressedSize > smallEnough && uncompressedSize > compressedSize * mostExpansion)
-    throw unreadable(
-      `“${fileName}” would unpack to far more than a scan has, so nothing of this zip was taken. Pack the images again.`,
-    )
+    throw unreadable('zipUnpacks', { path: fileName })
 }
-
-const wrongChecksum =
-  'This file is damaged in the zip: its bytes are not those that were packed. Pack it again and choose the new zip.'
 
 const nothing = Buffer.alloc(0)
 
@@ -114,8 +102,10 @@ function imageOf(zip: ZipFile, entry: Entry): ImageFile {
       } catch (error) {
         // A part of the archive that is damaged is a damaged scan, and the other scans are not.
         if (error instanceof Refusal) throw error
-        const message = error instanceof WrongChecksum ? wrongChecksum : undefined
-        throw refusal('document.damaged', message === undefined ? {} : { message })
+        throw refusal(
+          'document.damaged',
+          error instanceof WrongChecksum ? saying('otherBytes') : {},
+        )
       }
     },
   }
@@ -123,13 +113,10 @@ function imageOf(zip: ZipFile, entry: Entry): ImageFile {
 
 function asRefusal(error: unknown): Refusal {
   const text = error instanceof Error ? error.message : ''
-  if (/relative path|absolute path|invalid characters/.test(text))
-    return unreadable(
-      'This zip holds a path that leaves its own folder, so nothing of it was taken. Pack the images again with ordinary names.',
-    )
-  return unreadable('This zip is damaged or cut off. Pack the images again and choose it again.')
+  if (/relative path|absolute path|invalid characters/.test(text)) return unreadable('zipLeaves')
+  return unreadable('damagedZip')
 }
 
-function unreadable(message: string): Refusal {
-  return refusal('import.images_unreadable', { message })
+function unreadable<Name extends Saying>(name: Name, ...rest: Rest<Name>): Refusal {
+  return refusal('import.images_unreadable', saying(name, ...rest))
 }

@@ -9,6 +9,7 @@ import { imagesInZip } from '../images/zip-images.ts'
 import { exchangeLimits } from '../limits.ts'
 import { keepInPieces, readerOfPieces } from '../pieces.ts'
 import { refusal, refuseUnless } from '../refusals.ts'
+import { saying } from '../say.ts'
 import { getImport } from './get-import.ts'
 import { fileFolder, type ImportJob } from './import-job.ts'
 import { deleteFiles, insertFile, selectFiles, updateImport } from './imports.store.ts'
@@ -78,9 +79,7 @@ async function replace(ctx: ActionContext, job: ImportJob, file: File): Promise<
     refuseUnless(
       files.length - twins.length < exchangeLimits.importFiles,
       'import.images_unreadable',
-      {
-        message: `An import takes at most ${exchangeLimits.importFiles.toLocaleString('en-GB')} files. Pack the images into a zip.`,
-      },
+      saying('manyFiles', { most: exchangeLimits.importFiles }),
     )
     await deleteFiles(tx, job.id, file.name)
     await insertFile(tx, file)
@@ -118,10 +117,7 @@ async function kindOf(source: AsyncIterable<Uint8Array>) {
 function tooLarge(kind: 'zip' | 'image') {
   return (error: unknown): never => {
     if (kind === 'zip' && error instanceof Refusal && error.code === 'document.too_large')
-      throw refusal('import.images_unreadable', {
-        message:
-          'This zip is larger than 4 GiB. Pack several smaller ones, and add one after the other.',
-      })
+      throw refusal('import.images_unreadable', saying('largeZip'))
     throw error
   }
 }

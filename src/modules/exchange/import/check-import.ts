@@ -160,7 +160,11 @@ async function heldBy(running: Running, passportNumber: string): Promise<Held | 
   return { ...onFileAs(record, { beside }), papers, dates: heldDates(papers) }
 }
 
-function markOf({ row }: TableRow, outcome: RowMark['outcome'], problems: string[]): RowMark {
+function markOf(
+  { row }: TableRow,
+  outcome: RowMark['outcome'],
+  problems: RowMark['problems'],
+): RowMark {
   return { row, outcome, recordId: null, recordVersion: null, problems }
 }
 

@@ -1,9 +1,7 @@
-import {
-  type DocumentKind,
-  documentKinds,
-  type PrintedDates,
-  printedDatesSchema,
-} from '#modules/documents/schema'
+import { type DocumentKind, type PrintedDates, printedDatesSchema } from '#modules/documents/schema'
+import { noteOfMessage } from '../heard.ts'
+import type { Note } from '../notes/schema.ts'
+import { say } from '../say.ts'
 import type { Papers } from './decide-images.ts'
 import type { Candidate } from './map-row.ts'
 
@@ -13,7 +11,7 @@ export type HeldDates = ReadonlyMap<DocumentKind, PrintedDates>
 interface DatesDecision {
   /** The dates of each paper of which they are to be changed. */
   changes: HeldDates
-  problems: string[]
+  problems: Note[]
 }
 
 /** What is noted of these papers; of an image that comes in, nothing. */
@@ -36,27 +34,25 @@ export function decideDates(
   { dates, updateExisting }: { dates: HeldDates; updateExisting: boolean },
 ): DatesDecision {
   const changes = new Map<DocumentKind, PrintedDates>()
-  const problems: string[] = []
+  const problems: Note[] = []
   for (const [kind, said] of given) {
     const held = dates.get(kind)
-    const { label } = documentKinds[kind]
     const next = { ...held, ...said }
-    if (!held) problems.push(`${label}: ${withoutPaper}`)
+    if (!held) problems.push(say('ofPaper', { kind, problem: say('noPaper') }))
     else if (isSame(held, next)) continue
-    else if (!updateExisting && isOther(held, said)) problems.push(`${label}: ${otherDate}`)
+    else if (!updateExisting && isOther(held, said))
+      problems.push(say('ofPaper', { kind, problem: say('otherDate') }))
     else {
       const { data, error } = printedDatesSchema.safeParse(next)
       if (data) changes.set(kind, data)
-      else problems.push(`${label}: ${error.issues[0]?.message} Its dates are left out.`)
+      else {
+        const problem = noteOfMessage(String(error.issues[0]?.message))
+        problems.push(say('datesLeftOut', { kind, problem }))
+      }
     }
   }
   return { changes, problems }
 }
-
-const withoutPaper =
-  'the record has no such paper, so its dates are left out. Add the scan, or empty the cells.'
-const otherDate =
-  'another date is on file already. Choose “Update records that are on file”, or empty the cell.'
 
 function isSame(held: PrintedDates, next: Partial<PrintedDates>): boolean {
   return held.issuedOn === next.issuedOn && held.validUntil === next.validUntil

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { StoredDocument } from '#modules/documents'
-import { type DocumentKind, documentKinds, type PrintedDates } from '#modules/documents/schema'
+import type { DocumentKind, PrintedDates } from '#modules/documents/schema'
 import { Refusal } from '#platform/errors'
 import type { ImageFile } from '../images/image-source.ts'
 import { type ImageIndex, type Matched, matchImages } from '../images/match-images.ts'
+import { say } from '../say.ts'
 import type { Candidate } from './map-row.ts'
 
 /** What a record has of a kind: the paper on file, or the image that an earlier row brings. */
@@ -32,14 +33,10 @@ export async function decideImages(
   for (const { kind, image } of matched.images) {
     const paper = papers.get(kind)
     if (paper && (await isSame(image, paper))) continue
-    if (isKept(kind)) problems.push(onFileAlready(kind, image))
+    if (isKept(kind)) problems.push(say('otherImage', { kind, path: image.path }))
     else images.push({ kind, image })
   }
   return { ...matched, images, problems }
-}
-
-function onFileAlready(kind: DocumentKind, { path }: ImageFile): string {
-  return `${documentKinds[kind].label}: another one than “${path}” is on file already. Choose “Update records that are on file”, or take this image out.`
 }
 
 async function isSame(image: ImageFile, paper: Paper): Promise<boolean> {

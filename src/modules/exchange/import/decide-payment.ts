@@ -2,6 +2,8 @@ import { selectMeant } from '#modules/records'
 import { paymentsLike } from '#modules/training'
 import type { NewItemPayment } from '#modules/training/schema'
 import type { ReadContext } from '#platform/context'
+import type { Note } from '../notes/schema.ts'
+import { say } from '../say.ts'
 import { selectTakenBack } from './import-rows.store.ts'
 import type { ReadPayment } from './read-payment.ts'
 
@@ -9,7 +11,7 @@ import type { ReadPayment } from './read-payment.ts'
 interface Meant {
   recordId: string
   payment: NewItemPayment
-  remarks: string[]
+  remarks: Note[]
   /** What makes another row the same payment, or a second one like it. */
   likeness: string
 }
@@ -25,19 +27,15 @@ export function countRow(before: RowsBefore, { likeness }: Pick<Meant, 'likeness
 export async function meantBy(
   { tx }: Pick<ReadContext, 'tx'>,
   read: Exclude<ReadPayment, { kind: 'skipped' }>,
-): Promise<Meant | { problems: string[] }> {
+): Promise<Meant | { problems: Note[] }> {
   if (read.kind === 'wrong') return { problems: read.problems }
   const [found, another] = await selectMeant(tx, read.candidate)
-  if (found === undefined) return { problems: [nobody] }
-  if (another !== undefined) return { problems: [several] }
+  if (found === undefined) return { problems: [say('noRecord')] }
+  if (another !== undefined) return { problems: [say('severalRecords')] }
   const { payment, remarks } = read
   const recordId = found.id
   return { recordId, payment, remarks, likeness: JSON.stringify(likenessOf(recordId, payment)) }
 }
-
-const nobody =
-  'No record with this number is on file. Bring the candidates in first, or correct the number.'
-const several = 'Several records have this number. Write the passport number.'
 
 /** Not how it was handed over: a table may not say so, and the payment is the same. */
 function likenessOf(recordId: string, payment: NewItemPayment) {
@@ -54,15 +52,12 @@ export async function decidePayment(
   ctx: Pick<ReadContext, 'tx'>,
   { recordId, payment, likeness, remarks }: Meant,
   before: RowsBefore,
-): Promise<{ outcome: 'created' | 'unchanged'; problems: string[] }> {
+): Promise<{ outcome: 'created' | 'unchanged'; problems: Note[] }> {
   const like = await paymentsLike(ctx, likenessOf(recordId, payment))
   const corrected = like.filter(({ isCorrected }) => isCorrected).map(({ id }) => id)
   const takenBack = await selectTakenBack(ctx.tx, corrected)
   const there = like.filter(({ id }) => !takenBack.has(id))
   const known = there[before.get(likeness) ?? 0]
   if (known === undefined) return { outcome: 'created', problems: remarks }
-  return { outcome: 'unchanged', problems: known.isCorrected ? [correctedSince] : [] }
+  return { outcome: 'unchanged', problems: known.isCorrected ? [say('correctedSince')] : [] }
 }
-
-const correctedSince =
-  'This payment was in the ledger and has been corrected there, so it is not recorded again.'

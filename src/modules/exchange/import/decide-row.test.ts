@@ -2,6 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { decideRow } from './decide-row.ts'
 import { candidateIn, row } from './test-rows.ts'
 
+const said = (message: RegExp) =>
+  expect.objectContaining({ message: expect.stringMatching(message) })
+
 describe('what becomes of a row', () => {
   const candidate = candidateIn(row)
   const details = { ...candidate.details, fatherName: 'Abdul Karim' }
@@ -19,7 +22,7 @@ describe('what becomes of a row', () => {
     const young = candidateIn(row)
     if (young.details) young.details.dateOfBirth = '2008-11-21'
     expect(decideRow(young, undefined, choice).problems).toEqual([
-      expect.stringMatching(/^Date of birth: this candidate is under 18/),
+      said(/^Date of birth: this candidate is under 18/),
     ])
     expect(decideRow(candidate, onFile, choice)).toEqual({ outcome: 'unchanged', problems: [] })
     const other = { ...onFile, details: { ...details, name: 'Rahima Begum', nationality: 'IN' } }
@@ -31,10 +34,10 @@ describe('what becomes of a row', () => {
     })
     expect(decideRow(candidate, other, choice)).toEqual({
       outcome: 'failed',
-      problems: [expect.stringMatching(/with another name\. Choose “Update/)],
+      problems: [said(/with another name\. Choose “Update/)],
     })
     expect(decideRow(candidate, { ...other, row: 7 }, choice)).toMatchObject({
-      problems: [expect.stringMatching(/row 7 too/)],
+      problems: [said(/row 7 too/)],
     })
   })
 
@@ -43,7 +46,7 @@ describe('what becomes of a row', () => {
     expect(decideRow(hidden, onFile, chosen)).toMatchObject({ changes: {}, hiding: 'hide' })
     expect(decideRow(hidden, onFile, choice)).toMatchObject({
       outcome: 'failed',
-      problems: [expect.stringMatching(/is on file already, not hidden\. Choose “Update/)],
+      problems: [said(/is on file already, not hidden\. Choose “Update/)],
     })
     const shown = { ...candidate, isHidden: false }
     expect(decideRow(shown, { ...onFile, isHidden: true }, chosen)).toMatchObject({
@@ -56,13 +59,13 @@ describe('what becomes of a row', () => {
 
   test('a state that differs is said and never taken over', () => {
     const waits = { ...candidate, isWaiting: true }
-    const problems = [expect.stringMatching(/^State: this record is approved here/)]
+    const problems = [said(/^State: this record is approved here/)]
     expect(decideRow(waits, onFile, chosen)).toEqual({ outcome: 'unchanged', problems })
     expect(decideRow(waits, onFile, choice)).toEqual({ outcome: 'failed', problems })
     const approved = { ...candidate, isWaiting: false }
     const pending = { ...onFile, isApproved: false }
     expect(decideRow(approved, pending, chosen).problems).toEqual([
-      expect.stringMatching(/^State: this record is not approved here/),
+      said(/^State: this record is not approved here/),
     ])
     // A new record would wait too, so the same row again changes nothing.
     const withSecond = { ...choice, secondPersonApproval: true }

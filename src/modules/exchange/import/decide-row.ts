@@ -1,11 +1,12 @@
 import { type CandidateRecord, isUnderAge, type RecordChanges } from '#modules/records/schema'
-import { importTargets, type RecordTarget } from '../columns/schema.ts'
+import type { Note } from '../notes/schema.ts'
+import { type Saying, say } from '../say.ts'
 import type { Candidate } from './map-row.ts'
 import { type Beside, isNothing } from './read-beside.ts'
 import type { TakesNone } from './takes-none.ts'
 
 /** What is to become of a row. Problems of one that is not failed are remarks: the rest comes in. */
-export type Decision = { problems: string[] } & (
+export type Decision = { problems: Note[] } & (
   | { outcome: 'created' }
   | { outcome: 'unchanged' }
   | { outcome: 'failed' }
@@ -48,31 +49,22 @@ export function decideRow(
 }
 
 /** A record moves on after it was brought in, and the same table again does not set it back. */
-function stageProblems({ stage }: Candidate, onFile: OnFile | undefined): string[] {
+function stageProblems({ stage }: Candidate, onFile: OnFile | undefined): Note[] {
   if (!onFile || stage === null || stage === (onFile.stage ?? null)) return []
-  return [
-    'Stage: this record is on file in another stage, and a table does not change that. Move it under Stages.',
-  ]
+  return [say('otherStage')]
 }
 
 /** Neither terms nor papers in hand can be taken back by an undo, so they come with a new record only. */
-function besideProblems({ beside }: Candidate, onFile: OnFile | undefined): string[] {
+function besideProblems({ beside }: Candidate, onFile: OnFile | undefined): Note[] {
   if (!onFile || isNothing(beside)) return []
   const { terms, originals } = onFile.beside ?? { terms: null, originals: [] }
   const held = new Set(originals.map(paperKey))
   const isSameContract = beside.terms === null || keyOf(beside.terms) === keyOf(terms)
   const isSamePapers = beside.originals.every((paper) => held.has(paperKey(paper)))
   return [
-    ...(isSameContract ? [] : [besideSentences.contract]),
-    ...(isSamePapers ? [] : [besideSentences.papers]),
+    ...(isSameContract ? [] : [say('otherContract')]),
+    ...(isSamePapers ? [] : [say('otherPapers')]),
   ]
-}
-
-const besideSentences = {
-  contract:
-    'Contract: this record is on file, and a table brings terms in with new records only. Enter them on its page.',
-  papers:
-    'Papers in hand: this record is on file, and a table brings papers in hand in with new records only. Note them on its page.',
 }
 
 const keyOf = (terms: Beside['terms']) => JSON.stringify(terms)
@@ -91,7 +83,7 @@ function decideByRules(candidate: Candidate, onFile: OnFile | undefined, rules: 
   const { given, details, missing } = candidate
   if (!onFile) {
     if (details && rules.takesNone)
-      return { outcome: 'failed', problems: [problemOf[rules.takesNone]] }
+      return { outcome: 'failed', problems: [say(whyNone[rules.takesNone])] }
     if (details) return { outcome: 'created', problems: ageProblems(candidate, rules) }
     return { outcome: 'failed', problems: missing }
   }
@@ -102,24 +94,23 @@ function decideByRules(candidate: Candidate, onFile: OnFile | undefined, rules: 
   const problems = stateProblems(candidate, onFile, rules)
   const isSame = fields.length === 0 && hiding === null
   if (!rules.updateExisting && !(isSame && problems.length === 0)) {
-    const sentences = isSame ? [] : [differenceOf(fields, onFile, hiding)]
-    return { outcome: 'failed', problems: [...sentences, ...problems] }
+    const differences = isSame ? [] : [differenceOf(fields, onFile, hiding)]
+    return { outcome: 'failed', problems: [...differences, ...problems] }
   }
   if (isSame) return { outcome: 'unchanged', problems }
   const changes = Object.fromEntries(fields.map((field) => [field, given[field]]))
   return { outcome: 'updated', changes, hiding, problems }
 }
 
-const problemOf: Record<Exclude<TakesNone, null>, string> = {
-  closing: 'No new records can be added: this agency is closing.',
-  licence:
-    'No new records now: the licence of this agency has to be looked up in the register first. Under Settings it says why.',
-}
+const whyNone = {
+  closing: 'agencyCloses',
+  licence: 'licenceStops',
+} as const satisfies Record<Exclude<TakesNone, null>, Saying>
 
 /** What the table calls approved waits all the same where nobody may approve it. */
-function ageProblems({ details, waits }: Candidate, { today }: Rules): string[] {
+function ageProblems({ details, waits }: Candidate, { today }: Rules): Note[] {
   if (waits || !isUnderAge(details?.dateOfBirth, today)) return []
-  return ['Date of birth: this candidate is under 18. The record waits, and cannot be approved.']
+  return [say('underAge')]
 }
 
 /** An empty cell hides nothing and shows nothing. */
@@ -133,16 +124,10 @@ function stateProblems(
   { isWaiting }: Candidate,
   { isApproved }: OnFile,
   { secondPersonApproval }: { secondPersonApproval: boolean },
-): string[] {
-  if (isWaiting === true && isApproved)
-    return [
-      'State: this record is approved here, and a table does not change that. Withdraw the approval on its page, or empty the cell.',
-    ]
+): Note[] {
+  if (isWaiting === true && isApproved) return [say('approvedHere')]
   // Where a second person approves, a new record waits for them as well, whatever its row says.
-  if (isWaiting === false && !isApproved && !secondPersonApproval)
-    return [
-      'State: this record is not approved here, and a table does not change that. Approve it on its page, or empty the cell.',
-    ]
+  if (isWaiting === false && !isApproved && !secondPersonApproval) return [say('notApprovedHere')]
   return []
 }
 
@@ -150,12 +135,8 @@ function differenceOf(
   fields: readonly (keyof RecordChanges)[],
   { row }: OnFile,
   hiding: 'hide' | 'unhide' | null,
-): string {
-  const labels = fields.map((field) => importTargets[field as RecordTarget].label.toLowerCase())
-  const others = labels.length > 0 ? [`with another ${labels.join(', ')}`] : []
-  const standing = hiding === null ? [] : [hiding === 'hide' ? 'not hidden' : 'hidden']
-  const difference = [...others, ...standing].join(', ')
-  return row === undefined
-    ? `A record with this passport number is on file already, ${difference}. Choose “Update records that are on file”, or take this row out.`
-    : `This passport number is in row ${row} too, ${difference}. Keep the right row, or correct the number.`
+): Note {
+  const standing = hiding === null ? [] : [hiding === 'hide' ? 'visible' : 'hidden']
+  const difference = [...fields, ...standing]
+  return row === undefined ? say('onFile', { difference }) : say('inRow', { row, difference })
 }

@@ -1,6 +1,7 @@
 import { notePrintedDates } from '#modules/documents'
 import type { PrintedDates } from '#modules/documents/schema'
 import { Refusal } from '#platform/errors'
+import { noteOfRefusal } from '../heard.ts'
 import { decideDates, heldDates } from './decide-dates.ts'
 import { papersOf } from './file-images.ts'
 import { addDates, type RowChange } from './import-changes.store.ts'
@@ -40,7 +41,7 @@ export async function fileDates(
   } catch (error) {
     // Somebody has moved the record to the trash meanwhile, say.
     if (!(error instanceof Refusal) || error.kind === 'unavailable') throw error
-    return { ...mark, problems: [...problems, error.message] }
+    return { ...mark, problems: [...problems, noteOfRefusal(error)] }
   }
   return { ...mark, outcome: mark.outcome === 'unchanged' ? 'updated' : mark.outcome, problems }
 }

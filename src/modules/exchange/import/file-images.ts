@@ -1,5 +1,8 @@
 import { currentDocuments, uploadDocuments } from '#modules/documents'
+import { noteOfRefusal } from '../heard.ts'
 import type { ImageFile } from '../images/image-source.ts'
+import type { Note } from '../notes/schema.ts'
+import { say } from '../say.ts'
 import { decideImages, isOfOneImage, type Papers } from './decide-images.ts'
 import type { RowMark } from './import-job.ts'
 import type { Candidate } from './map-row.ts'
@@ -46,7 +49,7 @@ export async function papersOf({ ctx }: Running, recordId: string): Promise<Pape
 }
 
 /** What was wrong with this one image; what would be wrong with every other one is thrown on. */
-function problemWith(image: ImageFile, error: unknown): string {
+function problemWith(image: ImageFile, error: unknown): Note {
   if (!isOfOneImage(error)) throw error
-  return `“${image.path}”: ${error.message}`
+  return say('ofImage', { path: image.path, problem: noteOfRefusal(error) })
 }

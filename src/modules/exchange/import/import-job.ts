@@ -3,6 +3,7 @@ import type { Actor } from '#platform/context'
 import type { ImportAnswer } from '../answers/schema.ts'
 import type { ImportMapping } from '../columns/schema.ts'
 import type { Letters } from '../encodings/schema.ts'
+import type { Note } from '../notes/schema.ts'
 import type { Import, ImportCounts, ImportFindings, ImportState } from '../schema.ts'
 
 /** An import as it is kept. */
@@ -14,7 +15,7 @@ export interface ImportJob {
   /** SHA-256 of the table's bytes: by it the command line finds what it was interrupted in. */
   fingerprint: string
   format: string
-  reading: string | null
+  reading: Note | null
   /** Where the file does not say itself how its text is written. */
   letters: Letters | null
   isOlder: boolean
@@ -26,7 +27,7 @@ export interface ImportJob {
   answers: ImportAnswer[]
   counts: ImportCounts
   findings: ImportFindings
-  problem: string | null
+  problem: Note | null
   /** Who began it: its records and events are theirs, also after a restart. */
   actor: Exclude<Actor, { kind: 'anonymous' }>
   /** Who works on it at the moment; a former one that comes back finds another name here. */
@@ -47,7 +48,7 @@ export interface RowMark {
   recordVersion: number | null
   /** The entry of the ledger that a row of payments made. */
   entryId?: string | null
-  problems: string[]
+  problems: Note[]
 }
 
 const role = z.enum(['student', 'moderator', 'admin'])

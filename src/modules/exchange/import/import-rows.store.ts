@@ -1,12 +1,22 @@
 import type { Tables } from '#migrations'
 import type { Instant } from '#platform/clock'
 import type { Reader, Transaction } from '#platform/database'
+import type { Note } from '../notes/schema.ts'
 import type { RowMark } from './import-job.ts'
+import { keptNotes, notesOf } from './kept-notes.ts'
 
 type MarkRow = Tables['importRows']
 
-function markIn({ row, outcome, recordId, recordVersion, entryId, problems }: MarkRow): RowMark {
-  return { row, outcome, recordId, recordVersion, entryId, problems: JSON.parse(problems ?? '[]') }
+function markIn({ problems, notes, ...row }: MarkRow): RowMark {
+  const { outcome, recordId, recordVersion, entryId } = row
+  const known = { row: row.row, outcome, recordId, recordVersion, entryId }
+  return { ...known, problems: notesOf(JSON.parse(problems ?? '[]'), notes) }
+}
+
+/** What of a row was not right, as it is kept. */
+function keptProblems(problems: readonly Note[]): Pick<MarkRow, 'problems' | 'notes'> {
+  const sentences = problems.map(({ message }) => message)
+  return { problems: JSON.stringify(sentences), notes: keptNotes(problems) }
 }
 
 /** Who a row may be the same person as, by ids of records and numbers of rows. */
@@ -63,11 +73,11 @@ export async function noteLeft(
   tx: Transaction,
   importId: string,
   row: number,
-  problems: readonly string[],
+  problems: readonly Note[],
 ): Promise<void> {
   await tx
     .updateTable('importRows')
-    .set({ problems: JSON.stringify(problems), entryId: null })
+    .set({ ...keptProblems(problems), entryId: null })
     .where('importId', '=', importId)
     .where('row', '=', row)
     .execute()
@@ -75,8 +85,9 @@ export async function noteLeft(
 
 export async function putMark(tx: Transaction, importId: string, mark: RowMark): Promise<void> {
   const { row, outcome, recordId, recordVersion, entryId = null } = mark
-  const problems = mark.problems.length > 0 ? JSON.stringify(mark.problems) : null
-  const kept = { outcome, recordId, recordVersion, entryId, problems }
+  const isRight = mark.problems.length === 0
+  const said = isRight ? { problems: null, notes: null } : keptProblems(mark.problems)
+  const kept = { outcome, recordId, recordVersion, entryId, ...said }
   await tx
     .insertInto('importRows')
     .values({ importId, row, ...kept, alike: null, undoneAt: null })
@@ -92,7 +103,7 @@ export async function putAlike(
 ): Promise<void> {
   const alike = JSON.stringify(found)
   const none = { recordId: null, recordVersion: null, entryId: null }
-  const fresh = { ...none, problems: null, undoneAt: null }
+  const fresh = { ...none, problems: null, notes: null, undoneAt: null }
   await tx
     .insertInto('importRows')
     .values({ importId, row, outcome: 'created', ...fresh, alike })
@@ -175,7 +186,7 @@ export async function countProblems(tx: Reader, importId: string): Promise<numbe
 export async function forgetProblems(tx: Transaction, importId: string): Promise<void> {
   await tx
     .updateTable('importRows')
-    .set({ problems: null, alike: null })
+    .set({ problems: null, notes: null, alike: null })
     .where('importId', '=', importId)
     .execute()
 }

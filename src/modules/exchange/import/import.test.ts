@@ -219,7 +219,14 @@ describe.each(engines)('an import on %s', (engine) => {
     ).rejects.toMatchObject({
       code: 'import.mapping',
       message: expect.stringMatching(/^The columns do not fit/),
-      fields: expect.arrayContaining([{ path: 'passportNumber', message: expect.any(String) }]),
+      fields: expect.arrayContaining([
+        {
+          path: 'passportNumber',
+          message: expect.any(String),
+          code: 'exchange.columnMissing',
+          values: { field: 'passportNumber' },
+        },
+      ]),
     })
     const titled = await ground.upload('List of candidates,March\nPP,Who\n1,2\n')
     await expect(

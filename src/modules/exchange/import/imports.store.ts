@@ -4,14 +4,18 @@ import type { Reader, Transaction } from '#platform/database'
 import { importAnswersSchema } from '../answers/schema.ts'
 import { importMappingSchema } from '../columns/schema.ts'
 import { lettersSchema } from '../encodings/schema.ts'
+import type { Note } from '../notes/schema.ts'
 import { type ImportState, importCountsSchema, importFindingsSchema } from '../schema.ts'
 import { actorSchema, type ImportJob } from './import-job.ts'
+import { keptNotes, noteOf } from './kept-notes.ts'
 
 type Row = Tables['imports']
 
-function jobIn(row: Row): ImportJob {
+function jobIn({ readingNote, problemNote, ...row }: Row): ImportJob {
   return {
     ...row,
+    reading: noteOf(row.reading, readingNote),
+    problem: noteOf(row.problem, problemNote),
     state: row.state as ImportState,
     isOlder: row.isOlder === 1,
     updateExisting: row.updateExisting === 1,
@@ -26,12 +30,13 @@ function jobIn(row: Row): ImportJob {
 }
 
 function rowOf(changes: Partial<ImportJob>): Partial<Row> {
-  const { isOlder, updateExisting, columns, mapping, answers, counts, findings, ...others } =
-    changes
-  const { actor, letters, ...plain } = others
+  const { isOlder, updateExisting, columns, mapping, answers, counts, findings, ...more } = changes
+  const { actor, letters, reading, problem, ...plain } = more
   return {
     ...plain,
     ...(letters === undefined ? {} : { letters: letters && JSON.stringify(letters) }),
+    ...(reading === undefined ? {} : { reading: said(reading), readingNote: kept(reading) }),
+    ...(problem === undefined ? {} : { problem: said(problem), problemNote: kept(problem) }),
     ...(isOlder === undefined ? {} : { isOlder: Number(isOlder) }),
     ...(updateExisting === undefined ? {} : { updateExisting: Number(updateExisting) }),
     ...(columns === undefined ? {} : { columns: JSON.stringify(columns) }),
@@ -42,6 +47,9 @@ function rowOf(changes: Partial<ImportJob>): Partial<Row> {
     ...(actor === undefined ? {} : { actor: JSON.stringify(actor) }),
   }
 }
+
+const said = (note: Note | null) => note?.message ?? null
+const kept = (note: Note | null) => (note ? keptNotes([note]) : null)
 
 export async function insertImport(tx: Transaction, job: ImportJob): Promise<void> {
   await tx

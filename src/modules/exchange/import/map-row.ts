@@ -14,7 +14,10 @@ import {
   type RecordTarget,
   recordTargetNames,
 } from '../columns/schema.ts'
+import { noteOfMessage } from '../heard.ts'
 import type { NamedImage } from '../images/match-images.ts'
+import type { Note } from '../notes/schema.ts'
+import { say } from '../say.ts'
 import { type Notes, noteCell, type Unknown } from './notes.ts'
 import { isDate } from './problem-of-number.ts'
 import { type Beside, readBeside } from './read-beside.ts'
@@ -30,9 +33,9 @@ export interface Candidate {
   given: RecordChanges
   /** Null when it lacks what a new record needs. */
   details: Details | null
-  missing: string[]
-  /** Cells that are left out, in sentences. */
-  remarks: string[]
+  missing: Note[]
+  /** Cells that are left out. */
+  remarks: Note[]
   unknown: Unknown[]
   /** What its cells say of it; null when they say nothing. */
   isHidden: boolean | null
@@ -50,7 +53,7 @@ export interface Candidate {
 
 export type MappedRow =
   | { kind: 'candidate'; candidate: Candidate }
-  | { kind: 'wrong'; problems: string[]; unknown: Unknown[] }
+  | { kind: 'wrong'; problems: Note[]; unknown: Unknown[] }
   /** No candidate in the older system's export, or in the trash in our own. */
   | { kind: 'skipped' }
 
@@ -62,7 +65,7 @@ export function mapRow(plan: RowPlan, cells: readonly string[]): MappedRow {
   if (isDeleted(plan, cells)) return { kind: 'skipped' }
   const notes: Notes = { problems: [], remarks: [], unknown: [] }
   const { problems, unknown } = notes
-  if (cells.length > plan.columns.length) problems.push(tooManyCells)
+  if (cells.length > plan.columns.length) problems.push(say('manyCells'))
   const texts = filledCells(plan, cells, { targets: recordTargetNames, notes })
   const read = readDetails(texts, plan.defaultNationality, notes)
   // Our own list of records says since when each is hidden.
@@ -75,7 +78,7 @@ export function mapRow(plan: RowPlan, cells: readonly string[]): MappedRow {
   const isFilled = (path: PropertyKey | undefined) => String(path) in values
   const wrong = issues.filter(({ path }) => isFilled(path[0]) || path[0] === 'passportNumber')
   if (problems.length > 0 || wrong.length > 0)
-    return { kind: 'wrong', problems: [...problems, ...sentences(issues, problems)], unknown }
+    return { kind: 'wrong', problems: [...problems, ...notesOf(issues, problems)], unknown }
   const given = recordChangesSchema.parse(values)
   return {
     kind: 'candidate',
@@ -83,7 +86,7 @@ export function mapRow(plan: RowPlan, cells: readonly string[]): MappedRow {
       passportNumber: given.passportNumber as string,
       given,
       details: parsed.data ?? null,
-      missing: issues.map(({ message }) => message),
+      missing: issues.map(({ path, message }) => noteOfMessage(message, path[0])),
       remarks: notes.remarks,
       unknown,
       isHidden,
@@ -97,9 +100,6 @@ export function mapRow(plan: RowPlan, cells: readonly string[]): MappedRow {
   }
 }
 
-export const tooManyCells =
-  'This row has more cells than the table has names of columns. Put cells that hold the delimiter into quotation marks, or give every column a name.'
-
 /** The details by their schema. What is wrong with one that may be left out is a remark. */
 function parseDetails(read: Reading, { defaultNationality }: RowPlan, notes: Notes) {
   const parse = (values: Reading) => {
@@ -112,23 +112,24 @@ function parseDetails(read: Reading, { defaultNationality }: RowPlan, notes: Not
     const field = path[0] as FieldName
     if (!mayBeLeftOut(field) || !(field in values)) continue
     delete values[field]
-    noteCell(notes, field, message)
+    noteCell(notes, field, noteOfMessage(message, field))
   }
   const parsed = parse(values)
   return { values, parsed, issues: parsed.error?.issues ?? [] }
 }
 
-/** One sentence for each field; none for a field of which a cell's own sentence speaks already. */
-function sentences(
+/** One note for each field; none for a field of which a cell's own note speaks already. */
+function notesOf(
   issues: readonly { path: PropertyKey[]; message: string }[],
-  said: readonly string[],
-): string[] {
+  said: readonly Note[],
+): Note[] {
   const seen = new Set<PropertyKey | undefined>()
   return issues.flatMap(({ path: [field], message }) => {
     if (seen.has(field)) return []
     seen.add(field)
     const label = importTargets[field as RecordTarget]?.label
-    return label && said.some((sentence) => sentence.startsWith(`${label}:`)) ? [] : [message]
+    const isSaid = label && said.some((note) => note.message.startsWith(`${label}:`))
+    return isSaid ? [] : [noteOfMessage(message, field)]
   })
 }
 
@@ -139,8 +140,7 @@ function readStage(text: string | undefined, { stages }: RowPlan, notes: Notes):
   const found = stages.find((stage) =>
     languages.some((language) => stageIn(stage, language).toLowerCase() === typed),
   )
-  if (found === undefined)
-    noteCell(notes, 'stage', 'the settings name no such stage. Add it there, or correct the cell.')
+  if (found === undefined) noteCell(notes, 'stage', say('noStage'))
   return found ?? null
 }
 
@@ -164,9 +164,9 @@ function readChoice(
   const word = text.toLowerCase()
   if (words.true.includes(word)) return true
   if (words.false.includes(word)) return false
-  const [yes, no] = answersTo(target) ?? []
+  const [yes = '', no = ''] = answersTo(target) ?? []
   notes.unknown.push({ column: target, value: text })
-  noteCell(notes, target, `we do not know this word. Write “${yes}” or “${no}”.`)
+  noteCell(notes, target, say('unknownWord', { yes, no }))
   return null
 }
 

@@ -1,5 +1,7 @@
 import type { AskedTarget } from '../answers/schema.ts'
 import { importTargets, mayBeLeftOut, type ReadTarget } from '../columns/schema.ts'
+import type { Note } from '../notes/schema.ts'
+import { say } from '../say.ts'
 
 /** A value that is not known here, of a column where one answer serves every row that has it. */
 export interface Unknown {
@@ -10,16 +12,17 @@ export interface Unknown {
 /** What was not right in a row. */
 export interface Notes {
   /** They keep the row out. */
-  problems: string[]
+  problems: Note[]
   /** Cells that are left out, while the rest of the row comes in. */
-  remarks: string[]
+  remarks: Note[]
   unknown: Unknown[]
 }
 
 /** Notes a cell that cannot be read: a remark where the record can be without it. */
-export function noteCell({ problems, remarks }: Notes, target: ReadTarget, problem: string): void {
-  const { label } = importTargets[target]
-  const sentence = problem.startsWith(label) ? problem : `${label}: ${problem}`
-  if (mayBeLeftOut(target)) remarks.push(`${sentence} This cell is left out.`)
-  else problems.push(sentence)
+export function noteCell({ problems, remarks }: Notes, column: ReadTarget, problem: Note): void {
+  // Sentences of a form begin with the field's label.
+  const isNamed = problem.message.startsWith(importTargets[column].label)
+  if (mayBeLeftOut(column))
+    remarks.push(isNamed ? say('leftOut', { problem }) : say('cellLeftOut', { column, problem }))
+  else problems.push(isNamed ? problem : say('ofColumn', { column, problem }))
 }

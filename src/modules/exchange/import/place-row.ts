@@ -131,7 +131,7 @@ async function enter(write: WriteContext, candidate: Candidate): Promise<Candida
 
 function markOf(
   { row }: TableRow,
-  found: { outcome: RowMark['outcome']; problems?: string[]; record?: CandidateRecord },
+  found: { outcome: RowMark['outcome']; problems?: RowMark['problems']; record?: CandidateRecord },
 ): RowMark {
   const { outcome, problems = [], record } = found
   return {

@@ -1,6 +1,8 @@
 import { normaliseNumber } from '#modules/records/schema'
 import { europeanDigits } from '#platform/ids/schema'
 import type { RecordTarget } from '../columns/schema.ts'
+import type { Note } from '../notes/schema.ts'
+import { say } from '../say.ts'
 
 const month =
   '(jan(uary)?|feb(ruary)?|mar(ch)?|apr(il)?|may|june?|july?|aug(ust)?|sept?(ember)?|oct(ober)?|nov(ember)?|dec(ember)?)\\.?'
@@ -24,15 +26,12 @@ const shortened = /^\d+([.,]\d+e\+?|e\+)\d{1,3}$/i
 const withDecimals = [/^\d+[.,]\d+$/, /^\d{1,3}([., ]\d{3})+[.,]\d{1,2}$/]
 
 /** Why a filled cell cannot be the number that a paper bears, with what to do; null when it may be. */
-export function problemOfNumber(target: RecordTarget, cell: string): string | null {
+export function problemOfNumber(target: RecordTarget, cell: string): Note | null {
   // Marks of direction and other signs that nobody sees, as chats put them around numbers, hide nothing.
   const text = europeanDigits(cell.normalize('NFKC')).replace(/\p{Cf}/gu, '')
-  if (isDate(text))
-    return 'this is a date, not a number of a paper. Look for the right column, or write the number.'
-  if (shortened.test(text))
-    return 'the spreadsheet shortened this number. Format the column as text and write the whole number.'
-  if (withDecimals.some((number) => number.test(text)))
-    return 'the spreadsheet changed this into a number with decimals. Format the column as text and write the number as the paper shows it.'
+  if (isDate(text)) return say('dateForNumber')
+  if (shortened.test(text)) return say('shortenedNumber')
+  if (withDecimals.some((number) => number.test(text))) return say('decimalNumber')
   return target === 'passportNumber' ? problemOfPassport(text) : null
 }
 
@@ -44,13 +43,11 @@ export function isDate(text: string): boolean {
 
 const betweenNumbers = /[/,;&|\n]/
 
-function problemOfPassport(text: string): string | null {
+function problemOfPassport(text: string): Note | null {
   const numbers = text
     .split(betweenNumbers)
     .filter((part) => /\d/.test(part) && normaliseNumber(part).length >= 5)
-  if (numbers.length > 1)
-    return 'this cell holds more than one number. Keep the one of the passport that is valid.'
-  if (!/\d/.test(text))
-    return 'there is no digit in it. Passport numbers have digits. Write the number as the passport shows it.'
+  if (numbers.length > 1) return say('severalNumbers')
+  if (!/\d/.test(text)) return say('noDigit')
   return null
 }

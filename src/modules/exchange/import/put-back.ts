@@ -1,21 +1,22 @@
 import { currentDocuments, notePrintedDates } from '#modules/documents'
-import { kindLabel } from '#modules/documents/schema'
+import type { DocumentKind } from '#modules/documents/schema'
 import { changeRecord, hideRecord, selectRecord, unhideRecord } from '#modules/records'
 import type { FieldName } from '#modules/records/fields/schema'
 import type { CandidateRecord } from '#modules/records/schema'
 import type { WriteContext } from '#platform/context'
 import { Refusal } from '#platform/errors'
-import { importTargets } from '../columns/schema.ts'
+import { noteOfMessage, noteOfRefusal } from '../heard.ts'
+import type { Note } from '../notes/schema.ts'
+import { say } from '../say.ts'
 import type { RowChange } from './import-changes.store.ts'
 
 /**
  * Puts back what a row changed, value by value, where it is still what the row made it. Answers what
- * was left, in sentences; nothing when all is as it was.
+ * was left; nothing when all is as it was.
  */
-export async function putBack(ctx: WriteContext, change: RowChange): Promise<string[]> {
+export async function putBack(ctx: WriteContext, change: RowChange): Promise<Note[]> {
   const record = await selectRecord(ctx.tx, change.recordId)
-  if (!record || record.deletedAt !== null)
-    return ['Not put back: this record was deleted after the import.']
+  if (!record || record.deletedAt !== null) return [say('deletedSince')]
   const names = Object.keys(change.fields) as FieldName[]
   const still = names.filter((name) => record[name] === change.fields[name]?.to)
   const left = names.filter((name) => !still.includes(name))
@@ -26,18 +27,18 @@ export async function putBack(ctx: WriteContext, change: RowChange): Promise<str
         ? record
         : await changeRecord(ctx, { recordId: record.id, version: record.version, changes })
     const isHidingLeft = await putHidingBack(ctx, edited, change.hiding)
-    const others = [
-      ...left.map((name) => importTargets[name].label.toLowerCase()),
+    const changed = [
+      ...left,
       ...(isHidingLeft ? [change.hiding === 'hide' ? 'hidden' : 'visible'] : []),
       ...(await putDatesBack(ctx, change)),
     ]
-    return others.length === 0
-      ? []
-      : [`Not put back, because it was changed after the import: ${others.join(', ')}.`]
+    return changed.length === 0 ? [] : [say('changedSince', { changed })]
   } catch (error) {
     // Another record may have the former passport number by now.
     if (!(error instanceof Refusal)) throw error
-    return [`Not put back: ${error.fields[0]?.message ?? error.message}`]
+    const [field] = error.fields
+    const problem = field ? noteOfMessage(field.message, field.path) : noteOfRefusal(error)
+    return [say('notPutBack', { problem })]
   }
 }
 
@@ -45,15 +46,15 @@ export async function putBack(ctx: WriteContext, change: RowChange): Promise<str
 async function putDatesBack(
   ctx: WriteContext,
   { recordId, dates: changed }: RowChange,
-): Promise<string[]> {
-  const left: string[] = []
+): Promise<DocumentKind[]> {
+  const left: DocumentKind[] = []
   for (const paper of await currentDocuments(ctx, recordId)) {
     const { kind, issuedOn, validUntil } = paper
     const dates = changed[kind]
     if (!dates) continue
     const isAsMade = issuedOn === dates.to.issuedOn && validUntil === dates.to.validUntil
     if (isAsMade) await notePrintedDates(ctx, { recordId, kind, dates: dates.from })
-    else left.push(`dates of ${kindLabel(kind, 'en')}`)
+    else left.push(kind)
   }
   return left
 }

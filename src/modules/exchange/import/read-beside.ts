@@ -10,6 +10,8 @@ import {
   paperTarget,
   termTarget,
 } from '../columns/beside/schema.ts'
+import { noteOfMessage } from '../heard.ts'
+import { say } from '../say.ts'
 import { type Notes, noteCell } from './notes.ts'
 import { readDay } from './read-day.ts'
 import { dayProblem } from './read-details.ts'
@@ -52,17 +54,13 @@ function readTerms(texts: Texts, notes: Notes): Terms | null {
     const name = String(path[0])
     if (read[name] === undefined) continue
     delete read[name]
-    noteCell(notes, termTarget(name as 'employer'), message)
+    noteCell(notes, termTarget(name as 'employer'), noteOfMessage(message))
   }
   return parse().data ?? null
 }
 
 const readCount = (text: string) =>
   Number(/^\d{1,6}$/.exec(europeanDigits(text))?.[0] ?? Number.NaN)
-
-export const inFigures = 'write the amount in figures, such as 1200 or 1200.50.'
-const wholeWage =
-  'a wage needs its amount, its currency, such as SAR, and for how long it is paid, such as month.'
 
 function readWage(texts: Texts, notes: Notes): Terms['wage'] {
   const { 'contract.wage': typed, 'contract.currency': code, 'contract.period': span } = texts
@@ -71,16 +69,16 @@ function readWage(texts: Texts, notes: Notes): Terms['wage'] {
   const isCurrency = currency !== undefined && currencies.includes(currency)
   if (code !== undefined && !isCurrency) {
     notes.unknown.push({ column: 'contract.currency', value: code })
-    noteCell(notes, 'contract.currency', 'write the code of three letters, such as SAR.')
+    noteCell(notes, 'contract.currency', say('badCurrency', { currency: 'SAR' }))
   }
   const period = span === undefined ? null : readChoice('contract.period', span, notes)
   if (typed === undefined || !isCurrency || period === null) {
-    if (typed !== undefined) noteCell(notes, 'contract.wage', wholeWage)
+    if (typed !== undefined) noteCell(notes, 'contract.wage', say('wholeWage'))
     return null
   }
   const amount = readAmount(europeanDigits(typed), currency)
   if (amount !== null && amount > 0) return { amount, currency, period } as Terms['wage']
-  noteCell(notes, 'contract.wage', inFigures)
+  noteCell(notes, 'contract.wage', say('badAmount'))
   return null
 }
 
@@ -89,8 +87,7 @@ function readChoice(target: BesideTarget, text: string, notes: Notes): string | 
   const chosen = chosenIn(choices, text)
   if (chosen !== null) return chosen
   notes.unknown.push({ column: target, value: text })
-  const words = Object.values(choices).map(({ en }) => en)
-  noteCell(notes, target, `we do not know these words. Write one of: ${words.join(', ')}.`)
+  noteCell(notes, target, say('unknownWords', { choices: target }))
   return null
 }
 
@@ -107,7 +104,7 @@ function readPapers(texts: Texts, { kind, today }: Paper, notes: Notes): NewOrig
   const first = paperTarget(kind, 'receivedOn')
   const count = received?.length
   if (!received || !due || !purposes || due.length !== count || purposes.length !== count) {
-    noteCell(notes, first, wholePaper)
+    noteCell(notes, first, say('wholePaper'))
     return []
   }
   return received.flatMap((on, index) => {
@@ -117,13 +114,8 @@ function readPapers(texts: Texts, { kind, today }: Paper, notes: Notes): NewOrig
     if (receivedOn === null) noteCell(notes, first, dayProblem)
     if (dueOn === null) noteCell(notes, paperTarget(kind, 'dueOn'), dayProblem)
     if (receivedOn === null || dueOn === null || purpose === null) return []
-    const problem = receivedOn > today ? dayAhead : dueOn < receivedOn ? dueBefore : null
-    if (problem) noteCell(notes, first, problem)
+    const problem = receivedOn > today ? 'receivedAhead' : dueOn < receivedOn ? 'dueBefore' : null
+    if (problem) noteCell(notes, first, say(problem))
     return problem ? [] : [{ kind, purpose: purpose as NewOriginal['purpose'], receivedOn, dueOn }]
   })
 }
-
-const wholePaper =
-  'a paper in hand needs three cells: when it was received, when it is due back, and what it is needed for.'
-const dayAhead = 'this day is still to come. Write the day on which it was received.'
-const dueBefore = 'it cannot be due back before the day on which it was received.'

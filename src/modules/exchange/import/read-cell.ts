@@ -1,5 +1,7 @@
 import { isField, recordFields } from '#modules/records/fields/schema'
 import type { ReadTarget } from '../columns/schema.ts'
+import type { Note } from '../notes/schema.ts'
+import { say } from '../say.ts'
 import { problemOfNumber } from './problem-of-number.ts'
 
 /** A cell as text: in one form of Unicode, without what exports put before a formula's sign. */
@@ -29,13 +31,11 @@ export function neutralised(cell: string): string {
 const spreadsheetErrors = /^#(N\/A|GETTING_DATA|DIV\/0!|[A-Z]+[!?])$/i
 
 /** Why a cell cannot be meant for its column, with what to do; null when nothing speaks against it. */
-export function problemOfCell(target: ReadTarget, text: string): string | null {
-  if (text.startsWith('=')) return 'this cell holds a formula. Write the value itself.'
-  if (spreadsheetErrors.test(text))
-    return 'the spreadsheet shows an error in this cell. Write the value itself.'
-  if (text.includes('\ufffd')) return 'a letter here is damaged. Write the cell again.'
-  if (isListOrObject(text))
-    return 'this cell holds a list or an object. Export it as one text or number.'
+export function problemOfCell(target: ReadTarget, text: string): Note | null {
+  if (text.startsWith('=')) return say('formula')
+  if (spreadsheetErrors.test(text)) return say('sheetError')
+  if (text.includes('\ufffd')) return say('damagedLetter')
+  if (isListOrObject(text)) return say('listOrObject')
   const isNumber = isField(target) && recordFields[target].control === 'number'
   return isNumber ? problemOfNumber(target, text) : null
 }

@@ -8,6 +8,8 @@ import { candidateLanguages, languageName } from '#modules/records/languages/sch
 import { languages } from '#platform/languages/schema'
 import { readTelephone } from '#platform/telephone/schema'
 import { answersTo } from '../answers/schema.ts'
+import type { Note } from '../notes/schema.ts'
+import { say } from '../say.ts'
 import { type Notes, noteCell } from './notes.ts'
 import { readCountry } from './read-country.ts'
 import { readDay } from './read-day.ts'
@@ -18,11 +20,10 @@ export type Reading = Partial<Record<FieldName, string>>
 interface Reader {
   /** The text as it is kept, null where it cannot be read; `home` is the candidate's country. */
   read: (text: string, home: string) => string | null
-  problem: string
+  problem: Note
 }
 
-export const dayProblem =
-  'this is not a day that we can read. Write year-month-day, such as 1995-03-12, or day/month/year.'
+export const dayProblem = say('noDay')
 
 const day: Reader = { read: readDay, problem: dayProblem }
 
@@ -30,19 +31,17 @@ const day: Reader = { read: readDay, problem: dayProblem }
 const readers: Partial<Record<Control['control'], Reader>> = {
   country: {
     read: readCountry,
-    problem:
-      'this is not a country that we recognise. Write its English name or its code of two letters, such as BD.',
+    problem: say('noCountry'),
   },
   date: day,
   day,
   language: {
     read: readLanguage,
-    problem: `this is none of the languages here. Write one of ${candidateLanguages.map((code) => languageName(code)).join(', ')}.`,
+    problem: say('noLanguage', { languages: candidateLanguages }),
   },
   telephone: {
     read: readTelephone,
-    problem:
-      'this is no telephone number that can be called. Write one number, best with its country code, such as +880 1711 123456.',
+    problem: say('noTelephone'),
   },
 }
 
@@ -56,9 +55,9 @@ export function readDetails(texts: Reading, usualCountry: string, notes: Notes):
     const reader = readers[recordFields[name].control]
     const value = reader ? reader.read(text, home) : text
     if (value !== null) details[name] = value
-    else {
+    else if (reader) {
       if (answersTo(name)) notes.unknown.push({ column: name, value: text })
-      noteCell(notes, name, String(reader?.problem))
+      noteCell(notes, name, reader.problem)
     }
   }
   return details

@@ -16,10 +16,11 @@ import {
   paymentTarget,
   paymentTargets,
 } from '../columns/payments/schema.ts'
-import { tooManyCells } from './map-row.ts'
+import { noteOfMessage } from '../heard.ts'
+import type { Note } from '../notes/schema.ts'
+import { say } from '../say.ts'
 import { type Notes, noteCell, type Unknown } from './notes.ts'
 import { problemOfNumber } from './problem-of-number.ts'
-import { inFigures } from './read-beside.ts'
 import { readDay } from './read-day.ts'
 import { dayProblem } from './read-details.ts'
 import { filledCells, type RowPlan } from './row-plan.ts'
@@ -30,10 +31,10 @@ export type ReadPayment =
       kind: 'payment'
       candidate: string
       payment: NewItemPayment
-      remarks: string[]
+      remarks: Note[]
       unknown: Unknown[]
     }
-  | { kind: 'wrong'; problems: string[]; unknown: Unknown[] }
+  | { kind: 'wrong'; problems: Note[]; unknown: Unknown[] }
   /** In our own ledger, what is no payment, or one that was corrected. */
   | { kind: 'skipped' }
 
@@ -42,13 +43,13 @@ type Texts = Partial<Record<PaymentPart, string>>
 /** Reads one row of a ledger by the mapping. Sentences name the column; the cells themselves stay where they are. */
 export function readPayment(plan: RowPlan, cells: readonly string[]): ReadPayment {
   const notes: Notes = { problems: [], remarks: [], unknown: [] }
-  if (cells.length > plan.columns.length) notes.problems.push(tooManyCells)
+  if (cells.length > plan.columns.length) notes.problems.push(say('manyCells'))
   const texts = readTexts(plan, cells, notes)
   const kind = texts.kind?.toLowerCase()
   if (kind === 'charge' || kind === 'correction' || texts.correctedBy) return { kind: 'skipped' }
-  if (kind === 'refund') return { kind: 'wrong', problems: [refundProblem], unknown: [] }
+  if (kind === 'refund') return { kind: 'wrong', problems: [say('refund')], unknown: [] }
   const { candidate } = texts
-  if (candidate === undefined) return { kind: 'wrong', problems: [candidateProblem], unknown: [] }
+  if (candidate === undefined) return { kind: 'wrong', problems: [say('noCandidate')], unknown: [] }
   const numberProblem = problemOfNumber('referenceNumber', candidate)
   if (numberProblem) noteCell(notes, paymentTarget('candidate'), numberProblem)
   const read = readMoney(texts, plan.today, notes)
@@ -57,14 +58,13 @@ export function readPayment(plan: RowPlan, cells: readonly string[]): ReadPaymen
   // The same rules as for the form: the candidate sees what stands in the ledger.
   const parsed = newItemPaymentSchema.safeParse(read)
   if (!parsed.success)
-    return { kind: 'wrong', problems: parsed.error.issues.map(({ message }) => message), unknown }
+    return {
+      kind: 'wrong',
+      problems: parsed.error.issues.map(({ message }) => noteOfMessage(message)),
+      unknown,
+    }
   return { kind: 'payment', candidate, payment: parsed.data, remarks, unknown }
 }
-
-const refundProblem =
-  'Money that was handed back is not taken from a table. Note it on the page of the record, at its payment.'
-const candidateProblem =
-  'This row names no candidate. Write the passport number, or take the row out.'
 
 /** The filled cells, by their part of a payment. */
 function readTexts(plan: RowPlan, cells: readonly string[], notes: Notes): Texts {
@@ -75,9 +75,9 @@ function readTexts(plan: RowPlan, cells: readonly string[], notes: Notes): Texts
 }
 
 function readMoney(texts: Texts, today: string, notes: Notes) {
-  const note = (part: PaymentPart, problem: string) => noteCell(notes, paymentTarget(part), problem)
+  const note = (part: PaymentPart, problem: Note) => noteCell(notes, paymentTarget(part), problem)
   const filled = (part: PaymentPart): string | null => {
-    if (texts[part] === undefined) note(part, 'this cell is empty. Fill it in.')
+    if (texts[part] === undefined) note(part, say('emptyCell'))
     return texts[part] ?? null
   }
   const choose = (part: 'item' | 'paidBy') => {
@@ -90,16 +90,15 @@ function readMoney(texts: Texts, today: string, notes: Notes) {
   const isCurrency = currency !== null && currencies.includes(currency)
   if (currency !== null && !isCurrency) {
     notes.unknown.push({ column: paymentTarget('currency'), value: String(texts.currency) })
-    note('currency', 'write the code of three letters, such as BDT.')
+    note('currency', say('badCurrency', { currency: 'BDT' }))
   }
   const typed = filled('amount')
   const amount = typed !== null && isCurrency ? readAmount(europeanDigits(typed), currency) : null
-  if (typed !== null && isCurrency && !amount) note('amount', inFigures)
+  if (typed !== null && isCurrency && !amount) note('amount', say('badAmount'))
   const day = filled('receivedOn')
   const receivedOn = day === null ? null : readDay(day)
   if (day !== null && receivedOn === null) note('receivedOn', dayProblem)
-  if (receivedOn !== null && receivedOn > today)
-    note('receivedOn', 'this day is still to come. Write the day on which the money was paid.')
+  if (receivedOn !== null && receivedOn > today) note('receivedOn', say('paidAhead'))
   const method = readMethod(texts.method, note)
   return { item, paidBy, currency, amount, receivedOn, method, reference: texts.reference ?? null }
 }
@@ -110,8 +109,7 @@ function readChoice(part: 'item' | 'paidBy', text: string, notes: Notes): string
   const chosen = chosenIn(choices, text)
   if (chosen !== null) return chosen
   notes.unknown.push({ column: target, value: text })
-  const words = Object.values(choices).map(({ en }) => en)
-  noteCell(notes, target, `we do not know these words. Write one of: ${words.join(', ')}.`)
+  noteCell(notes, target, say('unknownWords', { choices: target }))
   return null
 }
 
@@ -124,13 +122,13 @@ const methodWords: Partial<Record<PaymentMethod, readonly string[]>> = {
 /** Where it is not told, or not known, how the money was handed over, it is another way. */
 function readMethod(
   text: string | undefined,
-  note: (part: PaymentPart, problem: string) => void,
+  note: (part: PaymentPart, problem: Note) => void,
 ): PaymentMethod {
   if (text === undefined) return 'other'
   const typed = text.toLowerCase()
   const found = paymentMethods.find(
     (method) => method === typed || methodWords[method]?.includes(typed),
   )
-  if (found === undefined) note('method', 'we know cash, bank, mobile wallet, or other.')
+  if (found === undefined) note('method', say('unknownMethod'))
   return found ?? 'other'
 }

@@ -1,5 +1,7 @@
 import { type DocumentKind, type PrintedDates, printedDatesSchema } from '#modules/documents/schema'
 import { dateColumns } from '../columns/dates/schema.ts'
+import { noteOfMessage } from '../heard.ts'
+import type { Note } from '../notes/schema.ts'
 import { type Notes, noteCell } from './notes.ts'
 import { problemOfCell, readCell } from './read-cell.ts'
 import { readDay } from './read-day.ts'
@@ -34,7 +36,8 @@ export function readPrinted(
   return given
 }
 
-function problemOfDay(day: string): string | null {
+function problemOfDay(day: string): Note | null {
   const { error } = printedDatesSchema.safeParse({ ...none, issuedOn: day })
-  return error?.issues[0]?.message ?? null
+  const message = error?.issues[0]?.message
+  return message === undefined ? null : noteOfMessage(message)
 }

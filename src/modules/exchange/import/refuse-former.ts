@@ -2,6 +2,7 @@ import { findAccount, listApiKeys } from '#modules/accounts'
 import { mayRole } from '#modules/accounts/schema'
 import type { ActionContext, ReadContext } from '#platform/context'
 import { refuseUnless } from '../refusals.ts'
+import { saying } from '../say.ts'
 
 /**
  * Refuses to go on for somebody who may not import any more: an import outlives the request that
@@ -9,10 +10,7 @@ import { refuseUnless } from '../refusals.ts'
  */
 export async function refuseFormer(ctx: ActionContext): Promise<void> {
   const may = await ctx.read(stillMay)
-  refuseUnless(may, 'session.forbidden', {
-    message:
-      'Who began this import may not import any more, so it was stopped. Another admin can import the rest.',
-  })
+  refuseUnless(may, 'session.forbidden', saying('former'))
 }
 
 async function stillMay(ctx: ReadContext): Promise<boolean> {

@@ -1,5 +1,7 @@
 import type { ImportAnswer } from '../answers/schema.ts'
 import type { ImportMapping, ReadTarget } from '../columns/schema.ts'
+import type { Note } from '../notes/schema.ts'
+import { say } from '../say.ts'
 import { type Notes, noteCell } from './notes.ts'
 import { problemOfCell, readCell } from './read-cell.ts'
 import { orderOf } from './read-day.ts'
@@ -56,10 +58,8 @@ export function problemOfOrder(
   { monthFirst }: Pick<RowPlan, 'monthFirst'>,
   target: ReadTarget,
   text: string,
-): string | null {
+): Note | null {
   if (!monthFirst.has(target)) return null
   const isEither = text.split(';').some((day) => orderOf(day) === 'either')
-  return isEither
-    ? 'other days of this column have the month first. Write year-month-day, such as 1995-03-12.'
-    : null
+  return isEither ? say('monthFirst') : null
 }

@@ -53,7 +53,12 @@ export async function listedRows(
   )
   const end = Math.min(Number.POSITIVE_INFINITY, ...ends)
   const sentences = new Map<number, string[]>()
-  for (const { row, problems: its } of problems) if (row <= end) sentences.set(row, its)
+  for (const { row, problems: its } of problems)
+    if (row <= end)
+      sentences.set(
+        row,
+        its.map(({ message }) => message),
+      )
   const alike = await shownAlike(
     ctx,
     marks.filter(({ row }) => row <= end),

@@ -97,9 +97,13 @@ async function readyJob(ctx: WriteContext, importId: string): Promise<ImportJob>
   const job = await getImport(ctx, importId)
   refuseUnless(['uploaded', 'mapped', 'checked'].includes(job.state), 'import.wrong_state')
   const fields = mappingProblems(job.mapping, job.columns, job.updateExisting)
-  if (fields.length > 0)
-    throw refusal('import.mapping', { fields, message: problemOfNames(job.columns) })
+  if (fields.length > 0) throw refusal('import.mapping', { fields, ...namesUnknown(job.columns) })
   return job
+}
+
+function namesUnknown(columns: readonly string[]) {
+  const problem = problemOfNames(columns)
+  return problem && { message: problem.message, reason: { code: String(problem.code) } }
 }
 
 async function move(

@@ -2,13 +2,15 @@ import { correctEntry } from '#modules/training'
 import { paymentProblems } from '#modules/training/problems/schema'
 import type { WriteContext } from '#platform/context'
 import { Refusal } from '#platform/errors'
+import type { Note } from '../notes/schema.ts'
+import { say } from '../say.ts'
 import type { RowMark } from './import-job.ts'
 
 /**
- * Counters the payment that a row made. Answers what is left, in sentences: a payment that somebody corrected or
+ * Counters the payment that a row made. Answers what is left: a payment that somebody corrected or
  * paid back since stays as they left it.
  */
-export async function takeBackPayment(write: WriteContext, mark: RowMark): Promise<string[]> {
+export async function takeBackPayment(write: WriteContext, mark: RowMark): Promise<Note[]> {
   try {
     await correctEntry(write, {
       entryId: String(mark.entryId),
@@ -17,8 +19,6 @@ export async function takeBackPayment(write: WriteContext, mark: RowMark): Promi
     return []
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    return [
-      'This payment stays: it was corrected, or some of it was handed back, after the import.',
-    ]
+    return [say('paymentStays')]
   }
 }

@@ -44,7 +44,8 @@ export async function importGround(engine: Engine) {
   const upload = (table: string | Buffer, fileName = 'candidates.csv') =>
     uploadTable(amina, { fileName, source: bytesOf(Buffer.from(table)) })
   const work = () => openImportWorker(app.runtime).work()
-  const look = (importId: string) => describeImport(amina, importId)
+  const describe = (importId: string) => describeImport(amina, importId)
+  const look = async (importId: string) => inSentences(await describe(importId))
   const check = async (importId: string) => {
     await amina.write((ctx) => askForCheck(ctx, { importId }))
     await work()
@@ -70,7 +71,7 @@ export async function importGround(engine: Engine) {
     return importId
   }
   return {
-    ...{ app, amina, upload, work, look, check, run, undo, prepare, close: app.close },
+    ...{ app, amina, upload, work, describe, look, check, run, undo, prepare, close: app.close },
     bring: async (table: string | Buffer, given?: Given) => run(await prepare(table, given)),
     records: async (query: object = {}): Promise<CandidateRecord[]> => {
       const list = recordListSchema.parse({ pageSize: 100, sort: 'oldest', ...query })
@@ -88,4 +89,15 @@ export async function importGround(engine: Engine) {
     },
   }
 }
+/** What is said of rows, in English alone. */
+function inSentences(details: Awaited<ReturnType<typeof describeImport>>) {
+  const sentence = ({ message }: { message: string }) => message
+  return {
+    ...details,
+    reading: details.reading && sentence(details.reading),
+    problem: details.problem && sentence(details.problem),
+    problems: details.problems.map((row) => ({ ...row, problems: row.problems.map(sentence) })),
+  }
+}
+
 export type ImportGround = Awaited<ReturnType<typeof importGround>>

@@ -41,10 +41,13 @@ export function candidateIn(cells: readonly string[], more?: Partial<RowPlan>): 
   return mapped.candidate
 }
 
-/** What is told of a row. */
+/** What is told of a row, in English. */
 export function problemsIn(cells: readonly string[], more?: Partial<RowPlan>): string[] {
   const mapped = mapRow(plan(more), cells)
-  if (mapped.kind === 'wrong') return mapped.problems
   if (mapped.kind === 'skipped') return ['skipped']
-  return [...mapped.candidate.remarks, ...mapped.candidate.missing]
+  const notes =
+    mapped.kind === 'wrong'
+      ? mapped.problems
+      : [...mapped.candidate.remarks, ...mapped.candidate.missing]
+  return notes.map(({ message }) => message)
 }

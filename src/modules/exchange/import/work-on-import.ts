@@ -1,7 +1,9 @@
 import type { ActionContext } from '#platform/context'
 import { actOnBehalf } from '#platform/context'
 import { Refusal } from '#platform/errors'
+import { noteOfRefusal } from '../heard.ts'
 import type { ImageFile } from '../images/image-source.ts'
+import { say } from '../say.ts'
 import { imagesOf } from './add-images.ts'
 import { checkImport } from './check-import.ts'
 import { getImport } from './get-import.ts'
@@ -60,10 +62,7 @@ async function noteTrouble(ctx: ActionContext, job: ImportJob, error: unknown): 
   const isFinal = error instanceof Refusal && error.kind !== 'unavailable'
   if (!(error instanceof Refusal))
     ctx.log.error({ error, importId: job.id }, 'An import was interrupted')
-  const problem =
-    error instanceof Refusal
-      ? error.message
-      : 'Something failed on our side. It is tried again by itself; the log of the server says more.'
+  const problem = error instanceof Refusal ? noteOfRefusal(error) : say('failed')
   const { id, state, runner } = job
   await ctx.write(async ({ tx, clock }) => {
     const now = clock.now()

@@ -19,10 +19,7 @@ const mostParts = 2000
  * never opened.
  */
 export async function checkedWorkbook(bytes: Buffer): Promise<void> {
-  if (bytes.toString('hex', 0, 4) === 'd0cf11e0')
-    throw unreadable(
-      'This spreadsheet is protected by a password or has the old XLS form. Save it as XLSX without a password and choose it again.',
-    )
+  if (bytes.toString('hex', 0, 4) === 'd0cf11e0') throw unreadable('lockedSheet')
   let names: string[]
   try {
     const zip = await fromBufferPromise(bytes, { autoClose: false })
@@ -31,16 +28,11 @@ export async function checkedWorkbook(bytes: Buffer): Promise<void> {
     for (const part of parts) if (/\.xml$/i.test(part.fileName)) await refuseFarCells(zip, part)
   } catch (error) {
     if (error instanceof Refusal) throw error
-    throw unreadable(
-      'This spreadsheet is damaged or protected. Open it yourself, save it again as XLSX without a password, and choose it again.',
-    )
+    throw unreadable('damagedSheet')
   }
   if (names.some((name) => workbook.test(name))) return
-  throw unreadable(
-    names.some((name) => otherPackage.test(name))
-      ? 'This file has a form that we do not read, such as ODS, XLSB or that of Numbers. Open it, save it as XLSX without a password, and choose that file.'
-      : 'This zip is no spreadsheet. Choose the table first; the zip with the images comes after it.',
-  )
+  const isOther = names.some((name) => otherPackage.test(name))
+  throw unreadable(isOther ? 'otherForm' : 'zipInPlace')
 }
 
 async function partsOf(zip: ZipFile): Promise<Entry[]> {
@@ -51,9 +43,7 @@ async function partsOf(zip: ZipFile): Promise<Entry[]> {
     parts.push(entry)
     expanded += entry.uncompressedSize
     if (parts.length > mostParts || expanded > exchangeLimits.importSheetExpandedBytes)
-      throw unreadable(
-        'This spreadsheet would unpack to far more than rows of candidates need, so it was not opened. Save the rows as CSV (UTF-8) and choose that file.',
-      )
+      throw unreadable('sheetUnpacks')
   }
   return parts
 }
@@ -63,7 +53,5 @@ async function refuseFarCells(zip: ZipFile, part: Entry): Promise<void> {
   const reach = await reachOf(bytesOfEntry(zip, part))
   if (!isTooFar(reach)) return
   const { letters, row } = reach
-  throw unreadable(
-    `This spreadsheet reaches as far as cell ${letters}${row}, with hardly anything between. Delete the rows and columns that are not needed, or save the rows as CSV (UTF-8), and choose it again.`,
-  )
+  throw unreadable('farCell', { cell: `${letters}${row}` })
 }

@@ -1,9 +1,10 @@
 import { Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
 import { type ChosenEncoding, encodingName } from '../encodings/schema.ts'
+import { say } from '../say.ts'
 import { behindBackslashes, isBehindBackslashes } from './backslashes.ts'
 import { decoderOf } from './decoders.ts'
-import { delimiterName, delimiterOf, excelLine } from './delimiter.ts'
+import { delimiterOf, excelLine } from './delimiter.ts'
 import { escapeIn, linesIn, placeOfOpenMark, type Read } from './quotation-marks.ts'
 import { type Table, type TableFile, unreadable } from './table.ts'
 import { encodingOf, firstBytes, textOf } from './text-encoding.ts'
@@ -28,7 +29,10 @@ export async function readCsv(file: TableFile, chosen?: ChosenEncoding): Promise
   return {
     format: 'csv',
     encoding: isUtf16 ? null : encoding,
-    reading: `${isUtf16 ? 'UTF-16' : encodingName(encoding)}, cells between ${delimiterName(delimiter)}`,
+    reading: say('textRead', {
+      encoding: isUtf16 ? 'UTF-16' : encodingName(encoding),
+      delimiter,
+    }),
     ...(await withHeader(records, skipped > 0 ? 1 : 0)),
   }
 }
@@ -80,17 +84,12 @@ async function* after(text: AsyncIterable<string>, skipped: number): AsyncIterab
 
 function asRefusal(error: CsvError) {
   if (error.code !== 'CSV_QUOTE_NOT_CLOSED' && error.code !== 'CSV_MAX_RECORD_SIZE')
-    return unreadable(
-      'The cells of this file cannot be told apart. Open it in a spreadsheet, save it as CSV (UTF-8) or XLSX, and choose it again.',
-    )
+    return unreadable('cellsUntold')
   const line = Number((error as { lines?: unknown }).lines ?? 0)
   return neverClosed(error.code === 'CSV_QUOTE_NOT_CLOSED' ? line : 0)
 }
 
 /** @param line in which it stands; 0 where nobody knows */
 function neverClosed(line: number) {
-  const where = line > 0 ? ` near line ${line}` : ''
-  return unreadable(
-    `A quotation mark${where} is opened and never closed, so the rows after it cannot be told apart. Close it or take it out, and choose the file again.`,
-  )
+  return line > 0 ? unreadable('openMarkAt', { line }) : unreadable('openMark')
 }

@@ -3,18 +3,6 @@ import { findHeader, headerWithin } from './find-header.ts'
 /** What mostly stands between cells, most usual first. */
 const usual = [',', ';', '\t', '|'] as const
 
-const names: Record<string, string> = {
-  ',': 'commas',
-  ';': 'semicolons',
-  '\t': 'tabs',
-  '|': 'upright bars',
-}
-
-/** What stands between cells, for people. */
-export function delimiterName(delimiter: string): string {
-  return names[delimiter] ?? `“${delimiter}”`
-}
-
 /** The first line with which Excel names the delimiter. */
 export const excelLine = /^sep=([^\p{L}\p{N}"\r\n])(\r?\n)?/iu
 

@@ -60,9 +60,7 @@ function bestOf(lists: readonly (Set<string> | undefined)[], outline: string): F
 function refuseNested(members: readonly [string, unknown][]): void {
   const isNested = members.every(([, value]) => typeof value === 'object' && value !== null)
   if (members.length === 0 || !isNested) return
-  throw unreadable(
-    'The rows of this JSON stand below keys of their own, or column by column. Export it as a list of objects, one for each row (in pandas orient="records"), or as CSV.',
-  )
+  throw unreadable('nestedRows')
 }
 
 const namesIn = (text: string) => entriesIn(text).map(([name]) => name)

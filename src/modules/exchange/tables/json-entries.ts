@@ -36,7 +36,5 @@ export async function* entriesOf(
 /** What stands between rows: brackets of lists, commas, space. */
 function refuseStray(sign: string): void {
   if (/[[\],}\s]/.test(sign)) return
-  throw unreadable(
-    'This JSON is no list of objects. Export the rows as a list of objects, or one object a line.',
-  )
+  throw unreadable('noList')
 }

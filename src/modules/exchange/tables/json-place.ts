@@ -42,7 +42,5 @@ export function refuseEndless(entry: string): void {
 }
 
 export function neverClosed() {
-  return unreadable(
-    'A bracket or quotation mark of this JSON is never closed; the file may have been cut off. Export it again and choose it again.',
-  )
+  return unreadable('openBracket')
 }

@@ -1,5 +1,6 @@
 import { visibleText } from '#platform/text/schema'
 import type { ChosenEncoding } from '../encodings/schema.ts'
+import { say } from '../say.ts'
 import { plainValue } from './extended-json.ts'
 import { findList } from './find-list.ts'
 import { entriesOf } from './json-entries.ts'
@@ -20,7 +21,7 @@ export async function readJson(file: TableFile, chosen?: ChosenEncoding): Promis
   return {
     format: 'json',
     encoding: encoding === 'utf-16le' || encoding === 'utf-16be' ? null : encoding,
-    reading: list?.hasOthers ? `the list “${list.name}” only` : null,
+    reading: list?.hasOthers ? say('listRead', { name: list.name }) : null,
     columns,
     rows: rowsOf(entries, columns),
   }
@@ -45,8 +46,7 @@ async function* rowsOf(entries: AsyncIterable<string>, columns: string[]): Async
     const whole = Array.from(cells, (cell) => visibleText(cell ?? ''))
     if (whole.some((cell) => cell.trim() !== '')) yield { row, cells: whole }
   }
-  if (row === 0)
-    throw unreadable('This file holds no entries. Choose the file with the rows in it.')
+  if (row === 0) throw unreadable('noEntries')
 }
 
 /** Names and texts of an entry. One that is nested too deeply to be written again is refused too. */
@@ -55,9 +55,7 @@ function cellsIn(text: string, row: number): [string, string][] {
     const entry = JSON.parse(text, longNumber.test(text) ? withAllDigits : undefined)
     return Object.entries(entry).map(([name, value]) => [name, cellOf(plainValue(value))])
   } catch {
-    throw unreadable(
-      `Entry ${row} of this JSON has a mistake in its form. Export the file again and choose it again.`,
-    )
+    throw unreadable('badEntry', { entry: row })
   }
 }
 

@@ -53,7 +53,8 @@ test('columns of JSON are those of all its entries, and a value keeps its place'
 })
 
 test('how a text was read is said in words', async () => {
-  const readingOf = async (name: string) => (await read(readFileSync(join(awkward, name)))).reading
+  const readingOf = async (name: string) =>
+    (await read(readFileSync(join(awkward, name)))).reading?.message ?? null
   expect(await readingOf('utf-16-be.csv')).toBe('UTF-16, cells between commas')
   expect(await readingOf('windows-1252.csv')).toBe('Windows-1252, cells between commas')
   expect(await readingOf('two-sheets.xlsx')).toBe('the sheet “Candidates” only')

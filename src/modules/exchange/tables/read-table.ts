@@ -24,22 +24,15 @@ async function readerFor(file: TableFile): Promise<Reader> {
   const start = await firstBytes(file)
   const magic = start.toString('hex', 0, 4)
   if (magic === '504b0304' || magic === '504b0506' || magic === 'd0cf11e0') return readXlsx
-  if (start.toString('latin1', 0, 5) === '%PDF-')
-    throw unreadable('This is a PDF, not a table. Choose the spreadsheet, CSV or JSON file.')
+  if (start.toString('latin1', 0, 5) === '%PDF-') throw unreadable('pdf')
   const first = start
     .toString('latin1')
     .replace(/^(ÿþ|þÿ|ï»¿)/, '')
     .replaceAll('\0', '')
     .trimStart()
   if (/^(\[\s*[[{\]]|\{\s*["}])/.test(first)) return readJson
-  if (/^<(!doctype|html|\?xml|table)/i.test(first))
-    throw unreadable(
-      'This is a web page or XML, whatever its name says. Open it in a spreadsheet and save it as XLSX or CSV (UTF-8).',
-    )
-  if (isDump(start.toString('latin1').replaceAll('\0', '')))
-    throw unreadable(
-      'This is a dump of a database (SQL), not a table. Export the one table with the candidates as CSV, with the names of its columns in the first row, and choose that file.',
-    )
+  if (/^<(!doctype|html|\?xml|table)/i.test(first)) throw unreadable('webPage')
+  if (isDump(start.toString('latin1').replaceAll('\0', ''))) throw unreadable('databaseDump')
   return readCsv
 }
 
@@ -59,19 +52,15 @@ async function* withinLimits({ columns, rows }: Table): AsyncIterable<TableRow> 
   let count = 0
   for await (const row of rows) {
     count += 1
-    if (count > importRows)
-      throw unreadable(
-        `This table has more than ${importRows.toLocaleString('en-GB')} rows. Cut it into several files and import one after the other.`,
-      )
+    if (count > importRows) throw unreadable('manyRows', { most: importRows })
     const long = row.cells.findIndex((cell) => cell.length > importCellCharacters)
     if (long >= 0)
-      throw unreadable(
-        `A cell in row ${row.row}, column “${columns[long] ?? long + 1}”, has more than ${importCellCharacters.toLocaleString('en-GB')} characters. Shorten it and choose the file again.`,
-      )
+      throw unreadable('longCell', {
+        row: row.row,
+        name: columns[long] ?? String(long + 1),
+        most: importCellCharacters,
+      })
     yield row
   }
-  if (count === 0)
-    throw unreadable(
-      'This table has the names of columns and no rows below. Choose the file with the rows in it.',
-    )
+  if (count === 0) throw unreadable('noRows')
 }

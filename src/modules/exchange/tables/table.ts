@@ -1,6 +1,8 @@
 import type { Refusal } from '#platform/errors'
 import type { ChosenEncoding } from '../encodings/schema.ts'
+import type { Note } from '../notes/schema.ts'
 import { refusal } from '../refusals.ts'
+import { type Rest, type Saying, saying } from '../say.ts'
 
 /** A file that can be read from its beginning as often as needed. */
 export interface TableFile {
@@ -25,18 +27,18 @@ export interface Table {
   format: TableFormat
   /** The encoding of its text; null where the file itself says it. */
   encoding: ChosenEncoding | null
-  /** How the text was written, in words for people; null where the format decides. */
-  reading: string | null
+  /** How the text was written; null where the format decides. */
+  reading: Note | null
   /** The names of the columns, each once. JSON names more while its rows are read. */
   columns: string[]
   rows: AsyncIterable<TableRow>
 }
 
 export function emptyFile(): Refusal {
-  return unreadable('This file is empty. Choose the file with the rows in it.')
+  return unreadable('emptyFile')
 }
 
-/** A table that cannot be read, with a sentence that says why and what to do. */
-export function unreadable(message: string): Refusal {
-  return refusal('import.unreadable', { message })
+/** A table that cannot be read; its sentence says why and what to do. */
+export function unreadable<Name extends Saying>(name: Name, ...rest: Rest<Name>): Refusal {
+  return refusal('import.unreadable', saying(name, ...rest))
 }

@@ -96,7 +96,5 @@ function controls(sample: Buffer): number {
 }
 
 function noText() {
-  return unreadable(
-    'This file is no table. Save the spreadsheet as CSV (UTF-8) or as XLSX, or export JSON, and choose it again.',
-  )
+  return unreadable('noTable')
 }

@@ -25,7 +25,7 @@ export async function withHeader(
   }
   const { place } = findHeader(early.map(({ cells }) => cells))
   const header = early[place]
-  if (!header) throw unreadable('This table is empty. Choose the file with the rows in it.')
+  if (!header) throw unreadable('emptyTable')
   return {
     columns: columnNames(header.cells),
     rows: rowsOf(early.slice(place + 1), iterator, row),
@@ -70,10 +70,7 @@ export function columnNames(header: readonly string[]): string[] {
 /** Refuses more columns than are read. */
 export function refuseTooMany(columns: number): void {
   const most = exchangeLimits.importColumns
-  if (columns > most)
-    throw unreadable(
-      `This table has ${columns.toLocaleString('en-GB')} columns; at most ${most} are read. Take out the columns that are not needed and choose the file again.`,
-    )
+  if (columns > most) throw unreadable('manyColumns', { columns, most })
 }
 
 function withoutEmptyEnd(typed: readonly string[]): string[] {

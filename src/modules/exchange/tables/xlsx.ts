@@ -1,5 +1,6 @@
 import { runInWorker } from '#platform/worker'
 import { exchangeLimits } from '../limits.ts'
+import { say } from '../say.ts'
 import { checkedWorkbook } from './check-workbook.ts'
 import { type Table, type TableFile, unreadable } from './table.ts'
 import { withHeader } from './with-header.ts'
@@ -16,22 +17,17 @@ const bounds = { seconds: 120, heapMiB: 1024 }
  */
 export async function readXlsx(file: TableFile): Promise<Table> {
   if (file.bytes > exchangeLimits.importSheetBytes)
-    throw unreadable(
-      `This spreadsheet is larger than ${exchangeLimits.importSheetBytes / 1024 / 1024} MiB. Save it as CSV (UTF-8), or cut it into several files.`,
-    )
+    throw unreadable('largeSheet', { most: exchangeLimits.importSheetBytes / 1024 / 1024 })
   const chunks: Uint8Array[] = []
   for await (const chunk of file.open()) chunks.push(chunk)
   const bytes = Buffer.concat(chunks)
   await checkedWorkbook(bytes)
   const sheet = await runInWorker<Uint8Array, WorkbookAnswer>(program, bytes, bounds)
-  if (sheet === null)
-    throw unreadable(
-      'This spreadsheet is damaged, or has more in it than can be read at once. Open it yourself, save it as CSV (UTF-8), and choose that file.',
-    )
+  if (sheet === null) throw unreadable('fullSheet')
   return {
     format: 'xlsx',
     encoding: null,
-    reading: sheet.hasOthers ? `the sheet “${sheet.name}” only` : null,
+    reading: sheet.hasOthers ? say('sheetRead', { name: sheet.name }) : null,
     ...(await withHeader(recordsOf(sheet.pieces))),
   }
 }

@@ -1,0 +1,12 @@
+/**
+ * What is said of the columns of a table; languages have their texts by these names, which are permanent. The page
+ * says it too, so the English of these goes to the browser, and that of all else does not.
+ */
+export const columnProblems = {
+  noSuchColumn: 'The table has no column “{name}”. Choose another one.',
+  chosenTwice: '“{name}” is chosen for {column} and for something else.',
+  columnMissing: 'Choose the column that holds the {field}.',
+  namesUnknown:
+    'We recognise none of the column names. They do not seem to be in the first row. Delete what is above them and choose the table again, or say which column is what.',
+  olderKind: 'Doc_189_PC is left out: Candor has no such kind of paper.',
+} as const

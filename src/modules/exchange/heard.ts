@@ -1,0 +1,60 @@
+import { termProblems } from '#modules/contracts/problems/schema'
+import { printedDateProblems } from '#modules/documents/problems/schema'
+import { honestyProblems } from '#modules/honesty/problems/schema'
+import { type FieldName, isField, recordFields } from '#modules/records/fields/schema'
+import { recordProblems } from '#modules/records/problems/schema'
+import { paymentProblems } from '#modules/training/problems/schema'
+import type { Refusal } from '#platform/errors'
+import { tooLong, valuesIn } from '#platform/gaps/schema'
+import { longerThan, textProblems } from '#platform/text/schema'
+import type { Note, NoteValues } from './notes/schema.ts'
+
+/** What other modules say of a value in a row, by the module and their names for it. */
+const tables: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  documents: printedDateProblems,
+  contracts: termProblems,
+  training: paymentProblems,
+  honesty: honestyProblems,
+  text: { ...textProblems, tooLong: tooLong('This') },
+}
+
+/** What another module said of a value, as a note: with the name that it has there. */
+export function noteOfMessage(message: string, field?: PropertyKey): Note {
+  const ofRecord = typeof field === 'string' && isField(field) && nameInRecord(message, field)
+  if (ofRecord) return { message, ...ofRecord }
+  for (const [module, table] of Object.entries(tables))
+    for (const [name, sentence] of Object.entries(table)) {
+      const values = valuesIn(sentence, message)
+      if (!values) continue
+      const code = `${module}.${name}`
+      return { message, code, ...(Object.keys(values).length > 0 ? { values } : {}) }
+    }
+  return { message }
+}
+
+/** The rules of a field say its label and its lengths, so each sentence of the table is made with these. */
+function nameInRecord(
+  message: string,
+  column: FieldName,
+): { code: string; values: NoteValues } | null {
+  const { label, ...field } = recordFields[column]
+  const most = 'most' in field ? field.most : 0
+  const least = 'least' in field ? field.least : 0
+  const names = Object.keys(recordProblems) as (keyof typeof recordProblems)[]
+  const name = names.find((name) => {
+    const length = name === 'shortNumber' ? least : most
+    return recordProblems[name](label.en, length) === message
+  })
+  if (name === 'shortNumber') return { code: `records.${name}`, values: { column, least } }
+  if (name === 'longNumber') return { code: `records.${name}`, values: { column, most } }
+  if (name) return { code: `records.${name}`, values: { column } }
+  if (message !== longerThan(most, label.en)) return null
+  return { code: 'records.longLine', values: { column, most } }
+}
+
+/** What refused a row, an image or an import, as a note. */
+export function noteOfRefusal({ message, code, detail, reason }: Refusal): Note {
+  if (reason) return { message, ...reason }
+  // A sentence of its own says more than its code does.
+  return detail === undefined ? { message, code } : noteOfMessage(message)
+}

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { csvOf, tableColumns, tableRow } from '#test/tables'
+import { engines } from '#test/test-runtime'
+import { noteOfMessage } from '../heard.ts'
+import { say } from '../say.ts'
+import { type ImportGround, importGround } from './test-ground.ts'
+
+const table = (...more: string[]) =>
+  csvOf([[...tableRow(1), ...more]], [...tableColumns, 'Email', 'Passport valid until'])
+
+test('a sentence within a sentence is kept by its code, with what stands in both', () => {
+  const problem = say('badCurrency', { currency: 'SAR' })
+  expect(say('cellLeftOut', { column: 'contract.currency', problem })).toEqual({
+    message:
+      'Contract (currency): write the code of three letters, such as SAR. This cell is left out.',
+    code: 'exchange.cellLeftOut',
+    values: {
+      column: 'contract.currency',
+      problem: 'exchange.badCurrency',
+      currency: 'SAR',
+    },
+  })
+})
+
+test('rows are called by their plain number, and sizes with commas', () => {
+  expect(say('inRow', { row: 1234, difference: ['name', 'visible'] }).message).toContain(
+    'in row 1234 too, with another name, not hidden.',
+  )
+  expect(say('manyRows', { most: 100_000 }).message).toContain('more than 100,000 rows.')
+})
+
+test('what nobody has a name for stays a sentence', () => {
+  expect(noteOfMessage('Nobody says this.')).toEqual({ message: 'Nobody says this.' })
+})
+
+describe.each(engines)('notes of an import on %s', (engine) => {
+  let ground: ImportGround
+  beforeAll(async () => {
+    ground = await importGround(engine)
+  })
+  afterAll(() => ground.close())
+
+  test('are kept by name, and as the sentence alone where an earlier version wrote it', async () => {
+    const id = await ground.prepare(table('rahima at home', '2030-01-01'))
+    await ground.check(id)
+    const notes = [
+      {
+        message: expect.stringMatching(/^Email is not written as one\..* This cell is left out\.$/),
+        code: 'exchange.leftOut',
+        values: { problem: 'records.badEmail', column: 'email' },
+      },
+      {
+        message: expect.stringMatching(/^Passport: the record has no such paper/),
+        code: 'exchange.ofPaper',
+        values: { kind: 'passport', problem: 'exchange.noPaper' },
+      },
+    ]
+    const { problems, reading } = await ground.describe(id)
+    expect(problems).toEqual([{ row: 2, isIn: true, problems: notes }])
+    expect(reading).toEqual({
+      message: 'UTF-8, cells between commas',
+      code: 'exchange.textRead',
+      values: { encoding: 'UTF-8', delimiter: ',' },
+    })
+    await ground.app.system.write(async ({ tx }) => {
+      const earlier = JSON.stringify(['As it was said before.'])
+      await tx.updateTable('importRows').set({ problems: earlier }).execute()
+      await tx.updateTable('imports').set({ problem: 'It stood still.' }).execute()
+    })
+    expect(await ground.describe(id)).toMatchObject({
+      problem: { message: 'It stood still.' },
+      problems: [{ row: 2, problems: [{ message: 'As it was said before.' }] }],
+    })
+  })
+
+  test('have the code of what refused an image', async () => {
+    const images = { 'ZZ7000001 photo.png': Buffer.from('no picture') }
+    const id = await ground.prepare(table('', ''), { images })
+    await ground.check(id)
+    await ground.run(id)
+    const { problems } = await ground.describe(id)
+    expect(problems[0]?.problems).toEqual([
+      {
+        message: expect.stringMatching(/^“ZZ7000001 photo\.png”: This file is not a JPEG/),
+        code: 'exchange.ofImage',
+        values: { path: 'ZZ7000001 photo.png', problem: 'document.unsupported' },
+      },
+    ])
+  })
+
+  test('say what is not readable in the answer to whoever sends it', async () => {
+    await expect(ground.upload('')).rejects.toMatchObject({
+      code: 'import.unreadable',
+      reason: { code: 'exchange.emptyFile' },
+    })
+  })
+})

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+
+/** What fills the gaps of a note; lists where a gap takes several. */
+const noteValuesSchema = z.record(
+  z.string(),
+  z.union([z.string(), z.number(), z.array(z.string())]),
+)
+export type NoteValues = z.output<typeof noteValuesSchema>
+
+/** What is said of a table, a row or an image. Without a code where an earlier version noted it, or another program says it. */
+export const noteSchema = z.object({
+  /** In English, whole. */
+  message: z.string(),
+  /** The permanent name of what is said, `exchange.noCountry`, or the code of a refusal. */
+  code: z
+    .string()
+    .optional()
+    .describe('The permanent name of what is said, or the code of a refusal'),
+  values: noteValuesSchema
+    .optional()
+    .describe(
+      'What stands in the sentence, by its names: “column” and “kind” as in the mapping, “problem” a code whose values stand here too',
+    ),
+})
+export type Note = z.output<typeof noteSchema>

@@ -1,0 +1,139 @@
+/**
+ * What is said of a table that is imported, of its rows and images. The names are permanent: they are noted with the
+ * import, and languages have their texts by them. `{column}` and `{kind}` are called by their labels (`../say.ts`).
+ */
+
+/** Of a table that cannot be read. */
+export const tableProblems = {
+  noTable:
+    'This file is no table. Save the spreadsheet as CSV (UTF-8) or as XLSX, or export JSON, and choose it again.',
+  noList:
+    'This JSON is no list of objects. Export the rows as a list of objects, or one object a line.',
+  lockedSheet:
+    'This spreadsheet is protected by a password or has the old XLS form. Save it as XLSX without a password and choose it again.',
+  damagedSheet:
+    'This spreadsheet is damaged or protected. Open it yourself, save it again as XLSX without a password, and choose it again.',
+  otherForm:
+    'This file has a form that we do not read, such as ODS, XLSB or that of Numbers. Open it, save it as XLSX without a password, and choose that file.',
+  zipInPlace:
+    'This zip is no spreadsheet. Choose the table first; the zip with the images comes after it.',
+  sheetUnpacks:
+    'This spreadsheet would unpack to far more than rows of candidates need, so it was not opened. Save the rows as CSV (UTF-8) and choose that file.',
+  farCell:
+    'This spreadsheet reaches as far as cell {cell}, with hardly anything between. Delete the rows and columns that are not needed, or save the rows as CSV (UTF-8), and choose it again.',
+  largeSheet:
+    'This spreadsheet is larger than {most} MiB. Save it as CSV (UTF-8), or cut it into several files.',
+  fullSheet:
+    'This spreadsheet is damaged, or has more in it than can be read at once. Open it yourself, save it as CSV (UTF-8), and choose that file.',
+  emptyTable: 'This table is empty. Choose the file with the rows in it.',
+  emptyFile: 'This file is empty. Choose the file with the rows in it.',
+  cellsUntold:
+    'The cells of this file cannot be told apart. Open it in a spreadsheet, save it as CSV (UTF-8) or XLSX, and choose it again.',
+  openMark:
+    'A quotation mark is opened and never closed, so the rows after it cannot be told apart. Close it or take it out, and choose the file again.',
+  openMarkAt:
+    'A quotation mark near line {line} is opened and never closed, so the rows after it cannot be told apart. Close it or take it out, and choose the file again.',
+  pdf: 'This is a PDF, not a table. Choose the spreadsheet, CSV or JSON file.',
+  webPage:
+    'This is a web page or XML, whatever its name says. Open it in a spreadsheet and save it as XLSX or CSV (UTF-8).',
+  databaseDump:
+    'This is a dump of a database (SQL), not a table. Export the one table with the candidates as CSV, with the names of its columns in the first row, and choose that file.',
+  nestedRows:
+    'The rows of this JSON stand below keys of their own, or column by column. Export it as a list of objects, one for each row (in pandas orient="records"), or as CSV.',
+  noRows:
+    'This table has the names of columns and no rows below. Choose the file with the rows in it.',
+  manyRows:
+    'This table has more than {most} rows. Cut it into several files and import one after the other.',
+  manyColumns:
+    'This table has {columns} columns; at most {most} are read. Take out the columns that are not needed and choose the file again.',
+  longCell:
+    'A cell in row {row}, column “{name}”, has more than {most} characters. Shorten it and choose the file again.',
+  openBracket:
+    'A bracket or quotation mark of this JSON is never closed; the file may have been cut off. Export it again and choose it again.',
+  noEntries: 'This file holds no entries. Choose the file with the rows in it.',
+  badEntry:
+    'Entry {entry} of this JSON has a mistake in its form. Export the file again and choose it again.',
+} as const
+
+/** How a table was read. */
+export const readings = {
+  textRead: '{encoding}, cells between {delimiter}',
+  sheetRead: 'the sheet “{name}” only',
+  listRead: 'the list “{name}” only',
+} as const
+
+/** Of images. */
+export const imageProblems = {
+  lockedZip:
+    'This zip is protected by a password. Pack the images without one and choose the zip again.',
+  zipLeaves:
+    'This zip holds a path that leaves its own folder, so nothing of it was taken. Pack the images again with ordinary names.',
+  damagedZip: 'This zip is damaged or cut off. Pack the images again and choose it again.',
+  largeZip:
+    'This zip is larger than 4 GiB. Pack several smaller ones, and add one after the other.',
+  manyInZip: 'This zip has more than {most} files. Pack several smaller ones.',
+  oddPacking:
+    '“{path}” is packed in a way that cannot be read. Pack the images as an ordinary zip and choose it again.',
+  zipUnpacks:
+    '“{path}” would unpack to far more than a scan has, so nothing of this zip was taken. Pack the images again.',
+  otherBytes:
+    'This file is damaged in the zip: its bytes are not those that were packed. Pack it again and choose the new zip.',
+  manyFiles: 'An import takes at most {most} files. Pack the images into a zip.',
+  noImage: '{name}: no file “{path}” is among the images. Add it, or correct the name.',
+  severalImages: '{name}: several files are called “{path}”. Name its folder too, or keep one.',
+  twins: '{kind}: {paths} are both called so. Keep one.',
+  severalKinds:
+    '“{path}”: its name fits {kinds}. Name it after the paper, such as “work permit” or “photo”.',
+  noKind:
+    '“{path}”: its name does not say which paper it is. Name it after the paper, such as “work permit” or “photo”.',
+  emptyImage: '“{path}” is an empty file. Scan the paper again, or copy the file again.',
+  largeImage: '“{path}” is larger than {most} MiB. Scan it in a lower resolution.',
+  otherImage:
+    '{kind}: another one than “{path}” is on file already. Choose “Update records that are on file”, or take this image out.',
+  ofImage: '“{path}”: {problem}',
+} as const
+
+/** Of a cell; the sentence goes on behind the name of its column. */
+export const cellProblems = {
+  formula: 'this cell holds a formula. Write the value itself.',
+  sheetError: 'the spreadsheet shows an error in this cell. Write the value itself.',
+  damagedLetter: 'a letter here is damaged. Write the cell again.',
+  listOrObject: 'this cell holds a list or an object. Export it as one text or number.',
+  noDay:
+    'this is not a day that we can read. Write year-month-day, such as 1995-03-12, or day/month/year.',
+  monthFirst:
+    'other days of this column have the month first. Write year-month-day, such as 1995-03-12.',
+  noCountry:
+    'this is not a country that we recognise. Write its English name or its code of two letters, such as BD.',
+  noLanguage: 'this is none of the languages here. Write one of {languages}.',
+  noTelephone:
+    'this is no telephone number that can be called. Write one number, best with its country code, such as +880 1711 123456.',
+  dateForNumber:
+    'this is a date, not a number of a paper. Look for the right column, or write the number.',
+  shortenedNumber:
+    'the spreadsheet shortened this number. Format the column as text and write the whole number.',
+  decimalNumber:
+    'the spreadsheet changed this into a number with decimals. Format the column as text and write the number as the paper shows it.',
+  severalNumbers:
+    'this cell holds more than one number. Keep the one of the passport that is valid.',
+  noDigit:
+    'there is no digit in it. Passport numbers have digits. Write the number as the passport shows it.',
+  noStage: 'the settings name no such stage. Add it there, or correct the cell.',
+  unknownWord: 'we do not know this word. Write “{yes}” or “{no}”.',
+  unknownWords: 'we do not know these words. Write one of: {choices}.',
+  badAmount: 'write the amount in figures, such as 1200 or 1200.50.',
+  badCurrency: 'write the code of three letters, such as {currency}.',
+  wholeWage:
+    'a wage needs its amount, its currency, such as SAR, and for how long it is paid, such as month.',
+  wholePaper:
+    'a paper in hand needs three cells: when it was received, when it is due back, and what it is needed for.',
+  receivedAhead: 'this day is still to come. Write the day on which it was received.',
+  dueBefore: 'it cannot be due back before the day on which it was received.',
+  paidAhead: 'this day is still to come. Write the day on which the money was paid.',
+  emptyCell: 'this cell is empty. Fill it in.',
+  unknownMethod: 'we know cash, bank, mobile wallet, or other.',
+  noPaper:
+    'the record has no such paper, so its dates are left out. Add the scan, or empty the cells.',
+  otherDate:
+    'another date is on file already. Choose “Update records that are on file”, or empty the cell.',
+} as const

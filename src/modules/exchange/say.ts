@@ -1,0 +1,129 @@
+import { type DocumentKind, documentKinds } from '#modules/documents/schema'
+import { languageName } from '#modules/records/languages/schema'
+import { filled, type GapsIn } from '#platform/gaps/schema'
+import { type BesideTarget, besideChoices, isBeside } from './columns/beside/schema.ts'
+import { type PaymentTarget, paymentChoices } from './columns/payments/schema.ts'
+import { columnProblems } from './columns/problems/schema.ts'
+import { type ImportTarget, importTargets } from './columns/schema.ts'
+import type { Note, NoteValues } from './notes/schema.ts'
+import { importProblems, rowProblems } from './problems/rows/schema.ts'
+import { cellProblems, imageProblems, readings, tableProblems } from './problems/schema.ts'
+
+const sentences = {
+  ...columnProblems,
+  ...tableProblems,
+  ...readings,
+  ...imageProblems,
+  ...cellProblems,
+  ...rowProblems,
+  ...importProblems,
+} as const
+type Sentences = typeof sentences
+/** Everything that is said of an import, by its name. */
+export type Saying = keyof Sentences
+
+/** What fills a gap, by the gap's name. */
+interface Given {
+  column: ImportTarget
+  field: ImportTarget
+  kind: DocumentKind
+  kinds: readonly DocumentKind[]
+  paths: readonly string[]
+  /** By their codes. */
+  languages: readonly string[]
+  /** The column whose cells choose from a few words. */
+  choices: BesideTarget | PaymentTarget
+  /** Fields in which a record on file differs, and `hidden` or `visible` where it is that. */
+  difference: readonly string[]
+  /** Fields, `hidden` or `visible`, and kinds of papers whose dates were changed. */
+  changed: readonly string[]
+  problem: Note
+  delimiter: string
+  row: number
+  line: number
+  entry: number
+}
+type GivenFor<Name extends Saying> = {
+  readonly [Gap in GapsIn<Sentences[Name]>]: Gap extends keyof Given ? Given[Gap] : string | number
+}
+/** What a name wants beside it: what stands in its sentence. */
+export type Rest<Name extends Saying> =
+  GapsIn<Sentences[Name]> extends never ? [] : [values: GivenFor<Name>]
+
+/** Says something of an import: in English, and by its name with what stands in it. */
+export function say<Name extends Saying>(name: Name, ...[values]: Rest<Name>): Note {
+  const given: Readonly<Record<string, unknown>> = values ?? {}
+  const words = Object.entries(given).map(([gap, value]) => [gap, wordsOf(gap, value)])
+  return {
+    message: filled(sentences[name] as string, Object.fromEntries(words)),
+    code: `exchange.${name}`,
+    ...(values === undefined ? {} : { values: kept(given) }),
+  }
+}
+
+/** A refusal's details, with which it says this. */
+export function saying<Name extends Saying>(name: Name, ...rest: Rest<Name>) {
+  const { message, code, values } = say(name, ...rest)
+  return { message, reason: { code: code as string, values } }
+}
+
+/** A sentence within a sentence is kept by its code, and what stands in it beside the rest; one without a code whole. */
+function kept({ problem, ...values }: Readonly<Record<string, unknown>>): NoteValues {
+  if (problem === undefined) return values as NoteValues
+  const { message, code, values: within } = problem as Note
+  return { ...within, ...(values as NoteValues), problem: code ?? message }
+}
+
+/** What stands in a gap, in English. */
+function wordsOf(gap: string, value: unknown): string | number {
+  const say = inEnglish[gap as keyof Given] as ((value: unknown) => string) | undefined
+  return say ? say(value) : (value as string | number)
+}
+
+const labelOf = (target: ImportTarget) => importTargets[target].label
+const smallLabelOf = (target: ImportTarget) => labelOf(target).toLowerCase()
+const kindOf = (kind: DocumentKind) => documentKinds[kind].label
+const delimiterNames: Readonly<Record<string, string>> = {
+  ',': 'commas',
+  ';': 'semicolons',
+  '\t': 'tabs',
+  '|': 'upright bars',
+}
+const isStanding = (word: string) => word === 'hidden' || word === 'visible'
+
+const inEnglish: { readonly [Gap in keyof Given]: (value: Given[Gap]) => string } = {
+  column: labelOf,
+  field: smallLabelOf,
+  kind: kindOf,
+  kinds: (kinds) => kinds.map(kindOf).join(' and '),
+  paths: (paths) => paths.map((path) => `“${path}”`).join(' and '),
+  languages: (codes) => codes.map((code) => languageName(code)).join(', '),
+  choices: (target) => {
+    const choices = isBeside(target) ? besideChoices(target) : paymentChoices(target)
+    return Object.values(choices ?? {})
+      .map(({ en }) => en)
+      .join(', ')
+  },
+  difference: (words) => {
+    const fields = words.filter((word) => !isStanding(word)).map(fieldIn)
+    const standing = words
+      .filter(isStanding)
+      .map((word) => (word === 'hidden' ? word : 'not hidden'))
+    return [...(fields.length > 0 ? [`with another ${fields.join(', ')}`] : []), ...standing].join(
+      ', ',
+    )
+  },
+  changed: (words) => words.map((word) => (isStanding(word) ? word : fieldIn(word))).join(', '),
+  problem: ({ message }) => message,
+  delimiter: (sign) => delimiterNames[sign] ?? `“${sign}”`,
+  // They name a place, so nothing stands between their thousands.
+  row: String,
+  line: String,
+  entry: String,
+}
+
+function fieldIn(word: string): string {
+  return word in documentKinds
+    ? `dates of ${kindOf(word as DocumentKind)}`
+    : smallLabelOf(word as ImportTarget)
+}
