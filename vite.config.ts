@@ -139,7 +139,7 @@ const bengaliTogether = [
   ['account-problems'],
   ['accounts', 'accounts-said'],
   ['classes', 'classes-said', 'payments'],
-  ['import', 'import-said', 'import-sentences'],
+  ['import', 'import-said', 'import-notes'],
   ['settings-site', 'settings-work', 'counted-from'],
 ]
 const parts = new RegExp(

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { RefusalCode, refusals } from '#gate'
-import type { defectSentence } from '#platform/errors'
+import type { defectSentence, Reason as NameOfSentence } from '#platform/errors'
 import type { Endpoints } from '../endpoints.ts'
 import { actionAnswered, isKeyed, type KeyedCall, keyOfAction, tryAgain } from './action-keys.ts'
 
@@ -42,14 +42,17 @@ export type DefectSentence = typeof defectSentence
 /** What a `Problem` says that no server answered. */
 export const noAnswer = 'Candor did not answer. Check your connection and try again.'
 
-const codes = new Map<string, string>()
+/** The permanent name of a sentence, and what stands in it. */
+export type Reason = Partial<NameOfSentence>
+
+const reasons = new Map<string, Reason>()
 
 /**
- * With which code a sentence was answered, unless it says more than its code does. Forms and notes keep the
- * sentence; its translation goes by the code.
+ * The name with which a sentence was answered: of what it says where it says more than its code does, or that code.
+ * Forms and notes keep the sentence; its translation goes by the name.
  */
-export function codeOf(sentence: string): string | undefined {
-  return codes.get(sentence)
+export function reasonOf(sentence: string): Reason | undefined {
+  return reasons.get(sentence)
 }
 
 /** A refusal as the API answered it (RFC 9457). */
@@ -66,7 +69,8 @@ export class Problem extends Error {
     this.code = String(body.code ?? 'unknown')
     this.fields = Array.isArray(body.fields) ? body.fields : []
     this.body = body
-    if (body.detail === undefined) codes.set(this.message, this.code)
+    const { code, reason = body.detail === undefined ? { code } : undefined } = body
+    if (reason) reasons.set(this.message, reason as Reason)
   }
 }
 

@@ -10,12 +10,13 @@ import {
   importTargets,
   isLedger,
   listOfMistakesColumns,
+  type mappingProblems,
   problemOfNames,
   recordTargetNames,
   warningOfOlder,
 } from '#modules/exchange/columns/schema'
 import { useImportWords } from '../words/import.ts'
-import { Said, said } from '../words/said.tsx'
+import { Said } from '../words/said.tsx'
 import classes from './import.module.css'
 import type { Details } from './steps.ts'
 import { useTargetLabel } from './target-label.ts'
@@ -23,7 +24,7 @@ import { useTargetLabel } from './target-label.ts'
 interface Columns {
   details: Details
   mapping: ImportMapping
-  problems: { path: string; message: string }[]
+  problems: ReturnType<typeof mappingProblems>
   onChange: (mapping: ImportMapping) => void
 }
 
@@ -48,12 +49,13 @@ export function Columns(props: Columns) {
   const isOfPayments = isLedger(mapping)
   const used = new Set(Object.values(mapping))
   const unused = details.columns.filter((column) => !used.has(column) && !ownColumns.has(column))
+  const older = details.isOlder ? warningOfOlder(unused) : null
   return (
     <section className={classes.section} aria-labelledby="columns">
       <h2 id="columns">{words.title}</h2>
       {problem ? (
         <Alert my="sm" color="danger">
-          <Said>{problem.message}</Said>
+          <Said code={problem.code}>{problem.message}</Said>
         </Alert>
       ) : (
         <Text size="sm" c="dimmed">
@@ -79,7 +81,7 @@ export function Columns(props: Columns) {
       {unused.length > 0 && (
         <p className={classes.names}>
           {words.unused(unused.join(', '))}{' '}
-          {details.isOlder && said(warningOfOlder(unused)?.message)}
+          {older && <Said code={older.code}>{older.message}</Said>}
         </p>
       )}
     </section>
@@ -117,6 +119,7 @@ function Choice({
   const label = useTargetLabel()(target)
   const { isRequired } = importTargets[target]
   const column = mapping[target]
+  const wrong = problems.find(({ path }) => path === target)
   const choose = (chosen: string) => {
     const others = Object.entries(mapping).filter(
       ([other, taken]) => other !== target && taken !== chosen,
@@ -138,7 +141,7 @@ function Choice({
           },
           ...details.columns,
         ]}
-        error={said(problems.find(({ path }) => path === target)?.message)}
+        error={wrong && <Said {...wrong}>{wrong.message}</Said>}
         onChange={({ currentTarget }) => choose(currentTarget.value)}
       />
       <Example column={column} details={details} />

@@ -35,7 +35,7 @@ function AtItsStep({ details }: { details: Details }) {
       <PageHead title={fileName} back={<Link to="/import">{words.back}</Link>} lead={lead} />
       {problem && (
         <Alert mb="md" color="danger" title={state === 'cancelled' ? words.stopped : words.waits}>
-          <Said>{problem.message}</Said>
+          <Said {...problem}>{problem.message}</Said>
         </Alert>
       )}
       <div ref={place}>
@@ -89,7 +89,7 @@ function useLead({ rows, format, reading, isOlder, startedBy, createdAt }: Detai
   const { momentOf } = useTimes()
   const inWords = useSaid()
   const how = reading
-    ? `${format.toUpperCase()} (${inWords(reading.message)})`
+    ? `${format.toUpperCase()} (${inWords(reading.message, reading)})`
     : format.toUpperCase()
   const begun = words.lead(rows, how, startedBy, momentOf(createdAt))
   return isOlder ? `${begun} ${words.older}` : begun

@@ -19,9 +19,9 @@ function columnsWith(
       name: words.what,
       of: ({ isIn, problems }) => (
         <>
-          {problems.map(({ message }) => (
+          {problems.map(({ message, ...reason }) => (
             <div key={message} dir="auto">
-              <Said>{message}</Said>
+              <Said {...reason}>{message}</Said>
             </div>
           ))}
           {isIn && isOfRecords && <Text size="sm">{isForecast ? words.comesIn : words.isIn}</Text>}

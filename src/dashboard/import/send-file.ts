@@ -1,4 +1,5 @@
 import { actingAs, addressOf, confirming, Problem } from '#api/client'
+import { pageProblems } from '../words/page-problems.ts'
 
 interface SendFile {
   method: 'POST' | 'PUT'
@@ -38,7 +39,7 @@ function sendBytes<Answer>(send: SendFile): Promise<Answer> {
       else reject(new Problem(request.status, body))
     }
     request.onerror = () => reject(new Problem(0, {}))
-    request.onabort = () => reject(new Problem(0, { title: 'Sending was stopped.' }))
+    request.onabort = () => reject(new Problem(0, { title: pageProblems.sendingStopped }))
     signal?.addEventListener('abort', () => request.abort(), { once: true })
     request.send(file)
   })

@@ -1,76 +1,104 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { refusals } from '#gate'
+import type { termProblems } from '#modules/contracts/problems/schema'
+import { printedDateProblems } from '#modules/documents/problems/schema'
+import { columnProblems } from '#modules/exchange/columns/problems/schema'
+import { importProblems, rowProblems } from '#modules/exchange/problems/rows/schema'
+import {
+  cellProblems,
+  imageProblems,
+  readings,
+  tableProblems,
+} from '#modules/exchange/problems/schema'
+import { fieldNames } from '#modules/records/fields/schema'
+import { recordProblems } from '#modules/records/problems/schema'
 import { saidInBengali } from '#test/said-in-bengali'
-import { sentencesIn } from '#test/sentences-in'
+import { words } from './bn/import-said.ts'
 
-const exchange = join(import.meta.dirname, '../../modules/exchange')
-
-/** What only the command line, a list to download or the program's log hears. */
-const heardElsewhere =
-  /local-images|list-of-|rows-alike|An import was interrupted|That is an error|^15 This cell|Passport No/
-
-/** Sentences of which a part is a sentence's part itself. */
-const whole: Record<string, string> = {
-  'A quotation mark15 is opened and never closed, so the rows after it cannot be told apart. Close it or take it out, and choose the file again.':
-    'A quotation mark near line 15 is opened and never closed, so the rows after it cannot be told apart. Close it or take it out, and choose the file again.',
-  '“15”: 15. Name it after the paper, such as “work permit” or “photo”.':
-    '“15”: its name does not say which paper it is. Name it after the paper, such as “work permit” or “photo”.',
+const sentences: Readonly<Record<string, string>> = {
+  ...{ ...columnProblems, ...tableProblems, ...readings, ...imageProblems },
+  ...{ ...cellProblems, ...rowProblems, ...importProblems },
 }
 
-test('whatever is said of a table, its images and its rows is in Bengali', () => {
-  const files = ['tables', 'images', 'import', 'columns'].flatMap((folder) =>
-    readdirSync(join(exchange, folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => /(?<!\.test)\.ts$/.test(name) && !heardElsewhere.test(name))
-      .map((name) => join(exchange, folder, name)),
-  )
-  const sentences = files
-    .flatMap(sentencesIn)
-    .map((one) => whole[one] ?? one)
-    .filter((one) => !heardElsewhere.test(one))
-  expect(sentences.length).toBeGreaterThan(60)
-  expect(sentences.filter((one) => !/[\u0980-\u09ff]/.test(saidInBengali(one) ?? ''))).toEqual([])
+/** What may stand in the gaps, and how it reads. */
+const given: Readonly<Record<string, [string | number | string[], RegExp]>> = {
+  column: ['contract.wage', /চুক্তি \(বেতন\)|চুক্তি \(মজুরি\)|চুক্তি \(/],
+  field: ['passportNumber', /পাসপোর্ট নম্বর/],
+  kind: ['passport', /পাসপোর্ট/],
+  kinds: [['passport', 'photo'], /পাসপোর্ট.*, /],
+  paths: [['a.png', 'b.png'], /“a\.png” ও “b\.png”/],
+  languages: [['bn', 'en'], /বাংলা, ইংরেজি/],
+  choices: ['contract.period', /মাস/],
+  difference: [['name', 'dateOfBirth', 'visible'], /নাম, জন্মতারিখ আলাদা, লুকানো নয়/],
+  changed: [['name', 'passport', 'hidden'], /নাম, পাসপোর্ট.* \(তারিখ\), লুকানো/],
+  problem: ['exchange.formula', /ফর্মুলা/],
+  delimiter: [';', /সেমিকোলন/],
+  row: [1234, /১২৩৪/],
+  line: [15, /১৫/],
+  entry: [16, /১৬/],
+  most: [100_000, /১০০০০০/],
+  columns: [250, /২৫০/],
+  name: ['Sheet 7', /Sheet 7/],
+  path: ['a/b.png', /a\/b\.png/],
+  cell: ['XFD99', /XFD99/],
+  encoding: ['UTF-8', /UTF-8/],
+  currency: ['SAR', /SAR/],
+  yes: ['approved', /approved/],
+  no: ['pending', /pending/],
+}
+const values = Object.fromEntries(Object.entries(given).map(([gap, [value]]) => [gap, value]))
+
+test.each(Object.entries(sentences))(
+  '%s is noted in Bengali, with what stands in it',
+  (name, english) => {
+    const said = words.noted(`exchange.${name}`, values) ?? ''
+    expect(said).toMatch(/[\u0980-\u09ff]/)
+    expect(said).not.toMatch(/[{}]|undefined/)
+    for (const [, gap = ''] of english.matchAll(/\{(\w+)\}/g))
+      expect(said, gap).toMatch(given[gap]?.[1] ?? /no such gap/)
+  },
+)
+
+test('whatever refuses a row, an image or an import is in Bengali by its code', () => {
+  const codes = Object.keys(refusals).filter((code) => /^(document|import|service)\./.test(code))
+  expect(codes.length).toBeGreaterThan(20)
+  for (const code of codes) {
+    expect(saidInBengali(code), code).toMatch(/[\u0980-\u09ff]/)
+    expect(words.noted('exchange.ofImage', { path: 'a.png', problem: 'document.damaged' })).toMatch(
+      /^“a\.png”: ফাইলটি নষ্ট/,
+    )
+  }
 })
 
-test('whatever refuses a row, an image or an import is in Bengali by the sentence that an import notes', () => {
-  const noted = Object.entries(refusals).filter(([code]) =>
-    /^(document|import|service)\./.test(code),
-  )
-  expect(noted.length).toBeGreaterThan(20)
-  for (const [code, { sentence }] of noted)
-    expect(saidInBengali(sentence), code).toBe(saidInBengali(code))
+test('what a record’s rules say of a cell is in Bengali, for every field', () => {
+  const names = [...Object.keys(recordProblems), 'longLine']
+  for (const column of fieldNames)
+    for (const name of names) {
+      const noted = { column, least: 5, most: 20, problem: `records.${name}` }
+      expect(words.noted('exchange.leftOut', noted), name).toMatch(/।.* এই সেলটি বাদ থাকে।$/)
+    }
 })
 
 test.each([
-  [
-    'Nationality: this is not a country that we recognise. Write its English name or its code of two letters, such as BD.',
-    /^জাতীয়তা: দেশটি আমরা চিনি না।/,
-  ],
-  [
-    'Email: this cell holds a formula. Write the value itself. This cell is left out.',
-    /^ইমেইল: .*ফর্মুলা.* এই সেলটি বাদ থাকে।$/,
-  ],
-  [
-    'Passport: The paper cannot end before it was issued. Compare both dates with the paper. Its dates are left out.',
-    /^পাসপোর্ট: .*এর তারিখগুলো বাদ থাকে।$/,
-  ],
-  [
-    'Passport: another date is on file already. Choose “Update records that are on file”, or empty the cell.',
-    /^পাসপোর্ট: আগে থেকেই অন্য তারিখ আছে।/,
-  ],
-  ['State: we do not know this word. Write “approved” or “pending”.', /^অবস্থা: শব্দটি আমরা চিনি না।/],
-  [
-    'This passport number is in row 12 too, with another name, date of birth, not hidden. Keep the right row, or correct the number.',
-    /১২ নম্বর সারিতেও.*আলাদা, লুকানো নয়।/,
-  ],
-  ['Not put back, because it was changed after the import: name, hidden.', /লুকানো।$/],
-  ['“a.png”: This file is empty. Choose the file again.', /^“a\.png”: ফাইলটি খালি।/],
-  ['UTF-8, cells between commas', /^UTF-8, সেলের মাঝে কমা$/],
-])('%s', (sentence, inBengali) => {
-  expect(saidInBengali(sentence)).toMatch(inBengali)
+  ...Object.keys(printedDateProblems)
+    .filter((name) => name !== 'badDay')
+    .map((name) => `documents.${name}`),
+  ...(['badCount', 'longTerm'] satisfies (keyof typeof termProblems)[]).map(
+    (name) => `contracts.${name}`,
+  ),
+  'training.largeAmount',
+  'training.longReference',
+])('%s, of another module, is in Bengali', (problem) => {
+  const noted = { column: 'contract.wage', problem, least: '1', most: '1,000' }
+  expect(words.noted('exchange.cellLeftOut', noted)).toMatch(/^চুক্তি \(.*\): .*।/)
 })
 
-test('a row about which nobody translated a part stays in English, whole', () => {
-  expect(saidInBengali('Nationality: nobody says this.')).toBeUndefined()
+test('a note of which nobody translated a part is in English, whole', () => {
+  expect(words.noted('exchange.ofColumn', { column: 'name', problem: 'Says a disk.' })).toBe(
+    undefined,
+  )
+  expect(words.noted('exchange.ofColumn', { column: 'name', problem: 'honesty.hidden' })).toBe(
+    undefined,
+  )
+  expect(words.noted('exchange.nobodySaysThis', {})).toBe(undefined)
 })

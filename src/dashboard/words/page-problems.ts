@@ -4,6 +4,7 @@ import { noAnswer } from '#api/client'
 export const pageProblems = {
   noAnswer,
   noPreview: 'The server refused to make it.',
+  sendingStopped: 'Sending was stopped.',
   stopped: 'You stopped this upload. Try it again, or remove the file.',
   empty: 'This file is empty. Choose the file again.',
   unreadable: 'This file could not be read. Choose the file again.',

@@ -21,8 +21,11 @@ const said = {
 type Tables = Record<string, Record<string, unknown>>
 const files = import.meta.glob<Tables>('../../modules/*/problems/schema.ts', { eager: true })
 
-/** Those whose sentences are for the public alone, or are made for each field. */
-const others = ['accountProblems', 'recordProblems', 'lineLabels']
+/** Those whose sentences are for the public alone, are made for each field, or are noted by their names (`import-said.test.ts`). */
+const others = [
+  ...['accountProblems', 'recordProblems', 'lineLabels'],
+  ...['tableProblems', 'readings', 'imageProblems', 'cellProblems'],
+]
 
 const tables = Object.entries<Record<string, unknown>>({
   ...Object.assign({}, ...Object.values(files)),

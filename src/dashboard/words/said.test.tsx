@@ -50,3 +50,17 @@ test('where the case at hand said more, that is what is translated', () => {
   expect(saidNow(problem.message)).toBe(saidInBengali(more))
   expect(saidNow(problem.message)).not.toBe(saidInBengali('record.changed_meanwhile'))
 })
+
+test('a table that is refused with more than its code is in Bengali by the name of that', () => {
+  const title = 'This table has far too many rows.'
+  const reason = { code: 'exchange.manyRows', values: { most: 100_000 } }
+  const problem = new Problem(422, { code: 'import.unreadable', title, detail: title, reason })
+  expect(saidNow(problem.message)).toMatch(/^টেবিলে ১০০০০০টির বেশি সারি আছে।/)
+})
+
+test('a note is in Bengali by its code, however it was worded; one without a code is in English', () => {
+  const values = { column: 'email', problem: 'exchange.formula' }
+  const note = <Said {...{ code: 'exchange.cellLeftOut', values }}>Email: reworded.</Said>
+  expect(renderToStaticMarkup(note)).toMatch(/^ইমেইল: .*ফর্মুলা.* এই সেলটি বাদ থাকে।$/)
+  expect(renderToStaticMarkup(<Said>Email: reworded.</Said>)).toContain('lang="en"')
+})

@@ -1,35 +1,45 @@
 import type { ReactNode } from 'react'
-import { codeOf } from '#api/client'
+import { type Reason, reasonOf } from '#api/client'
 import { type Language, languageNow, useLanguage } from '../look/language.ts'
-import type { words as Bengali } from './bn/said.ts'
+import type { words as ofImports } from './bn/import-said.ts'
 import { bengaliOf, saidJobs } from './jobs.ts'
+
+/** What a job has in Bengali: by the sentence or the code of a refusal, and by the name of a note. */
+type Words = Pick<typeof ofImports, 'say'> & Partial<typeof ofImports>
 
 /**
  * What the modules and the server say in English, in another language; nothing where nobody translated it.
- * A sentence has a text of its own, or that of the code with which it was answered.
+ * A sentence has a text by the name with which it was noted or answered, of its own, or by the code of a refusal.
  */
 function translated(
   language: Language,
   sentence: string,
-  code = codeOf(sentence),
+  { code, values }: Reason = reasonOf(sentence) ?? {},
 ): string | undefined {
   if (language === 'en') return sentence
-  for (const key of [sentence, code])
-    for (const job of saidJobs) {
-      const known = key && (bengaliOf(job) as Pick<typeof Bengali, 'say'> | undefined)?.say(key)
+  const all = saidJobs.flatMap((job) => (bengaliOf(job) as Words | undefined) ?? [])
+  const find = (say: (words: Words) => string | undefined) => {
+    for (const words of all) {
+      const known = say(words)
       if (known) return known
     }
+  }
+  return (
+    find(({ noted }) => code && noted?.(code, values)) ??
+    find(({ say }) => say(sentence)) ??
+    find(({ say }) => code && say(code))
+  )
 }
 
 /** The same over the page on the screen; in English where nobody translated it. */
 export function saidNow(sentence: string, code?: string): string {
-  return translated(languageNow(), sentence, code) ?? sentence
+  return translated(languageNow(), sentence, code ? { code } : undefined) ?? sentence
 }
 
 /** The same in components: what nobody translated stays as it is. */
-export function useSaid(): (sentence: string) => string {
+export function useSaid(): (sentence: string, reason?: Reason) => string {
   const language = useLanguage()
-  return (sentence) => translated(language, sentence) ?? sentence
+  return (sentence, reason) => translated(language, sentence, reason) ?? sentence
 }
 
 /** What is wrong with a field, where something is, in the language of the page. */
@@ -37,14 +47,13 @@ export function said(problem: string | undefined): ReactNode {
   return problem && <Said>{problem}</Said>
 }
 
-interface SaidProps {
+interface SaidProps extends Reason {
   children: string
-  /** Where the answer told it beside the sentence. */
-  code?: string
 }
 
-/** A sentence of the modules or the server within a page, told to be English where it is. */
-export function Said({ children, code }: SaidProps) {
+/** A sentence of the modules or the server within a page, told to be English where it is; by its name where it has one. */
+export function Said({ children, code, values }: SaidProps) {
   const language = useLanguage()
-  return translated(language, children, code) ?? <span lang="en">{children}</span>
+  const reason = code === undefined ? undefined : { code, values }
+  return translated(language, children, reason) ?? <span lang="en">{children}</span>
 }

@@ -5,8 +5,8 @@ import { type FieldName, isField, recordFields } from '#modules/records/fields/s
 import { recordProblems } from '#modules/records/problems/schema'
 import { paymentProblems } from '#modules/training/problems/schema'
 import type { Refusal } from '#platform/errors'
-import { tooLong, valuesIn } from '#platform/gaps/schema'
-import { longerThan, textProblems } from '#platform/text/schema'
+import { valuesIn } from '#platform/gaps/schema'
+import { longerThan } from '#platform/text/schema'
 import type { Note, NoteValues } from './notes/schema.ts'
 
 /** What other modules say of a value in a row, by the module and their names for it. */
@@ -15,7 +15,6 @@ const tables: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   contracts: termProblems,
   training: paymentProblems,
   honesty: honestyProblems,
-  text: { ...textProblems, tooLong: tooLong('This') },
 }
 
 /** What another module said of a value, as a note: with the name that it has there. */
@@ -57,4 +56,12 @@ export function noteOfRefusal({ message, code, detail, reason }: Refusal): Note 
   if (reason) return { message, ...reason }
   // A sentence of its own says more than its code does.
   return detail === undefined ? { message, code } : noteOfMessage(message)
+}
+
+/** The same of its first field, where it names any. */
+export function noteOfField(error: Refusal): Note {
+  const [field] = error.fields
+  return !field || field.message === error.message
+    ? noteOfRefusal(error)
+    : noteOfMessage(field.message, field.path)
 }

@@ -5,6 +5,7 @@ export { noRoom } from './no-room.ts'
 export { outOfResources } from './out-of-resources.ts'
 export {
   type FieldProblem,
+  type Reason,
   Refusal,
   type RefusalKind,
   type RefusalTable,

@@ -63,6 +63,7 @@ const waitIn = (wait: string) => {
 const ofPages = inBengali(pageProblems, {
   noAnswer: 'কোনো উত্তর আসেনি। ইন্টারনেট সংযোগ দেখে আবার চেষ্টা করুন।',
   noPreview: 'সার্ভার এটি তৈরি করেনি।',
+  sendingStopped: 'পাঠানো থামানো হয়েছে।',
   stopped: 'আপনি আপলোড থামিয়েছেন। আবার চেষ্টা করুন, অথবা ফাইলটি সরান।',
   empty: 'ফাইলটি খালি। আবার বেছে নিন।',
   unreadable: 'ফাইলটি পড়া যায়নি। আবার বেছে নিন।',
@@ -88,14 +89,19 @@ const ofAll = inBengali(
   },
 )
 
-type OfField = Record<keyof typeof recordProblems, string>
+type OfField = Record<keyof typeof recordProblems | 'longLine', string>
 
-/** What the form of a record says of a field, by its row in the table of fields. */
-function ofField({ label, ...field }: Field): Record<string, string> {
-  const [en, bn] = [label.en, label.bn]
+/** How long a field may be, and of a number how short. */
+function lengthsOf(field: Field): { least: number; most: number; mostOfNumber: number } {
   const { least, most: mostOfNumber } = field.control === 'number' ? field : { least: 0, most: 0 }
-  const most = 'most' in field ? field.most : 254
-  const texts: OfField = {
+  return { least, mostOfNumber, most: 'most' in field ? field.most : 254 }
+}
+
+/** What the form of a record says of a field, by the names of the table, by its row in the table of fields. */
+export function ofField(field: Field): OfField {
+  const { bn } = field.label
+  const { least, most, mostOfNumber } = lengthsOf(field)
+  return {
     required: `${bn} লিখতে হবে।`,
     longEmail: `${bn} ${digits(most)} অক্ষরের বেশি। মিলিয়ে দেখুন।`,
     badEmail: `${bn} ঠিকভাবে লেখা হয়নি। দেখতে হবে এমন: name@example.com।`,
@@ -106,10 +112,18 @@ function ofField({ label, ...field }: Field): Record<string, string> {
     badDay: `${bn} বছর-মাস-দিন এভাবে লিখুন, যেমন 2027-03-12।`,
     impossibleDay: `${bn} এমন হতে পারে না। সালটি দেখুন।`,
     badTelephone: `${bn}: এই নম্বরে ফোন করা যায় না। দেশের কোডসহ লিখুন, যেমন +880 1711 123456।`,
+    longLine: `${bn} ${digits(most)} অক্ষরের বেশি। ছোট করুন।`,
   }
-  const names = Object.keys(texts) as (keyof OfField)[]
+}
+
+/** The same by the English of each. */
+function byEnglishOf(field: Field): Record<string, string> {
+  const { en } = field.label
+  const { least, most, mostOfNumber } = lengthsOf(field)
+  const { longLine, ...texts } = ofField(field)
+  const names = Object.keys(texts) as (keyof typeof texts)[]
   return {
-    [longerThan(most, en)]: `${bn} ${digits(most)} অক্ষরের বেশি। ছোট করুন।`,
+    [longerThan(most, en)]: longLine,
     ...Object.fromEntries(
       names.map((name) => [
         recordProblems[name](en, name === 'shortNumber' ? least : mostOfNumber),
@@ -121,7 +135,7 @@ function ofField({ label, ...field }: Field): Record<string, string> {
 
 const ofFields: Readonly<Record<string, string>> = Object.assign(
   {},
-  ...fieldNames.map((name) => ofField(recordFields[name])),
+  ...fieldNames.map((name) => byEnglishOf(recordFields[name])),
 )
 
 /** What is said to staff on every page, in Bengali: of a refusal by its code, of all else by its name. */

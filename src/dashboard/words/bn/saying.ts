@@ -1,5 +1,6 @@
 import { count } from '#messages/bn/numbers'
 import { saying, type TextsOf } from '#messages/by-english'
+import type { GapsIn } from '#platform/gaps/schema'
 
 /** A whole number in the digits of Bengali; anything else was entered, and stays. */
 export const shown = (value: string) =>
@@ -10,6 +11,28 @@ export const inBengali = <const English extends Readonly<Record<string, string>>
   english: English,
   texts: TextsOf<English>,
 ) => saying(english, texts, shown)
+
+type SameGaps<English extends string, Text extends string> = [
+  GapsIn<English>,
+  GapsIn<Text>,
+] extends [GapsIn<Text>, GapsIn<English>]
+  ? Text
+  : never
+
+/**
+ * Texts of a table by its names, each with just the gaps of its sentence. Only the types of the English are needed: it
+ * stays where it is said.
+ */
+export const byName =
+  <English extends Readonly<Record<string, string>>>() =>
+  <const Texts extends Readonly<Record<keyof English, string>>>(
+    texts: Texts & {
+      readonly [Name in keyof Texts]: Name extends keyof English
+        ? SameGaps<English[Name], Texts[Name]>
+        : never
+    },
+  ): Readonly<Record<keyof English & string, string>> =>
+    texts
 
 type Say = (sentence: string) => string | undefined
 

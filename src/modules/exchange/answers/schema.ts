@@ -10,6 +10,7 @@ import {
   paymentAnswers,
   paymentTargets,
 } from '../columns/payments/schema.ts'
+import { columnProblems } from '../columns/problems/schema.ts'
 import { type RecordTarget, recordTargetNames } from '../columns/schema.ts'
 
 const yesOrNo = ['yes', 'no'] as const
@@ -46,7 +47,7 @@ const answerSchema = z
   })
   .refine(({ column, take }) => take === '' || answersTo(column)?.includes(take), {
     path: ['take'],
-    error: 'Choose one of the list, or leave it empty.',
+    error: columnProblems.notInList,
   })
 export type ImportAnswer = z.output<typeof answerSchema>
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { csvOf, tableColumns, tableRow } from '#test/tables'
 import { engines } from '#test/test-runtime'
-import { noteOfMessage } from '../heard.ts'
+import { noteOfField, noteOfMessage } from '../heard.ts'
+import { refusal } from '../refusals.ts'
 import { say } from '../say.ts'
 import { type ImportGround, importGround } from './test-ground.ts'
 
@@ -31,6 +32,21 @@ test('rows are called by their plain number, and sizes with commas', () => {
 
 test('what nobody has a name for stays a sentence', () => {
   expect(noteOfMessage('Nobody says this.')).toEqual({ message: 'Nobody says this.' })
+})
+
+test('a refusal whose field says the same is noted by its code, one that says more by that', () => {
+  const message = 'A record with this passport number is already on file.'
+  const path = 'passportNumber'
+  expect(noteOfField(refusal('record.passport_taken', { fields: [{ path, message }] }))).toEqual({
+    message,
+    code: 'record.passport_taken',
+  })
+  const required = { path: 'email', message: 'Email is longer than 254 characters. Check it.' }
+  expect(noteOfField(refusal('request.invalid', { fields: [required] }))).toEqual({
+    message: required.message,
+    code: 'records.longEmail',
+    values: { column: 'email' },
+  })
 })
 
 describe.each(engines)('notes of an import on %s', (engine) => {

@@ -5,7 +5,7 @@ import type { FieldName } from '#modules/records/fields/schema'
 import type { CandidateRecord } from '#modules/records/schema'
 import type { WriteContext } from '#platform/context'
 import { Refusal } from '#platform/errors'
-import { noteOfMessage, noteOfRefusal } from '../heard.ts'
+import { noteOfField } from '../heard.ts'
 import type { Note } from '../notes/schema.ts'
 import { say } from '../say.ts'
 import type { RowChange } from './import-changes.store.ts'
@@ -36,9 +36,7 @@ export async function putBack(ctx: WriteContext, change: RowChange): Promise<Not
   } catch (error) {
     // Another record may have the former passport number by now.
     if (!(error instanceof Refusal)) throw error
-    const [field] = error.fields
-    const problem = field ? noteOfMessage(field.message, field.path) : noteOfRefusal(error)
-    return [say('notPutBack', { problem })]
+    return [say('notPutBack', { problem: noteOfField(error) })]
   }
 }
 
