@@ -96,6 +96,8 @@ function chunks() {
       minShareCount: 2,
     },
     { name: 'viewer', test: /dashboard\/viewer\// },
+    // Forms, previews and lists are handed large things by it; pages without them have no room for it.
+    { name: 'steady', test: /dashboard\/ui\/steady\./, priority: 3 },
     // Imports know what money is and what it is paid for, and nothing else of classes and payments.
     {
       name: 'money-rules',
@@ -146,7 +148,7 @@ const parts = new RegExp(
   [
     '/(ComboboxChevron|Fieldset|FileButton|InlineInput|Input\\w*|Kbd|NativeSelect|Pagination|Paper|SimpleGrid|TextInput|Textarea)/',
     '/use-(debounced-\\w+|disclosure|pagination)/',
-    'dashboard/ui/([\\w-]+-dialog\\.module|clipboard|copied|copy|data-table|dialog\\.|failed|file-drop|later-view|list-filters|loaded|original-link|page-head|pages|picture|state-badge|steady|table|use-action|use-first-error|use-later|use-part|use-secret)',
+    'dashboard/ui/([\\w-]+-dialog\\.module|clipboard|copied|copy|data-table|dialog\\.|failed|file-drop|later-view|list-filters|loaded|original-link|page-head|pages|picture|state-badge|table|use-action|use-first-error|use-later|use-part|use-secret)',
     'dashboard/(confirm/download|trash/trash-days|words/(page-problems|(en/)?(actions|placed)))',
     'modules/organisation/(limits|return-reasons|seen-kinds|stages)',
     'records/facts/schema',

@@ -36,7 +36,7 @@ export type Answer<C extends Call> =
 
 export type { RefusalCode }
 /** What the server says when it refuses with this code. */
-export type SentenceOf<Code extends RefusalCode> = (typeof refusals)[Code]['sentence']
+type SentenceOf<Code extends RefusalCode> = (typeof refusals)[Code]['sentence']
 /** What the server says of a defect. */
 export type DefectSentence = typeof defectSentence
 /** What a `Problem` says that no server answered. */
@@ -53,6 +53,15 @@ const reasons = new Map<string, Reason>()
  */
 export function reasonOf(sentence: string): Reason | undefined {
   return reasons.get(sentence)
+}
+
+/** The sentence that the API would refuse with, where a form says it before anything is sent. */
+export function asRefused<Code extends RefusalCode>(
+  code: Code,
+  sentence: SentenceOf<Code>,
+): string {
+  reasons.set(sentence, { code })
+  return sentence
 }
 
 /** A refusal as the API answered it (RFC 9457). */

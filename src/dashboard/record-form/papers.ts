@@ -1,4 +1,4 @@
-import type { SentenceOf } from '#api/client'
+import { asRefused } from '#api/client'
 import { type DocumentKind, uploadBytes } from '#modules/documents/schema'
 import { filled } from '#platform/gaps/schema'
 import { isHeic } from '#platform/images/schema'
@@ -52,10 +52,15 @@ export type PaperAction =
   | { type: 'restored'; papers: Paper[] }
   | { type: 'cleared' }
 
-const unsupported: SentenceOf<'document.unsupported'> =
-  'This file is not a JPEG, PNG, WebP or PDF. Take a photo of the paper or save it as a PDF.'
-const heic: SentenceOf<'document.heic'> =
-  'This is a HEIC picture, which we cannot read. Send it as JPEG or PDF, or on an iPhone choose Settings > Camera > Formats > Most Compatible and take it again.'
+const unsupported = asRefused(
+  'document.unsupported',
+  'This file is not a JPEG, PNG, WebP or PDF. Take a photo of the paper or save it as a PDF.',
+)
+const heic = asRefused(
+  'document.heic',
+  'This is a HEIC picture, which we cannot read. Send it as JPEG or PDF, or on an iPhone choose Settings > Camera > Formats > Most Compatible and take it again.',
+)
+
 /** Why a file cannot be uploaded at all, before anything is sent; null when nothing speaks against it. */
 export async function problemOf(file: Blob): Promise<string | null> {
   if (file.size === 0) return pageProblems.empty

@@ -34,7 +34,7 @@ test('what an answer tells of one of many is in Bengali by the code beside it', 
 
 test('what a form says of a HEIC before anything is sent is in Bengali', async () => {
   const heic = new Blob(['\0\0\0\u0018ftypheic\0\0\0\0mif1heic'])
-  const said = saidInBengali((await problemOf(heic)) ?? '')
+  const said = saidNow((await problemOf(heic)) ?? '')
   expect(said).toMatch(/HEIC ছবি/)
 })
 

@@ -1,4 +1,3 @@
-import type { SentenceOf } from '#api/client'
 import { count as digits } from '#messages/bn/numbers'
 import { sharedRefusals } from '#messages/bn/refusals'
 import { sharedProblems } from '#messages/bn/shared-problems'
@@ -47,11 +46,6 @@ const refusals = {
   'document.empty': 'কোনো ফাইল আসেনি। আবার বেছে নিন।',
 }
 
-const unsupported: SentenceOf<'document.unsupported'> =
-  'This file is not a JPEG, PNG, WebP or PDF. Take a photo of the paper or save it as a PDF.'
-const heic: SentenceOf<'document.heic'> =
-  'This is a HEIC picture, which we cannot read. Send it as JPEG or PDF, or on an iPhone choose Settings > Camera > Formats > Most Compatible and take it again.'
-
 /** A size such as `18.2 MiB`, and a length of time such as `60 seconds`. */
 const sizeIn = (size: string) => size.replace(/^[\d.]+/, (figure) => digits(Number(figure)))
 const waitIn = (wait: string) => {
@@ -77,13 +71,11 @@ const ofPages = inBengali(pageProblems, {
 const { failed } = english
 const { noPassword } = accountProblems
 const ofAll = inBengali(
-  { failed, noPassword, ...textProblems, unsupported, heic, tooManyTriesSentence },
+  { failed, noPassword, ...textProblems, tooManyTriesSentence },
   {
     failed: parts.failed,
     noPassword: sharedProblems.noPassword,
     longest: sharedProblems.longest,
-    unsupported: refusals['document.unsupported'],
-    heic: refusals['document.heic'],
     // Whose tries they were is left out: it is the reader's account, or the line.
     tooManyTriesSentence: ({ wait }) => `অনেকবার চেষ্টা করা হয়েছে। ${waitIn(wait)} পরে আবার চেষ্টা করুন।`,
   },
