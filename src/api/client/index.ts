@@ -35,6 +35,7 @@ export type Answer<C extends Call> =
     : never
 
 export type { RefusalCode }
+
 /** What the server says when it refuses with this code. */
 type SentenceOf<Code extends RefusalCode> = (typeof refusals)[Code]['sentence']
 /** What the server says of a defect. */
