@@ -63,6 +63,7 @@ async function expectMarkedInBengali(browser: Browser): Promise<void> {
   const row = (name: string) => rows.filter({ hasText: name })
   await expect(row('Rahima Khatun').getByText('ভুল জানানো হয়েছে')).toBeVisible()
   await expect(row('Salma Begum')).not.toContainText('ভুল জানানো হয়েছে')
+  await page.getByRole('button', { name: 'ফিল্টার', exact: true }).click()
   await page.getByText('আরও ফিল্টার').click()
   await page.getByLabel('প্রার্থী যা ভুল বলছেন').selectOption('এখনো উত্তর দেওয়া হয়নি')
   await expect(page).toHaveURL(/contested=yes/)
