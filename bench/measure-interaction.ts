@@ -1,12 +1,14 @@
-import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import { type BrowserContext, chromium, type Locator, type Page } from '@playwright/test'
 import { chromiumLaunch } from '#test/chromium'
 import { settled } from '#test/dashboard'
 import { type Figure, figure } from './figures.ts'
 import type { Installation } from './seed.ts'
 import { startCandor } from './servers.ts'
 
-/** What somebody does with the list of records; each answers after its last effect has come. */
-const doings: Record<string, (page: Page) => Promise<void>> = {
+/** What somebody does on a page; each answers after its last effect has come. */
+type Doings = Record<string, (page: Page) => Promise<void>>
+
+const onList: Doings = {
   'typing in the search': async (page) => {
     const field = page.getByRole('searchbox', { name: 'Search' })
     await field.pressSequentially('rahima', { delay: 60 })
@@ -35,13 +37,25 @@ const doings: Record<string, (page: Page) => Promise<void>> = {
     for (let time = 0; time < 2; time++) await page.getByText('More filters').click()
   },
 }
+const onSettings: Doings = {
+  'letters in the settings': (page) => typeIn(page.locator('[data-path="displayName"]')),
+}
+const onForm: Doings = {
+  'details in the form of a record': (page) => typeIn(page.locator('[data-path="name"]')),
+}
 const times = 5
 const rows = 100
+/** By their addresses, with what is there once they are. */
+const pages: readonly [path: string, shown: string, doings: Doings][] = [
+  [`/records?pageSize=${rows}`, `tr[data-row="${rows - 1}"]`, onList],
+  ['/settings', '[data-path="displayName"]', onSettings],
+  ['/entry', 'form', onForm],
+]
 
 /**
  * From an input to the next paint in the list of records, by the browser's Event Timing (in steps
- * of 8 ms), with so many records on file and a hundred of them on the page. Without a target here:
- * a browser is slowed by all else on the machine.
+ * of 8 ms), with so many records on file and a hundred of them on the page, and in the two largest forms.
+ * Without a target here: a browser is slowed by all else on the machine.
  */
 export async function measureInteraction(
   command: string,
@@ -52,26 +66,44 @@ export async function measureInteraction(
   try {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
     await signIn(context, server.url)
-    const page = await context.newPage()
-    await page.goto(`${server.url}/dashboard/records?pageSize=${rows}`)
-    await page.locator(`tr[data-row="${rows - 1}"]`).waitFor()
-    await page.evaluate(listen)
     const figures: Figure[] = []
-    for (const [what, act] of Object.entries(doings)) {
-      await act(page)
-      await taken(page)
-      for (let time = 0; time < times; time++) await act(page)
-      const about = { name: `interaction-${what.split(' ')[0]}`, what: `  ${what}` }
-      figures.push(figure({ ...about, unit: 'ms', target: null }, await taken(page)))
+    for (const [path, shown, doings] of pages) {
+      const page = await context.newPage()
+      await page.goto(`${server.url}/dashboard${path}`)
+      await page.locator(shown).first().waitFor()
+      // What a page brings later, it brings for a key.
+      await page.keyboard.press('Shift')
+      await settled(page)
+      await page.evaluate(listen)
+      figures.push(...(await measureDoings(page, doings)))
+      await page.close()
     }
     const many = installation.records.toLocaleString('en')
-    const what = `Input to next paint, list of ${many} records, ${rows} a page`
+    const what = `Input to next paint, list of ${many} records, ${rows} a page, and forms`
     const all = figures.flatMap((one) => [...one.rounds])
     return [figure({ name: 'interaction', what, unit: 'ms', target: null }, all), ...figures]
   } finally {
     await browser.close()
     await server.stop()
   }
+}
+
+async function measureDoings(page: Page, doings: Doings): Promise<Figure[]> {
+  const figures: Figure[] = []
+  for (const [what, act] of Object.entries(doings)) {
+    await act(page)
+    await taken(page)
+    for (let time = 0; time < times; time++) await act(page)
+    const about = { name: `interaction-${what.split(' ')[0]}`, what: `  ${what}` }
+    figures.push(figure({ ...about, unit: 'ms', target: null }, await taken(page)))
+  }
+  return figures
+}
+
+async function typeIn(field: Locator): Promise<void> {
+  await field.focus()
+  await field.pressSequentially('rahima', { delay: 60 })
+  for (let key = 0; key < 6; key++) await field.press('Backspace')
 }
 
 async function signIn(context: BrowserContext, url: string): Promise<void> {

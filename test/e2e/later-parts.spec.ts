@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { accountIdOf, callApi } from '#test/call-api'
 import { answered, openDashboard, signedIn } from '#test/dashboard'
-import { addPerson, type Product, setUpProduct, startProduct } from '#test/product'
+import { addPerson, apiKey, type Product, setUpProduct, startProduct } from '#test/product'
 
 let product: Product
 let context: BrowserContext
@@ -8,7 +9,12 @@ let context: BrowserContext
 test.beforeAll(async ({ browser }) => {
   product = await startProduct({ env: { CANDOR_RAISED_LIMITS: '127.0.0.1,::1' } })
   const admin = await setUpProduct(product)
-  await addPerson(product, { role: 'student', name: 'Karim-Uddin' })
+  const student = await addPerson(product, { role: 'student', name: 'Karim-Uddin' })
+  // A list without entries has no filters.
+  const key = await apiKey(product, 'admin')
+  const accountId = await accountIdOf(product, key, student)
+  const book = { feeName: 'Book', amount: 100, currency: 'BDT' }
+  await callApi(product, key, ['POST', '/charges'], { accountId, ...book })
   context = await signedIn(product, browser, admin)
 })
 test.afterAll(() => product.remove())

@@ -44,8 +44,10 @@ const paths = [...new Set(Object.values(screens).map(({ at }) => at))].filter(
 const written =
   'form[method="post"]:has(textarea, input[type="text"], input:not([type]), input[type="search"])'
 
-/** Fills a form with long words: in every field, or in those that take any; what it needs besides is right. */
+/** Unfolds a form that is folded, and fills it with long words: in every field, or in those that take any; what it needs besides is right. */
 function fill(form: Element, isAcceptable: boolean): string[] {
+  const folded = form.closest('details')
+  if (folded) folded.open = true
   const { elements } = form as HTMLFormElement
   ;(form as HTMLFormElement).noValidate = true
   const named: string[] = []
