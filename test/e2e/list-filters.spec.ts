@@ -79,3 +79,24 @@ test('on a phone the filters are behind a button that says how many are in use',
   }
   await page.context().close()
 })
+
+test('who sorts a list by the keyboard stays on the heading, and nothing is selected of its new rows', async ({
+  browser,
+}) => {
+  const page = await signedInPage(product, browser, admin)
+  await openDashboard(page, product, '/records', 'Records')
+  await page.locator('tr[data-row="0"]').focus()
+  await page.keyboard.press('Space')
+  const selected = page.locator('tr[aria-selected="true"]')
+  await expect(selected).toHaveCount(1)
+  const heading = page.getByRole('columnheader', { name: 'Name' })
+  await heading.getByRole('button').focus()
+  for (const order of ['ascending', 'descending']) {
+    await page.keyboard.press('Enter')
+    await expect(heading).toHaveAttribute('aria-sort', order)
+    await settled(page)
+    await expect(heading.getByRole('button')).toBeFocused()
+    await expect(selected).toHaveCount(0)
+  }
+  await page.context().close()
+})

@@ -75,7 +75,6 @@ export function RecordsPage() {
           ) : (
             <>
               <RecordTable
-                key={JSON.stringify(query)}
                 name={JSON.stringify(query)}
                 {...{ list, columns, grid, sort: query.sort }}
                 onSort={(sort) => change({ sort })}

@@ -1,5 +1,6 @@
 import { flexRender, type Row } from '@tanstack/react-table'
 import { memo } from 'react'
+import { alike } from '../ui/steady.tsx'
 import { useRecordsWords } from '../words/records.ts'
 import { gridRoles } from './grid-roles.ts'
 import type { features, ListedRow } from './record-columns.tsx'
@@ -69,9 +70,9 @@ const Cells = memo(function Cells({ row }: Cells) {
   })
 }, hasSameCells)
 
-/** The row's object is another one at every render of the table; its record is not. */
+/** In another order the list has the same records, as other objects. */
 function hasSameCells(before: Cells, after: Cells): boolean {
-  return before.row.original === after.row.original && before.columns === after.columns
+  return before.columns === after.columns && alike(before.row.original, after.row.original)
 }
 
 function isSameRow(before: RecordRow, after: RecordRow): boolean {

@@ -4,6 +4,7 @@ import press from '../look/press.module.css'
 import { useRecordActions } from '../record-actions.ts'
 import { pressable } from '../ui/focus.ts'
 import { Icon } from '../ui/icon.tsx'
+import { alike } from '../ui/steady.tsx'
 import { type RecordsWords, useRecordsWords } from '../words/records.ts'
 import type { ListedRecord } from './record-columns.tsx'
 import classes from './row-actions.module.css'
@@ -100,4 +101,4 @@ function Actions({ record, isActive }: Actions) {
 }
 
 /** What can be done with one row; only what its state allows is offered. */
-export const RowActions = memo(Actions)
+export const RowActions = memo(Actions, alike)

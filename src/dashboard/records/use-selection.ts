@@ -16,6 +16,12 @@ export function useSelection(
     left?.list === list ? left.selection : nothingSelected,
   )
   const [isBack] = useState(() => left?.list === list)
+  // Of other rows nothing is selected; the table stays, and with it the focus on what was pressed.
+  const [of, setOf] = useState(list)
+  if (of !== list) {
+    setOf(list)
+    setSelection(nothingSelected)
+  }
   useEffect(() => {
     left = { list, selection }
   }, [list, selection])
