@@ -33,19 +33,22 @@ export async function isBehindBackslashes(
   const widths = new Map<number, number>()
   const joined = new Set<number>()
   let most = 0
-  let open: string | null = null
+  /** Of the lines so far of a row that goes on: how many cells and characters. */
+  let open: { cells: number; length: number } | null = null
   for await (const line of linesOf(text)) {
     if (line.startsWith('"') || line.includes(`${delimiter}"`)) return false
-    const whole: string = open === null ? line : `${open}\n${line}`
+    const before: { cells: number; length: number } = open ?? { cells: 1, length: 0 }
+    // The first cell of a line that goes on is the rest of the last one before.
+    const cells = before.cells + writtenCells(line, delimiter).length - 1
     if (isOpen(line)) {
-      if (whole.length > longest) return false
-      most = Math.max(most, writtenCells(whole, delimiter).length)
-      open = whole
+      const length = before.length + line.length + 1
+      if (length > longest) return false
+      most = Math.max(most, cells)
+      open = { cells, length }
       continue
     }
-    const width = writtenCells(whole, delimiter).length
-    if (open === null) widths.set(width, (widths.get(width) ?? 0) + 1)
-    else joined.add(width)
+    if (open === null) widths.set(cells, (widths.get(cells) ?? 0) + 1)
+    else joined.add(cells)
     open = null
   }
   const [usual] = [...widths].toSorted(([, one], [, other]) => other - one)[0] ?? []

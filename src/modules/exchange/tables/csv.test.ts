@@ -83,6 +83,11 @@ test.each(['\n', '\r\n'])(
   },
 )
 
+test('lines that all go on are looked at once each', async () => {
+  const rows = [...Array<string>(120_000).fill('\\'), 'AB1,Karim', 'AB2,Rahima']
+  expect((await cellsIn(rows.join('\n'))).at(-1)).toEqual(['AB2', 'Rahima'])
+})
+
 test('a backslash at the end of a whole row is one', async () => {
   const rows = ['Passport number,Name,Folder', 'AB1,Karim,C:\\', 'AB2,Rahima,D:\\']
   expect(await cellsIn(rows.join('\n'))).toEqual([

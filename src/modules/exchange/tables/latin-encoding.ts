@@ -6,6 +6,8 @@ const latin = ['windows-1252', 'ibm850', 'macintosh'] as const
 
 /** Words of a table that hold bytes beyond ASCII: enough to judge by, few enough to be read several times. */
 const mostWords = 20_000
+/** In bytes. What goes on is no word, and a file may be one line of letters. */
+const longestWord = 100
 
 /**
  * How a text in a Latin alphabet is written that is no UTF-8: so that its words look like words. Null where they do in
@@ -36,8 +38,10 @@ async function highWords(file: TableFile): Promise<Uint8Array[]> {
   }
   for await (const chunk of file.open())
     for (const byte of chunk) {
-      if (byte < 0x80 && !isLetter(byte | 0x20)) end()
-      else if (word.push(byte) > 0 && byte >= 0x80) isHigh = true
+      const isPart = byte >= 0x80 || isLetter(byte | 0x20)
+      if (!isPart || word.length === longestWord) end()
+      if (isPart) word.push(byte)
+      isHigh ||= byte >= 0x80
       if (words.length >= mostWords) return words
     }
   end()
