@@ -52,7 +52,7 @@ export function addImport(program: Command, shell: Shell): void {
       '--mapping <json>',
       'which column is what, as JSON or a file with it, beside what is found',
     )
-    .option('--encoding <name>', 'how the text is written, such as windows-1256')
+    .option('--encoding <name>', 'the encoding of the text, such as windows-1256')
     .option('--update-existing', 'change records that are on file')
     .option('--dry-run', 'say what would happen, and change nothing')
     .option('--mistakes <file>', 'write the rows that were not right there, as CSV')
@@ -178,7 +178,7 @@ function sayLetters({ letters }: ImportJob): void {
   if (letters === null) return
   const cells = letters.cells.map((cell) => `“${cell}”`).join(', ')
   const how = `This table was read as ${encodingName(letters.encoding)}: ${cells || 'no letters beyond ASCII'}.`
-  say(letters.isChosen ? how : `${how} If that is wrong, say --encoding NAME.`)
+  say(letters.isChosen ? how : `${how} If that is wrong, use --encoding NAME.`)
 }
 
 function asUsage(error: unknown, { columns }: ImportJob): unknown {

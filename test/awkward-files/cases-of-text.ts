@@ -10,7 +10,7 @@ import {
 
 const unknownLetters: Case[2] = {
   refused:
-    'import.encoding_unknown: We cannot tell in which encoding this file is written. Choose its encoding, or save it as CSV (UTF-8) and choose it again.',
+    'import.encoding_unknown: We cannot tell which encoding this file uses. Choose the encoding, or save it as CSV (UTF-8) and choose it again.',
 }
 const text: Case[] = [
   ['UTF-8', 'utf-8.csv', both],

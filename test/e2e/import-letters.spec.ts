@@ -40,7 +40,7 @@ test('staff look at letters that are not UTF-8, and choose how they are read', a
   await signIn(product, context, admin)
   await drop(page, 'arabic.csv', arabic)
   await expect(
-    page.getByText('We cannot tell in which encoding this file is written.'),
+    page.getByText('We cannot tell which encoding this file uses.'),
   ).toBeVisible()
   await page.getByLabel('Encoding').selectOption('Windows-1256 (Arabic)')
   await expect(page.getByRole('heading', { name: 'Letters' })).toBeVisible()
@@ -65,7 +65,7 @@ test('the command line says how letters were read, and takes another encoding', 
     writeFileSync(table, turkish)
     const guessed = await product.run(['import', table, '--dry-run'])
     expect(guessed.stderr).toContain(
-      'This table was read as Windows-1252: “Ayþe Yýldýz”. If that is wrong, say --encoding NAME.\n',
+      'This table was read as Windows-1252: “Ayþe Yýldýz”. If that is wrong, use --encoding NAME.\n',
     )
     const chosen = await product.run(['import', table, '--encoding', 'Windows-1254'])
     expect(chosen, chosen.stderr).toMatchObject({ code: 0 })

@@ -12,7 +12,7 @@ export const exchangeRefusals = {
   'import.encoding_unknown': {
     kind: 'invalid',
     sentence:
-      'We cannot tell in which encoding this file is written. Choose its encoding, or save it as CSV (UTF-8) and choose it again.',
+      'We cannot tell which encoding this file uses. Choose the encoding, or save it as CSV (UTF-8) and choose it again.',
   },
   'import.too_large': {
     kind: 'too_large',

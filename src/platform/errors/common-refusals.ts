@@ -84,7 +84,7 @@ const fileRefusals = {
   'document.file_missing': {
     kind: 'not_found',
     sentence:
-      'This file is missing where the agency keeps its files, so it cannot be shown. Tell the agency.',
+      'This file is missing from the agency’s storage, so it cannot be shown. Tell the agency.',
   },
   'document.unsupported': {
     kind: 'unsupported',

@@ -37,9 +37,9 @@ export const tableProblems = {
   webPage:
     'This is a web page or XML, whatever its name says. Open it in a spreadsheet and save it as XLSX or CSV (UTF-8).',
   databaseDump:
-    'This is a dump of a database (SQL), not a table. Export the one table with the candidates as CSV, with the names of its columns in the first row, and choose that file.',
+    'This is a database dump (SQL), not a table. Export the table with the candidates as CSV, with the column names in the first row, and choose that file.',
   nestedRows:
-    'The rows of this JSON stand below keys of their own, or column by column. Export it as a list of objects, one for each row (in pandas orient="records"), or as CSV.',
+    'This JSON lists its rows under separate keys, or column by column. Export it as a list of objects, one for each row (in pandas orient="records"), or as CSV.',
   noRows:
     'This table has the names of columns and no rows below. Choose the file with the rows in it.',
   manyRows:

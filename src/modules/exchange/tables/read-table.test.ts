@@ -84,7 +84,7 @@ test.each([
   ],
 ])('JSON whose rows are no list says what to export instead: %s', async (_, value) => {
   for (const text of [JSON.stringify(value), JSON.stringify(value, null, 2)])
-    await expect(read(text)).rejects.toThrow(/stand below keys of their own, or column by column/)
+    await expect(read(text)).rejects.toThrow(/lists its rows under separate keys, or column by column/)
 })
 
 test.each([
@@ -104,7 +104,7 @@ test.each([
   ['rows alone', "INSERT INTO `candidates` (`id`,`name`) VALUES (1,'Rahima');\n"],
 ])('a dump of a database says how to export instead: %s', async (_, text) => {
   for (const bytes of [text, Buffer.from(`\ufeff${text}`, 'utf16le')])
-    await expect(read(bytes)).rejects.toThrow(/This is a dump of a database \(SQL\)/)
+    await expect(read(bytes)).rejects.toThrow(/This is a database dump \(SQL\), not a table/)
 })
 
 test('a table whose first column is called like a statement is one', async () => {
