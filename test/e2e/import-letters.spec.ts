@@ -39,9 +39,7 @@ test('staff look at letters that are not UTF-8, and choose how they are read', a
 }) => {
   await signIn(product, context, admin)
   await drop(page, 'arabic.csv', arabic)
-  await expect(
-    page.getByText('We cannot tell which encoding this file uses.'),
-  ).toBeVisible()
+  await expect(page.getByText('We cannot tell which encoding this file uses.')).toBeVisible()
   await page.getByLabel('Encoding').selectOption('Windows-1256 (Arabic)')
   await expect(page.getByRole('heading', { name: 'Letters' })).toBeVisible()
   const letters = page.getByRole('region', { name: 'Letters' })

@@ -84,7 +84,9 @@ test.each([
   ],
 ])('JSON whose rows are no list says what to export instead: %s', async (_, value) => {
   for (const text of [JSON.stringify(value), JSON.stringify(value, null, 2)])
-    await expect(read(text)).rejects.toThrow(/lists its rows under separate keys, or column by column/)
+    await expect(read(text)).rejects.toThrow(
+      /lists its rows under separate keys, or column by column/,
+    )
 })
 
 test.each([
