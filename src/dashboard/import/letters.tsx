@@ -22,7 +22,7 @@ export function Letters({ details: { id, letters } }: { details: Details }) {
   return (
     <section className={classes.section} aria-labelledby="letters">
       <h2 id="letters">{words.title}</h2>
-      <Alert my="sm" color="ask">
+      <Alert mt="sm" color="ask">
         {words.text(encodingName(letters.encoding))}
         <Text dir="auto" mt="xs" fw={600}>
           {letters.cells.join(' · ')}
@@ -49,6 +49,7 @@ export function EncodingChoice({ value, isDisabled, onChange }: EncodingChoice) 
   }))
   return (
     <NativeSelect
+      mt="sm"
       label={words.choose}
       description={value === null ? undefined : words.hint}
       value={value ?? ''}

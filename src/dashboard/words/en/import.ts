@@ -52,7 +52,7 @@ export const importWords = {
   letters: {
     title: 'Letters',
     text: (encoding: string) =>
-      `This file does not say in which encoding it is written. It was read as ${encoding}. Are these cells right?`,
+      `This file does not say which encoding it uses. It was read as ${encoding}. Are these cells right?`,
     choose: 'Encoding',
     hint: 'If letters look wrong, choose another encoding until they look right. The columns are then matched again.',
     unknown: 'Choose an encoding',
