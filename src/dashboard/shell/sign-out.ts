@@ -4,7 +4,7 @@ import { languageNow } from '../look/language.ts'
 import { forgetDrafts } from '../record-form/draft-store.ts'
 import { ask } from '../ui/ask.ts'
 import { problemToast } from '../ui/toast.ts'
-import { hasUnsavedInput } from '../ui/unsaved-input.ts'
+import { giveUpInput, hasUnsavedInput } from '../ui/unsaved-input.ts'
 import { shellWordsNow } from '../words/index.ts'
 
 /** On a computer that others use, the next person could open them. */
@@ -23,6 +23,7 @@ export async function signOut(): Promise<boolean> {
   try {
     await call('DELETE /session', {})
     if (!(await forgetDrafts())) await ask({ ...draftsStay, isGrave: true })
+    giveUpInput()
     leaveForHome('logout')
     return true
   } catch (error) {

@@ -10,6 +10,11 @@ export function hasUnsavedInput(): boolean {
   return unsaved.size > 0
 }
 
+/** After somebody agreed to lose it: the browser's own question would ask a second time. */
+export function giveUpInput(): void {
+  unsaved.clear()
+}
+
 /** What is asked of somebody who is about to leave. */
 export interface Leaving {
   title: string
