@@ -22,18 +22,8 @@ export async function noteRefusal(
   if (notYet.has(error.code)) return
   if (ctx.actor.kind !== 'account' && ctx.actor.kind !== 'api_key') return
   const route = `${method} ${path}`
-  if (!(await mayNote(ctx, `${actorId(ctx.actor)} ${route}`))) return
+  if (!(await ctx.limits.mayTake(gateRates.refusalNoted, `${actorId(ctx.actor)} ${route}`))) return
   await ctx.writeGrouped((write) =>
     appendAudit(write, 'request.refused', null, { route, code: error.code }),
   )
-}
-
-async function mayNote(ctx: ActionContext, subject: string): Promise<boolean> {
-  try {
-    await ctx.limits.take(gateRates.refusalNoted, subject)
-    return true
-  } catch (error) {
-    if (error instanceof Refusal) return false
-    throw error
-  }
 }

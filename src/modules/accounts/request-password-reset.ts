@@ -1,6 +1,5 @@
 import { appendAudit } from '#modules/audit'
 import type { ActionContext } from '#platform/context'
-import { Refusal } from '#platform/errors'
 import type { Letter } from '#platform/mail'
 import { makeLink } from './account-links.ts'
 import { findAccountByEmail } from './accounts.store.ts'
@@ -45,14 +44,8 @@ async function linkFor(ctx: ActionContext, email: string) {
 }
 
 /** Whether an account's mailbox may get another mail that a stranger can cause. */
-export async function mayMail(ctx: ActionContext, accountId: string): Promise<boolean> {
-  try {
-    await ctx.limits.take(accountRates.mailToAccount, accountId)
-    return true
-  } catch (error) {
-    if (error instanceof Refusal) return false
-    throw error
-  }
+export function mayMail(ctx: ActionContext, accountId: string): Promise<boolean> {
+  return ctx.limits.mayTake(accountRates.mailToAccount, accountId)
 }
 
 /** The page on which a new password is chosen. */

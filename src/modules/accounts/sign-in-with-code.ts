@@ -1,6 +1,6 @@
 import { appendAudit } from '#modules/audit'
 import type { ActionContext } from '#platform/context'
-import { Refusal } from '#platform/errors'
+import type { Refusal } from '#platform/errors'
 import { accountRates } from './limits.ts'
 import type { Accounts } from './open-accounts.ts'
 import { openSessionOf, type SignInStep } from './open-session.ts'
@@ -32,7 +32,7 @@ export async function signInWithCode(
   // Of who has the password, tries from everywhere count, as after the first step; of others, for
   // the sake of equal time, their own.
   const guesser = holder && isRight ? holder.id : from
-  if (!(await mayTry(ctx, guesser))) throw kept
+  if (!(await ctx.limits.mayTake(accountRates.secondFactor, guesser))) throw kept
   const hasFactor = await ctx.read(({ tx }) => hasSecondFactor(tx, holder?.id ?? ''))
   const proved = holder && hasFactor ? await proveCode(ctx, holder.id, code) : null
   const accountId = await ctx.write(async (write) => {
@@ -48,14 +48,4 @@ export async function signInWithCode(
   await ctx.limits.forget(accountRates.signInWithCode, from)
   await ctx.limits.forget(accountRates.secondFactor, accountId)
   return step
-}
-
-async function mayTry(ctx: ActionContext, guesser: string): Promise<boolean> {
-  try {
-    await ctx.limits.take(accountRates.secondFactor, guesser)
-    return true
-  } catch (error) {
-    if (error instanceof Refusal) return false
-    throw error
-  }
 }

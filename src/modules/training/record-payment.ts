@@ -4,7 +4,7 @@ import { getRecord } from '#modules/records'
 import { daysHere } from '#platform/clock/schema'
 import type { ReadContext, WriteContext } from '#platform/context'
 import { requireTurn } from '#platform/database'
-import { Refusal } from '#platform/errors'
+import { nullIfNotFound } from '#platform/errors'
 import { filled } from '#platform/gaps/schema'
 import { appendEntries } from './append-entries.ts'
 import { selectClass } from './classes.store.ts'
@@ -113,10 +113,7 @@ export async function receiver(ctx: ReadContext, named: string | undefined): Pro
   // Who acts was judged already; tests and the command line bring people without an account.
   if (actor.kind === 'account' && actor.id === accountId && actor.role !== 'student')
     return accountId
-  const account = await getAccount(ctx, { accountId }).catch((error: unknown) => {
-    if (error instanceof Refusal) return null
-    throw error
-  })
+  const account = await getAccount(ctx, { accountId }).catch(nullIfNotFound)
   refuseUnless(account && account.role !== 'student', 'payment.not_staff', atField('receivedBy'))
   return accountId
 }

@@ -1,6 +1,6 @@
 import { getAccount } from '#modules/accounts'
 import type { WriteContext } from '#platform/context'
-import { Refusal } from '#platform/errors'
+import { nullIfNotFound } from '#platform/errors'
 import { insertMessage, type MessageRow } from './enrolments.store.ts'
 
 /** Leaves a message in a student's dashboard; for an account that is gone there is nobody to tell. */
@@ -15,10 +15,6 @@ export async function tellStudent(
 
 /** Where a student is reached; null for an account that is gone. */
 export async function emailOf(ctx: WriteContext, accountId: string): Promise<string | null> {
-  try {
-    return (await getAccount(ctx, { accountId })).email
-  } catch (error) {
-    if (error instanceof Refusal) return null
-    throw error
-  }
+  const account = await getAccount(ctx, { accountId }).catch(nullIfNotFound)
+  return account?.email ?? null
 }

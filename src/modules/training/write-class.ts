@@ -2,7 +2,7 @@ import { getAccount } from '#modules/accounts'
 import { appendAudit } from '#modules/audit'
 import { instantAt } from '#platform/clock/schema'
 import { actorId, type WriteContext } from '#platform/context'
-import { Refusal } from '#platform/errors'
+import { nullIfNotFound } from '#platform/errors'
 import { filled } from '#platform/gaps/schema'
 import { selectAttendance } from './attendance.store.ts'
 import type { NewClass } from './classes/schema.ts'
@@ -134,10 +134,7 @@ function sessionsOf(
 
 async function refuseUnlessStaff(ctx: WriteContext, teacherId: string | null): Promise<void> {
   if (teacherId === null) return
-  const account = await getAccount(ctx, { accountId: teacherId }).catch((error: unknown) => {
-    if (error instanceof Refusal) return null
-    throw error
-  })
+  const account = await getAccount(ctx, { accountId: teacherId }).catch(nullIfNotFound)
   refuseUnless(
     account && account.role !== 'student',
     'class.not_staff',

@@ -5,6 +5,7 @@ export { noRoom } from './no-room.ts'
 export { outOfResources } from './out-of-resources.ts'
 export {
   type FieldProblem,
+  nullIfNotFound,
   type Reason,
   Refusal,
   type RefusalKind,

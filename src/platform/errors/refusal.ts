@@ -99,3 +99,12 @@ export class Refusal extends Error {
     this.extra = details.extra ?? {}
   }
 }
+
+/**
+ * For a `catch`: null for what is not there. A database that fails refuses as well, and that stays a
+ * failure: nobody is told that something is gone because it could not be read.
+ */
+export function nullIfNotFound(error: unknown): null {
+  if (error instanceof Refusal && error.kind === 'not_found') return null
+  throw error
+}

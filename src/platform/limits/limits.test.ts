@@ -30,6 +30,18 @@ describe.each(engines)('limits on %s', (engine) => {
     await tryTimes(10, '198.51.100.7')
   })
 
+  test('whether there may be another try is an answer; that it cannot be counted is none', async () => {
+    const { limits } = app.runtime
+    const mayTry = (subject: string) => limits.mayTake(accountRates.secondFactor, subject)
+    const answers: boolean[] = []
+    for (let n = 0; n <= accountRates.secondFactor.tries; n += 1)
+      answers.push(await mayTry('Amina'))
+    expect(answers.indexOf(false)).toBe(accountRates.secondFactor.tries)
+    expect(await mayTry('Amina')).toBe(false)
+    await app.runtime.database.write((tx) => tx.schema.dropTable('limits').execute())
+    await expect(mayTry('Bashir')).rejects.toThrow()
+  })
+
   test('a restart and a second process count on', async () => {
     await tryTimes(6, '198.51.100.7')
     await tryTimes(4, '198.51.100.7', another())

@@ -1,7 +1,7 @@
 import { type Clock, type Instant, later, millisecondsBetween } from '#platform/clock'
 import type { Secrets } from '#platform/crypto'
 import type { Database, Transaction } from '#platform/database'
-import { tooManyTries } from '#platform/errors'
+import { Refusal, tooManyTries } from '#platform/errors'
 import {
   addHits,
   type Counted,
@@ -26,6 +26,8 @@ export interface Limits {
   tryByAddress(rate: Rate, address: string): Try | null
   /** Counts one try against any subject (an account, an account and address). */
   take(rate: Rate, subject: string): Promise<void>
+  /** The same as an answer: false when there were too many. What could not be counted is refused as such. */
+  mayTake(rate: Rate, subject: string): Promise<boolean>
   /** Forgets the tries against a subject, e.g. after a successful sign-in. */
   forget(rate: Rate, subject: string): Promise<void>
   /** Removes counters whose window is over, or was begun before the clock was set back. */
@@ -111,14 +113,15 @@ export function openLimits({ database, clock, secrets, raisedFor, longestWindow 
 
   const tryByAddress = (rate: Rate, address: string) => {
     const network = networkOf(address)
-    const factor = raised.has(network) ? raise : 1
-    return begin(rate, network, rate.tries * factor)
+    return begin(rate, network, rate.tries * (raised.has(network) ? raise : 1))
   }
+  const takeOf = async (rate: Rate, subject: string) => take(begin(rate, subject, rate.tries))
 
   return {
     tryByAddress,
     takeByAddress: async (rate, address) => take(tryByAddress(rate, address)),
-    take: async (rate, subject) => take(begin(rate, subject, rate.tries)),
+    take: takeOf,
+    mayTake: (rate, subject) => takeOf(rate, subject).then(() => true, falseIfTooMany),
     forget: async (rate, subject) => {
       const name = nameOf(rate, subject)
       if (!local.delete(name)) return
@@ -130,6 +133,11 @@ export function openLimits({ database, clock, secrets, raisedFor, longestWindow 
       return dropEndedWindows(database, { now, latestEnd: later(now, longestWindow + outOfOrder) })
     },
   }
+}
+
+function falseIfTooMany(error: unknown): false {
+  if (error instanceof Refusal && error.kind === 'too_many') return false
+  throw error
 }
 
 function refuse(rate: Rate, windowEndsAt: Instant, now: Instant): never {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { getNotice, listNotices } from '#modules/notices'
 import { noticeFilterSchema } from '#modules/notices/schema'
-import { Refusal, refusal, refuseUnless } from '#platform/errors'
+import { nullIfNotFound, refuseUnless } from '#platform/errors'
 import { page } from '../route.ts'
 import { show } from '../show.tsx'
 import { noticeFor } from './list.tsx'
@@ -35,7 +35,9 @@ const onePage = page({
     const { ctx, organisation, words, params } = context
     const id = z.uuid().safeParse(params.id)
     refuseUnless(id.success, 'route.not_found')
-    const known = await ctx.read((read) => getNotice(read, id.data)).catch(asWrongAddress)
+    // A notice that is gone is an address with nothing behind it: the black page.
+    const known = await ctx.read((read) => getNotice(read, id.data)).catch(nullIfNotFound)
+    refuseUnless(known, 'route.not_found')
     const notice = noticeFor(known, context)
     return show(context, {
       title: notice.title,
@@ -44,11 +46,6 @@ const onePage = page({
     })
   },
 })
-
-/** A notice that is gone is an address with nothing behind it: the black page. */
-function asWrongAddress(error: unknown): never {
-  throw error instanceof Refusal ? refusal('route.not_found') : error
-}
 
 function beginningOf(text: string): string {
   const line = text.replace(/\s+/g, ' ')

@@ -1,7 +1,7 @@
 import { sharedCookieName, sharedTokenIn } from '#gate'
 import { describeShared, findShareViewing, type ShareViewing } from '#modules/shares'
 import type { SharedPart } from '#modules/shares/schema'
-import { Refusal } from '#platform/errors'
+import { nullIfNotFound } from '#platform/errors'
 import { droppedViewingCookie } from '../cookies.ts'
 import { documentsIn } from '../file/documents-in.ts'
 import type { RequestContext } from '../route.ts'
@@ -25,7 +25,8 @@ export async function inSharedViewing(
   const open = await ctx.read(async (read): Promise<OpenPart | null> => {
     const viewing = await findShareViewing(read, token)
     if (!viewing) return null
-    const part = await describeShared(read, viewing).catch(nullWhenGone)
+    // The record may stop being public between the two questions.
+    const part = await describeShared(read, viewing).catch(nullIfNotFound)
     if (!part) return null
     const milliseconds = Date.parse(viewing.endsAt) - Date.parse(read.clock.now())
     const documents = documentsIn(words, part.documents)
@@ -39,12 +40,6 @@ export async function inSharedViewing(
     headers: { 'set-cookie': droppedShared(context) },
     here: '/shared',
   })
-}
-
-/** The record stopped being public between the two questions. */
-function nullWhenGone(error: unknown): null {
-  if (error instanceof Refusal) return null
-  throw error
 }
 
 export function droppedShared({ ctx, isSecure }: RequestContext): string {
