@@ -48,7 +48,7 @@ function idempotencyKey({ idempotent }: AnyEndpoint): Json[] {
 }
 
 function fileName({ accepts }: AnyEndpoint): Json[] {
-  if (accepts !== 'file' && accepts !== 'bytes') return []
+  if (accepts !== 'file' && accepts !== 'large-file') return []
   const description = 'The name of the file that is sent as raw bytes, percent-encoded (UTF-8)'
   const schema = { type: 'string' }
   return [{ name: 'X-File-Name', in: 'header', required: false, description, schema }]
@@ -72,11 +72,10 @@ function rawBytes(accepts: OtherBody): Json {
 const file = { contentMediaType: 'application/octet-stream' }
 
 function form(accepts: OtherBody): Json {
-  if (accepts === 'bytes') return {}
   const schema =
-    accepts === 'file'
-      ? { type: 'object', properties: { file }, required: ['file'] }
-      : withFiles(jsonSchema(accepts.fields, 'input'), accepts.files)
+    typeof accepts === 'object'
+      ? withFiles(jsonSchema(accepts.fields, 'input'), accepts.files)
+      : { type: 'object', properties: { file }, required: ['file'] }
   return { 'multipart/form-data': { schema } }
 }
 

@@ -42,9 +42,10 @@ export interface Input<Params, Query, Body> {
 
 /**
  * A body that is no JSON and that `run` reads from the request: a `file` as raw bytes or as multipart,
- * `bytes` raw only, or a multipart form of these fields and so many files.
+ * a `large-file` likewise, which is streamed in either form and whose verb limits it, or a multipart form of these
+ * fields and so many files.
  */
-type OtherBody = 'file' | 'bytes' | { fields: z.ZodObject; files: number }
+type OtherBody = 'file' | 'large-file' | { fields: z.ZodObject; files: number }
 
 /**
  * The answer of a `run` that makes its Response itself: a file of one of these media types, or what

@@ -13,6 +13,7 @@ import {
   viewOf,
 } from '#modules/exchange'
 import { encodingSchema } from '#modules/exchange/encodings/schema'
+import { exchangeLimits } from '#modules/exchange/limits'
 import {
   importChoicesSchema,
   importDetailsSchema,
@@ -22,6 +23,7 @@ import {
 } from '#modules/exchange/schema'
 import { endpoint } from './endpoint.ts'
 import { importListEndpoints } from './import-lists.ts'
+import { largeUploadIn } from './large-upload.ts'
 
 const params = z.object({ id: z.uuid() })
 const permission = 'exchange:run'
@@ -40,16 +42,16 @@ const uploadEndpoint = endpoint({
   method: 'POST',
   path: '/imports',
   summary:
-    'Begin an import: the table (CSV, XLSX or JSON) as raw bytes, its name in X-File-Name; answers which column is probably what, and how letters were read that are not UTF-8',
+    'Begin an import: the table (CSV, XLSX or JSON) as raw bytes, its name in X-File-Name, or multipart with one file; answers which column is probably what, and how letters were read that are not UTF-8',
   permission,
   transaction: 'none',
   query: z.object({ encoding: encodingSchema.optional() }),
-  accepts: 'bytes',
+  accepts: 'large-file',
   refuses: ['import.unreadable', 'import.encoding_unknown', 'import.too_large'],
   output: importSchema,
   status: 201,
   run: async (ctx, { query }, { request }) =>
-    viewOf(await uploadTable(ctx, { ...fileIn(request), encoding: query.encoding })),
+    viewOf(await uploadTable(ctx, { ...(await tableIn(request)), encoding: query.encoding })),
 })
 
 const encodingEndpoint = endpoint({
@@ -98,11 +100,11 @@ const imagesEndpoint = endpoint({
   method: 'PUT',
   path: '/imports/{id}/images',
   summary:
-    'Add a zip of images, or one image, as raw bytes; its name or path in X-File-Name, where the same name replaces',
+    'Add a zip of images, or one image: raw bytes, its name or path in X-File-Name, or multipart with one file; the same name replaces',
   permission,
   transaction: 'none',
   params,
-  accepts: 'bytes',
+  accepts: 'large-file',
   refuses: [
     'import.not_found',
     'import.wrong_state',
@@ -112,8 +114,11 @@ const imagesEndpoint = endpoint({
   ],
   output: importImagesSchema,
   run: async (ctx, { params }, { request }) => {
-    const { fileName: name, source } = fileIn(request)
-    return addImages(ctx, { importId: params.id, name, source })
+    const { originalName: name, source } = await largeUploadIn(
+      request,
+      exchangeLimits.importArchiveBytes,
+    )
+    return addImages(ctx, { importId: params.id, name: name || 'file', source })
   },
 })
 
@@ -172,22 +177,9 @@ const undoEndpoint = endpoint({
   run: async (ctx, { params }) => viewOf(await askForUndo(ctx, { importId: params.id })),
 })
 
-/** A file that is streamed, of any size; who takes it limits it. */
-function fileIn(request: Request) {
-  const given = request.headers.get('x-file-name') ?? ''
-  return { fileName: decoded(given) || 'file', source: chunksOf(request.body) }
-}
-
-function decoded(name: string): string {
-  try {
-    return decodeURIComponent(name)
-  } catch {
-    return name
-  }
-}
-
-async function* chunksOf(body: ReadableStream<Uint8Array> | null): AsyncIterable<Uint8Array> {
-  if (body) yield* body
+async function tableIn(request: Request) {
+  const { originalName, source } = await largeUploadIn(request, exchangeLimits.importTableBytes)
+  return { fileName: originalName || 'file', source }
 }
 
 export const importEndpoints = [

@@ -52,7 +52,8 @@ function ofWhatIsSent(each: AnyEndpoint): RefusalCode[] {
   if (body) codes.push('request.invalid', 'request.unreadable')
   if (accepts === 'file') codes.push('document.empty')
   if (typeof accepts === 'object') codes.push('request.invalid')
-  if (accepts && accepts !== 'bytes') codes.push('request.unreadable', 'document.too_large')
+  if (accepts) codes.push('request.unreadable')
+  if (accepts && accepts !== 'large-file') codes.push('document.too_large')
   if (requiresIfMatch) codes.push('request.precondition_required')
   if (idempotent) codes.push('request.key_unreadable', 'request.key_reused')
   return codes

@@ -3,12 +3,16 @@ import type { ActionContext } from '#platform/context'
 import { Refusal, refusal, refuseUnless } from '#platform/errors'
 import { platformLimits } from '#platform/limits'
 import type { AnyEndpoint } from './endpoint.ts'
+import {
+  isMultipart,
+  nameIn,
+  noFile,
+  rawFile,
+  refuseUntold,
+  severalFiles,
+  type Upload,
+} from './one-file.ts'
 import { plainText } from './plain-text.ts'
-
-interface Upload {
-  source: AsyncIterable<Uint8Array>
-  originalName: string
-}
 
 /** What is refused of a picture once it has arrived. */
 export const pictureRefusals = [
@@ -34,8 +38,8 @@ export function heldBytes(
   const most = mostBytes(typeof accepts === 'object' ? accepts.files : 1)
   const declared = Number(request.headers.get('content-length') ?? most)
   const bytes = Math.min(declared, most)
+  if (accepts === 'large-file') return Math.min(bytes, 8 * mebibyte)
   if (isMultipart(request)) return 2 * bytes
-  if (accepts === 'bytes') return Math.min(bytes, 8 * mebibyte)
   return stagesInMemory ? bytes : Math.min(bytes, mebibyte)
 }
 
@@ -50,14 +54,12 @@ export async function uploadIn(request: Request): Promise<Upload> {
   refuseDeclared(request, 1)
   refuseUnless(request.body, 'document.empty')
   if (!isMultipart(request))
-    return { source: chunksOf(request.body), originalName: nameIn(request.headers) }
-  const { files } = await formIn(request, 1)
+    return { source: rawFile(request.body), originalName: nameIn(request.headers) }
+  const { files, fields } = await formIn(request, 1)
   const [file] = files
+  if (!file && Object.keys(fields).length > 0) throw noFile()
   refuseUnless(file, 'document.empty')
-  if (files.length > 1)
-    throw refusal('request.unreadable', {
-      message: `${files.length} files arrived where one has its place. Send one at a time.`,
-    })
+  if (files.length > 1) throw severalFiles()
   return { source: file.source, originalName: file.originalName }
 }
 
@@ -71,7 +73,8 @@ export async function formIn(
   mostFiles: number,
 ): Promise<{ fields: Record<string, string>; files: Upload[] }> {
   refuseDeclared(request, mostFiles)
-  refuseUnless(request.body && isMultipart(request), 'request.unreadable')
+  if (!request.body || !isMultipart(request)) throw noForm()
+  refuseUntold(request)
   const headers = { 'content-type': request.headers.get('content-type') as string }
   const form = await new Response(limited(request.body, mostFiles), { headers })
     .formData()
@@ -93,9 +96,10 @@ export async function formIn(
   }
 }
 
-function isMultipart(request: Request): boolean {
-  return request.headers.get('content-type')?.startsWith('multipart/form-data') ?? false
-}
+const noForm = () =>
+  refusal('request.unreadable', {
+    message: 'The request could not be read. Send its texts and files as multipart/form-data.',
+  })
 
 /** Where the length is announced, nothing of a body that is too long is read. */
 function refuseDeclared(request: Request, mostFiles: number): void {
@@ -104,15 +108,6 @@ function refuseDeclared(request: Request, mostFiles: number): void {
 }
 
 const mostBytes = (files: number) => files * platformLimits.uploadBytes + envelope
-
-function nameIn(headers: Headers): string {
-  const given = headers.get('x-file-name') ?? ''
-  try {
-    return decodeURIComponent(given)
-  } catch {
-    return given
-  }
-}
 
 async function* chunksOf(stream: ReadableStream<Uint8Array>): AsyncIterable<Uint8Array> {
   yield* stream

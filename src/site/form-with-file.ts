@@ -1,8 +1,7 @@
-import { plainText } from '#api'
+import { isFile, type Parts, partsOf, plainText } from '#api'
 import { Refusal, refuseUnless } from '#platform/errors'
 import { platformLimits } from '#platform/limits'
 import { fieldsIn } from './form.ts'
-import { isFile, type Parts, partsOf } from './multipart.ts'
 import type { RequestContext } from './route.ts'
 
 /** What a form sent that may bring a file. */

@@ -1,5 +1,5 @@
+import { isFile, partsOf } from '#api'
 import { refuseUnless } from '#platform/errors'
-import { isFile, partsOf } from '../multipart.ts'
 
 /** Room for boundary, headers and the other fields around the file. */
 const envelope = 64 * 1024

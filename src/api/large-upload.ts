@@ -1,0 +1,62 @@
+import { isFile, type Parts, partsOf } from './multipart.ts'
+import {
+  isMultipart,
+  nameIn,
+  noFile,
+  rawFile,
+  refuseUntold,
+  severalFiles,
+  type Upload,
+} from './one-file.ts'
+
+/** Room for the boundary, headers and other fields of a multipart body. */
+const envelope = 256 * 1024
+
+/**
+ * The one file of an upload that may be large: raw bytes, or the file of a multipart form. Either is streamed, and
+ * its name is that of the `X-File-Name` header (percent-encoded), or the form's. Who takes it limits its bytes.
+ *
+ * @param most the most bytes of the file
+ * @throws Refusal `request.unreadable`, `document.too_large`; some of it while the file is read
+ */
+export async function largeUploadIn(request: Request, most: number): Promise<Upload> {
+  const { headers, body } = request
+  const name = nameIn(headers)
+  if (!isMultipart(request)) return { source: body ? rawFile(body) : nothing(), originalName: name }
+  refuseUntold(request)
+  const parts = await partsOf(request, most + envelope)
+  const head = await nextFile(parts)
+  if (head === null) throw noFile()
+  return { source: onlyFile(parts), originalName: name || nameOfPart(head) }
+}
+
+async function* nothing(): AsyncIterable<Uint8Array> {}
+
+/** The headers of the next part that is a file; null when there is none. */
+async function nextFile(parts: Parts): Promise<string | null> {
+  for (;;) {
+    const head = await parts.head()
+    if (head === null || isFile(head)) return head
+    await parts.skip()
+  }
+}
+
+/** The file that begins here. What comes behind it is read too, so that no second file is lost without a word. */
+async function* onlyFile(parts: Parts): AsyncIterable<Uint8Array> {
+  yield* parts.content()
+  for (let head = await nextFile(parts); head !== null; head = await nextFile(parts))
+    for await (const chunk of parts.content()) if (chunk.length > 0) throw severalFiles()
+}
+
+/** As browsers write it (RFC 7578, section 4.2), or with its encoding (RFC 8187). */
+function nameOfPart(head: string): string {
+  const [, encoded] = /;\s*filename\*=utf-8''([^\s;]+)/i.exec(head) ?? []
+  const [, quoted, bare] = /;\s*filename=(?:"([^"\r\n]*)"|([^\s;]+))/i.exec(head) ?? []
+  if (encoded === undefined)
+    return (quoted ?? bare ?? '').replace(/%(22|0d|0a)/gi, decodeURIComponent)
+  try {
+    return decodeURIComponent(encoded)
+  } catch {
+    return encoded
+  }
+}
