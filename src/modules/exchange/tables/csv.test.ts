@@ -1,4 +1,6 @@
+import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
+import { readTable } from './read-table.ts'
 import { rowsOfTable } from './test-rows.ts'
 
 const cellsIn = (text: string | Buffer) => rowsOfTable('x.csv', Buffer.from(text))
@@ -115,4 +117,19 @@ test('quotation marks within a line are letters', async () => {
     ['AB1234561', '"Raju" Karim', 'Rahim 5" Ali', 'Cumilla'],
     ['AB1234562', 'Karim "Raju" Ali', '"Abdul", M.A.', '"House" 7\nRoad 3'],
   ])
+})
+
+test('rows are numbered past empty lines, and a million of these take no time', async () => {
+  const empty = (count: number) => '\r\n'.repeat(count)
+  const text = `${empty(3)}Name,Father\r\n${empty(2)}Rahima,Abdul\r\n  \r\n${empty(1_000_000)}Karim,Ali\r\n${empty(9)}`
+  const begun = performance.now()
+  const open = async function* () {
+    yield Buffer.from(text)
+  }
+  const { rows } = await readTable({ name: 'x.csv', bytes: text.length, open })
+  expect(await Readable.from(rows).toArray()).toEqual([
+    { row: 7, cells: ['Rahima', 'Abdul'] },
+    { row: 1_000_009, cells: ['Karim', 'Ali'] },
+  ])
+  expect(performance.now() - begun).toBeLessThan(8000)
 })
