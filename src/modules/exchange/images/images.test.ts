@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, describe, expect, test } from 'vitest'
+import type { Refusal } from '#platform/errors'
 import { zipOf } from '#test/tables'
+import { noteOfRefusal } from '../heard.ts'
 import type { ImageFile } from './image-source.ts'
 import { imagesAt } from './local-images.ts'
 import { indexImages, matchImages, type NamedImage } from './match-images.ts'
@@ -24,6 +26,29 @@ test('a folder is taken with those below it, without what systems put there, and
   await expect(imagesAt(join(folder, 'nowhere'))).rejects.toThrow(/nothing at this path/)
   symlinkSync('circle', join(folder, 'circle'))
   await expect(imagesAt(join(folder, 'circle'))).rejects.toThrow(/circle of links/)
+})
+
+test('what keeps images of this machine out has a permanent name, as all that is said of an import', async () => {
+  const path = join(folder, 'nowhere')
+  await expect(imagesAt(path)).rejects.toMatchObject({
+    reason: { code: 'exchange.unreadImages', values: { path, problem: expect.any(String) } },
+  })
+  await expect(imagesAt('/dev/null')).rejects.toMatchObject({
+    ...{ message: 'There is no folder and no zip at /dev/null. Check the path.' },
+    reason: { code: 'exchange.noImagesAt', values: { path: '/dev/null' } },
+  })
+  mkdirSync(join(folder, 'going'))
+  for (const name of ['a.png', 'b.png']) writeFileSync(join(folder, 'going', name), 'x')
+  const going = await imagesAt(join(folder, 'going'))
+  rmSync(join(folder, 'going'), { recursive: true })
+  for (const image of going) {
+    const error = await buffer(image.open()).catch((error: unknown) => error)
+    expect(noteOfRefusal(error as Refusal)).toMatchObject({ code: 'exchange.goneImage' })
+  }
+  writeFileSync(join(folder, 'going'), 'no folder any more')
+  await expect(buffer((going[0] as ImageFile).open())).rejects.toMatchObject({
+    reason: { code: 'exchange.goneImage' },
+  })
 })
 
 test('a member of a zip whose bytes are not those of its checksum is refused with a sentence, the others are not', async () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fileTrouble, systemCode } from '#platform/errors'
 import { exchangeLimits } from '../limits.ts'
 import { refusal } from '../refusals.ts'
+import { saying } from '../say.ts'
 import { type ImageFile, isOwnFile } from './image-source.ts'
 import { imagesInZip } from './zip-images.ts'
 
@@ -19,10 +20,7 @@ export async function imagesAt(path: string): Promise<ImageFile[]> {
     return inFolder(path).catch((error: unknown) => {
       throw unreadable(path, error)
     })
-  if (!found.isFile())
-    throw refusal('import.images_unreadable', {
-      message: `There is no folder and no zip at ${path}. Check the path.`,
-    })
+  if (!found.isFile()) throw refusal('import.images_unreadable', saying('noImagesAt', { path }))
   return imagesInZip({
     bytes: found.size,
     read: (start, end) => createReadStream(path, { start, end: end - 1 }),
@@ -33,12 +31,13 @@ export async function imagesAt(path: string): Promise<ImageFile[]> {
 function unreadable(path: string, error: unknown): unknown {
   const trouble = fileTrouble(error)
   if (trouble === null) return error
-  const message = `The images at ${path} cannot be read. ${trouble}`
-  return refusal('import.images_unreadable', { message })
+  const problem = { message: trouble }
+  return refusal('import.images_unreadable', saying('unreadImages', { path, problem }))
 }
 
 async function inFolder(root: string): Promise<ImageFile[]> {
   const images: ImageFile[] = []
+  const most = exchangeLimits.importArchiveEntries
   const walk = async (below: string): Promise<void> => {
     for await (const entry of await opendir(join(root, below))) {
       const path = below === '' ? entry.name : `${below}/${entry.name}`
@@ -47,14 +46,20 @@ async function inFolder(root: string): Promise<ImageFile[]> {
       if (!entry.isFile()) continue
       const { size } = await stat(join(root, path))
       images.push({ path, bytes: size, open: () => chunksOf(join(root, path)) })
-      if (images.length > exchangeLimits.importArchiveEntries)
-        throw refusal('import.images_unreadable', {
-          message: `This folder has more than ${exchangeLimits.importArchiveEntries.toLocaleString('en-GB')} files. Choose the folder with the images only.`,
-        })
+      if (images.length > most)
+        throw refusal('import.images_unreadable', saying('manyInFolder', { most }))
     }
   }
   await walk('')
   return images
+}
+
+const ofFile: Readonly<Record<string, 'goneImage' | 'barredImage'>> = {
+  ENOENT: 'goneImage',
+  ENOTDIR: 'goneImage',
+  EISDIR: 'goneImage',
+  EACCES: 'barredImage',
+  EPERM: 'barredImage',
 }
 
 /** A file that went away meanwhile, or may not be read, is a problem of its row only. */
@@ -62,12 +67,7 @@ async function* chunksOf(path: string): AsyncIterable<Uint8Array> {
   try {
     yield* createReadStream(path)
   } catch (error) {
-    const isOfFile = ['ENOENT', 'ENOTDIR', 'EISDIR', 'EACCES', 'EPERM'].includes(
-      systemCode(error) ?? '',
-    )
-    if (!isOfFile) throw error
-    throw refusal('document.not_found', {
-      message: `This file cannot be read. ${fileTrouble(error)}`,
-    })
+    const said = ofFile[systemCode(error) ?? '']
+    throw said ? refusal('document.not_found', saying(said)) : error
   }
 }

@@ -79,6 +79,13 @@ export const imageProblems = {
   otherBytes:
     'This file is damaged in the zip: its bytes are not those that were packed. Pack it again and choose the new zip.',
   manyFiles: 'An import takes at most {most} files. Pack the images into a zip.',
+  noImagesAt: 'There is no folder and no zip at {path}. Check the path.',
+  unreadImages: 'The images at {path} cannot be read. {problem}',
+  manyInFolder: 'This folder has more than {most} files. Choose the folder with the images only.',
+  goneImage:
+    'This file has gone from its folder since the import began. Put it back and import again.',
+  barredImage:
+    'This file cannot be read: the user that Candor runs as has no right to it. Allow it and import again.',
   noImage: '{name}: no file “{path}” is among the images. Add it, or correct the name.',
   severalImages: '{name}: several files are called “{path}”. Name its folder too, or keep one.',
   twins: '{kind}: {paths} are both called so. Keep one.',
