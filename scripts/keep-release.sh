@@ -42,3 +42,5 @@ pack() { tar -C "$work/$1" --sort=name --owner=0 --group=0 -czf "$kept/$1.tar.gz
   printf '\n}\n'
 } > "$work/opens.json"
 cp "$work/opens.json" "$kept/"
+# What it may have in its database by name: a later version still has to know it.
+cp -r "$checkout/test/upgrade/kept-names" "$kept/"

@@ -10,7 +10,7 @@ import { longerThan } from '#platform/text/schema'
 import type { Note, NoteValues } from './notes/schema.ts'
 
 /** What other modules say of a value in a row, by the module and their names for it. */
-const tables: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+export const sentencesOfOthers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   documents: printedDateProblems,
   contracts: termProblems,
   training: paymentProblems,
@@ -21,7 +21,7 @@ const tables: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 export function noteOfMessage(message: string, field?: PropertyKey): Note {
   const ofRecord = typeof field === 'string' && isField(field) && nameInRecord(message, field)
   if (ofRecord) return { message, ...ofRecord }
-  for (const [module, table] of Object.entries(tables))
+  for (const [module, table] of Object.entries(sentencesOfOthers))
     for (const [name, sentence] of Object.entries(table)) {
       const values = valuesIn(sentence, message)
       if (!values) continue

@@ -9,7 +9,8 @@ import type { Note, NoteValues } from './notes/schema.ts'
 import { importProblems, rowProblems } from './problems/rows/schema.ts'
 import { cellProblems, imageProblems, readings, tableProblems } from './problems/schema.ts'
 
-const sentences = {
+/** All that imports say by themselves, by the names. */
+export const importSentences = {
   ...columnProblems,
   ...tableProblems,
   ...readings,
@@ -18,7 +19,7 @@ const sentences = {
   ...rowProblems,
   ...importProblems,
 } as const
-type Sentences = typeof sentences
+type Sentences = typeof importSentences
 /** Everything that is said of an import, by its name. */
 export type Saying = keyof Sentences
 
@@ -55,7 +56,7 @@ export function say<Name extends Saying>(name: Name, ...[values]: Rest<Name>): N
   const given: Readonly<Record<string, unknown>> = values ?? {}
   const words = Object.entries(given).map(([gap, value]) => [gap, wordsOf(gap, value)])
   return {
-    message: filled(sentences[name] as string, Object.fromEntries(words)),
+    message: filled(importSentences[name] as string, Object.fromEntries(words)),
     code: `exchange.${name}`,
     ...(values === undefined ? {} : { values: kept(given) }),
   }
