@@ -13,6 +13,7 @@ import {
   shortDate,
   shortMoment,
   shortMomentBeside,
+  wallTimesIn,
 } from './schema.ts'
 
 const dhaka = { lang: 'en', timeZone: 'Asia/Dhaka' }
@@ -141,6 +142,26 @@ describe('a time of day', () => {
     expect(shortDate(instant, told)).toBe(day)
     expect(shortMoment(instant, told)).toContain(day)
   })
+
+  test.each([
+    ['en', '1 Dec 2026, 10:00–14:30', '1 Dec 2026, 22:00 – 2 Dec 2026, 00:30'],
+    ['bn', '১ ডিসেম্বর, ২০২৬, ১০:০০–১৪:৩০', '১ ডিসেম্বর, ২০২৬, ২২:০০ – ২ ডিসেম্বর, ২০২৬, ০০:৩০'],
+    ['hi', '1 दिसंबर 2026, 10:00–14:30', '1 दिसंबर 2026 को 22:00 – 2 दिसंबर 2026 को 00:30'],
+    ['ne', '२०२६ डिसेम्बर १, १०:००–१४:३०', '२०२६ डिसेम्बर १, २२:०० – २०२६ डिसेम्बर २, ००:३०'],
+    ['ar', '1 ديسمبر 2026، 10:00–14:30', '1 ديسمبر 2026 في 22:00 – 2 ديسمبر 2026 في 00:30'],
+    [
+      'fil',
+      'Disyembre 1, 2026, 10:00–14:30',
+      'Disyembre 1, 2026 nang 22:00 – Disyembre 2, 2026 nang 00:30',
+    ],
+  ])(
+    'is told in %s from when until when, by the 24 hours of every other time',
+    (lang, day, night) => {
+      const told = (from: string, to: string) => wallTimesIn(lang, from, to).replace(/\s/g, ' ')
+      expect(told('2026-12-01T10:00', '2026-12-01T14:30')).toBe(day)
+      expect(told('2026-12-01T22:00', '2026-12-02T00:30')).toBe(night)
+    },
+  )
 
   test('tells the hour that comes twice apart', () => {
     const both = ['2026-11-01T05:30:00.000Z', '2026-11-01T06:30:00.000Z']

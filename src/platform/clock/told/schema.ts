@@ -54,9 +54,11 @@ export function longMoment(instant: string, told: Told): string {
 
 /** Hindi would say "o'clock" behind the clock's name, Nepali set a colon before the hour, Bengali an "at" that nobody writes. */
 function momentIn(format: Intl.DateTimeFormat, instant: string): string {
-  const written = format.format(new Date(instant))
-  return written.replace(/ बजे$/, '').replace(/(?:: | এ )(?=[०-९০-৯]+:)/, ', ')
+  return asPeopleWrite(format.format(new Date(instant)))
 }
+
+const asPeopleWrite = (written: string) =>
+  written.replace(/ बजे(?= |$)/g, '').replace(/(?:: | এ |(?<=[০-৯]) )(?=[०-९০-৯]+:)/g, ', ')
 
 /** Months are shortened in English alone: Arabic would have figures, where nobody knows which is the month. */
 const dateStyleIn = (lang: string) => (lang === 'en' ? 'medium' : 'long')
@@ -94,12 +96,13 @@ function shortFormat(told: Told): Intl.DateTimeFormat {
 
 /** From when until when, as the clock on the wall shows it (`2026-12-01T10:00`). */
 export function wallTimesIn(lang: string, from: string, to: string): string {
-  const form: Form = { dateStyle: dateStyleIn(lang), timeStyle: 'short' }
+  // Like every other time: the hours from 0 to 23, in each language.
+  const form: Form = { dateStyle: dateStyleIn(lang), timeStyle: 'short', hourCycle: 'h23' }
   const range = formatFor('wall', { lang, timeZone: 'UTC' }, form).formatRange(
     new Date(`${from}Z`),
     new Date(`${to}Z`),
   )
-  return range.replace(/\s(?=[AP]M)/g, '\u00a0')
+  return asPeopleWrite(range)
 }
 
 /** A time zone (`Asia/Dhaka`) as people of a language call it. */
