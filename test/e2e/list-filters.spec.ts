@@ -29,6 +29,8 @@ test('a list without any entry has no filters, and has them with the first', asy
     ['/records', 'Records'],
     ['/classes', 'Classes'],
     ['/payments', 'Payments'],
+    ['/concerns', 'Concerns'],
+    ['/due-removals', 'Due for removal'],
   ] as const) {
     await openDashboard(page, product, path, heading)
     await expect(page.getByRole('search'), path).toHaveCount(0)
@@ -72,6 +74,8 @@ test('on a phone the filters are behind a button that says how many are in use',
     ['/payments?kind=payment', 'Payments'],
     ['/ending-papers?within=past', 'Dates on papers'],
     ['/accounts?role=admin', 'Accounts'],
+    ['/concerns?state=answered', 'Concerns'],
+    ['/due-removals?what=medical', 'Due for removal'],
   ] as const) {
     await openDashboard(page, product, path, heading)
     await expect(button(page), path).toHaveText('Filters (1)')

@@ -1,13 +1,15 @@
-import { Text } from '@mantine/core'
+import { NativeSelect, Text } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import type { Concern } from '#modules/concerns/schema'
 import { concernsQuery } from '../queries.ts'
 import { type Column, DataTable } from '../ui/data-table.tsx'
+import { ListFilters } from '../ui/list-filters.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Pages } from '../ui/pages.tsx'
 import { useConcernsWords } from '../words/concerns.ts'
+import { concernSearchFrom } from './concern-search.ts'
 import { ConcernState } from './concern-state.tsx'
 import classes from './concerns.module.css'
 
@@ -30,19 +32,16 @@ export function ConcernsPage() {
   return (
     <div>
       <PageHead title={words.title} lead={words.lead} />
-      <nav aria-label={words.filter} className={classes.states}>
-        {states.map((one) => (
-          <Link
-            key={one ?? 'all'}
-            to="/concerns"
-            search={one === undefined ? {} : { state: one }}
-            activeOptions={{ exact: true, includeSearch: true }}
-            aria-current={one === state ? 'page' : undefined}
-          >
-            {nameOf(one)}
-          </Link>
-        ))}
-      </nav>
+      <ListFilters inUse={state === undefined ? 0 : 1} list={concerns}>
+        <NativeSelect
+          label={words.columns.state}
+          data={states.map((one) => ({ value: one ?? '', label: nameOf(one) }))}
+          value={state ?? ''}
+          onChange={({ currentTarget: { value } }) =>
+            void navigate({ search: concernSearchFrom({ state: value }) })
+          }
+        />
+      </ListFilters>
       <Loaded query={concerns}>
         {({ concerns: listed, people, total, pageSize }) => (
           <>
@@ -81,15 +80,18 @@ function useColumns(people: ConcernTable['people']): Column<Concern>[] {
       isBare: true,
     },
     { name: names.state, of: ({ state }) => <ConcernState state={state} /> },
-    {
-      name: names.reported,
-      timed: ({ createdAt }, momentOf) => <time dateTime={createdAt}>{momentOf(createdAt)}</time>,
-    },
+    { name: names.reported, timed: ({ createdAt }, momentOf) => momentOf(createdAt) },
     { name: names.from, of: ({ from }) => from ?? words.notGiven, className: classes.from },
     {
       name: names.lastStep,
       timed: ({ changedAt, changedBy }, momentOf) =>
-        changedAt ? `${momentOf(changedAt)}, ${people[changedBy ?? ''] ?? words.somebody}` : '–',
+        changedAt ? (
+          <>
+            {momentOf(changedAt)}, <bdi>{people[changedBy ?? ''] ?? words.somebody}</bdi>
+          </>
+        ) : (
+          '–'
+        ),
     },
   ]
 }

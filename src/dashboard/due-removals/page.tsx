@@ -8,6 +8,7 @@ import { useLanguage } from '../look/language.ts'
 import { dueRemovalsQuery, organisationQuery } from '../queries.ts'
 import { candidateColumn } from '../ui/candidate-columns.tsx'
 import { type Column, DataTable } from '../ui/data-table.tsx'
+import { ListFilters } from '../ui/list-filters.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Pages } from '../ui/pages.tsx'
@@ -38,14 +39,15 @@ export function DueRemovalsPage() {
         title={words.title}
         lead={organisation?.removesByItself ? words.lead.byItself : words.lead.byHand}
       />
-      <NativeSelect
-        label={words.filter}
-        data={[{ value: '', label: words.everything }, ...choices]}
-        value={search.what ?? ''}
-        onChange={({ currentTarget }) => choose({ what: currentTarget.value })}
-        maw="20rem"
-        mb="md"
-      />
+      <ListFilters inUse={search.what === undefined ? 0 : 1} list={due}>
+        <NativeSelect
+          label={words.filter}
+          data={[{ value: '', label: words.everything }, ...choices]}
+          value={search.what ?? ''}
+          onChange={({ currentTarget }) => choose({ what: currentTarget.value })}
+          miw="16rem"
+        />
+      </ListFilters>
       <Loaded query={due}>
         {({ due: rows, ...pages }) =>
           pages.total === 0 ? (

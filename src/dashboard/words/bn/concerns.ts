@@ -15,7 +15,6 @@ const steps: Readonly<Record<string, string>> = {
 export const words: InAnyLanguage<typeof english> = {
   title: 'সন্দেহের খবর',
   lead: '“সন্দেহের কথা জানান” পাতায় মানুষ যা জানান, আর যাঁরা নতুন অ্যাক্সেস কোড চান।',
-  filter: 'খবরের অবস্থা',
   all: 'সব',
   states: { open: 'খোলা', answered: 'উত্তর দেওয়া', closed: 'বন্ধ' },
   openOnes: (count) => `খোলা (${digits(count)})`,

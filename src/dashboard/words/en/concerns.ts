@@ -2,7 +2,6 @@
 export const concernsWords = {
   title: 'Concerns',
   lead: 'What people report with “Report a concern”, and requests for a new access code.',
-  filter: 'State of the reports',
   all: 'All',
   states: { open: 'Open', answered: 'Answered', closed: 'Closed' },
   openOnes: (count: number) => `Open (${count})`,
