@@ -1,7 +1,15 @@
 import { expect, test } from '@playwright/test'
+import { reportConcern } from '#test/concerns'
 import { openDashboard, signedInPage } from '#test/dashboard'
 import { expectFitAndAccessible, expectGoodInEveryLook } from '#test/looks'
-import { apiKey, type Credentials, type Product, setUpProduct, startProduct } from '#test/product'
+import {
+  addRecord,
+  apiKey,
+  type Credentials,
+  type Product,
+  setUpProduct,
+  startProduct,
+} from '#test/product'
 import { expectToast } from '#test/toasts'
 
 let product: Product
@@ -41,5 +49,17 @@ test('staff read times by the organisation’s clock, wherever their computer is
     await expect(page.getByText('GMT+6')).toHaveCount(1)
   }
   await expectFitAndAccessible(page, 'times by the clock of Dhaka')
+
+  // Lists that are no tables name it once too.
+  const { id } = await addRecord(product, await apiKey(product, 'moderator'))
+  await reportConcern(product, 'A stranger sold me a paper.')
+  await openDashboard(page, product, '/notifications', 'Notifications')
+  await expect(page.getByText('GMT+6')).toHaveText(['Times: GMT+6'])
+  await openDashboard(page, product, '/approvals', 'Approvals')
+  const queue = page.getByRole('region', { name: /waiting/ })
+  await expect(queue.getByText('GMT+6')).toHaveText(['1 record waiting · Times: GMT+6'])
+  await openDashboard(page, product, `/records/${id}`, 'Rahima Khatun')
+  const history = page.getByRole('region', { name: 'History' })
+  await expect(history.getByText('GMT+6')).toHaveText(['Times: GMT+6'])
   await page.context().close()
 })

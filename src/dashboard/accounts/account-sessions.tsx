@@ -4,6 +4,7 @@ import { call } from '#api/client'
 import type { AccountSession } from '#modules/accounts/schema'
 import { accountSessionsQuery } from '../queries.ts'
 import { ask } from '../ui/ask.ts'
+import { ClockNote } from '../ui/clock-note.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { useTimes } from '../ui/times.ts'
 import { useAction } from '../ui/use-action.ts'
@@ -50,6 +51,7 @@ export function AccountSessions({ accountId, name }: AccountSessions) {
         {({ sessions: list }) => (
           <>
             {list.length === 0 && <Text c="dimmed">{words.none}</Text>}
+            {list.length > 0 && <ClockNote />}
             <ul className={classes.list}>
               {list.map((session) => (
                 <OneSession
@@ -87,7 +89,7 @@ interface OneSession {
 
 function OneSession({ session, isBusy, onEnd }: OneSession) {
   const { sessions: words } = useAccountsWords()
-  const { momentOf } = useTimes()
+  const { momentBesideClock: momentOf } = useTimes()
   const device = session.device ?? words.device
   return (
     <li>

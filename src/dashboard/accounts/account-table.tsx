@@ -32,7 +32,7 @@ function useColumns(): Column<Account>[] {
       name: names.lastSignIn,
       timed: ({ lastSignInAt: at, createdAt }, momentOf) => (
         <>
-          <span className={table.whole}>{at ? momentOf(at) : words.never}</span>
+          {at ? momentOf(at) : words.never}
           <Beside>{words.made(dayOf(createdAt))}</Beside>
         </>
       ),

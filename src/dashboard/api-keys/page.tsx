@@ -7,6 +7,7 @@ import { ask } from '../ui/ask.ts'
 import { type Column, DataTable } from '../ui/data-table.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import table from '../ui/table.module.css'
 import { useTimes } from '../ui/times.ts'
 import { useAction } from '../ui/use-action.ts'
 import { useApiKeysWords } from '../words/api-keys.ts'
@@ -52,7 +53,7 @@ function useColumns(): Column<ApiKey>[] {
       isBare: true,
     },
     { name: names.role, of: ({ role }) => roles[role] },
-    { name: names.ends, of: endOf },
+    { name: names.ends, of: endOf, className: table.whole },
     {
       name: names.lastUsed,
       timed: ({ lastUsedAt }, momentOf) => (lastUsedAt ? momentOf(lastUsedAt) : words.never),

@@ -7,9 +7,11 @@ import { organisationQuery, pendingQuery } from '../queries.ts'
 import { KeysDialog } from '../ui/keys-dialog.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import { useTimes } from '../ui/times.ts'
 import { useActionWords } from '../words/actions.ts'
 import { useApprovalsWords } from '../words/approvals.ts'
 import { usePapersWords } from '../words/papers.ts'
+import { usePartWords } from '../words/parts.ts'
 import classes from './approvals.module.css'
 import { keysOfApprovals } from './keys.ts'
 import { Queue } from './queue.tsx'
@@ -68,6 +70,8 @@ interface Desk {
 
 function Desk({ list, rules, onKeys }: Desk) {
   const words = useApprovalsWords()
+  const { times } = usePartWords()
+  const { clock } = useTimes()
   const { people } = list
   const { isDecided, approve } = useDecided()
   const records = list.records.filter((record) => !isDecided(record))
@@ -109,7 +113,7 @@ function Desk({ list, rules, onKeys }: Desk) {
     >
       <section aria-labelledby="queue-title">
         <Text id="queue-title" size="sm" c="dimmed" mb="xs">
-          {words.waiting(total)}
+          {words.waiting(total)} · {times(clock)}
         </Text>
         <Queue
           records={records}

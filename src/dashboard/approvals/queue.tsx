@@ -13,7 +13,7 @@ interface Queue {
 /** The queue: picture, name, passport number. */
 export function Queue({ records, shownId, onChoose }: Queue) {
   const words = useApprovalsWords()
-  const { momentOf } = useTimes()
+  const { momentBesideClock } = useTimes()
   return (
     <ol className={classes.queue} aria-label={words.queue}>
       {records.map((record) => (
@@ -29,7 +29,7 @@ export function Queue({ records, shownId, onChoose }: Queue) {
               <strong>{record.name}</strong>
               <span className={classes.small}>{record.passportNumber}</span>
               <span className={classes.small}>
-                {words.since(momentOf(record.submittedAt ?? record.createdAt))}
+                {words.since(momentBesideClock(record.submittedAt ?? record.createdAt))}
               </span>
             </span>
           </button>

@@ -7,6 +7,7 @@ import { answerProblems } from '#modules/honesty/answer/schema'
 import { countryName } from '#modules/records/schema'
 import { useLanguage } from '../look/language.ts'
 import { complaintsQuery } from '../queries.ts'
+import { ClockNote } from '../ui/clock-note.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { OnlyWaiting } from '../ui/only-waiting.tsx'
 import { PageHead } from '../ui/page-head.tsx'
@@ -42,6 +43,7 @@ export function ComplaintsPage() {
               {said(open, total)}
             </Text>
             <OnlyWaiting state={state} to="/complaints" />
+            {listed.length > 0 && <ClockNote />}
             <ul className={classes.list}>
               {listed.map((complaint) => (
                 <OneComplaint key={complaint.number} complaint={complaint} />
@@ -62,7 +64,7 @@ export function ComplaintsPage() {
 
 function OneComplaint({ complaint }: { complaint: Complaint }) {
   const { complaints: words } = useAnswersWords()
-  const { momentOf } = useTimes()
+  const { momentBesideClock: momentOf } = useTimes()
   const journey = useJourney(complaint)
   const { number, at, about, text, from, answer } = complaint
   return (

@@ -8,6 +8,7 @@ import type { ContestAnswer } from '#modules/contests/schema'
 import { useLanguage } from '../look/language.ts'
 import { contestsQuery } from '../queries.ts'
 import { labelOfContest } from '../ui/label-of-contest.ts'
+import { ClockNote } from '../ui/clock-note.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { OnlyWaiting } from '../ui/only-waiting.tsx'
 import { PageHead } from '../ui/page-head.tsx'
@@ -44,6 +45,7 @@ export function ContestsPage() {
               {said(list)}
             </Text>
             <OnlyWaiting state={state} to="/contests" />
+            {list.contests.length > 0 && <ClockNote />}
             <ul className={classes.list}>
               {list.contests.map((contest) => (
                 <OneContest key={contest.id} contest={contest} people={list.people} />
@@ -70,7 +72,7 @@ interface OneContestProps {
 function OneContest({ contest, people }: OneContestProps) {
   const { contests: words } = useAnswersWords()
   const language = useLanguage()
-  const { momentOf } = useTimes()
+  const { momentBesideClock: momentOf } = useTimes()
   const { id, recordId, reference, name, proposed, note, state, dueAt, isOverdue } = contest
   const due = isOverdue ? words.wasDue : words.due
   return (
@@ -104,7 +106,7 @@ function OneContest({ contest, people }: OneContestProps) {
 
 function Answered({ contest, people }: OneContestProps) {
   const { contests: words } = useAnswersWords()
-  const { momentOf } = useTimes()
+  const { momentBesideClock: momentOf } = useTimes()
   const { state, answeredAt, answeredBy, reason } = contest
   const said = state === 'accepted' ? words.accepted : words.declined
   return (

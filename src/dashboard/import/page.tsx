@@ -122,7 +122,7 @@ function useColumns(): Column<Listed>[] {
       name: names.begun,
       timed: ({ createdAt, startedBy }, momentOf) => (
         <>
-          <span className={classes.brief}>{momentOf(createdAt)},</span> {startedBy}
+          {momentOf(createdAt)}, {startedBy}
         </>
       ),
     },

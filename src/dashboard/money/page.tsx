@@ -73,10 +73,7 @@ function useColumns() {
   const candidate = candidateColumns('money', names)
   const waiting: Column<Waiting>[] = [
     ...candidate,
-    {
-      name: names.entered,
-      timed: ({ enteredAt }, momentOf) => <time dateTime={enteredAt}>{momentOf(enteredAt)}</time>,
-    },
+    { name: names.entered, timed: ({ enteredAt }, momentOf) => momentOf(enteredAt) },
   ]
   const above: Column<Above>[] = [
     ...candidate,

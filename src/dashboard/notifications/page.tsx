@@ -5,6 +5,7 @@ import { type Answer, call } from '#api/client'
 import type { Role } from '#modules/accounts/schema'
 import { notificationsQuery } from '../queries.ts'
 import { useSession } from '../session.ts'
+import { ClockNote } from '../ui/clock-note.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Pages } from '../ui/pages.tsx'
@@ -49,6 +50,7 @@ export function NotificationsPage() {
                   </Button>
                 )}
               </div>
+              <ClockNote />
               <ul className={classes.list}>
                 {notifications.map((one) => (
                   <One key={one.id} {...{ one, people }} onOpen={() => void read([one.id])} />
@@ -76,7 +78,7 @@ interface OneProps {
 
 function One({ one, people, onOpen }: OneProps) {
   const words = useNotificationsWords()
-  const { momentOf } = useTimes()
+  const { momentBesideClock } = useTimes()
   const { role } = useSession()
   const { kind, name, reference, madeBy, createdAt, readAt } = one
   return (
@@ -93,7 +95,7 @@ function One({ one, people, onOpen }: OneProps) {
       <Text size="sm" c="dimmed">
         {readAt === null && `${words.isUnread} · `}
         {reference !== null && `${reference} · `}
-        {momentOf(createdAt)}
+        <time dateTime={createdAt}>{momentBesideClock(createdAt)}</time>
         {madeBy !== null && (
           <>
             {' · '}

@@ -45,11 +45,6 @@ function useColumns(): Column<Waiting>[] {
   const { columns: names } = useOtherContractsWords()
   return [
     ...candidateColumns('other-contracts', names),
-    {
-      name: names.reported,
-      timed: ({ reportedAt }, momentOf) => (
-        <time dateTime={reportedAt}>{momentOf(reportedAt)}</time>
-      ),
-    },
+    { name: names.reported, timed: ({ reportedAt }, momentOf) => momentOf(reportedAt) },
   ]
 }

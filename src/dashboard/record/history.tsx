@@ -5,6 +5,7 @@ import { useLanguage } from '../look/language.ts'
 import { historyQuery } from '../queries.ts'
 import { ErrorScreen } from '../shell/error-screen.tsx'
 import { LoadingScreen } from '../shell/loading-screen.tsx'
+import { ClockNote } from '../ui/clock-note.tsx'
 import { useTimes } from '../ui/times.ts'
 import { useHistoryWords } from '../words/history.ts'
 import { FieldChanges } from './field-changes.tsx'
@@ -38,6 +39,7 @@ export function History({ recordId }: { recordId: string }) {
         <ErrorScreen error={history.error} reset={() => history.refetch()} />
       )}
       {!data && !history.isError && <LoadingScreen />}
+      {data && <ClockNote />}
       {data && (
         <ol className={classes.timeline} aria-label={words.label}>
           {shown.map(({ event, story }) => (
@@ -62,7 +64,7 @@ export function History({ recordId }: { recordId: string }) {
 
 function Entry({ event, story }: { event: HistoryEvent; story: string }) {
   const words = useHistoryWords()
-  const { momentOf } = useTimes()
+  const { momentBesideClock } = useTimes()
   const { at, changes, reason, isAltered } = event
   return (
     <li>
@@ -75,7 +77,7 @@ function Entry({ event, story }: { event: HistoryEvent; story: string }) {
         </Text>
       )}
       <Text size="sm" c="dimmed" component="time" dateTime={at}>
-        {momentOf(at)}
+        {momentBesideClock(at)}
       </Text>
     </li>
   )

@@ -1,5 +1,5 @@
 import { Button, Group, Text } from '@mantine/core'
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import type { LedgerEntry } from '#modules/training/schema'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { type Column, DataTable } from '../ui/data-table.tsx'
@@ -85,12 +85,11 @@ function Amount({ amount, currency }: { amount: number; currency: string }) {
   return <span className={classes.amount}>{money(amount, currency)}</span>
 }
 
-function EntryName({ entry, at }: { entry: LedgerEntry; at: string }) {
+function EntryName({ entry, at }: { entry: LedgerEntry; at: ReactElement }) {
   const { ledger, kinds } = usePaymentsWords().training
   // An import that is taken back gives one; everything else somebody typed.
   const inWords = useSaid()
   const more = [
-    at,
     entry.receipt && ledger.receiptNumber(entry.receipt.number),
     entry.refunds !== null && ledger.refunds(entry.refunds, entry.reason ?? ''),
     entry.corrects !== null && ledger.corrects(entry.corrects, inWords(entry.reason ?? '')),
@@ -100,7 +99,8 @@ function EntryName({ entry, at }: { entry: LedgerEntry; at: string }) {
     <>
       <strong>{ledger.numbered(entry.sequence, kinds[entry.kind])}</strong>
       <Text size="sm" c="dimmed" component="div">
-        {more.filter(Boolean).join(' · ')}
+        {at}
+        {more.filter(Boolean).map((part) => ` · ${part}`)}
         {entry.receipt && (
           <CopyButton
             text={entry.receipt.number}

@@ -1,4 +1,4 @@
-import type { Key, ReactNode } from 'react'
+import type { Key, ReactElement, ReactNode } from 'react'
 import { usePartWords } from '../words/parts.ts'
 import table from './table.module.css'
 import { useTimes } from './times.ts'
@@ -12,10 +12,13 @@ interface Place {
   className?: string | undefined
 }
 
-/** What a column shows of a row; one with times is given how they are written in a table that names the clock. */
+/** A point in time (ISO 8601) as a table writes it that names the clock: in one line. */
+type WriteMoment = (instant: string) => ReactElement
+
+/** What a column shows of a row; one with times is given how they are written. */
 type Cell<Row> =
   | { of: (row: Row) => ReactNode }
-  | { timed: (row: Row, momentOf: (instant: string) => string) => ReactNode }
+  | { timed: (row: Row, momentOf: WriteMoment) => ReactNode }
 
 export type Column<Row> = Place & Cell<Row>
 
@@ -33,6 +36,9 @@ export interface DataTableProps<Row> {
 export function DataTable<Row>({ label, columns, rows, keyOf }: DataTableProps<Row>) {
   const { times } = usePartWords()
   const { clock, momentBesideClock } = useTimes()
+  const momentOf: WriteMoment = (instant) => (
+    <time dateTime={instant}>{momentBesideClock(instant)}</time>
+  )
   return (
     <table className={table.table} aria-label={label}>
       {columns.some((column) => 'timed' in column) && <caption>{times(clock)}</caption>}
@@ -55,7 +61,7 @@ export function DataTable<Row>({ label, columns, rows, keyOf }: DataTableProps<R
                 data-number={column.isNumber}
                 className={column.className}
               >
-                {'timed' in column ? column.timed(row, momentBesideClock) : column.of(row)}
+                {'timed' in column ? column.timed(row, momentOf) : column.of(row)}
               </td>
             ))}
           </tr>
