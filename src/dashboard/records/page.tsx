@@ -46,6 +46,7 @@ export function RecordsPage() {
   return (
     <div>
       <PageHead title={words.title}>
+        <Button renderRoot={(props) => <Link to="/entry" {...props} />}>{words.add}</Button>
         <Button variant="default" onClick={() => setDialog('columns')}>
           {words.columnsAndRows}
         </Button>
@@ -55,7 +56,6 @@ export function RecordsPage() {
         <Button variant="default" onClick={exportThese}>
           {words.export}
         </Button>
-        <Button renderRoot={(props) => <Link to="/entry" {...props} />}>{words.add}</Button>
       </PageHead>
       <SavedViews search={search} columns={columns} onApply={apply} />
       <Filters
