@@ -4,6 +4,7 @@ import type { Answer } from '#api/client'
 import { useLanguage } from '../look/language.ts'
 import { type Column, DataTable } from '../ui/data-table.tsx'
 import { partsOfEvent } from '../ui/events.ts'
+import table from '../ui/table.module.css'
 import { useAuditWords } from '../words/audit.ts'
 import { useEventsWords } from '../words/events.ts'
 
@@ -17,9 +18,13 @@ interface EventTable {
 function useColumns(onActor: EventTable['onActor']): Column<AuditEvent>[] {
   const { columns: words } = useAuditWords()
   return [
-    { name: words.time, timed: ({ at }, momentOf) => <time dateTime={at}>{momentOf(at)}</time> },
+    { name: words.time, timed: ({ at }, momentOf) => momentOf(at) },
     { name: words.what, of: (event) => <What {...event} /> },
-    { name: words.who, of: (event) => <Actor event={event} onActor={onActor} /> },
+    {
+      name: words.who,
+      of: (event) => <Actor event={event} onActor={onActor} />,
+      className: table.person,
+    },
     { name: words.about, of: ({ subject }) => <Subject subject={subject} /> },
     { name: words.number, of: ({ sequence }) => <Proof of={sequence} /> },
   ]
