@@ -60,6 +60,16 @@ export async function wholePage(page: Page): Promise<void> {
   await expect(rest).toHaveCount(0)
   await page.evaluate(() => window.scrollTo(0, 0))
   await settled(page)
+  await unfoldSettings(page)
+}
+
+/** Unfolds all parts of the settings where they are folded, on a phone; does nothing elsewhere. */
+export async function unfoldSettings(page: Page): Promise<void> {
+  if ((await page.locator('[data-whole]').count()) === 0) return
+  // What is folded depends on the width, and is drawn anew when it changes.
+  await page.evaluate(twoFrames)
+  const all = page.locator('[data-unfold="true"]')
+  if (await all.isVisible()) await all.click()
 }
 
 /** Waits until everything that the page asked for is there and nothing moves. */

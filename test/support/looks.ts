@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type CDPSession, expect, type Page, test } from '@playwright/test'
 import type axe from 'axe-core'
+import { unfoldSettings } from '#test/dashboard'
 
 /** What somebody has chosen, and how wide the screen is, in pixels. */
 interface Look {
@@ -87,6 +88,7 @@ export async function takeOn(page: Page, { theme, width }: Look): Promise<void> 
     // The dashboard's, or the public pages'.
     dataset[dataset.mantineColorScheme ? 'mantineColorScheme' : 'theme'] = chosen
   }, theme)
+  await unfoldSettings(page)
 }
 
 /** Each page has a heading; one that a click opened may still be on its way. */

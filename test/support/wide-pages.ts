@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
-import { wholePage } from '#test/dashboard'
+import { unfoldSettings, wholePage } from '#test/dashboard'
 
 /** Every address of the dashboard, as its routes name them. */
 export const dashboardAddresses: readonly string[] = globSync('src/dashboard/**/*rout*.ts*')
@@ -12,6 +12,7 @@ export async function tooWide(page: Page): Promise<string[]> {
   const found: string[] = []
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 800 })
+    await unfoldSettings(page)
     const taken = await page.evaluate(() => {
       const root = document.documentElement
       return root.scrollWidth > root.clientWidth ? root.scrollWidth : 0

@@ -1,5 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks'
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useCallback, useEffect, useState } from 'react'
 import { languageNow } from '../look/language.ts'
 import { LoadingScreen } from '../shell/loading-screen.tsx'
 import { FailedPart } from '../ui/failed-part.tsx'
@@ -7,19 +7,26 @@ import { useUnsavedInput } from '../ui/unsaved-input.ts'
 import { useLater } from '../ui/use-later.ts'
 import { loadWords } from '../words/jobs.ts'
 import { useSettingsWords } from '../words/settings.ts'
+import { FoldContext, useFold } from './fold.ts'
 import { InformationDate } from './information-date.tsx'
 import { LicenceLookUps } from './licence-look-ups.tsx'
 import { ContactSection, OrganisationSection } from './organisation-section.tsx'
 import { PreviewBehind, PreviewBeside } from './preview-pane.tsx'
 import { SaveBar } from './save-bar.tsx'
-import { SectionList, sectionOf, useWayToSection } from './section.tsx'
+import { SectionList, type SectionName, sectionOf, useWayToSection } from './section.tsx'
 import classes from './settings.module.css'
 import { SettingsContext, useSettingsStore } from './settings-context.ts'
 import type { TextLanguage } from './translations.ts'
 import { UnfitSettings } from './unfit-settings.tsx'
 import { useJudgement } from './use-judgement.ts'
 import { useSettings } from './use-settings.ts'
-import { draftOf, type Organisation, type PreviewedPage, valuesOf } from './values.ts'
+import {
+  draftOf,
+  type Organisation,
+  type PreviewedPage,
+  type SettingField,
+  valuesOf,
+} from './values.ts'
 
 /** What is below the first screen, and what is said when something is refused. */
 async function restOf() {
@@ -50,7 +57,13 @@ export function SettingsEditor({ organisation }: { organisation: Organisation })
   })
   const { part: rest, failed, asked, want, whenNear } = useLater(restOf)
   const store = useSettingsStore({ form, judged, isWhole: rest !== null, adopt: edited.adopt })
-  const goTo = useWayToSection(rest !== null, want)
+  const wrong = Object.keys(form.errors).map((path) =>
+    sectionOf(path.split('.')[0] as SettingField),
+  )
+  const fold = useFold(changed.map(sectionOf), wrong)
+  const { setOpen } = fold
+  const unfold = useCallback((name: SectionName) => setOpen([name], true), [setOpen])
+  const goTo = useWayToSection(rest !== null, want, unfold)
   useUnsavedInput(changed.length > 0)
   const isWanted = newer !== null || base.unfit.length > 0
   useEffect(() => {
@@ -83,35 +96,37 @@ export function SettingsEditor({ organisation }: { organisation: Organisation })
   const preview = { page, language, values: form.values, changed, onHome }
   return (
     <SettingsContext value={store}>
-      <UnfitSettings organisation={base} onSaved={store.adopt} />
-      <SectionList changed={new Set(changed.map(sectionOf))} onGo={goTo} />
-      <div className={classes.columns} data-whole={rest !== null}>
-        <div className={classes.form}>
-          <InformationDate organisation={base} onSaved={store.adopt} />
-          <LicenceLookUps organisation={base} onSaved={store.adopt} />
-          <form ref={edited.element} onSubmit={submit} noValidate aria-label={words.title}>
-            <OrganisationSection />
-            <ContactSection />
-            {rest ? (
-              <rest.FormSections
-                organisation={base}
-                onSaved={store.adopt}
-                onPage={setPage}
-                onLanguage={setLanguage}
-              />
-            ) : (
-              <div ref={whenNear} className={classes.rest} data-rest>
-                {later}
-              </div>
-            )}
-            <SaveBar edited={edited} judged={Object.keys(judged).length}>
-              {!isWide && <PreviewBehind {...preview} />}
-            </SaveBar>
-          </form>
-          {rest && <rest.SectionsBelow organisation={base} onSaved={store.adopt} />}
+      <FoldContext value={fold}>
+        <UnfitSettings organisation={base} onSaved={store.adopt} />
+        <SectionList onGo={goTo} want={want} />
+        <div className={classes.columns} data-whole={rest !== null}>
+          <div className={classes.form}>
+            <InformationDate organisation={base} onSaved={store.adopt} />
+            <LicenceLookUps organisation={base} onSaved={store.adopt} />
+            <form ref={edited.element} onSubmit={submit} noValidate aria-label={words.title}>
+              <OrganisationSection />
+              <ContactSection />
+              {rest ? (
+                <rest.FormSections
+                  organisation={base}
+                  onSaved={store.adopt}
+                  onPage={setPage}
+                  onLanguage={setLanguage}
+                />
+              ) : (
+                <div ref={whenNear} className={classes.rest} data-rest>
+                  {later}
+                </div>
+              )}
+              <SaveBar edited={edited} judged={Object.keys(judged).length}>
+                {!isWide && <PreviewBehind {...preview} />}
+              </SaveBar>
+            </form>
+            {rest && <rest.SectionsBelow organisation={base} onSaved={store.adopt} />}
+          </div>
+          {isWide && <PreviewBeside {...preview} />}
         </div>
-        {isWide && <PreviewBeside {...preview} />}
-      </div>
+      </FoldContext>
     </SettingsContext>
   )
 }

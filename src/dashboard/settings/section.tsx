@@ -1,7 +1,8 @@
-import { Stack, Text, Title } from '@mantine/core'
+import { Button, Stack, Text, Title } from '@mantine/core'
 import { useLocation } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useContext, useEffect, useState } from 'react'
 import { type SettingsWords, useSettingsWords } from '../words/settings.ts'
+import { FoldContext, useFoldOf } from './fold.ts'
 import classes from './settings.module.css'
 import type { SettingField } from './values.ts'
 
@@ -14,22 +15,35 @@ interface Section {
   children: ReactNode
 }
 
-/** One part of the settings under its heading. */
+/** One part of the settings under its heading, which on a phone unfolds it. */
 export function Section({ name, lead, children }: Section) {
-  const { sections } = useSettingsWords()
+  const { sections, changed } = useSettingsWords()
+  const { isFolding, isOpen, isChanged, toggle } = useFoldOf(name)
+  const id = `settings-${name}`
+  const content = `${id}-content`
+  const title = sections[name]
   return (
-    <section className={classes.section} aria-labelledby={`settings-${name}`}>
-      <Title order={2} size="h4" id={`settings-${name}`} tabIndex={-1}>
-        {sections[name]}
+    <section className={classes.section} aria-labelledby={id} data-folding={isFolding}>
+      <Title order={2} size="h4" id={id} tabIndex={-1}>
+        {isFolding ? (
+          <button type="button" aria-expanded={isOpen} aria-controls={content} onClick={toggle}>
+            {title}
+          </button>
+        ) : (
+          title
+        )}
       </Title>
-      {lead && (
-        <Text size="sm" c="dimmed" maw="62ch">
-          {lead}
-        </Text>
-      )}
-      <Stack gap="md" mt="sm">
-        {children}
-      </Stack>
+      {isFolding && isChanged && <span className={classes.changed}>{changed}</span>}
+      <div id={content} hidden={!isOpen}>
+        {lead && (
+          <Text size="sm" c="dimmed" maw="62ch">
+            {lead}
+          </Text>
+        )}
+        <Stack gap="md" mt="sm">
+          {children}
+        </Stack>
+      </div>
     </section>
   )
 }
@@ -38,10 +52,17 @@ export function Section({ name, lead, children }: Section) {
  * Goes to a part, also to the one that the address names, once it is there: what stands below the first ones is
  * loaded when it is wanted.
  */
-export function useWayToSection(isWhole: boolean, want: () => void) {
+export function useWayToSection(
+  isWhole: boolean,
+  want: () => void,
+  unfold: (name: SectionName) => void,
+) {
   const { hash } = useLocation()
   const [goal, setGoal] = useState<{ id: string } | null>(null)
-  useEffect(() => setGoal(hash === '' ? null : { id: hash }), [hash])
+  useEffect(() => {
+    setGoal(hash === '' ? null : { id: hash })
+    unfold(hash.replace(/^settings-/, '') as SectionName)
+  }, [hash, unfold])
   useEffect(() => {
     const heading = goal && document.getElementById(goal.id)
     if (!heading) return
@@ -51,22 +72,41 @@ export function useWayToSection(isWhole: boolean, want: () => void) {
   }, [goal, isWhole])
   return (name: SectionName) => {
     want()
+    unfold(name)
     setGoal({ id: `settings-${name}` })
   }
 }
 
 interface SectionList {
-  changed: ReadonlySet<SectionName>
   onGo: (name: SectionName) => void
+  /** Brings the parts that are not there yet. */
+  want: () => void
 }
 
-/** The way to each part; a part that holds a change not saved yet says so. */
-export function SectionList({ changed, onGo }: SectionList) {
+/**
+ * The way to each part; a part that holds a change not saved yet says so. Folded parts are such a list themselves:
+ * there it is the way to all of them.
+ */
+export function SectionList({ onGo, want }: SectionList) {
   const words = useSettingsWords()
+  const { isFolding, open, changed, setOpen } = useContext(FoldContext)
+  const names = Object.keys(words.sections) as SectionName[]
+  if (isFolding) {
+    const areAllOpen = names.every((name) => open.has(name))
+    const turnAll = () => {
+      want()
+      setOpen(names, !areAllOpen)
+    }
+    return (
+      <Button variant="default" mb="md" data-unfold={!areAllOpen} onClick={turnAll}>
+        {areAllOpen ? words.foldAll : words.unfoldAll}
+      </Button>
+    )
+  }
   return (
     <nav aria-label={words.parts}>
       <ul className={classes.list}>
-        {(Object.keys(words.sections) as SectionName[]).map((name) => (
+        {names.map((name) => (
           <li key={name}>
             <a
               href={`#settings-${name}`}

@@ -8,6 +8,8 @@ export const words: InAnyLanguage<typeof english> = {
   lead: 'সংরক্ষণ করলেই সাইটের পাতায় এগুলো দেখা যায়।',
   parts: 'সেটিংসের অংশ',
   rest: 'বাকি সেটিংস',
+  unfoldAll: 'সব অংশ দেখান',
+  foldAll: 'সব অংশ গুটিয়ে রাখুন',
   changed: '(বদলানো হয়েছে)',
   sections: {
     date: 'কোন তারিখ পর্যন্ত তথ্য',

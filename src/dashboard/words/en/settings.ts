@@ -6,6 +6,8 @@ export const settingsWords = {
   lead: 'The public pages show these from the next request on.',
   parts: 'Parts of the settings',
   rest: 'The other settings',
+  unfoldAll: 'Show all parts',
+  foldAll: 'Hide all parts',
   changed: '(changed)',
   sections: {
     date: 'Information as of',

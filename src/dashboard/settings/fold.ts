@@ -1,0 +1,61 @@
+import { useMediaQuery } from '@mantine/hooks'
+import { createContext, useCallback, useContext, useLayoutEffect, useMemo, useState } from 'react'
+import type { SectionName } from './section.tsx'
+
+interface Fold {
+  /** Whether parts are folded at all: on a phone, where all of them are fifteen screens high. */
+  isFolding: boolean
+  open: ReadonlySet<SectionName>
+  /** Which parts hold a change that is not saved yet. */
+  changed: ReadonlySet<SectionName>
+  setOpen: (names: readonly SectionName[], isOpen: boolean) => void
+}
+
+/** Which parts of the settings are unfolded. */
+export const FoldContext = createContext<Fold>({
+  isFolding: false,
+  open: new Set(),
+  changed: new Set(),
+  setOpen: () => undefined,
+})
+
+/**
+ * On a phone each part is folded behind its name until somebody wants it; one in which something has to be
+ * corrected unfolds before it is painted, so that the focus can go there.
+ */
+export function useFold(changed: readonly SectionName[], wrong: readonly SectionName[]): Fold {
+  const isFolding = useMediaQuery('(max-width: 39.99em)', false, { getInitialValueInEffect: false })
+  const [open, set] = useState<ReadonlySet<SectionName>>(new Set())
+  const setOpen = useCallback((names: readonly SectionName[], isOpen: boolean) => {
+    set((before) => {
+      const next = new Set(before)
+      for (const name of names) {
+        if (isOpen) next.add(name)
+        else next.delete(name)
+      }
+      return next
+    })
+  }, [])
+  const toCorrect = wrong.join(' ')
+  useLayoutEffect(() => {
+    if (toCorrect !== '') setOpen(toCorrect.split(' ') as SectionName[], true)
+  }, [toCorrect, setOpen])
+  // By what it says and not by identity: a key in a field changes nothing here.
+  const edited = changed.join(' ')
+  return useMemo(
+    () => ({ isFolding, open, changed: new Set(edited.split(' ') as SectionName[]), setOpen }),
+    [isFolding, open, edited, setOpen],
+  )
+}
+
+/** How one part is folded now. */
+export function useFoldOf(name: SectionName) {
+  const { isFolding, open, changed, setOpen } = useContext(FoldContext)
+  const isOpen = !isFolding || open.has(name)
+  return {
+    isFolding,
+    isOpen,
+    isChanged: changed.has(name),
+    toggle: () => setOpen([name], !isOpen),
+  }
+}
