@@ -54,6 +54,9 @@ test('sessions are listed, and another one is ended by a button', async () => {
   const other = await app.signIn(email)
   const html = await see('/account')
   expect(html).toContain('(this browser)')
+  // The clock is named once, and a button is as wide as its words.
+  expect(html.match(/UTC/g)).toHaveLength(1)
+  expect(html).toMatch(/>End this session<span class="unseen">: 2\d \w+ \d{4}, /)
   const ends = [...html.matchAll(/action="(\/account\/sessions\/[\w-]+\/end)"/g)]
   expect(ends).toHaveLength(1)
   await app.addPerson('student', 'sadia@people.example')

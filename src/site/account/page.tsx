@@ -2,7 +2,7 @@ import type { ConnectedProvider } from '#modules/accounts'
 import type { Account, AccountSession, FirstPage, PasskeyList } from '#modules/accounts/schema'
 import type { AccountMessages } from '#modules/delivery/schema'
 import type { DailySummary } from '#modules/notifications/schema'
-import { longDate, longMoment } from '#platform/clock/schema'
+import { clockAt, longDate, shortMomentBeside } from '#platform/clock/schema'
 import { type FormState, problemAt } from '../form.ts'
 import { ErrorSummary, Field } from '../layout/fields.tsx'
 import { Island } from '../layout/island.tsx'
@@ -22,6 +22,7 @@ export interface AccountProps {
   /** Whether a confirmation can be sent at all. */
   hasMail: boolean
   sessions: readonly AccountSession[]
+  now: string
   passkeys: PasskeyList['passkeys']
   providers: readonly ConnectedProvider[]
   providerLabel: string | null
@@ -142,21 +143,34 @@ function Passkeys({ words, passkeys, hasPassword }: AccountProps) {
   )
 }
 
-function Sessions({ words, sessions }: AccountProps) {
+function Sessions({ words, sessions, now }: AccountProps) {
   const { account: texts } = words
-  const at = (instant: string) => longMoment(instant, words)
+  const clock = clockAt(now, words)
+  const at = (instant: string) => shortMomentBeside(clock, instant, words)
   return (
     <section className="account-part">
       <h2>{texts.sessions}</h2>
+      <p className="soft">{texts.sessionTimes(clock)}</p>
       <ul>
-        {sessions.map(({ id, beganAt, lastUsedAt, isThis }) => (
+        {sessions.map(({ id, device, beganAt, lastUsedAt, isThis }) => (
           <li key={id}>
+            {device !== null && (
+              <>
+                <b>
+                  <bdi>{device}</bdi>
+                </b>
+                <br />
+              </>
+            )}
             {texts.session(at(beganAt), at(lastUsedAt))}
             {isThis ? (
               ` (${texts.thisOne})`
             ) : (
               <form method="post" action={`/account/sessions/${id}/end`}>
-                <button type="submit">{texts.end(at(beganAt))}</button>
+                <button type="submit">
+                  {texts.end}
+                  <span className="unseen">: {at(beganAt)}</span>
+                </button>
               </form>
             )}
           </li>

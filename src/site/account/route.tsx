@@ -159,6 +159,7 @@ async function showAccount(
       summary: await ownDailySummary(read),
       mails: await accountMessages(read),
       hasFile: (await findRecordOf(read, owned.account.id)) !== null,
+      now: read.clock.now(),
       sessions: await listOwnSessions(read, { lengths: await sessionLengths(read.tx) }),
     }
   })

@@ -78,7 +78,8 @@ const account: Words['account'] = {
   sessions: 'أين سجّلت الدخول',
   session: (began, used) => `منذ ${began}، آخر استعمال ${used}`,
   thisOne: 'هذا المتصفح',
-  end: (began) => `إنهاء الجلسة التي بدأت ${began}`,
+  sessionTimes: (clock) => `الأوقات: ${clock}`,
+  end: 'إنهاء هذه الجلسة',
   back: 'العودة إلى حسابك',
 }
 

@@ -79,7 +79,8 @@ const account: Words['account'] = {
   sessions: 'যেখানে যেখানে সাইন ইন করা আছে',
   session: (began, used) => `${began} থেকে, শেষ ব্যবহার ${used}`,
   thisOne: 'এই ব্রাউজার',
-  end: (began) => `${began} থেকে চলা সাইন ইন শেষ করুন`,
+  sessionTimes: (clock) => `সময়: ${clock}`,
+  end: 'এই সাইন ইন শেষ করুন',
   back: 'আপনার অ্যাকাউন্টে ফিরে যান',
 }
 

@@ -75,7 +75,8 @@ const account = {
   sessions: 'Where you are signed in',
   session: (began: string, used: string) => `Since ${began}, last used ${used}`,
   thisOne: 'this browser',
-  end: (began: string) => `End the session of ${began}`,
+  sessionTimes: (clock: string) => `Times: ${clock}`,
+  end: 'End this session',
   back: 'Back to your account',
 }
 

@@ -81,7 +81,8 @@ const account: OwnAccount['account'] = {
   sessions: 'Kung saan ka naka-sign in',
   session: (began, used) => `Mula ${began}, huling ginamit ${used}`,
   thisOne: 'browser na ito',
-  end: (began) => `Tapusin ang session noong ${began}`,
+  sessionTimes: (clock) => `Mga oras: ${clock}`,
+  end: 'Tapusin ang session na ito',
   back: 'Bumalik sa account mo',
 }
 

@@ -78,7 +78,8 @@ const account: Words['account'] = {
   sessions: 'आप कहाँ-कहाँ साइन इन हैं',
   session: (began, used) => `${began} से, आख़िरी इस्तेमाल ${used}`,
   thisOne: 'यह ब्राउज़र',
-  end: (began) => `${began} का साइन इन ख़त्म करें`,
+  sessionTimes: (clock) => `समय: ${clock}`,
+  end: 'यह साइन इन ख़त्म करें',
   back: 'अपने खाते पर वापस',
 }
 

@@ -80,7 +80,8 @@ const account: Words['account'] = {
   sessions: 'तपाईं कहाँ-कहाँ साइन इन हुनुहुन्छ',
   session: (began, used) => `${began} देखि, पछिल्लो पटक ${used}`,
   thisOne: 'यही ब्राउजर',
-  end: (began) => `${began} को साइन इन बन्द गर्नुहोस्`,
+  sessionTimes: (clock) => `समय: ${clock}`,
+  end: 'यो साइन इन बन्द गर्नुहोस्',
   back: 'आफ्नो खातामा फर्कनुहोस्',
 }
 
