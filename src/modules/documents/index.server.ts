@@ -22,6 +22,7 @@ export {
 } from './find-documents.ts'
 export { leavingName } from './leaving-name.ts'
 export { countEndingSoon, listEnding } from './list-ending.ts'
+export { lostOriginals } from './lost-originals.ts'
 export { noteEarlierVersion } from './note-earlier-version.ts'
 export { notePrintedDates } from './note-printed-dates.ts'
 export { printedDatesOf } from './printed-dates-of.ts'

@@ -44,6 +44,7 @@ export const byViewing: WayIn = {
       above: (on) => !formsFirst.has(on) && timeLeft(on),
       below: (on) => formsFirst.has(on) && timeLeft(on),
       headers: refreshAtEnd(secondsLeft, '/file'),
+      recordId: viewing.recordId,
     })
   },
   holder: async (read, { ctx, request }) => {

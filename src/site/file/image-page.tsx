@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Words } from '../messages/index.ts'
+import { Lost } from './lost.tsx'
 import { type OpenedDocument, type PaperPlace, Scan } from './paper.tsx'
 
 interface ImagePageProps extends PaperPlace {
@@ -24,9 +25,13 @@ export function ImagePage(props: ImagePageProps) {
       <section className="large" aria-labelledby="paper">
         <h1 id="paper">{label}</h1>
         <Around {...props} />
-        {numbers.map((page) => (
-          <Natural key={page} words={words} document={document} page={page} />
-        ))}
+        {document.isLost ? (
+          <Lost words={words} />
+        ) : (
+          numbers.map((page) => (
+            <Natural key={page} words={words} document={document} page={page} />
+          ))
+        )}
         <p>
           <a className="button" href={`${back}#${id}`}>
             {file.back}

@@ -11,6 +11,7 @@ import { ComparedList } from './compared.tsx'
 import { OwnHelp } from './help.tsx'
 import { Jumps } from './jumps.tsx'
 import { KeptFor } from './kept-for.tsx'
+import type { ShownDocument } from './lost.tsx'
 import { TakenOn } from './on-paper.tsx'
 import { Originals } from './originals.tsx'
 import { Paper } from './paper.tsx'
@@ -26,7 +27,7 @@ interface FileProps {
   at: WayIn['file']
   words: Words
   organisation: Organisation
-  opened: OpenedRecord
+  opened: OpenedRecord & { documents: readonly ShownDocument[] }
   /** That the agency closes; null where it does not. */
   closing: ClosingNow | null
   now: string

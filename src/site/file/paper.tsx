@@ -5,10 +5,11 @@ import { longDate } from '#platform/clock/schema'
 import { Said } from '../layout/said.tsx'
 import type { Words } from '../messages/index.ts'
 import { ComparedWith } from './compared.tsx'
+import { Lost, type ShownDocument } from './lost.tsx'
 import { OtherPages } from './on-paper.tsx'
 import { Wrong } from './wrong.tsx'
 
-export type OpenedDocument = OpenedRecord['documents'][number]
+export type OpenedDocument = ShownDocument
 
 /** Below which address the large images lie: those of an own file, or of a share. */
 export interface PaperPlace {
@@ -26,7 +27,7 @@ interface PaperProps extends PaperPlace {
 /** One paper: our copy, since when, and where to ask about it. */
 export function Paper({ words, document, at, contested, isFirst }: PaperProps) {
   const { file } = words
-  const { id, label, pages } = document
+  const { id, label, pages, isLost } = document
   return (
     <section className="paper" aria-labelledby={id}>
       <div className="paper-head">
@@ -40,12 +41,14 @@ export function Paper({ words, document, at, contested, isFirst }: PaperProps) {
           <Wrong {...{ words, contested, at, label }} about="paper" target={document.kind} />
         </p>
         <Warning words={words} kind={document.kind} />
-        <p className="screen-only">
-          <a className="button" href={`${at}/documents/${id}`}>
-            {pages > 1 ? file.allPages(pages) : file.large}
-            <span className="unseen">{file.of(label)}</span>
-          </a>
-        </p>
+        {!isLost && (
+          <p className="screen-only">
+            <a className="button" href={`${at}/documents/${id}`}>
+              {pages > 1 ? file.allPages(pages) : file.large}
+              <span className="unseen">{file.of(label)}</span>
+            </a>
+          </p>
+        )}
       </div>
       <Scan
         words={words}
@@ -54,7 +57,7 @@ export function Paper({ words, document, at, contested, isFirst }: PaperProps) {
         sizes="(max-width: 52rem) 92vw, 42rem"
         isFirst={isFirst}
       />
-      <OtherPages words={words} document={document} />
+      {!isLost && <OtherPages words={words} document={document} />}
       <details className="asking" id={`ask-${id}`}>
         <summary>{file.ask}</summary>
         <OfficialChecks words={words} checks={document.officialChecks} />
@@ -145,9 +148,10 @@ interface ScanProps {
 
 /**
  * A page as a picture. The words lie under it and are seen until it has come: no script is needed
- * to wait.
+ * to wait. Where its file is gone, a sentence says so.
  */
 export function Scan({ words, document, alt, sizes, page = 1, isFirst = false }: ScanProps) {
+  if (document.isLost) return <Lost words={words} />
   const query = page === 1 ? '?' : `?page=${page}&`
   const address = (width: number) => `${document.imageUrl}${query}width=${width}`
   return (

@@ -8,6 +8,7 @@ import { type AnyPage, page, type RequestContext } from '../route.ts'
 import { seeOther, show } from '../show.tsx'
 import { byViewing, droppedViewing } from './by-viewing.tsx'
 import { keepCopy } from './keep-copy.ts'
+import { withLost } from './lost.tsx'
 import { originalsPageOf } from './originals-route.ts'
 import { File } from './page.tsx'
 import { showImage } from './show-image.tsx'
@@ -21,8 +22,9 @@ export function filePagesOf(way: WayIn): AnyPage[] {
     path: at,
     permission,
     run: (context) =>
-      way.open(context, ({ opened, above, headers }) => {
+      way.open(context, async ({ opened: told, above, headers, recordId }) => {
         const { words, organisation } = context
+        const opened = { ...told, documents: await withLost(context, recordId, told.documents) }
         const asked = askedFor(context)
         return show(context, {
           title: words.file.title(opened.record.name, organisation.displayName),
@@ -45,9 +47,10 @@ export function filePagesOf(way: WayIn): AnyPage[] {
     path: `${at}/documents/{id}`,
     permission,
     run: (context) =>
-      way.open(context, ({ opened: { documents }, above, headers }) =>
-        showImage(context, { documents, above: above('image'), headers, at, back: at }),
-      ),
+      way.open(context, async ({ opened, above, headers, recordId }) => {
+        const documents = await withLost(context, recordId, opened.documents)
+        return showImage(context, { documents, above: above('image'), headers, at, back: at })
+      }),
   })
   const copyPage = page({
     method: 'GET',

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import type { OpenedRecord } from '#modules/lookup/schema'
 import { refuseUnless } from '#platform/errors'
 import type { RequestContext } from '../route.ts'
 import { show } from '../show.tsx'
 import { ImagePage } from './image-page.tsx'
+import type { ShownDocument } from './lost.tsx'
 import type { PaperPlace } from './paper.tsx'
 
 interface ShownImage extends PaperPlace {
-  documents: OpenedRecord['documents']
+  documents: readonly ShownDocument[]
   above: ReactNode
   headers: Record<string, string>
   /** The page with all papers. */

@@ -15,6 +15,7 @@ export interface OpenFile {
   /** The same where a form comes first: a small screen begins with its first field. */
   below(on: PageOfFile): ReactNode
   headers: Record<string, string>
+  recordId: string
 }
 
 /** One of the two ways to the own file: with number and code, or with a linked account. */

@@ -25,6 +25,7 @@ export const byLink: WayIn = {
     const seen = await seeLinked(ctx)
     if (typeof seen !== 'string') {
       const { linkedAt, ...opened } = seen
+      const { recordId } = await ctx.read(getLinkedRecord)
       return run({
         opened: { ...opened, documents: documentsIn(words, opened.documents) },
         above: (on) =>
@@ -36,6 +37,7 @@ export const byLink: WayIn = {
           ),
         below: (on) => formsFirst.has(on) && <OwnLinks words={words} here="/my/file" />,
         headers: {},
+        recordId,
       })
     }
     if (path === '/my/file') return askForLink(context, { nothing: seen })

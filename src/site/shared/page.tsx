@@ -5,6 +5,7 @@ import type { SharedPart } from '#modules/shares/schema'
 import { longDate, longMoment } from '#platform/clock/schema'
 import { ComparedList } from '../file/compared.tsx'
 import { Jumps } from '../file/jumps.tsx'
+import type { ShownDocument } from '../file/lost.tsx'
 import { TakenOn } from '../file/on-paper.tsx'
 import { Paper } from '../file/paper.tsx'
 import { Facts, Person } from '../file/person.tsx'
@@ -16,7 +17,7 @@ import type { Words } from '../messages/index.ts'
 interface SharedProps {
   words: Words
   organisation: Organisation
-  part: SharedPart
+  part: SharedPart & { documents: readonly ShownDocument[] }
   secondsLeft: number
   now: string
 }

@@ -1,6 +1,7 @@
 import { sharedTokenIn } from '#gate'
 import { closeShareViewing } from '#modules/shares'
 import { flashCookie } from '../cookies.ts'
+import { withLost } from '../file/lost.tsx'
 import { showImage } from '../file/show-image.tsx'
 import { refreshAtEnd, TimeLeft } from '../file/time-left.tsx'
 import { page } from '../route.ts'
@@ -15,8 +16,9 @@ const sharedFilePage = page({
   path: '/shared/file',
   permission: 'public',
   run: (context) =>
-    inSharedViewing(context, ({ part, secondsLeft }) => {
+    inSharedViewing(context, async ({ part: told, secondsLeft, viewing: { recordId } }) => {
       const { words, organisation } = context
+      const part = { ...told, documents: await withLost(context, recordId, told.documents) }
       return show(context, {
         title: words.shared.fileTitle(part.record.name, organisation.displayName),
         main: (
@@ -33,9 +35,9 @@ const sharedImagePage = page({
   path: '/shared/documents/{id}',
   permission: 'public',
   run: (context) =>
-    inSharedViewing(context, ({ part, secondsLeft }) =>
+    inSharedViewing(context, async ({ part, secondsLeft, viewing: { recordId } }) =>
       showImage(context, {
-        documents: part.documents,
+        documents: await withLost(context, recordId, part.documents),
         above: <TimeLeft words={context.words} secondsLeft={secondsLeft} at="/shared" />,
         headers: refreshAtEnd(secondsLeft, '/shared/file'),
         at: '/shared',

@@ -1,0 +1,31 @@
+import { lostOriginals } from '#modules/documents'
+import type { OpenedRecord } from '#modules/lookup/schema'
+import { refusal } from '#platform/errors'
+import { said, type Words } from '../messages/index.ts'
+import type { RequestContext } from '../route.ts'
+
+/** A paper as a page shows it: without script, a picture that does not come can say nothing itself. */
+export type ShownDocument = OpenedRecord['documents'][number] & {
+  /** Its file is gone, and with it every picture. */
+  isLost?: boolean
+}
+
+/** The papers, and of each whether its file is gone. */
+export async function withLost(
+  { ctx }: Pick<RequestContext, 'ctx'>,
+  recordId: string,
+  documents: OpenedRecord['documents'],
+): Promise<ShownDocument[]> {
+  const ids = documents.map(({ id }) => id)
+  const lost = await lostOriginals(ctx, recordId, ids)
+  return documents.map((document) => ({ ...document, isLost: lost.has(document.id) }))
+}
+
+/** What stands in the place of its picture. */
+export function Lost({ words }: { words: Words }) {
+  return (
+    <p className="lost">
+      <b>{said(words, refusal('document.file_missing').message)}</b>
+    </p>
+  )
+}
