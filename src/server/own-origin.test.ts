@@ -71,6 +71,25 @@ describe('who may send what changes something', () => {
     expect(await status({ 'sec-fetch-site': 'cross-site', cookie, origin: url })).toBe(refused)
     expect(await status({ 'sec-fetch-site': '', cookie, origin: url })).toBe(refused)
   })
+
+  test('a browser that names no origin is told by the page that it comes from', async () => {
+    const referer = `${url}/account?saved`
+    expect(await status({ cookie, referer })).toBe(read)
+    expect(await status({ cookie, referer, origin: 'null' })).toBe(read)
+    expect(await status({ cookie, referer, origin: evil })).toBe(refused)
+    expect(await status({ cookie, referer, 'sec-fetch-site': 'cross-site' })).toBe(refused)
+    for (const other of [
+      `${evil}/${url}/`,
+      `${url}.evil.example/`,
+      'about:blank',
+      'data:,',
+      '',
+      url.slice(8),
+    ])
+      expect(await status({ cookie, referer: other }), other).toBe(refused)
+    const site = { 'sec-fetch-site': 'same-origin' }
+    expect(await status({ ...site, cookie, referer: `${evil}/` })).toBe(refused)
+  })
 })
 
 test('on the own machine the loopback names are one, at one port', async () => {

@@ -30,12 +30,19 @@ function isOurs(c: Context, own: URL, cookies: string[]): boolean {
   if (hasKey && !session && !others.includes(true)) return true
   const site = c.req.header('sec-fetch-site')
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false
-  // "null" because our pages send no referrer.
-  const origin = c.req.header('origin') ?? 'null'
-  if (origin !== 'null') return isOrigin(origin, own)
-  // A program or an older browser says nothing at all. Then SameSite alone stands guard, which is
+  const origin = originIn(c)
+  if (origin !== null) return isOrigin(origin, own)
+  // A program, or a browser that was told to, says nothing at all. Then SameSite alone stands guard, which is
   // enough for a candidate's form but not for a staff session.
   return site !== undefined || hasKey || !session
+}
+
+/** Which page sent it, by `Origin` or, where a browser leaves that out or hides it, by `Referer`. */
+function originIn({ req }: Context): string | null {
+  const origin = req.header('origin') ?? 'null'
+  if (origin !== 'null') return origin
+  const referrer = req.header('referer') ?? ''
+  return URL.canParse(referrer) ? new URL(referrer).origin : null
 }
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])

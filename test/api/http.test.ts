@@ -74,7 +74,7 @@ describe('the API over HTTP', () => {
       expect(policy).toContain("frame-ancestors 'none'")
       expect(policy).not.toContain('unsafe')
       expect(headers.get('x-content-type-options')).toBe('nosniff')
-      expect(headers.get('referrer-policy')).toBe('no-referrer')
+      expect(headers.get('referrer-policy')).toBe('same-origin')
       expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
       expect(headers.get('permissions-policy')).toContain('camera=()')
       expect(headers.get('strict-transport-security')).toContain('max-age=')

@@ -51,7 +51,7 @@ describe.each(engines)('a forgotten password, on %s', (engine) => {
     )
     const form = await app.request(`/reset/${token}`)
     expect(form.status).toBe(200)
-    expect(form.headers.get('referrer-policy')).toBe('no-referrer')
+    expect(form.headers.get('referrer-policy')).toBe('same-origin')
     const done = await choose(token)
     expect(done.headers.get('location')).toBe('/login')
     expect(done.headers.getSetCookie()[0]).toContain('flash=password-changed')

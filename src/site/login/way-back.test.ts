@@ -110,7 +110,7 @@ describe('who chose a language and a theme on the way still gets to', () => {
       const browser = openBrowser(app)
       const shown = await chooseBoth(browser, pathname)
       expect(shown.status, link).toBe(200)
-      expect(shown.headers.get('referrer-policy')).toBe('no-referrer')
+      expect(shown.headers.get('referrer-policy')).toBe('same-origin')
       const unequal = { token, invite: token, password, confirm: 'another' }
       const refused = await browser.post(`/${page}`, unequal)
       expect(refused.status).toBe(422)
