@@ -9,12 +9,17 @@ import { byCandidate, insertCode, revokeCodes, selectCurrentCode } from './looku
 import { refuseUnless } from './refusals.ts'
 import type { AccessCodeState } from './schema.ts'
 
+/** An access code as it was typed, or stands in the message that was pasted. */
+export function readAccessCode(typed: string): string {
+  return readCrockford(typed, [5, 5])
+}
+
 /**
  * The HMAC under which a code is kept (docs/decisions/0003): 50 random bits that no person chose
  * need no slow hash, and a slow hash on a public address is a way to stop the server.
  */
 export function codeHash({ secrets }: Pick<ReadContext, 'secrets'>, typed: string): string {
-  return secrets.hmac('access-code', readCrockford(typed))
+  return secrets.hmac('access-code', readAccessCode(typed))
 }
 
 /**

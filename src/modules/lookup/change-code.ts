@@ -2,8 +2,7 @@ import { appendAudit } from '#modules/audit'
 import { tell } from '#modules/outbox'
 import type { ActionContext, ReadContext, WriteContext } from '#platform/context'
 import { sameText } from '#platform/crypto'
-import { readCrockford } from '#platform/ids'
-import { codeHash, groupedCode, putCode } from './access-code.ts'
+import { codeHash, groupedCode, putCode, readAccessCode } from './access-code.ts'
 import { selectByCode, selectCurrentCode, selectFormerCode, selectNumber } from './lookup.store.ts'
 import { refusal, refuseUnless } from './refusals.ts'
 import type { CodeChange, CodeChanged, ProposedCode } from './schema.ts'
@@ -45,7 +44,7 @@ export async function changeCode(
 ): Promise<CodeChanged> {
   const current = await selectCurrentCode(ctx.tx, recordId)
   refuseUnless(current, 'access_code.not_proposed')
-  const typed = readCrockford(code)
+  const typed = readAccessCode(code)
   const isDone = current.codeHash === codeHash(ctx, code)
   // It worked, and the answer was lost: then it was proposed in place of the code before.
   const before = isDone ? await selectFormerCode(ctx.tx, recordId) : current

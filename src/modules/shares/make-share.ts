@@ -4,12 +4,12 @@ import { shownDocuments } from '#modules/documents'
 import { type DocumentKind, documentKinds, type Shareable } from '#modules/documents/schema'
 import { day, later } from '#platform/clock'
 import { actorId, type ReadContext, type WriteContext } from '#platform/context'
-import { readCrockford } from '#platform/ids'
 import { shareLimits } from './limits.ts'
 import { listedShare } from './list-shares.ts'
 import { refusal, refuseUnless } from './refusals.ts'
 import { mayBeShared, type NewShare, type Share, type SharePurpose } from './schema.ts'
 import { shareState } from './share.ts'
+import { readShareCode } from './share-code-form.ts'
 import { insertShare, selectCurrentCodeId, selectUnended } from './shares.store.ts'
 
 /** Whose record it is: the holder of an open viewing, or the person whose account is linked. */
@@ -84,7 +84,7 @@ export async function judgeShare(
 
 /** The HMAC under which a code is kept, as access codes are (docs/decisions/0003): 45 random bits. */
 export function shareCodeHash({ secrets }: Pick<ReadContext, 'secrets'>, typed: string): string {
-  return secrets.hmac('share-code', readCrockford(typed))
+  return secrets.hmac('share-code', readShareCode(typed))
 }
 
 function refuseUnlessShareable(kinds: readonly DocumentKind[], purpose: SharePurpose): void {

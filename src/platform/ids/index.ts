@@ -27,14 +27,32 @@ export const randomIds: Ids = {
 }
 
 /**
- * What somebody typed from a slip, as the code that was meant: upper case, without spaces and
- * dashes, O read as 0, I and L as 1 (Crockford's rules for decoding), digits of any script. Other
- * characters stay and simply do not match.
+ * What somebody typed from a slip, or pasted, as the code that was meant: upper case, digits of any
+ * script, O read as 0, I and L as 1 (Crockford's rules for decoding), without whatever is neither
+ * letter nor digit. What nobody sees comes along with pasting: marks of direction around a code in
+ * an Arabic message, breaks of no width. Other letters stay and simply do not match.
+ * @param groups how many characters stand in each group where the code is printed: then it is also
+ * found in the message that it came in ("The share code is 7QX-K2M-9PD")
  */
-export function readCrockford(typed: string): string {
-  return europeanDigits(typed.normalize('NFKC'))
-    .toUpperCase()
-    .replace(/[\s\p{Pd}_.]/gu, '')
+export function readCrockford(typed: string, groups: readonly number[] = []): string {
+  const upper = europeanDigits(typed.normalize('NFKC')).toUpperCase()
+  const whole = readGroup(upper)
+  const length = groups.reduce((sum, each) => sum + each, 0)
+  if (length === 0 || whole.length <= length) return whole
+  const found = upper.match(inGroups(groups)) ?? []
+  // Of two nobody can say which is meant.
+  return found.length === 1 ? readGroup(found.join()) : whole
+}
+
+function readGroup(upper: string): string {
+  return upper
+    .replace(/[^\p{L}\p{N}]|\p{Default_Ignorable_Code_Point}/gu, '')
     .replace(/O/g, '0')
     .replace(/[IL]/g, '1')
+}
+
+/** A code by itself, its groups parted by a hyphen as they are printed. */
+function inGroups(groups: readonly number[]): RegExp {
+  const characters = groups.map((length) => `[A-Z0-9]{${length}}`).join('[^\\p{L}\\p{N}\\s]{1,3}')
+  return new RegExp(`(?<![\\p{L}\\p{N}])${characters}(?![\\p{L}\\p{N}])`, 'gu')
 }

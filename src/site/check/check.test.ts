@@ -29,6 +29,13 @@ function ask(fields: Record<string, string>, path = '/check', from = anotherAddr
   return app.request(path, { method: 'POST', body: new URLSearchParams(fields), from })
 }
 
+test('a number and a code that were pasted out of a message open it, whatever came along unseen', async () => {
+  const typed = { number: '\u2068AB1234567\u2069\u200b', code: `\u2068${code}\u2069\ufeff\n` }
+  expect((await ask({ by: 'passport', ...typed })).status).toBe(303)
+  const inMessage = { number: 'AB1234567', code: `Your code: \u200e${code}.` }
+  expect((await ask({ by: 'passport', ...inMessage })).status).toBe(303)
+})
+
 test('the right number and code open the file by a redirect, until the browser closes, not for script', async () => {
   const answer = await ask({ by: 'passport', number: 'AB1234567', code })
   expect(answer.status).toBe(303)
