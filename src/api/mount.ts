@@ -122,15 +122,25 @@ function plainQuery(c: Context, schema: z.ZodType): Record<string, string> {
   return Object.fromEntries(pairs.map(([name, text]) => [name, plainText(text)]))
 }
 
+/**
+ * What the body says. Of bytes that are no UTF-8 (RFC 8259, section 8.1) the platform would make `\ufffd`, and a
+ * name would be kept without its letters.
+ */
 async function readJson(c: Context): Promise<unknown> {
-  const text = await c.req.text()
-  if (text === '') return {}
+  const bytes = await c.req.arrayBuffer()
+  if (bytes.byteLength === 0) return {}
+  if ((c.req.header('content-encoding') ?? 'identity') !== 'identity')
+    throw refusal('request.unreadable', { message: compressed })
   try {
-    return plainJson(text)
-  } catch {
-    throw refusal('request.unreadable')
+    return plainJson(utf8.decode(bytes))
+  } catch (error) {
+    throw refusal('request.unreadable', error instanceof TypeError ? { message: notUtf8 } : {})
   }
 }
+
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+const notUtf8 = 'The JSON is not in UTF-8. Encode it so and send it again.'
+const compressed = 'The JSON is compressed. Send it as it is, without Content-Encoding.'
 
 /** `If-Match: "3"` or `3` → 3. A weak one is equal to none (RFC 9110, section 13.1.1). */
 function versionFrom(header: string | undefined): number {
