@@ -33,17 +33,22 @@ const isVerb = (token: Token) =>
 
 /** Offices that license who recruits, by their initials. */
 const licensing = /^(?:bmet|dmw|poea|dofe|beoe|slbfe|mohre|mom|bp2mi|moia)$/
-const licenceWords = /^(?:licen[cs]e|lic|registration|reg|rl|no|number|nos|nr)$/
+const ofLicence = /^(?:licen[cs]e|lic|rl|lb|registration|reg)$/
+const ofNumber = /^(?:no|nos|nr|number)$/
 
-/** "DMW License No. 123": the number of a licence, with who gave it in front. */
+/** "DMW License No. 123", "POEA-123-LB-071524-R": the number of a licence, with who gave it in front. */
 export function isLicenceOf(tokens: readonly Token[]): boolean {
   const [office, ...number] = tokens
   return (
     licensing.test(office?.word ?? '') &&
-    number.some(({ word }) => /^(?:licen[cs]e|lic)$/.test(word)) &&
+    number.some(({ word }) => ofLicence.test(word)) &&
     number.some(({ text }) => /\d/.test(text)) &&
     number.every(
-      ({ text, word }) => licenceWords.test(word) || /\d/.test(text) || /^[A-Z]{1,2}$/.test(text),
+      (token) =>
+        ofLicence.test(token.word) ||
+        ofNumber.test(token.word) ||
+        /\d/.test(token.text) ||
+        (/^[A-Z]{1,4}$/.test(token.text) && token.classes.size === 0),
     )
   )
 }

@@ -74,6 +74,7 @@ test('a number may stand behind the initials of its own regulator, and a year be
     settingsChangesSchema.safeParse({ licenceNumber }).error?.issues[0]?.message
   for (const [number, regulator] of [
     ['BMET/RL-1234/2020', 'bd-bmet'],
+    ['BMET RL No. 1234', 'bd-bmet'],
     ['BMET RL 1234', 'bd-bmet'],
     ['DoFE Licence No. 1045/075/076', 'np-dofe'],
     ['MOHRE/EA/4521', 'ae-mohre'],

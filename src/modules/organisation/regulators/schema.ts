@@ -75,6 +75,8 @@ function hasForm({ form, also }: Regulator, number: string): boolean {
     .slice(initials.length)
     .replace(/^[-/: ]+/, '')
     .replace(licenceWords, '')
+    // "BMET RL No. 1234"
+    .replace(/^([A-Z]{2})[ .]+NO[.: ]+/, '$1 ')
   return [whole, bare, bare.replace(/[-/](?:19|20)\d\d$/, '')].some((each) => form.test(each))
 }
 
