@@ -9,7 +9,7 @@ import { textOf } from './forms.ts'
 import { type PublicKind, unnamed } from './kinds.ts'
 import { isInCoveredLanguage } from './languages.ts'
 import { asHonest, likenessOf, tooLike } from './likeness/likeness.ts'
-import { claimInHost, hostOf, isStatesOwn } from './links.ts'
+import { claimInHost, hostOf, isMissions, isStatesOwn } from './links.ts'
 import { authorityIn, authorityInPerson, type NameProblem, problemOfName } from './names.ts'
 import { honestyProblems as problems } from './problems/schema.ts'
 import { isLicenceOf, oddInRegulator } from './regulators.ts'
@@ -179,7 +179,7 @@ function judgePlace(tokens: readonly Token[]): string | null {
 function judgeLink(address: string, steps: Steps): string | null {
   const url = URL.parse(address)
   if (url && (url.username || url.password)) return problems.hiddenHost
-  if (url === null || isStatesOwn(url.hostname)) return null
+  if (url === null || isStatesOwn(url.hostname) || isMissions(url.hostname, steps)) return null
   return judgeHost(url.hostname, false, steps)
 }
 

@@ -4,7 +4,7 @@ import { characterProblem } from './characters.ts'
 import { countryCodes, countryNames } from './countries.ts'
 import type { Steps } from './fold.ts'
 import { authorityIn } from './names.ts'
-import { is, tokensOf } from './tokens.ts'
+import { is, type Token, tokensOf } from './tokens.ts'
 
 /** Names that registries give to states only: `gov.au`, `govt.nz`, `gc.ca`, `go.jp`, `usa.gov`. */
 const statesOwn =
@@ -16,6 +16,29 @@ const elsewhere =
 
 /** Whether a host can only be a state's own: anybody may send people there, nobody else may be there. */
 export const isStatesOwn = (host: string): boolean => statesOwn.test(host) || elsewhere.test(host)
+
+/**
+ * Names for which a registry asks to see what a body without profit is called: SaudiNIC "documents showing the
+ * relationship between the proposed domain name and the name of the organization", Qatar and Kuwait the papers of
+ * whoever is to have it (read on 26 November 2026). Nobody takes an embassy's there once it has lapsed.
+ */
+const ofShownPapers = /\.org\.(?:sa|qa|kw)$/
+
+/** "indianembassy.org.sa", "embassyofindia.org.kw": an embassy and its country, nothing beside it, where names are not sold to anybody. */
+export function isMissions(host: string, steps: Steps): boolean {
+  const name = host.replace(/^www\./, '').replace(ofShownPapers, '')
+  if (!ofShownPapers.test(host) || !/^[a-z-]{1,63}$/.test(name)) return false
+  const tokens = tokensOf(name.replaceAll('-', ' '), steps)
+  const isCountry = (token: Token) => is(token, 'country') || countryCodes.has(token.word)
+  return (
+    tokens.filter(({ word }) => mission.test(word)).length === 1 &&
+    tokens.some(isCountry) &&
+    tokens.every(
+      (token) => mission.test(token.word) || isCountry(token) || /^(?:of|the|in)$/.test(token.word),
+    )
+  )
+}
+const mission = /^(?:embassy|consulate)(?: of)?$/
 
 /** No name in DNS is longer (RFC 1035, section 2.3.4). */
 const longestHost = 253
