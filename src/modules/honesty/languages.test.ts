@@ -4,12 +4,35 @@ import { judge } from './judge.ts'
 // What nobody here can read is refused, however short it is (specification 1a).
 test.each([
   ['Portuguese', ['Visto garantido.', 'Somos o governo.', 'O seu visto saiu.']],
-  ['Dutch', ['Visum gegarandeerd.', 'Wij zijn de overheid.', 'Uw vergunning klopt.']],
-  ['Turkish', ['Devlet kurumuyuz.', 'Vize kesin.']],
+  [
+    'Dutch',
+    [
+      'Visum gegarandeerd.',
+      'Wij zijn de overheid.',
+      'Uw vergunning klopt.',
+      'Uw visum is goedgekeurd',
+    ],
+  ],
+  ['Turkish', ['Devlet kurumuyuz.', 'Vize kesin.', 'Vizeniz onaylandi', 'Vizeniz onaylandı']],
+  ['Uzbek', ['Visayingiz tasdiqlandi']],
+  ['Urdu', ['ویزا پکا', 'آسان ویزا', 'ویزا ملے گا']],
+  ['Tamil in Latin letters', ['Ungal visa urudhi']],
   ['Swahili', ['Viza ya uhakika.', 'Sisi ni serikali.', 'Kibali chako kimekubaliwa.']],
   ['Hungarian', ['Biztos vizum.', 'Mi vagyunk a kormány.', 'A kormany oldala.']],
-  ['Bengali in Latin letters', ['Bhisa pakka.', 'Amra sorkari office.', 'Visa nishchit pabenই.']],
-  ['Hindi in Latin letters', ['Visa pakka milega.', 'Sarkari daftar.']],
+  [
+    'Bengali in Latin letters',
+    [
+      'Bhisa pakka.',
+      'Amra sorkari office.',
+      'Visa nishchit pabenই.',
+      'Interview charai visa',
+      'Sob visa original',
+    ],
+  ],
+  [
+    'Hindi in Latin letters',
+    ['Visa pakka milega.', 'Sarkari daftar.', 'Bina interview Japan visa'],
+  ],
   ['Indonesian', ['Visa dijamin.', 'Visa anda diluluskan.']],
   ['Romanian', ['Viza garantata.', 'Suntem guvernul.']],
 ])('a short sentence in %s is refused', (_, sentences) => {
@@ -48,6 +71,13 @@ test('short sentences of English and Filipino pass, with the names of people, pl
     'Paikliin ito.',
     'Pumili ng nandoon.',
     'Endings such as .gov or .gov.au',
+    'Visa photo size 35 x 45 mm',
+    'Jobs in Vizag',
+    'Vizag branch: 14 Beach Road',
+    'Visayas branch',
+    'Amar Singh, passport desk',
+    'El Nido resort, work permit paid',
+    'Bisa ng kontrata: dalawang taon',
     // Of trades and things no corpus has all.
     'Scaffolders needed urgently',
     'Duct fabricators, pipefitters, insulators',

@@ -11,6 +11,8 @@ const foreignWords = () => {
 
 /** Letters that only other languages of the same script have: Assamese, Urdu, Persian, Pashto, Sindhi. */
 const otherLetters = /[ৰৱ]|[ٹڈڑںےۂہپچژگڤټډړږښګڼېۍڙڪ]/u
+/** "ویزا", with the letter that Urdu and Persian write for the middle one; Arabic has another word, and another letter. */
+const visaInUrdu = /^ویز/u
 const marathi = /^(?:आहे|आणि|नाही|आहेत|तुमचा|तुमची|आम्ही|आपण|साठी|होते|झाला)$/u
 
 /**
@@ -22,14 +24,19 @@ export function isInCoveredLanguage(sentence: readonly Token[]): boolean {
   const indic = sentence.filter(({ text }) => /^\p{Script=Devanagari}/u.test(text))
   const otherwise = sentence.filter(({ text }) => otherLetters.test(text))
   if (otherwise.length > 0 && otherwise.length * 10 >= sentence.length) return false
+  if (sentence.some(({ text }) => visaInUrdu.test(text))) return false
   if (indic.filter(({ text }) => marathi.test(text)).length > 0) return false
   if (indic.length >= 8 && share(indic) < 0.1 && !indic.some(endsAsNepali)) return false
   if (latin.some(({ text }) => arabizi.test(text))) return false
   if (isUnheardOf(latin)) return false
   const isShouted = latin.every(({ text }) => text === text.toUpperCase())
-  const running = isShouted ? latin : latin.filter(({ capital }) => !capital)
+  const running = isShouted
+    ? latin
+    : latin.filter(({ capital, word }) => !capital && !ofMeasure.test(word))
   const strange = running.filter(isStrange).length
   const ours = running.filter(isOurs).length
+  // "Sob visa original": beside a state's matter so is the first word, whose capital the sentence gave it.
+  if (ours === 0 && latin.some(isOfState) && startsStrange(latin)) return false
   if (strange >= 2 && strange >= ours) return false
   // "ei site ta sorkari": one small word is enough where none of ours stands beside it.
   if (strange === 1 && ours === 0 && running.length >= 3) return false
@@ -55,16 +62,37 @@ export function isInCoveredLanguage(sentence: readonly Token[]): boolean {
  * Filipino text had so far. Longer texts have small words, and words of trades and things are too many to be all met.
  */
 function isUnheardOf(latin: readonly Token[]): boolean {
-  const isNew = (token: Token) => token.key.length > 2 && (!isMet(token) || isStrange(token))
-  if (!latin.some((token) => is(token, 'authority', 'credential', 'official', 'topic')))
-    return false
+  // Two letters, as in "gov.au", say something among more words only.
+  const isNew = (token: Token) =>
+    token.key.length > 2 ? !isMet(token) || isStrange(token) : latin.length > 2 && isStrange(token)
+  if (!latin.some(isOfState)) return false
   const running = latin.filter(({ capital }, at) => !capital || at === 0)
   // "Visto Garantido": all of it may be a name, but no name of ours for what is a state's.
   if (running.every(({ capital }) => capital)) return latin.length >= 2 && latin.every(isNew)
-  const unheard = running.filter(isNew).length
+  const unheard = running.filter((token) => isNew(token) && !isVisaElsewhere(token)).length
   return unheard >= 1 && unheard * 2 >= running.length && running.length <= mostUnheard
 }
 const mostUnheard = 4
+
+/** "35 x 45 mm" */
+const ofMeasure = /^(?:x|mm|cm|kg|km)$/
+
+const isOfState = (token: Token) =>
+  is(token, 'authority', 'credential', 'official', 'topic') || isVisaElsewhere(token)
+
+/** "Vizeniz", "visayingiz": a word that was never met and is one for a visa, with what its language adds. */
+const isVisaElsewhere = (token: Token) =>
+  /^(?:visa|visum|vist[oi]|viz[aeuy]|wiz[aey]|viis)/.test(token.key) && !isMet(token)
+
+/** Whether one word is small in another language alone; the first may be a name that others go on. */
+const startsStrange = (latin: readonly Token[]) =>
+  latin.length > 1 &&
+  latin.some(
+    (token, at) =>
+      isStrange(token) &&
+      (latin.length > 2 || token.key.length > 2) &&
+      (!token.capital || (at === 0 && latin[1]?.capital === false)),
+  )
 
 /** Nepali writes its small words on to others, so that few stand alone. */
 const endsAsNepali = ({ text }: Token) =>
