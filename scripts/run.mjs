@@ -81,8 +81,10 @@ const commands = {
   },
   learn: async () => {
     await install()
-    const program = 'src/modules/honesty/likeness/write-weights.ts'
-    return await runInstead(projectNode(), [inCheckout(program)], { env: process.env })
+    const program = (name) => inCheckout(`src/modules/honesty/likeness/${name}.ts`)
+    const failed = await runShown(projectNode(), [program('write-met-words')])
+    if (failed !== 0) return failed
+    return await runInstead(projectNode(), [program('write-weights')], { env: process.env })
   },
   format: async (args) => {
     keepCachesHere()

@@ -1,5 +1,6 @@
 import { keyOf, type Steps } from './fold.ts'
 import { endsOf, lexiconOf } from './lexicon.ts'
+import { isMetKey } from './likeness/met.ts'
 import type { WordClass } from './words/word-class.ts'
 
 const telling: readonly WordClass[] = [
@@ -100,10 +101,23 @@ export function joinedWords(key: string, steps: Steps): string[] | null {
   return parts.length > 1 && tells ? parts : null
 }
 
-/** The long word of an authority that is a slip of the finger away. */
+/**
+ * The long word of an authority that is a slip of the finger away; of a paper or a verdict ("aproved",
+ * "permitt") only where no text so far had the word as it stands.
+ */
 export function slipOf(key: string, steps: Steps): string | null {
   if (key.length < 6 || key.length > 24 || !/^[a-z]+$/.test(key)) return null
-  const { nearly } = lexiconOf(key)
+  const { nearly, nearlyVerdict } = lexiconOf(key)
+  return (
+    nearestIn(nearly, key, steps) ?? (isMetKey(key) ? null : nearestIn(nearlyVerdict, key, steps))
+  )
+}
+
+function nearestIn(
+  nearly: ReadonlyMap<string, readonly string[]>,
+  key: string,
+  steps: Steps,
+): string | null {
   for (const end of endsOf(key))
     for (const word of nearly.get(end) ?? []) {
       steps.count += 1

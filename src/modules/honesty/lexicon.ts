@@ -15,6 +15,8 @@ export interface Lexicon {
   phrases: ReadonlyMap<string, readonly Phrase[]>
   /** Words of authorities of seven letters or more, by their first and last letters. */
   nearly: ReadonlyMap<string, readonly string[]>
+  /** Words of papers and verdicts of six letters or more, in the same way. */
+  nearlyVerdict: ReadonlyMap<string, readonly string[]>
   /** By the second word of an authority's name of two, the first: "commission" is behind "high". */
   firsts: ReadonlyMap<string, readonly string[]>
 }
@@ -95,7 +97,8 @@ function makeLexicon(script: WordScript): Lexicon {
   return {
     words,
     phrases,
-    nearly: isLatin ? nearlyOf(words) : new Map(),
+    nearly: isLatin ? nearlyOf(words, isOfAuthority) : new Map(),
+    nearlyVerdict: isLatin ? nearlyOf(words, isOfVerdict) : new Map(),
     firsts: isLatin ? firstsOf(phrases) : new Map(),
   }
 }
@@ -124,14 +127,20 @@ const slippery: ReadonlySet<string> = new Set(
   ].map(keyOf),
 )
 
-function nearlyOf(words: ReadonlyMap<string, Classes>): Map<string, string[]> {
+const isOfAuthority = (word: string, classes: Classes) =>
+  word.length >= 7 && (classes.has('authority') || classes.has('official') || slippery.has(word))
+
+const isOfVerdict = (word: string, classes: Classes) =>
+  word.length >= 6 &&
+  (['credential', 'verdict', 'surely', 'attest'] as const).some((name) => classes.has(name))
+
+function nearlyOf(
+  words: ReadonlyMap<string, Classes>,
+  isMeant: (word: string, classes: Classes) => boolean,
+): Map<string, string[]> {
   const nearly = new Map<string, string[]>()
   for (const [word, classes] of words) {
-    if (
-      word.length < 7 ||
-      !(classes.has('authority') || classes.has('official') || slippery.has(word))
-    )
-      continue
+    if (!isMeant(word, classes)) continue
     for (const end of endsOf(word)) {
       const list = nearly.get(end)
       if (list) list.push(word)

@@ -188,7 +188,7 @@ function wordsOf(
     ]
   const slip = slipOf(key, steps)
   const slipped = slip === null ? undefined : lexiconOf(slip).words.get(slip)
-  if (slipped) return [{ ...shared, key, classes: slipped, bare: true }]
+  if (slip !== null && slipped) return [{ ...shared, key: slip, classes: slipped, bare: true }]
   const parts = joinedWords(key, steps)
   if (!parts) return [{ ...shared, key, classes: nothing, bare: true }]
   return parts.map((part, place) => ({

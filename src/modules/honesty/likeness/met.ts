@@ -16,12 +16,16 @@ const known = new Map<string, boolean>()
 /** Whether a word, in some form, is one that was learnt from; numbers, endings and phrases are of no language. */
 export function isMet({ word, key }: Token): boolean {
   // "w", "wwww": what has one letter only is no word of any language.
-  if (/^(.)\1*$/u.test(word)) return true
+  return /^(.)\1*$/u.test(word) || isMetKey(key) || isOfNone.test(word)
+}
+
+/** The same of the key of a word. */
+export function isMetKey(key: string): boolean {
   const found = known.get(key)
-  if (found !== undefined) return found || isOfNone.test(word)
+  if (found !== undefined) return found
   const met = [...stemsOf(key), ...englishStems(key)].some((stem) => metWords().has(stem))
   if (known.size < 20_000) known.set(key, met)
-  return met || isOfNone.test(word)
+  return met
 }
 
 const isOfNone = /[ \d]|^'/
@@ -30,5 +34,6 @@ const isOfNone = /[ \d]|^'/
 function englishStems(key: string): string[] {
   const [, bare = ''] = /^(?:un|re|pre|non|mis)?(.{4,})$/.exec(key) ?? []
   const stem = bare.replace(/(?:ing|ed|iy|er|est|abie|fui|iess|ness)$/, '')
-  return stem.length < 3 ? [] : [bare, stem, `${stem}e`, stem.replace(/(.)\1$/, '$1')]
+  if (stem.length < 3) return []
+  return stem === bare ? [bare] : [bare, stem, `${stem}e`, stem.replace(/(.)\1$/, '$1')]
 }
