@@ -1,6 +1,9 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { createContext, useCallback, useContext, useLayoutEffect, useMemo, useState } from 'react'
-import type { SectionName } from './section.tsx'
+import type { SettingsWords } from '../words/settings.ts'
+
+/** The parts of the page, in their order. */
+export type SectionName = keyof SettingsWords['sections']
 
 interface Fold {
   /** Whether parts are folded at all: on a phone, where all of them are fifteen screens high. */

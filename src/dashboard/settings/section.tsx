@@ -1,13 +1,10 @@
 import { Button, Stack, Text, Title } from '@mantine/core'
 import { useLocation } from '@tanstack/react-router'
 import { type ReactNode, useContext, useEffect, useState } from 'react'
-import { type SettingsWords, useSettingsWords } from '../words/settings.ts'
-import { FoldContext, useFoldOf } from './fold.ts'
+import { useSettingsWords } from '../words/settings.ts'
+import { FoldContext, type SectionName, useFoldOf } from './fold.ts'
 import classes from './settings.module.css'
 import type { SettingField } from './values.ts'
-
-/** The parts of the page, in their order; the list at its top leads to them. */
-export type SectionName = keyof SettingsWords['sections']
 
 interface Section {
   name: SectionName
