@@ -9,9 +9,9 @@ import { startCandor } from './servers.ts'
 const waits = {
   home: 'home page: its largest paint',
   check: 'page to open a file: its largest paint',
-  file: 'opened file: name and list of papers',
+  file: 'opened file: name and list of documents',
   photo: 'opened file: the photo, whole',
-  paper: 'opened file: the first paper, whole',
+  paper: 'opened file: the first document, whole',
 } as const
 type Wait = keyof typeof waits
 

@@ -15,8 +15,8 @@ const partOf: Record<string, Part> = {
 }
 type Part = 'record' | 'document' | 'event'
 const parts = {
-  record: { rows: 'records', what: 'a record with all that is about it, but papers and events' },
-  document: { rows: 'documents', what: 'a paper, without its scan' },
+  record: { rows: 'records', what: 'a record with all that is about it, but documents and events' },
+  document: { rows: 'documents', what: 'a document, without its scan' },
   event: { rows: 'auditEvents', what: 'an event of the log, sealed' },
 } as const
 

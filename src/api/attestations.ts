@@ -51,7 +51,7 @@ const byViewing = {
 const ofViewing = endpoint({
   ...byViewing,
   path: '/attestations',
-  summary: 'Take an attestation of a paper in the record that a viewing has open',
+  summary: 'Take an attestation of a document in the record that a viewing has open',
   output: attestationSchema,
   run: (ctx, { body }, edge) =>
     withHolder(ctx, edge, (write, holder) => issueAttestation(write, holder, body, edge.publicUrl)),
@@ -103,7 +103,7 @@ const byLink = {
 const ofLink = endpoint({
   ...byLink,
   path: '/my/attestations',
-  summary: 'Take an attestation of a paper in the linked record',
+  summary: 'Take an attestation of a document in the linked record',
   output: attestationSchema,
   run: async (ctx, { body }, { publicUrl }) =>
     issueAttestation(ctx, await getLinkedRecord(ctx), body, publicUrl),
@@ -112,7 +112,7 @@ const ofLink = endpoint({
 const sdJwtOfLink = endpoint({
   ...byLink,
   path: '/my/attestations/sd-jwt',
-  summary: 'The same attestation of a paper in the linked record as an SD-JWT VC',
+  summary: 'The same attestation of a document in the linked record as an SD-JWT VC',
   output: sdJwtSchema,
   run: async (ctx, { body }, { publicUrl }) => ({
     attestation: await issueSdJwt(ctx, await getLinkedRecord(ctx), body, publicUrl),
@@ -122,7 +122,7 @@ const sdJwtOfLink = endpoint({
 const offerOfLink = endpoint({
   ...byLink,
   path: '/my/attestations/wallet-offers',
-  summary: 'Offer an attestation of a paper in the linked record to a wallet, by OpenID4VCI',
+  summary: 'Offer an attestation of a document in the linked record to a wallet, by OpenID4VCI',
   output: walletOfferSchema,
   run: async (ctx, { body }, { publicUrl }) =>
     offerToWallet(ctx, await getLinkedRecord(ctx), body, publicUrl),
@@ -144,7 +144,7 @@ const namesNobody = { withName: false, withReference: false }
 const ofStaff = endpoint({
   ...byStaff,
   path: '/records/{id}/attestations',
-  summary: 'Take an attestation of a paper for its candidate; it names nobody',
+  summary: 'Take an attestation of a document for its candidate; it names nobody',
   output: attestationSchema,
   run: async (ctx, { params, body }, { publicUrl }) => {
     const { id: recordId } = await getRecord(ctx, params.id)
@@ -156,7 +156,7 @@ const ofStaff = endpoint({
 const sdJwtOfStaff = endpoint({
   ...byStaff,
   path: '/records/{id}/attestations/sd-jwt',
-  summary: 'The same attestation of a paper as an SD-JWT VC; it names nobody',
+  summary: 'The same attestation of a document as an SD-JWT VC; it names nobody',
   output: sdJwtSchema,
   run: async (ctx, { params, body }, { publicUrl }) => {
     const { id: recordId } = await getRecord(ctx, params.id)
@@ -170,7 +170,7 @@ const sdJwtOfStaff = endpoint({
 const listEndpoint = endpoint({
   method: 'GET',
   path: '/records/{id}/attestations',
-  summary: 'The attestations of a record, and for which of its papers one can be made now',
+  summary: 'The attestations of a record, and for which of its documents one can be made now',
   permission: 'records:all',
   transaction: 'read',
   params: z.object({ id: z.uuid() }),

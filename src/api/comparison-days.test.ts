@@ -16,7 +16,7 @@ import { startPadma } from '#test/padma'
 import { paperPng } from '#test/phone-photos'
 import { people } from '#test/test-runtime'
 
-test('each kind of paper but the photo has days of its own', () => {
+test('each kind of document but the photo has days of its own', () => {
   const kinds = documentKindNames.filter((kind) => kind !== 'photo')
   const comparisonDays = Object.fromEntries(kinds.map((kind) => [kind, 10]))
   expect(settingsChangesSchema.parse({ comparisonDays })).toEqual({ comparisonDays })

@@ -91,7 +91,7 @@ describe.each(engines)('comparisons on %s', (engine) => {
     expect(await told()).toMatchObject([{ outcome: 'same', isOld: true }])
   })
 
-  test('a paper is listed to be asked about again as long as the public reads that the answer is old', async () => {
+  test('a document is listed to be asked about again as long as the public reads that the answer is old', async () => {
     const listedOld = async () => {
       const { papers, total } = await app.system.read(oldComparisons)
       expect(await app.system.read(countOldComparisons)).toBe(total)
@@ -183,7 +183,7 @@ describe.each(engines)('comparisons on %s', (engine) => {
     expect(sizes.length).toBe(both.filter(({ status }) => status === 'fulfilled').length)
   })
 
-  test('something else takes the paper from the public and ends what showed it', async () => {
+  test('something else takes the document from the public and ends what showed it', async () => {
     const accessCode = await app.as(amina).write((ctx) => issueAccessCode(ctx, record.id))
     const { passportNumber } = record
     const visitor = app.as({ kind: 'anonymous' })
@@ -211,7 +211,7 @@ describe.each(engines)('comparisons on %s', (engine) => {
     expect(await app.system.read(comparisonAlerts)).toMatchObject({ total: 1 })
   })
 
-  test('the alert stays until it is answered, and another person shows the paper again', async () => {
+  test('the alert stays until it is answered, and another person shows the document again', async () => {
     await note(bashir, 'other')
     await expect(note(amina, 'same')).rejects.toEqual(code('comparison.withheld'))
     await expect(answer(bashir, 'shown')).rejects.toEqual(code('comparison.second_person'))
@@ -237,7 +237,7 @@ describe.each(engines)('comparisons on %s', (engine) => {
     expect((await listed(amina)).rounds).toMatchObject([{ documentId: paper.id, state: 'same' }])
   })
 
-  test('a check that is not for the paper, and a day that cannot be, are refused', async () => {
+  test('a check that is not for the document, and a day that cannot be, are refused', async () => {
     const refused = async (more: Partial<NewComparison>, expected: string) =>
       expect(note(amina, 'same', more)).rejects.toEqual(code(`comparison.${expected}`))
     await refused({ checkId: 'any-the-airline' }, 'no_such_check')

@@ -131,7 +131,7 @@ describe.each(engines)('consents on %s', (engine) => {
     expect(shares.filter(({ state }) => state === 'open')).toHaveLength(1)
   })
 
-  test('a no to keeping stops papers, and leaves the file open to the candidate', async () => {
+  test('a no to keeping stops documents, and leaves the file open to the candidate', async () => {
     await say('keeping', 'withdrawn')
     await expect(upload('Another')).rejects.toEqual(code('consent.no_keeping'))
     const { passportNumber, id } = record

@@ -43,7 +43,7 @@ const ofViewing = [
   endpoint({
     method: 'POST',
     path: '/contests',
-    summary: 'Say that a detail or a paper of the record that a viewing has open is wrong',
+    summary: 'Say that a detail or a document of the record that a viewing has open is wrong',
     permission: 'public',
     transaction: 'none',
     body: newContestSchema,
@@ -74,7 +74,7 @@ const ofLink = [
   endpoint({
     method: 'POST',
     path: '/my/contests',
-    summary: 'Say that a detail or a paper of the linked record is wrong',
+    summary: 'Say that a detail or a document of the linked record is wrong',
     permission: 'signed-in',
     transaction: 'write',
     body: newContestSchema,

@@ -27,7 +27,7 @@ const documentParams = z.object({ id: z.uuid() })
 const uploadEndpoint = endpoint({
   method: 'PUT',
   path: '/records/{id}/documents/{kind}',
-  summary: 'Upload the scan of one kind of paper: raw bytes, or multipart with one file',
+  summary: 'Upload the scan of one kind of document: raw bytes, or multipart with one file',
   permission: 'records:own',
   transaction: 'none',
   params: slotParams,
@@ -52,7 +52,7 @@ const uploadEndpoint = endpoint({
 const removeEndpoint = endpoint({
   method: 'DELETE',
   path: '/records/{id}/documents/{kind}',
-  summary: 'Take a paper off the record; its versions stay in the history',
+  summary: 'Take a document off the record; its versions stay in the history',
   permission: 'records:own',
   transaction: 'write',
   params: slotParams,

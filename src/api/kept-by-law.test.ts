@@ -90,7 +90,7 @@ describe.each(engines)('what the law asks to be kept, on %s', (engine) => {
     })
   })
 
-  test('settings that are shorter remove nothing before, also by itself, and a paper the law leaves out goes', async () => {
+  test('settings that are shorter remove nothing before, also by itself, and a document the law leaves out goes', async () => {
     await keepScans(app)
     await set({ ...australia, removesByItself: true })
     const { id } = await approvedRecord(app, { flightOn: '2026-11-25' })

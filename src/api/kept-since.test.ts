@@ -95,7 +95,7 @@ describe.each(engines)('how long a record is kept, on %s,', (engine) => {
     return recordId
   }
 
-  test('papers that nobody may be shown go 90 days after the stage of who has departed', async () => {
+  test('documents that nobody may be shown go 90 days after the stage of who has departed', async () => {
     await look(90 * day - 1)
     expect(due).toEqual([])
     await look(1)

@@ -61,7 +61,7 @@ const listSharesEndpoint = endpoint({
 const makeShareEndpoint = endpoint({
   method: 'POST',
   path: '/my/shares',
-  summary: 'Make a share of chosen papers; the answer shows its code this once',
+  summary: 'Make a share of chosen documents; the answer shows its code this once',
   permission: 'signed-in',
   transaction: 'write',
   body: newShareSchema,

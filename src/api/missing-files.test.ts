@@ -5,7 +5,7 @@ import { paperPng } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { engines, people } from '#test/test-runtime'
 
-describe.each(engines)('a paper whose file is gone, on %s', (engine) => {
+describe.each(engines)('a document whose file is gone, on %s', (engine) => {
   let app: TestApp
   beforeEach(async () => {
     app = await startTestApp(engine)

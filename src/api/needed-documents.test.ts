@@ -8,7 +8,7 @@ import { paperPng } from '#test/phone-photos'
 import { startTestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 
-test('each kind of paper but the photo can be needed, each once', () => {
+test('each kind of document but the photo can be needed, each once', () => {
   const neededKinds = documentKindNames.filter((kind) => kind !== 'photo')
   expect(settingsChangesSchema.parse({ neededKinds })).toEqual({ neededKinds })
   for (const wrong of [['photo'], ['crest'], ['lmia', 'lmia']])

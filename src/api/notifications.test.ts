@@ -86,7 +86,7 @@ describe.each(engines)('what staff are told in the dashboard, on %s', (engine) =
       .as({ kind: 'anonymous' })
       .write((ctx) => openContest(ctx, { recordId: record, kinds: null }, of))
     app.clock.move(1000)
-    await app.call('POST', '/concerns', { body: { text: 'A stranger sold me a paper.' } })
+    await app.call('POST', '/concerns', { body: { text: 'A stranger sold me a document.' } })
     for (const admin of [amina, karim])
       expect((await told(admin)).kinds).toEqual(['concern', 'contested'])
     expect((await told(mita)).kinds).not.toContain('concern')

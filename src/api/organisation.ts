@@ -32,7 +32,7 @@ const changeEndpoint = endpoint({
   method: 'PATCH',
   path: '/organisation',
   summary:
-    'Change settings; with fewer `trashDays` the next sweep, within the hour, purges what is older (`GET /trash/due` counts it); how long papers are kept, `GET /due-removals/count` counts',
+    'Change settings; with fewer `trashDays` the next sweep, within the hour, purges what is older (`GET /trash/due` counts it); how long documents are kept, `GET /due-removals/count` counts',
   permission: 'organisation:manage',
   recentSignIn: ({ body }) =>
     body.secondPersonApproval !== undefined ||

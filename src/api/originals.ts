@@ -22,7 +22,7 @@ const params = recordParams.extend({ originalId: z.uuid() })
 const listEndpoint = endpoint({
   method: 'GET',
   path: '/records/{id}/originals',
-  summary: 'Papers of a candidate that the agency has or had in hand, the newest first',
+  summary: 'Documents of a candidate that the agency has or had in hand, the newest first',
   permission: 'records:all',
   transaction: 'read',
   params: recordParams,
@@ -37,7 +37,7 @@ const listEndpoint = endpoint({
 const receiveEndpoint = endpoint({
   method: 'POST',
   path: '/records/{id}/originals',
-  summary: 'Note a paper that the agency takes in hand; the candidate reads it and confirms',
+  summary: 'Note a document that the agency takes in hand; the candidate reads it and confirms',
   permission: 'records:all',
   transaction: 'write',
   idempotent: true,
@@ -54,7 +54,8 @@ const receiveEndpoint = endpoint({
 const returnEndpoint = endpoint({
   method: 'POST',
   path: '/records/{id}/originals/{originalId}/return',
-  summary: 'Note that a paper was given back; it stands as your word until the candidate confirms',
+  summary:
+    'Note that a document was given back; it stands as your word until the candidate confirms',
   permission: 'records:all',
   transaction: 'write',
   params,
@@ -86,7 +87,7 @@ const signEndpoint = endpoint({
 const heldEndpoint = endpoint({
   method: 'GET',
   path: '/originals',
-  summary: 'Papers in hand of all candidates, overdue first',
+  summary: 'Originals in hand of all candidates, overdue first',
   permission: 'records:all',
   transaction: 'read',
   query: z.object({

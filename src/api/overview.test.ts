@@ -54,7 +54,7 @@ describe.each(engines)('the overview on %s', (engine) => {
       const original = { kind: 'passport', purpose: 'embassy', receivedOn: today, dueOn } as const
       await amina.write((ctx) => receiveOriginal(ctx, { recordId: record.id, original }))
     }
-    await app.call('POST', '/concerns', { body: { text: 'A stranger sold me a paper.' } })
+    await app.call('POST', '/concerns', { body: { text: 'A stranger sold me a document.' } })
     for (const send of ['send', 'keep']) {
       const body = { about: 'agency', text: 'They keep my passport.', send }
       await app.call('POST', '/complaints', { body })

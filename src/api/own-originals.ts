@@ -24,7 +24,7 @@ function endpointsOf<const Path extends '/originals' | '/my/originals'>(
       method: 'POST',
       path: `${path}/{id}/confirmation`,
       summary:
-        'Confirm for the candidate that a paper was handed over for its purpose, or that it is back',
+        'Confirm for the candidate that a document was handed over for its purpose, or that it is back',
       ...who,
       transaction: 'write',
       params,
@@ -42,7 +42,7 @@ function endpointsOf<const Path extends '/originals' | '/my/originals'>(
       method: 'POST',
       path: `${path}/{id}/asking-back`,
       summary:
-        '“Give it back”: the candidate wants a paper within three days; staff are told, and it is overdue after that',
+        '“Give it back”: the candidate wants a document within three days; staff are told, and it is overdue after that',
       ...who,
       transaction: 'write',
       params,

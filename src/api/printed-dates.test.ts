@@ -10,7 +10,7 @@ import { engines, people } from '#test/test-runtime'
 const passportNumber = 'AB1234567'
 const aDay = 86_400_000
 
-describe.each(engines)('dates printed on papers, on %s', (engine) => {
+describe.each(engines)('dates printed on documents, on %s', (engine) => {
   let app: TestApp
   let admin: string
   let recordId: string
@@ -68,14 +68,14 @@ describe.each(engines)('dates printed on papers, on %s', (engine) => {
     expect((await refused.json()).fields).toEqual([{ path, message }])
   })
 
-  test('cannot be noted on a paper that is not there, nor on somebody else’s record', async () => {
+  test('cannot be noted on a document that is not there, nor on somebody else’s record', async () => {
     const none = { issuedOn: null, validUntil: null }
     expect((await note(none, { kind: 'ticket' })).status).toBe(404)
     const key = await app.key('moderator')
     expect((await note(none, { key })).status).toBe(404)
   })
 
-  test('are listed by how soon they come, of current papers in use only', async () => {
+  test('are listed by how soon they come, of current documents in use only', async () => {
     await note({ issuedOn: null, validUntil: inDays(20) })
     for (const [kind, days] of [
       ['fingerprint', 30],

@@ -12,7 +12,7 @@ import { endpoint } from './endpoint.ts'
 const noteEndpoint = endpoint({
   method: 'PUT',
   path: '/records/{id}/documents/{kind}/dates',
-  summary: 'Note the dates that are printed on a paper; null where none is',
+  summary: 'Note the dates that are printed on a document; null where none is',
   permission: 'records:own',
   transaction: 'write',
   params: z.object({ id: z.uuid(), kind: documentKindSchema }),
@@ -32,7 +32,7 @@ const noteEndpoint = endpoint({
 const listEndpoint = endpoint({
   method: 'GET',
   path: '/ending-papers',
-  summary: 'Current papers by the end that is printed on them, the earliest first',
+  summary: 'Current documents by the end that is printed on them, the earliest first',
   permission: 'records:all',
   transaction: 'read',
   query: endingSchema.extend({ page: z.coerce.number().int().min(1).max(1_000_000).default(1) }),

@@ -27,7 +27,7 @@ describe.each(engines)('GET /records on %s', (engine) => {
     fields?: { path: string }[]
   }
 
-  test('finds whose papers are missing', async () => {
+  test('finds whose documents are missing', async () => {
     const full = await approvedRecord(app, { name: 'Full' })
     await pendingRecord(app, { name: 'Bare' })
     for (const kind of ['lmia', 'ticket'] as const) {

@@ -36,7 +36,7 @@ const countEndpoint = endpoint({
   method: 'GET',
   path: '/due-removals/count',
   summary:
-    'How much would be due now if papers and records were kept for so long; nothing is changed',
+    'How much would be due now if documents and records were kept for so long; nothing is changed',
   permission: 'organisation:manage',
   transaction: 'none',
   query: periodsSchema,

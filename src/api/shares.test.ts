@@ -39,7 +39,7 @@ describe('shares over the API', () => {
   const image = async (id: string | undefined, headers: Record<string, string>) =>
     (await app.request(`/api/v1/documents/${id}/image?width=480`, { headers })).status
 
-  test('a candidate shares a paper, the other side sees it and no more, until it is revoked', async () => {
+  test('a candidate shares a document, the other side sees it and no more, until it is revoked', async () => {
     const token = await viewing()
     const made = await app.call('POST', '/shares', { key: token, body: choice })
     expect(made.status).toBe(201)

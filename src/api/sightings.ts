@@ -10,7 +10,7 @@ const listEndpoint = endpoint({
   method: 'GET',
   path: '/records/{id}/sightings',
   summary:
-    'Papers that staff saw and keep no scan of, the latest first; nothing says what they showed',
+    'Documents that staff saw and keep no scan of, the latest first; nothing says what they showed',
   permission: 'records:all',
   transaction: 'read',
   params: recordParams,
@@ -42,7 +42,7 @@ const noteEndpoint = endpoint({
 const removeEndpoint = endpoint({
   method: 'DELETE',
   path: '/records/{id}/sightings/{sightingId}',
-  summary: 'Take off a note of a seen paper that was a mistake',
+  summary: 'Take off a note of a seen document that was a mistake',
   permission: 'records:all',
   transaction: 'write',
   params: recordParams.extend({ sightingId: z.uuid() }),

@@ -54,7 +54,7 @@ describe.each(engines)('the whole file of a record, on %s', (engine) => {
       await app.system.read((ctx) => listEvents(ctx, { subject: `record:${record.id}`, limit: 50 }))
     ).filter(({ action }) => prefix.test(action))
 
-  test('the PDF has a page of details, then every page of every current paper, marked', async () => {
+  test('the PDF has a page of details, then every page of every current document, marked', async () => {
     const answer = await get('file.pdf')
     expect(answer.headers.get('content-disposition')).toBe(
       `attachment; filename="${record.reference}-file.pdf"`,
@@ -82,7 +82,7 @@ describe.each(engines)('the whole file of a record, on %s', (engine) => {
     expect(await logged(/^record\.copied$/)).toMatchObject([{ actorKind: 'api_key' }])
   })
 
-  test('a withheld paper is left out of it and named, and so is one that was only seen', async () => {
+  test('a withheld document is left out of it and named, and so is one that was only seen', async () => {
     await withhold()
     await app.as(people.amina).write((ctx) =>
       noteSighting(ctx, {

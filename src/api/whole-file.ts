@@ -11,7 +11,7 @@ const pdfEndpoint = endpoint({
   method: 'GET',
   path: '/records/{id}/file.pdf',
   summary:
-    'The details and every page of every current paper as one PDF of marked copies, for whoever may have the originals; audited',
+    'The details and every page of every current document as one PDF of marked copies, for whoever may have the originals; audited',
   permission: 'records:own',
   recentSignIn: 'at work',
   transaction: 'none',
@@ -39,7 +39,7 @@ const zipEndpoint = endpoint({
   method: 'GET',
   path: '/records/{id}/originals.zip',
   summary:
-    'The originals of every current paper as one zip, with a list of them; an archive that breaks off has no end and opens nowhere. Audited',
+    'The originals of every current document as one zip, with a list of them; an archive that breaks off has no end and opens nowhere. Audited',
   permission: 'records:own',
   recentSignIn: 'at work',
   transaction: 'none',

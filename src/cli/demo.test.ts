@@ -16,7 +16,7 @@ describe('the invented candidates', () => {
     for (const number of numbers) expect(number).toMatch(/^ZZ\d{7}$/)
   })
 
-  test('show every state of a record, every kind of paper, and names in two scripts', () => {
+  test('show every state of a record, every kind of document, and names in two scripts', () => {
     const fates = ['approved', 'hidden', 'pending', 'returned', 'trashed', 'withdrawn']
     expect([...new Set(candidates.map(({ fate }) => fate))].sort()).toEqual(fates)
     const kinds = new Set(candidates.flatMap(({ papers }) => papers))
@@ -32,7 +32,7 @@ describe('the invented candidates', () => {
   })
 })
 
-describe('the drawn papers', () => {
+describe('the drawn documents', () => {
   const images = openImages()
   const { details } = candidateWithNumber(8)
 

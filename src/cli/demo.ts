@@ -39,7 +39,7 @@ const typedSchema = z.object({
 export function addDemo(program: Command, shell: Shell): void {
   program
     .command('demo')
-    .description('Fill the installation with invented records and drawn papers')
+    .description('Fill the installation with invented records and drawn documents')
     .option('--more', 'also when there are records already')
     .option('--records <number>', 'how many', '200')
     .action((typed: Typed) => fill(shell, typed))
@@ -61,7 +61,7 @@ async function fill(shell: Shell, { more, records }: Typed): Promise<void> {
     await publishNotices(staff.admin)
     if (known === 0) await sendComplaints(staff.admin)
     const keys = await enterAll(opened, staff, { first: known, howMany })
-    print(`${howMany} invented records are on file; every paper says SPECIMEN.`)
+    print(`${howMany} invented records are on file; every document says SPECIMEN.`)
     const admin = { role: 'admin' as const, email: adminEmail }
     const newcomers = [...(isNew ? [admin] : []), ...staff.newcomers]
     if (newcomers.length > 0) print(`Sign in with the password ${password} as`)
@@ -105,7 +105,7 @@ export async function setUpDemonstration(ctx: ActionContext, password: string): 
     phone: '+880 2 0000 0000',
     timeZone: 'Asia/Dhaka',
     welcomeText:
-      'This is a demonstration. The agency, its candidates and their papers are invented.',
+      'This is a demonstration. The agency, its candidates and their documents are invented.',
     translations: {
       bn: {
         welcomeText: 'এটি দেখানোর জন্য সাজানো সাইট। এজেন্সি, প্রার্থী ও তাঁদের কাগজ, সবই কল্পিত।',

@@ -107,12 +107,12 @@ test('a missing file, a wrong file and an orphan get a line each, and exit code 
   }
 })
 
-test('a paper exchanged together with its row, and one whose row is gone, get a line each', async () => {
+test('a document exchanged together with its row, and one whose row is gone, get a line each', async () => {
   const [photo, offer] = files as [(typeof files)[0], (typeof files)[0]]
   const copy = `${product.databaseUrl}.copy`
   await copyFile(product.databaseUrl, copy)
   const whole = await readFile(photo.path)
-  const other = Buffer.from('another paper')
+  const other = Buffer.from('another document')
   await writeFile(photo.path, other)
   const sha256 = createHash('sha256').update(other).digest('hex')
   tamper((database) => {

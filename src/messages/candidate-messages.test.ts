@@ -22,7 +22,7 @@ describe.each(messages)('a message about $name', ({ text, day }) => {
     expect(text.endsWith(` ${site}`)).toBe(true)
   })
 
-  test('holds no number but the last day of a closing, no code and no name of a paper', () => {
+  test('holds no number but the last day of a closing, no code and no name of a document', () => {
     if (day !== null) expect(text.split(day)).toHaveLength(2)
     expect(text.replace(day ?? '', '')).not.toMatch(/\p{Nd}/u)
     const papers = documentKindNames.flatMap((kind) => [

@@ -60,7 +60,7 @@ export function startHousekeeping(app: App, sweep: Sweep): { stop(): Promise<voi
     every(always, hour, 'files set aside', () => sweepAside(ctx.storage, asideSince(ctx))),
     whenRoom(hour, 'old notifications', () => ctx.write(forgetOldNotifications)),
     whenRoom(hour, 'old receipts', () => ctx.write(forgetOldReceipts)),
-    whenRoom(hour, 'ending papers', () => tellOfEndings(ctx)),
+    whenRoom(hour, 'ending documents', () => tellOfEndings(ctx)),
     whenRoom(hour, 'overdue originals', () => tellOfOverdue(ctx)),
     whenRoom(minute, 'closing', () => tellOfClosing(ctx)),
     whenRoom(minute, 'due removals', () => retention.work()),

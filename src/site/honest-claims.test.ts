@@ -34,9 +34,9 @@ test.each([
 })
 
 test.each([
-  'Whether the paper is genuine, only the authority can tell you.',
+  'Whether the document is genuine, only the authority can tell you.',
   'Nobody here can say that a visa is valid.',
-  'It does not prove that the paper is genuine.',
+  'It does not prove that the document is genuine.',
   'What it showed then matched this copy.',
   'কাগজটি আসল কি না, তা শুধু কর্তৃপক্ষ বলতে পারে।',
   'এর মানে এই নয় যে ভিসা বৈধ নয়।',
@@ -151,7 +151,7 @@ describe('pages that hold something', () => {
     expect(same['/file en']).not.toMatch(/more than 30 days ago/)
   })
 
-  test('something else: the file shows the paper no more, and once it is shown again says so', async () => {
+  test('something else: the file shows the document no more, and once it is shown again says so', async () => {
     app.clock.move(86_400_000)
     await note(people.bashir, 'other')
     expect(await textAt('/file', 'en')).not.toContain('Work Permit')

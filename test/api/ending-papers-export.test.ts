@@ -27,7 +27,7 @@ test.each([
   ['', 'Visa Paper'],
   ['?language=en', 'Visa Paper'],
   ['?language=bn', 'ভিসার কাগজ'],
-])('the CSV%s names papers in the language that was asked for', async (asked, paper) => {
+])('the CSV%s names documents in the language that was asked for', async (asked, paper) => {
   const path = `/api/v1/exports/ending-papers${asked}`
   const answer = await app.request(path, { headers: { cookie } })
   const [head, row] = (await answer.text()).split('\r\n')

@@ -124,7 +124,8 @@ describe('the API over HTTP', () => {
     expect(problem.fields).toEqual([
       {
         path: 'passportNumber',
-        message: 'Passport number has fewer than 5 letters and digits. Check it against the paper.',
+        message:
+          'Passport number has fewer than 5 letters and digits. Check it against the document.',
       },
       { path: 'nationality', message: 'Choose the nationality from the list.' },
     ])

@@ -153,7 +153,7 @@ describe('every endpoint × caller × state of the record', () => {
     return name === 'DELETE /session' ? [key] : [key, session]
   }
 
-  test("for a moderator, other people's records and papers do not exist, whatever their state", async () => {
+  test("for a moderator, other people's records and documents do not exist, whatever their state", async () => {
     const cookie = { cookie: sessions.moderator as string, 'sec-fetch-site': 'same-origin' }
     const reachable = (endpoints as readonly AnyEndpoint[]).filter(
       (each) =>

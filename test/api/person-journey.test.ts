@@ -92,7 +92,7 @@ describe.each(engines)('a candidate with a telephone and no email, on %s,', (eng
     expect(html).not.toContain('visa is valid')
   })
 
-  test('and staff too, once, of a date on a paper that comes soon', async () => {
+  test('and staff too, once, of a date on a document that comes soon', async () => {
     const path = '/ending-papers?within=30'
     expect(await call(admin, 'GET', path)).toMatchObject({ total: 0 })
     app.clock.move(15 * day)

@@ -139,7 +139,7 @@ export const cellCases: Case[] = [
     {
       rows: ['AB1234567 | W000111 | José Ñandú | Abdul Karim |  | House 7 / Road 3 | BD'],
       problems: {
-        2: ['Passport number has fewer than 5 letters and digits. Check it against the paper.'],
+        2: ['Passport number has fewer than 5 letters and digits. Check it against the document.'],
         3: ['Name is longer than 120 characters. Shorten it.'],
       },
     },

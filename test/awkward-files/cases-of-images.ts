@@ -6,7 +6,7 @@ const rows = [jose, rahima]
 const isHeic =
   'This is a HEIC picture, which we cannot read. Send it as JPEG or PDF, or on an iPhone choose Settings > Camera > Formats > Most Compatible and take it again.'
 const noImage =
-  'This file is not a JPEG, PNG, WebP or PDF. Take a photo of the paper or save it as a PDF.'
+  'This file is not a JPEG, PNG, WebP or PDF. Take a photo of the document or save it as a PDF.'
 const damaged =
   'This file is damaged or protected and cannot be shown. Open it yourself, save it again and try once more.'
 const otherBytes =
@@ -68,17 +68,17 @@ export const imageCases: Case[] = [
       rows,
       problems: {
         2: [
-          '“AB1234567 scan.png”: its name does not say which paper it is. Name it after the paper, such as “work permit” or “photo”.',
+          '“AB1234567 scan.png”: its name does not say which document it is. Name it after the document, such as “work permit” or “photo”.',
         ],
         3: [
-          '“AB7654321 lmia and ticket.png”: its name fits LMIA Certificate and Ticket. Name it after the paper, such as “work permit” or “photo”.',
+          '“AB7654321 lmia and ticket.png”: its name fits LMIA Certificate and Ticket. Name it after the document, such as “work permit” or “photo”.',
         ],
       },
     },
     ['names-in-doubt.zip'],
   ],
   [
-    'the same image twice, and one image for two papers',
+    'the same image twice, and one image for two documents',
     table,
     {
       rows,
@@ -108,7 +108,7 @@ export const imageCases: Case[] = [
       rows,
       problems: {
         2: [
-          '“AB1234567 medical.png” is an empty file. Scan the paper again, or copy the file again.',
+          '“AB1234567 medical.png” is an empty file. Scan the document again, or copy the file again.',
           `“AB1234567 photo.png”: ${noImage}`,
           `“AB1234567 visa.svg”: ${noImage}`,
           `“AB1234567 ticket.gif”: ${noImage}`,
@@ -126,7 +126,7 @@ export const imageCases: Case[] = [
       rows,
       problems: {
         2: [
-          '“AB1234567 visa.pdf”: This PDF has script. Print it to a new PDF, or take a photo of the paper.',
+          '“AB1234567 visa.pdf”: This PDF has script. Print it to a new PDF, or take a photo of the document.',
         ],
       },
     },
@@ -152,7 +152,7 @@ export const imageCases: Case[] = [
       rows,
       problems: {
         2: [
-          '“AB1234567 visa.pdf”: This PDF has more than 20 pages. Keep only the pages of this paper.',
+          '“AB1234567 visa.pdf”: This PDF has more than 20 pages. Keep only the pages of this document.',
         ],
         3: [`“AB7654321 visa.pdf”: ${damaged}`],
       },

@@ -54,7 +54,7 @@ describe.each([...bengali])('%s in Bengali', (name, text) => {
     expect(otherNames(original, text)).toEqual({ missing: [], left: [] })
   })
 
-  test('claims nothing of a paper', () => {
+  test('claims nothing of a document', () => {
     expect(claimsIn(text.replaceAll('\n', ' '))).toEqual([])
   })
 

@@ -61,7 +61,7 @@ test('no picture lies unused, and each is taken by one test of the browser', () 
 })
 
 test('a picture without words, of another kind, or that is missing is found', () => {
-  const says = 'The page “Approvals” with one record and its paper.'
+  const says = 'The page “Approvals” with one record and its document.'
   const faults = [
     '![](pictures/approve.webp)',
     `![${says}](https://elsewhere.example/approve.webp)`,

@@ -69,6 +69,19 @@ function says(text: string, word: string): boolean {
   return /[a-z]/i.test(word) ? new RegExp(`\\b${word}\\b`, 'i').test(text) : text.includes(word)
 }
 
+/** Kinds of documents are called as the older system did, and a sheet of paper is one. */
+const namesWithPaper = /\b(visa|fingerprint) papers?\b|\bon paper\b|\bpaper size\b/gi
+
+/** To other words nobody has said yes: their next edition ends what was recorded of these. */
+const isAgreedTo = (path: string) => /\.consents\.(purposes|labels)\./.test(path)
+
+test('English calls what is filed a document, not a paper', () => {
+  const papers = english.filter(
+    ([path, text]) => !isAgreedTo(path) && /\bpapers?\b/i.test(text.replace(namesWithPaper, '')),
+  )
+  expect(papers).toEqual([])
+})
+
 describe.each(translated)('the fixed words in %s', (language) => {
   const rows = rowsOf(language)
   const own = language === 'bn' ? staffInBengali : []

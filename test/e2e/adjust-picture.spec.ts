@@ -214,7 +214,7 @@ test('a file that is not sorted yet has the tools too, and a PNG is turned pixel
   await expect(adjust).toBeFocused()
   await expectFitAndAccessible(page, 'a file to be sorted, with tools')
   await turn()
-  await page.getByLabel('Which paper is scan0001.png?').selectOption({ label: 'Visa Paper' })
+  await page.getByLabel('Which document is scan0001.png?').selectOption({ label: 'Visa Paper' })
   await page.getByRole('button', { name: 'Add record' }).click()
   await expect(page.getByText('Turned Scan is added', { exact: true })).toBeVisible()
   const { bytes, name } = await stored(context, passportNumber)

@@ -167,7 +167,7 @@ test('on a phone the decisions take two lines of buttons for thumbs, the usual o
   await page.context().close()
 })
 
-test('the decisions cover nothing of the paper, also when they take two lines', async ({
+test('the decisions cover nothing of the document, also when they take two lines', async ({
   browser,
 }) => {
   const scan = await paperPng('Halima Long')

@@ -80,7 +80,7 @@ test('a wallet takes an attestation with the code and PIN that a candidate sees,
   await phone.locator('main #number').fill(passportNumber)
   await phone.locator('main #code').fill(accessCode)
   await phone.locator('main form button[type=submit]').first().click()
-  await phone.getByRole('link', { name: 'Take an attestation of a paper' }).click()
+  await phone.getByRole('link', { name: 'Take an attestation of a document' }).click()
   await phone.getByRole('button', { name: 'Show a code for my wallet' }).click()
   await expect(phone.locator('#wallet-pin')).toHaveText(/^\d{6}$/)
   await picture(phone, 'wallet-offer')

@@ -40,7 +40,7 @@ test('an admin reads notifications in Bengali on a phone, and marks them as read
   await callApi(product, key, ['POST', `/records/${id}/notes`], {
     ...{ text: 'Ask her aunt.', mentions: [accounts[0].id] },
   })
-  await callApi(product, key, ['POST', '/concerns'], { text: 'A stranger sold me a paper.' })
+  await callApi(product, key, ['POST', '/concerns'], { text: 'A stranger sold me a document.' })
   const page = await openInBengali(product, browser, admin, ['/notifications', 'বিজ্ঞপ্তি'])
   await expect(page.getByText('২টি পড়া হয়নি।')).toBeVisible()
   await expect(

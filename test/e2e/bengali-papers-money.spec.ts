@@ -103,7 +103,7 @@ async function note(browser: Browser, paper: string, showed: string): Promise<vo
   await page.context().close()
 }
 
-test('an admin reads in Bengali which papers are hidden, and which to ask about again', async ({
+test('an admin reads in Bengali which documents are hidden, and which to ask about again', async ({
   browser,
 }) => {
   await note(browser, 'ভিসার কাগজ', 'অন্য কিছু')
@@ -119,7 +119,7 @@ test('an admin reads in Bengali which papers are hidden, and which to ask about 
   const title = 'যে কাগজ নিয়ে আবার জিজ্ঞাসা করতে হবে'
   await openDashboard(page, product, '/old-comparisons', title)
   await expect(page.getByRole('table', { name: title })).toContainText('কবে জিজ্ঞাসা করা হয়েছে')
-  await expectInBengali(page, 'papers to ask about again')
+  await expectInBengali(page, 'documents to ask about again')
   await page.context().close()
 })
 
@@ -138,7 +138,9 @@ test('an admin reads in Bengali who said what of money, and who paid too much', 
   await page.context().close()
 })
 
-test('an admin reads in Bengali which papers end, and chooses among them', async ({ browser }) => {
+test('an admin reads in Bengali which documents end, and chooses among them', async ({
+  browser,
+}) => {
   for (const [kind, days] of [
     ['visa-paper', 12],
     ['work-permit', -3],
@@ -152,7 +154,7 @@ test('an admin reads in Bengali which papers end, and chooses among them', async
   await expect(table).toContainText('১২ দিন পরে')
   await expect(table).toContainText('৫ জানুয়ারি, ২০২৬')
   await openFilters(page)
-  await expectInBengali(page, 'dates on papers')
+  await expectInBengali(page, 'dates on documents')
   await page.getByLabel('শেষ দিন', { exact: true }).selectOption('পার হয়ে গেছে')
   await expect(table).toContainText('৩ দিন আগে')
   await page.getByLabel('কাগজের ধরন').selectOption('ভিসার কাগজ')

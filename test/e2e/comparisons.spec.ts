@@ -98,7 +98,7 @@ test('two people ask on their own, neither sees the other, and the file says tha
   for (const page of [first, agreed, phone]) await page.context().close()
 })
 
-test('two people are shown different things: the paper is hidden at once, and shown again when another says so', async ({
+test('two people are shown different things: the document is hidden at once, and shown again when another says so', async ({
   browser,
 }) => {
   const { id, phone, open, told } = await visitedRecord(browser)
@@ -113,12 +113,12 @@ test('two people are shown different things: the paper is hidden at once, and sh
   await phone.reload()
   await expect(phone.getByRole('heading', { level: 1 })).toHaveText('This file is closed')
   await open()
-  const hidden = phone.getByRole('region', { name: 'Papers that we do not show now' })
+  const hidden = phone.getByRole('region', { name: 'Documents that we do not show now' })
   await expect(hidden).toContainText('Its answer was different from our copy.')
   await expect(hidden).toContainText('We are looking into it')
   await expect(told).toHaveCount(0)
   await expect(paper).toHaveCount(0)
-  await expectGoodInEveryLook(phone, 'file with a hidden paper')
+  await expectGoodInEveryLook(phone, 'file with a hidden document')
 
   // Both answers are seen now; who saw something else cannot alone show the paper again.
   await openDashboard(first, product, '/comparison-alerts', 'Hidden documents')
@@ -128,7 +128,9 @@ test('two people are shown different things: the paper is hidden at once, and sh
   await asked(second).getByRole('button', { name: 'Keep it hidden' }).click()
   await expectToast(second, 'The document stays hidden from the public')
   await phone.reload()
-  await expect(hidden).toContainText('We have looked into it, and have not shown the paper since')
+  await expect(hidden).toContainText(
+    'We have looked into it, and have not shown the document since',
+  )
   await asked(second).getByRole('button', { name: 'Show it again' }).click()
   await expect(second.getByText('cannot be the one who shows the document again')).toBeVisible()
   await first.reload()
@@ -167,7 +169,7 @@ test('what both saw grows old after the days of its kind, until both have asked 
   await expectGoodInEveryLook(phone, 'file with an old answer')
 
   const staff = await signedInPage(product, browser, admins[0])
-  await openDashboard(staff, product, '/old-comparisons', 'Papers to ask about again')
+  await openDashboard(staff, product, '/old-comparisons', 'Documents to ask about again')
   await linkTo(staff, id).click()
   await wholePage(staff)
   await expect(asked(staff)).toContainText('It is old: ask again.')
@@ -177,7 +179,7 @@ test('what both saw grows old after the days of its kind, until both have asked 
   await open()
   await expect(told).toContainText(old)
   const last = await note(browser, admins[1], id, { showed: 'same', on })
-  await openDashboard(last, product, '/old-comparisons', 'Papers to ask about again')
+  await openDashboard(last, product, '/old-comparisons', 'Documents to ask about again')
   await expect(linkTo(last, id)).toHaveCount(0)
   await open()
   await expect(told).toContainText('what it showed then matched this copy')

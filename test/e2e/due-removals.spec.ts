@@ -82,7 +82,7 @@ test('an admin sees what is due, removes it after a question, and a shorter time
     await expect(page.getByText('Nothing is due.')).toBeVisible()
 
     await openDashboard(page, product, '/settings', 'Settings')
-    await page.getByLabel('All other papers and details: after the last change').fill('12')
+    await page.getByLabel('All other documents and details: after the last change').fill('12')
     await expect(page.getByText('With these times 3 whole records are due')).toBeVisible()
     await page.getByLabel('Remove what is due by itself').check()
     await page.getByRole('button', { name: 'Save settings' }).click()
@@ -129,7 +129,7 @@ test('an admin reads in Bengali what is due, and removes it', async ({ browser }
 })
 
 /** What the page would say in English. */
-const english = /\b(?:remov\w*|records?|papers?|due|held|counted|versions?|candidate)\b/i
+const english = /\b(?:remov\w*|records?|documents?|due|held|counted|versions?|candidate)\b/i
 
 test('kill -9 during removals leaves no file without its row, no row without its file, and takes nothing else', async () => {
   const records = 8

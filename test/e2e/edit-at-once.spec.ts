@@ -28,7 +28,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => product.remove())
 
-test('two admins edit one record: the second sees both versions and chooses, papers included', async ({
+test('two admins edit one record: the second sees both versions and chooses, documents included', async ({
   browser,
 }) => {
   const { id } = await addRecord(product, key)
@@ -83,7 +83,7 @@ test('two admins edit one record: the second sees both versions and chooses, pap
   for (const context of contexts) await context.close()
 })
 
-test('two admins change the papers of one record: no scan goes that the second never saw', async ({
+test('two admins change the documents of one record: no scan goes that the second never saw', async ({
   browser,
 }) => {
   const { id } = await addRecord(product, key)
@@ -122,7 +122,7 @@ test('two admins change the papers of one record: no scan goes that the second n
   await expect(two.getByRole('button', { name: 'Save this version' })).toBeDisabled()
   const side = (text: string) => two.getByRole('radio').filter({ hasText: text })
   await expect(side('first Visa Paper.png').getByRole('img', { includeHidden: true })).toBeVisible()
-  await expectFitAndAccessible(two, 'papers of both versions')
+  await expectFitAndAccessible(two, 'documents of both versions')
   await two.getByRole('button', { name: 'Back to the form' }).click()
   await expect(slot(two, 'Visa Paper')).toContainText('second visa.png')
   await two.getByRole('button', { name: 'Update record' }).click()

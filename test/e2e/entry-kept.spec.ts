@@ -191,7 +191,7 @@ test('one upload is cancelled and the others go on; all that is left goes up at 
   await context.close()
 })
 
-test('a server that is killed during a save and an upload leaves one record, one paper of each kind', async ({
+test('a server that is killed during a save and an upload leaves one record, one document of each kind', async ({
   browser,
 }) => {
   const context = await signedIn(product, browser, admin)

@@ -34,7 +34,7 @@ for (const language of languages)
     }
   })
 
-test('on a phone the first screen of an opened file has photo, name and the first papers', async ({
+test('on a phone the first screen of an opened file has photo, name and the first documents', async ({
   page,
 }) => {
   await page.goto(`${held.product.url}/check`)

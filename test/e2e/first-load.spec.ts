@@ -38,7 +38,7 @@ test.beforeAll(async ({ browser }) => {
   await upload(key, recordId, 'visa-paper', threePagePdf())
   await addRecord(product, await apiKey(product, 'moderator'))
   await publishNotice(product, key)
-  await send('/concerns', { text: 'A stranger sold me a paper.' })
+  await send('/concerns', { text: 'A stranger sold me a document.' })
   await send('/complaints', { about: 'agency', text: 'They keep my passport.', send: 'send' })
   const table = new FormData()
   table.set('table', new File(['passportNumber,name\nAB1234567,Rahima\n'], 'march.csv'))

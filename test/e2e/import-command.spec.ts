@@ -21,7 +21,7 @@ test("the command line names what it leaves out of the older system's export, an
     writeFileSync(join(folder, 'scans', 'stranger.png'), await smallPicture(1))
     const told = [
       'Nothing is taken from: My_Aust, more, Doc_189_PC.',
-      'Doc_189_PC is left out: Candor has no such kind of paper.',
+      'Doc_189_PC is left out: Candor has no such kind of document.',
       '1 image belongs to no row: stranger.png',
       '1 image is an address in the web, which Candor never fetches.',
     ]

@@ -11,7 +11,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => product.remove())
 
-test('a date that stands on a paper is taken from the column that was chosen for it', async ({
+test('a date that stands on a document is taken from the column that was chosen for it', async ({
   browser,
 }) => {
   const page = await signedInPage(product, browser, admin)
@@ -22,9 +22,9 @@ test('a date that stands on a paper is taken from the column that was chosen for
     mimeType: 'text/csv',
     buffer: Buffer.from(table),
   })
-  await page.getByText('Columns with dates printed on papers (0 chosen)').click()
+  await page.getByText('Columns with dates printed on documents (0 chosen)').click()
   await page.getByLabel('Passport, valid until').selectOption('Runs out')
-  await expect(page.getByText('Columns with dates printed on papers (1 chosen)')).toBeVisible()
+  await expect(page.getByText('Columns with dates printed on documents (1 chosen)')).toBeVisible()
   const zip = await zipOf({ 'ZZ7000031 passport.png': await smallPicture(31) })
   await page
     .getByLabel(/Drop a zip/)

@@ -38,7 +38,7 @@ test('beside each time stands what the law asks, and a shorter one is refused', 
 }) => {
   const page = await signedInPage(product, browser, admin)
   await openDashboard(page, product, '/settings', 'Settings')
-  const keeping = part(page, 'How long papers are kept')
+  const keeping = part(page, 'How long documents are kept')
   await expect(keeping).toContainText('Nobody has looked up how long the law requires')
   await expect(keeping).toContainText('(Bangladesh)')
   await licensedBy('nz-iaa', '202401234')
@@ -48,7 +48,7 @@ test('beside each time stands what the law asks, and a shorter one is refused', 
     '(New Zealand) to keep files, where we know it. This is not legal advice.',
   )
   await expect(keeping.getByRole('link', code)).toHaveCount(4)
-  const time = keeping.getByLabel('All other papers and details: after the last change')
+  const time = keeping.getByLabel('All other documents and details: after the last change')
   await expect(time).toHaveAccessibleDescription(
     /^The law requires at least 84 months, counted from the closing of the file: .* Looked up on 24 Nov(ember)? 2026\. No person has confirmed this\. Your time is shorter, so the legal one counts\.$/,
   )

@@ -72,7 +72,7 @@ test('on a phone the filters are behind a button that says how many are in use',
   for (const [path, heading] of [
     ['/audit?action=session.', 'Audit log'],
     ['/payments?kind=payment', 'Payments'],
-    ['/ending-papers?within=past', 'Dates on papers'],
+    ['/ending-papers?within=past', 'Dates on documents'],
     ['/accounts?role=admin', 'Accounts'],
     ['/concerns?state=answered', 'Concerns'],
     ['/due-removals?what=medical', 'Due for removal'],

@@ -183,7 +183,7 @@ async function nothingElseOpens(
   await api('POST', '/unhide')
   await isOver()
   await opens(code)
-  await api('POST', '/withdraw', { reason: 'A paper is missing' })
+  await api('POST', '/withdraw', { reason: 'A document is missing' })
   await isOver()
   await refused(canary.passportNumber, code)
   await api('POST', '/approve')

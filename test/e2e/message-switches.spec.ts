@@ -54,7 +54,9 @@ test('a candidate switches messages off on a phone without script, and is told o
   await openDashboard(staff, product, `/records/${id}`, 'Rahima Khatun')
   const messages = staff.getByRole('region', { name: 'Messages' })
   await expect(messages.getByText('Switched off by the candidate')).toBeVisible()
-  await expect(messages.getByRole('listitem').filter({ hasText: 'A paper is new' })).toBeVisible()
+  await expect(
+    messages.getByRole('listitem').filter({ hasText: 'A document is new' }),
+  ).toBeVisible()
   const tell = staff.getByRole('region', { name: 'Tell the candidate' })
   await expect(tell.getByText('The candidate has switched off messages')).toBeVisible()
   await tell.getByLabel('What to tell').selectOption('code')

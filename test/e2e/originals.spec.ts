@@ -88,24 +88,24 @@ test('a passport is received by staff, confirmed and asked back without script, 
   await phone.close()
 })
 
-test('a paper is noted as seen, a payment is recorded, and what was wrong stays to be corrected', async ({
+test('a document is noted as seen, a payment is recorded, and what was wrong stays to be corrected', async ({
   browser,
 }) => {
   const staff = await signedInPage(product, browser, admin)
   await openDashboard(staff, product, `/records/${record.id}`, /./)
   const seen = staff.locator('#seen')
-  await seen.getByRole('button', { name: 'Note a paper you saw' }).click()
-  const number = seen.getByLabel('Number on the paper')
+  await seen.getByRole('button', { name: 'Note a document you saw' }).click()
+  const number = seen.getByLabel('Number on the document')
   await number.fill('not fit')
   await seen.getByRole('button', { name: 'Note it' }).click()
-  await expect(seen.getByText('Give the number that is printed on the paper')).toBeVisible()
+  await expect(seen.getByText('Give the number that is printed on the document')).toBeVisible()
   await expect(number).toHaveValue('not fit')
   await seen.getByRole('button', { name: 'Cancel' }).click()
-  await seen.getByRole('button', { name: 'Note a paper you saw' }).click()
+  await seen.getByRole('button', { name: 'Note a document you saw' }).click()
   await expect(number).toHaveValue('not fit')
   await number.fill('MED-17')
   await seen.getByRole('button', { name: 'Note it' }).click()
-  await expect(seen.getByText('Number on the paper: MED-17')).toBeVisible()
+  await expect(seen.getByText('Number on the document: MED-17')).toBeVisible()
   await seen.getByRole('button', { name: /^Take off/ }).click()
   await expect(seen.getByText('Nothing is noted.')).toBeVisible()
 

@@ -29,7 +29,7 @@ test.beforeAll(async () => {
     const answer = await fetch(`${product.url}/api/v1${path}`, { method: 'POST', headers, body })
     expect(answer.status).toBe(201)
   }
-  await send('/concerns', { text: 'A stranger sold me a paper.' })
+  await send('/concerns', { text: 'A stranger sold me a document.' })
   await send('/complaints', { about: 'agency', text: 'They keep my passport.', send: 'send' })
 })
 test.afterAll(() => product.remove())
@@ -121,9 +121,9 @@ test('the overview and the failed messages are good in every look', { tag: '@han
   await openDashboard(page, product, '/failed-messages', 'Failed messages')
   await expect(page.getByText('No failed messages.')).toBeVisible()
   await expectGoodInEveryLook(page, 'failed messages')
-  await openDashboard(page, product, '/old-comparisons', 'Papers to ask about again')
+  await openDashboard(page, product, '/old-comparisons', 'Documents to ask about again')
   await expect(page.getByText('No answer is old.')).toBeVisible()
-  await expectGoodInEveryLook(page, 'papers to ask about again')
+  await expectGoodInEveryLook(page, 'documents to ask about again')
   await page.context().close()
 })
 

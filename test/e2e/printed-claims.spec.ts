@@ -83,7 +83,7 @@ test('the slip with the code claims nothing on paper, in each language', async (
   await page.context().close()
 })
 
-test('a claim that is printed is found on the paper', async ({ page }) => {
+test('a claim that is printed is found on the document', async ({ page }) => {
   await page.setContent('<p>Padma Overseas Ltd</p><p>Your visa is valid.</p>')
   expect(claimsIn(await pdfText(await page.pdf()))).toEqual(['Your visa is valid.'])
   await page.setContent('<p>Padma Overseas Ltd</p><p>কাগজটি আসল।</p>')

@@ -58,7 +58,7 @@ test('on paper the first line says who printed it, and nothing is left to press'
   await page.context().close()
 })
 
-test('a print has every page of the papers, and when it was taken', async ({ browser }) => {
+test('a print has every page of the documents, and when it was taken', async ({ browser }) => {
   const page = await pageIn(browser, 'light', 800)
   await ask(page, held.passportNumber, held.accessCode)
   const later = page.getByRole('img', { name: /page 2 of 3/, includeHidden: true })

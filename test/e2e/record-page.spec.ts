@@ -47,7 +47,7 @@ async function richRecord(): Promise<string> {
   return id
 }
 
-test('of a record without papers the details stand beside what staff do with it', async ({
+test('of a record without documents the details stand beside what staff do with it', async ({
   browser,
 }) => {
   const { id } = await addRecord(product, moderatorKey)

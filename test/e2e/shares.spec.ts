@@ -60,10 +60,10 @@ async function openShare(
   await page.goto(`${product.url}/shared`)
   await page.getByLabel('Passport number of the candidate').fill(number)
   await page.getByLabel('Share code').fill(code)
-  await page.getByRole('button', { name: 'Open the shared papers' }).click()
+  await page.getByRole('button', { name: 'Open the shared documents' }).click()
 }
 
-test('a candidate shares two papers with an employer, sees that they were opened, and revokes', async ({
+test('a candidate shares two documents with an employer, sees that they were opened, and revokes', async ({
   browser,
 }) => {
   const candidate = await browserOf(browser)
@@ -121,7 +121,7 @@ test('a candidate shares two papers with an employer, sees that they were opened
   await expect(share).toContainText('Stopped by you')
 
   await employer.goto(`${product.url}/shared/file`)
-  await expect(employer.getByRole('heading', { name: 'These papers are closed' })).toBeVisible()
+  await expect(employer.getByRole('heading', { name: 'These documents are closed' })).toBeVisible()
   await openShare(employer, code)
   await expect(employer.getByRole('alert')).toContainText('No Data Found')
 

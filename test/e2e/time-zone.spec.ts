@@ -52,7 +52,7 @@ test('staff read times by the organisation’s clock, wherever their computer is
 
   // Lists that are no tables name it once too.
   const { id } = await addRecord(product, await apiKey(product, 'moderator'))
-  await reportConcern(product, 'A stranger sold me a paper.')
+  await reportConcern(product, 'A stranger sold me a document.')
   await openDashboard(page, product, '/notifications', 'Notifications')
   await expect(page.getByText('GMT+6')).toHaveText(['Times: GMT+6'])
   await openDashboard(page, product, '/approvals', 'Approvals')

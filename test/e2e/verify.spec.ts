@@ -10,7 +10,7 @@ import { addRecord, apiKey, type Product, setUpProduct, startProduct } from '#te
 
 const same = 'This is the same file as the one Padma Overseas Ltd has held since'
 const different =
-  'This is not a file that Padma Overseas Ltd holds. That does not mean that it is forged: saving or photographing a paper again changes the file.'
+  'This is not a file that Padma Overseas Ltd holds. That does not mean that it is forged: saving or photographing a document again changes the file.'
 
 let product: Product
 let folder: string
@@ -20,7 +20,7 @@ test.beforeAll(async () => {
   product = await startProduct({ env: { CANDOR_RAISED_LIMITS: '127.0.0.1,::1' } })
   await setUpProduct(product)
   // Named by the process, so that another test's product does not sweep it away.
-  folder = `${product.dataFolder} papers`
+  folder = `${product.dataFolder} documents`
   mkdirSync(folder, { recursive: true })
   const key = await apiKey(product, 'admin')
   const scans = {
@@ -90,7 +90,7 @@ for (const javaScriptEnabled of [true, false])
     expect(changed.said).toContain(different)
     const superseded = await compare(page, 'superseded')
     expect(superseded.said).toContain(same)
-    expect(superseded.said).toContain('now holds a newer scan of this paper')
+    expect(superseded.said).toContain('now holds a newer scan of this document')
     const hidden = await compare(page, 'hidden')
     expect(hidden.said).toBe(changed.said)
     expect(await page.locator('script').count()).toBe(0)
@@ -148,7 +148,7 @@ test('this page alone may run our scripts and ask for the camera', async ({ requ
 
 test.describe('a QR code before the camera', () => {
   for (const [what, text, said] of [
-    ['of our own website', () => `${product.url}/check`, 'tells you nothing about the paper'],
+    ['of our own website', () => `${product.url}/check`, 'tells you nothing about the document'],
     [
       'of another website',
       () => 'https://localhost@canada-visa-check.example/r?id=1',

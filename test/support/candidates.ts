@@ -57,7 +57,7 @@ export async function* bytesOf(buffer: Buffer): AsyncIterable<Uint8Array> {
 export async function keepScans(runtime: TestRuntime): Promise<void> {
   const scanReasons = {
     medical: 'The embassy asks us to show it once more.',
-    'police-clearance': 'The employer asks us for the paper on arrival.',
+    'police-clearance': 'The employer asks us for the document on arrival.',
   }
   await runtime.as(people.amina).write(async (ctx) => {
     const { version } = await readSettings(ctx.tx)

@@ -35,4 +35,4 @@ export async function expectInBengali(page: Page, name: string): Promise<void> {
 
 /** What lists of what waits say in English. */
 const english =
-  /\b(?:candidates?|records?|papers?|documents?|reported|overdue|agreed|shown?|answer\w*|wait\w*|nothing|passport|open|clos\w*|contact|given|said|due|correct\w*|declin\w*|reason|asked|hidden|authority|paid|entered|refunds?|allowed|days?|issued|telephone|within|class\w*|seats?|sessions?|taken|attendance|there|teach\w*)\b/i
+  /\b(?:candidates?|records?|documents?|reported|overdue|agreed|shown?|answer\w*|wait\w*|nothing|passport|open|clos\w*|contact|given|said|due|correct\w*|declin\w*|reason|asked|hidden|authority|paid|entered|refunds?|allowed|days?|issued|telephone|within|class\w*|seats?|sessions?|taken|attendance|there|teach\w*)\b/i

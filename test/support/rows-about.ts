@@ -58,7 +58,7 @@ function ofRecord({ number, recordId, ...about }: About): Rows {
     consents: [
       {
         ...{ ...ids, purpose: 'sharing', answer: 'given', answeredAt: at },
-        ...{ words: 'May papers be shown?', replacedAt: null },
+        ...{ words: 'May documents be shown?', replacedAt: null },
       },
     ],
     leavings: [{ ...ids, leftAt: at, stayedAt: null, doneBy: null, doneAt: null }],

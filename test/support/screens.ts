@@ -46,7 +46,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   },
   'report-thanks': {
     at: '/report/thanks',
-    open: (page, held) => send(page, held, '/report', { text: 'A stranger sold me a paper.' }),
+    open: (page, held) => send(page, held, '/report', { text: 'A stranger sold me a document.' }),
   },
   'new-code': { at: '/new-code', shows: '#from' },
   'new-code-empty': {

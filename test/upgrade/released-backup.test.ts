@@ -53,7 +53,7 @@ describe.each(onEachEngine)('a backup that $name made, put back on $engine', (ke
     expect(await said('log', 'verify')).toMatch(/^The log is whole \(\d+ leaves\)\.\n$/)
   })
 
-  test('lets candidates open their files with their codes, and see their papers', async () => {
+  test('lets candidates open their files with their codes, and see their documents', async () => {
     product = await startProduct({ env })
     const papers = await papersOf(product.url, opens.sqlite)
     expect(papers.length).toBeGreaterThan(0)

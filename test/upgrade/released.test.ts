@@ -56,7 +56,7 @@ describe.each(keptReleases)('an installation of $name on $engine, brought up to 
     expect(await schemaOf(kept.url)).toEqual(await schemaOf(fresh))
   })
 
-  test('candidates open their files with their codes, and see their papers', async () => {
+  test('candidates open their files with their codes, and see their documents', async () => {
     const papers = await papersOf(product.url, kept.opens[engine])
     expect(papers.length).toBeGreaterThan(0)
     for (const paper of papers) expect(paper).toEqual([200, 'image/'])

@@ -48,5 +48,5 @@ const wrongAddress = {
 const answer = {
   state: 'declined',
   reason:
-    'The paper that you brought names the address on file. Bring the new one. This answer is invented.',
+    'The document that you brought names the address on file. Bring the new one. This answer is invented.',
 } as const

@@ -46,7 +46,7 @@ test('every candidate of the usual demonstration can be entered, whatever became
   await app.close()
 })
 
-test('a paper of a candidate in the demonstration has the dates that are printed on it', async () => {
+test('a document of a candidate in the demonstration has the dates that are printed on it', async () => {
   const app = await startTestRuntime('sqlite')
   await setUpPadma(app)
   const admin = app.as(people.amina)

@@ -229,7 +229,7 @@ async function decide(
   if (fate === 'hidden') await hideRecord(ctx, target)
   if (fate === 'trashed') await deleteRecord(ctx, target)
   if (fate === 'withdrawn')
-    await withdrawApproval(ctx, { ...target, reason: 'The employer asked for another paper.' })
+    await withdrawApproval(ctx, { ...target, reason: 'The employer asked for another document.' })
 }
 
 /** The agency has some passports in hand, the first of them for too long. */

@@ -81,7 +81,7 @@ describe('two versions of one record', () => {
   })
 })
 
-describe('the papers of two versions', () => {
+describe('the documents of two versions', () => {
   const paper = (id: string) => ({ id, kind: 'visa-paper' }) as StaffDocument
   const file = new File(['visa'], 'visa.png')
   const replaced = [{ kind: 'visa-paper', file }] as const
@@ -100,7 +100,7 @@ describe('the papers of two versions', () => {
           { kind: 'visa-paper', mine: changes[0].file, theirs: now[0], choice: null },
         ])
   })
-  test('a paper that somebody took off does not come back with a new file unasked', () => {
+  test('a document that somebody took off does not come back with a new file unasked', () => {
     expect(paperDifferencesOf([paper('a')], replaced, [])).toEqual([
       { kind: 'visa-paper', mine: file, theirs: null, choice: null },
     ])

@@ -54,7 +54,7 @@ export type PaperAction =
 
 const unsupported = asRefused(
   'document.unsupported',
-  'This file is not a JPEG, PNG, WebP or PDF. Take a photo of the paper or save it as a PDF.',
+  'This file is not a JPEG, PNG, WebP or PDF. Take a photo of the document or save it as a PDF.',
 )
 const heic = asRefused(
   'document.heic',

@@ -104,7 +104,7 @@ describe('the lines of a passport', () => {
   test('that are too short say how much', () => {
     const [first, second] = passport() as [string, string]
     expect(readMrz(`${first.slice(1)}\n${second}`)?.problems).toEqual([
-      'Line 1 has 43 characters and should have 44. Compare it with the paper.',
+      'Line 1 has 43 characters and should have 44. Compare it with the document.',
     ])
     expect(readMrz(`${first.replace('RAHIM', 'R-HIM')}\n${second}`)?.problems[0]).toContain('“-”')
   })

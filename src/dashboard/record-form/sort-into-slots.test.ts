@@ -123,7 +123,7 @@ describe('many files at once', () => {
     ])
   })
 
-  test('a paper that the form does not ask for never lands in a similar slot', () => {
+  test('a document that the form does not ask for never lands in a similar slot', () => {
     const { slots, unsorted } = sortIntoSlots(
       [file('visa approval letter.pdf')],
       ['photo', 'visa-paper'],

@@ -55,7 +55,7 @@ describe('the filters in the address', () => {
     expect([from?.getDate(), from?.getHours()]).toEqual([20, 0])
     expect([to?.getDate(), to?.getHours()]).toEqual([21, 0])
   })
-  test('papers, authors and days survive a reload; nonsense in them does not', () => {
+  test('documents, authors and days survive a reload; nonsense in them does not', () => {
     const search = { missing: 'lmia,ticket', enteredBy: 'mita', createdFrom: '2026-11-20' }
     expect(listSearchFrom(search)).toEqual(search)
     expect(listSearchFrom({ missing: 'crest' })).toEqual({})

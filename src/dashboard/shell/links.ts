@@ -20,7 +20,7 @@ export const linksByRole = {
     { to: '/stages', label: 'Stages', group: 'work' },
     { to: '/approvals', label: 'Approvals', group: 'work' },
     { to: '/originals', label: 'Originals in hand', group: 'work' },
-    { to: '/ending-papers', label: 'Dates on papers', group: 'work' },
+    { to: '/ending-papers', label: 'Dates on documents', group: 'work' },
     { to: '/other-contracts', label: 'Other contracts', group: 'work' },
     { to: '/comparison-alerts', label: 'Hidden documents', group: 'work' },
     { to: '/money', label: 'Money of candidates', group: 'work' },

@@ -11,7 +11,7 @@ export const consentLabels: Readonly<Record<ConsentPurpose, string>> = {
 
 /** What a no stops, from its moment on. */
 export const whatStops: Readonly<Record<ConsentPurpose, string>> = {
-  keeping: `No paper can be added. Removal is due after ${daysToKeepOn} days, except for contracts and payments.`,
+  keeping: `No document can be added. Removal is due after ${daysToKeepOn} days, except for contracts and payments.`,
   sharing: 'All shares have ended. No share and no attestation can be made.',
   asking: 'Nobody can note what an authority showed.',
   messages: 'Only what cannot be switched off is sent.',

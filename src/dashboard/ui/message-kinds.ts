@@ -5,7 +5,7 @@ type Kind = Answer<'GET /records/{id}/messages'>['messages'][number]['kind']
 /** What a message to a candidate tells. */
 export const messageKinds: Readonly<Record<Kind, string>> = {
   file: 'The file can be seen',
-  paper: 'A paper is new',
+  paper: 'A document is new',
   code: 'The access code was changed or ended',
   ending: 'A printed date comes soon',
   share: 'A share was opened',

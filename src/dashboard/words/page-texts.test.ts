@@ -80,7 +80,7 @@ describe.each(jobs)('%s', (job) => {
     }
   })
 
-  test('no text claims of a paper what only its authority can know', async () => {
+  test('no text claims of a document what only its authority can know', async () => {
     const { en, bn } = await written(job)
     expect([...textsOf(en), ...textsOf(bn)].flatMap(([, text]) => claimsIn(text))).toEqual([])
   })

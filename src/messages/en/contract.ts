@@ -1,7 +1,7 @@
 /** The candidate's page about the contract. */
 export const contractWords = {
   title: 'Your contract',
-  lead: 'Our staff copied these terms from the contract that we hold for you. Compare each line with the paper.',
+  lead: 'Our staff copied these terms from the contract that we hold for you. Compare each line with the document.',
   link: 'Read your contract',
   linkText: 'Read the terms and say whether you know them.',
   none: 'Nobody has entered the terms of a contract for you yet. Ask our office.',

@@ -8,13 +8,13 @@ export const fileWords = {
   photoOf: (name: string) => `Photo of ${name}`,
   noPhoto: 'No photo',
   reference: 'Our reference',
-  papers: 'Papers',
+  papers: 'Documents',
   details: 'Your details',
   alsoHere: 'Also in this file',
   more: 'What else you can do',
-  noneOf: (label: string) => `We do not have this paper for you yet: ${label}.`,
+  noneOf: (label: string) => `We do not have this document for you yet: ${label}.`,
   others: (papers: number) =>
-    papers === 1 ? 'We hold one other paper:' : `We hold ${papers} other papers:`,
+    papers === 1 ? 'We hold one other document:' : `We hold ${papers} other documents:`,
   stages: 'Where we are with your application',
   stagesText:
     'This is what we say about our own work. No authority says it, and it decides nothing.',
@@ -26,12 +26,12 @@ export const fileWords = {
   keep: 'Keep a copy (PDF)',
   taken: (moment: string) => `Taken from this site on ${moment}.`,
   held: (organisation: string) =>
-    `${organisation} holds these papers and showed these copies. Check this file on our site under “Check a paper”.`,
+    `${organisation} holds these documents and showed these copies. Check this file on our site under “Check a document”.`,
   unknownOf:
-    'Whether a government issued a paper, and whether it is still in force. We cannot know that.',
+    'Whether a government issued a document, and whether it is still in force. We cannot know that.',
   unknown: 'What only the authority can tell you',
   unknownText:
-    'Whether a government issued a paper, and whether it is still in force. We cannot know that. Below each paper we show where to ask.',
+    'Whether a government issued a document, and whether it is still in force. We cannot know that. Below each document we show where to ask.',
   wait: 'Please wait a moment',
   copyOf: (label: string, page: number, pages: number) =>
     pages > 1 ? `Our copy of the ${label}, page ${page} of ${pages}` : `Our copy of the ${label}`,
@@ -39,7 +39,7 @@ export const fileWords = {
   printedIssued: (date: string) => `Printed on it: issued on ${date}.`,
   printedUntil: (date: string) => `Printed on it: until ${date}.`,
   printedOnly:
-    'We only repeat what is printed. Whether the paper still holds, the authority can tell you.',
+    'We only repeat what is printed. Whether the document still holds, the authority can tell you.',
   pages: (pages: number) => (pages === 1 ? 'One page.' : `${pages} pages.`),
   large: 'Large image',
   of: (label: string) => ` of the ${label}`,
@@ -51,10 +51,10 @@ export const fileWords = {
   },
   ask: 'Where to ask',
   askNamed:
-    'Ask the embassy or authority named on the paper. Take its phone number from its own website, not from the paper.',
-  none: 'We do not have a paper for you yet.',
+    'Ask the embassy or authority named on the document. Take its phone number from its own website, not from the document.',
+  none: 'We do not have a document for you yet.',
   back: 'Back to the file',
-  around: 'Other papers',
+  around: 'Other documents',
   previous: (label: string) => `Previous: ${label}`,
   next: (label: string) => `Next: ${label}`,
   pageOf: (page: number, pages: number) => `Page ${page} of ${pages}.`,

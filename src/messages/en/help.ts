@@ -31,7 +31,7 @@ export const helpWords = {
   unconfirmed:
     'We took these numbers and addresses from what is published. Nobody here has called or opened them yet. Make sure yourself.',
   sure: [
-    'Look for the number on the authority’s own website. Do not take it from a message, a poster or a paper that somebody gave you.',
+    'Look for the number on the authority’s own website. Do not take it from a message, a poster or a document that somebody gave you.',
     'If a number does not work, ask your embassy or foreign ministry. In danger, call the police first.',
     'Do not pay anybody who offers to pass on your complaint.',
   ],

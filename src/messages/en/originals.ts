@@ -29,15 +29,16 @@ export const originalsWords = {
 /** The printed receipt for a paper that is handed over. */
 export const originalReceiptWords = {
   ...letterheadWords,
-  title: 'Receipt for a paper that we have in hand',
+  title: 'Receipt for an original that we have in hand',
   candidate: 'Candidate',
   reference: 'Record reference',
-  kind: 'Paper',
+  kind: 'Document',
   purpose: 'What for',
   received: 'Received on',
   due: 'We give it back by',
   returned: 'Given back on',
-  agree: 'I handed this paper over for this purpose, until this day. I can ask for it at any time.',
+  agree:
+    'I handed this document over for this purpose, until this day. I can ask for it at any time.',
   back: 'I have it back.',
   signature: 'Signature of the candidate, date',
   staff: 'Signature for the agency, date',

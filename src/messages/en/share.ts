@@ -15,11 +15,11 @@ const states = {
 /** The page on which candidates make shares, see who looked, and revoke. */
 const share = {
   link: 'Share',
-  title: 'Share papers',
-  lead: 'You choose which papers somebody else may see, and for how long. They need your passport number and the share code.',
+  title: 'Share documents',
+  lead: 'You choose which documents somebody else may see, and for how long. They need your passport number and the share code.',
   back: 'Back to the file',
-  make: 'Share papers with somebody',
-  papers: 'Which papers?',
+  make: 'Share documents with somebody',
+  papers: 'Which documents?',
   photoGoesAlong: (details: string) =>
     `Every share also shows your ${details}, our reference and your photo.`,
   onlyFor: {
@@ -27,7 +27,7 @@ const share = {
     'employer-or-authority': 'Only in a share for an employer or an authority',
   },
   never: (papers: string) => `${papers}: only you can see this. It can never be shared.`,
-  nothing: 'This file has no paper that can be shared.',
+  nothing: 'This file has no document that can be shared.',
   purpose: 'Who is it for?',
   purposes,
   label: 'A label for this share',
@@ -55,9 +55,9 @@ const share = {
   sendBoth: 'Send both messages. Whoever sees only one of them cannot open anything.',
   sendLink: 'First message: the link',
   sendCode: 'Second message: the code',
-  mailSubject: 'Shared papers',
+  mailSubject: 'Shared documents',
   linkMessage: (address: string) =>
-    `I am sharing papers with you. Open ${address} and type my passport number. The share code comes in another message.`,
+    `I am sharing documents with you. Open ${address} and type my passport number. The share code comes in another message.`,
   codeMessage: (code: string) => `The share code is ${code}`,
   byEmail: 'Email',
   copy: 'To copy it, press and hold the text:',
@@ -67,7 +67,7 @@ const share = {
   state: 'State',
   states,
   forWhom: 'For',
-  shown: 'Papers',
+  shown: 'Documents',
   madeOn: 'Made on',
   openUntil: 'Open until',
   views: 'Opened',
@@ -76,20 +76,20 @@ const share = {
   revoke: 'Stop',
   revokeWhich: (label: string) => `the share “${label}”`,
   revokeText:
-    'The code stops working at once, also for who has the papers open now. You cannot undo this.',
+    'The code stops working at once, also for who has the documents open now. You cannot undo this.',
   revokeYes: 'Yes, stop it',
   error: 'No share code was created',
 }
 
 /** The page of the other side. */
 const shared = {
-  title: 'Open shared papers',
+  title: 'Open shared documents',
   lead: 'For employers and banks: a candidate gave you a share code.',
   number: 'Passport number of the candidate',
   numberHint: 'Ask the candidate for it',
   code: 'Share code',
   codeHint: 'Nine letters and numbers, for example 7QX-K2M-9PD',
-  open: 'Open the shared papers',
+  open: 'Open the shared documents',
   numberMissing: 'Type the candidate’s passport number',
   codeMissing: 'Type the share code',
   noDataHelp: [
@@ -101,7 +101,7 @@ const shared = {
   about: [
     [
       'Copies',
-      'Pictures of the papers that the candidate chose, as this private agency holds them.',
+      'Pictures of the documents that the candidate chose, as this private agency holds them.',
     ],
     [
       'For 15 minutes',
@@ -110,16 +110,16 @@ const shared = {
     ['The candidate sees it', 'The candidate can see when you opened them.'],
   ],
   fileTitle: (name: string, organisation: string) =>
-    `${name}: papers shared, held by ${organisation}`,
+    `${name}: documents shared, held by ${organisation}`,
   sharedFor: 'Shared for',
   openUntil: 'Share open until',
   reference: 'Our reference',
   knownText: (organisation: string, name: string) =>
     `Each picture below is a copy that ${organisation} holds for ${name}. ${name} chose them for you.`,
-  none: 'None of the shared papers is in the file any more.',
-  endedTitle: 'These papers are closed',
+  none: 'None of the shared documents is in the file any more.',
+  endedTitle: 'These documents are closed',
   ended:
-    'Shared papers stay open for 15 minutes. They close earlier if you close them, if the candidate stops the share, or if our staff close the file. Nothing is left in this browser.',
+    'Shared documents stay open for 15 minutes. They close earlier if you close them, if the candidate stops the share, or if our staff close the file. Nothing is left in this browser.',
   openAgain: 'Open them again',
 }
 

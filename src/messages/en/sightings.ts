@@ -1,9 +1,9 @@
 /** Papers that staff saw and keep no scan of, on the candidate's file. */
 export const sightingWords = {
-  title: 'Papers that we saw without keeping a copy',
-  text: 'We note the day on which we saw the paper, who saw it, and the number on it. We keep no picture, and nothing of what it says.',
+  title: 'Documents that we saw without keeping a copy',
+  text: 'We note the day on which we saw the document, who saw it, and the number on it. We keep no picture, and nothing of what it says.',
   seen: (date: string, person: string) => `Seen on ${date} by ${person}.`,
-  number: (number: string) => `Number on the paper: ${number}.`,
+  number: (number: string) => `Number on the document: ${number}.`,
   kept: 'Why we keep a scan',
   keptText:
     'An agency keeps a scan of a medical form or a police clearance only if it says why. This is the reason it gives.',

@@ -129,7 +129,7 @@ describe.each(engines)('attestations on %s', (engine) => {
           ),
         ),
     ],
-  ])('it is over once the paper or its record is %s', async (_, change) => {
+  ])('it is over once the document or its record is %s', async (_, change) => {
     const record = await held()
     const [made, other] = [await issue(record), await issue(await held())]
     app.clock.move(minute)
@@ -139,7 +139,7 @@ describe.each(engines)('attestations on %s', (engine) => {
     expect(await checkAsStranger(app, other)).toMatchObject({ verified: true, isInForce: true })
   })
 
-  test('it is over once the paper is taken off, and stays so after a purge', async () => {
+  test('it is over once the document is taken off, and stays so after a purge', async () => {
     const record = await held()
     const made = await issue(record)
     app.clock.move(minute)
@@ -162,7 +162,7 @@ describe.each(engines)('attestations on %s', (engine) => {
     expect(await check(await issue(record))).toMatchObject({ state: 'in-force' })
   })
 
-  test('papers for the candidate only have none, nor has a paper that is not there', async () => {
+  test('documents for the candidate only have none, nor has a document that is not there', async () => {
     const record = await held()
     const refused = (wanted: object) => expect(issue(record, wanted)).rejects
     await refused({ kind: 'fingerprint' }).toMatchObject({ code: 'attestation.not_shareable' })

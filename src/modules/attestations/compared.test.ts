@@ -16,7 +16,7 @@ import { checkAttestation, issueAttestation } from './index.server.ts'
 import { type Attestation, newAttestationSchema } from './schema.ts'
 
 const agency = 'Padma Overseas Ltd'
-const whom = 'the embassy or authority named on the paper'
+const whom = 'the embassy or authority named on the document'
 
 describe.each(engines)('an attestation tells what the authority was asked on %s', (engine) => {
   let app: TestApp
@@ -73,7 +73,7 @@ describe.each(engines)('an attestation tells what the authority was asked on %s'
     expect(said(made)).toEqual([
       {
         ...{ id: `${made.id}#comparison-1`, type: 'HeldCopyComparison', outcome: 'same' },
-        authority: 'The embassy or authority named on the paper',
+        authority: 'The embassy or authority named on the document',
         ...{ firstAskedOn: first, lastAskedOn: today(), oldAfter: inDays(first, 30) },
         statement: `Two people at ${agency} asked ${whom} on 20 November 2026 and 21 November 2026; what was shown then matched this copy. That can change any day: ask again.`,
       },

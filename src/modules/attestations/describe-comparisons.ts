@@ -48,7 +48,7 @@ function statementOf(agency: string, compared: Compared): string {
     nobody: `Nobody at ${agency} has asked ${whom} about this copy yet.`,
     one: `One person at ${agency} asked ${whom} on ${when}. A second one has yet to ask, so this does not say what was shown.`,
     same: `Two people at ${agency} asked ${whom} on ${when}; what was shown then matched this copy. That can change any day: ask again.`,
-    unclear: `Two people at ${agency} asked ${whom} on ${when}. At least one of them was shown nothing about this paper, or got no answer.`,
+    unclear: `Two people at ${agency} asked ${whom} on ${when}. At least one of them was shown nothing about this document, or got no answer.`,
     other: `${agency} asked ${whom} on ${when}. What was shown differed from this copy, and another person there decided to show the copy again.`,
   }[outcome]
 }

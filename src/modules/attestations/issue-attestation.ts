@@ -190,7 +190,7 @@ async function describe(
       sha256: paper.sha256,
       kind: `Copy held by ${agency}, filed as: ${documentKinds[paper.kind].label}`,
       heldSince: paper.uploadedAt,
-      statement: `${agency} is a private company, not a government. It holds a file with this SHA-256. It does not say whether the paper is genuine, or what a visa is worth: only the authority that issued the paper can tell.`,
+      statement: `${agency} is a private company, not a government. It holds a file with this SHA-256. It does not say whether the document is genuine, or what a visa is worth: only the authority that issued the document can tell.`,
       ...(compared.length > 0 && { comparisons: describeComparisons({ id, agency, compared }) }),
       ...(wanted.withName && { candidateName: fitText('title', record.name) }),
       ...(wanted.withReference && { recordReference: record.reference }),

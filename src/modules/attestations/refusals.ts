@@ -9,11 +9,11 @@ export const attestationRefusals = {
   },
   'attestation.not_shareable': {
     kind: 'invalid',
-    sentence: 'This paper is shown to the candidate only: there is no attestation of it.',
+    sentence: 'This document is shown to the candidate only: there is no attestation of it.',
   },
   'attestation.not_on_file': {
     kind: 'not_found',
-    sentence: 'This paper is not in the open file. Choose one that is.',
+    sentence: 'This document is not in the open file. Choose one that is.',
   },
   'attestation.contested': {
     kind: 'conflict',

@@ -75,7 +75,7 @@ describe.each(engines)('attestations as SD-JWT VC on %s', (engine) => {
           .filter((member) => /Name|Reference/.test(member))
           .toSorted(),
       ).toEqual(shown)
-      expect(copy.statement).toContain('only the authority that issued the paper can tell')
+      expect(copy.statement).toContain('only the authority that issued the document can tell')
       if (/\s/.test(kept)) continue
       const elsewhere = await checkSdJwtAsStranger(app, kept)
       expect(Object.keys(elsewhere.says ?? {})).toEqual(expect.arrayContaining([...shown]))

@@ -11,7 +11,7 @@ export const concernProblems = {
   noFullName: 'Type your name as in your passport.',
   longFullName: longerThan(200, 'The name'),
   noNumber: 'Type your passport number or your reference number.',
-  longNumber: 'The number is longer than 60 characters. Compare it with the paper.',
+  longNumber: 'The number is longer than 60 characters. Compare it with the document.',
   noContact: 'Type a phone number or an email where we can reach you.',
 } as const
 

@@ -9,17 +9,17 @@ export const consentRefusals = {
   'consent.no_keeping': {
     kind: 'conflict',
     sentence:
-      'The candidate no longer agrees that we keep this file, so no paper can be added. Only the candidate can change that.',
+      'The candidate no longer agrees that we keep this file, so no document can be added. Only the candidate can change that.',
   },
   'consent.no_sharing': {
     kind: 'conflict',
     sentence:
-      'The candidate does not agree that papers are shown to others. The candidate can change that on the page “What you agree to”.',
+      'The candidate does not agree that documents are shown to others. The candidate can change that on the page “What you agree to”.',
   },
   'consent.no_asking': {
     kind: 'conflict',
     sentence:
-      'The candidate does not agree that staff ask authorities about these papers. Only the candidate can change that.',
+      'The candidate does not agree that staff ask authorities about these documents. Only the candidate can change that.',
   },
   'consent.no_recording': {
     kind: 'unsupported',

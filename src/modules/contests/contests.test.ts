@@ -85,7 +85,7 @@ describe.each(engines)('contests on %s', (engine) => {
     await expect(accept(karim)).rejects.toEqual(code('contest.answered_already'))
   })
 
-  test('a paper is corrected by a scan that somebody else uploads', async () => {
+  test('a document is corrected by a scan that somebody else uploads', async () => {
     const { id } = await say(ofPermit)
     await expect(answer(karim, id, { state: 'accepted' })).rejects.toEqual(
       code('contest.not_corrected'),

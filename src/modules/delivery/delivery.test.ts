@@ -42,7 +42,7 @@ describe.each(engines)('what a candidate is told on %s', (engine) => {
       await hideRecord(ctx, { recordId, version })
     })
 
-  test('a file that is made available, in the own language, with papers of the same hour', async () => {
+  test('a file that is made available, in the own language, with documents of the same hour', async () => {
     const { recordId } = await reachable(app, { language: 'bn' })
     await put(recordId, 'visa-paper')
     await put(recordId, 'ticket')
@@ -54,7 +54,7 @@ describe.each(engines)('what a candidate is told on %s', (engine) => {
     expect(mail?.text.match(/https?:\S+/g)).toEqual(['http://localhost:3000'])
     expect(mail?.text).not.toContain(recordId)
     await put(recordId, 'job-offer')
-    expect(await sentBy(app, sender(), recordId)).toEqual(['file sent', 'paper sent'])
+    expect(await sentBy(app, sender(), recordId)).toEqual(['file sent', 'document sent'])
   })
 
   test('by staff alone where the organisation turned messages off', async () => {
@@ -109,7 +109,7 @@ describe.each(engines)('what a candidate is told on %s', (engine) => {
     expect(await sentBy(app, senderOf(app), other)).toEqual(['file by-hand'])
   })
 
-  test('once, 30 days before, of a date that is printed on a paper', async () => {
+  test('once, 30 days before, of a date that is printed on a document', async () => {
     const { recordId } = await reachable(app)
     await put(recordId, 'visa-paper')
     expect(await sentBy(app, sender(), recordId)).toEqual(['file sent'])

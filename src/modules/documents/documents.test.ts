@@ -190,7 +190,7 @@ describe.each(engines)('documents on %s', (engine) => {
     ).rejects.toMatchObject({ code: 'document.not_found' })
   })
 
-  test('a paper that was taken off is no longer current', async () => {
+  test('a document that was taken off is no longer current', async () => {
     const { id } = await approvedRecord(app)
     await upload(id, 'lmia', await paperPng())
     await app.as(people.amina).write((ctx) => removeDocument(ctx, { recordId: id, kind: 'lmia' }))

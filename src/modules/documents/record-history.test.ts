@@ -139,7 +139,7 @@ describe.each(engines)('the history of a record on %s', (engine) => {
     })
   })
 
-  test('since the last approval: papers replaced, added and taken off, each before and after', async () => {
+  test('since the last approval: documents replaced, added and taken off, each before and after', async () => {
     const { id } = await pendingRecord(app)
     await upload(id, 'photo', 'one')
     await upload(id, 'lmia', 'gone before')

@@ -6,12 +6,12 @@ import { type RefusalTable, refusing } from '#platform/errors'
 export const documentRefusals = {
   'document.kind_of_admins': {
     kind: 'forbidden',
-    sentence: 'Only an admin adds or removes papers of this kind. Ask an admin to do it.',
+    sentence: 'Only an admin adds or removes documents of this kind. Ask an admin to do it.',
   },
   'document.scan_not_kept': {
     kind: 'conflict',
     sentence:
-      'We keep no scan of this kind of paper. Note on the record’s page that you saw it. An admin can state in the settings why scans of it are kept.',
+      'We keep no scan of this kind of document. Note on the record’s page that you saw it. An admin can state in the settings why scans of it are kept.',
   },
 } as const satisfies RefusalTable
 

@@ -121,7 +121,7 @@ describe.each(engines)('linked records on %s', (engine) => {
     expect(await viewings()).toBe(2)
   })
 
-  test('papers of other records are no data, and leave no event', async () => {
+  test('documents of other records are no data, and leave no event', async () => {
     const other = await approvedRecord(app)
     const { id } = await uploadDocument(amina(), {
       recordId: other.id,

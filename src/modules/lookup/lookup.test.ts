@@ -180,7 +180,7 @@ describe.each(engines)('look-up on %s', (engine) => {
     expect([await isOpen(one.token), await isOpen(two.token)]).toEqual([false, true])
   })
 
-  test('a viewing of one paper shows that paper and the photo, nothing of another record', async () => {
+  test('a viewing of one document shows that document and the photo, nothing of another record', async () => {
     const put = async (recordId: string, kind: 'photo' | 'fingerprint' | 'visa-paper') =>
       uploadDocument(admin(), {
         recordId,

@@ -61,7 +61,7 @@ describe('the table of official checks', () => {
   )
 
   test.each(['KW', 'OM', 'BH', 'SG', 'IT', 'RO', 'PL', 'NP', 'PH', 'IN'])(
-    'somebody official can be asked about a paper of %s',
+    'somebody official can be asked about a document of %s',
     (country) => {
       expect(officialChecks.some((check) => check.country === country)).toBe(true)
     },
@@ -116,7 +116,7 @@ describe('officialChecksFor', () => {
     }
   })
 
-  test('where no service is known, the reader is sent to the authority named on the paper', () => {
+  test('where no service is known, the reader is sent to the authority named on the document', () => {
     expect(officialChecksFor('visa-paper', 'US')).toEqual([askOnPaper])
     expect(officialChecksFor('visa-paper', null)).toEqual([askOnPaper])
   })
@@ -127,7 +127,7 @@ describe('officialChecksFor', () => {
     }
   })
 
-  test('no text says that a paper is valid, granted or verified, or has a sentence over 25 words', () => {
+  test('no text says that a document is valid, granted or verified, or has a sentence over 25 words', () => {
     for (const { authority, service, whatToEnter, advice } of answers) {
       for (const text of [authority, service, whatToEnter, advice]) {
         expect(text).not.toMatch(/\b(valid|granted|verified|genuine|approved)\b/i)

@@ -3,7 +3,7 @@ import { type RefusalTable, refusing } from '#platform/errors'
 
 /** Refusals about papers that the agency has in hand. */
 export const originalRefusals = {
-  'original.not_found': { kind: 'not_found', sentence: 'There is no such paper in hand.' },
+  'original.not_found': { kind: 'not_found', sentence: 'There is no such original in hand.' },
   'original.day_ahead': {
     kind: 'invalid',
     sentence: 'This day is still to come. Choose today or an earlier day.',
@@ -12,10 +12,10 @@ export const originalRefusals = {
     kind: 'invalid',
     sentence: 'It cannot be due back before the day you received it. Check both days.',
   },
-  'original.is_back': { kind: 'conflict', sentence: 'This paper is noted as given back.' },
+  'original.is_back': { kind: 'conflict', sentence: 'This document is noted as given back.' },
   'original.not_back': {
     kind: 'conflict',
-    sentence: 'Nobody has noted yet that this paper was given back.',
+    sentence: 'Nobody has noted yet that this document was given back.',
   },
   'original.confirmed': { kind: 'conflict', sentence: 'This step is confirmed already.' },
 } as const satisfies RefusalTable

@@ -75,7 +75,7 @@ const tables: { [Table in keyof Tables]: HeldTable | string } = {
   auditEvents: { by: 'subject', order: 'id', without: ['mac'] },
 
   comparisons:
-    'What each of two people noted without seeing the other; what came of both stands beside the paper.',
+    'What each of two people noted without seeing the other; what came of both stands beside the document.',
   walletOffers: 'Codes as hashes, which last minutes; the events tell of each.',
   recordNotes: 'What staff write to one another about a record, for staff alone.',
   notifications:

@@ -141,7 +141,7 @@ describe.each(engines)('own data on %s', (engine) => {
     expect(contents.files).toHaveLength(files.size - 1)
   })
 
-  test('every picture is marked, and every paper is noted to be known again', async () => {
+  test('every picture is marked, and every document is noted to be known again', async () => {
     const { recordId } = await lived()
     const files = await filesOf(await handOver(recordId))
     const documents = await documentsOf(recordId)

@@ -57,7 +57,7 @@ describe.each(engines)('receipts on %s', (engine) => {
     return { recordId, version: record?.version as number }
   }
 
-  test('a receipt says the same later, then that the paper is superseded, then withdrawn', async () => {
+  test('a receipt says the same later, then that the document is superseded, then withdrawn', async () => {
     const kept = await keepFile(visa)
     expect(kept).toMatchObject({ compared: 'file', verdict: 'same', sha256: sha256(visa) })
     const same = await read(kept.number.toLowerCase())
@@ -99,7 +99,7 @@ describe.each(engines)('receipts on %s', (engine) => {
     )
   })
 
-  test('a receipt of a share names papers and purpose; its label only while the share is open', async () => {
+  test('a receipt of a share names documents and purpose; its label only while the share is open', async () => {
     const code = await amina().write(async (ctx) => {
       await issueAccessCode(ctx, recordId)
       const wanted = newShareSchema.parse({ kinds: ['visa-paper'], purpose: 'bank', label: 'Loan' })

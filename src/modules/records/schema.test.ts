@@ -41,7 +41,7 @@ describe('the add form', () => {
     expect(parsed.error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
       [
         'passportNumber',
-        'Passport number has fewer than 5 letters and digits. Check it against the paper.',
+        'Passport number has fewer than 5 letters and digits. Check it against the document.',
       ],
       ['referenceNumber', 'Reference number is required.'],
       ['name', 'Name is required.'],
@@ -60,8 +60,8 @@ describe('the add form', () => {
       )
     }
     expect(said('নিবন্ধন নেই')).toEqual([
-      'Passport number has fewer than 5 letters and digits. Check it against the paper.',
-      'Registration of the sub-agent has fewer than 3 letters and digits. Check it against the paper.',
+      'Passport number has fewer than 5 letters and digits. Check it against the document.',
+      'Registration of the sub-agent has fewer than 3 letters and digits. Check it against the document.',
     ])
     expect(said(' ')).toEqual(['Passport number is required.', undefined])
   })

@@ -29,7 +29,7 @@ test('a shorter time of the settings removes nothing before the law’s, to the 
   expect(longer).toMatchObject({ since: '2034-01-31T10:00:00.000Z', because: 'change' })
 })
 
-test('details that a law speaks of stay, and their papers go at their own time', () => {
+test('details that a law speaks of stay, and their documents go at their own time', () => {
   const papers = [keptPaper('visa-paper'), keptPaper('passport')]
   const one = keptRecord({ papers, atLeast: { ...noLaw, details: 72 } })
   const due = (now: string) => whatIsDue(one, usualTimes, now).map(({ what }) => what)
@@ -115,7 +115,7 @@ test('whatever the settings, nothing that a law speaks of goes before its time',
   )
 })
 
-test('whatever a law asks, papers that it does not speak of go when they went without it', () => {
+test('whatever a law asks, documents that it does not speak of go when they went without it', () => {
   fc.assert(
     fc.property(records, anyTimes, instants, (one, keeping, now) => {
       const without = goneOf({ ...one, atLeast: noLaw }, keeping, now)

@@ -17,7 +17,7 @@ import { type Kept, whatIsDue } from './due.ts'
 const due = (one: Kept, now: string, keeping = usualTimes) =>
   whatIsDue(one, keeping, now).map(({ what }) => what)
 
-test('papers that nobody may be shown are kept for the shortest time, and no others', () => {
+test('documents that nobody may be shown are kept for the shortest time, and no others', () => {
   const sensitive = documentKindNames.filter((kind) => documentKinds[kind].keptAs === 'sensitive')
   const never = documentKindNames.filter((kind) => documentKinds[kind].shareable === 'never')
   expect(sensitive).toEqual(never)

@@ -48,7 +48,7 @@ const tables: { [Name in OfRecords]: KeptTable<Name> | string } = {
   codeAlerts: 'What strangers tried.',
   viewings: reading,
   checkReceipts: reading,
-  attestations: 'What was signed of papers that are dated themselves; it ends after 90 days.',
+  attestations: 'What was signed of documents that are dated themselves; it ends after 90 days.',
   walletOffers: 'A key to an attestation, not what is in the file.',
   messages: sent,
   toldOnce: sent,

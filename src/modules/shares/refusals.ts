@@ -5,16 +5,16 @@ import { type RefusalTable, refusing } from '#platform/errors'
 export const shareRefusals = {
   'share.not_shareable': {
     kind: 'invalid',
-    sentence: 'One of these papers cannot be part of this share. Take it out and try again.',
+    sentence: 'One of these documents cannot be part of this share. Take it out and try again.',
   },
   'share.not_on_file': {
     kind: 'invalid',
-    sentence: 'One of these papers is not in your file. Take it out and try again.',
+    sentence: 'One of these documents is not in your file. Take it out and try again.',
   },
   'share.outside_viewing': {
     kind: 'forbidden',
     sentence:
-      'Your file was opened for some papers only. Open the whole file to share the other papers.',
+      'Your file was opened for some documents only. Open the whole file to share the other documents.',
   },
   'share.too_many': {
     kind: 'conflict',

@@ -32,7 +32,7 @@ describe('the choice of a share', () => {
     expect(newShareSchema.parse(choice)).toEqual({ ...choice, label: 'Loan office', days: 30 })
   })
 
-  test('names each paper once', () => {
+  test('names each document once', () => {
     const kinds = ['visa-paper', 'photo', 'visa-paper']
     expect(newShareSchema.parse({ ...choice, kinds }).kinds).toEqual(['visa-paper', 'photo'])
   })

@@ -47,8 +47,8 @@ const shareDays = {
 }
 /** What the form says of a wrong answer; languages have their texts by these names. */
 export const shareProblems = {
-  notInList: 'Choose papers from the list.',
-  noPaper: 'Choose at least one paper.',
+  notInList: 'Choose documents from the list.',
+  noPaper: 'Choose at least one document.',
   noPurpose: 'Choose for whom the share is.',
   noLabel: 'Give the share a name, so that you know it again.',
   longLabel: longerThan(80, 'The name'),

@@ -22,7 +22,7 @@ describe.each(engines)('shares on %s', (engine) => {
   })
   afterEach(() => ground.app.close())
 
-  test('passport number and share code open the chosen papers and the photo for 15 minutes', async () => {
+  test('passport number and share code open the chosen documents and the photo for 15 minutes', async () => {
     const { share, shareCode } = await ground.make()
     expect(share).toMatchObject({ state: 'open', viewCount: 0, label: 'Loan' })
     expect(shareCode).toMatch(/^[0-9A-HJKMNP-TV-Z]{9}$/)
@@ -93,7 +93,7 @@ describe.each(engines)('shares on %s', (engine) => {
     },
   )
 
-  test('papers that are not on file, or outside what was opened, are refused', async () => {
+  test('documents that are not on file, or outside what was opened, are refused', async () => {
     await expect(ground.make({ kinds: ['ticket'] })).rejects.toMatchObject({
       code: 'share.not_on_file',
     })
@@ -106,7 +106,7 @@ describe.each(engines)('shares on %s', (engine) => {
     await choose(['photo', 'visa-paper'])
   })
 
-  test('only shared papers can be seen, only current ones, and none of another record', async () => {
+  test('only shared documents can be seen, only current ones, and none of another record', async () => {
     const { shareCode } = await ground.make({
       kinds: ['visa-paper', 'job-offer'],
       purpose: 'employer',

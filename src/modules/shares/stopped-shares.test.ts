@@ -99,7 +99,7 @@ describe.each(engines)('shares that end on %s', (engine) => {
     await expect(ground.open(shareCode)).rejects.toMatchObject(noData)
   })
 
-  test('"close" closes the papers in this browser only', async () => {
+  test('"close" closes the documents in this browser only', async () => {
     const { shareCode } = await ground.make()
     const [one, two] = [await ground.open(shareCode), await ground.open(shareCode)]
     await ground.visitor().write((ctx) => closeShareViewing(ctx, one.token))

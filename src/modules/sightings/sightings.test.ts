@@ -13,14 +13,14 @@ import { engines, people, type TestRuntime } from '#test/test-runtime'
 import { listSightings, noteSighting, removeSighting } from './index.server.ts'
 import { newSightingSchema } from './schema.ts'
 
-test('papers that are only seen are of kinds that nobody but the candidate is shown', () => {
+test('documents that are only seen are of kinds that nobody but the candidate is shown', () => {
   for (const kind of seenKinds) {
     expect(documentKindNames).toContain(kind)
     expect(documentKinds[kind]).toMatchObject({ shareable: 'never', moderatorForm: false })
   }
 })
 
-test('the number of a paper is a number: no word about what came out fits', () => {
+test('the number of a document is a number: no word about what came out fits', () => {
   const numberOf = (number: string) =>
     newSightingSchema.safeParse({ kind: 'medical', seenOn: '2026-11-19', number })
   expect(numberOf(' med-17/26 ').data?.number).toBe('MED-17/26')
@@ -35,7 +35,7 @@ test('the number of a paper is a number: no word about what came out fits', () =
     expect(numberOf(text).success).toBe(false)
 })
 
-describe.each(engines)('papers that were seen, on %s', (engine) => {
+describe.each(engines)('documents that were seen, on %s', (engine) => {
   let app: TestRuntime
   let record: CandidateRecord
   beforeEach(async () => {

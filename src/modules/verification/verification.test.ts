@@ -23,7 +23,7 @@ const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex
 const nobodyAsked = expect.objectContaining({ outcome: 'nobody' })
 const unknown = { verdict: 'unknown' }
 
-describe.each(engines)('papers on %s', (engine) => {
+describe.each(engines)('documents on %s', (engine) => {
   let app: TestRuntime
   let visa: Buffer
   beforeEach(async () => {
@@ -103,7 +103,7 @@ describe.each(engines)('papers on %s', (engine) => {
   /** The picture of a paper as it leaves, with this mark. */
   const shown = async (documentId: string, watermark: string | null) => {
     const document = await amina().read(({ tx }) => selectDocument(tx, documentId))
-    if (!document) throw new Error('No paper')
+    if (!document) throw new Error('No document')
     return drawDocument(amina(), document, { page: 1, width: 480, format: 'jpeg', watermark })
   }
 
@@ -132,7 +132,7 @@ describe.each(engines)('papers on %s', (engine) => {
     expect(await check(copy)).toEqual(unknown)
   })
 
-  test('a copy of a file that was replaced and filed again is of the paper of now', async () => {
+  test('a copy of a file that was replaced and filed again is of the document of now', async () => {
     const { id } = await approvedRecord(app)
     const first = await upload(id, visa)
     const copy = await shown(first.id, 'Copy held')
@@ -171,7 +171,7 @@ describe.each(engines)('papers on %s', (engine) => {
     },
   )
 
-  test('a paper that was taken off is unknown, and so are its earlier scans', async () => {
+  test('a document that was taken off is unknown, and so are its earlier scans', async () => {
     const { id } = await approvedRecord(app)
     const newer = await paperPng('newer')
     await upload(id, visa)

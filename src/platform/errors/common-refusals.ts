@@ -89,7 +89,7 @@ const fileRefusals = {
   'document.unsupported': {
     kind: 'unsupported',
     sentence:
-      'This file is not a JPEG, PNG, WebP or PDF. Take a photo of the paper or save it as a PDF.',
+      'This file is not a JPEG, PNG, WebP or PDF. Take a photo of the document or save it as a PDF.',
   },
   'document.heic': {
     kind: 'unsupported',
@@ -107,12 +107,12 @@ const fileRefusals = {
   },
   'document.too_many_pages': {
     kind: 'invalid',
-    sentence: 'This PDF has more than 20 pages. Keep only the pages of this paper.',
+    sentence: 'This PDF has more than 20 pages. Keep only the pages of this document.',
   },
   'document.active_content': {
     kind: 'invalid',
     sentence:
-      'This PDF has more than pages: script, attached files or actions. Print it to a new PDF, or take a photo of the paper.',
+      'This PDF has more than pages: script, attached files or actions. Print it to a new PDF, or take a photo of the document.',
   },
   'document.damaged': {
     kind: 'invalid',

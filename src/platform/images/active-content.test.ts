@@ -12,7 +12,7 @@ const answer = (bytes: Buffer) =>
     (error: { code?: string; message: string }) => `${error.code}: ${error.message}`,
   )
 const refusedFor = (what: string) =>
-  `document.active_content: This PDF has ${what}. Print it to a new PDF, or take a photo of the paper.`
+  `document.active_content: This PDF has ${what}. Print it to a new PDF, or take a photo of the document.`
 
 describe('a PDF with more than pages is refused, and told for what', () => {
   test.each(active)('%s', async (_, what, parts) => {

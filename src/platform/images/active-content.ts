@@ -40,7 +40,7 @@ const systems = ['/F', '/UF', '/DOS', '/Mac', '/Unix']
 const longestChain = 50
 
 export const sentenceFor = (found: ActiveContent): string =>
-  `This PDF has ${actives[found]}. Print it to a new PDF, or take a photo of the paper.`
+  `This PDF has ${actives[found]}. Print it to a new PDF, or take a photo of the document.`
 
 /**
  * What of a PDF is more than pages, filled-in fields and links that a person follows; null for an

@@ -40,7 +40,7 @@ async function withHandles<T>(free: number, run: () => Promise<T>): Promise<T> {
   }
 }
 
-test('a sound paper is not called damaged while no file can be opened, and is drawn afterwards', async () => {
+test('a sound document is not called damaged while no file can be opened, and is drawn afterwards', async () => {
   const papers = [
     [await paperPng(), png],
     [await threePagePdf(), pdf],

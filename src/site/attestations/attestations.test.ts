@@ -107,10 +107,10 @@ test('a form that there is not is refused', async () => {
   expect(await refused.text()).toContain('value="sd-jwt"')
 })
 
-test('a paper for the candidate only has none, whatever a form says', async () => {
+test('a document for the candidate only has none, whatever a form says', async () => {
   const refused = await browser.post('/file/attestations', { kind: 'fingerprint' })
   expect(refused.status).toBe(422)
-  expect(await refused.text()).toContain('This paper is shown to the candidate only')
+  expect(await refused.text()).toContain('This document is shown to the candidate only')
 })
 
 test('without https nothing is offered', async () => {

@@ -91,7 +91,7 @@ test('a new code ends the one before, in Bengali, too', async () => {
   await browser.post('/language', { language: 'en', return: '/file/attestations' })
 })
 
-test('a paper that has no attestation is not offered either', async () => {
+test('a document that has no attestation is not offered either', async () => {
   const refused = await browser.post('/file/attestations', { ...wanted, kind: 'fingerprint' })
   expect(refused.status).toBe(422)
   expect(await refused.text()).not.toContain('openid-credential-offer')

@@ -193,7 +193,7 @@ test.each([
 test('our own reference, which opens nothing, is filled in where it can be looked up', async () => {
   const html = await (await ask({ number: 'cr-7k2m9qxd' }, '/check/prefill')).text()
   expect(html).toMatch(/id="reference"[^>]*value="cr-7k2m9qxd"/)
-  expect(html).toContain('<h1>Check a paper</h1>')
+  expect(html).toContain('<h1>Check a document</h1>')
 })
 
 test('the address that the search leaves in the browser leads to the question', async () => {

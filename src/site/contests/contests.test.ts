@@ -36,7 +36,7 @@ afterAll(() => app.close())
 
 const textOf = async (answer: Promise<Response>) => (await answer).text()
 
-test('each detail and each paper of an own file has “This is wrong”; those of a share have not', async () => {
+test('each detail and each document of an own file has “This is wrong”; those of a share have not', async () => {
   const html = await textOf(candidate.get('/file'))
   for (const of of [
     'about=detail&amp;of=name',

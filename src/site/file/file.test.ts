@@ -33,7 +33,7 @@ afterEach(() => app.close())
 const open = (path?: string) => openFile(app, code, path)
 const get = (path: string, cookie: string) => app.request(path, { headers: { cookie } })
 
-test('the file shows the details, each paper, since when it is held, and the time left', async () => {
+test('the file shows the details, each document, since when it is held, and the time left', async () => {
   const answer = await get('/file', await open())
   expect(answer.status).toBe(200)
   expect(answer.headers.get('cache-control')).toBe('no-store')
@@ -52,7 +52,7 @@ test('the file shows the details, each paper, since when it is held, and the tim
   expect(html).not.toContain('secret-name')
 })
 
-test('the file says how long its papers are kept, and who removes them then', async () => {
+test('the file says how long its documents are kept, and who removes them then', async () => {
   const cookie = await open()
   const file = async () => (await get('/file', cookie)).text()
   expect(await file()).toContain('fingerprint paper until 90 days after you left')
@@ -84,7 +84,7 @@ test('the file says the longer time where the law asks for one', async () => {
   expect(await file()).toContain('Your details stay until 6 years after the last change')
 })
 
-test('the papers come before the details, and a way leads past them to each part', async () => {
+test('the documents come before the details, and a way leads past them to each part', async () => {
   const html = await (await get('/file', await open())).text()
   const places = [
     ...['class="jumps"', 'class="also', 'class="verdicts"', `id="${papers['work-permit']}"`],
@@ -99,7 +99,7 @@ test('the papers come before the details, and a way leads past them to each part
   for (const id of targets) expect(html).toContain(`<h2 id="${id}"`)
 })
 
-test('papers about which nobody has asked yet share one list, above the verdicts', async () => {
+test('documents about which nobody has asked yet share one list, above the verdicts', async () => {
   await keepScans(app)
   const source = bytesOf(await paperPng())
   const upload = {
@@ -122,7 +122,7 @@ test('papers about which nobody has asked yet share one list, above the verdicts
   expect(text).not.toMatch(/Work Permit|Police Clearance/)
 })
 
-test('two verdicts stand side by side, and nothing calls a paper valid, granted or verified', async () => {
+test('two verdicts stand side by side, and nothing calls a document valid, granted or verified', async () => {
   const html = await (await get('/file', await open())).text()
   expect(html).toContain('What we can tell you')
   expect(html).toContain('a copy that Padma Overseas Ltd holds')
@@ -143,7 +143,7 @@ test('the only links to other websites are the official checks of the table', as
   expect(await (await app.request('/')).text()).toContain('see the public register')
 })
 
-test('pictures come in five widths with their size, all but the photo and the first paper lazily', async () => {
+test('pictures come in five widths with their size, all but the photo and the first document lazily', async () => {
   const cookie = await open()
   const html = await (await get('/file', cookie)).text()
   const image = new RegExp(`<img[^>]*/api/v1/documents/${papers['work-permit']}/image[^>]*>`).exec(
@@ -166,7 +166,7 @@ test('pictures come in five widths with their size, all but the photo and the fi
   expect((await app.request(address)).status).toBe(401)
 })
 
-test('under its own heading that paper is shown, and the list leads to the others', async () => {
+test('under its own heading that document is shown, and the list leads to the others', async () => {
   const browser = openBrowser(app)
   const asked = await browser.post('/check/visa-paper', { number: 'AB1234567', code })
   expect(asked.headers.get('location')).toBe('/file?of=visa-paper')
@@ -179,18 +179,18 @@ test('under its own heading that paper is shown, and the list leads to the other
   expect(share).toContain('Work Permit Certificate')
 })
 
-test('a paper that is asked for but not held is said to be missing, beside those that are held', async () => {
+test('a document that is asked for but not held is said to be missing, beside those that are held', async () => {
   const browser = openBrowser(app)
   await browser.post('/check/lmia', { number: 'AB1234567', code })
   const html = await (await browser.get('/file?of=lmia')).text()
-  expect(html).toContain('We do not have this paper for you yet: LMIA Certificate.')
-  expect(html).toContain('We hold 2 other papers:')
+  expect(html).toContain('We do not have this document for you yet: LMIA Certificate.')
+  expect(html).toContain('We hold 2 other documents:')
   for (const kind of ['work-permit', 'visa-paper'] as const)
     expect(html).toContain(`href="/file#${papers[kind]}"`)
-  expect(html).not.toContain('We do not have a paper for you yet.')
+  expect(html).not.toContain('We do not have a document for you yet.')
 })
 
-test('the file begins with photo, name, papers; each paper with its title', async () => {
+test('the file begins with photo, name, documents; each document with its title', async () => {
   const html = await (await get('/file', await open())).text()
   const order = [
     'Photo of Rahima',
@@ -207,7 +207,7 @@ test('the file begins with photo, name, papers; each paper with its title', asyn
   expect(paper.indexOf('</h2>')).toBeLessThan(paper.indexOf('<img'))
 })
 
-test('all pages of a PDF stand large below each other, and lead to the papers around it', async () => {
+test('all pages of a PDF stand large below each other, and lead to the documents around it', async () => {
   const cookie = await open()
   const here = `/file/documents/${papers['visa-paper']}`
   const html = await (await get(here, cookie)).text()
@@ -220,7 +220,7 @@ test('all pages of a PDF stand large below each other, and lead to the papers ar
   expect((await get('/file/documents/nothing', cookie)).status).toBe(404)
 })
 
-test('the official check of a paper is folded, below its scan', async () => {
+test('the official check of a document is folded, below its scan', async () => {
   const html = await (await get('/file', await open())).text()
   const papers = html.split('<section class="paper"').slice(1)
   expect(papers).toHaveLength(2)

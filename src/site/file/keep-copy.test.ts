@@ -59,7 +59,7 @@ const verdictOf = async (file: Buffer) => {
   return (await app.call('GET', `/fingerprints/${sha256}`)).json()
 }
 
-test('a copy has a first page and every page of every paper, as they are shown', async () => {
+test('a copy has a first page and every page of every document, as they are shown', async () => {
   const pdf = await copy()
   expect(pdf.length).toBeLessThan(5 * 1024 * 1024)
   const inspected = await app.runtime.images.inspect(pdf)
@@ -71,7 +71,7 @@ test('a copy has a first page and every page of every paper, as they are shown',
   }
 })
 
-test('a copy is known again, without the papers that are for the candidate only', async () => {
+test('a copy is known again, without the documents that are for the candidate only', async () => {
   const pdf = await copy()
   expect(await verdictOf(pdf)).toMatchObject({ verdict: 'copy', papers: 2, superseded: false })
   expect(await verdictOf(Buffer.concat([pdf, Buffer.from(' ')]))).toEqual({ verdict: 'unknown' })
@@ -80,10 +80,10 @@ test('a copy is known again, without the papers that are for the candidate only'
   body.set('file', file)
   const told = await (await app.request('/verify', { method: 'POST', body })).text()
   expect(told).toContain('This is a copy that this site showed')
-  expect(told).toContain('It shows 2 papers.')
+  expect(told).toContain('It shows 2 documents.')
 })
 
-test('its first page says that this is no government, and beside each paper where to ask', async () => {
+test('its first page says that this is no government, and beside each document where to ask', async () => {
   const pdf = await copy()
   // What the first page shows is its description, too, in the letters of PDF: UTF-16.
   const says = (text: string) => pdf.includes(Buffer.from(text, 'utf16le').swap16())
@@ -125,7 +125,7 @@ test('a copy that cannot be noted is handed out all the same', async () => {
   expect(await verdictOf(await copy())).toMatchObject({ verdict: 'copy', papers: 2 })
 })
 
-test('a paper whose file is gone is not left out in silence: there is no copy', async () => {
+test('a document whose file is gone is not left out in silence: there is no copy', async () => {
   for await (const { key } of app.runtime.storage.list('originals/'))
     await app.runtime.storage.remove(key)
   const answer = await get('/file/copy.pdf')
@@ -145,7 +145,7 @@ test('what is closed or hidden gives no copy', async () => {
   expect(stranger.headers.get('location')).toBe('/check')
 })
 
-test('the opened file offers it below the list of papers', async () => {
+test('the opened file offers it below the list of documents', async () => {
   const html = await (await get('/file')).text()
   const [papersOnFile] = /<nav class="jumps".*?<\/nav>/s.exec(html) ?? []
   // Anywhere else it would be a part of the person of its own, and push the name away from the photo.

@@ -15,7 +15,7 @@ const inBengali = 'এজেন্সি যেখানে ফাইল রা�
 
 type Browser = ReturnType<typeof openBrowser>
 
-describe.each(engines)('a paper whose file is gone, on %s', (engine) => {
+describe.each(engines)('a document whose file is gone, on %s', (engine) => {
   let app: TestApp
   let record: CandidateRecord
   let lost: StoredDocument
@@ -43,7 +43,7 @@ describe.each(engines)('a paper whose file is gone, on %s', (engine) => {
   const read = async (browser: Browser, path: string) => (await browser.get(path)).text()
   const pictureOf = ({ id }: StoredDocument) => `/documents/${id}/image`
 
-  test('is a sentence in the place of its picture, among the papers and on its own page', async () => {
+  test('is a sentence in the place of its picture, among the documents and on its own page', async () => {
     await lose(lost)
     const browser = await opened()
     const file = await read(browser, '/file')

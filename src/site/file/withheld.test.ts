@@ -16,7 +16,7 @@ import { claimsIn } from '../honesty-words.ts'
 /** What would judge the paper, or the candidate. */
 const judging = /forge|fake|fals|fraud|invalid|not genuine|জাল|নকল|ভুয়া/i
 
-describe.each(engines)('a paper that is not shown, on %s', (engine) => {
+describe.each(engines)('a document that is not shown, on %s', (engine) => {
   let app: TestApp
   let record: CandidateRecord
   let paper: StoredDocument
@@ -84,7 +84,7 @@ describe.each(engines)('a paper that is not shown, on %s', (engine) => {
       expect(claimsIn(text)).toEqual([])
     }
     await answer('kept')
-    expect(await fileIn('en', browser.cookies())).toContain('have not shown the paper since')
+    expect(await fileIn('en', browser.cookies())).toContain('have not shown the document since')
   })
 
   test('once it is shown again nothing is said, and a share never says it', async () => {
@@ -118,7 +118,7 @@ describe.each(engines)('a paper that is not shown, on %s', (engine) => {
     const { browser, withheld } = await open()
     expect(withheld).toMatchObject([{ kind: 'work-permit', asked: null, isDecided: false }])
     expect(await fileIn('en', browser.cookies())).toContain(
-      'We asked an authority about this paper',
+      'We asked an authority about this document',
     )
   })
 })

@@ -49,7 +49,7 @@ const events = (action: 'viewing.opened' | 'record_link.made' | 'record_link.end
     )
 
 describe('the own file', () => {
-  test('asks for number and code until it is linked, says so, and then shows every paper', async () => {
+  test('asks for number and code until it is linked, says so, and then shows every document', async () => {
     const asked = await get('/my/file')
     expect(asked.status).toBe(200)
     expect(await asked.text()).toContain('action="/my/file"')
@@ -102,7 +102,7 @@ describe('the own file', () => {
     expect(await events('viewing.opened')).toHaveLength(2)
   })
 
-  test('shows a page of a paper large, with its picture, and no paper of another record', async () => {
+  test('shows a page of a document large, with its picture, and no document of another record', async () => {
     await link()
     const html = await (await get('/my/file')).text()
     const large = /href="(\/my\/file\/documents\/[\w-]+)"/.exec(html)?.[1] as string

@@ -12,7 +12,7 @@ const get = async (query = '') => (await app.request(`/official-checks${query}`)
 const outward = (html: string) =>
   [...html.matchAll(/class="outward" href="([^"]+)"/g)].map(([, url]) => url)
 
-test('above the index by country and by paper stands once what nobody here confirmed, and how to be sure', async () => {
+test('above the index by country and by document stands once what nobody here confirmed, and how to be sure', async () => {
   const html = await get()
   expect(outward(html)).toEqual([])
   for (const query of ['?country=KW', '?country=NP', '?kind=police-clearance'])
@@ -38,7 +38,7 @@ test('under each country stand its rows alone, and together all of them', async 
   expect(seen).toHaveLength(officialChecks.length)
 })
 
-test('under a kind of paper stand the rows that speak of it', async () => {
+test('under a kind of document stand the rows that speak of it', async () => {
   const html = await get('?kind=police-clearance')
   expect(html).toContain('<h1>Where to check: Police Clearance</h1>')
   expect(html).toContain('Bangladesh Police')

@@ -16,7 +16,7 @@ import { filesOf } from '#test/zip-files'
 const copy = 'This is a copy that this site showed'
 const older = 'This is an older scan: we hold a newer one'
 const unknown = 'This is not a file that we hold'
-const newerScan = 'now holds a newer scan of this paper'
+const newerScan = 'now holds a newer scan of this document'
 
 describe.each(engines)('the marked copies of the own data, put into /verify on %s,', (engine) => {
   let app: TestApp
@@ -74,7 +74,7 @@ describe.each(engines)('the marked copies of the own data, put into /verify on %
     const html = await told(copies.get(path))
     expect(html).toContain(`<h1>${heading}</h1>`)
     expect(html).toContain(
-      `${copy}, made from the paper that Padma Overseas Ltd has held since ${since}.`,
+      `${copy}, made from the document that Padma Overseas Ltd has held since ${since}.`,
     )
     expect(html).toContain('Kind of document: Visa Paper.')
     expect(html.includes(newerScan)).toBe(heading === older)

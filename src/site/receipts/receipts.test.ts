@@ -46,7 +46,7 @@ async function keepFrom(answer: Response): Promise<{ at: string; html: string }>
   return { at, html: await (await app.request(at)).text() }
 }
 
-test('who was handed a paper keeps the answer, and the page says later that it is superseded', async () => {
+test('who was handed a document keeps the answer, and the page says later that it is superseded', async () => {
   const { at, html } = await keepFrom(await post('/verify', { sha256: sha256(held) }))
   expect(at).toMatch(/^\/verify\/RC-[0-9A-Z]{5}-[0-9A-Z]{5}-\d\d$/)
   expect(html).toContain('This is the same file as the one Padma Overseas Ltd has held since')

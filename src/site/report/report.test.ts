@@ -16,7 +16,7 @@ async function reported() {
 }
 
 test('a report from the page reaches the admins, with a thank-you', async () => {
-  const text = 'Somebody in Cumilla sold me a paper with your name.\n\nHe asked for 40,000 taka.'
+  const text = 'Somebody in Cumilla sold me a document with your name.\n\nHe asked for 40,000 taka.'
   const answer = await send({ text, from: '+880 1', page: '/check' })
   expect(answer.status).toBe(303)
   expect(answer.headers.get('location')).toBe('/report/thanks')

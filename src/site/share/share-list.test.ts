@@ -38,7 +38,7 @@ const post = (fields: Record<string, string>, path = '/file/share', headers = { 
 const get = () => app.request('/file/share', { headers: { cookie } })
 const shares = () => app.as(people.amina).read((ctx) => listShares(ctx, { recordId: record.id }))
 
-test('the list shows label, purpose, papers, end, state in words and every viewing', async () => {
+test('the list shows label, purpose, documents, end, state in words and every viewing', async () => {
   const shareCode = codeIn(await (await post(twoPapers)).text())
   expect(await (await get()).text()).toContain('Nobody has opened it yet.')
   for (const minutes of [1, 2]) {

@@ -123,7 +123,7 @@ describe('a share that holds what may not be shared', () => {
   test.each([
     ['a medical form', { 'kind-medical': 'on' }, 'Medical Form is shown to the candidate only'],
     [
-      'a police clearance beside another paper',
+      'a police clearance beside another document',
       { ...twoPapers, 'kind-police-clearance': 'on' },
       'Police Clearance is shown',
     ],
@@ -133,7 +133,11 @@ describe('a share that holds what may not be shared', () => {
       'Fingerprint Paper is shown',
     ],
     ['an LMIA letter for a bank', { 'kind-lmia': 'on' }, 'can be shared with an employer only'],
-    ['a kind that does not exist', { 'kind-government-id': 'on' }, 'Choose papers from the list.'],
+    [
+      'a kind that does not exist',
+      { 'kind-government-id': 'on' },
+      'Choose documents from the list.',
+    ],
   ])('cannot be made by a crafted form: %s', async (_, papers, sentence) => {
     const crafted = { purpose: 'bank', label: 'Crafted', days: '1', ...papers }
     const checked = await post({ ...crafted, step: '' })
@@ -166,10 +170,10 @@ describe('a share that holds what may not be shared', () => {
 
 test.each([
   [
-    'no paper',
+    'no document',
     { 'kind-work-permit': undefined, 'kind-job-offer': undefined },
     'kinds',
-    'Choose at least one paper.',
+    'Choose at least one document.',
   ],
   ['no purpose', { purpose: undefined }, 'purpose', 'Choose for whom the share is.'],
   ['no name', { label: '  ' }, 'label', 'Give the share a name'],
@@ -201,7 +205,7 @@ test('days left empty are thirty', async () => {
   expect((await shares())[0]?.expiresAt.slice(0, 10)).toBe('2026-12-20')
 })
 
-test('a file opened for one paper offers all of them', async () => {
+test('a file opened for one document offers all of them', async () => {
   cookie = await open('/check/work-permit')
   expect(await (await get()).text()).toContain('kind-job-offer')
   expect((await post(twoPapers)).status).toBe(200)

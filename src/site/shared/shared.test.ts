@@ -74,7 +74,7 @@ test('an address alone opens nothing, whatever stands in it', async () => {
   }
 })
 
-test('only the chosen papers are shown, with the name, and nothing that nobody chose', async () => {
+test('only the chosen documents are shown, with the name, and nothing that nobody chose', async () => {
   const answer = await get('/shared/file', await open())
   expect(answer.status).toBe(200)
   expect(answer.headers.get('cache-control')).toBe('no-store')
@@ -99,7 +99,7 @@ test('only the chosen papers are shown, with the name, and nothing that nobody c
     expect(html).not.toContain(text)
 })
 
-test('two verdicts stand side by side, and nothing calls a paper valid, granted or verified', async () => {
+test('two verdicts stand side by side, and nothing calls a document valid, granted or verified', async () => {
   const html = await (await get('/shared/file', await open())).text()
   expect(html).toContain('a copy that Padma Overseas Ltd holds for Rahima Khatun')
   expect(html).toContain('What only the authority can tell you')
@@ -117,7 +117,7 @@ test('the only links to other websites are the official checks of the table', as
   expect(html).not.toContain('see the public register')
 })
 
-test('pictures come for the shared papers, and for no other', async () => {
+test('pictures come for the shared documents, and for no other', async () => {
   const cookie = await open()
   const image = (kind: DocumentKind) => get(`/api/v1/documents/${papers[kind]}/image`, cookie)
   expect((await image('visa-paper')).headers.get('content-type')).toBe('image/jpeg')
@@ -200,12 +200,12 @@ test('empty fields are named, each with a link to it', async () => {
   const answer = await ask({ number: ' ', code: '' })
   expect(answer.status).toBe(422)
   const html = await answer.text()
-  expect(html).toContain('<title>Error: Open shared papers')
+  expect(html).toContain('<title>Error: Open shared documents')
   expect(html).toContain('<a href="#number">Type the candidate’s passport number</a>')
   expect(html).toContain('<a href="#code">Type the share code</a>')
 })
 
-test('papers whose time is up and papers that were revoked explain themselves alike', async () => {
+test('documents whose time is up and documents that were revoked explain themselves alike', async () => {
   const first = openBrowser(app)
   const later = openBrowser(app)
   const other = await shareOf(app, record, ['work-permit'])
@@ -219,7 +219,7 @@ test('papers whose time is up and papers that were revoked explain themselves al
   const ended = await later.get('/shared/file')
   expect(revoked.status).toBe(410)
   const html = await revoked.text()
-  expect(html).toContain('These papers are closed')
+  expect(html).toContain('These documents are closed')
   expect(html).not.toContain('Rahima')
   expect(await ended.text()).toBe(html)
   expect([...ended.headers]).toEqual([...revoked.headers])

@@ -46,7 +46,7 @@ describe('a QR code in a picture', () => {
 
   test('that leads here is no proof, and the page is a link of this site', async () => {
     const html = await answerTo(`${own}/check`)
-    expect(html).toContain('That tells you nothing about the paper')
+    expect(html).toContain('That tells you nothing about the document')
     expect(html).toContain('<a href="/check">Open that page</a>')
   })
 

@@ -14,7 +14,7 @@ import { sendFileTo } from './test-form.ts'
 
 const same = 'same file as the one Padma Overseas Ltd has held since 20 November 2026.'
 const different =
-  'not a file that Padma Overseas Ltd holds. That does not mean that it is forged: saving or photographing a paper again changes the file. Some papers'
+  'not a file that Padma Overseas Ltd holds. That does not mean that it is forged: saving or photographing a document again changes the file. Some documents'
 
 let app: TestApp
 let held: Buffer
@@ -82,7 +82,7 @@ test('an earlier scan is the same file, and the newer one is mentioned', async (
   await put(record, newer)
   const html = await verdictOn(old)
   expect(html).toContain(same)
-  expect(html).toContain('Padma Overseas Ltd now holds a newer scan of this paper.')
+  expect(html).toContain('Padma Overseas Ltd now holds a newer scan of this document.')
   expect(await verdictOn(newer)).not.toContain('newer scan')
 })
 
@@ -98,7 +98,7 @@ async function shownCopy(): Promise<Buffer> {
 
 test('the marked picture that a candidate saved is known as a copy that this site showed', async () => {
   const html = await verdictOn(await shownCopy())
-  expect(html).toContain('This is a copy that this site showed, made from the paper that Padma')
+  expect(html).toContain('This is a copy that this site showed, made from the document that Padma')
   expect(html).toContain('<h1>This is a copy that this site showed</h1>')
   expect(html).not.toContain('Rahima')
 })
@@ -124,7 +124,7 @@ test('each outcome is told by heading, title and a sign of its own', async () =>
   expect(signs).not.toContain(undefined)
 })
 
-test('papers of hidden, unapproved and deleted records, and papers taken off, answer as if never seen', async () => {
+test('documents of hidden, unapproved and deleted records, and documents taken off, answer as if never seen', async () => {
   const admin = app.as(people.amina)
   const hidden = await approvedRecord(app)
   const deleted = await approvedRecord(app)
@@ -225,7 +225,7 @@ test.each([
   const answer = await ask()
   expect(answer.status).toBe(status)
   const html = await answer.text()
-  expect(html).toContain('<title>Error: Check a paper')
+  expect(html).toContain('<title>Error: Check a document')
   expect(html).toContain(`<a href="${link}">${sentence}`)
 })
 

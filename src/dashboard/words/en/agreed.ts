@@ -19,7 +19,7 @@ export const agreedWords = {
     enter: 'Enter the terms',
     change: 'Change the terms',
     form: 'Terms of the contract',
-    lead: 'Copy them from the paper; leave empty what it does not say.',
+    lead: 'Copy them from the document; leave empty what it does not say.',
     save: 'Save the terms',
     saved: 'The terms are saved',
     choose: 'Choose',

@@ -154,8 +154,8 @@ export const classesWords = {
   print: {
     print: 'Print',
     back: 'Back',
-    paper: 'Paper',
-    language: 'Language on the paper',
+    paper: 'Document',
+    language: 'Language on the document',
     receipt: 'The receipt',
     slip: 'The slip',
   },

@@ -15,10 +15,10 @@ export const comparisonsWords = {
     part: (total: number, shown: number) => `${total} documents; the ${shown} oldest are shown.`,
   },
   old: {
-    title: 'Papers to ask about again',
+    title: 'Documents to ask about again',
     lead: 'The authority was asked so long ago that the site calls the answer old. Two people ask again and note it on the record.',
     none: 'No answer is old.',
-    part: (total: number, shown: number) => `${total} papers; the ${shown} oldest are shown.`,
+    part: (total: number, shown: number) => `${total} documents; the ${shown} oldest are shown.`,
     gone: 'No longer in our table',
   },
 }

@@ -1,20 +1,20 @@
 /** Papers by the last day that is printed on them, in English. */
 export const endingPapersWords = {
-  title: 'Dates on papers',
-  lead: 'Papers by the last day that is printed on them, as noted on the record’s page. It is what the paper says; whether it holds, only the authority knows.',
+  title: 'Dates on documents',
+  lead: 'Documents by the last day that is printed on them, as noted on the record’s page. It is what the document says; whether it holds, only the authority knows.',
   filters: {
     lastDay: 'Last day',
     within: (days: number) => `Within ${days} days`,
     past: 'In the past',
-    kind: 'Kind of paper',
+    kind: 'Kind of document',
     allKinds: 'All kinds',
   },
   export: 'Export these',
-  none: 'No paper has such a date. Dates are noted on the page of a record, below each paper.',
-  list: 'Papers by their last day',
+  none: 'No document has such a date. Dates are noted on the page of a record, below each document.',
+  list: 'Documents by their last day',
   columns: {
     candidate: 'Candidate',
-    paper: 'Paper',
+    paper: 'Document',
     lastDay: 'Printed last day',
     issued: 'Issued on',
     telephone: 'Telephone',

@@ -45,7 +45,7 @@ export const formWords = {
       odd: (line: number, sign: string) =>
         `Line ${line} holds “${sign}”; these lines have only letters, figures and “<”.`,
       length: (line: number, there: number, wanted: number) =>
-        `Line ${line} has ${there} characters and should have ${wanted}. Compare it with the paper.`,
+        `Line ${line} has ${there} characters and should have ${wanted}. Compare it with the document.`,
       digit: (line: number, what: string, at: number) =>
         `Line ${line}: the ${what} does not fit its check digit (character ${at}). One of its characters was misread.`,
       unread: (line: number, what: string, from: number, to: number) =>
@@ -53,7 +53,7 @@ export const formWords = {
       lastDigit: (line: number, at: number) =>
         `Line ${line}: the last check digit (character ${at}) does not fit the line. One of its characters was misread.`,
       what: {
-        documentCode: 'kind of paper',
+        documentCode: 'kind of document',
         issuingState: 'country that issued it',
         citizenship: 'nationality',
         documentNumber: 'number of the passport',
@@ -155,18 +155,18 @@ export const formWords = {
     label: 'Unsorted files',
     title: (count: number) =>
       count === 1 ? 'One file is not sorted yet' : `${count} files are not sorted yet`,
-    lead: 'Say which paper each one is, or remove it.',
+    lead: 'Say which document each one is, or remove it.',
     ambiguous: (kinds: readonly string[]) => `Its name fits ${kinds.join(' and ')}.`,
     double: (kind: string) => `Another file also looks like ${kind}.`,
     'not-asked': (kind: string) => `It looks like ${kind}, which this form does not ask for.`,
-    unknown: 'Its name does not say which paper it is.',
-    choose: 'Choose which paper it is.',
+    unknown: 'Its name does not say which document it is.',
+    choose: 'Choose which document it is.',
   },
   slot: {
     file: 'File',
-    whichPaper: (file: string) => `Which paper is ${file}?`,
+    whichPaper: (file: string) => `Which document is ${file}?`,
     toTray: 'Move to unsorted',
-    choosePaper: 'Choose the paper…',
+    choosePaper: 'Choose the document…',
     photoOf: (kind: string) => `Photo of ${kind}`,
     uploadOf: (file: string) => `Upload of ${file}`,
     cancel: 'Cancel',
@@ -185,8 +185,9 @@ export const formWords = {
     takeOff: 'Take off',
     uploading: (percent: number) => `Uploading, ${percent} %`,
     uploaded: 'Uploaded',
-    onlySeen: 'No scan of this paper is kept here. Note on the record’s page that you saw it.',
-    notToBeKept: 'The candidate no longer agrees that we keep this file, so no paper can be added.',
+    onlySeen: 'No scan of this document is kept here. Note on the record’s page that you saw it.',
+    notToBeKept:
+      'The candidate no longer agrees that we keep this file, so no document can be added.',
   },
   draft: {
     title: (moment: string) => `Continue your draft of ${moment}`,

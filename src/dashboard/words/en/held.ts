@@ -1,7 +1,7 @@
 /** Originals in hand, papers that were seen, attestations, what authorities showed, in English. */
 export const heldWords = {
   cancel: 'Cancel',
-  paper: 'Paper',
+  paper: 'Document',
   note: 'Note it',
   noted: 'Noted',
   originals: {
@@ -39,13 +39,13 @@ export const heldWords = {
     none: 'Nothing is noted. Look at a medical form or a police clearance, note that you saw it, and give it back.',
     takenOff: (paper: string) => `${paper}: the note is taken off`,
     by: (day: string, person: string) => `Seen on ${day} by ${person}`,
-    numberIs: (number: string) => `Number on the paper: ${number}`,
+    numberIs: (number: string) => `Number on the document: ${number}`,
     takeOff: 'Take off',
     takeOffOne: (paper: string, day: string) => `Take off: ${paper}, ${day}`,
-    form: 'Note a paper you saw',
+    form: 'Note a document you saw',
     on: 'Seen on',
-    number: 'Number on the paper',
-    numberHint: 'Leave it empty if there is none. What the paper says is not noted',
+    number: 'Number on the document',
+    numberHint: 'Leave it empty if there is none. What the document says is not noted',
   },
   attestations: {
     title: 'Attestations',

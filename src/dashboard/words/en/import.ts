@@ -68,11 +68,11 @@ export const importWords = {
   columns: {
     title: 'Columns',
     text: 'Matched by name. Check the examples and correct any that are wrong.',
-    beside: 'What the contract says, and papers in hand',
+    beside: 'What the contract says, and originals in hand',
     images: (chosen: number) => `Columns with image file names (${figure(chosen)} chosen)`,
     otherImages: (chosen: number) =>
       `Columns with file names of other images (${figure(chosen)} chosen)`,
-    dates: (chosen: number) => `Columns with dates printed on papers (${figure(chosen)} chosen)`,
+    dates: (chosen: number) => `Columns with dates printed on documents (${figure(chosen)} chosen)`,
     unused: (names: string) => `Nothing is taken from: ${names}.`,
     notThere: 'Not in the table',
     usual: 'Not in the table: the usual one',
@@ -80,7 +80,7 @@ export const importWords = {
   },
   images: {
     title: 'Images',
-    text: 'They are found by a column that names them, or by a name that begins with the passport number and says which paper it is: “AB1234567 work permit.jpg”, or “photo.jpg” in a folder “AB1234567”.',
+    text: 'They are found by a column that names them, or by a name that begins with the passport number and says which document it is: “AB1234567 work permit.jpg”, or “photo.jpg” in a folder “AB1234567”.',
     choose: 'Drop a zip or images here, or press to choose them',
     hint: 'Zips of up to 4 GiB; images and PDF of up to 15 MiB each. No images are needed.',
     folder: 'Choose a folder',
@@ -94,7 +94,7 @@ export const importWords = {
   choices: {
     title: 'Records that are on file',
     update: 'Update records that are on file',
-    text: 'Otherwise a row that differs from its record, or an image that differs from its paper, is reported and left out. Images of papers that a record does not have yet come in either way. Empty cells never erase anything, and no table approves a record on file.',
+    text: 'Otherwise a row that differs from its record, or an image that differs from its document, is reported and left out. Images of documents that a record does not have yet come in either way. Empty cells never erase anything, and no table approves a record on file.',
     check: 'Dry run',
     changesNothing: 'The dry run changes nothing.',
     giveUp: 'Cancel import',

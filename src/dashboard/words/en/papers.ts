@@ -20,7 +20,7 @@ export const papersWords = {
       'No date of birth: nobody has checked that this person is 18. Look at the passport, and enter it before you approve.',
     tooYoung: (day: string) => `Under 18. This record can be approved from ${day} on.`,
     tooSoon: 'This record has only just appeared. Press again.',
-    stillLoading: 'This paper is still loading.',
+    stillLoading: 'This document is still loading.',
     notSeen: (papers: string) => sentence`Not seen yet: ${papers}`,
     next: 'Show next document',
   },

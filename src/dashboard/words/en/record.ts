@@ -57,7 +57,7 @@ export const recordWords = {
   dates: {
     of: (paper: string) => `Dates printed on ${paper}`,
     title: 'Dates printed on it',
-    lead: 'Copy them from the paper; leave empty what is not printed. The candidate sees them as what is printed.',
+    lead: 'Copy them from the document; leave empty what is not printed. The candidate sees them as what is printed.',
     issuedOn: 'Issued on',
     validUntil: 'Valid until',
     save: 'Save dates',
@@ -99,7 +99,7 @@ export const recordWords = {
   },
   ownData: {
     title: 'The candidate’s own data',
-    text: 'One zip with the record, every version of every paper as a marked copy, viewings, shares, messages, payments, and events. Candidates take it themselves from their file, with a code that we send them.',
+    text: 'One zip with the record, every version of every document as a marked copy, viewings, shares, messages, payments, and events. Candidates take it themselves from their file, with a code that we send them.',
     handOver: 'Hand over all data',
     question: {
       title: 'Make a copy of all data?',
@@ -127,7 +127,7 @@ export const recordWords = {
     overdue: ': overdue',
     noCopy: 'The candidate has not taken a copy of all data since then. Offer to hand it over.',
     copy: (moment: string) => `A copy of all data was last made on ${moment}.`,
-    due: (day: string) => `Papers and details that can be removed are due from ${day}.`,
+    due: (day: string) => `Documents and details that can be removed are due from ${day}.`,
     done: (moment: string) => `Dealt with on ${moment}.`,
     doneBy: (moment: string, by: string) => `Dealt with on ${moment} by ${by}.`,
     saidOn: (day: string) => `said on ${day} that they leave`,

@@ -72,7 +72,7 @@ export const recordsWords = {
     unanswered: 'Not answered yet',
     lacks: 'Needed documents',
     notComplete: 'Some are missing',
-    missing: 'Missing papers',
+    missing: 'Missing documents',
     missingHint: 'Records that have none of those you tick.',
   },
   row: {

@@ -9,14 +9,14 @@ export const removalsWords = {
   title: 'Due for removal',
   lead: {
     byItself:
-      'Papers and records that have been kept for as long as the settings say. What is not held back is removed by itself a week after it was listed. The list is updated every hour.',
+      'Documents and records that have been kept for as long as the settings say. What is not held back is removed by itself a week after it was listed. The list is updated every hour.',
     byHand:
-      'Papers and records that have been kept for as long as the settings say. They stay until somebody removes them here. The list is updated every hour.',
+      'Documents and records that have been kept for as long as the settings say. They stay until somebody removes them here. The list is updated every hour.',
   },
   filter: 'What is due',
   everything: 'Everything',
   record: 'The whole record',
-  none: 'Nothing is due. The settings say how long papers are kept.',
+  none: 'Nothing is due. The settings say how long documents are kept.',
   columns: {
     candidate: 'Candidate',
     what: 'What',
@@ -44,11 +44,11 @@ export const removalsWords = {
     record: (name: string) =>
       `${cannotUndo} The details of ${name}, every version of the documents, the access code and the shares are removed for good. ${stays}`,
     paper: (name: string, what: string) =>
-      `${cannotUndo} Every version of this paper of ${name} is removed for good: ${what}. ${stays}`,
+      `${cannotUndo} Every version of this document of ${name} is removed for good: ${what}. ${stays}`,
     all: (rows: number) => `Remove all ${rows}?`,
     yesAll: (rows: number) => `Yes, remove ${rows}`,
     many: (records: number, papers: number) =>
-      `${cannotUndo} ${records} whole record${records === 1 ? '' : 's'} and ${papers} kind${papers === 1 ? '' : 's'} of paper, each with every version, are removed for good. ${stays}`,
+      `${cannotUndo} ${records} whole record${records === 1 ? '' : 's'} and ${papers} kind${papers === 1 ? '' : 's'} of document, each with every version, are removed for good. ${stays}`,
   },
   done: {
     removed: (count: number) => `Removed: ${count}.`,

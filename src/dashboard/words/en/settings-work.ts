@@ -48,7 +48,7 @@ export const settingsWorkWords = {
     due: (records: number, papers: number) => {
       const parts = [
         records > 0 && (records === 1 ? 'one whole record' : `${records} whole records`),
-        papers > 0 && (papers === 1 ? 'one kind of paper' : `${papers} kinds of paper`),
+        papers > 0 && (papers === 1 ? 'one kind of document' : `${papers} kinds of document`),
       ]
       const isOne = papers + records === 1
       return `With these times ${parts.filter(Boolean).join(' and ')} ${isOne ? 'is' : 'are'} due for removal now.`
@@ -74,7 +74,7 @@ export const settingsWorkWords = {
       shorter: 'Your time is shorter, so the legal one counts.',
     },
     scans:
-      'Without a reason, no scan can be added: staff note on the record that they saw the paper. Candidates read the reason beside their scan.',
+      'Without a reason, no scan can be added: staff note on the record that they saw the document. Candidates read the reason beside their scan.',
   },
   recordings: {
     lead: 'Not everybody reads. Read exactly these words aloud into a phone, and choose the file: MP3 or M4A, up to 2 MiB. Saved at once. Candidates hear it beside the words, in the frame of your own words.',

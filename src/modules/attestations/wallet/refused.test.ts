@@ -90,11 +90,11 @@ describe.each(engines)('what a wallet is refused on %s', (engine) => {
       },
     ],
     [
-      'the paper is taken off',
+      'the document is taken off',
       (recordId) => write((ctx) => removeDocument(ctx, { recordId, kind: 'work-permit' })),
     ],
     [
-      'the paper is replaced',
+      'the document is replaced',
       async (recordId) =>
         uploadDocument(app.as(people.amina), {
           ...{ recordId, kind: 'work-permit', originalName: 'y.png' },

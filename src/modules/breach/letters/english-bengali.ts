@@ -6,7 +6,7 @@ export const english: LetterWords = {
   dear: (name) => `Dear ${name},`,
   happened: (since, until) =>
     `Between ${since} and ${until}, somebody may have seen, copied or changed data that we keep about you and had no right to do so.`,
-  data: 'This can be the details in your file and the copies of your papers, such as your passport.',
+  data: 'This can be the details in your file and the copies of your documents, such as your passport.',
   added: (organisation) => `From ${organisation}:`,
   advice: [
     'Ask our office for a new access code. The code you have now then no longer works.',

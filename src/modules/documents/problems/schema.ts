@@ -1,6 +1,7 @@
 /** What staff are told of the dates on a paper; languages have their texts by these names. */
 export const printedDateProblems = {
   badDay: 'Give the day as year-month-day, e.g. 2027-03-12.',
-  badYear: 'This year cannot be meant. Compare it with the paper.',
-  endsBeforeIssue: 'The paper cannot end before it was issued. Compare both dates with the paper.',
+  badYear: 'This year cannot be meant. Compare it with the document.',
+  endsBeforeIssue:
+    'The document cannot end before it was issued. Compare both dates with the document.',
 } as const

@@ -30,7 +30,7 @@ files/      pictures of notices, logo and office, photos of accounts,
             recordings of what candidates agree to
 ${manifestName}  the SHA-256 of every file above, and what was missing when this was made
 
-This archive holds passports, medical forms and police papers. Keep it as you would keep those, and
+This archive holds passports, medical forms and police documents. Keep it as you would keep those, and
 delete copies that nobody needs.
 
 ${keys[kind]} Not in it is CANDOR_SECRET, with which hashes and

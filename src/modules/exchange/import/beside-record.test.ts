@@ -68,7 +68,7 @@ describe.each(engines)('what stands beside a record, on %s', (engine) => {
     ],
   }
 
-  test('terms and papers in hand come in with a new record, and our own list takes them elsewhere', async () => {
+  test('terms and originals in hand come in with a new record, and our own list takes them elsewhere', async () => {
     await ground.bring(csvOf([whole, bare], columns))
     const [first, second] = await ground.records()
     expect(await besideOf(ground, first)).toEqual(expected)
@@ -93,7 +93,7 @@ describe.each(engines)('what stands beside a record, on %s', (engine) => {
     }
   })
 
-  test('a paper that the candidate asked back goes with the earlier day, and one that is back stays behind', async () => {
+  test('a document that the candidate asked back goes with the earlier day, and one that is back stays behind', async () => {
     const two = ['2026-11-01; 2026-11-03', '05/12/2026; 2026-12-07', 'embassy; ticket']
     await ground.bring(csvOf([[...tableRow(1), ...terms, ...two]], columns))
     const [record] = await ground.records()
@@ -112,7 +112,7 @@ describe.each(engines)('what stands beside a record, on %s', (engine) => {
     expect(await part()).toContain(`,2026-11-01,${asked},embassy,`)
   })
 
-  test('a table changes neither terms nor papers of a record on file; an undo takes the new record', async () => {
+  test('a table changes neither terms nor documents of a record on file; an undo takes the new record', async () => {
     await ground.bring(csvOf([whole], columns))
     const other = [...tableRow(1), 'Another employer', ...terms.slice(1), '2026-11-02', '', '']
     const { id } = await ground.upload(csvOf([other], columns))
@@ -123,7 +123,7 @@ describe.each(engines)('what stands beside a record, on %s', (engine) => {
           {
             isIn: true,
             problems: [
-              expect.stringContaining('Passport in hand (received on): a paper in hand needs'),
+              expect.stringContaining('Passport in hand (received on): an original in hand needs'),
               expect.stringContaining('Contract: this record is on file'),
             ],
           },

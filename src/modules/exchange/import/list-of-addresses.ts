@@ -25,7 +25,7 @@ export async function* listOfAddresses(ctx: ActionContext, job: ImportJob): Asyn
   // Its days are of no matter here.
   const monthFirst = new Set<never>()
   const plan = { ...job, defaultNationality, stages, today, answers, monthFirst }
-  yield `\ufeff${line(['Row in the table', 'Passport number', 'Paper', 'Address'])}`
+  yield `\ufeff${line(['Row in the table', 'Passport number', 'Document', 'Address'])}`
   for await (const { row, cells } of keptRows(ctx.storage, job)) {
     const mapped = mapRow(plan, cells)
     if (mapped.kind !== 'candidate') continue

@@ -6,7 +6,7 @@ import { engines } from '#test/test-runtime'
 import { exportRecords } from '../export/export-records.ts'
 import { type ImportGround, importGround } from './test-ground.ts'
 
-describe.each(engines)('dates that are printed on papers, on %s', (engine) => {
+describe.each(engines)('dates that are printed on documents, on %s', (engine) => {
   let ground: ImportGround
   beforeEach(async () => {
     ground = await importGround(engine)
@@ -47,20 +47,20 @@ describe.each(engines)('dates that are printed on papers, on %s', (engine) => {
     expect(await bring(text)).toMatchObject({ counts: { unchanged: 1, remarked: 0 } })
   })
 
-  test('are left out without a paper, and where they cannot be meant', async () => {
+  test('are left out without a document, and where they cannot be meant', async () => {
     const bare = await bring(table('2021-03-12', ''))
     expect(bare.problems).toEqual(said(/^Passport: the record has no such paper/))
     await bring(csvOf([tableRow(1)]), { images: await scan() })
     for (const [issued, ends, problem] of [
       ['soon', '', /^Passport, issued on: this is not a day .* This cell is left out.$/],
       ['', '2231-03-11', /^Passport, valid until: This year cannot be meant/],
-      ['2031-03-12', '2021-03-11', /^Passport: The paper cannot end before it was issued/],
+      ['2031-03-12', '2021-03-11', /^Passport: The document cannot end before it was issued/],
     ] as const)
       expect((await bring(table(issued, ends))).problems).toEqual(said(problem))
     expect(await dates()).toEqual([['passport', null, null]])
   })
 
-  test('are added to a paper on file, and replace others only where updates were chosen', async () => {
+  test('are added to a document on file, and replace others only where updates were chosen', async () => {
     await bring(table('2021-03-12', ''), { images: await scan() })
     const added = await bring(table('2021-03-12', '2031-03-11'))
     expect(added).toMatchObject({ counts: { updated: 1, unchanged: 0, remarked: 0 } })

@@ -100,7 +100,7 @@ const real = fc.constantFrom(...forms).chain((form) =>
   ),
 )
 
-test('numbers as papers bear them are none of that', () => {
+test('numbers as documents bear them are none of that', () => {
   fc.assert(
     fc.property(real, fc.boolean(), (signs, isSmall) => {
       const number = isSmall ? signs.join('').toLowerCase() : signs.join('')

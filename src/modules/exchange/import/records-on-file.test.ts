@@ -59,7 +59,7 @@ describe.each(engines)('a row whose record is on file, on %s', (engine) => {
     expect(await papers()).toEqual(['ZZ7000001 photo 1'])
   })
 
-  test('keeps a paper that is on file, and says so, unless updates were chosen', async () => {
+  test('keeps a document that is on file, and says so, unless updates were chosen', async () => {
     const table = csvOf([[...tableRow(1), 'photo.png']], columns)
     await bring(table, { images: { 'photo.png': await smallPicture(1) } })
     // As large as the one on file, so that only their bytes tell them apart.
@@ -141,7 +141,7 @@ describe.each(engines)('a row whose record is on file, on %s', (engine) => {
     expect(await papers()).toEqual(['ZZ7000001 photo 1'])
   })
 
-  test('has a new paper approved anew where a second person approves', async () => {
+  test('has a new document approved anew where a second person approves', async () => {
     await ground.askForSecondPerson()
     const table = csvOf([tableRow(1)])
     await bring(table)

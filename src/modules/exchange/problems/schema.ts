@@ -90,10 +90,10 @@ export const imageProblems = {
   severalImages: '{name}: several files are called “{path}”. Name its folder too, or keep one.',
   twins: '{kind}: {paths} are both called so. Keep one.',
   severalKinds:
-    '“{path}”: its name fits {kinds}. Name it after the paper, such as “work permit” or “photo”.',
+    '“{path}”: its name fits {kinds}. Name it after the document, such as “work permit” or “photo”.',
   noKind:
-    '“{path}”: its name does not say which paper it is. Name it after the paper, such as “work permit” or “photo”.',
-  emptyImage: '“{path}” is an empty file. Scan the paper again, or copy the file again.',
+    '“{path}”: its name does not say which document it is. Name it after the document, such as “work permit” or “photo”.',
+  emptyImage: '“{path}” is an empty file. Scan the document again, or copy the file again.',
   largeImage: '“{path}” is larger than {most} MiB. Scan it in a lower resolution.',
   otherImage:
     '{kind}: another one than “{path}” is on file already. Choose “Update records that are on file”, or take this image out.',
@@ -116,11 +116,11 @@ export const cellProblems = {
   noTelephone:
     'this is no telephone number that can be called. Write one number, best with its country code, such as +880 1711 123456.',
   dateForNumber:
-    'this is a date, not a number of a paper. Look for the right column, or write the number.',
+    'this is a date, not a number of a document. Look for the right column, or write the number.',
   shortenedNumber:
     'the spreadsheet shortened this number. Format the column as text and write the whole number.',
   decimalNumber:
-    'the spreadsheet changed this into a number with decimals. Format the column as text and write the number as the paper shows it.',
+    'the spreadsheet changed this into a number with decimals. Format the column as text and write the number as the document shows it.',
   severalNumbers:
     'this cell holds more than one number. Keep the one of the passport that is valid.',
   noDigit:
@@ -133,14 +133,14 @@ export const cellProblems = {
   wholeWage:
     'a wage needs its amount, its currency, such as SAR, and for how long it is paid, such as month.',
   wholePaper:
-    'a paper in hand needs three cells: when it was received, when it is due back, and what it is needed for.',
+    'an original in hand needs three cells: when it was received, when it is due back, and what it is needed for.',
   receivedAhead: 'this day is still to come. Write the day on which it was received.',
   dueBefore: 'it cannot be due back before the day on which it was received.',
   paidAhead: 'this day is still to come. Write the day on which the money was paid.',
   emptyCell: 'this cell is empty. Fill it in.',
   unknownMethod: 'we know cash, bank, mobile wallet, or other.',
   noPaper:
-    'the record has no such paper, so its dates are left out. Add the scan, or empty the cells.',
+    'the record has no such document, so its dates are left out. Add the scan, or empty the cells.',
   otherDate:
     'another date is on file already. Choose “Update records that are on file”, or empty the cell.',
 } as const

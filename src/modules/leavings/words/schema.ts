@@ -4,7 +4,7 @@ import type { InEachLanguage } from '#platform/languages/schema'
 export const leavingWords: InEachLanguage<readonly string[]> = {
   en: [
     'All your shares end now, and nobody can make a new one.',
-    'We add no more papers to your file, and ask no authority about them.',
+    'We add no more documents to your file, and ask no authority about them.',
     'Our office has three days to return your originals.',
     'After 30 days we remove what we need not keep. Contracts, and what was said of money, stay longer.',
     'Until then you can open your file and download everything.',
@@ -48,7 +48,7 @@ export const leavingWords: InEachLanguage<readonly string[]> = {
 
 /** What is read before "I stay after all". */
 export const stayingWords: InEachLanguage = {
-  en: 'If you stay, we keep your file. Then answer again whether we may show papers to others and ask authorities.',
+  en: 'If you stay, we keep your file. Then answer again whether we may show documents to others and ask authorities.',
   bn: 'থাকলে আমরা আপনার ফাইল রেখে দেব। তারপর আবার জানান, অন্যদের কাগজ দেখানো আর কর্তৃপক্ষকে জিজ্ঞাসা করা যাবে কি না।',
   hi: 'अगर आप रुकते हैं, तो हम आपकी फ़ाइल रखते हैं। फिर दोबारा बताएँ कि क्या हम दूसरों को काग़ज़ दिखा सकते हैं और विभागों से पूछ सकते हैं।',
   ne: 'बस्नुभयो भने हामी तपाईंको फाइल राख्छौँ। त्यसपछि अरूलाई कागज देखाउन र निकायलाई सोध्न मिल्छ कि मिल्दैन, फेरि भन्नुहोस्।',

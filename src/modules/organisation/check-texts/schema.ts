@@ -16,9 +16,9 @@ export const checkTexts = {
   numberOfMedicalForm: 'Give the number and the date of the medical form.',
   askClinicYourself:
     'Ask the clinic by a telephone number that you found yourself. Only the candidate may ask.',
-  numberAndDateOnPaper: 'Give the number and the date printed on the paper.',
+  numberAndDateOnPaper: 'Give the number and the date printed on the document.',
   askWhoIsNamed:
-    'Ask the embassy or authority named on the paper. Use an address that you found yourself, not one from the paper.',
+    'Ask the embassy or authority named on the document. Use an address that you found yourself, not one from the document.',
   passportAndGrantNumber:
     'Enter the passport number, date of birth, country of passport and the grant or transaction number.',
   accountOfApplication:
@@ -39,7 +39,7 @@ export const checkTexts = {
   registrationNumber:
     'Enter the registration number and the issue date printed on the residence card.',
   passportOrApplicationNumber:
-    'Enter the passport number and nationality, or the application number on the paper.',
+    'Enter the passport number and nationality, or the application number on the document.',
   visaOrApplicationNumber: 'Enter the visa or application number and the passport number.',
   passportExpiryOrFileNumber:
     'Enter the passport number, its expiry date and the nationality, or the file number.',
@@ -48,25 +48,26 @@ export const checkTexts = {
   visaNumberOrPassport: 'Enter the visa number, or the passport number and nationality.',
   certificateReference: 'Enter the reference number on the certificate and the passport number.',
   passportOrClearanceCard: 'Enter the passport number, or the number on the clearance card.',
-  civilOrPermitNumber: 'Enter the civil or residence number, or the permit number on the paper.',
+  civilOrPermitNumber: 'Enter the civil or residence number, or the permit number on the document.',
   cprOrPassport: 'Enter the CPR number, or the passport number and nationality.',
   workPassOrPassport:
     'Enter the work pass or application number, or the passport number and date of birth.',
   visaIsStuckIn:
-    'A visa for Italy is stuck into the passport by an embassy. Ask that embassy about a paper.',
+    'A visa for Italy is stuck into the passport by an embassy. Ask that embassy about a document.',
   receiptOrFileNumber: 'Enter the number on the receipt, or the file number.',
-  writeToOffice: 'Write to the office that is named on the paper, with its number and date.',
+  writeToOffice: 'Write to the office that is named on the document, with its number and date.',
   passportOrLabourApproval:
-    'Enter the passport number, or the labour approval number on the paper.',
+    'Enter the passport number, or the labour approval number on the document.',
   agencyInLists: 'Look for the agency and the employer in the lists.',
-  listSaysLittle: 'A name in a list says nothing about one paper. Ask the department about that.',
-  fileNumberAndBirth: 'Enter the file number on the paper and the date of birth.',
+  listSaysLittle:
+    'A name in a list says nothing about one document. Ask the department about that.',
+  fileNumberAndBirth: 'Enter the file number on the document and the date of birth.',
   employer: 'The employer',
   callToEmployer: 'A telephone call to the employer',
   airline: 'The airline',
   bookingPage: 'The booking page or telephone line of the airline',
   clinic: 'The clinic that made the examination',
   visitToClinic: 'A telephone call or visit to the clinic',
-  whoIsNamed: 'The embassy or authority named on the paper',
+  whoIsNamed: 'The embassy or authority named on the document',
   letterOrVisit: 'A letter, call or visit',
 } as const

@@ -51,7 +51,7 @@ describe.each(keepingLaws.map((law) => [law.id, law] as const))('%s', (_, law) =
   })
 })
 
-test('sensitive papers stay for a law that speaks of them, and for no other', () => {
+test('sensitive documents stay for a law that speaks of them, and for no other', () => {
   const rows = keepingLaws.filter(({ covers }) => covers.includes('sensitive'))
   expect(rows.map(({ id }) => id)).toEqual(['nz-code-26'])
   expect(keptAtLeast(australia)).toMatchObject({ usual: 84, sensitive: 0 })

@@ -110,7 +110,7 @@ describe.each(engines)('the credential of a receipt on %s', (engine) => {
         },
       ],
       statement: expect.stringMatching(
-        /^Padma Overseas Ltd is a private company, not a government\. .* only the authority that issued the paper can tell\./,
+        /^Padma Overseas Ltd is a private company, not a government\. .* only the authority that issued the document can tell\./,
       ),
     })
     expect(ofNone?.credentialSubject.outcome).toBe('no file that the agency holds for comparison')

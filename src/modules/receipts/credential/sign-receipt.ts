@@ -123,9 +123,9 @@ function statementOf(receipt: Receipt, address: string): string {
     same: `On ${when} it compared the bytes of a file: they were those of a copy that it had held since ${held}.`,
     copy: `On ${when} it compared the bytes of a file: they were those of a marked copy that its site had shown, made from what it had held since ${held}.`,
     different: `On ${when} it compared the bytes of a file: they were those of none that it held for comparison. That does not mean that the file is forged: saving a file again changes it, and what only the candidate may see is never compared.`,
-    known: `On ${when} somebody asked about a reference: it had a record with it. No paper was compared.`,
-    unknown: `On ${when} somebody asked about a reference: it could say nothing about it. No paper was compared.`,
-    shown: `On ${when} what a candidate had shared was opened on its site, with copies of the papers that are named here. No file was compared.`,
+    known: `On ${when} somebody asked about a reference: it had a record with it. No document was compared.`,
+    unknown: `On ${when} somebody asked about a reference: it could say nothing about it. No document was compared.`,
+    shown: `On ${when} what a candidate had shared was opened on its site, with copies of the documents that are named here. No file was compared.`,
   }[verdict]
   return [
     `${agency} is a private company, not a government.`,
@@ -133,7 +133,7 @@ function statementOf(receipt: Receipt, address: string): string {
     ...(superseded ? ['It held a newer scan already.'] : []),
     ...(supersededSince ? [`Superseded since ${longDate(supersededSince, english)}.`] : []),
     ...(withdrawnSince ? [`Withdrawn since ${longDate(withdrawnSince, english)}.`] : []),
-    'It does not say whether a paper is genuine, or what a visa is worth: only the authority that issued the paper can tell.',
+    'It does not say whether a document is genuine, or what a visa is worth: only the authority that issued the document can tell.',
     `This is about that moment; what has changed since is told at ${address}.`,
   ].join(' ')
 }

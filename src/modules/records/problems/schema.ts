@@ -13,9 +13,9 @@ export const recordProblems = {
   badEmail: (label: string) =>
     `${label} is not written as one. It should look like name@example.com.`,
   shortNumber: (label: string, least: number) =>
-    `${label} has fewer than ${least} letters and digits. Check it against the paper.`,
+    `${label} has fewer than ${least} letters and digits. Check it against the document.`,
   longNumber: (label: string, most: number) =>
-    `${label} has more than ${most} letters and digits. Check it against the paper.`,
+    `${label} has more than ${most} letters and digits. Check it against the document.`,
   notInList: (label: string) => `Choose the ${label.toLowerCase()} from the list.`,
   badPastDay: (label: string) =>
     `Give the ${label.toLowerCase()} as year-month-day, e.g. 1995-03-12.`,

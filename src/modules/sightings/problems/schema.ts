@@ -1,7 +1,7 @@
 /** What staff are told of a paper that they saw; languages have their texts by these names. */
 export const sightingProblems = {
-  noKind: 'Choose which paper you saw.',
+  noKind: 'Choose which document you saw.',
   noDaySeen: 'Give the day on which you saw it.',
-  badNumber: 'Give the number that is printed on the paper: letters and digits, without spaces.',
-  longNumber: 'This is longer than {most} signs. Give the number of the paper alone.',
+  badNumber: 'Give the number that is printed on the document: letters and digits, without spaces.',
+  longNumber: 'This is longer than {most} signs. Give the number of the document alone.',
 } as const

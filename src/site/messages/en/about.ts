@@ -3,9 +3,9 @@ export const aboutWords = {
   title: 'What this site is',
   description: (organisation: string) =>
     `Who runs this site, ${organisation}, under which names, licences and addresses, and since when.`,
-  lead: 'A private agency keeps copies of its candidates’ papers here, for the candidates to see.',
+  lead: 'A private agency keeps copies of its candidates’ documents here, for the candidates to see.',
   limits:
-    'Only the authority can tell you whether it issued a paper and whether the paper is still in force.',
+    'Only the authority can tell you whether it issued a document and whether the document is still in force.',
   not: 'What this site is not',
   history: 'Names, licences and addresses',
   historyLead:

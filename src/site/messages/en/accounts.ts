@@ -32,7 +32,7 @@ const flash = {
 
 const login = {
   title: 'Sign in',
-  lead: 'You do not need an account to see your papers.',
+  lead: 'You do not need an account to see your documents.',
   openFile: 'Open my file instead',
   email: 'Email',
   password: 'Password',
@@ -128,7 +128,7 @@ const mails = {
 
 const register = {
   title: 'Create an account',
-  lead: 'An account is for training, classes and receipts. You do not need one to see your papers.',
+  lead: 'An account is for training, classes and receipts. You do not need one to see your documents.',
   invited: {
     admin: (organisation: string) =>
       `${organisation} invites you as an admin. The link works once; choose your name and a password now.`,

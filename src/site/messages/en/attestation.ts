@@ -4,12 +4,12 @@
  */
 export const attestationWords = {
   title: 'Take an attestation',
-  link: 'Take an attestation of a paper',
+  link: 'Take an attestation of a document',
   lead: (organisation: string) =>
-    `A file that says that ${organisation} holds a copy of your paper. It does not say that the paper is genuine.`,
+    `A file that says that ${organisation} holds a copy of your document. It does not say that the document is genuine.`,
   gives:
-    'Give it to a bank, an employer or an office: they can check it without your code. It says when we asked the authority about the paper, or that nobody here has.',
-  paper: 'Which paper',
+    'Give it to a bank, an employer or an office: they can check it without your code. It says when we asked the authority about the document, or that nobody here has.',
+  paper: 'Which document',
   person: 'What it says about you',
   withName: 'My name',
   withReference: 'The reference of my file',
@@ -19,16 +19,16 @@ export const attestationWords = {
   formHint:
     'Take the first one unless you are asked for the other. With a program for SD-JWT you can leave out your name or reference before you hand it on.',
   holds:
-    'It holds for 90 days at most. It ends earlier when your file is hidden, or the paper is replaced or taken off. It also ends when you say that something in it is wrong.',
+    'It holds for 90 days at most. It ends earlier when your file is hidden, or the document is replaced or taken off. It also ends when you say that something in it is wrong.',
   take: 'Take the file',
-  nothing: 'No paper in this file can have an attestation.',
+  nothing: 'No document in this file can have an attestation.',
   back: 'Back to the file',
   wallet: {
     title: 'Take it into a wallet',
     hint: 'A wallet is an app that keeps such statements and shows them for you. You do not need one: the file says the same.',
     take: 'Show a code for my wallet',
     lead: (paper: string) =>
-      `For a wallet app on your phone. It gets the same statement as the file: that we hold a copy of this paper (${paper}). It does not say that the paper is genuine. A wallet is optional.`,
+      `For a wallet app on your phone. It gets the same statement as the file: that we hold a copy of this document (${paper}). It does not say that the document is genuine. A wallet is optional.`,
     picture: 'QR code for a wallet app',
     pin: 'PIN for the wallet',
     until: 'Works until',
@@ -49,7 +49,7 @@ export const attestationWords = {
     heldBy: (agency: string) => `Copy held by ${agency}`,
     byAgency: 'Copy held by a private agency',
     description:
-      'A private company, not a government, says that it holds a copy of a file. It does not say whether the paper is genuine, or what a visa is worth: only the authority that issued the paper can tell.',
+      'A private company, not a government, says that it holds a copy of a file. It does not say whether the document is genuine, or what a visa is worth: only the authority that issued the document can tell.',
     claims: {
       agency: 'Private agency',
       licence: 'Licence of the agency',
@@ -104,7 +104,7 @@ export const attestationWords = {
   says: 'What it says',
   asked: 'Who asked the authority',
   comparedNow: 'What we say of this today',
-  kind: 'Paper',
+  kind: 'Document',
   heldSince: 'Held since',
   sha256: 'Fingerprint of the file (SHA-256)',
   name: 'Name, as we hold it',

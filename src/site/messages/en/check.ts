@@ -5,7 +5,7 @@ export const checkWords = {
     all: {
       title: 'Check your file',
       name: 'Your file',
-      about: 'Every paper that we hold for you.',
+      about: 'Every document that we hold for you.',
       lead: 'Type one of your numbers and the access code on our slip.',
     },
     'work-permit': {
@@ -62,14 +62,14 @@ export const checkWords = {
   codeMissing: 'Type the access code on your slip',
   noData: 'No Data Found',
   noDataHelp: [
-    'Compare the number with the paper, letter by letter.',
+    'Compare the number with the document, letter by letter.',
     'Use the code on your newest slip. Older codes no longer work.',
     'A file opens only after our staff have made it available.',
   ],
   shareCodeTitle: 'An access code has ten letters and numbers',
   shareCode:
-    'You typed nine. Compare the code with your slip. If somebody gave you the code to see their papers, it is a share code, which opens on another page.',
-  toShared: 'Open shared papers',
+    'You typed nine. Compare the code with your slip. If somebody gave you the code to see their documents, it is a share code, which opens on another page.',
+  toShared: 'Open shared documents',
   newCode: 'Ask us for a new code',
   keepCode:
     'Nobody can open a file with a number alone. Keep the code to yourself: we never ask for it by phone or message.',

@@ -13,18 +13,20 @@ export const comparedWords = {
   same: (authority: string, days: string) =>
     `Two of our staff asked ${authority} on ${days}; what it showed then matched this copy. That can change any day.`,
   unclear: (authority: string, days: string) =>
-    `Two of our staff asked ${authority} on ${days}. At least one of them was shown nothing about this paper, or got no answer.`,
+    `Two of our staff asked ${authority} on ${days}. At least one of them was shown nothing about this document, or got no answer.`,
   other: (authority: string, days: string) =>
     `Our staff asked ${authority} on ${days}. One of them was shown something else than this copy. Another person here decided to show the copy again.`,
   old: (days: number) => `That was more than ${days} days ago.`,
   askYourself: 'How to ask yourself',
   withheld: {
-    title: 'Papers that we do not show now',
+    title: 'Documents that we do not show now',
     asked: (authority: string, day: string) =>
       `We asked ${authority} on ${day}. Its answer was different from our copy.`,
-    askedBefore: 'We asked an authority about this paper. Its answer was different from our copy.',
-    open: 'We are looking into it, and do not show the paper to anybody until we know more.',
-    decided: (day: string) => `We have looked into it, and have not shown the paper since ${day}.`,
+    askedBefore:
+      'We asked an authority about this document. Its answer was different from our copy.',
+    open: 'We are looking into it, and do not show the document to anybody until we know more.',
+    decided: (day: string) =>
+      `We have looked into it, and have not shown the document since ${day}.`,
     notSaid:
       'There can be many reasons. This does not say what is wrong, or that you did anything wrong.',
     next: 'Ask our office. You can also ask the authority yourself.',

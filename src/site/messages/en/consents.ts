@@ -19,7 +19,7 @@ export const consentPageWords = {
   /** What a no ends that was yes before; the other purposes end nothing that does not come back. */
   ends: {
     keeping:
-      'From now on we add no more papers. After 30 days we remove what we do not have to keep, and it does not come back.',
+      'From now on we add no more documents. After 30 days we remove what we do not have to keep, and it does not come back.',
     sharing: 'All your shares end at once. They do not come back, even if you say yes again later.',
   } satisfies Partial<Record<ConsentPurpose, string>>,
   answers: {

@@ -1,20 +1,20 @@
 /** The first page. */
 export const homeWords = {
-  title: 'See the papers that we hold for you',
+  title: 'See the documents that we hold for you',
   welcome: 'Type your passport number and the access code on our slip.',
   description: (organisation: string) =>
-    `Candidates of ${organisation}, a private recruitment agency, see the papers that it holds for them. This is not a government website.`,
+    `Candidates of ${organisation}, a private recruitment agency, see the documents that it holds for them. This is not a government website.`,
   open: 'Open my file',
   noSlip: 'No slip?',
   askForCode: 'Ask us for a new code',
   informationAsOf: (date: string) => `Information as of ${date}.`,
   how: 'How this site works',
   steps: [
-    ['We hold copies', 'Your papers, as our staff received them and put them in your file.'],
+    ['We hold copies', 'Your documents, as our staff received them and put them in your file.'],
     ['You hold the key', 'The code on your slip. Without it, nobody sees anything here.'],
     [
       'Only the authority can confirm it',
-      'Next to each paper we show where to ask whether it is genuine.',
+      'Next to each document we show where to ask whether it is genuine.',
     ],
   ],
   lookUp: 'Before you hand over your passport or money: look us up',
@@ -35,7 +35,7 @@ export const homeWords = {
   fakes: [
     [
       'A number alone opens it',
-      'Many people know your passport number. A page that shows a paper for the number alone protects nobody, or makes the paper up.',
+      'Many people know your passport number. A page that shows a document for the number alone protects nobody, or makes the document up.',
     ],
     [
       'The address is not the government’s',
@@ -47,11 +47,11 @@ export const homeWords = {
     ],
     [
       'They tell you a stamp or QR code proves it',
-      'Anybody can print them. A code on a forged paper leads to the forger’s own page.',
+      'Anybody can print them. A code on a forged document leads to the forger’s own page.',
     ],
     [
       'You are told to hurry, or not to ask',
-      'Ask the authority yourself. Look up its address; do not use the one on the paper.',
+      'Ask the authority yourself. Look up its address; do not use the one on the document.',
     ],
   ],
 } as const

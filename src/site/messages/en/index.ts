@@ -76,9 +76,9 @@ const layout = {
 
 const officialChecks = {
   title: 'Check with the government yourself',
-  lead: 'We hold copies. Only the authority named on a paper can say whether it issued the paper. These are the authorities’ own pages.',
+  lead: 'We hold copies. Only the authority named on a document can say whether it issued the document. These are the authorities’ own pages.',
   byCountry: 'By country',
-  byPaper: 'By paper',
+  byPaper: 'By document',
   inCountry: (country: string) => `Check with the government: ${country}`,
   ofKind: (label: string) => `Where to check: ${label}`,
   all: 'All countries',
@@ -92,7 +92,7 @@ const officialChecks = {
   ],
   confirmed: (date: string) => `Opened by us on ${date}.`,
   otherCountry:
-    'Is your country not here? Ask the embassy or authority named on the paper. Take its phone number from its own website, never from the paper.',
+    'Is your country not here? Ask the embassy or authority named on the document. Take its phone number from its own website, never from the document.',
 }
 
 const errors = {

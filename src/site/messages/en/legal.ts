@@ -21,11 +21,11 @@ export const legalWords = {
       text: ({ legalName }: LegalFacts) => `
 The texts and pictures of this website belong to ${legalName}, unless something else is said beside them.
 
-## Copies of papers
+## Copies of documents
 
-A scan of a paper does not become ours because we hold it. It belongs to whoever it was issued to, and its layout to whoever issued it.
+A scan of a document does not become ours because we hold it. It belongs to whoever it was issued to, and its layout to whoever issued it.
 
-Every picture of a paper carries our name and the words that it is not a government document. Please do not remove them.
+Every picture of a document carries our name and the words that it is not a government document. Please do not remove them.
 
 ## What you may do
 
@@ -45,7 +45,7 @@ ${legalName} runs this website and answers for the information that it holds.
 
 ## What we hold
 
-We hold your name, your parents’ names, your address, your nationality and your numbers. We hold copies of the papers that you gave us or that we received for you.
+We hold your name, your parents’ names, your address, your nationality and your numbers. We hold copies of the documents that you gave us or that we received for you.
 
 We hold them to arrange work abroad for you, as you asked us to.
 
@@ -77,17 +77,17 @@ Our licence number is ${licence}. ${authority} issued it. It allows us to recrui
 
 ## What we can tell you
 
-We can tell you whether a paper is the same as the copy that we hold, and since when we have held it.
+We can tell you whether a document is the same as the copy that we hold, and since when we have held it.
 
 ## What we cannot tell you
 
-We cannot tell you whether an authority issued a paper, or whether it is still in force. Only that authority knows.
+We cannot tell you whether an authority issued a document, or whether it is still in force. Only that authority knows.
 
-Beside each paper we show where to ask. Those websites are not ours, and we do not answer for them.
+Beside each document we show where to ask. Those websites are not ours, and we do not answer for them.
 
 ## What we never do
 
-We do not issue visas or permits. We do not ask for money to show or to “release” a paper.
+We do not issue visas or permits. We do not ask for money to show or to “release” a document.
 `,
     },
     accessibility: {
@@ -105,7 +105,7 @@ We aim at the Web Content Accessibility Guidelines 2.2, level AA.
 
 ## What does not work well
 
-Papers are pictures, so a screen reader cannot read them out. Ask us, and we read a paper to you or send you its text.
+Documents are pictures, so a screen reader cannot read them out. Ask us, and we read a document to you or send you its text.
 
 ## Tell us
 
@@ -119,7 +119,7 @@ This page tells candidates of ${organisation} what happens with their file.
 
 ## How it begins
 
-Our staff enter your details and your papers. You see them here when our staff have released the file.
+Our staff enter your details and your documents. You see them here when our staff have released the file.
 
 Then you get a slip with your access code. Keep it like a key.
 
@@ -131,11 +131,11 @@ The file stays open for 15 minutes. Close it when you use somebody else’s phon
 
 ## How to correct it
 
-Something is wrong or missing? Tell us at the office or by telephone. We keep the earlier version of a paper, so that nothing gets lost.
+Something is wrong or missing? Tell us at the office or by telephone. We keep the earlier version of a document, so that nothing gets lost.
 
 ## How to share it
 
-In your open file you choose which papers an employer or a bank may see, and until when. You can revoke a share at any time.
+In your open file you choose which documents an employer or a bank may see, and until when. You can revoke a share at any time.
 
 ## How to end it
 

@@ -6,8 +6,8 @@ export const messageSwitchWords = {
   wanted: 'Tell me',
   kinds: {
     file: 'when I can see my file',
-    paper: 'when there is a new paper in my file',
-    ending: 'once, when a date printed on one of my papers is near',
+    paper: 'when there is a new document in my file',
+    ending: 'once, when a date printed on one of my documents is near',
     share: 'when somebody opens one of my shares for the first time',
     contest: 'when you answer what I said is wrong',
     class: 'when a class of mine has a new time or place',

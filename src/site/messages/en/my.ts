@@ -20,7 +20,7 @@ const link = {
   submit: 'Link my file',
   what: 'What you get',
   gains: [
-    'You see your papers here without typing the number and the code again.',
+    'You see your documents here without typing the number and the code again.',
     'You choose what an employer or a bank may see, and for how long.',
     'You see who opened your file, and when.',
   ],

@@ -4,12 +4,12 @@ import { ownDataLeftOut } from '#messages/own-data-left-out'
 export const ownDataWords = {
   link: 'Download all your data',
   title: 'Download all your data',
-  lead: 'One file with what we hold about you. It has every detail, and every version of every paper as a marked copy. It says who looked at your file, what was paid, and what was done.',
+  lead: 'One file with what we hold about you. It has every detail, and every version of every document as a marked copy. It says who looked at your file, what was paid, and what was done.',
   leftOut: ownDataLeftOut.en,
   original:
     'The original scans stay with us. Each copy says that it is a copy and not a government document.',
   shared:
-    'The file holds your passport and your medical papers. Do not save it on a shared phone or computer.',
+    'The file holds your passport and your medical documents. Do not save it on a shared phone or computer.',
   proofTitle: 'First prove that it is you',
   proof:
     'We send a code to the telephone number or email address that our office has for you. It works once, for 15 minutes.',

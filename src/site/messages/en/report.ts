@@ -1,7 +1,7 @@
 /** Report a concern (H10), and how to reach the organisation. */
 export const reportWords = {
   title: 'Report a concern',
-  lead: 'Somebody uses our name, a paper looks wrong, or you are asked for money? Tell us.',
+  lead: 'Somebody uses our name, a document looks wrong, or you are asked for money? Tell us.',
   text: 'What happened?',
   textHint: 'When, who and where. Leave out your access code',
   from: 'How can we reach you?',
@@ -13,7 +13,7 @@ export const reportWords = {
     'Our managers read every report. They see what you write here and nothing else about you.',
   how: 'How to reach us',
   nothing: 'Come to the office where you were given your slip, and ask for the manager.',
-  say: 'Keep the paper, the messages and the receipt. Do not send your access code to anybody, not even to us.',
+  say: 'Keep the document, the messages and the receipt. Do not send your access code to anybody, not even to us.',
   newCode: 'Lost your access code?',
   newCodeLink: 'Ask for a new code',
   authorityTitle: 'Is it about us, or about your employer?',

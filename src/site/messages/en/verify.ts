@@ -1,8 +1,8 @@
 /** "Check a paper". Each verdict stays within what the organisation can know (H4). */
 export const verifyWords = {
-  title: 'Check a paper',
+  title: 'Check a document',
   lead: (organisation: string) =>
-    `Is the paper in your hand the same as the copy that ${organisation} holds?`,
+    `Is the document in your hand the same as the copy that ${organisation} holds?`,
   byFile: 'Check a file',
   byFileLead:
     'Choose the file exactly as you received it: a photo or screenshot will not match. We compare it and do not keep it.',
@@ -41,7 +41,7 @@ export const verifyWords = {
     `${organisation} cannot confirm this receipt. Check each letter and number, or ask us.`,
   receiptLimits: 'What this does not tell you',
   receiptLimitsText:
-    'Who paid, and what for. Compare number, amount and date with the paper in your hand. If one of them differs, it is not the receipt that we issued. A receipt is a private paper and says nothing about any visa or permit.',
+    'Who paid, and what for. Compare number, amount and date with the document in your hand. If one of them differs, it is not the receipt that we issued. A receipt is a private document and says nothing about any visa or permit.',
   result: 'What we can tell you',
   outcomes: {
     same: 'This is the file that we hold',
@@ -53,27 +53,27 @@ export const verifyWords = {
   same: (organisation: string, date: string) =>
     `This is the same file as the one ${organisation} has held since ${date}.`,
   copy: (organisation: string, date: string) =>
-    `This is a copy that this site showed, made from the paper that ${organisation} has held since ${date}.`,
-  papers: (papers: number) => `It shows ${papers} papers.`,
+    `This is a copy that this site showed, made from the document that ${organisation} has held since ${date}.`,
+  papers: (papers: number) => `It shows ${papers} documents.`,
   kind: (label: string) => `Kind of document: ${label}.`,
   superseded: (organisation: string) =>
-    `${organisation} now holds a newer scan of this paper. Ask for the newer one.`,
+    `${organisation} now holds a newer scan of this document. Ask for the newer one.`,
   different: (organisation: string) =>
-    `This is not a file that ${organisation} holds. That does not mean that it is forged: saving or photographing a paper again changes the file. Some papers are never compared, because only the candidate may see them.`,
+    `This is not a file that ${organisation} holds. That does not mean that it is forged: saving or photographing a document again changes the file. Some documents are never compared, because only the candidate may see them.`,
   askFor:
-    'Ask the person who gave it to you for the original file, or to share the papers on this website.',
-  sharedLink: 'Open shared papers',
+    'Ask the person who gave it to you for the original file, or to share the documents on this website.',
+  sharedLink: 'Open shared documents',
   cannot: 'We cannot compare this, ask the agency.',
   typed: 'You typed:',
   referenceHeld: (organisation: string) =>
-    `${organisation} has a record with this reference. A reference alone says nothing about the paper in your hand.`,
+    `${organisation} has a record with this reference. A reference alone says nothing about the document in your hand.`,
   referenceUnknown: (organisation: string) =>
     `${organisation} cannot tell you anything about this reference. Check each letter.`,
   reach: 'How to reach us',
   unknown: 'What only the authority can tell you',
   unknownText:
-    'Whether a government issued the paper, and whether it is still in force. We cannot know that, whatever you read above.',
-  again: 'Check another paper',
+    'Whether a government issued the document, and whether it is still in force. We cannot know that, whatever you read above.',
+  again: 'Check another document',
   byPicture: 'Read a QR code from a picture',
   byPictureLead:
     'Choose a photo or screenshot of the code to see where it leads. We read it and do not keep it.',
@@ -95,11 +95,11 @@ export const verifyWords = {
   scanLooking: 'Looking for a QR code …',
   scanNoCamera: 'The camera cannot be used. Allow it in your browser, or type the reference.',
   scanOwn:
-    'This code leads to our website. That tells you nothing about the paper: anybody can copy a code.',
+    'This code leads to our website. That tells you nothing about the document: anybody can copy a code.',
   scanReference: 'This code contains a reference. Press “Look up the reference”.',
   scanReceipt:
-    'This code contains a receipt. Compare its number with the paper and press “Look up the receipt”.',
+    'This code contains a receipt. Compare its number with the document and press “Look up the receipt”.',
   scanForeign: (host: string) =>
-    `This code leads to another website, not to us: ${host}. A code on a forged paper leads to the forger’s own page.`,
+    `This code leads to another website, not to us: ${host}. A code on a forged document leads to the forger’s own page.`,
   scanOther: 'This code contains neither a web address nor one of our references.',
 } as const

@@ -16,7 +16,7 @@ export const rowProblems = {
   otherContract:
     'Contract: this record is on file, and a table brings terms in with new records only. Enter them on its page.',
   otherPapers:
-    'Papers in hand: this record is on file, and a table brings papers in hand in with new records only. Note them on its page.',
+    'Originals in hand: this record is on file, and a table brings originals in hand in with new records only. Note them on its page.',
   approvedHere:
     'State: this record is approved here, and a table does not change that. Withdraw the approval on its page, or empty the cell.',
   notApprovedHere:

@@ -111,7 +111,7 @@ export const otherOrigins: readonly Cap[] = [
     law: 'POEA Memorandum Circular No. 14 of 1999; DMW rules for landbased workers of 2023',
     dated: '1999-05-10',
     note: {
-      en: 'Domestic workers and seafarers pay no placement fee. Papers such as a passport are not part of it.',
+      en: 'Domestic workers and seafarers pay no placement fee. Documents such as a passport are not part of it.',
       bn: 'গৃহকর্মী ও নাবিকেরা কোনো প্লেসমেন্ট ফি দেন না। পাসপোর্টের মতো কাগজের খরচ এর মধ্যে পড়ে না।',
       hi: 'घरेलू कामगार और नाविक नौकरी दिलाने की फ़ीस नहीं देते। पासपोर्ट जैसे काग़ज़ों का ख़र्च इसमें शामिल नहीं है।',
       ne: 'घरेलु कामदार र नाविकले काम लगाइदिएको शुल्क तिर्दैनन्। पासपोर्टजस्ता कागजको खर्च यसमा पर्दैन।',
