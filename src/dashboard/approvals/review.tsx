@@ -1,7 +1,7 @@
 import { Alert, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { usualReturnReasons } from '#modules/organisation/return-reasons/schema'
+import { type ReturnReason, usualReason } from '#modules/organisation/return-reasons/schema'
 import { type FullRecord, recordQuery, reviewQuery, type StaffDocument } from '../queries.ts'
 import { Details } from '../record/details.tsx'
 import { inOrder } from '../record/document-choice.ts'
@@ -67,8 +67,7 @@ function Reviewed({ record, author, position, rules, isNext, children, ...on }: 
     // While it is being asked, and where the answer is no, the server would refuse: so does the key.
     else if (review.data?.mayApprove) on.onApprove(record)
   }
-  const offered = (reason: string) =>
-    usualReturnReasons.includes(reason) ? words.reason.usual(reason) : reason
+  const offered = (reason: string) => inWords(reason, words.reason.usual)
   const sendBack = () => setReturning(true)
   useKeys({
     next: on.onNext,
@@ -168,4 +167,10 @@ function useInView(isNext: boolean) {
     if (isNext) place.current?.scrollIntoView({ block: 'nearest' })
   }, [isNext])
   return place
+}
+
+/** A reason of the settings, in the reader's language when it is one of the usual ones. */
+function inWords(reason: string, usual: Readonly<Record<ReturnReason, string>>): string {
+  const name = usualReason(reason)
+  return name ? usual[name] : reason
 }

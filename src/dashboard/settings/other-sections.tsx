@@ -8,7 +8,7 @@ import {
   Textarea,
   TextInput,
 } from '@mantine/core'
-import { siteLanguages, usualReturnReasons } from '#modules/organisation/schema'
+import { siteLanguages, usualReason } from '#modules/organisation/schema'
 import { useLanguage } from '../look/language.ts'
 import { countryOptions } from '../record-form/record-values.ts'
 import { timeZones } from '../ui/time-zones.ts'
@@ -132,7 +132,7 @@ export function AddressesSection() {
 }
 
 /** Whether it is one of those that are there from the start, in English. */
-const isUsualReason = (reason: string) => usualReturnReasons.includes(reason)
+const isUsualReason = (reason: string) => usualReason(reason) !== null
 
 /** What can be chosen when a record is returned, a line each. */
 function ReturnReasons() {

@@ -5,7 +5,8 @@ import { complaintAnswerSchema } from '#modules/complaints/schema'
 import { concernChangeSchema } from '#modules/concerns/schema'
 import { contestAnswerSchema } from '#modules/contests/schema'
 import { termsSchema } from '#modules/contracts/schema'
-import { usualReturnReasons } from '#modules/organisation/schema'
+import type { ReturnReason } from '#modules/organisation/return-reasons/schema'
+import { usualReason, usualReturnReasons } from '#modules/organisation/schema'
 import { newOriginalSchema } from '#modules/originals/schema'
 import { newRecordSchema, reasonSchema, recordChangesSchema } from '#modules/records/schema'
 import { newSightingSchema } from '#modules/sightings/schema'
@@ -152,8 +153,16 @@ test('whatever the calls of a translated page are refused with is in Bengali', (
 })
 
 test('the usual reasons for a return are in Bengali, with what is said of one', () => {
-  for (const reason of usualReturnReasons)
-    expect(approvals.reason.usual(reason), reason).toMatch(/[\u0980-\u09ff]/)
+  // Two of them as they were worded before: installations have them in their settings.
+  const before = [
+    'A page is missing. Please scan all pages of the paper.',
+    'A paper is in the wrong place. Please move it.',
+  ]
+  for (const reason of [...usualReturnReasons, ...before])
+    expect(approvals.reason.usual[usualReason(reason) as ReturnReason], reason).toMatch(
+      /[\u0980-\u09ff]/,
+    )
+  expect(usualReason('Bring the passport.')).toBeNull()
   for (const sentence of messagesOf(reasonSchema))
     expect(saidInBengali(sentence), sentence).toMatch(/[\u0980-\u09ff]/)
 })

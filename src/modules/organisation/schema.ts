@@ -63,7 +63,7 @@ export {
   regulatorMeant,
   regulators,
 } from './regulators/schema.ts'
-export { usualReturnReasons } from './return-reasons/schema.ts'
+export { usualReason, usualReturnReasons } from './return-reasons/schema.ts'
 export {
   isSeenKind,
   type ScanReasons,

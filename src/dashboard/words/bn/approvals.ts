@@ -1,15 +1,14 @@
 import type { InAnyLanguage } from '#messages/any-language'
 import { count as digits } from '#messages/bn/numbers'
+import type { ReturnReason } from '#modules/organisation/return-reasons/schema'
 import type { approvalsWords as english } from '../en/approvals.ts'
 
 /** What a record is usually returned for. */
-const usualReasons: Readonly<Record<string, string>> = {
-  'A photo is too dark or blurred. Please take it again in daylight.':
-    'একটি ছবি বেশি অন্ধকার বা ঝাপসা। দিনের আলোয় আবার তুলুন।',
-  'A page is missing. Please scan all pages of the paper.': 'একটি পাতা নেই। কাগজের সব পাতা স্ক্যান করুন।',
-  'The passport number is not the one in the passport. Please correct it.':
-    'পাসপোর্ট নম্বরটি পাসপোর্টের নম্বর নয়। ঠিক করুন।',
-  'A paper is in the wrong place. Please move it.': 'একটি কাগজ ভুল ঘরে আছে। ঠিক ঘরে নিন।',
+const usualReasons: Readonly<Record<ReturnReason, string>> = {
+  photo: 'একটি ছবি বেশি অন্ধকার বা ঝাপসা। দিনের আলোয় আবার তুলুন।',
+  page: 'একটি পাতা নেই। কাগজের সব পাতা স্ক্যান করুন।',
+  passportNumber: 'পাসপোর্ট নম্বরটি পাসপোর্টের নম্বর নয়। ঠিক করুন।',
+  place: 'একটি কাগজ ভুল ঘরে আছে। ঠিক ঘরে নিন।',
 }
 
 /** The queue of records that wait for approval, and the decision, in Bengali. */
@@ -33,7 +32,7 @@ export const words: InAnyLanguage<typeof english> = {
   reason: {
     title: (name) => `ফেরত দিন: ${name}`,
     label: 'কারণ',
-    usual: (reason) => usualReasons[reason] ?? reason,
+    usual: usualReasons,
     hint: 'যিনি যোগ করেছেন তিনি এটি পড়বেন। কী ভুল আর কী করতে হবে, তা লিখুন।',
     hintKeys: 'Ctrl+Enter চাপলে পাঠানো হয়।',
   },

@@ -1,4 +1,5 @@
 import { sentence } from '#messages/isolated'
+import { type ReturnReason, returnReasons } from '#modules/organisation/return-reasons/schema'
 
 /** The queue of records that wait for approval, and the decision, in English. */
 export const approvalsWords = {
@@ -22,7 +23,7 @@ export const approvalsWords = {
   reason: {
     title: (name: string) => sentence`Return ${name}`,
     label: 'Reason',
-    usual: (reason: string) => reason,
+    usual: returnReasons as Record<ReturnReason, string>,
     hint: 'The author reads it. Say what is wrong and what to do.',
     hintKeys: 'Ctrl+Enter sends it.',
   },

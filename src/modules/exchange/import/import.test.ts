@@ -156,7 +156,7 @@ describe.each(engines)('an import on %s', (engine) => {
         row: 4,
         isIn: true,
         problems: [
-          expect.stringMatching(/scan.png.*which paper/),
+          expect.stringMatching(/scan.png.*which document/),
           expect.stringMatching(/photo.png”: This file is not a JPEG/),
         ],
       },

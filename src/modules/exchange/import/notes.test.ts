@@ -66,7 +66,7 @@ describe.each(engines)('notes of an import on %s', (engine) => {
         values: { problem: 'records.badEmail', column: 'email' },
       },
       {
-        message: expect.stringMatching(/^Passport: the record has no such paper/),
+        message: expect.stringMatching(/^Passport: the record has no such document/),
         code: 'exchange.ofPaper',
         values: { kind: 'passport', problem: 'exchange.noPaper' },
       },

@@ -49,7 +49,7 @@ describe.each(engines)('dates that are printed on documents, on %s', (engine) =>
 
   test('are left out without a document, and where they cannot be meant', async () => {
     const bare = await bring(table('2021-03-12', ''))
-    expect(bare.problems).toEqual(said(/^Passport: the record has no such paper/))
+    expect(bare.problems).toEqual(said(/^Passport: the record has no such document/))
     await bring(csvOf([tableRow(1)]), { images: await scan() })
     for (const [issued, ends, problem] of [
       ['soon', '', /^Passport, issued on: this is not a day .* This cell is left out.$/],

@@ -1,7 +1,23 @@
-/** What a record is usually returned for; the settings may say other reasons. */
-export const usualReturnReasons = [
-  'A photo is too dark or blurred. Please take it again in daylight.',
-  'A page is missing. Please scan all pages of the document.',
-  'The passport number is not the one in the passport. Please correct it.',
-  'A document is in the wrong place. Please move it.',
-]
+/** What a record is usually returned for, by names that stay; the settings may say other reasons. */
+export const returnReasons = {
+  photo: 'A photo is too dark or blurred. Please take it again in daylight.',
+  page: 'A page is missing. Please scan all pages of the document.',
+  passportNumber: 'The passport number is not the one in the passport. Please correct it.',
+  place: 'A document is in the wrong place. Please move it.',
+} as const
+export type ReturnReason = keyof typeof returnReasons
+
+/** How they were worded before: an installation has in its settings what it was set up with. */
+const before: Readonly<Record<string, ReturnReason>> = {
+  'A page is missing. Please scan all pages of the paper.': 'page',
+  'A paper is in the wrong place. Please move it.': 'place',
+}
+
+/** What an installation begins with. */
+export const usualReturnReasons: readonly string[] = Object.values(returnReasons)
+
+/** Which usual reason a sentence of the settings is; null for one that somebody wrote. */
+export function usualReason(sentence: string): ReturnReason | null {
+  const names = Object.keys(returnReasons) as ReturnReason[]
+  return names.find((name) => returnReasons[name] === sentence) ?? before[sentence] ?? null
+}
