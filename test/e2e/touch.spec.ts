@@ -1,5 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Locator, test } from '@playwright/test'
 import { openDashboard, signedIn } from '#test/dashboard'
+import { filePapers } from '#test/filed-records'
+import { paperPng } from '#test/phone-photos'
 import { addRecord, apiKey, type Product, setUpProduct, startProduct } from '#test/product'
 
 let product: Product
@@ -12,7 +14,10 @@ test('who works with a finger is told of no keys, and who has a keyboard is', as
   browser,
 }) => {
   const admin = await setUpProduct(product)
-  await addRecord(product, await apiKey(product, 'moderator'))
+  const key = await apiKey(product, 'moderator')
+  const telephone = '+8801711123456'
+  const { id } = await addRecord(product, key, { telephone })
+  await filePapers(product, key, id, [['work-permit', await paperPng()]])
   const context = await signedIn(product, browser, admin)
   const storageState = await context.storageState()
   await context.close()
@@ -31,6 +36,15 @@ test('who works with a finger is told of no keys, and who has a keyboard is', as
       const shortcuts = page.getByRole('button', { name: 'Keyboard shortcuts' }).first()
       await told(shortcuts).toBeVisible({ visible: !hasTouch })
     }
+    await openDashboard(page, product, `/records/${id}`, 'Rahima Khatun')
+    const links = ['Download original', telephone].map((text) =>
+      page.getByRole('link', { name: text }).first(),
+    )
+    if (hasTouch) await expectLarge([...links, ...(await page.locator('summary').all())])
+    await expect(links[1] as Locator).toHaveAttribute('href', `tel:${telephone}`)
+    await openDashboard(page, product, '/settings', 'Settings')
+    if (hasTouch) await expectLarge(await page.locator('summary').all())
+    await openDashboard(page, product, '/stages', 'Stages')
     await told(page.getByText('hold Shift')).toBeVisible({ visible: !hasTouch })
     const find = page.getByRole('button', { name: 'Find or go to' }).last()
     await told(find.locator('kbd')).toBeVisible({ visible: !hasTouch })
@@ -40,3 +54,11 @@ test('who works with a finger is told of no keys, and who has a keyboard is', as
     await device.close()
   }
 })
+
+/** Large enough for a thumb. */
+async function expectLarge(targets: readonly Locator[]): Promise<void> {
+  for (const target of targets) {
+    const { height = 0 } = (await target.boundingBox()) ?? {}
+    expect(height, await target.innerText()).toBeGreaterThanOrEqual(43.5)
+  }
+}

@@ -37,7 +37,12 @@ export function ListLink({ details: { id, filesRemovedAt } }: { details: Details
   const { mistakes: words } = useImportWords()
   if (filesRemovedAt !== null) return null
   return (
-    <a className={classes.download} href={addressOf('/imports/{id}/mistakes', { id })} download>
+    <a
+      className={classes.download}
+      href={addressOf('/imports/{id}/mistakes', { id })}
+      download
+      data-alone
+    >
       {words.download}
     </a>
   )

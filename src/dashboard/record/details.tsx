@@ -11,7 +11,14 @@ import classes from './record.module.css'
 const isNumber = (field: FieldName): field is CopiedNumber =>
   copiedNumbers.some((one) => one === field)
 
-/** The details of a candidate, to be read. */
+/** Where a number is called and an address written to; nothing for other details. */
+function hrefOf(field: FieldName, value: CandidateRecord[FieldName]): string | undefined {
+  if (!value) return undefined
+  if (field === 'telephone' || field === 'nextOfKinTelephone') return `tel:${value}`
+  return field === 'email' ? `mailto:${value}` : undefined
+}
+
+/** The details of a candidate, to be read; from a phone they are called. */
 export function Details({ record }: { record: CandidateRecord }) {
   const words = usePapersWords().details
   const language = useLanguage()
@@ -22,7 +29,13 @@ export function Details({ record }: { record: CandidateRecord }) {
         <div key={field}>
           <dt>{labelOf(field, language)}</dt>
           <dd>
-            {shownValue(field, record[field], language)}
+            {hrefOf(field, record[field]) ? (
+              <a href={hrefOf(field, record[field])} data-alone>
+                {shownValue(field, record[field], language)}
+              </a>
+            ) : (
+              shownValue(field, record[field], language)
+            )}
             {isNumber(field) && record[field] && (
               <CopyButton text={record[field]} what={labelOf(field, language)} />
             )}

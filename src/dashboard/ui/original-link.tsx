@@ -9,6 +9,7 @@ export function OriginalLink({ documentId, of }: { documentId: string; of: strin
     <Anchor
       href={originalAddress(documentId)}
       size="sm"
+      data-alone
       aria-label={words.of(of)}
       onClick={(event) => {
         event.preventDefault()
