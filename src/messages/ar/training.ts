@@ -22,6 +22,7 @@ export const trainingWords: InAnyLanguage<typeof english> = {
     link: 'الرابط',
     sessions: (timeZone) => `الحصص (${timeZone})`,
     noSessions: 'لم تُحدد بعد',
+    allSessions: (all) => `كل الحصص (${all})`,
     fee: 'الرسوم',
     seats: 'المقاعد',
     attended: 'الحضور',

@@ -23,6 +23,7 @@ export const trainingWords: InAnyLanguage<typeof english> = {
     link: 'লিংক',
     sessions: (timeZone) => `সেশন (${timeZone})`,
     noSessions: 'এখনো ঠিক হয়নি',
+    allSessions: (all) => `সব সেশন (${count(all)})`,
     fee: 'ফি',
     seats: 'আসন',
     attended: 'উপস্থিতি',

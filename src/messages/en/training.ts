@@ -23,6 +23,7 @@ export const trainingWords = {
     link: 'Link',
     sessions: (timeZone: string) => `Sessions (${timeZone})`,
     noSessions: 'None yet',
+    allSessions: (all: number) => `All sessions (${all})`,
     fee: 'Fee',
     seats: 'Seats',
     attended: 'Attended',

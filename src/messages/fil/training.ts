@@ -30,6 +30,7 @@ export const trainingWords: InAnyLanguage<typeof english> = {
     link: 'Link',
     sessions: (timeZone) => `Mga session (${timeZone})`,
     noSessions: 'Wala pa',
+    allSessions: (all) => `Lahat ng session (${all})`,
     fee: 'Bayad',
     seats: 'Upuan',
     attended: 'Pinasukan',

@@ -22,6 +22,7 @@ export const trainingWords: InAnyLanguage<typeof english> = {
     link: 'लिंक',
     sessions: (timeZone) => `क्लास का समय (${timeZone})`,
     noSessions: 'अभी तय नहीं',
+    allSessions: (all) => `सभी क्लास (${all})`,
     fee: 'फ़ीस',
     seats: 'सीटें',
     attended: 'हाज़िरी',

@@ -23,6 +23,7 @@ export const trainingWords: InAnyLanguage<typeof english> = {
     link: 'लिंक',
     sessions: (timeZone) => `कक्षाको समय (${timeZone})`,
     noSessions: 'अहिलेसम्म छैन',
+    allSessions: (all) => `सबै कक्षा (${count(all)})`,
     fee: 'शुल्क',
     seats: 'सिट',
     attended: 'हाजिरी',

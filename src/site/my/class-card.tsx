@@ -74,8 +74,28 @@ export function Fact({ name, children }: { name: string; children: ReactNode }) 
   )
 }
 
-function Sessions({ words, sessions }: { words: Words } & Pick<ClassCardProps['of'], 'sessions'>) {
-  if (sessions.length === 0) return words.training.facts.noSessions
+type SessionsProps = { words: Words } & Pick<ClassCardProps['of'], 'sessions'>
+
+/** As many as are shown in any case: a list of classes on a phone would be all sessions. */
+const first = 2
+
+function Sessions({ words, sessions }: SessionsProps) {
+  const { facts: texts } = words.training
+  if (sessions.length === 0) return texts.noSessions
+  // To unfold a single one more would take the room that it takes itself.
+  if (sessions.length <= first + 1) return <SessionList {...{ words, sessions }} />
+  return (
+    <>
+      <SessionList words={words} sessions={sessions.slice(0, first)} />
+      <details className="asking">
+        <summary>{texts.allSessions(sessions.length)}</summary>
+        <SessionList words={words} sessions={sessions.slice(first)} />
+      </details>
+    </>
+  )
+}
+
+function SessionList({ words, sessions }: SessionsProps) {
   return (
     <ul>
       {sessions.map(({ id, startsOnWall, endsOnWall }) => (

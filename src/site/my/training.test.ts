@@ -98,6 +98,24 @@ describe('classes', () => {
     expect(left.html).toContain('“Safe travel”: left')
   })
 
+  test('of many sessions the first two are in sight, and the others unfold', async () => {
+    const on = (day: number) => `2026-12-0${day}T`
+    const sessions = (count: number) =>
+      Array.from({ length: count }, (_, index) => ({
+        ...{ startsAt: `${on(index + 1)}10:00`, endsAt: `${on(index + 1)}12:00` },
+      }))
+    await openClass({ sessions: sessions(3) })
+    const few = await html('/my/classes/open')
+    expect(few).toContain('3 Dec 2026')
+    expect(few).not.toContain('All sessions')
+    await openClass({ sessions: sessions(6) })
+    const many = await html('/my/classes/open')
+    const [before, after] = many.split('<summary>All sessions (6)</summary>')
+    expect(before).toContain('2 Dec 2026')
+    expect(before).not.toContain('6 Dec 2026')
+    expect(after).toMatch(/^<ul><li>3 Dec 2026.*6 Dec 2026/)
+  })
+
   test('without a covered fee or a free seat one waits, is told why, and may stop waiting', async () => {
     await openClass({ title: 'English', fee: 500_000 })
     const waiting = await follow(await post(formIn(await html('/my/classes/open'), 'select')))
