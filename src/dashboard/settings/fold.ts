@@ -2,7 +2,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import { createContext, useCallback, useContext, useLayoutEffect, useMemo, useState } from 'react'
 import type { SettingsWords } from '../words/settings.ts'
 
-/** The parts of the page, in their order. */
+/** The parts of the page, in their order; the list at its top leads to them. */
 export type SectionName = keyof SettingsWords['sections']
 
 interface Fold {
