@@ -170,7 +170,7 @@ export async function addPerson(
   { role, name = `${role}-${randomBytes(3).toString('hex')}` }: { role: string; name?: string },
 ): Promise<Credentials> {
   const person = {
-    email: `${name}@padma.example`.toLowerCase(),
+    email: `${name.replaceAll(' ', '.')}@padma.example`.toLowerCase(),
     password: 'eight calm paddy fields',
     name,
   }
