@@ -14,6 +14,7 @@ import bengali from './styles/bengali.css?raw'
 import content from './styles/content.css?raw'
 import forms from './styles/forms.css?raw'
 import frame from './styles/frame.css?raw'
+import older from './styles/older.css?raw'
 import papers from './styles/papers.css?raw'
 import person from './styles/person.css?raw'
 import phone from './styles/phone.css?raw'
@@ -61,6 +62,7 @@ export const assets = {
         papers,
         share,
         content,
+        older,
         print,
       ].join('\n'),
     ),

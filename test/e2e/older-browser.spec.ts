@@ -2,6 +2,7 @@ import { type Browser, chromium, expect, type Page, test } from '@playwright/tes
 import { chromiumLaunch } from '#test/chromium'
 import {
   addPerson,
+  apiKey,
   type Credentials,
   freePort,
   type Product,
@@ -16,12 +17,14 @@ const host = 'files.padma.example'
 let product: Product
 let browser: Browser
 let page: Page
+let admin: Credentials
 let url: string
 test.beforeAll(async () => {
   const port = await freePort()
   url = `http://${host}:${port}`
   product = await startProduct({ env: { PORT: String(port), CANDOR_URL: url } })
-  await setUpProduct(product)
+  admin = await setUpProduct(product)
+  await offerArabic()
   const args = [...(chromiumLaunch.args ?? []), `--host-resolver-rules=MAP ${host} 127.0.0.1`]
   browser = await chromium.launch({ ...chromiumLaunch, args })
 })
@@ -33,6 +36,15 @@ test.beforeEach(async () => {
   page = await browser.newPage()
 })
 test.afterEach(() => page.context().close())
+
+async function offerArabic(): Promise<void> {
+  const at = `http://127.0.0.1:${product.env.PORT}/api/v1/organisation`
+  const headers = { authorization: `Bearer ${await apiKey(product, 'admin')}` }
+  const { version } = (await (await fetch(at, { headers })).json()) as { version: number }
+  const body = JSON.stringify({ languages: ['en', 'ar'] })
+  const put = { method: 'PATCH', headers: { ...headers, 'if-match': `${version}` }, body }
+  expect((await fetch(at, put)).status).toBe(200)
+}
 
 async function signIn({ email, password }: Credentials): Promise<void> {
   await page.goto(`${url}/login`)
@@ -58,4 +70,71 @@ test('another website learns nothing of where somebody came from', async () => {
     location.href = 'http://elsewhere.example/'
   })
   expect(await (await request).allHeaders()).not.toHaveProperty('referer')
+})
+
+test('the dashboard says so when its script does not start, in both languages', async () => {
+  await signIn(admin)
+  await expect(page.getByRole('main')).toBeVisible()
+  await expect(page.getByText('The dashboard has not started yet.')).toHaveCount(0)
+  // What a browser without the syntax makes of it.
+  const newer = { contentType: 'text/javascript', body: 'const = a |> b' }
+  await page.route('**/*.js', (route) => route.fulfill(newer))
+  await page.goto(`${url}/dashboard`)
+  const said = page.getByText('The dashboard has not started yet.')
+  await expect(said).toBeAttached()
+  await expect(said).toBeHidden()
+  await expect(said).toBeVisible()
+  await expect(page.getByText('ড্যাশবোর্ড এখনো চালু হয়নি।')).toBeVisible()
+})
+
+/** Our styles as a browser of before 2021 understands them: without logical places, `min()` and `clamp()`. */
+function asOlder(css: string): string {
+  return css
+    .replaceAll('@supports not (inset: 0)', '@media all')
+    .replace(
+      /[;{]\s*(?:inset|margin-inline|padding-inline|margin-block|padding-block)[\w-]*:[^;{}]*/g,
+      cut,
+    )
+    .replace(/[;{]\s*[\w-]+:[^;{}]*\b(?:min|clamp)\([^;{}]*/g, cut)
+}
+const cut = (declaration: string) => (declaration.startsWith('{') ? '{' : '')
+
+for (const language of ['en', 'ar'])
+  test(`an older browser shows the first line whole and the menu wide, in ${language}`, async () => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await page.context().addCookies([{ name: 'language', value: language, url }])
+    await page.route('**/*.css', async (route) => {
+      const response = await route.fetch({ url: route.request().url().replace(host, '127.0.0.1') })
+      await route.fulfill({ response, body: asOlder(await response.text()) })
+    })
+    await page.goto(`${url}/check`)
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    const line = page.locator('.who strong')
+    const { x = 0, y = 0, width = 0, height = 0 } = (await line.boundingBox()) ?? {}
+    const covering = await page.evaluate(
+      ([left, top]) => document.elementFromPoint(left as number, top as number)?.textContent,
+      [language === 'ar' ? x + width - 12 : x + 12, y + height / 2],
+    )
+    expect(covering).toBe(await line.textContent())
+    expect(x).toBeGreaterThanOrEqual(8)
+    expect(x + width).toBeLessThanOrEqual(352)
+    await page.locator('.menu > summary').click()
+    const sheet = await page.locator('.menu .sheet').boundingBox()
+    expect(sheet?.width).toBeGreaterThan(300)
+    expect(sheet?.x).toBeGreaterThanOrEqual(0)
+    await page.keyboard.press('Home')
+    await page.locator('.skip').focus()
+    await expect(page.locator('.skip')).toBeInViewport()
+  })
+
+test('in forced colours the drawing of the slip is drawn in them, and the sign for the search stands alone', async () => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto(`${url}/check`)
+  const ink = await page.locator('h1').evaluate((element) => getComputedStyle(element).color)
+  await expect(page.locator('.slip-drawing text')).toHaveCSS('fill', ink)
+  const placeholder = await page
+    .locator('#find')
+    .evaluate((element) => getComputedStyle(element, '::placeholder').opacity)
+  expect(placeholder).toBe('0')
 })
