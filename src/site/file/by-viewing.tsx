@@ -1,8 +1,9 @@
 import { refuseUnless, viewingCookieName, viewingTokenIn } from '#gate'
 import { describeViewing, findViewing } from '#modules/lookup'
 import { droppedViewingCookie } from '../cookies.ts'
+import { withoutCookie } from '../layout/no-cookie.tsx'
 import type { RequestContext } from '../route.ts'
-import { seeOther, show } from '../show.tsx'
+import { show } from '../show.tsx'
 import { documentsIn } from './documents-in.ts'
 import { Ended } from './ended-page.tsx'
 import { refreshAtEnd, TimeLeft } from './time-left.tsx'
@@ -19,7 +20,8 @@ export const byViewing: WayIn = {
   open: async (context, run) => {
     const { ctx, request, words } = context
     const token = viewingTokenIn(request.headers, ctx.config.url)
-    if (token === null) return seeOther('/check')
+    if (token === null)
+      return withoutCookie(context, { at: '/check', openAgain: words.file.openAgain })
     const found = await ctx.readAtOnce(async (read) => {
       const viewing = await findViewing(read, token)
       return viewing && { viewing, opened: await describeViewing(read, viewing) }

@@ -4,8 +4,9 @@ import type { SharedPart } from '#modules/shares/schema'
 import { nullIfNotFound } from '#platform/errors'
 import { droppedViewingCookie } from '../cookies.ts'
 import { documentsIn } from '../file/documents-in.ts'
+import { withoutCookie } from '../layout/no-cookie.tsx'
 import type { RequestContext } from '../route.ts'
-import { seeOther, show } from '../show.tsx'
+import { show } from '../show.tsx'
 import { SharedEnded } from './page.tsx'
 
 interface OpenPart {
@@ -21,7 +22,8 @@ export async function inSharedViewing(
 ): Promise<Response> {
   const { ctx, request, words } = context
   const token = sharedTokenIn(request.headers, ctx.config.url)
-  if (token === null) return seeOther('/shared')
+  if (token === null)
+    return withoutCookie(context, { at: '/shared', openAgain: words.shared.openAgain })
   const open = await ctx.read(async (read): Promise<OpenPart | null> => {
     const viewing = await findShareViewing(read, token)
     if (!viewing) return null
