@@ -1,7 +1,7 @@
 import { refuseUnless, viewingCookieName, viewingTokenIn } from '#gate'
 import { describeViewing, findViewing } from '#modules/lookup'
 import { droppedViewingCookie } from '../cookies.ts'
-import { withoutCookie } from '../layout/no-cookie.tsx'
+import { withoutCookie } from '../layout/without-cookie.tsx'
 import type { RequestContext } from '../route.ts'
 import { show } from '../show.tsx'
 import { documentsIn } from './documents-in.ts'

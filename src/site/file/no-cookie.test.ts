@@ -34,9 +34,9 @@ test.each(['/', '/check', '/check/lmia', '/shared', '/shared/prefill'])(
   'a browser that keeps no cookie is told so after the right code, on %s',
   async (page) => {
     const answer = await sentFrom(page)
-    expect(answer.status).toBe(400)
+    expect(answer.status).toBe(410)
     const html = await answer.text()
-    expect(html).toContain('Your browser did not keep a cookie')
+    expect(html).toContain('It was closed, or your browser did not take the cookie')
     expect(html).toMatch(/class="button main" href="\/(check|shared)"/)
   },
 )

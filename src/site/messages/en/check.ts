@@ -66,9 +66,9 @@ export const checkWords = {
     'Use the code on your newest slip. Older codes no longer work.',
     'A file opens only after our staff have made it available.',
   ],
-  noCookieTitle: 'Your browser did not keep a cookie',
-  noCookie:
-    'We keep a file open with a cookie, and your browser did not take it. Allow cookies for this website, or use another browser. Then type number and code again.',
+  notOpenTitle: 'This file is not open in this browser',
+  notOpen:
+    'It was closed, or your browser did not take the cookie with which we keep a file open. Open it again. If you then come back to this page, allow cookies for this website or use another browser.',
   shareCodeTitle: 'An access code has ten letters and numbers',
   shareCode:
     'You typed nine. Compare the code with your slip. If somebody gave you the code to see their documents, it is a share code, which opens on another page.',

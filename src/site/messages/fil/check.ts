@@ -69,9 +69,9 @@ export const checkWords: InAnyLanguage<typeof english> = {
     'Gamitin ang code sa pinakabago mong slip. Hindi na gumagana ang mga lumang code.',
     'Mabubuksan lang ang file kapag binuksan na ito ng staff namin para sa iyo.',
   ],
-  noCookieTitle: 'Walang naitagong cookie ang browser mo',
-  noCookie:
-    'Kailangan ng cookie para manatiling bukas ang file, pero hindi ito tinanggap ng browser mo. Payagan ang cookies sa website na ito, o gumamit ng ibang browser. Pagkatapos, i-type ulit ang numero at code.',
+  notOpenTitle: 'Hindi bukas ang file na ito sa browser na ito',
+  notOpen:
+    'Isinara ito, o hindi tinanggap ng browser mo ang cookie na ginagamit namin para manatiling bukas ang file. Buksan ulit. Kung bumalik ka sa page na ito, payagan ang cookies sa website na ito o gumamit ng ibang browser.',
   shareCodeTitle: 'Sampung letra at numero ang access code',
   shareCode:
     'Siyam ang na-type mo. Ihambing ang code sa slip mo. Kung may nagbigay sa iyo ng code para makita ang mga dokumento niya, share code iyon. Sa ibang page iyon bubuksan.',

@@ -8,9 +8,9 @@ interface Question {
 }
 
 /**
- * The answer where the cookie that holds an opened file is missing: back to the question, or why that would not
- * help. Who was led here from the form itself had the right code, and a browser that took no cookie; it
- * names that page, because a redirect keeps its referrer.
+ * The answer where the cookie that holds an opened file is missing: back to the question, or why that may not
+ * help. Who was led here from the form itself had the right code; the browser names that page, because a redirect
+ * keeps its referrer. Then it took no cookie, or shows again what was closed in another tab.
  */
 export function withoutCookie(
   context: RequestContext,
@@ -23,11 +23,11 @@ export function withoutCookie(
   const isFromForm = `${page}/`.startsWith(`${at}/`) || (at === '/check' && page === '/')
   if (!isFromForm) return seeOther(at)
   return show(context, {
-    title: words.check.noCookieTitle,
+    title: words.check.notOpenTitle,
     main: (
       <section className="plain">
-        <h1>{words.check.noCookieTitle}</h1>
-        <p>{words.check.noCookie}</p>
+        <h1>{words.check.notOpenTitle}</h1>
+        <p>{words.check.notOpen}</p>
         <p>
           <a className="button main" href={at}>
             {openAgain}
@@ -35,7 +35,7 @@ export function withoutCookie(
         </p>
       </section>
     ),
-    status: 400,
+    status: 410,
     here: at,
   })
 }
