@@ -115,3 +115,31 @@ async function renameTo(name: string): Promise<void> {
   })
   if (!answer.ok) throw new Error(`Not renamed: ${await answer.text()}`)
 }
+
+test('where pictures are blocked their text can be read', async ({ page }) => {
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/api/v1/**', async (route) => {
+    await arrived
+    await route.abort()
+  })
+  await send(page, held, '/check', { number: held.passportNumber, code: held.accessCode })
+  const portrait = page.locator('.portrait')
+  const drawn = () => portrait.screenshot({ animations: 'disabled' })
+  const setWait = (wait: string) =>
+    portrait.locator('span').evaluate((element, text) => {
+      element.textContent = text
+    }, wait)
+  const waiting = await drawn()
+  await setWait('')
+  expect((await drawn()).equals(waiting)).toBe(false)
+  arrive()
+  await expect
+    .poll(() => portrait.locator('img').evaluate((img) => (img as HTMLImageElement).complete))
+    .toBe(true)
+  const broken = await drawn()
+  await setWait('Please wait a moment')
+  expect((await drawn()).equals(broken)).toBe(true)
+})
