@@ -16,7 +16,7 @@ export function FirstPageForm({ words, role, chosen }: FirstPageProps) {
     <form className="account-part" method="post" action="/account/first-page">
       <h2>{texts.firstPage}</h2>
       <p className="field">
-        <label htmlFor="first-page">{texts.firstPageLabel}</label>
+        <label htmlFor="first-page">{texts.firstPageLabel}</label>{' '}
         <select id="first-page" name="firstPage" defaultValue={chosen ?? ''}>
           <option value="">{texts.usualFirstPage}</option>
           {pages.map((page) => (

@@ -35,7 +35,7 @@ export function MailsPart({ words, mails, hasFile }: MailsPartProps) {
     <form className="account-part" method="post" action="/account/emails">
       <h2>{texts.title}</h2>
       <p className="field">
-        <label htmlFor="mail-language">{texts.language}</label>
+        <label htmlFor="mail-language">{texts.language}</label>{' '}
         <select id="mail-language" name="language" defaultValue={mails.language ?? ''}>
           <option value="">{texts.usual}</option>
           {candidateLanguages.map((language) => (

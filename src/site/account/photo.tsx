@@ -21,7 +21,7 @@ export function PhotoForm({ words, photo }: { words: Words; photo: string | null
       )}
       <form method="post" action="/account/photo" encType="multipart/form-data">
         <p className="field">
-          <label htmlFor="photo-file">{photo ? texts.otherPhoto : texts.addPhoto}</label>
+          <label htmlFor="photo-file">{photo ? texts.otherPhoto : texts.addPhoto}</label>{' '}
           <span className="hint" id="photo-hint">
             {register.photoHint(mebibytes)}
           </span>

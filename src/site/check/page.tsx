@@ -93,7 +93,7 @@ function Choice({ value, label, hint, chosen }: ChoiceProps) {
         defaultChecked={value === chosen}
         aria-describedby={`${id}-hint`}
       />
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id}>{label}</label>{' '}
       <span className="hint" id={`${id}-hint`}>
         {hint}
       </span>

@@ -13,7 +13,7 @@ interface CountryChoiceProps {
 export function CountryChoice({ words, name, label, countries, chosen }: CountryChoiceProps) {
   return (
     <p className="field">
-      <label htmlFor={name}>{label}</label>
+      <label htmlFor={name}>{label}</label>{' '}
       <select id={name} name={name} defaultValue={chosen ?? ''}>
         <option value="">{words.help.any}</option>
         {named(words, countries).map(([country, text]) => (

@@ -15,10 +15,10 @@ export function WhoRunsThis(
   return (
     <aside className="who" aria-label={layout.whoRunsThis}>
       <div className="wrap">
-        <strong>{layout.isPrivate}</strong>
+        <strong>{layout.isPrivate}</strong>{' '}
         {organisation && (
           <>
-            <a href="/about">{words.about.title}</a>
+            <a href="/about">{words.about.title}</a>{' '}
             <a href="/official-checks">{layout.askGovernmentShort}</a>
           </>
         )}

@@ -19,7 +19,7 @@ interface Described {
   'aria-invalid': true | undefined
 }
 
-/** A control with its label, its hint, and what was wrong with it. */
+/** A control with its label, its hint, and what was wrong with it; apart also where no style parts them. */
 export function Labelled(props: LabelledProps) {
   const { id, label, hint, form, isShort, drawing, children } = props
   const problem = problemAt(form, id)
@@ -27,17 +27,17 @@ export function Labelled(props: LabelledProps) {
   return (
     <p className={isShort ? 'field short' : 'field'} data-wrong={problem ? '' : undefined}>
       {drawing}
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id}>{label}</label>{' '}
       {hint && (
         <span className="hint" id={`${id}-hint`}>
           {hint}
         </span>
-      )}
+      )}{' '}
       {problem && (
         <span className="wrong" id={`${id}-problem`}>
           {problem}
         </span>
-      )}
+      )}{' '}
       {children({
         id,
         'aria-describedby': described || undefined,

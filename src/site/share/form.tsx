@@ -80,7 +80,7 @@ function PaperChoice({ words: { share }, kind, label, form }: PaperChoiceProps) 
         defaultChecked={form.values[id] !== undefined}
         aria-describedby={only ? `${id}-hint` : undefined}
       />
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id}>{label}</label>{' '}
       {only && (
         <span className="hint" id={`${id}-hint`}>
           {only}

@@ -21,12 +21,12 @@ export function ByAttestation({ words: { attestation } }: { words: Words }) {
       >
         <p className="soft">{attestation.checkLead}</p>
         <p className="field">
-          <label htmlFor="attestation-file">{attestation.file}</label>
+          <label htmlFor="attestation-file">{attestation.file}</label>{' '}
           {/* Of any kind: phones know no kind for .sd-jwt, and would not let it be chosen. */}
           <input id="attestation-file" name="file" type="file" />
         </p>
         <p className="field">
-          <label htmlFor="attestation-text">{attestation.text}</label>
+          <label htmlFor="attestation-text">{attestation.text}</label>{' '}
           <textarea id="attestation-text" name="attestation" rows={3} maxLength={5000} dir="ltr" />
         </p>
         <p>
