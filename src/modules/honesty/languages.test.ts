@@ -72,6 +72,7 @@ test('short sentences of English and Filipino pass, with the names of people, pl
     'Pumili ng nandoon.',
     'Endings such as .gov or .gov.au',
     'Visa photo size 35 x 45 mm',
+    'Free food, shared room, health insurance card.',
     'Jobs in Vizag',
     'Vizag branch: 14 Beach Road',
     'Visayas branch',

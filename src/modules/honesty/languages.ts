@@ -40,7 +40,8 @@ export function isInCoveredLanguage(sentence: readonly Token[]): boolean {
   if (strange >= 2 && strange >= ours) return false
   // "ei site ta sorkari": one small word is enough where none of ours stands beside it.
   if (strange === 1 && ours === 0 && running.length >= 3) return false
-  const unknown = running.filter((token) => token.classes.size === 0).length
+  // "Free food, shared room, health insurance card": a list has no small words, and its words were met.
+  const unknown = running.filter((token) => token.classes.size === 0 && !isMet(token)).length
   // "Visa dijamin lolos …": of a state's matter, in words of which most are unknown and none is ours.
   const isTelling = sentence.some((token) => is(token, 'authority', 'credential', 'official'))
   if (
