@@ -8,6 +8,7 @@ test('a verdict or a paper is known although a finger slipped', () => {
     'Your work permitt is confirmd by us.',
     'Your visa has been aproved through this agency.',
     'We garantee every visa.',
+    'Embasy approved agency',
     'This page shows that your visa is authetic.',
   ]
   expect(claims.filter((text) => judge('text', text) === null)).toEqual([])

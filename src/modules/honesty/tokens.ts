@@ -115,7 +115,10 @@ function phrasesIn(raws: readonly Raw[], steps: Steps): Token[] {
       )
       tokens.push({
         ...shared,
-        key: raw.key,
+        // "Embasy approved" is what its first word slipped from.
+        key: stemsOf(raw.key).includes(found[0]?.keys[0] ?? '')
+          ? raw.key
+          : (found[0]?.keys[0] ?? raw.key),
         classes,
         bare: stems[at + size - 1]?.[0] === found[0]?.keys.at(-1),
       })
