@@ -1,6 +1,5 @@
 import { inflateRawSync } from 'node:zlib'
 import { stemsOf } from '../stems.ts'
-import type { Token } from '../tokens.ts'
 import { packedWords } from './met-words.ts'
 
 let words: ReadonlySet<string> | undefined
@@ -14,7 +13,7 @@ export function metWords(): ReadonlySet<string> {
 const known = new Map<string, boolean>()
 
 /** Whether a word, in some form, is one that was learnt from; numbers, endings and phrases are of no language. */
-export function isMet({ word, key }: Token): boolean {
+export function isMet({ word, key }: { word: string; key: string }): boolean {
   // "w", "wwww": what has one letter only is no word of any language.
   return /^(.)\1*$/u.test(word) || isMetKey(key) || isOfNone.test(word)
 }
