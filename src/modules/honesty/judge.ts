@@ -13,7 +13,7 @@ import { claimInHost, hostOf, isMissions, isStatesOwn } from './links.ts'
 import { authorityIn, authorityInPerson, type NameProblem, problemOfName } from './names.ts'
 import { honestyProblems as problems } from './problems/schema.ts'
 import { isLicenceOf, oddInRegulator } from './regulators.ts'
-import { isHousing } from './roads.ts'
+import { isHousingAt } from './roads.ts'
 import { stateColourLike } from './state-colours.ts'
 import { authorityAsTitle } from './titles.ts'
 import { is, type Token, tokensOf } from './tokens.ts'
@@ -158,18 +158,20 @@ function judgeWords(words: string, steps: Steps): string | null {
 
 function judgePlace(tokens: readonly Token[]): string | null {
   const parts = tokens.reduce<Token[][]>((all, token) => {
-    if (all.length === 0 || token.gap !== 'space') all.push([token])
+    // "Govt. Officers Quarter": the point only shortens the word.
+    const isShortened = token.gap === 'end' && all.at(-1)?.at(-1)?.word === 'govt'
+    if (all.length === 0 || (token.gap !== 'space' && !isShortened)) all.push([token])
     else all.at(-1)?.push(token)
     return all
   }, [])
   for (const part of parts) {
     const clause = { tokens: part, asks: false, isAfterDash: false, isVerbLast: false }
     const [at] = authoritiesIn(clause).filter(
-      (one) => part[one + 1]?.word !== 'court' && !isHousing(part[one + 1]),
+      (one) => part[one + 1]?.word !== 'court' && !isHousingAt(part, one + 1),
     )
     if (at !== undefined && !part.some((token) => is(token, 'near', 'not', 'place')))
       return filled(problems.placeOfAuthority, { words: part[at]?.text ?? '' })
-    const official = part.find((token, one) => is(token, 'official') && !isHousing(part[one + 1]))
+    const official = part.find((token, one) => is(token, 'official') && !isHousingAt(part, one + 1))
     if (official) return filled(problems.officialPlace, { words: official.text })
   }
   return null

@@ -33,7 +33,7 @@ const isVerb = (token: Token) =>
 
 /** Offices that license who recruits, by their initials. */
 const licensing = /^(?:bmet|dmw|poea|dofe|beoe|slbfe|mohre|mom|bp2mi|moia)$/
-const ofLicence = /^(?:licen[cs]e|lic|rl|lb|registration|reg)$/
+const ofLicence = /^(?:licen[cs]e|lic|rl|lb|sip|registration|reg)$/
 const ofNumber = /^(?:no|nos|nr|number)$/
 
 /** "DMW License No. 123", "POEA-123-LB-071524-R": the number of a licence, with who gave it in front. */

@@ -10,5 +10,12 @@ export const isRoad = (token: Token | undefined): boolean =>
 
 /** Where people live who serve a state: "Government Housing", "Police Quarters", "সরকারি কলোনি". */
 export const isHousing = (token: Token | undefined): boolean => houses.test(token?.word ?? '')
+
+/** The same where those who live there stand between: "Govt. Officers Quarter". */
+export const isHousingAt = (tokens: readonly Token[], at: number): boolean =>
+  isHousing(tokens[at]) ||
+  (/^(?:officers?|employees?|staff|servants?)$/.test(tokens[at]?.word ?? '') &&
+    isHousing(tokens[at + 1]))
+
 const houses =
   /^(?:housing|quarters?|colony|flats?|hostel|কলোনি|কলোনী|আবাসন|কোয়ার্টার|কোয়ার্টার|হাউজিং|আবাসিক|कॉलोनी|कालोनी|आवास|क्वार्टर|क्वाटर|إسكان|مساكن)$/u
