@@ -16,6 +16,7 @@ test.each([
   ['Turkish', ['Devlet kurumuyuz.', 'Vize kesin.', 'Vizeniz onaylandi', 'Vizeniz onaylandı']],
   ['Uzbek', ['Visayingiz tasdiqlandi']],
   ['Urdu', ['ویزا پکا', 'آسان ویزا', 'ویزا ملے گا']],
+  ['Yoruba', ['Visa a fọwọsi']],
   ['Tamil in Latin letters', ['Ungal visa urudhi']],
   ['Swahili', ['Viza ya uhakika.', 'Sisi ni serikali.', 'Kibali chako kimekubaliwa.']],
   ['Hungarian', ['Biztos vizum.', 'Mi vagyunk a kormány.', 'A kormany oldala.']],
@@ -33,7 +34,7 @@ test.each([
     'Hindi in Latin letters',
     ['Visa pakka milega.', 'Sarkari daftar.', 'Bina interview Japan visa'],
   ],
-  ['Indonesian', ['Visa dijamin.', 'Visa anda diluluskan.']],
+  ['Indonesian', ['Visa dijamin.', 'Visa anda diluluskan.', 'Pasti dapat visa lewat kami']],
   ['Romanian', ['Viza garantata.', 'Suntem guvernul.']],
 ])('a short sentence in %s is refused', (_, sentences) => {
   expect(sentences.filter((sentence) => judge('text', sentence) === null)).toEqual([])

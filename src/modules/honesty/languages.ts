@@ -37,7 +37,8 @@ export function isInCoveredLanguage(sentence: readonly Token[]): boolean {
   const ours = running.filter(isOurs).length
   // "Sob visa original": beside a state's matter so is the first word, whose capital the sentence gave it.
   if (ours === 0 && latin.some(isOfState) && startsStrange(latin)) return false
-  if (strange >= 2 && strange >= ours) return false
+  const isFirst = strange > 0 && isStrangeFirst(latin)
+  if (strange + Number(isFirst) >= 2 && strange + Number(isFirst) >= ours) return false
   // "ei site ta sorkari": one small word is enough where none of ours stands beside it.
   if (strange === 1 && ours === 0 && running.length >= 3) return false
   // "Free food, shared room, health insurance card": a list has no small words, and its words were met.
@@ -71,7 +72,8 @@ function isUnheardOf(latin: readonly Token[]): boolean {
   // "Visto Garantido": all of it may be a name, but no name of ours for what is a state's.
   if (running.every(({ capital }) => capital)) return latin.length >= 2 && latin.every(isNew)
   const unheard = running.filter((token) => isNew(token) && !isVisaElsewhere(token)).length
-  return unheard >= 1 && unheard * 2 >= running.length && running.length <= mostUnheard
+  const all = running.filter(({ word }) => word.length > 1).length
+  return unheard >= 1 && unheard * 2 >= all && running.length <= mostUnheard
 }
 const mostUnheard = 4
 
@@ -92,8 +94,12 @@ const startsStrange = (latin: readonly Token[]) =>
     (token, at) =>
       isStrange(token) &&
       (latin.length > 2 || token.key.length > 2) &&
-      (!token.capital || (at === 0 && latin[1]?.capital === false)),
+      (!token.capital || (at === 0 && isStrangeFirst(latin))),
   )
+
+/** "Pasti dapat …": the first word has its capital from the sentence, where the second has none. */
+const isStrangeFirst = ([first, second]: readonly Token[]) =>
+  first?.capital === true && second?.capital === false && isStrange(first)
 
 /** Nepali writes its small words on to others, so that few stand alone. */
 const endsAsNepali = ({ text }: Token) =>
