@@ -1,16 +1,24 @@
 import { Text } from '@mantine/core'
 import { addressOf } from '#api/client'
 import { isLedger } from '#modules/exchange/columns/schema'
+import { useLanguage } from '../look/language.ts'
 import { type Column, DataTable } from '../ui/data-table.tsx'
+import { usePart } from '../ui/use-part.ts'
 import { type ImportWords, useImportWords } from '../words/import.ts'
-import { Said } from '../words/said.tsx'
+import { type OtherWords, Said } from '../words/said.tsx'
 import classes from './import.module.css'
 import type { Details } from './steps.ts'
 
 type Mistake = Details['problems'][number]
 
+interface Shown {
+  isForecast: boolean
+  isOfRecords: boolean
+  others: OtherWords
+}
+
 function columnsWith(
-  { isForecast, isOfRecords }: { isForecast: boolean; isOfRecords: boolean },
+  { isForecast, isOfRecords, others }: Shown,
   { mistakes: words, rowNumber }: ImportWords,
 ): Column<Mistake>[] {
   return [
@@ -21,7 +29,9 @@ function columnsWith(
         <>
           {problems.map(({ message, ...reason }) => (
             <div key={message} dir="auto">
-              <Said {...reason}>{message}</Said>
+              <Said {...reason} others={others}>
+                {message}
+              </Said>
             </div>
           ))}
           {isIn && isOfRecords && <Text size="sm">{isForecast ? words.comesIn : words.isIn}</Text>}
@@ -31,6 +41,18 @@ function columnsWith(
     },
   ]
 }
+
+const publicTexts = () => import('../words/bn/public-texts.ts')
+
+/** Few tables hold what may not be public, so the Bengali of that comes with the first row of which it is said. */
+function useWordsOfPublicTexts(rows: readonly Mistake[]): OtherWords {
+  const language = useLanguage()
+  const isSaid = rows.some(({ problems }) => problems.some(isOfPublicText))
+  return usePart(publicTexts, isSaid && language !== 'en').part?.noted
+}
+
+const isOfPublicText = ({ code, values }: Mistake['problems'][number]) =>
+  `${code} ${values?.problem}`.includes('honesty.')
 
 /** All rows of which something is said, with the original columns. */
 export function ListLink({ details: { id, filesRemovedAt } }: { details: Details }) {
@@ -52,6 +74,7 @@ export function ListLink({ details: { id, filesRemovedAt } }: { details: Details
 export function Mistakes({ details }: { details: Details }) {
   const words = useImportWords()
   const { state, mapping, problems, problemRows } = details
+  const others = useWordsOfPublicTexts(problems)
   const isForecast = state === 'checked'
   if (problems.length === 0) return null
   return (
@@ -63,7 +86,7 @@ export function Mistakes({ details }: { details: Details }) {
       <ListLink details={details} />
       <DataTable
         label={words.mistakes.table}
-        columns={columnsWith({ isForecast, isOfRecords: !isLedger(mapping) }, words)}
+        columns={columnsWith({ isForecast, isOfRecords: !isLedger(mapping), others }, words)}
         rows={problems}
         keyOf={({ row }) => row}
       />

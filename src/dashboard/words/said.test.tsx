@@ -1,8 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { Problem } from '#api/client'
+import { honestyProblems } from '#modules/honesty/problems/schema'
 import { saidInBengali } from '#test/said-in-bengali'
 import { problemOf } from '../record-form/papers.ts'
+import { noted as others } from './bn/public-texts.ts'
 import { loadWords } from './jobs.ts'
 import { Said, saidNow } from './said.tsx'
 
@@ -56,6 +58,15 @@ test('a table that is refused with more than its code is in Bengali by the name 
   const reason = { code: 'exchange.manyRows', values: { most: 100_000 } }
   const problem = new Problem(422, { code: 'import.unreadable', title, detail: title, reason })
   expect(saidNow(problem.message)).toMatch(/^টেবিলে ১০০০০০টির বেশি সারি আছে।/)
+})
+
+test('what the check of public texts notes of a cell is in Bengali, each of its names', () => {
+  const given = { column: 'name', words: 'Embassy', languages: 'English', of: 'X', colour: '#123' }
+  for (const name of Object.keys(honestyProblems)) {
+    const values = { ...given, problem: `honesty.${name}` }
+    const note = <Said {...{ code: 'exchange.ofColumn', values, others }}>Name: reworded.</Said>
+    expect(renderToStaticMarkup(note), name).toMatch(/^নাম: .*।$/)
+  }
 })
 
 test('a note is in Bengali by its code, however it was worded; one without a code is in English', () => {

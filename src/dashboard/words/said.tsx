@@ -6,6 +6,8 @@ import { bengaliOf, saidJobs } from './jobs.ts'
 
 /** What a job has in Bengali: by the sentence or the code of a refusal, and by the name of a note. */
 type Words = Pick<typeof ofImports, 'say'> & Partial<typeof ofImports>
+/** What else has words for a name that stands within a note. */
+export type OtherWords = Parameters<(typeof ofImports)['noted']>[2]
 
 /**
  * What the modules and the server say in English, in another language; nothing where nobody translated it.
@@ -15,6 +17,7 @@ function translated(
   language: Language,
   sentence: string,
   { code, values }: Reason = reasonOf(sentence) ?? {},
+  others?: OtherWords,
 ): string | undefined {
   if (language === 'en') return sentence
   const all = saidJobs.flatMap((job) => (bengaliOf(job) as Words | undefined) ?? [])
@@ -25,7 +28,7 @@ function translated(
     }
   }
   return (
-    find(({ noted }) => code && noted?.(code, values)) ??
+    find(({ noted }) => code && noted?.(code, values, others)) ??
     find(({ say }) => say(sentence)) ??
     find(({ say }) => code && say(code))
   )
@@ -49,11 +52,12 @@ export function said(problem: string | undefined): ReactNode {
 
 interface SaidProps extends Reason {
   children: string
+  others?: OtherWords
 }
 
 /** A sentence of the modules or the server within a page, told to be English where it is; by its name where it has one. */
-export function Said({ children, code, values }: SaidProps) {
+export function Said({ children, code, values, others }: SaidProps) {
   const language = useLanguage()
   const reason = code === undefined ? undefined : { code, values }
-  return translated(language, children, reason) ?? <span lang="en">{children}</span>
+  return translated(language, children, reason, others) ?? <span lang="en">{children}</span>
 }

@@ -14,7 +14,7 @@ import { targetIn } from '../target-in.ts'
 import { words as page } from './import.ts'
 import { importNotes } from './import-notes.ts'
 import { words as ofAll, ofField } from './said.ts'
-import { byName, inBengali, saidOf, shown } from './saying.ts'
+import { byName, inBengali, type Noted, saidOf, shown } from './saying.ts'
 
 /** What the server says of imports, beside what all pages say: of a refusal by its code, of all else by its name. */
 const refusals = {
@@ -60,12 +60,11 @@ type Values = NonNullable<Note['values']>
 
 type Texts = Readonly<Record<string, string | undefined>>
 
-/** A note in Bengali by its code, with what stands in it; nothing where nobody translated all of it. */
-function noted(code: string, values: Values = {}): string | undefined {
+const noted: Noted = (code, values = {}, others) => {
   const text = textOf(code, values)
   if (text === undefined) return
   const gaps = [...text.matchAll(/\{(\w+)\}/g)].map(([, gap = '']) => gap)
-  const said = gaps.map((gap) => wordIn(gap, values))
+  const said = gaps.map((gap) => wordIn(gap, values, others))
   if (said.includes(undefined)) return
   return text.replace(/\{\w+\}/g, () => String(said.shift()))
 }
@@ -84,9 +83,13 @@ const kindOf = (kind: string) => kindLabel(kind as DocumentKind, 'bn')
 
 /** What stands in a gap, in Bengali; what was entered stays. */
 const inGap: Readonly<
-  Record<string, (value: Values[string], values: Values) => string | undefined>
+  Record<string, (value: Values[string], values: Values, others?: Noted) => string | undefined>
 > = {
-  problem: (code, values) => noted(String(code), { ...values, problem: '' }) ?? say(String(code)),
+  problem: (problem, values, others) => {
+    const code = String(problem)
+    const within = { ...values, problem: '' }
+    return noted(code, within) ?? say(code) ?? others?.(code, within)
+  },
   column: (target) => labelOf(String(target)),
   field: (target) => labelOf(String(target)),
   kind: (kind) => kindOf(String(kind)),
@@ -136,11 +139,11 @@ const delimiters: Readonly<Record<string, string>> = {
   '|': 'খাড়া দাগ',
 }
 
-function wordIn(gap: string, values: Values): string | undefined {
+function wordIn(gap: string, values: Values, others?: Noted): string | undefined {
   const value = values[gap]
   if (value === undefined) return
   const inWords = inGap[gap]
-  if (inWords) return inWords(value, values)
+  if (inWords) return inWords(value, values, others)
   return typeof value === 'number' ? count(value) : String(value)
 }
 

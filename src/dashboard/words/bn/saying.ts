@@ -1,5 +1,6 @@
 import { count } from '#messages/bn/numbers'
 import { saying, type TextsOf } from '#messages/by-english'
+import type { Note } from '#modules/exchange/notes/schema'
 import type { GapsIn } from '#platform/gaps/schema'
 
 /** A whole number in the digits of Bengali; anything else was entered, and stays. */
@@ -35,6 +36,12 @@ export const byName =
     texts
 
 type Say = (sentence: string) => string | undefined
+
+/**
+ * A note in Bengali by its code, with what stands in it; nothing where nobody translated all of it.
+ * @param others says what the words of other jobs have for a name, where one stands within this note
+ */
+export type Noted = (code: string, values?: Note['values'], others?: Noted) => string | undefined
 
 /** The words of a job: of refusals by their codes, and of what its forms and modules say. */
 export function saidOf(
