@@ -13,8 +13,7 @@ import {
 import { noteOfMessage } from '../heard.ts'
 import { say } from '../say.ts'
 import { type Notes, noteCell } from './notes.ts'
-import { readDay } from './read-day.ts'
-import { dayProblem } from './read-details.ts'
+import { problemOfNoDay, readDay } from './read-day.ts'
 
 /** What a row says beside the record: the terms of its contract, and papers that the agency has in hand. */
 export interface Beside {
@@ -111,8 +110,9 @@ function readPapers(texts: Texts, { kind, today }: Paper, notes: Notes): NewOrig
     const receivedOn = readDay(on)
     const dueOn = readDay(String(due[index]))
     const purpose = readChoice(paperTarget(kind, 'purpose'), String(purposes[index]), notes)
-    if (receivedOn === null) noteCell(notes, first, dayProblem)
-    if (dueOn === null) noteCell(notes, paperTarget(kind, 'dueOn'), dayProblem)
+    if (receivedOn === null) noteCell(notes, first, problemOfNoDay(on))
+    if (dueOn === null)
+      noteCell(notes, paperTarget(kind, 'dueOn'), problemOfNoDay(String(due[index])))
     if (receivedOn === null || dueOn === null || purpose === null) return []
     const problem = receivedOn > today ? 'receivedAhead' : dueOn < receivedOn ? 'dueBefore' : null
     if (problem) noteCell(notes, first, say(problem))

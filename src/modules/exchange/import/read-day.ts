@@ -1,17 +1,23 @@
 import { europeanDigits } from '#platform/ids/schema'
+import type { Note } from '../notes/schema.ts'
+import { say } from '../say.ts'
 
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
 const between = '[ .,/-]+'
+/** With its zone or without. A time of twelve hours may be American, with the month first, so a day beside one is not read. */
+const time = '([t ]\\d[\\d:.]*( ?(z|utc|gmt)?([+-]\\d\\d:?\\d\\d)?( \\(.*\\))?)?)?$'
+const numbers = (first: string, second: string, third: string) =>
+  new RegExp(`^${first}[./-]${second}[./-]${third}${time}`)
+const [year, month, day] = ['(?<year>\\d{4})', '(?<month>\\d{1,2})', '(?<day>\\d{1,2})']
+const [dayth, word] = [`${day}(st|nd|rd|th)?`, '(?<word>[a-z]{3,9})']
 const forms = {
-  yearFirst: /^(?<year>\d{4})[./-](?<month>\d{1,2})[./-](?<day>\d{1,2})(t[\d:.]+z?| [\d:]+)?$/,
-  dayFirst: /^(?<day>\d{1,2})[./-](?<month>\d{1,2})[./-](?<year>\d{4})( [\d:]+)?$/,
-  named: new RegExp(
-    `^(?<day>\\d{1,2})(st|nd|rd|th)?${between}(?<word>[a-z]{3,9})${between}(?<year>\\d{4})$`,
-  ),
-  namedFirst: new RegExp(
-    `^(?<word>[a-z]{3,9})${between}(?<day>\\d{1,2})(st|nd|rd|th)?${between}(?<year>\\d{4})$`,
-  ),
+  yearFirst: numbers(year, month, day),
+  dayFirst: numbers(day, month, year),
+  named: new RegExp(`^${dayth}${between}${word}${between}${year}${time}`),
+  namedFirst: new RegExp(`^${word}${between}${dayth}${between}${year}${time}`),
 }
+/** Between a weekday and the day. */
+const weekday = /^(mon|tues?|wed(nes)?|thu(rs)?|fri|sat(ur)?|sun)(day)?[,. ]+/
 
 /**
  * A day as tables write it, as `1995-03-12`; null where it is none. Of figures alone the day stands
@@ -41,7 +47,22 @@ export function orderOf(typed: string): 'day-first' | 'month-first' | 'either' |
   return first > 12 ? 'day-first' : 'month-first'
 }
 
-const plain = (typed: string) => europeanDigits(typed.normalize('NFKC')).trim().toLowerCase()
+function plain(typed: string): string {
+  return europeanDigits(typed.normalize('NFKC'))
+    .trim()
+    .toLowerCase()
+    .replace(weekday, '')
+    .replace(/ *[‐‑‒–—−] */g, '-')
+    .replace(/(?<=\d) *([./-]) *(?=\d)/g, '$1')
+}
+
+/** Why a text is no day, with what to do. */
+export function problemOfNoDay(typed: string): Note {
+  return say(isSerial.test(plain(typed)) ? 'serialDay' : 'noDay')
+}
+
+/** How spreadsheets keep days from 1927 to 2173, with a time of day behind the point. */
+const isSerial = /^\d{5}([.,]\d+)?$/
 
 function isDay(date: string): boolean {
   const instant = new Date(`${date}T00:00:00Z`)

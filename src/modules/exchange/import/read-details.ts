@@ -12,7 +12,7 @@ import type { Note } from '../notes/schema.ts'
 import { say } from '../say.ts'
 import { type Notes, noteCell } from './notes.ts'
 import { readCountry } from './read-country.ts'
-import { readDay } from './read-day.ts'
+import { problemOfNoDay, readDay } from './read-day.ts'
 
 /** Details as they are read from cells. */
 export type Reading = Partial<Record<FieldName, string>>
@@ -20,12 +20,10 @@ export type Reading = Partial<Record<FieldName, string>>
 interface Reader {
   /** The text as it is kept, null where it cannot be read; `home` is the candidate's country. */
   read: (text: string, home: string) => string | null
-  problem: Note
+  problem: Note | ((text: string) => Note)
 }
 
-export const dayProblem = say('noDay')
-
-const day: Reader = { read: readDay, problem: dayProblem }
+const day: Reader = { read: readDay, problem: problemOfNoDay }
 
 /** What people write in many ways, by the control that asks for it in the form. */
 const readers: Partial<Record<Control['control'], Reader>> = {
@@ -57,7 +55,8 @@ export function readDetails(texts: Reading, usualCountry: string, notes: Notes):
     if (value !== null) details[name] = value
     else if (reader) {
       if (answersTo(name)) notes.unknown.push({ column: name, value: text })
-      noteCell(notes, name, reader.problem)
+      const { problem } = reader
+      noteCell(notes, name, typeof problem === 'function' ? problem(text) : problem)
     }
   }
   return details

@@ -21,8 +21,7 @@ import type { Note } from '../notes/schema.ts'
 import { say } from '../say.ts'
 import { type Notes, noteCell, type Unknown } from './notes.ts'
 import { problemOfNumber } from './problem-of-number.ts'
-import { readDay } from './read-day.ts'
-import { dayProblem } from './read-details.ts'
+import { problemOfNoDay, readDay } from './read-day.ts'
 import { filledCells, type RowPlan } from './row-plan.ts'
 
 /** A row of a ledger as a payment for a candidate, whom nobody has looked up yet. */
@@ -97,7 +96,7 @@ function readMoney(texts: Texts, today: string, notes: Notes) {
   if (typed !== null && isCurrency && !amount) note('amount', say('badAmount'))
   const day = filled('receivedOn')
   const receivedOn = day === null ? null : readDay(day)
-  if (day !== null && receivedOn === null) note('receivedOn', dayProblem)
+  if (day !== null && receivedOn === null) note('receivedOn', problemOfNoDay(day))
   if (receivedOn !== null && receivedOn > today) note('receivedOn', say('paidAhead'))
   const method = readMethod(texts.method, note)
   return { item, paidBy, currency, amount, receivedOn, method, reference: texts.reference ?? null }

@@ -4,8 +4,7 @@ import { noteOfMessage } from '../heard.ts'
 import type { Note } from '../notes/schema.ts'
 import { type Notes, noteCell } from './notes.ts'
 import { problemOfCell, readCell } from './read-cell.ts'
-import { readDay } from './read-day.ts'
-import { dayProblem } from './read-details.ts'
+import { problemOfNoDay, readDay } from './read-day.ts'
 import { problemOfOrder, type RowPlan } from './row-plan.ts'
 
 /** The dates that filled cells say, by the kinds of their papers. */
@@ -29,7 +28,7 @@ export function readPrinted(
     const problem =
       problemOfCell(target, text) ??
       problemOfOrder(plan, target, text) ??
-      (day === null ? dayProblem : problemOfDay(day))
+      (day === null ? problemOfNoDay(text) : problemOfDay(day))
     if (problem === null) given.set(kind, { ...given.get(kind), [date]: day })
     else noteCell(notes, target, problem)
   }

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { orderOf, problemOfNoDay, readDay } from './read-day.ts'
+
+test.each([
+  ...['1995-03-12T00:00:00+06:00', '1995-03-12T00:00:00.000+0600', '1995-03-12 00:00:00 UTC'],
+  ...['Sunday, 12 March 1995', 'Sun Mar 12 1995 00:00:00 GMT+0600 (Bangladesh Standard Time)'],
+  ...['12 / 03 / 1995', '12–03–1995', '1995‑03‑12', '12/03/1995 00:00:00.000', '১২-০৩-১৯৯৫'],
+  ...['\u200f١٢/٠٣/١٩٩٥', '12 - Mar - 1995', 'Mar 12, 1995', '1995/3/12 0:00'],
+])('%s is the twelfth of March', (typed) => {
+  expect(readDay(typed.replace('\u200f', ''))).toBe('1995-03-12')
+})
+
+test.each([
+  ...['12/03/1995 12:00:00 AM', '3/12/1995 2:33 PM', '12.3.95', '12/1995', 'Sunday', '12MAR1995'],
+  ...['1995-13-12', '31/02/1995', '2-1995-03-12', '34770', '', '12/03/1995 and 13/03/1995'],
+])('%j is no day, and none is guessed', (typed) => {
+  expect(readDay(typed)).toBe(null)
+})
+
+test('a day with a time tells the order of its column, as one without does', () => {
+  expect(orderOf('3 / 25 / 1995 00:00:00')).toBe('month-first')
+  expect(orderOf('25-3-1995')).toBe('day-first')
+})
+
+test.each(['34770', '34770.5', '34770,25', '৩৪৭৭০'])(
+  'of %s, a spreadsheet’s number of a day, it is said that it is one',
+  (typed) => {
+    expect(problemOfNoDay(typed).code).toBe('exchange.serialDay')
+    expect(problemOfNoDay('soon').code).toBe('exchange.noDay')
+  },
+)
