@@ -58,6 +58,21 @@ test.each([
   expect(problemOfNumber('referenceNumber', cell)).toBeNull()
 })
 
+test.each(['AB1234567 - AB1234568', 'AB1234567 and CD1234567', 'AB1234567 2026'])(
+  'what may be two numbers, %s, is not made one',
+  (cell) => {
+    expect(problemOfNumber('passportNumber', cell)?.message).toMatch(/more than one number/)
+  },
+)
+
+test.each([
+  ...['AB1234567 (expired)', 'AB1234567 exp', 'Passport: AB1234567', 'No. AB1234567'],
+  ...['PP No 12345678', 'applied 2024', '১২৩৪৫৬৭ old', 'AB 1234567 (New)'],
+])('the words beside a number in %s do not become part of it', (cell) => {
+  expect(problemOfNumber('passportNumber', cell)?.message).toMatch(/^there are words beside/)
+  expect(problemOfNumber('referenceNumber', cell)).toBeNull()
+})
+
 test.each(['unknown', 'not known', 'PENDING', 'same as above'])(
   'the word %s is no passport',
   (cell) => {
@@ -120,6 +135,9 @@ test.each([
   'JUN-2100001',
   'MAY 2100001',
   '12MAR2100',
+  'P1234567 A',
+  'PAK 1234567',
+  'AB1234567 (পুরোনো)',
 ])('%s is a number of a passport', (number) =>
   expect(problemOfNumber('passportNumber', number)).toBeNull(),
 )

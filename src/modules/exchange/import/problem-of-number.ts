@@ -49,5 +49,24 @@ function problemOfPassport(text: string): Note | null {
     .filter((part) => /\d/.test(part) && normaliseNumber(part).length >= 5)
   if (numbers.length > 1) return say('severalNumbers')
   if (!/\d/.test(text)) return say('noDigit')
-  return null
+  return problemOfParts(text.toUpperCase().match(/[A-Z\d]+/g) ?? [])
+}
+
+const figuresIn = (part: string) => part.replace(/\D/g, '').length
+
+/**
+ * What else stands in the cell would become part of the number, under which nobody finds the record. Letters of a number
+ * stand before its figures, three at most, or one behind them.
+ */
+function problemOfParts(parts: readonly string[]): Note | null {
+  const whole = parts.filter((part) => /[A-Z]/.test(part) && figuresIn(part) >= 5)
+  const others = parts.filter((part) => !whole.includes(part) && figuresIn(part) > 1)
+  const isComplete = whole.some((part) => figuresIn(part) >= 7)
+  if (whole.length > 1 || (isComplete && others.length > 0)) return say('severalNumbers')
+  const start = parts.findIndex((part) => figuresIn(part) > 0)
+  const before = parts.slice(0, start).join('').length
+  const behind = parts.slice(start + 1).filter((part) => figuresIn(part) === 0)
+  const areWords =
+    before > 3 || (whole.length > 0 && before > 1) || behind.some(({ length }) => length > 1)
+  return areWords ? say('wordsBeside') : null
 }

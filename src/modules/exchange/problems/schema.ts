@@ -125,6 +125,8 @@ export const cellProblems = {
     'the spreadsheet changed this into a number with decimals. Format the column as text and write the number as the document shows it.',
   severalNumbers:
     'this cell holds more than one number. Keep the one of the passport that is valid.',
+  wordsBeside:
+    'there are words beside the number. Keep only the number of the passport that is valid.',
   noDigit:
     'there is no digit in it. Passport numbers have digits. Write the number as the passport shows it.',
   noStage: 'the settings name no such stage. Add it there, or correct the cell.',
