@@ -34,6 +34,7 @@ const given: Readonly<Record<string, [string | number | string[], RegExp]>> = {
   problem: ['exchange.formula', /ফর্মুলা/],
   delimiter: [';', /সেমিকোলন/],
   row: [1234, /১২৩৪/],
+  rows: [18, /১৮/],
   line: [15, /১৫/],
   entry: [16, /১৬/],
   most: [100_000, /১০০০০০/],

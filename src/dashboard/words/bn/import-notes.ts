@@ -61,6 +61,8 @@ const ofTables = byName<typeof tableProblems>()({
 const ofReadings = byName<typeof readings>()({
   textRead: '{encoding}, সেলের মাঝে {delimiter}',
   sheetRead: 'শুধু “{name}” শিট',
+  hidingRead: 'লুকানো সারিসহ: {rows}টি',
+  sheetHidingRead: 'শুধু “{name}” শিট, লুকানো সারিসহ: {rows}টি',
   listRead: 'শুধু “{name}” তালিকা',
 })
 

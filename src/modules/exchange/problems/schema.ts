@@ -59,6 +59,8 @@ export const tableProblems = {
 export const readings = {
   textRead: '{encoding}, cells between {delimiter}',
   sheetRead: 'the sheet “{name}” only',
+  hidingRead: 'hidden rows too: {rows}',
+  sheetHidingRead: 'the sheet “{name}” only, hidden rows too: {rows}',
   listRead: 'the list “{name}” only',
 } as const
 

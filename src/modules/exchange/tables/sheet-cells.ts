@@ -17,6 +17,8 @@ export interface WrittenCell {
 /** A row that is written, with those of its cells in which something stands. Rows are counted from 1. */
 export interface WrittenRow {
   row: number
+  /** By hand or by a filter. */
+  isHidden: boolean
   cells: WrittenCell[]
 }
 
@@ -46,7 +48,7 @@ export function* rowsIn(sheet: string): Iterable<WrittenRow> {
     if (name === 'row') {
       if ((open === null) === (end === '/')) throw new Error('a row within another')
       if (open) yield open
-      open = end ? null : { row: rowAfter(reach, said), cells: [] }
+      open = end ? null : rowAfter(reach, said)
       if (!said.endsWith('/')) continue
       yield open as WrittenRow
       open = null
@@ -75,13 +77,13 @@ function beginningOf(sheet: string): [string, number] {
   return [found[0], found.index]
 }
 
-function rowAfter(reach: { row: number; column: number }, said: string): number {
-  const { r } = attributesOf(said)
+function rowAfter(reach: { row: number; column: number }, said: string): WrittenRow {
+  const { r, hidden } = attributesOf(said)
   const row = r === undefined ? reach.row + 1 : Number(r)
   if (!(row > reach.row)) throw new Error('a row above the one before')
   reach.row = row
   if (isTooFar(reach)) throw new Error('too far')
-  return row
+  return { row, isHidden: hidden === '1' || hidden === 'true', cells: [] }
 }
 
 function cellAfter(last: number, said: string): WrittenCell {

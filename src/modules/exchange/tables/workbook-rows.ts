@@ -4,12 +4,17 @@ import { type Cell, rowsIn } from './sheet-cells.ts'
 
 /**
  * The rows of a sheet as texts, the empty ones between as empty lists; none behind the last in which something stands.
+ * @param hidden is told of each row that the spreadsheet hides
  * @throws Error for a damaged sheet, also after rows of it
  */
-export function* textsOfRows(sheet: string, meaning: Meaning): Iterable<string[]> {
+export function* textsOfRows(
+  sheet: string,
+  meaning: Meaning,
+  hidden?: () => void,
+): Iterable<string[]> {
   const fillMerged = mergedCells(sheet)
   let last = 0
-  for (const { row, cells } of rowsIn(sheet)) {
+  for (const { row, isHidden, cells } of rowsIn(sheet)) {
     const values: Cell[] = []
     for (const cell of cells) {
       const value = cellValue(cell, meaning)
@@ -18,6 +23,7 @@ export function* textsOfRows(sheet: string, meaning: Meaning): Iterable<string[]
       values.push(value)
     }
     if (values.length === 0) continue
+    if (isHidden) hidden?.()
     fillMerged(row, values)
     for (last += 1; last < row; last += 1) yield []
     yield values.map(textOf)

@@ -3,6 +3,8 @@ export interface WorkbookAnswer {
   name: string
   /** Whether further sheets with cells were left out. */
   hasOthers: boolean
+  /** How many of the rows the spreadsheet hides, as a filter does. They are read all the same. */
+  hiddenRows: number
   /** Rows in their order, each piece a list of lists of text as JSON: outside the heap until it is wanted. */
   pieces: Uint8Array[]
 }

@@ -20,14 +20,18 @@ async function readBestSheet(workbook: Uint8Array): Promise<WorkbookAnswer> {
   const all = sheets.map((sheet) => seen(sheet, meaning)).filter(({ rows }) => rows > 0)
   const visible = all.filter(({ isHidden }) => !isHidden)
   const sheet = bestOf(visible.length > 0 ? visible : all)
-  const pieces = sheet ? [...piecesOf(sheet.xml, meaning)] : []
-  return { name: sheet?.name ?? '', hasOthers: all.length > 1, pieces }
+  let hiddenRows = 0
+  const hidden = () => {
+    hiddenRows += 1
+  }
+  const pieces = sheet ? [...piecesOf(textsOfRows(sheet.xml, meaning, hidden))] : []
+  return { name: sheet?.name ?? '', hasOthers: all.length > 1, hiddenRows, pieces }
 }
 
-function* piecesOf(sheet: string, meaning: Meaning): Iterable<Uint8Array> {
+function* piecesOf(rows: Iterable<string[]>): Iterable<Uint8Array> {
   const encoder = new TextEncoder()
   let piece: string[][] = []
-  for (const cells of textsOfRows(sheet, meaning)) {
+  for (const cells of rows) {
     piece.push(cells)
     if (piece.length < rowsPerPiece) continue
     yield encoder.encode(JSON.stringify(piece))

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { sheetRow, workbookOf } from '#test/workbooks'
+import { readTable } from './read-table.ts'
 import { rowsOfTable } from './test-rows.ts'
 
 const rowsIn = (bytes: Buffer) => rowsOfTable('x.xlsx', bytes)
@@ -14,6 +15,22 @@ test('an error is no empty cell', async () => {
   expect(await rowsIn(await workbookOf(sheetOf(['AB1', spill, 'NP', lookUp])))).toEqual([
     ['AB1', '#SPILL!', 'NP', '#N/A'],
   ])
+})
+
+test('rows that the spreadsheet hides, as a filter does, are read, and how many is said', async () => {
+  const sheet = sheetOf(['AB1', 'Rahima'], ['AB2', 'Karim'], ['AB3', 'Salma'], [])
+    .replace('<row r="3">', '<row r="3" spans="1:4" hidden="1">')
+    .replace('<row r="4">', '<row r="4" hidden="true" ht="15">')
+    .replace('<row r="5">', '<row r="5" hidden="1">')
+  const bytes = await workbookOf(sheet)
+  expect((await rowsIn(bytes)).map(([number]) => number)).toEqual(['AB1', 'AB2', 'AB3'])
+  const open = async function* () {
+    yield bytes
+  }
+  const { reading } = await readTable({ name: 'x.xlsx', bytes: bytes.length, open })
+  expect(reading).toEqual({
+    ...{ message: 'hidden rows too: 2', code: 'exchange.hidingRead', values: { rows: 2 } },
+  })
 })
 
 test('a row in which nothing but errors stand is a row', async () => {

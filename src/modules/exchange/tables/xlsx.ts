@@ -1,5 +1,6 @@
 import { runInWorker } from '#platform/worker'
 import { exchangeLimits } from '../limits.ts'
+import type { Note } from '../notes/schema.ts'
 import { say } from '../say.ts'
 import { checkedWorkbook } from './check-workbook.ts'
 import { type Table, type TableFile, unreadable } from './table.ts'
@@ -27,9 +28,16 @@ export async function readXlsx(file: TableFile): Promise<Table> {
   return {
     format: 'xlsx',
     encoding: null,
-    reading: sheet.hasOthers ? say('sheetRead', { name: sheet.name }) : null,
+    reading: readingOf(sheet),
     ...(await withHeader(recordsOf(sheet.pieces))),
   }
+}
+
+/** What the spreadsheet shows and what was read are not the same where it has other sheets or hides rows. */
+function readingOf({ name, hasOthers, hiddenRows: rows }: WorkbookAnswer): Note | null {
+  if (rows > 0)
+    return hasOthers ? say('sheetHidingRead', { name, rows }) : say('hidingRead', { rows })
+  return hasOthers ? say('sheetRead', { name }) : null
 }
 
 async function* recordsOf(pieces: readonly Uint8Array[]): AsyncIterable<string[]> {
