@@ -1,7 +1,7 @@
 import { Button, Group, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#api/client'
-import type { AccountSession } from '#modules/accounts/schema'
+import { type AccountSession, deviceNames } from '#modules/accounts/schema'
 import { accountSessionsQuery } from '../queries.ts'
 import { ask } from '../ui/ask.ts'
 import { ClockNote } from '../ui/clock-note.tsx'
@@ -90,7 +90,7 @@ interface OneSession {
 function OneSession({ session, isBusy, onEnd }: OneSession) {
   const { sessions: words } = useAccountsWords()
   const { momentBesideClock: momentOf } = useTimes()
-  const device = session.device ?? words.device
+  const device = deviceNames(session.device) ?? words.device
   return (
     <li>
       <div>

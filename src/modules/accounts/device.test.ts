@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { deviceOf } from './device.ts'
+import { deviceNames } from './schema.ts'
 
 test.each([
   [
@@ -20,4 +21,14 @@ test.each([
   [null, 'Unknown device'],
 ])('%s is %s', (userAgent, device) => {
   expect(deviceOf(userAgent)).toBe(device)
+})
+
+test.each([
+  ['Edge on Windows', 'Edge, Windows'],
+  ['Safari on iPhone or iPad', 'Safari, iPhone/iPad'],
+  ['Firefox', 'Firefox'],
+  ['Unknown device', null],
+  [null, null],
+])('of %s the names are %s', (device, names) => {
+  expect(deviceNames(device)).toBe(names)
 })

@@ -1,3 +1,5 @@
+import { unknownDevice } from './schema.ts'
+
 /** The browsers and systems that people tell apart; the first that fits. Edge calls itself Chrome, Chrome calls itself Safari. */
 const browsers: [RegExp, string][] = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
@@ -25,5 +27,5 @@ export function deviceOf(userAgent: string | null): string {
     table.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1]
   const [browser, system] = [of(browsers), of(systems)]
   if (browser && system) return `${browser} on ${system}`
-  return browser ?? system ?? 'Unknown device'
+  return browser ?? system ?? unknownDevice
 }

@@ -227,3 +227,12 @@ export type NewInvite = z.infer<typeof newInviteSchema>
 export type WhoAmI = z.infer<typeof whoAmISchema>
 export type NewApiKey = z.infer<typeof newApiKeySchema>
 export type ApiKey = z.infer<typeof apiKeySchema>
+
+/** What is kept of a browser that says nothing known. */
+export const unknownDevice = 'Unknown device'
+
+/** The names in what is kept of a browser, which are the same in every language: "Chrome, Android"; null for an unknown one. */
+export function deviceNames(device: string | null): string | null {
+  if (device === null || device === unknownDevice) return null
+  return device.replace(' on ', ', ').replace(' or ', '/')
+}

@@ -1,5 +1,11 @@
 import type { ConnectedProvider } from '#modules/accounts'
-import type { Account, AccountSession, FirstPage, PasskeyList } from '#modules/accounts/schema'
+import {
+  type Account,
+  type AccountSession,
+  deviceNames,
+  type FirstPage,
+  type PasskeyList,
+} from '#modules/accounts/schema'
 import type { AccountMessages } from '#modules/delivery/schema'
 import type { DailySummary } from '#modules/notifications/schema'
 import { clockAt, longDate, shortMomentBeside } from '#platform/clock/schema'
@@ -154,10 +160,10 @@ function Sessions({ words, sessions, now }: AccountProps) {
       <ul>
         {sessions.map(({ id, device, beganAt, lastUsedAt, isThis }) => (
           <li key={id}>
-            {device !== null && (
+            {deviceNames(device) && (
               <>
                 <b>
-                  <bdi>{device}</bdi>
+                  <bdi>{deviceNames(device)}</bdi>
                 </b>
                 <br />
               </>
