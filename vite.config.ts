@@ -57,7 +57,8 @@ function chunks() {
     // These stand on papers and pages in English too (they are in six languages), which would
     // otherwise fetch the Bengali of the dashboard with them.
     { name: 'consents', test: /modules\/consents\/schema/, priority: 3 },
-    { name: 'receipts-bn', test: /messages\/bn\/(receipt|money|training)/, priority: 3 },
+    { name: 'receipts-bn', test: /messages\/bn\/(receipt|training)/, priority: 3 },
+    { name: 'money-bn', test: /messages\/bn\/money/, priority: 3 },
     // What is said of the settings, in both languages.
     { name: 'settings-said', test: /organisation\/(keeping-laws\/row|problems)\//, priority: 3 },
     // Whatever else these import has a piece of its own.

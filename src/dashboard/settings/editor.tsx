@@ -7,7 +7,7 @@ import { useUnsavedInput } from '../ui/unsaved-input.ts'
 import { useLater } from '../ui/use-later.ts'
 import { loadWords } from '../words/jobs.ts'
 import { useSettingsWords } from '../words/settings.ts'
-import { FoldContext, type SectionName, useFold } from './fold.ts'
+import { ChangedContext, FoldContext, type SectionName, useChangedParts, useFold } from './fold.ts'
 import { InformationDate } from './information-date.tsx'
 import { LicenceLookUps } from './licence-look-ups.tsx'
 import { ContactSection, OrganisationSection } from './organisation-section.tsx'
@@ -60,7 +60,8 @@ export function SettingsEditor({ organisation }: { organisation: Organisation })
   const wrong = Object.keys(form.errors).map((path) =>
     sectionOf(path.split('.')[0] as SettingField),
   )
-  const fold = useFold(changed.map(sectionOf), wrong)
+  const changedParts = useChangedParts(changed.map(sectionOf))
+  const fold = useFold(wrong)
   const { setOpen } = fold
   const unfold = useCallback((name: SectionName) => setOpen([name], true), [setOpen])
   const goTo = useWayToSection(rest !== null, want, unfold)
@@ -97,35 +98,37 @@ export function SettingsEditor({ organisation }: { organisation: Organisation })
   return (
     <SettingsContext value={store}>
       <FoldContext value={fold}>
-        <UnfitSettings organisation={base} onSaved={store.adopt} />
-        <SectionList onGo={goTo} want={want} />
-        <div className={classes.columns} data-whole={rest !== null}>
-          <div className={classes.form}>
-            <InformationDate organisation={base} onSaved={store.adopt} />
-            <LicenceLookUps organisation={base} onSaved={store.adopt} />
-            <form ref={edited.element} onSubmit={submit} noValidate aria-label={words.title}>
-              <OrganisationSection />
-              <ContactSection />
-              {rest ? (
-                <rest.FormSections
-                  organisation={base}
-                  onSaved={store.adopt}
-                  onPage={setPage}
-                  onLanguage={setLanguage}
-                />
-              ) : (
-                <div ref={whenNear} className={classes.rest} data-rest>
-                  {later}
-                </div>
-              )}
-              <SaveBar edited={edited} judged={Object.keys(judged).length}>
-                {!isWide && <PreviewBehind {...preview} />}
-              </SaveBar>
-            </form>
-            {rest && <rest.SectionsBelow organisation={base} onSaved={store.adopt} />}
+        <ChangedContext value={changedParts}>
+          <UnfitSettings organisation={base} onSaved={store.adopt} />
+          <SectionList onGo={goTo} want={want} />
+          <div className={classes.columns} data-whole={rest !== null}>
+            <div className={classes.form}>
+              <InformationDate organisation={base} onSaved={store.adopt} />
+              <LicenceLookUps organisation={base} onSaved={store.adopt} />
+              <form ref={edited.element} onSubmit={submit} noValidate aria-label={words.title}>
+                <OrganisationSection />
+                <ContactSection />
+                {rest ? (
+                  <rest.FormSections
+                    organisation={base}
+                    onSaved={store.adopt}
+                    onPage={setPage}
+                    onLanguage={setLanguage}
+                  />
+                ) : (
+                  <div ref={whenNear} className={classes.rest} data-rest>
+                    {later}
+                  </div>
+                )}
+                <SaveBar edited={edited} judged={Object.keys(judged).length}>
+                  {!isWide && <PreviewBehind {...preview} />}
+                </SaveBar>
+              </form>
+              {rest && <rest.SectionsBelow organisation={base} onSaved={store.adopt} />}
+            </div>
+            {isWide && <PreviewBeside {...preview} />}
           </div>
-          {isWide && <PreviewBeside {...preview} />}
-        </div>
+        </ChangedContext>
       </FoldContext>
     </SettingsContext>
   )

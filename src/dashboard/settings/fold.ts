@@ -9,8 +9,6 @@ interface Fold {
   /** Whether parts are folded at all: on a phone, where all of them are fifteen screens high. */
   isFolding: boolean
   open: ReadonlySet<SectionName>
-  /** Which parts hold a change that is not saved yet. */
-  changed: ReadonlySet<SectionName>
   setOpen: (names: readonly SectionName[], isOpen: boolean) => void
 }
 
@@ -18,15 +16,23 @@ interface Fold {
 export const FoldContext = createContext<Fold>({
   isFolding: false,
   open: new Set(),
-  changed: new Set(),
   setOpen: () => undefined,
 })
+
+/** Which parts hold a change that is not saved yet; by itself, because a part is not drawn again for it. */
+export const ChangedContext = createContext<ReadonlySet<SectionName>>(new Set())
+
+/** The set stays the same one as long as it holds the same: most keys in a field change nothing here. */
+export function useChangedParts(names: readonly SectionName[]): ReadonlySet<SectionName> {
+  const changed = names.join(' ')
+  return useMemo(() => new Set(changed.split(' ') as SectionName[]), [changed])
+}
 
 /**
  * On a phone each part is folded behind its name until somebody wants it; one in which something has to be
  * corrected unfolds before it is painted, so that the focus can go there.
  */
-export function useFold(changed: readonly SectionName[], wrong: readonly SectionName[]): Fold {
+export function useFold(wrong: readonly SectionName[]): Fold {
   const isFolding = useMediaQuery('(max-width: 39.99em)', false, { getInitialValueInEffect: false })
   const [open, set] = useState<ReadonlySet<SectionName>>(new Set())
   const setOpen = useCallback((names: readonly SectionName[], isOpen: boolean) => {
@@ -43,22 +49,16 @@ export function useFold(changed: readonly SectionName[], wrong: readonly Section
   useLayoutEffect(() => {
     if (toCorrect !== '') setOpen(toCorrect.split(' ') as SectionName[], true)
   }, [toCorrect, setOpen])
-  // By what it says and not by identity: a key in a field changes nothing here.
-  const edited = changed.join(' ')
-  return useMemo(
-    () => ({ isFolding, open, changed: new Set(edited.split(' ') as SectionName[]), setOpen }),
-    [isFolding, open, edited, setOpen],
-  )
+  return useMemo(() => ({ isFolding, open, setOpen }), [isFolding, open, setOpen])
 }
 
 /** How one part is folded now. */
 export function useFoldOf(name: SectionName) {
-  const { isFolding, open, changed, setOpen } = useContext(FoldContext)
+  const { isFolding, open, setOpen } = useContext(FoldContext)
   const isOpen = !isFolding || open.has(name)
   return {
     isFolding,
     isOpen,
-    isChanged: changed.has(name),
     toggle: () => setOpen([name], !isOpen),
   }
 }

@@ -2,7 +2,7 @@ import { Button, Stack, Text, Title } from '@mantine/core'
 import { useLocation } from '@tanstack/react-router'
 import { type ReactNode, useContext, useEffect, useState } from 'react'
 import { useSettingsWords } from '../words/settings.ts'
-import { FoldContext, type SectionName, useFoldOf } from './fold.ts'
+import { ChangedContext, FoldContext, type SectionName, useFoldOf } from './fold.ts'
 import classes from './settings.module.css'
 import type { SettingField } from './values.ts'
 
@@ -14,8 +14,8 @@ interface Section {
 
 /** One part of the settings under its heading, which on a phone unfolds it. */
 export function Section({ name, lead, children }: Section) {
-  const { sections, changed } = useSettingsWords()
-  const { isFolding, isOpen, isChanged, toggle } = useFoldOf(name)
+  const { sections } = useSettingsWords()
+  const { isFolding, isOpen, toggle } = useFoldOf(name)
   const id = `settings-${name}`
   const content = `${id}-content`
   const title = sections[name]
@@ -30,7 +30,7 @@ export function Section({ name, lead, children }: Section) {
           title
         )}
       </Title>
-      {isFolding && isChanged && <span className={classes.changed}>{changed}</span>}
+      {isFolding && <ChangedMark name={name} />}
       <div id={content} hidden={!isOpen}>
         {lead && (
           <Text size="sm" c="dimmed" maw="62ch">
@@ -43,6 +43,13 @@ export function Section({ name, lead, children }: Section) {
       </div>
     </section>
   )
+}
+
+/** Says that a part holds a change that is not saved yet. */
+function ChangedMark({ name }: { name: SectionName }) {
+  const { changed } = useSettingsWords()
+  const parts = useContext(ChangedContext)
+  return parts.has(name) && <span className={classes.changed}> {changed}</span>
 }
 
 /**
@@ -86,7 +93,7 @@ interface SectionList {
  */
 export function SectionList({ onGo, want }: SectionList) {
   const words = useSettingsWords()
-  const { isFolding, open, changed, setOpen } = useContext(FoldContext)
+  const { isFolding, open, setOpen } = useContext(FoldContext)
   const names = Object.keys(words.sections) as SectionName[]
   if (isFolding) {
     const areAllOpen = names.every((name) => open.has(name))
@@ -113,7 +120,7 @@ export function SectionList({ onGo, want }: SectionList) {
               }}
             >
               {words.sections[name]}
-              {changed.has(name) && <span className={classes.changed}> {words.changed}</span>}
+              <ChangedMark name={name} />
             </a>
           </li>
         ))}

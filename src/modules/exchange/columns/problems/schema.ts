@@ -9,5 +9,5 @@ export const columnProblems = {
   namesUnknown:
     'We recognise none of the column names. They do not seem to be in the first row. Delete what is above them and choose the table again, or say which column is what.',
   notInList: 'Choose one of the list, or leave it empty.',
-  olderKind: 'Doc_189_PC is left out: Candor has no such kind of paper.',
+  olderKind: 'Doc_189_PC is left out: Candor has no such kind of document.',
 } as const
