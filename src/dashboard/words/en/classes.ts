@@ -154,8 +154,8 @@ export const classesWords = {
   print: {
     print: 'Print',
     back: 'Back',
-    paper: 'Document',
-    language: 'Language on the document',
+    paper: 'Paper size',
+    language: 'Language',
     receipt: 'The receipt',
     slip: 'The slip',
   },
