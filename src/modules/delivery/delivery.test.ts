@@ -54,7 +54,7 @@ describe.each(engines)('what a candidate is told on %s', (engine) => {
     expect(mail?.text.match(/https?:\S+/g)).toEqual(['http://localhost:3000'])
     expect(mail?.text).not.toContain(recordId)
     await put(recordId, 'job-offer')
-    expect(await sentBy(app, sender(), recordId)).toEqual(['file sent', 'document sent'])
+    expect(await sentBy(app, sender(), recordId)).toEqual(['file sent', 'paper sent'])
   })
 
   test('by staff alone where the organisation turned messages off', async () => {

@@ -84,7 +84,7 @@ describe.each(engines)('a candidate who switches messages off, on %s,', (engine)
     await switchOff(recordId, [])
     expect(await sentBy(app, sender(), recordId)).toEqual(['file sent'])
     await put(recordId, 'visa-paper')
-    expect(await sentBy(app, sender(), recordId)).toEqual(['file sent', 'document sent'])
+    expect(await sentBy(app, sender(), recordId)).toEqual(['file sent', 'paper sent'])
   })
 
   test('is not written to again by staff, nor is it left to them to do so by hand', async () => {
