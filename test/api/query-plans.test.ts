@@ -117,7 +117,9 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
     const [viewing = ''] = cookie.split('; ')
     const ask = () => app.request(path, { headers: { cookie: viewing } })
     await ask()
-    const statements = await watched.during(async () => expect((await ask()).status).toBe(200))
+    const all = await watched.during(async () => expect((await ask()).status).toBe(200))
+    // Reads of SQLite that come together share a transaction: whose it begins or ends is chance.
+    const statements = all.filter((statement) => !/^(?:begin|commit)$/.test(statement))
     expect(statements).not.toEqual([])
     expect(statements.slice(most)).toEqual([])
   })
