@@ -1,21 +1,30 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ActionContext } from '#platform/context'
-import { originalKey, originalsOf } from './document.ts'
+import { derivativesOf, originalKey, originalsOf } from './document.ts'
 
 /** How long a page waits to be told, in milliseconds. */
 const patience = 500
+/** For how many milliseconds a file that was there is taken to be there: nothing but a fault removes it under its row. */
+const remembered = 600_000
+const mostRemembered = 10_000
+const seen = new Map<string, number>()
+
+type Asked = Pick<ActionContext, 'storage' | 'log'>
 
 /**
- * Which of these papers of a record have no file any more, so that a page can say so where their pictures would be.
- * A storage that is slow or away leaves them as they are: their pictures, or the lack of them, tell the same.
+ * Which of these documents of a record have no file any more and no picture that was kept of it, so that a page can say
+ * so where their pictures would be. A storage that is slow or away leaves them as they are: their pictures, or the lack
+ * of them, tell the same.
  */
 export async function lostOriginals(
-  ctx: Pick<ActionContext, 'storage' | 'log'>,
+  ctx: Asked,
   recordId: string,
   documentIds: readonly string[],
 ): Promise<ReadonlySet<string>> {
   const none: ReadonlySet<string> = new Set()
-  const found = findLost(ctx, recordId, documentIds).catch((error: unknown) => {
+  const unknown = documentIds.filter((id) => !isRemembered(originalKey({ recordId, id })))
+  if (unknown.length === 0) return none
+  const found = findLost(ctx, recordId, unknown).catch((error: unknown) => {
     ctx.log.warn({ error, recordId }, 'Whether files are missing could not be told')
     return none
   })
@@ -23,7 +32,7 @@ export async function lostOriginals(
 }
 
 async function findLost(
-  { storage }: Pick<ActionContext, 'storage'>,
+  { storage }: Asked,
   recordId: string,
   documentIds: readonly string[],
 ): Promise<ReadonlySet<string>> {
@@ -33,7 +42,8 @@ async function findLost(
   for (const id of documentIds) {
     const key = originalKey({ recordId, id })
     // A file of an upload that is just ending is in no list yet.
-    if (!there.has(key) && !(await isThere(storage, key))) lost.add(id)
+    if (there.has(key) || (await isThere(storage, key))) remember(key)
+    else if (!(await hasPicture(storage, `${derivativesOf(recordId)}${id}/`))) lost.add(id)
   }
   return lost
 }
@@ -42,4 +52,19 @@ async function isThere(storage: ActionContext['storage'], key: string): Promise<
   const opened = await storage.open(key)
   await opened?.stream.cancel()
   return opened !== null
+}
+
+async function hasPicture(storage: ActionContext['storage'], prefix: string): Promise<boolean> {
+  for await (const _ of storage.list(prefix)) return true
+  return false
+}
+
+function isRemembered(key: string): boolean {
+  const since = seen.get(key)
+  return since !== undefined && performance.now() - since < remembered
+}
+
+function remember(key: string): void {
+  if (seen.size >= mostRemembered) seen.clear()
+  seen.set(key, performance.now())
 }

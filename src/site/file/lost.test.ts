@@ -58,6 +58,23 @@ describe.each(engines)('a document whose file is gone, on %s', (engine) => {
     expect(await read(browser, '/file')).toContain(inBengali)
   })
 
+  test('is shown by the picture that was kept of it', async () => {
+    const browser = await opened()
+    expect((await browser.get(`/api/v1${pictureOf(lost)}`)).status).toBe(200)
+    await lose(lost)
+    const file = await read(browser, '/file')
+    expect(file).toContain(pictureOf(lost))
+    expect(file).not.toContain(sentence)
+  })
+
+  test('is looked for once in ten minutes, not at each look', async () => {
+    const browser = await opened()
+    const list = vi.spyOn(app.runtime.storage, 'list')
+    for (let look = 0; look < 3; look += 1)
+      expect(await read(browser, '/file')).toContain(pictureOf(kept))
+    expect(list).toHaveBeenCalledTimes(1)
+  })
+
   test('is the same on a share; a photo is left out', async () => {
     await opened()
     const photo = await upload('photo')
