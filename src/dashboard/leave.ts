@@ -1,4 +1,4 @@
-import { isSigningIn } from './confirm/signed-out.ts'
+import { isSigningIn, isSigningOut } from './confirm/signed-out.ts'
 import { languageNow } from './look/language.ts'
 import { keepSiteCookie } from './look/site-cookie.ts'
 import { showToast } from './ui/toasts.ts'
@@ -7,8 +7,8 @@ import { shellWordsNow } from './words/index.ts'
 
 /** To the sign-in page, which comes back here; but never away from input that is not saved. */
 export function leaveToSignIn(): void {
-  // Signing in happens over this page already.
-  if (isSigningIn()) return
+  // Signing in happens over this page already, or somebody is on the way out.
+  if (isSigningIn() || isSigningOut()) return
   if (hasUnsavedInput()) {
     const { stillHere } = shellWordsNow()
     showToast({

@@ -160,3 +160,29 @@ test('a session that ends before saving costs no input: sign in in another tab, 
   await expect(page.getByText('Concern answered by Amina')).toBeVisible()
   await page.context().close()
 })
+
+test('what a page asks for while somebody signs out leads nowhere else', async ({ browser }) => {
+  const page = await signedInPage(product, browser, admin)
+  await openDashboard(page, product, '/overview', 'Overview')
+  // The way home takes longer than the refusal.
+  const refused = page.waitForResponse((answer) => answer.status() === 401)
+  await page.route(`${product.url}/`, async (route) => {
+    await refused
+    await route.continue()
+  })
+  await page.evaluate(askAgainOnceSignedOut)
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL(`${product.url}/`)
+  await page.context().close()
+})
+
+/** In the browser: as if somebody came back to the tab after a minute. */
+function askAgainOnceSignedOut(): void {
+  const { fetch } = window
+  window.fetch = async (...asked) => {
+    const answer = await fetch(...asked)
+    if (answer.status === 204) Date.now = () => performance.timeOrigin + 600_000
+    if (answer.status === 204) window.dispatchEvent(new Event('visibilitychange'))
+    return answer
+  }
+}

@@ -1,6 +1,15 @@
 import { rememberFocus } from '../ui/focus.ts'
 import { hasUnsavedInput } from '../ui/unsaved-input.ts'
 
+let isOnPurpose = false
+
+/** While somebody signs out, what the page asks for is refused rightly: nothing asks to sign in, or leads there. */
+export function setSigningOut(is: boolean): void {
+  isOnPurpose = is
+}
+
+export const isSigningOut = () => isOnPurpose
+
 /** Why somebody has to sign in: the session ended, or somebody else signed in beside this page. */
 export type SignedOutReason = 'ended' | 'other person'
 
@@ -30,6 +39,7 @@ export function askToSignIn({
   code: string
   isChange: boolean
 }): Promise<boolean> {
+  if (isOnPurpose) return Promise.resolve(false)
   if (open) return open.answered
   if (!isChange && !hasUnsavedInput()) return Promise.resolve(false)
   const { promise, resolve } = Promise.withResolvers<boolean>()

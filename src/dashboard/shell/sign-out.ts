@@ -1,4 +1,5 @@
 import { call } from '#api/client'
+import { setSigningOut } from '../confirm/signed-out.ts'
 import { leaveForHome } from '../leave.ts'
 import { languageNow } from '../look/language.ts'
 import { forgetDrafts } from '../record-form/draft-store.ts'
@@ -20,6 +21,7 @@ export async function signOut(): Promise<boolean> {
   const { leave } = shellWordsNow()
   const language = languageNow()
   if (hasUnsavedInput() && !(await ask({ ...leave, isGrave: true, language }))) return false
+  setSigningOut(true)
   try {
     await call('DELETE /session', {})
     if (!(await forgetDrafts())) await ask({ ...draftsStay, isGrave: true })
@@ -27,6 +29,7 @@ export async function signOut(): Promise<boolean> {
     leaveForHome('logout')
     return true
   } catch (error) {
+    setSigningOut(false)
     problemToast(error)
     return false
   }
