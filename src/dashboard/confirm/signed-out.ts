@@ -8,6 +8,7 @@ export function setSigningOut(is: boolean): void {
   isOnPurpose = is
 }
 
+/** Whether somebody signs out now. */
 export const isSigningOut = () => isOnPurpose
 
 /** Why somebody has to sign in: the session ended, or somebody else signed in beside this page. */

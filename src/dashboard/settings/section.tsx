@@ -65,7 +65,7 @@ export function useWayToSection(
   const [goal, setGoal] = useState<{ id: string } | null>(null)
   useEffect(() => {
     setGoal(hash === '' ? null : { id: hash })
-    unfold(hash.replace(/^settings-/, '') as SectionName)
+    if (hash !== '') unfold(hash.replace(/^settings-/, '') as SectionName)
   }, [hash, unfold])
   useEffect(() => {
     const heading = goal && document.getElementById(goal.id)

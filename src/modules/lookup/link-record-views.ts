@@ -12,11 +12,19 @@ import { describeRecord, documentInViewing } from './viewing.ts'
  * when nothing is linked, which is how everybody begins and no mistake.
  */
 export async function seeLinkedRecord(ctx: ActionContext): Promise<LinkedRecordView | null> {
+  const opened = await openLinkedRecord(ctx)
+  return opened?.view ?? null
+}
+
+/** The same, with the record's id for a page that asks for more of it. */
+export async function openLinkedRecord(
+  ctx: ActionContext,
+): Promise<{ view: LinkedRecordView; recordId: string } | null> {
   if (!(await ctx.read(isLinked))) return null
   const link = await ctx.read(getLinkedRecord)
   const shown = await ctx.readAtOnce((read) => describeRecord(read, link))
   await noteViewing(ctx, link)
-  return { ...shown, linkedAt: link.linkedAt }
+  return { view: { ...shown, linkedAt: link.linkedAt }, recordId: link.recordId }
 }
 
 /** A current paper of the linked record; null for anything else, and when nothing is linked. */

@@ -1,6 +1,6 @@
 import { lostOriginals } from '#modules/documents'
 import type { OpenedRecord } from '#modules/lookup/schema'
-import { refusal } from '#platform/errors'
+import { commonRefusals } from '#platform/errors'
 import { said, type Words } from '../messages/index.ts'
 import type { RequestContext } from '../route.ts'
 
@@ -25,7 +25,7 @@ export async function withLost(
 export function Lost({ words }: { words: Words }) {
   return (
     <p className="lost">
-      <b>{said(words, refusal('document.file_missing').message)}</b>
+      <b>{said(words, commonRefusals['document.file_missing'].sentence)}</b>
     </p>
   )
 }

@@ -1,5 +1,4 @@
-import { getLinkedRecord, seeLinkedRecord } from '#modules/lookup'
-import type { LinkedRecordView } from '#modules/lookup/schema'
+import { getLinkedRecord, openLinkedRecord } from '#modules/lookup'
 import { longDate } from '#platform/clock/schema'
 import type { ActionContext } from '#platform/context'
 import { Refusal } from '#platform/errors'
@@ -24,8 +23,8 @@ export const byLink: WayIn = {
     const { ctx, words, path, isSecure } = context
     const seen = await seeLinked(ctx)
     if (typeof seen !== 'string') {
-      const { linkedAt, ...opened } = seen
-      const { recordId } = await ctx.read(getLinkedRecord)
+      const { recordId, view } = seen
+      const { linkedAt, ...opened } = view
       return run({
         opened: { ...opened, documents: documentsIn(words, opened.documents) },
         above: (on) =>
@@ -48,11 +47,12 @@ export const byLink: WayIn = {
 }
 
 /** What the account shows now, or why it shows nothing. */
-async function seeLinked(ctx: ActionContext): Promise<LinkedRecordView | NothingLinked> {
+async function seeLinked(ctx: ActionContext) {
   try {
-    return (await seeLinkedRecord(ctx)) ?? 'not-linked'
+    return (await openLinkedRecord(ctx)) ?? ('not-linked' satisfies NothingLinked)
   } catch (error) {
-    if (error instanceof Refusal && error.code === 'lookup.no_data_found') return 'gone'
+    if (error instanceof Refusal && error.code === 'lookup.no_data_found')
+      return 'gone' satisfies NothingLinked
     throw error
   }
 }
