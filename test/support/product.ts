@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -164,11 +163,18 @@ export async function apiKey(
   return stdout.trim()
 }
 
+let added = 0
+
 /** Adds somebody to the set-up, running product: an admin by command, then the role by the API. */
 export async function addPerson(
   product: Product,
-  { role, name = `${role}-${randomBytes(3).toString('hex')}` }: { role: string; name?: string },
+  { role, name }: { role: string; name?: string },
 ): Promise<Credentials> {
+  added += 1
+  return addNamed(product, role, name ?? `${role}-${added}`)
+}
+
+async function addNamed(product: Product, role: string, name: string): Promise<Credentials> {
   const person = {
     email: `${name.replaceAll(' ', '.')}@padma.example`.toLowerCase(),
     password: 'eight calm paddy fields',
