@@ -1,10 +1,16 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
+/** What stands before an IPv4 address that is written as an IPv6 one (RFC 4291, section 2.5.5.2). */
+const mapped = '::ffff:'
+
 /**
  * An IP address as it is written alone: without a port, brackets or a zone, and an IPv4-mapped IPv6 address as
  * the IPv4 address, however it is written. Null for what is no address.
  */
 export function plainAddress(text: string): string | null {
+  // As a server that listens on all addresses is told of each IPv4 peer, with every request.
+  const peer = text.startsWith(mapped) ? text.slice(mapped.length) : text
+  if (isIPv4(peer)) return peer
   const [, bracketed] = /^\[([^\]]+)\](?::\d{1,5})?$/.exec(text) ?? []
   const [, beforePort] = /^([\d.]+):\d{1,5}$/.exec(text) ?? []
   const address = (bracketed ?? beforePort ?? text).replace(/%.*$/, '').toLowerCase()
