@@ -5,6 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { handbook } from './config/handbook.ts'
+import { oldestBrowsers } from './config/oldest-browsers.ts'
 import { readerFiles, readerFolder } from './src/dashboard/record-form/scan/reader-files.ts'
 
 /** Puts a .br and a .gz beside every script, style and WebAssembly: the server then sends them as they are. */
@@ -153,7 +154,7 @@ const parts = new RegExp(
     'dashboard/(confirm/download|trash/trash-days|words/(page-problems|(en/)?(actions|placed)))',
     'modules/organisation/(limits|return-reasons|seen-kinds|stages)',
     'records/facts/schema',
-    '(modules/(?!training)[\\w-]+/problems|honesty/answer|platform/gaps)/schema',
+    '(modules/(?!training)[\\w-]+/problems|honesty/answer|platform/(gaps|urls))/schema',
     'record-form/(record-values|stored-thumbnail|thumbnail\\.module)',
   ].join('|'),
 )
@@ -165,6 +166,7 @@ export default defineConfig({
   plugins: [react(), handbook(), letterReader(), compressed()],
   build: {
     outDir: '../../dist/dashboard',
+    target: oldestBrowsers,
     manifest: true,
     // Where a browser knows no preloading, parts come a little later.
     modulePreload: { polyfill: false },

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { defineConfig } from 'vite'
+import { oldestBrowsers } from './oldest-browsers.ts'
 
 const checkout = join(import.meta.dirname, '..')
 const folder = join(checkout, 'src/site/islands')
@@ -16,6 +17,7 @@ export default defineConfig({
   publicDir: false,
   build: {
     outDir: 'dist/islands',
+    target: oldestBrowsers,
     manifest: true,
     // A strict Content-Security-Policy allows no data: scripts or wasm.
     assetsInlineLimit: 0,

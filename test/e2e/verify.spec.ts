@@ -5,6 +5,7 @@ import { encodeQR } from 'qr'
 import sharp from 'sharp'
 import { callAboutRecord, callApi } from '#test/call-api'
 import { chromiumLaunch } from '#test/chromium'
+import { asInOldestBrowser } from '#test/oldest-browser'
 import { paperPng } from '#test/phone-photos'
 import { addRecord, apiKey, type Product, setUpProduct, startProduct } from '#test/product'
 
@@ -165,6 +166,7 @@ test.describe('a QR code before the camera', () => {
     test(`${what} is read, and nothing comes from elsewhere`, async () => {
       const browser = await withCamera(text())
       const page = await browser.newPage({ permissions: ['camera'] })
+      await asInOldestBrowser(page)
       const hosts = new Set<string>()
       page.on('request', (request) => hosts.add(new URL(request.url()).origin))
       const errors: string[] = []

@@ -1,13 +1,16 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
+import { asInOldestBrowser } from '#test/oldest-browser'
 import type { Credentials, Product } from '#test/product'
 import { noteToasts } from '#test/toasts'
 
-/** Signs somebody in through the API, for every page that this context opens from now on. */
+/** Signs somebody in through the API, for every page that this context opens from now on, as in the oldest browser that
+ * is supported. */
 export async function signIn(
   product: Product,
   context: BrowserContext,
   { email, password }: Credentials,
 ): Promise<void> {
+  await asInOldestBrowser(context)
   await noteToasts(context)
   const answer = await context.request.post(`${product.url}/api/v1/session`, {
     data: { email, password },

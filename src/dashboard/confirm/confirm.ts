@@ -1,5 +1,6 @@
 import { call } from '#api/client'
 import { rememberFocus } from '../ui/focus.ts'
+import { promised } from '../ui/promised.ts'
 
 /** The question that is open: everything that waits for it is answered together. */
 let open: { answered: Promise<boolean>; answer: (isConfirmed: boolean) => void } | null = null
@@ -16,7 +17,7 @@ function show(next: typeof open): void {
  */
 export function confirmPerson(): Promise<boolean> {
   if (open) return open.answered
-  const { promise, resolve } = Promise.withResolvers<boolean>()
+  const { promise, resolve } = promised<boolean>()
   const returnFocus = rememberFocus()
   const answer = (isConfirmed: boolean) => {
     show(null)

@@ -1,4 +1,5 @@
 import { rememberFocus } from '../ui/focus.ts'
+import { promised } from '../ui/promised.ts'
 import { hasUnsavedInput } from '../ui/unsaved-input.ts'
 
 let isOnPurpose = false
@@ -43,7 +44,7 @@ export function askToSignIn({
   if (isOnPurpose) return Promise.resolve(false)
   if (open) return open.answered
   if (!isChange && !hasUnsavedInput()) return Promise.resolve(false)
-  const { promise, resolve } = Promise.withResolvers<boolean>()
+  const { promise, resolve } = promised<boolean>()
   const returnFocus = rememberFocus()
   const answer = (isSignedIn: boolean) => {
     show(null)

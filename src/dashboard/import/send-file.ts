@@ -1,4 +1,5 @@
 import { actingAs, addressOf, confirming, Problem } from '#api/client'
+import { wellFormed } from '#platform/text/schema'
 import { pageProblems } from '../words/page-problems.ts'
 
 interface SendFile {
@@ -31,7 +32,7 @@ function sendBytes<Answer>(send: SendFile): Promise<Answer> {
     request.open(method, addressOf(path, params, query))
     for (const [header, value] of Object.entries(actingAs()))
       request.setRequestHeader(header, value)
-    request.setRequestHeader('x-file-name', encodeURIComponent(name.toWellFormed()))
+    request.setRequestHeader('x-file-name', encodeURIComponent(wellFormed(name)))
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
     request.onload = () => {
       const body = bodyOf(request.responseText)

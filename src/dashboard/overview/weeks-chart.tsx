@@ -36,7 +36,7 @@ export function WeeksChart({ weeks, isLinked }: { weeks: readonly Week[]; isLink
             </tr>
           </thead>
           <tbody>
-            {weeks.toReversed().map((week) => (
+            {[...weeks].reverse().map((week) => (
               <tr key={week.from}>
                 <th scope="row">{dayOf(week.from)}</th>
                 <td>

@@ -1,5 +1,6 @@
 import { actingAs, addressOf, confirming, Problem } from '#api/client'
 import type { DocumentKind } from '#modules/documents/schema'
+import { wellFormed } from '#platform/text/schema'
 
 interface Upload {
   recordId: string
@@ -31,7 +32,7 @@ function sendScan({ recordId, kind, file, key, signal, onProgress }: Upload): Pr
     request.open('PUT', address)
     for (const [name, value] of Object.entries(actingAs())) request.setRequestHeader(name, value)
     request.setRequestHeader('content-type', file.type || 'application/octet-stream')
-    request.setRequestHeader('x-file-name', encodeURIComponent(file.name.toWellFormed()))
+    request.setRequestHeader('x-file-name', encodeURIComponent(wellFormed(file.name)))
     request.setRequestHeader('idempotency-key', `"${key}"`)
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
     request.onload = () => {

@@ -37,7 +37,7 @@ export function LanguagesSection() {
   const putFirst = (first: string) =>
     form.setFieldValue(
       'languages',
-      languages.toSorted((a, b) => rank(a, first) - rank(b, first)),
+      [...languages].sort((a, b) => rank(a, first) - rank(b, first)),
     )
   return (
     <Section name="languages" lead={words.lead}>

@@ -85,7 +85,7 @@ function isLost(): boolean {
 function isUsable(element: HTMLElement): boolean {
   return (
     element.isConnected &&
-    element.checkVisibility() &&
+    element.getClientRects().length > 0 &&
     !element.matches(':disabled, [inert], [inert] *')
   )
 }

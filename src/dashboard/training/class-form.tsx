@@ -106,7 +106,7 @@ function inputIn(form: Form, field: string) {
 function problemsOf(values: ClassValues): Record<string, string> {
   const issues = newClassSchema.safeParse(inputOf(values)).error?.issues ?? []
   return Object.fromEntries(
-    issues.toReversed().map(({ path, message }) => [path.join('.'), message]),
+    [...issues].reverse().map(({ path, message }) => [path.join('.'), message]),
   )
 }
 

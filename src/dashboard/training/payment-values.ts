@@ -65,7 +65,7 @@ export function problemsIn(values: PaymentValues): Record<string, string> {
   const { what, isForClass, classId, feeName } = values
   const issues = schemas[what].safeParse(inputFor[what](values)).error?.issues ?? []
   const problems = Object.fromEntries(
-    issues.toReversed().map(({ path, message }) => [path.join('.'), message]),
+    [...issues].reverse().map(({ path, message }) => [path.join('.'), message]),
   )
   // The schema sees these two last, and only when all else is right.
   if (what === 'payment' && isForClass && classId === null)

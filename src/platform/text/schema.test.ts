@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { line, prose, visibleFileName, visibleLine, visibleText } from './schema.ts'
+import { line, prose, visibleFileName, visibleLine, visibleText, wellFormed } from './schema.ts'
 
 const nobodySees =
   /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\u2800\uFFFC]/u
@@ -53,6 +53,13 @@ test('a line is one, prose keeps its lines, and neither is empty for its unseen 
   expect(prose().parse(' a\u200B\n\nb ')).toBe('a\n\nb')
   expect(line().min(1).safeParse('\u3164\u200B\u2800').success).toBe(false)
 })
+
+test.each(['a\uD83Db', '\uDE00', '\uD83D\uD83D\uDE00', '\uDE00\uD83D', '😀 রহিমা', ''])(
+  'half of a character in %j is told as the engine tells it',
+  (text) => {
+    expect(wellFormed(text)).toBe(text.toWellFormed())
+  },
+)
 
 test('a file is called by the last part of its path', () => {
   expect(visibleFileName('C:\\scans\\\u202Efdp.exe', 'file')).toBe('fdp.exe')

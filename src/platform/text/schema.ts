@@ -38,6 +38,11 @@ const kept = (needed: RegExp, all: RegExp) => new RegExp(`(${needed.source})|${a
 const unseenButShapes = kept(choosesShape, unseen)
 const joiners = kept(joins, /[\u200C\u200D]/u)
 
+/** A text in which half of a character is told as one that is missing; encodeURIComponent refuses it else. */
+export function wellFormed(text: string): string {
+  return text.replace(/\p{Surrogate}/gu, '\uFFFD')
+}
+
 /**
  * A text without what nobody sees: marks of direction, control and format characters, fillers, tags,
  * meaningless selectors. A joiner stays where its script needs one. Lines end with `\n`, letters
@@ -46,8 +51,7 @@ const joiners = kept(joins, /[\u200C\u200D]/u)
 export function visibleText(text: string): string {
   if (plain.test(text)) return text
   return (
-    text
-      .toWellFormed()
+    wellFormed(text)
       .replace(lineBreaks, '\n')
       .replace(blanks, ' ')
       .replace(otherSpaces, ' ')

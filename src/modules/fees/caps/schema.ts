@@ -101,5 +101,5 @@ function sumsOf(paid: readonly Money[]): Money[] {
   return [...sums]
     .map(([currency, amount]) => ({ currency, amount }))
     .filter(({ amount }) => amount !== 0)
-    .toSorted((one, other) => (one.currency < other.currency ? -1 : 1))
+    .sort((one, other) => (one.currency < other.currency ? -1 : 1))
 }

@@ -41,7 +41,7 @@ const classesOf: Readonly<Record<keyof Keeping, readonly KeptClass[]>> = {
 
 function longestFor(laws: readonly KeepingLaw[], classes: readonly KeptClass[]): KeepingLaw | null {
   const about = laws.filter(({ covers }) => classes.some((one) => covers.includes(one)))
-  return about.toSorted((one, other) => other.months - one.months)[0] ?? null
+  return about.sort((one, other) => other.months - one.months)[0] ?? null
 }
 
 /** The least that a setting can be, in its own unit, and the row that asks for it. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { publicly } from '#modules/honesty/schema'
 import { filled } from '#platform/gaps/schema'
 import { line } from '#platform/text/schema'
+import { urlOf } from '#platform/urls/schema'
 import { filledLine, isRequired, shortLine } from '../lines/schema.ts'
 import { lineLabels, settingProblems as problems } from '../problems/schema.ts'
 
@@ -18,7 +19,7 @@ function isOwnPath(text: string): boolean {
 }
 
 function isHttps(text: string): boolean {
-  const url = URL.parse(text)
+  const url = urlOf(text)
   return url?.protocol === 'https:' && url.username === '' && url.hostname.includes('.')
 }
 

@@ -37,7 +37,7 @@ export function regulatorCountry(regulator: string): string | null {
 }
 
 /** What there is to choose from. */
-export const regulatorLabels: readonly string[] = regulators.map(labelOf).toSorted()
+export const regulatorLabels: readonly string[] = regulators.map(labelOf).sort()
 
 function labelOf({ name, country }: Pick<Regulator, 'name' | 'country'>): string {
   return `${name} (${countries.of(country)})`

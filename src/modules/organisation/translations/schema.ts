@@ -96,6 +96,6 @@ export function withWordsLanguage(stored: Record<string, unknown>): Record<strin
   const written = textsOf(words).join(' ')
   const offered = (stored.languages ?? languages) as readonly Language[]
   const letters = (language: Language) => written.match(scripts[language])?.length ?? 0
-  const [wordsLanguage] = offered.toSorted((one, other) => letters(other) - letters(one))
+  const [wordsLanguage] = [...offered].sort((one, other) => letters(other) - letters(one))
   return { ...stored, wordsLanguage }
 }

@@ -3,6 +3,7 @@ import { publicly, verdictSchema } from '#modules/honesty/schema'
 import { instantAt, isTimeZone } from '#platform/clock/schema'
 import { filled } from '#platform/gaps/schema'
 import { line } from '#platform/text/schema'
+import { urlOf } from '#platform/urls/schema'
 import { currencies, largestAmount } from '../money/schema.ts'
 import { paymentProblems, classProblems as problems } from '../problems/schema.ts'
 
@@ -117,7 +118,7 @@ export const newClassSchema = z
 export type NewClass = z.output<typeof newClassSchema>
 
 function isHttps(text: string): boolean {
-  return text.length <= 500 && URL.canParse(text) && new URL(text).protocol === 'https:'
+  return text.length <= 500 && urlOf(text)?.protocol === 'https:'
 }
 
 export const classStateChangeSchema = z.object({

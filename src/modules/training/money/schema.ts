@@ -18,7 +18,7 @@ function words(text: string): string[] {
 }
 
 /** The codes of all currencies that are known, in the order of the alphabet. */
-export const currencies: readonly string[] = Object.keys(exponents).toSorted()
+export const currencies: readonly string[] = Object.keys(exponents).sort()
 
 /** No amount is larger, in minor units: sums of ten thousand of them are still exact. */
 export const largestAmount = 900_000_000_000

@@ -77,7 +77,7 @@ export function instantAt(wallTime: string, timeZone: string): string | null {
   const found = offsetsAround(asUtc, timeZone)
     .map((offset) => new Date(asUtc - offset).toISOString())
     .filter((instant) => wallTimeOf(instant, timeZone) === wallTime)
-  return found.toSorted()[0] ?? null
+  return found.sort()[0] ?? null
 }
 
 /**

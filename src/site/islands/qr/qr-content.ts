@@ -1,3 +1,5 @@
+import { urlOf } from '#platform/urls/schema'
+
 /** What a QR code holds, as far as it concerns us. That it leads here says nothing about the paper around it. */
 export type QrContent =
   | { of: 'reference'; reference: string }
@@ -12,7 +14,7 @@ export type QrContent =
 export function qrContentOf(text: string, ownHost: string): QrContent {
   const reference = text.trim()
   if (/^CR-[0-9A-Z]{8}$/i.test(reference)) return { of: 'reference', reference }
-  const url = URL.canParse(text) ? new URL(text) : null
+  const url = urlOf(text)
   if (!url || !/^https?:$/.test(url.protocol)) return { of: 'other' }
   if (url.host !== ownHost) return { of: 'foreign', host: url.host }
   const { pathname, searchParams, search } = url
