@@ -2,7 +2,8 @@ import type { BrowserContext, Page } from '@playwright/test'
 
 /**
  * What Chrome 109 and Firefox 115, the last ones of Windows 7, or Safari 16.4 lack (MDN's tables of compatibility),
- * by the object that has it in the browser of the tests.
+ * by the object that has it in the browser of the tests. Without `Element.checkVisibility`, which Safari has since 17.4:
+ * Playwright calls it in the page.
  */
 const later: Readonly<Record<string, readonly string[]>> = {
   'Array.prototype': ['toReversed', 'toSorted', 'toSpliced', 'with'],
@@ -52,7 +53,7 @@ const later: Readonly<Record<string, readonly string[]>> = {
   Intl: ['DurationFormat', 'Segmenter'],
   URL: ['canParse', 'parse'],
   AbortSignal: ['any'],
-  'Element.prototype': ['checkVisibility', 'setHTMLUnsafe', 'moveBefore'],
+  'Element.prototype': ['setHTMLUnsafe', 'moveBefore'],
   'HTMLElement.prototype': ['showPopover', 'hidePopover', 'togglePopover'],
   'Document.prototype': ['startViewTransition'],
   ReadableStream: ['from'],
