@@ -158,6 +158,7 @@ const correctEndpoint = endpoint({
   refuses: [
     'ledger.not_found',
     'ledger.correction_stays',
+    'ledger.corrected_along',
     'ledger.already_corrected',
     'ledger.refunded',
   ],

@@ -115,6 +115,26 @@ describe.each(engines)('money that was handed back, on %s', (engine) => {
     expect(await balances()).toEqual([0])
   })
 
+  test('is once: what a payment or a refund charges is corrected with it, and never becomes credit', async () => {
+    const { id: accountId } = await app.addPerson('student', 'runa@padma.example')
+    const { id: paymentId } = await pay({ amount: 1_000_000, item: 'training', accountId })
+    const charge = async () => {
+      const { entries } = await json(app.call('GET', `/payments?accountId=${accountId}`, { key }))
+      return entries.find(({ kind }: { kind: string }) => kind === 'charge').id
+    }
+    expect((await json(correct(await charge()))).code).toBe('ledger.corrected_along')
+    const credit = { accountId, amount: 1, currency: 'BDT', method: 'cash' }
+    const body = { ...credit, receivedOn: '2026-11-20' }
+    const cookie = await app.signIn('amina@padma.example')
+    const headers = { cookie, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }
+    const init = { method: 'POST', headers, body: JSON.stringify(body) }
+    expect((await json(app.request('/api/v1/refunds', init))).code).toBe('payment.more_than_credit')
+    const back = await json(refund(paymentId))
+    expect((await json(correct(await charge()))).code).toBe('ledger.corrected_along')
+    for (const entryId of [back.id, paymentId]) expect((await correct(entryId)).status).toBe(201)
+    expect(await balances()).toEqual([0])
+  })
+
   test('is refused for what was not received, for classes and fees, and for a day that cannot be', async () => {
     const { id: paymentId } = await pay({ amount: 1_000_000, item: 'tests' })
     const code = async (answer: Promise<Response>) => (await json(answer)).code

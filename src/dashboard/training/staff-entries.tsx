@@ -1,5 +1,5 @@
 import { call } from '#api/client'
-import type { Dispute, StaffEntry } from '#modules/training/schema'
+import { type Dispute, isCorrectedAlong, type StaffEntry } from '#modules/training/schema'
 import { TextButton } from '../ui/text-button.tsx'
 import { paymentsWordsNow, usePaymentsWords } from '../words/payments.ts'
 import { Disputes } from './disputes.tsx'
@@ -35,7 +35,8 @@ export function StaffEntries({ entries, onReceipt }: StaffEntries) {
 function Correct({ entry }: { entry: StaffEntry }) {
   const { correct: words, money } = usePaymentsWords()
   const { run } = useAction()
-  if (entry.kind === 'correction' || entry.correctedBy !== null) return null
+  if (entry.kind === 'correction' || entry.correctedBy !== null || isCorrectedAlong(entry))
+    return null
   const params = { id: entry.id }
   return (
     <TextButton

@@ -1,6 +1,7 @@
 import type { WriteContext } from '#platform/context'
 import { appendEntries } from './append-entries.ts'
 import { fillSeatsFor } from './fill-seats.ts'
+import { isCorrectedAlong } from './items/schema.ts'
 import { type EntryRow, selectEntry, selectRefundsOf, selectUncorrected } from './ledger.store.ts'
 import { correctionDrafts } from './ledger.ts'
 import { refuseUnless } from './refusals.ts'
@@ -8,7 +9,7 @@ import { refuseUnless } from './refusals.ts'
 /**
  * Counters an entry, wholly and for good, with a reason that the student sees; what would have been
  * right is entered anew. A seat that it paid for stays: the balance says what is owed. Refuses with
- * `ledger.not_found`, `ledger.correction_stays`, `ledger.already_corrected`, `ledger.refunded`.
+ * `ledger.not_found`, `ledger.correction_stays`, `ledger.corrected_along`, `ledger.already_corrected`, `ledger.refunded`.
  */
 export async function correctEntry(
   ctx: WriteContext,
@@ -17,6 +18,8 @@ export async function correctEntry(
   const entry = await selectEntry(ctx.tx, entryId)
   refuseUnless(entry, 'ledger.not_found')
   refuseUnless(entry.kind !== 'correction', 'ledger.correction_stays')
+  // Without its charge, money for an item would be credit, to be handed back a second time.
+  refuseUnless(!isCorrectedAlong(entry), 'ledger.corrected_along')
   const group = await selectUncorrected(ctx.tx, entryId)
   refuseUnless(group[0]?.id === entryId, 'ledger.already_corrected')
   // A refund of a payment that never was would stand alone: it is corrected first.

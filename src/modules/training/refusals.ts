@@ -101,6 +101,11 @@ export const trainingRefusals = {
     kind: 'conflict',
     sentence: 'A correction cannot be corrected. Enter what is right as a new entry.',
   },
+  'ledger.corrected_along': {
+    kind: 'conflict',
+    sentence:
+      'This was written together with another entry, a payment or a refund. Correct that entry; this one is corrected with it.',
+  },
   'dispute.not_found': { kind: 'not_found', sentence: 'There is no such objection.' },
   'dispute.open_already': {
     kind: 'conflict',

@@ -27,6 +27,7 @@ export {
   taughtClassSchema,
 } from './enrolments/schema.ts'
 export {
+  isCorrectedAlong,
   isOfWorker,
   itemLabel,
   itemNames,

@@ -30,6 +30,7 @@ type Behind =
   | 'dispute.answered_already'
   | 'dispute.not_found'
   | 'ledger.already_corrected'
+  | 'ledger.corrected_along'
   | 'ledger.correction_stays'
   | 'ledger.refunded'
   | `payment.${string}`

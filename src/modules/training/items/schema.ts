@@ -85,6 +85,14 @@ export function itemLabel(item: PaymentItem | null, language: string): string | 
   return item === null ? null : inLanguage(paymentItems[item].label, language)
 }
 
+/**
+ * Whether an entry is the charge that came with money for an item, and is corrected with that money alone:
+ * nothing else charges an item.
+ */
+export function isCorrectedAlong(entry: { kind: string; item: PaymentItem | null }): boolean {
+  return entry.kind === 'charge' && entry.item !== null
+}
+
 /** What of it the worker has paid, or somebody for the worker. */
 export function isOfWorker(payer: Payer | null): boolean {
   return payer === 'worker' || payer === 'other'
