@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { issueAccessCode } from '#modules/lookup'
+import { fillFile } from '#test/candidate-file'
+import { type LoopbackProxy, openLoopbackProxy } from '#test/loopback-proxy'
+import { copyMigratedPostgres } from '#test/migrated'
+import { startTestApp, type TestApp } from '#test/test-app'
+import { people } from '#test/test-runtime'
+import { shareOf } from './test-share.ts'
+
+let proxy: LoopbackProxy
+let app: TestApp
+let cookie: string
+let paper: string
+beforeAll(async () => {
+  const url = await copyMigratedPostgres()
+  proxy = await openLoopbackProxy(Number(new URL(url).port))
+  app = await startTestApp('postgres', { CANDOR_DATABASE_URL: proxy.url(url) })
+  const { record, papers } = await fillFile(app, ['visa-paper'])
+  paper = papers['visa-paper'] as string
+  const accessCode = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, record.id))
+  const { code } = await shareOf(app, record, ['visa-paper'])
+  const open = async (path: string, typed: string) => {
+    const body = new URLSearchParams({ number: 'AB1234567', code: typed })
+    const opened = await app.request(path, { method: 'POST', body })
+    return (opened.headers.get('set-cookie') as string).split(';')[0]
+  }
+  cookie = `${await open('/check', accessCode)}; ${await open('/shared', code)}`
+})
+afterAll(async () => {
+  await app.close()
+  await proxy.close()
+})
+
+// One question after the other: the one that finds the viewing, and each that is asked behind it.
+const asked = ['iewings"', '"records"', 'from "documents"', 'from "contests"', '"organisation"']
+
+describe.each(['/shared/file', '/shared/documents/{id}', '/file', '/file/share'])(
+  '%s, when the database goes away in the middle,',
+  (path) => {
+    const show = () => app.request(path.replace('{id}', paper), { headers: { cookie } })
+
+    test.each(asked)('at the question for %s, is a failure that closes nothing', async (words) => {
+      expect((await show()).status).toBe(200)
+      proxy.loseAnswerTo(words)
+      const answer = await show()
+      expect(answer.status).toBe(503)
+      expect(answer.headers.getSetCookie()).toEqual([])
+      expect(await answer.text()).not.toContain('Rahima')
+      expect((await show()).status).toBe(200)
+    })
+  },
+)
