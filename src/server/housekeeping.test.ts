@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { notePrintedDates, uploadDocument } from '#modules/documents'
 import { notify, switchDailySummary } from '#modules/notifications'
+import { deleteRecord, selectRecord } from '#modules/records'
 import { day, hour } from '#platform/clock'
 import { dayAfter } from '#platform/clock/schema'
 import type { Actor } from '#platform/context'
-import { bytesOf } from '#test/candidates'
+import { approvedRecord, bytesOf } from '#test/candidates'
 import { messagesOf, reachable } from '#test/outbox'
 import { startPadma } from '#test/padma'
 import { paperPng } from '#test/phone-photos'
@@ -75,5 +76,37 @@ describe.each(engines)('what the server does by itself on %s', (engine) => {
     expect(await rows()).not.toContainEqual(isOfNadia)
     vi.advanceTimersByTime(60_000)
     await vi.waitFor(async () => expect(await rows()).toContainEqual(isOfNadia), patience)
+  })
+
+  test('a clock that jumps ahead for some hours empties no trash; one that goes on does', async () => {
+    const amina = app.as(people.amina)
+    const { id: recordId, version } = await approvedRecord(app)
+    const inTrash = async () =>
+      (await amina.read(({ tx }) => selectRecord(tx, recordId))) !== undefined
+    const lookedAt = async () => {
+      const { reader } = app.runtime.database
+      const marks = reader.selectFrom('logLease').select('until').where('id', '=', 3)
+      return (await marks.executeTakeFirst())?.until
+    }
+    const passHours = async (hours: number) => {
+      for (let passed = 0; passed < hours; passed += 1) {
+        app.clock.move(hour)
+        vi.advanceTimersByTime(hour)
+        await vi.waitFor(async () => expect(await lookedAt()).toBe(app.clock.now()), patience)
+      }
+    }
+    await passHours(2)
+    await amina.write((ctx) => deleteRecord(ctx, { recordId, version }))
+    app.clock.move(365 * day)
+    await passHours(20)
+    expect(await inTrash()).toBe(true)
+    app.clock.move(-365 * day)
+    await passHours(2)
+    expect(await inTrash()).toBe(true)
+    for (let passed = 0; passed < 31; passed += 1) {
+      app.clock.move(day - hour)
+      await passHours(1)
+    }
+    await vi.waitFor(async () => expect(await inTrash()).toBe(false), patience)
   })
 })

@@ -15,9 +15,10 @@ import { forgetOldReceipts } from '#modules/receipts'
 import { placeRecordChanges } from '#modules/records'
 import { openRetention } from '#modules/retention'
 import { keepCheckpoint } from '#modules/transparency'
-import { hour, later, minute, second } from '#platform/clock'
+import { hour, later, millisecondsBetween, minute, second } from '#platform/clock'
 import { type ActionContext, actAs, system } from '#platform/context'
 import { forgetOldAnswers } from '#platform/idempotency'
+import { clockSteadySince } from '#platform/lease'
 import { clearAwayRest, sweepAside } from '#platform/storage'
 import { serverLimits } from './limits.ts'
 import { startSealing } from './sealing.ts'
@@ -43,6 +44,8 @@ export function startHousekeeping(app: App, sweep: Sweep): { stop(): Promise<voi
   void reserve.hold()
   const whenRoom = (milliseconds: number, name: string, run: () => Promise<unknown>) =>
     every(ctx, milliseconds, name, async () => (reserve.isGivenUp() ? null : run()))
+  const ofAge = (name: string, run: () => Promise<unknown>) =>
+    whenRoom(hour, name, () => byASteadyClock(ctx, run))
   const timers = [
     every(always, second, 'reserve', reserve.hold),
     whenRoom(minute, 'left-over files', () => sweep.run()),
@@ -57,19 +60,21 @@ export function startHousekeeping(app: App, sweep: Sweep): { stop(): Promise<voi
     every(always, minute, 'limits', () => always.limits.sweep()),
     every(always, 10 * minute, 'sessions', () => sweepAccounts(app.runtime)),
     whenRoom(hour, 'kept answers', () => ctx.write(forgetOldAnswers)),
-    every(always, hour, 'files set aside', () => sweepAside(ctx.storage, asideSince(ctx))),
-    whenRoom(hour, 'old notifications', () => ctx.write(forgetOldNotifications)),
-    whenRoom(hour, 'old receipts', () => ctx.write(forgetOldReceipts)),
+    every(always, hour, 'files set aside', () =>
+      byASteadyClock(always, () => sweepAside(ctx.storage, asideSince(ctx))),
+    ),
+    ofAge('old notifications', () => ctx.write(forgetOldNotifications)),
+    ofAge('old receipts', () => ctx.write(forgetOldReceipts)),
     whenRoom(hour, 'ending documents', () => tellOfEndings(ctx)),
     whenRoom(hour, 'overdue originals', () => tellOfOverdue(ctx)),
     whenRoom(minute, 'closing', () => tellOfClosing(ctx)),
     whenRoom(minute, 'due removals', () => retention.work()),
     whenRoom(minute, 'daily summaries', () => tellOfNotifications(ctx)),
     whenRoom(hour, 'old messages to accounts', () => ctx.write(forgetAccountMessages)),
-    whenRoom(hour, 'trash', () => purgeOldTrash(ctx)),
+    ofAge('trash', () => purgeOldTrash(ctx)),
     whenRoom(second, 'imports', () => imports.work()),
     every(always, second, 'changes of records', () => placeRecordChanges(always)),
-    whenRoom(hour, 'old imports', () => sweepOldImports(ctx)),
+    ofAge('old imports', () => sweepOldImports(ctx)),
   ]
   return {
     stop: async () => {
@@ -81,6 +86,13 @@ export function startHousekeeping(app: App, sweep: Sweep): { stop(): Promise<voi
       await anchorAuditHead(always)
     },
   }
+}
+
+/** What is removed for good by its age waits until the clock has gone on for a day: one that jumped makes all old. */
+async function byASteadyClock(ctx: ActionContext, run: () => Promise<unknown>): Promise<unknown> {
+  const since = await ctx.write(clockSteadySince)
+  const lasted = millisecondsBetween(since, ctx.clock.now())
+  return lasted >= serverLimits.clockSteady ? run() : null
 }
 
 function asideSince({ clock }: ActionContext): Date {

@@ -4,6 +4,8 @@ import { hour, minute } from '#platform/clock/schema'
 export const serverLimits = {
   /** Files that no row names, before they are removed for good. */
   setAside: 30 * 24 * hour,
+  /** The clock goes on for so long without a jump before anything is removed for good because it is old. */
+  clockSteady: 24 * hour,
   /** For a database that is not there yet when the server starts. */
   databaseAtStart: minute,
   gracefulStop: 10_000,

@@ -122,7 +122,8 @@ const tables: { [Table in keyof Tables]: HeldTable | string } = {
   logKeys: 'What signs the log.',
   logTiles: 'The log itself, which is public.',
   logSalts: 'Random bytes of all events; those of the own ones are in their proofs.',
-  logLease: 'Who seals, and who sends messages, at the moment.',
+  logLease:
+    'Who seals, and who sends messages, at the moment; and since when the clock has not jumped.',
   locks: 'Names of what one at a time may do.',
 }
 

@@ -108,7 +108,8 @@ const tablesLeftOut: Record<Exclude<keyof Tables, CopiedName>, string> = {
   keptAnswers: 'Answers to requests of the last day.',
   logKeys: 'What signs the log: what is put back gets a log of its own, which follows this one.',
   logTiles: 'They follow from the events and the random bytes beside them.',
-  logLease: 'Who seals, and who sends messages, at the moment.',
+  logLease:
+    'Who seals, and who sends messages, at the moment; and since when the clock has not jumped.',
   locks: 'Names of what one at a time may do: each installation has them.',
 }
 
