@@ -1,14 +1,15 @@
 import type { Instant } from '#platform/clock'
 import { compileOnce, type Reader, type Transaction } from '#platform/database'
 
-const theOrganisation = compileOnce((tx, known: number) =>
+const theOrganisation = compileOnce((tx, version: number, updatedAt: Instant) =>
   tx
     .selectFrom('organisation')
     .select((eb) => [
       'version',
+      'updatedAt',
       eb
         .case()
-        .when('version', '=', known)
+        .when(eb.and([eb('version', '=', version), eb('updatedAt', '=', updatedAt)]))
         .then(null)
         .else(eb.ref('settings'))
         .end()
@@ -17,9 +18,15 @@ const theOrganisation = compileOnce((tx, known: number) =>
     .where('id', '=', 1),
 )
 
-/** The settings as text, or null in its place when they are still of the version that is known. */
-export async function selectOrganisation(tx: Reader, known: number) {
-  const [organisation] = await theOrganisation(tx, known)
+/** Which settings somebody knows. A database that was put back, or lost its last changes, counts its versions anew. */
+export interface KnownSettings {
+  version: number
+  updatedAt: Instant
+}
+
+/** The settings as text, or null in its place when they are still those that are known. */
+export async function selectOrganisation(tx: Reader, known?: KnownSettings) {
+  const [organisation] = await theOrganisation(tx, known?.version ?? 0, known?.updatedAt ?? '')
   return organisation
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { listEvents } from '#modules/audit'
-import { minute } from '#platform/clock'
+import { later, minute } from '#platform/clock'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 import { findOrganisation } from './settings.ts'
@@ -57,6 +57,26 @@ test('settings that an older version stored can still be read', () =>
     const now = { ...kept, regulator: 'bd-bmet', tiles: null, logo: null, accentColour: null }
     expect(found).toMatchObject(now)
     expect(found).not.toHaveProperty('registerUrl')
+  }))
+
+test('settings of the same version that were written at another time are read, as after a lost change', () =>
+  withApp(async (app, change) => {
+    const read = () => app.as(people.amina).read(({ tx }) => findOrganisation(tx))
+    const before = await app.runtime.database.reader
+      .selectFrom('organisation')
+      .selectAll()
+      .executeTakeFirstOrThrow()
+    app.clock.move(minute)
+    expect((await change({ phone: '+880 2 111111' })).status).toBe(200)
+    expect(await read()).toMatchObject({ version: 2, phone: '+880 2 111111' })
+    expect(await read()).toBe(await read())
+    // A database that took over without the last change, and had another one since.
+    const settings = JSON.stringify({ ...JSON.parse(before.settings), phone: '+880 2 222222' })
+    const updatedAt = later(app.clock.now(), minute)
+    await app.runtime.database.write((tx) =>
+      tx.updateTable('organisation').set({ settings, version: 2, updatedAt }).execute(),
+    )
+    expect(await read()).toMatchObject({ version: 2, phone: '+880 2 222222' })
   }))
 
 test('every text, title and address that people can set is judged, and each is named', () =>

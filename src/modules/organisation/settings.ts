@@ -8,7 +8,7 @@ import { fitSettings, nameProblem } from './fit-settings.ts'
 import { leastByLaw, shorterThanLawSentence } from './keeping-laws/schema.ts'
 import { refuseLicence } from './licence.ts'
 import { organisationLimits } from './limits.ts'
-import { selectOrganisation, updateOrganisation } from './organisation.store.ts'
+import { type KnownSettings, selectOrganisation, updateOrganisation } from './organisation.store.ts'
 import { settingProblems } from './problems/schema.ts'
 import { refusal, refuseUnless } from './refusals.ts'
 import { withRegulator } from './regulators/schema.ts'
@@ -19,20 +19,21 @@ import { saysAnything, withWordsLanguage } from './translations/schema.ts'
 export type Organisation = Readonly<Settings & { version: number; unfit: Unfit[] }>
 
 /** What was last read where: the same settings are read with every page. A transaction is a place of its own. */
-const lastRead = new WeakMap<Reader, Organisation>()
+const lastRead = new WeakMap<Reader, { known: KnownSettings; organisation: Organisation }>()
 
 /**
  * The organisation, or null while the installation is not set up. As long as nothing changed it is
  * the same object, so that what is made from it can be kept beside it.
  */
 export async function findOrganisation(tx: Reader): Promise<Organisation | null> {
-  const known = lastRead.get(tx)
-  const row = await selectOrganisation(tx, known?.version ?? 0)
+  const last = lastRead.get(tx)
+  const row = await selectOrganisation(tx, last?.known)
   if (!row) return null
-  if (row.settings === null) return known as Organisation
+  if (row.settings === null) return last?.organisation as Organisation
   const { settings, unfit } = fitSettings(ofNow(row.settings))
-  const organisation = { ...settings, unfit, version: row.version }
-  lastRead.set(tx, organisation)
+  const { version, updatedAt } = row
+  const organisation = { ...settings, unfit, version }
+  lastRead.set(tx, { known: { version, updatedAt }, organisation })
   return organisation
 }
 
@@ -141,7 +142,7 @@ function withoutUndefined(changes: SettingsChanges): Partial<Settings> {
 
 /** The settings as they are stored, to be changed and stored again; never to be shown. */
 export async function storedSettings(tx: Reader): Promise<Settings> {
-  const row = await selectOrganisation(tx, 0)
+  const row = await selectOrganisation(tx)
   refuseUnless(row?.settings, 'setup.required')
   const { version: _version, unfit: _unfit, ...fit } = await readSettings(tx)
   return { ...fit, ...ofNow(row.settings) }
