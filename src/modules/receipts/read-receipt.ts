@@ -95,11 +95,14 @@ function contentOf({ content }: ReceiptRow): ReceiptContent {
 
 async function present(ctx: ReadContext, row: ReceiptRow): Promise<Receipt> {
   const content = contentOf(row)
-  const papers = await selectPapers(ctx.tx, JSON.parse(row.documentIds) as string[])
+  const ids = JSON.parse(row.documentIds) as string[]
+  const papers = await selectPapers(ctx.tx, ids)
+  const gone = ids.filter((id) => !papers.some((paper) => paper.id === id))
   const superseded = papers.flatMap(({ supersededAt }) => supersededAt ?? [])
   const withdrawn = papers.flatMap((paper) => withdrawnAt(paper, ctx.clock.now()) ?? [])
   const { recordId, shareId } = row
   const share = recordId && shareId ? await shareStanding(ctx, { recordId, shareId }) : null
+  if (gone.length > 0) withdrawn.push(await removedAt(ctx, recordId, gone))
   const ended = [...withdrawn, ...(share?.endedAt ? [share.endedAt] : [])].toSorted()
   return {
     ...content,
@@ -115,6 +118,20 @@ function withdrawnAt(paper: PaperNow, now: Instant): Instant | null {
   const endedAt = paper.removedAt ?? paper.withheldAt
   if (endedAt !== null) return endedAt
   return Number(paper.current) > 0 ? null : (paper.kindRemovedAt ?? now)
+}
+
+/** When the first of these papers was removed for good. No row tells of it, but the log of its record does. */
+async function removedAt(
+  ctx: ReadContext,
+  recordId: string | null,
+  documentIds: readonly string[],
+): Promise<Instant> {
+  const filter = { subject: `record:${recordId}`, actions: ['document.purged'], limit: 100 }
+  const times = (await listEvents(ctx, filter)).flatMap(({ at, details }) => {
+    const { documentIds: purged } = details
+    return Array.isArray(purged) && documentIds.some((id) => purged.includes(id)) ? at : []
+  })
+  return times.toSorted()[0] ?? ctx.clock.now()
 }
 
 function fitIssuer(issuer: Receipt['organisation']): Receipt['organisation'] {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { listEvents } from '#modules/audit'
-import { purgeRecord, removeDocument, uploadDocument } from '#modules/documents'
+import { purgePapers, purgeRecord, removeDocument, uploadDocument } from '#modules/documents'
 import { issueAccessCode } from '#modules/lookup'
 import { deleteRecord, getRecord, hideRecord, selectRecord, unhideRecord } from '#modules/records'
 import { findShareViewing, makeShare, openShare, revokeShare } from '#modules/shares'
@@ -83,6 +83,20 @@ describe.each(engines)('receipts on %s', (engine) => {
     expect((await read(number)).withdrawnSince).toBe(app.clock.now())
     await purgeRecord(amina(), await target())
     await expect(read(number)).rejects.toEqual(notFound)
+  })
+
+  test('a receipt tells since when its document is removed for good, while its record stays', async () => {
+    const { number } = await keepFile(visa)
+    app.clock.move(day)
+    await purgePapers(amina(), { recordId, kind: 'medical' }, async () => true)
+    expect((await read(number)).withdrawnSince).toBeNull()
+    await purgePapers(amina(), { recordId, kind: 'visa-paper' }, async () => true)
+    const withdrawnSince = app.clock.now()
+    app.clock.move(day)
+    expect((await read(number)).withdrawnSince).toBe(withdrawnSince)
+    // The same file again is another document.
+    await upload(visa)
+    expect((await read(number)).withdrawnSince).toBe(withdrawnSince)
   })
 
   test('a file that nobody holds, and references, have receipts of their own', async () => {
