@@ -5,7 +5,7 @@ import type { OpenedRecord } from '#modules/lookup/schema'
 import { readSettings } from '#modules/organisation'
 import { licenceOf } from '#modules/organisation/schema'
 import { describeShared, type ShareViewing } from '#modules/shares'
-import { checkReference, compareHeld, readReference } from '#modules/verification'
+import { compareHeld, findReferenced, readReference } from '#modules/verification'
 import { isReference } from '#modules/verification/schema'
 import type { WriteContext } from '#platform/context'
 import { canonicalJson } from '#platform/tlog'
@@ -62,9 +62,10 @@ export async function keepReferenceReceipt(
 ): Promise<ReceiptContent> {
   const reference = readReference(typed)
   refuseUnless(isReference(reference), 'receipt.no_reference')
-  const { verdict } = await checkReference(ctx, reference)
-  const is = verdict === 'held' ? 'known' : 'unknown'
-  return keep(ctx, { ...blank, compared: 'reference', verdict: is, reference }, nothing)
+  const recordId = await findReferenced(ctx, reference)
+  const verdict = recordId === null ? 'unknown' : 'known'
+  const about = { ...nothing, recordId }
+  return keep(ctx, { ...blank, compared: 'reference', verdict, reference }, about)
 }
 
 /** Keeps which papers an opened share showed. */

@@ -4,6 +4,7 @@ import { fitLicence } from '#modules/organisation'
 import { isPublic } from '#modules/records'
 import { type ShareViewing, shareStanding } from '#modules/shares'
 import { proveEvent, readLogKey } from '#modules/transparency'
+import { referenceEndedAt } from '#modules/verification'
 import { type Instant, later } from '#platform/clock'
 import type { ReadContext, WriteContext } from '#platform/context'
 import { digestOf } from './keep-receipt.ts'
@@ -103,6 +104,10 @@ async function present(ctx: ReadContext, row: ReceiptRow): Promise<Receipt> {
   const { recordId, shareId } = row
   const share = recordId && shareId ? await shareStanding(ctx, { recordId, shareId }) : null
   if (gone.length > 0) withdrawn.push(await removedAt(ctx, recordId, gone))
+  const { verdict, reference } = content
+  const unknownSince =
+    verdict === 'known' && reference !== null ? await referenceEndedAt(ctx, reference) : null
+  if (unknownSince !== null) withdrawn.push(unknownSince)
   const ended = [...withdrawn, ...(share?.endedAt ? [share.endedAt] : [])].toSorted()
   return {
     ...content,

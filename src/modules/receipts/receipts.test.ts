@@ -113,6 +113,21 @@ describe.each(engines)('receipts on %s', (engine) => {
     )
   })
 
+  test('a receipt of a reference tells since when it is not known any more, and goes with a purge', async () => {
+    const { reference } = await amina().read((ctx) => getRecord(ctx, recordId))
+    const { number } = await anybody().write((ctx) => keepReferenceReceipt(ctx, reference))
+    const unknown = await anybody().write((ctx) => keepReferenceReceipt(ctx, 'CR-00000000'))
+    expect((await read(number)).withdrawnSince).toBeNull()
+    app.clock.move(day)
+    await amina().write(async (ctx) => deleteRecord(ctx, await target()))
+    const withdrawnSince = app.clock.now()
+    app.clock.move(day)
+    expect((await read(number)).withdrawnSince).toBe(withdrawnSince)
+    expect((await read(unknown.number)).withdrawnSince).toBeNull()
+    await purgeRecord(amina(), await target())
+    await expect(read(number)).rejects.toEqual(notFound)
+  })
+
   test('a receipt of a share names documents and purpose; its label only while the share is open', async () => {
     const code = await amina().write(async (ctx) => {
       await issueAccessCode(ctx, recordId)

@@ -1,4 +1,5 @@
 import { isPublic } from '#modules/records'
+import type { Instant } from '#platform/clock'
 import type { ReadContext } from '#platform/context'
 import { readCrockford } from '#platform/ids'
 import type { ReferenceVerdict } from './schema.ts'
@@ -10,8 +11,27 @@ import { selectByReference } from './verification.store.ts'
  * is the one on file, only its fingerprint or the agency can say.
  */
 export async function checkReference(ctx: ReadContext, typed: string): Promise<ReferenceVerdict> {
-  const record = await selectByReference(ctx.tx, readReference(typed))
-  return { verdict: record && isPublic(record) ? 'held' : 'unknown' }
+  const recordId = await findReferenced(ctx, readReference(typed))
+  return { verdict: recordId === null ? 'unknown' : 'held' }
+}
+
+/** The public record with this reference; it is for us, and never part of an answer. */
+export async function findReferenced(
+  { tx }: ReadContext,
+  reference: string,
+): Promise<string | null> {
+  const record = await selectByReference(tx, reference)
+  return record && isPublic(record) ? record.id : null
+}
+
+/** Since when a reference that was known is not known any more; null while it is. */
+export async function referenceEndedAt(
+  { tx, clock }: ReadContext,
+  reference: string,
+): Promise<Instant | null> {
+  const record = await selectByReference(tx, reference)
+  if (record && isPublic(record)) return null
+  return record?.unpublishedAt ?? record?.deletedAt ?? clock.now()
 }
 
 /** The reference that was meant: case, spaces and dashes do not matter, and `CR` may be left out. */

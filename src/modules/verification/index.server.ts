@@ -1,3 +1,8 @@
 export { checkFingerprint, compareHeld } from './check-fingerprint.ts'
-export { checkReference, readReference } from './check-reference.ts'
+export {
+  checkReference,
+  findReferenced,
+  readReference,
+  referenceEndedAt,
+} from './check-reference.ts'
 export { fingerprintOf } from './fingerprint-of.ts'

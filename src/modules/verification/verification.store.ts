@@ -51,7 +51,7 @@ const heldScans = (tx: Reader) =>
 export async function selectByReference(tx: Reader, reference: string) {
   return tx
     .selectFrom('records')
-    .select(['state', 'hiddenAt', 'deletedAt'])
+    .select(['id', 'state', 'hiddenAt', 'deletedAt', 'unpublishedAt'])
     .where('reference', '=', reference)
     .executeTakeFirst()
 }
