@@ -4,10 +4,11 @@ import type { Reader } from '#platform/database'
 import {
   type Change,
   type IndexedRecord,
-  newestChange,
+  type Newest,
   selectChangesAfter,
   selectIndexed,
   selectIndexedAfter,
+  selectNewest,
 } from './record-index.store.ts'
 import { RecordIndex } from './record-index.ts'
 
@@ -17,7 +18,7 @@ const batch = 500
 /** The index of one database in this process, and up to which change it is right. */
 class IndexedRecords {
   #index: RecordIndex | null = null
-  #sequence = 0
+  #newest: Newest | null = null
   /** The ids of changes that it has taken in and that had no place yet. */
   #unplaced: ReadonlySet<string> = new Set()
   #last: Promise<unknown> = Promise.resolve()
@@ -31,32 +32,46 @@ class IndexedRecords {
   }
 
   async #catchUp(tx: Reader): Promise<RecordIndex> {
-    this.#index ??= await this.#load(tx)
     for (;;) {
-      const changes = await selectChangesAfter(tx, this.#sequence, batch)
+      this.#index ??= await this.#load(tx)
+      const changes = await selectChangesAfter(tx, this.#newest, batch)
+      // Another database answers, without the last changes: a standby that took over, or one that was put back.
+      if (changes === null) {
+        this.#index = null
+        continue
+      }
       const placed = changes.filter(({ sequence }) => sequence !== null)
       const unplaced = changes.filter(({ sequence }) => sequence === null)
       const fresh = unplaced.filter(({ id }) => !this.#unplaced.has(id))
-      await this.#takeIn(tx, this.#index, [...placed, ...fresh])
+      const records = await this.#takeIn(tx, this.#index, [...placed, ...fresh])
       // What got its place since comes once more, and does no harm.
       this.#unplaced = new Set(unplaced.map(({ id }) => id))
-      this.#sequence = placed.at(-1)?.sequence ?? this.#sequence
+      const newest = placed.at(-1)
+      if (newest) {
+        const { number, sequence } = newest
+        const reference = records.find((one) => one.number === number)?.reference ?? null
+        this.#newest = { number, sequence: sequence as number, reference }
+      }
       if (placed.length < batch) return this.#index
     }
   }
 
-  async #takeIn(tx: Reader, index: RecordIndex, changes: readonly Change[]): Promise<void> {
+  async #takeIn(tx: Reader, index: RecordIndex, changes: readonly Change[]) {
     const numbers = [...new Set(changes.map(({ number }) => number))]
+    const taken: IndexedRecord[] = []
     for (let from = 0; from < numbers.length; from += batch) {
       const some = numbers.slice(from, from + batch)
-      index.change(some, await selectIndexed(tx, some))
+      const records = await selectIndexed(tx, some)
+      index.change(some, records)
+      taken.push(...records)
     }
+    return taken
   }
 
   /** What changes while this reads has no place yet, or a later one, and is read again. */
   async #load(tx: Reader): Promise<RecordIndex> {
     const index = new RecordIndex()
-    const sequence = await newestChange(tx)
+    const newest = await selectNewest(tx)
     let records = await selectIndexedAfter(tx, 0, batch)
     for (let last = records.at(-1); last !== undefined; last = records.at(-1)) {
       // PostgreSQL reads the next ones while these are taken in.
@@ -64,7 +79,8 @@ class IndexedRecords {
       ;[records] = await Promise.all([next, takeIn(index, records)])
     }
     for (const _ of index.sorting()) await nextTurn()
-    this.#sequence = sequence
+    this.#newest = newest ?? null
+    this.#unplaced = new Set()
     return index
   }
 }

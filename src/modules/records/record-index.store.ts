@@ -79,22 +79,66 @@ export interface Change {
   id: string
 }
 
+/** The newest change that an index has taken in: number, place, and whose number it was (null: nobody's). */
+export interface Newest {
+  number: number
+  sequence: number
+  reference: string | null
+}
+
+const newestOf = (tx: Reader) =>
+  tx
+    .selectFrom('recordChanges as c')
+    .leftJoin('records as r', 'r.number', 'c.number')
+    .select(['c.number', 'c.sequence', 'r.reference'])
+
+/** The newest one of the database; undefined when nothing ever changed. */
+export async function selectNewest(tx: Reader): Promise<Newest | undefined> {
+  return newestOf(tx).orderBy('c.sequence', 'desc').limit(1).executeTakeFirst()
+}
+
+/** What the id of this row is in `selectChangesAfter`, before the reference. */
+const stillThere = 'newest '
+
 /**
- * What changed after a moment of the sequence, in its order, and what has no place yet. Both in one
- * statement, so in one state of the database: what gets its place meanwhile is in one of them. Every
- * list asks for it.
+ * What changed after a moment of the sequence, in its order, what has no place yet, and how the newest change
+ * that is known stands now. All in one statement, so in one state of the database: what gets its place
+ * meanwhile is in one of them. Every list asks for it.
  */
-export const selectChangesAfter = compileOnce(
-  (_tx, sequence: number, limit: number) => sql<Change>`
+const changesAfter = compileOnce(
+  (_tx, sequence: number, limit: number, newest: number) => sql<Change>`
     select * from (select "number", "sequence", '' as "id" from "recordChanges"
       where "sequence" > ${sequence} order by "sequence" limit ${limit}) as "placed"
     union all
     select "number", null as "sequence", "id" from "recordChangesToPlace"
+    union all
+    select "c"."number", "c"."sequence", ${sql.lit(stillThere)} || coalesce("r"."reference", '')
+      from "recordChanges" as "c" left join "records" as "r" on "r"."number" = "c"."number"
+      where "c"."number" = ${newest}
     order by 2`,
 )
 
+/** The changes after the newest one that is known; null when that one is not of this database. */
+export async function selectChangesAfter(
+  tx: Reader,
+  newest: Newest | null,
+  limit: number,
+): Promise<Change[] | null> {
+  const rows = await changesAfter(tx, newest?.sequence ?? 0, limit, newest?.number ?? -1)
+  const now = rows.find(({ id }) => id.startsWith(stillThere))
+  const isOfNow = newest === null || (now !== undefined && isStill(newest, now))
+  return isOfNow ? rows.filter((row) => row !== now) : null
+}
+
+/** It never goes back, and a place is never given twice. Of a purged record only the place is left. */
+function isStill(newest: Newest, { sequence, id }: Change): boolean {
+  if (sequence !== newest.sequence) return Number(sequence) > newest.sequence
+  const reference = id.slice(stillThere.length)
+  return reference === '' || newest.reference === null || reference === newest.reference
+}
+
 /** The newest moment of the sequence; 0 when nothing ever changed. */
-export async function newestChange(tx: Reader): Promise<number> {
+async function newestChange(tx: Reader): Promise<number> {
   const row = await tx
     .selectFrom('recordChanges')
     .select('sequence')
