@@ -3,6 +3,7 @@ import type { RefusalCode } from '#gate'
 import { currentDocuments, purgeRecord } from '#modules/documents'
 import { documentSchema } from '#modules/documents/schema'
 import { accessCodeIssuedAt } from '#modules/lookup'
+import { refuseWhileHeld } from '#modules/originals'
 import {
   addRecord,
   approveRecord,
@@ -159,9 +160,19 @@ const purgeEndpoint = endpoint({
   transaction: 'none',
   params: idParams,
   requiresIfMatch: true,
-  refuses: ['record.not_found', 'record.not_in_trash', 'record.changed_meanwhile'],
+  refuses: [
+    'record.not_found',
+    'record.not_in_trash',
+    'record.changed_meanwhile',
+    'original.in_office',
+  ],
   output: null,
-  run: (ctx, { params, version }) => purgeRecord(ctx, { recordId: params.id, version }),
+  run: async (ctx, { params, version }) => {
+    await purgeRecord(ctx, { recordId: params.id, version }, async (write, target) => {
+      await refuseWhileHeld(write, target.recordId)
+      return target
+    })
+  },
 })
 
 export const recordEndpoints = [

@@ -8,7 +8,7 @@ import { purgeOldTrash } from '#modules/documents'
 import { openImportWorker, sweepOldImports } from '#modules/exchange'
 import { forgetEndedViewings, forgetWrongCodes, writeWrongCodes } from '#modules/lookup'
 import { forgetOldNotifications, tellOfNotifications } from '#modules/notifications'
-import { tellOfOverdue } from '#modules/originals'
+import { isAnyHeld, tellOfOverdue } from '#modules/originals'
 import { forgetAccountMessages } from '#modules/outbox'
 import { forgetOwnDataCodes } from '#modules/own-data'
 import { forgetOldReceipts } from '#modules/receipts'
@@ -71,7 +71,7 @@ export function startHousekeeping(app: App, sweep: Sweep): { stop(): Promise<voi
     whenRoom(minute, 'due removals', () => retention.work()),
     whenRoom(minute, 'daily summaries', () => tellOfNotifications(ctx)),
     whenRoom(hour, 'old messages to accounts', () => ctx.write(forgetAccountMessages)),
-    ofAge('trash', () => purgeOldTrash(ctx)),
+    ofAge('trash', () => purgeOldTrash(ctx, isAnyHeld)),
     whenRoom(second, 'imports', () => imports.work()),
     every(always, second, 'changes of records', () => placeRecordChanges(always)),
     ofAge('old imports', () => sweepOldImports(ctx)),

@@ -66,6 +66,18 @@ describe.each(engines)('documents on %s', (engine) => {
     expect(filesUnder('originals') + filesUnder('derivatives')).toBe(0)
   })
 
+  test('what something keeps lies in the trash on, with its files', async () => {
+    const [kept, other] = [await approvedRecord(app), await approvedRecord(app)]
+    for (const { id } of [kept, other]) {
+      await upload(id, 'photo', await paperPng(id))
+      await deletePresentRecord(app.as(people.amina), id)
+    }
+    app.clock.move(31 * day)
+    expect(await purgeOldTrash(app.system, async (_, recordId) => recordId === kept.id)).toBe(1)
+    expect(filesUnder('originals')).toBe(1)
+    expect(await purgeOldTrash(app.system)).toBe(1)
+  })
+
   test('the trash keeps records for as many days as the settings say, and says before what would go', async () => {
     const { id } = await approvedRecord(app)
     await deletePresentRecord(app.as(people.amina), id)

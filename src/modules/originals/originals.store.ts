@@ -42,12 +42,11 @@ const ofRecord = compileOnce((tx, recordId: string) =>
     .orderBy('id', 'desc'),
 )
 
-/** What `isOut` says, for the database; records in the trash are left out. */
+/** What `isOut` says, for the database. Of records in the trash too: to delete a record gives nothing back. */
 const heldIn = (tx: Reader) =>
   tx
     .selectFrom('originals')
     .innerJoin('records', 'records.id', 'originals.recordId')
-    .where('records.deletedAt', 'is', null)
     .where((eb) =>
       eb.or([
         eb('originals.returnNotedAt', 'is', null),
@@ -67,6 +66,12 @@ export async function selectHeldOf(
     .orderBy('originals.receivedOn')
     .orderBy('originals.id')
     .execute()
+}
+
+/** Whether anything of a record is in hand. */
+export async function isAnyHeld(tx: Reader, recordId: string): Promise<boolean> {
+  const one = heldIn(tx).select('originals.id').where('originals.recordId', '=', recordId)
+  return (await one.limit(1).executeTakeFirst()) !== undefined
 }
 
 interface HeldSpan {

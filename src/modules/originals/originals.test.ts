@@ -11,6 +11,7 @@ import {
   listHeld,
   listOriginals,
   receiveOriginal,
+  refuseWhileHeld,
   returnOriginal,
 } from './index.server.ts'
 import type { NewOriginal, OriginalStep } from './schema.ts'
@@ -111,7 +112,7 @@ describe.each(engines)('originals in hand on %s', (engine) => {
     await expect(giveBack(own, '2026-11-19')).rejects.toMatchObject({ code: 'original.due_before' })
   })
 
-  test('a record in the trash is off the list of all, and a purged one leaves nothing', async () => {
+  test('of a record in the trash it stays on the list of all, keeps it from a purge, and goes with one', async () => {
     await receive({ dueOn: '2026-11-20' })
     app.clock.move(2 * aDay)
     expect(await overdue()).toBe(1)
@@ -119,8 +120,13 @@ describe.each(engines)('originals in hand on %s', (engine) => {
       const { version } = await getRecord(ctx, recordId)
       await deleteRecord(ctx, { recordId, version })
     })
+    expect(await overdue()).toBe(1)
+    const [held] = await list()
+    const refused = staff().write((ctx) => refuseWhileHeld(ctx, recordId))
+    await expect(refused).rejects.toMatchObject({ code: 'original.in_office' })
+    await giveBack(held?.id as string, '2026-11-21')
     expect(await overdue()).toBe(0)
-    expect(await list()).toHaveLength(1)
+    await staff().write((ctx) => refuseWhileHeld(ctx, recordId))
     await staff().write(async (ctx) => {
       const { version } = await getRecord(ctx, recordId)
       await purgeRecordRows(ctx, { recordId, version })

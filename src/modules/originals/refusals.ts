@@ -17,6 +17,11 @@ export const originalRefusals = {
     kind: 'conflict',
     sentence: 'Nobody has noted yet that this document was given back.',
   },
+  'original.in_office': {
+    kind: 'conflict',
+    sentence:
+      'The office still has an original of this person. Give it back and note that on the page of the record first.',
+  },
   'original.confirmed': { kind: 'conflict', sentence: 'This step is confirmed already.' },
 } as const satisfies RefusalTable
 

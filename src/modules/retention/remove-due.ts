@@ -60,8 +60,8 @@ async function lookAt(
 }
 
 /** By way of the trash, in one transaction. */
-function removeRecord(ctx: ActionContext, recordId: string, look: Look): Promise<void> {
-  return purgeRecord(ctx, { recordId, version: 0 }, async (write) => {
+async function removeRecord(ctx: ActionContext, recordId: string, look: Look): Promise<void> {
+  await purgeRecord(ctx, { recordId, version: 0 }, async (write) => {
     const found = await look(write)
     if (!found) return null
     const { version } = await deleteRecord(write, { recordId, version: found.version })
