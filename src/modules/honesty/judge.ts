@@ -9,11 +9,11 @@ import { textOf } from './forms.ts'
 import { type PublicKind, unnamed } from './kinds.ts'
 import { isInCoveredLanguage } from './languages.ts'
 import { asHonest, likenessOf, tooLike } from './likeness/likeness.ts'
-import { claimInHost, hostOf, isMissions, isStatesOwn } from './links.ts'
+import { claimInHost, claimInMailbox, hostOf, isMissions, isStatesOwn } from './links.ts'
 import { authorityIn, authorityInPerson, type NameProblem, problemOfName } from './names.ts'
 import { honestyProblems as problems } from './problems/schema.ts'
 import { isLicenceOf, oddInRegulator } from './regulators.ts'
-import { isHousingAt } from './roads.ts'
+import { isHousingAt, seatIn } from './roads.ts'
 import { stateColourLike } from './state-colours.ts'
 import { authorityAsTitle } from './titles.ts'
 import { is, type Token, tokensOf } from './tokens.ts'
@@ -32,8 +32,7 @@ export function judge(kind: PublicKind, text: string, steps: Steps = { count: 0 
   if (wrong) return sentenceOfCharacters(wrong)
   if (kind === 'email')
     return (
-      judgeHost(text.slice(text.lastIndexOf('@') + 1), true, steps) ??
-      judgeWords(text.slice(0, text.lastIndexOf('@')), steps)
+      judgeHost(text.slice(text.lastIndexOf('@') + 1), true, steps) ?? judgeMailbox(text, steps)
     )
   const tokens = tokensOf(text, steps)
   const refusal = judgeTokens(kind, tokens) ?? judgeSentences(kind, tokens, steps)
@@ -150,9 +149,8 @@ function opensAsSpeaker(sentence: readonly Token[], steps: Steps): boolean {
   )
 }
 
-/** The words of an address before the @. */
-function judgeWords(words: string, steps: Steps): string | null {
-  const claim = authorityIn(tokensOf(words.replace(/[._+-]+/g, ' '), steps))
+function judgeMailbox(address: string, steps: Steps): string | null {
+  const claim = claimInMailbox(address, steps)
   return claim === null ? null : filled(problems.mailbox, { words: claim })
 }
 
@@ -171,6 +169,8 @@ function judgePlace(tokens: readonly Token[]): string | null {
     )
     if (at !== undefined && !part.some((token) => is(token, 'near', 'not', 'place')))
       return filled(problems.placeOfAuthority, { words: part[at]?.text ?? '' })
+    const seat = seatIn(part)
+    if (seat) return filled(problems.placeOfAuthority, { words: seat })
     const official = part.find((token, one) => is(token, 'official') && !isHousingAt(part, one + 1))
     if (official) return filled(problems.officialPlace, { words: official.text })
   }

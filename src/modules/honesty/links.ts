@@ -71,14 +71,49 @@ export function claimInHost(host: string, steps: Steps): string | null {
   const short = tokens.find((token) => /^(?:gov|govt|gouv|gob)$/.test(token.word))
   const authority = short?.text ?? authorityIn(tokens)
   if (authority !== null) return authority
-  const has = (...names: Parameters<typeof is>[1][]) => tokens.find((token) => is(token, ...names))
+  const initials = tokens.find(
+    (token, at) =>
+      initialsOfMinistry.test(token.word) && (isLand(tokens[at - 1]) || isLand(tokens[at + 1])),
+  )
+  return initials?.text ?? matterOfState(tokens)
+}
+
+/** "moi-qatar": what ministries of many states are called, which beside no state is a name like any other. */
+const initialsOfMinistry = /^(?:moi|mol|mom|mha|mea|moj|mohr|mohe)$/
+
+const isLand = (token: Token | undefined) =>
+  is(token, 'country') || (token !== undefined && countryCodes.has(token.word))
+
+/** A state's matter in a host or a mailbox, without a firm's word: beside a state, or with what is done about it. */
+function matterOfState(tokens: readonly Token[]): string | null {
+  if (tokens.some((token) => is(token, 'business'))) return null
+  const electronic = tokens.find(({ word }) => /^e ?visas?$/.test(word))
+  if (electronic) return electronic.text
   const matter =
-    has('topic', 'credential') ??
+    tokens.find((token) => is(token, 'topic', 'credential')) ??
     tokens.find((token) => /^(?:work|immi|workpass)$/.test(token.word))
-  const isFirms = has('business') !== undefined
-  const isCountry = tokens.some((token) => is(token, 'country') || countryCodes.has(token.word))
-  if (matter && !isFirms && (isCountry || has('check'))) return matter.text
-  return null
+  if (!matter) return null
+  const isDone = tokens.some((token) => is(token, 'check') || / status$|^status$/.test(token.word))
+  return isDone || tokens.some(isLand) ? matter.text : null
+}
+
+/** Whose hosts anybody has a mailbox at, so that nothing behind the @ says whose it is. */
+const forEverybody =
+  /^(?:gmail|googlemail|yahoo|ymail|hotmail|outlook|live|msn|icloud|me|aol|proton|protonmail|gmx|mail|zoho|yandex|rediffmail|fastmail|tutanota|tuta|hey|inbox)\.[a-z.]+$/
+
+/** What reads as a state or its visa service in an address before the @; null when nothing does. */
+export function claimInMailbox(address: string, steps: Steps): string | null {
+  const at = address.lastIndexOf('@')
+  const tokens = tokensOf(address.slice(0, at).replace(/[._+-]+/g, ' '), steps)
+  const claim = authorityIn(tokens) ?? matterOfState(tokens)
+  if (claim !== null) return claim
+  // "immigration@gmail.com": of a firm's own host it would be a department of the firm.
+  const isBare = tokens.every((token) =>
+    is(token, 'topic', 'credential', 'country', 'site', 'office', 'sovereign', 'link', 'common'),
+  )
+  const matter = tokens.find((token) => is(token, 'topic', 'credential'))
+  const isAnybodys = forEverybody.test(address.slice(at + 1).toLowerCase())
+  return isAnybodys && isBare ? (matter?.text ?? null) : null
 }
 
 /** "visa24", "24visa": digits that only part words. */

@@ -57,7 +57,8 @@ function isOfFirm(tokens: readonly Token[], at: number): boolean {
     tokens[at]?.word !== 'وزير' &&
     trade?.gap === 'space' &&
     is(trade, 'business') &&
-    !trade.word.includes(' ') &&
+    // "Minister Human Resources" is the minister of them; nobody is minister of an agency.
+    (!trade.word.includes(' ') || /agency$/.test(trade.word)) &&
     tokens.every(
       (token, place) =>
         place === at ||
@@ -98,6 +99,9 @@ export function authorityInPerson(tokens: readonly Token[]): string | null {
       (at < given.length ? /^\p{Script=Latin}/u.test(token.word) : at > 0 && token.gap !== 'space'),
   )
   // "Visa Officer Karim": nobody is called so in front of a surname.
+  // "H.E. the Ambassador": nobody is called so.
+  const isTitled = is(tokens.at(-1), 'dignitary') && is(tokens.at(-2), 'link')
+  if (isTitled) return tokens.at(-1)?.text ?? null
   const matter = given.find((token) => is(token, 'topic', 'credential'))
   return authorityIn(tokens, true) ?? title?.text ?? matter?.text ?? null
 }
@@ -123,7 +127,9 @@ const stateOffice =
  */
 export function problemOfName(tokens: readonly Token[], isRegistered: boolean): NameProblem | null {
   const office = tokens.find(({ word }) => stateOffice.test(word))
-  const authority = authorityIn(tokens) ?? office?.text ?? null
+  // "Labour Attaché" is an office of an embassy; "Ambassador Travels" is not.
+  const rank = tokens.find((token) => is(token, 'dignitary') && token.word.includes(' '))
+  const authority = authorityIn(tokens) ?? office?.text ?? rank?.text ?? null
   if (authority !== null) return { kind: 'authority', words: authority }
   const has = (...names: Parameters<typeof is>[1][]) => tokens.some((token) => is(token, ...names))
   const [hasForm, hasBusiness, hasAgency] = [has('form'), has('business'), has('agency')]
