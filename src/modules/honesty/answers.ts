@@ -1,4 +1,4 @@
-import { authoritiesIn, type Clause } from './clauses.ts'
+import { authoritiesIn, type Clause, isOpen, isUs } from './clauses.ts'
 import { is, type Token } from './tokens.ts'
 
 /** Longer sentences stand for themselves and are no mere answer. */
@@ -17,15 +17,20 @@ export function claimInAnswer(
   const asksFor = (...names: Parameters<typeof is>[1][]) =>
     question.some((token) => is(token, ...names))
   const says = (...names: Parameters<typeof is>[1][]) => answer.some((token) => is(token, ...names))
-  const isOfUs = question.some(
-    (token, at) => is(token, 'we') || (is(token, 'this') && !is(question[at + 1], 'credential')),
-  )
+  const isOfUs =
+    question.some(
+      (token, at) => is(token, 'we') || (is(token, 'this') && !is(question[at + 1], 'credential')),
+    ) || asksWhoYouAre(question)
   // "Can a private agency extend my visa? No." is honest: it is asked of others.
   const isOfOthers = !isOfUs && question.some((token) => is(token, 'credential', 'verdict'))
-  if (asksFor('private') && !isOfOthers && says('mistaken', 'not'))
+  if (asksFor('private') && !isOfOthers && says('mistaken', 'not', 'dismiss', 'formality'))
     return { kind: 'against', words }
   if (says('not', 'if', 'ask')) return null
-  const isYes = yes.test(answer[0]?.word ?? '')
+  const isYes = isYesTo(answer)
+  // "Who issues the visa? We do."
+  const isWho = who.test(question[0]?.word ?? '') && asksFor('attest', 'refusal')
+  if (isWho && asksFor('credential', 'authority') && isUs(answer.at(0)) && answer.length <= 3)
+    return { kind: 'effect', words }
   if (
     isOfUs &&
     !question.some((token) => is(token, 'ask', 'thing', 'cross') && !is(token, 'site'))
@@ -37,8 +42,38 @@ export function claimInAnswer(
   return isYes && isVerdict && !asksFor('ask') ? { kind: 'effect', words } : null
 }
 
+/**
+ * "Can I trust the visa shown here? Ask the embassy.": an open question that is answered with "no" or with who
+ * would know says nothing by itself.
+ */
+export function isAnsweredElsewhere(
+  question: readonly Token[],
+  answer: readonly Token[] | undefined,
+): boolean {
+  if (!question.at(-1)?.asks || !answer || isYesTo(answer)) return false
+  if (answer.some((token) => is(token, 'doubt') || token.asks)) return false
+  return isOpen(clauseOf(question)) && is(answer[0], 'not', 'ask')
+}
+
+/** "Do you belong to the Ministry?", "Are you official?": asked of us by whoever reads. */
+const asksWhoYouAre = (question: readonly Token[]) =>
+  question.some(({ word }) => you.test(word)) &&
+  question.some((token) => is(token, 'tie', 'official')) &&
+  !question.some((token) => is(token, 'credential'))
+
+const you = /(?:^|^do |^are |^did )(?:you|আপনারা|আপনি|आप|तपाईंहरू|तपाईं|أنتم|kayo)$/u
+
+const who = /^(?:who|কে|কারা|कौन|को|कसले|من|sino)$/u
+
+const isYesTo = (answer: readonly Token[]) =>
+  yes.test(answer[0]?.word ?? '') ||
+  (answer[0]?.word === 'of' && answer[1]?.word === 'course') ||
+  // "We do.", "It is."
+  (answer.length === 2 && isUs(answer[0]) && /^(?:do|are|can)$/.test(answer[1]?.word ?? '')) ||
+  (answer.length === 2 && /^(?:it|they)$/.test(answer[0]?.word ?? '') && is(answer[1], 'copula'))
+
 const yes =
-  /^(?:yes|yeah|certainly|absolutely|indeed|correct|হ্যাঁ|হাঁ|জি|জ্বি|অবশ্যই|हाँ|हां|जी|बिल्कुल|हजुर|अवश्य|نعم|أجل|بالتأكيد|oo|opo|tama)$/u
+  /^(?:yes|yeah|certainly|absolutely|indeed|correct|naturally|surely|sure|definitely|obviously|exactly|always|হ্যাঁ|হাঁ|জি|জ্বি|অবশ্যই|हाँ|हां|जी|बिल्कुल|हजुर|अवश्य|نعم|أجل|بالتأكيد|oo|opo|tama)$/u
 
 const clauseOf = (tokens: readonly Token[]): Clause => ({
   tokens,

@@ -1,11 +1,13 @@
 import { authoritiesIn, type Clause, isOpen, isUs } from './clauses.ts'
 import type { Steps } from './fold.ts'
 import { has, isDenial, isWave, isWorse, turnsElsewhere } from './forms.ts'
+import { isTheirsToo, likeness } from './sameness.ts'
 import { is, type Token } from './tokens.ts'
 
 /** We or this site in one clause with an authority, without a word that keeps the two apart. */
 export function isBesideAuthority(clause: Clause, steps: Steps): boolean {
   const { tokens, asks } = clause
+  if (isTheirsToo(tokens)) return true
   const authorities = [...authoritiesIn(clause), ...employersIn(tokens)]
   if (authorities.length === 0 || isWorse(tokens) || (asks && isOpen(clause))) return false
   steps.count += tokens.length
@@ -16,7 +18,9 @@ export function isBesideAuthority(clause: Clause, steps: Steps): boolean {
   const speaksToYou = (at: number) =>
     at > (authorities[0] ?? at) && isYou.test(tokens[at + 1]?.word ?? tokens[at - 1]?.word ?? '')
   // "Nobody denies that we are the ministry" says it twice over.
-  const isDoubted = has(tokens, 'doubt')
+  const alike = likeness(tokens)
+  if (alike === 'unlike') return false
+  const isDoubted = has(tokens, 'doubt') || alike === 'alike'
   const keepsApart = (token: Token, at: number) =>
     (isDenial(token) && !isWave(token) && !isDoubted) ||
     is(token, 'private') ||

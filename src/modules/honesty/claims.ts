@@ -5,7 +5,7 @@ import type { Steps } from './fold.ts'
 import { textOf } from './forms.ts'
 import { isPaperOfOurs } from './reliance.ts'
 import type { Token } from './tokens.ts'
-import { isVerdictOfOurs, promisesVerdict, tellsValidity } from './verdicts.ts'
+import { isVerdictOfOurs, isVerdictOnThem, promisesVerdict, tellsValidity } from './verdicts.ts'
 import { windowsOf } from './windows.ts'
 
 /** What only an authority may say; each has its sentence of refusal. */
@@ -32,7 +32,8 @@ export function claimIn(
     steps.count += clause.tokens.length
     if (isBesideAuthority(clause, steps)) return claim('identity', clause.tokens)
     if (deniesPrivate(clause)) return claim('against', clause.tokens)
-    if (isVerdictOfOurs(clause)) return claim('effect', clause.tokens)
+    if (isVerdictOfOurs(clause) || isVerdictOnThem(before, clause))
+      return claim('effect', clause.tokens)
   }
   for (const part of windowsOf(withQuestion(question, sentence), longest, stride)) {
     steps.count += part.length

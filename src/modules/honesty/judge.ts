@@ -1,5 +1,5 @@
 import { filled } from '#platform/gaps/schema'
-import { claimInAnswer } from './answers.ts'
+import { claimInAnswer, isAnsweredElsewhere } from './answers.ts'
 import { type CharacterProblem, characterProblem, coveredLanguages } from './characters.ts'
 import { type Claim, claimIn } from './claims.ts'
 import { authoritiesIn, clausesOf, sentencesOf } from './clauses.ts'
@@ -93,6 +93,7 @@ function judgeSentences(
     }
     const likeness = likenessOf(sentence, claim?.kind, steps)
     if (claim && !isMisread(claim, sentence, likeness)) return refused(claim.kind, claim.words)
+    if (isAnsweredElsewhere(sentence, sentences[at + 1])) continue
     if (likeness > tooLike(sentences.length) && !isMereAnswer(sentence))
       return refused('likeness', textOf(sentence))
   }

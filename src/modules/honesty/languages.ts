@@ -13,6 +13,8 @@ const foreignWords = () => {
 const otherLetters = /[ৰৱ]|[ٹڈڑںےۂہپچژگڤټډړږښګڼېۍڙڪ]/u
 /** "ویزا", with the letter that Urdu and Persian write for the middle one; Arabic has another word, and another letter. */
 const visaInUrdu = /^ویز/u
+/** Small words of Persian, with the letters that it writes for the Arabic ones or with these. */
+const persian = /^(?:است|هست|هستند|این|شما|برای|که|شده|نیست|کنید|می)$/u
 const marathi = /^(?:आहे|आणि|नाही|आहेत|तुमचा|तुमची|आम्ही|आपण|साठी|होते|झाला)$/u
 
 /**
@@ -25,6 +27,7 @@ export function isInCoveredLanguage(sentence: readonly Token[]): boolean {
   const otherwise = sentence.filter(({ text }) => otherLetters.test(text))
   if (otherwise.length > 0 && otherwise.length * 10 >= sentence.length) return false
   if (sentence.some(({ text }) => visaInUrdu.test(text))) return false
+  if (sentence.some(({ text }) => persian.test(text))) return false
   if (indic.filter(({ text }) => marathi.test(text)).length > 0) return false
   if (indic.length >= 8 && share(indic) < 0.1 && !indic.some(endsAsNepali)) return false
   if (latin.some(({ text }) => arabizi.test(text))) return false

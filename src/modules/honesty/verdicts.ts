@@ -19,6 +19,20 @@ export function isVerdictOfOurs({ tokens, asks, isVerbLast }: Clause): boolean {
   )
 }
 
+/** "We do not guess about visas. We issue them.": the paper was named in the sentence before. */
+export function isVerdictOnThem(before: readonly Token[], { tokens, asks }: Clause): boolean {
+  if (asks || !isUs(tokens[0]) || tokens.length > 6 || !has(before, 'credential')) return false
+  if ([...before, ...tokens].some((token) => isOfCopies(token) || is(token, 'paper'))) return false
+  const verb = tokens.findIndex(({ word }) =>
+    /^(?:issue|grant|approve|stamp|decide)d?s?$/.test(word),
+  )
+  return (
+    verb !== -1 &&
+    !tokens.slice(0, verb).some((token) => is(token, 'not', 'if', 'ask')) &&
+    /^(?:it|them|these|those)$/.test(tokens[verb + 1]?.word ?? '')
+  )
+}
+
 /**
  * "Type your visa number and get instant confirmation that it is valid": who enters a number here, or
  * scans a paper, is promised a verdict on it.

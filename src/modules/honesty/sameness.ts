@@ -1,0 +1,82 @@
+import { keyOf } from './fold.ts'
+import { has } from './forms.ts'
+import { stemsOf } from './stems.ts'
+import { is, type Token } from './tokens.ts'
+
+/** A word that says of two things that they are not alike. */
+const isDifference = ({ word }: Token): boolean => differs.test(word)
+const differs =
+  /^(?:differs?|difference|differences|different|different from|distinguish(?:es)?|distinction|পার্থক্য|তফাত|তফাৎ|ফারাক|আলাদা|ভিন্ন|फ़र्क|फर्क|अंतर|अन्तर|अलग|भिन्न|फरक|فرق|الفرق|فارق|يختلف|تختلف|نختلف|اختلاف|kaiba|naiiba|kaibahan|pagkakaiba|ipinagkaiba|pinagkaiba|iba)$/u
+
+/**
+ * Whether two are said to be alike by denying what parts them ("there is no difference between us and the
+ * Ministry"), or to be unlike; null where nothing is said of either.
+ */
+export function likeness(tokens: readonly Token[]): 'alike' | 'unlike' | null {
+  if (!tokens.some(isDifference)) return null
+  const isDenied = tokens.some(
+    (token) =>
+      /^(?:little|hardly|barely)$/.test(token.word) || (is(token, 'not') && !isDifference(token)),
+  )
+  return isDenied ? 'alike' : 'unlike'
+}
+
+interface Word {
+  stems: readonly string[]
+  word: string
+  /** Of which token. */
+  at: number
+}
+
+/**
+ * "Our list is the list of the embassy", "আমাদের তালিকাই দূতাবাসের তালিকা", "سجلنا هو سجل الوزارة": the same
+ * thing is named twice, once as ours and once as an authority's. Prices and hours may well be alike.
+ */
+export function isTheirsToo(tokens: readonly Token[]): boolean {
+  const authorities = tokens.flatMap((token, at) => (is(token, 'authority') ? [at] : []))
+  if (authorities.length === 0 || has(tokens, 'if', 'doubt', 'private', 'near')) return false
+  const alike = likeness(tokens)
+  if (alike === 'unlike' || (alike === null && has(tokens, 'not'))) return false
+  if (tokens.at(-1)?.asks || tokens.some(({ word }) => isCompared.test(word))) return false
+  const words = tokens.flatMap((token, at) =>
+    token.word.split(' ').map((word): Word => ({ word, at, stems: stemsOf(keyOf(word)) })),
+  )
+  const isEnglish = tokens.some(({ word }) => /^(?:our|ours|us|the)$/.test(word))
+  if (isEnglish && alike === null && !has(tokens, 'copula')) return false
+  // "The embassy's list and ours do not differ."
+  if (alike && tokens.some(({ word }) => word === 'ours')) return true
+  return words.some(
+    (ours, place) =>
+      isNounOfOurs(words, place) &&
+      !isOfBusiness.test(ours.word) &&
+      words.some(
+        (theirs, other) =>
+          other !== place &&
+          !isNounOfOurs(words, other) &&
+          isSameNoun(ours, theirs) &&
+          authorities.some((at) => at !== theirs.at && Math.abs(at - theirs.at) <= 3),
+      ),
+  )
+}
+
+const isCompared = /^(?:than|like|থেকে|से|भन्दा|من|kaysa)$/u
+
+const isOur = /^(?:our|আমাদের|हमारी|हमारा|हमारे|हाम्रो|हाम्रा|हाम्रै|aming)$/u
+
+function isNounOfOurs(words: readonly Word[], at: number): boolean {
+  const [before, word, next] = [words[at - 1]?.word ?? '', words[at]?.word ?? '', words[at + 1]]
+  return (
+    isOur.test(before) ||
+    /^(?:namin|natin)$/.test(next?.word ?? '') ||
+    /^[\u0600-\u06FF]{3,}نا$/u.test(word)
+  )
+}
+
+const isSameNoun = (one: Word, other: Word) =>
+  one.stems.some(
+    (stem) => stem.length >= (/[\u0900-\u09FF]/.test(stem) ? 2 : 3) && other.stems.includes(stem),
+  )
+
+/** What an agency may have in common with an authority. */
+const isOfBusiness =
+  /^(?:fees?|charges?|prices?|hours|holidays?|days?|times?|address|street|road|building|floor|city|languages?|neighbou?rs?|office|ফি|ছুটি|সময়|ঠিকানা|অফিস|शुल्क|फ़ीस|फीस|छुट्टी|समय|पता|दफ़्तर|दफ्तर|कार्यालय|बिदा|ठेगाना|رسومنا|عطلتنا|دوامنا|مكتبنا|عنواننا|bayad|oras|opisina|tanggapan|address)$/u
