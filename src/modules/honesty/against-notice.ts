@@ -23,7 +23,10 @@ export function isNoticeWavedAway(tokens: readonly Token[]): boolean {
   const isOfH1 =
     has(tokens, 'private', 'above') ||
     (has(tokens, 'print') && has(tokens, 'site') && waves.some((token) => is(token, 'dismiss'))) ||
-    (has(tokens, 'say', 'not') && has(tokens, 'authority', 'proof', 'credential'))
+    // "Whoever speaks of a sure visa: do not believe him" is no word against H1.
+    (has(tokens, 'say', 'not') &&
+      has(tokens, 'authority', 'proof', 'credential') &&
+      !(has(tokens, 'credential') && has(tokens, 'certain') && !has(tokens, 'authority')))
   const notices = tokens.filter((token) => is(token, 'notice')).length
   if (notices > 0 && (isOfH1 || waves.length > 1 || notices > 1)) return true
   return (

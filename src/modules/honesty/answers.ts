@@ -28,8 +28,10 @@ export function claimInAnswer(
   if (says('not', 'if', 'ask')) return null
   const isYes = isYesTo(answer)
   // "Who issues the visa? We do."
-  const isWho = who.test(question[0]?.word ?? '') && asksFor('attest', 'refusal')
-  if (isWho && asksFor('credential', 'authority') && isUs(answer.at(0)) && answer.length <= 3)
+  const isWho =
+    question.some(({ word }) => who.test(word)) &&
+    (asksFor('attest', 'refusal') || question.some(({ word }) => gives.test(word)))
+  if (isWho && asksFor('credential') && isUs(answer.at(0)) && answer.length <= 3)
     return { kind: 'effect', words }
   if (
     isOfUs &&
@@ -38,7 +40,10 @@ export function claimInAnswer(
     const named = authoritiesIn(clauseOf(isYes ? question : answer)).length > 0
     if (named || (isYes && asksFor('official'))) return { kind: 'identity', words }
   }
-  const isVerdict = asksFor('credential') && asksFor('verdict', 'surely') && asksFor('your', 'here')
+  const isVerdict =
+    asksFor('credential') &&
+    (asksFor('verdict', 'surely') || question.some(({ word }) => trusts.test(word))) &&
+    asksFor('your', 'here')
   return isYes && isVerdict && !asksFor('ask') ? { kind: 'effect', words } : null
 }
 
@@ -63,7 +68,12 @@ const asksWhoYouAre = (question: readonly Token[]) =>
 
 const you = /(?:^|^do |^are |^did )(?:you|আপনারা|আপনি|आप|तपाईंहरू|तपाईं|أنتم|kayo)$/u
 
-const who = /^(?:who|কে|কারা|कौन|को|कसले|من|sino)$/u
+const trusts =
+  /^(?:trust|rely|rely on|believe|safe|ভরসা|বিশ্বাস|भरोसा|यकीन|विश्वास|أثق|أعتمد|mapagkakatiwalaan)$/u
+
+const who = /^(?:who|কে|কারা|कौन|कसले|من|sino|sino ang)$/u
+const gives =
+  /^(?:gives?|দেয়|দেন|দিয়ে থাকে|देता|देते|देती|दिन्छ|दिन्छन्|يعطي|يمنح|يصدر|nagbibigay|nagbibigay ng|naglalabas|nag i issue)$/u
 
 const isYesTo = (answer: readonly Token[]) =>
   yes.test(answer[0]?.word ?? '') ||
@@ -73,7 +83,7 @@ const isYesTo = (answer: readonly Token[]) =>
   (answer.length === 2 && /^(?:it|they)$/.test(answer[0]?.word ?? '') && is(answer[1], 'copula'))
 
 const yes =
-  /^(?:yes|yeah|certainly|absolutely|indeed|correct|naturally|surely|sure|definitely|obviously|exactly|always|হ্যাঁ|হাঁ|জি|জ্বি|অবশ্যই|हाँ|हां|जी|बिल्कुल|हजुर|अवश्य|نعم|أجل|بالتأكيد|oo|opo|tama)$/u
+  /^(?:yes|yeah|certainly|absolutely|indeed|correct|naturally|surely|sure|definitely|obviously|exactly|always|হ্যাঁ|হাঁ|জি|জ্বি|অবশ্যই|নিশ্চয়ই|নিশ্চয়|একদম|हाँ|हां|जी|बिल्कुल|ज़रूर|जरूर|बेशक|हजुर|अवश्य|पक्कै|نعم|أجل|بالتأكيد|بالطبع|طبعا|أكيد|حتما|oo|opo|tama|siyempre|talaga|sigurado)$/u
 
 const clauseOf = (tokens: readonly Token[]): Clause => ({
   tokens,

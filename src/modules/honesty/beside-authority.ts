@@ -26,6 +26,8 @@ export function isBesideAuthority(clause: Clause, steps: Steps): boolean {
     is(token, 'private') ||
     (is(token, 'near') && !isBehindSite(tokens, at)) ||
     (turnsElsewhere(token) && !speaksToYou(at)) ||
+    // "Some files that pass our desk are turned down at the consulate."
+    (is(token, 'refusal') && /(?:ed|down|back)$/.test(token.word)) ||
     (is(token, 'if') && !is(token, 'link') && !(isFilipino && /^may/.test(token.word)))
   if (tokens.some(keepsApart)) return false
   // "As the government's own visa desk, we …"

@@ -134,7 +134,9 @@ function isAuthority(tokens: readonly Token[], token: Token, at: number): boolea
   const named =
     is(token, 'authority', 'dignitary') ||
     isNamedOffice(tokens, at) ||
-    isNationalService(tokens, at)
+    isNationalService(tokens, at) ||
+    // "The Romanian state"
+    (token.word === 'state' && is(before, 'country'))
   if (!named) return false
   const joins = (one: Token | undefined) => one !== undefined && one.gap === 'space'
   // "government fees", "the Ministry's own register", "Embassy Road".
@@ -181,6 +183,8 @@ export function isNamedOffice(tokens: readonly Token[], at: number): boolean {
   const isHard = hard.test(token?.text.toLowerCase() ?? '') || !/^[a-z]+$/.test(token?.word ?? '')
   const isMatter = is(second, 'topic') || (is(second, 'link', 'sovereign') && is(third, 'topic'))
   if (links && isMatter) return isHard || is(third, 'country')
+  // "Visa Application Centre of Canada"
+  if (links && is(before, 'topic', 'credential') && is(second, 'country')) return true
   if (!is(before, 'topic') || token?.gap !== 'space') {
     // "إدارة الهجرة": the matter follows without a word between.
     return (

@@ -106,12 +106,19 @@ export function joinedWords(key: string, steps: Steps): string[] | null {
  * "permitt") only where no text so far had the word as it stands.
  */
 export function slipOf(key: string, steps: Steps): string | null {
-  if (key.length < 6 || key.length > 24 || !/^[a-z]+$/.test(key)) return null
-  const { nearly, nearlyVerdict } = lexiconOf(key)
+  if (key.length < 5 || key.length > 24 || !/^[a-z]+$/.test(key)) return null
+  const { nearly, nearlyVerdict, words } = lexiconOf(key)
+  // "vissa", "permitt": no word has its letters doubled so.
+  const single = key.replace(/(.)\1+/g, '$1')
+  const meant = single === key ? undefined : words.get(single)
+  if (meant && isOfState.some((name) => meant.has(name)) && !isMetKey(key)) return single
+  if (key.length < 6) return null
   return (
     nearestIn(nearly, key, steps) ?? (isMetKey(key) ? null : nearestIn(nearlyVerdict, key, steps))
   )
 }
+
+const isOfState = ['authority', 'official', 'credential', 'verdict', 'surely'] as const
 
 function nearestIn(
   nearly: ReadonlyMap<string, readonly string[]>,

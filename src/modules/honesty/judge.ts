@@ -103,7 +103,9 @@ function judgeSentences(
 /** "Visa Approved Ltd": a name, number or place has no verdict beside a paper, whatever it says of it. */
 const namesVerdict = (sentence: readonly Token[]) =>
   sentence.some((token) => is(token, 'credential')) &&
-  sentence.some((token) => is(token, 'verdict', 'surely', 'attest'))
+  sentence.some(
+    (token) => is(token, 'verdict', 'surely', 'attest') || /^(?:ok|okay)$/.test(token.word),
+  )
 
 /** A rule that finds a claim in a long sentence which is like honest ones alone has misread it. */
 const isMisread = ({ kind }: Claim, sentence: readonly Token[], likeness: number) =>

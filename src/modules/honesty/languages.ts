@@ -15,7 +15,7 @@ const otherLetters = /[ৰৱ]|[ٹڈڑںےۂہپچژگڤټډړږښګڼېۍڙڪ]/
 const visaInUrdu = /^ویز/u
 /** Small words of Persian, with the letters that it writes for the Arabic ones or with these. */
 const persian = /^(?:است|هست|هستند|این|شما|برای|که|شده|نیست|کنید|می)$/u
-const marathi = /^(?:आहे|आणि|नाही|आहेत|तुमचा|तुमची|आम्ही|आपण|साठी|होते|झाला)$/u
+const marathi = /^(?:आहे|आणि|नाही|आहेत|तुमचा|तुमची|आम्ही|आपण|साठी|झाला)$/u
 
 /**
  * Whether a running text is in a language that the rules cover. Names, addresses and short titles are

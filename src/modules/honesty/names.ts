@@ -25,7 +25,7 @@ export function authorityIn(tokens: readonly Token[], isPerson = false): string 
 }
 
 const surname =
-  /^(?:consul|minister|konsul|ministro|wazir|মন্ত্রী|मंत्री|मन्त्री|وزير|الوزير|سلطان|السلطان)$/u
+  /^(?:consul|minister|konsul|ministro|wazir|gobierno|মন্ত্রী|मंत्री|मन्त्री|सरकार|وزير|الوزير|السفير|سلطان|السلطان)$/u
 
 const family =
   /^(?:family|sons|brothers|bros|sisters|hijos|hermanos|ব্রাদার্স|সন্স|ब्रदर्स|संस|सन्स|दाजुभाइ|وأولاده|وإخوانه|وأبناؤه)$/u
@@ -80,11 +80,14 @@ function isOfFirm(tokens: readonly Token[], at: number): boolean {
   )
 }
 
+const honorific =
+  /^(?:mr|mrs|ms|miss|dr|sir|madam|hon|g|gng|জনাব|শ্রী|श्री|सुश्री|السيد|السيدة|سعادة|معالي|فخامة)$/u
+
 /** The same in the name of a person, where such a word may be the surname: "Maria Consul", not "Consul Maria". */
 export function authorityInPerson(tokens: readonly Token[]): string | null {
   const given = tokens.slice(0, -1)
   const isSurname =
-    given.length > 0 &&
+    given.some(({ word }) => !honorific.test(word)) &&
     surname.test(tokens.at(-1)?.word ?? '') &&
     // "Maria Santos, Consul": what stands behind a comma is what she is.
     tokens.at(-1)?.gap === 'space' &&
@@ -102,7 +105,11 @@ export function authorityInPerson(tokens: readonly Token[]): string | null {
   // "H.E. the Ambassador": nobody is called so.
   const isTitled = is(tokens.at(-1), 'dignitary') && is(tokens.at(-2), 'link')
   if (isTitled) return tokens.at(-1)?.text ?? null
-  const matter = given.find((token) => is(token, 'topic', 'credential'))
+  // "Registrar of Visas", "Inspector Das, Immigration"
+  const isOfMatter =
+    is(tokens.at(-1), 'topic', 'credential') &&
+    (is(tokens.at(-2), 'link') || tokens.at(-1)?.gap === 'comma')
+  const matter = (isOfMatter ? tokens : given).find((token) => is(token, 'topic', 'credential'))
   return authorityIn(tokens, true) ?? title?.text ?? matter?.text ?? null
 }
 
@@ -118,7 +125,14 @@ const services =
 
 /** Offices that no private firm has, whatever else its name says. */
 const stateOffice =
-  /^(?:department|deptt?|dpt|police|tribunal|inspectorate|departamento|pulisya|ডিপার্টমেন্ট|পুলিশ|डिपार्टमेंट|डिपार्टमेन्ट|पुलिस|प्रहरी|شرطة|الشرطة)$/u
+  /^(?:department|deptt?|dpt|authority|authorities|police|tribunal|inspectorate|departamento|pulisya|ডিপার্টমেন্ট|পুলিশ|কর্তৃপক্ষ|বিভাগ|प्राधिकरण|विभाग|دائرة|مديرية|مصلحة|डिपार्टमेंट|डिपार्टमेन्ट|पुलिस|प्रहरी|شرطة|الشرطة)$/u
+
+/** "State Manpower Bureau", "Public Employment Office": whose it is stands in front. */
+const isStatesBureau = (tokens: readonly Token[], at: number) =>
+  /^(?:bureau|office|board|commission|council|registry)$/.test(tokens[at]?.word ?? '') &&
+  tokens
+    .slice(Math.max(0, at - 3), at)
+    .some((token) => /^(?:state|public|federal|central|national)$/.test(token.word))
 
 /**
  * What is wrong with the name of an organisation. Its registered name has a legal form or a word of
@@ -129,7 +143,8 @@ export function problemOfName(tokens: readonly Token[], isRegistered: boolean): 
   const office = tokens.find(({ word }) => stateOffice.test(word))
   // "Labour Attaché" is an office of an embassy; "Ambassador Travels" is not.
   const rank = tokens.find((token) => is(token, 'dignitary') && token.word.includes(' '))
-  const authority = authorityIn(tokens) ?? office?.text ?? rank?.text ?? null
+  const bureau = tokens.find((_, at) => isStatesBureau(tokens, at))
+  const authority = authorityIn(tokens) ?? office?.text ?? rank?.text ?? bureau?.text ?? null
   if (authority !== null) return { kind: 'authority', words: authority }
   const has = (...names: Parameters<typeof is>[1][]) => tokens.some((token) => is(token, ...names))
   const [hasForm, hasBusiness, hasAgency] = [has('form'), has('business'), has('agency')]

@@ -92,6 +92,8 @@ const isHearsay = (tokens: readonly Token[]) =>
 /** A page of ours, or a paper that is said to be from here. */
 const isPage = (tokens: readonly Token[], token: Token, at: number) =>
   token !== undefined &&
+  // "Qatar prints its visas itself."
+  !(token.word === 'prints' && is(tokens[at - 1], 'country', 'authority')) &&
   (is(token, 'print') ||
     (is(token, 'here') && /page|পাতা|পেজ|पेज|पृष्ठ|صفحة|pahina/u.test(token.word)) ||
     ((is(token, 'paper') || (is(token, 'site') && !is(token, 'office', 'agency'))) &&

@@ -23,6 +23,11 @@ const houses =
 /** "Ground floor, Ministry building": where an authority sits, unless it is said to be near. */
 export function seatIn(part: readonly Token[]): string | null {
   if (part.some((token) => is(token, 'near', 'not'))) return null
+  // "Immigration counter 4"
+  const counter = part.find(({ word }) =>
+    /^(?:immigration|customs|consular) (?:counter|desk)$/.test(word),
+  )
+  if (counter) return counter.text
   const seat = part.findIndex(({ word }) =>
     /^(?:building|complex|annexe?|ভবন|भवन|मुख्यालय|مبنى|gusali)$/u.test(word),
   )
