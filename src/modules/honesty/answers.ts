@@ -37,13 +37,23 @@ export function claimInAnswer(
     isOfUs &&
     !question.some((token) => is(token, 'ask', 'thing', 'cross') && !is(token, 'site'))
   ) {
-    const named = authoritiesIn(clauseOf(isYes ? question : answer)).length > 0
+    const named =
+      authoritiesIn(clauseOf(isYes ? question : answer)).length > 0 ||
+      // "Are you connected to immigration? Directly."
+      (isYes &&
+        asksFor('tie') &&
+        question.some((token) => is(token, 'topic') && is(token, 'border')))
     if (named || (isYes && asksFor('official'))) return { kind: 'identity', words }
   }
   const isVerdict =
     asksFor('credential') &&
     (asksFor('verdict', 'surely') || question.some(({ word }) => trusts.test(word))) &&
     asksFor('your', 'here')
+  // "Can you verify my visa? Yes, in a minute."
+  const isAsked =
+    question.some(({ word }) => you.test(word)) && question.some(({ word }) => verdicts.test(word))
+  if (isYes && isAsked && asksFor('credential') && !asksFor('thing', 'paper'))
+    return { kind: 'effect', words }
   return isYes && isVerdict && !asksFor('ask') ? { kind: 'effect', words } : null
 }
 
@@ -57,7 +67,8 @@ export function isAnsweredElsewhere(
 ): boolean {
   if (!question.at(-1)?.asks || !answer || isYesTo(answer)) return false
   if (answer.some((token) => is(token, 'doubt') || token.asks)) return false
-  return isOpen(clauseOf(question)) && is(answer[0], 'not', 'ask')
+  const isSentOn = is(answer[0], 'ask') && answer.some((token) => is(token, 'authority'))
+  return isOpen(clauseOf(question)) && (is(answer[0], 'not') || isSentOn)
 }
 
 /** "Do you belong to the Ministry?", "Are you official?": asked of us by whoever reads. */
@@ -67,6 +78,9 @@ const asksWhoYouAre = (question: readonly Token[]) =>
   !question.some((token) => is(token, 'credential'))
 
 const you = /(?:^|^do |^are |^did )(?:you|আপনারা|আপনি|आप|तपाईंहरू|तपाईं|أنتم|kayo)$/u
+
+const verdicts =
+  /^(?:verify|confirm|guarantee|certify|authenticate|validate|approve|issue|grant|stamp|যাচাই|নিশ্চিত|সত্যায়ন|सत्यापित|पुष्टि|प्रमाणित|जारी|رسمي|تؤكدون|تضمنون|تصدرون|تتحققون|kumpirmahin|patunayan|garantiyahan)$/u
 
 const trusts =
   /^(?:trust|rely|rely on|believe|safe|ভরসা|বিশ্বাস|भरोसा|यकीन|विश्वास|أثق|أعتمد|mapagkakatiwalaan)$/u
@@ -80,10 +94,13 @@ const isYesTo = (answer: readonly Token[]) =>
   (answer[0]?.word === 'of' && answer[1]?.word === 'course') ||
   // "We do.", "It is."
   (answer.length === 2 && isUs(answer[0]) && /^(?:do|are|can)$/.test(answer[1]?.word ?? '')) ||
-  (answer.length === 2 && /^(?:it|they)$/.test(answer[0]?.word ?? '') && is(answer[1], 'copula'))
+  // "It is.", "It is, as shown above."
+  (/^(?:it|they)$/.test(answer[0]?.word ?? '') &&
+    is(answer[1], 'copula') &&
+    answer[2]?.gap !== 'space')
 
 const yes =
-  /^(?:yes|yeah|certainly|absolutely|indeed|correct|naturally|surely|sure|definitely|obviously|exactly|always|হ্যাঁ|হাঁ|জি|জ্বি|অবশ্যই|নিশ্চয়ই|নিশ্চয়|একদম|हाँ|हां|जी|बिल्कुल|ज़रूर|जरूर|बेशक|हजुर|अवश्य|पक्कै|نعم|أجل|بالتأكيد|بالطبع|طبعا|أكيد|حتما|oo|opo|tama|siyempre|talaga|sigurado)$/u
+  /^(?:yes|yeah|certainly|absolutely|indeed|correct|naturally|surely|sure|definitely|obviously|exactly|always|directly|সরাসরি|सीधे|सिधै|مباشرة|direkta|হ্যাঁ|হাঁ|জি|জ্বি|অবশ্যই|নিশ্চয়ই|নিশ্চয়|একদম|हाँ|हां|जी|बिल्कुल|ज़रूर|जरूर|बेशक|हजुर|अवश्य|पक्कै|نعم|أجل|بالتأكيد|بالطبع|طبعا|أكيد|حتما|oo|opo|tama|siyempre|talaga|sigurado)$/u
 
 const clauseOf = (tokens: readonly Token[]): Clause => ({
   tokens,

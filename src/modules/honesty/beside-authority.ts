@@ -7,7 +7,7 @@ import { is, type Token } from './tokens.ts'
 /** We or this site in one clause with an authority, without a word that keeps the two apart. */
 export function isBesideAuthority(clause: Clause, steps: Steps): boolean {
   const { tokens, asks } = clause
-  if (isTheirsToo(tokens)) return true
+  if (isTheirsToo(tokens, steps)) return true
   const authorities = [...authoritiesIn(clause), ...employersIn(tokens)]
   if (authorities.length === 0 || isWorse(tokens) || (asks && isOpen(clause))) return false
   steps.count += tokens.length

@@ -106,11 +106,8 @@ function whoIsDenied(clause: readonly Token[]): Token[] | null {
 /** A question that leaves its answer open; "Did you know that …?" does not. */
 export function isOpen({ tokens, isVerbLast }: Clause): boolean {
   const first = tokens[0]?.word ?? ''
-  if (
-    /^(?:did|do|have)$/.test(first) &&
-    /^(?:know|heard|realise|realize)$/.test(tokens[2]?.word ?? '')
-  )
-    return false
+  const opening = tokens.slice(0, 3).map(({ word }) => word)
+  if (/^(?:did|do|have) you (?:know|heard|realise|realize)\b/.test(opening.join(' '))) return false
   return (
     isVerbLast ||
     is(tokens[0], 'copula', 'if', 'ask') ||

@@ -22,6 +22,7 @@ const pieces: Record<string, string> = {
   'half phrases': 'on behalf of the on behalf of ',
   'authorities only': 'ministry embassy government ',
   papers: 'visa visa permit ',
+  'ours beside theirs': 'our list the embassy is our seal the ministry of ',
   Bengali: 'আমাদের কাগজপত্রগুলোর কপিগুলোতে ',
   Hindi: 'हमारे दस्तावेजों को दूतावास में ',
   Nepali: 'कागजातहरूको प्रतिलिपिहरूमा ',

@@ -1,4 +1,4 @@
-import { keyOf } from './fold.ts'
+import { keyOf, type Steps } from './fold.ts'
 import { has } from './forms.ts'
 import { stemsOf } from './stems.ts'
 import { is, type Token } from './tokens.ts'
@@ -32,7 +32,7 @@ interface Word {
  * "Our list is the list of the embassy", "আমাদের তালিকাই দূতাবাসের তালিকা", "سجلنا هو سجل الوزارة": the same
  * thing is named twice, once as ours and once as an authority's. Prices and hours may well be alike.
  */
-export function isTheirsToo(tokens: readonly Token[]): boolean {
+export function isTheirsToo(tokens: readonly Token[], steps: Steps): boolean {
   const authorities = tokens.flatMap((token, at) => (is(token, 'authority') ? [at] : []))
   if (authorities.length === 0 || has(tokens, 'if', 'doubt', 'private', 'near')) return false
   const alike = likeness(tokens)
@@ -45,18 +45,18 @@ export function isTheirsToo(tokens: readonly Token[]): boolean {
   if (isEnglish && alike === null && !has(tokens, 'copula')) return false
   // "The embassy's list and ours do not differ."
   if (alike && tokens.some(({ word }) => word === 'ours')) return true
-  return words.some(
-    (ours, place) =>
-      isNounOfOurs(words, place) &&
-      !isOfBusiness.test(ours.word) &&
-      words.some(
-        (theirs, other) =>
-          other !== place &&
-          !isNounOfOurs(words, other) &&
-          isSameNoun(ours, theirs) &&
-          authorities.some((at) => at !== theirs.at && Math.abs(at - theirs.at) <= 3),
-      ),
-  )
+  return words.some((ours, place) => {
+    if (!isNounOfOurs(words, place) || isOfBusiness.test(ours.word)) return false
+    return words.some((theirs, other) => {
+      steps.count += 1
+      return (
+        other !== place &&
+        !isNounOfOurs(words, other) &&
+        isSameNoun(ours, theirs) &&
+        authorities.some((at) => at !== theirs.at && Math.abs(at - theirs.at) <= 3)
+      )
+    })
+  })
 }
 
 const isCompared = /^(?:than|like|থেকে|से|भन्दा|من|kaysa)$/u

@@ -11,7 +11,7 @@ import { unit, weights } from './weights.ts'
  */
 export const tooLike = (sentences: number): number =>
   Math.min(highest, lowest + 0.3 * Math.log2(sentences))
-const [lowest, highest] = [0.36, 1.11]
+const [lowest, highest] = [0.32, 1.11]
 /**
  * Below this a sentence is so unlike them that a rule which found a claim has misread it. What speaks
  * against the fixed sentence of H1, or gives a verdict on a visa, is believed to be a claim sooner.
