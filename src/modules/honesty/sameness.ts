@@ -1,19 +1,20 @@
 import { keyOf, type Steps } from './fold.ts'
-import { has } from './forms.ts'
+import { has, isDenial } from './forms.ts'
 import { stemsOf } from './stems.ts'
 import { is, type Token } from './tokens.ts'
 
 /** A word that says of two things that they are not alike. */
 const isDifference = ({ word }: Token): boolean => differs.test(word)
 const differs =
-  /^(?:differs?|difference|differences|different|different from|distinguish(?:es)?|distinction|পার্থক্য|তফাত|তফাৎ|ফারাক|আলাদা|ভিন্ন|फ़र्क|फर्क|अंतर|अन्तर|अलग|भिन्न|फरक|فرق|الفرق|فارق|يختلف|تختلف|نختلف|اختلاف|kaiba|naiiba|kaibahan|pagkakaiba|ipinagkaiba|pinagkaiba|iba)$/u
+  /^(?:differs?|difference|differences|different|different from|distinguish(?:es)?|distinction|পার্থক্য|তফাত|তফাৎ|ফারাক|আলাদা|ভিন্ন|फ़र्क|फर्क|अंतर|अन्तर|अलग|भिन्न|फरक|فرق|الفرق|فارق|يختلف|تختلف|نختلف|اختلاف|kaiba|magkaiba|magkaibang|naiiba|kaibahan|pagkakaiba|ipinagkaiba|pinagkaiba|iba)$/u
 
 /**
  * Whether two are said to be alike by denying what parts them ("there is no difference between us and the
  * Ministry"), or to be unlike; null where nothing is said of either.
  */
 export function likeness(tokens: readonly Token[]): 'alike' | 'unlike' | null {
-  if (!tokens.some(isDifference)) return null
+  // "Ignore whatever differs from our screen" parts nobody.
+  if (!tokens.some(isDifference) || has(tokens, 'ignore', 'dismiss')) return null
   const isDenied = tokens.some(
     (token) =>
       /^(?:little|hardly|barely)$/.test(token.word) || (is(token, 'not') && !isDifference(token)),
@@ -36,7 +37,7 @@ export function isTheirsToo(tokens: readonly Token[], steps: Steps): boolean {
   const authorities = tokens.flatMap((token, at) => (is(token, 'authority') ? [at] : []))
   if (authorities.length === 0 || has(tokens, 'if', 'doubt', 'private', 'near')) return false
   const alike = likeness(tokens)
-  if (alike === 'unlike' || (alike === null && has(tokens, 'not'))) return false
+  if (alike === 'unlike' || (alike === null && tokens.some(isDenial))) return false
   if (tokens.at(-1)?.asks || tokens.some(({ word }) => isCompared.test(word))) return false
   const words = tokens.flatMap((token, at) =>
     token.word.split(' ').map((word): Word => ({ word, at, stems: stemsOf(keyOf(word)) })),
@@ -53,11 +54,17 @@ export function isTheirsToo(tokens: readonly Token[], steps: Steps): boolean {
         other !== place &&
         !isNounOfOurs(words, other) &&
         isSameNoun(ours, theirs) &&
-        authorities.some((at) => at !== theirs.at && Math.abs(at - theirs.at) <= 3)
+        authorities.some((at) => isWhose(at - theirs.at, theirs.word))
       )
     })
   })
 }
+
+/** How far an authority stands from what is its own: right behind it in Arabic, on either side elsewhere. */
+const isWhose = (distance: number, word: string) =>
+  /[\u0600-\u06FF]/.test(word)
+    ? distance === 1 || distance === 2
+    : distance !== 0 && Math.abs(distance) <= 3
 
 const isCompared = /^(?:than|like|থেকে|से|भन्दा|من|kaysa)$/u
 
