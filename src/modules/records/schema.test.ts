@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { countryCodes, newRecordSchema, normaliseNumber } from './schema.ts'
+import {
+  countryCodes,
+  importedRecordSchema,
+  newRecordSchema,
+  normaliseNumber,
+  recordChangesSchema,
+} from './schema.ts'
 
 describe('numbers', () => {
   test.each([
@@ -59,11 +65,34 @@ describe('the add form', () => {
         (schema) => schema.safeParse(number).error?.issues[0]?.message,
       )
     }
-    expect(said('নিবন্ধন নেই')).toEqual([
+    expect(said('- - -')).toEqual([
       'Passport number has fewer than 5 letters and digits. Check it against the document.',
       'Registration of the sub-agent has fewer than 3 letters and digits. Check it against the document.',
     ])
+    const [ofPassport, ofRegistration] = said('নিবন্ধন নেই')
+    expect(ofPassport).toMatch(/^Passport number has a letter or sign that is not one of A to Z\./)
+    expect(ofRegistration).toMatch(/^Registration of the sub-agent has a letter or sign/)
     expect(said(' ')).toEqual(['Passport number is required.', undefined])
+  })
+
+  test.each(['ЕА1234567', 'ই1234567', 'EA123456Ş', 'A\u0308B1234567', '№1234567', 'EA 1234567 ক'])(
+    'drops no letter of %s, and makes none of a sign',
+    (number) => {
+      for (const schema of [newRecordSchema, importedRecordSchema, recordChangesSchema])
+        for (const field of ['passportNumber', 'referenceNumber'] as const) {
+          const { error } = schema.shape[field].safeParse(number)
+          expect(error?.issues.map(({ message }) => message)).toEqual([
+            expect.stringMatching(/ number has a letter or sign that is not one of A to Z\./),
+          ])
+        }
+    },
+  )
+
+  test.each([
+    ['ＥＡ১২৩৪৫৬৭', 'EA1234567'],
+    ['\u200eea 12-34.567\u00ad', 'EA1234567'],
+  ])('keeps %s as %s', (typed, number) => {
+    expect(newRecordSchema.shape.passportNumber.parse(typed)).toBe(number)
   })
 
   test('knows the 249 countries of ISO 3166-1', () => {

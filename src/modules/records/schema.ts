@@ -60,6 +60,15 @@ export function normaliseNumber(typed: string): string {
     .replace(/[^A-Z0-9]/g, '')
 }
 
+/** A letter that no document prints in a number, or a sign that only its form takes apart into letters, such as №. */
+const otherLetter = /(?![A-Za-z])\p{L}/u
+
+/** Whether a number would lose a letter, or gain one, as it is kept: look-alikes of other scripts, letters with accents. */
+function holdsOtherLetter(typed: string): boolean {
+  if (otherLetter.test(typed.normalize('NFKC'))) return true
+  return [...typed].some((sign) => !/\p{L}/u.test(sign) && /\p{L}/u.test(sign.normalize('NFKC')))
+}
+
 /** A number with each letter O as the digit 0, for numbers read from a paper that shows them alike. */
 export function asZeros(number: string): string {
   return number.replaceAll('O', '0')
@@ -69,6 +78,10 @@ const number = (label: string, least: number, most: number) =>
   z
     .string({ error: recordProblems.required(label) })
     .refine((typed) => typed.trim() !== '', { error: recordProblems.required(label), abort: true })
+    .refine((typed) => !holdsOtherLetter(typed), {
+      error: recordProblems.otherLetter(label),
+      abort: true,
+    })
     .transform(normaliseNumber)
     .pipe(
       z

@@ -16,6 +16,8 @@ export const recordProblems = {
     `${label} has fewer than ${least} letters and digits. Check it against the document.`,
   longNumber: (label: string, most: number) =>
     `${label} has more than ${most} letters and digits. Check it against the document.`,
+  otherLetter: (label: string) =>
+    `${label} has a letter or sign that is not one of A to Z. Type it again, as the document prints it.`,
   notInList: (label: string) => `Choose the ${label.toLowerCase()} from the list.`,
   badPastDay: (label: string) =>
     `Give the ${label.toLowerCase()} as year-month-day, e.g. 1995-03-12.`,
