@@ -3,6 +3,7 @@ import type { ReadTarget } from '../columns/schema.ts'
 import type { Note } from '../notes/schema.ts'
 import { say } from '../say.ts'
 import { problemOfNumber } from './problem-of-number.ts'
+import { problemOfText } from './problem-of-text.ts'
 
 /** A cell as text: in one form of Unicode, without what exports put before a formula's sign. */
 export function readCell(cell: string | undefined): string {
@@ -36,8 +37,9 @@ export function problemOfCell(target: ReadTarget, text: string): Note | null {
   if (spreadsheetErrors.test(text)) return say('sheetError')
   if (text.includes('\ufffd')) return say('damagedLetter')
   if (isListOrObject(text)) return say('listOrObject')
-  const isNumber = isField(target) && recordFields[target].control === 'number'
-  return isNumber ? problemOfNumber(target, text) : null
+  if (!isField(target)) return null
+  const { control } = recordFields[target]
+  return control === 'number' ? problemOfNumber(target, text) : problemOfText(control, text)
 }
 
 /** As JSON, and CSV that was made from it, write it. */

@@ -107,6 +107,12 @@ export const cellProblems = {
   formula: 'this cell holds a formula. Write the value itself.',
   sheetError: 'the spreadsheet shows an error in this cell. Write the value itself.',
   damagedLetter: 'a letter here is damaged. Write the cell again.',
+  ditto: 'this cell only says “the same as above”. Write the value itself in each row.',
+  questionMarks:
+    'question marks stand where letters were lost. Write the cell again, and save the table as XLSX or CSV (UTF-8).',
+  mixedLetters:
+    'the letters were mixed up when the table was saved, as in “Ã©” for “é”. Write the cell again, and save the table as XLSX or CSV (UTF-8).',
+  noWord: 'there is no letter in it. Write the value, or empty the cell.',
   listOrObject: 'this cell holds a list or an object. Export it as one text or number.',
   noDay:
     'this is not a day that we can read. Write year-month-day, such as 1995-03-12, or day/month/year.',

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import { problemOfText } from './problem-of-text.ts'
+import { candidateIn, problemsIn, row } from './test-rows.ts'
+
+const codeOf = (text: string, control: 'line' | 'text' | 'country' = 'line') =>
+  problemOfText(control, text)?.code
+
+describe('what a cell of words cannot be', () => {
+  test.each(['do', '-do-', 'Do.', 'DITTO', '"', '〃', 'ঐ', '-ঐ-', 'same as above', "''"])(
+    '%s, which only points to the row above',
+    (text) => expect(codeOf(text)).toBe('exchange.ditto'),
+  )
+
+  test.each(['?????', '????? ????', 'Mar?a', 'Jos??', '??'])(
+    '%s, where letters were lost',
+    (text) => expect(codeOf(text)).toBe('exchange.questionMarks'),
+  )
+
+  /** What a program makes of UTF-8 that it takes for Windows-1252. */
+  const readWrongly = (text: string) => new TextDecoder('windows-1252').decode(Buffer.from(text))
+  test.each([
+    ...[
+      'José',
+      'Noël',
+      'Ömer',
+      'Müller Straße',
+      'রহিমা খাতুন',
+      'रहीमा',
+      'محمد عبد الله',
+      'Иван',
+      'Şükrü',
+    ],
+    ...['Łukasz', 'O’Brien ć', '😀 Karim', '山田'],
+  ])('%s in UTF-8 that was read wrongly', (text) =>
+    expect(codeOf(readWrongly(text))).toBe('exchange.mixedLetters'),
+  )
+
+  test.each(['-', '.', '—', '* * *'])('%s, which has no letter', (text) =>
+    expect(codeOf(text)).toBe('exchange.noWord'),
+  )
+})
+
+test.each([
+  ...['José', 'JOSÉ’S', 'CAFÉ”', 'PERÚ…', 'ÑÚÑEZ – MARÍA', 'São Tomé', 'Þór', 'ÀÉÎÕÜ', 'Çağlayan'],
+  ...['রহিমা', 'Dolores', 'Do Thi', 'Karim (?)', 'Is it so? Yes', '12', 'Ward N° 5', 'Fußgasse §4'],
+  ...['Nº 3', 'calle 3ª', '½ Road', '“Kalu” Karim', 'VOIR L’ÉTÉ »', 'LA «CITÉ»', 'É…'],
+])('%s is words', (text) => expect(codeOf(text)).toBeUndefined())
+
+test('the code of a country that looks like one of those words is a country', () => {
+  expect(codeOf('DO', 'country')).toBeUndefined()
+  expect(codeOf('do', 'country')).toBe('exchange.ditto')
+})
+
+test('keeps a row out for a name or a nationality, and leaves out what may be missing', () => {
+  expect(problemsIn(row.with(2, '-do-'))).toEqual([
+    'Name: this cell only says “the same as above”. Write the value itself in each row.',
+  ])
+  expect(problemsIn(row.with(6, 'do'))).toEqual([
+    'Nationality: this cell only says “the same as above”. Write the value itself in each row.',
+  ])
+  const { given, remarks } = candidateIn(row.with(3, '-'))
+  expect(given).not.toHaveProperty('fatherName')
+  expect(remarks.map(({ message }) => message)).toEqual([
+    "Father's name: there is no letter in it. Write the value, or empty the cell. This cell is left out.",
+  ])
+})

@@ -1,0 +1,54 @@
+import type { Control } from '#modules/records/fields/schema'
+import type { Note } from '../notes/schema.ts'
+import { say } from '../say.ts'
+
+/** What people write for "the same as in the row above", `-do-` and the sign that lists print for it, between whatever signs. */
+const ditto =
+  /^[^\p{L}\p{N}]*(do|ditto|(the )?same( as (above|before))?|as above|ঐ)[^\p{L}\p{N}]*$/iu
+const dittoSign = /^["'“”″〃]+$/
+
+/** Why a filled cell cannot be the words, or the country, that it should be; null when it may be. */
+export function problemOfText(control: Control['control'], text: string): Note | null {
+  const isWords = control === 'line' || control === 'text'
+  if (!isWords && control !== 'country') return null
+  // The Dominican Republic has the code DO.
+  const isCode = control === 'country' && text === 'DO'
+  if (!isCode && (ditto.test(text) || dittoSign.test(text))) return say('ditto')
+  if (!isWords) return null
+  if (/\?{2,}|\p{L}\?+\p{L}/u.test(text)) return say('questionMarks')
+  if (isReadWrongly(text)) return say('mixedLetters')
+  return /[\p{L}\p{N}]/u.test(text) ? null : say('noWord')
+}
+
+/** Windows-1252 as programs read it that take any byte; what it does not name stands for itself. */
+const decoder = new TextDecoder('windows-1252')
+const bytesOf1252 = new Map(
+  Array.from({ length: 128 }, (_, at) => [decoder.decode(Uint8Array.of(at + 128)), at + 128]),
+)
+/** Signs of printing that stand behind a capital in ordinary texts too, and hardly ever behind these two. */
+const ofPrinting = /^[^ÃÂ][‘’‚“”„–—…‹›«»]+$/
+
+/** Whether it is UTF-8 that some program took for Windows-1252 and saved so, as `JosÃ©` for José. */
+function isReadWrongly(text: string): boolean {
+  return [...text.matchAll(/[À-ô][^\0-\x7fÀ-ÿ]{1,3}/gu)].some(([signs]) => {
+    const bytes = [...signs].map((sign) => bytesOf1252.get(sign) ?? 0)
+    const length = lengthOfUtf8(bytes[0] ?? 0)
+    const letter = signs.slice(0, length)
+    return length > 1 && isUtf8(bytes.slice(0, length)) && !ofPrinting.test(letter)
+  })
+}
+
+function lengthOfUtf8(lead: number): number {
+  if (lead >= 0xf0) return 4
+  if (lead >= 0xe0) return 3
+  return lead >= 0xc2 ? 2 : 1
+}
+
+function isUtf8(bytes: readonly number[]): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(bytes))
+    return true
+  } catch {
+    return false
+  }
+}
