@@ -29,3 +29,16 @@ test.each(['34770', '34770.5', '34770,25', '৩৪৭৭০'])(
     expect(problemOfNoDay('soon').code).toBe('exchange.noDay')
   },
 )
+
+test.each([
+  ...['1995-03-11T18:00:00.000Z', '1995-03-11 18:00:00 UTC', '1995-03-11T18:00:00+00:00'],
+  ...['Sat Mar 11 1995 18:00:00 GMT+0000 (Coordinated Universal Time)', '1995-03-12T00:30:00Z'],
+])('%s is a moment, whose day nobody knows who does not know where', (typed) => {
+  expect(readDay(typed)).toBe(null)
+  expect(problemOfNoDay(typed).code).toBe('exchange.momentForDay')
+})
+
+test.each(['1995-03-12T00:00:00.000Z', '1995-03-12 18:00', '1995-03-12T23:30:00+06:00'])(
+  '%s names its own day',
+  (typed) => expect(readDay(typed)).toBe('1995-03-12'),
+)

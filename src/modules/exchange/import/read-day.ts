@@ -5,7 +5,8 @@ import { say } from '../say.ts'
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
 const between = '[ .,/-]+'
 /** With its zone or without. A time of twelve hours may be American, with the month first, so a day beside one is not read. */
-const time = '([t ]\\d[\\d:.]*( ?(z|utc|gmt)?([+-]\\d\\d:?\\d\\d)?( \\(.*\\))?)?)?$'
+const time =
+  '([t ](?<clock>\\d[\\d:.]*)( ?(?<zone>z|utc|gmt)?(?<offset>[+-]\\d\\d:?\\d\\d)?( \\(.*\\))?)?)?$'
 const numbers = (first: string, second: string, third: string) =>
   new RegExp(`^${first}[./-]${second}[./-]${third}${time}`)
 const [year, month, day] = ['(?<year>\\d{4})', '(?<month>\\d{1,2})', '(?<day>\\d{1,2})']
@@ -19,16 +20,27 @@ const forms = {
 /** Between a weekday and the day. */
 const weekday = /^(mon|tues?|wed(nes)?|thu(rs)?|fri|sat(ur)?|sun)(day)?[,. ]+/
 
+type Parts = Partial<Record<string, string>>
+
+function partsOf(text: string): Parts | undefined {
+  return Object.values(forms)
+    .map((form) => form.exec(text)?.groups)
+    .find((groups) => groups !== undefined)
+}
+
+/** A moment that is told in UTC: in Dhaka 18:00 of it is the next day. Midnight is how programs write a day alone. */
+function isMoment({ clock = '', zone, offset }: Parts): boolean {
+  const isUtc = offset === undefined ? zone !== undefined : !/[1-9]/.test(offset)
+  return isUtc && /[1-9]/.test(clock)
+}
+
 /**
  * A day as tables write it, as `1995-03-12`; null where it is none. Of figures alone the day stands
  * before the month; a month beyond twelve is not guessed around (`orderOf` tells whether a column has any).
  */
 export function readDay(typed: string): string | null {
-  const text = plain(typed)
-  const found = Object.values(forms)
-    .map((form) => form.exec(text)?.groups)
-    .find((groups) => groups !== undefined)
-  if (!found) return null
+  const found = partsOf(plain(typed))
+  if (!found || isMoment(found)) return null
   const { year = '', day = '', month, word = '' } = found
   const number = month ?? String(months.indexOf(word.slice(0, 3)) + 1)
   const date = `${year}-${number.padStart(2, '0')}-${day.padStart(2, '0')}`
@@ -58,7 +70,9 @@ function plain(typed: string): string {
 
 /** Why a text is no day, with what to do. */
 export function problemOfNoDay(typed: string): Note {
-  return say(isSerial.test(plain(typed)) ? 'serialDay' : 'noDay')
+  const text = plain(typed)
+  if (isSerial.test(text)) return say('serialDay')
+  return say(isMoment(partsOf(text) ?? {}) ? 'momentForDay' : 'noDay')
 }
 
 /** How spreadsheets keep days from 1927 to 2173, with a time of day behind the point. */

@@ -118,6 +118,8 @@ export const cellProblems = {
     'this is not a day that we can read. Write year-month-day, such as 1995-03-12, or day/month/year.',
   serialDay:
     'this is the number with which a spreadsheet keeps a day. Format the column as a date and save the table again.',
+  momentForDay:
+    'this is a moment in UTC, which is another day in some countries. Write the day alone, such as 1995-03-12.',
   monthFirst:
     'other days of this column have the month first. Write year-month-day, such as 1995-03-12.',
   noCountry:

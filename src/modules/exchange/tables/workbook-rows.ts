@@ -33,7 +33,7 @@ export function* textsOfRows(
 function textOf(cell: Cell): string {
   if (cell === null) return ''
   if (cell instanceof Date)
-    return Number.isNaN(cell.getTime()) ? '' : cell.toISOString().replace(/T00:00:00.000Z$/, '')
+    return Number.isNaN(cell.getTime()) ? '' : cell.toISOString().replace(/(T00:00:00\.000)?Z$/, '')
   // A spreadsheet keeps 15 digits of a number. What stands behind them was never typed.
   if (typeof cell === 'number' && Math.abs(cell) >= 1e15) return cell.toExponential()
   return String(cell)

@@ -65,7 +65,9 @@ test.each([
   ['2958465', '9999-12-31'],
   ['34770', '1995-03-12'],
   ['-800', '-800'],
-  ['0.5', '1899-12-30T12:00:00.000Z'],
+  // A spreadsheet knows no time zone: its evening is the evening of that day.
+  ['34770.75', '1995-03-12T18:00:00.000'],
+  ['0.5', '1899-12-30T12:00:00.000'],
 ])('%s in the format of a date is read as %s', async (number, read) => {
   const cell = `<c r="@" s="1"><v>${number}</v></c>`
   const bytes = await workbookOf(sheetOf([cell, 'Rahima']), { formats: ['dd/mm/yyyy'] })
