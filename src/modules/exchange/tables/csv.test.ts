@@ -65,6 +65,13 @@ test('marks and line ends behind a backslash are part of the cell, as MySQL and 
   ])
 })
 
+test('a backslash before anything but a mark is part of the cell, where marks have one before them', async () => {
+  const rows = ['"Karim \\"Raju\\" Ali","C:\\new\\table","N\\A \\\\ B\\', '",C:\\new\\table']
+  expect(await cellsIn(['"Name","Father","Address"', rows.join('\n')].join('\n'))).toEqual([
+    ['Karim "Raju" Ali', 'C:\\new\\table', 'N\\A \\ B\n', 'C:\\new\\table'],
+  ])
+})
+
 const outfile = [
   'Passport number\tName\tAddress\tNationality',
   'AB1234561\tKarim\tHouse 7\\',

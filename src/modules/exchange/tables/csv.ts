@@ -5,7 +5,14 @@ import { say } from '../say.ts'
 import { behindBackslashes, isBehindBackslashes } from './backslashes.ts'
 import { decoderOf } from './decoders.ts'
 import { delimiterOf, excelLine } from './delimiter.ts'
-import { escapeIn, linesIn, placeOfOpenMark, type Read } from './quotation-marks.ts'
+import {
+  escapeIn,
+  keepingBackslashes,
+  linesIn,
+  placeOfOpenMark,
+  type Read,
+  withBackslashes,
+} from './quotation-marks.ts'
 import { type Table, type TableFile, unreadable } from './table.ts'
 import { encodingOf, firstBytes, textOf } from './text-encoding.ts'
 import { withHeader } from './with-header.ts'
@@ -46,7 +53,8 @@ interface How {
 }
 
 async function* recordsOf(text: AsyncIterable<string>, how: How): AsyncIterable<string[]> {
-  const parser = Readable.from(after(text, how.skipped)).pipe(
+  const cells = after(text, how.skipped)
+  const parser = Readable.from(how.escaping === '\\' ? keepingBackslashes(cells) : cells).pipe(
     parse({
       delimiter: how.delimiter,
       escape: how.escaping,
@@ -71,7 +79,7 @@ async function* recordsOf(text: AsyncIterable<string>, how: How): AsyncIterable<
       const place = placeOfOpenMark(read, how)
       if (place >= 0) throw neverClosed(line + linesIn(read.record.slice(0, place).join('')))
       line += linesIn(read.raw)
-      yield read.record
+      yield how.escaping === '\\' ? read.record.map(withBackslashes) : read.record
     }
   } catch (error) {
     throw error instanceof CsvError ? asRefusal(error) : error

@@ -36,6 +36,27 @@ export async function escapeIn(
   return isBackslash ? '\\' : '"'
 }
 
+/** Stands for a backslash while cells are told apart; no text has it (Unicode, noncharacters). */
+const kept = '\ufdd0'
+
+/**
+ * A text in which a backslash stands before marks, with the other backslashes kept from the parser, which would drop them:
+ * programs that escape marks alone write `C:\new` as it is.
+ */
+export async function* keepingBackslashes(text: AsyncIterable<string>): AsyncIterable<string> {
+  let rest = ''
+  for await (const piece of text) {
+    const signs = rest + piece
+    const isCut = /(?:^|[^\\])(?:\\\\)*\\$/.test(signs)
+    rest = isCut ? '\\' : ''
+    const whole = isCut ? signs.slice(0, -1) : signs
+    yield whole.replace(/\\(["\\\r\n])|\\/g, (pair, escaped) => (escaped ? pair : kept))
+  }
+  yield rest
+}
+
+export const withBackslashes = (cell: string) => cell.replaceAll(kept, '\\')
+
 /** The place of a cell whose quotation mark is closed where another one was meant to be, -1 without any. */
 export function placeOfOpenMark(
   read: Read,
