@@ -36,6 +36,8 @@ const others: [ChosenEncoding, string, string][] = [
   ['gb18030', 'cdf5d0a1c3f7', '王小明'],
   ['big5', 'a4fda470a9fa', '王小明'],
   ['ibm866', '8ce3e5a0acaca0a4', 'Мухаммад'],
+  // As Mac Roman they would be signs alone.
+  ['windows-874', 'cac1aad2c2', 'สมชาย'],
 ]
 
 test.each(others)('what would come in garbled is asked about: %s', async (_, bytes) => {

@@ -50,6 +50,9 @@ async function highWords(file: TableFile): Promise<Uint8Array[]> {
 
 const isLetter = (byte: number) => byte >= 0x61 && byte <= 0x7a
 
+/** Three that are not all of printing. */
+const signsAlone = /^(?=.*[\p{S}¡¿§¶†‡])[^\0-\x7f\p{L}]{3,}$/u
+
 /** How many of the signs beyond ASCII stand where none does in a word of a Latin alphabet, from 0 to 1. */
 function oddityOf(words: readonly string[]): number {
   let [signs, odd, letters, high] = [0, 0, 0, 0]
@@ -60,6 +63,8 @@ function oddityOf(words: readonly string[]): number {
     const [own = 0, beyond = 0] = [/\p{L}/gu, /[^\P{L}\0-\x7f]/gu].map(
       (kind) => word.match(kind)?.length ?? 0,
     )
+    // Signs alone, as Mac Roman has them for letters of other alphabets, are no word.
+    if (own === 0 && signsAlone.test(word)) odd += word.length
     // A single letter is a word of its own in many languages.
     if (own > 1) [letters, high] = [letters + own, high + beyond]
   }
