@@ -101,6 +101,11 @@ test('a ledger of payments is known by its columns, and a table of candidates st
   )
 })
 
+test('what a program notes of its own is no column of a record', () => {
+  const own = ['_id', '_status', '_notes', '_email', '__version__', '_validation_status']
+  expect(guessMapping([...columns, ...own])).toEqual(guessMapping(columns))
+})
+
 test('a choice that lacks something, or chooses twice, is told beside the field', () => {
   const problems = mappingProblems({ name: 'Full name', address: 'Full name' }, columns, false)
   expect(problems.map(({ path }) => path)).toEqual(['address', 'passportNumber', 'referenceNumber'])

@@ -134,7 +134,8 @@ export const guessPayments = (columns: readonly string[]) => guessAmong(columns,
 function guessAmong(columns: readonly string[], among: readonly ImportTarget[]): ImportMapping {
   const mapping: ImportMapping = {}
   const isOlder = isOlderExport(columns)
-  const free = new Set(columns)
+  // What a program notes of its own begins so: `_status` of KoboToolbox is no state of a record.
+  const free = new Set(columns.filter((column) => isOlder || !column.startsWith('_')))
   // `Date of birth (day/month/year)`: what is in brackets explains, and counts only when it helps.
   const plain = new Map(columns.map((column) => [column, letters(column)] as const))
   const bare = new Map(columns.map((column) => [column, letters(withoutBrackets(column))] as const))
