@@ -195,3 +195,13 @@ describe('contact', () => {
     expect(problemsIn(full.with(index, typed), more)).toEqual([expect.stringMatching(sentence)])
   })
 })
+
+test('a row that is struck out stays out, and a detail that is does not come in', () => {
+  const struck = (cell = '') => cell.replace(/./gu, '$&\u0336')
+  expect(problemsIn(row.map(struck))[0]).toBe(
+    'Passport number: something in this cell is struck out. Write only what counts, and take the row out if none of it does.',
+  )
+  expect(candidateIn(row.with(3, `${struck('Rahim')} Karim`)).given).not.toHaveProperty(
+    'fatherName',
+  )
+})

@@ -35,16 +35,18 @@ describe('what a cell of words cannot be', () => {
     expect(codeOf(readWrongly(text))).toBe('exchange.mixedLetters'),
   )
 
-  test.each(['-', '.', '—', '* * *'])('%s, which has no letter', (text) =>
+  test.each(['-', '.', '—', '* * *', '1990-03-15', '12345'])('%s, which has no letter', (text) =>
     expect(codeOf(text)).toBe('exchange.noWord'),
   )
 })
 
 test.each([
   ...['José', 'JOSÉ’S', 'CAFÉ”', 'PERÚ…', 'ÑÚÑEZ – MARÍA', 'São Tomé', 'Þór', 'ÀÉÎÕÜ', 'Çağlayan'],
-  ...['রহিমা', 'Dolores', 'Do Thi', 'Karim (?)', 'Is it so? Yes', '12', 'Ward N° 5', 'Fußgasse §4'],
+  ...['রহিমা', 'Dolores', 'Do Thi', 'Karim (?)', 'Is it so? Yes', 'Ward N° 5', 'Fußgasse §4'],
   ...['Nº 3', 'calle 3ª', '½ Road', '“Kalu” Karim', 'VOIR L’ÉTÉ »', 'LA «CITÉ»', 'É…'],
 ])('%s is words', (text) => expect(codeOf(text)).toBeUndefined())
+
+test('an address may be a number', () => expect(codeOf('7/12', 'text')).toBeUndefined())
 
 test('the code of a country that looks like one of those words is a country', () => {
   expect(codeOf('DO', 'country')).toBeUndefined()

@@ -17,7 +17,9 @@ export function problemOfText(control: Control['control'], text: string): Note |
   if (!isWords) return null
   if (/\?{2,}|\p{L}\?+\p{L}/u.test(text)) return say('questionMarks')
   if (isReadWrongly(text)) return say('mixedLetters')
-  return /[\p{L}\p{N}]/u.test(text) ? null : say('noWord')
+  // A line is a name; an address may be a number.
+  const word = control === 'line' ? /\p{L}/u : /[\p{L}\p{N}]/u
+  return word.test(text) ? null : say('noWord')
 }
 
 /** Windows-1252 as programs read it that take any byte; what it does not name stands for itself. */

@@ -2,6 +2,7 @@ import { isField, recordFields } from '#modules/records/fields/schema'
 import type { ReadTarget } from '../columns/schema.ts'
 import type { Note } from '../notes/schema.ts'
 import { say } from '../say.ts'
+import { isStruckOut } from '../tables/struck-out.ts'
 import { problemOfNumber } from './problem-of-number.ts'
 import { problemOfText } from './problem-of-text.ts'
 
@@ -36,6 +37,7 @@ export function problemOfCell(target: ReadTarget, text: string): Note | null {
   if (text.startsWith('=')) return say('formula')
   if (spreadsheetErrors.test(text)) return say('sheetError')
   if (text.includes('\ufffd')) return say('damagedLetter')
+  if (isStruckOut(text)) return say('struckOut')
   if (isListOrObject(text)) return say('listOrObject')
   if (!isField(target)) return null
   const { control } = recordFields[target]

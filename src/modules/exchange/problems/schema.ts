@@ -113,6 +113,8 @@ export const cellProblems = {
   mixedLetters:
     'the letters were mixed up when the table was saved, as in “Ã©” for “é”. Write the cell again, and save the table as XLSX or CSV (UTF-8).',
   noWord: 'there is no letter in it. Write the value, or empty the cell.',
+  struckOut:
+    'something in this cell is struck out. Write only what counts, and take the row out if none of it does.',
   listOrObject: 'this cell holds a list or an object. Export it as one text or number.',
   noDay:
     'this is not a day that we can read. Write year-month-day, such as 1995-03-12, or day/month/year.',

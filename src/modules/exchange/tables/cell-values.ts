@@ -10,6 +10,8 @@ const firstYear = 1899
 export interface Meaning {
   texts: readonly string[]
   formats: ReadonlyMap<string, Format>
+  /** Styles whose cells are struck out. */
+  struck: ReadonlySet<string>
   isSince1904: boolean
 }
 

@@ -1,4 +1,5 @@
 import { isDateFormat } from './date-formats.ts'
+import { elementsIn, strikes } from './struck-out.ts'
 import { attributeOf, tagsIn } from './workbook-parts.ts'
 
 /** How a format shows a number: `"AB"0000000` shows 12345 as AB0012345, `0000"X"` as 12345X. */
@@ -37,9 +38,17 @@ export function cellFormats(xml: string): Map<string, Format> {
   return formats
 }
 
+/** The places of the styles whose cells are struck out. */
+export function struckStyles(xml: string): Set<string> {
+  const [fonts = ''] = elementsIn(xml, 'fonts')
+  const places = elementsIn(fonts, 'font').map((font, place) => strikes(font) && String(place))
+  const isStruck = (style: string) => places.includes(attributeOf(style, 'fontId'))
+  const styles = stylesIn(xml, 'cellXfs')
+  return new Set(styles.flatMap((style, place) => (isStruck(style) ? String(place) : [])))
+}
+
 function stylesIn(xml: string, list: string): string[] {
-  const [used = ''] =
-    new RegExp(`<(?:\\w+:)?${list}[\\s>][\\s\\S]*?</(?:\\w+:)?${list}\\s*>`).exec(xml) ?? []
+  const [used = ''] = elementsIn(xml, list)
   return [...tagsIn(used, 'xf')]
 }
 

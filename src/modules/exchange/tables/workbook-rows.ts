@@ -1,6 +1,7 @@
 import { cellValue, type Meaning } from './cell-values.ts'
 import { mergedCells } from './merged-cells.ts'
 import { type Cell, rowsIn } from './sheet-cells.ts'
+import { struckOut } from './struck-out.ts'
 
 /**
  * The rows of a sheet as texts, the empty ones between as empty lists; none behind the last in which something stands.
@@ -20,7 +21,7 @@ export function* textsOfRows(
       const value = cellValue(cell, meaning)
       if (value === null) continue
       while (values.length < cell.column - 1) values.push(null)
-      values.push(value)
+      values.push(meaning.struck.has(cell.style) ? struckOut(textOf(value)) : value)
     }
     if (values.length === 0) continue
     if (isHidden) hidden?.()

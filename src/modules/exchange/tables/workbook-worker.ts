@@ -5,7 +5,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Meaning } from './cell-values.ts'
 import { findHeader, headerWithin } from './find-header.ts'
-import { cellFormats } from './shown-numbers.ts'
+import { cellFormats, struckStyles } from './shown-numbers.ts'
 import { type TidySheet, tidyWorkbook } from './tidy-workbook.ts'
 import { textsOfRows } from './workbook-rows.ts'
 import type { WorkbookAnswer } from './workbook-task.ts'
@@ -16,7 +16,12 @@ const rowsPerPiece = 200
 async function readBestSheet(workbook: Uint8Array): Promise<WorkbookAnswer> {
   const bytes = Buffer.from(workbook.buffer, workbook.byteOffset, workbook.byteLength)
   const { sheets, sharedStrings, styles, isSince1904 } = await tidyWorkbook(bytes)
-  const meaning = { texts: sharedTexts(sharedStrings), formats: cellFormats(styles), isSince1904 }
+  const meaning = {
+    texts: sharedTexts(sharedStrings),
+    formats: cellFormats(styles),
+    struck: struckStyles(styles),
+    isSince1904,
+  }
   const all = sheets.map((sheet) => seen(sheet, meaning)).filter(({ rows }) => rows > 0)
   const visible = all.filter(({ isHidden }) => !isHidden)
   const sheet = bestOf(visible.length > 0 ? visible : all)

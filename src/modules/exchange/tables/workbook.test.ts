@@ -143,3 +143,32 @@ test.each([
   const sheet = sheetOf(['<c r="@" s="1"><v>1234567</v></c>', 'Rahima'])
   expect(await rowsIn(await workbookOf(sheet, { formats: [format] }))).toEqual([[shown, 'Rahima']])
 })
+
+test('what is struck out in a cell, or by its style, is marked so', async () => {
+  const shared = [
+    '<si><r><rPr><b/><strike/></rPr><t>AB1</t></r><r><t xml:space="preserve"> CD2</t></r></si>',
+    '<si><r><rPr><strike val="0"/></rPr><t>EF3</t></r></si>',
+    '<si><t>Strike Road &lt;strike/&gt;</t></si>',
+  ].join('')
+  const styles =
+    '<fonts><font><sz val="11"/></font><font/><font><x:strike val="true"/></font></fonts>' +
+    '<cellXfs><xf fontId="0"/><xf fontId="1"/><xf numFmtId="14" fontId="2"/></cellXfs>' +
+    '<dxfs><dxf><font><strike/></font></dxf></dxfs>'
+  const texts = [0, 1, 2].map((at) => `<c r="@" s="${at % 2}" t="s"><v>${at}</v></c>`)
+  const sheet = sheetOf([
+    ...texts,
+    '<c r="@" s="2"><v>34770</v></c>',
+    '<c r="@" s="2"><v/></c>',
+    'x',
+  ])
+  const rewrite = (parts: Record<string, string>) => ({
+    ...parts,
+    'xl/styles.xml': `<styleSheet>${styles}</styleSheet>`,
+  })
+  expect(await rowsIn(await workbookOf(sheet, { shared, rewrite }))).toEqual([
+    [
+      ...['A\u0336B\u03361\u0336 CD2', 'EF3', 'Strike Road <strike/>'],
+      ...['1995-03-12'.replace(/./g, '$&\u0336'), '', 'x'],
+    ],
+  ])
+})

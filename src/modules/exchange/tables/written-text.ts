@@ -1,3 +1,5 @@
+import { elementsIn, strikes, struckOut } from './struck-out.ts'
+
 const tag = /([^<]*)<(\/?)(?:[\w.-]+:)?([\w.-]+)((?:[^<>"']|"[^"<]*"|'[^'<]*')*)>/y
 const plain = /^<(?:\w+:)?t(?:\s[^<>]*[^<>/]|)>([^<]*)<\/(?:\w+:)?t\s*>$/
 const item = /<(?:\w+:)?si\s*(?:\/>|>([\s\S]*?)<\/(?:\w+:)?si\s*>)/g
@@ -7,8 +9,15 @@ export function sharedTexts(xml: string): string[] {
   return Array.from(xml.matchAll(item), ([, inner = '']) => richText(inner))
 }
 
-/** The text of a cell in all its fonts, without how it is pronounced (ECMA-376, part 1, 18.4.6 and 18.4.8). */
+/** The text of a cell, struck out where its fonts strike it out, without how it is pronounced (ECMA-376, part 1, 18.4.6 and 18.4.8). */
 export function richText(inner: string): string {
+  if (!strikes(inner)) return withoutFonts(inner)
+  const runs = elementsIn(inner, 'r')
+  const texts = runs.map((run) => (strikes(run) ? struckOut : String)(withoutFonts(run)))
+  return texts.length > 0 ? texts.join('') : withoutFonts(inner)
+}
+
+function withoutFonts(inner: string): string {
   const [, whole] = plain.exec(inner) ?? []
   if (whole !== undefined) return plainText(whole)
   let text = ''
