@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { documentKindNames } from '#modules/documents/schema'
 import { besideTargets, isBeside } from '#modules/exchange/columns/beside/schema'
 import { dateTargetNames } from '#modules/exchange/columns/dates/schema'
+import { isPart, partsOf, partTargets } from '#modules/exchange/columns/parts/schema'
 import { paymentTargets } from '#modules/exchange/columns/payments/schema'
 import {
   type ImportMapping,
@@ -30,8 +31,22 @@ interface Columns {
 
 const ofRecord = recordTargetNames.filter((target) => !isBeside(target))
 /** Those that few tables have stand out of the way, unless they were found. */
-const furtherTargets: ImportTarget[] = [...dateTargetNames, ...besideTargets, ...documentKindNames]
+const furtherTargets: ImportTarget[] = [
+  ...partTargets,
+  ...dateTargetNames,
+  ...besideTargets,
+  ...documentKindNames,
+]
 const ownColumns = new Set<string>(listOfMistakesColumns)
+
+/** Further parts of a detail that were found stand behind it, all else that was found behind all details. */
+function inOrder(found: readonly ImportTarget[]): ImportTarget[] {
+  const withParts = ofRecord.flatMap((target) => [
+    target,
+    ...partsOf(target).filter((part) => found.includes(part)),
+  ])
+  return [...withParts, ...found.filter((target) => !isPart(target))]
+}
 
 /** Which column is what, found by name and corrected by hand, with what stands in the first rows. */
 export function Columns(props: Columns) {
@@ -39,6 +54,7 @@ export function Columns(props: Columns) {
   const { details, mapping } = props
   // As they were found: what is chosen in the list below does not jump out of it under the hand.
   const [found] = useState(() => furtherTargets.filter((target) => mapping[target] !== undefined))
+  const parts = partTargets.filter((target) => !found.includes(target))
   const beside = besideTargets.filter((target) => !found.includes(target))
   const files = documentKindNames.filter((target) => !found.includes(target))
   const dates = dateTargetNames.filter((target) => !found.includes(target))
@@ -63,12 +79,13 @@ export function Columns(props: Columns) {
         </Text>
       )}
       <div className={classes.columns}>
-        {(isOfPayments ? paymentTargets : [...ofRecord, ...found]).map((target) => (
+        {(isOfPayments ? paymentTargets : inOrder(found)).map((target) => (
           <Choice key={target} target={target} {...props} />
         ))}
       </div>
       {!isOfPayments && (
         <>
+          <More summary={words.parts} targets={parts} {...props} />
           <More summary={words.beside} targets={beside} {...props} />
           <More summary={words.dates(chosen(dates))} targets={dates} {...props} />
           <More

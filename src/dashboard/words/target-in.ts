@@ -1,6 +1,7 @@
 import { type DocumentKind, kindLabel } from '#modules/documents/schema'
 import { besideLabel, isBeside } from '#modules/exchange/columns/beside/schema'
 import { dateColumn } from '#modules/exchange/columns/dates/schema'
+import { isPart, partLabel } from '#modules/exchange/columns/parts/schema'
 import { isPayment, paymentLabel } from '#modules/exchange/columns/payments/schema'
 import type { ImportTarget } from '#modules/exchange/columns/schema'
 import { isField, recordFields } from '#modules/records/fields/schema'
@@ -15,6 +16,7 @@ export function targetIn(
 ): string {
   if (isField(target)) return inLanguage(recordFields[target].label, language)
   if (target === 'hidden' || target === 'state' || target === 'stage') return words[target]
+  if (isPart(target)) return partLabel(target, language)
   if (isBeside(target)) return besideLabel(target, language)
   if (isPayment(target)) return paymentLabel(target, language)
   const date = dateColumn(target)

@@ -67,6 +67,7 @@ export const words: InAnyLanguage<typeof english> = {
   columns: {
     title: 'কলাম',
     text: 'নাম দেখে কলাম মেলানো হয়েছে। উদাহরণগুলো ঠিক কি না দেখুন, আর যা ঠিক নয় তা ঠিক করুন।',
+    parts: 'কয়েকটি কলামে ভাগ করা নাম ও ঠিকানা',
     beside: 'চুক্তির শর্ত, আর হাতে থাকা আসল কাগজ',
     images: (chosen) => `যেসব কলামে ছবির ফাইলের নাম আছে (${figure(chosen)}টি বেছে নেওয়া)`,
     otherImages: (chosen) => `যেসব কলামে অন্য ছবির ফাইলের নাম আছে (${figure(chosen)}টি বেছে নেওয়া)`,

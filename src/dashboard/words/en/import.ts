@@ -68,6 +68,7 @@ export const importWords = {
   columns: {
     title: 'Columns',
     text: 'Matched by name. Check the examples and correct any that are wrong.',
+    parts: 'Names and addresses in several columns',
     beside: 'What the contract says, and originals in hand',
     images: (chosen: number) => `Columns with image file names (${figure(chosen)} chosen)`,
     otherImages: (chosen: number) =>

@@ -101,6 +101,44 @@ test('a ledger of payments is known by its columns, and a table of candidates st
   )
 })
 
+test.each([
+  [['Surname', 'Given Names'], { name: 'Given Names', 'name.2': 'Surname' }],
+  [
+    ['First name', 'Middle name', 'Last name (as in passport)'],
+    { name: 'First name', 'name.2': 'Middle name', 'name.3': 'Last name (as in passport)' },
+  ],
+  [
+    ["Father's first name", "Father's surname", 'Applicant Surname', 'Applicant Given Name'],
+    {
+      name: 'Applicant Given Name',
+      'name.2': 'Applicant Surname',
+      fatherName: "Father's first name",
+      'fatherName.2': "Father's surname",
+    },
+  ],
+  [
+    ['Address line 1', 'Address line 2', 'City', 'ZIP'],
+    {
+      address: 'Address line 1',
+      'address.2': 'Address line 2',
+      'address.3': 'City',
+      'address.4': 'ZIP',
+    },
+  ],
+  [
+    ['গ্রাম', 'ডাকঘর', 'উপজেলা', 'জেলা'],
+    { address: 'গ্রাম', 'address.2': 'ডাকঘর', 'address.3': 'উপজেলা', 'address.4': 'জেলা' },
+  ],
+  [['Full name', 'Surname', 'Given name'], { name: 'Full name' }],
+  // Somebody chooses: half a name would pass for a whole one.
+  [['Given name', 'Family of'], {}],
+  [['District', 'Division'], {}],
+  [['Village', 'District', 'Village (2)', 'District (2)'], {}],
+  [['Present address', 'Permanent address', 'Village'], { address: 'Permanent address' }],
+])('of %j the parts of a detail are found', (headings, mapping) => {
+  expect(guessMapping(headings)).toEqual(mapping)
+})
+
 test('what a program notes of its own is no column of a record', () => {
   const own = ['_id', '_status', '_notes', '_email', '__version__', '_validation_status']
   expect(guessMapping([...columns, ...own])).toEqual(guessMapping(columns))

@@ -12,6 +12,7 @@ import { line } from '#platform/text/schema'
 import type { Note } from '../notes/schema.ts'
 import { type BesideTarget, besideLabel, besideTargets } from './beside/schema.ts'
 import { type DateTarget, dateTargets } from './dates/schema.ts'
+import { guessParts, type PartTarget, partLabel, partTargets } from './parts/schema.ts'
 import { isPayment, type PaymentTarget, paymentOnes, paymentTargets } from './payments/schema.ts'
 import { columnProblems } from './problems/schema.ts'
 import { letters, type Target } from './target/schema.ts'
@@ -59,7 +60,14 @@ export type RecordTarget = keyof typeof recordTargets
 export const recordTargetNames = Object.keys(recordTargets) as RecordTarget[]
 /** What is read from its cell as a value; the others name files. */
 export type ReadTarget = RecordTarget | DateTarget | PaymentTarget
-export type ImportTarget = ReadTarget | DocumentKind
+export type ImportTarget = ReadTarget | PartTarget | DocumentKind
+
+const partOnes = Object.fromEntries(
+  partTargets.map((target): [PartTarget, Target] => [
+    target,
+    { label: partLabel(target), isRequired: false, names: [], oldField: null },
+  ]),
+) as Record<PartTarget, Target>
 
 const kindTargets = Object.fromEntries(
   documentKindNames.map((kind) => {
@@ -82,6 +90,7 @@ export function mayBeLeftOut(target: ReadTarget): boolean {
 /** Everything that a column can be chosen for: details of the record, dates of its papers, and names of image files. */
 export const importTargets: Record<ImportTarget, Target> = {
   ...recordTargets,
+  ...partOnes,
   ...dateTargets,
   ...kindTargets,
   ...paymentOnes,
@@ -128,7 +137,12 @@ export function guessMapping(columns: readonly string[]): ImportMapping {
 }
 
 /** The same where the table is known to be one of records, or a ledger. */
-export const guessRecords = (columns: readonly string[]) => guessAmong(columns, ofRecords)
+export function guessRecords(columns: readonly string[]): ImportMapping {
+  const whole = guessAmong(columns, ofRecords)
+  const used = new Set(Object.values(whole))
+  const free = columns.filter((column) => !used.has(column))
+  return { ...whole, ...guessParts(free, (field) => whole[field] === undefined) }
+}
 export const guessPayments = (columns: readonly string[]) => guessAmong(columns, paymentTargets)
 
 function guessAmong(columns: readonly string[], among: readonly ImportTarget[]): ImportMapping {

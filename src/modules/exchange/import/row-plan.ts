@@ -1,5 +1,7 @@
 import type { ImportAnswer } from '../answers/schema.ts'
-import type { ImportMapping, ReadTarget } from '../columns/schema.ts'
+import { isBlank, joinedParts, partsOf } from '../columns/parts/schema.ts'
+import { type ImportMapping, importTargets, type ReadTarget } from '../columns/schema.ts'
+import { letters } from '../columns/target/schema.ts'
 import type { Note } from '../notes/schema.ts'
 import { say } from '../say.ts'
 import { type Notes, noteCell } from './notes.ts'
@@ -38,19 +40,35 @@ export function filledCells<Target extends ReadTarget>(
   cells: readonly string[],
   { targets, notes }: { targets: readonly Target[]; notes: Notes },
 ): Partial<Record<Target, string>> {
-  const { columns, mapping, answers } = plan
+  const { answers } = plan
   const texts: Partial<Record<Target, string>> = {}
   for (const target of targets) {
-    const column = mapping[target]
-    if (column === undefined) continue
-    const cell = readCell(cells[columns.indexOf(column)])
+    const { cell, problem: ofPart } = cellOf(plan, cells, target)
     const text = answers.get(answerKey(target, cell)) ?? cell
     if (text === '') continue
-    const problem = problemOfCell(target, text) ?? problemOfOrder(plan, target, text)
+    const problem = ofPart ?? problemOfCell(target, text) ?? problemOfOrder(plan, target, text)
     if (problem === null) texts[target] = text
     else noteCell(notes, target, problem)
   }
   return texts
+}
+
+/** What a row says of a target, in one cell or in several; and why one of these cannot be part of it. */
+function cellOf(
+  { columns, mapping }: RowPlan,
+  cells: readonly string[],
+  target: ReadTarget,
+): { cell: string; problem: Note | null } {
+  const chosen = [target, ...partsOf(target)].flatMap((one) => mapping[one] ?? [])
+  const texts = chosen.map((column) => readCell(cells[columns.indexOf(column)]))
+  if (texts.length < 2) return { cell: texts[0] ?? '', problem: null }
+  const isWhole = importTargets[target].names.includes(letters(chosen[0] ?? ''))
+  const filled = texts.filter((text) => !isBlank(text))
+  const problems = filled.map((text) => problemOfCell(target, text))
+  return {
+    cell: joinedParts(target, texts, isWhole),
+    problem: problems.find((problem) => problem !== null) ?? null,
+  }
 }
 
 /** Why a day in figures alone is not read, where another row of its column has the month first. */
