@@ -28,10 +28,10 @@ test('a name and an address in several columns come in whole', async ({ page, co
     buffer: Buffer.from(table),
   })
   await expect(page.getByLabel('Name *', { exact: true })).toHaveValue('Given names')
-  await expect(page.getByLabel('Name, part 2')).toHaveValue('Surname')
+  await expect(page.getByLabel('Name, part 2', { exact: true })).toHaveValue('Surname')
   await expect(page.getByLabel('State', { exact: true })).toHaveValue('')
   await page.getByText('Names and addresses in several columns').click()
-  await page.getByLabel('Address, part 3').selectOption('Zonal office')
+  await page.getByLabel('Address, part 3', { exact: true }).selectOption('Zonal office')
   await expectGoodInEveryLook(page, 'names in several columns')
   await page.getByRole('button', { name: 'Dry run' }).press('Enter')
   await page.getByRole('button', { name: 'Import 1 record now' }).press('Enter')
