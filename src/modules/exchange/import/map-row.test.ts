@@ -23,6 +23,9 @@ describe('rows', () => {
     ['np', 'NP'],
     ['বাংলাদেশ', 'BD'],
     ['Côte d’Ivoire', 'CI'],
+    ['Myanmar', 'MM'],
+    ['HONG KONG', 'HK'],
+    ['Palestine', 'PS'],
   ])('a nationality %s is %s', (typed, code) => {
     expect(candidateIn(withCell(6, typed)).details?.nationality).toBe(code)
   })

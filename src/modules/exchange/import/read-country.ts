@@ -38,16 +38,23 @@ export function readCountry(typed: string): string | null {
   if (countryCodes.includes(code)) return code
   const byThree = /^[A-Z]{3}$/.test(code) ? countryOfAlpha3(code) : null
   if (byThree) return byThree
-  byName ??= new Map(
-    // English last: what two languages call alike is what English means by it.
-    languages
-      .toReversed()
-      .flatMap((language) =>
-        countryCodes.map((one) => [foldName(countryName(one, language)), one] as const),
-      ),
-  )
+  byName ??= namesOfCountries()
   const name = foldName(typed)
   return byName.get(name) ?? otherNames[name] ?? null
+}
+
+/** Also as they are called for short: Myanmar is Myanmar (Burma), and Hong Kong is Hong Kong SAR China. */
+function namesOfCountries(): Map<string, string> {
+  const short = new Intl.DisplayNames(['en'], { type: 'region', style: 'short' })
+  // English last: what two languages call alike is what English means by it.
+  const inFull = languages
+    .toReversed()
+    .map((language) => (code: string) => countryName(code, language))
+  return new Map(
+    [(code: string) => short.of(code) ?? code, ...inFull].flatMap((nameOf) =>
+      countryCodes.map((code) => [foldName(nameOf(code)), code] as const),
+    ),
+  )
 }
 
 /** Marks are letters' parts in Bengali, Devanagari and Arabic, and accents in Latin. */
