@@ -184,7 +184,7 @@ test('every step is accessible and fits', async ({ page, context }) => {
   await expect(page.getByText(/This is a PDF, not a table/)).toBeVisible()
   await look('refused')
   await choose(Buffer.from('List of candidates;March\nPP;Who;Where\nAB1234567;Rahima;Cumilla\n'))
-  await expect(page.getByText(/They do not seem to be in the first row\. Delete/)).toBeVisible()
+  await expect(page.getByText(/that row would be left out: delete what is above/)).toBeVisible()
   await look('columns without a known name')
   await page.goto(`${product.url}/dashboard/import`)
   await choose(Buffer.from(mistakes))

@@ -7,7 +7,7 @@ export const columnProblems = {
   chosenTwice: '“{name}” is chosen for {column} and for something else.',
   columnMissing: 'Choose the column that holds the {field}.',
   namesUnknown:
-    'We recognise none of the column names. They do not seem to be in the first row. Delete what is above them and choose the table again, or say which column is what.',
+    'We recognise none of the column names. If the first row holds them, say which column is what. If it does not, that row would be left out: delete what is above the names, or write them above the rows, and choose the table again.',
   notInList: 'Choose one of the list, or leave it empty.',
   olderKind: 'Doc_189_PC is left out: Candor has no such kind of document.',
 } as const
