@@ -7,29 +7,30 @@ import type { FieldName } from '../schema.ts'
 export const furtherHeadings: Partial<Record<FieldName, readonly string[]>> = {
   passportNumber: [
     ...['ppnumber', 'passportnum', 'passportid', 'passportdetails'],
-    ...['পাসপোর্ট', 'পাসপোর্টনং', 'পাসপোর্টনাম্বার'],
+    ...['পাসপোর্ট', 'পাসপোর্টনং', 'পাসপোর্টনাম্বার', 'رقمالجواز', 'पासपोर्टसंख्या'],
   ],
   referenceNumber: [
     ...['applicationno', 'applicationid', 'refno', 'refnumber', 'ref', 'fileno', 'filenumber'],
-    ...['আবেদননম্বর', 'রেফারেন্সনং'],
+    ...['আবেদননম্বর', 'রেফারেন্সনং', 'संदर्भसंख्या'],
   ],
   name: [
     ...['nameofcandidate', 'applicantname', 'nameofapplicant', 'applicant', 'workername'],
     ...['nameofworker', 'worker', 'passengername', 'nameinpassport', 'nameasperpassport'],
-    ...['পূর্ণনাম', 'প্রার্থীরনাম', 'কর্মীরনাম'],
+    ...['candidatesname', 'applicantsname', 'workersname', 'passengersname'],
+    ...['পূর্ণনাম', 'প্রার্থীরনাম', 'কর্মীরনাম', 'الاسمالكامل', 'पूरानाम'],
   ],
   fatherName: ['nameoffather', 'পিতা', 'বাবা'],
   motherName: ['nameofmother', 'মাতা', 'মা'],
-  address: ['fulladdress', 'addressinfull'],
+  address: ['fulladdress', 'addressinfull', 'permaddress', 'permanentaddr', 'العنوان', 'पता'],
   nationality: ['countryofcitizenship', 'passportcountry', 'citizenof', 'নাগরিকত্ব'],
   destinationCountry: [
     ...['countryofdestination', 'workcountry', 'jobcountry', 'countryofwork', 'goingto'],
     ...['গন্তব্য', 'দেশ'],
   ],
-  dateOfBirth: ['bornon', 'birth', 'জন্মদিন', 'জন্ম'],
+  dateOfBirth: ['bornon', 'birth', 'জন্মদিন', 'জন্ম', 'जन्मतिथि'],
   telephone: [
     ...['tel', 'telno', 'mobilephone', 'cellphone', 'contact', 'whatsappno', 'whatsappnumber'],
-    ...['মোবাইলনং', 'মোবাইলনাম্বার', 'ফোননম্বর', 'ফোননং', 'যোগাযোগ'],
+    ...['মোবাইলনং', 'মোবাইলনাম্বার', 'ফোননম্বর', 'ফোননং', 'যোগাযোগ', 'मोबाइल', 'الجوال'],
   ],
   email: ['emailid', 'mailid', 'gmail', 'ইমেল'],
   language: ['lang', 'languagespoken'],
@@ -38,7 +39,15 @@ export const furtherHeadings: Partial<Record<FieldName, readonly string[]>> = {
     ...['guardianname', 'জরুরিযোগাযোগ', 'অভিভাবক', 'নমিনি'],
   ],
   nextOfKinTelephone: [
-    ...['emergencycontactno', 'nomineephone', 'nomineemobile', 'guardianphone', 'guardianmobile'],
+    ...[
+      'emergencycontactno',
+      'emergencycontactphone',
+      'emergencycontactmobile',
+      'nomineephone',
+      'nomineemobile',
+      'guardianphone',
+      'guardianmobile',
+    ],
     ...['জরুরিফোন', 'অভিভাবকেরফোন', 'অভিভাবকেরমোবাইল'],
   ],
 }
