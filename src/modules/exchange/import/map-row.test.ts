@@ -24,6 +24,8 @@ describe('rows', () => {
     ['বাংলাদেশ', 'BD'],
     ['Côte d’Ivoire', 'CI'],
     ['Myanmar', 'MM'],
+    ['বাংলাদেশী', 'BD'],
+    ['ভারতীয়', 'IN'],
     ['HONG KONG', 'HK'],
     ['Palestine', 'PS'],
   ])('a nationality %s is %s', (typed, code) => {

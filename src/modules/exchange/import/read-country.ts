@@ -28,6 +28,12 @@ const otherNames: Record<string, string> = {
   australian: 'AU',
   turkey: 'TR',
   burma: 'MM',
+  বাংলাদেশি: 'BD',
+  বাংলাদেশী: 'BD',
+  ভারতীয়: 'IN',
+  নেপালি: 'NP',
+  नेपाली: 'NP',
+  भारतीय: 'IN',
 }
 
 let byName: Map<string, string> | undefined
