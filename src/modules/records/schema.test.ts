@@ -91,6 +91,7 @@ describe('the add form', () => {
   test.each([
     ['ＥＡ১২৩৪৫৬৭', 'EA1234567'],
     ['\u200eea 12-34.567\u00ad', 'EA1234567'],
+    ['EA\u3164123\uffa04567', 'EA1234567'],
   ])('keeps %s as %s', (typed, number) => {
     expect(newRecordSchema.shape.passportNumber.parse(typed)).toBe(number)
   })

@@ -60,10 +60,10 @@ export function normaliseNumber(typed: string): string {
     .replace(/[^A-Z0-9]/g, '')
 }
 
-/** A letter that no document prints in a number, or a sign that only its form takes apart into letters, such as №. */
-const otherLetter = /(?![A-Za-z])\p{L}/u
+/** A letter that no document prints in a number. Fillers are letters that nobody sees. */
+const otherLetter = /(?![A-Za-z]|\p{Default_Ignorable_Code_Point})\p{L}/u
 
-/** Whether a number would lose a letter, or gain one, as it is kept: look-alikes of other scripts, letters with accents. */
+/** Whether a number would lose a letter as it is kept, such as a look-alike of another script, or gain one from a sign such as №. */
 function holdsOtherLetter(typed: string): boolean {
   if (otherLetter.test(typed.normalize('NFKC'))) return true
   return [...typed].some((sign) => !/\p{L}/u.test(sign) && /\p{L}/u.test(sign.normalize('NFKC')))
