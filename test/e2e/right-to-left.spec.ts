@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test'
+import { type Held, hold, letGo } from '#test/held'
+import { cookieOf } from '#test/screen'
+
+let held: Held
+test.use({ ignoreHTTPSErrors: true, viewport: { width: 360, height: 640 } })
+test.beforeAll(async () => {
+  held = await hold({}, ['en', 'ar'])
+})
+test.beforeEach(async ({ page }) => {
+  await page.context().addCookies([cookieOf(held.product, 'language', 'ar')])
+  await page.goto(`${held.product.url}/report`)
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+})
+test.afterAll(() => letGo(held))
+
+test('a telephone number that is typed between Arabic words reads as it was typed', async ({
+  page,
+}) => {
+  const field = page.locator('main #from')
+  await field.fill('+880 1711 234567')
+  await field.blur()
+  const drawn = () => field.screenshot({ animations: 'disabled' })
+  const asTyped = await drawn()
+  await field.evaluate((input) => {
+    input.style.direction = 'rtl'
+    input.style.unicodeBidi = 'normal'
+  })
+  expect((await drawn()).equals(asTyped), 'backwards it would look otherwise').toBe(false)
+  await field.evaluate((input) => {
+    input.style.direction = 'ltr'
+    input.style.textAlign = 'right'
+  })
+  expect((await drawn()).equals(asTyped)).toBe(true)
+})
+
+test('the address of the office begins beside the line of its frame', async ({ page }) => {
+  for (const frame of await page.locator('.entered:has(address)').all()) {
+    const ends = await frame.evaluate((element) => {
+      const inner = element.getBoundingClientRect().right
+      const parts = [...element.querySelectorAll('address > *')]
+      return parts.map((part) => inner - part.getBoundingClientRect().right)
+    })
+    expect(ends.length).toBe(3)
+    // The longest line reaches the frame; the others begin with it, from left to right.
+    expect(Math.min(...ends)).toBeLessThan(24)
+  }
+})
