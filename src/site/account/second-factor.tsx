@@ -52,6 +52,7 @@ function Enrol({ words, form, enrolment }: FactorProps & { enrolment: Enrolment 
         label={texts.code}
         form={form}
         autoComplete="one-time-code"
+        inputMode="numeric"
         maxLength={10}
         isCode
         isShort

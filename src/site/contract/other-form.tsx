@@ -96,6 +96,7 @@ function WageFields({ words, form }: Pick<OtherFormProps, 'words' | 'form'>) {
         label={other.wage}
         hint={other.wageHint}
         form={form}
+        inputMode="decimal"
         isShort
         maxLength={30}
       />

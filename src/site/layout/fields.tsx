@@ -11,6 +11,8 @@ interface FieldProps {
   form: FormState
   type?: 'text' | 'email' | 'password'
   autoComplete?: string
+  /** Which keys a phone shows, where letters are of no use. */
+  inputMode?: 'decimal' | 'numeric'
   /** A number or code: wide letters, capitals. */
   isCode?: boolean
   isShort?: boolean
@@ -39,6 +41,7 @@ export function Field(props: FieldProps) {
             type={type}
             defaultValue={type === 'password' ? undefined : form.values[id]}
             autoComplete={props.autoComplete ?? 'off'}
+            inputMode={props.inputMode}
             autoCapitalize={props.isCode ? 'characters' : undefined}
             spellCheck={props.isCode || type !== 'text' ? false : undefined}
             maxLength={props.maxLength}

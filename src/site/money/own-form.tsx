@@ -38,6 +38,7 @@ export function OwnForm({ words, at, form, paidToChoices, below, back }: OwnForm
           label={money.amount}
           hint={money.amountHint}
           form={form}
+          inputMode="decimal"
           isShort
           maxLength={30}
         />
