@@ -30,7 +30,7 @@ export const checkReceiptWords = {
   heldSince: (paper: string, date: string) => `Copy of “${paper}”, held since ${date}`,
   noPapers: 'No document',
   purpose: 'Shared for',
-  label: 'The candidate’s name for the share',
+  label: 'The candidate’s label for the share',
   issuedAs: 'Issued as',
   since: 'What has changed since',
   nothingSince: 'Nothing that we know of.',
