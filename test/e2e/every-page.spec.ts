@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
+import { crowded } from '#test/crowded'
 import { type Held, hold, letGo } from '#test/held'
 import { expectGoodInEveryLook, expectGoodInThisLanguage, picture } from '#test/looks'
 import { cookieOf, type Screen } from '#test/screen'
@@ -38,6 +39,7 @@ for (const [language, details, offered] of [
       const examine = language === 'en' ? expectGoodInEveryLook : expectGoodInThisLanguage
       await examine(page, `${name}, ${language}`, async (where) => {
         expect.soft(await smallTargets(page), where).toEqual([])
+        expect.soft(await crowded(page), `${where}: touches what stands above it`).toEqual([])
         if (/light, 320|dark, 1280/.test(where)) await picture(page, where)
       })
     }

@@ -11,7 +11,12 @@ interface KeepReceiptProps {
 /** Keeps an answer as a page to print. A form, because a receipt is made and not only shown. */
 export function KeepReceipt({ words: { checkReceipt }, action, fields }: KeepReceiptProps) {
   return (
-    <form className="screen-only" method="post" action={action} aria-labelledby="keep-receipt">
+    <form
+      className="screen-only plain"
+      method="post"
+      action={action}
+      aria-labelledby="keep-receipt"
+    >
       <h2 id="keep-receipt">{checkReceipt.keepTitle}</h2>
       <p className="soft">{checkReceipt.keepLead}</p>
       {Object.entries(fields).map(([name, value]) => (

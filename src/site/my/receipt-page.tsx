@@ -38,9 +38,10 @@ export function Receipt(props: ReceiptProps) {
     <>
       <OwnLinks words={words} here="/my/payments" />
       <div className="screen-only timeleft">
-        <p>
-          <a href="/my/payments">{payments.back}</a> <span className="soft">{file.print}</span>
-        </p>
+        <a className="quiet" href="/my/payments">
+          {payments.back}
+        </a>
+        <p className="soft">{file.print}</p>
         <nav className="actions" aria-label={payments.paper}>
           {papers.map((each) => (
             <a

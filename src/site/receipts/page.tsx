@@ -26,10 +26,10 @@ export function CheckReceipt(props: CheckReceiptProps) {
   return (
     <>
       <div className="screen-only timeleft">
-        <p>
-          <a href={back}>{back === '/verify' ? texts.back : texts.backToShare}</a>{' '}
-          <span className="soft">{file.print}</span>
-        </p>
+        <a className="quiet" href={back}>
+          {back === '/verify' ? texts.back : texts.backToShare}
+        </a>
+        <p className="soft">{file.print}</p>
       </div>
       <Sheet
         organisation={organisation}
