@@ -34,6 +34,17 @@ for (const language of languages)
     }
   })
 
+for (const language of languages)
+  test(`on a phone the first screen of the home page has all that opens a file (${language})`, async ({
+    page,
+  }) => {
+    await page.context().addCookies([cookieOf(held.product, 'language', language)])
+    await page.goto(held.product.url)
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    const open = await page.locator('main form[action="/check"] button.main').boundingBox()
+    expect((open?.y ?? screen.height) + (open?.height ?? 0)).toBeLessThanOrEqual(screen.height)
+  })
+
 test('on a phone the first screen of an opened file has photo, name and the first documents', async ({
   page,
 }) => {

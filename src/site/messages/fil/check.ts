@@ -53,7 +53,7 @@ export const checkWords: InAnyLanguage<typeof english> = {
   ],
   which: 'Anong numero ang mayroon ka?',
   passport: 'Passport number mo',
-  passportHint: 'Nasa pahinang may litrato, halimbawa BX0123456',
+  passportHint: 'Sa pahina ng litrato, gaya ng BX0123456',
   reference: 'Reference number mo',
   referenceHint: 'Nasa itaas ng mga sulat tungkol sa application mo',
   number: 'Ang numero',

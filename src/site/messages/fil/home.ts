@@ -2,7 +2,7 @@ import type { InAnyLanguage } from '#messages/any-language'
 import type { homeWords as english } from '../en/home.ts'
 
 export const homeWords: InAnyLanguage<typeof english> = {
-  title: 'Tingnan ang mga dokumento mo na hawak namin',
+  title: 'Ang mga dokumento mo na hawak namin',
   welcome: 'I-type ang passport number mo at ang access code na nasa slip namin.',
   description: (organisation) =>
     `Dito nakikita ng mga aplikante ng ${organisation}, isang pribadong recruitment agency, ang mga dokumentong hawak nito para sa kanila. Hindi ito website ng gobyerno.`,
