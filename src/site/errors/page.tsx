@@ -28,9 +28,12 @@ interface PlainErrorProps {
   sentences: readonly string[]
   /** Before the set-up there is no home page to go back to. */
   hasHome: boolean
+  /** Whether what the sentence advises is to sign in. */
+  asksToSignIn?: boolean
 }
 
-export function PlainError({ words, title, sentences, hasHome }: PlainErrorProps) {
+export function PlainError(props: PlainErrorProps) {
+  const { words, title, sentences, hasHome, asksToSignIn = false } = props
   return (
     <section className="plain">
       <h1>{title}</h1>
@@ -39,9 +42,15 @@ export function PlainError({ words, title, sentences, hasHome }: PlainErrorProps
       ))}
       {hasHome && (
         <p>
-          <a className="button" href="/">
-            {words.errors.backHome}
-          </a>
+          {asksToSignIn ? (
+            <a className="button" href="/login">
+              {words.login.title}
+            </a>
+          ) : (
+            <a className="button" href="/">
+              {words.errors.backHome}
+            </a>
+          )}
         </p>
       )}
     </section>

@@ -43,6 +43,7 @@ export async function sitePageFor(
         title={title}
         sentences={sentences}
         hasHome={organisation !== null}
+        asksToSignIn={refusal?.code === 'setup.already_done'}
       />
     ),
     status: refusal ? httpStatusOf[refusal.kind] : 500,

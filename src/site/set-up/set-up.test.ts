@@ -40,7 +40,9 @@ test('the link makes the organisation and its admin, signs the admin in, and wor
   expect(home).toContain('<bdi>Padma Overseas Ltd</bdi>')
   const again = await hono.request(link)
   expect(again.status).toBe(410)
-  expect(await again.text()).toContain('set up already')
+  const told = await again.text()
+  expect(told).toContain('set up already')
+  expect(told.split('<main')[1]).toContain('<a class="button" href="/login">')
   expect((await send(form)).status).toBe(410)
 })
 
