@@ -32,6 +32,13 @@ export function Shares({ words, opened, above, below, shares, views, form, at }:
       <section className="lead">
         <h1>{share.title}</h1>
         <p>{share.lead}</p>
+        {shares.length > 0 && (
+          <p className="to-shares">
+            <a className="quiet" href="#shares">
+              {share.list}
+            </a>
+          </p>
+        )}
       </section>
       <ErrorSummary form={form} words={words} />
       <div className="beside">
