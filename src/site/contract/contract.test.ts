@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { reportOther } from '#modules/contracts'
-import { newOtherSchema } from '#modules/contracts/schema'
+import { enterTerms, reportOther } from '#modules/contracts'
+import { newOtherSchema, termNames, termsSchema } from '#modules/contracts/schema'
 import { issueAccessCode } from '#modules/lookup'
 import type { CandidateRecord } from '#modules/records/schema'
 import { openBrowser } from '#test/browser'
@@ -37,4 +37,16 @@ test('the way to report another contract stands below those reported, above the 
   const places = ['id="others"', button, 'id="help-outside"'].map((part) => after.indexOf(part))
   expect(places).not.toContain(-1)
   expect(places).toEqual(places.toSorted((one, two) => one - two))
+})
+
+test('what the contract is silent about stands together, below what it says', async () => {
+  const terms = termsSchema.parse({ employer: 'Al Noor Cleaning', housing: 'free' })
+  await app
+    .as(people.amina)
+    .write((ctx) => enterTerms(ctx, { recordId: record.id, version: 0, terms }))
+  const page = await contractPage()
+  const [said = '', silent = ''] = page.split('Not in the contract, or not entered')
+  expect(page.split('Not in the contract, or not entered')).toHaveLength(2)
+  expect(said.match(/<dd>/g)).toHaveLength(2)
+  expect(silent.slice(0, silent.indexOf('</dl>')).match(/<dd>/g)).toHaveLength(termNames.length - 2)
 })

@@ -61,6 +61,11 @@ type Part = Pick<ContractProps, 'words'> & { contract: OwnContract }
 
 function TermList({ words, contract: { terms, version, enteredAt, ...rest } }: Part) {
   const { contract, lang } = words
+  const shown = termNames.map((name) => ({
+    label: termLabel(name, lang),
+    value: shownTerm(name, terms, lang),
+  }))
+  const silent = shown.filter(({ value }) => value === '')
   return (
     <section className="card" aria-label={contract.title}>
       <p>
@@ -68,15 +73,23 @@ function TermList({ words, contract: { terms, version, enteredAt, ...rest } }: P
       </p>
       {version > 1 && <p>{contract.changed(longDate(enteredAt, words))}</p>}
       <dl className="facts">
-        {termNames.map((name) => {
-          const value = shownTerm(name, terms, lang)
-          return (
-            <div key={name}>
-              <dt>{termLabel(name, lang)}</dt>
-              <dd>{value === '' ? <span className="soft">{contract.silent}</span> : value}</dd>
-            </div>
-          )
-        })}
+        {shown.map(
+          ({ label, value }) =>
+            value !== '' && (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+        {silent.length > 0 && (
+          <div>
+            <dt>{contract.silent}</dt>
+            {silent.map(({ label }) => (
+              <dd key={label}>{label}</dd>
+            ))}
+          </div>
+        )}
       </dl>
     </section>
   )
