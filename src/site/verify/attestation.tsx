@@ -117,7 +117,8 @@ function Holder({ words, holder }: { words: Words; holder: AttestationHolder }) 
 
 type Says = Extract<AttestationVerdict, { verdict: 'ours' }>['says']
 
-type Fact = [name: string, value: string | undefined]
+/** What is compared letter by letter has letters of one width. */
+type Fact = [name: string, value: string | undefined, isTyped?: 'typed']
 
 function Says({ words, words: { attestation: texts }, says }: { words: Words; says: Says }) {
   const { validUntil, credentialSubject: copy } = says
@@ -125,9 +126,9 @@ function Says({ words, words: { attestation: texts }, says }: { words: Words; sa
     [texts.kind, copy.kind],
     [texts.heldSince, longDate(copy.heldSince, words)],
     [texts.until, longDate(validUntil, words)],
-    [texts.sha256, copy.sha256],
+    [texts.sha256, copy.sha256, 'typed'],
     [texts.name, copy.candidateName],
-    [texts.reference, copy.recordReference],
+    [texts.reference, copy.recordReference, 'typed'],
     ...(copy.comparisons ?? []).map(({ statement }): Fact => [texts.asked, statement]),
   ]
   return (
@@ -135,11 +136,11 @@ function Says({ words, words: { attestation: texts }, says }: { words: Words; sa
       <h2>{texts.says}</h2>
       <dl className="facts">
         {facts.map(
-          ([name, value]) =>
+          ([name, value, isTyped]) =>
             value !== undefined && (
               <div key={`${name} ${value}`}>
                 <dt>{name}</dt>
-                <dd className="typed">
+                <dd className={isTyped}>
                   <bdi>{value}</bdi>
                 </dd>
               </div>
