@@ -122,7 +122,7 @@ test('the overview and the failed messages are good in every look', { tag: '@han
   await expect(page.getByText('No failed messages.')).toBeVisible()
   await expectGoodInEveryLook(page, 'failed messages')
   await openDashboard(page, product, '/old-comparisons', 'Documents to ask about again')
-  await expect(page.getByText('No answer is old.')).toBeVisible()
+  await expect(page.getByText('No answers are old.')).toBeVisible()
   await expectGoodInEveryLook(page, 'documents to ask about again')
   await page.context().close()
 })

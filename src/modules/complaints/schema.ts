@@ -10,7 +10,7 @@ export const complaintSubjects = ['agency', 'employer', 'other'] as const
 export const complaintProblems = {
   noStory: 'Say what happened.',
   longComplaint: longerThan(4000, 'The complaint'),
-  noSubject: 'Choose whom the complaint is about.',
+  noSubject: 'Choose who the complaint is about.',
   noChoice: 'Choose whether we get the complaint.',
   longContact: longerThan(200, 'The contact'),
   badCountry: 'Choose a country of the list, or leave it open.',

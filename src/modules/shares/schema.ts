@@ -49,7 +49,7 @@ const shareDays = {
 export const shareProblems = {
   notInList: 'Choose documents from the list.',
   noPaper: 'Choose at least one document.',
-  noPurpose: 'Choose for whom the share is.',
+  noPurpose: 'Choose who the share is for.',
   noLabel: 'Give the share a name, so that you know it again.',
   longLabel: longerThan(80, 'The name'),
   badDays: `Choose between 1 and ${shareDays.most} days.`,

@@ -42,7 +42,7 @@ test('each question has two answers, and the page says what was answered when', 
     '/file/consents?saved#sharing',
   ])
   const again = await (await candidate.get('/file/consents?saved')).text()
-  expect(again).toContain('Saved. This counts from now on.')
+  expect(again).toContain('Saved. This applies from now on.')
   expect(again.match(/You said no on/g)).toHaveLength(1)
   expect(await answers()).toEqual([null, 'withdrawn', null, null])
 })

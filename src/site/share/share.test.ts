@@ -175,7 +175,7 @@ test.each([
     'kinds',
     'Choose at least one document.',
   ],
-  ['no purpose', { purpose: undefined }, 'purpose', 'Choose for whom the share is.'],
+  ['no purpose', { purpose: undefined }, 'purpose', 'Choose who the share is for.'],
   ['no name', { label: '  ' }, 'label', 'Give the share a name'],
   ['91 days', { days: '91' }, 'days', 'Choose between 1 and 90 days.'],
   ['no number of days', { days: 'soon' }, 'days', 'Choose between 1 and 90 days.'],

@@ -11,13 +11,13 @@ export const comparisonsWords = {
   hidden: {
     title: 'Hidden documents',
     lead: 'An authority showed something else than our copy, so the public does not see these documents. Each stays here until somebody decides on its record.',
-    none: 'No document waits for a decision.',
+    none: 'No documents waiting for a decision.',
     part: (total: number, shown: number) => `${total} documents; the ${shown} oldest are shown.`,
   },
   old: {
     title: 'Documents to ask about again',
     lead: 'The authority was asked so long ago that the site calls the answer old. Two people ask again and note it on the record.',
-    none: 'No answer is old.',
+    none: 'No answers are old.',
     part: (total: number, shown: number) => `${total} documents; the ${shown} oldest are shown.`,
     gone: 'No longer in our table',
   },

@@ -4,14 +4,14 @@ export const complaintWords = {
   lead: 'About us or about your employer. You get a page with a number, the date and a proof. You decide whether we get it too.',
   concernTitle: 'Is it about somebody else?',
   concern: 'Somebody uses our name, or a document or website looks wrong?',
-  unknownTitle: 'You can stay unknown',
+  unknownTitle: 'You can stay anonymous',
   unknown: [
     'We do not keep your internet address or your account with a complaint. Leave out your name and contact, and it does not say who you are.',
     'Your employer may see what you do on their phone, computer or Wi-Fi. Use your own if you can.',
   ],
   outsideTitle: 'You do not have to tell us',
   outside: 'Others can help you at home and where you work. None of them belongs to us.',
-  about: 'Whom is it about?',
+  about: 'Who is it about?',
   subjects: {
     agency: 'The agency: us, or somebody who works for us',
     employer: 'The employer',
@@ -20,7 +20,7 @@ export const complaintWords = {
   text: 'What happened?',
   textHint: 'When, where, who, how much. Leave out your access code',
   from: 'How can you be reached?',
-  fromHint: 'A phone number or an email. Leave this empty to stay unknown',
+  fromHint: 'A phone number or an email. Leave this empty to stay anonymous',
   choice: 'Who gets it?',
   choices: {
     keep: 'Only me. The agency keeps a number and a fingerprint of the text, not the text.',

@@ -30,6 +30,6 @@ export const consentPageWords = {
   read: 'What you read then',
   messagesOneByOne: 'Choose each message for itself',
   takeAlong: 'Download all your data first',
-  saved: 'Saved. This counts from now on.',
+  saved: 'Saved. This applies from now on.',
   back: 'Back to the file',
 }

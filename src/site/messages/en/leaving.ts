@@ -4,7 +4,7 @@ import { leavingWords, stayingWords } from '#modules/leavings/schema'
 export const leavingPageWords = {
   link: 'Leave this agency',
   title: 'Leave this agency',
-  lead: 'You can leave at any time. You need not say why.',
+  lead: 'You can leave at any time. You do not have to say why.',
   happens: 'What happens when you leave',
   points: leavingWords.en as readonly string[],
   takeAlong: 'Download all your data',

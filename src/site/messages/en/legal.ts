@@ -19,7 +19,7 @@ export const legalWords = {
     copyright: {
       title: 'Copyright',
       text: ({ legalName }: LegalFacts) => `
-The texts and pictures of this website belong to ${legalName}, unless something else is said beside them.
+The texts and pictures of this website belong to ${legalName}, unless it says otherwise next to them.
 
 ## Copies of documents
 
@@ -53,7 +53,7 @@ We hold them to arrange work abroad for you, as you asked us to.
 
 You see it, with your number and your access code. Our staff see it as far as their work needs.
 
-Nobody else sees it here, unless you share a part yourself. You see every time that a share was opened, and you can revoke it.
+Nobody else sees it here, unless you share a part yourself. You see each time that a share was opened, and you can stop it at any time.
 
 Passports, medical forms, fingerprint papers and police clearances are shown to you only.
 
@@ -83,7 +83,7 @@ We can tell you whether a document is the same as the copy that we hold, and sin
 
 We cannot tell you whether an authority issued a document, or whether it is still in force. Only that authority knows.
 
-Beside each document we show where to ask. Those websites are not ours, and we do not answer for them.
+Next to each document we show where to ask. Those websites are not ours, and we are not responsible for them.
 
 ## What we never do
 
@@ -119,7 +119,7 @@ This page tells candidates of ${organisation} what happens with their file.
 
 ## How it begins
 
-Our staff enter your details and your documents. You see them here when our staff have released the file.
+Our staff enter your details and your documents. You see them here once our staff have made the file available.
 
 Then you get a slip with your access code. Keep it like a key.
 
@@ -135,7 +135,7 @@ Something is wrong or missing? Tell us at the office or by telephone. We keep th
 
 ## How to share it
 
-In your open file you choose which documents an employer or a bank may see, and until when. You can revoke a share at any time.
+In your open file you choose which documents an employer or a bank may see, and until when. You can stop a share at any time.
 
 ## How to end it
 

@@ -15,8 +15,8 @@ export const newCodeWords = {
   never: 'We never ask for your old code, and we never send a code to somebody else for you.',
   thanksTitle: 'We have your request',
   thanks: [
-    'Our staff look at your file and contact you. They ask questions to make sure that it is you.',
-    'The new code is handed to you on a slip. Your old code then stops working.',
+    'Our staff will look at your file and contact you. They will ask questions to make sure that it is you.',
+    'You will get the new code on a slip. Your old code then stops working.',
     'Nobody may ask you for money for a code.',
   ],
 }

@@ -42,7 +42,7 @@ const account = {
   },
   summary: {
     title: 'Daily email about notifications',
-    lead: 'One email a day that says how many unread notifications wait for you in the dashboard. It names no candidate. When nothing is new, there is none.',
+    lead: 'One email a day that says how many unread notifications wait for you in the dashboard. It names no candidate. When nothing is new, none is sent.',
     on: 'The daily email is on.',
     off: 'The daily email is off.',
     switchOn: 'Email me once a day',

@@ -17,7 +17,7 @@ export const reportWords = {
   newCode: 'Lost your access code?',
   newCodeLink: 'Ask for a new code',
   authorityTitle: 'Is it about us, or about your employer?',
-  ownComplaint: 'You get a numbered page with a proof, and you can stay unknown:',
+  ownComplaint: 'You get a numbered page with a proof, and you can stay anonymous:',
   authority: (authority: string, number: string) =>
     `You can also tell the authority that licenses us: ${authority}. Our licence number is ${number}.`,
   registerLink: 'The public register of licences',
