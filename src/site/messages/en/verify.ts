@@ -72,7 +72,7 @@ export const verifyWords = {
   reach: 'How to reach us',
   unknown: 'What only the authority can tell you',
   unknownText:
-    'Whether a government issued the document, and whether it is still in force. We cannot know that, whatever you read above.',
+    'Whether a government issued the document, and whether it is still in force. We cannot know that, whatever our answer is.',
   again: 'Check another document',
   byPicture: 'Read a QR code from a picture',
   byPictureLead:

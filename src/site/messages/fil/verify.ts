@@ -72,7 +72,7 @@ export const verifyWords: InAnyLanguage<typeof english> = {
   reach: 'Paano kami makakausap',
   unknown: 'Ang awtoridad lang ang makapagsasabi nito',
   unknownText:
-    'Kung gobyerno ang nagbigay ng dokumento, at kung may bisa pa ito. Hindi namin iyon malalaman, anuman ang nabasa mo sa itaas.',
+    'Kung gobyerno ang nagbigay ng dokumento, at kung may bisa pa ito. Hindi namin iyon malalaman, anuman ang sagot namin.',
   again: 'Mag-check ng ibang dokumento',
   byPicture: 'Basahin ang QR code mula sa larawan',
   byPictureLead:
