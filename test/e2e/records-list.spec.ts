@@ -31,6 +31,8 @@ test('an empty list says so, and where to begin', async ({ page }) => {
   await open(page)
   await expect(page.getByText('There are no records yet.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Add the first record' })).toBeVisible()
+  // One thing to press stands out, also where there is nothing else.
+  await expect(page.locator('main .mantine-Button-root:not([data-variant])')).toHaveCount(1)
   await expectFitAndAccessible(page, 'empty')
 })
 

@@ -108,9 +108,7 @@ function Nothing({ isFiltered }: { isFiltered: boolean }) {
       <Text c="dimmed">{isFiltered ? words.noMatch : words.none}</Text>
       {!isFiltered && (
         <>
-          <Button size="xs" renderRoot={(props) => <Link to="/entry" {...props} />}>
-            {words.addFirst}
-          </Button>
+          <Link to="/entry">{words.addFirst}</Link>
           <Link to="/import">{words.import}</Link>
         </>
       )}
