@@ -70,7 +70,7 @@ test('three documents and the decision take four keys at most, on a line with 30
   let keys = 0
   for (const name of names) keys += await approveByKeys(page, name)
   expect(keys).toBeLessThanOrEqual(4 * names.length)
-  await expect(page.getByText('Nothing waits.')).toBeVisible()
+  await expect(page.getByText('Nothing is waiting.')).toBeVisible()
   for (const name of names) await expectToast(page, `${name} is approved`)
   await page.getByRole('button', { name: 'Undo' }).last().click()
   await expect(review(page, 'Champa Rani')).toBeVisible()

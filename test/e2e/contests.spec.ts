@@ -122,7 +122,7 @@ test('a candidate says that the name is wrong: declined with a reason, said once
   await openDashboard(staff, product, '/contests', 'Reported mistakes')
   await staff.getByRole('button', { name: 'Mark as corrected' }).click()
   await expectToast(staff, 'Accepted')
-  await expect(staff.getByText('Nothing waits for an answer.')).toBeVisible()
+  await expect(staff.getByText('Nothing is waiting for an answer.')).toBeVisible()
   await phone.goto(`${product.url}/file/wrong`)
   await expect(phone.getByText('Accepted: staff corrected it')).toBeVisible()
   await staff.context().close()

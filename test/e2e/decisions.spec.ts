@@ -64,7 +64,7 @@ test('by the keyboard alone: return, approve, hide, delete, restore', async ({ b
   await expect(review('Karima Two')).toBeFocused()
   await expect(review('Karima Two')).toHaveAttribute('aria-busy', 'false')
   await page.keyboard.press('a')
-  await expect(page.getByText('Nothing waits.')).toBeVisible()
+  await expect(page.getByText('Nothing is waiting.')).toBeVisible()
 
   await openDashboard(page, product, `/records/${first}`, 'Karima One')
   await expect(page.getByText('The photo is too dark').first()).toBeVisible()

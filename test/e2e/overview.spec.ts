@@ -139,7 +139,7 @@ test('who chooses the overview begins there; the others where their role does', 
   await expect(page.getByLabel('Begin with')).toHaveValue('overview')
   await page.goto(`${product.url}/dashboard`)
   await expect(page).toHaveURL(`${product.url}/dashboard/overview`)
-  await expect(page.getByText('Nothing waits.')).toBeVisible()
+  await expect(page.getByText('Nothing is waiting.')).toBeVisible()
   await expect(page.getByRole('list', { name: 'Records' }).getByRole('link')).toHaveText([
     '0 Returned to you',
     '0 Your records that wait for approval',

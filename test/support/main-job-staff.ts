@@ -93,7 +93,7 @@ export async function approveInQueue(page: Page, product: Product): Promise<void
     await expect(paper).not.toContainText('not seen')
   }
   await approve.click()
-  await expect(page.getByText('Nothing waits.')).toBeVisible()
+  await expect(page.getByText('Nothing is waiting.')).toBeVisible()
   await expect(page.getByText(`${canary.name} is approved`)).toBeVisible()
 }
 

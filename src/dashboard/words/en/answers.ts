@@ -2,7 +2,7 @@
 export const answersWords = {
   leftOut: 'What is answered is left out.',
   showAll: 'Show all',
-  nothingWaits: 'Nothing waits for an answer.',
+  nothingWaits: 'Nothing is waiting for an answer.',
   complaints: {
     title: 'Complaints',
     lead: 'What people wrote under “Write a complaint” and chose to send. Each waits here until it is answered. Nobody can change or remove one, or its answer.',

@@ -5,7 +5,7 @@ import { type ReturnReason, returnReasons } from '#modules/organisation/return-r
 export const approvalsWords = {
   title: 'Approvals',
   all: 'Show everything that waits',
-  none: 'Nothing waits. Records that moderators submit appear here.',
+  none: 'Nothing is waiting. Records that moderators submit appear here.',
   deletedAccount: 'a deleted account',
   position: (at: number, total: number) => `${at} of ${total}`,
   waiting: (total: number) => (total === 1 ? '1 record waiting' : `${total} records waiting`),

@@ -11,7 +11,7 @@ export const comparisonsWords = {
   hidden: {
     title: 'Hidden documents',
     lead: 'An authority showed something else than our copy, so the public does not see these documents. Each stays here until somebody decides on its record.',
-    none: 'No documents waiting for a decision.',
+    none: 'No documents are waiting for a decision.',
     part: (total: number, shown: number) => `${total} documents; the ${shown} oldest are shown.`,
   },
   old: {

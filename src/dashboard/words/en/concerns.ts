@@ -6,7 +6,7 @@ export const concernsWords = {
   states: { open: 'Open', answered: 'Answered', closed: 'Closed' },
   openOnes: (count: number) => `Open (${count})`,
   empty: {
-    open: 'Nothing waits for an answer.',
+    open: 'Nothing is waiting for an answer.',
     answered: 'No report is answered and still open to be closed.',
     closed: 'No report is closed yet.',
     all: 'Nobody has reported anything yet. Reports from the public pages appear here.',

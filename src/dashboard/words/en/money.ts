@@ -2,7 +2,7 @@
 export const moneyPageWords = {
   title: 'Money of candidates',
   lead: 'What candidates say they paid, and who paid more than the law of the country of origin allows, as far as our table knows it. It is no legal advice.',
-  waiting: { title: 'Waiting for an answer', none: 'Nothing waits for an answer.' },
+  waiting: { title: 'Waiting for an answer', none: 'Nothing is waiting for an answer.' },
   above: {
     title: 'Above what the law allows',
     none: 'Nobody paid more than our table of laws allows.',

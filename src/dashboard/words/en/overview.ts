@@ -2,7 +2,7 @@
 export const overviewWords = {
   title: 'Overview',
   lead: 'Each number leads to the list of what it counts.',
-  nothing: 'Nothing waits.',
+  nothing: 'Nothing is waiting.',
   groups: { unanswered: 'To answer', records: 'Records', watched: 'To look at' },
   numbers: {
     overdueOriginals: 'Originals overdue',
