@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { moneyIn } from '#modules/training/schema'
 import { type Held, hold, letGo } from '#test/held'
 import { cookieOf } from '#test/screen'
 
@@ -45,4 +46,26 @@ test('the address of the office begins beside the line of its frame', async ({ p
     // The longest line reaches the frame; the others begin with it, from left to right.
     expect(Math.min(...ends)).toBeLessThan(24)
   }
+})
+
+test('what is owed stands in the order of what was paid: the sum first, from the right', async ({
+  page,
+}) => {
+  const sums = [-120_000, 120_000].map((amount) => moneyIn('ar', amount, 'BDT'))
+  const ends = await page.evaluate((texts) => {
+    return texts.map((text) => {
+      const line = document.createElement('p')
+      line.textContent = text
+      document.body.append(line)
+      const endOf = (part: string) => {
+        const range = document.createRange()
+        const at = text.indexOf(part)
+        range.setStart(line.firstChild as Text, at)
+        range.setEnd(line.firstChild as Text, at + part.length)
+        return range.getBoundingClientRect().right
+      }
+      return endOf('1,200.00') > endOf('BDT')
+    })
+  }, sums)
+  expect(ends).toEqual([true, true])
 })

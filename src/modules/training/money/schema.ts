@@ -56,7 +56,8 @@ export function moneyIn(language: string, amount: number, currency: string): str
   }
   // As decimal text, which Intl takes exactly; a number would be rounded to binary first.
   const text = format.format(decimalOf(amount, currency) as `${number}`)
-  return text.replace('-', '−')
+  // In a script from right to left a sign would turn the order of sum and code around.
+  return text.replace('-', '−').replace(/^(\u200f.*\d)(?=\s)/u, '$1\u200f')
 }
 
 /** Commas between thousands (1,234,567) or lakhs (12,34,567). In `1500,50` or `12,5` one may stand for the point. */
