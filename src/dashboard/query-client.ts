@@ -1,12 +1,18 @@
-import { QueryCache, QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query'
+import {
+  onlineManager,
+  QueryCache,
+  QueryClient,
+  type QueryKey,
+  queryOptions,
+} from '@tanstack/react-query'
 import { type Call, call, Problem } from '#api/client'
 import { isSigningIn } from './confirm/signed-out.ts'
 import { leaveForHome, leaveToSecondFactor, leaveToSignIn, reloadUnlessUnsaved } from './leave.ts'
 
-/** Whether asking again may help: not when the server said what was wrong. */
+/** Whether asking again may help: not when the server said what was wrong, nor without a connection. */
 function mayTryAgain(failures: number, error: Error): boolean {
   const isPassing = !(error instanceof Problem) || error.status === 0 || error.status >= 500
-  return isPassing && failures < 2
+  return isPassing && failures < 2 && onlineManager.isOnline()
 }
 
 export const queryClient = new QueryClient({
@@ -21,7 +27,15 @@ export const queryClient = new QueryClient({
       if (error.code === 'session.forbidden') leaveForHome(missingRole())
     },
   }),
-  defaultOptions: { queries: { retry: mayTryAgain, staleTime: 5_000 } },
+  defaultOptions: {
+    queries: {
+      retry: mayTryAgain,
+      staleTime: 5_000,
+      // Asked without a connection too: a question that waits for one would look as if its answer were on its way.
+      networkMode: 'always',
+      refetchOnReconnect: true,
+    },
+  },
 })
 
 /** Which role the page wants that the person no longer has. */

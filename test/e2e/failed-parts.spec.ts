@@ -69,3 +69,19 @@ test('whoever could not be asked who they are tries again, and the page is there
   await expect(page.getByRole('heading', { level: 1, name: 'Records', exact: true })).toBeVisible()
   await page.close()
 })
+
+test('without a connection a page says so, and goes on by itself with one', async () => {
+  const page = await context.newPage()
+  // What is opened offline is another record: the program itself is there.
+  await openDashboard(page, product, `/records/${pendingId}`, 'Rahima Khatun')
+  await page.getByRole('link', { name: 'All records' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Records' })).toBeVisible()
+  const other = page.locator(`a[href$="${record()}"]`).first()
+  await expect(other).toBeVisible()
+  await context.setOffline(true)
+  await other.click()
+  await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1, name: 'Rahima Khatun' })).toBeVisible()
+  await page.close()
+})

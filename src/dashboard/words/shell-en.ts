@@ -88,7 +88,7 @@ export const shellWords = {
     },
     server: {
       title: 'Something went wrong on our side',
-      text: 'What was saved is safe. Try again in a minute. If it stays, tell the person who runs this installation.',
+      text: 'What was saved is safe. Try again in a minute. If it keeps happening, tell the person who runs this installation.',
     },
     refused: {
       title: 'This page could not be shown',
