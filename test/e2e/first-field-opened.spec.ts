@@ -55,6 +55,28 @@ test.describe('of one account, in one language after the other', () => {
     })
 })
 
+test('the link of the page that is open stands beside the shades of its row, not under them', async ({
+  page,
+}) => {
+  await speak(page, 'en')
+  const { email, password } = student
+  await send(page, held, '/login', { email, password })
+  for (const path of ['/my/classes', '/my/payments']) {
+    await page.goto(held.product.url + path)
+    const row = page.locator('.own-links').first()
+    const room = await row.evaluate((element) => {
+      const { left, right } = element.getBoundingClientRect()
+      const own = element.querySelector('[aria-current]')?.getBoundingClientRect()
+      const isAtEnd = element.scrollLeft + element.clientWidth >= element.scrollWidth - 1
+      return {
+        before: element.scrollLeft === 0 ? 'none hidden' : (own?.left ?? 0) - left >= 20,
+        after: isAtEnd ? 'none hidden' : right - (own?.right ?? 0) >= 20,
+      }
+    })
+    expect.soft(Object.values(room), path).not.toContain(false)
+  }
+})
+
 async function expectFieldFirst(page: Page, path: string, language: string): Promise<void> {
   await page.goto(held.product.url + path)
   await expect(page.locator('html')).toHaveAttribute('lang', language)
