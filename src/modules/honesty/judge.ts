@@ -107,9 +107,18 @@ const namesVerdict = (sentence: readonly Token[]) =>
     (token) => is(token, 'verdict', 'surely', 'attest') || /^(?:ok|okay)$/.test(token.word),
   )
 
-/** A rule that finds a claim in a long sentence which is like honest ones alone has misread it. */
+/**
+ * A rule that finds a claim in a long sentence which is like honest ones alone has misread it; not where somebody is
+ * welcomed to an authority, which is said at one's own door.
+ */
 const isMisread = ({ kind }: Claim, sentence: readonly Token[], likeness: number) =>
-  sentence.length >= 8 && likeness < asHonest(kind)
+  sentence.length >= 8 &&
+  likeness < asHonest(kind) &&
+  !(
+    kind === 'identity' &&
+    is(sentence[0], 'welcome') &&
+    sentence.slice(1).every(({ gap }) => gap === 'space')
+  )
 
 /** "Never.", "أبدًا.": a word alone that names nothing of a state and no verdict is like whatever it stood in. */
 const isMereAnswer = (sentence: readonly Token[]) =>

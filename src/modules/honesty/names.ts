@@ -125,7 +125,7 @@ const services =
 
 /** Offices that no private firm has, whatever else its name says. */
 const stateOffice =
-  /^(?:department|deptt?|dpt|authority|authorities|police|tribunal|inspectorate|departamento|pulisya|ডিপার্টমেন্ট|পুলিশ|কর্তৃপক্ষ|বিভাগ|प्राधिकरण|विभाग|دائرة|مديرية|مصلحة|डिपार्टमेंट|डिपार्टमेन्ट|पुलिस|प्रहरी|شرطة|الشرطة)$/u
+  /^(?:department(?: of)?|deptt?|dpt|authority|authorities|police|tribunal|inspectorate|departamento|pulisya|ডিপার্টমেন্ট|পুলিশ|কর্তৃপক্ষ|বিভাগ|प्राधिकरण|विभाग|دائرة|مديرية|مصلحة|डिपार्टमेंट|डिपार्टमेन्ट|पुलिस|प्रहरी|شرطة|الشرطة)$/u
 
 /** "State Manpower Bureau", "Public Employment Office": whose it is stands in front. */
 const isStatesBureau = (tokens: readonly Token[], at: number) =>

@@ -11,13 +11,22 @@ export function isVerdictOfOurs({ tokens, asks, isVerbLast }: Clause): boolean {
   const verb = past === -1 ? tokens.findIndex(isVerdictVerb) : past
   if (verb === -1 || tokens.slice(0, verb).some((one) => turnsElsewhere(one) && !is(one, 'site')))
     return false
-  const [from, reach] = [Math.max(0, verb - (isVerbLast ? 12 : 5)), 8]
+  const nearest = isVerbLast ? 12 : 5
+  const [from, reach] = [isSecondVerbOfOurs(tokens, verb) ? 0 : Math.max(0, verb - nearest), 8]
   const object = isVerbLast ? tokens.slice(from, verb) : tokens.slice(verb + 1, verb + 1 + reach)
   return (
     object.some((one) => is(one, 'credential', 'entitle') && !isPassport.test(one.word)) &&
     tokens.slice(from, verb).some((_, at) => isOurs(tokens, from + at))
   )
 }
+
+/** "Our officers examine your application and grant the permit": the subject stands before the first of two verbs. */
+const isSecondVerbOfOurs = (tokens: readonly Token[], verb: number): boolean =>
+  tokens[verb - 1]?.word === 'and' &&
+  isUs(tokens[0]) &&
+  !tokens.slice(1, verb).some((one) => is(one, 'authority', 'dignitary') || isOther.test(one.word))
+
+const isOther = /^(?:they|he|she|it|who|which|that|when|once|after|until|before|whether|how|while)$/
 
 /** "We do not guess about visas. We issue them.": the paper was named in the sentence before. */
 export function isVerdictOnThem(before: readonly Token[], { tokens, asks }: Clause): boolean {
