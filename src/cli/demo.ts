@@ -13,6 +13,7 @@ import type { ActionContext } from '#platform/context'
 import { candidateWithNumber } from './demo/candidates.ts'
 import { leaveChecks } from './demo/checks.ts'
 import { sendComplaints } from './demo/complaints.ts'
+import { dayFromToday } from './demo/day-from-today.ts'
 import { enterCandidate, type Key } from './demo/enter-candidate.ts'
 import { publishNotices } from './demo/notices.ts'
 import { gatherStaff, type Staff } from './demo/staff.ts'
@@ -117,7 +118,7 @@ export async function setUpDemonstration(ctx: ActionContext, password: string): 
   }
   await ctx.write(async (write) => {
     const changed = await changeSettings(write, { version, changes })
-    const on = write.clock.now().slice(0, 10)
+    const on = await dayFromToday(write)
     const found = { on, answer: 'valid' as const, validUntil: null }
     await noteLicenceLookUp(write, { version: changed.version, ...found })
   })

@@ -1,6 +1,7 @@
 import { comparisonsOfRecord, noteComparison } from '#modules/comparisons'
 import { endShowing } from '#modules/shares'
 import { type ActionContext, actorId } from '#platform/context'
+import { dayFromToday } from './day-from-today.ts'
 
 interface Asking {
   admin: ActionContext
@@ -24,7 +25,7 @@ export async function askAuthority({ admin, author, recordId, number }: Asking):
       comparison: {
         documentId: paper.documentId,
         checkId: check.id,
-        askedOn: person.clock.now().slice(0, 10),
+        askedOn: await person.read(dayFromToday),
         showed: 'same',
       },
       browserAccounts: [],

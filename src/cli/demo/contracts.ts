@@ -2,6 +2,7 @@ import { enterTerms, reportOther } from '#modules/contracts'
 import { termsSchema } from '#modules/contracts/schema'
 import type { NewRecord } from '#modules/records/schema'
 import { type ActionContext, actOnBehalf } from '#platform/context'
+import { dayFromToday } from './day-from-today.ts'
 import { drawPaper } from './paper.ts'
 
 const terms = termsSchema.parse({
@@ -19,8 +20,8 @@ const terms = termsSchema.parse({
 })
 
 /** The flight of those who have a contract: in twelve days. */
-export function flightDay({ clock }: Pick<ActionContext, 'clock'>): string {
-  return new Date(Date.parse(clock.now()) + 12 * 86_400_000).toISOString().slice(0, 10)
+export function flightDay(ctx: ActionContext): Promise<string> {
+  return ctx.read((read) => dayFromToday(read, 12))
 }
 
 interface Given {

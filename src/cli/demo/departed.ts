@@ -2,6 +2,7 @@ import { uploadDocument } from '#modules/documents'
 import type { NewRecord } from '#modules/records/schema'
 import { day, later } from '#platform/clock'
 import type { ActionContext } from '#platform/context'
+import { dayFromToday } from './day-from-today.ts'
 import { drawPaper } from './paper.ts'
 
 /** Longer ago than papers that nobody may be shown are kept by the usual settings. */
@@ -13,8 +14,8 @@ export function hasDeparted(number: number): boolean {
 }
 
 /** The day on which that one flew. */
-export function pastFlightDay({ clock }: Pick<ActionContext, 'clock'>): string {
-  return later(clock.now(), -daysSinceFlight * day).slice(0, 10)
+export function pastFlightDay(ctx: ActionContext): Promise<string> {
+  return ctx.read((read) => dayFromToday(read, -daysSinceFlight))
 }
 
 /** A fingerprint paper that was scanned before the flight, and that nobody has removed since. */

@@ -29,6 +29,7 @@ import { type ActionContext, actOnBehalf, type WriteContext } from '#platform/co
 import type { Candidate, Fate } from './candidates.ts'
 import { askAuthority } from './comparisons.ts'
 import { flightDay, giveContract } from './contracts.ts'
+import { dayFromToday } from './day-from-today.ts'
 import { hasDeparted, pastFlightDay, scanBeforeFlight } from './departed.ts'
 import { writeLetter } from './letter.ts'
 import { payMoney } from './money.ts'
@@ -59,7 +60,11 @@ export async function enterCandidate(entering: Entering): Promise<Key | null> {
   const { fate, papers, scannedAgain } = candidate
   const hasContract = fate === 'approved' && number % 4 === 0
   const departed = hasDeparted(number)
-  const flightOn = departed ? pastFlightDay(admin) : hasContract ? flightDay(admin) : null
+  const flightOn = departed
+    ? await pastFlightDay(admin)
+    : hasContract
+      ? await flightDay(admin)
+      : null
   const details = { ...candidate.details, flightOn }
   const { id } = await author.write((ctx) => addRecord(ctx, details))
   for (const kind of papers)
@@ -130,9 +135,11 @@ async function look(
   admin: ActionContext,
   { recordId, kind, number }: { recordId: string; kind: SeenKind; number: number },
 ): Promise<void> {
-  const seenOn = new Date(Date.parse(admin.clock.now()) - (2 + (number % 40)) * aDay)
-  const sighting = { kind, seenOn: seenOn.toISOString().slice(0, 10), number: `SP-${100 + number}` }
-  await admin.write((ctx) => noteSighting(ctx, { recordId, sighting }))
+  await admin.write(async (ctx) => {
+    const seenOn = await dayFromToday(ctx, -2 - (number % 40))
+    const sighting = { kind, seenOn, number: `SP-${100 + number}` }
+    return noteSighting(ctx, { recordId, sighting })
+  })
 }
 
 interface Scan {
@@ -183,8 +190,6 @@ async function handOver(ctx: WriteContext, recordId: string, number: number) {
   await writeNote(ctx, { recordId, text, mentions: [to] })
 }
 
-const aDay = 86_400_000
-
 /**
  * Papers end between a few weeks ago and some months from now, so that every list of ends has some; the
  * first ends soon, in a small demonstration too.
@@ -197,10 +202,11 @@ async function noteDates(
   const kind = papers.find((one) => one === 'visa-paper' || one === 'work-permit')
   if (!kind) return
   const spread = [...details.passportNumber].reduce((sum, sign) => sum + Number(sign) || sum, 0)
-  const day = (days: number) =>
-    new Date(Date.parse(ctx.clock.now()) + days * aDay).toISOString().slice(0, 10)
   const ends = number === 0 ? 20 : ((spread * 17) % 160) - 20
-  const dates = { issuedOn: day(ends - 365), validUntil: day(ends) }
+  const dates = {
+    issuedOn: await dayFromToday(ctx, ends - 365),
+    validUntil: await dayFromToday(ctx, ends),
+  }
   await notePrintedDates(ctx, { recordId, kind, dates })
 }
 
@@ -234,12 +240,11 @@ async function decide(
 
 /** The agency has some passports in hand, the first of them for too long. */
 async function holdPassport(ctx: WriteContext, recordId: string, number: number) {
-  const day = (days: number) =>
-    new Date(Date.parse(ctx.clock.now()) + days * aDay).toISOString().slice(0, 10)
-  const dueOn = day(number < 12 ? -6 : (number % 20) + 2)
+  const receivedOn = await dayFromToday(ctx, -30)
+  const dueOn = await dayFromToday(ctx, number < 12 ? -6 : (number % 20) + 2)
   const id = await receiveOriginal(ctx, {
     recordId,
-    original: { kind: 'passport', purpose: 'visa-application', receivedOn: day(-30), dueOn },
+    original: { kind: 'passport', purpose: 'visa-application', receivedOn, dueOn },
   })
   await confirmOriginal(ctx, { recordId, id, step: 'received', by: 'signature' })
 }

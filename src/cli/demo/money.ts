@@ -4,6 +4,7 @@ import type { NewRecord } from '#modules/records/schema'
 import { recordItemPayment, refundPayment } from '#modules/training'
 import type { NewItemPayment, NewItemRefund } from '#modules/training/schema'
 import { type ActionContext, actOnBehalf } from '#platform/context'
+import { dayFromToday } from './day-from-today.ts'
 
 interface Paid {
   recordId: string
@@ -17,7 +18,7 @@ interface Paid {
  */
 export async function payMoney(admin: ActionContext, { recordId, details, number }: Paid) {
   if (number % 8 !== 0 || details.nationality !== 'BD' || admin.actor.kind !== 'account') return
-  const today = admin.clock.now().slice(0, 10)
+  const today = await admin.read(dayFromToday)
   const fee: NewItemPayment = {
     ...({ item: 'fee', paidBy: 'worker', method: 'cash' } as const),
     ...{ amount: 12_000_000, currency: 'BDT', reference: null, receivedOn: today, accountId: null },
