@@ -29,13 +29,14 @@ function naming(name: string): string[] {
 test.each([
   [
     // Invented people have parents of their sex and family; who sounds alike and has a father who does is
-    // likely the same person.
+    // likely the same person. Tables write names of parents in several columns.
     'fatherName',
     [
       'cli/demo/candidates.ts',
       'dashboard/import/alike.tsx',
       'dashboard/record-form/alike-note.tsx',
       'dashboard/record-form/record-fields.tsx',
+      'modules/exchange/columns/parts/schema.ts',
       'modules/exchange/import/check-import.ts',
       'modules/exchange/import/rows-alike.ts',
       'modules/records/alike/schema.ts',
@@ -43,7 +44,7 @@ test.each([
       'modules/records/same-person.ts',
     ],
   ],
-  ['motherName', ['cli/demo/candidates.ts']],
+  ['motherName', ['cli/demo/candidates.ts', 'modules/exchange/columns/parts/schema.ts']],
   [
     // It picks the official checks (H5), whom a worker can turn to there, which cap of fees holds, and
     // which laws ask to be told of a breach.
