@@ -91,7 +91,7 @@ const vitest = (choice) => ({
   ],
   count: (report) => ({
     passed: report.numPassedTests,
-    failed: report.numFailedTests + brokenOff(report).length,
+    failed: report.numFailedTests + brokenOff(report).length + failedAround(report).length,
   }),
   skipped: (report) =>
     report.testResults.flatMap(({ name, assertionResults }) =>
@@ -100,14 +100,25 @@ const vitest = (choice) => ({
         .map(({ fullName }) => `${name} › ${fullName}`),
     ),
   failures: (report) => [
-    ...report.testResults.flatMap(({ name, status, message, assertionResults }) => {
-      const failed = assertionResults.filter((test) => test.status === 'failed')
-      if (failed.length === 0) return status === 'failed' ? [shortly(name, message)] : []
-      return failed.map((test) => shortly(`${name} › ${test.fullName}`, test.failureMessages[0]))
-    }),
+    ...report.testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter((test) => test.status === 'failed')
+        .map((test) => shortly(`${name} › ${test.fullName}`, test.failureMessages[0])),
+    ),
+    ...failedAround(report),
     ...brokenOff(report),
   ],
 })
+
+/** The files that failed around their tests: what they prepare or clear away did, or they do not load. */
+const failedAround = ({ testResults }) =>
+  testResults
+    .filter(
+      ({ status, assertionResults }) =>
+        status === 'failed' &&
+        !assertionResults.some((test) => test.status === 'failed' || test.status === 'pending'),
+    )
+    .map(({ name, message }) => shortly(name, message))
 
 /** Of each file that has tests without an outcome, because its process ended: the first of them. */
 const brokenOff = ({ testResults }) =>
