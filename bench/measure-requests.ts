@@ -14,9 +14,6 @@ import {
 } from './scenarios.ts'
 import type { Server } from './servers.ts'
 
-/** Viewings that the result pages are asked with. */
-const viewings = 500
-
 export interface Servers {
   baseline: Server
   candor: Server
@@ -120,7 +117,7 @@ function values(stretches: Stretch[], part: keyof Stretch): number[] {
 /** Opens records over the API and answers the tokens of the viewings. */
 async function openViewings({ url }: Server, records: number): Promise<string[]> {
   const tokens: string[] = []
-  for (const body of openingBodies(records, viewings)) {
+  for (const body of openingBodies(records)) {
     const headers = { 'content-type': 'application/json' }
     const answer = await fetch(`${url}/api/v1/lookups`, { method: 'POST', headers, body })
     if (!answer.ok) throw new Error(`A look-up answered ${answer.status}`)

@@ -79,6 +79,12 @@ export function firstFingerprint(number: number): string {
   return fingerprintOf(documentId(number, 0))
 }
 
+/** Where the storage has the files of the record with this number, as keys. */
+export function fileKeysOf(number: number): string[] {
+  const { id } = inventedRecord(number)
+  return kindsPerRecord.map((_, index) => `originals/${id}/${documentId(number, index)}`)
+}
+
 function documentId(number: number, index: number): string {
   return inOrder(number * kindsPerRecord.length + index, 'c')
 }

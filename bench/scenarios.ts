@@ -82,9 +82,17 @@ export function fingerprintLookups(records: number): Scenario {
   }
 }
 
-/** Bodies that open so many records, for the viewings that result pages need. */
-export function openingBodies(records: number, count: number): string[] {
-  return [...spread(records, ({ fate }) => fate === 'open')].slice(0, count).map(openBody)
+/** How many files are opened for the result pages. */
+const viewings = 500
+
+/** The numbers of the records that are opened for the result pages. */
+export function openedNumbers(records: number): number[] {
+  return [...numbersOf(records, ({ fate }) => fate === 'open')].slice(0, viewings)
+}
+
+/** Bodies that open these records. */
+export function openingBodies(records: number): string[] {
+  return openedNumbers(records).map((number) => openBody(inventedRecord(number)))
 }
 
 /** A bare GET of the baseline, for a stricter comparison of look-ups. */

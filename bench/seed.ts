@@ -1,5 +1,5 @@
-import { rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import BetterSqlite3 from 'better-sqlite3'
 import { Client } from 'pg'
 import { createApiKey } from '#modules/accounts'
@@ -11,7 +11,8 @@ import { openLog } from '#platform/log'
 import { openApp } from '#server/open-app'
 import { inventedRecord } from './invented-records.ts'
 import { inBench, messageOf, startPinned } from './pinned.ts'
-import { rowsOf, type Table } from './rows.ts'
+import { fileKeysOf, rowsOf, type Table } from './rows.ts'
+import { openedNumbers } from './scenarios.ts'
 
 /** An installation on disk, ready to be served. */
 export interface Installation {
@@ -51,9 +52,19 @@ export async function seed({ dataFolder, records, postgresUrl }: Wanted): Promis
   })
   const { key } = await ctx.write((write) => createApiKey(write, { role: 'admin', name: 'bench' }))
   await app.close()
+  fileOpened(dataFolder, records)
   if (postgresUrl === undefined) fillSqlite(join(dataFolder, 'candor.sqlite'), records, secrets)
   else await fillPostgres(postgresUrl, records, secrets)
   return { env, dataFolder, records, adminKey: key }
+}
+
+/** Puts a file on file for each document that a result page shows: a page says of each whose file is gone that it is. */
+function fileOpened(dataFolder: string, records: number): void {
+  for (const key of openedNumbers(records).flatMap(fileKeysOf)) {
+    const path = join(dataFolder, 'files', key)
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, 'a scan that nobody draws')
+  }
 }
 
 /** The same as another checkout makes it: its tables are not ours. */
