@@ -19,7 +19,7 @@ export const words: InAnyLanguage<typeof english> = {
     actions: 'কাজ',
   },
   left: {
-    over: 'সময় শেষ: যেকোনো মুহূর্তে মুছে যাবে',
+    over: 'সময় শেষ। শিগগিরই মুছে যাবে, যদি অফিসে কোনো আসল কাগজ না থাকে',
     lessThanADay: 'এক দিনেরও কম বাকি',
     days: (days) => `${digits(days)} দিন বাকি`,
   },

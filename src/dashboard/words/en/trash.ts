@@ -17,7 +17,7 @@ export const trashWords = {
     actions: 'Actions',
   },
   left: {
-    over: 'Time is up: it goes at any moment',
+    over: 'Time is up. It goes soon, unless an original is still in the office',
     lessThanADay: 'Less than a day left',
     days: (days: number) => (days === 1 ? '1 day left' : `${days} days left`),
   },
