@@ -1,6 +1,6 @@
 import { appendAudit } from '#modules/audit'
 import { keepAfterAll, withdrawConsents } from '#modules/consents'
-import { askBack, listOriginals } from '#modules/originals'
+import { askBack, isAnyHeld, listOriginals } from '#modules/originals'
 import { endShares } from '#modules/shares'
 import { actorId, type WriteContext } from '#platform/context'
 import { insertLeaving, selectLeaving, selectLeavingById, updateLeaving } from './leavings.store.ts'
@@ -47,8 +47,7 @@ export async function sayLeaving(
 export async function finishLeaving(ctx: WriteContext, id: string): Promise<void> {
   const row = await selectLeavingById(ctx.tx, id)
   refuseUnless(row && row.stayedAt === null && row.doneAt === null, 'leaving.not_found')
-  const originals = await listOriginals(ctx, row.recordId)
-  refuseUnless(!originals.some(({ isOut }) => isOut), 'leaving.original_in_hand')
+  refuseUnless(!(await isAnyHeld(ctx.tx, row.recordId)), 'leaving.original_in_hand')
   await updateLeaving(ctx.tx, id, { doneBy: actorId(ctx.actor), doneAt: ctx.clock.now() })
   await appendAudit(ctx, 'leaving.done', `record:${row.recordId}`)
 }
