@@ -1,5 +1,6 @@
 import type { Instant } from '#platform/clock'
 import type { Reader, Transaction } from '#platform/database'
+import { rows } from './lease.store.ts'
 
 /** What was last seen of the clock, and since when it had gone on by then. */
 export interface ClockMark {
@@ -7,14 +8,12 @@ export interface ClockMark {
   seenAt: Instant
 }
 
-/** Its row among the leases, behind theirs: since when stands where a lease has its holder. */
-const row = 3
-
+/** Its row is beside those of the leases: since when stands where a lease has its holder. */
 export async function readClockMark(tx: Reader): Promise<ClockMark | null> {
   const found = await tx
     .selectFrom('logLease')
     .select(['holder as since', 'until as seenAt'])
-    .where('id', '=', row)
+    .where('id', '=', rows.clock)
     .executeTakeFirst()
   return found ?? null
 }
@@ -23,7 +22,7 @@ export async function writeClockMark(tx: Transaction, mark: ClockMark): Promise<
   const { since: holder, seenAt: until } = mark
   await tx
     .insertInto('logLease')
-    .values({ id: row, holder, epoch: 0, until })
+    .values({ id: rows.clock, holder, epoch: 0, until })
     .onConflict((conflict) => conflict.column('id').doUpdateSet({ holder, until }))
     .execute()
 }
