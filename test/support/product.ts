@@ -165,16 +165,17 @@ export async function apiKey(
 
 let added = 0
 
+/** Random letters and digits would spell an authority at times, and be refused. */
+function nextName(role: string): string {
+  added += 1
+  return `${role}-${added}`
+}
+
 /** Adds somebody to the set-up, running product: an admin by command, then the role by the API. */
 export async function addPerson(
   product: Product,
-  { role, name }: { role: string; name?: string },
+  { role, name = nextName(role) }: { role: string; name?: string },
 ): Promise<Credentials> {
-  added += 1
-  return addNamed(product, role, name ?? `${role}-${added}`)
-}
-
-async function addNamed(product: Product, role: string, name: string): Promise<Credentials> {
   const person = {
     email: `${name.replaceAll(' ', '.')}@padma.example`.toLowerCase(),
     password: 'eight calm paddy fields',

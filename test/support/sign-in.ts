@@ -3,8 +3,10 @@ import { asInOldestBrowser } from '#test/oldest-browser'
 import type { Credentials, Product } from '#test/product'
 import { noteToasts } from '#test/toasts'
 
-/** Signs somebody in through the API, for every page that this context opens from now on, as in the oldest browser that
- * is supported. */
+/**
+ * Signs somebody in through the API, for every page that this context opens from now on; each is as in the oldest
+ * browser that is supported.
+ */
 export async function signIn(
   product: Product,
   context: BrowserContext,

@@ -38,7 +38,7 @@ const kept = (needed: RegExp, all: RegExp) => new RegExp(`(${needed.source})|${a
 const unseenButShapes = kept(choosesShape, unseen)
 const joiners = kept(joins, /[\u200C\u200D]/u)
 
-/** A text in which half of a character is told as one that is missing; encodeURIComponent refuses it else. */
+/** A text with U+FFFD in the place of each half of a character, which `encodeURIComponent` and databases refuse. */
 export function wellFormed(text: string): string {
   return text.replace(/\p{Surrogate}/gu, '\uFFFD')
 }

@@ -118,7 +118,7 @@ function Holder({ words, holder }: { words: Words; holder: AttestationHolder }) 
 type Says = Extract<AttestationVerdict, { verdict: 'ours' }>['says']
 
 /** What is compared letter by letter has letters of one width. */
-type Fact = [name: string, value: string | undefined, isTyped?: 'typed']
+type Fact = [name: string, value: string | undefined, className?: 'typed']
 
 function Says({ words, words: { attestation: texts }, says }: { words: Words; says: Says }) {
   const { validUntil, credentialSubject: copy } = says
@@ -136,11 +136,11 @@ function Says({ words, words: { attestation: texts }, says }: { words: Words; sa
       <h2>{texts.says}</h2>
       <dl className="facts">
         {facts.map(
-          ([name, value, isTyped]) =>
+          ([name, value, className]) =>
             value !== undefined && (
               <div key={`${name} ${value}`}>
                 <dt>{name}</dt>
-                <dd className={isTyped}>
+                <dd className={className}>
                   <bdi>{value}</bdi>
                 </dd>
               </div>
