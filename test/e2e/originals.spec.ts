@@ -11,6 +11,7 @@ import {
   startProduct,
 } from '#test/product'
 import { signIn } from '#test/sign-in'
+import { expectToast } from '#test/toasts'
 
 let product: Product
 let admin: Credentials
@@ -86,6 +87,32 @@ test('a passport is received by staff, confirmed and asked back without script, 
   await expect(page.getByText('that you have it.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Give it back' })).toHaveCount(0)
   await phone.close()
+})
+
+test('whoever may not remove a record for good finds in it what has to be given back first', async ({
+  browser,
+}) => {
+  const { id } = await addRecord(product, key, { name: 'Karima Begum' })
+  const passport = { kind: 'passport', purpose: 'visa-application' }
+  const original = { ...passport, receivedOn: dayFromNow(-20), dueOn: dayFromNow(-10) }
+  await callApi(product, key, ['POST', `/records/${id}/originals`], original)
+  await callApi(product, key, ['DELETE', `/records/${id}`])
+  const page = await signedInPage(product, browser, admin)
+  const removeForGood = async () => {
+    await page.getByRole('button', { name: 'Delete for good: Karima Begum' }).click()
+    await page.getByRole('button', { name: 'Yes, delete it!' }).click()
+  }
+  await openDashboard(page, product, '/trash', 'Trash')
+  await removeForGood()
+  await expectToast(page, 'The office still has an original of this person.')
+  await page.getByRole('link', { name: 'Karima Begum' }).click()
+  await wholePage(page)
+  await page.getByRole('button', { name: 'Given back today' }).click()
+  await expect(page.getByText('Overdue since')).toHaveCount(0)
+  await openDashboard(page, product, '/trash', 'Trash')
+  await removeForGood()
+  await expect(page.getByText('The trash is empty.')).toBeVisible()
+  await page.context().close()
 })
 
 test('a document is noted as seen, a payment is recorded, and what was wrong stays to be corrected', async ({

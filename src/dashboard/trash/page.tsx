@@ -5,6 +5,7 @@ import { type Answer, call } from '#api/client'
 import { organisationQuery, trashQuery } from '../queries.ts'
 import { freshenRecords, useRecordActions } from '../record-actions.ts'
 import { ask } from '../ui/ask.ts'
+import { candidateColumn } from '../ui/candidate-columns.tsx'
 import { type Column, DataTable } from '../ui/data-table.tsx'
 import { FailedPart } from '../ui/failed-part.tsx'
 import { Loaded } from '../ui/loaded.tsx'
@@ -16,7 +17,7 @@ import { actionWordsNow, useActionWords } from '../words/actions.ts'
 import { type TrashWords, useTrashWords } from '../words/trash.ts'
 import { endOfTrash, timeLeft } from './end-of-trash.ts'
 
-type Trashed = Answer<'GET /records'>['records'][number]
+type Trashed = Answer<'GET /records'>['records'][number] & { recordId: string }
 
 /** Deleted records: each can come back for as long as the settings say. */
 export function TrashPage() {
@@ -40,7 +41,7 @@ export function TrashPage() {
               <DataTable
                 label={words.list}
                 columns={columns}
-                rows={list.records}
+                rows={list.records.map((record) => ({ ...record, recordId: record.id }))}
                 keyOf={({ id }) => id}
               />
               <Pages {...list} onPage={setPage} />
@@ -57,18 +58,7 @@ function useColumns(days: number | undefined): Column<Trashed>[] {
   const { columns: words, left } = useTrashWords()
   const { dayOf } = useTimes()
   return [
-    {
-      name: words.name,
-      of: ({ name, reference }) => (
-        <>
-          <strong>{name}</strong>
-          <Text size="sm" c="dimmed" component="div">
-            {reference}
-          </Text>
-        </>
-      ),
-      isBare: true,
-    },
+    candidateColumn(words.name),
     { name: words.passport, of: ({ passportNumber }) => passportNumber },
     { name: words.deleted, of: ({ deletedAt }) => deletedAt && dayOf(deletedAt) },
     {
