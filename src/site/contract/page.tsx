@@ -86,7 +86,9 @@ function TermList({ words, contract: { terms, version, enteredAt, ...rest } }: P
           <div>
             <dt>{contract.silent}</dt>
             {silent.map(({ label }) => (
-              <dd key={label}>{label}</dd>
+              <dd key={label} className="unsaid">
+                {label}
+              </dd>
             ))}
           </div>
         )}
