@@ -32,7 +32,7 @@ export function partLabel(target: PartTarget, language: 'en' | 'bn' = 'en'): str
   const [field, number = ''] = target.split('.') as [PartedField, string]
   const { label } = field === 'address' ? { label: address } : recordFields[field]
   if (language === 'en') return `${label.en}, part ${number}`
-  return `${label.bn}, অংশ ${'০১২৩৪৫৬'[Number(number)]}`
+  return `${label.bn}, অংশ ${Number(number).toLocaleString('bn')}`
 }
 
 const address = { en: 'Address', bn: 'ঠিকানা' }
@@ -68,22 +68,13 @@ const owners = {
 
 const house = ['addressline', 'street', 'streetaddress', 'mailingstreet', 'house', 'houseno']
 const village = ['village', 'villagename', 'vill', 'villageroad', 'villagehouse', 'গ্রাম', 'গ্রামেরনাম']
-const further = [
-  ...['po', 'postoffice', 'union', 'ward', 'ps', 'policestation', 'thana', 'upazila', 'upazilla'],
-  ...[
-    'upazilathana',
-    'thanaupazila',
-    'dist',
-    'district',
-    'zila',
-    'zilla',
-    'division',
-    'city',
-    'town',
-  ],
-  ...['mailingcity', 'state', 'province', 'postcode', 'postalcode', 'zip', 'zipcode', 'mailingzip'],
-  ...['ডাকঘর', 'পোস্টঅফিস', 'ইউনিয়ন', 'থানা', 'উপজেলা', 'জেলা', 'বিভাগ', 'শহর'],
-]
+const further = `
+  po postoffice union ward ps policestation thana upazila upazilla upazilathana thanaupazila dist
+  district zila zilla division city town mailingcity state province postcode postalcode zip
+  zipcode mailingzip ডাকঘর পোস্টঅফিস ইউনিয়ন থানা উপজেলা জেলা বিভাগ শহর
+`
+  .trim()
+  .split(/\s+/)
 const permanent = /^(permanent|perm|home|স্থায়ী)/
 
 /**
