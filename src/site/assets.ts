@@ -110,7 +110,8 @@ function squeeze(styles: string): string {
   return styles
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/\s+/g, ' ')
-    .replace(/ ?([{};,]) ?/g, '$1')
+    .replace(/ ?([{};,>]) ?/g, '$1')
+    .replace(/([{;(][\w-]+): /g, '$1:')
     .replace(/;}/g, '}')
     .trim()
 }
