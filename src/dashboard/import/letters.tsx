@@ -1,4 +1,4 @@
-import { Alert, NativeSelect, Text } from '@mantine/core'
+import { Alert, Button, NativeSelect, Text } from '@mantine/core'
 import { call } from '#api/client'
 import {
   type ChosenEncoding,
@@ -28,6 +28,16 @@ export function Letters({ details: { id, letters } }: { details: Details }) {
           {letters.cells.join(' · ')}
         </Text>
       </Alert>
+      {!letters.isChosen && (
+        <Button
+          mt="sm"
+          variant="default"
+          disabled={isAsking}
+          onClick={() => read(letters.encoding)}
+        >
+          {words.right}
+        </Button>
+      )}
       <EncodingChoice value={letters.encoding} isDisabled={isAsking} onChange={read} />
     </section>
   )

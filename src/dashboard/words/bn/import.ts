@@ -55,6 +55,7 @@ export const words: InAnyLanguage<typeof english> = {
     choose: 'এনকোডিং',
     hint: 'অক্ষর ভুল দেখালে অন্য এনকোডিং বেছে নিন, যতক্ষণ না ঠিক দেখায়। তখন কলামগুলো আবার মেলানো হয়।',
     unknown: 'এনকোডিং বেছে নিন',
+    right: 'সেলগুলো ঠিক আছে',
   },
   targets: {
     hidden: 'লুকানো',

@@ -56,6 +56,7 @@ export const importWords = {
     choose: 'Encoding',
     hint: 'If letters look wrong, choose another encoding until they look right. The columns are then matched again.',
     unknown: 'Choose an encoding',
+    right: 'These cells are right',
   },
   targets: {
     hidden: 'Hidden',

@@ -24,7 +24,7 @@ export async function* listOfAddresses(ctx: ActionContext, job: ImportJob): Asyn
   const answers = answersIn(job.answers)
   // Its days are of no matter here.
   const monthFirst = new Set<never>()
-  const plan = { ...job, defaultNationality, stages, today, answers, monthFirst }
+  const plan = { ...job, defaultNationality, stages, today, answers, monthFirst, guessed: null }
   yield `\ufeff${line(['Row in the table', 'Passport number', 'Document', 'Address'])}`
   for await (const { row, cells } of keptRows(ctx.storage, job)) {
     const mapped = mapRow(plan, cells)

@@ -2,8 +2,10 @@ import type { ImportAnswer } from '../answers/schema.ts'
 import { isBlank, joinedParts, partsOf } from '../columns/parts/schema.ts'
 import { type ImportMapping, importTargets, type ReadTarget } from '../columns/schema.ts'
 import { letters } from '../columns/target/schema.ts'
+import type { ChosenEncoding } from '../encodings/schema.ts'
 import type { Note } from '../notes/schema.ts'
 import { say } from '../say.ts'
+import { problemOfLetters } from './guessed-letters.ts'
 import { type Notes, noteCell } from './notes.ts'
 import { problemOfCell, readCell } from './read-cell.ts'
 import { orderOf } from './read-day.ts'
@@ -21,6 +23,8 @@ export interface RowPlan {
   today: string
   /** Columns of days that write the month first somewhere, so that 03/12/1990 may be either. */
   monthFirst: ReadonlySet<ReadTarget>
+  /** The encoding of the table where nobody said it. */
+  guessed: ChosenEncoding | null
 }
 
 /** What values that are not known here are taken as. */
@@ -40,7 +44,7 @@ export function filledCells<Target extends ReadTarget>(
   cells: readonly string[],
   { targets, notes }: { targets: readonly Target[]; notes: Notes },
 ): Partial<Record<Target, string>> {
-  const { answers } = plan
+  const { answers, guessed } = plan
   const texts: Partial<Record<Target, string>> = {}
   for (const target of targets) {
     const { cell, problem: ofPart } = cellOf(plan, cells, target)
@@ -49,6 +53,9 @@ export function filledCells<Target extends ReadTarget>(
     const problem = ofPart ?? problemOfCell(target, text) ?? problemOfOrder(plan, target, text)
     if (problem === null) texts[target] = text
     else noteCell(notes, target, problem)
+    const letters = guessed && problemOfLetters(cell, guessed)
+    if (letters && !problem)
+      notes.remarks.push(say('ofColumn', { column: target, problem: letters }))
   }
   return texts
 }

@@ -40,13 +40,14 @@ export async function prepare(
   const settings = await ctx.read(({ tx }) => readSettings(tx))
   const { defaultNationality, secondPersonApproval, timeZone } = settings
   const takesNone = await ctx.read(takesNoneNow)
-  const { columns, mapping, isOlder, answers } = job
+  const { columns, mapping, isOlder, answers, letters } = job
   const stages = stagesOf(settings)
   const plan = {
     ...{ columns, mapping, isOlder, defaultNationality, stages },
     answers: answersIn(answers),
     today: dayIn(timeZone, ctx.clock.now()),
     monthFirst: job.state === 'undoing' ? new Set<never>() : await monthFirstColumns(ctx, job),
+    guessed: letters && !letters.isChosen ? letters.encoding : null,
   }
   return { plan, secondPersonApproval, takesNone, timeZone, images: indexImages(images) }
 }

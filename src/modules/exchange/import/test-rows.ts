@@ -21,6 +21,7 @@ export const plan = (more: Partial<RowPlan> = {}): RowPlan => ({
   answers: new Map(),
   today: '2026-11-24',
   monthFirst: new Set(),
+  guessed: null,
   ...more,
 })
 

@@ -107,6 +107,8 @@ export const cellProblems = {
   formula: 'this cell holds a formula. Write the value itself.',
   sheetError: 'the spreadsheet shows an error in this cell. Write the value itself.',
   damagedLetter: 'a letter here is damaged. Write the cell again.',
+  letterGuessed:
+    'the file does not say how its letters are written. “{word}” may also be {readings}. Look which is right, and choose the encoding of the table.',
   ditto: 'this cell only says “the same as above”. Write the value itself in each row.',
   questionMarks:
     'question marks stand where letters were lost. Write the cell again, and save the table as XLSX or CSV (UTF-8).',

@@ -72,6 +72,12 @@ function oddityOf(words: readonly string[]): number {
   return high * 2 > letters || signs === 0 ? 1 : odd / signs
 }
 
+/** Whether each sign beyond ASCII stands where one does in a word of a Latin alphabet. */
+export function looksRight(word: string): boolean {
+  const found = Array.from(word.matchAll(/[^\0-\x7f]/gu))
+  return found.every(({ 0: sign, index }) => !isOdd(sign, index, word))
+}
+
 function isOdd(sign: string, index: number, word: string): boolean {
   const before = word.slice(0, index)
   const after = word.slice(index + sign.length)

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { problemsIn, row } from './test-rows.ts'
+
+/** What is told of a name in a table that was read as Windows-1252 unasked. */
+const toldOf = (name: string) => problemsIn(row.with(2, name), { guessed: 'windows-1252' })
+const asked = (word: string, others: string) =>
+  `Name: the file does not say how its letters are written. “${word}” may also be ${others}. Look which is right, and choose the encoding of the table.`
+
+test.each([
+  // Ayşe Yıldız in Windows-1254, and names of two words in Windows-1250: Kończak, Dvořák, Łukasz, Ştefan.
+  ['Ayþe Yýldýz', 'Ayþe', '“Ayşe” (Windows-1254) / “Ayţe” (Windows-1250)'],
+  ['Anna Koñczak', 'Koñczak', '“Kończak” (Windows-1250)'],
+  ['Jan Dvoøák', 'Dvoøák', '“Dvořák” (Windows-1250)'],
+  ['£ukasz Kowalski', '£ukasz', '“Łukasz” (Windows-1250)'],
+  ['ªtefan', 'ªtefan', '“Ştefan” (Windows-1250)'],
+  // Right as it is, and the bytes do not tell it.
+  ['Maria Peña', 'Peña', '“Peńa” (Windows-1250)'],
+])('a name that other encodings spell otherwise is told: %s', (name, word, others) => {
+  expect(toldOf(name)).toEqual([asked(word, others)])
+})
+
+test.each(['Rahima Khatun', 'José Müller', 'Straße', 'O’Brien – “Pepe”', 'Calle 3ª, n° 5, £ 500'])(
+  'what is written so in each of them is not: %s',
+  (name) => {
+    expect(toldOf(name)).toEqual([])
+  },
+)
+
+test('where somebody chose the encoding, nothing is asked', () => {
+  expect(problemsIn(row.with(2, 'Maria Peña'))).toEqual([])
+})

@@ -1,0 +1,51 @@
+import { type ChosenEncoding, encodingName } from '../encodings/schema.ts'
+import type { Note } from '../notes/schema.ts'
+import { say } from '../say.ts'
+import { decoderOf } from '../tables/decoders.ts'
+import { looksRight } from '../tables/latin-encoding.ts'
+
+/** For an encoding that is guessed: those of other languages, in which the same bytes make words as well. */
+const alike: Partial<Record<ChosenEncoding, readonly ChosenEncoding[]>> = {
+  'windows-1252': ['windows-1254', 'windows-1250'],
+}
+
+const upperBytes = Array.from({ length: 128 }, (_, at) => Uint8Array.of(at + 128))
+
+/**
+ * A word that would have other letters in another encoding, in which it looks like a word too: nobody but who reads it
+ * can tell which is meant. Null where all encodings say the same.
+ * @param guessed how the text was read, by what fits best
+ */
+export function problemOfLetters(text: string, guessed: ChosenEncoding): Note | null {
+  if (!/[^\0-\x7f]/.test(text)) return null
+  const found = (alike[guessed] ?? []).flatMap((encoding) => {
+    const other = readAs(text, guessed, encoding)
+    const words = [...other.matchAll(/[\p{L}\p{M}]{2,}/gu)].map(({ 0: word, index }) => ({
+      ...{ encoding, word, index },
+      own: text.slice(index, index + word.length),
+    }))
+    return words.filter(({ word, own }) => word !== own && looksRight(word))
+  })
+  const first = found.toSorted((one, other) => one.index - other.index)[0]
+  if (!first) return null
+  const others = found.filter(({ index }) => index === first.index)
+  return say('letterGuessed', {
+    word: first.own,
+    readings: others
+      .map(({ word, encoding }) => `“${word}” (${encodingName(encoding)})`)
+      .join(' / '),
+  })
+}
+
+/** A text of one encoding as it would be in another one; each has one byte for a letter. */
+function readAs(text: string, encoding: ChosenEncoding, other: ChosenEncoding): string {
+  const [from, to] = [signsOf(encoding), signsOf(other)]
+  return Array.from(text, (sign) => to[from.indexOf(sign)] ?? sign).join('')
+}
+
+const known = new Map<ChosenEncoding, readonly string[]>()
+function signsOf(encoding: ChosenEncoding): readonly string[] {
+  const signs = known.get(encoding) ?? upperBytes.map((byte) => decoderOf(encoding).decode(byte))
+  known.set(encoding, signs)
+  return signs
+}
