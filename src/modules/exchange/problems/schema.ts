@@ -53,6 +53,8 @@ export const tableProblems = {
   noEntries: 'This file holds no entries. Choose the file with the rows in it.',
   badEntry:
     'Entry {entry} of this JSON has a mistake in its form. Export the file again and choose it again.',
+  nameTwice:
+    'Entry {entry} of this JSON says “{name}” twice, with two values. Keep the right one, and choose the file again.',
 } as const
 
 /** How a table was read. */

@@ -4,6 +4,7 @@ import { say } from '../say.ts'
 import { plainValue } from './extended-json.ts'
 import { findList } from './find-list.ts'
 import { entriesOf } from './json-entries.ts'
+import { repeatedName } from './repeated-name.ts'
 import { type Table, type TableFile, type TableRow, unreadable } from './table.ts'
 import { encodingOf, textOf } from './text-encoding.ts'
 import { columnNames, refuseTooMany } from './with-header.ts'
@@ -51,9 +52,19 @@ async function* rowsOf(entries: AsyncIterable<string>, columns: string[]): Async
 
 /** Names and texts of an entry. One that is nested too deeply to be written again is refused too. */
 function cellsIn(text: string, row: number): [string, string][] {
+  const { cells, repeated } = readEntry(text, row)
+  if (repeated !== null) throw unreadable('nameTwice', { entry: row, name: repeated })
+  return cells
+}
+
+function readEntry(text: string, row: number) {
   try {
     const entry = JSON.parse(text, longNumber.test(text) ? withAllDigits : undefined)
-    return Object.entries(entry).map(([name, value]) => [name, cellOf(plainValue(value))])
+    const cells = Object.entries(entry).map(([name, value]): [string, string] => [
+      name,
+      cellOf(plainValue(value)),
+    ])
+    return { cells, repeated: repeatedName(text) }
   } catch {
     throw unreadable('badEntry', { entry: row })
   }
