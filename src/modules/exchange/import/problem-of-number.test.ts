@@ -53,9 +53,31 @@ test.each([
   'AB1234567/CD7654321',
   'AB 123 4567\nCD 765 4321',
   '12345678;87654321',
-])('two passports in a cell, %j, are no number', (cell) => {
+  '1234567 or 7654321',
+  '12345678 87654321',
+  '123456789, 68',
+  '12345678 & 9',
+  'AB1234567CD7654321',
+])('two numbers in a cell, %j, are not made one', (cell) => {
+  for (const target of ['passportNumber', 'referenceNumber', 'broughtByNumber'] as const)
+    expect(problemOfNumber(target, cell)?.message).toMatch(/^this cell holds more than one number/)
+})
+
+test.each([
+  ...['W000123456,W000654321', 'W000123456-W000654321', '2021/123; 2021/124', '12345 and 12346'],
+  'LMIA 1234567 / WP 7654321',
+])('two references in a cell, %s, are not made one', (cell) => {
+  expect(problemOfNumber('referenceNumber', cell)?.message).toBe(
+    'this cell holds more than one number. Keep one of them.',
+  )
+})
+
+test.each(['123456789 / 12', '1234567/68'])('a passport with more behind it, %s', (cell) => {
   expect(problemOfNumber('passportNumber', cell)?.message).toMatch(/more than one number/)
-  expect(problemOfNumber('referenceNumber', cell)).toBeNull()
+})
+
+test.each(['1,234,567', '12,34,567'])('%s, grouped as sums are, is one number', (cell) => {
+  expect(problemOfNumber('passportNumber', cell)).toBeNull()
 })
 
 test.each(['AB1234567 - AB1234568', 'AB1234567 and CD1234567', 'AB1234567 2026'])(
@@ -150,6 +172,8 @@ test.each([
   '11-2233-4455',
   '5566 12345678',
   'S/123/2021',
+  'EP/2021/000123',
+  'IMM-123456-2021-654321',
 ])('%s is a reference number', (number) =>
   expect(problemOfNumber('referenceNumber', number)).toBeNull(),
 )

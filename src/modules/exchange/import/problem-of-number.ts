@@ -32,7 +32,8 @@ export function problemOfNumber(target: RecordTarget, cell: string): Note | null
   if (isDate(text)) return say('dateForNumber')
   if (shortened.test(text)) return say('shortenedNumber')
   if (withDecimals.some((number) => number.test(text))) return say('decimalNumber')
-  return target === 'passportNumber' ? problemOfPassport(text) : null
+  if (target === 'passportNumber') return problemOfPassport(text)
+  return areSeveral(text) ? say('severalOfKind') : null
 }
 
 /** Whether a text in European digits is a date, with a time or without. */
@@ -41,13 +42,26 @@ export function isDate(text: string): boolean {
   return dates.some((date) => date.test(withoutTime))
 }
 
-const betweenNumbers = /[/,;&|\n]/
+/** No number of a paper has these between its parts; a stroke may stand in one. */
+const betweenNumbers = /[,;&|\n]|\b(?:and|or)\b/i
+const asSums = /^\d{1,3}(?:,\d{2,3})+$/
+/** Letters and figures as a whole number has them. */
+const whole = /(?<![A-Z\d])[A-Z]{1,3}\d{6,}|(?<=\d)[A-Z]{1,3}\d{6,}/g
+
+/** Whether a cell holds more than one number, which would be kept as one that nobody finds. */
+function areSeveral(text: string): boolean {
+  if (asSums.test(text)) return false
+  const apart = text.split(betweenNumbers).filter((part) => /\d/.test(part))
+  const long = text.split(/[\s/]+/).filter((part) => figuresIn(part) >= 6)
+  const letters = text.toUpperCase().match(whole) ?? []
+  return Math.max(apart.length, long.length, letters.length) > 1
+}
 
 function problemOfPassport(text: string): Note | null {
-  const numbers = text
-    .split(betweenNumbers)
-    .filter((part) => /\d/.test(part) && normaliseNumber(part).length >= 5)
-  if (numbers.length > 1) return say('severalNumbers')
+  const parts = text.split('/').filter((part) => /\d/.test(part))
+  const isBehind = parts.length > 1 && parts.some((part) => figuresIn(part) >= 7)
+  const numbers = parts.filter((part) => normaliseNumber(part).length >= 5)
+  if (areSeveral(text) || isBehind || numbers.length > 1) return say('severalNumbers')
   if (!/\d/.test(text)) return say('noDigit')
   return problemOfParts(text.toUpperCase().match(/[A-Z\d]+/g) ?? [])
 }

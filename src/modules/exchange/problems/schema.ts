@@ -141,6 +141,7 @@ export const cellProblems = {
     'the spreadsheet changed this into a number with decimals. Format the column as text and write the number as the document shows it.',
   severalNumbers:
     'this cell holds more than one number. Keep the one of the passport that is valid.',
+  severalOfKind: 'this cell holds more than one number. Keep one of them.',
   wordsBeside:
     'there are words beside the number. Keep only the number of the passport that is valid.',
   noDigit:
