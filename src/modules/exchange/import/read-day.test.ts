@@ -17,6 +17,14 @@ test.each([
   expect(readDay(typed)).toBe(null)
 })
 
+test.each([
+  ...['1899-12-30T12:00:00.000', '30/12/1899', '1900-01-01 00:00:00.000', '1/1/1900', '1-Jan-1900'],
+  ...['0000-00-00', '00/00/0000', '0001-01-01T00:00:00', '1753-01-01', '0/1/1900'],
+])('%s is what programs write for no day', (typed) => {
+  expect(readDay(typed)).toBe(null)
+  expect(problemOfNoDay(typed).code).toBe('exchange.dayOfNone')
+})
+
 test('a day with a time tells the order of its column, as one without does', () => {
   expect(orderOf('3 / 25 / 1995 00:00:00')).toBe('month-first')
   expect(orderOf('25-3-1995')).toBe('day-first')

@@ -41,11 +41,20 @@ function isMoment({ clock = '', zone, offset }: Parts): boolean {
 export function readDay(typed: string): string | null {
   const found = partsOf(plain(typed))
   if (!found || isMoment(found)) return null
-  const { year = '', day = '', month, word = '' } = found
-  const number = month ?? String(months.indexOf(word.slice(0, 3)) + 1)
-  const date = `${year}-${number.padStart(2, '0')}-${day.padStart(2, '0')}`
-  return isDay(date) ? date : null
+  const date = dateIn(found)
+  return date > lastOfNone && isDay(date) ? date : null
 }
+
+function dateIn({ year = '', day = '', month, word = '' }: Parts): string {
+  const number = month ?? String(months.indexOf(word.slice(0, 3)) + 1)
+  return `${year}-${number.padStart(2, '0')}-${day.padStart(2, '0')}`
+}
+
+/**
+ * Databases and spreadsheets write a day from 0000-00-00 to this one where none was entered, and a time alone
+ * as one of 30 December 1899.
+ */
+const lastOfNone = '1900-01-01'
 
 /**
  * Which part of a day in figures alone, its year last, is the month: `either` where both can be, and are not the same;
@@ -71,8 +80,10 @@ function plain(typed: string): string {
 /** Why a text is no day, with what to do. */
 export function problemOfNoDay(typed: string): Note {
   const text = plain(typed)
+  const parts = partsOf(text)
+  if (parts && dateIn(parts) <= lastOfNone) return say('dayOfNone')
   if (isSerial.test(text)) return say('serialDay')
-  return say(isMoment(partsOf(text) ?? {}) ? 'momentForDay' : 'noDay')
+  return say(isMoment(parts ?? {}) ? 'momentForDay' : 'noDay')
 }
 
 /** How spreadsheets keep days from 1927 to 2173, with a time of day behind the point. */

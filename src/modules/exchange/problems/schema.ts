@@ -122,6 +122,8 @@ export const cellProblems = {
   listOrObject: 'this cell holds a list or an object. Export it as one text or number.',
   noDay:
     'this is not a day that we can read. Write year-month-day, such as 1995-03-12, or day/month/year.',
+  dayOfNone:
+    'this is what programs write where no day was entered. Write the day, or empty the cell.',
   serialDay:
     'this is the number with which a spreadsheet keeps a day. Format the column as a date and save the table again.',
   momentForDay:

@@ -65,7 +65,7 @@ function numberIn(written: string, format: Format | undefined, { isSince1904 }: 
   if (format === undefined) return number
   if (format !== 'date') return asShown(number, format)
   const date = dateOf(number, isSince1904)
-  return isDay(date) ? date : number
+  return isDay(date) && (isSince1904 || !isDoubtful(number)) ? date : number
 }
 
 function sharedText(place: string, texts: readonly string[]): string {
@@ -83,6 +83,14 @@ function truth(written: string): boolean {
 function asWritten(date: string): string {
   if (Number.isNaN(Date.parse(date.trim()))) throw new Error(`the date ${date}`)
   return date.trim().replace(/T00:00(:00(\.0+)?)?Z?$/, '')
+}
+
+/**
+ * Days up to 29 February 1900, which never was and has a number, are shown a day apart by two programs; 0 is what a formula
+ * makes of an empty cell. A time without a day lies between.
+ */
+function isDoubtful(days: number): boolean {
+  return days === 0 || (days >= 1 && days < 61)
 }
 
 /**

@@ -68,6 +68,14 @@ test.each([
   // A spreadsheet knows no time zone: its evening is the evening of that day.
   ['34770.75', '1995-03-12T18:00:00.000'],
   ['0.5', '1899-12-30T12:00:00.000'],
+  // One program shows 60 as 29 February 1900, which never was, the next as the 28th; and they count the days before otherwise.
+  ['0', '0'],
+  ['1', '1'],
+  ['59', '59'],
+  ['60', '60'],
+  ['60.5', '60.5'],
+  ['61', '1900-03-01'],
+  ['61.25', '1900-03-01T06:00:00.000'],
 ])('%s in the format of a date is read as %s', async (number, read) => {
   const cell = `<c r="@" s="1"><v>${number}</v></c>`
   const bytes = await workbookOf(sheetOf([cell, 'Rahima']), { formats: ['dd/mm/yyyy'] })
@@ -77,6 +85,8 @@ test.each([
 test.each([
   ['1', '33308', '1995-03-12'],
   ['true', '33308', '1995-03-12'],
+  ['1', '0', '1904-01-01'],
+  ['1', '60', '1904-03-01'],
   ['0', '34770', '1995-03-12'],
   ['false', '34770', '1995-03-12'],
 ])('with date1904="%s" the day %s is %s', async (since, number, read) => {
