@@ -146,6 +146,8 @@ async function begin(
     encoding,
   })
   sayLetters(fresh)
+  if (fresh.format === 'xlsx' && fresh.reading)
+    say(`Read from this spreadsheet: ${fresh.reading.message}.`)
   const { id: importId } = fresh
   const twin = dryRun ? undefined : await ctx.read((read) => interruptedTwin(read, fresh))
   if (twin) {

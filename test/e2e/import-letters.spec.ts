@@ -6,6 +6,7 @@ import { expectGoodInEveryLook } from '#test/looks'
 import { type Credentials, headKept, type Product, setUpProduct, startProduct } from '#test/product'
 import { signIn } from '#test/sign-in'
 import { tableColumns, tableRow } from '#test/tables'
+import { sheetRow, workbookOf } from '#test/workbooks'
 
 let product: Product
 let admin: Credentials
@@ -71,6 +72,15 @@ test('the command line says how letters were read, and takes another encoding', 
     const chosen = await product.run(['import', table, '--encoding', 'Windows-1254'])
     expect(chosen, chosen.stderr).toMatchObject({ code: 0 })
     expect(chosen.stderr).toContain('This table was read as Windows-1254: “Ayşe Yıldız”.\n')
+    const workbook = join(folder, 'hiding.xlsx')
+    const columns = '<cols><col min="3" max="3" hidden="1"/></cols>'
+    const cells = [tableColumns, tableRow(2, { 5: 'Cumilla' })].map((row, at) =>
+      sheetRow(at + 1, row),
+    )
+    const sheet = `${columns}<sheetData>${cells.join('')}</sheetData>`
+    writeFileSync(workbook, await workbookOf(sheet))
+    const hiding = await product.run(['import', workbook, '--dry-run'])
+    expect(hiding.stderr).toContain('Read from this spreadsheet: hidden columns too: Name.\n')
     const unknown = await product.run(['import', table, '--encoding', 'latin'])
     expect(unknown).toMatchObject({
       code: 2,

@@ -39,6 +39,7 @@ const given: Readonly<Record<string, [string | number | string[], RegExp]>> = {
   entry: [16, /১৬/],
   most: [100_000, /১০০০০০/],
   columns: [250, /২৫০/],
+  names: ['Old passport, Remarks', /Old passport, Remarks/],
   name: ['Sheet 7', /Sheet 7/],
   path: ['a/b.png', /a\/b\.png/],
   cell: ['XFD99', /XFD99/],

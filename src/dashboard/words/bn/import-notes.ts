@@ -65,6 +65,10 @@ const ofReadings = byName<typeof readings>()({
   sheetRead: 'শুধু “{name}” শিট',
   hidingRead: 'লুকানো সারিসহ: {rows}টি',
   sheetHidingRead: 'শুধু “{name}” শিট, লুকানো সারিসহ: {rows}টি',
+  hiddenSheetRead: 'শুধু লুকানো শিট “{name}”',
+  hiddenSheetHidingRead: 'শুধু লুকানো শিট “{name}”, লুকানো সারিসহ: {rows}টি',
+  columnsRead: 'লুকানো কলামসহ: {names}',
+  columnsReadToo: '{problem}, লুকানো কলামসহ: {names}',
   listRead: 'শুধু “{name}” তালিকা',
 })
 

@@ -63,6 +63,10 @@ export const readings = {
   sheetRead: 'the sheet “{name}” only',
   hidingRead: 'hidden rows too: {rows}',
   sheetHidingRead: 'the sheet “{name}” only, hidden rows too: {rows}',
+  hiddenSheetRead: 'the hidden sheet “{name}” only',
+  hiddenSheetHidingRead: 'the hidden sheet “{name}” only, hidden rows too: {rows}',
+  columnsRead: 'hidden columns too: {names}',
+  columnsReadToo: '{problem}, hidden columns too: {names}',
   listRead: 'the list “{name}” only',
 } as const
 

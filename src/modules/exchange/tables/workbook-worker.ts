@@ -5,6 +5,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Meaning } from './cell-values.ts'
 import { findHeader, headerWithin } from './find-header.ts'
+import { hiddenColumns } from './hidden-columns.ts'
 import { cellFormats, struckStyles } from './shown-numbers.ts'
 import { type TidySheet, tidyWorkbook } from './tidy-workbook.ts'
 import { textsOfRows } from './workbook-rows.ts'
@@ -30,7 +31,10 @@ async function readBestSheet(workbook: Uint8Array): Promise<WorkbookAnswer> {
     hiddenRows += 1
   }
   const pieces = sheet ? [...piecesOf(textsOfRows(sheet.xml, meaning, hidden))] : []
-  return { name: sheet?.name ?? '', hasOthers: all.length > 1, hiddenRows, pieces }
+  return {
+    ...{ name: sheet?.name ?? '', hasOthers: all.length > 1, isHidden: sheet?.isHidden ?? false },
+    ...{ hiddenRows, hiddenColumns: hiddenColumns(sheet?.xml ?? ''), pieces },
+  }
 }
 
 function* piecesOf(rows: Iterable<string[]>): Iterable<Uint8Array> {

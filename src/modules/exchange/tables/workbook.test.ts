@@ -5,6 +5,13 @@ import { rowsOfTable } from './test-rows.ts'
 
 const rowsIn = (bytes: Buffer) => rowsOfTable('x.xlsx', bytes)
 
+async function readingOf(bytes: Buffer) {
+  const open = async function* () {
+    yield bytes
+  }
+  return (await readTable({ name: 'x.xlsx', bytes: bytes.length, open })).reading
+}
+
 const header = sheetRow(1, ['Passport number', 'Name', 'Nationality', 'Hidden'])
 const sheetOf = (...rows: (readonly string[])[]) =>
   `<sheetData>${header}${rows.map((cells, at) => sheetRow(at + 2, cells)).join('')}</sheetData>`
@@ -24,13 +31,50 @@ test('rows that the spreadsheet hides, as a filter does, are read, and how many 
     .replace('<row r="5">', '<row r="5" hidden="1">')
   const bytes = await workbookOf(sheet)
   expect((await rowsIn(bytes)).map(([number]) => number)).toEqual(['AB1', 'AB2', 'AB3'])
-  const open = async function* () {
-    yield bytes
-  }
-  const { reading } = await readTable({ name: 'x.xlsx', bytes: bytes.length, open })
-  expect(reading).toEqual({
+  expect(await readingOf(bytes)).toEqual({
     ...{ message: 'hidden rows too: 2', code: 'exchange.hidingRead', values: { rows: 2 } },
   })
+})
+
+test.each([
+  [
+    '<cols><col min="3" max="4" width="9" hidden="1"/></cols>',
+    'hidden columns too: Nationality, Hidden',
+  ],
+  [
+    "<x:cols><x:col min='1' max='1' width='0'/><x:col min='4' max='16384' hidden='true'/></x:cols>",
+    'hidden columns too: Passport number, Hidden',
+  ],
+  ['<cols><col min="1" max="4" width="9"/><col min="5" max="9" hidden="1"/></cols>', undefined],
+])('columns that the spreadsheet hides are read, and it is said: %s', async (columns, said) => {
+  const bytes = await workbookOf(columns + sheetOf(['AB1', 'Rahima', 'NP', 'no']))
+  expect(await rowsIn(bytes)).toEqual([['AB1', 'Rahima', 'NP', 'no']])
+  expect((await readingOf(bytes))?.message).toBe(said)
+})
+
+test('hidden columns, rows, and a sheet that is hidden itself are said together', async () => {
+  const hiding = (state: string) =>
+    workbookOf(
+      `<cols><col min="2" max="2" hidden="1"/></cols>${sheetOf(['AB1'], ['AB2'])}`.replace(
+        '<row r="3">',
+        '<row r="3" hidden="1">',
+      ),
+      {
+        rewrite: (parts) => ({
+          ...parts,
+          'xl/workbook.xml': String(parts['xl/workbook.xml']).replace(
+            '<sheet ',
+            `<sheet ${state} `,
+          ),
+        }),
+      },
+    )
+  expect((await readingOf(await hiding('state="visible"')))?.message).toBe(
+    'hidden rows too: 1, hidden columns too: Name',
+  )
+  expect((await readingOf(await hiding('state="veryHidden"')))?.message).toBe(
+    'the hidden sheet “Candidates” only, hidden rows too: 1, hidden columns too: Name',
+  )
 })
 
 test('a row in which nothing but errors stand is a row', async () => {

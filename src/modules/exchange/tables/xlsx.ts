@@ -25,16 +25,32 @@ export async function readXlsx(file: TableFile): Promise<Table> {
   await checkedWorkbook(bytes)
   const sheet = await runInWorker<Uint8Array, WorkbookAnswer>(program, bytes, bounds)
   if (sheet === null) throw unreadable('fullSheet')
+  const table = await withHeader(recordsOf(sheet.pieces))
+  const hidden = sheet.hiddenColumns.flatMap((place) => table.columns[place - 1] ?? [])
   return {
     format: 'xlsx',
     encoding: null,
-    reading: readingOf(sheet),
-    ...(await withHeader(recordsOf(sheet.pieces))),
+    reading: withColumns(readingOf(sheet), hidden),
+    ...table,
   }
 }
 
+const namesShown = 10
+
+/** Hidden columns count as the others do: one may hold an older number, or what nobody meant to hand over. */
+function withColumns(problem: Note | null, columns: readonly string[]): Note | null {
+  if (columns.length === 0) return problem
+  const rest = columns.length > namesShown ? ', …' : ''
+  const names = columns.slice(0, namesShown).join(', ') + rest
+  return problem ? say('columnsReadToo', { problem, names }) : say('columnsRead', { names })
+}
+
 /** What the spreadsheet shows and what was read are not the same where it has other sheets or hides rows. */
-function readingOf({ name, hasOthers, hiddenRows: rows }: WorkbookAnswer): Note | null {
+function readingOf({ name, hasOthers, isHidden, hiddenRows: rows }: WorkbookAnswer): Note | null {
+  if (isHidden)
+    return rows > 0
+      ? say('hiddenSheetHidingRead', { name, rows })
+      : say('hiddenSheetRead', { name })
   if (rows > 0)
     return hasOthers ? say('sheetHidingRead', { name, rows }) : say('hidingRead', { rows })
   return hasOthers ? say('sheetRead', { name }) : null
