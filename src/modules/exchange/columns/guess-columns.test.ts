@@ -22,6 +22,14 @@ test('columns are found by their names, each once', () => {
   })
 })
 
+test('a day of another calendar is taken for none of ours', () => {
+  const days = (column: string) => guessMapping(['Name', column]).dateOfBirth
+  for (const name of ['DOB (BS)', 'DOB (B.S.)', 'Date of birth [Bikram Sambat]', 'DOB (A.H.)'])
+    expect(days(name)).toBeUndefined()
+  expect(days('DOB (AD)')).toBe('DOB (AD)')
+  expect(guessMapping(['DOB (BS)', 'DOB (AD)']).dateOfBirth).toBe('DOB (AD)')
+})
+
 test('columns of the older system are found by its names', () => {
   const older = [
     '_id',

@@ -167,7 +167,10 @@ function guessAmong(columns: readonly string[], among: readonly ImportTarget[]):
   return mapping
 }
 
-const withoutBrackets = (name: string) => name.replace(/[([].*$/s, '')
+const withoutBrackets = (name: string) =>
+  otherCalendar.test(name) ? name : name.replace(/[([].*$/s, '')
+/** `DOB (BS)`: days of another calendar, as Nepal and the Gulf count them, would be read as ours. */
+const otherCalendar = /[([]\s*(?:b\.?\s?s|a\.?\s?h|(?:bikram|vikram)?\s?samb?v?at|hijri)\b/i
 
 /** What to do about names of columns of which none is known; undefined when some are. */
 export function problemOfNames(columns: readonly string[]): Note | undefined {

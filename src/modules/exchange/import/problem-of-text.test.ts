@@ -16,6 +16,21 @@ describe('what a cell of words cannot be', () => {
     (text) => expect(codeOf(text)).toBe('exchange.questionMarks'),
   )
 
+  test.each([
+    ...['O&#039;Brien', 'Karim &amp; Sons', 'Cox&rsquo;s Bazar<br>Chattogram', '<b>Karim</b>'],
+    ...[
+      'Karim&nbsp;Uddin',
+      '&#x99A;&#2480;',
+      'House 7<br />Road 3',
+      '<span class="x">Karim</span>',
+    ],
+  ])('%s, as a web page writes it', (text) => expect(codeOf(text)).toBe('exchange.markup'))
+
+  test.each(['Karim & Sons; Cumilla', 'R&D;', 'House 7 <-> Road 3', 'A < B > C', 'AT&T Road'])(
+    '%s, which nobody would call that, is taken',
+    (text) => expect(codeOf(text, 'text')).toBeUndefined(),
+  )
+
   /** What a program makes of UTF-8 that it takes for Windows-1252. */
   const readWrongly = (text: string) => new TextDecoder('windows-1252').decode(Buffer.from(text))
   test.each([

@@ -7,6 +7,9 @@ const ditto =
   /^[^\p{L}\p{N}]*(do|ditto|(the )?same( as (above|before))?|as above|ঐ)[^\p{L}\p{N}]*$/iu
 const dittoSign = /^["'“”″〃]+$/
 
+/** As web pages write signs, line breaks and boldness: references with their semicolon, and elements. */
+const markup = /&(?:#\d{2,6}|#x[\da-f]{2,5}|[a-z]{2,8}\d?);|<\/?[a-z]{1,10}\d?(?: [^<>]*)?\/?>/i
+
 /** Why a filled cell cannot be the words, or the country, that it should be; null when it may be. */
 export function problemOfText(control: Control['control'], text: string): Note | null {
   const isWords = control === 'line' || control === 'text'
@@ -17,6 +20,7 @@ export function problemOfText(control: Control['control'], text: string): Note |
   if (!isWords) return null
   if (/\?{2,}|\p{L}\?+\p{L}/u.test(text)) return say('questionMarks')
   if (isReadWrongly(text)) return say('mixedLetters')
+  if (markup.test(text)) return say('markup')
   // A line is a name; an address may be a number.
   const word = control === 'line' ? /\p{L}/u : /[\p{L}\p{N}]/u
   return word.test(text) ? null : say('noWord')

@@ -1,6 +1,6 @@
-import { visibleText } from '#platform/text/schema'
 import type { ChosenEncoding } from '../encodings/schema.ts'
 import { say } from '../say.ts'
+import { textOfCell } from './cell-text.ts'
 import { plainValue } from './extended-json.ts'
 import { findList } from './find-list.ts'
 import { entriesOf } from './json-entries.ts'
@@ -44,7 +44,7 @@ async function* rowsOf(entries: AsyncIterable<string>, columns: string[]): Async
       }
       cells[place] = cell
     }
-    const whole = Array.from(cells, (cell) => visibleText(cell ?? ''))
+    const whole = Array.from(cells, (cell) => textOfCell(cell ?? ''))
     if (whole.some((cell) => cell.trim() !== '')) yield { row, cells: whole }
   }
   if (row === 0) throw unreadable('noEntries')

@@ -37,6 +37,13 @@ test('rows are counted as a spreadsheet counts them', async () => {
   expect(rows.map(([row]) => row)).toEqual([3, 5])
 })
 
+test('values that FileMaker puts into one cell stay apart', async () => {
+  const text = 'PassportNo,Name,Mobile\r"AB1","Karim\vUddin","1234567\u001d7654321"\r'
+  const { rows } = await read(text)
+  expect(rows).toEqual([[2, ['AB1', 'Karim\nUddin', '1234567\n7654321']]])
+  expect((await read('[{"a":"1\\u001d2"}]')).rows).toEqual([[1, ['1\n2']]])
+})
+
 test('each column has a name of its own', async () => {
   const { columns } = await read('Name, name ,,Name\n1,2,3,4\n')
   expect(columns).toEqual(['Name', 'name (2)', 'Column 3', 'Name (3)'])

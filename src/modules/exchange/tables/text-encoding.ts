@@ -87,12 +87,10 @@ function holdsText(sample: Buffer, encoding: 'utf-16le' | 'utf-16be'): boolean {
   return !/(?![\t\n\f\r])\p{Cc}|\ufffd/u.test(text)
 }
 
-/** Signs that no text holds: below the space, but for tab, line feed, form feed and return. */
+/** Signs that no text holds: below the space, but for tab, ends of lines and pages, and what stands between values. */
 function controls(sample: Buffer): number {
-  return sample.reduce(
-    (count, byte) => (byte < 32 && ![9, 10, 12, 13].includes(byte) ? count + 1 : count),
-    0,
-  )
+  const isOfText = (byte: number) => (byte >= 9 && byte <= 13) || byte >= 28
+  return sample.reduce((count, byte) => (isOfText(byte) ? count : count + 1), 0)
 }
 
 function noText() {

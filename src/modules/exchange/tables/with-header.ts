@@ -1,6 +1,7 @@
-import { visibleLine, visibleText } from '#platform/text/schema'
+import { visibleLine } from '#platform/text/schema'
 import { listOfMistakesColumns } from '../columns/schema.ts'
 import { exchangeLimits } from '../limits.ts'
+import { textOfCell } from './cell-text.ts'
 import { findHeader, headerWithin } from './find-header.ts'
 import { type TableRow, unreadable } from './table.ts'
 
@@ -74,7 +75,7 @@ export function refuseTooMany(columns: number): void {
 }
 
 function withoutEmptyEnd(typed: readonly string[]): string[] {
-  const cells = typed.map(visibleText)
+  const cells = typed.map(textOfCell)
   const last = cells.findLastIndex((cell) => cell.trim() !== '')
   return cells.slice(0, last + 1)
 }
