@@ -35,14 +35,17 @@ for (const language of languages)
   })
 
 for (const language of languages)
-  test(`on a phone the first screen of the home page has all that opens a file (${language})`, async ({
+  test(`on a phone the first screen has all that opens a file or a share (${language})`, async ({
     page,
   }) => {
     await page.context().addCookies([cookieOf(held.product, 'language', language)])
-    await page.goto(held.product.url)
-    await expect(page.locator('html')).toHaveAttribute('lang', language)
-    const open = await page.locator('main form[action="/check"] button.main').boundingBox()
-    expect((open?.y ?? screen.height) + (open?.height ?? 0)).toBeLessThanOrEqual(screen.height)
+    for (const path of ['/', ...checks, '/shared']) {
+      await page.goto(held.product.url + path)
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      const open = await page.locator('main form button.main').boundingBox()
+      const end = (open?.y ?? screen.height) + (open?.height ?? 0)
+      expect.soft(end, path).toBeLessThanOrEqual(screen.height)
+    }
   })
 
 test('on a phone the first screen of an opened file has photo, name and the first documents', async ({

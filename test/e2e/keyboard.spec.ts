@@ -84,8 +84,7 @@ for (const look of looks)
       await page.keyboard.type('WRONG-WRONG')
       await page.keyboard.press('Enter')
       await expect(page.getByRole('alert')).toBeFocused()
-      // One stop for both ways to name a number: arrows choose between them.
-      const way = ['Ask us for a new code', '#by-passport', '#number', '#code']
+      const way = ['Ask us for a new code', '#number', '#code']
       expect(await tabTo(page, '#code')).toEqual(way)
       await page.keyboard.type(held.accessCode)
       await page.keyboard.press('Enter')

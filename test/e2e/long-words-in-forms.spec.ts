@@ -30,7 +30,10 @@ test.afterAll(() => product.remove())
 async function openFile(page: Page) {
   await page.context().clearCookies()
   await page.goto(`${product.url}/check`)
-  await page.getByLabel('The number').fill(record.passportNumber)
+  await page
+    .getByRole('main')
+    .getByLabel('Passport or reference number')
+    .fill(record.passportNumber)
   await page.getByLabel('Access code').fill(accessCode)
   await page.getByRole('button', { name: 'Open my file' }).click()
   await expect(page).toHaveURL(/\/file$/)

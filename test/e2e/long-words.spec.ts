@@ -197,7 +197,7 @@ test('nor one of the site', async ({ browser }) => {
   const page = await context.newPage()
   const found = await widePages(page, product.url, ['/notices', `/notices/${ids.noticeId}`, '/'])
   await page.goto(`${product.url}/check`)
-  await page.getByLabel('The number').fill('ZZ8000001')
+  await page.getByRole('main').getByLabel('Passport or reference number').fill('ZZ8000001')
   await page.getByLabel('Access code').fill(accessCode)
   await page.getByRole('button', { name: 'Open my file' }).click()
   await expect(page).toHaveURL(/\/file$/)

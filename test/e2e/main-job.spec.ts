@@ -110,7 +110,7 @@ async function candidateOpens(
 
 async function lookUp(page: Page, product: Product, number: string, code: string): Promise<void> {
   await page.goto(`${product.url}/check`)
-  await page.getByLabel('The number').fill(number)
+  await page.getByRole('main').getByLabel('Passport or reference number').fill(number)
   await page.getByLabel('Access code').fill(code)
   await page.getByRole('main').getByRole('button', { name: 'Open my file' }).click()
 }

@@ -47,7 +47,7 @@ async function browserOf(browser: Browser): Promise<Page> {
 
 async function openFile(page: Page): Promise<void> {
   await page.goto(`${product.url}/check`)
-  await page.getByLabel('The number').fill(held.passportNumber)
+  await page.getByRole('main').getByLabel('Passport or reference number').fill(held.passportNumber)
   await page.getByLabel('Access code').fill(held.accessCode)
   await page.getByRole('button', { name: 'Open my file' }).click()
 }

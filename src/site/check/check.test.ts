@@ -31,13 +31,13 @@ function ask(fields: Record<string, string>, path = '/check', from = anotherAddr
 
 test('a number and a code that were pasted out of a message open it, whatever came along unseen', async () => {
   const typed = { number: '\u2068AB1234567\u2069\u200b', code: `\u2068${code}\u2069\ufeff\n` }
-  expect((await ask({ by: 'passport', ...typed })).status).toBe(303)
+  expect((await ask({ ...typed })).status).toBe(303)
   const inMessage = { number: 'AB1234567', code: `Your code: \u200e${code}.` }
-  expect((await ask({ by: 'passport', ...inMessage })).status).toBe(303)
+  expect((await ask({ ...inMessage })).status).toBe(303)
 })
 
 test('the right number and code open the file by a redirect, until the browser closes, not for script', async () => {
-  const answer = await ask({ by: 'passport', number: 'AB1234567', code })
+  const answer = await ask({ number: 'AB1234567', code })
   expect(answer.status).toBe(303)
   expect(answer.headers.get('location')).toBe('/file')
   const [cookie, ...others] = answer.headers.getSetCookie()
@@ -58,14 +58,13 @@ test('over https the cookie is bound to this host', async () => {
 })
 
 test.each([
-  ['a reference number where a passport number was ticked', { by: 'passport', number: 'w100 200' }],
+  ['a reference number', { number: 'w100 200' }],
   [
-    'a passport number where a reference number was ticked',
+    'a passport number that an older page calls a reference number',
     { by: 'reference', number: 'AB1234567' },
   ],
-  ['small letters, spaces and dashes', { by: 'passport', number: ' ab-123 4567 ' }],
-  ['no tick at all', { number: 'AB1234567' }],
-])('%s opens it too', async (_, fields) => {
+  ['small letters, spaces and dashes', { number: ' ab-123 4567 ' }],
+])('%s opens it', async (_, fields) => {
   const answer = await ask({ ...fields, code: code.toLowerCase().replace('-', ' ') })
   expect(answer.headers.get('location')).toBe('/file')
 })
@@ -97,7 +96,7 @@ describe('refusals', () => {
     ] as const
     const answers = []
     for (const [number, typed] of tries) {
-      const answer = await ask({ by: 'passport', number, code: typed })
+      const answer = await ask({ number, code: typed })
       expect(answer.status).toBe(404)
       const body = await answer.text()
       expect(body).toContain('No Data Found')
@@ -108,14 +107,10 @@ describe('refusals', () => {
     for (const answer of answers) expect(answer).toEqual(answers[0])
   })
 
-  test('keep the number and the choice, and never the code', async () => {
-    const answer = await ask(
-      { by: 'reference', number: '<b>"W9"', code: 'SECRET1234' },
-      '/check/lmia',
-    )
+  test('keep the number, and never the code', async () => {
+    const answer = await ask({ number: '<b>"W9"', code: 'SECRET1234' }, '/check/lmia')
     const html = await answer.text()
     expect(html).toContain('&lt;b&gt;&quot;W9&quot;')
-    expect(html).toMatch(/id="by-reference"[^>]*checked/)
     expect(html).not.toContain('SECRET1234')
     expect(html).toContain('<title>Error: No Data Found · Padma Overseas Ltd</title>')
     expect(html).toContain('action="/check/lmia"')
@@ -150,7 +145,7 @@ test('empty fields are named, each with a link to it, and "Error:" stands in the
 })
 
 test('nine characters are led to where shares open, the number kept, whether or not either exists', async () => {
-  const wrong = { by: 'passport', number: 'AB1234567', code: 'ZKX-K2M-8PD' }
+  const wrong = { number: 'AB1234567', code: 'ZKX-K2M-8PD' }
   const known = await ask(wrong)
   expect(known.status).toBe(422)
   const html = await known.text()
@@ -177,17 +172,6 @@ test('the search in the header fills the number in without an address that holds
   expect(html).toContain('action="/check"')
   // The focus on the code would scroll a phone past the sentence of H1.
   expect(html).not.toContain('autofocus')
-})
-
-test.each([
-  ['AB1234567', 'passport'],
-  ['bx 0123456', 'passport'],
-  ['W304 871 562', 'reference'],
-  ['11-2076-9438', 'reference'],
-])('the search chooses beforehand which number “%s” is: %s', async (number, chosen) => {
-  const html = await (await ask({ number }, '/check/prefill')).text()
-  expect(html).toMatch(new RegExp(`id="by-${chosen}"[^>]* checked`))
-  expect(html.match(/ checked/g)).toHaveLength(1)
 })
 
 test('our own reference, which opens nothing, is filled in where it can be looked up', async () => {

@@ -4,8 +4,6 @@ import type { ActionContext } from '#platform/context'
 import type { Try } from '#platform/limits'
 
 interface OpenFile {
-  /** Which number the visitor says it is. */
-  by: string
   number: string
   code: string
   /** The try of the visitor's address. */
@@ -13,20 +11,18 @@ interface OpenFile {
 }
 
 /**
- * Opens a file with what a visitor typed. Forgiving: a number of the other sort than was ticked
- * opens it too, because the access code is what proves anything. Each refusal has compared both, so
- * all take the same time (H7). Answers the token of its viewing.
+ * Opens a file with what a visitor typed, a passport number or a reference number: nobody is asked
+ * which of the two it is, because the access code is what proves anything. Each refusal has compared
+ * both, so all take the same time (H7). Answers the token of its viewing.
  */
 export async function openFile(
   ctx: ActionContext,
-  { by, number, code, attempt }: OpenFile,
+  { number, code, attempt }: OpenFile,
 ): Promise<string> {
   const typed = number.slice(0, 60)
   const accessCode = code.slice(0, 60)
   const asPassport: Lookup = { accessCode, passportNumber: typed }
   const asReference: Lookup = { accessCode, referenceNumber: typed }
-  const [first, otherwise] =
-    by === 'reference' ? [asReference, asPassport] : [asPassport, asReference]
-  const { token } = await openRecord(ctx, first, { attempt, otherwise })
+  const { token } = await openRecord(ctx, asPassport, { attempt, otherwise: asReference })
   return token
 }

@@ -1,5 +1,4 @@
 import type { FormState } from '../form.ts'
-import { problemAt } from '../form.ts'
 import { ErrorSummary } from '../layout/fields.tsx'
 import { NoData } from '../layout/no-data.tsx'
 import { NumberAndCode } from '../layout/number-and-code.tsx'
@@ -21,7 +20,7 @@ interface CheckProps {
   said: Said | undefined
 }
 
-/** The question: which number, and the access code. */
+/** The question: a passport or reference number, whichever it is, and the access code. */
 export function Check({ words, kind, action, form, said }: CheckProps) {
   const { check } = words
   return (
@@ -42,7 +41,6 @@ export function Check({ words, kind, action, form, said }: CheckProps) {
       )}
       <div className="beside">
         <form className="ask-form" method="post" action={action}>
-          <WhichNumber words={words} form={form} />
           <NumberAndCode
             number={{ label: check.number, hint: check.numberHint }}
             code={{ label: check.code, hint: check.codeHint }}
@@ -55,49 +53,6 @@ export function Check({ words, kind, action, form, said }: CheckProps) {
         <WhereToFind words={words} />
       </div>
     </>
-  )
-}
-
-function WhichNumber({ words: { check }, form }: Pick<CheckProps, 'words' | 'form'>) {
-  const chosen = form.values.by === 'reference' ? 'reference' : 'passport'
-  return (
-    <fieldset data-wrong={problemAt(form, 'by') ? '' : undefined}>
-      <legend>{check.which}</legend>
-      <Choice value="passport" label={check.passport} hint={check.passportHint} chosen={chosen} />
-      <Choice
-        value="reference"
-        label={check.reference}
-        hint={check.referenceHint}
-        chosen={chosen}
-      />
-    </fieldset>
-  )
-}
-
-interface ChoiceProps {
-  value: string
-  label: string
-  hint: string
-  chosen: string
-}
-
-function Choice({ value, label, hint, chosen }: ChoiceProps) {
-  const id = `by-${value}`
-  return (
-    <p className="choice">
-      <input
-        type="radio"
-        id={id}
-        name="by"
-        value={value}
-        defaultChecked={value === chosen}
-        aria-describedby={`${id}-hint`}
-      />
-      <label htmlFor={id}>{label}</label>{' '}
-      <span className="hint" id={`${id}-hint`}>
-        {hint}
-      </span>
-    </p>
   )
 }
 

@@ -1,7 +1,6 @@
 import { viewingCookieName } from '#gate'
 import type { DocumentKind } from '#modules/documents/schema'
 import { lookupRates } from '#modules/lookup/limits'
-import { normaliseNumber } from '#modules/records/schema'
 import { isOfShareCode } from '#modules/shares'
 import { readReference } from '#modules/verification'
 import { isReference } from '#modules/verification/schema'
@@ -65,8 +64,7 @@ function prefillPages() {
       run: async (context) => {
         const { number = '' } = await fieldsIn(context.request)
         if (isOfSlip(number)) return askForReference(context, number)
-        const values = { number, by: looksLike(number) }
-        return ask(context, variants[0] as Variant, { values, problems: [] })
+        return ask(context, variants[0] as Variant, { values: { number }, problems: [] })
       },
     }),
     page({ method: 'GET', path, permission: 'public', run: async () => seeOther('/check') }),
@@ -78,21 +76,13 @@ function isOfSlip(typed: string): boolean {
   return /^\s*CR\s*-/i.test(typed) && isReference(readReference(typed))
 }
 
-/** Characters from which on a number is more likely an authority's than a passport's. */
-const leastOfReference = 10
-
-/** Which of the two numbers is chosen beforehand; whoever typed the other one chooses that. */
-function looksLike(typed: string): 'passport' | 'reference' {
-  return normaliseNumber(typed).length < leastOfReference ? 'passport' : 'reference'
-}
-
 async function open(
   context: RequestContext,
   variant: Variant,
-  { by = 'passport', number = '', code = '' }: Record<string, string>,
+  { number = '', code = '' }: Record<string, string>,
 ): Promise<Response> {
   const { ctx, words, address, isSecure } = context
-  const values = { by, number }
+  const values = { number }
   const problems = [
     ...(number.trim() === '' ? [{ path: 'number', message: words.check.numberMissing }] : []),
     ...(code.trim() === '' ? [{ path: 'code', message: words.check.codeMissing }] : []),
@@ -102,7 +92,7 @@ async function open(
   if (isOfShareCode(code)) return ask(context, variant, form, { status: 422, said: 'share-code' })
   try {
     const attempt = ctx.limits.tryByAddress(lookupRates.lookup, address)
-    const token = await openFile(ctx, { by, number, code, attempt })
+    const token = await openFile(ctx, { number, code, attempt })
     return seeOther(variant.asked ? `/file?of=${variant.asked}` : '/file', [
       viewingCookie(viewingCookieName(ctx.config.url), token, isSecure),
     ])

@@ -61,7 +61,6 @@ function QuickForm({ organisation, words }: HomeProps) {
   const date = longDate(organisation.informationAsOf, words)
   return (
     <form className="ask-form" method="post" action="/check">
-      <input type="hidden" name="by" value="passport" />
       <NumberAndCode
         number={{ label: check.passport, hint: check.passportHint }}
         code={{ label: check.code, hint: check.codeHint }}

@@ -4,13 +4,12 @@ import { takesFocus } from './fields.tsx'
 
 /** Says so, and leads to where share codes are asked for; the number goes along in the body. */
 export function ShareCodeTyped({ words: { check }, form }: { words: Words; form: FormState }) {
-  const { by, number = '' } = form.values
   return (
     <div className="problems" role="alert" {...takesFocus}>
       <h2>{check.shareCodeTitle}</h2>
       <p>{check.shareCode}</p>
       <form method="post" action="/shared/prefill">
-        {by !== 'reference' && <input type="hidden" name="number" value={number} />}
+        <input type="hidden" name="number" value={form.values.number ?? ''} />
         <p>
           <button type="submit">{check.toShared}</button>
         </p>

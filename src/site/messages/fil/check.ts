@@ -1,7 +1,7 @@
 import type { InAnyLanguage } from '#messages/any-language'
 import type { checkWords as english } from '../en/check.ts'
 
-const seeOne = (paper: string) => `Makikita mo ang mga detalye mo at ang kopya namin ng ${paper}.`
+const seeOne = (paper: string) => `Makikita mo ang detalye mo at ang kopya namin ng ${paper}.`
 
 export const checkWords: InAnyLanguage<typeof english> = {
   kinds: {
@@ -27,7 +27,7 @@ export const checkWords: InAnyLanguage<typeof english> = {
       title: 'Tingnan ang status ng application mo',
       name: 'Status ng application',
       about: 'Ang mga detalye mo at ang sulat tungkol sa application mo.',
-      lead: seeOne('sulat tungkol sa application mo'),
+      lead: seeOne('sulat tungkol sa application'),
     },
     lmia: {
       title: 'Tingnan ang LMIA letter mo',
@@ -51,13 +51,10 @@ export const checkWords: InAnyLanguage<typeof english> = {
       'Nasa slip na ibinigay namin sa iyo. Kapag binigyan ka namin ng bago, hindi na gagana ang luma.',
     ],
   ],
-  which: 'Anong numero ang mayroon ka?',
   passport: 'Passport number mo',
   passportHint: 'Sa pahina ng litrato, gaya ng BX0123456',
-  reference: 'Reference number mo',
-  referenceHint: 'Nasa itaas ng mga sulat tungkol sa application mo',
-  number: 'Ang numero',
-  numberHint: 'Malaki o maliit na letra, may space o wala',
+  number: 'Passport o reference number mo',
+  numberHint: 'Sa pahina ng litrato, o sa sulat sa iyo',
   code: 'Access code mo',
   codeHint: 'Sampung letra at numero sa slip namin, halimbawa 7QXK2-M9PDA',
   open: 'Buksan ang file ko',
