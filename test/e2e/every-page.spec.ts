@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
+import { brokenNumbers } from '#test/broken-numbers'
 import { crowded } from '#test/crowded'
 import { type Held, hold, letGo } from '#test/held'
 import { expectGoodInEveryLook, expectGoodInThisLanguage, picture } from '#test/looks'
@@ -34,6 +35,8 @@ for (const [language, details, offered] of [
       if (language === 'en' && screen.title)
         expect((await page.title()).split(' · ')[0], name).toBe(screen.title)
       expect(await page.locator('html').getAttribute('lang'), name).toBe(language)
+      await page.setViewportSize({ width: 360, height: 640 })
+      expect.soft(await brokenNumbers(page), `${name}, ${language}: in two lines`).toEqual([])
       const text = await page.locator('body').innerText()
       expect.soft(claimsIn(text), `${name}, ${language}`).toEqual([])
       const examine = language === 'en' ? expectGoodInEveryLook : expectGoodInThisLanguage

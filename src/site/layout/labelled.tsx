@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { type FormState, problemAt } from '../form.ts'
+import { unbroken } from './unbroken.ts'
 
 interface LabelledProps {
   id: string
@@ -30,7 +31,7 @@ export function Labelled(props: LabelledProps) {
       <label htmlFor={id}>{label}</label>{' '}
       {hint && (
         <span className="hint" id={`${id}-hint`}>
-          {hint}
+          {unbroken(hint)}
         </span>
       )}{' '}
       {problem && (
