@@ -100,9 +100,7 @@ function textsIn(html: string): string {
     .replace(/<(\w+)[^>]* lang="(?:en|fil)"[^>]*>.*?<\/\1>/g, ' ')
     .replace('<meta property="og:type" content="website"/>', '')
   const heard = [...own.matchAll(/\s(?:alt|aria-label|placeholder|title|content)="([^"]*)"/g)]
-  // Numbers that keep their line have a joiner of no width.
-  const read = own.replace(/<[^>]+>/g, ' ').replaceAll('\u2060', '')
-  return [read, ...heard.map(([, text]) => text)].join(' ')
+  return [own.replace(/<[^>]+>/g, ' '), ...heard.map(([, text]) => text)].join(' ')
 }
 
 /** Codes of currencies stand in a list to choose from; CFA is part of a name. */

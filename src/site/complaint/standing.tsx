@@ -1,6 +1,6 @@
 import type { ComplaintStanding } from '#modules/complaints/schema'
 import { longMoment } from '#platform/clock/schema'
-import { unbroken } from '../layout/unbroken.ts'
+import { Unbroken } from '../layout/unbroken.tsx'
 import type { Words } from '../messages/index.ts'
 
 interface StandingProps {
@@ -14,7 +14,9 @@ export function Standing({ words, standing }: StandingProps) {
   const { number, at, digest, isSent, answer } = standing
   return (
     <section className="plain">
-      <h1>{unbroken(complaint.standingTitle(number))}</h1>
+      <h1>
+        <Unbroken text={complaint.standingTitle(number)} />
+      </h1>
       <p>{complaint.standing(longMoment(at, words))}</p>
       <p>{isSent ? complaint.standingSent : complaint.standingKept}</p>
       {isSent && answer === null && <p>{complaint.unanswered}</p>}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { type FormState, problemAt } from '../form.ts'
-import { unbroken } from './unbroken.ts'
+import { Unbroken } from './unbroken.tsx'
 
 interface LabelledProps {
   id: string
@@ -31,7 +31,7 @@ export function Labelled(props: LabelledProps) {
       <label htmlFor={id}>{label}</label>{' '}
       {hint && (
         <span className="hint" id={`${id}-hint`}>
-          {unbroken(hint)}
+          <Unbroken text={hint} />
         </span>
       )}{' '}
       {problem && (

@@ -1,7 +1,7 @@
 import { refuseUnless } from '#gate'
 import { listOwnClasses } from '#modules/training'
 import { timeZoneIn, wallTimesIn } from '#platform/clock/schema'
-import { unbroken } from '../layout/unbroken.ts'
+import { Unbroken } from '../layout/unbroken.tsx'
 import { page } from '../route.ts'
 import { show } from '../show.tsx'
 import { OwnLinks } from './own-links.tsx'
@@ -26,7 +26,7 @@ export const attendancePage = page({
     refuseUnless(of, 'class.not_found')
     const [first, last] = [of.sessions[0], of.sessions.at(-1)]
     const timeOf = (session: NonNullable<typeof first>) =>
-      unbroken(wallTimesIn(lang, session.startsOnWall, session.endsOnWall))
+      wallTimesIn(lang, session.startsOnWall, session.endsOnWall)
     return show(context, {
       title: `${texts.title}: ${of.title}`,
       main: (
@@ -51,7 +51,11 @@ export const attendancePage = page({
               })}
             </p>
             {first && last && (
-              <p>{texts.from(timeOf(first), timeOf(last), timeZoneIn(lang, of.timeZone))}</p>
+              <p>
+                <Unbroken
+                  text={texts.from(timeOf(first), timeOf(last), timeZoneIn(lang, of.timeZone))}
+                />
+              </p>
             )}
           </Sheet>
         </>

@@ -4,7 +4,7 @@ import type { ClassState } from '#modules/training/schema'
 import { timeZoneIn, wallTimesIn } from '#platform/clock/schema'
 import { Entered } from '../layout/entered.tsx'
 import { enteredLink } from '../layout/link.tsx'
-import { unbroken } from '../layout/unbroken.ts'
+import { Unbroken } from '../layout/unbroken.tsx'
 import type { Words } from '../messages/index.ts'
 
 interface ClassCardProps {
@@ -100,7 +100,9 @@ function SessionList({ words, sessions }: SessionsProps) {
   return (
     <ul>
       {sessions.map(({ id, startsOnWall, endsOnWall }) => (
-        <li key={id}>{unbroken(wallTimesIn(words.lang, startsOnWall, endsOnWall))}</li>
+        <li key={id}>
+          <Unbroken text={wallTimesIn(words.lang, startsOnWall, endsOnWall)} />
+        </li>
       ))}
     </ul>
   )
