@@ -12,9 +12,9 @@ import { refusal, refuseUnless } from './refusals.ts'
 import type { CandidateRecord } from './schema.ts'
 
 /**
- * Enters a candidate: pending when a moderator does it, approved at once when an admin does (unless
- * a second person has to approve, or the candidate is under 18). Refuses a passport number that is on file already,
- * and everybody while the licence of the agency stops new records, or once it has announced that it closes.
+ * Enters a candidate: as pending when a moderator does it, approved at once when an admin does (unless a second person
+ * has to approve, or the candidate is under 18). Refuses a passport number that is already on file. Refuses everybody
+ * while the agency's licence stops new records, or once the agency has announced that it closes.
  * @param options.waits pending whoever enters it, e.g. one that an older system had not approved
  */
 export async function addRecord(
@@ -61,8 +61,8 @@ export async function addRecord(
 }
 
 /**
- * Refuses a number that another record holds. An admin, and the author, are told which record;
- * another moderator only that it is on file.
+ * Refuses a number that another record has. An admin and the record's author are told which record; another moderator
+ * only that the number is on file.
  */
 export async function refusePassportOnFile(ctx: WriteContext, number: string): Promise<void> {
   const holder = await selectByPassport(ctx.tx, number)
@@ -75,7 +75,7 @@ export async function refusePassportOnFile(ctx: WriteContext, number: string): P
   })
 }
 
-/** 40 random bits: a million records rarely meet, and then the next draw decides. */
+/** 40 random bits: two of a million records rarely collide, and then the next draw decides. */
 async function newReference(ctx: WriteContext): Promise<string> {
   for (;;) {
     const reference = `CR-${ctx.ids.crockford(8)}`

@@ -12,7 +12,7 @@ export interface Colleague {
   name: string
 }
 
-/** Which of the staff may see a record, by name: admins, and the moderator who entered it. */
+/** Returns the staff who may see a record, by name: admins, and the moderator who entered it. */
 export async function colleaguesOn(
   { tx }: Pick<ReadContext, 'tx'>,
   { createdBy }: Pick<CandidateRecord, 'createdBy'>,
@@ -24,8 +24,9 @@ export async function colleaguesOn(
 }
 
 /**
- * Says who looks after a record; null: nobody. It is no edit: the version stays. The same again
- * changes nothing. Refuses with `record.not_found`, `record.in_trash` and `record.not_a_colleague`.
+ * Assigns a record to one of the staff; null assigns it to nobody. This is not an edit: the version stays. Assigning
+ * the same person again changes nothing. Refuses with `record.not_found`, `record.in_trash` and
+ * `record.not_a_colleague`.
  */
 export async function assignRecord(
   ctx: WriteContext,

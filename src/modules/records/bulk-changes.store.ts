@@ -6,7 +6,7 @@ export async function insertBulkChange(tx: Transaction, row: Tables['bulkChanges
   await tx.insertInto('bulkChanges').values(row).execute()
 }
 
-/** A change that this person made and has not undone. */
+/** Selects a change that this person made and has not undone. */
 export async function selectBulkChange(tx: Reader, id: string, changedBy: string) {
   return tx
     .selectFrom('bulkChanges')

@@ -26,7 +26,7 @@ const verbs = {
   delete: deleteRecord,
 } as const satisfies Record<BulkAction, typeof hideRecord>
 
-/** What the log says when each is taken back. */
+/** What the log says when each change is undone. */
 const undoings = {
   hide: 'record.unhidden',
   unhide: 'record.hidden',
@@ -34,7 +34,7 @@ const undoings = {
   delete: 'record.restored',
 } as const satisfies Record<BulkAction, string>
 
-/** Where a record was before, as far as these changes move it. */
+/** The state of a record before, as far as these changes affect it. */
 type Before = Pick<
   CandidateRecord,
   'state' | 'returnReason' | 'hiddenAt' | 'deletedAt' | 'approvedBy' | 'approvedAt'
@@ -42,15 +42,15 @@ type Before = Pick<
 
 interface Item {
   recordId: string
-  /** The version that the change left; another one means that somebody worked on it since. */
+  /** The version after the change; a different one means that somebody has edited the record since. */
   version: number
   before: Before
 }
 
 /**
- * Does one thing to many records, in one transaction. Each is judged as if it were alone; those
- * that cannot be changed are told, the others are changed. What was changed can be undone as a
- * whole for a day, by who did it: the answer's `id` names it, null when nothing was changed.
+ * Does one thing to many records, in one transaction. Each record is judged as if it were alone; those that cannot be
+ * changed are reported, the rest are changed. For a day, the person who made the changes can undo them all together:
+ * the result's `id` names them, null when nothing was changed.
  */
 export async function changeMany(ctx: WriteContext, change: BulkChange): Promise<BulkResult> {
   const items: Item[] = []
@@ -75,8 +75,8 @@ export async function changeMany(ctx: WriteContext, change: BulkChange): Promise
 }
 
 /**
- * Takes such a change back: each record is again where it was before. One that somebody worked on
- * since stays as it is and is told. Viewings that the change ended stay ended.
+ * Undoes such a bulk change: each record goes back to the state before it. A record that somebody has edited since
+ * stays as it is and is reported. Viewings that the change ended stay ended.
  */
 export async function undoMany(ctx: WriteContext, bulkId: string): Promise<BulkResult> {
   const found = await selectBulkChange(ctx.tx, bulkId, actorId(ctx.actor) as string)

@@ -17,7 +17,7 @@ interface ChangeRecord {
   changes: RecordChanges
 }
 
-/** Changes details. Refuses with the current record when somebody else changed it meanwhile. */
+/** Changes details. Refuses with the current record when somebody else has changed it since. */
 export async function changeRecord(
   ctx: WriteContext,
   { recordId, version, changes }: ChangeRecord,
@@ -34,7 +34,7 @@ export async function changeRecord(
   return noteEdit(ctx, record, changed, fields)
 }
 
-/** The record if the actor may change it now. */
+/** Returns the record if the actor may change it now. */
 export async function editableRecord(ctx: ReadContext, recordId: string): Promise<CandidateRecord> {
   const record = await getRecord(ctx, recordId)
   refuseUnless(record.deletedAt === null, 'record.in_trash')
@@ -42,15 +42,15 @@ export async function editableRecord(ctx: ReadContext, recordId: string): Promis
   return record
 }
 
-/** 409 with the current record, so that the editor can compare both versions. */
+/** Refuses with 409 and the current record, so that the editor can compare both versions. */
 export function refuseUnlessCurrent(record: CandidateRecord, version: number): void {
   if (record.version === version) return
   throw refusal('record.changed_meanwhile', { extra: { current: record } })
 }
 
 /**
- * Writes an edit of details or documents: who and when, the state that follows from it,
- * the next version, and the audit events.
+ * Writes an edit of details or documents: who and when, the state that follows from it, the next version, and the audit
+ * events.
  */
 export async function noteEdit(
   ctx: WriteContext,
@@ -70,7 +70,7 @@ export async function noteEdit(
     state,
     ...(state === 'returned' ? {} : { returnReason: null }),
     ...(record.state === 'approved' && state === 'pending' ? { unpublishedAt: now } : {}),
-    // An edit of what waits already leaves it its place in the queue.
+    // A record that is already waiting keeps its place in the queue.
     ...(record.state !== 'pending' && state === 'pending' ? { submittedAt: now } : {}),
     updatedBy: by,
     updatedAt: now,

@@ -5,10 +5,10 @@ import { selectByPassport, selectRecord } from './records.store.ts'
 import type { PassportAnswer, PassportCheck } from './schema.ts'
 
 /**
- * Whether a passport number is on file already, while it is being typed. An admin, and the author,
- * are led to the record; another moderator learns only that it is on file, as adding it would say.
- * That is still something about somebody else's candidate, so it is in the audit log, and the
- * asking is limited; students and strangers cannot ask.
+ * Tells whether a passport number is already on file, while it is being typed. An admin and the record's author get a
+ * link to the record; another moderator learns only that the number is on file, as they would by adding it. That still
+ * reveals something about somebody else's candidate, so it is in the audit log and rate-limited; students and strangers
+ * cannot ask.
  */
 export async function checkPassport(
   ctx: ActionContext,
@@ -27,7 +27,7 @@ export async function checkPassport(
   return { onFile: true, record: record ?? null }
 }
 
-/** Whether somebody may be told which record holds a passport number. */
+/** Tells whether somebody may learn which record has a passport number. */
 export function mayKnowWhich(actor: Actor, holder: { createdBy: string }): boolean {
   if (actor.kind === 'system') return true
   if (actor.kind === 'anonymous' || actor.role === 'student') return false

@@ -14,7 +14,7 @@ interface Target {
   version: number
 }
 
-/** Moves a record to the trash, from where it can come back for as long as the settings say. */
+/** Moves a record to the trash, from where it can be restored for as long as the settings say. */
 export async function deleteRecord(ctx: WriteContext, target: Target): Promise<CandidateRecord> {
   const record = await currentRecord(ctx, target)
   const now = ctx.clock.now()
@@ -23,7 +23,7 @@ export async function deleteRecord(ctx: WriteContext, target: Target): Promise<C
   return (await selectRecord(ctx.tx, record.id)) as CandidateRecord
 }
 
-/** Takes a record out of the trash; refuses when its passport number is on file again meanwhile. */
+/** Takes a record out of the trash; refuses when another record has its passport number by now. */
 export async function restoreRecord(ctx: WriteContext, target: Target): Promise<CandidateRecord> {
   const record = await trashedRecord(ctx, target)
   await refusePassportOnFile(ctx, record.passportNumber)
@@ -33,7 +33,7 @@ export async function restoreRecord(ctx: WriteContext, target: Target): Promise<
   return (await selectRecord(ctx.tx, record.id)) as CandidateRecord
 }
 
-/** Removes the rows of a record in the trash for good; its files are the caller's to remove after. */
+/** Permanently removes the rows of a record in the trash; the caller removes its files afterwards. */
 export async function purgeRecordRows(ctx: WriteContext, target: Target): Promise<void> {
   const record = await trashedRecord(ctx, target)
   await deleteRecordRow(ctx.tx, record.id)

@@ -1,6 +1,6 @@
 import { SortOrder } from './sort-order.ts'
 
-/** Words with a number each, in the order in which they came, and in that of the alphabet. */
+/** Numbered words, in order of arrival and in alphabetical order. */
 export class Dictionary {
   readonly #words: string[] = []
   readonly #numbers = new Map<string, number>()
@@ -10,7 +10,7 @@ export class Dictionary {
     return this.#words.length
   }
 
-  /** The number of a word, which is a new one if need be. */
+  /** Returns the number of a word; a new word gets a new number. */
   numberOf(word: string): number {
     const known = this.#numbers.get(word)
     if (known !== undefined) return known
@@ -22,7 +22,7 @@ export class Dictionary {
     return this.word(word).startsWith(beginning)
   }
 
-  /** The numbers of the words that begin so. */
+  /** Returns the numbers of the words that begin with a text. */
   beginningWith(beginning: string): Uint32Array {
     this.#takeInNewWords()
     const first = this.#order.countWhile((word) => this.word(word) < beginning)
@@ -32,7 +32,7 @@ export class Dictionary {
     return this.#order.places.subarray(first, after)
   }
 
-  /** For each word where it stands in the alphabet, from 0. */
+  /** Returns each word's position in the alphabet, from 0. */
   ranks(): Uint32Array {
     this.#takeInNewWords()
     const ranks = new Uint32Array(this.size)
@@ -40,7 +40,7 @@ export class Dictionary {
     return ranks
   }
 
-  /** Less than 0 when the first of two words comes first. */
+  /** Compares two words; less than 0 when the first one comes first. */
   compare(a: number, b: number): number {
     if (a === b) return 0
     return this.word(a) < this.word(b) ? -1 : 1
@@ -52,7 +52,7 @@ export class Dictionary {
     if (fresh.length > 0) this.#order.replace([], fresh)
   }
 
-  /** The word with a number. */
+  /** Returns the word with a number. */
   word(number: number): string {
     return this.#words[number] as string
   }

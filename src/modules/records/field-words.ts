@@ -6,7 +6,7 @@ import type { IndexedRecord } from './record-index.store.ts'
 import type { ScratchSets } from './scratch-sets.ts'
 import { WordPlaces } from './word-places.ts'
 
-/** Words by which records are found and not sorted, such as those of addresses. */
+/** Words by which records are found but not sorted, such as those of addresses. */
 export class FieldWords {
   readonly #dictionary = new Dictionary()
   readonly #pool = new NamePool()
@@ -27,13 +27,13 @@ export class FieldWords {
     if (isOther && this.#isFilled) this.#places.note(number, this.#dictionary.size)
   }
 
-  /** Makes the lists, once after loading; in steps. */
+  /** Builds the lists, once after loading; in steps. */
   *filling(): Generator<void> {
     yield* this.#places.filling(this.#dictionary.size)
     this.#isFilled = true
   }
 
-  /** The places of the records of which a word begins so. */
+  /** Returns the places of the records with a word that begins with a text. */
   beginningWith(beginning: string, sets: ScratchSets): PlaceSet {
     const words = this.#dictionary.beginningWith(beginning)
     const isAmong = (word: number) => this.#dictionary.begins(word, beginning)

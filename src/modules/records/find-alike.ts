@@ -9,13 +9,13 @@ import { selectPeople, selectRecordsByNumber } from './records.store.ts'
 import { type Heard, hear, maybeSame, type Person } from './same-person.ts'
 import type { CandidateRecord } from './schema.ts'
 
-/** Of a name that very many have, so many records, the newest, are compared by the father's name. */
+/** For a very common name, only this many records, the newest, are compared by the father's name. */
 const mostCompared = 200
 const mostShown = 5
 
 /**
- * Records on file that may be of the same person, whatever their names' spelling and script. A hint
- * and never a verdict. An admin sees all, a moderator the own ones.
+ * Finds records on file that may be of the same person, however the names are spelt and in whichever script. A hint and
+ * never a verdict. An admin sees all, a moderator only their own.
  */
 async function findAlike(
   ctx: ReadContext,
@@ -28,12 +28,12 @@ async function findAlike(
     .slice(0, mostShown)
 }
 
-/** A name of one word says too little by itself. */
+/** A name of one word says too little on its own. */
 function isTooCommon({ name: { words }, father, dateOfBirth }: Heard): boolean {
   return words.length === 0 || (words.length === 1 && !father && !dateOfBirth)
 }
 
-/** Records that the actor may see whose names have these words, or an abbreviation for one of them. */
+/** Finds records that the actor may see whose names have these words, or an abbreviation for one of them. */
 async function recordsSounding(
   { actor, tx }: ReadContext,
   words: readonly string[],
@@ -47,19 +47,19 @@ async function recordsSounding(
   return selectRecordsByNumber(tx, [...new Set(numbers)])
 }
 
-/** Whose records alone this actor is told of; undefined: everybody's. */
+/** Returns the only author whose records this actor is told of; undefined: everybody's. */
 function onlyBy(actor: ReadContext['actor']): string | undefined {
   const isAdmin = actor.kind === 'system' || (actor.kind !== 'anonymous' && actor.role === 'admin')
   return isAdmin ? undefined : (actorId(actor) ?? '')
 }
 
-/** The same while a name is typed; the asking is limited. */
+/** Finds them while a name is being typed; rate-limited. */
 export async function checkDuplicate(ctx: ActionContext, check: DuplicateCheck) {
   await ctx.limits.take(recordRates.duplicateCheck, actorId(ctx.actor) ?? '')
   return { records: await ctx.read((read) => findAlike(read, check)) }
 }
 
-/** Somebody who is to be entered, with the ids of records and those of the others who may be the same person. */
+/** Somebody to be entered, with the ids of records and of other entries that may be the same person. */
 interface Alike<Someone> {
   someone: Someone
   records: string[]
@@ -67,8 +67,8 @@ interface Alike<Someone> {
 }
 
 /**
- * The same for many who are to be entered at once, in steps: one for each, in their order. Those on file
- * are asked for once for each name.
+ * Finds them for many people to be entered together, in steps: one result per person, in their order. Records on file
+ * are queried once per name.
  */
 export async function* findAlikeAmong<Someone extends Person>(
   ctx: ActionContext,
@@ -78,7 +78,7 @@ export async function* findAlikeAmong<Someone extends Person>(
   for (const someone of people) bySound.add({ someone, heard: hear(someone) })
   const onFile = new Map<string, Known<string>[]>()
   for (const known of bySound.all) {
-    // Others want to be answered between.
+    // Let other requests run in between.
     await turn()
     const records = await likeOnFile(ctx, known.heard, onFile)
     yield { someone: known.someone, records, others: bySound.like(known, mostShown) }
@@ -103,7 +103,7 @@ async function likeOnFile(
   return same.slice(0, mostShown).map(({ someone }) => someone)
 }
 
-/** Those of these records that the actor may see and that are not in the trash, by id. */
+/** Returns, by id, those of these records that the actor may see and that are not in the trash. */
 export async function alikeRecords(
   { actor, tx }: ReadContext,
   ids: readonly string[],

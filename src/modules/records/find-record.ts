@@ -3,7 +3,9 @@ import { selectRecord } from './records.store.ts'
 import { refuseUnless } from './refusals.ts'
 import type { CandidateRecord } from './schema.ts'
 
-/** A record for staff: an admin finds any, a moderator the own ones; the rest do not exist for them. */
+/**
+ * Finds a record for staff: an admin finds any, a moderator only their own; other records do not exist for a moderator.
+ */
 export async function findRecord(
   ctx: ReadContext,
   recordId: string,
@@ -12,7 +14,7 @@ export async function findRecord(
   return record && maySee(ctx, record) ? record : null
 }
 
-/** The same; refuses with `record.not_found` where there is none. */
+/** Finds a record as above; refuses with `record.not_found` where there is none. */
 export async function getRecord(ctx: ReadContext, recordId: string): Promise<CandidateRecord> {
   const record = await findRecord(ctx, recordId)
   refuseUnless(record, 'record.not_found')

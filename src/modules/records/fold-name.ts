@@ -1,6 +1,6 @@
 import { europeanDigits } from '#platform/ids/schema'
 
-/** Letters that Unicode does not take apart although people type them as others. */
+/** Letters that Unicode does not decompose although people type them as others. */
 const asTyped: Record<string, string> = {
   // Latin
   ß: 'ss',
@@ -16,7 +16,7 @@ const asTyped: Record<string, string> = {
   ə: 'e',
   // Greek: the sigma at a word's end
   ς: 'σ',
-  // Arabic: letters that Persian and Urdu keyboards write otherwise, and spellings of one sound
+  // Arabic: letters that Persian and Urdu keyboards write differently, and spellings of one sound
   ى: 'ي',
   ی: 'ي',
   ک: 'ك',
@@ -29,21 +29,21 @@ const asTyped: Record<string, string> = {
 const lettersAsTyped = new RegExp(`[${Object.keys(asTyped).join('')}]`, 'gu')
 
 /**
- * Marks that people leave out. In Latin, Greek, Cyrillic, Hebrew and Arabic all of them; in the
- * scripts of India vowels are marks too, so there only the sign of a nasal and the dot (nukta).
+ * Marks that people leave out: all of them in Latin, Greek, Cyrillic, Hebrew and Arabic. In the scripts of India vowels
+ * are marks too, so there only the nasal sign and the dot (nukta).
  */
 const accents =
   /(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Hebrew}\p{Script=Arabic}]\p{M}*)\p{M}|[\u0901\u093C\u0981\u09BC\u0A3C]/gu
 
-/** Signs that join or stretch what is one word: soft hyphens, joiners, tatweel, apostrophes. */
+/** Characters that join or stretch one word: soft hyphens, joiners, tatweel, apostrophes. */
 const insideWords = /[\u00AD\u200B-\u200F\u2060\u0640'’‘ʼ`´]/gu
 
 const plain = /^[ -~]*$/
 
 /**
- * A name as it is searched and sorted: lower case, without accents, in any script; words with one
- * space between. "Nguyễn Văn Đức" and "nguyen van duc" are the same, and so are "İpek" and "ipek",
- * "Weiß" and "weiss", "أحمد" and "احمد", "चाँद" and "चाद". Empty when there is no letter in it.
+ * Folds a name for search and sorting: lower case, without accents, in any script, one space between words. "Nguyễn Văn
+ * Đức" and "nguyen van duc" are the same, and so are "İpek" and "ipek", "Weiß" and "weiss", "أحمد" and "احمد", "चाँद"
+ * and "चाद". Empty when the name has no letter.
  */
 export function foldName(name: string): string {
   const folded = plain.test(name) ? name.toLowerCase().replaceAll("'", '') : foldAnyScript(name)

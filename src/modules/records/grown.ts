@@ -1,4 +1,4 @@
-/** A copy of a column in which a place has room, and some more. */
+/** Returns a copy of a column with room for a place, and some more. */
 export function grown<Column extends Uint8Array | Uint16Array | Uint32Array | Float64Array>(
   column: Column,
   place: number,

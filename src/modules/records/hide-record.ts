@@ -11,7 +11,7 @@ interface Target {
   version: number
 }
 
-/** Takes a record out of public sight; open viewings end for good. */
+/** Takes a record out of public sight; open viewings end and stay ended. */
 export async function hideRecord(ctx: WriteContext, target: Target): Promise<CandidateRecord> {
   const record = await currentRecord(ctx, target)
   refuseUnless(record.hiddenAt === null, 'record.already_hidden')

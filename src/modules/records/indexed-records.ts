@@ -12,20 +12,20 @@ import {
 } from './record-index.store.ts'
 import { RecordIndex } from './record-index.ts'
 
-/** Small enough that who asks for something else meanwhile waits some milliseconds. */
+/** Small enough that other requests wait only some milliseconds. */
 const batch = 500
 
-/** The index of one database in this process, and up to which change it is right. */
+/** The index of one database in this process, and the last change that it includes. */
 class IndexedRecords {
   #index: RecordIndex | null = null
   #newest: Newest | null = null
-  /** The ids of changes that it has taken in and that had no place yet. */
+  /** The ids of changes that the index has taken in before they had a place. */
   #unplaced: ReadonlySet<string> = new Set()
   #last: Promise<unknown> = Promise.resolve()
 
-  /** The index with everything that was committed before the call. The first call loads it. */
+  /** Returns the index with everything that was committed before the call. The first call loads it. */
   current(tx: Reader): Promise<RecordIndex> {
-    // One after the other: what was committed before this call may be missing in a run before it.
+    // One run after another: a run that began earlier may miss what was committed just before this call.
     const mine = this.#last.then(() => this.#catchUp(tx))
     this.#last = mine.catch(() => undefined)
     return mine
@@ -35,7 +35,7 @@ class IndexedRecords {
     for (;;) {
       this.#index ??= await this.#load(tx)
       const changes = await selectChangesAfter(tx, this.#newest, batch)
-      // Another database answers, without the last changes: a standby that took over, or one that was put back.
+      // A different database answers, without the last changes: a standby that took over, or a restored one.
       if (changes === null) {
         this.#index = null
         continue
@@ -44,7 +44,7 @@ class IndexedRecords {
       const unplaced = changes.filter(({ sequence }) => sequence === null)
       const fresh = unplaced.filter(({ id }) => !this.#unplaced.has(id))
       const records = await this.#takeIn(tx, this.#index, [...placed, ...fresh])
-      // What got its place since comes once more, and does no harm.
+      // Changes that have got their place since come once more, which does no harm.
       this.#unplaced = new Set(unplaced.map(({ id }) => id))
       const newest = placed.at(-1)
       if (newest) {
@@ -68,13 +68,13 @@ class IndexedRecords {
     return taken
   }
 
-  /** What changes while this reads has no place yet, or a later one, and is read again. */
+  /** Loads all records. What changes during this has no place yet, or a later one, and is read again. */
   async #load(tx: Reader): Promise<RecordIndex> {
     const index = new RecordIndex()
     const newest = await selectNewest(tx)
     let records = await selectIndexedAfter(tx, 0, batch)
     for (let last = records.at(-1); last !== undefined; last = records.at(-1)) {
-      // PostgreSQL reads the next ones while these are taken in.
+      // PostgreSQL reads the next batch while this one is loaded.
       const next = selectIndexedAfter(tx, last.number, batch)
       ;[records] = await Promise.all([next, takeIn(index, records)])
     }
@@ -93,8 +93,8 @@ async function takeIn(index: RecordIndex, records: readonly IndexedRecord[]): Pr
 const byDatabase = new WeakMap<object, IndexedRecords>()
 
 /**
- * The index of the database that a reader reads, with everything that is committed. Not for use
- * inside a transaction: what that has not committed may never be.
+ * Returns the index of a reader's database, with everything that is committed. Not for use inside a transaction, whose
+ * uncommitted changes may be rolled back.
  */
 export function indexedRecords(tx: Reader): Promise<RecordIndex> {
   const { adapter } = tx.getExecutor()
@@ -106,7 +106,7 @@ export function indexedRecords(tx: Reader): Promise<RecordIndex> {
   return known.current(tx)
 }
 
-/** Loads the index, so that nobody who asks for a list has to wait for it. */
+/** Loads the index in advance, so that no request for a list has to wait for it. */
 export function loadRecordIndex(ctx: ActionContext): Promise<void> {
   return ctx.read(async ({ tx }) => {
     await indexedRecords(tx)

@@ -6,7 +6,7 @@ import { insertValues, selectValues } from './record-values.store.ts'
 import type { CandidateRecord } from './schema.ts'
 
 const heldSchema = z.object({
-  /** Of each field that an edit changed: before, after. */
+  /** For each field that an edit changed: before, after. */
   changes: z.record(z.string(), z.tuple([z.string().nullable(), z.string().nullable()])).optional(),
   /** Why a record was returned or its approval withdrawn. */
   reason: z.string().optional(),
@@ -14,9 +14,9 @@ const heldSchema = z.object({
 export type Held = z.output<typeof heldSchema>
 
 /**
- * Keeps what an event says of a person beside the audit log, in rows that a purge removes. The
- * event itself gets only a name and a digest of them, for its details: keyed and over a salt that
- * goes with the row, so that what is left after a purge tells nothing, and what is altered shows.
+ * Stores what an event says of a person outside the audit log, in rows that a purge removes. The event's details get
+ * only a name and a digest of these values. The digest is keyed, over a salt that is deleted with the row: what is left
+ * after a purge reveals nothing, and an altered row is noticed.
  */
 export async function keepValues(
   ctx: WriteContext,
@@ -32,7 +32,7 @@ function digestOf({ secrets }: ReadContext, { salt, held }: { salt: string; held
   return secrets.hmac('record-values', JSON.stringify([salt, held]))
 }
 
-/** The fields of an edit, each with its value before and after. */
+/** Returns the fields of an edit, each with its value before and after. */
 export function pairsOf(
   before: CandidateRecord,
   after: object,
@@ -46,8 +46,8 @@ export function pairsOf(
 }
 
 /**
- * What is kept of these events, by their ids: `altered` when a row is not what the event's
- * digest says. An event without an entry kept nothing, or its values are gone.
+ * Returns what is stored for these events, by their ids: `altered` when a row does not match the event's digest. An
+ * event without an entry stored nothing, or its values are gone.
  */
 export async function keptValues(
   ctx: ReadContext,

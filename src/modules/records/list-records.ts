@@ -7,7 +7,7 @@ import { selectContestedNumbers, selectNumbers, selectRecordsByNumber } from './
 import { refuseUnless } from './refusals.ts'
 import { type RecordList, type RecordState, recordListSchema } from './schema.ts'
 
-/** One page of the records that the actor may see, and how many there are. */
+/** Returns one page of the records that the actor may see, and how many there are. */
 export async function listRecords(ctx: ReadContext, list: RecordList) {
   const query = await wholeQueryOf(ctx, list)
   const { numbers, total } = (await indexedRecords(ctx.tx)).find(query)
@@ -15,7 +15,7 @@ export async function listRecords(ctx: ReadContext, list: RecordList) {
   return { records, total, page: list.page, pageSize: list.pageSize }
 }
 
-/** The numbers among which to look, where another table says which; undefined: among all. */
+/** Returns the numbers to search among, where another table decides; undefined: all. */
 async function numbersOf({ tx }: ReadContext, { ids, contested }: RecordList) {
   const named = ids === undefined ? undefined : await selectNumbers(tx, ids.split(','))
   if (contested === undefined) return named
@@ -23,12 +23,12 @@ async function numbersOf({ tx }: ReadContext, { ids, contested }: RecordList) {
   return named === undefined ? wrong : wrong.filter((number) => named.includes(number))
 }
 
-/** How many records of a state the actor may see, the trash aside. */
+/** Counts the records in a state that the actor may see, without the trash. */
 export async function countRecords(ctx: ReadContext, state: RecordState): Promise<number> {
   return countListed(ctx, { state })
 }
 
-/** How many records the list has with these filters. */
+/** Counts the records in the list with these filters. */
 export async function countListed(ctx: ReadContext, filters: Partial<RecordList>): Promise<number> {
   const list = recordListSchema.parse(filters)
   const query = await wholeQueryOf(ctx, list)
@@ -43,7 +43,7 @@ async function wholeQueryOf(ctx: ReadContext, list: RecordList): Promise<IndexQu
   return { ...query, missing: [...query.missing, ...paperKinds] }
 }
 
-/** Who entered the records that there are, as ids. */
+/** Returns the ids of the people who entered the existing records. */
 export async function recordAuthors(ctx: ReadContext): Promise<string[]> {
   return (await indexedRecords(ctx.tx)).authors()
 }
@@ -70,7 +70,7 @@ function queryOf({ actor }: ReadContext, list: RecordList): IndexQuery {
   }
 }
 
-/** In milliseconds. A day at the end is meant whole, a time as it stands. */
+/** Returns milliseconds. An end that is a day includes the whole day; a time is taken exactly. */
 function spanOf(from: string | undefined, to: string | undefined): readonly [number, number] {
   const isDay = to !== undefined && !to.includes('T')
   return [

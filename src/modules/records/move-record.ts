@@ -18,8 +18,8 @@ interface Target {
 }
 
 /**
- * Approves a pending record; with second-person approval not by who entered it or changed anything
- * in it since the last approval. Nobody approves one of a person under 18, by the organisation's day.
+ * Approves a pending record. With second-person approval, refuses whoever entered it or changed anything in it since
+ * the last approval. Refuses for a person under 18, by the organisation's day.
  */
 export async function approveRecord(ctx: WriteContext, target: Target): Promise<CandidateRecord> {
   const record = await currentRecord(ctx, target)
@@ -69,13 +69,13 @@ async function move(
   const kept = reason === undefined ? {} : await keepValues(ctx, record.id, { reason })
   await appendAudit(ctx, action, `record:${record.id}`, kept)
   const about = { recordId: record.id, to: [record.createdBy] }
-  // Whose approval is withdrawn has it back to correct, as if it had been returned.
+  // After a withdrawal the author gets the record back to correct, as if it had been returned.
   await notify(ctx, { kind: name === 'approve' ? 'approved' : 'returned', ...about })
   if (name === 'approve') await tell(ctx, { recordId: record.id, kind: 'file' })
   return (await selectRecord(ctx.tx, record.id)) as CandidateRecord
 }
 
-/** The record at the version that the actor saw, not in the trash. */
+/** Returns the record if it is at the version that the actor saw and not in the trash. */
 export async function currentRecord(
   ctx: WriteContext,
   { recordId, version }: Target,

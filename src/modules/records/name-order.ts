@@ -10,8 +10,8 @@ import { WordPlaces } from './word-places.ts'
 import { WordSounds } from './word-sounds.ts'
 
 /**
- * The name of every record, and all records in its order. A million people share some ten thousand
- * words, so a name is kept as the numbers of its words.
+ * The name of every record, and all records sorted by it. A million people share some ten thousand words, so a name is
+ * kept as the numbers of its words.
  */
 export class NameOrder {
   readonly #dictionary = new Dictionary()
@@ -26,7 +26,7 @@ export class NameOrder {
     this.#nameOf = nameOf
   }
 
-  /** Keeps the name of a record; answers whether that is another one than before. */
+  /** Keeps the name of a record; returns whether it differs from the one before. */
   set(record: IndexedRecord): boolean {
     const { number } = record
     const words = foldName(this.#nameOf(record)).split(' ').slice(0, 255)
@@ -46,7 +46,7 @@ export class NameOrder {
     let most = 0
     for (const place of places) most = Math.max(most, this.#names.count(place))
     let sorted = places
-    // The last words first: each pass keeps what the one before did, so the first word decides.
+    // The last words first: each pass keeps the order of the one before, so the first word decides.
     for (let at = most - 1; at >= 0; at--) {
       const keyOf = (place: number) =>
         at < this.#names.count(place) ? (ranks[this.#names.word(place, at)] as number) + 1 : 0
@@ -55,14 +55,14 @@ export class NameOrder {
     this.order.fill(sorted)
   }
 
-  /** The places of the names of which a word begins so. */
+  /** Returns the places of the names with a word that begins with a text. */
   beginningWith(beginning: string, sets: ScratchSets): PlaceSet {
     const words = this.#dictionary.beginningWith(beginning)
     const isAmong = (word: number) => this.#dictionary.begins(word, beginning)
     return this.#wordPlaces.having(words, isAmong, sets)
   }
 
-  /** The places of the names of which a word sounds so. */
+  /** Returns the places of the names with a word of this sound. */
   soundingLike(sound: string, sets: ScratchSets): PlaceSet {
     const words = this.#sounds.of(sound)
     return this.#wordPlaces.having(Uint32Array.from(words), (word) => words.has(word), sets)
@@ -74,7 +74,7 @@ export class NameOrder {
       const order = this.#dictionary.compare(this.#names.word(a, at), this.#names.word(b, at))
       if (order !== 0) return order
     }
-    // Of two names that begin alike the shorter one comes first.
+    // Of two names with the same beginning the shorter one comes first.
     return ofA - ofB || a - b
   }
 }

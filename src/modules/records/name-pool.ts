@@ -1,6 +1,6 @@
 import { grown } from './grown.ts'
 
-/** Names as the numbers of their words, in little memory: one after the other in one column. */
+/** Names as the numbers of their words, in little memory: one after another in one column. */
 export class NamePool {
   #pool: Uint32Array = new Uint32Array(4096)
   #used = 0
@@ -9,7 +9,7 @@ export class NamePool {
   /** One above the highest place. */
   end = 0
 
-  /** Keeps a name of at most 255 words; answers whether that is another one than before. */
+  /** Keeps a name of at most 255 words; returns whether it differs from the one before. */
   set(place: number, words: readonly number[]): boolean {
     if (this.#isSame(place, words)) return false
     if (place >= this.#starts.length) {
@@ -18,7 +18,7 @@ export class NamePool {
     }
     if (this.#used + words.length > this.#pool.length)
       this.#pool = grown(this.#pool, this.#used + words.length)
-    // A name that changes is written anew at the end.
+    // A name that changes is written again at the end.
     this.#starts[place] = this.#used
     this.#counts[place] = words.length
     for (const word of words) this.#pool[this.#used++] = word
@@ -26,12 +26,12 @@ export class NamePool {
     return true
   }
 
-  /** How many words the name at a place has. */
+  /** Returns how many words the name at a place has. */
   count(place: number): number {
     return this.#counts[place] as number
   }
 
-  /** The number of one of its words, from 0. */
+  /** Returns the number of one of its words, counted from 0. */
   word(place: number, index: number): number {
     return this.#pool[(this.#starts[place] as number) + index] as number
   }

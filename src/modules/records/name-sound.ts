@@ -1,8 +1,8 @@
 import { foldName } from './fold-name.ts'
 
 /**
- * Letters of Bengali as somebody would write them in Latin. Devanagari has the same letters in the same
- * order (both blocks follow ISCII), so it is read through this table too.
+ * Letters of Bengali as people would write them in Latin. Devanagari has the same letters in the same order (both
+ * blocks follow ISCII), so this table serves for it too.
  */
 const latinOf: Record<string, string> = {
   ...{ অ: 'a', আ: 'a', ই: 'i', ঈ: 'i', উ: 'u', ঊ: 'u', ঋ: 'ri', এ: 'e', ঐ: 'oi', ও: 'o', ঔ: 'ou' },
@@ -17,7 +17,7 @@ const brahmic = /[\u0900-\u097F\u0980-\u09FF]/u
 const devanagariToBengali = 0x80
 const vowelSign = /[\u09BE-\u09CC]/u
 
-/** A word in Bengali or Devanagari in Latin letters; another script stays as it is. */
+/** Converts a word in Bengali or Devanagari to Latin letters; other scripts stay as they are. */
 function inLatin(word: string): string {
   if (!brahmic.test(word)) return word
   const letters = [...word.normalize('NFC')].map((letter) => {
@@ -27,7 +27,7 @@ function inLatin(word: string): string {
   return letters
     .map((letter, at) => {
       const isAfterVowel = at > 0 && vowelSign.test(letters[at - 1] as string)
-      // Without their dots, which searching leaves out: within a word they are ya and ra.
+      // Without their dots, which search drops: within a word they are ya and ra.
       if (letter === 'য' && at > 0) return isAfterVowel || letters[at - 1] !== '্' ? 'y' : ''
       if ((letter === 'ড' || letter === 'ঢ') && isAfterVowel) return 'r'
       return latinOf[letter] ?? ''
@@ -35,7 +35,7 @@ function inLatin(word: string): string {
     .join('')
 }
 
-/** Spellings of one sound, the longer ones first; what is written with h in Latin is one letter in Bengali. */
+/** Spellings of one sound, the longer ones first; what Latin writes with h is one letter in Bengali. */
 const sounds: readonly (readonly [RegExp, string])[] = [
   [/ph|f/g, 'f'],
   [/chh|sh|ss/g, 's'],
@@ -51,9 +51,9 @@ const sounds: readonly (readonly [RegExp, string])[] = [
 ]
 
 /**
- * How a word of a South Asian name sounds, whoever spelled it and in which of the scripts: its
- * consonants in classes, with the kind of vowel at its beginning and its end (Salma is not Salim).
- * Empty for an abbreviation such as Md or Mst, which has no vowel.
+ * Returns how a word of a South Asian name sounds, whatever its spelling and script: its consonants in classes, with
+ * the kind of vowel at its beginning and its end (Salma is not Salim). Empty for an abbreviation such as Md or Mst,
+ * which has no vowel.
  */
 export function soundOfWord(word: string): string {
   const isLatin = /^[a-z]+$/.test(word)
@@ -81,7 +81,7 @@ function endOf(word: string): string {
   return last === 'u' ? 'U' : ''
 }
 
-/** How the words of a name sound, without abbreviations, and how many of these there were. */
+/** The sounds of a name's words, without abbreviations, and how many of these there were. */
 export interface Sounds {
   words: string[]
   shortened: number
@@ -97,8 +97,8 @@ export function soundsOfName(name: string): Sounds {
 }
 
 /**
- * Whether two names may be the same person's: each word of the one sounds like one of the other, in any
- * order, and no word is left over but where the other name has an abbreviation (Md for Mohammad).
+ * Tells whether two names may be the same person's: each word of either sounds like one of the other, in any order. A
+ * word may be left over only where the other name has an abbreviation (Md for Mohammad).
  */
 export function soundsAlike(a: Sounds, b: Sounds): boolean {
   const [short, long] = a.words.length <= b.words.length ? [a, b] : [b, a]
@@ -112,7 +112,9 @@ export function soundsAlike(a: Sounds, b: Sounds): boolean {
   return left.length <= short.shortened
 }
 
-/** The words of a name with each of them left out in turn, as if it were shortened; of one word none. */
+/**
+ * Returns the words of a name with each one left out in turn, as if the name were shortened; none for a single word.
+ */
 export function withoutOne(words: readonly string[]): string[][] {
   if (words.length < 2) return []
   return words.map((_, at) => words.toSpliced(at, 1))

@@ -10,11 +10,11 @@ const base = 37
 const mostPlanes = 3
 
 /**
- * One of the numbers of every record, such as the passport's, in little memory: 8 bytes for each ten
- * letters and digits. The packing keeps their order, so in it those with one beginning stand together.
+ * One of the numbers of every record, such as the passport's, in little memory: 8 bytes per ten letters and digits. The
+ * packing preserves their order, so numbers with the same beginning are next to each other.
  */
 export class NumberOrder {
-  /** Ten characters each, all of one length; the later ones are made when a long number comes. */
+  /** Ten characters each, all columns of one length; further columns are made when a long number comes. */
   readonly #planes: Float64Array[] = [new Float64Array(0)]
   readonly #numberOf: (record: IndexedRecord) => string
   readonly order = new SortOrder((a, b) => this.#compare(a, b))
@@ -23,7 +23,7 @@ export class NumberOrder {
     this.#numberOf = numberOf
   }
 
-  /** Keeps a number of up to 30 letters and digits; answers whether it is another than before. */
+  /** Keeps a number of up to 30 letters and digits; returns whether it differs from the one before. */
   set(record: IndexedRecord): boolean {
     const place = record.number
     const text = this.#numberOf(record)
@@ -39,12 +39,12 @@ export class NumberOrder {
 
   *sorting(places: Uint32Array): Generator<void> {
     let sorted = places
-    // The last characters first: each pass keeps what the one before did, so the first ones decide.
+    // The last characters first: each pass keeps the order of the one before, so the first ones decide.
     for (const plane of this.#planes.toReversed()) sorted = yield* sortByColumn(sorted, plane)
     this.order.fill(sorted)
   }
 
-  /** The places whose number begins so; perhaps with some that no record has. */
+  /** Returns the places whose number begins with a text; perhaps also some that no record has. */
   beginningWith(prefix: string, sets: ScratchSets): PlaceSet {
     const last = Math.max(0, Math.ceil(prefix.length / digits) - 1)
     if (last >= this.#planes.length) return sets.none()
@@ -55,7 +55,7 @@ export class NumberOrder {
     return this.order.between(first, after, sets)
   }
 
-  /** How the first planes of a place compare with these values. */
+  /** Compares the first planes of a place with these values. */
   #difference(place: number, values: readonly number[]): number {
     for (const [plane, value] of values.entries()) {
       const difference = this.#value(plane, place) - value
@@ -85,12 +85,12 @@ export class NumberOrder {
   }
 }
 
-/** How many packed numbers begin as these characters do. */
+/** Returns how many packed numbers begin with these characters. */
 function spanOf(prefix: string, plane: number): number {
   return base ** (digits - (prefix.length - plane * digits))
 }
 
-/** Ten characters as one number; what is missing counts as less than everything. */
+/** Packs ten characters into one number; a missing character sorts before all others. */
 function pack(text: string, plane: number): number {
   let value = 0
   for (let index = plane * digits; index < (plane + 1) * digits; index++)

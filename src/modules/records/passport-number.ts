@@ -1,16 +1,16 @@
 import { sameText } from '#platform/crypto'
 import { asZeros, normaliseNumber } from './schema.ts'
 
-/** A passport number that is held, and how many that are held look the same with O for 0. */
+/** A passport number on file, and how many on file look the same when O is read as 0. */
 export interface HeldPassport {
   passportNumber: string | null
   lookAlikes: number
 }
 
 /**
- * Whether somebody typed the passport number that is held. On many papers the letter O and the digit
- * 0 look the same, so either opens, unless another record holds a number that looks the same. The
- * same steps in each case (H7).
+ * Tells whether somebody typed the passport number on file. On many documents the letter O and the digit 0 look the
+ * same, so either opens the file, unless another record has a number that looks the same. Takes the same steps in each
+ * case (H7).
  */
 export function isPassportNumber(typed: string, { passportNumber, lookAlikes }: HeldPassport) {
   const given = normaliseNumber(typed)

@@ -1,7 +1,7 @@
 import { withoutOne } from './name-sound.ts'
 import { type Heard, maybeSame } from './same-person.ts'
 
-/** Of a name that very many have, so many are compared by the father's name. */
+/** For a very common name, this many are compared by the father's name. */
 const mostCompared = 200
 
 export interface Known<Someone> {
@@ -9,19 +9,19 @@ export interface Known<Someone> {
   heard: Heard
 }
 
-/** The same for names of the same sounds in any order. */
+/** Returns one key for the same sounds in any order. */
 export function keyOfSounds(sounds: readonly string[]): string {
   return sounds.toSorted().join(' ')
 }
 
 /**
- * People who are compared with each other, by the sounds of their names: each is looked for where those
- * of the same name stand, and not compared with all.
+ * People to be compared with each other, by the sounds of their names: each is compared only with people of the same
+ * name, not with all.
  */
 export class PeopleBySound<Someone> {
   readonly #all: Known<Someone>[] = []
   readonly #byName = new Map<string, Known<Someone>[]>()
-  /** By all words but one, for names in which it is shortened. */
+  /** By all words but one, for names that leave one out. */
   readonly #byShorterName = new Map<string, Known<Someone>[]>()
   readonly #areSame: typeof maybeSame
 
@@ -41,7 +41,7 @@ export class PeopleBySound<Someone> {
     for (const others of withoutOne(words)) put(this.#byShorterName, others, known)
   }
 
-  /** The others that may be the same person, the first ones. */
+  /** Returns the first of the others that may be the same person. */
   like(known: Known<Someone>, most: number): Someone[] {
     const { words, shortened } = known.heard.name
     const found = new Set<Someone>()

@@ -1,13 +1,13 @@
 import type { ActionContext } from '#platform/context'
 import { placeChanges, selectChangesToPlace } from './record-index.store.ts'
 
-/** What one short transaction can hold. */
+/** As many as one short transaction can handle. */
 const atOnce = 500
 
 /**
- * Gives the committed changes of records their places in the sequence; answers how many those were. Any
- * process may do it at any time: of two that do it at once one runs again. Lists see a change without
- * waiting for it. It keeps short what each of them has to look at.
+ * Gives the committed changes of records their places in the sequence; returns how many there were. Any process may do
+ * this at any time: if two do it at the same time, one runs again. Lists see a change without waiting for this; it only
+ * keeps short what each of them has to read.
  */
 export async function placeRecordChanges(ctx: ActionContext): Promise<number> {
   let placed = 0

@@ -1,21 +1,21 @@
-/** Places of a word of a set. */
+/** Places per word of a set. */
 const wide = 32
 
 /**
- * A set of places, a bit each: 125 kB for a million. Two are intersected word by word, which takes
- * some ten microseconds.
+ * A set of places, one bit each: 125 kB for a million. Two sets are intersected word by word, which takes some ten
+ * microseconds.
  */
 export class PlaceSet {
   #words = new Int32Array(0)
 
-  /** Takes everything out and makes room for the places below this one; `add` makes more. */
+  /** Empties the set and makes room for the places below this one; `add` makes more. */
   clear(room: number): void {
     const words = Math.ceil(room / wide)
     if (words > this.#words.length) this.#words = new Int32Array(words)
     else this.#words.fill(0)
   }
 
-  /** Adds all places below this one, for which there has to be room. */
+  /** Adds all places below this one; there has to be room for them. */
   addBelow(end: number): void {
     const whole = end >>> 5
     this.#words.fill(-1, 0, whole)
@@ -23,7 +23,7 @@ export class PlaceSet {
       this.#words[whole] = (this.#words[whole] as number) | ((1 << (end % wide)) - 1)
   }
 
-  /** 1 for a place in the set, 0 for another: a number, so that many can be added up. */
+  /** Returns 1 for a place in the set, 0 for another: a number, so that many can be added up. */
   has(place: number): number {
     return ((this.#words[place >>> 5] as number) >>> (place & 31)) & 1
   }
@@ -45,14 +45,14 @@ export class PlaceSet {
     else this.delete(place)
   }
 
-  /** How many places there are. */
+  /** Counts the places. */
   count(): number {
     let count = 0
     for (const word of this.#words) count += ones(word)
     return count
   }
 
-  /** Leaves the places that the other has too. */
+  /** Keeps only the places that the other set has too. */
   keep(other: PlaceSet): void {
     const [mine, its] = [this.#words, other.#words]
     const shared = Math.min(mine.length, its.length)
@@ -60,14 +60,14 @@ export class PlaceSet {
     mine.fill(0, shared)
   }
 
-  /** Leaves the places that the other does not have. */
+  /** Drops the places that the other set has. */
   drop(other: PlaceSet): void {
     const [mine, its] = [this.#words, other.#words]
     const shared = Math.min(mine.length, its.length)
     for (let at = 0; at < shared; at++) mine[at] = (mine[at] as number) & ~(its[at] as number)
   }
 
-  /** Leaves the places of which this is true. */
+  /** Keeps only the places for which this is true. */
   keepWhere(isTrue: (place: number) => boolean): void {
     const words = this.#words
     for (let at = 0; at < words.length; at++) {
@@ -81,7 +81,7 @@ export class PlaceSet {
     }
   }
 
-  /** Takes the other's places in. */
+  /** Adds the other set's places. */
   join(other: PlaceSet): void {
     const its = other.#words
     if (its.length > this.#words.length) this.#grow(its.length)
@@ -96,7 +96,7 @@ export class PlaceSet {
   }
 }
 
-/** How many bits of 32 are set: counted in pairs, fours and bytes, and then all bytes at once. */
+/** Counts the set bits of 32: in pairs, fours and bytes, and then all bytes together. */
 function ones(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555)
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)

@@ -3,27 +3,27 @@ import type { IndexedRecord } from './record-index.store.ts'
 import { type RecordState, recordStates } from './schema.ts'
 import type { ScratchSets } from './scratch-sets.ts'
 
-/** What of a record is either true or not. */
+/** The conditions on a record that are either true or not. */
 export interface FlagsQuery {
   deleted: boolean
   state?: RecordState | undefined
   visible?: boolean | undefined
   stage?: string | undefined
-  /** Whether it is in any stage. */
+  /** Whether the record is in any stage. */
   staged?: boolean | undefined
-  /** Who looks after it, by id, or `nobody`. */
+  /** The id of the person assigned to it, or `nobody`. */
   assignedTo?: string | undefined
   /** True: only where no date of birth is on file. */
   birthUnknown?: boolean | undefined
   /** Kinds of which the record has no current document. */
   missing: readonly string[]
-  /** Kinds of which it lacks at least one; undefined or empty: whatever it has. */
+  /** Kinds of which the record lacks at least one; undefined or empty: no condition. */
   lacking?: readonly string[] | undefined
 }
 
-/** A set of places for each thing that is either true of a record or not. */
+/** One set of places for each condition that is either true of a record or not. */
 export class RecordFlags {
-  /** Where there is a record at all. */
+  /** Where a record exists at all. */
   readonly existing = new PlaceSet()
   readonly #deleted = new PlaceSet()
   readonly #hidden = new PlaceSet()
@@ -58,12 +58,12 @@ export class RecordFlags {
     for (const [kind, places] of this.#kinds) places.put(number, kinds.includes(kind))
   }
 
-  /** The record at a place is gone. */
+  /** Removes the record at a place. */
   remove(place: number): void {
     this.existing.delete(place)
   }
 
-  /** The places of the records of which all of it is true. */
+  /** Returns the places of the records that meet the whole query. */
   fitting(query: FlagsQuery, sets: ScratchSets): PlaceSet {
     const { deleted, state, visible, stage, staged, assignedTo, birthUnknown, missing, lacking } =
       query
@@ -87,7 +87,7 @@ export class RecordFlags {
     return fits
   }
 
-  /** The places of the records that have a current document of each of these kinds. */
+  /** Returns the places of the records that have a current document of each of these kinds. */
   #havingAll(kinds: readonly string[], sets: ScratchSets): PlaceSet {
     const complete = sets.none()
     complete.join(this.existing)

@@ -4,7 +4,7 @@ import { getRecord } from './find-record.ts'
 import { type Held, keptValues } from './kept-values.ts'
 import type { FieldChange } from './schema.ts'
 
-/** An event of a record's life as staff read it. */
+/** An event in a record's life as staff read it. */
 export interface HistoryEvent {
   id: string
   at: string
@@ -15,13 +15,13 @@ export interface HistoryEvent {
   /** What an edit changed; null when the event is no edit. */
   changes: FieldChange[] | null
   reason: string | null
-  /** Whether the values that were kept are not those that the log vouches for. */
+  /** Whether the stored values differ from those that the log vouches for. */
   isAltered: boolean
 }
 
 /**
- * One page of what was done to a record, newest first; `next` is the `before` of the page after
- * it, or null. Edits come with the values before and after, as long as the record is not purged.
+ * Returns one page of what was done to a record, newest first; `next` is the `before` of the page after it, or null.
+ * Edits come with the values before and after, until the record is purged.
  */
 export async function recordHistory(
   ctx: ReadContext,
@@ -54,7 +54,7 @@ function described(event: ListedEvent, kept: Held | 'altered' | undefined): Hist
   }
 }
 
-/** `isKnown` false: an edit from before values were kept. */
+/** Describes a changed field; `isKnown` false: the edit is older than the storing of values. */
 function changeOf(field: string, held: Held | undefined): FieldChange {
   const pair = held?.changes?.[field]
   return { field, before: pair?.[0] ?? null, after: pair?.[1] ?? null, isKnown: pair !== undefined }

@@ -5,7 +5,7 @@ import { compileOnce, type Reader, requireTurn, type Transaction } from '#platfo
 import { type Details, fieldsSearchedBy, type SearchedBy } from './fields/schema.ts'
 import type { RecordState } from './schema.ts'
 
-/** What the index knows of a record; `number` is the small number that the database gives it. */
+/** What the index knows of a record; `number` is a small number that the database assigns. */
 export type IndexedRecord = Pick<Details, SearchedBy<'words' | 'number'>> & {
   number: number
   reference: string
@@ -20,11 +20,11 @@ export type IndexedRecord = Pick<Details, SearchedBy<'words' | 'number'>> & {
   stage: string | null
   assignedTo: string | null
   dateOfBirth: string | null
-  /** Kinds of the current documents, with commas between. */
+  /** Kinds of the current documents, separated by commas. */
   kinds: string | null
 }
 
-/** All that the index knows of a record. The kinds of its current papers come in no order. */
+/** Selects everything that the index knows of a record. The kinds of its current documents are in no order. */
 function indexed(tx: Reader) {
   return tx
     .selectFrom('records')
@@ -56,7 +56,7 @@ function currentKinds(eb: ExpressionBuilder<Tables, 'records'>) {
     .where('documents.removedAt', 'is', null)
 }
 
-/** Records in the order of their numbers, a batch at a time. */
+/** Selects records in the order of their numbers, a batch at a time. */
 export const selectIndexedAfter: (
   tx: Reader,
   number: number,
@@ -72,7 +72,7 @@ export async function selectIndexed(
   return indexed(tx).where('number', 'in', numbers).execute()
 }
 
-/** A change with its place in the sequence, or, while it has none yet, with an id of its own. */
+/** A change with its place in the sequence or, until it has one, an id of its own. */
 export interface Change {
   number: number
   sequence: number | null
@@ -92,18 +92,18 @@ const newestOf = (tx: Reader) =>
     .leftJoin('records as r', 'r.number', 'c.number')
     .select(['c.number', 'c.sequence', 'r.reference'])
 
-/** The newest one of the database; undefined when nothing ever changed. */
+/** Selects the newest change of the database; undefined when nothing ever changed. */
 export async function selectNewest(tx: Reader): Promise<Newest | undefined> {
   return newestOf(tx).orderBy('c.sequence', 'desc').limit(1).executeTakeFirst()
 }
 
-/** What the id of this row is in `selectChangesAfter`, before the reference. */
+/** The prefix of this row's id in `selectChangesAfter`, before the reference. */
 const stillThere = 'newest '
 
 /**
- * What changed after a moment of the sequence, in its order, what has no place yet, and how the newest change
- * that is known stands now. All in one statement, so in one state of the database: what gets its place
- * meanwhile is in one of them. Every list asks for it.
+ * Selects the changes after a moment of the sequence, in its order, the changes that have no place yet, and the present
+ * state of the newest change that the index knows. One statement, so one state of the database: a change that gets its
+ * place at that moment is in one of the two. Every list runs it.
  */
 const changesAfter = compileOnce(
   (_tx, sequence: number, limit: number, newest: number) => sql<Change>`
@@ -118,7 +118,7 @@ const changesAfter = compileOnce(
     order by 2`,
 )
 
-/** The changes after the newest one that is known; null when that one is not of this database. */
+/** Selects the changes after the newest one that the index knows; null when that one is not of this database. */
 export async function selectChangesAfter(
   tx: Reader,
   newest: Newest | null,
@@ -130,14 +130,17 @@ export async function selectChangesAfter(
   return isOfNow ? rows.filter((row) => row !== now) : null
 }
 
-/** It never goes back, and a place is never given twice. Of a purged record only the place is left. */
+/**
+ * Tells whether it is the same change: the sequence never goes back, and no place is given twice. A purged record
+ * leaves only its place.
+ */
 function isStill(newest: Newest, { sequence, id }: Change): boolean {
   if (sequence !== newest.sequence) return Number(sequence) > newest.sequence
   const reference = id.slice(stillThere.length)
   return reference === '' || newest.reference === null || reference === newest.reference
 }
 
-/** The newest moment of the sequence; 0 when nothing ever changed. */
+/** Selects the newest moment of the sequence; 0 when nothing ever changed. */
 async function newestChange(tx: Reader): Promise<number> {
   const row = await tx
     .selectFrom('recordChanges')
@@ -148,7 +151,9 @@ async function newestChange(tx: Reader): Promise<number> {
   return row?.sequence ?? 0
 }
 
-/** The number that the next record gets. Who takes one waits for the one before (decision 0053). */
+/**
+ * Returns the number that the next record gets. A transaction that takes one waits for the one before (decision 0053).
+ */
 export async function nextNumber(tx: Transaction): Promise<number> {
   requireTurn(tx, 'record-numbers')
   const row = await tx
@@ -162,21 +167,21 @@ export async function nextNumber(tx: Transaction): Promise<number> {
 }
 
 /**
- * Notes that a record changes, in the transaction that changes it, so that every process's index
- * reads it anew. It has no place among other changes yet: to count them, each writer would wait for
- * the one before. Of a purged record the note stays: that is how the others learn that it is gone.
+ * Notes that a record changes, in the transaction that changes it, so that every process's index reads the record
+ * again. The note has no place among other changes yet: to number them, each writer would have to wait for the one
+ * before. The note of a purged record stays, so that other processes learn that the record is gone.
  */
 export async function noteChange(tx: Transaction, id: string): Promise<void> {
   await sql`insert into "recordChangesToPlace" ("id", "number")
     select cast(${randomUUID()} as text), "number" from "records" where "id" = ${id}`.execute(tx)
 }
 
-/** Some of the changes that have no place yet; what is committed late comes late. */
+/** Selects some of the changes that have no place yet; what is committed late comes late. */
 export async function selectChangesToPlace(tx: Reader, limit: number) {
   return tx.selectFrom('recordChangesToPlace').selectAll().limit(limit).execute()
 }
 
-/** Puts changes at the end of the sequence, a record's former one with them. */
+/** Puts changes at the end of the sequence, together with a record's earlier change. */
 export async function placeChanges(
   tx: Transaction,
   changes: readonly Tables['recordChangesToPlace'][],

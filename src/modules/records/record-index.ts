@@ -12,11 +12,11 @@ import { ScratchSets } from './scratch-sets.ts'
 import type { SortOrder } from './sort-order.ts'
 import { type Span, TimeOrder } from './time-order.ts'
 
-/** What a list asks for. Everything that is given has to be true of a record. */
+/** What a list asks for. A record has to meet everything that is given. */
 export interface IndexQuery extends FlagsQuery {
   search: string
   createdBy?: string | undefined
-  /** Numbers of records: no other one fits. */
+  /** Numbers of records: no others match. */
   among?: readonly number[] | undefined
   created: Span
   updated: Span
@@ -27,29 +27,28 @@ export interface IndexQuery extends FlagsQuery {
 
 const otherFields = fieldsSearchedBy('words').filter((field) => field !== 'name')
 
-/** Values of all records and the order of their places by them. */
+/** Values of all records, and the places sorted by them. */
 interface Ordered {
   readonly order: SortOrder
-  /** Answers whether the record's value is another one than before. */
+  /** Sets a record's value; returns whether it differs from the one before. */
   set(record: IndexedRecord): boolean
-  /** Puts all of these places in order; in steps. */
+  /** Sorts all of these places; in steps. */
   sorting(places: Uint32Array): Generator<void>
 }
 
 /**
- * What lists ask about, of every record, some 300 bytes a record. Each condition becomes a set of
- * places, a bit each, found in an order or kept ready; sets are intersected, and a page is read off
- * an order. So a question takes some milliseconds for a million records, and its total is exact
- * (decision 0014).
+ * What lists ask about, for every record, in some 300 bytes per record. Each condition becomes a set of places, a bit
+ * each, found in a sorted order or kept ready. The sets are intersected, and a page is read off a sorted order. So a
+ * query takes some milliseconds for a million records, and its total is exact (decision 0014).
  */
 export class RecordIndex {
   readonly #flags = new RecordFlags()
   readonly #created = new TimeOrder((record) => record.createdAt)
   readonly #updated = new TimeOrder((record) => record.updatedAt)
-  /** What never waited for approval stands at when it was entered. */
+  /** A record that never waited for approval is sorted by when it was entered. */
   readonly #submitted = new TimeOrder(({ submittedAt, createdAt }) => submittedAt ?? createdAt)
   readonly #names = new NameOrder(({ name }) => name)
-  /** The words of the other fields that are searched, all together. */
+  /** The words of the other searched fields, all together. */
   readonly #words = new FieldWords((record) =>
     otherFields.map((field) => record[field] ?? '').join(' '),
   )
@@ -64,10 +63,10 @@ export class RecordIndex {
   #authors: Uint16Array = new Uint16Array(1024)
   readonly #authorNumbers = new Map<string, number>()
   readonly #sets = new ScratchSets()
-  /** One above the highest place, which is the number that the database gives a record. */
+  /** One above the highest place; a record's place is the number that the database assigns. */
   #end = 0
 
-  /** Who entered records that are there. */
+  /** Returns the people who entered existing records. */
   authors(): string[] {
     const known = [...this.#authorNumbers.keys()]
     const isAuthor = new Uint8Array(known.length)
@@ -76,7 +75,7 @@ export class RecordIndex {
     return known.filter((_, number) => isAuthor[number] === 1)
   }
 
-  /** Takes in the first records, which are in no order yet; `sorting` follows. */
+  /** Loads the first records, which are not sorted yet; `sorting` follows. */
   load(records: readonly IndexedRecord[]): void {
     for (const record of records) {
       for (const values of this.#ordered) values.set(record)
@@ -85,7 +84,7 @@ export class RecordIndex {
     }
   }
 
-  /** Sorts everything, once after loading; in steps, because others want to be answered between. */
+  /** Sorts everything, once after loading; in steps, so that other requests are answered in between. */
   *sorting(): Generator<void> {
     const places = new Uint32Array(this.#end)
     let count = 0
@@ -100,7 +99,7 @@ export class RecordIndex {
     yield* this.#words.filling()
   }
 
-  /** Brings records up to date; those of the numbers that are not among the records are gone. */
+  /** Brings records up to date; a number without a record among them is gone. */
   change(numbers: readonly number[], records: readonly IndexedRecord[]): void {
     const now = new Map(records.map((record) => [record.number, record]))
     for (const values of this.#ordered) {
@@ -124,7 +123,7 @@ export class RecordIndex {
     }
   }
 
-  /** The numbers of one page of the records that fit, in order, and how many fit in all. */
+  /** Returns the numbers of one page of the records that match, in order, and how many match in all. */
   find(query: IndexQuery): { numbers: number[]; total: number } {
     this.#sets.begin(this.#end)
     const fits = this.#fitting(query)
@@ -134,7 +133,7 @@ export class RecordIndex {
     return { numbers: order.page(fits, total, { isReversed, offset, limit }), total }
   }
 
-  /** The newest records whose names have words of all these sounds; an empty one is an abbreviation's. */
+  /** Returns the newest records whose names have words of all these sounds; an empty sound is an abbreviation's. */
   soundingLike(
     sounds: readonly string[],
     { createdBy, limit }: { createdBy: string | undefined; limit: number },
@@ -160,15 +159,15 @@ export class RecordIndex {
     ])
       if (places) fits.keep(places)
     if (query.createdBy === undefined) return fits
-    // Last, when few are left to be looked at.
+    // Last, when few are left to check.
     const author = this.#authorNumbers.get(query.createdBy)
     fits.keepWhere((place) => this.#authors[place] === author)
     return fits
   }
 
   /**
-   * The places of what somebody may have meant: each word begins a word of a text or one of the
-   * numbers, or all of it together begins a number ("AB 123 45"). Null: nothing is asked.
+   * Returns the places that a search may mean: each word begins a word of a text or one of the numbers, or the whole
+   * search begins a number ("AB 123 45"). Null: nothing is searched.
    */
   #meant(search: string): PlaceSet | null {
     const text = search.trim()
@@ -192,7 +191,7 @@ export class RecordIndex {
   #meantBy(word: string): PlaceSet {
     const found = this.#names.beginningWith(word, this.#sets)
     found.join(this.#numbers.beginningWith(word, this.#sets))
-    // One letter would find every address in a road.
+    // A single letter would find every address in a road.
     if (word.length > 1) found.join(this.#words.beginningWith(word, this.#sets))
     return found
   }

@@ -9,7 +9,7 @@ export class RecordNumbers {
   readonly #fields = fieldsSearchedBy('number').map(
     (field) => new NumberOrder((record) => record[field] ?? ''),
   )
-  /** The same behind the letters with which they begin: many know the digits alone. */
+  /** The same without the leading letters: many people know only the digits. */
   readonly #digits = fieldsSearchedBy('number').map(
     (field) => new NumberOrder((record) => (record[field] ?? '').replace(/^[A-Z]+/, '')),
   )
@@ -18,8 +18,8 @@ export class RecordNumbers {
   readonly orders = [...this.#fields, ...this.#digits, this.#references]
 
   /**
-   * The places of the records with a number that begins so, however it is typed; perhaps with some
-   * that no record has. Two letters are no number: they would find all passports of a country.
+   * Returns the places of the records with a number that begins with a text, however it is typed; perhaps also some
+   * that no record has. Two letters do not count as a number: they would find all passports of a country.
    */
   beginningWith(typed: string, sets: ScratchSets): PlaceSet {
     const text = normaliseNumber(typed)
@@ -32,7 +32,7 @@ export class RecordNumbers {
   }
 }
 
-/** Crockford's alphabet: who reads O or I has a 0 or a 1 before them. */
+/** Converts to Crockford's alphabet: an O or I that somebody reads is a 0 or a 1. */
 function asReference(text: string): string {
   return text
     .replace(/^CR(?=.)/, '')

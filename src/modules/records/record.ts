@@ -2,8 +2,8 @@ import type { ReadContext } from '#platform/context'
 import type { CandidateRecord, RecordState } from './schema.ts'
 
 /**
- * Whether the world may see a record: approved, not hidden, not deleted. The one place
- * that decides it; every way out asks here.
+ * Tells whether the world may see a record: approved, not hidden, not deleted. Only this function decides it; every way
+ * out asks here.
  */
 export function isPublic(
   record: Pick<CandidateRecord, 'state' | 'hiddenAt' | 'deletedAt'>,
@@ -17,7 +17,7 @@ interface Transition {
   action: `record.${'approved' | 'returned' | 'resubmitted' | 'withdrawn'}`
 }
 
-/** The life of a record. What is not in this table does not happen. */
+/** The life of a record. A transition that is not in this table does not happen. */
 export const transitions = {
   approve: { from: ['pending'], to: 'approved', action: 'record.approved' },
   return: { from: ['pending'], to: 'returned', action: 'record.returned' },
@@ -26,7 +26,7 @@ export const transitions = {
 } as const satisfies Record<string, Transition>
 export type TransitionName = keyof typeof transitions
 
-/** The state in which a new record begins. */
+/** Returns the state in which a new record begins. */
 export function firstState(
   role: 'moderator' | 'admin',
   secondPersonApproval: boolean,
@@ -34,7 +34,7 @@ export function firstState(
   return role === 'admin' && !secondPersonApproval ? 'approved' : 'pending'
 }
 
-/** What an edit does to the state: a returned record that its author corrects is submitted again. */
+/** Returns the state after an edit: a returned record that its author corrects is submitted again. */
 export function stateAfterEdit(
   state: RecordState,
   edit: { byAuthor: boolean; secondPersonApproval: boolean },
@@ -44,7 +44,7 @@ export function stateAfterEdit(
   return state
 }
 
-/** A moderator may change the own record while it is pending or returned; an admin always. */
+/** Tells whether somebody may edit: a moderator their own record while it is pending or returned; an admin always. */
 export function mayEdit(
   actor: ReadContext['actor'],
   record: Pick<CandidateRecord, 'createdBy' | 'state'>,

@@ -36,7 +36,7 @@ export async function selectRecord(tx: Reader, id: string): Promise<CandidateRec
   return record
 }
 
-/** The names of these candidates, by record; of purged records there is none. */
+/** Selects the names of these candidates, by record; a purged record has none. */
 export async function recordNames(
   tx: Reader,
   ids: readonly string[],
@@ -50,7 +50,9 @@ export async function recordNames(
   return new Map(known.map(({ id, name }) => [id, name]))
 }
 
-/** What people are told apart by, of those of these records that are not deleted; of one author where that is given. */
+/**
+ * Selects what tells people apart, for those of these records that are not deleted; by one author where one is given.
+ */
 export async function selectPeople(
   tx: Reader,
   ids: readonly string[],
@@ -65,7 +67,7 @@ export async function selectPeople(
   return (createdBy === undefined ? query : query.where('createdBy', '=', createdBy)).execute()
 }
 
-/** The record that holds a passport number among those not deleted. */
+/** Selects the record outside the trash that has a passport number. */
 export async function selectByPassport(tx: Reader, passportNumber: string) {
   return tx
     .selectFrom('records')
@@ -76,8 +78,8 @@ export async function selectByPassport(tx: Reader, passportNumber: string) {
 }
 
 /**
- * Those not deleted that somebody may mean by a number: of the passport, of the authority's application, the
- * record's reference or its id. Two at most, because then it is not clear who is meant.
+ * Selects the records outside the trash that somebody may mean by a number: of the passport, of the authority's
+ * application, the record's reference or its id. Two at most, because with two it is already unclear which is meant.
  */
 export async function selectMeant(tx: Reader, typed: string): Promise<{ id: string }[]> {
   const number = normaliseNumber(typed)
@@ -97,7 +99,7 @@ export async function selectMeant(tx: Reader, typed: string): Promise<{ id: stri
     .execute()
 }
 
-/** Notes who looks after a record. It is no edit: the version stays. */
+/** Notes who is assigned to a record. This is not an edit: the version stays. */
 export async function updateAssignee(
   tx: Transaction,
   id: string,
@@ -128,7 +130,7 @@ type Change = Partial<
   Omit<Row, 'id' | 'number' | 'reference' | 'version' | 'createdAt' | 'createdBy'>
 >
 
-/** Writes a change and moves the version on; false when the version is not the one that was read. */
+/** Writes a change and raises the version; false when the version is not the one that was read. */
 export async function updateRecord(
   tx: Transaction,
   target: { id: string; version: number },
@@ -149,7 +151,7 @@ export async function deleteRecordRow(tx: Transaction, id: string): Promise<void
   await tx.deleteFrom('records').where('id', '=', id).execute()
 }
 
-/** Records whose time in the trash is over. */
+/** Selects records whose time in the trash is over. */
 export async function selectDeletedBefore(tx: Reader, instant: Instant, limit: number) {
   const rows = await tx
     .selectFrom('records')
@@ -160,7 +162,7 @@ export async function selectDeletedBefore(tx: Reader, instant: Instant, limit: n
   return rows.map((row) => row.id)
 }
 
-/** How many records lie in the trash, and how many of them were deleted before a time. */
+/** Counts the records in the trash, and how many of them were deleted before a time. */
 export async function countTrash(tx: Reader, instant: Instant) {
   const counted = await tx
     .selectFrom('records')
@@ -173,13 +175,13 @@ export async function countTrash(tx: Reader, instant: Instant) {
   return { total: Number(counted.total), due: Number(counted.due) }
 }
 
-/** The numbers of the records with these ids, as far as there are any. */
+/** Selects the numbers of the records with these ids, as far as they exist. */
 export async function selectNumbers(tx: Reader, ids: readonly string[]): Promise<number[]> {
   const rows = await tx.selectFrom('records').select('number').where('id', 'in', ids).execute()
   return rows.map(({ number }) => number)
 }
 
-/** The numbers of the records of which a candidate says that something is wrong, unanswered. */
+/** Selects the numbers of the records with an unanswered report by the candidate that something is wrong. */
 export async function selectContestedNumbers(tx: Reader): Promise<number[]> {
   const rows = await tx
     .selectFrom('contests as c')
@@ -191,7 +193,7 @@ export async function selectContestedNumbers(tx: Reader): Promise<number[]> {
   return rows.map(({ number }) => number)
 }
 
-/** The records with these numbers, in the same order; one that is gone meanwhile is left out. */
+/** Selects the records with these numbers, in the same order; one that has been purged is left out. */
 export async function selectRecordsByNumber(
   tx: Reader,
   numbers: readonly number[],

@@ -1,7 +1,7 @@
 import { accountRefusals } from '#modules/accounts'
 import { type RefusalTable, refusing } from '#platform/errors'
 
-/** Refusals about records, and what staff do with many of them. */
+/** Refusals about records, and about what staff do to many of them. */
 export const recordRefusals = {
   'record.not_found': { kind: 'not_found', sentence: 'There is no such record.' },
   'record.passport_taken': {

@@ -1,6 +1,6 @@
 import { type Sounds, soundsAlike, soundsOfName } from './name-sound.ts'
 
-/** What one person is told from another by. */
+/** What tells one person from another. */
 export interface Person {
   name: string
   fatherName?: string | null | undefined
@@ -24,14 +24,14 @@ export function hear({ name, fatherName, dateOfBirth }: Person): Heard {
 }
 
 /**
- * Whether two may be the same person: their names sound alike, and their fathers' do where both are
- * known. Where one is not, the days of birth decide, and without these a name of two words or more.
- * With the same father another day stops nothing: a new passport often has another one.
+ * Tells whether two may be the same person: their names sound alike, and so do their fathers' where both are known.
+ * Where one is unknown, the dates of birth decide, and without these a name of two words or more. With the same father
+ * a different date of birth rules nothing out: a new passport often has another one.
  */
 export function maybeSame(one: Heard, other: Heard): boolean {
   if (!soundsAlike(one.name, other.name)) return false
   if (one.father && other.father) return soundsAlike(one.father, other.father)
   if (one.dateOfBirth && other.dateOfBirth) return one.dateOfBirth === other.dateOfBirth
-  // By one word alone half a village would be the same.
+  // By a single word, half a village would be the same person.
   return Math.min(one.name.words.length, other.name.words.length) > 1
 }

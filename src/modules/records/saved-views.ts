@@ -9,7 +9,7 @@ import {
   savedViewSchema,
 } from './schema.ts'
 
-/** The views that the actor keeps, in the order in which they were saved. */
+/** Returns the actor's saved views, in the order in which they were saved. */
 export async function listViews(ctx: ReadContext): Promise<SavedView[]> {
   const rows = await selectViews(ctx.tx, ownerOf(ctx))
   return rows.map(({ id, name, filters, columns }) =>
@@ -17,7 +17,7 @@ export async function listViews(ctx: ReadContext): Promise<SavedView[]> {
   )
 }
 
-/** Keeps filters and columns under a name that the actor does not use yet. */
+/** Saves filters and columns under a name that the actor does not use yet. */
 export async function saveView(ctx: WriteContext, view: NewSavedView): Promise<SavedView> {
   const views = await listViews(ctx)
   refuseUnless(views.length < mostSavedViews, 'saved_view.too_many')
@@ -34,7 +34,7 @@ export async function saveView(ctx: WriteContext, view: NewSavedView): Promise<S
   return { id, ...view }
 }
 
-/** Renames a view of the actor's own, or puts other filters and columns into it. */
+/** Renames one of the actor's views, or replaces its filters and columns. */
 export async function changeView(
   ctx: WriteContext,
   { id, changes }: { id: string; changes: SavedViewChanges },
@@ -53,7 +53,7 @@ export async function changeView(
   return changed
 }
 
-/** Forgets a view of the actor's own. */
+/** Deletes one of the actor's views. */
 export async function deleteView(ctx: WriteContext, id: string): Promise<void> {
   const views = await listViews(ctx)
   refuseUnless(

@@ -51,8 +51,8 @@ export {
 } from './list/schema.ts'
 
 /**
- * A passport or reference number as it is kept and compared: upper case, letters and digits only.
- * Digits of other scripts (০১২, ٠١٢) become the European ones that a passport prints.
+ * Normalises a passport or reference number for storage and comparison: upper case, letters and digits only. Digits of
+ * other scripts (০১২, ٠١٢) become the European ones that a passport prints.
  */
 export function normaliseNumber(typed: string): string {
   return europeanDigits(typed.normalize('NFKC'))
@@ -60,16 +60,19 @@ export function normaliseNumber(typed: string): string {
     .replace(/[^A-Z0-9]/g, '')
 }
 
-/** A letter that no document prints in a number. Fillers are letters that nobody sees. */
+/** A letter that no document prints in a number. Invisible fillers are letters too. */
 const otherLetter = /(?![A-Za-z]|\p{Default_Ignorable_Code_Point})\p{L}/u
 
-/** Whether a number would lose a letter as it is kept, such as a look-alike of another script, or gain one from a sign such as №. */
+/**
+ * Tells whether normalising would drop a letter, such as a look-alike of another script, or add one from a sign such as
+ * №.
+ */
 function holdsOtherLetter(typed: string): boolean {
   if (otherLetter.test(typed.normalize('NFKC'))) return true
   return [...typed].some((sign) => !/\p{L}/u.test(sign) && /\p{L}/u.test(sign.normalize('NFKC')))
 }
 
-/** A number with each letter O as the digit 0, for numbers read from a paper that shows them alike. */
+/** Replaces each letter O by the digit 0, for numbers read from a document that prints them alike. */
 export function asZeros(number: string): string {
   return number.replaceAll('O', '0')
 }
@@ -98,10 +101,10 @@ const country = (label: string) =>
   z.enum(countryCodes as [string, ...string[]], { error: recordProblems.notInList(label) })
 
 type Detail = z.ZodType<string, string>
-/** What may be left empty; an empty text is nothing. */
+/** A detail that may be left empty; an empty text becomes null. */
 type Optional = z.ZodType<string | null, string | null>
 
-/** What a detail has to be, by its row in the table of fields. */
+/** Returns the schema of a detail, by its row in the table of fields. */
 function detail(name: FieldName): Detail {
   const label = recordFields[name].label.en
   return shapeOf(recordFields[name], label).describe(label)
@@ -138,7 +141,7 @@ const optional = (name: FieldName): Optional =>
     )
     .describe(recordFields[name].label.en) as Optional
 
-/** A schema for each detail; what the names say of its types, the table says too. */
+/** Builds a schema for each detail; the types that the names imply agree with the table. */
 const shape = <Shape extends Record<FieldName, z.ZodType>>(of: (name: FieldName) => z.ZodType) =>
   Object.fromEntries(fieldNames.map((name) => [name, of(name)])) as Shape
 
@@ -150,7 +153,7 @@ export const newRecordSchema = z.object(
 )
 export type NewRecord = z.output<typeof newRecordSchema>
 
-/** The details as a table of many brings them, the usual nationality filled in where it has none. */
+/** The details as an imported table brings them, with the default nationality where a row has none. */
 export const importedRecordSchema = z.object(
   shape<{
     [Name in FieldName]: Name extends RequiredBy<'add'> & RequiredBy<'update'>
@@ -161,7 +164,7 @@ export const importedRecordSchema = z.object(
   ),
 )
 
-/** A passport number as it is being typed; `except` is the record that is being edited. */
+/** A passport number while it is being typed; `except` is the record that is being edited. */
 export const passportCheckSchema = newRecordSchema
   .pick({ passportNumber: true })
   .extend({ except: z.uuid().optional() })
@@ -169,12 +172,12 @@ export type PassportCheck = z.output<typeof passportCheckSchema>
 
 export const passportAnswerSchema = z.object({
   onFile: z.boolean(),
-  /** Which record holds it, to those who may know. */
+  /** The record that has it, for people who may know. */
   record: z.object({ id: z.string(), reference: z.string(), name: z.string() }).nullable(),
 })
 export type PassportAnswer = z.output<typeof passportAnswerSchema>
 
-/** An update names what changes. */
+/** An update contains only what changes. */
 export const recordChangesSchema = z
   .object(
     shape<{ [Name in FieldName]: Name extends RequiredBy<'update'> ? Detail : Optional }>((name) =>
@@ -192,7 +195,10 @@ const detailsSchema = z.object(
   }),
 )
 
-/** What of the details somebody beside staff sees; of several, what only some show is optional. */
+/**
+ * Returns the schema of the details that somebody other than staff sees; for several disclosures, what only some show
+ * is optional.
+ */
 export function shownSchema<To extends Disclosure>(...to: To[]) {
   type Kept = typeof detailsSchema.shape
   type Shape = Pick<Kept, ShownTo<To>> & {
@@ -222,20 +228,20 @@ export const recordSchema = z.object({
   updatedAt: z.string(),
   approvedBy: z.string().nullable(),
   approvedAt: z.string().nullable(),
-  /** Since when it waits, or last waited, for approval; null: it never did. */
+  /** Since when it is waiting, or last waited, for approval; null: it never did. */
   submittedAt: z.string().nullable(),
-  /** Where the agency is with it, in its own words; null: nobody said. */
+  /** The agency's stage, in its own words; null: none was set. */
   stage: z.string().nullable(),
-  /** Which of the staff looks after it; null: nobody. */
+  /** The person of the staff assigned to it; null: nobody. */
   assignedTo: z.string().nullable(),
   version: z.number().int(),
 })
 export type CandidateRecord = z.output<typeof recordSchema>
 
-/** Why a record is returned or an approval withdrawn; its author reads it. */
+/** Why a record is returned or an approval withdrawn; the record's author reads it. */
 export const reasonSchema = z.object({ reason: filledLine('A reason', 500) })
 
-/** A field that was changed. `isKnown` false: what it held is not on record. */
+/** A field that was changed. `isKnown` false: its former value is not on record. */
 export const fieldChangeSchema = z.object({
   field: z.string(),
   before: z.string().nullable(),

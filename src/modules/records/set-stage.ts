@@ -7,7 +7,7 @@ import { refuseUnless } from './refusals.ts'
 import type { StageStep } from './stages/schema.ts'
 import { countByStage, insertStep, selectSteps } from './stages.store.ts'
 
-/** Says where the agency is with a candidate; null takes it back. The same stage again changes nothing. */
+/** Sets the stage of a candidate; null takes it back. The same stage again changes nothing. */
 export async function setStage(
   ctx: WriteContext,
   { recordId, stage }: { recordId: string; stage: string | null },
@@ -27,27 +27,27 @@ export async function setStage(
   await appendAudit(ctx, 'record.stage_set', `record:${recordId}`)
 }
 
-/** Every step of a record for its staff, the latest first. */
+/** Returns every stage step of a record for its staff, the latest first. */
 export async function stageSteps(ctx: ReadContext, recordId: string): Promise<StageStep[]> {
   await getRecord(ctx, recordId)
   return selectSteps(ctx.tx, recordId)
 }
 
 /**
- * The steps as the candidate reads them, the latest first. A stage that the organisation does not name
- * any more is left out: its name is judged no longer.
+ * Returns the steps as the candidate reads them, the latest first. A stage that is no longer in the organisation's list
+ * is left out, because its name is no longer judged.
  */
 export async function stagesToShow({ tx }: Pick<ReadContext, 'tx'>, recordId: string) {
   const named = stagesOf(await readSettings(tx))
   const steps = await selectSteps(tx, recordId)
-  // Taken back: whatever was said before does not hold.
+  // Taken back: earlier stages no longer hold.
   if (steps[0]?.stage == null) return []
   return steps.flatMap(({ stage, setAt }) =>
     stage !== null && named.includes(stage) ? [{ stage, since: setAt }] : [],
   )
 }
 
-/** The stages that there are and those that records are still in, each with its records. */
+/** Returns the stages in the settings and those that records are still in, each with its count of records. */
 export async function listStages({ tx }: ReadContext) {
   const counts = await countByStage(tx)
   const names = new Set([...stagesOf(await readSettings(tx)), ...counts.keys()])

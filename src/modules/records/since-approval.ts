@@ -14,7 +14,7 @@ export interface SinceApproval {
   edits: ListedEvent[]
 }
 
-/** What was done since a record was last approved; everything when it never was. */
+/** Returns what was done since a record was last approved; everything if it never was. */
 export async function sinceApproval(ctx: ReadContext, recordId: string): Promise<SinceApproval> {
   const found: ListedEvent[] = []
   let before: string | undefined
@@ -30,14 +30,17 @@ export async function sinceApproval(ctx: ReadContext, recordId: string): Promise
   }
 }
 
-/** An admin's new record is approved by being entered, unless a second person has to. */
+/**
+ * Tells whether an event is an approval: an admin's new record is approved by being entered, unless a second person has
+ * to.
+ */
 function isApproval({ action, details }: ListedEvent): boolean {
   return action === 'record.approved' || details.state === 'approved'
 }
 
 /**
- * Whether the actor may approve the record as far as second-person approval goes: neither who
- * entered it nor who changed anything in it since its last approval.
+ * Tells whether second-person approval allows the actor to approve the record: not a person who entered it or changed
+ * anything in it since its last approval.
  */
 export async function mayApprove(ctx: ReadContext, record: CandidateRecord): Promise<boolean> {
   const { secondPersonApproval } = await readSettings(ctx.tx)
@@ -48,7 +51,7 @@ export async function mayApprove(ctx: ReadContext, record: CandidateRecord): Pro
   return since.every((edit) => edit.actorId !== by)
 }
 
-/** Which fields hold something else than at the last approval. */
+/** Returns the fields whose values differ from those at the last approval. */
 export async function changedFields(
   ctx: ReadContext,
   record: CandidateRecord,

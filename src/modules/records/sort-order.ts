@@ -1,19 +1,19 @@
 import { PlaceSet } from './place-set.ts'
 import type { ScratchSets } from './scratch-sets.ts'
 
-/** A page of an order: so many places after so many that are skipped. */
+/** A page of a sorted order: so many places after so many that are skipped. */
 export interface Page {
   isReversed: boolean
   offset: number
   limit: number
 }
 
-/** Searching for each is native and quick; for many, one pass is quicker than many searches. */
+/** Searching for each is native and fast; for many, one pass is faster than many searches. */
 const fewSearches = 50
 
-/** Places in an order that is kept while single ones change. */
+/** Places in sorted order, kept up to date as single ones change. */
 export class SortOrder {
-  /** The first `#count` are the places, first to last; what follows is room for more. */
+  /** The first `#count` are the places in order; the rest is room for more. */
   #places: Uint32Array = new Uint32Array(0)
   #count = 0
   readonly #compare: (a: number, b: number) => number
@@ -22,27 +22,27 @@ export class SortOrder {
     this.#compare = compare
   }
 
-  /** All places, first to last, as long as nothing changes. */
+  /** All places in order, valid until something changes. */
   get places(): Uint32Array {
     return this.#places.subarray(0, this.#count)
   }
 
-  /** Begins anew with places that are in order already. */
+  /** Starts again with places that are already sorted. */
   fill(sorted: Uint32Array): void {
     this.#places = sorted
     this.#count = sorted.length
   }
 
   /**
-   * Takes some places out and puts others in at where they belong now. The places that are neither
-   * must compare as before. What stands between is moved in long stretches, each once.
+   * Removes some places and inserts others where they belong now. All other places must compare as before. What lies
+   * between is moved in long stretches, each once.
    */
   replace(gone: readonly number[], come: readonly number[]): void {
     this.#takeOut(gone)
     this.#putIn([...come].sort(this.#compare))
   }
 
-  /** How many places come before the first of which this is not true; it is true of none after. */
+  /** Counts the places before the first one for which this is false; it has to be false for all after that one. */
   countWhile(isBefore: (place: number) => boolean): number {
     let low = 0
     let high = this.#count
@@ -55,8 +55,8 @@ export class SortOrder {
   }
 
   /**
-   * The places from one position up to, but without, another. There may be places in the set that
-   * are not in the order at all: of a long stretch it is quicker to leave out the rest.
+   * Returns the places from one position (included) to another (excluded). The set may have places that are not in the
+   * order at all: for a long stretch it is faster to remove the rest.
    */
   between(from: number, to: number, sets: ScratchSets): PlaceSet {
     const places = this.places
@@ -71,11 +71,11 @@ export class SortOrder {
     return set
   }
 
-  /** A page of those of the places that are in a set; `total` says how many are. */
+  /** Returns a page of the places that are in a set; `total` is the size of that set. */
   page(fits: PlaceSet, total: number, { isReversed, offset, limit }: Page): number[] {
     const count = Math.max(0, Math.min(limit, total - offset))
     const after = total - offset - count
-    // A late page is reached sooner from the end.
+    // A late page is reached faster from the end.
     return offset <= after
       ? this.#walk(fits, isReversed, offset, count)
       : this.#walk(fits, !isReversed, after, count).reverse()
@@ -110,7 +110,7 @@ export class SortOrder {
   #putIn(added: readonly number[]): void {
     const count = this.#count + added.length
     if (count > this.#places.length) this.#grow(count)
-    // From the end, so that nothing is written over that still has to be moved.
+    // From the end, so that nothing is overwritten that still has to be moved.
     for (let index = added.length - 1; index >= 0; index--) {
       const place = added[index] as number
       const at = this.countWhile((other) => this.#compare(other, place) < 0)
@@ -121,7 +121,7 @@ export class SortOrder {
     this.#count = count
   }
 
-  /** Where these places stand, first to last. */
+  /** Returns the positions of these places, in order. */
   #positionsOf(wanted: readonly number[]): number[] {
     const places = this.places
     if (wanted.length <= fewSearches)

@@ -1,7 +1,7 @@
 /**
- * Sorts places by a whole number that each has, keeping the order of equal ones: a counting sort,
- * which needs no comparison and takes milliseconds for a million. `keys` is one above the highest.
- * A turn is given before it and in its middle.
+ * Sorts places by a whole number that each has, keeping the order of equal ones: a counting sort, which needs no
+ * comparison and takes milliseconds for a million. `keys` is one above the highest number. Yields before the sort and
+ * in its middle.
  */
 export function* sortByKey(
   places: Uint32Array,
@@ -32,8 +32,8 @@ export function* sortByKey(
 const part = 65_536
 
 /**
- * Sorts places by a column of whole numbers from 0 to 2⁵³, 16 bits a pass, keeping the order of equal
- * ones. A column that is in order already is left alone.
+ * Sorts places by a column of whole numbers from 0 to 2⁵³, 16 bits a pass, keeping the order of equal ones. A column
+ * that is already sorted is left alone.
  */
 export function* sortByColumn(
   places: Uint32Array,

@@ -4,7 +4,7 @@ import { noteChange } from './record-index.store.ts'
 
 type Step = Tables['stageSteps']
 
-/** Puts a record into a stage and keeps the step. It is no edit: the version stays. */
+/** Puts a record into a stage and stores the step. This is not an edit: the version stays. */
 export async function insertStep(tx: Transaction, step: Step): Promise<void> {
   const { recordId, stage } = step
   await tx.insertInto('stageSteps').values(step).execute()
@@ -12,7 +12,7 @@ export async function insertStep(tx: Transaction, step: Step): Promise<void> {
   await noteChange(tx, recordId)
 }
 
-/** The steps of a record, the latest first. */
+/** Selects the steps of a record, the latest first. */
 export async function selectSteps(tx: Reader, recordId: string): Promise<Omit<Step, 'recordId'>[]> {
   return stepsOfRecord(tx, recordId)
 }
@@ -26,7 +26,7 @@ const stepsOfRecord = compileOnce((tx, recordId: string) =>
     .orderBy('id', 'desc'),
 )
 
-/** How many records are in each stage, the trash aside. */
+/** Counts the records in each stage, without the trash. */
 export async function countByStage(tx: Reader): Promise<Map<string, number>> {
   const rows = await tx
     .selectFrom('records')

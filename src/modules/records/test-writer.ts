@@ -8,8 +8,8 @@ import { placeRecordChanges } from './place-changes.ts'
 import type { IndexQuery, RecordIndex } from './record-index.ts'
 import { selectRecord, updateRecord } from './records.store.ts'
 
-// A process of its own that changes records while it follows what the others change. It is told the ids of
-// the records, one that it changes alone, and how often; see test/several-processes/list-index.test.ts.
+// A separate process that changes records while it follows the changes of others. Its input: the ids of the records,
+// one that only it changes, and how often; see test/several-processes/list-index.test.ts.
 
 interface Work {
   records: readonly string[]
@@ -20,7 +20,7 @@ interface Work {
 
 type Told = { work: Work } | { look: string; name: string } | { compare: true }
 
-// Its one argument, as a worker has its data.
+// A single argument, passed as a worker gets its data.
 const [, , url = ''] = process.argv
 const database = openDatabase(url)
 const { reader } = database
@@ -46,7 +46,7 @@ const all: IndexQuery = {
 }
 const sees = (index: RecordIndex, name: string) => index.find({ ...all, search: name }).total > 0
 
-/** One transaction that changes some records. One that is refused is sent again, as clients do. */
+/** Changes some records in one transaction. A refused transaction is sent again, as clients do. */
 async function change(ids: readonly string[], name: string, isSlow: boolean): Promise<void> {
   try {
     await changeOnce(ids, name, isSlow)
@@ -91,7 +91,7 @@ async function work({ records, probe, transactions, together }: Work): Promise<v
     await change(some, word(), random(20) === 0)
     if (n % 5 !== 0) continue
     const name = word()
-    // With its former names: whoever is asked for one may be slower than the next change.
+    // With its former names: a reader may be slower than the next change.
     names.push(name)
     await change([probe], names.join(' '), false)
     if (!sees(await indexedRecords(reader), name)) tell({ missed: `own ${name}` })
@@ -102,7 +102,7 @@ async function work({ records, probe, transactions, together }: Work): Promise<v
   tell({ worked: true })
 }
 
-/** Where what was followed and what is read anew are in one order by name, no change was missed. */
+/** Checks that the followed index and a fresh one have the same order by name, so no change was missed. */
 async function compare(): Promise<void> {
   const followed = (await indexedRecords(reader)).find(all)
   const anew = openDatabase(url)

@@ -5,10 +5,10 @@ import type { ScratchSets } from './scratch-sets.ts'
 import { SortOrder } from './sort-order.ts'
 import { sortByColumn } from './sort-places.ts'
 
-/** From the first of these milliseconds on, up to but without the second. */
+/** From the first of these milliseconds (included) to the second (excluded). */
 export type Span = readonly [from: number, to: number]
 
-/** One of the times of every record, and all records in its order. */
+/** One of the times of every record, and all records sorted by it. */
 export class TimeOrder {
   /** In milliseconds since 1970. */
   #times: Float64Array = new Float64Array(0)
@@ -19,7 +19,7 @@ export class TimeOrder {
     this.#timeOf = timeOf
   }
 
-  /** Keeps the time of a record; answers whether that is another one than before. */
+  /** Keeps the time of a record; returns whether it differs from the one before. */
   set(record: IndexedRecord): boolean {
     const place = record.number
     const time = Date.parse(this.#timeOf(record))
@@ -33,7 +33,7 @@ export class TimeOrder {
     this.order.fill(yield* sortByColumn(places, this.#times))
   }
 
-  /** The places of a span of time; perhaps with some that no record has. Null: all of them. */
+  /** Returns the places within a span of time, perhaps also some that no record has. Null: all of them. */
   within([from, to]: Span, sets: ScratchSets): PlaceSet | null {
     if (from === Number.NEGATIVE_INFINITY && to === Number.POSITIVE_INFINITY) return null
     const first = this.order.countWhile((place) => this.#at(place) < from)

@@ -5,7 +5,7 @@ import type { CandidateRecord } from './schema.ts'
 
 const mostEdits = 500
 
-/** Who gave a detail the value that it has: the last one who changed it, else who made the record. */
+/** Finds who gave a detail its present value: the last person who changed it, else the one who entered the record. */
 export async function whoEntered(
   ctx: ReadContext,
   { id, createdBy }: CandidateRecord,
@@ -14,7 +14,7 @@ export async function whoEntered(
   return (await whoChangedSince(ctx, id, field, '')) ?? createdBy
 }
 
-/** Who changed a detail last, after an instant; null when nobody did. */
+/** Finds who last changed a detail after an instant; null when nobody did. */
 export async function whoChangedSince(
   ctx: ReadContext,
   recordId: string,

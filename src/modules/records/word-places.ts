@@ -2,17 +2,16 @@ import type { NamePool } from './name-pool.ts'
 import type { PlaceSet } from './place-set.ts'
 import type { ScratchSets } from './scratch-sets.ts'
 
-/** So many names may be newer than the lists: reading them takes less than a tenth of a millisecond. */
+/** The lists may lag by this many names: reading them takes less than a tenth of a millisecond. */
 const mostLater = 4096
 
 /**
- * For each word the places of the names that have it, one list after the other. Names that are set
- * later are noted beside the lists, and read one by one, until there are so many that the lists are
- * made anew.
+ * For each word, the places of the names that have it, one list after another. Names that are set later are noted
+ * separately and read one by one, until there are so many that the lists are rebuilt.
  */
 export class WordPlaces {
   readonly #names: NamePool
-  /** Where the list of each word begins; the last one's end stands behind. */
+  /** Where the list of each word begins; the end of the last list follows. */
   #starts: Uint32Array = new Uint32Array(1)
   #places: Uint32Array = new Uint32Array(0)
   readonly #later = new Set<number>()
@@ -21,7 +20,7 @@ export class WordPlaces {
     this.#names = names
   }
 
-  /** Makes the lists anew, for so many words; in steps. */
+  /** Rebuilds the lists, for so many words; in steps. */
   *filling(words: number): Generator<void> {
     const names = this.#names
     const starts = new Uint32Array(words + 1)
@@ -47,17 +46,17 @@ export class WordPlaces {
     this.#later.clear()
   }
 
-  /** Notes that there is another name at a place; there are so many words now. */
+  /** Notes a different name at a place; there are so many words now. */
   note(place: number, words: number): void {
     this.#later.add(place)
     if (this.#later.size > mostLater) for (const _ of this.filling(words));
   }
 
-  /** The places of the names that have one of these words; `isAmong` says it of one word. */
+  /** Returns the places of the names that have one of these words; `isAmong` tests a single word. */
   having(words: Uint32Array, isAmong: (word: number) => boolean, sets: ScratchSets): PlaceSet {
     const found = sets.none()
     for (const word of words) {
-      // A word that came later has no list, and no end of it.
+      // A word that came later has no list, and no end of one.
       const end = this.#starts[word + 1] ?? 0
       for (let at = this.#starts[word] as number; at < end; at++)
         found.add(this.#places[at] as number)

@@ -1,7 +1,7 @@
 import type { Dictionary } from './dictionary.ts'
 import { soundOfWord } from './name-sound.ts'
 
-/** The words of a dictionary by their sound. Words that came since are heard when somebody asks. */
+/** The words of a dictionary by their sound. The sounds of new words are computed on the next query. */
 export class WordSounds {
   readonly #dictionary: Dictionary
   readonly #bySound = new Map<string, Set<number>>()
@@ -11,7 +11,7 @@ export class WordSounds {
     this.#dictionary = dictionary
   }
 
-  /** The numbers of the words that sound so. */
+  /** Returns the numbers of the words with this sound. */
   of(sound: string): ReadonlySet<number> {
     for (; this.#heard < this.#dictionary.size; this.#heard++) {
       const its = soundOfWord(this.#dictionary.word(this.#heard))

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { line } from '#platform/text/schema'
 
-/** A candidate as they are being typed; `except` is the record that is being edited. */
+/** A candidate whose details are being typed; `except` is the record that is being edited. */
 export const duplicateCheckSchema = z.object({
   name: line().min(1).max(120),
   fatherName: line().max(120).nullish(),
@@ -10,7 +10,7 @@ export const duplicateCheckSchema = z.object({
 })
 export type DuplicateCheck = z.output<typeof duplicateCheckSchema>
 
-/** A record that may be of the same person, with what tells. */
+/** A record that may be of the same person, with the details that help to tell. */
 export const alikeRecordSchema = z.object({
   id: z.string(),
   reference: z.string(),

@@ -2,10 +2,10 @@ import { z } from 'zod'
 
 const bulkActions = ['hide', 'unhide', 'approve', 'delete'] as const
 export type BulkAction = (typeof bulkActions)[number]
-/** So many records in one transaction keep the other writers waiting for some milliseconds. */
+/** This many records in one transaction delay other writers by some milliseconds. */
 const mostAtOnce = 100
 
-/** What the column holds. */
+/** The largest integer that the column holds. */
 const mostVersion = 2 ** 31 - 1
 
 /** One thing done to many records, each named with the version that was seen. */
@@ -21,7 +21,7 @@ export const bulkChangeSchema = z.object({
 })
 export type BulkChange = z.output<typeof bulkChangeSchema>
 
-/** What came of it. `id` is for undoing it; null when there is nothing to undo. */
+/** The result. `id` is for undoing it; null when there is nothing to undo. */
 export const bulkResultSchema = z.object({
   id: z.string().nullable(),
   changed: z.array(z.object({ id: z.string(), version: z.number().int() })),

@@ -10,7 +10,7 @@ export const email = (label: string) =>
       error: recordProblems.badEmail(label),
     })
 
-/** A day long past: when somebody was born, for example. */
+/** A day in the past, such as a date of birth. */
 export const pastDay = (label: string) =>
   z.iso
     .date({ error: recordProblems.badPastDay(label) })
@@ -18,7 +18,7 @@ export const pastDay = (label: string) =>
       error: recordProblems.impossibleDay(label),
     })
 
-/** A day of these decades, past or to come. */
+/** A day within some decades, past or future. */
 export const anyDay = (label: string) =>
   z.iso
     .date({ error: recordProblems.badDay(label) })

@@ -4,10 +4,10 @@ export const countryCodes =
     ' ',
   )
 
-/** One for each language: to make one takes longer than to draw a page, and to ask it as long as a component. */
+/** One per language: creating one takes longer than drawing a page, and calling it as long as drawing a component. */
 const languages = new Map<string, (code: string) => string>()
 
-/** The country's name in a language, e.g. `BD` → Bangladesh. */
+/** Returns the country's name in a language, e.g. `BD` → Bangladesh. */
 export function countryName(code: string, language = 'en'): string {
   const known = languages.get(language) ?? namesIn(language)
   languages.set(language, known)

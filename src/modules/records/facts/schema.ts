@@ -3,7 +3,7 @@ import { countryName } from '../countries/schema.ts'
 import { type Details, type FieldName, fieldNames, recordFields } from '../fields/schema.ts'
 import { languageName } from '../languages/schema.ts'
 
-/** A detail as people read it: a country or language by its name, a day written out, nothing as an empty text. */
+/** Returns a detail as people read it: a country or language by its name, a day written out, null as an empty text. */
 export function shownDetail(name: FieldName, value: string | null, language = 'en'): string {
   if (!value) return ''
   const { control } = recordFields[name]
@@ -12,7 +12,9 @@ export function shownDetail(name: FieldName, value: string | null, language = 'e
   return control === 'date' || control === 'day' ? calendarDate(value, language) : value
 }
 
-/** The details that somebody was given, each with what it is called, by people and by the table; the name is the heading. */
+/**
+ * Returns the details that somebody was given, each with its label and its name in the table; the name is the heading.
+ */
 export function factsOf(
   { name: _, ...given }: Partial<Details>,
   { fields, language }: { fields: Readonly<Record<FieldName, string>>; language: string },

@@ -6,16 +6,16 @@ export type { Control, Disclosure, Field } from './row/schema.ts'
 
 type Table = typeof table
 export type FieldName = keyof Table
-/** The details by name, with all that is known of each. */
+/** The details by name, with everything known of each. */
 export const recordFields: Readonly<Record<FieldName, Field>> = table
-/** Their names in the order of pages and exports. */
+/** The names of the details in the order of pages and exports. */
 export const fieldNames = Object.keys(table) as FieldName[]
-/** The same in the order of the form. */
+/** The names in the order of the form. */
 export const askedFields = fieldNames
   .filter((name) => recordFields[name].askedBefore === undefined)
   .flatMap((name) => [...fieldNames.filter((one) => recordFields[one].askedBefore === name), name])
 
-/** Whether a name, from wherever it comes, is that of a detail. */
+/** Tells whether a name, wherever it comes from, is that of a detail. */
 export function isField(name: PropertyKey): name is FieldName {
   return Object.hasOwn(table, name)
 }
@@ -23,7 +23,7 @@ export function isField(name: PropertyKey): name is FieldName {
 type Says<Key extends string, Word> = {
   [Name in FieldName]: Table[Name] extends { [Each in Key]: Word } ? Name : never
 }[FieldName]
-/** Those whose row names every one of the words. */
+/** The names of the fields whose row has all these words. */
 type Names<Key extends string, Word> = {
   [Name in FieldName]: Table[Name] extends { [Each in Key]: readonly (infer Each)[] }
     ? [Word] extends [Each]
@@ -33,14 +33,14 @@ type Names<Key extends string, Word> = {
 }[FieldName]
 
 export type RequiredBy<By extends Entrance> = Names<'requiredBy', By>
-/** Of several disclosures: what each of them shows. */
+/** What each of several disclosures shows. */
 export type ShownTo<To extends Disclosure> = Names<'shownTo', To>
-/** What at least one of them shows. */
+/** What at least one of several disclosures shows. */
 export type ShownToAny<To extends Disclosure> = To extends Disclosure ? ShownTo<To> : never
 export type ListedField<As extends 'usual' | 'chosen' = 'usual' | 'chosen'> = Says<'listed', As>
 export type SearchedBy<By extends 'words' | 'number'> = Says<'searchedBy', By>
 
-/** The details as they are kept: one that a form may leave empty can be nothing. */
+/** The details as they are stored: one that a form may leave empty can be null. */
 export type Details = {
   [Name in FieldName]: Name extends RequiredBy<'add'> & RequiredBy<'update'>
     ? string
@@ -51,17 +51,17 @@ export function isRequired(name: FieldName, by: Entrance): boolean {
   return recordFields[name].requiredBy.includes(by)
 }
 
-/** Whether it may be nothing on file. */
+/** Tells whether a detail may be null on file. */
 export function mayBeEmpty(name: FieldName): boolean {
   return !isRequired(name, 'add') || !isRequired(name, 'update')
 }
 
-/** The details that are shown to somebody beside staff. */
+/** Returns the details that are shown to somebody other than staff. */
 export function fieldsShownTo<To extends Disclosure>(to: To): ShownToAny<To>[] {
   return fieldNames.filter((name) => recordFields[name].shownTo?.includes(to)) as ShownToAny<To>[]
 }
 
-/** Of a record, what is shown to somebody beside staff. */
+/** The part of a record that is shown to somebody other than staff. */
 export type Shown<To extends Disclosure> = Pick<Details, ShownTo<To>> &
   Partial<Pick<Details, ShownToAny<To>>>
 
@@ -73,17 +73,17 @@ export function detailsShownTo<To extends Disclosure>(
   return Object.fromEntries(shown) as Shown<To>
 }
 
-/** The details that have a column in the list of records. */
+/** Returns the details that have a column in the list of records. */
 export function fieldsListed<As extends 'usual' | 'chosen'>(as: As): ListedField<As>[] {
   return fieldNames.filter((name) => recordFields[name].listed === as) as ListedField<As>[]
 }
 
-/** The details by which staff find records. */
+/** Returns the details by which staff find records. */
 export function fieldsSearchedBy<By extends 'words' | 'number'>(by: By): SearchedBy<By>[] {
   return fieldNames.filter((name) => recordFields[name].searchedBy === by) as SearchedBy<By>[]
 }
 
-/** What each detail is called on pages for the public, with a printed apostrophe. */
+/** Returns the label of each detail on pages for the public, with a typographic apostrophe. */
 export function fieldLabels(language: Language): Record<FieldName, string> {
   const labels = fieldNames.map((name) => [
     name,

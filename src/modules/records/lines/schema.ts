@@ -1,7 +1,7 @@
 import { line, longerThan } from '#platform/text/schema'
 import { recordProblems } from '../problems/schema.ts'
 
-/** A line that has to be filled in; `label` is how its refusals call it. */
+/** A required line of text; `label` is its name in refusals. */
 export const filledLine = (label: string, most: number) =>
   line({ error: recordProblems.required(label) })
     .min(1, { error: recordProblems.required(label) })

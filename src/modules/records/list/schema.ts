@@ -21,13 +21,13 @@ const bound = z.union([z.iso.date(), z.iso.datetime({ offset: true }).max(40)], 
   error: 'Give a day as year-month-day, e.g. 2026-11-20, or a whole ISO 8601 time.',
 })
 
-/** The filters of the list, as they stand in the address. */
+/** The filters of the list, as they are in the address. */
 export const recordListSchema = z.object({
   /** Words of a name, the father's name or the address, or the beginning of a number or its digits. */
   search: line().max(120).optional(),
   state: z.enum(recordStates).optional(),
   visible: z.enum(['yes', 'no']).optional(),
-  /** Kinds of papers that the record has none of, with commas between. */
+  /** Kinds of documents that the record does not have, separated by commas. */
   missing: z
     .string()
     .max(400)
@@ -36,28 +36,28 @@ export const recordListSchema = z.object({
     })
     .optional(),
   /**
-   * Only records that miss at least one of the kinds of papers which the settings want in every file; where
-   * they want none, records without any paper.
+   * Only records that lack at least one of the kinds of documents that the settings want in every file; where the
+   * settings want none, records without any document.
    */
   lacks: z.enum(['needed']).optional(),
-  /** Only records without a date of birth, of which nobody can say that the candidate is 18. */
+  /** Only records without a date of birth, for which nobody can say that the candidate is 18. */
   dateOfBirth: z.enum(['none']).optional(),
-  /** The name of a stage, in full. */
+  /** The full name of a stage. */
   stage: line().min(1).max(60).optional(),
   /** Whether the record is in any stage. */
   staged: z.enum(['yes', 'no']).optional(),
-  /** The id of who looks after the record; `nobody`: it is given to nobody. */
+  /** The id of the person assigned to the record; `nobody`: nobody is. */
   assignedTo: z.union([z.uuid(), z.literal('nobody')]).optional(),
-  /** Only records of which a candidate says that something is wrong, which nobody answered yet. */
+  /** Only records with an unanswered report by the candidate that something is wrong. */
   contested: z.enum(['yes']).optional(),
-  /** The id of who entered the record. A moderator sees the own ones, whatever stands here. */
+  /** The id of the person who entered the record. A moderator sees only their own, whatever this says. */
   enteredBy: line().min(1).max(64).optional(),
-  /** Whole days in UTC, both included; or times, from the first on and before the second. */
+  /** Whole days in UTC, both included; or times, from the first (included) to the second (excluded). */
   createdFrom: bound.optional(),
   createdTo: bound.optional(),
   updatedFrom: bound.optional(),
   updatedTo: bound.optional(),
-  /** Only these records, by their ids with commas between; at most 100. */
+  /** Only these records, by id, separated by commas; at most 100. */
   ids: z
     .string()
     .max(100 * 37)
@@ -73,7 +73,7 @@ export const recordListSchema = z.object({
 })
 export type RecordList = z.output<typeof recordListSchema>
 
-/** The columns of the list that can be chosen; the name always stands there, with the reference. */
+/** The columns of the list that can be chosen; the name is always shown, with the reference. */
 export const usualColumns = ['picture', ...fieldsListed('usual'), 'state', 'visible'] as const
 const chosenColumns = [
   ...fieldsListed('chosen'),

@@ -1,12 +1,12 @@
 import { tooLong } from '#platform/gaps/schema'
 
-/** What staff are told of a reason that a person reads; languages have their texts by these names. */
+/** What staff are told about a reason that a person reads; translations use these names. */
 export const reasonProblems = {
   noReason: 'A reason is required.',
   longReason: tooLong('A reason'),
 } as const
 
-/** What the form for a record says of a field, by its label; other languages say the same of each field by these names. */
+/** What the form for a record says about a field, by its label; translations use these names for each field. */
 export const recordProblems = {
   required: (label: string) => `${label} is required.`,
   longEmail: (label: string) => `${label} is longer than 254 characters. Check it.`,

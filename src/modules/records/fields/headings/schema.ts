@@ -1,8 +1,8 @@
 import type { FieldName } from '../schema.ts'
 
 /**
- * What agencies' lists call a detail besides its label and the headings of its row in the table: in small
- * letters only, most usual first. A field that is not here has none.
+ * What agencies' lists call a detail besides its label and the headings of its row in the table: lower case only, the
+ * most usual first. A field that is not here has none.
  */
 export const furtherHeadings: Partial<Record<FieldName, readonly string[]>> = {
   passportNumber: [

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { publicly } from '#modules/honesty/schema'
 import type { Field } from '../row/schema.ts'
 
-/** The text of a detail, judged as public text where its row says so. */
+/** Returns the schema of a detail's text, judged as public text where its row says so. */
 export function judged<Text extends z.ZodType<string, string>>(
   { judgedAs }: Field,
   text: Text,

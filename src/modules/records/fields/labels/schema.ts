@@ -1,6 +1,6 @@
 import type { InEachLanguage } from '#platform/languages/schema'
 
-/** What each detail of a record is called. */
+/** The label of each detail of a record. */
 export const fieldNamesInLanguages = {
   passportNumber: {
     en: 'Passport number',

@@ -5,8 +5,8 @@ const always = ['add', 'update', 'import'] as const
 const everyShare = ['share:employer', 'share:bank', 'share:authority', 'share:other'] as const
 
 /**
- * The details of a record, in the order of pages and exports. One table: schemas,
- * columns of the database, import, export, forms and displays derive from it.
+ * The details of a record, in the order of pages and exports. Schemas, columns of the database, import, export, forms
+ * and displays all derive from this table.
  */
 export const table = {
   passportNumber: {
@@ -61,7 +61,7 @@ export const table = {
     label: fieldNamesInLanguages.fatherName,
     control: 'line',
     most: 120,
-    // Lists often lack a parent, and an import that asks for one would be told inventions.
+    // Lists often lack a parent, and an import that required one would get invented names.
     requiredBy: ['add'],
     shownTo: ['candidate'],
     searchedBy: 'words',
@@ -95,7 +95,7 @@ export const table = {
       bn: 'পাসপোর্টে যেমন আছে',
     },
     askedBefore: 'fatherName',
-    // An import without it takes the usual one of the settings.
+    // An import without it uses the default from the settings.
     requiredBy: ['add', 'update'],
     shownTo: ['candidate', ...everyShare, 'slip'],
     listed: 'chosen',
