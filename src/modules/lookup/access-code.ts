@@ -9,22 +9,22 @@ import { byCandidate, insertCode, revokeCodes, selectCurrentCode } from './looku
 import { refuseUnless } from './refusals.ts'
 import type { AccessCodeState } from './schema.ts'
 
-/** An access code as it was typed, or stands in the message that was pasted. */
+/** Reads an access code as it was typed, or out of the message that was pasted. */
 export function readAccessCode(typed: string): string {
   return readCrockford(typed, [5, 5])
 }
 
 /**
- * The HMAC under which a code is kept (docs/decisions/0003): 50 random bits that no person chose
- * need no slow hash, and a slow hash on a public address is a way to stop the server.
+ * Returns the HMAC under which a code is stored (docs/decisions/0003): 50 random bits that no person chose need no slow
+ * hash, and a slow hash on a public address is a way to stop the server.
  */
 export function codeHash({ secrets }: Pick<ReadContext, 'secrets'>, typed: string): string {
   return secrets.hmac('access-code', readAccessCode(typed))
 }
 
 /**
- * Issues the access code of a record, `XXXXX-XXXXX`; it is shown this once. An earlier code ends,
- * and with it every viewing that it opened.
+ * Issues the access code of a record, `XXXXX-XXXXX`, which is shown only this once. An earlier code ends, and with it
+ * every viewing that it opened.
  * @param slipRun the run of slips with which it is to be printed
  */
 export async function issueAccessCode(
@@ -37,7 +37,7 @@ export async function issueAccessCode(
   const code = ctx.ids.crockford(10)
   const ended = await putCode(ctx, { recordId, code, issuedBy: actorId(ctx.actor), slipRun })
   await appendAudit(ctx, 'access_code.issued', `record:${recordId}`)
-  // Nobody can see a file without a code: with the first one it is made available.
+  // Nobody can see a file without a code: the first one makes it available.
   await tell(ctx, { recordId, kind: ended > 0 ? 'code' : 'file' })
   return groupedCode(code)
 }
@@ -50,7 +50,7 @@ interface NewCode {
   slipRun: string | null
 }
 
-/** Puts a code in the place of the one that works, and answers how many ended. */
+/** Replaces the code that works by a new one; returns how many ended. */
 export async function putCode(ctx: WriteContext, { code, issuedBy, ...rest }: NewCode) {
   const now = ctx.clock.now()
   const ended = await revokeCodes(ctx.tx, rest.recordId, now)
@@ -65,12 +65,12 @@ export async function putCode(ctx: WriteContext, { code, issuedBy, ...rest }: Ne
   return ended
 }
 
-/** As it is shown and printed. */
+/** Formats a code as it is shown and printed. */
 export function groupedCode(code: string): string {
   return `${code.slice(0, 5)}-${code.slice(5)}`
 }
 
-/** Ends the access code of a record; nothing happens when there is none. */
+/** Revokes the access code of a record; does nothing when there is none. */
 export async function revokeAccessCode(ctx: WriteContext, recordId: string): Promise<void> {
   await getRecord(ctx, recordId)
   const ended = await revokeCodes(ctx.tx, recordId, ctx.clock.now())
@@ -79,7 +79,7 @@ export async function revokeAccessCode(ctx: WriteContext, recordId: string): Pro
   await tell(ctx, { recordId, kind: 'code' })
 }
 
-/** What staff may know of a record's access code: never the code itself. */
+/** Returns what staff may know of a record's access code: never the code itself. */
 export async function describeAccessCode(
   ctx: ReadContext,
   recordId: string,
@@ -101,7 +101,7 @@ export async function describeAccessCode(
   }
 }
 
-/** When the access code that works now was issued, or null. */
+/** Returns when the access code that works now was issued, or null. */
 export async function accessCodeIssuedAt(ctx: ReadContext, recordId: string) {
   return (await selectCurrentCode(ctx.tx, recordId))?.issuedAt ?? null
 }

@@ -13,9 +13,9 @@ interface Whose {
 }
 
 /**
- * Proposes another access code to a candidate who types the one of now. Nothing is kept: an answer that
- * is lost on a bad line costs nothing, because the former code works until the new one was typed.
- * Refuses with `access_code.not_current`, and counts that as a wrong code.
+ * Proposes another access code to a candidate who types the present one. Nothing is stored: an answer that is lost on a
+ * bad line costs nothing, because the present code works until the new one has been typed. Refuses with
+ * `access_code.not_current`, and counts that as a wrong code.
  */
 export async function proposeCode(
   ctx: ActionContext,
@@ -33,9 +33,9 @@ export async function proposeCode(
 }
 
 /**
- * Puts the proposed code in the place of the former one, which ends with every viewing and share that
- * began with it. Typing it shows that it was written down. The same again changes nothing. Refuses with
- * `access_code.not_proposed` any other code, and one that was proposed in place of an older code.
+ * Replaces the present code by the proposed one; every viewing and share that began with the old code ends. Typing the
+ * new code shows that it was written down. Doing it again changes nothing. Refuses with `access_code.not_proposed` any
+ * other code, and one that was proposed in place of an older code.
  */
 export async function changeCode(
   ctx: WriteContext,
@@ -46,7 +46,7 @@ export async function changeCode(
   refuseUnless(current, 'access_code.not_proposed')
   const typed = readAccessCode(code)
   const isDone = current.codeHash === codeHash(ctx, code)
-  // It worked, and the answer was lost: then it was proposed in place of the code before.
+  // It worked, but the answer was lost: the code was then proposed in place of the one before.
   const before = isDone ? await selectFormerCode(ctx.tx, recordId) : current
   const codeId = before?.id ?? ''
   const proposed = sealOf(ctx, { recordId, codeId, code: typed })

@@ -13,14 +13,15 @@ import { wrongCodesInAll } from './wrong-codes-in-all.ts'
 
 const mostShown = 100
 
-/** How many alerts nobody dismissed. */
+/** Counts the alerts that nobody has dismissed. */
 export async function countCodeAlerts({ tx }: ReadContext): Promise<number> {
   return countAlerts(tx)
 }
 
 /**
- * The numbers that met more than 20 wrong codes within an hour, the newest 100, those of
- * records first; before them all numbers together, when they met far more than is usual. A number that no record has is not told: nothing knows it.
+ * Returns the newest 100 numbers with more than 20 wrong codes within an hour, those of records first; before them an
+ * entry for all numbers together, when they met far more than usual. A number that no record has is not shown: only its
+ * HMAC is stored.
  */
 export async function listCodeAlerts(ctx: ReadContext): Promise<CodeAlertList> {
   const { tx } = ctx
@@ -32,7 +33,7 @@ export async function listCodeAlerts(ctx: ReadContext): Promise<CodeAlertList> {
   return { alerts, total: await countAlerts(tx), inAll: await wrongCodesInAll(ctx) }
 }
 
-/** Puts an alert away; only new tries raise another. Refuses with `code_alert.not_found`. */
+/** Dismisses an alert; only new tries raise another. Refuses with `code_alert.not_found`. */
 export async function dismissCodeAlert(
   ctx: WriteContext,
   { alertId }: { alertId: string },

@@ -8,9 +8,9 @@ import { refuseUnless } from './refusals.ts'
 import type { CodeHandover } from './schema.ts'
 
 /**
- * Notes that staff handed the code of now to the candidate in person. It says so of the code that the
- * caller has in mind and of no later one; said twice, the first time stands. It is a statement of staff: the
- * candidate reads it, and what to do where it is not so.
+ * Notes that staff handed the present code to the candidate in person. This counts for the code that the caller names
+ * and no later one; if it is noted twice, the first time stays. It is a statement by staff: the candidate reads it, and
+ * what to do if it is not true.
  *
  * @throws Refusal `access_code.not_in_force` when another code works, none, or one that the candidate made
  */
@@ -30,7 +30,7 @@ export async function noteHandedOver(
   await appendAudit(ctx, 'access_code.handed_over', `record:${recordId}`, details)
 }
 
-/** When staff noted that the code of now was handed over in person, and who; null: nobody noted it. */
+/** Returns when staff noted that the present code was handed over in person, and who; null: nobody noted it. */
 export async function handedOver(
   ctx: ReadContext,
   recordId: string,

@@ -3,11 +3,11 @@ import { rates } from '#platform/limits/schema'
 
 /** Sizes in bytes, times in milliseconds. */
 export const lookupLimits = {
-  /** Wrong codes for one number in an hour that raise no alert yet. */
+  /** Up to this many wrong codes for one number in an hour raise no alert. */
   wrongCodes: { tries: 20, window: hour },
   /** The same for all numbers together: somebody may try a few codes with each of many numbers. */
   wrongCodesInAll: { tries: 200, window: hour },
-  /** Where more is usual, so many times the busiest hour of a usual one of the last days. */
+  /** Where more is usual, this many times the busiest hour of a usual day. */
   timesUsual: 3,
   usualDays: 14 * 24 * hour,
   /** Numbers with wrong codes that one process counts in memory, and that the database keeps. */
@@ -15,7 +15,7 @@ export const lookupLimits = {
   numbersKept: 100_000,
   codeAlert: 30 * 24 * hour,
   codeAlerts: 500,
-  /** A code with which a candidate takes everything that is held; wrong tries with it; new ones in an hour. */
+  /** A code with which a candidate takes everything that we hold; wrong tries with it; new ones in an hour. */
   ownDataCode: 15 * minute,
   ownDataCodeTries: 5,
   ownDataCodesPerHour: 3,

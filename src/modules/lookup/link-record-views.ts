@@ -8,15 +8,15 @@ import type { LinkedRecordView } from './schema.ts'
 import { describeRecord, documentInViewing } from './viewing.ts'
 
 /**
- * What the signed-in person's own record shows: the details and all papers, as a viewing does. Null
- * when nothing is linked, which is how everybody begins and no mistake.
+ * Returns what the signed-in person's own record shows: the details and all documents, as a viewing does. Null when
+ * nothing is linked, which is how everybody begins and not a mistake.
  */
 export async function seeLinkedRecord(ctx: ActionContext): Promise<LinkedRecordView | null> {
   const opened = await openLinkedRecord(ctx)
   return opened?.view ?? null
 }
 
-/** The same, with the record's id for a page that asks for more of it. */
+/** Returns the same, with the record's id for a page that needs more of it. */
 export async function openLinkedRecord(
   ctx: ActionContext,
 ): Promise<{ view: LinkedRecordView; recordId: string } | null> {
@@ -27,7 +27,7 @@ export async function openLinkedRecord(
   return { view: { ...shown, linkedAt: link.linkedAt }, recordId: link.recordId }
 }
 
-/** A current paper of the linked record; null for anything else, and when nothing is linked. */
+/** Returns a current document of the linked record; null for anything else, and when nothing is linked. */
 export async function documentInLinkedRecord(ctx: ActionContext, documentId: string) {
   const link = await ctx.read(findLinkedRecord)
   const seen = link && (await ctx.read((read) => documentInViewing(read, link, documentId)))
@@ -36,8 +36,8 @@ export async function documentInLinkedRecord(ctx: ActionContext, documentId: str
 }
 
 /**
- * Every viewing leaves its event before anything is shown. Like an opened file, a linked one counts
- * as open for 15 minutes, so that a page and its pictures are one viewing.
+ * Writes an event for every viewing before anything is shown. Like an opened file, a linked one counts as open for 15
+ * minutes, so that a page and its pictures are one viewing.
  */
 async function noteViewing(ctx: ActionContext, link: LinkedRecord): Promise<void> {
   const seen = ctx.clock.now()

@@ -4,7 +4,7 @@ import type { Reader, Transaction } from '#platform/database'
 
 export type LinkRow = Tables['recordLinks']
 
-/** The link of an account with what decides whether its record may be shown. */
+/** Selects the link of an account with what decides whether its record may be shown. */
 export async function selectLink(tx: Reader, accountId: string) {
   return tx
     .selectFrom('recordLinks as l')
@@ -37,7 +37,7 @@ export async function deleteLink(tx: Transaction, accountId: string): Promise<bo
   return Number(result.numDeletedRows) === 1
 }
 
-/** Notes that the record is looked at; false when it was since `before`, by a request beside this one. */
+/** Notes that the record was opened; false when a concurrent request has noted it since `before`. */
 export async function markViewed(
   tx: Transaction,
   { accountId, now, before }: { accountId: string; now: Instant; before: Instant },

@@ -10,10 +10,10 @@ import type { Link, LinkProof } from './schema.ts'
 import { refuseTry } from './wrong-codes.ts'
 
 /**
- * Links the signed-in person to the own record, proved by passport number and access code as a
- * look-up is (and refused as one, H7). An earlier link of the account ends; the same again changes
- * nothing. The link holds as long as that access code: a new code, or none, ends what the link
- * shows, because whoever had the old code may have linked too.
+ * Links the signed-in person to their own record, proved by passport number and access code as in a look-up (and
+ * refused in the same way, H7). An earlier link of the account ends; linking the same record again changes nothing. The
+ * link lasts as long as that access code: when it is replaced or revoked, the link shows nothing, because a person who
+ * had the old code may have linked too.
  */
 export async function linkRecord(ctx: ActionContext, proof: LinkProof): Promise<Link> {
   const accountId = accountOf(ctx)
@@ -21,7 +21,7 @@ export async function linkRecord(ctx: ActionContext, proof: LinkProof): Promise<
   const holder = await ctx.read(({ tx }) => selectByCode(tx, hash, proof.passportNumber))
   if (!opens(holder, proof)) refuseTry(ctx, proof)
   return ctx.write(async (write) => {
-    // Asked again inside the transaction: the code may be revoked while somebody links.
+    // Checked again inside the transaction: the code may be revoked while somebody links.
     const now = await selectByCode(write.tx, hash, proof.passportNumber)
     if (!opens(now, proof)) throw refusal('lookup.no_data_found')
     const link = await selectLink(write.tx, accountId)
@@ -48,7 +48,7 @@ export async function unlinkRecord(ctx: WriteContext): Promise<void> {
   await appendAudit(ctx, 'record_link.ended', `record:${link.recordId}`)
 }
 
-/** The record that an account is linked to, while it may be shown. */
+/** The record that an account is linked to, as long as it may be shown. */
 export interface LinkedRecord {
   accountId: string
   recordId: string
@@ -58,7 +58,7 @@ export interface LinkedRecord {
   viewedAt: string | null
 }
 
-/** The linked record of the signed-in person; null when nothing is linked, or it may not be shown. */
+/** Returns the linked record of the signed-in person; null when nothing is linked, or it may not be shown. */
 export async function findLinkedRecord(ctx: ReadContext): Promise<LinkedRecord | null> {
   const accountId = accountOf(ctx)
   const link = await selectLink(ctx.tx, accountId)
@@ -68,8 +68,8 @@ export async function findLinkedRecord(ctx: ReadContext): Promise<LinkedRecord |
 }
 
 /**
- * The same; refuses with `link.not_linked` when nothing is, and with `lookup.no_data_found` alike
- * when the record is not public and when the code has ended (H7).
+ * Returns the linked record; refuses with `link.not_linked` when nothing is linked, and with `lookup.no_data_found`
+ * both when the record is not public and when the code has ended (H7).
  */
 export async function getLinkedRecord(ctx: ReadContext): Promise<LinkedRecord> {
   const linked = await findLinkedRecord(ctx)
@@ -77,7 +77,7 @@ export async function getLinkedRecord(ctx: ReadContext): Promise<LinkedRecord> {
   throw refusal((await isLinked(ctx)) ? 'lookup.no_data_found' : 'link.not_linked')
 }
 
-/** The record that an account is linked to by a code that still works, shown or not; null when there is none. */
+/** Finds the record that an account is linked to by a code that still works, shown or not; null when there is none. */
 export async function findRecordOf(
   { tx }: Pick<ReadContext, 'tx'>,
   accountId: string,
@@ -86,12 +86,12 @@ export async function findRecordOf(
   return link && link.codeRevokedAt === null && link.deletedAt === null ? link.recordId : null
 }
 
-/** Whether the signed-in person linked a record, be it shown or not. */
+/** Tells whether the signed-in person has linked a record, whether or not it may be shown. */
 export async function isLinked(ctx: ReadContext): Promise<boolean> {
   return (await selectLink(ctx.tx, accountOf(ctx))) !== undefined
 }
 
-/** Links belong to people. A key acts for an integration, which has the look-up. */
+/** Returns the person's account. Links belong to people; an API key acts for an integration, which has the look-up. */
 function accountOf({ actor }: Pick<ReadContext, 'actor'>): string {
   refuseUnless(actor.kind !== 'anonymous', 'session.required')
   refuseUnless(actor.kind === 'account', 'link.account_only')

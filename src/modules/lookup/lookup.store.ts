@@ -14,10 +14,10 @@ import {
 
 type RecordRow = Tables['records']
 
-/** Stands for the candidate in the place of the account that issued a code. */
+/** Written in place of the issuing account's id when the candidate made the code. */
 export const byCandidate = 'candidate'
 
-/** A code and its record, or nulls: one row of the same shape whatever was asked. */
+/** A code and its record, or nulls: one row of the same shape for every query. */
 export type CodeHolder = {
   [Field in keyof RecordColumns]: RecordColumns[Field] | null
 } & { codeId: string | null; revokedAt: Instant | null; lookAlikes: number }
@@ -43,7 +43,7 @@ const holderByHash = askTogether<[codeHash: string, zeros: string], CodeHolder>(
   },
 )
 
-/** @param asked one row for each that asks, as `o` */
+/** @param asked one row for each look-up, as `o` */
 const holderOf = (asked: RawBuilder<unknown>, of: { codeHash: unknown; zeros: Value }) =>
   sql<CodeHolder & { place: number }>`
     select o."place", c."id" as "codeId", c."revokedAt", r."id", r."passportNumber", r."referenceNumber",
@@ -54,8 +54,8 @@ const holderOf = (asked: RawBuilder<unknown>, of: { codeHash: unknown; zeros: Va
 type Value = string | RawBuilder<string>
 
 /**
- * Looks a code up by its hash. The outer join answers with one row in any case, so that a code
- * that exists nowhere takes the same path, and the same time, as one of a hidden record (H7).
+ * Looks a code up by its hash. The outer join returns one row in any case, so that a code that does not exist takes the
+ * same path, and the same time, as one of a hidden record (H7).
  * @param number as it was typed, whose look-alikes are counted
  */
 export async function selectByCode(
@@ -68,8 +68,8 @@ export async function selectByCode(
 }
 
 /**
- * Ends the code of a record and closes what it opened, so that whoever asks for a viewing need not
- * ask for its code. Answers how many codes ended.
+ * Ends the code of a record and closes what it opened, so that a query for a viewing need not read its code. Returns
+ * how many codes ended.
  */
 export async function revokeCodes(tx: Transaction, recordId: string, now: Instant) {
   await tx
@@ -91,7 +91,7 @@ export async function insertCode(tx: Transaction, row: Tables['accessCodes']): P
   await tx.insertInto('accessCodes').values(row).execute()
 }
 
-/** The code that works now; undefined when there is none. */
+/** Selects the code that works now; undefined when there is none. */
 export async function selectCurrentCode(tx: Reader, recordId: string) {
   return tx
     .selectFrom('accessCodes')
@@ -101,7 +101,7 @@ export async function selectCurrentCode(tx: Reader, recordId: string) {
     .executeTakeFirst()
 }
 
-/** The code that worked before the one of now; undefined when there was none. */
+/** Selects the code that worked before the present one; undefined when there was none. */
 export async function selectFormerCode(tx: Reader, recordId: string) {
   return tx
     .selectFrom('accessCodes')
@@ -113,7 +113,7 @@ export async function selectFormerCode(tx: Reader, recordId: string) {
     .executeTakeFirst()
 }
 
-/** What tries on a record are counted by. */
+/** Selects the numbers under which tries on a record are counted. */
 export async function selectNumber(tx: Reader, recordId: string) {
   return tx
     .selectFrom('records')
@@ -122,18 +122,18 @@ export async function selectNumber(tx: Reader, recordId: string) {
     .executeTakeFirstOrThrow()
 }
 
-/** As one of the last statements of the transaction. */
+/** Inserts as one of the last statements of the transaction. */
 export const insertViewingLast = insertLast('viewings')
 
 const shownOfRecord = [
   'reference',
   ...fieldsShownTo('candidate'),
-  // It decides, with the nationality, where to ask about a paper.
+  // With the nationality, it decides where people can ask about a document.
   'destinationCountry',
   'approvedAt',
 ] as const satisfies readonly (keyof RecordRow)[]
 
-/** What a viewing may show of its record, beside the papers. */
+/** What a viewing may show of its record, apart from the documents. */
 export type ShownRecord = Pick<RecordRow, (typeof shownOfRecord)[number]>
 
 type ViewingRow = Pick<
@@ -164,7 +164,7 @@ const viewingById = compileOnce((tx, id: string) =>
     .where('v.id', '=', id),
 )
 
-/** A viewing with what decides whether it is still open, and the record that it opened. */
+/** Selects a viewing with what decides whether it is still open, and the record that it opened. */
 export async function selectViewing(tx: Reader, id: string): Promise<ViewingRow | undefined> {
   const [viewing] = await viewingById(tx, id)
   return viewing
@@ -174,7 +174,7 @@ export async function markClosed(tx: Transaction, id: string, now: Instant): Pro
   await tx.updateTable('viewings').set({ closedAt: now }).where('id', '=', id).execute()
 }
 
-/** The viewings of a record that nobody has closed, with the papers that each shows; null for all. */
+/** Selects the viewings of a record that nobody has closed, with the documents that each shows; null for all. */
 export async function selectUnclosed(tx: Reader, recordId: string) {
   return tx
     .selectFrom('viewings')
@@ -184,7 +184,7 @@ export async function selectUnclosed(tx: Reader, recordId: string) {
     .execute()
 }
 
-/** Tokens of viewings that are over serve nothing any more; the audit log keeps the event. */
+/** Deletes the tokens of ended viewings, which have no further use; the audit log keeps the event. */
 export async function deleteEndedViewings(tx: Transaction, now: Instant) {
   await tx
     .deleteFrom('viewings')

@@ -13,7 +13,7 @@ import { refusal } from './refusals.ts'
 import type { Lookup } from './schema.ts'
 import { countTry } from './wrong-codes.ts'
 
-/** It reads codes and records, which no look-up writes. */
+/** It reads codes and records, which a look-up never writes. */
 const mingled = { mingles: true }
 
 /** A record opened in one browser, until `endsAt`. */
@@ -24,19 +24,19 @@ export interface Opened {
   kinds: readonly DocumentKind[] | null
 }
 
-/** How a look-up is asked. */
+/** Options of a look-up. */
 interface Asked {
-  /** The try of the visitor's address, where it has to be written: then it is counted with the look-up. */
+  /** The try of the visitor's address, where it has to be written: it is then counted together with the look-up. */
   attempt?: Try | null
-  /** What was typed, as the other number that it may be. */
+  /** The same input, read as the other number that it may be. */
   otherwise?: Lookup | null
 }
 
 /**
- * Opens a record with a number and its access code for 15 minutes. Unknown number, wrong or
- * revoked code, hidden, unapproved and deleted records refuse with one and the same answer (H7),
- * after the same work: one look-up by the code's hash, one comparison. On PostgreSQL it takes two round
- * trips: try and look travel with what opens the transaction, viewing and event with its commit.
+ * Opens a record with a number and its access code for 15 minutes. An unknown number, a wrong or revoked code, and a
+ * hidden, unapproved or deleted record are refused with one and the same answer (H7), after the same work: one look-up
+ * by the code's hash, one comparison. On PostgreSQL this takes two round trips: the try and the look-up travel with the
+ * statement that opens the transaction, the viewing and the event with its commit.
  */
 export async function openRecord(
   ctx: ActionContext,
@@ -69,7 +69,7 @@ interface NewViewing extends Pick<Opened, 'token' | 'kinds'> {
   viewingId: string
 }
 
-/** The viewing and its event; answers when it ends. */
+/** Inserts the viewing and its event; returns when the viewing ends. */
 function insertOpened(write: WriteContext, { holder, viewingId, token, kinds }: NewViewing) {
   const startedAt = write.clock.now()
   const endsAt = later(startedAt, documentLimits.viewing)
@@ -87,26 +87,26 @@ function insertOpened(write: WriteContext, { holder, viewingId, token, kinds }: 
   return endsAt
 }
 
-/** It is one try, also where what was typed was held against both numbers. */
+/** Refuses, counting a single try even when the input was checked as both numbers. */
 function refuseTries(ctx: ActionContext, [first, second]: Lookup[]): never {
   if (first) countTry(ctx, first, 'access')
   if (second) countTry(ctx, second, null)
   throw refusal('lookup.no_data_found')
 }
 
-/** What is kept of a viewing's token, `{id}.{secret}`. */
+/** Returns what is stored of a viewing's token, `{id}.{secret}`. */
 export function tokenHash({ secrets }: Pick<ReadContext, 'secrets'>, token: string): string {
   return secrets.hmac('token', token)
 }
 
 type Holder = { [Field in keyof CodeHolder]: NonNullable<CodeHolder[Field]> }
 
-/** The one number that a look-up brings. */
+/** Returns the one number of a look-up. */
 function numberIn({ passportNumber, referenceNumber }: Partial<Lookup>): string {
   return passportNumber ?? referenceNumber ?? ''
 }
 
-/** Whether this code may open its record with this number; the same steps in each case. */
+/** Tells whether this code may open its record with this number; takes the same steps in each case. */
 export function opens(holder: CodeHolder, lookup: Lookup): holder is Holder {
   const typed = numberIn(lookup)
   const isPassport = isPassportNumber(typed, holder)

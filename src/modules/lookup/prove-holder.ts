@@ -6,8 +6,8 @@ import type { LinkProof } from './schema.ts'
 import { refuseTry } from './wrong-codes.ts'
 
 /**
- * Whose file a passport number and an access code open, without opening it. Refused as a look-up is,
- * after the same work (H7).
+ * Finds whose file a passport number and an access code open, without opening it. Refuses as a look-up does, after the
+ * same work (H7).
  */
 export async function proveHolder(
   ctx: ActionContext,

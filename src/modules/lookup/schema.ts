@@ -7,7 +7,7 @@ import { shownSchema } from '#modules/records/schema'
 import { sightingSchema } from '#modules/sightings/schema'
 import { line } from '#platform/text/schema'
 
-/** At most so many characters are read of what somebody typed; codes and numbers are far shorter. */
+/** The most characters that are read of an input; codes and numbers are far shorter. */
 const typed = line().max(60)
 
 /** One of the two numbers, and the access code. */
@@ -16,7 +16,7 @@ export const lookupSchema = z
     passportNumber: typed.optional(),
     referenceNumber: typed.optional(),
     accessCode: typed,
-    /** Which papers to show; all when left out. */
+    /** Which documents to show; all when left out. */
     kinds: z.array(documentKindSchema).max(documentKindNames.length).optional(),
   })
   .refine((body) => (body.passportNumber === undefined) !== (body.referenceNumber === undefined), {
@@ -46,7 +46,7 @@ export const openedRecordSchema = z.object({
       kind: documentKindSchema,
       label: z.string(),
       heldSince: z.string(),
-      /** The days that are printed on it, as staff noted them; nothing about what holds. */
+      /** The days that are printed on it, as staff noted them; they do not say that it is still valid. */
       issuedOn: z.string().nullable(),
       validUntil: z.string().nullable(),
       pages: z.number().int(),
@@ -54,19 +54,19 @@ export const openedRecordSchema = z.object({
       height: z.number().int(),
       imageUrl: z.string(),
       officialChecks: z.array(officialCheckSchema).readonly(),
-      /** What came of asking the authorities; none of it says that the paper is genuine. */
+      /** The results of asking the authorities; none of them says that the document is genuine. */
       compared: z.array(comparedSchema),
     }),
   ),
-  /** Papers that are on file and not shown, because an authority showed something else. */
+  /** Documents that are on file but not shown, because an authority showed something else. */
   withheld: z.array(withheldSchema),
-  /** What the agency says about its own work, the latest first; no authority says any of it. */
+  /** What the agency says about its own work, the latest first; none of it comes from an authority. */
   stages: z.array(z.object({ stage: z.string(), since: z.string() })),
   /** Passport and certificates that the agency has or had in hand. */
   originals: z.array(originalSchema),
-  /** Papers that staff saw and keep no scan of; nothing says what they showed. */
+  /** Documents that staff saw and keep no scan of; what these showed is not told. */
   seen: z.array(sightingSchema),
-  /** What the candidate says is wrong, until staff have answered. */
+  /** What the candidate says is wrong, until staff answer. */
   contested: z.array(openContestSchema),
 })
 export type OpenedRecord = z.output<typeof openedRecordSchema>
@@ -75,7 +75,7 @@ export const lookupAnswerSchema = openedRecordSchema.extend({
   viewing: z.object({ token: z.string(), endsAt: z.string() }),
 })
 
-/** What the form of a new code says; languages have their texts by these names. */
+/** What the form for a new code says; translations use these names. */
 export const codeProblems = { noCode: 'Type the access code.' } as const
 
 const code = line(codeProblems.noCode).min(1, codeProblems.noCode).max(60)
@@ -83,7 +83,7 @@ const code = line(codeProblems.noCode).min(1, codeProblems.noCode).max(60)
 /** The access code that opens the file now. */
 export const currentCodeSchema = z.object({ current: code })
 
-/** The code that was proposed, as it was typed, and what the proposal said of it. */
+/** The proposed code, as it was typed, and the seal that the proposal gave for it. */
 export const codeChangeSchema = z.object({ code, seal: line().max(200) })
 export type CodeChange = z.output<typeof codeChangeSchema>
 
@@ -91,26 +91,26 @@ export type CodeChange = z.output<typeof codeChangeSchema>
 export const proposedCodeSchema = z.object({
   /** `XXXXX-XXXXX` */
   code: z.string(),
-  /** Says that this code was proposed to the holder of that file, in place of the code of now. */
+  /** Proves that this code was proposed to the holder of that file, in place of the present code. */
   seal: z.string(),
 })
 export type ProposedCode = z.output<typeof proposedCodeSchema>
 
-/** The proposed code works since then. */
+/** When the proposed code began to work. */
 export const codeChangedSchema = z.object({ changedAt: z.string() })
 export type CodeChanged = z.output<typeof codeChangedSchema>
 
-/** Which code was handed over: the one that was issued at that instant. */
+/** Which code was handed over: the one issued at that instant. */
 export const codeHandoverSchema = z.object({ issuedAt: z.iso.datetime().max(40) })
 export type CodeHandover = z.output<typeof codeHandoverSchema>
 
-/** What a candidate is told of the own code; never the code itself. */
+/** What candidates are told about their own code; never the code itself. */
 export const ownCodeSchema = z.object({
   /** When staff noted that they handed it over in person; null: nobody noted it. */
   handedOverAt: z.string().nullable(),
 })
 
-/** What links a signed-in person to the own record. */
+/** What links a signed-in person to their own record. */
 export const linkProofSchema = z.object({ passportNumber: typed, accessCode: typed })
 export type LinkProof = z.output<typeof linkProofSchema>
 
@@ -121,15 +121,15 @@ export type Link = z.output<typeof linkSchema>
 export const linkedRecordSchema = openedRecordSchema.extend(linkSchema.shape)
 export type LinkedRecordView = z.output<typeof linkedRecordSchema>
 
-/** A new access code, shown once. */
+/** A new access code, shown only this once. */
 export const accessCodeSchema = z.object({ accessCode: z.string() })
 
-/** A number that met more than 20 wrong codes within an hour, or all numbers that met far more than usual. */
+/** A number with more than 20 wrong codes within an hour, or all numbers with far more than usual. */
 const codeAlertSchema = z.object({
   id: z.string(),
   /** Which number was typed with the wrong codes. */
   number: z.enum(['passport', 'reference', 'all']),
-  /** The most tries within an hour since the alert began. */
+  /** The highest number of tries within an hour since the alert began. */
   tries: z.number().int(),
   firstAt: z.string(),
   lastAt: z.string(),
@@ -141,8 +141,8 @@ export const codeAlertListSchema = z.object({
   alerts: z.array(codeAlertSchema),
   total: z.number().int(),
   /**
-   * Wrong access and share codes of the last hour with all numbers; how many the busiest hour of a
-   * usual day has, and how many raise no alert.
+   * Wrong access and share codes of the last hour for all numbers; how many the busiest hour of a usual day has, and
+   * the highest count that raises no alert.
    */
   inAll: z.object({
     access: z.number().int(),
@@ -153,16 +153,16 @@ export const codeAlertListSchema = z.object({
 })
 export type CodeAlertList = z.output<typeof codeAlertListSchema>
 
-/** The state of a record's access code; nothing from which the code could be known. */
+/** The state of a record's access code; nothing from which the code could be derived. */
 export const accessCodeStateSchema = z.object({
   /** Null: none works now. */
   issuedAt: z.string().nullable(),
   issuedBy: z.string().nullable(),
-  /** Whether the candidate made it in the place of one that staff issued. */
+  /** Whether the candidate made it to replace one that staff issued. */
   isByCandidate: z.boolean(),
   /** When the file was last opened with a code or by a linked account. */
   lastOpenedAt: z.string().nullable(),
-  /** Whether it was issued for a slip that nobody said was printed. */
+  /** Whether it was issued for a slip that nobody has noted as printed. */
   waitsForSlip: z.boolean(),
   /** When staff noted that they handed it over in person, and who; null: nobody noted it. */
   handedOver: z.object({ at: z.string(), by: z.string().nullable() }).nullable(),

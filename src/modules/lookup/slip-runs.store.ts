@@ -4,8 +4,8 @@ import type { Reader, Transaction } from '#platform/database'
 type CodeRow = Tables['accessCodes']
 
 /**
- * The codes that work and wait for a slip, of records outside the trash. A cross join, because SQLite would
- * begin with all records of an inner one.
+ * Selects the working codes of records outside the trash that wait for a slip. A cross join, because with an inner one
+ * SQLite would begin with all records.
  */
 function waiting(tx: Reader) {
   return tx
@@ -23,7 +23,7 @@ interface UnprintedRow extends Pick<CodeRow, 'recordId' | 'issuedAt' | 'issuedBy
   reference: string
 }
 
-/** A page of them, who waits longest first. */
+/** Selects a page of them, the longest-waiting first. */
 export async function selectUnprinted(
   tx: Reader,
   { limit, offset }: { limit: number; offset: number },
@@ -45,7 +45,7 @@ export async function countUnprintedCodes(tx: Reader): Promise<number> {
   return Number(count)
 }
 
-/** The records whose codes wait for the slips of a run. */
+/** Selects the records whose codes wait for the slips of a run. */
 export async function selectRecordsOfRun(tx: Reader, slipRun: string): Promise<string[]> {
   const rows = await tx
     .selectFrom('accessCodes')
@@ -56,7 +56,7 @@ export async function selectRecordsOfRun(tx: Reader, slipRun: string): Promise<s
   return rows.map(({ recordId }) => recordId)
 }
 
-/** The code of a record waits for its slip no more. */
+/** Notes that the code of a record no longer waits for its slip. */
 export async function clearSlipRun(tx: Transaction, slipRun: string, recordId: string) {
   await tx
     .updateTable('accessCodes')

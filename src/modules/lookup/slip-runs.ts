@@ -17,9 +17,9 @@ import type { NewSlipRun, Printed, SlipRun, UnprintedCodes } from './slips/schem
 const pageSize = 50
 
 /**
- * Issues the access codes of many records in one transaction, each as if it were alone. A record that
- * gets none is told. Each code waits for its slip until somebody says that it was printed: whoever
- * loses the codes before finds them in `listUnprinted`, and issues new ones.
+ * Issues the access codes of many records in one transaction, each as if it were alone. A record that gets none is
+ * reported. Each code waits for its slip until somebody notes that it was printed: staff who lose the codes before that
+ * find them in `listUnprinted`, and issue new ones.
  */
 export async function issueForSlips(
   ctx: WriteContext,
@@ -35,7 +35,7 @@ export async function issueForSlips(
       refuseUnless(replaces || !current, 'access_code.already_issued')
       issued.push({ recordId, accessCode: await issueAccessCode(ctx, recordId, slipRun) })
     } catch (error) {
-      // It is refused before anything is written.
+      // The refusal comes before anything is written.
       if (!(error instanceof Refusal)) throw error
       problems.push({ id: recordId, code: error.code, message: error.message })
     }
@@ -43,8 +43,8 @@ export async function issueForSlips(
 }
 
 /**
- * Notes that slips of a run were printed, all or those of `recordIds`. A code that was replaced or
- * revoked meanwhile is left as it is.
+ * Notes that slips of a run were printed, all or those of `recordIds`. A code that has since been replaced or revoked
+ * is left as it is.
  *
  * @throws Refusal `slip_run.not_found`
  */
@@ -62,7 +62,7 @@ export async function notePrinted(
   }
 }
 
-/** A page of the codes that were issued for a slip which nobody said was printed. */
+/** Returns a page of the codes issued for a slip that nobody has noted as printed. */
 export async function listUnprinted(
   ctx: ReadContext,
   { page }: { page: number },

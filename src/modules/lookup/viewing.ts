@@ -27,16 +27,16 @@ import type { OpenedRecord } from './schema.ts'
 export interface Viewing {
   id: string
   recordId: string
-  /** The papers that it shows; null for all. */
+  /** The documents that it shows; null for all. */
   kinds: readonly DocumentKind[] | null
   endsAt: Instant
   record: ShownRecord
 }
 
 /**
- * The viewing behind a token, if it is open now. It ended for good when its time was up, when it
- * was closed, when the code was re-issued or revoked, when the record stopped being public in between,
- * even if it is public again, or when the clock was set back behind its start.
+ * Finds the viewing of a token, if it is open now. A viewing ends and stays ended when its time is up, when it is
+ * closed, when the code is replaced or revoked, when the record stops being public, even if it is public again, or when
+ * the clock is set back to before its start.
  */
 export async function findViewing(ctx: ReadContext, token: string): Promise<Viewing | null> {
   const now = ctx.clock.now()
@@ -58,7 +58,7 @@ export async function closeViewing(ctx: WriteContext, token: string): Promise<vo
   await appendAudit(ctx, 'viewing.closed', `record:${viewing.recordId}`, { viewingId: viewing.id })
 }
 
-/** Closes what shows a paper of a record now, because the public is to see it no more. */
+/** Closes the viewings that show a document of a record now, because the public may no longer see it. */
 export async function closeViewingsShowing(
   ctx: WriteContext,
   { recordId, kind }: Pick<StoredDocument, 'recordId' | 'kind'>,
@@ -70,12 +70,12 @@ export async function closeViewingsShowing(
   }
 }
 
-/** What the holder of a viewing sees: the details and the papers, each with its official checks (H5). */
+/** Returns what the holder of a viewing sees: the details and the documents, each with its official checks (H5). */
 export function describeViewing(ctx: ReadContext, viewing: Viewing): Promise<OpenedRecord> {
   return describe(ctx, viewing.record, viewing)
 }
 
-/** The same of a record that something else opened; refuses with `lookup.no_data_found` when it is not public. */
+/** Returns the same for a record opened in another way; refuses with `lookup.no_data_found` when it is not public. */
 export async function describeRecord(ctx: ReadContext, opened: Opened): Promise<OpenedRecord> {
   const record = await selectRecord(ctx.tx, opened.recordId)
   refuseUnless(record && isPublic(record), 'lookup.no_data_found')
@@ -89,7 +89,7 @@ async function describe(
   record: ShownRecord,
   { recordId, kinds }: Opened,
 ): Promise<OpenedRecord> {
-  // Together: none waits for another's answer.
+  // In parallel: none waits for another.
   const [[documents, compared, withheld], stages, originals, seen, contested] = await Promise.all([
     comparedDocuments(ctx, record, { recordId, kinds }),
     stagesToShow(ctx, recordId),
@@ -125,7 +125,7 @@ async function comparedDocuments(
   return [documents, ...(await Promise.all(told))] as const
 }
 
-/** The photo stands beside the details on every result page. */
+/** Tells whether a kind is shown; the photo is next to the details on every result page. */
 function shows(kinds: readonly DocumentKind[] | null, kind: DocumentKind): boolean {
   return kinds === null || kind === 'photo' || kinds.includes(kind)
 }
@@ -147,7 +147,7 @@ function describeDocument(record: ShownRecord, document: StoredDocument) {
   }
 }
 
-/** A current paper that a viewing, of a record or of a share, shows; null for anything else. */
+/** Returns a current document that a viewing, of a record or of a share, shows; null for anything else. */
 export async function documentInViewing(
   ctx: ReadContext,
   viewing: Opened,
@@ -164,7 +164,7 @@ export async function documentInViewing(
   return record && document && isShown ? { document, record } : null
 }
 
-/** Forgets viewings that are over, and those from before the clock was set back. */
+/** Deletes viewings that are over, and those from before the clock was set back. */
 export async function forgetEndedViewings(ctx: WriteContext): Promise<void> {
   await deleteEndedViewings(ctx.tx, ctx.clock.now())
 }

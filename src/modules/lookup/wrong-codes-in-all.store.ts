@@ -5,7 +5,7 @@ import type { Reader, Transaction } from '#platform/database'
 
 export type CodeKind = Tables['wrongCodeTotals']['kind']
 
-/** Adds to the totals of a slot, in one statement for all. */
+/** Adds to the totals of a slot, in one statement. */
 export async function addTotals(tx: Transaction, rows: Tables['wrongCodeTotals'][]): Promise<void> {
   await tx
     .insertInto('wrongCodeTotals')
@@ -18,7 +18,7 @@ export async function addTotals(tx: Transaction, rows: Tables['wrongCodeTotals']
     .execute()
 }
 
-/** How often codes of each kind were wrong from one slot to another. */
+/** Sums how often codes of each kind were wrong from one slot to another. */
 export async function sumTotals(
   tx: Reader,
   { since, until }: { since: Instant; until: Instant },
@@ -34,7 +34,7 @@ export async function sumTotals(
   return { access: 0, share: 0, ...sums }
 }
 
-/** The tries of each hour from one instant to another, as `2026-11-21T07`; hours without any are left out. */
+/** Selects the tries of each hour from one instant to another, as `2026-11-21T07`; hours without any are left out. */
 export async function selectHours(
   tx: Reader,
   { from, to }: { from: Instant; to: Instant },
@@ -50,7 +50,7 @@ export async function selectHours(
   return rows.map((row) => ({ hour: row.hour, tries: Number(row.tries) }))
 }
 
-/** When the alert about all numbers was last put away; null: never. */
+/** Selects when the alert about all numbers was last dismissed; null: never. */
 export async function lastDismissal(tx: Reader): Promise<Instant | null> {
   const { at } = await tx
     .selectFrom('codeAlerts')

@@ -6,20 +6,20 @@ import { lastDismissal, selectHours, sumTotals } from './wrong-codes-in-all.stor
 
 const { tries: least } = lookupLimits.wrongCodesInAll
 
-/** Wrong access and share codes of the last hour, with all numbers together. */
+/** Wrong access and share codes of the last hour, for all numbers together. */
 export interface WrongCodesInAll {
   access: number
   share: number
   /** In the busiest hour of a usual day. */
   usual: number
-  /** So many within an hour raise no alert yet. */
+  /** Up to this many within an hour raise no alert. */
   most: number
 }
 
 /**
- * What the last hour had, and what is usual here: the busiest hour of each of the last 14 days, and
- * of these the middle one, so that neither a few attacks nor a few quiet days move it. Somebody who
- * tries a few codes with each of many numbers stands out in no number, but here.
+ * Returns the count of the last hour, and what is usual here: the busiest hour of each of the last 14 days, and the
+ * median of these, so that neither a few attacks nor a few quiet days shift it. Trying a few codes with each of many
+ * numbers shows for no single number, but it shows here.
  */
 export async function wrongCodesInAll({ tx, clock }: ReadContext): Promise<WrongCodesInAll> {
   const now = clock.now()
@@ -35,13 +35,13 @@ export async function wrongCodesInAll({ tx, clock }: ReadContext): Promise<Wrong
   return { ...(await sumTotals(tx, { since: hourBefore(now), until: now })), usual, most }
 }
 
-/** How many came within the last hour when they are too many, counted from the last dismissal on; else null. */
+/** Returns how many came within the last hour when they are too many, counted from the last dismissal; else null. */
 export async function tooManyInAll(ctx: ReadContext): Promise<number | null> {
   const { most } = await wrongCodesInAll(ctx)
   const dismissedAt = await lastDismissal(ctx.tx)
   const now = ctx.clock.now()
   const hour = hourBefore(now)
-  // One that lies ahead was before the clock was set back: it would silence the alert until then.
+  // A dismissal in the future dates from before the clock was set back: it would silence the alert until then.
   const isKnown = dismissedAt !== null && !isAhead(dismissedAt, now)
   const next = isKnown ? later(beginOfSlot(dismissedAt), slotLength) : hour
   const since = next > hour ? next : hour
@@ -49,7 +49,7 @@ export async function tooManyInAll(ctx: ReadContext): Promise<number | null> {
   return access + share > most ? access + share : null
 }
 
-/** The median of so many values, those that are missing being 0. */
+/** Returns the median of so many values, counting missing ones as 0. */
 function middleOf(values: number[], count: number): number {
   const sorted = values.toSorted((a, b) => b - a)
   return sorted[Math.floor(count / 2)] ?? 0

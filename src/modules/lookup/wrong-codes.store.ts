@@ -5,7 +5,7 @@ import { insertLast, type Reader, type Transaction } from '#platform/database'
 
 export type NumberKind = Tables['codeAlerts']['number']
 
-/** Adds to the counters of a slot, in one statement for all. */
+/** Adds to the counters of a slot, in one statement. */
 export async function addTries(tx: Transaction, rows: Tables['wrongCodes'][]): Promise<void> {
   await tx
     .insertInto('wrongCodes')
@@ -18,7 +18,7 @@ export async function addTries(tx: Transaction, rows: Tables['wrongCodes'][]): P
     .execute()
 }
 
-/** Which of these numbers were tried more often than `most` from one slot to another. */
+/** Selects those of these numbers that were tried more often than `most` from one slot to another. */
 export async function selectKeysAbove(
   tx: Reader,
   { keys, since, until, most }: { keys: string[]; since: Instant; until: Instant; most: number },
@@ -35,12 +35,15 @@ export async function selectKeysAbove(
   return rows.map(({ key, tries }) => ({ key, tries: Number(tries) }))
 }
 
-/** Forgets the tries for one number, so that the next alert counts from here. */
+/** Deletes the tries for one number, so that the next alert counts from here. */
 export async function deleteTries(tx: Transaction, key: string): Promise<void> {
   await tx.deleteFrom('wrongCodes').where('key', '=', key).execute()
 }
 
-/** Drops what is over, or was counted before the clock was set back; and of the rest, when there are too many, those with the fewest tries. */
+/**
+ * Deletes tries that are too old or were counted before the clock was set back; if too many are left, those with the
+ * fewest tries.
+ */
 export async function deleteOldTries(
   tx: Transaction,
   { before, now, most }: { before: Instant; now: Instant; most: number },
@@ -59,7 +62,7 @@ export async function deleteOldTries(
   )`.execute(tx)
 }
 
-/** The records that hold these numbers now; of several with one reference number the oldest. */
+/** Selects the records that have these numbers now; of several with one reference number the oldest. */
 export async function recordsOfNumbers(
   tx: Reader,
   kind: Exclude<NumberKind, 'all'>,
@@ -77,10 +80,10 @@ export async function recordsOfNumbers(
   return new Map(records.map(({ id, number }) => [number ?? '', id]))
 }
 
-/** As one of the last statements of the transaction. */
+/** Inserts as one of the last statements of the transaction. */
 export const insertAlertLast = insertLast('codeAlerts')
 
-/** Adds to the open alerts of numbers, in one statement for all. Answers the keys of those that have one. */
+/** Adds to the open alerts of numbers, in one statement. Returns the keys of the numbers that have one. */
 export async function raiseTries(
   tx: Transaction,
   raised: readonly { key: string; tries: number }[],
@@ -105,7 +108,7 @@ export async function raiseTries(
 
 const open = (tx: Reader) => tx.selectFrom('codeAlerts as a').where('a.dismissedAt', 'is', null)
 
-/** Open alerts: about all numbers first, then those about a record, then the newest. */
+/** Selects open alerts: about all numbers first, then those about a record, then the newest. */
 export async function selectAlerts(tx: Reader, limit: number) {
   return open(tx)
     .leftJoin('records as r', 'r.id', 'a.recordId')
@@ -134,7 +137,7 @@ export async function countAlerts(tx: Reader): Promise<number> {
   return Number(count)
 }
 
-/** An open alert; undefined when there is none, or it was dismissed. */
+/** Selects an open alert; undefined when there is none, or it was dismissed. */
 export async function selectAlert(tx: Reader, id: string) {
   return open(tx).select(['a.key', 'a.recordId']).where('a.id', '=', id).executeTakeFirst()
 }
@@ -147,7 +150,7 @@ export async function markDismissed(
   await tx.updateTable('codeAlerts').set(by).where('id', '=', id).execute()
 }
 
-/** Drops alerts after their time; and of the rest, when there are too many, those about no record first. */
+/** Deletes alerts after their time; if too many are left, those about no record first. */
 export async function deleteOldAlerts(
   tx: Transaction,
   { before, most }: { before: Instant; most: number },

@@ -19,22 +19,25 @@ import { addTotals, type CodeKind, deleteOldTotals } from './wrong-codes-in-all.
 import { tooManyInAll } from './wrong-codes-in-all.ts'
 
 const { tries: most } = lookupLimits.wrongCodes
-/** As many counters share a statement; the writer is free for others in between. */
+/** This many counters share a statement; other writers get their turn in between. */
 const chunk = 200
 
 type Counts = Pick<ActionContext, 'counter'>
 type Numbers = { passportNumber?: string; referenceNumber?: string }
 
-/** Refuses a look-up, and counts it. @param kind of the code */
+/**
+ * Refuses a look-up, and counts it.
+ * @param kind of the code
+ */
 export function refuseTry(ctx: Counts, numbers: Numbers, kind: CodeKind = 'access'): never {
   countTry(ctx, numbers, kind)
   throw refusal('lookup.no_data_found')
 }
 
 /**
- * Counts a refused look-up for its number and for all of them in memory: the same step for
- * each reason (H7), and nothing is written while somebody waits. A crash loses the last seconds of
- * counting. @param kind of the code; null when the same try was counted with another number already
+ * Counts a refused look-up for its number and for all numbers, in memory: the same step for each reason (H7), and
+ * nothing is written while somebody waits. A crash loses the last seconds of counting.
+ * @param kind of the code; null when the same try was already counted with another number
  */
 export function countTry(
   { counter }: Counts,
@@ -43,16 +46,15 @@ export function countTry(
 ): void {
   const number = normaliseNumber(passportNumber ?? referenceNumber ?? '')
   if (number !== '') {
-    // First, so that it is counted on when the counter is full of numbers.
+    // First, so that it is still counted when the counter is full of numbers.
     if (kind) counter.add(`all ${kind}`)
     counter.add(`${passportNumber === undefined ? 'reference' : 'passport'} ${number}`)
   }
 }
 
 /**
- * Writes down what was counted in memory, and raises alerts; called every few seconds and at the stop. The
- * totals have a transaction of their own: their rows are the same for every process, and all wait for
- * whoever has one.
+ * Writes down what was counted in memory, and raises alerts; called every few seconds and when the server stops. The
+ * totals have a transaction of their own: all processes update the same rows, and wait for each other there.
  */
 export async function writeWrongCodes(ctx: ActionContext): Promise<void> {
   const counted = [...ctx.counter.take()]
@@ -69,7 +71,7 @@ export async function writeWrongCodes(ctx: ActionContext): Promise<void> {
 
 type Counted = [name: string, tries: number]
 
-/** What could not be written is counted on. */
+/** Writes all counts; those that cannot be written stay counted in memory. */
 async function writeAll(
   ctx: ActionContext,
   counted: Counted[],
@@ -118,7 +120,7 @@ interface Raised {
   name: string
 }
 
-/** One open alert for a number, or for all: the first raises it, what follows is added to it. */
+/** Raises an alert for a number, or for all; while one is open, later tries are added to it. */
 async function raise(ctx: WriteContext, raised: readonly Raised[]): Promise<void> {
   const now = ctx.clock.now()
   const open = await raiseTries(ctx.tx, raised, now)
@@ -155,7 +157,10 @@ function recordsIn(
   )
 }
 
-/** Forgets counters older than an hour, totals older than what is usual, and alerts that nobody needs any more; both stay bounded. */
+/**
+ * Deletes counters older than an hour, totals too old to define what is usual, and alerts past their time; all stay
+ * bounded.
+ */
 export async function forgetWrongCodes(ctx: ActionContext): Promise<void> {
   const now = ctx.clock.now()
   await ctx.write(async ({ tx }) => {

@@ -63,10 +63,7 @@ export function normaliseNumber(typed: string): string {
 /** A letter that no document prints in a number. Invisible fillers are letters too. */
 const otherLetter = /(?![A-Za-z]|\p{Default_Ignorable_Code_Point})\p{L}/u
 
-/**
- * Tells whether normalising would drop a letter, such as a look-alike of another script, or add one from a sign such as
- * №.
- */
+/** Tells whether normalising drops a letter, such as a look-alike of another script, or adds one (№). */
 function holdsOtherLetter(typed: string): boolean {
   if (otherLetter.test(typed.normalize('NFKC'))) return true
   return [...typed].some((sign) => !/\p{L}/u.test(sign) && /\p{L}/u.test(sign.normalize('NFKC')))
@@ -164,7 +161,7 @@ export const importedRecordSchema = z.object(
   ),
 )
 
-/** A passport number while it is being typed; `except` is the record that is being edited. */
+/** A passport number as it is being typed; `except` is the record that is being edited. */
 export const passportCheckSchema = newRecordSchema
   .pick({ passportNumber: true })
   .extend({ except: z.uuid().optional() })
@@ -195,10 +192,7 @@ const detailsSchema = z.object(
   }),
 )
 
-/**
- * Returns the schema of the details that somebody other than staff sees; for several disclosures, what only some show
- * is optional.
- */
+/** Returns the schema of what somebody other than staff sees; what only some of several show is optional. */
 export function shownSchema<To extends Disclosure>(...to: To[]) {
   type Kept = typeof detailsSchema.shape
   type Shape = Pick<Kept, ShownTo<To>> & {

@@ -15,10 +15,10 @@ import {
 const mostShares = 100
 const mostViewings = 500
 
-/** The events that tell of a look at a record. */
+/** The events that record a view of a record. */
 export const viewActions = ['share.viewed', 'viewing.opened'] as const
 
-/** The newest hundred shares of a record, with every viewing of each. */
+/** Returns the newest hundred shares of a record, with every viewing of each. */
 export async function listShares(
   ctx: ReadContext,
   { recordId }: { recordId: string },
@@ -26,7 +26,7 @@ export async function listShares(
   return listed(ctx, await selectShares(ctx.tx, recordId, mostShares))
 }
 
-/** One share of a record. Refuses with `share.not_found`. */
+/** Returns one share of a record. Refuses with `share.not_found`. */
 export async function listedShare(ctx: ReadContext, recordId: string, id: string): Promise<Share> {
   const row = await selectShare(ctx.tx, recordId, id)
   refuseUnless(row, 'share.not_found')
@@ -60,7 +60,7 @@ async function listed(ctx: ReadContext, rows: readonly ShareWithLife[]): Promise
   return shares
 }
 
-/** Who looked at a record or at a share of it, newest first; `before` the id of a view. */
+/** Returns who viewed a record or a share of it, newest first; `before` is the id of a view. */
 export async function viewsOfRecord(
   ctx: ReadContext,
   { recordId }: { recordId: string },

@@ -15,13 +15,13 @@ import { insertShare, selectCurrentCodeId, selectUnended } from './shares.store.
 /** Whose record it is: the holder of an open viewing, or the person whose account is linked. */
 export interface Holder {
   recordId: string
-  /** The papers that the holder may see; null for all. */
+  /** The documents that the holder may see; null for all. */
   kinds: readonly DocumentKind[] | null
 }
 
 /**
- * Makes a share of chosen papers. The code, 9 Crockford characters, is answered this once. Refuses
- * what `judgeShare` refuses.
+ * Creates a share of chosen documents. The code, 9 Crockford characters, is returned only this once. Refuses what
+ * `judgeShare` refuses.
  */
 export async function makeShare(
   ctx: WriteContext,
@@ -53,11 +53,11 @@ export async function makeShare(
 }
 
 /**
- * Refuses a share that cannot be made; what may never be shared is in none (H9), also when a crafted
- * request asks for it. Answers the id of the access code with which the share ends.
+ * Refuses a share that is not allowed; what may never be shared is in no share (H9), even when a crafted request asks
+ * for it. Returns the id of the access code with which the share ends.
  *
- * @throws Refusal `share.not_shareable`, `share.outside_viewing`, `share.not_on_file`,
- *   `share.too_many`, `consent.no_sharing`, `lookup.no_data_found` when the record's access code ended meanwhile
+ * @throws Refusal `share.not_shareable`, `share.outside_viewing`, `share.not_on_file`, `share.too_many`,
+ * `consent.no_sharing`, `lookup.no_data_found` when the record's access code has just ended
  */
 export async function judgeShare(
   ctx: ReadContext,
@@ -82,7 +82,7 @@ export async function judgeShare(
   return accessCodeId
 }
 
-/** The HMAC under which a code is kept, as access codes are (docs/decisions/0003): 45 random bits. */
+/** Returns the HMAC under which a code is stored, as for access codes (docs/decisions/0003): 45 random bits. */
 export function shareCodeHash({ secrets }: Pick<ReadContext, 'secrets'>, typed: string): string {
   return secrets.hmac('share-code', readShareCode(typed))
 }

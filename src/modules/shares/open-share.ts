@@ -15,10 +15,10 @@ import { insertShareViewing } from './share-viewings.store.ts'
 import { type ShareHolder, selectByShareCode } from './shares.store.ts'
 
 /**
- * Opens a share with the passport number and its code, for 15 minutes or until it is over. Unknown
- * number, wrong, revoked, expired or stopped code, and records that are not public refuse with one
- * and the same answer (H7), after the same work: one look-up by the code's hash, one comparison.
- * The viewing and its event in the log are committed before anything is shown.
+ * Opens a share with the passport number and its code, for 15 minutes or until the share is over. An unknown number, a
+ * wrong, revoked, expired or stopped code, and a record that is not public are refused with one and the same answer
+ * (H7), after the same work: one look-up by the code's hash, one comparison. The viewing and its event in the log are
+ * committed before anything is shown.
  */
 export async function openShare(
   ctx: ActionContext,
@@ -29,7 +29,7 @@ export async function openShare(
   if (!opens(holder, lookup, ctx.clock.now())) refuseTry(ctx, lookup, 'share')
   const token = newToken()
   return ctx.writeGrouped(async (write) => {
-    // Asked again inside the transaction: a share may be revoked while somebody opens it.
+    // Checked again inside the transaction: a share may be revoked while somebody opens it.
     const startedAt = write.clock.now()
     const now = await selectByShareCode(write.tx, hash, lookup.passportNumber)
     if (!opens(now, lookup, startedAt)) throw refusal('lookup.no_data_found')
@@ -52,12 +52,12 @@ export async function openShare(
   })
 }
 
-/** Of a share that opens, what the table never leaves empty is there. */
+/** For a share that opens, the columns that are never empty are present. */
 type Opened = ShareHolder & {
   [Field in 'id' | 'recordId' | 'kinds' | 'purpose' | 'expiresAt']: NonNullable<ShareHolder[Field]>
 }
 
-/** Whether this code may open its share with this number; the same steps in each case. */
+/** Tells whether this code may open its share with this number; takes the same steps in each case. */
 function opens(holder: ShareHolder, lookup: ShareLookup, now: Instant): holder is Opened {
   const isSame = isPassportNumber(lookup.passportNumber, holder)
   const state = shareState(

@@ -4,8 +4,8 @@ import type { ReadContext } from '#platform/context'
 import { viewActions } from './list-shares.ts'
 
 /**
- * Proves that one of the viewings that `viewsOfRecord` lists is in the log, for the person whose record
- * it was; null for any other event, whosever it is. Refuses with `log.not_sealed` before it is sealed.
+ * Proves that one of the viewings that `viewsOfRecord` lists is in the log, to the person whose record it was; null for
+ * any other event, whoever it belongs to. Refuses with `log.not_sealed` before it is sealed.
  */
 export async function proveViewing(
   ctx: ReadContext,

@@ -7,8 +7,8 @@ import { shownKinds } from './share.ts'
 import { markRevoked, selectShare, selectUnended, selectUnendedOf } from './shares.store.ts'
 
 /**
- * Revokes a share of the record: its code opens nothing from the next request on, and what is open
- * closes. Revoking again changes nothing. Refuses with `share.not_found`.
+ * Revokes a share of the record: from the next request on its code opens nothing, and what is open closes. Revoking
+ * again changes nothing. Refuses with `share.not_found`.
  */
 export async function revokeShare(
   ctx: WriteContext,
@@ -20,7 +20,7 @@ export async function revokeShare(
   await revoke(ctx, { id: shareId, recordId })
 }
 
-/** Revokes all shares that an account made, as when the account is deleted. */
+/** Revokes all shares that an account made, e.g. when the account is deleted. */
 export async function revokeSharesOf(
   ctx: WriteContext,
   { accountId }: { accountId: string },
@@ -29,7 +29,7 @@ export async function revokeSharesOf(
   for (const share of shares) await revoke(ctx, share)
 }
 
-/** Revokes all shares of a record, as when the candidate does not want any more. */
+/** Revokes all shares of a record, e.g. when the candidate no longer consents. */
 export async function endShares(
   ctx: WriteContext,
   { recordId }: { recordId: string },
@@ -39,8 +39,8 @@ export async function endShares(
 }
 
 /**
- * Ends whatever shows a paper of a record that the public is to see no more: open files, and shares that
- * it is part of, for good. The candidate can make another share without it.
+ * Ends, permanently, everything that shows a document of a record that the public may no longer see: open files, and
+ * shares that contain it. The candidate can make another share without it.
  */
 export async function endShowing(
   ctx: WriteContext,

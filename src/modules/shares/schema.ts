@@ -14,11 +14,11 @@ import { europeanDigits } from '#platform/ids/schema'
 import { line, longerThan } from '#platform/text/schema'
 import { shareLimits } from './limits.ts'
 
-/** For whom a share is made; it decides which papers may be in it. */
+/** For whom a share is made; this decides which documents it may contain. */
 export const sharePurposes = ['employer', 'bank', 'authority', 'other'] as const
 export type SharePurpose = (typeof sharePurposes)[number]
 
-/** What of the details a share shows, whatever it is for. */
+/** The details that a share shows for any purpose. */
 export const sharedFields = fieldNames.filter((name) =>
   sharePurposes.some((purpose) => recordFields[name].shownTo?.includes(`share:${purpose}`)),
 )
@@ -31,21 +31,20 @@ const purposesFor = {
 } as const satisfies Record<Shareable, readonly SharePurpose[]>
 
 /**
- * Whether a paper may be part of a share for this purpose (H9): passport, medical form, police
- * clearance and fingerprint paper never, an LMIA letter for an employer only, a contract for an employer or
- * an authority.
+ * Tells whether a document may be part of a share for this purpose (H9): passport, medical form, police clearance and
+ * fingerprint document never, an LMIA letter for an employer only, a contract for an employer or an authority.
  */
 export function mayBeShared(kind: DocumentKind, purpose: SharePurpose): boolean {
   const purposes = purposesFor[documentKinds[kind].shareable]
   return purposes.some((allowed) => allowed === purpose)
 }
 
-/** How many days a share is open: unless chosen otherwise, and at most. */
+/** How many days a share is open: by default, and at most. */
 const shareDays = {
   usual: shareLimits.shareUsual / day,
   most: shareLimits.shareLongest / day,
 }
-/** What the form says of a wrong answer; languages have their texts by these names. */
+/** What the form says about a wrong answer; translations use these names. */
 export const shareProblems = {
   notInList: 'Choose documents from the list.',
   noPaper: 'Choose at least one document.',
@@ -55,7 +54,7 @@ export const shareProblems = {
   badDays: `Choose between 1 and ${shareDays.most} days.`,
 } as const
 
-/** What the candidate chooses. The photo goes with any share, chosen or not. */
+/** What the candidate chooses. The photo is in every share, chosen or not. */
 export const newShareSchema = z.object({
   kinds: z
     .array(z.enum(documentKindNames, { error: shareProblems.notInList }), {
@@ -65,7 +64,7 @@ export const newShareSchema = z.object({
     .max(50)
     .transform((kinds) => [...new Set(kinds)]),
   purpose: z.enum(sharePurposes, { error: shareProblems.noPurpose }),
-  /** The candidate's own name for it; the other side sees it on a receipt only. */
+  /** The candidate's own name for it; the recipient sees it on a receipt only. */
   label: line({ error: shareProblems.noLabel })
     .min(1, { error: shareProblems.noLabel })
     .max(80, { error: shareProblems.longLabel }),
@@ -78,20 +77,20 @@ export const newShareSchema = z.object({
 })
 export type NewShare = z.output<typeof newShareSchema>
 
-/** Days as somebody typed them, in digits of any script: nothing is undefined, words are NaN. */
+/** Reads a number of days as somebody typed it, in digits of any script: an empty text is undefined, words are NaN. */
 export function daysTyped(typed: string): number | undefined {
   const days = europeanDigits(typed.trim())
   return days === '' ? undefined : Number(days)
 }
 
 /**
- * `stopped`: the record was hidden, withdrawn or deleted since, or its access code was re-issued or
- * revoked. A stopped share stays so, also when the record is public again: make a new one.
+ * `stopped`: the record was hidden, withdrawn or deleted since, or its access code was replaced or revoked. A stopped
+ * share stays stopped, even when the record is public again: make a new one.
  */
 const shareStates = ['open', 'expired', 'revoked', 'stopped'] as const
 export type ShareState = (typeof shareStates)[number]
 
-/** A share as its candidate, and staff, see it; never its code. */
+/** A share as its candidate and staff see it; never its code. */
 const shareSchema = z.object({
   id: z.string(),
   kinds: z.array(documentKindSchema),
@@ -109,7 +108,7 @@ export type Share = z.output<typeof shareSchema>
 
 export const shareListSchema = z.object({ shares: z.array(shareSchema) })
 
-/** A new share. Its code is shown this once. */
+/** A new share. Its code is shown only this once. */
 export const madeShareSchema = z.object({ share: shareSchema, shareCode: z.string() })
 
 const typed = line().max(60)
@@ -117,7 +116,7 @@ const typed = line().max(60)
 export const shareLookupSchema = z.object({ passportNumber: typed, shareCode: typed })
 export type ShareLookup = z.output<typeof shareLookupSchema>
 
-/** What the other side sees: whose papers these are, and the chosen papers. */
+/** What the recipient sees: whose documents these are, and the chosen documents. */
 const sharedPartSchema = z.object({
   record: z.object({
     reference: z.string(),
@@ -125,7 +124,7 @@ const sharedPartSchema = z.object({
     approvedAt: z.string().nullable(),
   }),
   documents: openedRecordSchema.shape.documents,
-  /** What of it the candidate says is wrong, until staff have answered. */
+  /** The parts that the candidate says are wrong, until staff answer. */
   contested: openedRecordSchema.shape.contested,
   share: z.object({ purpose: z.enum(sharePurposes), expiresAt: z.string() }),
 })
@@ -135,9 +134,9 @@ export const shareLookupAnswerSchema = sharedPartSchema.extend({
   viewing: z.object({ token: z.string(), endsAt: z.string() }),
 })
 
-/** One time that somebody looked at the record or at a share of it. */
+/** One time that somebody opened the record or a share of it. */
 const viewSchema = z.object({
-  /** The id of its event in the log, by which its proof is asked for. */
+  /** The id of its event in the log, for requesting its proof. */
   id: z.string(),
   at: z.string(),
   /** By the access code, by a linked account, or by a share. */

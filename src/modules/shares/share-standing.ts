@@ -3,15 +3,15 @@ import type { ReadContext } from '#platform/context'
 import { shareState } from './share.ts'
 import { type ShareWithLife, selectShare } from './shares.store.ts'
 
-/** What a receipt tells of the share that it was kept from. */
+/** What a receipt shows about the share that it was made from. */
 export interface ShareStanding {
-  /** Since when it is over, for whatever reason; null while it is open. */
+  /** When it ended, for whatever reason; null while it is open. */
   endedAt: Instant | null
   /** The candidate's name for it; null where the candidate was promised that nobody sees it. */
   label: string | null
 }
 
-/** How a share of a record stands now; null when there is none. */
+/** Returns the present state of a share of a record; null when there is none. */
 export async function shareStanding(
   ctx: ReadContext,
   { recordId, shareId }: { recordId: string; shareId: string },
@@ -25,7 +25,7 @@ export async function shareStanding(
   }
 }
 
-/** The first of the moments that ended it. */
+/** Returns the earliest of the moments that ended it. */
 function endOf(share: ShareWithLife, now: Instant): Instant {
   const { createdAt, expiresAt, revokedAt, codeRevokedAt, unpublishedAt } = share
   const ends = [expiresAt, revokedAt, codeRevokedAt, unpublishedAt]

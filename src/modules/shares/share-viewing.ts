@@ -14,7 +14,7 @@ export interface ShareViewing {
   id: string
   shareId: string
   recordId: string
-  /** The papers that it shows, beside the photo. */
+  /** The documents that it shows, besides the photo. */
   kinds: DocumentKind[]
   purpose: SharePurpose
   /** When the share itself is over. */
@@ -23,9 +23,8 @@ export interface ShareViewing {
 }
 
 /**
- * The viewing of a share behind a token, if it is open now. It ended for good when its time was up,
- * when it was closed, when its share was revoked, expired or stopped, and when the clock was set
- * back behind its start.
+ * Finds the viewing of a share by its token, if it is open now. It ends and stays ended when its time is up, when it is
+ * closed, when its share is revoked, expired or stopped, and when the clock is set back to before its start.
  */
 export async function findShareViewing(
   ctx: ReadContext,
@@ -41,7 +40,7 @@ export async function findShareViewing(
   return { id, shareId, recordId, kinds, purpose, expiresAt, endsAt }
 }
 
-/** What the other side sees: the name, and the shared papers, each with its official checks (H5). */
+/** Returns what the recipient sees: the name, and the shared documents, each with its official checks (H5). */
 export async function describeShared(
   ctx: ReadContext,
   { recordId, kinds, purpose, expiresAt }: ShareViewing,
@@ -59,7 +58,7 @@ export async function describeShared(
   }
 }
 
-/** Closes the shared papers in this browser. */
+/** Closes the shared documents in this browser. */
 export async function closeShareViewing(ctx: WriteContext, token: string): Promise<void> {
   const viewing = await findShareViewing(ctx, token)
   if (!viewing) return

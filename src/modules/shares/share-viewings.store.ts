@@ -9,7 +9,7 @@ export async function insertShareViewing(
   await tx.insertInto('shareViewings').values(row).execute()
 }
 
-/** A viewing of a share with what decides whether it is still open. */
+/** Selects a viewing of a share with what decides whether it is still open. */
 export async function selectShareViewing(tx: Reader, tokenHash: string) {
   return tx
     .selectFrom('shareViewings as v')

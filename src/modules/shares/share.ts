@@ -9,26 +9,26 @@ export interface Life extends Pick<CandidateRecord, 'state' | 'hiddenAt' | 'dele
   createdAt: Instant
   expiresAt: Instant
   revokedAt: Instant | null
-  /** When the access code ended with which the candidate had opened the record to make the share. */
+  /** When the access code ended that the candidate used to open the record and make the share. */
   codeRevokedAt: Instant | null
   /** When the record last stopped being public. */
   unpublishedAt: Instant | null
 }
 
 /**
- * The state of a share. Hiding, withdrawing, deleting and re-issuing the code stop it for good, as
- * they end a viewing: when the agency takes a record back it may be because of what is
- * being shown, so nothing is shown again that nobody has chosen anew.
+ * Returns the state of a share. Hiding, withdrawing, deleting and replacing the code stop it permanently, as they end a
+ * viewing: the agency may be taking a record back because of what is being shown, so nothing is shown again unless
+ * somebody chooses it again.
  */
 export function shareState(share: Life, now: Instant): ShareState {
   if (share.revokedAt !== null) return 'revoked'
-  // A clock that was corrected by minutes ends no share; one that was set back by days must not prolong it.
+  // A clock that is corrected by minutes ends no share; one that is set back by days must not prolong it.
   if (share.expiresAt <= now || isAhead(share.createdAt, later(now, day))) return 'expired'
   const wasWithdrawn = share.unpublishedAt !== null && share.unpublishedAt >= share.createdAt
   return share.codeRevokedAt !== null || wasWithdrawn || !isPublic(share) ? 'stopped' : 'open'
 }
 
-/** The papers that a share shows: asked again at each viewing, whatever the row says (H9). */
+/** Returns the documents that a share shows: checked again at each viewing, whatever the row says (H9). */
 export function shownKinds(kinds: string, purpose: SharePurpose): DocumentKind[] {
   return (JSON.parse(kinds) as DocumentKind[]).filter((kind) => mayBeShared(kind, purpose))
 }

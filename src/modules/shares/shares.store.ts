@@ -7,7 +7,7 @@ import type { Reader, Transaction } from '#platform/database'
 
 type Row = Tables['shares']
 
-/** The shares of a record, newest first, with what decides their state. */
+/** Selects the shares of a record, newest first, with what decides their state. */
 export async function selectShares(tx: Reader, recordId: string, limit: number) {
   return sharesWithLife(tx)
     .where('s.recordId', '=', recordId)
@@ -17,7 +17,7 @@ export async function selectShares(tx: Reader, recordId: string, limit: number) 
     .execute()
 }
 
-/** One share of a record; undefined when it is another record's. */
+/** Selects one share of a record; undefined when it belongs to another record. */
 export async function selectShare(tx: Reader, recordId: string, id: string) {
   return sharesWithLife(tx)
     .where('s.recordId', '=', recordId)
@@ -49,7 +49,7 @@ function sharesWithLife(tx: Reader) {
 }
 export type ShareWithLife = Awaited<ReturnType<typeof selectShares>>[number]
 
-/** How often each share was opened. */
+/** Counts how often each share was opened. */
 export async function countViewings(tx: Reader, shareIds: readonly string[]) {
   if (shareIds.length === 0) return []
   return tx
@@ -60,7 +60,7 @@ export async function countViewings(tx: Reader, shareIds: readonly string[]) {
     .execute()
 }
 
-/** When a share was opened, newest first. */
+/** Selects when a share was opened, newest first. */
 export async function selectViewingTimes(tx: Reader, shareId: string, limit: number) {
   const rows = await tx
     .selectFrom('shareViewings')
@@ -72,7 +72,7 @@ export async function selectViewingTimes(tx: Reader, shareId: string, limit: num
   return rows.map(({ startedAt }) => startedAt)
 }
 
-/** The id of the access code that works now; undefined when there is none. */
+/** Selects the id of the access code that works now; undefined when there is none. */
 export async function selectCurrentCodeId(tx: Reader, recordId: string) {
   const row = await tx
     .selectFrom('accessCodes')
@@ -83,7 +83,7 @@ export async function selectCurrentCodeId(tx: Reader, recordId: string) {
   return row?.id
 }
 
-/** The shares of a record that are neither revoked nor over; some of them may be stopped. */
+/** Selects the shares of a record that are neither revoked nor expired; some of them may be stopped. */
 export async function selectUnended(tx: Reader, recordId: string, now: Instant) {
   return sharesWithLife(tx)
     .where('s.recordId', '=', recordId)
@@ -92,7 +92,7 @@ export async function selectUnended(tx: Reader, recordId: string, now: Instant) 
     .execute()
 }
 
-/** The shares that an account made, of any record, that have been neither revoked nor expired. */
+/** Selects the shares that an account made, of any record, that are neither revoked nor expired. */
 export async function selectUnendedOf(tx: Reader, accountId: string, now: Instant) {
   return tx
     .selectFrom('shares')
@@ -109,7 +109,7 @@ export async function insertShare(tx: Transaction, row: Row): Promise<void> {
   await tx.insertInto('shares').values(row).execute()
 }
 
-/** Revokes a share; false when it was revoked already. */
+/** Revokes a share; false when it was already revoked. */
 export async function markRevoked(tx: Transaction, id: string, now: Instant): Promise<boolean> {
   const result = await tx
     .updateTable('shares')
@@ -120,16 +120,16 @@ export async function markRevoked(tx: Transaction, id: string, now: Instant): Pr
   return Number(result.numUpdatedRows) === 1
 }
 
-/** A share and its record, or nulls: one row of the same shape whatever was asked. */
+/** A share and its record, or nulls: one row of the same shape for every query. */
 export type ShareHolder = {
   [Field in keyof Held]: Held[Field] | null
 } & { lookAlikes: number }
 type Held = Omit<ShareWithLife, 'labelOnReceipts'> & { passportNumber: string }
 
 /**
- * Looks a share up by the hash of its code. The outer join answers with one row in any case, so
- * that a code that exists nowhere takes the same path, and the same time, as one of a hidden record;
- * for it, too, the other two tables are asked, which PostgreSQL would leave out for a null.
+ * Looks a share up by the hash of its code. The outer join returns one row in any case, so that a code that does not
+ * exist takes the same path, and the same time, as one of a hidden record; the query reads the other two tables even
+ * for it, which PostgreSQL would skip for a null.
  * @param number as it was typed, whose look-alikes are counted
  */
 export async function selectByShareCode(

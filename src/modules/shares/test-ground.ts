@@ -15,7 +15,7 @@ const papers = ['photo', 'visa-paper', 'lmia', 'fingerprint', 'job-offer'] as co
 export const noData = { code: 'lookup.no_data_found' }
 export type SharesGround = Awaited<ReturnType<typeof sharesGround>>
 
-/** A candidate with papers and an access code, and short words for what is done with shares of them. */
+/** Sets up a candidate with documents and an access code, and short functions for what is done with their shares. */
 export async function sharesGround(engine: Engine) {
   const app = await startPadma(engine)
   const record = await approvedRecord(app, { passportNumber: 'AB1234567' })
@@ -43,7 +43,7 @@ export async function sharesGround(engine: Engine) {
     (await visitor().read((ctx) => findShareViewing(ctx, token))) !== null
   const list = () => visitor().read((ctx) => listShares(ctx, holder()))
   const revoke = (id: string) => visitor().write((ctx) => revokeShare(ctx, holder(), id))
-  /** The record as a verb wants it: its id and the version that it has now. */
+  /** The record as a verb takes it: its id and its present version. */
   const now = async () => {
     const found = await amina().read(({ tx }) => selectRecord(tx, record.id))
     return { recordId: record.id, version: found?.version as number }

@@ -8,7 +8,7 @@ import { selectByFingerprint, selectByShownCopy } from './verification.store.ts'
 
 type Scan = Awaited<ReturnType<typeof selectByFingerprint>>[number]
 
-/** A paper that a file is the same as, or was made from. */
+/** A document that a file is identical to, or was made from. */
 export interface HeldPaper {
   documentId: string
   recordId: string
@@ -17,16 +17,16 @@ export interface HeldPaper {
 }
 
 /**
- * Whether the organisation holds a file with this SHA-256 (lower-case hexadecimal) in a record that
- * is public, or has shown such a marked picture of one. Hidden, unapproved and deleted records, and
- * papers that were taken off, answer as if the file had never been seen. So do the kinds that are for
- * the candidate only (H9); staff find the fingerprints of those on the record.
+ * Tells whether the organisation has a file with this SHA-256 (lower-case hexadecimal) in a record that is public, or
+ * has shown a marked picture of one with it. Hidden, unapproved and deleted records, and removed documents, give the
+ * same answer as a file never seen. So do the kinds that are for the candidate only (H9); staff find the fingerprints
+ * of those on the record.
  */
 export async function checkFingerprint(ctx: ReadContext, sha256: string): Promise<PaperVerdict> {
   return (await compareHeld(ctx, sha256)).verdict
 }
 
-/** The same, with the papers that it speaks of; they are for us, and never part of an answer. */
+/** Returns the same with the documents that it is about; they are for internal use, and never part of an answer. */
 export async function compareHeld(
   ctx: ReadContext,
   sha256: string,
@@ -47,12 +47,12 @@ export async function compareHeld(
   return { verdict, held: copied.map(paperOf) }
 }
 
-/** What came of asking about the one paper, without where its candidate goes. */
+/** Returns the results of asking about the one document, without the candidate's destination. */
 function comparedOf(ctx: ReadContext, scan: Scan): Promise<Compared[]> {
   return tellComparedAnywhere(ctx, scan, { ...scan, kind: scan.kind as DocumentKind })
 }
 
-/** A file that was replaced and filed again made the same copy twice: of one paper, as it is now. */
+/** Drops duplicates: a file that was replaced and filed again made the same copy twice, of one document. */
 function eachPaperOnce(scans: readonly Scan[]): Scan[] {
   const papers = new Map<string, Scan>()
   for (const scan of scans) {

@@ -6,16 +6,16 @@ import type { ReferenceVerdict } from './schema.ts'
 import { selectByReference } from './verification.store.ts'
 
 /**
- * Whether a record reference, as somebody typed it from a slip (`cr 7k3m 9x2q`), belongs to a
- * record that is public. That is all a reference may tell (H6); whether a paper in somebody's hand
- * is the one on file, only its fingerprint or the agency can say.
+ * Tells whether a record reference, as somebody typed it from a slip (`cr 7k3m 9x2q`), belongs to a record that is
+ * public. That is all a reference may reveal (H6); whether a document in somebody's hand is the one on file, only its
+ * fingerprint or the agency can say.
  */
 export async function checkReference(ctx: ReadContext, typed: string): Promise<ReferenceVerdict> {
   const recordId = await findReferenced(ctx, readReference(typed))
   return { verdict: recordId === null ? 'unknown' : 'held' }
 }
 
-/** The public record with this reference; it is for us, and never part of an answer. */
+/** Finds the public record with this reference; for internal use, and never part of an answer. */
 export async function findReferenced(
   { tx }: ReadContext,
   reference: string,
@@ -24,7 +24,7 @@ export async function findReferenced(
   return record && isPublic(record) ? record.id : null
 }
 
-/** Since when a reference that was known is not known any more; null while it is. */
+/** Returns since when a formerly known reference is no longer known; null while it is known. */
 export async function referenceEndedAt(
   { tx, clock }: ReadContext,
   reference: string,
@@ -34,7 +34,7 @@ export async function referenceEndedAt(
   return record?.unpublishedAt ?? record?.deletedAt ?? clock.now()
 }
 
-/** The reference that was meant: case, spaces and dashes do not matter, and `CR` may be left out. */
+/** Reads the reference that was meant: case, spaces and dashes do not matter, and `CR` may be left out. */
 export function readReference(typed: string): string {
   const code = readCrockford(typed.slice(0, 60))
   return `CR-${code.length > 8 ? code.replace(/^CR/, '') : code}`

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { refuseUnless } from '#platform/errors'
 
 /**
- * The SHA-256 (lower-case hexadecimal) of a file that somebody wants to compare. It is hashed while
- * it arrives and kept nowhere, neither on the disk nor in memory.
+ * Returns the SHA-256 (lower-case hexadecimal) of a file that somebody wants to compare. The file is hashed while it
+ * arrives and never stored, on disk or in memory.
  *
- * @param limit the most bytes that are taken
+ * @param limit the most bytes that are accepted
  * @throws Refusal `document.too_large`, `document.empty`
  */
 export async function fingerprintOf(

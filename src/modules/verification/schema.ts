@@ -9,9 +9,9 @@ export const fingerprintSchema = z
   .transform((text) => text.toLowerCase())
 
 /**
- * Whether a file is the one that the organisation holds (`same`), or a marked copy of it that its site
- * showed (`copy`) (H4). Neither says anything about whether the issuing authority would call the paper
- * genuine, `unknown` says nothing about forgery.
+ * Whether a file is the one that the organisation holds (`same`), or a marked copy of it that its site showed (`copy`)
+ * (H4). Neither says whether the issuing authority would call the document genuine; `unknown` says nothing about
+ * forgery.
  */
 export const paperVerdictSchema = z.discriminatedUnion('verdict', [
   z.object({
@@ -19,11 +19,11 @@ export const paperVerdictSchema = z.discriminatedUnion('verdict', [
     kind: documentKindSchema,
     /** Since when the organisation has held this file, or the one that the copy was made of. */
     heldSince: z.string(),
-    /** Whether the organisation holds a newer scan of the same paper by now. */
+    /** Whether the organisation has a newer scan of the same document by now. */
     superseded: z.boolean(),
-    /** How many papers the file shows: a PDF of the whole file shows more than one. */
+    /** How many documents the file shows: a PDF of the whole file shows more than one. */
     papers: z.number().int(),
-    /** What came of asking the authorities about the one paper; of several papers nothing is told here. */
+    /** The results of asking the authorities about the one document; for several documents there are none here. */
     compared: z.array(comparedSchema),
   }),
   z.object({ verdict: z.literal('unknown') }),
@@ -31,12 +31,12 @@ export const paperVerdictSchema = z.discriminatedUnion('verdict', [
 export type PaperVerdict = z.output<typeof paperVerdictSchema>
 
 /**
- * What a typed record reference tells: that it is one of the organisation's, or nothing. Never a
- * name and never a kind: a reference is printed on every copy and opens nothing (H6).
+ * What a typed record reference reveals: that it is one of the organisation's, or nothing. Never a name and never a
+ * kind: a reference is printed on every copy and opens nothing (H6).
  */
 export type ReferenceVerdict = { verdict: 'held' } | { verdict: 'unknown' }
 
-/** Whether a text has the form of a record reference, written as we write it. */
+/** Tells whether a text has the form of a record reference, written as we write it. */
 export function isReference(text: string): boolean {
   return /^CR-[0-9A-HJKMNP-TV-Z]{8}$/.test(text)
 }

@@ -1,16 +1,15 @@
 import { compileOnce, type Reader } from '#platform/database'
 
 /**
- * Every scan with these bytes that has not been taken off its record, with the life of its record:
- * current scans first, then the one held longest. A superseded scan counts while its record has a
- * newer one of the kind; when the paper was taken off altogether, or is withheld, its earlier scans
- * went with it.
+ * Selects every scan with these bytes that has not been removed from its record, with the life of its record: current
+ * scans first, then the one held longest. A superseded scan counts while its record has a newer one of the kind; when
+ * the document is removed altogether, or withheld, its earlier scans go with it.
  */
 export async function selectByFingerprint(tx: Reader, sha256: string) {
   return byFingerprint(tx, sha256)
 }
 
-/** The same of the documents of which a marked picture with these bytes was shown. */
+/** Selects the documents of which a marked picture with these bytes was shown. */
 export async function selectByShownCopy(tx: Reader, sha256: string) {
   return byShownCopy(tx, sha256)
 }
@@ -47,7 +46,7 @@ const heldScans = (tx: Reader) =>
     .orderBy((eb) => eb.case().when('d.supersededAt', 'is', null).then(0).else(1).end())
     .orderBy('d.uploadedAt')
 
-/** The life of the record with this reference. */
+/** Selects the life of the record with this reference. */
 export async function selectByReference(tx: Reader, reference: string) {
   return tx
     .selectFrom('records')

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** As many as the dashboard's list lets somebody choose: so many slips are a stack of paper. */
+/** As many as the dashboard's list lets staff select: this many slips are a stack of paper. */
 const mostAtOnce = 100
 
 const recordIds = z
@@ -12,14 +12,14 @@ const recordIds = z
 /** Access codes for slips that are printed together. */
 export const newSlipRunSchema = z.object({
   recordIds,
-  /** Whether a code that works may end; otherwise its record is told among the problems. */
+  /** Whether a working code may end; otherwise its record is reported among the problems. */
   replaces: z.boolean().default(false),
 })
 export type NewSlipRun = z.output<typeof newSlipRunSchema>
 
-/** What came of it: each code this once, and each record that got none. */
+/** The result: each code, this once only, and each record that got none. */
 export const slipRunSchema = z.object({
-  /** To say later that its slips were printed. Null when no code was issued. */
+  /** For noting later that its slips were printed. Null when no code was issued. */
   id: z.string().nullable(),
   issued: z.array(z.object({ recordId: z.string(), accessCode: z.string() })),
   problems: z.array(z.object({ id: z.string(), code: z.string(), message: z.string() })),
