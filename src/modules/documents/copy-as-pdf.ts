@@ -5,26 +5,26 @@ import { drawDocument } from './draw-document.ts'
 import type { ImageWidth } from './schema.ts'
 import { noteShownCopies } from './shown-copies.ts'
 
-/** What is bound into one PDF. */
+/** The content of one PDF. */
 export interface Copy {
   documents: readonly StoredDocument[]
   watermark: string
   title: string
   language: string
-  /** What stands on the first page, a line each. */
+  /** The lines of the first page. */
   lines: readonly string[]
-  /** What a page is called for who cannot see it. */
+  /** The alternative text of a page, for people who cannot see it. */
   nameOf: (document: StoredDocument, page: number) => string
 }
 
-/** What a phone on a slow line can fetch and a mail can carry, in bytes; a twentieth is the first page's. */
+/** In bytes, what a phone on a slow line can fetch and an email can carry; a twentieth is left for the first page. */
 const mostBytes = 0.95 * 5 * 1024 * 1024
 const widths: readonly ImageWidth[] = [1600, 960]
 const smallest: ImageWidth = 480
 
 /**
- * All pages of the papers, marked (H8), in one PDF of at most 5 MB where the smallest pictures allow it.
- * It is noted for each paper, so that it is known again when somebody compares it.
+ * Returns all pages of the documents, marked (H8), in one PDF of at most 5 MB if the smallest pictures allow it. Notes
+ * its fingerprint for each document, so that it is recognised when somebody compares it.
  */
 export async function copyAsPdf(ctx: ActionContext, copy: Copy): Promise<Buffer> {
   const { title, language, lines, documents } = copy
@@ -52,8 +52,8 @@ interface BookPage {
 }
 
 /**
- * One after another: who keeps a copy takes no more of the machine than who looks. Null as soon as they
- * are more bytes than wanted, so that a file of hundreds of pages is never held in large pictures.
+ * Draws the pages one after another: taking a copy loads the machine no more than viewing. Null as soon as they exceed
+ * the wanted size, so that a file of hundreds of pages is never held in large pictures.
  */
 async function drawAll(
   ctx: ActionContext,

@@ -8,7 +8,7 @@ import { currentDocuments } from './find-documents.ts'
 import { refuseUnlessOriginalsOf } from './read-original.ts'
 import { refuseUnless } from './refusals.ts'
 
-/** A record with its current papers: those that are copied, and those that the public is not shown. */
+/** A record with its current documents: those that are copied, and those that are withheld from the public. */
 export interface WholeFile {
   record: CandidateRecord
   documents: StoredDocument[]
@@ -18,9 +18,9 @@ export interface WholeFile {
 type Framing = (read: ReadContext, file: WholeFile) => Promise<Omit<Copy, 'documents'>>
 
 /**
- * The whole file as one PDF for staff: a page of details, then every page of every current paper, marked (H8).
- * For whoever may have its originals. A withheld paper is left out: a copy may be handed on. One that cannot be
- * drawn refuses the whole. Writes `record.copied` into the audit log before the first byte leaves.
+ * Returns the whole file as one PDF for staff who may have its originals: a page of details, then every page of every
+ * current document, marked (H8). A withheld document is left out, because a copy may be passed on. If one document
+ * cannot be drawn, the whole is refused. Writes `record.copied` into the audit log before the first byte leaves.
  */
 export async function copyWholeFile(
   ctx: ActionContext,
@@ -36,7 +36,7 @@ export async function copyWholeFile(
   return { record, pdf }
 }
 
-/** A record with its papers, for whoever may have their originals. Refuses one in the trash. */
+/** Returns a record with its documents, for staff who may have their originals. Refuses one in the trash. */
 export async function getWholeFile(ctx: ReadContext, recordId: string): Promise<WholeFile> {
   const record = await getRecord(ctx, recordId)
   refuseUnlessOriginalsOf(ctx.actor, record)

@@ -1,7 +1,7 @@
 import type { MediaType } from '#platform/images'
 import type { DocumentKind } from './schema.ts'
 
-/** One scan of one kind of paper in one record. Earlier versions stay. */
+/** One scan of one kind of document in one record. Earlier versions stay. */
 export interface StoredDocument {
   id: string
   recordId: string
@@ -14,22 +14,22 @@ export interface StoredDocument {
   width: number
   height: number
   pages: number
-  /** For display only; nothing is decided by it. */
+  /** For display only; never decides anything. */
   originalName: string
   uploadedBy: string
   uploadedAt: string
   supersededAt: string | null
   removedAt: string | null
-  /** What is printed on the paper, as days; null where nothing is, or nobody noted it. */
+  /** The days printed on the document; null where none are printed, or nobody noted them. */
   issuedOn: string | null
   validUntil: string | null
-  /** Since when the public is not shown it, because an authority showed something else. */
+  /** Since when it is withheld from the public, because an authority showed something else. */
   withheldAt: string | null
 }
 
 /**
- * Where the original lies. Each upload has a file of its own, so removing one can never take
- * another document's bytes along (docs/decisions/0007).
+ * Returns the storage key of the original. Each upload has a file of its own, so removing one can never remove another
+ * document's bytes (docs/decisions/0007).
  */
 export function originalKey(document: Pick<StoredDocument, 'recordId' | 'id'>): string {
   return `originals/${document.recordId}/${document.id}`
@@ -44,8 +44,7 @@ export function derivativesOf(recordId: string): string {
 }
 
 /**
- * Photos of other contracts that a candidate was given (#modules/contracts). Nothing but the purge of
- * the record removes one.
+ * Photos of other contracts that a candidate was given (#modules/contracts). Only the purge of the record removes one.
  */
 export const otherContractsFolder = 'other-contracts/'
 
@@ -53,10 +52,10 @@ export function otherContractKey(photo: { recordId: string; id: string }): strin
   return `${otherContractsFolder}${photo.recordId}/${photo.id}`
 }
 
-/** Screenshots of what authorities showed (#modules/comparisons); none ever leaves the staff area. */
+/** Screenshots of what authorities showed (#modules/comparisons); they never leave the staff area. */
 export const comparisonsFolder = 'comparisons/'
 
-/** H8: what is burnt into every picture that leaves the staff area. */
+/** Returns the text that is burnt into every picture that leaves the staff area (H8). */
 export function watermarkText(organisation: string, reference: string): string {
   return `Copy held by ${organisation} · ${reference} · not a government document`
 }

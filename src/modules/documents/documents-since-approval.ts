@@ -4,14 +4,14 @@ import type { StoredDocument } from './document.ts'
 import { selectVersions } from './documents.store.ts'
 import { documentKindNames } from './schema.ts'
 
-/** A paper that is another one than at the last approval; null: there was none, there is none. */
+/** A document that differs from the one at the last approval; null: there was none, or there is none now. */
 export interface ChangedDocument {
   kind: StoredDocument['kind']
   before: StoredDocument | null
   after: StoredDocument | null
 }
 
-/** Which papers of a record are others than before these edits (its uploads and removals since). */
+/** Returns the documents of a record that these edits (its uploads and removals since the approval) changed. */
 export async function changedDocuments(
   ctx: ReadContext,
   recordId: string,
@@ -27,7 +27,7 @@ export async function changedDocuments(
   return documentKindNames.flatMap((kind) => {
     const ofKind = versions.filter((one) => one.kind === kind)
     const [newest] = ofKind.filter(({ id }) => !added.has(id))
-    // One that had been taken off before that approval was not there.
+    // A document that was removed before that approval was not on file then.
     const stood = newest && (newest.removedAt === null || removed.has(newest.id))
     const before = stood ? newest : null
     const after =

@@ -3,7 +3,7 @@ import type { Instant } from '#platform/clock'
 import { compileOnce, type Reader, type Transaction } from '#platform/database'
 import type { StoredDocument } from './document.ts'
 
-/** The row as the module knows it: kinds and media types were checked when it was written. */
+/** Types a row for the module: kinds and media types were checked when it was written. */
 function known(row: Tables['documents']): StoredDocument {
   return row as StoredDocument
 }
@@ -22,12 +22,12 @@ const currentOfRecord = compileOnce((tx, recordId: string) =>
     .where('removedAt', 'is', null),
 )
 
-/** The current scan of each kind, of one record. */
+/** Selects the current scan of each kind in one record. */
 export async function selectCurrent(tx: Reader, recordId: string): Promise<StoredDocument[]> {
   return (await currentOfRecord(tx, recordId)).map(known)
 }
 
-/** Every scan that a record ever had, newest version first. */
+/** Selects every scan that a record ever had, newest version first. */
 export async function selectVersions(tx: Reader, recordId: string): Promise<StoredDocument[]> {
   const rows = await tx
     .selectFrom('documents')
@@ -39,7 +39,7 @@ export async function selectVersions(tx: Reader, recordId: string): Promise<Stor
   return rows.map(known)
 }
 
-/** The current photo of each of these records. */
+/** Selects the current photo of each of these records. */
 export async function selectPhotos(tx: Reader, recordIds: readonly string[]) {
   if (recordIds.length === 0) return []
   return tx
@@ -59,7 +59,7 @@ export async function insertDocuments(
   await tx.insertInto('documents').values(rows).execute()
 }
 
-/** Keeps what a shown picture hashes to; the same again changes nothing. */
+/** Stores the hashes of a shown picture; doing it again changes nothing. */
 export async function insertShownCopies(
   tx: Transaction,
   rows: Tables['shownCopies'][],
@@ -79,7 +79,7 @@ export async function markRemoved(tx: Transaction, id: string, now: Instant): Pr
   await tx.updateTable('documents').set({ removedAt: now }).where('id', '=', id).execute()
 }
 
-/** Withholds a scan, in whatever places of its record it is on file, or shows it again. */
+/** Withholds a scan wherever it is on file in its record, or shows it again. */
 export async function markWithheld(
   tx: Transaction,
   { recordId, sha256 }: Pick<StoredDocument, 'recordId' | 'sha256'>,
@@ -93,20 +93,20 @@ export async function markWithheld(
     .execute()
 }
 
-/** What was shown of them goes along. */
+/** Deletes documents together with what was shown of them. */
 export async function deleteDocuments(tx: Transaction, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   await tx.deleteFrom('documents').where('id', 'in', ids).execute()
 }
 
-/** Which of these ids a row names. */
+/** Selects those of these ids that have a row. */
 export async function selectExisting(tx: Reader, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
   const rows = await tx.selectFrom('documents').select('id').where('id', 'in', ids).execute()
   return new Set(rows.map((row) => row.id))
 }
 
-/** All documents in the order of their ids, a batch at a time, for the doctor. */
+/** Selects all documents in the order of their ids, a batch at a time, for the doctor. */
 export async function selectAfter(
   tx: Reader,
   id: string,

@@ -17,13 +17,13 @@ export interface DocumentView {
 
 type AnyView = Omit<DocumentView, 'width'> & { width: ImageWidth | 'full' }
 
-/** Pictures that are being drawn now: who asks for the same waits for the same. */
+/** Pictures that are being drawn now: requests for the same picture share one drawing. */
 const underWay = new Map<string, Promise<Buffer>>()
 
 /**
- * A picture of one page. A pure function of the original, the recipe and the watermark, so it is
- * drawn when first asked for, kept, and may be thrown away at any time. One with a watermark is noted,
- * so that it is known again.
+ * Draws a picture of one page. The result depends only on the original, the recipe and the watermark, so it is drawn on
+ * first request, kept, and may be deleted at any time. A picture with a watermark is noted, so that it is recognised
+ * later.
  */
 export async function drawDocument(
   ctx: ActionContext,
@@ -60,7 +60,7 @@ async function draw(
   key: string,
 ): Promise<Buffer> {
   const picture = await render(ctx, document, view)
-  // A full disk must not keep anybody from seeing the paper: the picture is only not kept.
+  // A full disk must not stop anybody from seeing the document: the picture is just not stored.
   await ctx.storage.put(key, picture).catch((error: unknown) => {
     ctx.log.warn({ error, documentId: document.id }, 'A picture could not be kept')
   })
@@ -77,8 +77,8 @@ function render(ctx: ActionContext, document: StoredDocument, view: AnyView): Pr
 }
 
 /**
- * A marked copy of one page in full size (H8), for the candidate to take. It is noted like what is shown, and
- * not kept: large, and asked for once.
+ * Draws a marked copy of one page in full size (H8), for the candidate to take. It is noted like pictures that are
+ * shown, but not stored: it is large, and requested once.
  */
 export async function drawCopy(
   ctx: ActionContext,
@@ -91,7 +91,7 @@ export async function drawCopy(
   return picture
 }
 
-/** The part of a key that changes with the recipe and the watermark. */
+/** Returns the part of a key that changes with the recipe and the watermark. */
 function recipeTag(watermark: string | null): string {
   return createHash('sha256')
     .update(JSON.stringify([recipeVersion, watermark]))

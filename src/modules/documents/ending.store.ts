@@ -1,7 +1,7 @@
 import type { Reader, Transaction } from '#platform/database'
 import type { DocumentKind, PrintedDates } from './schema.ts'
 
-/** The days between which a printed end lies, both included. */
+/** The range of days for a printed end date, both included. */
 export interface EndingBetween {
   from: string
   to: string
@@ -20,7 +20,7 @@ const currentPapers = (tx: Reader, { from, to, kind }: EndingBetween) => {
   return kind ? found.where('documents.kind', '=', kind) : found
 }
 
-/** The current papers whose printed end lies between two days, the earliest first. */
+/** Selects the current documents whose printed end date is between two days, the earliest first. */
 export async function selectEnding(
   tx: Reader,
   between: EndingBetween,
@@ -64,7 +64,7 @@ export async function updatePrintedDates(
   await tx.updateTable('documents').set(dates).where('id', '=', id).execute()
 }
 
-/** The dates that are noted of the current papers of these records. */
+/** Selects the dates noted for the current documents of these records. */
 export async function selectPrintedDates(tx: Reader, recordIds: readonly string[]) {
   if (recordIds.length === 0) return []
   return tx

@@ -8,13 +8,13 @@ import { documentIdIn } from './sweep-files.ts'
 /** What the doctor found wrong with one file. */
 export interface FileFinding {
   problem: 'missing' | 'wrong' | 'orphan' | 'exchanged' | 'lost'
-  /** The document's id, or the key of a file that no row names. */
+  /** The document's id, or the key of a file without a row. */
   subject: string
 }
 
 /**
- * Compares every row with its file (there, and the bytes of the hash), every file with its row, and
- * every row with what the audit log says of its upload.
+ * Compares every row with its file (it exists, and its bytes have the hash), every file with its row, and every row
+ * with what the audit log says about its upload.
  */
 export async function* examineFiles(ctx: ActionContext): AsyncIterable<FileFinding> {
   const uploaded = await uploadedHashes(ctx)
@@ -46,7 +46,7 @@ export async function* examineFiles(ctx: ActionContext): AsyncIterable<FileFindi
   }
 }
 
-/** What the log says of each upload, by the document's id; not of records that were purged. */
+/** Returns what the log says about each upload, by the document's id; without records that were purged. */
 async function uploadedHashes(ctx: ActionContext): Promise<Map<string, { sha256: string }>> {
   const uploaded = new Map<string, { sha256: string }>()
   const purged = new Set<string | null>()
@@ -59,7 +59,7 @@ async function uploadedHashes(ctx: ActionContext): Promise<Map<string, { sha256:
       if (action === 'record.purged') purged.add(subject)
       else if (action === 'document.purged' && Array.isArray(details.documentIds))
         for (const id of details.documentIds) papers.add(id)
-      // Whatever was uploaded before a purge stands before it, and so comes after it here.
+      // Uploads before a purge come before it in the log, and so after it in this order.
       else if (
         !purged.has(subject) &&
         !papers.has(details.documentId) &&

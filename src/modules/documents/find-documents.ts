@@ -4,7 +4,7 @@ import type { StoredDocument } from './document.ts'
 import { selectCurrent, selectDocument, selectPhotos, selectVersions } from './documents.store.ts'
 import { documentKindNames } from './schema.ts'
 
-/** The current papers of a record in the order of the kinds table. */
+/** Returns the current documents of a record in the order of the kinds table. */
 export async function currentDocuments(
   { tx }: Pick<ReadContext, 'tx'>,
   recordId: string,
@@ -15,7 +15,7 @@ export async function currentDocuments(
   )
 }
 
-/** The same without what the public is not shown. */
+/** Returns the same without the documents that are withheld from the public. */
 export async function shownDocuments(
   ctx: Pick<ReadContext, 'tx'>,
   recordId: string,
@@ -23,19 +23,19 @@ export async function shownDocuments(
   return (await currentDocuments(ctx, recordId)).filter(({ withheldAt }) => withheldAt === null)
 }
 
-/** Every version of every paper, for the record's own staff. */
+/** Returns every version of every document, for staff who may see the record. */
 export async function documentVersions(ctx: ReadContext, recordId: string) {
   await getRecord(ctx, recordId)
   return selectVersions(ctx.tx, recordId)
 }
 
-/** Which document is the photo of each record. */
+/** Returns which document is the photo of each record. */
 export async function photosOf({ tx }: ReadContext, recordIds: readonly string[]) {
   const rows = await selectPhotos(tx, recordIds)
   return new Map(rows.map((row) => [row.recordId, row.id]))
 }
 
-/** A document, any version, for staff who may see its record; for others there is none. */
+/** Finds a document, any version, for staff who may see its record; null for others. */
 export async function findDocument(ctx: ReadContext, documentId: string) {
   const document = await selectDocument(ctx.tx, documentId)
   const record = document && (await findRecord(ctx, document.recordId))

@@ -8,13 +8,12 @@ const extensions: Record<MediaType, readonly [string, ...string[]]> = {
   'application/pdf': ['pdf'],
 }
 
-/** Names of devices, which Windows opens instead of a file. */
+/** Device names, which Windows opens instead of a file. */
 const reserved = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?=\.|$)/i
 
 /**
- * What a file is called where it leaves: no path, nothing unseen, no sign or name that a system
- * understands otherwise, and the extension of what is in it. What is called `p.html` and is a PNG
- * would be opened as a page.
+ * Returns the name of a file that leaves the system: no path, no invisible characters, no character or name with a
+ * special meaning to a system, and the extension of its real type. A PNG called `p.html` would be opened as a page.
  */
 export function leavingName(name: string, mediaType: MediaType): string {
   const plain = visibleFileName(name, 'file')

@@ -4,10 +4,10 @@ import type { ReadContext } from '#platform/context'
 import { countEnding, type EndingBetween, selectEnding } from './ending.store.ts'
 import { type Ending, type EndingList, endingSchema } from './schema.ts'
 
-/** Before any day that a paper may bear. */
+/** Before any day that a document may have. */
 const longPast = '0001-01-01'
 
-/** Current papers by the end that is printed on them; days are counted by the organisation's clock. */
+/** Lists current documents by their printed end date; days are counted by the organisation's clock. */
 export async function listEnding(
   ctx: ReadContext,
   { page, pageSize, ...asked }: Ending & { page: number; pageSize: number },
@@ -21,7 +21,7 @@ export async function listEnding(
   return { papers, total, page, pageSize, today }
 }
 
-/** How many papers the list has as it opens: those whose printed end comes within 30 days. */
+/** Counts the documents in the list as it opens: those whose printed end date is within 30 days. */
 export async function countEndingSoon(ctx: ReadContext): Promise<number> {
   const between = daysOf(endingSchema.parse({}), await todayOf(ctx))
   return countEnding(ctx.tx, between)

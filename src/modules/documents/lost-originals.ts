@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { ActionContext } from '#platform/context'
 import { derivativesOf, originalKey, originalsOf } from './document.ts'
 
-/** How long a page waits to be told, in milliseconds. */
+/** How long a page waits for the answer, in milliseconds. */
 const patience = 500
-/** For how many milliseconds a file that was there is taken to be there: nothing but a fault removes it under its row. */
+/** For how many milliseconds a file that was found is assumed to exist: only a fault removes it while it has a row. */
 const remembered = 600_000
 const mostRemembered = 10_000
 const seen = new Map<string, number>()
@@ -12,9 +12,9 @@ const seen = new Map<string, number>()
 type Asked = Pick<ActionContext, 'storage' | 'log'>
 
 /**
- * Which of these documents of a record have no file any more and no picture that was kept of it, so that a page can say
- * so where their pictures would be. A storage that is slow or away leaves them as they are: their pictures, or the lack
- * of them, tell the same.
+ * Returns which of these documents of a record have neither a file nor a stored picture, so that a page can say so
+ * where their pictures would be. When the storage is slow or unavailable it reports none: their pictures, or the lack
+ * of them, show it anyway.
  */
 export async function lostOriginals(
   ctx: Asked,
@@ -41,7 +41,7 @@ async function findLost(
   const lost = new Set<string>()
   for (const id of documentIds) {
     const key = originalKey({ recordId, id })
-    // A file of an upload that is just ending is in no list yet.
+    // The file of an upload that has just ended is not in the list yet.
     if (there.has(key) || (await isThere(storage, key))) remember(key)
     else if (!(await hasPicture(storage, `${derivativesOf(recordId)}${id}/`))) lost.add(id)
   }

@@ -7,8 +7,8 @@ import { documentLimits } from './limits.ts'
 const action = 'document.earlier_version_viewed'
 
 /**
- * Leaves an event when staff look at a paper that was replaced or taken off; nothing for a current
- * one. Like an opened file it counts as open for 15 minutes: its pages and sizes are one look.
+ * Writes an event when staff open a document that was replaced or removed; nothing for a current one. Like an opened
+ * file it counts as open for 15 minutes: its pages and sizes are one view.
  */
 export async function noteEarlierVersion(
   ctx: ActionContext,

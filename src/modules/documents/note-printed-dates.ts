@@ -15,8 +15,8 @@ interface NotePrintedDates {
 }
 
 /**
- * Notes what is printed on the current scan of a paper. It is an edit of the record, because its
- * candidate reads the dates; a new scan begins without any.
+ * Notes the dates printed on the current scan of a document. This is an edit of the record, because its candidate reads
+ * the dates; a new scan begins without any.
  */
 export async function notePrintedDates(
   ctx: WriteContext,

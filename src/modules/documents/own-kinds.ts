@@ -4,8 +4,8 @@ import { refuseUnless } from './refusals.ts'
 import { type DocumentKind, documentKinds } from './schema.ts'
 
 /**
- * Refuses with `document.kind_of_admins` when a moderator puts on file, or takes off, a kind that
- * the moderator's form does not have, whichever face asks.
+ * Refuses with `document.kind_of_admins` when a moderator uploads, or removes, a kind that the moderator's form does
+ * not have, through the form or the API.
  */
 export function refuseUnlessOwnKind(actor: Actor, kind: DocumentKind): void {
   const isModerator = 'role' in actor && actor.role === 'moderator'
@@ -13,8 +13,8 @@ export function refuseUnlessOwnKind(actor: Actor, kind: DocumentKind): void {
 }
 
 /**
- * Refuses with `document.scan_not_kept` a scan of health or criminal records, unless the organisation
- * states why it keeps scans of this kind. What is on file from before stays until it is removed.
+ * Refuses with `document.scan_not_kept` a scan of health or criminal records, unless the organisation states why it
+ * keeps scans of this kind. Earlier scans stay until they are removed.
  */
 export async function refuseUnlessScanKept(
   { tx }: Pick<ReadContext, 'tx'>,

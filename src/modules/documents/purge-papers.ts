@@ -12,9 +12,9 @@ interface Papers {
 }
 
 /**
- * Removes one kind of paper of a record for good, with every version: rows first, then files, as a purge
- * of the record does. The record itself counts as unchanged. Answers whether it did.
- * @param prepare in the same transaction before it; false: they stay
+ * Permanently removes one kind of document of a record, with every version: rows first, then files, as a purge of the
+ * record does. The record itself counts as unchanged. Returns whether it did.
+ * @param prepare runs first, in the same transaction; false: they stay
  */
 export async function purgePapers(
   ctx: ActionContext,
@@ -41,7 +41,7 @@ export async function purgePapers(
   return true
 }
 
-/** Whether the log tells that a scan was purged, by itself or with its record. */
+/** Tells whether the log says that a scan was purged, alone or with its record. */
 export async function isPaperPurged(
   ctx: ActionContext,
   { recordId, id }: { recordId: string; id: string },

@@ -12,10 +12,10 @@ interface Target {
 }
 
 /**
- * Removes a record in the trash for good: rows first, then files, which a storage that fails keeps
- * for a while. What a crash in between leaves is named by no row, and the sweep at the next start removes it.
- * Answers whether it is gone.
- * @param prepare in the same transaction before it, e.g. what puts the record into the trash; null: it stays
+ * Permanently removes a record in the trash: rows first, then files, which a failing storage keeps for a while. If a
+ * crash comes in between, the remaining files have no row, and the sweep at the next start removes them. Returns
+ * whether the record is gone.
+ * @param prepare runs first, in the same transaction, e.g. to put the record into the trash; null: it stays
  */
 export async function purgeRecord(
   ctx: ActionContext,
@@ -38,13 +38,13 @@ export async function purgeRecord(
   return true
 }
 
-/** How many records lie in the trash, and how many of them are older than so many days. */
+/** Counts the records in the trash, and those that have been there for more than so many days. */
 export function countTrashOlderThan({ tx, clock }: ReadContext, { days }: { days: number }) {
   return countTrash(tx, later(clock.now(), -days * day))
 }
 
 /**
- * Purges what has lain in the trash for as long as the settings say; returns how many records that were.
+ * Purges the records that have been in the trash for as long as the settings say; returns how many there were.
  * @param staysYet in the same transaction: whether something keeps this record for now
  */
 export async function purgeOldTrash(

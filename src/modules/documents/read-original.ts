@@ -7,8 +7,8 @@ import { findDocument } from './find-documents.ts'
 import { refuseUnless } from './refusals.ts'
 
 /**
- * The bytes as received, for an admin, or for the moderator who entered the record while it is
- * pending. The audit event is committed before the first byte leaves.
+ * Returns the bytes as received, for an admin, or for the moderator who entered the record while it is pending. The
+ * audit event is committed before the first byte leaves.
  */
 export async function readOriginal(
   ctx: ActionContext,
@@ -24,7 +24,7 @@ export async function readOriginal(
   return { document, ...opened }
 }
 
-/** Refuses originals to whoever sees the record, but is neither an admin nor entering it still. */
+/** Refuses originals to staff who see the record but are neither admins nor still entering it. */
 export function refuseUnlessOriginalsOf(
   actor: Actor,
   { state }: Pick<CandidateRecord, 'state'>,
@@ -33,7 +33,7 @@ export function refuseUnlessOriginalsOf(
   refuseUnless(isAdmin || state === 'pending', 'session.forbidden')
 }
 
-/** The event of an original that leaves. */
+/** Writes the event for an original that leaves. */
 export async function noteOriginalRead(
   ctx: WriteContext,
   { id: documentId, recordId, kind, version }: StoredDocument,

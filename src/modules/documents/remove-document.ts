@@ -6,7 +6,7 @@ import { markRemoved, selectCurrent } from './documents.store.ts'
 import { refuseUnlessOwnKind } from './own-kinds.ts'
 import type { DocumentKind } from './schema.ts'
 
-/** Takes a paper off the record; its versions stay in the history until the record is purged. */
+/** Removes a document from the record; its versions stay in the history until the record is purged. */
 export async function removeDocument(
   ctx: WriteContext,
   { recordId, kind }: { recordId: string; kind: DocumentKind },

@@ -4,23 +4,23 @@ import { platformLimits } from '#platform/limits/schema'
 import { kindNamesInLanguages } from './labels/schema.ts'
 import { printedDateProblems as problems } from './problems/schema.ts'
 
-/** For whom a paper may be part of a share (H9). */
+/** With whom a document may be shared (H9). */
 export type Shareable = 'any' | 'employer' | 'employer-or-authority' | 'never'
 
 /**
- * Which of the periods of the settings a paper is kept for: those that nobody may be shown and those
- * that prove what was promised have periods of their own.
+ * Which of the settings' retention periods applies to a document: documents that are never shared and documents that
+ * prove what was promised have periods of their own.
  */
 export type KeptAs = 'sensitive' | 'contract' | 'usual'
 
 interface Kind {
   /** What staff call it. */
   label: string
-  /** Whether the moderator's form asks for it; the admin's asks for every kind. */
+  /** Whether the moderator's form has it; the admin's form has every kind. */
   moderatorForm: boolean
   shareable: Shareable
   keptAs: KeptAs
-  /** Words in a file's name that suggest this kind, most telling first. */
+  /** Words in a file's name that suggest this kind, the most telling first. */
   nameHints: readonly string[]
   /** The field of the older system's export. */
   oldField: string | null
@@ -152,13 +152,13 @@ export const documentKinds = {
 
 export type DocumentKind = keyof typeof documentKinds
 export const documentKindNames = Object.keys(documentKinds) as [DocumentKind, ...DocumentKind[]]
-/** Those of papers: a portrait is none. */
+/** The kinds that are documents: a portrait is not. */
 export const paperKindNames = documentKindNames.filter((kind) => kind !== 'photo')
-/** What a kind is called in a language. */
+/** Returns the name of a kind in a language. */
 export function kindLabel(kind: DocumentKind, language: string): string {
   return inLanguage(kindNamesInLanguages[kind], language)
 }
-/** The same of all kinds. */
+/** Returns the names of all kinds in a language. */
 export function kindLabels(language: Language): Record<DocumentKind, string> {
   const labels = documentKindNames.map((kind) => [kind, kindLabel(kind, language)])
   return Object.fromEntries(labels) as Record<DocumentKind, string>
@@ -166,14 +166,14 @@ export function kindLabels(language: Language): Record<DocumentKind, string> {
 export const documentKindSchema = z.enum(documentKindNames)
 
 const { pagesPerPdf } = platformLimits
-/** The limit that forms tell people before they upload. */
+/** The limit that forms show before an upload. */
 export const { uploadBytes } = platformLimits
 
-/** In pixels; the sizes in which a page can be had. A small phone shows 720 of a paper, and 240 of a portrait. */
+/** In pixels; the sizes in which a page is available. A small phone shows 720 of a document, and 240 of a portrait. */
 export const imageWidths = [240, 480, 720, 960, 1600] as const
 export type ImageWidth = (typeof imageWidths)[number]
 
-/** A document as staff see it: the answer to an upload, and part of a record. */
+/** A document as staff see it: the response to an upload, and part of a record. */
 export const documentSchema = z.object({
   id: z.string(),
   kind: documentKindSchema,
@@ -191,7 +191,7 @@ export const documentSchema = z.object({
   removedAt: z.string().nullable(),
   issuedOn: z.string().nullable(),
   validUntil: z.string().nullable(),
-  /** Since when the public is not shown it, because an authority showed something else. */
+  /** Since when it is withheld from the public, because an authority showed something else. */
   withheldAt: z.string().nullable(),
 })
 
@@ -201,7 +201,7 @@ export const imageQuerySchema = z.object({
     .number()
     .pipe(z.literal([...imageWidths]))
     .default(960),
-  /** Staff may ask for the picture without the watermark; nobody else. */
+  /** Staff may request the picture without the watermark; nobody else. */
   watermark: z.enum(['yes', 'no']).default('yes'),
 })
 
@@ -209,7 +209,7 @@ const printedDay = z.iso
   .date({ error: problems.badDay })
   .refine((day) => day >= '1950-01-01' && day <= '2150-12-31', { error: problems.badYear })
 
-/** The dates that stand on a paper. They say what is printed, not what holds (H4). */
+/** The dates printed on a document. They say what is printed, not what is valid (H4). */
 export const printedDatesSchema = z
   .object({ issuedOn: printedDay.nullable(), validUntil: printedDay.nullable() })
   .refine(({ issuedOn, validUntil }) => !issuedOn || !validUntil || issuedOn <= validUntil, {
@@ -218,7 +218,7 @@ export const printedDatesSchema = z
   })
 export type PrintedDates = z.output<typeof printedDatesSchema>
 
-/** Within how many days a printed end comes; `past`: it has come. */
+/** Within how many days a printed end date comes; `past`: it has passed. */
 const endsWithin = ['30', '60', '90', 'past'] as const
 
 export const endingSchema = z.object({
@@ -243,7 +243,7 @@ export const endingListSchema = z.object({
   total: z.number().int(),
   page: z.number().int(),
   pageSize: z.number().int(),
-  /** The day from which the days are counted, by the organisation's clock. */
+  /** The day from which days are counted, by the organisation's clock. */
   today: z.string(),
 })
 export type EndingList = z.output<typeof endingListSchema>

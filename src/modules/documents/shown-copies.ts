@@ -2,14 +2,13 @@ import { createHash } from 'node:crypto'
 import type { ActionContext } from '#platform/context'
 import { insertShownCopies } from './documents.store.ts'
 
-/** Keys of pictures that this process has noted; forgotten when there are many, and noted again. */
+/** Keys of pictures that this process has noted; dropped when there are many, and noted again. */
 const noted = new Set<string>()
 const mostNoted = 50_000
 
 /**
- * Keeps the SHA-256 of a marked picture before it leaves us, so that it is known again when somebody
- * compares it. Pictures may be thrown away and drawn anew by another version with other bytes: what
- * was shown stays known.
+ * Stores the SHA-256 of a marked picture before it leaves, so that it is recognised when somebody compares it. Pictures
+ * may be deleted and drawn again by another version with other bytes: what was shown stays known.
  */
 export async function noteShownCopy(
   ctx: ActionContext,
@@ -23,8 +22,8 @@ export async function noteShownCopy(
 }
 
 /**
- * The same for a file that shows several papers; answers whether it was kept. Nothing that fails here
- * keeps anybody from their papers: the next showing notes them.
+ * Stores the same for a file that shows several documents; returns whether it was stored. A failure here keeps nobody
+ * from their documents: the next showing notes them.
  */
 export async function noteShownCopies(
   ctx: ActionContext,

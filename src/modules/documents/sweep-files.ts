@@ -6,10 +6,9 @@ import { isPaperPurged } from './purge-papers.ts'
 const batch = 500
 
 /**
- * Clears files away that no row names; answers how many. What a purge left is removed, and so are
- * what can be drawn again and an upload that was cut off before its row. An original that none of
- * this explains is only set aside: its row may be in a newer copy of the database than this one.
- * `olderThan` protects the uploads that other processes have under way.
+ * Clears files without a row away; returns how many. It removes what a purge left, what can be drawn again, and uploads
+ * that were cut off before their row. An original that none of this explains is only set aside: its row may be in a
+ * newer copy of the database than this one. `olderThan` protects uploads of other processes that are in progress.
  */
 export async function sweepFiles(ctx: ActionContext, olderThan: Date): Promise<number> {
   let cleared = 0
@@ -41,7 +40,7 @@ async function isDispensable(ctx: ActionContext, key: string): Promise<boolean> 
   return folder !== 'originals' || isPaperPurged(ctx, { recordId, id: documentIdIn(key) })
 }
 
-/** `originals/{record}/{document}` and `derivatives/{record}/{document}/{name}` alike. */
+/** Returns the document's id, in `originals/{record}/{document}` and `derivatives/{record}/{document}/{name}` alike. */
 export function documentIdIn(key: string): string {
   return key.split('/')[2] ?? ''
 }

@@ -4,13 +4,13 @@ import { bytesOf } from '#test/candidates'
 import { uploadDocument } from './index.server.ts'
 import type { DocumentKind } from './schema.ts'
 
-/** Uploads these bytes as a photo of a telephone comes. */
+/** Uploads these bytes as a photo from a phone arrives. */
 export const uploadPaper = (
   by: ActionContext,
   { bytes, ...paper }: { recordId: string; kind: DocumentKind; bytes: Buffer },
 ) => uploadDocument(by, { ...paper, originalName: 'IMG 1.jpg', source: bytesOf(bytes) })
 
-/** Puts the record into the trash, whatever its version is now. */
+/** Moves the record to the trash, whatever its present version is. */
 export const deletePresentRecord = (by: ActionContext, recordId: string): Promise<void> =>
   by.write(async (ctx) => {
     const { version } = await getRecord(ctx, recordId)

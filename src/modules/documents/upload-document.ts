@@ -17,10 +17,10 @@ import { leavingName } from './leaving-name.ts'
 import { refuseUnlessOwnKind, refuseUnlessScanKept } from './own-kinds.ts'
 import type { DocumentKind } from './schema.ts'
 
-/** Nobody waits for an import, so it waits for its turn however long that takes. */
+/** Nobody is waiting for an import, so it waits for its turn as long as necessary. */
 const noHurry = Number.POSITIVE_INFINITY
 
-/** Scans of one record that are looked at and written at a time. */
+/** Scans of one record that are examined and written at a time. */
 const atOnce = 2
 
 interface Upload {
@@ -44,16 +44,16 @@ type Scan = Pick<
   | 'originalName'
 >
 
-/** A scan in its durable place, whose row is to come. */
+/** A scan in its permanent place, before its row is written. */
 interface Kept {
   scan: Scan
   staged: Staged
 }
 
 /**
- * Puts a scan on file. The bytes are on the disk before the row that names them, and the row is
- * committed before the answer: what was acknowledged is there, and what failed leaves nothing. The
- * same bytes again change nothing, so a client may repeat an upload whose answer it did not get.
+ * Uploads a scan. The bytes are on the disk before the row that names them, and the row is committed before the
+ * response: what was acknowledged is there, and what failed leaves nothing. The same bytes again change nothing, so a
+ * client may repeat an upload whose response it did not get.
  */
 export async function uploadDocument(
   ctx: ActionContext,
@@ -71,9 +71,9 @@ export async function uploadDocument(
 }
 
 /**
- * The same for several scans of one record, of different kinds: their bytes are written side by side,
- * their rows in one commit. Answers for each whether it is on file, in their order.
- * @throws Refusal when nothing may be put on this record
+ * Uploads several scans of one record, of different kinds: their bytes are written in parallel, their rows in one
+ * commit. Returns for each whether it is on file, in their order.
+ * @throws Refusal when nothing may be added to this record
  */
 export async function uploadDocuments(
   ctx: ActionContext,
@@ -101,14 +101,14 @@ export async function uploadDocuments(
   )
 }
 
-/** A record that papers may be added to. Nobody is stopped from correcting its details or taking papers off. */
+/** Returns a record to which documents may be added. Correcting its details or removing documents is never stopped. */
 async function recordToAddTo(ctx: ReadContext, recordId: string) {
   const record = await editableRecord(ctx, recordId)
   await refuseIfWithdrawn(ctx, recordId, 'keeping')
   return record
 }
 
-/** Stages the bytes, looks at them, and gives them their durable place, which no row names yet. */
+/** Stages the bytes, examines them, and moves them to their permanent place, which has no row yet. */
 async function keepScan(
   ctx: ActionContext,
   recordId: string,
@@ -135,8 +135,8 @@ async function keepScan(
 }
 
 /**
- * Waits for the row of a kept scan; a scan that got none leaves no file. Where nobody knows, the
- * commit may even be under way still, and the file stays for the sweep.
+ * Waits for the row of a stored scan; a scan without one leaves no file. Where the outcome is unknown, and the commit
+ * may even still be running, the file stays for the sweep.
  */
 async function named(
   ctx: ActionContext,
@@ -157,14 +157,14 @@ async function named(
 }
 
 /**
- * A commit may have happened although its answer was lost on the way (PostgreSQL), so the row
- * decides, as soon as it can be asked.
+ * Removes the file unless its row exists. A commit may have happened although its response was lost (PostgreSQL), so
+ * the row decides, as soon as it can be read.
  */
 async function removeUnlessNamed(ctx: ActionContext, id: string, key: string): Promise<void> {
   if (!(await ctx.read(({ tx }) => selectDocument(tx, id)))) await ctx.storage.remove(key)
 }
 
-/** Puts kept scans of one record on file: all of them are one edit of it. */
+/** Adds stored scans of one record to it, in a single edit. */
 async function addVersions(
   ctx: WriteContext,
   recordId: string,
@@ -192,7 +192,7 @@ async function addVersions(
       removedAt: null,
       issuedOn: null,
       validUntil: null,
-      // Taken off and uploaded again, the same scan is no more public than before.
+      // A withheld scan that is removed and uploaded again stays withheld.
       withheldAt: earlier.find((one) => one.sha256 === scan.sha256)?.withheldAt ?? null,
     }
     onFile.set(scan, document)

@@ -3,7 +3,7 @@ import type { WriteContext } from '#platform/context'
 import type { StoredDocument } from './document.ts'
 import { markWithheld } from './documents.store.ts'
 
-/** Takes a scan from the public; staff still see it. What shows it now is the caller's to end. */
+/** Withholds a scan from the public; staff still see it. The caller has to end what shows it now. */
 export async function withholdDocument(ctx: WriteContext, document: StoredDocument): Promise<void> {
   await markWithheld(ctx.tx, document, ctx.clock.now())
   await noteInLog(ctx, 'document.withheld', document)

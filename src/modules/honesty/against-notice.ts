@@ -4,8 +4,8 @@ import { has, isDenial, isWave } from './forms.ts'
 import { is, type Token } from './tokens.ts'
 
 /**
- * Whether a sentence speaks against the sentence of H1: that it should be ignored, stands there by
- * mistake or as a formality, or is not true. "The banner is there by mistake", "ওই লাইনটা আইনের কারণে".
+ * Tells whether a sentence speaks against the sentence of H1: that it should be ignored, is there by mistake or as a
+ * formality, or is not true. "The banner is there by mistake", "ওই লাইনটা আইনের কারণে".
  */
 export function isNoticeWavedAway(tokens: readonly Token[]): boolean {
   const isVerbLast = tokens.some(({ word }) => /[\u0900-\u09FF]/.test(word))
@@ -23,7 +23,7 @@ export function isNoticeWavedAway(tokens: readonly Token[]): boolean {
   const isOfH1 =
     has(tokens, 'private', 'above') ||
     (has(tokens, 'print') && has(tokens, 'site') && waves.some((token) => is(token, 'dismiss'))) ||
-    // "Whoever speaks of a sure visa: do not believe him" is no word against H1.
+    // "Whoever speaks of a sure visa: do not believe him" is not against H1.
     (has(tokens, 'say', 'not') &&
       has(tokens, 'authority', 'proof', 'credential') &&
       !(has(tokens, 'credential') && has(tokens, 'certain') && !has(tokens, 'authority')))
@@ -55,7 +55,7 @@ const isNaming =
 const isOtherwise =
   /^(?:anything|else|otherwise|whoever|public|anybody|whatever|correct|tells you)$/
 
-/** The three words behind one, as far as its clause goes. */
+/** Returns the three words after one, within its clause. */
 function clauseBehind(tokens: readonly Token[], at: number): readonly Token[] {
   const behind = tokens.slice(at + 1, at + 4)
   const end = behind.findIndex(({ gap }) => gap !== 'space')
@@ -70,7 +70,7 @@ export function deniesPrivate(clause: Clause): boolean {
   return (mistake !== -1 && mistake < say && deniesOurselves(clause)) || notPrivate(clause)
 }
 
-/** "It is a mistake to say that we are private", or that a name that stands behind the text is anything. */
+/** "It is a mistake to say that we are private", or that the name after the text is anything. */
 function deniesOurselves({ tokens }: Clause): boolean {
   const after = tokens.slice(tokens.findIndex((token) => is(token, 'say')) + 1)
   if (after.some((token) => is(token, 'we', 'private', 'this', 'here'))) return true
@@ -92,7 +92,7 @@ function notPrivate(clause: Clause): boolean {
   return denies && !tokens.some((token) => is(token, 'authority')) && !clause.asks
 }
 
-/** We, this site, this page; also "welcome to", which is said at one's own door. */
+/** Finds we, this site, this page; also "welcome to", which people say at their own door. */
 function speakers({ tokens }: Clause): number[] {
   return tokens.flatMap((token, at) => {
     if (isUs(token)) return [at]

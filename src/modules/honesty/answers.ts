@@ -1,12 +1,12 @@
 import { authoritiesIn, type Clause, isOpen, isUs } from './clauses.ts'
 import { is, type Token } from './tokens.ts'
 
-/** Longer sentences stand for themselves and are no mere answer. */
+/** Longer sentences stand on their own and are no mere answer. */
 const longestAnswer = 8
 
 /**
- * Whether a question and the short sentence behind it claim together what neither says alone: "Who
- * runs this site? The government.", "A private company? A mistake." Returns the words of the answer.
+ * Finds what a question and the short sentence after it claim only together: "Who runs this site? The government.", "A
+ * private company? A mistake." Returns the words of the answer.
  */
 export function claimInAnswer(
   question: readonly Token[],
@@ -21,7 +21,7 @@ export function claimInAnswer(
     question.some(
       (token, at) => is(token, 'we') || (is(token, 'this') && !is(question[at + 1], 'credential')),
     ) || asksWhoYouAre(question)
-  // "Can a private agency extend my visa? No." is honest: it is asked of others.
+  // "Can a private agency extend my visa? No." is honest: the question is about others.
   const isOfOthers = !isOfUs && question.some((token) => is(token, 'credential', 'verdict'))
   if (asksFor('private') && !isOfOthers && says('mistaken', 'not', 'dismiss', 'formality'))
     return { kind: 'against', words }
@@ -58,8 +58,8 @@ export function claimInAnswer(
 }
 
 /**
- * "Can I trust the visa shown here? Ask the embassy.": an open question that is answered with "no" or with who
- * would know says nothing by itself.
+ * "Can I trust the visa shown here? Ask the embassy.": an open question answered with "no" or with somebody who would
+ * know claims nothing by itself.
  */
 export function isAnsweredElsewhere(
   question: readonly Token[],
@@ -71,7 +71,7 @@ export function isAnsweredElsewhere(
   return isOpen(clauseOf(question)) && (is(answer[0], 'not') || isSentOn)
 }
 
-/** "Do you belong to the Ministry?", "Are you official?": asked of us by whoever reads. */
+/** "Do you belong to the Ministry?", "Are you official?": a reader's question to us. */
 const asksWhoYouAre = (question: readonly Token[]) =>
   question.some(({ word }) => you.test(word)) &&
   question.some((token) => is(token, 'tie', 'official')) &&

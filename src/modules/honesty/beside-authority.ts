@@ -4,20 +4,20 @@ import { has, isDenial, isWave, isWorse, turnsElsewhere } from './forms.ts'
 import { isTheirsToo, likeness } from './sameness.ts'
 import { is, type Token } from './tokens.ts'
 
-/** We or this site in one clause with an authority, without a word that keeps the two apart. */
+/** Tells whether we or this site share a clause with an authority, without a word that keeps the two apart. */
 export function isBesideAuthority(clause: Clause, steps: Steps): boolean {
   const { tokens, asks } = clause
   if (isTheirsToo(tokens, steps)) return true
   const authorities = [...authoritiesIn(clause), ...employersIn(tokens)]
   if (authorities.length === 0 || isWorse(tokens) || (asks && isOpen(clause))) return false
   steps.count += tokens.length
-  // "Ask us, the embassy": a name set beside us.
+  // "Ask us, the embassy": a name in apposition to us.
   if (authorities.some((at) => isApposed(tokens, at))) return true
   const isFilipino = tokens.some(({ word }) => /^(?:ang|ng|mga)$/.test(word))
   // "The Ministry speaks to you through these pages."
   const speaksToYou = (at: number) =>
     at > (authorities[0] ?? at) && isYou.test(tokens[at + 1]?.word ?? tokens[at - 1]?.word ?? '')
-  // "Nobody denies that we are the ministry" says it twice over.
+  // "Nobody denies that we are the ministry" is a double negation.
   const alike = likeness(tokens)
   if (alike === 'unlike') return false
   const isDoubted = has(tokens, 'doubt') || alike === 'alike'
@@ -38,7 +38,7 @@ export function isBesideAuthority(clause: Clause, steps: Steps): boolean {
   return selves.some((self) =>
     authorities.some((at) => {
       const between = tokens.slice(Math.min(self, at) + 1, Math.max(self, at) + 2)
-      // "We are glad that the ministry …": what is told is the ministry's doing.
+      // "We are glad that the ministry …": what follows is what the ministry does.
       if (self < at && between.slice(-5).some(({ word }) => isTold.test(word))) return false
       return !between.some(
         (token) => is(token, 'thing') && !is(token, 'site', 'paper', 'people', 'official', 'check'),

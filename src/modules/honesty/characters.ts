@@ -7,7 +7,7 @@ const ofScript = Object.fromEntries(
   scripts.map((script) => [script, new RegExp(`\\p{Script=${script}}`, 'u')]),
 ) as Record<Script, RegExp>
 
-/** Punctuation and signs that every script uses, currencies among them. */
+/** Punctuation and symbols that every script uses, currencies among them. */
 const shared = /[\p{Nd}\p{P}\p{Zs}\p{Sc}\n\r\t+=<>|~^`°©®™№×÷−•·✓✔→←]/u
 const joiner = /\u200C|\u200D/
 const letterOrMark = /[\p{L}\p{M}]/u
@@ -24,9 +24,9 @@ const spaced =
   /(?<![\p{L}\p{M}\p{N}'’])\p{L}\p{M}*(?:[^\S\n]+\p{L}\p{M}*){4,}(?![\p{L}\p{M}\p{N}'’])/u
 
 /**
- * What is wrong with the characters of a text: only letters, marks, digits and punctuation of four
- * scripts, one script within a word (UTS 39, single script), no marks that are not seen, at most two
- * combining marks in a row, no words with spaces between their letters. Null when nothing is.
+ * Returns what is wrong with the characters of a text: only letters, marks, digits and punctuation of four scripts, one
+ * script within a word (UTS 39, single script), no invisible marks, at most two combining marks in a row, no words with
+ * spaces between their letters. Null when nothing is.
  */
 export function characterProblem(text: string): CharacterProblem | null {
   let word = ''
@@ -34,7 +34,7 @@ export function characterProblem(text: string): CharacterProblem | null {
   let marks = 0
   for (const character of text) {
     const nature = natureOf(character)
-    // The dot below a letter of Bengali or Devanagari makes another letter of it.
+    // The dot below a Bengali or Devanagari letter makes it another letter.
     if (!/[\u093C\u09BC]/.test(character)) marks = nature.isMark ? marks + 1 : 0
     if (marks > 2) return { kind: 'marks' }
     switch (nature.script) {
@@ -62,7 +62,7 @@ export function characterProblem(text: string): CharacterProblem | null {
         script = nature.script
     }
   }
-  // "ﷺ" is eighteen letters: one is a word, and a page of them would be read for a minute.
+  // "ﷺ" is eighteen letters: one is a word, and judging a page of them would take a minute.
   if (text.normalize('NFKC').length > 2 * text.length + 200) {
     const character = [...text].find((one) => one.normalize('NFKC').length > 3) ?? ''
     return { kind: 'script', character }
@@ -92,7 +92,7 @@ const hidden =
   /[\p{Cf}\p{Cc}\p{Co}\p{Cs}\p{Cn}\u115F\u1160\u3164\uFFA0\u2800]|\u034F|\u17B4|\u17B5/u
 
 function kindOf(character: string): Nature['script'] {
-  // Plain ones need none of the tables below, which are costly to make.
+  // Plain letters need none of the tables below, which are expensive to build.
   if (/[A-Za-z]/.test(character)) return 'Latin'
   if (/[0-9]/.test(character)) return 'digit'
   if (/[ \n.,;:?!'"()-]/.test(character)) return 'shared'
@@ -107,7 +107,10 @@ function kindOf(character: string): Nature['script'] {
   return script ?? (/\p{Script=Inherited}/u.test(character) ? 'inherited' : 'unknown')
 }
 
-/** Latin as languages are written in it; not phonetic signs, small capitals or letters in circles. */
+/**
+ * Tells whether a letter is Latin as languages are written in it; not phonetic symbols, small capitals or letters in
+ * circles.
+ */
 function isPlainLatin(character: string): boolean {
   const code = character.codePointAt(0) ?? 0
   return code < 0x180 || (code >= 0x1e00 && code <= 0x1eff) || /[ȘșȚțƠơƯưƏə]/.test(character)

@@ -8,19 +8,19 @@ import type { Token } from './tokens.ts'
 import { isVerdictOfOurs, isVerdictOnThem, promisesVerdict, tellsValidity } from './verdicts.ts'
 import { windowsOf } from './windows.ts'
 
-/** What only an authority may say; each has its sentence of refusal. */
+/** What only an authority may say; each kind has its sentence of refusal. */
 export interface Claim {
   kind: 'identity' | 'effect' | 'reliance' | 'against'
   words: string
 }
 
-/** Longer sentences are looked at piece by piece, each beginning in the one before. */
+/** Longer sentences are judged piece by piece, each overlapping the one before. */
 const [longest, stride] = [48, 32]
 
 /**
- * What a sentence claims that only an authority may: to be one, to know a verdict on a visa, to do
- * for a paper of its own; or what it says against H1. Most of it is told by what stands together, in
- * whatever order: the order of words is the speaker's. What takes a claim back is told by form too.
+ * Returns what a sentence claims that only an authority may: to be one, to know a verdict on a visa, to replace a
+ * document of its own; or what it says against H1. Most claims are found by words that occur together, in any order:
+ * the order of words is the speaker's. Words that take a claim back are found by their form too.
  */
 export function claimIn(
   sentence: readonly Token[],

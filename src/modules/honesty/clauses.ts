@@ -10,14 +10,14 @@ export interface Clause {
   asks: boolean
   /** Whether it follows a colon or a dash. */
   isAfterDash: boolean
-  /** Verbs stand last (Bengali, Hindi, Nepali), so what takes a claim back stands behind it. */
+  /** Verbs come last (Bengali, Hindi, Nepali), so words that take a claim back come after it. */
   isVerbLast: boolean
 }
 
 const opensNext =
   /^(?:but|however|yet|so|then|still|therefore|কিন্তু|তবে|তাই|लेकिन|परंतु|इसलिए|तर|त्यसैले|لكن|ولكن|لذلك|pero|ngunit|kaya)$/u
 
-/** What follows is so in place of what was denied. */
+/** What follows is claimed in place of what was denied. */
 const isInstead = /^(?:but|বরং|बल्कि|बरु|بل|kundi|bagkus)$/u
 
 /** We, or the "us" of "with us". */
@@ -30,11 +30,11 @@ const endsCondition = (before: Token | undefined, token: Token): boolean =>
   token.word === 'तो' ||
   (/^ف(?!يزا)/u.test(token.word) && is(token, 'credential', 'we', 'your') && !token.bare)
 
-/** "granted, extended and cancelled by": participles in a row have one agent. */
+/** "granted, extended and cancelled by": participles in a row share one agent. */
 const isListed = (before: Token | undefined, token: Token): boolean =>
   /ed$/.test(token.text) && /ed$/.test(before?.text ?? '')
 
-/** The sentences of a text, each as its words. */
+/** Returns the sentences of a text, each as its words. */
 export function sentencesOf(tokens: readonly Token[]): Token[][] {
   const sentences: Token[][] = []
   for (const token of tokens) {
@@ -48,7 +48,7 @@ export function sentencesOf(tokens: readonly Token[]): Token[][] {
 /** No clause that people write is longer. */
 const [longest, stride] = [48, 32]
 
-/** The clauses of a sentence: parted by commas, dashes, "but", and by "and" before another subject. */
+/** Returns the clauses of a sentence: separated by commas, dashes, "but", and by "and" before another subject. */
 export function clausesOf(sentence: readonly Token[], steps: Steps): Clause[] {
   const parts: { tokens: Token[]; isAfterDash: boolean }[] = []
   const isFilipino = sentence.some(({ word }) => /^(?:ang|ng|mga|ay)$/.test(word))
@@ -61,7 +61,7 @@ export function clausesOf(sentence: readonly Token[], steps: Steps): Clause[] {
         (is(next, 'your', 'this') && is(sentence[at + 2], 'credential', 'paper', 'site')))
     // "We are not private but the Ministry" says what we are.
     const who = isInstead.test(token.word) ? whoIsDenied(parts.at(-1)?.tokens ?? []) : null
-    // "Your permit, which you see here, is valid": the verb belongs to what stands before the commas.
+    // "Your permit, which you see here, is valid": the verb belongs to the words before the commas.
     const goesOn = token.gap === 'comma' && parts.length >= 2 && is(token, 'copula', 'tie')
     if (who) parts.push({ tokens: who, isAfterDash: false })
     else if (goesOn)
@@ -69,7 +69,7 @@ export function clausesOf(sentence: readonly Token[], steps: Steps): Clause[] {
         tokens: [...(parts.at(-2)?.tokens ?? []).slice(-12), token],
         isAfterDash: false,
       })
-    // "We, the Ministry": what follows says who.
+    // "We, the Ministry": what follows says who we are.
     else if (token.gap === 'comma' && (isUs(sentence[at - 1]) || isListed(sentence[at - 1], token)))
       parts.at(-1)?.tokens.push(token)
     else if (
@@ -94,16 +94,18 @@ export function clausesOf(sentence: readonly Token[], steps: Steps): Clause[] {
   )
 }
 
-/** Of whom a clause denies something; "not" comes first in Arabic and Filipino. Null where it denies nothing. */
+/**
+ * Returns about whom a clause denies something; "not" comes first in Arabic and Filipino. Null where it denies nothing.
+ */
 function whoIsDenied(clause: readonly Token[]): Token[] | null {
   const not = clause.findIndex((token) => is(token, 'not'))
   if (not > 0) return clause.slice(Math.max(0, not - 12), not)
-  // "Not we but the embassy decides" denies nothing of us.
+  // "Not we but the embassy decides" denies nothing about us.
   const isOfPrivate = not === 0 && clause.some((token) => is(token, 'private'))
   return isOfPrivate ? clause.slice(1, 2) : null
 }
 
-/** A question that leaves its answer open; "Did you know that …?" does not. */
+/** Tells whether a clause is a question that leaves its answer open; "Did you know that …?" does not. */
 export function isOpen({ tokens, isVerbLast }: Clause): boolean {
   const first = tokens[0]?.word ?? ''
   const opening = tokens.slice(0, 3).map(({ word }) => word)
@@ -121,7 +123,10 @@ export function isOpen({ tokens, isVerbLast }: Clause): boolean {
 export const isForbidden = ({ word }: Token): boolean =>
   /^न.{2,}(?:नुहोस्|नुहोला|नू|नुस्)$|दैन(?:न्|ौं)?$|(?:য়|রে|েয়|লে|ায়)নি$/u.test(word)
 
-/** Where in a clause the word of a state stands, without those that only stand before what is honest: its fees, its road. */
+/**
+ * Finds the positions of a state's words in a clause, without those that only introduce something honest: its fees, its
+ * road.
+ */
 export function authoritiesIn({ tokens }: Clause): number[] {
   return tokens.flatMap((token, at) => (isAuthority(tokens, token, at) ? [at] : []))
 }
@@ -164,7 +169,7 @@ function isAuthority(tokens: readonly Token[], token: Token, at: number): boolea
   return !(p1?.word === 'the' && p2?.word === 'of' && is(tokens[at - 3], 'thing'))
 }
 
-/** "Department of Labour", "Canada Visa Bureau", "Immigration Service": an office beside a matter of a state. */
+/** "Department of Labour", "Canada Visa Bureau", "Immigration Service": an office next to a matter of a state. */
 export function isNamedOffice(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at]
   if (is(token, 'we') || !(is(token, 'office') || / of$/.test(token?.word ?? ''))) return false
@@ -172,7 +177,7 @@ export function isNamedOffice(tokens: readonly Token[], at: number): boolean {
   const third = tokens[at + 3]
   const links =
     next?.gap === 'space' && /^(?:of|for|on|de|des|du|ng|fur|এর|का|की|के|को)$/.test(next.word)
-  // "Department of" may be one word here.
+  // "Department of" may be a single word here.
   if (/^(?:department|bureau|directorate|ministry) of$/.test(token?.word ?? ''))
     return is(next, 'topic') || (is(next, 'link', 'sovereign') && is(second, 'topic'))
   const hard =
@@ -183,7 +188,7 @@ export function isNamedOffice(tokens: readonly Token[], at: number): boolean {
   // "Visa Application Centre of Canada"
   if (links && is(before, 'topic', 'credential') && is(second, 'country')) return true
   if (!is(before, 'topic') || token?.gap !== 'space') {
-    // "إدارة الهجرة": the matter follows without a word between.
+    // "إدارة الهجرة": the matter follows directly.
     return (
       /[\u0600-\u06FF]/.test(token?.word ?? '') &&
       is(next, 'topic') &&

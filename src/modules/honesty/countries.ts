@@ -1,13 +1,13 @@
 import { scriptOf, type WordScript } from './words/all-words.ts'
 
-/** Languages whose names of countries are known. */
+/** Languages whose names for countries are known. */
 const languages = {
   latin: ['en', 'fil', 'fr', 'es', 'de'],
   bengali: ['bn'],
   devanagari: ['hi', 'ne'],
   arabic: ['ar'],
 } as const satisfies Record<WordScript, readonly string[]>
-/** Codes of countries, without those whose names are first names or everyday words as well (Jordan, Georgia, Chad). */
+/** Codes of countries, without those whose names are also first names or everyday words (Jordan, Georgia, Chad). */
 const codes =
   `AC AD AE AF AG AI AL AM AN AO AQ AR AS AT AU AW AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BR BS BT BU BV
   BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CP CQ CR CS CV CW CY CZ DD DE DG DJ DK DM DO DY DZ EA EC EE
@@ -17,11 +17,11 @@ const codes =
   PA PE PF PG PH PK PL PM PN PR PT PW PY QA QO RH RO RS RU RW SA SB SC SD SE SG SI SJ SK SL SM SN SO SR SS
   ST SU SV SX SY SZ TA TC TF TH TJ TK TL TM TN TO TP TR TT TV TW TZ UA UG UK UM UN US UY UZ VA VC VD VE VG
   VI VN VU WF WS XA XB XK YD YE YT YU ZA ZM ZR ZW ZZ`.split(/\s+/)
-/** Codes that are everyday words or endings as well, so that alone they name no country. */
+/** Codes that are also everyday words or endings, so that alone they name no country. */
 const alsoWords =
   `AC AD AI AL AM AN AR AS AT BA BE BI BY CC CO DE DO EA ES ET ID IN IO IS IT LA MC ME ML MR MS MY
   NE NO PA PM PR PS RE SE SM SO ST TC TO TV UN VC VD`.split(/\s+/)
-/** The codes of countries that stand for them in an address ("ae-visa"), in small letters. */
+/** The codes that mean a country in an address ("ae-visa"), in lower case. */
 export const countryCodes: ReadonlySet<string> = new Set(
   codes.filter((code) => !alsoWords.includes(code)).map((code) => code.toLowerCase()),
 )
@@ -30,7 +30,7 @@ const demonyms = `italia, italiano, italiana, deutschland, österreich, polska, 
   german, deutsche, deutscher, deutsch, allemand, aleman, french, français, francais, francaise, spanish, español, española, espagnol, italian, portuguese, dutch, polish, romanian, greek, cypriot, maltese, croatian, turkish, russian, irish, european, europe, eu, schengen, swedish, norwegian, danish, finnish, swiss, austrian, belgian, israeli, jordanian, mexican, brazilian, kenyan, south african, ontario, quebec, british columbia, alberta, manitoba, saskatchewan, nova scotia, gcc,
   কানাডিয়ান, কানাডীয়, আমেরিকা, আমেরিকান, ব্রিটিশ, দুবাই, ইউরোপ, কোরিয়া, সৌদি, ইউকে, লন্ডন, कनाडाई, क्यानडा, कनाडा, अमेरिका, अमेरिकी, ब्रिटिश, दुबई, यूरोप, युरोप, कोरिया, सऊदी, साउदी, बेलायत, كندي, كندية, أمريكا, أمريكي, أمريكية, بريطاني, بريطانية, دبي, أوروبا, سعودي, سعودية, إماراتي, إماراتية, قطري, قطرية, كويتي, كويتية, أسترالي, أسترالية, خليج, kanada, amerika, awstralya, saudi arabya, hapon, estados unidos, royaume uni, reino unido`
 
-/** Names of countries in the languages of a script, from ICU, with the adjectives that ICU does not have. */
+/** Yields names of countries in the languages of a script, from ICU, with the adjectives that ICU does not have. */
 export function* countryNames(script: WordScript): Generator<string> {
   for (const name of demonyms.split(',')) if (scriptOf(name) === script) yield name.trim()
   for (const language of languages[script]) {

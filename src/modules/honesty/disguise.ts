@@ -24,7 +24,7 @@ const building: readonly WordClass[] = [
   'paper',
   'check',
 ]
-/** Short words that stand between others in a joined name: "eVisaCanada", "GoVisaUK". */
+/** Short words between others in a joined name: "eVisaCanada", "GoVisaUK". */
 const glue = new Set(
   [
     'e',
@@ -75,7 +75,7 @@ const glue = new Set(
   ].map(keyOf),
 )
 
-/** The words that a joined one is made of ("canadaembassyonline"), or null when it is just another word. */
+/** Returns the words that a joined one consists of ("canadaembassyonline"), or null when it is an ordinary word. */
 export function joinedWords(key: string, steps: Steps): string[] | null {
   const bare = key.replace(/^\d+|\d+$/g, '')
   if (bare.length < 5 || bare.length > 40 || !/^[a-z]+$/.test(bare)) return null
@@ -102,13 +102,13 @@ export function joinedWords(key: string, steps: Steps): string[] | null {
 }
 
 /**
- * The long word of an authority that is a slip of the finger away; of a paper or a verdict ("aproved",
- * "permitt") only where no text so far had the word as it stands.
+ * Returns the long word of an authority that is one typing error away; of a document or a verdict ("aproved",
+ * "permitt") only where no text so far had the word in this form.
  */
 export function slipOf(key: string, steps: Steps): string | null {
   if (key.length < 5 || key.length > 24 || !/^[a-z]+$/.test(key)) return null
   const { nearly, nearlyVerdict, words } = lexiconOf(key)
-  // "vissa", "permitt": no word has its letters doubled so.
+  // "vissa", "permitt": no word doubles its letters like this.
   const single = key.replace(/(.)\1+/g, '$1')
   const meant = single === key ? undefined : words.get(single)
   if (meant && isOfState.some((name) => meant.has(name)) && !isMetKey(key)) return single
@@ -133,7 +133,7 @@ function nearestIn(
   return null
 }
 
-/** One letter more, less or other, or two that changed places. */
+/** Tells whether two words differ by one letter more, less or other, or by two swapped ones. */
 function isOneSlip(one: string, other: string): boolean {
   let start = 0
   while (start < one.length && one[start] === other[start]) start += 1
@@ -149,7 +149,10 @@ function isOneSlip(one: string, other: string): boolean {
   return left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0]
 }
 
-/** "Hi Commission", "Hom Office": a word that is none, and lacks letters of the one that stands before the next in an authority's name. */
+/**
+ * "Hi Commission", "Hom Office": returns the word that comes before the next one in an authority's name, when an
+ * unknown word lacks some of its letters.
+ */
 export function shortenedFirst(key: string, next: string | undefined): string | null {
   if (next === undefined || key.length < 2 || !/^[a-z]+$/.test(key)) return null
   const firsts = lexiconOf(next).firsts.get(next) ?? []
@@ -161,7 +164,7 @@ export function shortenedFirst(key: string, next: string | undefined): string | 
   )
 }
 
-/** Whether all letters of a word stand in another, in their order, beginning with the same. */
+/** Tells whether a word begins like another and all its letters are in that one, in order. */
 function isWithin(short: string, long: string): boolean {
   let at = 0
   for (const letter of long) if (letter === short[at]) at += 1

@@ -1,14 +1,14 @@
 import { judge } from './judge.ts'
 import type { PublicKind } from './kinds.ts'
 
-/** Stands where a text on file may not be shown. */
+/** Shown in place of a text on file that may not be shown. */
 const leftOut = '–'
 
-/** Whether a text may be shown, as judged lately: lists read the same names and titles again and again. */
+/** Whether a text may be shown, as judged recently: lists read the same names and titles again and again. */
 const known = new Map<string, boolean>()
 const mostKnown = 2000
 
-/** A text on file as people may see it: itself, or a dash where it claims what nobody may. */
+/** Returns a text on file as people may see it: unchanged, or a dash where it makes a forbidden claim. */
 export function fitText<Text extends string | null>(kind: PublicKind, text: Text): Text | '–' {
   return text === null || isFit(kind, text) ? text : leftOut
 }

@@ -1,19 +1,19 @@
 import { createRequire } from 'node:module'
 
-/** Counts the work that a judgement takes, so that a test can hold it against the length of the text. */
+/** Counts the work of a judgement, so that a test can compare it with the length of the text. */
 export interface Steps {
   count: number
 }
 
 const require = createRequire(import.meta.url)
 let alikes: Record<string, string> | undefined
-/** Unicode's own table of look-alikes (confusables.txt), as the package carries it. */
+/** Looks a letter up in Unicode's table of look-alikes (confusables.txt), as the package contains it. */
 const lookAlike = (letter: string): string | undefined => {
   alikes ??= require('unhomoglyph/data.json') as Record<string, string>
   return alikes[letter]
 }
 
-/** Spellings that people mix, within one script: short and long vowels, forms of alef, n before a consonant. */
+/** Spellings that people confuse, within one script: short and long vowels, forms of alef, n before a consonant. */
 const sameSound: ReadonlyMap<string, string> = new Map(
   [
     [
@@ -45,7 +45,7 @@ const sameSound: ReadonlyMap<string, string> = new Map(
     .map((pair) => [pair.charAt(0), pair.charAt(1)] as const),
 )
 
-/** Digits and signs that stand for letters; i, l and their kin are one letter, as they are to the eye. */
+/** Digits and symbols used for letters; i, l and the like are one letter, as they are to the eye. */
 const signs: ReadonlyMap<string, string> = new Map(
   Object.entries({
     0: 'o',
@@ -66,12 +66,12 @@ const signs: ReadonlyMap<string, string> = new Map(
 
 const known = new Map<string, string>()
 
-/** A character as a hasty eye reads it: lower case, without accents, a look-alike as what it looks like. */
+/** Returns a character as a hasty eye reads it: lower case, without accents, a look-alike as what it looks like. */
 export function plainCharacter(character: string): string {
   const found = known.get(character)
   if (found !== undefined) return found
   const plain = fold(character)
-  // The characters of four scripts are few; a text of all the others is refused for them.
+  // The characters of four scripts are few; a text with any others is refused for them.
   if (known.size < 20_000) known.set(character, plain)
   return plain
 }
@@ -85,20 +85,20 @@ function fold(character: string): string {
   if (/^[a-z]*$/i.test(letters)) return letters.toLowerCase()
   if (!/\p{Script=Latin}/u.test(letters)) return sameSound.get(letters) ?? letters
   const lower = letters.toLowerCase()
-  // The two that are letters of names elsewhere, and not worth the table.
+  // Two letters that other languages use in names, and that are not worth the table.
   if (lower === 'ß' || lower === 'ı') return lower === 'ı' ? 'i' : lower
   const alike = lookAlike(lower) ?? lookAlike(letters) ?? lower
   return alike.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
-/** Unicode lays digits out in runs of ten, so the value is the distance from the run's zero. */
+/** Returns a digit's value: Unicode has digits in runs of ten, so it is the distance from the run's zero. */
 function digitValue(code: number): number {
   let value = 0
   while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1
   return value
 }
 
-/** The form under which a word is looked up: what looks or sounds alike has one key. */
+/** Returns the form under which a word is looked up: what looks or sounds alike has one key. */
 export function keyOf(plain: string): string {
   if (/^\d+$/.test(plain)) return plain
   if (!/[a-z]/.test(plain))

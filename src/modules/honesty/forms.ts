@@ -11,11 +11,11 @@ export const textOf = (tokens: readonly Token[]): string => tokens.map(({ text }
 export const isDenial = (token: Token): boolean =>
   (is(token, 'not') || isForbidden(token)) && !is(token, 'free', 'instead', 'private')
 
-/** A word that waves something away: it is wrong, a formality, not to be minded. */
+/** A word that waves something away: it is wrong, a formality, not to be taken seriously. */
 export const isWave = (token: Token): boolean =>
   is(token, 'dismiss', 'ignore', 'mistaken', 'formality')
 
-/** Sends people, or us, to somebody else; to see, look and read is done here. */
+/** Sends people, or us, to somebody else; seeing, looking and reading happen here. */
 export const turnsElsewhere = (token: Token): boolean =>
   is(token, 'ask') &&
   !is(token, 'sign', 'show') &&

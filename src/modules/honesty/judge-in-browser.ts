@@ -1,6 +1,6 @@
 /**
- * In a browser nothing is judged: the words of six languages would double what the dashboard loads,
- * and the server judges whatever arrives. package.json names this file for the condition "browser".
+ * Judges nothing: in a browser the words of six languages would double what the dashboard loads, and the server judges
+ * whatever arrives. package.json names this file for the condition "browser".
  */
 export function judge(): null {
   return null

@@ -19,8 +19,8 @@ import { authorityAsTitle } from './titles.ts'
 import { is, type Token, tokensOf } from './tokens.ts'
 
 /**
- * Why a public text may not be said by an installation: one or two sentences that name
- * the words and say what to write instead; null when it may. Takes time in proportion to the text.
+ * Returns why an installation may not say a public text: one or two sentences that name the words and say what to write
+ * instead; null when it may. Takes time in proportion to the text.
  */
 export function judge(kind: PublicKind, text: string, steps: Steps = { count: 0 }): string | null {
   if (text.trim() === '' || text === unnamed) return null
@@ -41,7 +41,7 @@ export function judge(kind: PublicKind, text: string, steps: Steps = { count: 0 
   return joined === text ? null : judgeSentences(kind, tokensOf(joined, steps), steps, true)
 }
 
-/** The end of a line that ends no sentence: where letters have no case, nothing tells a new line from a new sentence. */
+/** The end of a line that ends no sentence: in scripts without case, nothing tells a new line from a new sentence. */
 const brokenLine = /(?<![.!?।॥؟…:;\s])[^\S\n]*\n[^\S\n]*(?=\p{L})/gu
 
 function judgeTokens(kind: PublicKind, tokens: readonly Token[]): string | null {
@@ -63,7 +63,7 @@ function judgeTokens(kind: PublicKind, tokens: readonly Token[]): string | null 
   return title === null ? null : filled(problems.title, { words: title })
 }
 
-/** @param isJoined of lines that are judged one by one already, and are of no language where they are a list */
+/** @param isJoined for lines that were already judged one by one, and have no language where they are a list */
 function judgeSentences(
   kind: PublicKind,
   tokens: readonly Token[],
@@ -108,8 +108,8 @@ const namesVerdict = (sentence: readonly Token[]) =>
   )
 
 /**
- * A rule that finds a claim in a long sentence which is like honest ones alone has misread it; not where somebody is
- * welcomed to an authority, which is said at one's own door.
+ * Tells whether a rule has misread a long sentence: it found a claim where everything else is like honest sentences.
+ * Not where somebody is welcomed to an authority, which people say at their own door.
  */
 const isMisread = ({ kind }: Claim, sentence: readonly Token[], likeness: number) =>
   sentence.length >= 8 &&
@@ -120,18 +120,20 @@ const isMisread = ({ kind }: Claim, sentence: readonly Token[], likeness: number
     sentence.slice(1).every(({ gap }) => gap === 'space')
   )
 
-/** "Never.", "أبدًا.": a word alone that names nothing of a state and no verdict is like whatever it stood in. */
+/**
+ * "Never.", "أبدًا.": a single word that names nothing of a state and no verdict is like whatever text it came from.
+ */
 const isMereAnswer = (sentence: readonly Token[]) =>
   sentence.length === 1 &&
   !is(sentence[0], 'authority', 'official', 'credential', 'verdict', 'surely', 'attest', 'topic')
 
-/** The refusal of a claim, which quotes its first words. */
+/** Returns the refusal of a claim, which quotes its first words. */
 const refused = (kind: Claim['kind'] | 'likeness', words: string) =>
   filled(problems[kind], {
     words: kind === 'likeness' && words.length > 80 ? `${words.slice(0, 80)}…` : words,
   })
 
-/** A sentence of nothing but an authority's name, or of that and the name of its service. */
+/** Tells whether a sentence is only an authority's name, or that and the name of its service. */
 const speaksAlone = (sentence: readonly Token[]) =>
   sentence.every(
     (token) =>
@@ -151,7 +153,7 @@ const speaksAlone = (sentence: readonly Token[]) =>
       ) || token.capital,
   )
 
-/** "Government portal, please log in": the name of an authority's service set before what it says. */
+/** "Government portal, please log in": the name of an authority's service in front of what it says. */
 function opensAsSpeaker(sentence: readonly Token[], steps: Steps): boolean {
   const [first] = clausesOf(sentence, steps)
   return (
@@ -168,7 +170,7 @@ function judgeMailbox(address: string, steps: Steps): string | null {
 
 function judgePlace(tokens: readonly Token[]): string | null {
   const parts = tokens.reduce<Token[][]>((all, token) => {
-    // "Govt. Officers Quarter": the point only shortens the word.
+    // "Govt. Officers Quarter": the full stop only abbreviates the word.
     const isShortened = token.gap === 'end' && all.at(-1)?.at(-1)?.word === 'govt'
     if (all.length === 0 || (token.gap !== 'space' && !isShortened)) all.push([token])
     else all.at(-1)?.push(token)
@@ -189,7 +191,10 @@ function judgePlace(tokens: readonly Token[]): string | null {
   return null
 }
 
-/** Read as a browser reads it: "HTTPS:\\host" leads to a host as well, and a page of this site is no whole address. */
+/**
+ * Reads an address as a browser does: "HTTPS:\\host" leads to a host as well, and a page of this site is not a whole
+ * address.
+ */
 function judgeLink(address: string, steps: Steps): string | null {
   const url = URL.parse(address)
   if (url && (url.username || url.password)) return problems.hiddenHost

@@ -1,13 +1,13 @@
-/** What a public text may be; each kind has its rules. */
+/** The kinds of public text; each has its rules. */
 export const publicKinds = [
-  /** The name as registered, and the name that is shown. */
+  /** The registered name, and the name that is shown. */
   'legal-name',
   'display-name',
-  /** Of a person: a teacher, whoever signs. */
+  /** Of a person: a teacher, or the person who signs. */
   'person',
-  /** Who issued the licence: an authority, and nothing but its name. */
+  /** The authority that issued the licence, and nothing but its name. */
   'regulator',
-  /** A number or a mark: of a licence, of a telephone. */
+  /** A number or mark: of a licence, of a telephone. */
   'mark',
   /** A title, a label of a link, the name of a class. */
   'title',
@@ -25,5 +25,5 @@ export const publicKinds = [
 ] as const
 export type PublicKind = (typeof publicKinds)[number]
 
-/** Stands where the name of an organisation may not be shown. */
+/** Shown in place of an organisation's name that may not be shown. */
 export const unnamed = 'This organisation'

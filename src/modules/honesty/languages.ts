@@ -11,15 +11,15 @@ const foreignWords = () => {
 
 /** Letters that only other languages of the same script have: Assamese, Urdu, Persian, Pashto, Sindhi. */
 const otherLetters = /[ৰৱ]|[ٹڈڑںےۂہپچژگڤټډړږښګڼېۍڙڪ]/u
-/** "ویزا", with the letter that Urdu and Persian write for the middle one; Arabic has another word, and another letter. */
+/** "ویزا", with the letter that Urdu and Persian use in the middle; Arabic has another word, and another letter. */
 const visaInUrdu = /^ویز/u
-/** Small words of Persian, with the letters that it writes for the Arabic ones or with these. */
+/** Small words of Persian, with the Arabic letters or its own. */
 const persian = /^(?:است|هست|هستند|این|شما|برای|که|شده|نیست|کنید|می)$/u
 const marathi = /^(?:आहे|आणि|नाही|आहेत|तुमचा|तुमची|आम्ही|आपण|साठी|झाला)$/u
 
 /**
- * Whether a running text is in a language that the rules cover. Names, addresses and short titles are
- * of no language: only a text of several small words is asked for the small words of its language.
+ * Tells whether a running text is in a language that the rules cover. Names, addresses and short titles have no
+ * language: only a text of several words is checked for the small words of its language.
  */
 export function isInCoveredLanguage(sentence: readonly Token[]): boolean {
   const latin = sentence.filter(({ text }) => /^\p{Script=Latin}/u.test(text))
@@ -38,15 +38,15 @@ export function isInCoveredLanguage(sentence: readonly Token[]): boolean {
     : latin.filter(({ capital, word }) => !capital && !ofMeasure.test(word))
   const strange = running.filter(isStrange).length
   const ours = running.filter(isOurs).length
-  // "Sob visa original": beside a state's matter so is the first word, whose capital the sentence gave it.
+  // "Sob visa original": next to a state's matter the first word counts too, whose capital comes from the sentence.
   if (ours === 0 && latin.some(isOfState) && startsStrange(latin)) return false
   const isFirst = strange > 0 && isStrangeFirst(latin)
   if (strange + Number(isFirst) >= 2 && strange + Number(isFirst) >= ours) return false
-  // "ei site ta sorkari": one small word is enough where none of ours stands beside it.
+  // "ei site ta sorkari": one small word is enough where no small word of a covered language is with it.
   if (strange === 1 && ours === 0 && running.length >= 3) return false
-  // "Free food, shared room, health insurance card": a list has no small words, and its words were met.
+  // "Free food, shared room, health insurance card": a list has no small words, but its words are in the corpus.
   const unknown = running.filter((token) => token.classes.size === 0 && !isMet(token)).length
-  // "Visa dijamin lolos …": of a state's matter, in words of which most are unknown and none is ours.
+  // "Visa dijamin lolos …": a state's matter, in words that are mostly unknown and never small words of ours.
   const isTelling = sentence.some((token) => is(token, 'authority', 'credential', 'official'))
   if (
     isTelling &&
@@ -63,16 +63,17 @@ export function isInCoveredLanguage(sentence: readonly Token[]): boolean {
 }
 
 /**
- * "Visto garantido", "Biztos vizum": a few words, one of them a state's, and half of them none that an English or
- * Filipino text had so far. Longer texts have small words, and words of trades and things are too many to be all met.
+ * "Visto garantido", "Biztos vizum": tells whether a text is a few words, one of them a state's, half of which no
+ * English or Filipino text had so far. Longer texts have small words, and the words of trades and things are too many
+ * to know them all.
  */
 function isUnheardOf(latin: readonly Token[]): boolean {
-  // Two letters, as in "gov.au", say something among more words only.
+  // Two letters, as in "gov.au", mean something only among more words.
   const isNew = (token: Token) =>
     token.key.length > 2 ? !isMet(token) || isStrange(token) : latin.length > 2 && isStrange(token)
   if (!latin.some(isOfState)) return false
   const running = latin.filter(({ capital }, at) => !capital || at === 0)
-  // "Visto Garantido": all of it may be a name, but no name of ours for what is a state's.
+  // "Visto Garantido": all of it may be a name, but not one of ours for a state's matter.
   if (running.every(({ capital }) => capital)) return latin.length >= 2 && latin.every(isNew)
   const unheard = running.filter((token) => isNew(token) && !isVisaElsewhere(token)).length
   const all = running.filter(({ word }) => word.length > 1).length
@@ -86,11 +87,11 @@ const ofMeasure = /^(?:x|mm|cm|kg|km)$/
 const isOfState = (token: Token) =>
   is(token, 'authority', 'credential', 'official', 'topic') || isVisaElsewhere(token)
 
-/** "Vizeniz", "visayingiz": a word that was never met and is one for a visa, with what its language adds. */
+/** "Vizeniz", "visayingiz": an unknown word that means a visa, with the endings of its language. */
 const isVisaElsewhere = (token: Token) =>
   /^(?:visa|visum|vist[oi]|viz[aeuy]|wiz[aey]|viis)/.test(token.key) && !isMet(token)
 
-/** Whether one word is small in another language alone; the first may be a name that others go on. */
+/** Tells whether one word is small in another language only; the first may be a name that others continue. */
 const startsStrange = (latin: readonly Token[]) =>
   latin.length > 1 &&
   latin.some(
@@ -100,15 +101,15 @@ const startsStrange = (latin: readonly Token[]) =>
       (!token.capital || (at === 0 && isStrangeFirst(latin))),
   )
 
-/** "Pasti dapat …": the first word has its capital from the sentence, where the second has none. */
+/** "Pasti dapat …": the first word's capital comes from the sentence, and the second has none. */
 const isStrangeFirst = ([first, second]: readonly Token[]) =>
   first?.capital === true && second?.capital === false && isStrange(first)
 
-/** Nepali writes its small words on to others, so that few stand alone. */
+/** Nepali attaches its small words to others, so few are words of their own. */
 const endsAsNepali = ({ text }: Token) =>
   /(?:हरू|लाई|बाट|देखि|मा|छ|छन्|छैन|छौं|नुस्|नुहोस्|भएको|िएको)$/u.test(text)
 
-/** A small word of another language, or a letter that English or Filipino words hardly have. */
+/** A small word of another language, or a letter that English or Filipino words hardly use. */
 const isStrange = (token: Token) =>
   !is(token, 'common') &&
   !token.text.includes(' ') &&

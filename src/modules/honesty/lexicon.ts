@@ -13,16 +13,16 @@ export interface Lexicon {
   words: ReadonlyMap<string, Classes>
   /** By the key of their first word, the longest first. */
   phrases: ReadonlyMap<string, readonly Phrase[]>
-  /** Words of authorities of seven letters or more, by their first and last letters. */
+  /** Words of authorities with seven letters or more, by their first and last letters. */
   nearly: ReadonlyMap<string, readonly string[]>
-  /** Words of papers and verdicts of six letters or more, in the same way. */
+  /** Words of documents and verdicts with six letters or more, in the same way. */
   nearlyVerdict: ReadonlyMap<string, readonly string[]>
-  /** By the second word of an authority's name of two, the first: "commission" is behind "high". */
+  /** The first words of authorities' two-word names, by the second: "high" under "commission". */
   firsts: ReadonlyMap<string, readonly string[]>
 }
 
 const made = new Map<WordScript, Lexicon>()
-/** The words of a word's script; made at the first question, so that starting the server does not wait. */
+/** Returns the lexicon of a word's script; built on first use, so that starting the server does not wait for it. */
 export function lexiconOf(word: string): Lexicon {
   const script = scriptOf(word)
   const found = made.get(script) ?? makeLexicon(script)
@@ -30,7 +30,7 @@ export function lexiconOf(word: string): Lexicon {
   return found
 }
 
-/** The keys of the words of a phrase. */
+/** Returns the keys of the words of a phrase. */
 export function keysOf(phrase: string): string[] {
   // Most are plain words, and the tables are long.
   if (/^[A-Za-z]+(?: [A-Za-z]+)*$/.test(phrase)) return phrase.toLowerCase().split(' ').map(keyOf)
@@ -67,7 +67,7 @@ function makeLexicon(script: WordScript): Lexicon {
       else words.set(first, new Set([name]))
       return
     }
-    // "homeaffairs", "highcommission": what is two words is written as one in hosts.
+    // "homeaffairs", "highcommission": hosts write two words as one.
     const joined = keys.join('')
     if (
       (name === 'authority' || name === 'country') &&
@@ -88,7 +88,7 @@ function makeLexicon(script: WordScript): Lexicon {
     for (const [name, list] of Object.entries(each as Words))
       for (const entry of list.split(',')) add(entry.trim(), name as WordClass)
   for (const country of countryNames(script)) add(country, 'country')
-  // "সরকার নয়" stands in the sentence of H1; where verbs stand last it also ends what denies more.
+  // "সরকার নয়" is in the sentence of H1; where verbs come last it also ends clauses that deny more.
   for (const { keys, classes } of isVerbLast.has(script) ? [...phrases.values()].flat() : [])
     if (classes.has('above') && keys.some((key) => words.get(key)?.has('not'))) classes.add('not')
   for (const list of phrases.values())
@@ -150,7 +150,7 @@ function nearlyOf(
   return nearly
 }
 
-/** The first three letters of a word and the last: one slip leaves one of them as it was. */
+/** Returns the first three letters of a word and the last: one typing error leaves one of them as it was. */
 export const endsOf = (word: string): readonly string[] => [
   `${word.slice(0, 3)}-`,
   `-${word.slice(-3)}`,

@@ -8,10 +8,10 @@ export type NameProblem =
   | { kind: 'needs-business'; words: string }
   | { kind: 'only-general' }
 
-/** The first word of an authority in a name; a road or a family that is called after one is no such word. */
+/** Finds the first word of an authority in a name; a road or a family named after one does not count. */
 export function authorityIn(tokens: readonly Token[], isPerson = false): string | null {
   const isFirm = tokens.some((token) => is(token, 'business'))
-  // "Embassy Terrace Visa Check": beside a matter of a state the road is a pretext.
+  // "Embassy Terrace Visa Check": next to a matter of a state the road is a pretext.
   const isOfState = tokens.some((token) => is(token, 'credential', 'check'))
   const at = tokens.findIndex(
     (token, place) =>
@@ -31,7 +31,7 @@ const family =
   /^(?:family|sons|brothers|bros|sisters|hijos|hermanos|ব্রাদার্স|সন্স|ब्रदर्स|संस|सन्स|दाजुभाइ|وأولاده|وإخوانه|وأبناؤه)$/u
 const joins = /^(?:and|এন্ড|অ্যান্ড|एंड|एण्ड|एन्ड)$/u
 
-/** "Minister & Sons": a surname in front of its family. */
+/** "Minister & Sons": a surname before its family. */
 function isOfFamily(tokens: readonly Token[], at: number): boolean {
   const next = tokens[joins.test(tokens[at + 1]?.word ?? '') ? at + 2 : at + 1]
   return (
@@ -46,8 +46,8 @@ function isOfFamily(tokens: readonly Token[], at: number): boolean {
 }
 
 /**
- * "Minister Travels Ltd", "شركة الوزير للتوظيف": a surname right before what a firm deals in, and nothing
- * else of a state. "Minister Services" and "Minister Ltd" stay an authority's; so does what says of which matter.
+ * "Minister Travels Ltd", "شركة الوزير للتوظيف": a surname directly before a firm's trade, and nothing else of a state.
+ * "Minister Services" and "Minister Ltd" stay an authority's, and so does a name that says which matter.
  */
 function isOfFirm(tokens: readonly Token[], at: number): boolean {
   const trade = tokens[at + 1]
@@ -57,7 +57,7 @@ function isOfFirm(tokens: readonly Token[], at: number): boolean {
     tokens[at]?.word !== 'وزير' &&
     trade?.gap === 'space' &&
     is(trade, 'business') &&
-    // "Minister Human Resources" is the minister of them; nobody is minister of an agency.
+    // "Minister Human Resources" is the minister for them; nobody is minister of an agency.
     (!trade.word.includes(' ') || /agency$/.test(trade.word)) &&
     tokens.every(
       (token, place) =>
@@ -83,26 +83,25 @@ function isOfFirm(tokens: readonly Token[], at: number): boolean {
 const honorific =
   /^(?:mr|mrs|ms|miss|dr|sir|madam|hon|g|gng|জনাব|শ্রী|श्री|सुश्री|السيد|السيدة|سعادة|معالي|فخامة)$/u
 
-/** The same in the name of a person, where such a word may be the surname: "Maria Consul", not "Consul Maria". */
+/** Finds the same in the name of a person, where such a word may be the surname: "Maria Consul", not "Consul Maria". */
 export function authorityInPerson(tokens: readonly Token[]): string | null {
   const given = tokens.slice(0, -1)
   const isSurname =
     given.some(({ word }) => !honorific.test(word)) &&
     surname.test(tokens.at(-1)?.word ?? '') &&
-    // "Maria Santos, Consul": what stands behind a comma is what she is.
+    // "Maria Santos, Consul": the words after a comma say what she is.
     tokens.at(-1)?.gap === 'space' &&
     !given.some((token) =>
       is(token, 'authority', 'official', 'sovereign', 'country', 'topic', 'office', 'link', 'this'),
     )
   if (isSurname) return null
-  // "সরকার" is a surname as well, wherever it stands.
+  // "সরকার" is also a surname, in any position.
   const title = tokens.find(
     (token, at) =>
       is(token, 'dignitary') &&
       (at < given.length ? /^\p{Script=Latin}/u.test(token.word) : at > 0 && token.gap !== 'space'),
   )
-  // "Visa Officer Karim": nobody is called so in front of a surname.
-  // "H.E. the Ambassador": nobody is called so.
+  // "Visa Officer Karim": no surname follows such a name. "H.E. the Ambassador": no person has such a name.
   const isTitled = is(tokens.at(-1), 'dignitary') && is(tokens.at(-2), 'link')
   if (isTitled) return tokens.at(-1)?.text ?? null
   // "Registrar of Visas", "Inspector Das, Immigration"
@@ -113,7 +112,7 @@ export function authorityInPerson(tokens: readonly Token[]): string | null {
   return authorityIn(tokens, true) ?? title?.text ?? matter?.text ?? null
 }
 
-/** "Royal Visa Centre", "National Immigration": a matter of a state beside a word of sovereignty. */
+/** "Royal Visa Centre", "National Immigration": a matter of a state next to a word of sovereignty. */
 function isSovereign(tokens: readonly Token[], at: number): boolean {
   return (
     is(tokens[at], 'sovereign') && tokens.slice(at + 1, at + 4).some((token) => is(token, 'topic'))
@@ -127,7 +126,7 @@ const services =
 const stateOffice =
   /^(?:department(?: of)?|deptt?|dpt|authority|authorities|police|tribunal|inspectorate|departamento|pulisya|ডিপার্টমেন্ট|পুলিশ|কর্তৃপক্ষ|বিভাগ|प्राधिकरण|विभाग|دائرة|مديرية|مصلحة|डिपार्टमेंट|डिपार्टमेन्ट|पुलिस|प्रहरी|شرطة|الشرطة)$/u
 
-/** "State Manpower Bureau", "Public Employment Office": whose it is stands in front. */
+/** "State Manpower Bureau", "Public Employment Office": the words before it say whose it is. */
 const isStatesBureau = (tokens: readonly Token[], at: number) =>
   /^(?:bureau|office|board|commission|council|registry)$/.test(tokens[at]?.word ?? '') &&
   tokens
@@ -135,9 +134,9 @@ const isStatesBureau = (tokens: readonly Token[], at: number) =>
     .some((token) => /^(?:state|public|federal|central|national)$/.test(token.word))
 
 /**
- * What is wrong with the name of an organisation. Its registered name has a legal form or a word of
- * private business; neither name has a word of an authority; visa, permit, passport, immigration and
- * the like stand beside a word of business only.
+ * Returns what is wrong with the name of an organisation. The registered name needs a legal form or a word of private
+ * business; neither name has a word of an authority; visa, permit, passport, immigration and the like are allowed only
+ * next to a word of business.
  */
 export function problemOfName(tokens: readonly Token[], isRegistered: boolean): NameProblem | null {
   const office = tokens.find(({ word }) => stateOffice.test(word))
@@ -196,7 +195,7 @@ export function problemOfName(tokens: readonly Token[], isRegistered: boolean): 
   return null
 }
 
-/** Whether a shown name is made of words of the registered one, in their order. */
+/** Tells whether a shown name consists of words of the registered one, in their order. */
 export function isOfLegalName(displayName: string, legalName: string): boolean {
   const words = (name: string) =>
     [...name.toLowerCase().matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map(String)

@@ -1,6 +1,6 @@
 import { keyOf, plainCharacter, type Steps } from './fold.ts'
 
-/** What stands between a word and the one before it. */
+/** What separates a word from the one before it. */
 export type Gap = 'space' | 'comma' | 'dash' | 'end' | 'line'
 
 const longestWord = 64
@@ -16,7 +16,7 @@ export interface Raw {
 const letter = /[\p{L}\p{M}\p{Nd}]/u
 const sign = /[$@!|]/
 
-/** "Visa ✓" says that it is valid; where a line begins with a tick, ticks only set its items apart. */
+/** "Visa ✓" says that it is valid; ticks at the beginning of a line only mark its items. */
 const withTicks = (text: string): string =>
   /[✓✔]/.test(text)
     ? text
@@ -25,7 +25,7 @@ const withTicks = (text: string): string =>
         .join('\n')
     : text
 
-/** The words of a text as they were written, in order. */
+/** Returns the words of a text as they were written, in order. */
 export function rawWords(text: string, steps: Steps): Raw[] {
   const characters = [...withTicks(text).replace(/[©®]/g, ' copyright ').normalize('NFKC')]
   const raws: Raw[] = []
@@ -84,7 +84,7 @@ function partsOf(word: string): string[] {
 function keyOfWord(word: string): string {
   if (word.startsWith("'")) return word
   let plain = ''
-  // "IRCC2024": a year behind a word is none of its letters.
+  // "IRCC2024": a year after a word is not part of it.
   const letters = word.replace(/(?<=\p{L}{2})\d{2,}$/u, '')
   for (const character of letters) plain += plainCharacter(character)
   return keyOf(plain.replace(/['’\u02BC\u00AD]|\u200C|\u200D/g, ''))
@@ -104,6 +104,9 @@ function gapOf(between: string, word: string, last: Raw | undefined): Gap {
   return /[,،()[\]"“”„«]/.test(between) ? 'comma' : 'space'
 }
 
-/** "We are not\na government office": a line that was broken where it was full. */
+/**
+ * "We are not
+ * a government office": a line that was broken because it was full.
+ */
 const goesOn = (between: string, word: string) =>
   /^,?[^\S\n]*\n[^\S\n]*$/.test(between) && /^\p{Ll}/u.test(word)

@@ -4,8 +4,8 @@ import { is, type Token } from './tokens.ts'
 const longestName = 16
 
 /**
- * What in the name of a licensing authority no such name has, or null. A name is of nouns: it has no
- * speaker, no verb and no page, promises no visa, and does not begin with what ties us to somebody.
+ * Returns the words that no name of a licensing authority has, or null. Such a name consists of nouns: it has no
+ * speaker, no verb and no page, promises no visa, and does not begin with a tie between us and somebody.
  */
 export function oddInRegulator(tokens: readonly Token[]): string | null {
   const odd = tokens.find(
@@ -31,12 +31,12 @@ const isVerb = (token: Token) =>
     token.word,
   )
 
-/** Offices that license who recruits, by their initials. */
+/** Offices that license recruiters, by their initials. */
 const licensing = /^(?:bmet|dmw|poea|dofe|beoe|slbfe|mohre|mom|bp2mi|moia)$/
 const ofLicence = /^(?:licen[cs]e|lic|rl|lb|sip|registration|reg)$/
 const ofNumber = /^(?:no|nos|nr|number)$/
 
-/** "DMW License No. 123", "POEA-123-LB-071524-R": the number of a licence, with who gave it in front. */
+/** "DMW License No. 123", "POEA-123-LB-071524-R": the number of a licence, preceded by its issuer. */
 export function isLicenceOf(tokens: readonly Token[]): boolean {
   const [office, ...number] = tokens
   return (

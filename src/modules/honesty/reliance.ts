@@ -2,8 +2,8 @@ import { has, isDenial, isWorse } from './forms.ts'
 import { is, type Token } from './tokens.ts'
 
 /**
- * Whether a sentence tells people to rely on a page of this site as on a paper of the authority: "This
- * page serves as your permit", "বিমানবন্দরে এই পেজ দেখালেই চলবে", "you need not ask the embassy".
+ * Tells whether a sentence asks people to rely on a page of this site as on a document of the authority: "This page
+ * serves as your permit", "বিমানবন্দরে এই পেজ দেখালেই চলবে", "you need not ask the embassy".
  */
 export function isPaperOfOurs(tokens: readonly Token[]): boolean {
   if (tokens.at(-1)?.asks || isHearsay(tokens) || isWorse(tokens)) return false
@@ -52,7 +52,7 @@ const isTakenAs = (tokens: readonly Token[]) =>
       is(tokens[at + 2], 'credential', 'proof'),
   )
 
-/** "It is your visa from now on": the page is said to be the paper itself, not its copy or its number. */
+/** "It is your visa from now on": the page is called the document itself, not its copy or its number. */
 const isThePaper = (tokens: readonly Token[]) =>
   tokens.some((token, at) => {
     if (!is(token, 'credential')) return false
@@ -82,14 +82,14 @@ const isItself = (tokens: readonly Token[], at: number) =>
   isPage(tokens, tokens[at] as Token, at) ||
   (is(tokens[at], 'this') && isPage(tokens, tokens[at - 2] as Token, at - 2))
 
-/** "If anybody tells you that …": what others are said to claim. */
+/** "If anybody tells you that …": a claim attributed to others. */
 const isHearsay = (tokens: readonly Token[]) =>
   has(tokens.slice(0, 2), 'if') &&
   tokens.some(({ word }) =>
     /^(?:(?:any|some)(?:one|body)|stranger|strangers|people|they)$/.test(word),
   )
 
-/** A page of ours, or a paper that is said to be from here. */
+/** A page of ours, or a document said to be from here. */
 const isPage = (tokens: readonly Token[], token: Token, at: number) =>
   token !== undefined &&
   // "Qatar prints its visas itself."
@@ -107,7 +107,7 @@ const isReceipt = (tokens: readonly Token[]) =>
     /^(?:receipt|payment|paid|address|bank|রসিদ|रसीद|रसिद|إيصال|resibo)/iu.test(text),
   )
 
-/** "You need not ask the embassy": the authority is asked, whatever is shown here. */
+/** "You need not ask the embassy": the authority has to be asked, whatever is shown here. */
 const isAskingNeedless = (tokens: readonly Token[]) =>
   has(tokens, 'free') && has(tokens, 'authority') && tokens.some(({ word }) => isAsking.test(word))
 

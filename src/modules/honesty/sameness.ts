@@ -3,17 +3,17 @@ import { has, isDenial } from './forms.ts'
 import { stemsOf } from './stems.ts'
 import { is, type Token } from './tokens.ts'
 
-/** A word that says of two things that they are not alike. */
+/** A word that says that two things differ. */
 const isDifference = ({ word }: Token): boolean => differs.test(word)
 const differs =
   /^(?:differs?|difference|differences|different|different from|distinguish(?:es)?|distinction|পার্থক্য|তফাত|তফাৎ|ফারাক|আলাদা|ভিন্ন|फ़र्क|फर्क|अंतर|अन्तर|अलग|भिन्न|फरक|فرق|الفرق|فارق|يختلف|تختلف|نختلف|اختلاف|kaiba|magkaiba|magkaibang|naiiba|kaibahan|pagkakaiba|ipinagkaiba|pinagkaiba|iba)$/u
 
 /**
- * Whether two are said to be alike by denying what parts them ("there is no difference between us and the
- * Ministry"), or to be unlike; null where nothing is said of either.
+ * Returns whether two are said to be alike by denying a difference ("there is no difference between us and the
+ * Ministry"), or to be unlike; null where neither is said.
  */
 export function likeness(tokens: readonly Token[]): 'alike' | 'unlike' | null {
-  // "Ignore whatever differs from our screen" parts nobody.
+  // "Ignore whatever differs from our screen" separates nobody.
   if (!tokens.some(isDifference) || has(tokens, 'ignore', 'dismiss')) return null
   const isDenied = tokens.some(
     (token) =>
@@ -25,13 +25,13 @@ export function likeness(tokens: readonly Token[]): 'alike' | 'unlike' | null {
 interface Word {
   stems: readonly string[]
   word: string
-  /** Of which token. */
+  /** The position of the token. */
   at: number
 }
 
 /**
- * "Our list is the list of the embassy", "আমাদের তালিকাই দূতাবাসের তালিকা", "سجلنا هو سجل الوزارة": the same
- * thing is named twice, once as ours and once as an authority's. Prices and hours may well be alike.
+ * "Our list is the list of the embassy", "আমাদের তালিকাই দূতাবাসের তালিকা", "سجلنا هو سجل الوزارة": tells whether the
+ * same thing is named twice, as ours and as an authority's. Prices and hours may well be alike.
  */
 export function isTheirsToo(tokens: readonly Token[], steps: Steps): boolean {
   const authorities = tokens.flatMap((token, at) => (is(token, 'authority') ? [at] : []))
@@ -60,7 +60,7 @@ export function isTheirsToo(tokens: readonly Token[], steps: Steps): boolean {
   })
 }
 
-/** How far an authority stands from what is its own: right behind it in Arabic, on either side elsewhere. */
+/** How far an authority is from what belongs to it: directly after it in Arabic, on either side elsewhere. */
 const isWhose = (distance: number, word: string) =>
   /[\u0600-\u06FF]/.test(word)
     ? distance === 1 || distance === 2

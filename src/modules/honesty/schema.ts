@@ -6,20 +6,20 @@ import type { PublicKind } from './kinds.ts'
 
 export type { PublicKind } from './kinds.ts'
 
-/** Which schemas hold public text, and of which kind: a test walks all inputs and asks. */
+/** Which schemas hold public text, and of which kind: a test reads it for all inputs. */
 const publicFields = z.registry<{ kind: PublicKind }>()
 
-/** No public text may be longer: what is longer and refused for it anyway is not judged as well. */
+/** No public text may be longer: a longer text is refused for its length and not judged. */
 const longestJudged = 20_000
 
-/** Marks the issues of the check, so that stored values and drafts can be told from what is only unfinished. */
+/** Marks the issues of the check, so that claims in stored values and drafts can be told from unfinished fields. */
 const judgedBy = 'honesty'
 
 /**
- * A text that an installation enters and the public sees. The check is part of the schema,
- * so whatever parses it judges it: the API, the forms of the site, the command line, a restored
- * backup. In a browser the same schema judges nothing; see package.json, `#honesty/judge`.
- * @param isReviewed whether a text is one of a reviewed table, which nobody has to judge again
+ * Makes a schema of a text that an installation enters and the public sees. The check is part of the schema, so every
+ * parser judges the text: the API, the forms of the site, the command line, a restored backup. In a browser the same
+ * schema judges nothing; see package.json, `#honesty/judge`.
+ * @param isReviewed whether a text comes from a reviewed table and need not be judged again
  */
 export function publicly<Schema extends z.ZodType<string>>(
   kind: PublicKind,
@@ -35,12 +35,12 @@ export function publicly<Schema extends z.ZodType<string>>(
   return judged
 }
 
-/** The kind of public text that a schema holds; undefined when it holds none. */
+/** Returns the kind of public text that a schema holds; undefined when it holds none. */
 export function publicKindOf(schema: z.ZodType): PublicKind | undefined {
   return publicFields.get(schema)?.kind
 }
 
-/** Whether an issue is a verdict on public text, and not a mistake of form. */
+/** Tells whether an issue is a verdict on public text, and not a mistake of form. */
 export function isVerdict(issue: z.core.$ZodIssue): boolean {
   return issue.code === 'custom' && issue.params?.judgedBy === judgedBy
 }
@@ -49,13 +49,13 @@ export function isVerdict(issue: z.core.$ZodIssue): boolean {
 export const verdictSchema = z.object({ path: z.string(), message: z.string() })
 export type Verdict = z.output<typeof verdictSchema>
 
-/** The verdicts on values, as the schema of whoever enters them gives them; mistakes of form are none. */
+/** Returns the verdicts on values, by the schema of their form; mistakes of form are not among them. */
 export function verdictsOn(schema: z.ZodType, values: unknown): Verdict[] {
   const issues = schema.safeParse(values).error?.issues ?? []
   return issues.filter(isVerdict).map(({ path, message }) => ({ path: path.join('.'), message }))
 }
 
-/** What staff answer somebody outside: judged as all that is said in public. */
+/** What staff answer somebody outside: judged like every public text. */
 export const answerText = publicly(
   'text',
   filledProse(2000, answerProblems.noAnswer, answerProblems.longAnswer),

@@ -36,12 +36,12 @@ export const stateColours: readonly StateColour[] = [
   { colour: '#f42a41', of: 'the flag of Bangladesh' },
 ]
 
-/** How much further than this two colours lie apart in OKLab before nobody takes one for the other. */
+/** Up to this distance in OKLab, one colour may be taken for the other. */
 const nearest = 0.035
 /** Lightness counts less: each theme shows the accent lighter or darker than it was chosen. */
 const weightOfLightness = 0.25
 
-/** Why a colour (`#rrggbb`) may not be the accent: it is that of a state. Null when it may. */
+/** Returns why a colour (`#rrggbb`) may not be the accent: it is a state's. Null when it may. */
 export function stateColourLike(colour: string): string | null {
   if (!/^#[0-9a-f]{6}$/i.test(colour)) return null
   const like = stateColours.find((state) => distance(state.colour, colour) < nearest)
@@ -55,7 +55,7 @@ function distance(one: string, other: string): number {
   return Math.hypot(weightOfLightness * (l1 - l2), a1 - a2, b1 - b2)
 }
 
-/** Björn Ottosson's OKLab, in which equal distances look equally large. */
+/** Converts to Björn Ottosson's OKLab, in which equal distances look equally large. */
 function oklab(colour: string): [number, number, number] {
   const [r = 0, g = 0, b = 0] = [1, 3, 5]
     .map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255)

@@ -1,8 +1,8 @@
 import { keyOf, plainCharacter } from './fold.ts'
 
 /**
- * Endings and beginnings that are written on to a word: cases and numbers in Bengali, Hindi and Nepali,
- * the article and its kin in Arabic, linkers in Filipino, plurals and possessives in English.
+ * Endings and prefixes attached to a word: cases and numbers in Bengali, Hindi and Nepali, the article and the like in
+ * Arabic, linkers in Filipino, plurals and possessives in English.
  */
 const folded = (ending: string) => keyOf([...ending].map(plainCharacter).join(''))
 const endings: readonly [script: RegExp, endings: readonly string[]][] = [
@@ -23,12 +23,12 @@ const endings: readonly [script: RegExp, endings: readonly string[]][] = [
 ]
 const arabicBeginnings = 'وال فال بال كال لل ولل ال و ف ب ل ك'.split(' ')
 
-/** The word itself, then what it may be an inflected form of; at most a dozen. */
+/** Returns the word itself, then the words of which it may be an inflected form; at most a dozen. */
 export function stemsOf(key: string): readonly string[] {
   const known = found.get(key)
   if (known) return known
   const stems = findStems(key)
-  // The words of a language are few; whatever else comes is worked out each time.
+  // The words of a language are few; anything else is computed each time.
   if (found.size < 20_000) found.set(key, stems)
   return stems
 }

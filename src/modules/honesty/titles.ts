@@ -3,7 +3,7 @@ import { has, turnsElsewhere } from './forms.ts'
 import { is, type Token } from './tokens.ts'
 
 const isPartOfName = (tokens: readonly Token[], at: number) =>
-  // "وزارة الموارد البشرية": what follows with its article belongs to the name.
+  // "وزارة الموارد البشرية": a following word with its article belongs to the name.
   (/^(?:و?ال|و?لل)/.test(tokens[at]?.word ?? '') && has(tokens.slice(0, at), 'authority')) ||
   is(tokens[at], 'authority', 'country', 'topic', 'sovereign', 'official', 'link') ||
   isNamedOffice(tokens, at) ||
@@ -32,8 +32,8 @@ const text = (tokens: readonly Token[]) =>
     .slice(0, 80)
 
 /**
- * Whether a title is only an authority's name, or puts one before a colon, a dash or a comma as if it
- * spoke; or names a state's own service ("Canada Visa Verification"). Returns the words.
+ * Finds a title that is only an authority's name, puts one before a colon, a dash or a comma as if it spoke, or names a
+ * state's own service ("Canada Visa Verification"). Returns the words.
  */
 export function authorityAsTitle(tokens: readonly Token[]): string | null {
   const isAuthority = (token: Token, at: number) =>
@@ -62,7 +62,7 @@ export function authorityAsTitle(tokens: readonly Token[]): string | null {
       !tokens.slice(0, stop).some((token) => is(token, 'near', 'not', 'ask', 'thing'))
     )
       return text(tokens.slice(0, stop))
-    // "Visa service – Government of Canada": as if it signed.
+    // "Visa service – Government of Canada": like a signature.
     const sign = tokens.findLastIndex((token) => token.gap === 'dash')
     if (
       sign > 0 &&
@@ -75,7 +75,7 @@ export function authorityAsTitle(tokens: readonly Token[]): string | null {
   return ownPages(tokens) ?? offersProof(tokens) ?? stateRegister(tokens) ?? stateService(tokens)
 }
 
-/** "At the embassy", "Passport at the embassy", "दूतावास में": where a file is, or where to go; nobody is called so. */
+/** "At the embassy", "Passport at the embassy", "दूतावास में": says where a file is, or where to go; not a name. */
 function isWhere(tokens: readonly Token[]): boolean {
   const from = tokens.findIndex((token) => !isOfFile(token))
   const place = tokens.slice(Math.max(0, from))
@@ -87,18 +87,18 @@ function isWhere(tokens: readonly Token[]): boolean {
     !place.some((token) => is(token, 'site', 'check', 'credential', 'official'))
   )
 }
-/** What an agency hands in there. */
+/** What an agency submits there. */
 const isOfFile = ({ word }: Token) =>
   /^(?:your|passports?|papers?|documents?|files?|পাসপোর্ট|কাগজ|ফাইল|पासपोर्ट|राहदानी|कागज|काग़ज़|फाइल|फ़ाइल|الجواز|الجوازات|الملف|الأوراق|pasaporte|papeles)$/u.test(
     word,
   )
 
-/** "The Ministry's own pages": an authority's site, as if it were behind the title. */
+/** "The Ministry's own pages": finds an authority's site, as if the title led to it. */
 function ownPages(tokens: readonly Token[]): string | null {
   const own = tokens.findIndex((token) =>
     /^(?:own|নিজস্ব|अपना|अपनी|अपने|आफ्नै|sariling)$/u.test(token.word),
   )
-  // Pages in the plural are a list of links.
+  // Several pages are a list of links.
   const isSites = (token: Token) =>
     is(token, 'site') && !/^(?:page|website|site)s$/.test(token.word)
   return own !== -1 &&
@@ -112,7 +112,7 @@ function ownPages(tokens: readonly Token[]): string | null {
     : null
 }
 
-/** "Proof of visa", "ভিসার প্রমাণ": a title that offers what only the paper itself is. */
+/** "Proof of visa", "ভিসার প্রমাণ": finds a title that offers what only the document itself is. */
 function offersProof(tokens: readonly Token[]): string | null {
   return tokens.length <= 6 &&
     tokens.some((token) => is(token, 'proof')) &&
@@ -122,7 +122,7 @@ function offersProof(tokens: readonly Token[]): string | null {
     : null
 }
 
-/** "State immigration register": what only a state keeps. */
+/** "State immigration register": finds what only a state keeps. */
 function stateRegister(tokens: readonly Token[]): string | null {
   return is(tokens[0], 'sovereign') &&
     tokens.slice(1).some((token) => is(token, 'topic')) &&
@@ -135,7 +135,7 @@ function stateRegister(tokens: readonly Token[]): string | null {
     : null
 }
 
-/** "Canada Visa Verification", "Visa validation": what only a state's own service does. */
+/** "Canada Visa Verification", "Visa validation": finds what only a state's own service does. */
 function stateService(tokens: readonly Token[]): string | null {
   if (
     tokens.some(

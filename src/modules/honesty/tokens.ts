@@ -5,18 +5,18 @@ import { type Gap, type Raw, rawWords } from './raw-words.ts'
 import { stemsOf } from './stems.ts'
 import type { WordClass } from './words/word-class.ts'
 
-/** A word, or several that are one thing ("high commission"), and what it can be. */
+/** A word, or several that are one thing ("high commission"), and its possible classes. */
 export interface Token {
   /** As it was written. */
   text: string
-  /** The same in lower case, without signs for letters undone. */
+  /** The same in lower case; symbols used for letters are not replaced. */
   word: string
   key: string
   classes: Classes
   gap: Gap
-  /** Whether a question mark stands between it and the next. */
+  /** Whether a question mark comes between it and the next. */
   asks: boolean
-  /** Whether it stands without an ending, as a subject or a predicate does. */
+  /** Whether it has no ending, like a subject or a predicate. */
   bare: boolean
   capital: boolean
 }
@@ -26,12 +26,12 @@ const nothing: Classes = new Set()
 export const is = (token: Token | undefined, ...names: WordClass[]): boolean =>
   token !== undefined && names.some((name) => token.classes.has(name))
 
-/** The words of a text, as a reader sees them, each with what it can be. */
+/** Returns the words of a text, as a reader sees them, each with its possible classes. */
 export function tokensOf(text: string, steps: Steps = { count: 0 }): Token[] {
   return phrasesIn(unspaced(rawWords(text, steps), steps), steps)
 }
 
-/** Letters that stand apart ("v i s a", "V.F.S.") are the word that they spell. */
+/** Joins spaced letters ("v i s a", "V.F.S.") to the word that they spell. */
 function unspaced(raws: readonly Raw[], steps: Steps): Raw[] {
   const words: Raw[] = []
   for (let at = 0; at < raws.length; ) {
@@ -115,7 +115,7 @@ function phrasesIn(raws: readonly Raw[], steps: Steps): Token[] {
       )
       tokens.push({
         ...shared,
-        // "Embasy approved" is what its first word slipped from.
+        // "Embasy approved" is what its first word is misspelt from.
         key: stemsOf(raw.key).includes(found[0]?.keys[0] ?? '')
           ? raw.key
           : (found[0]?.keys[0] ?? raw.key),
@@ -140,7 +140,10 @@ function phrasesIn(raws: readonly Raw[], steps: Steps): Token[] {
 
 const single = /^\p{L}\p{M}*$/u
 const longestSpelled = 10
-/** What may be parted to hide it; of offices only "depart ment" and its like, since "unit" and "desk" come about by chance. */
+/**
+ * Classes whose words may be split to hide them; of offices only "depart ment" and the like, since "unit" and "desk"
+ * arise by chance.
+ */
 const spelledApart: readonly WordClass[] = [
   'authority',
   'official',
@@ -150,12 +153,12 @@ const spelledApart: readonly WordClass[] = [
 ]
 const shortestOffice = 9
 
-/** "IRC C", "ভি সা": capitals one of which stands alone, and scripts whose marks are letters of the key. */
+/** "IRC C", "ভি সা": capitals with one on its own, and scripts whose marks are letters of the key. */
 const fewLetters = (parts: readonly Raw[]) =>
   parts.every(({ text }) => /[\u0900-\u09FF]/.test(text)) ||
   (parts.some(({ key }) => key.length === 1) && parts.every(({ text }) => /^[A-Z]+$/.test(text)))
 
-/** A word that was parted ("Minis try", "স র কা রি") is the word of an authority that its parts spell. */
+/** Returns how many parts of a split word ("Minis try", "স র কা রি") spell the word of an authority. */
 function joinedPair(raws: readonly Raw[], at: number): number {
   for (let size = 2; size <= longestSpelled; size += 1) {
     const parts = raws.slice(at, at + size)

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import { type Verdict, verdictsOn } from './schema.ts'
 
-/** By the hash of what was judged: the same words are read again and again, and judging takes longer. */
+/** By the hash of the judged values: the same words are read again and again, and judging takes longer. */
 const known = new WeakMap<z.ZodType, Map<string, Verdict[]>>()
 const mostKnown = 10_000
 
 /**
- * What texts on file claim, by the schema of whoever enters them: they may be older than the check, or
- * than its latest rules.
+ * Returns what texts on file claim, by the schema of their form: they may be older than the check, or than its latest
+ * rules.
  */
 export function verdictsOnFile(schema: z.ZodType, values: object): Verdict[] {
   const ofSchema = known.get(schema) ?? new Map<string, Verdict[]>()

@@ -20,7 +20,7 @@ export function isVerdictOfOurs({ tokens, asks, isVerbLast }: Clause): boolean {
   )
 }
 
-/** "Our officers examine your application and grant the permit": the subject stands before the first of two verbs. */
+/** "Our officers examine your application and grant the permit": the subject comes before the first of two verbs. */
 const isSecondVerbOfOurs = (tokens: readonly Token[], verb: number): boolean =>
   tokens[verb - 1]?.word === 'and' &&
   isUs(tokens[0]) &&
@@ -28,7 +28,7 @@ const isSecondVerbOfOurs = (tokens: readonly Token[], verb: number): boolean =>
 
 const isOther = /^(?:they|he|she|it|who|which|that|when|once|after|until|before|whether|how|while)$/
 
-/** "We do not guess about visas. We issue them.": the paper was named in the sentence before. */
+/** "We do not guess about visas. We issue them.": the sentence before named the document. */
 export function isVerdictOnThem(before: readonly Token[], { tokens, asks }: Clause): boolean {
   if (asks || !isUs(tokens[0]) || tokens.length > 6 || !has(before, 'credential')) return false
   if ([...before, ...tokens].some((token) => isOfCopies(token) || is(token, 'paper'))) return false
@@ -43,8 +43,8 @@ export function isVerdictOnThem(before: readonly Token[], { tokens, asks }: Clau
 }
 
 /**
- * "Type your visa number and get instant confirmation that it is valid": who enters a number here, or
- * scans a paper, is promised a verdict on it.
+ * "Type your visa number and get instant confirmation that it is valid": tells whether a reader who enters a number
+ * here, or scans a document, is promised a verdict on it.
  */
 export function promisesVerdict(tokens: readonly Token[]): boolean {
   if (tokens.at(-1)?.asks || !has(tokens, 'credential')) return false
@@ -63,7 +63,7 @@ export function promisesVerdict(tokens: readonly Token[]): boolean {
   )
 }
 
-/** "Find out in seconds whether your visa is genuine", with nobody named who would know. */
+/** "Find out in seconds whether your visa is genuine", without naming anybody who would know. */
 export function tellsValidity(tokens: readonly Token[]): boolean {
   if (tokens.at(-1)?.asks || isAside.test(tokens[0]?.word ?? '')) return false
   if (!has(tokens, 'credential')) return false
@@ -95,7 +95,7 @@ const isOfCopies = ({ word }: Token) =>
     word,
   )
 
-/** A passport is what agencies handle most; its state is no verdict on a visa. */
+/** A passport is what agencies handle most; its state is not a verdict on a visa. */
 const isPassport = /passport|পাসপোর্ট|पासपोर्ट|राहदानी|جواز|pasaporte/u
 
 const isAnyway = /^(?:whether|may|can|once|when|after)$/
@@ -137,5 +137,5 @@ const isLearning =
   /^(?:find out|knows?|learn|sees?|tells?(?: you)?(?: that)?|says?|discover|checks?|verify|verifies|find|sure|certain|aware|proves?|shows?|confirms?)$/
 const isGood = /^(?:good|sound|fine|okay)$/
 const isWhether = /^(?:if|whether|that|how)$/
-/** "To find out …, write to", "they know that": where the learning is done by others, or elsewhere. */
+/** "To find out …, write to", "they know that": others learn it, or elsewhere. */
 const isAside = /^(?:to|if|should you|when|once|he|she|they|who|people|some)$/

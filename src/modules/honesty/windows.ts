@@ -1,6 +1,6 @@
 /**
- * Pieces of a long list, each beginning in the one before, so that the work for a word never depends on
- * the length of the text; a list of at most `longest` is one piece.
+ * Returns overlapping pieces of a long list, so that the work per word never depends on the length of the text; a list
+ * of at most `longest` is one piece.
  */
 export function windowsOf<T>(all: readonly T[], longest: number, stride: number): T[][] {
   const count = Math.max(1, Math.ceil((all.length - longest) / stride) + 1)

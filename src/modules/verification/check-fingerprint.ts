@@ -52,7 +52,9 @@ function comparedOf(ctx: ReadContext, scan: Scan): Promise<Compared[]> {
   return tellComparedAnywhere(ctx, scan, { ...scan, kind: scan.kind as DocumentKind })
 }
 
-/** Drops duplicates: a file that was replaced and filed again made the same copy twice, of one document. */
+/**
+ * Keeps each document once, with its newest scan: a file that was replaced and filed again made the same copy twice.
+ */
 function eachPaperOnce(scans: readonly Scan[]): Scan[] {
   const papers = new Map<string, Scan>()
   for (const scan of scans) {

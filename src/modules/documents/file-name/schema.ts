@@ -1,9 +1,9 @@
 import { type DocumentKind, documentKindNames, documentKinds } from '../schema.ts'
 
-/** Why a file's name does not say which paper it is. */
+/** Why a file's name does not tell which kind of document it is. */
 export type NameDoubt =
   | { reason: 'unknown' }
-  /** The name speaks of several kinds of paper. */
+  /** The name mentions several kinds of document. */
   | { reason: 'ambiguous'; kinds: DocumentKind[] }
 
 /** How people name these files in Bengali, Hindi, Arabic, French, Spanish and Tagalog. */
@@ -31,17 +31,17 @@ const otherLanguages: Record<DocumentKind, string> = {
 
 interface Match {
   kind: DocumentKind
-  /** Place of the hint in the kind's list: the first is the most telling. */
+  /** Position of the hint in the kind's list: the first tells the most. */
   rank: number
   start: number
   end: number
 }
 
-/** The kind of paper that a file's name speaks of, or why it cannot be told. */
+/** Returns the kind of document that a file's name mentions, or why it cannot tell. */
 export function kindByName(fileName: string): DocumentKind | NameDoubt {
   const name = wordsOf(fileName)
   const all = documentKindNames.flatMap((kind) => matchesOf(kind, name))
-  // "visa" within "visa approval" says nothing of its own.
+  // "visa" within "visa approval" adds nothing.
   const telling = all.filter((one) => !all.some((other) => isWithin(one, other)))
   const best = Math.min(...telling.map(({ rank }) => rank))
   const kinds = [...new Set(telling.filter(({ rank }) => rank === best).map(({ kind }) => kind))]
@@ -50,13 +50,16 @@ export function kindByName(fileName: string): DocumentKind | NameDoubt {
   return kinds[0] as DocumentKind
 }
 
-/** Whether the first words of a name speak of a kind. */
+/** Tells whether the first words of a name mention a kind. */
 export function beginsWithKind(fileName: string): boolean {
   const name = wordsOf(fileName)
   return documentKindNames.some((kind) => matchesOf(kind, name).some(({ start }) => start === 0))
 }
 
-/** A file's name as words: without extension, in lower case, split at signs, figures and capitals. Marks belong to their letters: Bengali vowels are some. */
+/**
+ * Splits a file's name into words: without extension, in lower case, at punctuation, digits and capitals. Marks belong
+ * to their letters: Bengali vowels are marks.
+ */
 function wordsOf(fileName: string): string {
   const words = fileName
     .normalize('NFKC')
@@ -78,10 +81,10 @@ const hints = Object.fromEntries(
   documentKindNames.map((kind) => [kind, hintsOf(kind)]),
 ) as unknown as Record<DocumentKind, Hint[]>
 
-/** Each also as one word, `jobofferletter`, and the English ones of several: `fingerprints`. */
+/** Returns each hint, also as one word, `jobofferletter`, and the English ones in the plural: `fingerprints`. */
 function hintsOf(kind: DocumentKind): Hint[] {
   const { label, nameHints } = documentKinds[kind]
-  // The label itself is as telling as the first hint, a word of another language as the second.
+  // The label itself tells as much as the first hint, a word of another language as much as the second.
   const english = [
     { words: wordsOf(label).trim(), rank: 0 },
     ...nameHints.map((words, rank) => ({ words, rank })),

@@ -1,6 +1,6 @@
 import type { InEachLanguage } from '#platform/languages/schema'
 
-/** What each kind of paper is called. No name says that the paper is genuine or holds (H4). */
+/** The name of each kind of document. No name says that the document is genuine or valid (H4). */
 export const kindNamesInLanguages = {
   photo: {
     en: 'Candidate photo',

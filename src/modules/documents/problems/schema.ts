@@ -1,4 +1,4 @@
-/** What staff are told of the dates on a paper; languages have their texts by these names. */
+/** What staff are told about the dates on a document; translations use these names. */
 export const printedDateProblems = {
   badDay: 'Give the day as year-month-day, e.g. 2027-03-12.',
   badYear: 'This year cannot be meant. Compare it with the document.',

@@ -1,6 +1,6 @@
 import { tooLong } from '#platform/gaps/schema'
 
-/** What staff are told of an answer; languages have their texts by these names. */
+/** What staff are told about an answer; translations use these names. */
 export const answerProblems = {
   noAnswer: 'Write what you answer.',
   longAnswer: tooLong('The answer'),

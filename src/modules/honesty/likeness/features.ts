@@ -3,20 +3,19 @@ import type { Steps } from '../fold.ts'
 import { stemsOf } from '../stems.ts'
 import { is, type Token } from '../tokens.ts'
 
-/** Places in the table of weights: what is met is given one of them by its hash. */
+/** Places in the table of weights: a feature's hash gives it one of them. */
 const bits = 20
 export const places = 2 ** bits
-/** So many words on, one still belongs to what another says. */
+/** Up to this many words apart, one word still belongs to another. */
 const [reach, reachOfClass, reachOfDenial] = [4, 3, 8]
 
 /** What the rules found in a sentence, if anything. */
 export type Found = Claim['kind'] | undefined
 
 /**
- * What a sentence is recognised by, as places in the table of weights, each once: its words, their stems
- * and parts, what its words can be (classes), pairs of these near each other, what of them is denied, and
- * what the rules found. The classes are the same in each language, so what was learnt in one helps in the
- * others.
+ * Returns the features by which a sentence is recognised, as places in the table of weights, each once: its words,
+ * their stems and parts, what its words can be (classes), pairs of these near each other, which of them are denied, and
+ * what the rules found. The classes are the same in every language, so what is learnt in one helps in the others.
  */
 export function featuresOf(sentence: readonly Token[], found: Found, steps: Steps): Set<number> {
   const features = new Set<number>()
@@ -53,17 +52,17 @@ export function featuresOf(sentence: readonly Token[], found: Found, steps: Step
   return features
 }
 
-/** The scripts of Arabic, Bengali, Hindi and Nepali, which inflect much. */
+/** The scripts of Arabic, Bengali, Hindi and Nepali, which inflect heavily. */
 export const inflecting = /[\u0600-\u0DFF]/
 
-/** Words of languages that inflect much are known by their parts too. */
+/** Returns parts of a word: words of languages that inflect heavily are recognised by their parts too. */
 function partsOf(key: string): string[] {
   if (!inflecting.test(key)) return []
   const whole = `<${key}>`
   return Array.from({ length: Math.max(0, whole.length - 3) }, (_, at) => whole.slice(at, at + 4))
 }
 
-/** Which words a denial reaches: those behind it, up to a comma; those before it where verbs stand last. */
+/** Returns which words a denial reaches: those after it, up to a comma; those before it where verbs come last. */
 function deniedIn(sentence: readonly Token[]): Set<number> {
   const denied = new Set<number>()
   const isVerbLast = sentence.some(({ key }) => /[\u0900-\u09FF]/.test(key))
@@ -80,7 +79,7 @@ function deniedIn(sentence: readonly Token[]): Set<number> {
   return denied
 }
 
-/** FNV-1a, with its bits mixed once more. */
+/** Hashes a feature with FNV-1a, and mixes the bits once more. */
 function placeOf(feature: string): number {
   let hash = 2_166_136_261
   for (let at = 0; at < feature.length; at += 1)

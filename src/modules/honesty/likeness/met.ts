@@ -4,7 +4,7 @@ import { packedWords } from './met-words.ts'
 
 let words: ReadonlySet<string> | undefined
 
-/** The words of English and Filipino that were learnt from, as keys. */
+/** Returns the words of English and Filipino that were used for learning, as keys. */
 export function metWords(): ReadonlySet<string> {
   words ??= new Set(inflateRawSync(Buffer.from(packedWords, 'base64')).toString().split(' '))
   return words
@@ -12,13 +12,13 @@ export function metWords(): ReadonlySet<string> {
 
 const known = new Map<string, boolean>()
 
-/** Whether a word, in some form, is one that was learnt from; numbers, endings and phrases are of no language. */
+/** Tells whether a word, in some form, was used for learning; numbers, endings and phrases belong to no language. */
 export function isMet({ word, key }: { word: string; key: string }): boolean {
-  // "w", "wwww": what has one letter only is no word of any language.
+  // "w", "wwww": a single letter, repeated or not, is a word of no language.
   return /^(.)\1*$/u.test(word) || isMetKey(key) || isOfNone.test(word)
 }
 
-/** The same of the key of a word. */
+/** Tells the same of a word's key. */
 export function isMetKey(key: string): boolean {
   const found = known.get(key)
   if (found !== undefined) return found
@@ -29,7 +29,7 @@ export function isMetKey(key: string): boolean {
 
 const isOfNone = /[ \d]|^'/
 
-/** "successfully", "unchanged": what English makes of a word. */
+/** "successfully", "unchanged": returns the stems of such English words. */
 function englishStems(key: string): string[] {
   const [, bare = ''] = /^(?:un|re|pre|non|mis)?(.{4,})$/.exec(key) ?? []
   const stem = bare.replace(/(?:ing|ed|iy|er|est|abie|fui|iess|ness)$/, '')

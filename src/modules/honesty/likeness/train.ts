@@ -15,7 +15,10 @@ export interface Line {
 
 export const corpus = new URL('./corpus/', import.meta.url)
 
-/** Reads lines of `verdict, language, kind, text` with tabs between; `\n` stands for a new line, `{a|b}` for a or b. */
+/**
+ * Reads lines of `verdict, language, kind, text` separated by tabs; `
+ * ` means a new line, `{a|b}` means a or b.
+ */
 export function linesIn(file: URL): Line[] {
   return readFileSync(file, 'utf8')
     .split('\n')
@@ -33,7 +36,7 @@ export function linesIn(file: URL): Line[] {
 
 const [mostWordings, apart] = [14, 7919]
 
-/** What "{Type|Enter} your {visa|permit} number" stands for: all of it where that is little, else some, far from each other. */
+/** Returns the texts that "{Type|Enter} your {visa|permit} number" means: all if they are few, else some, far apart. */
 function wordings(form: string): string[] {
   const parts = form.split(/[{}]/).map((part, at) => (at % 2 === 1 ? part.split('|') : [part]))
   const count = parts.reduce((product, { length }) => product * length, 1)
@@ -49,11 +52,11 @@ function wordings(form: string): string[] {
   })
 }
 
-/** All lines that are learnt from: those of the corpus, and the cases that the rules are held to. */
+/** Returns all lines for learning: those of the corpus, and the cases that test the rules. */
 export function learntLines(): Line[] {
   const files = readdirSync(corpus).filter((file) => !file.startsWith('unseen'))
   const cases = linesIn(new URL('../../cases/texts.tsv', corpus))
-  // The cases are few, and the plainest of all.
+  // The cases are few, and the clearest of all.
   const lines = [
     cases,
     cases,
@@ -69,7 +72,7 @@ interface Example {
 }
 
 function examplesOf({ isClaim, text }: Line): Example[] {
-  // Of a claim nobody knows which of its sentences makes it; of an honest text each part is honest.
+  // In a claim nobody knows which sentence makes it; in an honest text each part is honest.
   const tokens = tokensOf(text)
   const sentences = sentencesOf(tokens)
   const steps = { count: 0 }
@@ -88,8 +91,8 @@ const step = 0.1
 const shrinking = 1e-3
 
 /**
- * Logistic regression by gradient descent with AdaGrad (Duchi et al., 2011), the same each time.
- * Answers the weight of each place, and behind them the one that all sentences have.
+ * Trains by logistic regression with gradient descent and AdaGrad (Duchi et al., 2011), with the same result each time.
+ * Returns the weight of each place, followed by the one that all sentences have.
  */
 export function trainedOn(lines: readonly Line[]): Float64Array {
   const examples = shuffled(lines.flatMap(examplesOf))
@@ -111,13 +114,13 @@ export function trainedOn(lines: readonly Line[]): Float64Array {
   return table
 }
 
-/** In an order that looks like chance and is always the same. */
+/** Shuffles into an order that looks random and is always the same. */
 function shuffled<T>(all: readonly T[]): T[] {
   const order = all.map((one, at) => [Math.imul(at + 1, 0x9e_37_79_b1) >>> 0, one] as const)
   return order.toSorted(([one], [other]) => one - other).map(([, one]) => one)
 }
 
-/** The weights in 127 steps to each side of nothing, as they are kept. */
+/** Rounds the weights to 127 steps on each side of zero, as they are stored. */
 export function rounded(table: Float64Array): { unit: number; steps: Int8Array } {
   const largest = table.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0)
   const unit = Number((largest / 127).toPrecision(6))

@@ -4,7 +4,7 @@ import { english } from '../words/english.ts'
 import { filipino } from '../words/filipino.ts'
 import type { Line } from './train.ts'
 
-/** The words of English and Filipino, as keys: those of the rules and those that the lines in these languages have. */
+/** Returns the words of English and Filipino, as keys: those of the rules and those in the lines of these languages. */
 export function wordsOf(lines: readonly Line[]): string[] {
   const keys = new Set<string>()
   for (const entries of [english, filipino].flatMap((words) => Object.values(words)))

@@ -1,5 +1,5 @@
-// npm run learn begins with this: the words that the corpus has, by which slips of the finger are told from words.
-// A program of its own, because the weights are learnt from what is read with these words.
+// The first step of npm run learn: writes the words of the corpus, which tell typing errors from words. A program of
+// its own, because the weights are learnt from what is read with these words.
 import { writeFileSync } from 'node:fs'
 import { deflateRawSync } from 'node:zlib'
 import { learntLines } from './train.ts'

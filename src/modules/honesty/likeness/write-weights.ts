@@ -1,4 +1,4 @@
-// npm run learn: reads the corpus, and writes the weights that likeness.ts judges by.
+// npm run learn: reads the corpus, and writes the weights that likeness.ts uses.
 import { writeFileSync } from 'node:fs'
 import { deflateRawSync } from 'node:zlib'
 import { learntLines, rounded, trainedOn } from './train.ts'

@@ -1,4 +1,4 @@
-/** Why a text may not be public, with the words that it is about; languages have their texts by these names. */
+/** Why a text may not be public, with the words in question; translations use these names. */
 export const honestyProblems = {
   hidden:
     'This holds a mark that nobody can see, such as one that turns the direction of writing. Type the text again instead of pasting it.',

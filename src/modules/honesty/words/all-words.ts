@@ -7,7 +7,7 @@ import { namesElsewhere } from './names-elsewhere.ts'
 import { nepali } from './nepali.ts'
 import type { Words } from './word-class.ts'
 
-/** The words by the script that they are written in, so that a text in one need not wait for the others. */
+/** The words by script, so that a text in one script need not wait for the others. */
 export const wordsByScript = {
   latin: [english, filipino, namesElsewhere],
   bengali: [bengali],
@@ -16,7 +16,7 @@ export const wordsByScript = {
 } as const satisfies Record<string, readonly Words[]>
 export type WordScript = keyof typeof wordsByScript
 
-/** The script whose words a word is looked up among; what is in no other is Latin. */
+/** Returns the script in whose words a word is looked up; Latin when no other fits. */
 export function scriptOf(word: string): WordScript {
   if (/[\u0980-\u09FF]/.test(word)) return 'bengali'
   if (/[\u0900-\u097F]/.test(word)) return 'devanagari'

@@ -1,6 +1,6 @@
 import type { Words } from './word-class.ts'
 
-/** Arabic, without the article and the letters that are written on before a word. */
+/** Arabic, without the article and the letters that are attached before a word. */
 export const arabic: Words = {
   we: `نحن, إننا, أنا, مكتبنا, شركتنا, وكالتنا, فريقنا, مؤسستنا, نحدثكم, نكلمكم, نخاطبكم, نخبركم`,
   this: `هذا, هذه, هذان, موقعنا, صفحتنا, بوابتنا, هؤلاء, منصتنا`,

@@ -1,6 +1,6 @@
 import type { Words } from './word-class.ts'
 
-/** Bengali, as stems: endings are taken off before a word is looked up. */
+/** Bengali, as stems: endings are removed before a word is looked up. */
 export const bengali: Words = {
   we: `আমরা, আমি, আমাদের, আমাদেরকে, আমাদের অফিস, আমাদের প্রতিষ্ঠান, আমাদের এজেন্সি, আমাদের সংস্থা`,
   this: `এই, আমাদের, এটি, এটা, ইহা, এ, এটাই, এটিই`,

@@ -1,6 +1,6 @@
 import type { Words } from './word-class.ts'
 
-/** English; also the reference for what a class holds. */
+/** English; also the reference for the content of each class. */
 export const english: Words = {
   we: `we, i, us, we're, ourselves, our team, our staff, our officers, our office, our agency, our company, our firm,
     our organisation, our organization, undersigned, the undersigned, undersigned office, the undersigned office`,

@@ -1,6 +1,6 @@
 import type { Words } from './word-class.ts'
 
-/** Filipino; the linkers -ng and -g are taken off before a word is looked up. */
+/** Filipino; the linkers -ng and -g are removed before a word is looked up. */
 export const filipino: Words = {
   we: `kami, kami ay, namin, amin, ako, tayo`,
   this: `ito, itong, ang aming, aming, nitong, ang site na ito, ito na`,

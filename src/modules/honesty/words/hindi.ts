@@ -1,6 +1,6 @@
 import type { Words } from './word-class.ts'
 
-/** Hindi. Words that Nepali spells alike are found in both. */
+/** Hindi. Words that Nepali spells alike are in both lists. */
 export const hindi: Words = {
   we: `हम, हमारा कार्यालय, हमारी संस्था, हमारी एजेंसी, हमारी कंपनी, हमें, हमारी टीम`,
   this: `यह, ये, इस, हमारा, हमारी, हमारे, इसका, यही, इसी`,

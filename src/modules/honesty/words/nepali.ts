@@ -1,6 +1,6 @@
 import type { Words } from './word-class.ts'
 
-/** Nepali, as stems: the endings that are written on are taken off before a word is looked up. */
+/** Nepali, as stems: attached endings are removed before a word is looked up. */
 export const nepali: Words = {
   we: `हामी, हामीले, म, हाम्रो कार्यालय, हाम्रो संस्था, हाम्रो कम्पनी, हामीलाई`,
   this: `यो, यी, यस, हाम्रो, हाम्रा, यही`,

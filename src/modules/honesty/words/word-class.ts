@@ -1,6 +1,6 @@
 /**
- * What a word can be to the rules. A word may be several things; which one counts is decided by the
- * words beside it. What each class holds is best seen in english.ts.
+ * What a word can be to the rules. A word may be several things; the words next to it decide which one counts.
+ * english.ts shows best what each class holds.
  */
 const wordClasses = [
   // Who speaks.
@@ -16,23 +16,23 @@ const wordClasses = [
     'border',
     'official',
   ] as const),
-  // What ties somebody to somebody, or a verdict to a paper.
+  // What ties somebody to somebody, or a verdict to a document.
   ...(['copula', 'tie', 'make', 'link', 'welcome', 'by'] as const),
-  // Papers and verdicts.
+  // Documents and verdicts.
   ...(['credential', 'paper', 'your', 'verdict', 'surely', 'attest', 'check'] as const),
   // Reliance on a page of this site.
   ...(['proof', 'instead', 'accept', 'show', 'cross'] as const),
   // Words against the sentence of H1.
   ...(['ignore', 'notice', 'above', 'mistaken', 'formality', 'say'] as const),
-  // What stands together in a claim, in whatever order (together.ts): what a page shows, what of it can
-  // be carried along, to have a right, to do for a paper, to need no other, not to be minded, H1's place.
+  // Words that make a claim together, in any order (together.ts): what a page shows, what of it can be taken along, to
+  // have a right, to serve as a document, to need no other, not to be taken seriously, H1's place.
   ...(['sign', 'print', 'entitle', 'serve', 'free', 'dismiss', 'caveat'] as const),
-  // Outcomes: what an office turns down, what is beyond doubt, what smooths the way. No rule asks for
-  // them; what is learnt of one word holds for the others, in every language.
+  // Outcomes: what an office turns down, what is beyond doubt, what smooths the way. No rule uses them; what is learnt
+  // about one word holds for the others, in every language.
   ...(['refusal', 'certain', 'favour'] as const),
   // What takes a claim back, or asks.
   ...(['not', 'doubt', 'if', 'ask', 'only'] as const),
-  // What is honest to say of an authority: its fees, its address, its licence for us.
+  // What is honest to say about an authority: its fees, its address, its licence for us.
   ...(['thing', 'place', 'near', 'private'] as const),
   // Names of firms.
   ...(['form', 'business', 'agency'] as const),
