@@ -1,7 +1,7 @@
 import { type Instant, latestPast } from '#platform/clock'
 import type { Reader, Transaction } from '#platform/database'
 
-/** Which step a token stands for. */
+/** The step that a token is for. */
 export type LinkPurpose = 'reset' | 'confirm' | 'second-factor'
 
 interface LinkRow {
@@ -23,7 +23,7 @@ interface Sought {
   now: Instant
 }
 
-/** The link behind a token, unless it is over, or was made before the clock was set back. */
+/** Finds the link of a token, unless it has expired or was made before the clock was set back. */
 export async function findLink(tx: Reader, { tokenHash, purpose, now }: Sought) {
   return tx
     .selectFrom('accountLinks')
@@ -35,7 +35,7 @@ export async function findLink(tx: Reader, { tokenHash, purpose, now }: Sought) 
     .executeTakeFirst()
 }
 
-/** Removes the links of one purpose that an account has. */
+/** Removes an account's links of one purpose. */
 export async function removeLinks(
   tx: Transaction,
   accountId: string,

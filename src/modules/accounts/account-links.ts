@@ -10,7 +10,7 @@ const lives: Record<LinkPurpose, number> = {
   'second-factor': accountLimits.secondFactorWait,
 }
 
-/** Makes a token for a step of an account; the one before it ends. Only its hash is kept. */
+/** Makes a token for a step of an account; the previous token ends. Only its hash is stored. */
 export async function makeLink(
   ctx: WriteContext,
   { accountId, purpose }: { accountId: string; purpose: LinkPurpose },
@@ -30,7 +30,7 @@ export async function makeLink(
   return { token, expiresAt }
 }
 
-/** The account that a token stands for; null when it was used, replaced, made up or is too old. */
+/** Finds the account of a token; null when the token was used, replaced or made up, or is too old. */
 export async function accountOfLink(
   ctx: ReadContext,
   { token, purpose }: { token: string; purpose: LinkPurpose },

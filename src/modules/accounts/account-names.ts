@@ -2,8 +2,8 @@ import type { Reader } from '#platform/database'
 import { readNames } from './accounts.store.ts'
 
 /**
- * Names to show for ids that "created by" keeps (`actorId`): people, API keys and the command
- * line. Every id gets one: an account that has been deleted is called so.
+ * Returns names to show for the ids that "created by" stores (`actorId`): people, API keys and the command line. Every
+ * id gets a name, one that says so for a deleted account.
  */
 export async function accountNames(
   tx: Reader,

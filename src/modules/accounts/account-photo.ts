@@ -6,19 +6,19 @@ import { findPhoto, selectWithPhoto } from './accounts.store.ts'
 const folder = 'account-photos/'
 /** Ten times what the dashboard shows. */
 const widest = 480
-/** What every kept photo is, and what the account's row says of it. */
+/** The type of every stored photo, as in the account's row. */
 const keptAs = 'image/webp'
 
 const keyOf = (accountId: string) => `${folder}${accountId}`
 
 /**
- * Keeps what is drawn from a picture (JPEG, PNG, WebP, by content): upright, cut to a square of
- * 480 px at most, without metadata. The bytes that arrived are not kept. It carries no watermark,
- * because it is a person's own portrait and no paper (H8 is about those). Answers what the
- * account's row has to say; until then the photo belongs to nobody and the sweep removes it.
+ * Stores a copy drawn from a picture (JPEG, PNG, WebP, by content): upright, cropped to a square of at most 480 px,
+ * without metadata. The original bytes are not stored. It has no watermark, because it is a person's own portrait and
+ * not a document (H8 is about those). Returns the values for the account's row; until they are written, the photo
+ * belongs to nobody and the sweep removes it.
  *
- * @throws Refusal `document.empty`, `document.unsupported`, `document.damaged`,
- *   `document.too_many_pixels`, `service.no_room`
+ * @throws Refusal `document.empty`, `document.unsupported`, `document.damaged`, `document.too_many_pixels`,
+ * `service.no_room`
  */
 export async function keepPhoto(
   ctx: ActionContext,
@@ -42,8 +42,8 @@ export async function keepPhoto(
 }
 
 /**
- * The photo of an account, for itself and for admins. Refuses with `route.not_found` alike when
- * there is none and when somebody else asks.
+ * Returns the photo of an account, to that account and to admins. Refuses with `route.not_found` both when there is
+ * none and when somebody else asks.
  */
 export async function readPhoto(
   ctx: ActionContext,
@@ -59,7 +59,7 @@ export async function readPhoto(
   return { bytes, mediaType }
 }
 
-/** Removes the file of a photo that no account names any more; without one, without effect. */
+/** Removes the file of a photo that no account refers to any more; does nothing without one. */
 export async function removePhoto(
   ctx: ActionContext,
   { accountId }: { accountId: string },
@@ -71,8 +71,8 @@ export async function removePhoto(
 }
 
 /**
- * Removes photos whose account does not exist: of a sign-up that was cut off, or of a deletion.
- * `olderThan` protects what other processes have under way.
+ * Removes photos whose account does not exist: of a sign-up that was cut off, or a deletion. `olderThan` protects
+ * uploads of other processes that are in progress.
  */
 export async function sweepPhotos(ctx: ActionContext, olderThan: Date): Promise<number> {
   let removed = 0
@@ -89,11 +89,11 @@ export async function sweepPhotos(ctx: ActionContext, olderThan: Date): Promise<
 /** What the doctor found wrong with one photo. */
 export interface PhotoFinding {
   problem: 'missing' | 'orphan'
-  /** The account's id, or the key of a file that no account names. */
+  /** The account's id, or the key of a file that no account refers to. */
   subject: string
 }
 
-/** Compares the accounts that have a photo with the files, and the other way round. */
+/** Compares the accounts that have a photo with the files, and the files with the accounts. */
 export async function* examinePhotos(ctx: ActionContext): AsyncIterable<PhotoFinding> {
   const named = new Set(await ctx.read(({ tx }) => selectWithPhoto(tx)))
   for (const id of named)

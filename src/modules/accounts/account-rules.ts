@@ -3,7 +3,7 @@ import { countOtherActiveAdmins, findAccount } from './accounts.store.ts'
 import { refuseUnless } from './refusals.ts'
 import type { Account } from './schema.ts'
 
-/** The account that is to be changed; never one's own. */
+/** Returns the account to change; never the actor's own. */
 export async function accountOfAnother(ctx: WriteContext, accountId: string): Promise<Account> {
   const account = await findAccount(ctx.tx, accountId)
   refuseUnless(account, 'account.not_found')
@@ -12,8 +12,8 @@ export async function accountOfAnother(ctx: WriteContext, accountId: string): Pr
 }
 
 /**
- * Refuses when nobody could manage the installation any more without this account. Safe against
- * two admins who remove each other at once, because one of the two transactions is run again.
+ * Refuses when without this account nobody could manage the installation. Safe against two admins who remove each other
+ * at the same time, because one of the two transactions is run again.
  */
 export async function refuseLastAdmin(ctx: WriteContext, account: Account): Promise<void> {
   if (account.role !== 'admin' || account.disabledAt !== null) return

@@ -3,8 +3,8 @@ import { staffHolders } from './credentials.store.ts'
 import { knownDevice } from './device-cookie.ts'
 
 /**
- * The accounts of staff that have signed in with this browser, as far as its cookie still tells: the
- * last five, since each last set a password. Who clears the cookies of a browser makes a new one of it.
+ * Returns the staff accounts that have signed in with this browser, as far as its cookie shows: the last five, each
+ * since its password was last set. A browser whose cookies are cleared counts as a new one.
  */
 export async function accountsOfBrowser(
   { tx, secrets }: Pick<ReadContext, 'tx' | 'secrets'>,

@@ -43,7 +43,7 @@ export async function findAccount(tx: Reader, id: string): Promise<Account | und
   return row && accountIn(row)
 }
 
-/** `email` in lower case, as it is kept. */
+/** Finds the account with an email; `email` in lower case, as it is stored. */
 export async function findAccountByEmail(tx: Reader, email: string): Promise<Account | undefined> {
   const row = await withFactor(tx)
     .select(accountColumns)
@@ -52,7 +52,7 @@ export async function findAccountByEmail(tx: Reader, email: string): Promise<Acc
   return row && accountIn(row)
 }
 
-/** The media type of the account's photo; null when it has none, or there is no such account. */
+/** Finds the media type of the account's photo; null when it has none, or there is no such account. */
 export async function findPhoto(tx: Reader, id: string): Promise<string | null> {
   const row = await tx
     .selectFrom('accounts')
@@ -62,7 +62,7 @@ export async function findPhoto(tx: Reader, id: string): Promise<string | null> 
   return row?.photo ?? null
 }
 
-/** With which page of the dashboard somebody wants to begin. */
+/** Finds the page of the dashboard that somebody chose to begin with. */
 export async function findFirstPage(tx: Reader, id: string): Promise<string | null> {
   const row = await tx
     .selectFrom('accounts')
@@ -72,7 +72,7 @@ export async function findFirstPage(tx: Reader, id: string): Promise<string | nu
   return row?.firstPage ?? null
 }
 
-/** In which language somebody is written to, and whether they want no mail about their classes. */
+/** Finds the language for mails to somebody, and whether they want no mail about their classes. */
 export async function findMailChoices(tx: Reader, id: string) {
   return tx
     .selectFrom('accounts')
@@ -81,7 +81,7 @@ export async function findMailChoices(tx: Reader, id: string) {
     .executeTakeFirst()
 }
 
-/** The ids of all accounts that have a photo. */
+/** Selects the ids of all accounts that have a photo. */
 export async function selectWithPhoto(tx: Reader): Promise<string[]> {
   const rows = await tx
     .selectFrom('accounts')
@@ -92,7 +92,7 @@ export async function selectWithPhoto(tx: Reader): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Newest first, with the number of all that match. */
+/** Selects accounts, newest first, with the count of all that match. */
 export async function readAccounts(tx: Reader, list: AccountList) {
   let query = withFactor(tx)
   if (list.role !== undefined) query = query.where('role', '=', list.role)
@@ -117,7 +117,7 @@ export async function readAccounts(tx: Reader, list: AccountList) {
   return { accounts: rows.map(accountIn), total }
 }
 
-/** Everybody with a role among the staff who can sign in, by name. */
+/** Lists all staff who can sign in, by name. */
 export async function listStaff(tx: Reader) {
   return tx
     .selectFrom('accounts')
@@ -176,7 +176,7 @@ interface AccountChange {
   classMailsOffAt?: Instant | null
   emailVerified?: 0 | 1
   name?: string
-  /** The media type of the photo that is kept. */
+  /** The media type of the stored photo. */
   photo?: string | null
   role?: Role
   disabledAt?: Instant | null

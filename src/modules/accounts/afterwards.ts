@@ -1,14 +1,14 @@
 import type { Log } from '#platform/log'
 
 /**
- * Work that an answer does not wait for: whether an email is known must not show in the time that
- * the answer takes. What a stop interrupts is lost, so only what somebody can ask for again.
+ * Work that a response does not wait for: the time of the response must not show whether an email is known. A stop
+ * loses what it interrupts, so this is only for what people can request again.
  */
 export interface Afterwards {
   run(task: () => Promise<void>): void
-  /** How many tasks are under way. */
+  /** Returns how many tasks are in progress. */
   waiting(): number
-  /** When nothing is under way any more. */
+  /** Resolves when no task is in progress any more. */
   settled(): Promise<void>
 }
 

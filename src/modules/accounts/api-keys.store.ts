@@ -28,7 +28,7 @@ const withMaker = (tx: Reader) =>
     .select(apiKeyColumns.map((column) => `apiKeys.${column}` as const))
     .select(['accounts.role as makerRole', 'accounts.disabledAt as makerDisabledAt'])
 
-/** A key with what its maker may do now. */
+/** Finds a key with what its maker may do now. */
 export async function findApiKeyByHash(
   tx: Reader,
   keyHash: string,
@@ -36,7 +36,7 @@ export async function findApiKeyByHash(
   return withMaker(tx).where('keyHash', '=', keyHash).executeTakeFirst()
 }
 
-/** The keys that an account made and nobody has revoked. */
+/** Selects the keys that an account made and nobody has revoked. */
 export async function readOpenKeysOf(tx: Reader, accountId: string): Promise<ApiKey[]> {
   return tx
     .selectFrom('apiKeys')
@@ -51,7 +51,7 @@ export async function findApiKey(tx: Reader, id: string): Promise<ApiKey | undef
   return tx.selectFrom('apiKeys').select(apiKeyColumns).where('id', '=', id).executeTakeFirst()
 }
 
-/** All of them, revoked ones too, newest first: there are few, and each stands for an access. */
+/** Selects all keys, revoked ones too, newest first: they are few, and each gives access. */
 export async function readApiKeys(tx: Reader): Promise<ApiKey[]> {
   return tx
     .selectFrom('apiKeys')

@@ -10,7 +10,7 @@ import { refusal, refuseUnless } from './refusals.ts'
 import { bringsSession, sessionCookieName } from './session-cookie.ts'
 import { removeSession, touchSession } from './sessions.store.ts'
 
-/** How long a session lasts, in milliseconds: without use, and in any case. */
+/** How long a session lasts, in milliseconds: unused, and at most. */
 export interface SessionLengths {
   idle: number
   longest: number
@@ -18,18 +18,18 @@ export interface SessionLengths {
 
 const anonymous: Actor = { kind: 'anonymous' }
 
-/** What the organisation has set; never more than the limits. */
+/** Reads what the organisation has set; never more than the limits. */
 export type ReadLengths = (tx: Reader) => Promise<SessionLengths>
 
 /** "Last used" is written at most this often (milliseconds): reading must not cost a commit. */
 const useNotedEvery = minute
 
 /**
- * The actor behind a request's headers: an API key (`Authorization: Bearer candor_…`), else the
- * session cookie, else anonymous. Role and disabling are read anew every time; a session ends
- * after 30 minutes without use and after 12 hours in any case. Refuses with `session.required`
- * for a key that is unknown, expired or revoked. Without a key or a session cookie the database
- * is not asked. Never call it inside a transaction: it may write when something was last used.
+ * Returns the actor of a request by its headers: an API key (`Authorization: Bearer candor_…`), else the session
+ * cookie, else anonymous. Reads role and disabling again each time; a session ends after 30 minutes unused and after 12
+ * hours in any case. Refuses with `session.required` for a key that is unknown, expired or revoked. Without a key or a
+ * session cookie it does not query the database. Never call it inside a transaction: it may write when something was
+ * last used.
  */
 export async function authenticate(
   runtime: Runtime,
@@ -69,7 +69,7 @@ async function actorOfSession(
   const idle = millisecondsBetween(used, now)
   const age = millisecondsBetween(session.createdAt.toISOString(), now)
   const most = await lengths(database.reader)
-  // Removed at once, so that a clock that is set back does not bring it back.
+  // Removed immediately, so that setting the clock back does not revive it.
   if (idle >= most.idle || age >= most.longest || isAhead(used, now)) {
     await database.writeGrouped((tx) => removeSession(tx, session.id))
     return anonymous
@@ -78,12 +78,12 @@ async function actorOfSession(
     const device = deviceOf(headers.get('user-agent'))
     await database.writeGrouped((tx) => touchSession(tx, { id: session.id, device, now }))
   }
-  // The table admits no other role.
+  // The table allows no other role.
   const role = user.role as Role
   return { kind: 'account', id: user.id, role, name: user.name, sessionId: session.id }
 }
 
-/** better-auth hides why a session could not be read; nothing but the database can fail there. */
+/** Reads a session. better-auth hides why this fails; only the database can fail there. */
 async function sessionOf(auth: BetterAuth, headers: Headers) {
   try {
     return await auth.api.getSession({ headers, query: { disableRefresh: true } })

@@ -8,9 +8,9 @@ import { namesOwner } from './passkey-owner.ts'
 import { passkeyCookieName, sessionCookieName } from './session-cookie.ts'
 
 /**
- * better-auth on our tables. Only its server API is used; its HTTP handler is mounted nowhere, so
- * none of its endpoints can be reached from outside. What it brings: password hashing and its
- * comparison in equal time, session tokens, signed cookies.
+ * Opens better-auth on our tables. Only its server API is used; its HTTP handler is not mounted, so none of its
+ * endpoints can be reached from outside. It provides password hashing with a constant-time comparison, session tokens
+ * and signed cookies.
  */
 export function openBetterAuth(runtime: Runtime) {
   return betterAuth(optionsFor(runtime))
@@ -27,9 +27,9 @@ function optionsFor({ config, database, clock, ids, secrets, log }: Runtime) {
     // Its SQLite flavour on both engines: times as ISO 8601 text, booleans as 0 and 1.
     database: { db: database.writer, type: 'sqlite', transaction: false },
     telemetry: { enabled: false },
-    // Ours are in the database and count by account too (sign-in.ts).
+    // Our limits are in the database and count by account too (sign-in.ts).
     rateLimit: { enabled: false },
-    // Its messages name emails, and none may stand in a log line.
+    // Its messages contain emails, which must not get into the log.
     logger: {
       level: 'error',
       log: () => log.error({ source: 'better-auth' }, 'better-auth reported an error'),
@@ -51,9 +51,9 @@ function optionsFor({ config, database, clock, ids, secrets, log }: Runtime) {
       modelName: 'sessions',
       fields: { userId: 'accountId' },
       additionalFields: { device: { type: 'string', required: false, input: false } },
-      // Seconds. Being idle, and our clock, are judged in authenticate.ts.
+      // Seconds. Idle time, by our clock, is checked in authenticate.ts.
       expiresIn: accountLimits.sessionLongest / 1000,
-      // Whether a password has to be given again is ours to judge.
+      // We decide whether a password has to be given again.
       freshAge: 0,
       disableSessionRefresh: true,
       cookieCache: { enabled: false },
@@ -88,7 +88,7 @@ function optionsFor({ config, database, clock, ids, secrets, log }: Runtime) {
   } satisfies BetterAuthOptions
 }
 
-/** What better-auth calls the cookie of a passkey's challenge. */
+/** better-auth's name for the cookie of a passkey's challenge. */
 const passkeyCookie = 'passkey_challenge'
 
 const cookieAttributes = (url: string) => ({
@@ -99,9 +99,9 @@ const cookieAttributes = (url: string) => ({
 })
 
 /**
- * A passkey stands for password and second factor at once, so the device has to have asked for a
- * fingerprint, face or PIN (WebAuthn §6.1: UV); one that did not is refused, and so is one that
- * says that it belongs to somebody else.
+ * Configures passkeys. A passkey replaces both password and second factor, so the device has to have asked for a
+ * fingerprint, face or PIN (WebAuthn §6.1: UV); an answer without that is refused, and so is one that names another
+ * account.
  */
 function passkeys(url: string, database: Database) {
   return passkey({

@@ -6,10 +6,9 @@ import { revokeKeysOf } from './revoke-api-key.ts'
 import type { Account } from './schema.ts'
 
 /**
- * Gives an account another role; it counts on that account's next request, so its sessions stay.
- * API keys that it made and that may more than the new role end.
- * Without effect when it is the role already. Refuses with `account.not_found`, `account.own`,
- * `account.last_admin`.
+ * Gives an account another role, which takes effect on that account's next request; its sessions stay. API keys that it
+ * made and that may do more than the new role end. Does nothing when the role is the same. Refuses with
+ * `account.not_found`, `account.own`, `account.last_admin`.
  */
 export async function changeRole(
   ctx: WriteContext,

@@ -8,8 +8,8 @@ import { whoActs } from './second-factor.ts'
 import { leaveForProvider, type ProviderAnswer, profileIn } from './sign-in-by-provider.ts'
 
 /**
- * `beginProviderSignIn` for the one who is signed in, to prove anew who that is: the provider is
- * asked for the password again.
+ * Begins a provider sign-in for the signed-in person, to prove again who they are: the provider has to ask for the
+ * password again.
  */
 export function beginConfirming(
   ctx: ActionContext,
@@ -21,9 +21,8 @@ export function beginConfirming(
 }
 
 /**
- * When the browser is back: notes the time in the session. Refuses with `session.provider_failed`,
- * `session.provider_other_person`, and with `session.provider_not_again` when the provider does
- * not say that it asked.
+ * Notes the time in the session when the browser is back. Refuses with `session.provider_failed`,
+ * `session.provider_other_person`, and with `session.provider_not_again` when the provider does not say that it asked.
  */
 export async function finishConfirming(
   ctx: ActionContext,
@@ -35,13 +34,13 @@ export async function finishConfirming(
   const holder = await ctx.read(({ tx }) => findAccountOfProvider(tx, profile))
   refuseUnless(holder?.id === accountId, 'session.provider_other_person')
   const { sinceSignIn } = profile
-  // A session left open there would confirm without anybody typing anything.
+  // A session left open at the provider would confirm without anybody typing anything.
   const isFresh = sinceSignIn !== null && sinceSignIn < accountLimits.recentSignIn
   refuseUnless(isFresh, 'session.provider_not_again')
   await ctx.write((write) => noteConfirmed(write, 'provider'))
 }
 
-/** For this session only: the answer to one browser's question confirms no other. */
+/** Limits the purpose to this session: the answer to one browser's question confirms no other. */
 function purposeOf(ctx: ActionContext): string {
   whoActs(ctx)
   return `confirm ${ctx.actor.kind === 'account' ? ctx.actor.sessionId : ''}`

@@ -7,11 +7,11 @@ import { changeAccount, findAccount } from './accounts.store.ts'
 import { refusal, refuseUnless } from './refusals.ts'
 import { mayMail } from './request-password-reset.ts'
 
-/** The mail around a link, in the reader's language. */
+/** Writes the mail around a link, in the reader's language. */
 export type WriteLetter = (link: string) => Letter
 
 /**
- * Sends the link that confirms an account's email, unless that is done or mail is off. Refuses with
+ * Sends the link that confirms an account's email, unless it is confirmed already or mail is off. Refuses with
  * `account.mail_not_sent`.
  */
 export async function sendConfirmation(
@@ -30,9 +30,8 @@ export async function sendConfirmation(
 }
 
 /**
- * Confirms the email of the one who is signed in. The link alone is not enough: somebody may have
- * made an account with another person's email and wait for that person to confirm it. Refuses with
- * `account.link_ended`.
+ * Confirms the email of the signed-in person. The link alone is not enough: somebody may have made an account with
+ * another person's email, and wait for that person to confirm it. Refuses with `account.link_ended`.
  */
 export async function confirmEmail(ctx: WriteContext, { token }: { token: string }): Promise<void> {
   const accountId = await accountOfLink(ctx, { token, purpose: 'confirm' })

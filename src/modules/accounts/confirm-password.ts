@@ -6,10 +6,10 @@ import { refuseUnless } from './refusals.ts'
 import { whoActs } from './second-factor.ts'
 
 /**
- * Asks the one who is signed in for the password once more, before something that would let a
- * borrowed session stay for good. Somebody without a password (a provider's) has to have signed in
- * within the last 5 minutes instead: `session.not_recent`. Refuses with
- * `account.wrong_password`, and with `request.too_many` after ten tries in 15 minutes.
+ * Asks the signed-in person for the password again, before an action that would give a borrowed session permanent
+ * access. A person without a password (with a provider) has to have signed in within the last 5 minutes instead:
+ * `session.not_recent`. Refuses with `account.wrong_password`, and with `request.too_many` after ten tries in 15
+ * minutes.
  */
 export async function confirmPassword(
   ctx: ActionContext,

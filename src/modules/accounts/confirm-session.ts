@@ -17,15 +17,14 @@ export interface Confirmation {
   /** The caller's IP address. */
   address: string
   password?: string | undefined
-  /** What the browser answered with a passkey. */
+  /** The browser's answer with a passkey. */
   passkey?: Record<string, unknown> | undefined
 }
 
 /**
- * Takes the password, or a passkey's answer, once more and notes the time in the session; the
- * second factor is not asked for again. Refuses with `account.wrong_password`,
- * `session.passkey_refused`, `account.not_a_person`, and with `request.too_many` after the tries
- * of signing in.
+ * Takes the password, or a passkey's answer, again and notes the time in the session; the second factor is not required
+ * again. Refuses with `account.wrong_password`, `session.passkey_refused`, `account.not_a_person`, and with
+ * `request.too_many` after as many tries as for signing in.
  */
 export async function confirm(
   ctx: ActionContext,
@@ -47,7 +46,7 @@ export async function confirm(
   })
 }
 
-/** Notes the proof in the session and in the log. Refuses with `session.required` when it ended. */
+/** Notes the proof in the session and in the log. Refuses with `session.required` when the session has ended. */
 export async function noteConfirmed(ctx: WriteContext, method: SignInMethod): Promise<void> {
   const { actor, tx, clock } = ctx
   const isThere =
@@ -56,7 +55,7 @@ export async function noteConfirmed(ctx: WriteContext, method: SignInMethod): Pr
   await appendAudit(ctx, 'account.confirmed', `account:${actorId(actor)}`, { method })
 }
 
-/** Counted together with signing in: a borrowed session must not be a second place to guess. */
+/** Checks the password. Counted together with sign-ins: a borrowed session must not be a second place to guess. */
 async function isOwnPassword(
   ctx: ActionContext,
   {

@@ -16,17 +16,17 @@ import { refuseUnless } from './refusals.ts'
 import { whoActs } from './second-factor.ts'
 import { leaveForProvider, type ProviderAnswer, profileIn } from './sign-in-by-provider.ts'
 
-/** A provider that somebody signs in with. */
+/** A provider with which somebody signs in. */
 export interface ConnectedProvider {
   id: string
-  /** As the button calls it; one that is configured no more by its address. */
+  /** The name on its button; the address of one that is no longer configured. */
   label: string
   connectedAt: string
   /** Whether signing in with it works here. */
   isOffered: boolean
 }
 
-/** The providers that the one who is signed in comes in by, the one connected last first. */
+/** Returns the providers with which the signed-in person can sign in, the last connected first. */
 export async function connectedProviders(
   ctx: ReadContext,
   { provider }: Accounts,
@@ -40,9 +40,9 @@ export async function connectedProviders(
 }
 
 /**
- * `beginProviderSignIn` for the one who is signed in, to connect the account. Wants `password`
- * when it was given more than 5 minutes ago: refuses with `account.wrong_password`,
- * `session.not_recent`, and as `beginProviderSignIn` does.
+ * Begins a provider sign-in for the signed-in person, to connect the account. Requires `password` when it was last
+ * given more than 5 minutes ago: refuses with `account.wrong_password`, `session.not_recent`, and as
+ * `beginProviderSignIn` does.
  */
 export async function beginConnecting(
   ctx: ActionContext,
@@ -54,7 +54,7 @@ export async function beginConnecting(
   return leaveForProvider(ctx, accounts, { returnTo: '/account', address, purpose })
 }
 
-/** When the browser is back. Refuses with `session.provider_failed`, `account.provider_taken`. */
+/** Connects the account when the browser is back. Refuses with `session.provider_failed`, `account.provider_taken`. */
 export async function finishConnecting(
   ctx: ActionContext,
   accounts: Accounts,
@@ -64,12 +64,12 @@ export async function finishConnecting(
   await ctx.write((write) => connect(write, profile))
 }
 
-/** For this account only. */
+/** Limits the purpose to this account. */
 function purposeOf(ctx: ActionContext): string {
   return `connect ${whoActs(ctx)}`
 }
 
-/** The provider's word decides who comes in from now on; its email may be another one than ours. */
+/** Connects a profile. From now on the provider decides who signs in; its email may differ from ours. */
 async function connect(ctx: WriteContext, profile: ProviderProfile): Promise<void> {
   const accountId = whoActs(ctx)
   const holder = await findAccountOfProvider(ctx.tx, profile)
@@ -82,7 +82,7 @@ async function connect(ctx: WriteContext, profile: ProviderProfile): Promise<voi
 }
 
 /**
- * Ends one of one's own connections; again, or somebody else's: without effect. Refuses with
+ * Removes one of the actor's own connections; does nothing when it is already gone or somebody else's. Refuses with
  * `account.only_way_in`, and about `password` as `beginConnecting` does.
  */
 export async function disconnect(
@@ -106,7 +106,7 @@ export async function disconnect(
   })
 }
 
-/** The password is asked for when it was given more than 5 minutes ago (decision 0016). */
+/** Asks for the password when it was last given more than 5 minutes ago (decision 0016). */
 async function proveAgain(ctx: ActionContext, password: string): Promise<void> {
   if (!(await ctx.read(isRecent))) await confirmPassword(ctx, { password })
 }

@@ -7,19 +7,19 @@ import { hashNewPassword } from './passwords/hash-new.ts'
 import { refuseUnless } from './refusals.ts'
 import type { Account } from './schema.ts'
 
-/** Someone who is to get an account. `email` and `password` as `newAccountSchema` parses them. */
+/** A person who is to get an account. `email` and `password` as `newAccountSchema` parses them. */
 export interface Newcomer {
   email: string
   name: string
   password: string
-  /** What the organisation is called, where there is one: no password is made of it. */
+  /** The organisation's names, if there is one: a password made of them is refused. */
   organisation?: readonly string[]
   role: Role
-  /** Where something was kept under the account's id before there is an account. */
+  /** The account's id, where something was stored under it before the account exists. */
   id?: string
-  /** The media type of the photo that was kept. */
+  /** The media type of the stored photo. */
   photo?: string | null
-  /** That of the page on which they signed up. */
+  /** The language of the page on which they signed up. */
   language?: string | undefined
 }
 
@@ -27,7 +27,7 @@ export interface Newcomer {
 export interface PreparedAccount {
   email: string
   name: string
-  /** Whether the email was proved; left out: when somebody who is here already makes the account. */
+  /** Whether the email is proved; by default when an existing actor makes the account. */
   isConfirmed?: boolean
   passwordHash: string
   role: Role
@@ -54,7 +54,7 @@ export async function prepareAccount(
 export async function addAccount(ctx: WriteContext, prepared: PreparedAccount): Promise<Account> {
   const { email, name, role, passwordHash, id = ctx.ids.uuid(), photo = null } = prepared
   const { language = null } = prepared
-  // Who is here already, or the command line, answers for the email; a stranger has to prove it.
+  // An existing actor, or the command line, vouches for the email; a stranger has to prove it.
   const { isConfirmed = ctx.actor.kind !== 'anonymous' } = prepared
   const taken = await findAccountByEmail(ctx.tx, email)
   refuseUnless(!taken, 'account.email_taken')
@@ -66,8 +66,8 @@ export async function addAccount(ctx: WriteContext, prepared: PreparedAccount): 
 }
 
 /**
- * Makes an account that can sign in with its password; for set-up, the command line and sign-up.
- * Refuses with `account.email_taken` and `account.password_weak`.
+ * Creates an account that can sign in with its password; for set-up, the command line and sign-up. Refuses with
+ * `account.email_taken` and `account.password_weak`.
  */
 export async function createAccount(ctx: ActionContext, newcomer: Newcomer): Promise<Account> {
   const prepared = await prepareAccount(ctx, newcomer)

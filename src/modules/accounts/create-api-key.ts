@@ -9,10 +9,9 @@ import { refusal, refuseUnless } from './refusals.ts'
 import type { ApiKey, NewApiKey } from './schema.ts'
 
 /**
- * Makes a key for an integration. `key` is answered this once; only its HMAC is kept. It expires
- * after a year unless `expiresAt` says earlier. Refuses with `request.invalid` when that is past or
- * further ahead, and with `account.not_a_person` when a key asks: what one key made would go on
- * when that key is revoked.
+ * Creates a key for an integration. `key` is returned only this once; only its HMAC is stored. It expires after a year
+ * unless `expiresAt` is earlier. Refuses with `request.invalid` when that is past or further ahead, and with
+ * `account.not_a_person` when a key asks: a key made by a key would outlive its revocation.
  */
 export async function createApiKey(
   ctx: WriteContext,

@@ -1,7 +1,7 @@
 import type { Instant } from '#platform/clock'
 import type { Reader, Transaction } from '#platform/database'
 
-/** The name under which better-auth keeps passwords. */
+/** The provider name under which better-auth stores passwords. */
 export const passwordProvider = 'credential'
 
 interface PasswordRow {
@@ -11,7 +11,7 @@ interface PasswordRow {
   now: Instant
 }
 
-/** Sets or replaces the password of an account, in the form in which better-auth looks for it. */
+/** Sets or replaces the password of an account, in the form that better-auth reads. */
 export async function putPassword(tx: Transaction, row: PasswordRow): Promise<void> {
   await tx
     .insertInto('credentials')
@@ -32,7 +32,7 @@ export async function putPassword(tx: Transaction, row: PasswordRow): Promise<vo
     .execute()
 }
 
-/** The password's hash, or null where somebody signs in otherwise only. */
+/** Finds the password's hash; null for a person who signs in only in other ways. */
 export async function findPasswordHash(tx: Reader, accountId: string): Promise<string | null> {
   const row = await tx
     .selectFrom('credentials')
@@ -43,7 +43,7 @@ export async function findPasswordHash(tx: Reader, accountId: string): Promise<s
   return row?.password ?? null
 }
 
-/** Admins and moderators, each with what a password is compared with. */
+/** Selects admins and moderators, each with their password hash. */
 export async function staffHolders(tx: Reader) {
   return tx
     .selectFrom('accounts')

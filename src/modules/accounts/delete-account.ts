@@ -5,8 +5,8 @@ import { removeAccount } from './accounts.store.ts'
 import { revokeKeysOf } from './revoke-api-key.ts'
 
 /**
- * Removes an account with its credentials, sessions and the API keys that it made, for good. What it entered stays, and keeps
- * its id. Refuses with `account.not_found`, `account.own`, `account.last_admin`.
+ * Permanently removes an account with its credentials, sessions and the API keys that it made. What it entered stays,
+ * with its id. Refuses with `account.not_found`, `account.own`, `account.last_admin`.
  */
 export async function deleteAccount(
   ctx: WriteContext,

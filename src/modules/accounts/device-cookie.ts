@@ -2,23 +2,23 @@ import { cookieIn, cookieName, setCookie } from '#platform/cookies/schema'
 import { newToken, type Secrets, sameText } from '#platform/crypto'
 import type { PasswordHolder } from './passwords/passwords.store.ts'
 
-/** Whose browser it is: the pass is bound to the password, and ends with it. */
+/** The account: the pass is bound to its password, and ends with it. */
 type Holder = Pick<PasswordHolder, 'id' | 'passwordHash'>
 
 interface Browser {
   url: string
   secrets: Secrets
-  /** Of its request; left out where no browser asks. */
+  /** Headers of the browser's request; left out for other clients. */
   headers: Headers | undefined
 }
 
 const year = 365 * 24 * 60 * 60
-/** A browser may serve a family or a desk: so many accounts know it again, the last ones. */
+/** A family or an office may share a browser: it is remembered for this many accounts, the last ones. */
 const mostAccounts = 5
 
 /**
- * The id under which this browser has signed in to the account before, since the password was last
- * set; null when it has not. It proves nothing but that: it stands for no password and no code.
+ * Returns the id under which this browser has signed in to the account since the password was last set; null when it
+ * has not. It proves only that, and replaces neither a password nor a code.
  */
 export function knownDevice(browser: Browser, holder: Holder): string | null {
   for (const pass of passesOf(browser)) {
@@ -28,7 +28,7 @@ export function knownDevice(browser: Browser, holder: Holder): string | null {
   return null
 }
 
-/** The `Set-Cookie` by which the browser is known again for a year, beside other accounts of it. */
+/** Returns the `Set-Cookie` that remembers the browser for a year, together with its other accounts. */
 export function deviceCookie(browser: Browser, holder: Holder): string {
   const own = passFor(browser, holder, knownDevice(browser, holder) ?? newToken())
   const others = passesOf(browser).filter((pass) => pass !== own)

@@ -1,6 +1,9 @@
 import { unknownDevice } from './schema.ts'
 
-/** The browsers and systems that people tell apart; the first that fits. Edge calls itself Chrome, Chrome calls itself Safari. */
+/**
+ * The browsers and systems that people distinguish; the first match counts. Edge calls itself Chrome, Chrome calls
+ * itself Safari.
+ */
 const browsers: [RegExp, string][] = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],
@@ -19,8 +22,8 @@ const systems: [RegExp, string][] = [
 ]
 
 /**
- * What a browser says that it is, in a few words: "Firefox on Android". Enough to know one's own
- * devices again; versions and the rest of the header are not kept.
+ * Describes a browser by its header, in a few words: "Firefox on Android". Enough to recognise one's own devices;
+ * versions and the rest of the header are not stored.
  */
 export function deviceOf(userAgent: string | null): string {
   const of = (table: [RegExp, string][]) =>

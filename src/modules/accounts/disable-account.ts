@@ -7,8 +7,8 @@ import type { Account } from './schema.ts'
 import { removeSessionsOf } from './sessions.store.ts'
 
 /**
- * Keeps somebody out from the next request on, and ends the sessions and the API keys made. Without effect when it is
- * disabled already. Refuses with `account.not_found`, `account.own`, `account.last_admin`.
+ * Disables an account from its next request on, and ends its sessions and the API keys that it made. Does nothing when
+ * it is already disabled. Refuses with `account.not_found`, `account.own`, `account.last_admin`.
  */
 export async function disableAccount(
   ctx: WriteContext,

@@ -5,8 +5,8 @@ import { changeAccount } from './accounts.store.ts'
 import type { Account } from './schema.ts'
 
 /**
- * Lets a disabled account sign in again. Without effect when it is not disabled. Refuses with
- * `account.not_found`, `account.own`.
+ * Lets a disabled account sign in again. Does nothing when it is not disabled. Refuses with `account.not_found`,
+ * `account.own`.
  */
 export async function enableAccount(
   ctx: WriteContext,

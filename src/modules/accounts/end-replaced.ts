@@ -5,8 +5,8 @@ import { bringsSession, sessionCookieName } from './session-cookie.ts'
 import { removeSession } from './sessions.store.ts'
 
 /**
- * Ends the session that a browser brought along when it signed in again, whosever it was: its
- * cookie is overwritten, so nobody but a thief would still have it. Without one: without effect.
+ * Ends the session that a browser still had when it signed in again, whoever's it was: its cookie is overwritten, so
+ * only a thief could still have it. Does nothing without one.
  */
 export async function endReplaced(
   ctx: ActionContext,

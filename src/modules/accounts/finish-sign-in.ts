@@ -10,8 +10,8 @@ import { refusal, refuseUnless } from './refusals.ts'
 import { proveCode } from './second-factor.ts'
 
 /**
- * The second step, within 10 minutes: a code of the authenticator app or a backup code. Refuses
- * with `session.wrong_code`, `session.step_ended` and `request.too_many`.
+ * Finishes the second step, within 10 minutes: a code of the authenticator app or a backup code. Refuses with
+ * `session.wrong_code`, `session.step_ended` and `request.too_many`.
  */
 export async function finishSignIn(
   ctx: ActionContext,
@@ -24,7 +24,7 @@ export async function finishSignIn(
   await ctx.limits.take(accountRates.secondFactor, accountId)
   const proved = await proveCode(ctx, accountId, code)
   const passed = await ctx.write(async (write) => {
-    // Once more inside: of two tries at once with one token only the first goes on.
+    // Checked again inside the transaction: of two simultaneous tries with one token only the first continues.
     refuseUnless((await accountOfLink(write, step)) === accountId, 'session.step_ended')
     if (await proved(write)) {
       await removeLinks(write.tx, accountId, 'second-factor')

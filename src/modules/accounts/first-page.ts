@@ -4,7 +4,7 @@ import { changeAccount, findFirstPage } from './accounts.store.ts'
 import { type Account, type FirstPage, firstPagesOf } from './schema.ts'
 import { whoActs } from './second-factor.ts'
 
-/** The chosen page; one that the role does not have, or has no longer, is none. */
+/** Returns the chosen page; null when the role does not have it (any more). */
 export async function firstPageOf(
   tx: Reader,
   { id, role }: Pick<Account, 'id' | 'role'>,
@@ -13,7 +13,7 @@ export async function firstPageOf(
   return firstPagesOf[role].find((page) => page === kept) ?? null
 }
 
-/** Says with which page the dashboard begins for oneself; null: as usual with the role. */
+/** Chooses the page of the dashboard with which the actor begins; null: the role's default. */
 export async function chooseFirstPage(
   ctx: WriteContext,
   { firstPage }: { firstPage: FirstPage | null },

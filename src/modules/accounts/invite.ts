@@ -18,10 +18,10 @@ import { refusal, refuseUnless } from './refusals.ts'
 import type { Invite, NewInvite } from './schema.ts'
 
 /**
- * Invites somebody to register with a role, once and within 7 days. Without an email the link is
- * answered, this once, for handing over; with one it goes there by mail and is shown to nobody, so
- * that using it proves the mailbox. Refuses with `account.email_taken`, `invite.no_mail` when no
- * mail server is configured, and `invite.not_sent` when that one did not take the mail.
+ * Invites somebody to register with a role, once and within 7 days. Without an email the link is returned, this once,
+ * for handing over; with one it is mailed there and shown to nobody, so that using it proves the mailbox. Refuses with
+ * `account.email_taken`, `invite.no_mail` when no mail server is configured, and `invite.not_sent` when the mail server
+ * did not accept the mail.
  */
 export async function makeInvite(
   ctx: ActionContext,
@@ -50,8 +50,8 @@ export async function makeInvite(
 }
 
 /**
- * The token with which somebody who asked for an account makes it, for a mail to that address:
- * whoever opens it has the mailbox. It works once, for a day, and only the newest one.
+ * Makes the token with which a person who asked for an account creates it, for a mail to their address: a person who
+ * opens it has the mailbox. It works once, for a day, and only the newest one.
  */
 export async function inviteOneself(ctx: WriteContext, email: string): Promise<string> {
   const token = newToken()
@@ -72,17 +72,17 @@ export async function inviteOneself(ctx: WriteContext, email: string): Promise<s
   return token
 }
 
-/** Whether it is somebody's own link to an account, and nobody's invitation. */
+/** Tells whether it is a person's own link to an account, and not an invitation. */
 export function isAskedByOneself({ createdBy }: Invite): boolean {
   return createdBy === askedByOneself
 }
 
-/** The page on which an invitation is used. */
+/** Returns the address of the page on which an invitation is used. */
 export function inviteAddress(url: string, token: string): string {
   return `${url}/register/${token}`
 }
 
-/** The invitations that are still open, newest first. */
+/** Lists the invitations that are still open, newest first. */
 export async function listInvites(ctx: ReadContext): Promise<Invite[]> {
   return readInvites(ctx.tx, ctx.clock.now())
 }
@@ -97,9 +97,8 @@ export async function revokeInvite(
 }
 
 /**
- * The invitation behind a link. Refuses with `account.link_ended` when it was used, revoked, made
- * up or is too old, and when whoever made it may not make it any more: what an admin hands out
- * must not outlive the admin.
+ * Opens the invitation of a link. Refuses with `account.link_ended` when it was used, revoked or made up, or is too
+ * old, and when its maker may no longer make it: what an admin hands out must not outlive the admin.
  */
 export async function openInvite(ctx: ReadContext, token: string): Promise<Invite> {
   const now = ctx.clock.now()
@@ -108,7 +107,7 @@ export async function openInvite(ctx: ReadContext, token: string): Promise<Invit
   return invite
 }
 
-/** Uses an invitation up, as part of making its account. Refuses as `openInvite` does. */
+/** Uses an invitation up, while its account is being created. Refuses as `openInvite` does. */
 export async function useInvite(ctx: WriteContext, token: string): Promise<Invite> {
   const invite = await openInvite(ctx, token)
   await removeInvite(ctx.tx, invite.id)

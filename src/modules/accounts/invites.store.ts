@@ -12,10 +12,10 @@ export async function insertInvite(
   await tx.insertInto('invites').values(row).execute()
 }
 
-/** The latest end of an invitation made by now: one that ends later was made before the clock was set back. */
+/** The latest end of an invitation made before now: one that ends later was made before the clock was set back. */
 const latestEnd = (now: Instant) => later(now, accountLimits.invite + day)
 
-/** The open invitation behind a token. */
+/** Finds the open invitation of a token. */
 export async function findInvite(
   tx: Reader,
   { tokenHash, now }: { tokenHash: string; now: Instant },
@@ -29,10 +29,10 @@ export async function findInvite(
     .executeTakeFirst()
 }
 
-/** In `createdBy`: somebody asked for an own account, and has a mail with its link. */
+/** In `createdBy`: a person asked for their own account, and was mailed its link. */
 export const askedByOneself = 'self'
 
-/** Those that somebody else made and that are still open, newest first. */
+/** Selects the open invitations that somebody else made, newest first. */
 export async function readInvites(tx: Reader, now: Instant): Promise<Invite[]> {
   return tx
     .selectFrom('invites')
@@ -45,7 +45,7 @@ export async function readInvites(tx: Reader, now: Instant): Promise<Invite[]> {
     .execute()
 }
 
-/** Used up or revoked, it goes; whether there was one. */
+/** Removes an invitation that was used or revoked; returns whether there was one. */
 export async function removeInvite(tx: Transaction, id: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('invites')
@@ -54,7 +54,7 @@ export async function removeInvite(tx: Transaction, id: string): Promise<boolean
   return numDeletedRows > 0n
 }
 
-/** Ends the links that were mailed to somebody who asked before. */
+/** Ends the links that were mailed on earlier requests for the same email. */
 export async function removeAskedInvites(tx: Transaction, email: string): Promise<void> {
   await tx
     .deleteFrom('invites')

@@ -6,7 +6,7 @@ export const accountLimits = {
   resetLink: 30 * minute,
   confirmLink: 24 * hour,
   invite: 7 * 24 * hour,
-  /** A year, also where one with a leap day was chosen. */
+  /** A year, even one with a leap day. */
   apiKey: 366 * 24 * hour,
   secondFactorWait: 10 * minute,
   sessionIdle: 30 * minute,

@@ -3,13 +3,13 @@ import { findAccount, readAccounts } from './accounts.store.ts'
 import { refuseUnless } from './refusals.ts'
 import type { Account, AccountList, AccountPage } from './schema.ts'
 
-/** A page of accounts, newest first, optionally of one role or with a part of the name or email. */
+/** Lists a page of accounts, newest first, optionally of one role or with a part of the name or email. */
 export async function listAccounts(ctx: ReadContext, list: AccountList): Promise<AccountPage> {
   const { accounts, total } = await readAccounts(ctx.tx, list)
   return { accounts, total, page: list.page, pageSize: list.pageSize }
 }
 
-/** One account. Refuses with `account.not_found`. */
+/** Returns one account. Refuses with `account.not_found`. */
 export async function getAccount(
   ctx: ReadContext,
   { accountId }: { accountId: string },

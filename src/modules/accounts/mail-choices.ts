@@ -4,20 +4,20 @@ import { changeAccount, findMailChoices } from './accounts.store.ts'
 import { whoActs } from './second-factor.ts'
 
 interface MailChoices {
-  /** In which language; null: in the site's first one. */
+  /** The language of mails; null: the site's first one. */
   language: string | null
-  /** Since when no mail about classes is wanted; null: it is. */
+  /** Since when the person wants no mail about classes; null: they do. */
   classMailsOffAt: Instant | null
 }
 
 const unchosen: MailChoices = { language: null, classMailsOffAt: null }
 
-/** How the one who asks is written to; an API key, which is not, has chosen nothing. */
+/** Returns the actor's choices for mails; none for an API key, which gets no mail. */
 export async function mailChoices({ tx, actor }: ReadContext): Promise<MailChoices> {
   return (await findMailChoices(tx, actorId(actor) ?? '')) ?? unchosen
 }
 
-/** Changes how oneself is written to. Refuses with `account.not_a_person` and `session.required`. */
+/** Changes the actor's choices for mails. Refuses with `account.not_a_person` and `session.required`. */
 export async function chooseMails(ctx: WriteContext, choices: MailChoices): Promise<void> {
   await changeAccount(ctx.tx, whoActs(ctx), { ...choices, updatedAt: ctx.clock.now() })
 }

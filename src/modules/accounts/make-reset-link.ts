@@ -6,9 +6,8 @@ import { refuseUnless } from './refusals.ts'
 import { resetAddress } from './request-password-reset.ts'
 
 /**
- * A link with which somebody chooses a new password, for an admin to hand over; shown this once,
- * it works once and for 30 minutes. Refuses with `account.not_found`, `account.own`,
- * `account.disabled`.
+ * Makes a link with which somebody chooses a new password, for an admin to hand over; shown only this once, it works
+ * once and for 30 minutes. Refuses with `account.not_found`, `account.own`, `account.disabled`.
  */
 export async function makeResetLink(
   ctx: ActionContext,

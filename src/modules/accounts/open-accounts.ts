@@ -10,14 +10,14 @@ import { removeEndedChallenges } from './passkeys.store.ts'
 import { openProvider, type Provider } from './provider.ts'
 import { removeEndedSessions } from './sessions.store.ts'
 
-/** What the verbs that speak HTTP headers (signing in and out, passkeys, providers) stand on. */
+/** What the verbs that work with HTTP headers (signing in and out, passkeys, providers) need. */
 export interface Accounts {
   auth: BetterAuth
   /** Null when none is configured. */
   provider: Provider | null
-  /** What answers do not wait for: mails. */
+  /** Work that responses do not wait for: mails. */
   afterwards: Afterwards
-  /** Who asks: see `authenticate`. */
+  /** Returns who is asking: see `authenticate`. */
   authenticate(headers: Headers): Promise<Actor>
 }
 
@@ -27,8 +27,8 @@ const longest: ReadLengths = async () => ({
 })
 
 /**
- * Opens accounts on a running Candor; once per process. `lengths` reads how long sessions last;
- * without it they last as long as the limits let them.
+ * Opens accounts on a running Candor; once per process. `lengths` reads how long sessions last; the limits are the
+ * default.
  */
 export function openAccounts(runtime: Runtime, lengths: ReadLengths = longest): Accounts {
   const auth = openBetterAuth(runtime)
@@ -40,7 +40,7 @@ export function openAccounts(runtime: Runtime, lengths: ReadLengths = longest): 
   }
 }
 
-/** Removes sessions, links and challenges that are over. For the server's timer; they let nobody in anyway. */
+/** Removes expired sessions, links and challenges. For the server's timer; they give nobody access anyway. */
 export async function sweepAccounts({ clock, database }: Runtime): Promise<void> {
   const now = clock.now()
   const usedUntil = later(now, -accountLimits.sessionIdle)

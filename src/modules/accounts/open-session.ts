@@ -10,37 +10,37 @@ import type { Accounts } from './open-accounts.ts'
 import { hasSecondFactor } from './second-factors.store.ts'
 import { findSessionByToken, removeSession } from './sessions.store.ts'
 
-/** How somebody proved who they are; it stands in the audit event. */
+/** How somebody proved who they are, as in the audit event. */
 export type SignInMethod = 'password' | 'provider' | 'passkey'
 
-/** A session that is open, by the headers (`Set-Cookie`) that carry it, and whose role it has. */
+/** An open session: the headers (`Set-Cookie`) that carry it, and its role. */
 export interface SignedIn {
   kind: 'signed_in'
   headers: Headers
   role: Role
 }
 
-/** Where a sign-in stands: done, or waiting for the code of the second factor. */
+/** The state of a sign-in: done, or waiting for the code of the second factor. */
 export type SignInStep = SignedIn | { kind: 'second_factor'; token: string }
 
 interface Admission {
-  /** The token of a session that better-auth has stored; nobody holds it until it is admitted. */
+  /** The token of a session that better-auth has stored; nobody has it until it is admitted. */
   token: string
-  /** The `Set-Cookie` with which a browser holds it. */
+  /** The `Set-Cookie` that gives it to a browser. */
   sessionCookie: string
-  /** The request's, where a browser signs in. */
+  /** Headers of the request, where a browser signs in. */
   headers: Headers | undefined
   method: SignInMethod
-  /** The hash that the password was held against: replaced since, it opens nothing. */
+  /** The hash that the password was compared with: if it has been replaced since, the session does not open. */
   passwordHash?: string | null
-  /** Whether the second factor is asked for where there is one. */
+  /** Whether the second factor is required where there is one. */
   asksSecondFactor: boolean
 }
 
 /**
- * Lets a stored session live and notes the sign-in, unless the account has been disabled or has
- * gone or got another password meanwhile (null), or a second factor is still owed: then the session goes and a token stands for the
- * step. The answer's headers carry the session, and the cookie by which the browser is known again.
+ * Admits a stored session and notes the sign-in. Returns null when the account has just been disabled, deleted or given
+ * another password. When a second factor is still required, the session is removed and a token for that step is
+ * returned. The headers carry the session, and the cookie that remembers the browser.
  */
 export async function admit(
   ctx: ActionContext,
@@ -48,7 +48,7 @@ export async function admit(
   admission: Admission,
 ): Promise<SignInStep | null> {
   const step = await ctx.write((write) => admitOnce(write, ctx.config.url, admission))
-  // Only when the new session is there: a second factor that is still owed ends nothing.
+  // Only when the new session exists: a second factor that is still required ends nothing.
   if (step?.kind === 'signed_in') await endReplaced(ctx, accounts, admission.headers)
   return step
 }

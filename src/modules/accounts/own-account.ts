@@ -10,7 +10,7 @@ import type { Account } from './schema.ts'
 import { whoActs } from './second-factor.ts'
 import { readSessionsOf, removeOtherSessions, removeSession } from './sessions.store.ts'
 
-/** Everything about the own account but secrets and sessions. Refuses with `session.required`. */
+/** Returns everything about the actor's own account except secrets and sessions. Refuses with `session.required`. */
 export async function ownAccount(
   ctx: ReadContext,
 ): Promise<{ account: Account; hasPassword: boolean }> {
@@ -21,7 +21,7 @@ export async function ownAccount(
   return { account, hasPassword }
 }
 
-/** Changes the own name; the email stays, since it is what people sign in with. */
+/** Changes the actor's own name; the email stays, since people sign in with it. */
 export async function changeOwnName(ctx: WriteContext, { name }: { name: string }): Promise<void> {
   await changeAccount(ctx.tx, whoActs(ctx), { name, updatedAt: ctx.clock.now() })
 }
@@ -33,9 +33,9 @@ interface OwnPassword {
 }
 
 /**
- * Changes the own password and ends every other session, and each link or step of a sign-in from before.
- * Refuses with `account.wrong_password` when `current` is not it, and with `account.password_weak`; somebody
- * without a password sets the first one.
+ * Changes the actor's own password and ends every other session, and each earlier link or sign-in step. Refuses with
+ * `account.wrong_password` when `current` is wrong, and with `account.password_weak`; a person without a password sets
+ * the first one.
  */
 export async function changeOwnPassword(
   ctx: ActionContext,
@@ -54,7 +54,7 @@ export async function changeOwnPassword(
   })
 }
 
-/** Ends one of one's own sessions; somebody else's, or again: without effect. */
+/** Ends one of the actor's own sessions; does nothing when it is somebody else's or already over. */
 export async function endOwnSession(
   ctx: WriteContext,
   { sessionId }: { sessionId: string },

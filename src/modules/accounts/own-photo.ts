@@ -5,8 +5,8 @@ import { changeAccount } from './accounts.store.ts'
 import { whoActs } from './second-factor.ts'
 
 /**
- * Replaces the own photo by a small copy of a picture, or gives the first one. Refuses as
- * `keepPhoto` does, and then the one before stays.
+ * Replaces the actor's own photo by a small copy of a picture, or sets the first one. Refuses as `keepPhoto` does, and
+ * then the previous photo stays.
  */
 export async function changeOwnPhoto(
   ctx: ActionContext,
@@ -20,7 +20,7 @@ export async function changeOwnPhoto(
   })
 }
 
-/** Removes the own photo: first the row that names it, then the file. Again: without effect. */
+/** Removes the actor's own photo: first from the row, then the file. Does nothing the second time. */
 export async function removeOwnPhoto(ctx: ActionContext): Promise<void> {
   const accountId = whoActs(ctx)
   await ctx.write(async (write) => {

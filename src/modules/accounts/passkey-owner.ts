@@ -2,7 +2,7 @@ import type { Database, Reader } from '#platform/database'
 import { findAccount } from './accounts.store.ts'
 import { findPasskeyOwner, isHandleOfAnother, putUserHandle } from './passkeys.store.ts'
 
-/** What the devices of an account are told that its owner is called (WebAuthn §5.4.3): nothing personal. */
+/** Returns the user handle that an account's devices store for its owner (WebAuthn §5.4.3): nothing personal. */
 export function userHandleOf(accountId: string): string {
   return Buffer.from(accountId).toString('base64url')
 }
@@ -11,10 +11,10 @@ export function userHandleOf(accountId: string): string {
 const handleForm = /^[\w-]{1,86}$/
 
 /**
- * Whether a passkey's answer names the owner of the credential (WebAuthn §7.2, step 6). An answer
- * that names nobody does not: no credential is named in the question, so every device that keeps
- * the passkey names its owner (§7.2: "verify that response.userHandle is present"). A passkey from
- * before handles were kept is bound by its first answer, which must not name anybody else.
+ * Tells whether a passkey's answer names the owner of the credential (WebAuthn §7.2, step 6). An answer without a name
+ * does not count: the question names no credential, so every device that has the passkey names its owner (§7.2: "verify
+ * that response.userHandle is present"). A passkey that is older than the stored handles is bound by its first answer,
+ * which must not name anybody else.
  */
 export async function namesOwner(
   database: Database,
@@ -30,7 +30,7 @@ export async function namesOwner(
   return true
 }
 
-/** Whether it is what the devices of another account say, of one that has no passkey yet too. */
+/** Tells whether it is the handle of another account, even one that has no passkey yet. */
 async function isOfAnother(
   reader: Reader,
   { userHandle, accountId }: { userHandle: string; accountId: string },

@@ -1,7 +1,7 @@
 import type { Instant } from '#platform/clock'
 import type { Reader, Transaction } from '#platform/database'
 
-/** The passkeys of an account, newest first. */
+/** Selects the passkeys of an account, newest first. */
 export async function readPasskeys(tx: Reader, accountId: string) {
   return tx
     .selectFrom('passkeys')
@@ -12,7 +12,7 @@ export async function readPasskeys(tx: Reader, accountId: string) {
     .execute()
 }
 
-/** Removes one passkey of an account; whether there was one. */
+/** Removes one passkey of an account; returns whether there was one. */
 export async function removePasskey(
   tx: Transaction,
   { id, accountId }: { id: string; accountId: string },
@@ -25,7 +25,7 @@ export async function removePasskey(
   return numDeletedRows > 0n
 }
 
-/** Notes whom the device of a passkey says that it belongs to. */
+/** Stores the owner that a passkey's device names. */
 export async function putUserHandle(
   tx: Transaction,
   { credentialID, userHandle }: { credentialID: string; userHandle: string },
@@ -45,7 +45,7 @@ export async function findPasskeyOwner(tx: Reader, credentialID: string) {
     .executeTakeFirst()
 }
 
-/** Whether a passkey of somebody else goes by this user handle. */
+/** Tells whether a passkey of somebody else has this user handle. */
 export async function isHandleOfAnother(
   tx: Reader,
   { userHandle, accountId }: { userHandle: string; accountId: string },

@@ -13,7 +13,7 @@ import { whoActs } from './second-factor.ts'
 import { onlyCookie, passkeyCookieName, sessionCookieName } from './session-cookie.ts'
 import { findSessionByToken, removeSession } from './sessions.store.ts'
 
-/** What the browser is asked (WebAuthn §5.4, §5.5), and the cookie that its answer belongs to. */
+/** The question for the browser (WebAuthn §5.4, §5.5), and the cookie that its answer needs. */
 export interface PasskeyQuestion {
   options: object
   headers: Headers
@@ -35,8 +35,8 @@ export async function askForPasskey(
 }
 
 /**
- * Signs in with the answer, by the cookie that came with the question. No second factor is asked
- * for: the device has asked for a fingerprint, face or PIN. Refuses with `session.passkey_refused`.
+ * Signs in with the answer, by the cookie that came with the question. Requires no second factor: the device has asked
+ * for a fingerprint, face or PIN. Refuses with `session.passkey_refused`.
  */
 export async function signInByPasskey(
   ctx: ActionContext,
@@ -44,13 +44,13 @@ export async function signInByPasskey(
   { headers, answer, address }: { headers: Headers; answer: PasskeyAnswer; address: string },
 ): Promise<Headers> {
   await ctx.limits.takeByAddress(accountRates.passkey, address)
-  // better-auth judges every field of it.
+  // better-auth checks every field of it.
   const body = { response: answer.response as never }
   const verified = await refusing(() =>
     accounts.auth.api.verifyPasskeyAuthentication({ headers, body, returnHeaders: true }),
   )
   const { token } = verified.response.session
-  // The device has asked for a second proof itself (better-auth.ts).
+  // The device has required a second proof itself (better-auth.ts).
   const proof = { token, headers, method: 'passkey', asksSecondFactor: false } as const
   const [sessionCookie = ''] = onlyCookie(
     verified.headers,
@@ -62,8 +62,8 @@ export async function signInByPasskey(
 }
 
 /**
- * Whose passkey answered, for somebody who is signed in already; null when none was accepted. The
- * session that better-auth opens for it is ended at once.
+ * Returns whose passkey answered, for somebody who is already signed in; null when none was accepted. Ends the session
+ * that better-auth opens for it immediately.
  */
 export async function provePasskey(
   ctx: ActionContext,
@@ -84,7 +84,7 @@ export async function provePasskey(
   }
 }
 
-/** Asks the browser of the one who is signed in to make a passkey; wants the password again. */
+/** Asks the browser of the signed-in person to make a passkey; requires the password again. */
 export async function askForNewPasskey(
   ctx: ActionContext,
   { auth }: Accounts,
@@ -94,12 +94,12 @@ export async function askForNewPasskey(
   const asked = await refusing(() =>
     auth.api.generatePasskeyRegistrationOptions({ headers, returnHeaders: true }),
   )
-  // better-auth takes a random one and forgets it; ours can be held against the answers.
+  // better-auth makes a random handle and forgets it; ours can be compared with the answers.
   const user = { ...asked.response.user, id: userHandleOf(whoActs(ctx)) }
   return questionOf(ctx, { ...asked, response: { ...asked.response, user } })
 }
 
-/** Keeps the passkey that the browser made. Refuses with `session.passkey_refused`. */
+/** Stores the passkey that the browser made. Refuses with `session.passkey_refused`. */
 export async function addPasskey(
   ctx: ActionContext,
   { auth }: Accounts,
@@ -117,12 +117,12 @@ export async function addPasskey(
   })
 }
 
-/** The passkeys of the one who is signed in, newest first. */
+/** Lists the passkeys of the signed-in person, newest first. */
 export async function listPasskeys(ctx: ReadContext): Promise<PasskeyList> {
   return { passkeys: await readPasskeys(ctx.tx, whoActs(ctx)) }
 }
 
-/** Ends one of one's own passkeys. Refuses with `passkey.not_found`, also when it is somebody else's. */
+/** Removes one of the actor's own passkeys. Refuses with `passkey.not_found`, also when it is somebody else's. */
 export async function endPasskey(
   ctx: WriteContext,
   { passkeyId }: { passkeyId: string },
@@ -139,12 +139,15 @@ function questionOf(
   return { options: response, headers: onlyCookie(headers, passkeyCookieName(ctx.config.url)) }
 }
 
-/** better-auth's "no", whatever it was: an answer of another challenge, site, device or nobody's. */
+/**
+ * Turns every "no" of better-auth into one refusal: an answer to another challenge, or of another site or device, or of
+ * nobody.
+ */
 async function refusing<T>(run: () => Promise<T>): Promise<T> {
   try {
     return await run()
   } catch (error) {
-    // Its 500 too: that is how it reports an answer that cannot be read.
+    // Its 500 too: it reports an unreadable answer in this way.
     if (error instanceof APIError) throw refusal('session.passkey_refused')
     throw error
   }

@@ -7,26 +7,26 @@ import type { PasswordHolder } from './passwords/passwords.store.ts'
 export interface PasswordTry {
   /** In lower case. */
   email: string
-  /** Who has this email, if anybody. */
+  /** The account with this email, if any. */
   holder: PasswordHolder | undefined
   /** The caller's IP address. */
   address: string
-  /** The request's, where a browser asks. */
+  /** Headers of the request, where a browser asks. */
   headers?: Headers | undefined
 }
 
 /**
- * Counts one try to give a password, before it is looked at: counted afterwards, many at once would
- * all slip through. Answers what forgets the tries when it was right. A browser that has signed in
- * to the account before has a limit of its own, so that strangers' wrong passwords do not keep it
- * out. Refuses with `request.too_many`.
+ * Counts one password try, before the password is checked: counted afterwards, many simultaneous ones would all slip
+ * through. Returns a function that forgets the tries when it was right. A browser that has signed in to the account
+ * before has a limit of its own, so that strangers' wrong passwords do not lock it out. Refuses with
+ * `request.too_many`.
  */
 export async function countTry(
   ctx: ActionContext,
   { email, holder, address, headers }: PasswordTry,
 ): Promise<() => Promise<void>> {
   const { secrets, config } = ctx
-  // For an email that nobody has as well: the same work whoever is asked for.
+  // Also for an unknown email: the same work for every email.
   const { id, passwordHash } = holder ?? { id: '', passwordHash: null }
   const device = knownDevice({ secrets, headers, url: config.url }, { id, passwordHash })
   const counters: [Rate, string][] =
@@ -42,7 +42,7 @@ export async function countTry(
   }
 }
 
-/** The subject of a limit for each account and address. */
+/** Returns the subject of a limit per account and address. */
 export function fromAddress(email: string, address: string): string {
   return `${email} ${networkOf(address)}`
 }

@@ -3,7 +3,7 @@ import type { OAuthProvider } from '@better-auth/core/oauth2'
 import { systemClock } from '#platform/clock'
 import type { Runtime } from '#platform/context'
 
-/** What jose calls a token for which the keys are there, and none of them is its own. */
+/** jose's error codes for a token when the keys were fetched but its own is not among them. */
 const noKeyOfIts = new Set([
   'ERR_JWKS_NO_MATCHING_KEY',
   'ERR_JWKS_MULTIPLE_MATCHING_KEYS',
@@ -11,9 +11,9 @@ const noKeyOfIts = new Set([
 ])
 
 /**
- * What verifies a token calls it false when the keys cannot be had. So they are fetched first, and
- * throw; a key that is not among them is the verification's to refuse. Before that they are fetched anew: the
- * provider may have changed them a moment ago, and jose by itself asks no oftener than twice a minute.
+ * Loads the provider's keys first, and throws when they cannot be fetched: the verification would call the token false
+ * instead. A key that is missing is fetched again, since the provider may just have changed its keys and jose on its
+ * own fetches at most twice a minute; one still missing is left for the verification to refuse.
  */
 export async function loadKeys({ idToken: rules }: OAuthProvider, idToken: string): Promise<void> {
   if (!rules || !('jwks' in rules)) return
@@ -32,8 +32,8 @@ export async function loadKeys({ idToken: rules }: OAuthProvider, idToken: strin
 const mostAhead = 3
 
 /**
- * Waits for a token that is good from a moment on which by our clock is about to come (RFC 7519 §4.1.5 allows a small
- * leeway). What verifies it takes none and goes by the machine's clock, so this does, too.
+ * Waits for a token that by our clock becomes valid in a moment (RFC 7519 §4.1.5 allows a small leeway). The
+ * verification has no leeway and uses the machine's clock, so this uses it too.
  */
 export async function untilGood(idToken: string): Promise<void> {
   const { nbf } = claimsOf(idToken)
@@ -42,7 +42,7 @@ export async function untilGood(idToken: string): Promise<void> {
   if (ahead > 0 && ahead <= mostAhead * 1000) await setTimeout(Math.ceil(ahead) + 5)
 }
 
-/** In seconds by our clock, for the log: one of the two clocks may be wrong. */
+/** Returns the token's ages in seconds by our clock, for the log: one of the two clocks may be wrong. */
 export function ages({ clock }: Runtime, idToken: string): Record<string, number | null> {
   const { iat, nbf, exp } = claimsOf(idToken)
   const now = Math.floor(Date.parse(clock.now()) / 1000)
@@ -50,7 +50,7 @@ export function ages({ clock }: Runtime, idToken: string): Record<string, number
   return { sinceIssued: since(iat), sinceGood: since(nbf), sinceExpired: since(exp) }
 }
 
-/** Of an ID token as it came: whether they are true, its verification says. */
+/** Returns the claims of an ID token as received; only its verification says whether they are true. */
 export function claimsOf(idToken: string): Record<string, unknown> {
   return partOf(idToken.split('.')[1] ?? '')
 }

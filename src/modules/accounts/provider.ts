@@ -8,21 +8,21 @@ import { visibleLine } from '#platform/text/schema'
 import { ages, claimsOf, loadKeys, untilGood } from './provider-token.ts'
 import { refusal } from './refusals.ts'
 
-/** The one provider's name among better-auth's; the return address ends with it. */
+/** better-auth's name for the one provider; the return address ends with it. */
 const providerId = 'oidc'
 
-/** How long one answer of the provider may take, in milliseconds. */
+/** How long one response of the provider may take, in milliseconds. */
 const waitAtMost = 5000
 
-/** Whom the provider says that somebody is. */
+/** Who somebody is, according to the provider. */
 export interface ProviderProfile {
-  /** Which provider, by its issuer: the same subject at another one is another person. */
+  /** The provider, by its issuer: the same subject at another one is another person. */
   provider: string
   subject: string
   email: string | null
   isEmailConfirmed: boolean
   name: string
-  /** Milliseconds from signing in there to this answer, by the provider's clock; null: it did not say. */
+  /** Milliseconds from signing in there to this response, by the provider's clock; null: not stated. */
   sinceSignIn: number | null
 }
 
@@ -32,17 +32,17 @@ interface Asking {
   nonce: string
 }
 
-/** The OpenID Connect provider of the configuration, spoken to by better-auth. */
+/** The OpenID Connect provider of the configuration, used through better-auth. */
 export interface Provider {
   label: string
-  /** As `ProviderProfile.provider` names it. */
+  /** The value of `ProviderProfile.provider`. */
   key: string
   /**
-   * Where the browser goes to sign in (authorisation code with PKCE, OIDC Core §3.1.2.1); `again`
-   * asks for the password anew, and for when it was given.
+   * Returns where the browser goes to sign in (authorisation code with PKCE, OIDC Core §3.1.2.1); `again` makes the
+   * provider ask for the password again and state when it was given.
    */
   address(asking: Asking & { again: boolean }): Promise<URL>
-  /** Whether an `iss` beside the code is the provider's (RFC 9207 §2.4). */
+  /** Tells whether an `iss` sent with the code is the provider's (RFC 9207 §2.4). */
   isIssuer(issuer: string): boolean
   /**
    * Exchanges the code and verifies the ID token: signature, issuer, audience, time, nonce. Null
@@ -52,14 +52,14 @@ export interface Provider {
   profile(code: string, asked: Omit<Asking, 'state'>): Promise<ProviderProfile | null>
 }
 
-/** The provider of an installation; null when none is configured. */
+/** Opens the provider of an installation; null when none is configured. */
 export function openProvider(runtime: Runtime): Provider | null {
   const { oidc, url } = runtime.config
   if (oidc === null) return null
   const redirectURI = `${url}/api/auth/callback/${providerId}`
   let known: ReturnType<typeof discover> | undefined
-  // Asked for at the first use, and again as long as it failed: a provider that is down when
-  // Candor starts is one a minute later.
+  // Fetched on first use, and again as long as that failed: a provider that is down when Candor starts may be up a
+  // minute later.
   const found = async () => {
     known ??= discover(runtime)
     const provider = await within(known).catch(() => undefined)
@@ -77,7 +77,7 @@ export function openProvider(runtime: Runtime): Provider | null {
       const address = new URL(await provider.createAuthorizationURL(asking))
       if (!again) return address
       address.searchParams.set('prompt', 'login')
-      // With it the ID token has to say when that was (OIDC Core §2, auth_time).
+      // With it the ID token has to state when that was (OIDC Core §2, auth_time).
       address.searchParams.set('max_age', '0')
       return address
     },
@@ -86,7 +86,7 @@ export function openProvider(runtime: Runtime): Provider | null {
       const provider = await found()
       const exchange = async () => {
         const tokens = await provider.validateAuthorizationCode({ code, codeVerifier, redirectURI })
-        // Without an ID token there is nothing signed that says who this is.
+        // Without an ID token nothing signed says who this is.
         if (!tokens?.idToken) throw unreachable()
         await loadKeys(provider, tokens.idToken)
         await untilGood(tokens.idToken)
@@ -112,7 +112,7 @@ export function openProvider(runtime: Runtime): Provider | null {
   }
 }
 
-/** What the provider answers in good time; a person waits for it. */
+/** Returns the provider's response, if it comes in time; a person is waiting for it. */
 async function within<T>(answer: Promise<T>): Promise<T> {
   const late = Symbol('late')
   const first = await Promise.race([answer, setTimeout(waitAtMost, late, { ref: false })])
@@ -122,13 +122,13 @@ async function within<T>(answer: Promise<T>): Promise<T> {
 
 const unreachable = () => refusal('session.provider_unreachable', { retryAfter: 60 })
 
-/** Whether the provider answered that this is no code of its own (RFC 6749 §5.2); all else is a failure. */
+/** Tells whether the provider answered that the code is not valid (RFC 6749 §5.2); everything else is a failure. */
 function isNo(error: unknown): boolean {
   const { status, error: code } = (error ?? {}) as { status?: unknown; error?: unknown }
   return (status === 400 || status === 401) && typeof code === 'string'
 }
 
-/** A better-auth of its own, whose only use is its provider: it never touches a table. */
+/** Opens a separate better-auth, used only for its provider: it never touches a table. */
 async function discover({ config, log, secrets }: Runtime) {
   if (config.oidc === null) return undefined
   const { issuer, clientId, clientSecret } = config.oidc
@@ -157,15 +157,15 @@ async function discover({ config, log, secrets }: Runtime) {
   })
   const { socialProviders } = await auth.$context
   const provider = socialProviders.find(({ id }) => id === providerId)
-  // OIDC Discovery §4.3: the issuer that answers has to be the one that was asked.
+  // OIDC Discovery §4.3: the issuer in the response has to be the requested one.
   if (withoutSlash(provider?.issuer) === withoutSlash(issuer)) return provider
   log.error({ source: 'oidc' }, 'The provider does not answer, or calls itself otherwise')
   return undefined
 }
 
 /**
- * The claims may come from the userinfo endpoint, which answers whoever holds the access token: they
- * count only when they are about the subject of the verified ID token (OIDC Core §5.3.2).
+ * Builds the profile. The claims may come from the userinfo endpoint, which answers any holder of the access token:
+ * they count only when they are about the subject of the verified ID token (OIDC Core §5.3.2).
  */
 function profileOf(issuer: string, idToken: string, claims: unknown): ProviderProfile | null {
   const { sub, email, email_verified, name } = claims as Record<string, unknown>
@@ -175,7 +175,7 @@ function profileOf(issuer: string, idToken: string, claims: unknown): ProviderPr
     provider: keyOf(issuer),
     subject: sub,
     email: typeof email === 'string' ? email.toLowerCase() : null,
-    // Strictly: some providers send a text, and "false" is one too.
+    // Strictly `true`: some providers send a text, and "false" is one too.
     isEmailConfirmed: email_verified === true,
     name: typeof name === 'string' ? visibleLine(name).slice(0, 120) : '',
     sinceSignIn: sinceSignIn(told),
@@ -184,7 +184,7 @@ function profileOf(issuer: string, idToken: string, claims: unknown): ProviderPr
 
 const keyOf = (issuer: string) => `oidc ${issuer}`
 
-/** Where a provider is, for people: without what only we need. */
+/** Returns a provider's address for people: without the parts that only we need. */
 export function hostOf(key: string): string {
   return key.replace(/^oidc (https?:\/\/)?/, '')
 }

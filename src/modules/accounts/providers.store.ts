@@ -4,7 +4,7 @@ import { findAccount } from './accounts.store.ts'
 import { passwordProvider } from './credentials.store.ts'
 import type { Account } from './schema.ts'
 
-/** The providers that somebody signs in with, the one connected last first. */
+/** Selects the providers with which somebody signs in, the last connected first. */
 export async function readProvidersOf(
   tx: Reader,
   accountId: string,
@@ -24,9 +24,9 @@ export async function removeProvider(tx: Transaction, id: string): Promise<void>
 }
 
 export interface ProviderSubject {
-  /** Which provider, by its issuer. */
+  /** The provider, by its issuer. */
   provider: string
-  /** Whom the provider means. */
+  /** The person's id at the provider. */
   subject: string
 }
 
@@ -54,7 +54,7 @@ export async function insertProvider(
     .execute()
 }
 
-/** Forgets every provider that somebody signs in with; the password stays. */
+/** Removes every provider with which somebody signs in; the password stays. */
 export async function removeProviders(tx: Transaction, accountId: string): Promise<void> {
   await tx
     .deleteFrom('credentials')

@@ -9,9 +9,9 @@ import { whoActs } from './second-factor.ts'
 import { findSessionProof } from './sessions.store.ts'
 
 /**
- * Refuses with `session.confirm_required` when the person who acts gave the password (or another
- * proof) longer ago than `within` milliseconds, by default 5 minutes. An API key passes: it has no password, making it asked
- * for one, and it has an expiry and can be revoked (docs/decisions/0016-asking-again.md).
+ * Refuses with `session.confirm_required` when the actor gave the password (or another proof) more than `within`
+ * milliseconds ago, by default 5 minutes. An API key passes: it has no password, making it required one, it expires and
+ * can be revoked (docs/decisions/0016-asking-again.md).
  */
 export async function refuseUnlessRecent(
   ctx: ReadContext,
@@ -24,7 +24,7 @@ export async function refuseUnlessRecent(
   })
 }
 
-/** Whether the person who acts proved within the last 5 minutes who they are. */
+/** Tells whether the actor has proved who they are within the last 5 minutes. */
 export async function isRecent(ctx: ReadContext): Promise<boolean> {
   return (
     ctx.actor.kind === 'account' &&
@@ -32,7 +32,7 @@ export async function isRecent(ctx: ReadContext): Promise<boolean> {
   )
 }
 
-/** Until when a session counts as recent; null when that is over. */
+/** Returns until when a session counts as recent; null when that time is over. */
 async function recentUntil(
   { tx, clock }: ReadContext,
   sessionId: string,
@@ -44,7 +44,7 @@ async function recentUntil(
   return until > clock.now() ? until : null
 }
 
-/** How the person who acts can prove anew here who they are. Refuses with `account.not_a_person`. */
+/** Returns how the actor can prove again who they are. Refuses with `account.not_a_person`. */
 export async function confirmWays(ctx: ReadContext): Promise<Omit<ConfirmWays, 'provider'>> {
   const accountId = whoActs(ctx)
   const { actor, tx } = ctx

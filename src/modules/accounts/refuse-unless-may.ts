@@ -3,8 +3,8 @@ import { refusal } from './refusals.ts'
 import { mayRole, type Permission } from './schema.ts'
 
 /**
- * Refuses unless the actor has the permission: `session.required` when nobody is signed
- * in, `session.forbidden` otherwise. The command line and the server's timers may do everything.
+ * Refuses unless the actor has the permission: `session.required` when nobody is signed in, `session.forbidden`
+ * otherwise. The command line and the server's timers may do everything.
  */
 export function refuseUnlessMay(actor: Actor, permission: Permission): void {
   if (actor.kind === 'system') return

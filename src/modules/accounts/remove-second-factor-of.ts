@@ -5,8 +5,8 @@ import { refuseUnless } from './refusals.ts'
 import { removeSecondFactor } from './second-factors.store.ts'
 
 /**
- * Turns off the second factor of somebody who lost the telephone and the backup codes; the password
- * stays. Refuses with `account.not_found`, `account.own`, `account.second_factor_missing`.
+ * Turns off the second factor of a person who lost the phone and the backup codes; the password stays. Refuses with
+ * `account.not_found`, `account.own`, `account.second_factor_missing`.
  */
 export async function removeSecondFactorOf(
   ctx: WriteContext,

@@ -3,9 +3,8 @@ import { removeLinks } from './account-links.store.ts'
 import { putPassword } from './credentials.store.ts'
 
 /**
- * Puts a new password in place of the former one, and ends what could still lead past it: a link by which
- * somebody could choose another, a sign-in that has passed the former one and waits for its second step.
- * Which sessions end is the caller's matter.
+ * Replaces the password, and ends everything that could still get around the new one: a link for choosing another, a
+ * sign-in that has passed the old one and waits for its second step. The caller decides which sessions end.
  */
 export async function replacePassword(
   { tx, ids, clock }: WriteContext,

@@ -10,14 +10,13 @@ export interface ResetRequest {
   email: string
   /** The caller's IP address. */
   address: string
-  /** The mail around the link, in the caller's language. */
+  /** Writes the mail around the link, in the caller's language. */
   letter: (link: string) => Letter
 }
 
 /**
- * Mails a link to choose a new password, when an enabled account has this email and mail is
- * configured. Answers before it has looked, so nothing shows whether there is such an account.
- * Refuses only with `request.too_many`.
+ * Mails a link to choose a new password, if mail is configured and an enabled account has this email. Returns before it
+ * has looked, so nothing shows whether there is such an account. Refuses only with `request.too_many`.
  */
 export async function requestPasswordReset(
   ctx: ActionContext,
@@ -31,7 +30,10 @@ export async function requestPasswordReset(
   })
 }
 
-/** Committed before the mail goes out. Too many mails to one person: none, and nobody is told. */
+/**
+ * Makes the link, committed before the mail is sent. After too many mails to one person it makes none, and nobody is
+ * told.
+ */
 async function linkFor(ctx: ActionContext, email: string) {
   const account = await ctx.read(({ tx }) => findAccountByEmail(tx, email))
   if (!account || account.disabledAt !== null) return null
@@ -43,12 +45,12 @@ async function linkFor(ctx: ActionContext, email: string) {
   })
 }
 
-/** Whether an account's mailbox may get another mail that a stranger can cause. */
+/** Tells whether an account's mailbox may get another mail that a stranger can cause. */
 export function mayMail(ctx: ActionContext, accountId: string): Promise<boolean> {
   return ctx.limits.mayTake(accountRates.mailToAccount, accountId)
 }
 
-/** The page on which a new password is chosen. */
+/** Returns the address of the page for choosing a new password. */
 export function resetAddress(url: string, token: string): string {
   return `${url}/reset/${token}`
 }

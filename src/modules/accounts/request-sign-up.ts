@@ -11,14 +11,13 @@ export interface SignUpRequest {
   email: string
   /** The caller's IP address. */
   address: string
-  /** The mails, in the caller's language: around the link for a new account, and for one there is. */
+  /** Write the mails, in the caller's language: one with the link for a new account, one for an existing account. */
   letters: { signUp: WriteLetter; taken: WriteLetter }
 }
 
 /**
- * Mails a link to make a student's account, or, where the email has one, that there is one.
- * Answers before it has looked, so nothing shows whether it has. Refuses only with
- * `request.too_many`.
+ * Mails a link to create a student's account or, if the email has one, a mail that says so. Returns before it has
+ * looked, so nothing shows which. Refuses only with `request.too_many`.
  */
 export async function requestSignUp(
   ctx: ActionContext,
@@ -32,7 +31,10 @@ export async function requestSignUp(
   })
 }
 
-/** Committed before the mail goes out. Too many mails to one mailbox: none, and nobody is told. */
+/**
+ * Prepares the mail, committed before it is sent. After too many mails to one mailbox it sends none, and nobody is
+ * told.
+ */
 async function mailTo(
   ctx: ActionContext,
   email: string,

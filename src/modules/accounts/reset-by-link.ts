@@ -12,7 +12,7 @@ import type { Account } from './schema.ts'
 import { removeSecondFactor } from './second-factors.store.ts'
 import { removeSessionsOf } from './sessions.store.ts'
 
-/** Whether a reset link still works; for showing its form. */
+/** Tells whether a reset link still works; for showing its form. */
 export async function resetLinkWorks(
   ctx: ActionContext,
   { token }: { token: string },
@@ -36,7 +36,7 @@ export async function resetByLink(
   { token, password, address, organisation }: ResetByLink,
 ): Promise<void> {
   await ctx.limits.takeByAddress(accountRates.passwordReset, address)
-  // Before the costly hash: a made-up token must not be a way to keep the server busy.
+  // Before the expensive hash: a made-up token must not be a way to keep the server busy.
   const known = await ctx.read((read) => accountBehind(read, token))
   refuseUnless(known, 'account.link_ended')
   const passwordHash = await hashNewPassword(ctx, password, { ...known, organisation })
@@ -57,8 +57,9 @@ async function accountBehind(ctx: ReadContext, token: string): Promise<Account |
 }
 
 /**
- * Whoever opened the link has the mailbox, or an admin's word; whoever made the account may be
- * somebody else who wrote that email. What that one left behind to come back with goes.
+ * Takes the account over for the holder of the mailbox: a person who opens the link has the mailbox, or an admin's
+ * word, while the account may have been made by somebody else with that email. Everything with which that person could
+ * come back is removed.
  */
 async function takeOver({ tx, clock }: WriteContext, id: string): Promise<void> {
   await changeAccount(tx, id, { emailVerified: 1, updatedAt: clock.now() })

@@ -14,9 +14,8 @@ interface NewPasswordByEmail {
 }
 
 /**
- * Sets a new password, turns the second factor off and ends all sessions of the account, for
- * somebody who is locked out (`candor admin reset`). Refuses with `account.not_found`
- * and `account.password_weak`.
+ * Sets a new password, turns the second factor off and ends all sessions of the account, for a person who is locked out
+ * (`candor admin reset`). Refuses with `account.not_found` and `account.password_weak`.
  */
 export async function resetPassword(
   ctx: ActionContext,

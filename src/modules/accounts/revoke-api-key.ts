@@ -4,7 +4,7 @@ import { exceeds } from './api-key.ts'
 import { findApiKey, markRevoked, readOpenKeysOf } from './api-keys.store.ts'
 import { refuseUnless } from './refusals.ts'
 
-/** Ends a key from the next request on; again is without effect. Refuses with `api_key.not_found`. */
+/** Ends a key from the next request on; does nothing the second time. Refuses with `api_key.not_found`. */
 export async function revokeApiKey(
   ctx: WriteContext,
   { apiKeyId }: { apiKeyId: string },
@@ -16,8 +16,8 @@ export async function revokeApiKey(
 }
 
 /**
- * Ends the keys that an account made, for good, also when it gets its rights back; with `above`
- * only those that may more than this role.
+ * Permanently ends the keys that an account made, even if it gets its rights back; with `above` only those that may do
+ * more than this role.
  */
 export async function revokeKeysOf(
   ctx: WriteContext,

@@ -23,12 +23,12 @@ const email = line({ error: accountProblems.noEmail })
   .pipe(z.email({ error: accountProblems.badEmail }))
   .transform((text) => text.toLowerCase())
 
-/** Others read it on receipts and slips, and as a teacher's. */
+/** Others read it on receipts and slips, and in a teacher's name. */
 const name = publicly(
   'person',
   line({ error: accountProblems.noName })
     .min(1, { error: accountProblems.noName })
-    // Anybody may send one: what is too long is not judged as well.
+    // Anybody may send one: a text that is too long is not judged as well.
     .max(120, { error: accountProblems.longName, abort: true }),
 )
 
@@ -53,13 +53,13 @@ const isConfirmed = (form: { password: string; confirm: string }) => form.passwo
 const unconfirmed = {
   path: ['confirm'],
   error: accountProblems.otherPassword,
-  // Said beside whatever else is wrong with the form, not after it; so no field may `abort`.
+  // Reported together with whatever else is wrong with the form, not after it; so no field may `abort`.
   when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
 }
 
 export const signUpSchema = newAccountSchema.extend({ confirm }).refine(isConfirmed, unconfirmed)
 
-/** The own name, changed. */
+/** The actor's own name, changed. */
 export const ownNameSchema = z.object({ name })
 
 /** A new password, typed twice. */
@@ -67,7 +67,7 @@ export const choosePasswordSchema = z
   .object({ password: newPassword, confirm })
   .refine(isConfirmed, unconfirmed)
 
-/** One change at a time or both: the role, and whether the account is disabled. */
+/** The role, or whether the account is disabled, or both. */
 export const accountChangeSchema = z
   .object({ role: roleSchema.optional(), disabled: z.boolean().optional() })
   .refine((change) => change.role !== undefined || change.disabled !== undefined, {
@@ -86,7 +86,7 @@ export const accountSchema = z.object({
   lastSignInAt: instant.nullable(),
   emailConfirmed: z.boolean(),
   hasSecondFactor: z.boolean(),
-  /** Whether `GET /accounts/{id}/photo` answers one. */
+  /** Whether `GET /accounts/{id}/photo` returns one. */
   hasPhoto: z.boolean(),
 })
 
@@ -105,19 +105,19 @@ export const accountSessionsSchema = z.object({
       device: z.string().nullable(),
       beganAt: instant,
       lastUsedAt: instant,
-      /** Whether it is the one that asks. */
+      /** Whether it is the session of this request. */
       isThis: z.boolean(),
     }),
   ),
 })
 
-/** An invitation to register; without an email its link is answered, for handing over. */
+/** An invitation to register; without an email its link is returned, for handing over. */
 export const newInviteSchema = z.object({ role: roleSchema, email: email.optional() })
 
 const inviteSchema = z.object({
   id: z.string(),
   role: z.enum(roles),
-  /** Where it was mailed to; null when its link was handed over. */
+  /** The email it was mailed to; null when its link was handed over. */
   email: z.string().nullable(),
   createdBy: z.string(),
   createdAt: instant,
@@ -126,17 +126,17 @@ const inviteSchema = z.object({
 
 export const inviteListSchema = z.object({
   invites: z.array(inviteSchema.extend({ createdByName: z.string() })),
-  /** Whether an invitation can go by mail. */
+  /** Whether invitations can be mailed. */
   isMailOn: z.boolean(),
 })
 
-/** The answer to a new invitation: the only time that its link is shown. */
+/** The response to a new invitation: the only time that its link is shown. */
 export const madeInviteSchema = z.object({ invite: inviteSchema, link: z.string().nullable() })
 
-/** The password once more, before something weighty. */
+/** The password again, before something important. */
 export const passwordAgainSchema = z.object({ password: z.string().max(128).default('') })
 
-/** A proof that the person of a session is there: the password, or a passkey's answer. */
+/** A proof that the session's person is present: the password, or a passkey's answer. */
 export const confirmSchema = z
   .object({
     password: z.string().min(1, { error: accountProblems.noPassword }).max(128).optional(),
@@ -147,33 +147,33 @@ export const confirmSchema = z
     error: accountProblems.noPassword,
   })
 
-/** How the person of a session can prove who they are, and until when that is not asked again. */
+/** How the session's person can prove who they are, and until when that is not required again. */
 export const confirmWaysSchema = z.object({
   hasPassword: z.boolean(),
   hasPasskey: z.boolean(),
-  /** Who can be asked for the password in our place, as the button calls it; null: nobody. */
+  /** The provider that can ask for the password instead of us, by the name on its button; null: none. */
   provider: z.string().nullable(),
-  /** Null: not recent any more. */
+  /** Null: no longer recent. */
   until: instant.nullable(),
-  /** The same for originals and access codes, which are asked for less often. */
+  /** The same for originals and access codes, for which proof is required less often. */
   workUntil: instant.nullable(),
 })
 
-/** A link to choose a new password, for handing over; shown this once. */
+/** A link to choose a new password, for handing over; shown only this once. */
 export const resetLinkSchema = z.object({ link: z.string(), expiresAt: instant })
 
-/** Pages of the dashboard with which somebody can begin in place of the role's own. */
+/** Pages of the dashboard that somebody can begin with instead of the role's default. */
 const firstPages = ['overview', 'records', 'approvals', 'submissions'] as const
 export type FirstPage = (typeof firstPages)[number]
 
-/** Which of them each role can choose. */
+/** The pages that each role can choose. */
 export const firstPagesOf: Readonly<Record<(typeof roles)[number], readonly FirstPage[]>> = {
   admin: ['overview', 'records', 'approvals'],
   moderator: ['overview', 'submissions'],
   student: [],
 }
 
-/** What the form of the own account sends; empty: as usual with the role. */
+/** What the form of one's own account sends; empty: the role's default. */
 export const firstPageSchema = z.object({
   firstPage: z.preprocess((value) => value || null, z.enum(firstPages).nullable()),
 })
@@ -184,11 +184,11 @@ export const whoAmISchema = z.object({
   name: z.string(),
   email: z.string().nullable(),
   role: z.enum(roles),
-  /** Whether `GET /accounts/{id}/photo` answers one. */
+  /** Whether `GET /accounts/{id}/photo` returns one. */
   hasPhoto: z.boolean(),
-  /** With which page of the dashboard the person begins; null: as usual with the role. */
+  /** The dashboard page with which the person begins; null: the role's default. */
   firstPage: z.enum(firstPages).nullable(),
-  /** Which version of Candor answers; null for students. */
+  /** The running version of Candor; null for students. */
   version: z.string().nullable(),
 })
 
@@ -212,7 +212,7 @@ const apiKeySchema = z.object({
 
 export const apiKeyListSchema = z.object({ apiKeys: z.array(apiKeySchema) })
 
-/** The answer to a new key: the only time that the key itself is shown. */
+/** The response to a new key: the only time that the key itself is shown. */
 export const createdApiKeySchema = z.object({ key: z.string(), apiKey: apiKeySchema })
 
 export type SignIn = z.infer<typeof signInSchema>
@@ -228,10 +228,13 @@ export type WhoAmI = z.infer<typeof whoAmISchema>
 export type NewApiKey = z.infer<typeof newApiKeySchema>
 export type ApiKey = z.infer<typeof apiKeySchema>
 
-/** What is kept of a browser that says nothing known. */
+/** Stored for a browser that sends nothing known. */
 export const unknownDevice = 'Unknown device'
 
-/** The names in what is kept of a browser, which are the same in every language: "Chrome, Android"; null for an unknown one. */
+/**
+ * Returns the names in a stored device, which are the same in every language: "Chrome, Android"; null for an unknown
+ * one.
+ */
 export function deviceNames(device: string | null): string | null {
   if (device === null || device === unknownDevice) return null
   return device.replace(' on ', ', ').replace(' or ', '/')

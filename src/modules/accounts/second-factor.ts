@@ -18,12 +18,12 @@ import {
   useStep,
 } from './second-factors.store.ts'
 
-/** Seconds a code holds, and how many codes before and after it pass too (RFC 6238 §5.2, §6). */
+/** Seconds that a code is valid, and how many codes before and after it are accepted too (RFC 6238 §5.2, §6). */
 const period = 30
 const drift = 1
 const backupCodeCount = 10
 
-/** What an authenticator app is told once. */
+/** What an authenticator app gets once. */
 export interface Enrolment {
   /** For the QR code: `otpauth://…`. */
   address: string
@@ -39,14 +39,14 @@ export async function secondFactorState(
   return { isOn, backupCodesLeft: isOn ? await countBackupCodes(ctx.tx, accountId) : 0 }
 }
 
-/** Whether the person who acts has none that is on. */
+/** Tells whether the actor has no second factor turned on. */
 export async function owesSecondFactor(ctx: ReadContext): Promise<boolean> {
   return !(await hasSecondFactor(ctx.tx, whoActs(ctx)))
 }
 
 /**
- * Begins to turn the second factor on: a new secret, which counts only when a code of it has been
- * entered. Refuses with `account.second_factor_on`.
+ * Begins to turn the second factor on: stores a new secret, which counts only after one of its codes has been entered.
+ * Refuses with `account.second_factor_on`.
  */
 export async function beginSecondFactor(
   ctx: ActionContext,
@@ -66,7 +66,7 @@ export async function beginSecondFactor(
   return enrolmentOf(secret, { issuer, email: account.email })
 }
 
-/** What the app was told, as long as the second factor is begun and not on; else null. */
+/** Returns what the app was given, while the second factor is begun and not on; else null. */
 export async function begunSecondFactor(
   ctx: ActionContext,
   { issuer }: { issuer: string },
@@ -81,8 +81,8 @@ export async function begunSecondFactor(
 }
 
 /**
- * Turns the second factor on with a code of the app, and answers backup codes, shown this once.
- * Refuses with `account.second_factor_missing`, `account.second_factor_on`, `session.wrong_code`.
+ * Turns the second factor on with a code of the app, and returns backup codes, shown only this once. Refuses with
+ * `account.second_factor_missing`, `account.second_factor_on`, `session.wrong_code`.
  */
 export async function turnOnSecondFactor(
   ctx: ActionContext,
@@ -100,7 +100,7 @@ export async function turnOnSecondFactor(
   })
 }
 
-/** Ten new backup codes instead of those before. Refuses with `account.second_factor_missing`. */
+/** Replaces the backup codes by ten new ones. Refuses with `account.second_factor_missing`. */
 export async function renewBackupCodes(ctx: WriteContext): Promise<string[]> {
   const accountId = whoActs(ctx)
   refuseUnless(await hasSecondFactor(ctx.tx, accountId), 'account.second_factor_missing')
@@ -108,7 +108,7 @@ export async function renewBackupCodes(ctx: WriteContext): Promise<string[]> {
   return newBackupCodes(ctx, accountId)
 }
 
-/** Turns the second factor off, also one that was only begun. */
+/** Turns the second factor off, even one that was only begun. */
 export async function turnOffSecondFactor(ctx: WriteContext): Promise<void> {
   const accountId = whoActs(ctx)
   const wasOn = await hasSecondFactor(ctx.tx, accountId)
@@ -117,9 +117,9 @@ export async function turnOffSecondFactor(ctx: WriteContext): Promise<void> {
 }
 
 /**
- * Looks at a code outside any transaction (it has to be decrypted and hashed) and answers the SQL
- * that uses it up: true when it was right and not used before. Six digits are the app's, anything
- * else is a backup code.
+ * Checks a code outside any transaction (it takes decrypting and hashing) and returns a function that uses it up in
+ * one: true when the code was right and not used before. Six digits are a code of the app, anything else is a backup
+ * code.
  */
 export async function proveCode(
   ctx: ActionContext,
@@ -137,7 +137,7 @@ export async function proveCode(
   return async ({ tx }) => step !== null && useStep(tx, { accountId, step })
 }
 
-/** The time step whose code this is; null when it is none of those that pass now. */
+/** Returns the time step of this code; null when it is none of those accepted now. */
 async function stepOf(ctx: ActionContext, secret: string, code: string): Promise<number | null> {
   const now = Math.floor(Date.parse(ctx.clock.now()) / 1000 / period)
   const otp = createOTP(secret, { period })
@@ -170,7 +170,7 @@ function enrolmentOf(secret: string, { issuer, email }: { issuer: string; email:
   return { address, secret: new URL(address).searchParams.get('secret') ?? '' }
 }
 
-/** The person who acts. An API key is none: what this is about only people have. */
+/** Returns the acting person. Refuses an API key: only people have a second factor, sessions and the like. */
 export function whoActs({ actor }: { actor: ReadContext['actor'] }): string {
   refuseUnless(actor.kind !== 'api_key', 'account.not_a_person')
   const id = actorId(actor)

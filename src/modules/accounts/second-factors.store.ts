@@ -9,13 +9,13 @@ export async function findSecondFactor(tx: Reader, accountId: string) {
     .executeTakeFirst()
 }
 
-/** Whether signing in asks for a code. */
+/** Tells whether signing in requires a code. */
 export async function hasSecondFactor(tx: Reader, accountId: string): Promise<boolean> {
   const factor = await findSecondFactor(tx, accountId)
   return factor !== undefined && factor.enabledAt !== null
 }
 
-/** Begins anew with a secret that is not in force yet. */
+/** Starts again with a secret that is not in force yet. */
 export async function putSecret(
   tx: Transaction,
   row: { accountId: string; secret: string; createdAt: Instant },
@@ -38,7 +38,7 @@ export async function enableSecondFactor(
     .execute()
 }
 
-/** Notes the time step of an accepted code; false when that step, or a later one, was used. */
+/** Notes the time step of an accepted code; false when that step, or a later one, was already used. */
 export async function useStep(
   tx: Transaction,
   { accountId, step }: { accountId: string; step: number },
@@ -52,7 +52,7 @@ export async function useStep(
   return numUpdatedRows > 0n
 }
 
-/** Removes the second factor with its backup codes; whether there was one. */
+/** Removes the second factor with its backup codes; returns whether there was one. */
 export async function removeSecondFactor(tx: Transaction, accountId: string): Promise<boolean> {
   await tx.deleteFrom('backupCodes').where('accountId', '=', accountId).execute()
   const { numDeletedRows } = await tx
@@ -75,7 +75,7 @@ export async function putBackupCodes(
     .execute()
 }
 
-/** Uses a backup code up; false when there is none with that hash, or it was used. */
+/** Uses a backup code up; false when no code has that hash, or it was already used. */
 export async function useBackupCode(
   tx: Transaction,
   { accountId, codeHash, now }: { accountId: string; codeHash: string; now: Instant },

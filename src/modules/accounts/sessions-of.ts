@@ -9,8 +9,8 @@ import { whoActs } from './second-factor.ts'
 import { readSessionsOf, removeOtherSessions, removeSession } from './sessions.store.ts'
 
 /**
- * The sessions of an account that still let somebody in, the one used last first; `lengths` is how
- * long the organisation lets them last. Refuses with `account.not_found`.
+ * Lists the sessions of an account that are still valid, the last used first; `lengths` is how long the organisation
+ * lets them last. Refuses with `account.not_found`.
  */
 export async function listSessionsOf(
   ctx: ReadContext,
@@ -32,7 +32,7 @@ export async function listSessionsOf(
     }))
 }
 
-/** The sessions of the one who acts that still let somebody in. Refuses with `session.required`. */
+/** Lists the actor's own sessions that are still valid. Refuses with `session.required`. */
 export async function listOwnSessions(
   ctx: ReadContext,
   { lengths }: { lengths: SessionLengths },
@@ -41,8 +41,8 @@ export async function listOwnSessions(
 }
 
 /**
- * Ends one session of an account, or all of them; the session that asks stays. Refuses with
- * `account.not_found`; a session that is over already is no reason to refuse.
+ * Ends one session of an account, or all of them; the session of this request stays. Refuses with `account.not_found`,
+ * but not for a session that is already over.
  */
 export async function endSessionsOf(
   ctx: WriteContext,

@@ -6,7 +6,7 @@ export async function removeSessionsOf(tx: Transaction, accountId: string): Prom
   await tx.deleteFrom('sessions').where('accountId', '=', accountId).execute()
 }
 
-/** Ends one session; whether there was one. */
+/** Ends one session; returns whether there was one. */
 export async function removeSession(tx: Transaction, id: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('sessions')
@@ -23,7 +23,7 @@ export async function findSessionByToken(tx: Transaction, token: string) {
     .executeTakeFirst()
 }
 
-/** Notes that a session was used, and with what. */
+/** Notes that a session was used, and from which device. */
 export async function touchSession(
   tx: Transaction,
   { id, device, now }: { id: string; device: string; now: Instant },
@@ -48,7 +48,7 @@ export async function removeEndedSessions(
     .execute()
 }
 
-/** When a session began and when its person last proved anew who they are. */
+/** Finds when a session began and when its person last proved again who they are. */
 export async function findSessionProof(tx: Reader, id: string) {
   return tx
     .selectFrom('sessions')
@@ -57,7 +57,7 @@ export async function findSessionProof(tx: Reader, id: string) {
     .executeTakeFirst()
 }
 
-/** Notes that the person of a session has proved anew who they are; whether there is one. */
+/** Notes that the session's person has proved again who they are; returns whether there is such a session. */
 export async function confirmSession(tx: Transaction, id: string, now: Instant): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('sessions')
@@ -67,7 +67,7 @@ export async function confirmSession(tx: Transaction, id: string, now: Instant):
   return numUpdatedRows > 0n
 }
 
-/** The sessions of an account, the one used last first. */
+/** Selects the sessions of an account, the last used first. */
 export async function readSessionsOf(tx: Reader, accountId: string) {
   return tx
     .selectFrom('sessions')

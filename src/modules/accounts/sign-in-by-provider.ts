@@ -19,7 +19,7 @@ const stateSchema = z.object({
   codeVerifier: z.string(),
   nonce: z.string(),
   returnTo: z.string(),
-  /** What it was asked for: signing in, connecting an account, confirming a session. None serves for another. */
+  /** The purpose: signing in, connecting an account, confirming a session. It serves no other. */
   purpose: z.string(),
   endsAt: z.string(),
 })
@@ -27,10 +27,9 @@ const stateSchema = z.object({
 const signingIn = 'sign in'
 
 /**
- * Sends a browser to the OpenID Connect provider: where it goes, and what it keeps meanwhile in a
- * cookie. `returnTo` has been judged (a path of this site). Refuses with
- * `session.provider_unreachable`, with `request.too_many`, and with `route.not_found` when no
- * provider is configured.
+ * Sends a browser to the OpenID Connect provider: returns where it goes, and what it keeps in a cookie until it is
+ * back. `returnTo` has been checked (a path of this site). Refuses with `session.provider_unreachable`, with
+ * `request.too_many`, and with `route.not_found` when no provider is configured.
  */
 export function beginProviderSignIn(
   ctx: ActionContext,
@@ -44,11 +43,11 @@ interface Leaving {
   returnTo: string
   address: string
   purpose: string
-  /** Whether the provider shall ask for the password although it knows the person already. */
+  /** Whether the provider has to ask for the password even if it knows the person already. */
   again?: boolean
 }
 
-/** Where the browser goes, for whatever purpose, and what it keeps meanwhile. */
+/** Returns where the browser goes, for any purpose, and what it keeps until it is back. */
 export async function leaveForProvider(
   ctx: ActionContext,
   { provider }: Accounts,
@@ -67,20 +66,19 @@ export async function leaveForProvider(
 export interface ProviderAnswer {
   /** What `beginProviderSignIn` gave the browser. */
   sealed: string
-  /** What the provider sent along: `code` and `state`, or `error`. */
+  /** The provider's parameters: `code` and `state`, or `error`. */
   params: URLSearchParams
   /** The caller's IP address. */
   address: string
-  /** Whether somebody new gets an account, as nobody does once the agency closes. */
+  /** Whether a new person gets an account, which ends once the agency closes. */
   takesNewcomers?: boolean
-  /** The request's, where a browser signs in. */
+  /** Headers of the request, where a browser signs in. */
   headers?: Headers | undefined
 }
 
 /**
- * Goes on when the browser is back. Refuses with `session.provider_failed` (also for a disabled
- * account), `session.provider_unconfirmed`, `account.email_unconfirmed`, `account.agency_closes`,
- * `request.too_many`.
+ * Finishes the sign-in when the browser is back. Refuses with `session.provider_failed` (also for a disabled account),
+ * `session.provider_unconfirmed`, `account.email_unconfirmed`, `account.agency_closes`, `request.too_many`.
  */
 export async function finishProviderSignIn(
   ctx: ActionContext,
@@ -100,7 +98,7 @@ export async function finishProviderSignIn(
   return { step, returnTo }
 }
 
-/** Whom the provider vouches for, when this browser asked it, and for this. */
+/** Returns the person that the provider vouches for, if this browser asked for it, for this purpose. */
 export async function profileIn(
   ctx: ActionContext,
   { provider }: Accounts,
@@ -118,7 +116,7 @@ export async function profileIn(
   return { profile, returnTo: asked.returnTo }
 }
 
-/** Where a browser that keeps this wanted to go back to; null when it is over or no such thing. */
+/** Returns where a browser that has this wanted to return to; null when it has expired or is invalid. */
 export async function providerReturn(ctx: ActionContext, sealed: string): Promise<string | null> {
   return (await unseal(ctx, sealed))?.returnTo ?? null
 }
@@ -132,7 +130,7 @@ async function unseal(ctx: ActionContext, sealed: string) {
       opened.endsAt <= now || isAhead(later(opened.endsAt, -accountLimits.secondFactorWait), now)
     return isOver ? null : opened
   } catch {
-    // Made up, cut off, or sealed by another installation: as good as none.
+    // Made up, cut off, or sealed by another installation: treated as missing.
     return null
   }
 }
@@ -145,11 +143,10 @@ function isNew(ctx: ActionContext, profile: ProviderProfile): Promise<boolean> {
 }
 
 /**
- * The account of somebody whom the provider vouches for: the one that is connected with this
- * subject; else one with the same email, if both sides know that the email is confirmed; else a new
- * student. Were the second one joined on the provider's word alone, somebody could make an account
- * with another person's email, wait until that person signs in with the provider, and read along
- * (docs/decisions/0012-joining-accounts.md).
+ * Finds the account of a person that the provider vouches for: the one connected with this subject; else one with the
+ * same email, if both sides know that the email is confirmed; else creates a student. If the second case relied on the
+ * provider alone, somebody could make an account with another person's email, wait until that person signs in with the
+ * provider, and read along (docs/decisions/0012-joining-accounts.md).
  */
 async function accountFor(ctx: WriteContext, profile: ProviderProfile): Promise<Account> {
   const connected = await findAccountOfProvider(ctx.tx, profile)

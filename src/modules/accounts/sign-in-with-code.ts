@@ -12,14 +12,14 @@ import { hasSecondFactor } from './second-factors.store.ts'
 interface AtOnce extends PasswordTry {
   password: string
   code: string
-  /** What the limits of the password said. */
+  /** The refusal by the limits of the password. */
   kept: Refusal
 }
 
 /**
- * For the owner of a second factor whom strangers' wrong passwords keep out: password and code at
- * once, on a limit for each account and address that nobody elsewhere can use up. Whoever lacks one
- * of both gets the refusal that was there before (`kept`), and so learns nothing about the other.
+ * Signs in the owner of a second factor who is locked out by strangers' wrong passwords: with password and code
+ * together, on a limit per account and address that nobody elsewhere can use up. Anybody who lacks either gets the
+ * refusal from before (`kept`), and so learns nothing about the other.
  */
 export async function signInWithCode(
   ctx: ActionContext,
@@ -29,8 +29,8 @@ export async function signInWithCode(
   const from = fromAddress(email, address)
   await ctx.limits.take(accountRates.signInWithCode, from)
   const isRight = await isPasswordOf(ctx, holder, password)
-  // Of who has the password, tries from everywhere count, as after the first step; of others, for
-  // the sake of equal time, their own.
+  // With the right password, tries from everywhere count, as after the first step; otherwise, for equal time, those
+  // from this address.
   const guesser = holder && isRight ? holder.id : from
   if (!(await ctx.limits.mayTake(accountRates.secondFactor, guesser))) throw kept
   const hasFactor = await ctx.read(({ tx }) => hasSecondFactor(tx, holder?.id ?? ''))

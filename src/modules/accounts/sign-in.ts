@@ -15,13 +15,13 @@ export interface SignInInput {
   password: string
   /** The caller's IP address. */
   address: string
-  /** The request's, where a browser signs in. */
+  /** Headers of the request, where a browser signs in. */
   headers?: Headers | undefined
-  /** Of the second factor; whoever sends it at once gets in while strangers keep the password out. */
+  /** Of the second factor; a person who sends it right away gets in even while strangers' tries block the password. */
   code?: string | undefined
 }
 
-/** `signIn` in two steps, for pages: answers the session, or a token for `finishSignIn`. */
+/** Begins `signIn` in two steps, for pages: returns the session, or a token for `finishSignIn`. */
 export async function beginSignIn(
   ctx: ActionContext,
   accounts: Accounts,
@@ -66,10 +66,9 @@ function openSession(
 }
 
 /**
- * Opens a session and answers the headers (`Set-Cookie`) that carry it. Refuses with
- * `session.wrong_credentials`, alike for unknown email, wrong password and disabled account, and
- * with `request.too_many` after too many tries. `email` and `password` as `signInSchema`
- * parses them. Where the account has a second factor, `code` belongs to it: refuses with
+ * Opens a session and returns the headers (`Set-Cookie`) that carry it. Refuses with `session.wrong_credentials`, alike
+ * for unknown email, wrong password and disabled account, and with `request.too_many` after too many tries. `email` and
+ * `password` as `signInSchema` parses them. Where the account has a second factor, `code` is its code: refuses with
  * `session.second_factor_required` and `session.wrong_code`.
  */
 export async function signIn(
@@ -84,7 +83,7 @@ export async function signIn(
   return (await finishSignIn(ctx, accounts, { token: step.token, code, headers })).headers
 }
 
-/** Also for an email that nobody has, again for the sake of equal time. */
+/** Notes a failed sign-in, also for an unknown email, so that it takes the same time. */
 async function noteFailure(ctx: ActionContext, holder: PasswordHolder | undefined): Promise<void> {
   const subject = holder ? `account:${holder.id}` : null
   await ctx.writeGrouped((write) => appendAudit(write, 'account.sign_in_failed', subject))

@@ -4,7 +4,7 @@ import type { Accounts } from './open-accounts.ts'
 import { onlyCookie, sessionCookieName } from './session-cookie.ts'
 import { removeSession } from './sessions.store.ts'
 
-/** Ends the session of these headers, if there is one, and answers headers that drop the cookie. */
+/** Ends the session of these headers, if there is one, and returns headers that delete the cookie. */
 export async function signOut(
   ctx: ActionContext,
   accounts: Accounts,
@@ -16,7 +16,7 @@ export async function signOut(
       const ended = await removeSession(write.tx, actor.sessionId)
       if (ended) await appendAudit({ ...write, actor }, 'account.signed_out', `account:${actor.id}`)
     })
-  // Removes what is left of a session that had run out, and the cookie.
+  // Removes the rest of a session that had expired, and the cookie.
   const { headers: answer } = await accounts.auth.api.signOut({ headers, returnHeaders: true })
   return onlyCookie(answer, sessionCookieName(ctx.config.url))
 }

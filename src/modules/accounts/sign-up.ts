@@ -12,23 +12,22 @@ import type { SignInInput } from './sign-in.ts'
 
 export interface SignUpInput extends Omit<SignInInput, 'code'> {
   name: string
-  /** What the organisation is called. */
+  /** The organisation's names. */
   organisation?: readonly string[]
-  /** The mail that asks to confirm the email; left out, none is sent. */
+  /** Writes the mail that asks to confirm the email; without it, none is sent. */
   letter?: WriteLetter
   /** A picture of the person, as it arrived. */
   photo?: Buffer | null
   /** The token of an invitation: its role, and its email where it went by mail. */
   invite?: string | null
-  /** That of the page, in which mails to the account are written until they choose another. */
+  /** The language of the page, used for mails to the account until its owner chooses another. */
   language?: string
 }
 
 /**
- * Makes a student's account, as `signUpSchema` parses it, and signs it in; with `letter`, the
- * link that confirms the email follows by mail; of `photo` only a small copy is kept. Refuses with
- * `account.email_taken`, with `document.…` for a photo that is none, and with `request.too_many`
- * after too many tries.
+ * Creates a student's account, as `signUpSchema` parses it, and signs it in; with `letter`, the link that confirms the
+ * email follows by mail; of `photo` only a small copy is stored. Refuses with `account.email_taken`, with `document.…`
+ * for an unusable photo, and with `request.too_many` after too many tries.
  */
 export async function signUp(
   ctx: ActionContext,
@@ -46,9 +45,9 @@ export async function signUp(
     language,
   }: SignUpInput,
 ): Promise<Headers> {
-  // Whoever has an invitation was counted when it was asked for, or was asked in by an admin.
+  // A person with an invitation was counted when they requested it, or was invited by an admin.
   await ctx.limits.takeByAddress(invite ? accountRates.passwordReset : accountRates.signUp, address)
-  // Before the costly hash: a made-up token must not be a way to keep the server busy.
+  // Before the expensive hash: a made-up token must not be a way to keep the server busy.
   if (invite) await ctx.read((read) => openInvite(read, invite))
   const newcomer = { email, name, password, organisation, language, role: 'student' as const }
   const account = await createWithPhoto(ctx, { newcomer, bytes: photo, invite })
@@ -67,7 +66,7 @@ interface Registration {
   invite: string | null | undefined
 }
 
-/** The photo first and the row after it, so that no row names a photo that is not there. */
+/** Stores the photo first and the row after it, so that no row refers to a missing photo. */
 async function createWithPhoto(
   ctx: ActionContext,
   { newcomer, bytes, invite }: Registration,
@@ -85,7 +84,9 @@ async function createWithPhoto(
   }
 }
 
-/** With the invitation's role; a mailed one proves its mailbox, so its email is the account's. */
+/**
+ * Creates the account with the invitation's role; a mailed one proves its mailbox, so its email becomes the account's.
+ */
 async function createInvited(
   ctx: ActionContext,
   newcomer: Newcomer,

@@ -6,11 +6,11 @@ import { insertAccount } from './accounts.store.ts'
 
 export type Ground = Awaited<ReturnType<typeof openGround>>
 
-/** A Candor made once for many tests, because a new PostgreSQL database takes its time. */
+/** Opens a Candor once for many tests, because a new PostgreSQL database takes time. */
 export async function openGround(engine: Engine, url = 'http://localhost:3000') {
   const { runtime, clock, close } = await startTestRuntime(engine, { CANDOR_URL: url })
   return {
-    /** The runtime on empty tables, a day later: no limit of an earlier test still holds. */
+    /** Returns the runtime on empty tables, a day later: no limit of an earlier test still applies. */
     fresh: async (): Promise<Runtime> => {
       clock.move(day)
       await runtime.database.write(async (tx) => {
@@ -24,17 +24,17 @@ export async function openGround(engine: Engine, url = 'http://localhost:3000') 
   }
 }
 
-/** Who signs in in these tests, and from where. */
+/** The person who signs in in these tests, and from where. */
 export const asha = { email: 'asha@padma.example', password: 'seven green boats' }
 export const address = '203.0.113.7'
 
-/** A browser's next request after these answer headers. */
+/** Returns a browser's next request after a response with these headers. */
 export function cookieOf(headers: Headers): Headers {
   const pairs = headers.getSetCookie().map((cookie) => cookie.split(';')[0])
   return new Headers({ cookie: ['theme=dark', ...pairs].join('; ') })
 }
 
-/** What came of signing in: the code of the refusal, if there was one. */
+/** Returns the outcome of signing in: the code of the refusal, if there was one. */
 export function outcome(promise: Promise<unknown>): Promise<string> {
   return promise.then(
     () => 'signed in',
@@ -42,7 +42,7 @@ export function outcome(promise: Promise<unknown>): Promise<string> {
   )
 }
 
-/** What came of a change: the code of the refusal, if there was one. */
+/** Returns the outcome of a change: the code of the refusal, if there was one. */
 export function outcomeOfChange(promise: Promise<unknown>): Promise<string> {
   return promise.then(
     () => 'done',
@@ -50,7 +50,7 @@ export function outcomeOfChange(promise: Promise<unknown>): Promise<string> {
   )
 }
 
-/** A person without a password, for tests in which nobody signs in. */
+/** Adds a person without a password, for tests in which nobody signs in. */
 export async function addPerson(
   runtime: Runtime,
   name: string,
@@ -65,7 +65,7 @@ export async function addPerson(
   return { kind: 'account', id, role, name, sessionId: runtime.ids.uuid() }
 }
 
-/** What the log says was done, the latest first. */
+/** Returns the events in the log, the latest first. */
 export async function eventsOf(runtime: Runtime) {
   const listed = await actAs(runtime, system).read((r) => listEvents(r, { limit: 100 }))
   return listed.map(({ action, subject, actorId, details }) => ({

@@ -5,7 +5,7 @@ import { firstPageOf } from './first-page.ts'
 import { refusal } from './refusals.ts'
 import type { WhoAmI } from './schema.ts'
 
-/** The person or API key that acts. Refuses with `session.required` when it is neither. */
+/** Returns the person or API key that acts. Refuses with `session.required` when it is neither. */
 export async function whoAmI({ actor, tx }: ReadContext): Promise<WhoAmI> {
   if (actor.kind === 'api_key') {
     const { id, name, role } = actor
@@ -20,5 +20,5 @@ export async function whoAmI({ actor, tx }: ReadContext): Promise<WhoAmI> {
   return { id, name, email, role, hasPhoto, firstPage, version: versionFor(role) }
 }
 
-/** Whoever looks for a fault of an older version is not told: everybody may register as a student. */
+/** Withheld from students: anybody may register as one, also to look for faults of an older version. */
 const versionFor = (role: WhoAmI['role']) => (role === 'student' ? null : candorVersion())

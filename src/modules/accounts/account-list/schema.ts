@@ -11,7 +11,7 @@ const pageSize = z.coerce
   .pipe(z.literal([25, 50, 100], { error: 'pageSize is 25, 50 or 100' }))
   .default(25)
 
-/** Which accounts are listed, and which page of them. */
+/** Which accounts to list, and which page of them. */
 export const accountListSchema = z.object({
   /** Part of the name or the email. */
   search: line().max(120).optional(),

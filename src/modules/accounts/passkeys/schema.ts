@@ -7,7 +7,7 @@ export const passkeyAnswerSchema = z.object({
   name: line().max(60).optional(),
 })
 
-/** What a browser is asked for a passkey (WebAuthn Level 3, §5.4, §5.5), as JSON. */
+/** The question for a browser's passkey (WebAuthn Level 3, §5.4, §5.5), as JSON. */
 export const passkeyQuestionSchema = z.looseObject({ challenge: z.string() })
 
 export const passkeyListSchema = z.object({

@@ -2,24 +2,24 @@ import type { PasswordHashing } from '#platform/crypto'
 import { refuseUnless } from '../refusals.ts'
 import type { openEstimator } from './estimator.ts'
 
-/** Whose password it is to be. */
+/** The owner of a new password. */
 export interface PasswordOwner {
   email: string
   name: string
-  /** What the organisation is called; empty only while nothing is set up. */
+  /** The organisation's names; empty only before set-up. */
   organisation: readonly string[]
 }
 
 /** Of 0 to 4: fewer than 10^8 guesses are too few (zxcvbn's words: "safely unguessable" from 3). */
 const leastScore = 3
 
-/** Read and made with the first password: its lists take 40 ms and some megabytes of each start of a command. */
+/** Loaded with the first password: its lists would add 40 ms and some megabytes to each start of a command. */
 let estimator: Promise<ReturnType<typeof openEstimator>> | undefined
 
 /**
- * The only way from a new password to what is stored. Refuses with `account.password_weak` one that
- * leaks have made known, one that is a pattern, and one made of its owner's names. Call it
- * outside any transaction: hashing takes long.
+ * Hashes a new password; the only way from one to what is stored. Refuses with `account.password_weak` one that is
+ * known from leaks, one that is a pattern, and one made of its owner's names. Call it outside any transaction: hashing
+ * takes long.
  */
 export async function hashNewPassword(
   { passwords }: { passwords: PasswordHashing },
@@ -38,7 +38,7 @@ export async function hashNewPassword(
 const weak =
   'This password is too easy to guess. Take several words that only you would put together, and no name of yours or of the organisation.'
 
-/** What somebody has to guess who knows the names: a name beside a name is no second secret. */
+/** Returns the part that somebody who knows the names has to guess: a name next to a name is not another secret. */
 function withoutWords(password: string, words: readonly string[]): string {
   const plain = password.normalize('NFKC')
   const lower = plain.toLowerCase()
@@ -46,7 +46,7 @@ function withoutWords(password: string, words: readonly string[]): string {
   return known.length === 0 ? plain : known.reduce((rest, word) => rest.replaceAll(word, ''), lower)
 }
 
-/** Every name as it is written, run together, and word by word; the longest first. */
+/** Returns every name as it is written, joined, and word by word; the longest first. */
 function wordsOf({ email, name, organisation }: PasswordOwner): string[] {
   const words = [email, email.split('@')[0] ?? '', name, ...organisation].flatMap((text) => {
     const plain = text.normalize('NFKC').toLowerCase()

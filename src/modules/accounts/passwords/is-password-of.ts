@@ -2,8 +2,8 @@ import type { PasswordHashing } from '#platform/crypto'
 import type { PasswordHolder } from './passwords.store.ts'
 
 /**
- * Whether it is the password of an account that may sign in. Costs one hash in any case, so that
- * the time does not tell whether there is such an account.
+ * Tells whether it is the password of an account that may sign in. Costs one hash in any case, so that the time does
+ * not reveal whether there is such an account.
  */
 export async function isPasswordOf(
   { passwords }: { passwords: PasswordHashing },
@@ -15,5 +15,5 @@ export async function isPasswordOf(
   return isSame && holder?.passwordHash === hash && holder.disabledAt === null
 }
 
-/** Of no password, in the form of better-auth: a salt and a key of 64 bytes. */
+/** A hash of no password, in better-auth's form: a salt and a key of 64 bytes. */
 const nobodysHash = `${'0'.repeat(32)}:${'0'.repeat(128)}`

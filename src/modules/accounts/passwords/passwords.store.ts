@@ -2,15 +2,15 @@ import type { Instant } from '#platform/clock'
 import type { Reader } from '#platform/database'
 import { passwordProvider } from '../credentials.store.ts'
 
-/** Whom a password is held against. */
+/** The account with which a password is compared. */
 export interface PasswordHolder {
   id: string
   disabledAt: Instant | null
-  /** Null where somebody signs in otherwise only. */
+  /** Null for a person who signs in only in other ways. */
   passwordHash: string | null
 }
 
-/** The account with this email (in lower case), and its password: one query, whoever is asked for. */
+/** Finds the account with this email (in lower case), and its password: one query for every email. */
 export async function findPasswordHolder(
   tx: Reader,
   email: string,

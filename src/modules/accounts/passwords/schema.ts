@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { accountProblems } from '../problems/schema.ts'
 
 /**
- * The form of a new password: at least 10 characters, whatever they are. Whether it is easy to
- * guess is judged on the server (hash-new.ts), where the list of leaked ones is.
+ * The form of a new password: at least 10 characters of any kind. The server judges whether it is easy to guess
+ * (hash-new.ts), because it has the list of leaked ones.
  */
 export const newPassword = z
   .string({ error: accountProblems.noPassword })

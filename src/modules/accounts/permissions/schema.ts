@@ -1,8 +1,8 @@
-/** What an account or an API key is in general, least first. */
+/** The general role of an account or an API key, the least first. */
 export const roles = ['student', 'moderator', 'admin'] as const
 export type Role = (typeof roles)[number]
 
-/** Everything that an endpoint or a page can ask for. Deny by default. */
+/** Everything that an endpoint or a page can require. Deny by default. */
 const permissions = {
   public: 'everyone',
   'signed-in': ['student', 'moderator', 'admin'],
@@ -17,7 +17,7 @@ const permissions = {
   'exchange:run': ['admin'],
   /** Classes, payments and objections to them. */
   'training:manage': ['admin'],
-  /** People and attendance of the classes that one teaches; no money. */
+  /** People and attendance of one's own classes; no money. */
   'training:teach': ['moderator', 'admin'],
   'audit:read': ['admin'],
   'api-keys:manage': ['admin'],
@@ -25,12 +25,12 @@ const permissions = {
 
 export type Permission = keyof typeof permissions
 
-/** Whether a value names a permission of the table. */
+/** Tells whether a value names a permission of the table. */
 export function isPermission(value: unknown): value is Permission {
   return typeof value === 'string' && Object.hasOwn(permissions, value)
 }
 
-/** Whether a role (null: nobody signed in) has a permission. */
+/** Tells whether a role (null: nobody signed in) has a permission. */
 export function mayRole(role: Role | null, permission: Permission): boolean {
   const holders: 'everyone' | readonly Role[] = permissions[permission]
   if (holders === 'everyone') return true

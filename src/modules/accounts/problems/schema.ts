@@ -1,11 +1,11 @@
-/** What staff are told of the accounts and keys of others; languages have their texts by these names. */
+/** What staff are told about the accounts and keys of others; translations use these names. */
 export const staffAccountProblems = {
   badRole: 'Choose admin, moderator or student',
   pastEnd: 'Choose a time in the future',
   farEnd: 'Choose a time within a year',
 } as const
 
-/** What the forms of accounts say of a wrong answer; languages have their texts by these names. */
+/** What the forms of accounts say about a wrong answer; translations use these names. */
 export const accountProblems = {
   noEmail: 'Email is required',
   badEmail: 'Please input valid email',

@@ -24,8 +24,8 @@ const wordClasses = [
   ...(['proof', 'instead', 'accept', 'show', 'cross'] as const),
   // Words against the sentence of H1.
   ...(['ignore', 'notice', 'above', 'mistaken', 'formality', 'say'] as const),
-  // Words that make a claim together, in any order (together.ts): what a page shows, what of it can be taken along, to
-  // have a right, to serve as a document, to need no other, not to be taken seriously, H1's place.
+  // Words that make a claim together, in any order: what a page shows, what of it can be taken along, to have a right,
+  // to serve as a document, to need no other, not to be taken seriously, H1's place.
   ...(['sign', 'print', 'entitle', 'serve', 'free', 'dismiss', 'caveat'] as const),
   // Outcomes: what an office turns down, what is beyond doubt, what smooths the way. No rule uses them; what is learnt
   // about one word holds for the others, in every language.
