@@ -70,7 +70,7 @@ export interface ProviderAnswer {
   params: URLSearchParams
   /** The caller's IP address. */
   address: string
-  /** Whether a new person gets an account, which ends once the agency closes. */
+  /** Whether somebody new gets an account; nobody does once the agency closes. */
   takesNewcomers?: boolean
   /** Headers of the request, where a browser signs in. */
   headers?: Headers | undefined

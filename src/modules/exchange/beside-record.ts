@@ -11,7 +11,7 @@ import {
 } from './columns/beside/schema.ts'
 import type { Beside } from './import/read-beside.ts'
 
-/** What stands beside records now, by their ids: present terms, and papers that are still in hand. */
+/** Returns what belongs to records now, by their ids: present terms, and documents still in hand. */
 export async function besideOf(
   ctx: ReadContext,
   recordIds: readonly string[],
@@ -23,7 +23,7 @@ export async function besideOf(
       id,
       {
         terms: terms.get(id) ?? null,
-        // What the candidate asked back has to be back by the earlier day, there as well.
+        // Where the candidate asked for it back, the earlier of the two days counts, as elsewhere.
         originals: (originals.get(id) ?? []).map(({ kind, purpose, receivedOn, backBy }) => ({
           ...{ kind, purpose, receivedOn, dueOn: backBy },
         })),
@@ -32,7 +32,7 @@ export async function besideOf(
   )
 }
 
-/** Enters it for a new record. It stands as the word of who imports, until the candidate confirms. */
+/** Enters it for a new record. It counts as the importer's statement until the candidate confirms it. */
 export async function enterBeside(
   ctx: WriteContext,
   recordId: string,
@@ -42,7 +42,7 @@ export async function enterBeside(
   for (const original of originals) await receiveOriginal(ctx, { recordId, original })
 }
 
-/** As cells of our own list, which an import reads back. */
+/** Returns it as cells of our own list, which an import can read back. */
 export function besideCells({ terms, originals }: Beside): Partial<Record<BesideTarget, string>> {
   const cells: Partial<Record<BesideTarget, string>> = {}
   for (const part of terms ? termParts : []) cells[termTarget(part)] = termCell(terms, part)

@@ -9,7 +9,7 @@ import { valuesIn } from '#platform/gaps/schema'
 import { longerThan } from '#platform/text/schema'
 import type { Note, NoteValues } from './notes/schema.ts'
 
-/** What other modules say of a value in a row, by the module and their names for it. */
+/** What other modules say about a value in a row, by the module and their names for it. */
 export const sentencesOfOthers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   documents: printedDateProblems,
   contracts: termProblems,
@@ -17,7 +17,7 @@ export const sentencesOfOthers: Readonly<Record<string, Readonly<Record<string, 
   honesty: honestyProblems,
 }
 
-/** What another module said of a value, as a note: with the name that it has there. */
+/** Turns another module's sentence about a value into a note, with its name there. */
 export function noteOfMessage(message: string, field?: PropertyKey): Note {
   const ofRecord = typeof field === 'string' && isField(field) && nameInRecord(message, field)
   if (ofRecord) return { message, ...ofRecord }
@@ -31,7 +31,7 @@ export function noteOfMessage(message: string, field?: PropertyKey): Note {
   return { message }
 }
 
-/** The rules of a field say its label and its lengths, so each sentence of the table is made with these. */
+/** A field's rules fill in its label and lengths, so each sentence of the table is filled with these. */
 function nameInRecord(
   message: string,
   column: FieldName,
@@ -51,14 +51,14 @@ function nameInRecord(
   return { code: 'records.longLine', values: { column, most } }
 }
 
-/** What refused a row, an image or an import, as a note. */
+/** Turns the refusal of a row, an image or an import into a note. */
 export function noteOfRefusal({ message, code, detail, reason }: Refusal): Note {
   if (reason) return { message, ...reason }
-  // A sentence of its own says more than its code does.
+  // A sentence of its own says more than its code.
   return detail === undefined ? { message, code } : noteOfMessage(message)
 }
 
-/** The same of its first field, where it names any. */
+/** Returns the note for its first field, if it names any. */
 export function noteOfField(error: Refusal): Note {
   const [field] = error.fields
   return !field || field.message === error.message

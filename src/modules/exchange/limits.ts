@@ -4,7 +4,7 @@ import { hour } from '#platform/clock/schema'
 export const exchangeLimits = {
   importTableBytes: 64 * 1024 * 1024,
   importSheetBytes: 20 * 1024 * 1024,
-  /** What a spreadsheet may unpack to. */
+  /** The most that a spreadsheet may unpack to. */
   importSheetExpandedBytes: 100 * 1024 * 1024,
   importRows: 100_000,
   importColumns: 200,

@@ -3,12 +3,12 @@ import { refusal } from './refusals.ts'
 
 type Storage = ActionContext['storage']
 
-/** In bytes. Small enough for a server to hold some, large enough that a zip has few. */
+/** In bytes. Small enough for a server to hold several, large enough that a zip has few. */
 export const pieceBytes = 4 * 1024 * 1024
 
 /**
- * Keeps a source of any size as values of 4 MiB below `prefix/`: both storages then write it with
- * little memory, and any place of it can be read without the whole.
+ * Stores a source of any size as values of 4 MiB below `prefix/`: both storages write these with little memory, and any
+ * part can be read without the whole.
  * @returns how many bytes there are
  * @throws Refusal `document.too_large`, `document.empty`, `service.no_room`; nothing is left
  */
@@ -46,7 +46,7 @@ export async function keepInPieces(
   }
 }
 
-/** Reads such a value from one byte up to, and without, another, a piece at a time. */
+/** Reads such a value from one byte (included) to another (excluded), a piece at a time. */
 export function readerOfPieces(storage: Storage, prefix: string) {
   let last: { piece: number; bytes: Buffer } | null = null
   const pieceAt = async (piece: number): Promise<Buffer> => {

@@ -9,7 +9,7 @@ import type { Note, NoteValues } from './notes/schema.ts'
 import { importProblems, rowProblems } from './problems/rows/schema.ts'
 import { cellProblems, imageProblems, readings, tableProblems } from './problems/schema.ts'
 
-/** All that imports say by themselves, by the names. */
+/** All sentences of imports, by their names. */
 export const importSentences = {
   ...columnProblems,
   ...tableProblems,
@@ -20,7 +20,7 @@ export const importSentences = {
   ...importProblems,
 } as const
 type Sentences = typeof importSentences
-/** Everything that is said of an import, by its name. */
+/** The name of a sentence about an import. */
 export type Saying = keyof Sentences
 
 /** What fills a gap, by the gap's name. */
@@ -34,9 +34,9 @@ interface Given {
   languages: readonly string[]
   /** The column whose cells choose from a few words. */
   choices: BesideTarget | PaymentTarget
-  /** Fields in which a record on file differs, and `hidden` or `visible` where it is that. */
+  /** Fields in which a record on file differs, and its `hidden` or `visible` where that differs. */
   difference: readonly string[]
-  /** Fields, `hidden` or `visible`, and kinds of papers whose dates were changed. */
+  /** Fields, `hidden` or `visible`, and kinds of documents whose dates were changed. */
   changed: readonly string[]
   problem: Note
   delimiter: string
@@ -47,11 +47,11 @@ interface Given {
 type GivenFor<Name extends Saying> = {
   readonly [Gap in GapsIn<Sentences[Name]>]: Gap extends keyof Given ? Given[Gap] : string | number
 }
-/** What a name wants beside it: what stands in its sentence. */
+/** The values that a name needs: those of the gaps in its sentence. */
 export type Rest<Name extends Saying> =
   GapsIn<Sentences[Name]> extends never ? [] : [values: GivenFor<Name>]
 
-/** Says something of an import: in English, and by its name with what stands in it. */
+/** Says something about an import: in English, and by its name with the values of its gaps. */
 export function say<Name extends Saying>(name: Name, ...[values]: Rest<Name>): Note {
   const given: Readonly<Record<string, unknown>> = values ?? {}
   const words = Object.entries(given).map(([gap, value]) => [gap, wordsOf(gap, value)])
@@ -62,20 +62,23 @@ export function say<Name extends Saying>(name: Name, ...[values]: Rest<Name>): N
   }
 }
 
-/** A refusal's details, with which it says this. */
+/** Returns the details of a refusal that says this. */
 export function saying<Name extends Saying>(name: Name, ...rest: Rest<Name>) {
   const { message, code, values } = say(name, ...rest)
   return { message, reason: { code: code as string, values } }
 }
 
-/** A sentence within a sentence is kept by its code, and what stands in it beside the rest; one without a code whole. */
+/**
+ * Returns values as they are stored: a sentence within a sentence by its code, with its values among the others; one
+ * without a code whole.
+ */
 function kept({ problem, ...values }: Readonly<Record<string, unknown>>): NoteValues {
   if (problem === undefined) return values as NoteValues
   const { message, code, values: within } = problem as Note
   return { ...within, ...(values as NoteValues), problem: code ?? message }
 }
 
-/** What stands in a gap, in English. */
+/** Returns the words for a gap, in English. */
 function wordsOf(gap: string, value: unknown): string | number {
   const say = inEnglish[gap as keyof Given] as ((value: unknown) => string) | undefined
   return say ? say(value) : (value as string | number)
@@ -117,7 +120,7 @@ const inEnglish: { readonly [Gap in keyof Given]: (value: Given[Gap]) => string 
   changed: (words) => words.map((word) => (isStanding(word) ? word : fieldIn(word))).join(', '),
   problem: ({ message }) => message,
   delimiter: (sign) => delimiterNames[sign] ?? `“${sign}”`,
-  // They name a place, so nothing stands between their thousands.
+  // They name a position, so they have no thousands separators.
   row: String,
   line: String,
   entry: String,

@@ -8,7 +8,7 @@ import { noteSchema } from './notes/schema.ts'
 export const importChoicesSchema = z.object({
   mapping: importMappingSchema.optional(),
   updateExisting: z.boolean().optional(),
-  /** All of them: what is not named any more is not answered. */
+  /** All of them: an answer that is left out is removed. */
   answers: importAnswersSchema.optional(),
 })
 
@@ -25,49 +25,49 @@ const importStates = [
 ] as const
 export type ImportState = (typeof importStates)[number]
 
-/** Rows by what became of them, or in the dry run what would. */
+/** Rows by their result or, in the dry run, by their expected result. */
 export const importCountsSchema = z.object({
   created: z.number().int().default(0),
   updated: z.number().int().default(0),
   unchanged: z.number().int().default(0),
   failed: z.number().int().default(0),
-  /** Rows of the older system's export that are no candidates, and of our own that lie in the trash. */
+  /** Rows of the older system's export that are not candidates, and of our own that are in the trash. */
   skipped: z.number().int().default(0),
-  /** Images put on file; not those that were on file already. */
+  /** Images filed; not those that were already on file. */
   images: z.number().int().default(0),
-  /** Records that came in although something about them, mostly an image, was not right. */
+  /** Records that came in although something about them, mostly an image, was wrong. */
   remarked: z.number().int().default(0),
   undone: z.number().int().default(0),
-  /** Records on file whose former values the undo put back. */
+  /** Records on file whose former values the undo restored. */
   restored: z.number().int().default(0),
-  /** Records that the undo left, wholly or in part, because somebody changed them since or they are gone. */
+  /** Records that the undo left, wholly or in part, because somebody has changed them since or they are gone. */
   left: z.number().int().default(0),
 })
 export type ImportCounts = z.output<typeof importCountsSchema>
 
-/** What the dry run found beside what becomes of the rows. */
+/** What the dry run found besides the rows' results. */
 export const importFindingsSchema = z.object({
   /** Images that no row asks for: how many, and the first names. */
   unusedImages: z.number().int().default(0),
   unusedNames: z.array(z.string()).default([]),
-  /** Addresses in the web, which are never fetched. */
+  /** Web addresses, which are never fetched. */
   addresses: z.number().int().default(0),
   /** Rows that may be of somebody on file, or in another row. */
   alikeRows: z.number().int().default(0),
-  /** Values that are not known here, those of most rows first; at most 100. */
+  /** Unknown values, those in most rows first; at most 100. */
   questions: z.array(importQuestionSchema).default([]),
 })
 export type ImportFindings = z.output<typeof importFindingsSchema>
 
-/** A row with what was wrong in it. */
+/** A row with its problems. */
 const rowProblemsSchema = z.object({
   row: z.number().int(),
-  /** Whether the record came in all the same. */
+  /** Whether the record came in anyway. */
   isIn: z.boolean(),
   problems: z.array(noteSchema),
 })
 
-/** A row that would make a record, and who may be the same person. */
+/** A row that would make a record, and whom it may duplicate. */
 const alikeRowSchema = z.object({
   row: z.number().int(),
   /** On file, under other passport numbers; at most 5. */
@@ -80,14 +80,14 @@ export type AlikeRow = z.output<typeof alikeRowSchema>
 /** An import as the dashboard and the API see it. */
 export const importSchema = z.object({
   id: z.string(),
-  /** `command`: it was begun on the command line, which alone can go on with its run. */
+  /** `command`: it was begun on the command line, and only there can its run continue. */
   place: z.enum(['server', 'command']),
   state: z.enum(importStates),
   fileName: z.string(),
   format: z.string(),
-  /** How the text was written, or which list of several it is. */
+  /** How the text was decoded, or which of several lists it is. */
   reading: noteSchema.nullable(),
-  /** Where the file does not say itself how its text is written. */
+  /** Set where the file itself does not tell its encoding. */
   letters: lettersSchema.nullable(),
   /** Whether the columns are those of the older system's export. */
   isOlder: z.boolean(),
@@ -99,28 +99,28 @@ export const importSchema = z.object({
   answers: importAnswersSchema,
   counts: importCountsSchema,
   findings: importFindingsSchema,
-  /** Why it stands still or stopped. */
+  /** Why it is stuck or stopped. */
   problem: noteSchema.nullable(),
   startedBy: z.string(),
   createdAt: z.string(),
   updatedAt: z.string(),
   endedAt: z.string().nullable(),
-  /** Until when it can be taken back; null when it cannot. */
+  /** Until when it can be undone; null when it cannot. */
   undoUntil: z.string().nullable(),
   filesRemovedAt: z.string().nullable(),
 })
 export type Import = z.output<typeof importSchema>
 
-/** One import with its images and the first rows that were not right. */
+/** One import with its images and the first rows with problems. */
 export const importDetailsSchema = importSchema.extend({
   images: z.number().int(),
-  /** The first rows of the table, to recognise the columns by. */
+  /** The first rows of the table, for recognising the columns. */
   sample: z.array(z.array(z.string())),
-  /** Columns that nothing is taken from. */
+  /** Columns that are not used. */
   unusedColumns: z.array(z.string()),
   problems: z.array(rowProblemsSchema),
   problemRows: z.number().int(),
-  /** After the dry run: the first rows that sound like somebody else. They come in all the same. */
+  /** After the dry run: the first rows that may be duplicates. They come in anyway. */
   alike: z.array(alikeRowSchema),
   /** The file of the import that has to end before this one begins; null when it does not wait. */
   waitsFor: z.string().nullable(),

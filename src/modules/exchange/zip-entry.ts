@@ -1,12 +1,12 @@
 import { crc32 } from 'node:zlib'
 import type { Entry, ZipFile } from 'yauzl'
 
-/** The bytes of an entry are not those that were packed. */
+/** The bytes of an entry are not the ones that were packed. */
 export class WrongChecksum extends Error {}
 
 /**
- * The bytes of one entry of a zip. After the last one it throws `WrongChecksum` when they are not
- * those that were packed, which yauzl does not look at.
+ * Yields the bytes of one entry of a zip. After the last one it throws `WrongChecksum` when they are not the ones that
+ * were packed, which yauzl does not check.
  */
 export async function* bytesOfEntry(zip: ZipFile, entry: Entry): AsyncIterable<Buffer> {
   let sum = 0

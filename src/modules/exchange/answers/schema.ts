@@ -16,14 +16,14 @@ import { type RecordTarget, recordTargetNames } from '../columns/schema.ts'
 const yesOrNo = ['yes', 'no'] as const
 const states = ['approved', 'pending'] as const
 
-/** A column that may hold a word which is not known here. */
+/** A column that may contain a word that Candor does not know. */
 export type AskedTarget = RecordTarget | PaymentTarget
 
-/** What can be answered for a column that has a few words only; undefined for any other. */
+/** Returns the possible answers for a column that has only a few words; undefined for any other. */
 export function answersTo(target: AskedTarget): readonly string[] | undefined {
   if (target === 'hidden') return yesOrNo
   if (target === 'state') return states
-  // The settings name them, so a word that is none of them is left out.
+  // The settings define the stages, so an unknown word is left out.
   if (target === 'stage') return undefined
   if (isBeside(target)) return besideAnswers(target)
   if (isPayment(target)) return paymentAnswers(target)
@@ -32,7 +32,7 @@ export function answersTo(target: AskedTarget): readonly string[] | undefined {
   return control === 'language' ? candidateLanguages : undefined
 }
 
-// The columns that are asked about.
+// The columns about which Candor asks.
 const asked = [...recordTargetNames, ...paymentTargets].filter(
   (target) => answersTo(target) !== undefined,
 ) as [AskedTarget, ...AskedTarget[]]
@@ -40,9 +40,9 @@ const asked = [...recordTargetNames, ...paymentTargets].filter(
 const answerSchema = z
   .object({
     column: z.enum(asked),
-    /** As the cells have it, in any case of its letters. */
+    /** As in the cells, in upper or lower case. */
     value: line().min(1).max(200),
-    /** What it is taken as; empty, the cells are left empty. */
+    /** The value to use instead; empty: the cells are left empty. */
     take: line().max(20),
   })
   .refine(({ column, take }) => take === '' || answersTo(column)?.includes(take), {
@@ -51,15 +51,15 @@ const answerSchema = z
   })
 export type ImportAnswer = z.output<typeof answerSchema>
 
-/** What is to be done with values that are not known here, once for all rows. */
+/** What to do with unknown values, once for all rows. */
 export const importAnswersSchema = z.array(answerSchema).max(500)
 
-/** A value that is not known here, with how many rows have it. */
+/** An unknown value, with the number of rows that have it. */
 export const importQuestionSchema = z.object({
   column: z.enum(asked),
   value: z.string(),
   rows: z.number().int(),
-  /** Whether the rows stay out until it is answered; the others come in without it. */
+  /** Whether the rows stay out until it is answered; otherwise they come in without it. */
   isRefused: z.boolean(),
 })
 export type ImportQuestion = z.output<typeof importQuestionSchema>

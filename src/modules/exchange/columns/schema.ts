@@ -27,8 +27,8 @@ const fieldTargets = Object.fromEntries(
 ) as Record<FieldName, Target>
 
 /**
- * They are found by the names in our own list only: a `Wage` or an `Employer` of any other table may not be
- * what a contract says, so somebody chooses it.
+ * Found only by the names in our own list: a `Wage` or an `Employer` of any other table may not be what the contract
+ * says, so somebody has to choose it.
  */
 const besideOnes = Object.fromEntries(
   besideTargets.map((target): [BesideTarget, Target] => [
@@ -37,7 +37,7 @@ const besideOnes = Object.fromEntries(
   ]),
 ) as Record<BesideTarget, Target>
 
-/** What a column of a table can be; the images' kinds come below. */
+/** The targets for a column of a table; the images' kinds are below. */
 const recordTargets = {
   ...fieldTargets,
   hidden: {
@@ -58,7 +58,7 @@ const recordTargets = {
 
 export type RecordTarget = keyof typeof recordTargets
 export const recordTargetNames = Object.keys(recordTargets) as RecordTarget[]
-/** What is read from its cell as a value; the others name files. */
+/** Targets whose cell is read as a value; the others name files. */
 export type ReadTarget = RecordTarget | DateTarget | PaymentTarget
 export type ImportTarget = ReadTarget | PartTarget | DocumentKind
 
@@ -79,15 +79,14 @@ const kindTargets = Object.fromEntries(
 ) as unknown as Record<DocumentKind, Target>
 
 /**
- * Whether a cell that cannot be read is left out, and the rest of its row comes in. Not where the
- * empty cell would say something else: without a nationality it is the usual one, and what is not
- * hidden is public.
+ * Tells whether an unreadable cell is left out while the rest of its row comes in. Not where an empty cell would mean
+ * something else: without a nationality the default applies, and a record that is not hidden is public.
  */
 export function mayBeLeftOut(target: ReadTarget): boolean {
   return !importTargets[target].isRequired && target !== 'nationality' && target !== 'hidden'
 }
 
-/** Everything that a column can be chosen for: details of the record, dates of its papers, and names of image files. */
+/** Every target for a column: details of the record, dates of its documents, and names of image files. */
 export const importTargets: Record<ImportTarget, Target> = {
   ...recordTargets,
   ...partOnes,
@@ -96,36 +95,36 @@ export const importTargets: Record<ImportTarget, Target> = {
   ...paymentOnes,
 }
 const importTargetNames = Object.keys(importTargets) as [ImportTarget, ...ImportTarget[]]
-/** A table is of records or, with these columns, a ledger of payments; never both. */
+/** A table contains records or, with these columns, a ledger of payments; never both. */
 const ofRecords = importTargetNames.filter((target) => !isPayment(target))
 
-/** Which column is what: the column's name under each target. */
+/** The column's name under each target. */
 export const importMappingSchema = z.partialRecord(z.enum(importTargetNames), line().max(140))
 export type ImportMapping = z.output<typeof importMappingSchema>
 
-/** The older system's names that no other table has: `id`, `name` and such tell nothing. */
+/** The older system's names that no other table has: `id`, `name` and the like are no evidence. */
 const telling = Object.values(importTargets)
   .flatMap(({ oldField }) => oldField ?? [])
   .concat('My_Aust')
   .filter((field) => field.includes('_'))
 
-/** Whether these are the columns of the older system's export. */
+/** Tells whether these are the columns of the older system's export. */
 export function isOlderExport(columns: readonly string[]): boolean {
   return telling.filter((field) => columns.includes(field)).length >= 3
 }
 
-/** Whether a table is read as a ledger of payments. */
+/** Tells whether a table is read as a ledger of payments. */
 export function isLedger(mapping: ImportMapping): boolean {
   return paymentTargets.some((target) => mapping[target] !== undefined)
 }
 
-/** Without the columns of records where it is a ledger. */
+/** Drops the columns of records from a ledger's mapping. */
 export function settled(mapping: ImportMapping): ImportMapping {
   if (!isLedger(mapping)) return mapping
   return Object.fromEntries(Object.entries(mapping).filter(([target]) => isPayment(target)))
 }
 
-/** Which column is probably what, by its name; each column at most once. */
+/** Guesses the target of each column by its name; each column at most once. */
 export function guessMapping(columns: readonly string[]): ImportMapping {
   const asRecords = guessRecords(columns)
   if (mappingProblems(asRecords, columns, false).length === 0) return asRecords
@@ -136,7 +135,7 @@ export function guessMapping(columns: readonly string[]): ImportMapping {
   return isTold ? asPayments : asRecords
 }
 
-/** The same where the table is known to be one of records, or a ledger. */
+/** Guesses the same for a table that is known to be of records, or a ledger. */
 export function guessRecords(columns: readonly string[]): ImportMapping {
   const whole = guessAmong(columns, ofRecords)
   const used = new Set(Object.values(whole))
@@ -148,9 +147,9 @@ export const guessPayments = (columns: readonly string[]) => guessAmong(columns,
 function guessAmong(columns: readonly string[], among: readonly ImportTarget[]): ImportMapping {
   const mapping: ImportMapping = {}
   const isOlder = isOlderExport(columns)
-  // What a program notes of its own begins so: `_status` of KoboToolbox is no state of a record.
+  // Programs begin the names of their own columns so: `_status` of KoboToolbox is not a record's state.
   const free = new Set(columns.filter((column) => isOlder || !column.startsWith('_')))
-  // `Date of birth (day/month/year)`: what is in brackets explains, and counts only when it helps.
+  // `Date of birth (day/month/year)`: text in brackets only explains, and counts only when it helps.
   const plain = new Map(columns.map((column) => [column, letters(column)] as const))
   const bare = new Map(columns.map((column) => [column, letters(withoutBrackets(column))] as const))
   for (const target of among) {
@@ -172,19 +171,19 @@ const withoutBrackets = (name: string) =>
 /** `DOB (BS)`: days of another calendar, as Nepal and the Gulf count them, would be read as ours. */
 const otherCalendar = /[([]\s*(?:b\.?\s?s|a\.?\s?h|(?:bikram|vikram)?\s?samb?v?at|hijri)\b/i
 
-/** What to do about names of columns of which none is known; undefined when some are. */
+/** Returns what to do when none of the columns' names is known; undefined when some are. */
 export function problemOfNames(columns: readonly string[]): Note | undefined {
   if (Object.keys(guessMapping(columns)).length > 0) return undefined
   return { message: columnProblems.namesUnknown, code: 'exchange.namesUnknown' }
 }
 
-/** Of the older system's fields that are left out, what must be said aloud; null when nothing. */
+/** Returns a warning about fields of the older system that are left out; null when nothing has to be said. */
 export function warningOfOlder(unused: readonly string[]): Note | null {
   if (!unused.includes('Doc_189_PC')) return null
   return { message: columnProblems.olderKind, code: 'exchange.olderKind' }
 }
 
-/** What is missing from a mapping, by target; empty when rows can be read with it. */
+/** Returns what a mapping lacks, by target; empty when rows can be read with it. */
 export function mappingProblems(
   mapping: ImportMapping,
   columns: readonly string[],
@@ -215,7 +214,7 @@ export function mappingProblems(
   ]
 }
 
-/** In English, and by its name; a target is called by its label. */
+/** Returns the sentence in English, and by its name; a target is named by its label. */
 function sayOf(
   name: keyof typeof columnProblems,
   values: { name?: string; column?: ImportTarget; field?: ImportTarget },
@@ -229,5 +228,5 @@ function sayOf(
   return { message: filled(columnProblems[name], words), code: `exchange.${name}`, values }
 }
 
-/** What a list of mistakes has behind the original columns; a corrected list may keep them. */
+/** The columns that a list of mistakes adds after the original ones; a corrected list may keep them. */
 export const listOfMistakesColumns = ['Row in the table', 'What to correct'] as const

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * The encodings in which a table may be written when its bytes alone do not tell: how they are called, and one
- * language that is written in each, by which staff find it.
+ * The encodings that a table may have when its bytes alone do not tell: their names, and one language written in each,
+ * by which staff find it.
  */
 const encodings = {
   'utf-8': { name: 'UTF-8', language: null },
@@ -36,24 +36,24 @@ export const chosenEncodings = Object.keys(encodings) as ChosenEncoding[]
 
 export const encodingSchema = z.enum(chosenEncodings)
 
-/** `Windows-1256`. */
+/** Returns a name such as `Windows-1256`. */
 export function encodingName(encoding: ChosenEncoding): string {
   return encodings[encoding].name
 }
 
-/** `Windows-1256 (Arabic)`, with the language as it is called in another one. */
+/** Returns a label such as `Windows-1256 (Arabic)`, with the language's name in another language. */
 export function encodingLabel(encoding: ChosenEncoding, inLanguage: string): string {
   const { name, language } = encodings[encoding]
   if (language === null) return name
   return `${name} (${new Intl.DisplayNames(inLanguage, { type: 'language' }).of(language)})`
 }
 
-/** How the letters of a table were read whose bytes alone do not tell it. */
+/** How a table was decoded when its bytes alone do not tell the encoding. */
 export const lettersSchema = z.object({
   encoding: encodingSchema,
-  /** Whether somebody chose it; otherwise it is what fits best. */
+  /** Whether somebody chose it; otherwise it is the best match. */
   isChosen: z.boolean(),
-  /** The first cells with letters beyond ASCII, as they were read. */
+  /** The first cells with letters beyond ASCII, as they were decoded. */
   cells: z.array(z.string()),
 })
 export type Letters = z.output<typeof lettersSchema>

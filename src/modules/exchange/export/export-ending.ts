@@ -9,9 +9,9 @@ import { csvOf } from './row-files.ts'
 const columns = ['validUntil', 'issuedOn', 'paper', 'name', 'reference', 'telephone'] as const
 
 /**
- * The papers whose printed end comes within some days, as CSV. Writes `export.ending_papers` into the
- * audit log before the first byte. The kind of paper is named in the language of who asks; the columns are
- * not, as in every CSV.
+ * Exports the documents whose printed end date is within some days, as CSV. Writes `export.ending_papers` into the
+ * audit log before the first byte. The kind of document is in the reader's language; the columns are not, as in every
+ * CSV.
  */
 export async function exportEnding(
   ctx: ActionContext,

@@ -18,7 +18,7 @@ import { readme } from './readme.ts'
 import { csvOf, jsonOf } from './row-files.ts'
 import { type ArchiveEntry, zipOf } from './zip-file.ts'
 
-/** What is noted while the archive is written, for its manifest. */
+/** Collected for the manifest while the archive is being written. */
 interface Notes {
   kind: ArchiveKind
   tables: Record<string, number>
@@ -27,20 +27,19 @@ interface Notes {
 }
 
 /**
- * Everything as one zip that is written while it is read: each table as CSV and JSON from one
- * snapshot, then the scans and pictures as they were received, then the manifest with the hash of
- * each. Scans are read after the snapshot: they never change, and one that was purged meanwhile is
- * named as missing. Writes `export.everything` into the audit log before the first byte.
- * Refuses with `export.later_version`, also on the way: then the zip has no end.
+ * Exports everything as one zip that is written while it is being read: each table as CSV and JSON from one snapshot,
+ * then the scans and pictures as they were received, then the manifest with the hash of each. Scans are read after the
+ * snapshot: they never change, and one that was purged since is listed as missing. Writes `export.everything` into the
+ * audit log before the first byte. Refuses with `export.later_version`, even halfway: the zip is then left unfinished.
  */
 export async function exportEverything(ctx: ActionContext): Promise<AsyncGenerator<Uint8Array>> {
   return (await archive(ctx, 'export')).zip
 }
 
 /**
- * The same with what people and programs sign in with, and without the CSV: what `restoreExport` needs
- * to put the installation back as it was. Writes `export.backup` into the audit log. `damaged` counts
- * the scans that are missing or altered, when the zip has been read to its end.
+ * Exports the same plus the credentials of people and programs, and without the CSV: what `restoreExport` needs to
+ * restore the installation. Writes `export.backup` into the audit log. `damaged` counts the scans that are missing or
+ * altered, once the zip has been read to its end.
  */
 export function backUp(
   ctx: ActionContext,
@@ -107,11 +106,14 @@ async function* tableEntries(ctx: ActionContext, notes: Notes): AsyncGenerator<A
   } finally {
     await close()
   }
-  // A snapshot keeps the rows as they were, but not what columns they have.
+  // A snapshot preserves the rows, but not the columns of the tables.
   await refuseLaterVersion(ctx)
 }
 
-/** An archive says which version it fits. With columns of a later one and without its tables it fits none. */
+/**
+ * Refuses when a later version has changed the database: an archive names the version that it fits, and with columns of
+ * a later one and without its tables it would fit none.
+ */
 async function refuseLaterVersion(ctx: ActionContext): Promise<void> {
   refuseUnless(!(await ctx.read(({ tx }) => isLaterSchema(tx))), 'export.later_version')
 }
@@ -150,7 +152,7 @@ async function* documentEntries(ctx: ActionContext, notes: Notes): AsyncGenerato
   }
 }
 
-/** Where a scan lies in an archive. */
+/** Returns the path of a scan in an archive. */
 export function documentPath(document: ExportedDocument): string {
   const { reference, kind, version, mediaType } = document
   return `documents/${reference}/${kind}-${version}.${endings[mediaType] ?? 'bin'}`

@@ -7,7 +7,7 @@ import { openPatiently } from './open-patiently.ts'
 import { csvOf, jsonOf } from './row-files.ts'
 import { type ArchiveEntry, zipOf } from './zip-file.ts'
 
-/** What a successor gets: the details, what the contract says, and which papers are there or were only seen. */
+/** What a successor gets: the details, what the contract says, and which documents exist or were only seen. */
 const handedOver = [
   { table: 'records', key: ['id'], of: 'id' },
   { table: 'contractTerms', key: ['id'], of: 'recordId' },
@@ -17,14 +17,14 @@ const handedOver = [
 
 interface Handover {
   recordIds: ReadonlySet<string>
-  /** For whoever opens it. */
+  /** For the person who opens the archive. */
   introduction: string
 }
 
 /**
- * The details and current papers of these candidates as one zip, with the SHA-256 of each file; nothing of
- * any other candidate, no code, and nothing that staff wrote for each other.
- * @throws Error for a paper that the storage does not have: a successor would not know that it is missing
+ * Exports the details and current documents of these candidates as one zip, with the SHA-256 of each file; nothing
+ * about any other candidate, no code, and nothing that staff wrote for each other.
+ * @throws Error for a document that the storage does not have: a successor would not know that it is missing
  */
 export function exportHandover(ctx: ActionContext, handover: Handover): AsyncGenerator<Uint8Array> {
   return zipOf(entriesOf(ctx, handover), async (written) => ({

@@ -13,9 +13,9 @@ import { csvOf } from './row-files.ts'
 import { type ArchiveEntry, zipOf } from './zip-file.ts'
 
 /**
- * The originals of a record's current papers as one zip that is written while it is read, under names of ours,
- * with a list of them. For whoever may have each. Every one is looked for before the first byte leaves, and
- * one that is missing refuses the zip (`export.original_missing`); one that cannot be read to its end, or is
+ * Exports the originals of a record's current documents as one zip that is written while it is being read, under our
+ * own names, with a list of them. For staff who may have each. Checks that every one exists before the first byte
+ * leaves, and refuses the zip if one is missing (`export.original_missing`); one that cannot be read to its end, or is
  * not what was received, ends the zip with an error. Writes `document.original_downloaded` for each.
  */
 export async function exportOriginals(
@@ -41,7 +41,7 @@ interface Named {
   path: string
 }
 
-/** By kind and reference; the extension says what is in it. */
+/** Returns a name from kind and reference; the extension is that of the real type. */
 function nameOf({ reference }: CandidateRecord, { kind, mediaType }: StoredDocument): string {
   return leavingName(`${kind}-${reference}`, mediaType)
 }

@@ -23,8 +23,9 @@ const ofRecord = [
 const columns = [...ofRecord, ...besideTargets, ...dateTargetNames]
 
 /**
- * The records that a list shows with these filters, in its order, with what their contracts say, which
- * papers are in hand and what dates stand on papers, as CSV that is read while it is sent. Writes `export.records` into the audit log before the first byte.
+ * Exports the records that a list shows with these filters, in its order, with what their contracts say, which
+ * documents are in hand and the dates printed on documents, as CSV that is read while it is sent. Writes
+ * `export.records` into the audit log before the first byte.
  */
 export async function exportRecords(
   ctx: ActionContext,

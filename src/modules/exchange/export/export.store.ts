@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import type { Tables } from '#migrations'
 import type { Reader } from '#platform/database'
 
-/** A row as it is kept: columns and their values. */
+/** A row as it is stored: columns and their values. */
 export type Row = Record<string, string | number | null>
 
-/** Rows that are read at once; a page of records is some 500 kB. */
+/** Rows that are read at a time; a page of records is some 500 kB. */
 const together = 500
 
-/** Every row of a table in the order of its key, some hundred at a time. */
+/** Reads every row of a table in the order of its key, some hundred at a time. */
 export async function* rowsOf(
   tx: Reader,
   { table, key }: { table: keyof Tables; key: readonly string[] },
@@ -27,7 +27,7 @@ export async function* rowsOf(
   }
 }
 
-/** The columns of a table, as an empty table has them too. */
+/** Returns the columns of a table, which an empty table has too. */
 export async function columnsOf(tx: Reader, table: keyof Tables): Promise<string[]> {
   const tables = await tx.introspection.getTables()
   return tables.find(({ name }) => name === table)?.columns.map(({ name }) => name) ?? []
@@ -43,7 +43,7 @@ export interface ExportedDocument {
   reference: string
 }
 
-/** Scans with their record's reference in the order of their ids, up to the last one of the tables. */
+/** Selects scans with their record's reference in the order of their ids, up to the last one of the tables. */
 export async function selectDocumentsBetween(
   tx: Reader,
   { after, upTo, limit }: { after: string; upTo: string; limit: number },
@@ -56,7 +56,7 @@ export async function selectDocumentsBetween(
     .execute()
 }
 
-/** The current scans of a record. */
+/** Selects the current scans of a record. */
 export async function selectCurrentOf(tx: Reader, recordId: string): Promise<ExportedDocument[]> {
   return exported(tx)
     .where('d.recordId', '=', recordId)

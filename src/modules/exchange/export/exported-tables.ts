@@ -2,11 +2,11 @@ import type { Tables } from '#migrations'
 
 interface CopiedTable {
   table: keyof Tables
-  /** What orders its rows. */
+  /** The columns that order its rows. */
   key: readonly string[]
 }
 
-/** The tables of an export in an order in which rows can be put back: whoever is referred to comes first. */
+/** The tables of an export in an order in which rows can be restored: a table comes after those that it refers to. */
 export const exportedTables = [
   { table: 'organisation', key: ['id'] },
   { table: 'accounts', key: ['id'] },
@@ -59,8 +59,8 @@ export const exportedTables = [
 ] as const satisfies readonly CopiedTable[]
 
 /**
- * What a backup has beside them, because it goes back into the same installation: what people and
- * programs sign in with, each as a hash or encrypted; and why an export leaves it out.
+ * The tables that only a backup has, because it goes back into the same installation: credentials of people and
+ * programs, each hashed or encrypted; and why an export leaves them out.
  */
 const backupTables = [
   { table: 'credentials', key: ['id'], why: 'Passwords: everybody sets a new one.' },
@@ -83,7 +83,7 @@ const backupTables = [
 
 type CopiedName = (typeof exportedTables | typeof backupTables)[number]['table']
 
-/** Why each other table stays behind. A new table is in one of the three lists, or nothing compiles. */
+/** Why each other table is left out. A new table has to be in one of the three lists, or nothing compiles. */
 const tablesLeftOut: Record<Exclude<keyof Tables, CopiedName>, string> = {
   setUpLink: 'A key to an installation that is not set up.',
   sessions: 'Keys of browsers that are signed in.',
@@ -113,14 +113,14 @@ const tablesLeftOut: Record<Exclude<keyof Tables, CopiedName>, string> = {
   locks: 'Names of what one at a time may do: each installation has them.',
 }
 
-/** Whether an archive is for leaving and looking, or to put the same installation back. */
+/** Whether an archive is for leaving and reading, or for restoring the same installation. */
 export type ArchiveKind = 'export' | 'backup'
 
 export function tablesOf(kind: ArchiveKind): readonly CopiedTable[] {
   return kind === 'backup' ? [...exportedTables, ...backupTables] : exportedTables
 }
 
-/** The tables that an archive does not have, and why. */
+/** Returns the tables that an archive does not have, and why. */
 export function leftOutOf(kind: ArchiveKind): [table: string, why: string][] {
   const keys = kind === 'backup' ? [] : backupTables
   return [
@@ -129,13 +129,13 @@ export function leftOutOf(kind: ArchiveKind): [table: string, why: string][] {
   ]
 }
 
-/** Every table that has to be in a database of this version. */
+/** Every table that a database of this version has to have. */
 export const tableNames: readonly string[] = [
   ...tablesOf('backup').map(({ table }) => table),
   ...Object.keys(tablesLeftOut),
 ]
 
-/** What lies in the storage beside the scans, and is drawn or written anew. */
+/** What else is in the storage besides the scans, and can be drawn or written again. */
 export const foldersLeftOut = [
   'originals/',
   'derivatives/',

@@ -1,9 +1,9 @@
-/** Joined when so many are held. */
+/** Joined when this many are held. */
 const pieceBytes = 64 * 1024
 
 /**
- * Many small values that go out one after the other in the end, held as few large ones: of tens of
- * thousands of files, objects and buffers of their own would take a hundred megabytes.
+ * Many small values, written out one after another at the end, held as a few large ones: for tens of thousands of
+ * files, separate objects and buffers would take a hundred megabytes.
  */
 export class KeptBytes {
   #pieces: Uint8Array[] = []
@@ -16,7 +16,7 @@ export class KeptBytes {
     if (this.#heldBytes >= pieceBytes) this.#join()
   }
 
-  /** Everything that was added, in its order. */
+  /** Returns everything that was added, in order. */
   pieces(): readonly Uint8Array[] {
     if (this.#heldBytes > 0) this.#join()
     return this.#pieces

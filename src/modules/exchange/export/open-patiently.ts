@@ -2,14 +2,17 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { ActionContext } from '#platform/context'
 import { Refusal } from '#platform/errors'
 
-/** In milliseconds: how long a storage may be away while an archive is written, and between two tries. */
+/**
+ * In milliseconds: how long a storage may be unavailable while an archive is being written, and the pause between two
+ * tries.
+ */
 const longest = 60_000
 const between = 250
 
 /**
- * Opens a key for an archive, again and again while the storage does not answer: one that takes hours
- * must not end for an absence of seconds. A file that breaks off in its middle still ends the archive.
- * @throws Refusal `service.storage_unavailable` when the patience, in milliseconds, is at its end
+ * Opens a key for an archive, again and again while the storage does not respond: an archive that takes hours must not
+ * fail because of a few seconds. A file that breaks off in its middle still ends the archive.
+ * @throws Refusal `service.storage_unavailable` when the time to wait, in milliseconds, is over
  */
 export async function openPatiently(
   { storage, log }: Pick<ActionContext, 'storage' | 'log'>,

@@ -20,7 +20,7 @@ const keys: Record<ArchiveKind, string> = {
 archive can try out passwords on a machine of their own.`,
 }
 
-/** For people who open the archive, also years from now. */
+/** Returns the text for people who open the archive, also years from now. */
 export function readme(kind: ArchiveKind, organisation: string, madeAt: string): string {
   return `${kind === 'backup' ? 'Backup of everything' : 'Everything'} that ${organisation} held in Candor on ${madeAt}
 

@@ -4,7 +4,7 @@ import type { Row } from './export.store.ts'
 const encoder = new TextEncoder()
 
 /**
- * Rows as CSV (RFC 4180) for people: with a byte order mark, by which spreadsheets know UTF-8, and an
+ * Writes rows as CSV (RFC 4180) for people: with a byte order mark, so that spreadsheets recognise UTF-8, and an
  * apostrophe before a cell that a spreadsheet would take for a formula (= + - @, tab, carriage return).
  */
 export async function* csvOf(
@@ -23,7 +23,7 @@ export async function* csvOf(
   }
 }
 
-/** Rows as a JSON array, one line a row, exactly as they are kept: this is what can be put back. */
+/** Writes rows as a JSON array, one row per line, exactly as they are stored: this is what can be restored. */
 export async function* jsonOf(batches: AsyncIterable<Row[]>): AsyncGenerator<Uint8Array> {
   let before = '[\n'
   for await (const rows of batches) {

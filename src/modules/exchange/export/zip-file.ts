@@ -13,16 +13,16 @@ import {
 /** One file of an archive. */
 export interface ArchiveEntry {
   path: string
-  /** Scans are compressed already. */
+  /** Scans are already compressed. */
   isCompressed: boolean
-  /** Where the file lies in the storage; undefined for what was written for the archive. */
+  /** The file's key in the storage; undefined for what was written for the archive. */
   key?: string
   bytes: AsyncIterable<Uint8Array>
-  /** Told the SHA-256 of what was written. */
+  /** Called with the SHA-256 of what was written. */
   onHash?: (sha256: string) => void
 }
 
-/** What the manifest says of an entry. */
+/** An entry's line in the manifest. */
 export interface WrittenEntry {
   path: string
   key?: string
@@ -31,18 +31,18 @@ export interface WrittenEntry {
   sha256: string
 }
 
-/** Given a line of JSON for each written entry, with commas between; answers the last entry. */
+/** Takes a line of JSON for each written entry, separated by commas; returns the last entry. */
 type Finish = (
   written: readonly Uint8Array[],
 ) => Promise<{ path: string; parts: readonly Uint8Array[] }>
 
 /**
- * A zip that is written while it is read: the next entry is opened when the one before has gone out.
- * `finish` gets what was written and answers the last entry. A failure ends it with an error, so that
- * half an archive is never taken for a whole one; who stops reading closes what is open.
+ * Writes a zip while it is being read: the next entry is opened when the one before has been sent. `finish` gets what
+ * was written and returns the last entry. A failure ends the zip with an error, so that half an archive is never taken
+ * for a whole one; a reader that stops closes what is open.
  *
- * Written here because the bytes then go from the disk to the network as they are: through streams
- * in streams with a checksum in JavaScript a third of this speed was left (docs/performance.md).
+ * Written here because the bytes then go from the disk to the network unchanged: with nested streams and a checksum in
+ * JavaScript a third of this speed was left (docs/performance.md).
  * @throws RangeError when an entry that is not compressed has 4 GiB or more
  */
 export async function* zipOf(
@@ -77,7 +77,7 @@ export async function* zipOf(
   yield endOfZip({ files, bytes: offset - start, offset: start })
 }
 
-/** One entry's header, data and descriptor; notes sizes and checksum in `file`. */
+/** Writes one entry's header, data and descriptor; notes sizes and checksum in `file`. */
 async function* partsOf(
   { path, key, bytes, isCompressed, onHash }: ArchiveEntry,
   file: ZippedFile,
@@ -102,7 +102,7 @@ async function* partsOf(
   return { path, ...(key === undefined ? {} : { key }), bytes: file.bytes, sha256 }
 }
 
-/** A failure of the source is one of what comes out, and who stops reading stops the source. */
+/** Compresses the chunks. A failure of the source is passed on, and a reader that stops also stops the source. */
 function deflated(chunks: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
   return Readable.from(chunks, { objectMode: false }).compose(createDeflateRaw())
 }

@@ -1,6 +1,6 @@
-/** A file in an archive as its records tell of it (APPNOTE.TXT 6.3.10, section 4.3). */
+/** A file in an archive as its records describe it (APPNOTE.TXT 6.3.10, section 4.3). */
 export interface ZippedFile {
-  /** UTF-8, with `/` between. */
+  /** UTF-8, separated by `/`. */
   name: Buffer
   isDeflated: boolean
   modifiedAt: Date
@@ -21,8 +21,8 @@ const unix = 3
 const regularFile = 0o100644
 
 /**
- * Before the data; its sizes are not known yet. What is compressed here may become larger than four
- * bytes can tell (a log of years), so it is announced with eight; scans never do.
+ * Returns the record before the data, when the sizes are not known yet. A compressed entry may become larger than four
+ * bytes can express (a log of years), so it is announced with eight; scans never do.
  */
 export function localHeader({ name, isDeflated, modifiedAt }: ZippedFile): Buffer {
   const record = Buffer.alloc(30)
@@ -38,7 +38,10 @@ export function localHeader({ name, isDeflated, modifiedAt }: ZippedFile): Buffe
   return Buffer.concat([record, name, extra])
 }
 
-/** After the data. @throws RangeError for a stored file of 4 GiB or more, which it has no room for */
+/**
+ * Returns the record after the data.
+ * @throws RangeError for a stored file of 4 GiB or more, which does not fit into it
+ */
 export function dataDescriptor({ isDeflated, crc32, compressedBytes, bytes }: ZippedFile): Buffer {
   const record = Buffer.alloc(isDeflated ? 24 : 16)
   record.writeUInt32LE(0x08074b50, 0)
@@ -53,10 +56,10 @@ export function dataDescriptor({ isDeflated, crc32, compressedBytes, bytes }: Zi
   return record
 }
 
-/** One entry of the table of contents. */
+/** Returns one entry of the table of contents. */
 export function centralHeader(file: ZippedFile): Buffer {
   const { name, isDeflated, compressedBytes, bytes, offset } = file
-  // In this order (4.5.3), and only those that the usual fields have no room for.
+  // In this order (4.5.3), and only those that do not fit into the usual fields.
   const large = [bytes, compressedBytes, offset].filter((value) => value >= most32)
   const extra = large.length > 0 ? zip64Extra(large) : Buffer.alloc(0)
   const record = Buffer.alloc(46)
@@ -74,7 +77,7 @@ export function centralHeader(file: ZippedFile): Buffer {
   return Buffer.concat([record, name, extra])
 }
 
-/** Values of eight bytes each (4.5.3). */
+/** Returns values of eight bytes each (4.5.3). */
 function zip64Extra(values: readonly number[]): Buffer {
   const extra = Buffer.alloc(4 + values.length * 8)
   extra.writeUInt16LE(1, 0)
@@ -84,7 +87,7 @@ function zip64Extra(values: readonly number[]): Buffer {
   return extra
 }
 
-/** The last records: where the table of contents lies, twice when the usual one has no room for it. */
+/** Returns the last records: where the table of contents is, twice when the usual one has no room for it. */
 export function endOfZip(table: { files: number; bytes: number; offset: number }): Buffer {
   const { files, bytes, offset } = table
   const isLarge = files >= most16 || bytes >= most32 || offset >= most32
@@ -111,7 +114,7 @@ export function endOfZip(table: { files: number; bytes: number; offset: number }
   return Buffer.concat([large, locator, end])
 }
 
-/** Flags, method, and the time as MS-DOS tells it, in steps of two seconds (4.4.6). */
+/** Writes flags, method, and the time in MS-DOS form, in steps of two seconds (4.4.6). */
 function writeMethodAndTime(record: Buffer, at: number, isDeflated: boolean, time: Date): void {
   record.writeUInt16LE(flags, at)
   record.writeUInt16LE(isDeflated ? 8 : 0, at + 2)

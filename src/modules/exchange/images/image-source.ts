@@ -1,15 +1,15 @@
-/** One file among those that an import was given; nothing of it is read before it is opened. */
+/** One file among those given to an import; nothing is read before it is opened. */
 export interface ImageFile {
-  /** Its path within the folder or zip, with `/` between, for people and for matching. */
+  /** Its path within the folder or zip, separated by `/`, for people and for matching. */
   path: string
   bytes: number
   open(): AsyncIterable<Uint8Array>
 }
 
-/** What systems put into folders and zips by themselves. */
+/** What systems add to folders and zips on their own. */
 const noise = /(^|\/)(__MACOSX|\.[^/]*|Thumbs\.db|desktop\.ini)(\/|$)/i
 
-/** Whether a path is a file of the person's own. */
+/** Tells whether a path is a file of the person's own. */
 export function isOwnFile(path: string): boolean {
   return !path.endsWith('/') && !noise.test(path)
 }

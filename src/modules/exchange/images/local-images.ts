@@ -9,8 +9,8 @@ import { type ImageFile, isOwnFile } from './image-source.ts'
 import { imagesInZip } from './zip-images.ts'
 
 /**
- * The images of a folder (with those below it) or of a zip on this machine. Links are not followed,
- * so nothing outside the folder is taken. Refuses with `import.images_unreadable`.
+ * Returns the images of a folder (with its subfolders) or of a zip on this machine. Links are not followed, so nothing
+ * outside the folder is read. Refuses with `import.images_unreadable`.
  */
 export async function imagesAt(path: string): Promise<ImageFile[]> {
   const found = await stat(path).catch((error: unknown) => {
@@ -27,7 +27,7 @@ export async function imagesAt(path: string): Promise<ImageFile[]> {
   })
 }
 
-/** Of a failure that has nothing to do with the path nobody can make a sentence about it. */
+/** Returns the refusal for a path, or an error that has nothing to do with the path unchanged. */
 function unreadable(path: string, error: unknown): unknown {
   const trouble = fileTrouble(error)
   if (trouble === null) return error
@@ -62,7 +62,7 @@ const ofFile: Readonly<Record<string, 'goneImage' | 'barredImage'>> = {
   EPERM: 'barredImage',
 }
 
-/** A file that went away meanwhile, or may not be read, is a problem of its row only. */
+/** Reads a file; one that has gone since, or may not be read, is a problem of its row only. */
 async function* chunksOf(path: string): AsyncIterable<Uint8Array> {
   try {
     yield* createReadStream(path)

@@ -8,33 +8,33 @@ import type { Note } from '../notes/schema.ts'
 import { say } from '../say.ts'
 import type { ImageFile } from './image-source.ts'
 
-/** Images by every way in which a row can ask for them. */
+/** Images by every way in which a row can name them. */
 export interface ImageIndex {
   all: readonly ImageFile[]
   byPath: Map<string, ImageFile[]>
   byName: Map<string, ImageFile[]>
-  /** By the passport number with which a file's name, or a folder's, begins. */
+  /** By the passport number with which the name of a file, or of a folder, begins. */
   byNumber: Map<string, ImageFile[]>
-  /** In the order of their names as numbers are kept: `CC1000001PHOTO2PNG`. */
+  /** In the order of their names, normalised like numbers: `CC1000001PHOTO2PNG`. */
   inOrder: readonly { name: string; image: ImageFile }[]
 }
 
-/** What a row asks for: a cell that names the file of a kind. */
+/** An image that a row names: a cell with the file of a kind. */
 export interface NamedImage {
   kind: DocumentKind
   column: string
-  /** A file's name or path; of an address in the web, its last part. */
+  /** A file's name or path; the last part of a web address. */
   name: string
   /** The whole cell. */
   address: string
-  /** Whether that is an address in the web, which is never fetched. */
+  /** Whether it is a web address, which is never fetched. */
   isAddress: boolean
 }
 
 export interface Matched {
   images: { kind: DocumentKind; image: ImageFile }[]
   problems: Note[]
-  /** Those that were filed, and those of which a problem speaks. */
+  /** Images that were filed, or that a problem mentions. */
   accountedFor: ImageFile[]
   /** Addresses without a file among the images. */
   missingAddresses: NamedImage[]
@@ -65,7 +65,7 @@ function add(map: Map<string, ImageFile[]>, key: string, image: ImageFile): void
   else map.set(key, [image])
 }
 
-/** The number with which the file's name begins, and those that are a folder's whole name. */
+/** Returns the number with which the file's name begins, and those that are the whole name of a folder. */
 function numbersIn(path: string): Set<string> {
   const parts = path.split('/')
   const [leading = ''] = /^[\p{L}\p{N}]+/u.exec(parts.at(-1) ?? '') ?? []
@@ -74,9 +74,9 @@ function numbersIn(path: string): Set<string> {
 }
 
 /**
- * The images of one candidate: those that cells name, then for the other kinds those whose names
- * begin with the passport number and speak of the kind. What is in doubt is reported, not guessed.
- * @param isKept says of which kinds a paper is on file and stays: a file of those may be missing
+ * Finds the images of one candidate: those that cells name, then for the other kinds those whose names begin with the
+ * passport number and mention the kind. Doubtful ones are reported, not guessed.
+ * @param isKept tells for which kinds a document is on file and stays: a file of those may be missing
  */
 export function matchImages(
   index: ImageIndex,
@@ -133,8 +133,8 @@ function findNamed(index: ImageIndex, { name }: NamedImage): ImageFile | 'missin
 }
 
 /**
- * Images whose names begin with the number, however it is written, and go on with a kind at once:
- * `CC1000001photo2.png`, `CC 1000001 ticket.png`. What goes on with a figure is another number.
+ * Finds images whose names begin with the number, however it is written, directly followed by a kind:
+ * `CC1000001photo2.png`, `CC 1000001 ticket.png`. If a digit follows, it is another number.
  */
 function joined({ inOrder }: ImageIndex, passportNumber: string): ImageFile[] {
   let [from, to] = [0, inOrder.length]
@@ -152,7 +152,7 @@ function joined({ inOrder }: ImageIndex, passportNumber: string): ImageFile[] {
   return images
 }
 
-/** What of a name stands behind the number with which it begins; the whole name when it does not. */
+/** Returns what follows the number at the beginning of a name; the whole name when it does not begin with it. */
 function afterNumber(name: string, passportNumber: string): string {
   if (!normaliseNumber(name).startsWith(passportNumber)) return name
   const text = europeanDigits(name.normalize('NFKC'))

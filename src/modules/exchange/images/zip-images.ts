@@ -9,13 +9,13 @@ import { type Rest, type Saying, saying } from '../say.ts'
 import { bytesOfEntry, WrongChecksum } from '../zip-entry.ts'
 import { type ImageFile, isOwnFile } from './image-source.ts'
 
-/** Bytes of an archive that can be read at any place. */
+/** Bytes of an archive that can be read at any position. */
 export interface Archive {
   bytes: number
   read(start: number, end: number): AsyncIterable<Uint8Array>
 }
 
-/** Scans hardly shrink. What becomes a hundred times as large is made to fill a disk. */
+/** Scans hardly shrink. An entry that expands a hundredfold is made to fill a disk. */
 const mostExpansion = 100
 const smallEnough = 1024 * 1024
 const entriesBetweenTurns = 50
@@ -38,9 +38,9 @@ class ArchiveReader extends RandomAccessReader {
 }
 
 /**
- * The files of a zip, by its directory; each is unpacked when it is opened, as a stream and never
- * onto a path. Refuses, with `import.images_unreadable` and a sentence, what is protected or damaged,
- * has paths that leave their folder, or would unpack to far more than scans do.
+ * Returns the files of a zip, by its directory; each is unpacked when it is opened, as a stream and never onto a path.
+ * Refuses, with `import.images_unreadable` and a sentence, a zip that is protected or damaged, has paths that leave
+ * their folder, or would unpack to far more than scans do.
  */
 export async function imagesInZip(archive: Archive): Promise<ImageFile[]> {
   const zip = await opened(archive)
@@ -50,7 +50,7 @@ export async function imagesInZip(archive: Archive): Promise<ImageFile[]> {
     for await (const entry of zip.eachEntry()) {
       count += 1
       refuseUnsafe(entry, count)
-      // The table of contents lies in memory: without this nobody else had a turn until its end.
+      // The table of contents is in memory: without this nothing else would run until its end.
       if (count % entriesBetweenTurns === 0) await turn()
       if (isOwnFile(entry.fileName)) images.push(imageOf(zip, withoutRaw(entry)))
     }
@@ -82,7 +82,7 @@ function refuseUnsafe(entry: Entry, count: number): void {
 
 const nothing = Buffer.alloc(0)
 
-/** Without the bytes that were understood already: of tens of thousands of entries they are half. */
+/** Drops the bytes that are already parsed: for tens of thousands of entries they are half. */
 function withoutRaw(entry: Entry): Entry {
   return Object.assign(entry, {
     fileNameRaw: nothing,
@@ -100,7 +100,7 @@ function imageOf(zip: ZipFile, entry: Entry): ImageFile {
       try {
         yield* bytesOfEntry(zip, entry)
       } catch (error) {
-        // A part of the archive that is damaged is a damaged scan, and the other scans are not.
+        // A damaged part of the archive damages one scan, and not the others.
         if (error instanceof Refusal) throw error
         throw refusal(
           'document.damaged',

@@ -16,7 +16,7 @@ import { deleteFiles, insertFile, selectFiles, updateImport } from './imports.st
 
 interface AddImages {
   importId: string
-  /** Its path within the folder that was chosen, or the zip's name. */
+  /** Its path within the chosen folder, or the zip's name. */
   name: string
   source: AsyncIterable<Uint8Array>
 }
@@ -24,9 +24,9 @@ interface AddImages {
 const stepsThatTake = ['uploaded', 'mapped', 'checked']
 
 /**
- * Takes a zip of images, or one image, for an import that was not started yet. The content decides
- * which; the same name again takes the former one's place. Refuses a zip that is protected, damaged
- * or made to fill the disk, and then keeps nothing of it.
+ * Takes a zip of images, or one image, for an import that has not been started. The content decides which; the same
+ * name again replaces the earlier one. Refuses a zip that is protected, damaged or made to fill the disk, and then
+ * stores nothing of it.
  */
 export async function addImages(
   ctx: ActionContext,
@@ -58,7 +58,7 @@ export async function addImages(
   }
 }
 
-/** All images that an import was given, as its rows ask for them. */
+/** Returns all images given to an import, indexed for its rows. */
 export async function imagesOf(ctx: ActionContext, job: ImportJob): Promise<ImageFile[]> {
   const files = await ctx.read(({ tx }) => selectFiles(tx, job.id))
   const images: ImageFile[] = []
@@ -83,7 +83,7 @@ async function replace(ctx: ActionContext, job: ImportJob, file: File): Promise<
     )
     await deleteFiles(tx, job.id, file.name)
     await insertFile(tx, file)
-    // What the dry run said is not true any more.
+    // The result of the dry run no longer holds.
     const state = job.state === 'checked' ? 'mapped' : job.state
     const target = { id: job.id, state: job.state }
     const isStill = await updateImport(tx, target, { state, updatedAt: clock.now() })
@@ -94,7 +94,7 @@ async function replace(ctx: ActionContext, job: ImportJob, file: File): Promise<
     await clearAway(ctx, () => ctx.storage.removeAll(fileFolder(job.id, id)))
 }
 
-/** A zip by its first bytes; anything else is taken for an image, and judged when its row comes. */
+/** Recognises a zip by its first bytes; anything else is taken for an image, and judged with its row. */
 async function kindOf(source: AsyncIterable<Uint8Array>) {
   const iterator = source[Symbol.asyncIterator]()
   let start = Buffer.alloc(0)

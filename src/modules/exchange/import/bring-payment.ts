@@ -8,7 +8,7 @@ import { readPayment } from './read-payment.ts'
 import { keptRows } from './rows-file.ts'
 import type { Running } from './running.ts'
 
-/** What the rows before the one to begin with say, so that equal ones are told apart after an interruption too. */
+/** Counts what the rows before the first one say, so that equal ones are told apart even after an interruption. */
 export async function rowsBefore({ ctx, job, plan }: Running): Promise<RowsBefore> {
   const before: RowsBefore = new Map()
   if (job.rowsDone === 0) return before
@@ -23,8 +23,8 @@ export async function rowsBefore({ ctx, job, plan }: Running): Promise<RowsBefor
 }
 
 /**
- * Records the payment of a row and marks the row, in one transaction: after a crash the mark says whether the
- * entry is there. Null for a row that is no payment.
+ * Records the payment of a row and marks the row, in one transaction: after a crash the mark tells whether the entry
+ * exists. Null for a row that is not a payment.
  */
 export async function bringPayment(
   { ctx, job, plan }: Running,
@@ -42,7 +42,7 @@ export async function bringPayment(
     return { meant, mark }
   })
   if (done === null) return null
-  // Not in the transaction, which may run twice.
+  // Outside the transaction, which may run twice.
   if (!('problems' in done.meant)) countRow(before, done.meant)
   return done.mark
 }

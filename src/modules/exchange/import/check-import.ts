@@ -25,7 +25,7 @@ import { advance, type Running } from './running.ts'
 const rowsPerStep = 100
 const namesShown = 20
 
-/** Records with their papers, as earlier rows of the table would leave them, by passport number. */
+/** Records with their documents, as earlier rows of the table would leave them, by passport number. */
 type Simulated = Map<string, Held>
 interface Held extends OnFile {
   papers: Papers
@@ -39,13 +39,13 @@ interface Forecast {
   used: Set<ImageFile>
   asked: Map<string, ImportQuestion>
   people: NewPerson[]
-  /** Of a ledger, how often earlier rows say the same. */
+  /** For a ledger, how often earlier rows say the same. */
   before: RowsBefore
 }
 
 /**
- * The dry run: reads every row, and every image's name, and says what would become of them. Nothing
- * but the import itself changes. Begins anew after an interruption.
+ * Does the dry run: reads every row, and every image's name, and reports what would become of them. Nothing but the
+ * import itself changes. Starts again from the beginning after an interruption.
  */
 export async function checkImport(running: Running): Promise<void> {
   const { ctx, job, signal } = running
@@ -77,7 +77,7 @@ export async function checkImport(running: Running): Promise<void> {
   await keep(running, forecast, job.rows, [], true)
 }
 
-/** What would become of a row; a mark where something was not right. */
+/** Returns what would become of a row; a mark where something was wrong. */
 async function simulate(
   running: Running,
   forecast: Forecast,
@@ -148,7 +148,7 @@ function isEmpty(changes: RecordChanges): boolean {
   return Object.keys(changes).length === 0
 }
 
-/** The record that is on file under a passport number, with its papers. */
+/** Finds the record with a passport number, with its documents. */
 async function heldBy(running: Running, passportNumber: string): Promise<Held | undefined> {
   const record = await running.ctx.read(async ({ tx }) => {
     const found = await selectByPassport(tx, passportNumber)

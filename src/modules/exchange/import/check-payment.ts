@@ -13,7 +13,7 @@ interface Forecast {
   before: RowsBefore
 }
 
-/** What would become of a row of a ledger; a mark where something was not right. */
+/** Returns what would become of a row of a ledger; a mark where something was wrong. */
 export async function checkPayment(
   { ctx, plan }: Running,
   { counts, asked, before }: Forecast,

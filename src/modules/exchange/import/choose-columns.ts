@@ -19,10 +19,9 @@ interface ChooseColumns {
 }
 
 /**
- * Says which column is what, whether records on file may be changed, and what values that are not
- * known here are taken as. Columns may still be
- * missing; the dry run and the run want them all. Refuses with `import.mapping` and the fields whose
- * column does not exist or is chosen twice.
+ * Sets the target of each column, whether records on file may be changed, and how unknown values are taken. Columns may
+ * still be missing; the dry run and the run require them all. Refuses with `import.mapping` and the fields whose column
+ * does not exist or is chosen twice.
  */
 export async function chooseColumns(
   ctx: WriteContext,

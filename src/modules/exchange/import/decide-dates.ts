@@ -5,16 +5,16 @@ import { say } from '../say.ts'
 import type { Papers } from './decide-images.ts'
 import type { Candidate } from './map-row.ts'
 
-/** The dates of the papers that a record has; nulls for a paper of which nobody noted any. */
+/** The printed dates of a record's documents; nulls for a document without noted dates. */
 export type HeldDates = ReadonlyMap<DocumentKind, PrintedDates>
 
 interface DatesDecision {
-  /** The dates of each paper of which they are to be changed. */
+  /** The new dates of each document whose dates change. */
   changes: HeldDates
   problems: Note[]
 }
 
-/** What is noted of these papers; of an image that comes in, nothing. */
+/** Returns what is noted for these documents; nothing for an image that is being imported. */
 export function heldDates(papers: Papers): HeldDates {
   const dates = [...papers].map(([kind, paper]): [DocumentKind, PrintedDates] => {
     const { issuedOn, validUntil } =
@@ -25,9 +25,8 @@ export function heldDates(papers: Papers): HeldDates {
 }
 
 /**
- * The one place that decides which printed dates of a row come in, for the dry run and the run: those
- * that no paper on file has yet, and others only where updates were chosen. Without its paper a date
- * says nothing.
+ * Decides which printed dates of a row come in, for the dry run and the run alike: those that a document on file lacks,
+ * and different ones only where updates were chosen. Without its document a date means nothing.
  */
 export function decideDates(
   { dates: given }: Pick<Candidate, 'dates'>,
@@ -58,7 +57,7 @@ function isSame(held: PrintedDates, next: Partial<PrintedDates>): boolean {
   return held.issuedOn === next.issuedOn && held.validUntil === next.validUntil
 }
 
-/** Whether a date that is on file would be replaced. */
+/** Tells whether a date on file would be replaced. */
 function isOther(held: PrintedDates, said: Partial<PrintedDates>): boolean {
   return (['issuedOn', 'validUntil'] as const).some(
     (date) => said[date] !== undefined && held[date] !== null && said[date] !== held[date],

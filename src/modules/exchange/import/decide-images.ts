@@ -7,19 +7,18 @@ import { type ImageIndex, type Matched, matchImages } from '../images/match-imag
 import { say } from '../say.ts'
 import type { Candidate } from './map-row.ts'
 
-/** What a record has of a kind: the paper on file, or the image that an earlier row brings. */
+/** What a record has of a kind: the document on file, or the image that an earlier row brings. */
 type Paper = Pick<StoredDocument, 'bytes' | 'sha256' | keyof PrintedDates> | ImageFile
 export type Papers = ReadonlyMap<DocumentKind, Paper>
 
 interface ImageDecision extends Matched {
-  /** Only those that are to be put on file. */
+  /** Only those that are to be filed. */
   images: Matched['images']
 }
 
 /**
- * The one place that decides which images of a row come in, for the dry run and the run: those of
- * kinds that the record does not have yet, and others in place of a paper on file only where that
- * was chosen. The same bytes as on file change nothing.
+ * Decides which images of a row come in, for the dry run and the run alike: those of kinds that the record lacks, and
+ * others to replace a document on file only where that was chosen. The same bytes as on file change nothing.
  */
 export async function decideImages(
   index: ImageIndex,
@@ -46,7 +45,7 @@ async function isSame(image: ImageFile, paper: Paper): Promise<boolean> {
   return sha256 !== null && sha256 === ('sha256' in paper ? paper.sha256 : await sha256Of(paper))
 }
 
-/** Null for an image that cannot be read: filing it says why. */
+/** Returns null for an image that cannot be read: filing it will say why. */
 async function sha256Of(image: ImageFile): Promise<string | null> {
   const hash = createHash('sha256')
   try {
@@ -58,7 +57,7 @@ async function sha256Of(image: ImageFile): Promise<string | null> {
   return hash.digest('hex')
 }
 
-/** Whether something is wrong with this one image; otherwise it would be with every other one. */
+/** Tells whether an error is about this one image; otherwise every other image would have it too. */
 export function isOfOneImage(error: unknown): error is Refusal {
   if (!(error instanceof Refusal) || error.kind === 'unavailable') return false
   return error.code !== 'import.files_removed'

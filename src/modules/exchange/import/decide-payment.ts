@@ -12,18 +12,18 @@ interface Meant {
   recordId: string
   payment: NewItemPayment
   remarks: Note[]
-  /** What makes another row the same payment, or a second one like it. */
+  /** What has to be equal for another row to be the same payment, or a second one like it. */
   likeness: string
 }
 
-/** How many rows of a table, before the one at hand, say the same of a payment. */
+/** How many earlier rows of a table say the same about a payment. */
 export type RowsBefore = Map<string, number>
 
 export function countRow(before: RowsBefore, { likeness }: Pick<Meant, 'likeness'>): void {
   before.set(likeness, (before.get(likeness) ?? 0) + 1)
 }
 
-/** Whose payment a row tells of; problems where that is not clear. */
+/** Finds whose payment a row describes; returns problems where that is unclear. */
 export async function meantBy(
   { tx }: Pick<ReadContext, 'tx'>,
   read: Exclude<ReadPayment, { kind: 'skipped' }>,
@@ -37,16 +37,16 @@ export async function meantBy(
   return { recordId, payment, remarks, likeness: JSON.stringify(likenessOf(recordId, payment)) }
 }
 
-/** Not how it was handed over: a table may not say so, and the payment is the same. */
+/** Without how it was paid: a table may not say so, and the payment is the same. */
 function likenessOf(recordId: string, payment: NewItemPayment) {
   const { item, amount, currency, paidBy, receivedOn, reference } = payment
   return { recordId, item, amount, currency, paidBy, receivedOn, reference }
 }
 
 /**
- * Whether the ledger has the payment of a row: of rows that say the same the first has the first such entry,
- * the second the second. So a table that is brought in again changes nothing, and two equal payments on one day
- * are two. What was corrected by hand is not brought back; what an undo took back is.
+ * Decides whether the ledger already has the payment of a row: of equal rows the first matches the first such entry,
+ * the second the second. So importing a table again changes nothing, and two equal payments on one day are two. A
+ * payment that was corrected by hand is not brought back; one that an undo took back is.
  */
 export async function decidePayment(
   ctx: Pick<ReadContext, 'tx'>,

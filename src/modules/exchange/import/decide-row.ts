@@ -5,7 +5,7 @@ import type { Candidate } from './map-row.ts'
 import { type Beside, isNothing } from './read-beside.ts'
 import type { TakesNone } from './takes-none.ts'
 
-/** What is to become of a row. Problems of one that is not failed are remarks: the rest comes in. */
+/** What will become of a row. Problems of a row that has not failed are remarks: the rest comes in. */
 export type Decision = { problems: Note[] } & (
   | { outcome: 'created' }
   | { outcome: 'unchanged' }
@@ -19,9 +19,9 @@ export interface OnFile {
   isHidden: boolean
   isApproved: boolean
   stage?: string | null
-  /** Left out where the row says nothing of it. */
+  /** Left out where the row says nothing about it. */
   beside?: Beside | undefined
-  /** The first row of this table that brought it; undefined when it was there before. */
+  /** The first row of this table that brought it; undefined when it existed before. */
   row?: number | undefined
 }
 
@@ -35,8 +35,8 @@ export function onFileAs(
 }
 
 /**
- * The one place that decides it, for the dry run and the run: a new passport number is entered, the
- * same row again changes nothing, a changed one updates only when that was chosen.
+ * Decides what becomes of a row, for the dry run and the run alike: a new passport number is entered, the same row
+ * again changes nothing, a changed one updates only when that was chosen.
  */
 export function decideRow(
   candidate: Candidate,
@@ -48,13 +48,13 @@ export function decideRow(
   return { ...decision, problems: [...candidate.remarks, ...decision.problems, ...further] }
 }
 
-/** A record moves on after it was brought in, and the same table again does not set it back. */
+/** A record moves on after its import, and importing the table again does not set it back. */
 function stageProblems({ stage }: Candidate, onFile: OnFile | undefined): Note[] {
   if (!onFile || stage === null || stage === (onFile.stage ?? null)) return []
   return [say('otherStage')]
 }
 
-/** Neither terms nor papers in hand can be taken back by an undo, so they come with a new record only. */
+/** An undo can take back neither terms nor documents in hand, so they come only with a new record. */
 function besideProblems({ beside }: Candidate, onFile: OnFile | undefined): Note[] {
   if (!onFile || isNothing(beside)) return []
   const { terms, originals } = onFile.beside ?? { terms: null, originals: [] }
@@ -74,7 +74,7 @@ const paperKey = ({ kind, purpose, receivedOn, dueOn }: Beside['originals'][numb
 interface Rules {
   updateExisting: boolean
   secondPersonApproval: boolean
-  /** ISO 8601, for who is under 18. */
+  /** ISO 8601; for deciding who is under 18. */
   today: string
   takesNone: TakesNone
 }
@@ -107,26 +107,26 @@ const whyNone = {
   licence: 'licenceStops',
 } as const satisfies Record<Exclude<TakesNone, null>, Saying>
 
-/** What the table calls approved waits all the same where nobody may approve it. */
+/** A record that the table calls approved still waits where nobody may approve it. */
 function ageProblems({ details, waits }: Candidate, { today }: Rules): Note[] {
   if (waits || !isUnderAge(details?.dateOfBirth, today)) return []
   return [say('underAge')]
 }
 
-/** An empty cell hides nothing and shows nothing. */
+/** Returns the change of hiding; an empty cell changes nothing. */
 function hidingOf({ isHidden }: Candidate, onFile: OnFile): 'hide' | 'unhide' | null {
   if (isHidden === null || isHidden === onFile.isHidden) return null
   return isHidden ? 'hide' : 'unhide'
 }
 
-/** Approving and withdrawing are for somebody who has looked at the record, so no table does it. */
+/** Approving and withdrawing are for a person who has looked at the record, so no table does it. */
 function stateProblems(
   { isWaiting }: Candidate,
   { isApproved }: OnFile,
   { secondPersonApproval }: { secondPersonApproval: boolean },
 ): Note[] {
   if (isWaiting === true && isApproved) return [say('approvedHere')]
-  // Where a second person approves, a new record waits for them as well, whatever its row says.
+  // Where a second person approves, a new record waits for them too, whatever its row says.
   if (isWaiting === false && !isApproved && !secondPersonApproval) return [say('notApprovedHere')]
   return []
 }

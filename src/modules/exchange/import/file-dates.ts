@@ -11,8 +11,8 @@ import type { Candidate } from './map-row.ts'
 import type { Running } from './running.ts'
 
 /**
- * Notes what a row says is printed on the papers of its record, those of the row's own images included,
- * as staff note it. After a crash the same dates again change nothing.
+ * Notes the dates that a row says are printed on the documents of its record, including the row's own images, as staff
+ * do. After a crash the same dates again change nothing.
  */
 export async function fileDates(
   running: Running,
@@ -34,12 +34,12 @@ export async function fileDates(
         await notePrintedDates(write, { recordId, kind, dates: to })
         changed[kind] = { from: dates.get(kind) as PrintedDates, to }
       }
-      // What this import itself made goes to the trash as a whole.
+      // What this import itself created goes to the trash as a whole.
       if (await isMadeBy(write.tx, job.id, recordId)) return
       await addDates(write.tx, job.id, { row: mark.row, recordId, dates: changed })
     })
   } catch (error) {
-    // Somebody has moved the record to the trash meanwhile, say.
+    // Somebody may have moved the record to the trash, for example.
     if (!(error instanceof Refusal) || error.kind === 'unavailable') throw error
     return { ...mark, problems: [...problems, noteOfRefusal(error)] }
   }

@@ -9,10 +9,9 @@ import type { Candidate } from './map-row.ts'
 import type { Running } from './running.ts'
 
 /**
- * Puts a row's images on file, as uploads do: bytes before the rows that name them, and those in one
- * commit; the state of the record follows as from any other edit. An image that is refused is a
- * problem of the row, and the record stays. The same bytes again change nothing, so after a crash all
- * images of a record that the row made are simply sent again.
+ * Files a row's images as uploads do: bytes before the rows that name them, and those in one commit; the state of the
+ * record follows as from any other edit. A refused image is a problem of the row, and the record stays. The same bytes
+ * again change nothing, so after a crash all images of a record that the row made are sent again.
  */
 export async function fileImages(
   running: Running,
@@ -42,13 +41,13 @@ export async function fileImages(
   return { mark: { ...mark, outcome, problems }, images }
 }
 
-/** The papers that a record has, by their kinds. */
+/** Returns a record's documents, by their kinds. */
 export async function papersOf({ ctx }: Running, recordId: string): Promise<Papers> {
   const papers = await ctx.read((read) => currentDocuments(read, recordId))
   return new Map(papers.map((paper) => [paper.kind, paper]))
 }
 
-/** What was wrong with this one image; what would be wrong with every other one is thrown on. */
+/** Returns what was wrong with this one image; rethrows what would be wrong with every other one. */
 function problemWith(image: ImageFile, error: unknown): Note {
   if (!isOfOneImage(error)) throw error
   return say('ofImage', { path: image.path, problem: noteOfRefusal(error) })

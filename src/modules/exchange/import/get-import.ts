@@ -18,24 +18,24 @@ import { keptRows } from './rows-file.ts'
 const sampleRows = 3
 const firstProblems = 50
 
-/** An import. Refuses with `import.not_found`. */
+/** Returns an import. Refuses with `import.not_found`. */
 export async function getImport(ctx: ReadContext, importId: string): Promise<ImportJob> {
   const job = await selectImport(ctx.tx, importId)
   refuseUnless(job, 'import.not_found')
   return job
 }
 
-/** The newest 50 imports. */
+/** Returns the newest 50 imports. */
 export async function listImports(ctx: ReadContext) {
   return { imports: (await selectImports(ctx.tx, 50)).map(viewOf) }
 }
 
-/** How many imports of the server wait or are being worked on. */
+/** Counts the server's imports that are waiting or in progress. */
 export async function countWaitingImports({ tx }: ReadContext): Promise<number> {
   return (await selectWaiting(tx)).length
 }
 
-/** An import with its images, the first rows of its table, and the first rows that were not right. */
+/** Returns an import with its images, the first rows of its table, and the first rows with problems. */
 export async function describeImport(ctx: ActionContext, importId: string) {
   const { job, underWay, files, problems, problemRows, alike } = await ctx.read(async (read) => ({
     job: await getImport(read, importId),
@@ -62,7 +62,7 @@ export async function describeImport(ctx: ActionContext, importId: string) {
   }
 }
 
-/** Whether it was asked for, and nobody has begun. */
+/** Tells whether it was requested and nobody has begun. */
 function waits({ state, runner }: ImportJob): boolean {
   return runner === null && ['checking', 'running', 'undoing'].includes(state)
 }
@@ -78,7 +78,7 @@ async function sampleOf(ctx: ActionContext, job: ImportJob): Promise<string[][]>
   return sample
 }
 
-/** What leaves: nothing of who works on it, and until when it can be taken back. */
+/** Returns the public view of an import: nothing about the process that runs it, and until when it can be undone. */
 export function viewOf(job: ImportJob) {
   const { actor, runner, fingerprint, ...shown } = job
   const canUndo =

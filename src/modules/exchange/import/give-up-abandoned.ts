@@ -3,8 +3,8 @@ import { selectOfCommand } from './imports.store.ts'
 import { cancelImport } from './steps.ts'
 
 /**
- * Gives up the imports of the command line that were killed before their run, tables and all: nobody
- * goes on with them. Only who holds the lock `import` may call it.
+ * Cancels imports of the command line that were killed before their run, and removes their tables: nobody will continue
+ * them. Only the holder of the lock `import` may call it.
  */
 export async function giveUpAbandoned(ctx: ActionContext): Promise<void> {
   const before = ['uploaded', 'mapped', 'checking', 'checked'] as const

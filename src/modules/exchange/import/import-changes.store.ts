@@ -8,19 +8,19 @@ const value = z.string().nullable()
 const dates = z.object({ issuedOn: value, validUntil: value })
 const changeSchema = z.object({
   fields: z.record(z.string(), z.object({ from: value, to: value })),
-  /** What became of it; null when it was hidden, or not, before as well. */
+  /** The change of hiding; null when it stayed the same. */
   hiding: z.enum(['hide', 'unhide']).nullable(),
-  /** What an earlier version wrote has none. */
+  /** Rows of an earlier version have none. */
   dates: z.partialRecord(documentKindSchema, z.object({ from: dates, to: dates })).default({}),
 })
 
-/** What a row changed of a record that was on file. */
+/** What a row changed in a record that was on file. */
 export interface RowChange {
   row: number
   recordId: string
   fields: { [Field in FieldName]?: { from: string | null; to: string | null } }
   hiding: 'hide' | 'unhide' | null
-  /** What is printed on its papers. */
+  /** The dates printed on its documents. */
   dates: { [Kind in DocumentKind]?: { from: PrintedDates; to: PrintedDates } | undefined }
 }
 
@@ -58,7 +58,7 @@ export async function addDates(
   await insertChange(tx, importId, { row, recordId, fields, hiding, dates })
 }
 
-/** Changes of an import, the last row first: what two rows changed goes back by both. */
+/** Selects changes of an import, the last row first: what two rows changed is restored in two steps. */
 export async function selectChanges(
   tx: Reader,
   importId: string,

@@ -6,17 +6,17 @@ import type { Letters } from '../encodings/schema.ts'
 import type { Note } from '../notes/schema.ts'
 import type { Import, ImportCounts, ImportFindings, ImportState } from '../schema.ts'
 
-/** An import as it is kept. */
+/** An import as it is stored. */
 export interface ImportJob {
   id: string
   place: Import['place']
   state: ImportState
   fileName: string
-  /** SHA-256 of the table's bytes: by it the command line finds what it was interrupted in. */
+  /** SHA-256 of the table's bytes: the command line uses it to find its interrupted run. */
   fingerprint: string
   format: string
   reading: Note | null
-  /** Where the file does not say itself how its text is written. */
+  /** Set where the file itself does not tell its encoding. */
   letters: Letters | null
   isOlder: boolean
   columns: string[]
@@ -30,7 +30,7 @@ export interface ImportJob {
   problem: Note | null
   /** Who began it: its records and events are theirs, also after a restart. */
   actor: Exclude<Actor, { kind: 'anonymous' }>
-  /** Who works on it at the moment; a former one that comes back finds another name here. */
+  /** The pass that works on it now; an earlier one that comes back finds another name here. */
   runner: string | null
   createdAt: string
   updatedAt: string
@@ -39,14 +39,14 @@ export interface ImportJob {
   filesRemovedAt: string | null
 }
 
-/** What became of one row. */
+/** The result of one row. */
 export interface RowMark {
   row: number
   outcome: 'created' | 'updated' | 'unchanged' | 'failed'
   recordId: string | null
-  /** The record's version when the import was through with it; null once somebody else changed it. */
+  /** The record's version when the import was done with it; null once somebody else has changed it. */
   recordVersion: number | null
-  /** The entry of the ledger that a row of payments made. */
+  /** The ledger entry that a row of payments made. */
   entryId?: string | null
   problems: Note[]
 }
@@ -64,12 +64,12 @@ export const actorSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('system') }),
 ])
 
-/** Below here lies everything that an import was given, until it is swept. */
+/** Returns the folder of everything given to an import, until it is swept. */
 export function folderOf(importId: string): string {
   return `imports/${importId}`
 }
 
-/** The pieces of one zip or image. */
+/** Returns the folder of the pieces of one zip or image. */
 export function fileFolder(importId: string, fileId: string): string {
   return `${folderOf(importId)}/files/${fileId}`
 }

@@ -13,13 +13,13 @@ function markIn({ problems, notes, ...row }: MarkRow): RowMark {
   return { ...known, problems: notesOf(JSON.parse(problems ?? '[]'), notes) }
 }
 
-/** What of a row was not right, as it is kept. */
+/** Converts a row's problems to what is stored. */
 function keptProblems(problems: readonly Note[]): Pick<MarkRow, 'problems' | 'notes'> {
   const sentences = problems.map(({ message }) => message)
   return { problems: JSON.stringify(sentences), notes: keptNotes(problems) }
 }
 
-/** Who a row may be the same person as, by ids of records and numbers of rows. */
+/** Whom a row may duplicate, by ids of records and numbers of rows. */
 export interface AlikeMark {
   row: number
   alike: { records: string[]; rows: number[] }
@@ -39,7 +39,7 @@ export async function selectMark(
   return found && markIn(found)
 }
 
-/** The first row of this import that made or changed a record; undefined when none did. */
+/** Selects the first row of this import that made or changed a record; undefined when none did. */
 export async function selectRowOfRecord(
   tx: Reader,
   importId: string,
@@ -56,7 +56,7 @@ export async function selectRowOfRecord(
   return found?.row
 }
 
-/** Whether a record is one that this import made. */
+/** Tells whether this import made a record. */
 export async function isMadeBy(tx: Reader, importId: string, recordId: string): Promise<boolean> {
   const found = await tx
     .selectFrom('importRows')
@@ -68,7 +68,7 @@ export async function isMadeBy(tx: Reader, importId: string, recordId: string): 
   return found !== undefined
 }
 
-/** Says of a row what its undo left; a payment that is left is not the import's any more. */
+/** Notes for a row what its undo left; a payment that is left no longer belongs to the import. */
 export async function noteLeft(
   tx: Transaction,
   importId: string,
@@ -95,7 +95,7 @@ export async function putMark(tx: Transaction, importId: string, mark: RowMark):
     .execute()
 }
 
-/** Notes of a row that would make a record who it may be; its problems stay. */
+/** Notes whom a row that would make a record may duplicate; its problems stay. */
 export async function putAlike(
   tx: Transaction,
   importId: string,
@@ -111,7 +111,7 @@ export async function putAlike(
     .execute()
 }
 
-/** Rows after one that sound like somebody else, in order. */
+/** Selects possible duplicates among the rows after one, in order. */
 export async function selectAlike(
   tx: Reader,
   importId: string,
@@ -131,8 +131,8 @@ export async function selectAlike(
 }
 
 /**
- * Moves on the version by which the undo knows a record that this import made, where nobody else
- * changed it before a later row did. Null: somebody else has by now.
+ * Raises the version by which the undo recognises a record that this import made, if nobody else changed it before a
+ * later row did. Null: somebody else has.
  */
 export async function moveVersion(
   tx: Transaction,
@@ -153,7 +153,7 @@ export async function deleteMarks(tx: Transaction, importId: string): Promise<vo
   await tx.deleteFrom('importRows').where('importId', '=', importId).execute()
 }
 
-/** Rows after one that were not right, in order. */
+/** Selects rows after one that had problems, in order. */
 export async function selectProblems(
   tx: Reader,
   importId: string,
@@ -182,7 +182,7 @@ export async function countProblems(tx: Reader, importId: string): Promise<numbe
   return Number(row.count)
 }
 
-/** What files are called may hold passport numbers, so problems go when the files go. */
+/** Deletes the problems with the files, because names of files may contain passport numbers. */
 export async function forgetProblems(tx: Transaction, importId: string): Promise<void> {
   await tx
     .updateTable('importRows')
@@ -191,7 +191,7 @@ export async function forgetProblems(tx: Transaction, importId: string): Promise
     .execute()
 }
 
-/** Records that an import made and that were not taken back yet. */
+/** Selects records that an import made and that were not taken back yet. */
 export async function selectToUndo(
   tx: Reader,
   importId: string,
@@ -201,7 +201,7 @@ export async function selectToUndo(
   return (await made.where('recordId', 'is not', null).execute()).map(markIn)
 }
 
-/** Rows whose payments are still to be countered. */
+/** Selects rows whose payments still have to be reversed. */
 export async function selectPaymentsToUndo(
   tx: Reader,
   importId: string,
@@ -235,7 +235,7 @@ export async function markUndone(
     .execute()
 }
 
-/** Which of these entries of the ledger an import made that was taken back. */
+/** Selects those of these ledger entries that an import made which was taken back. */
 export async function selectTakenBack(tx: Reader, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
   const rows = await tx

@@ -63,7 +63,7 @@ export async function selectImport(tx: Reader, id: string): Promise<ImportJob | 
   return row && jobIn(row)
 }
 
-/** Newest first. */
+/** Selects imports, newest first. */
 export async function selectImports(tx: Reader, limit: number): Promise<ImportJob[]> {
   const rows = await tx
     .selectFrom('imports')
@@ -75,7 +75,7 @@ export async function selectImports(tx: Reader, limit: number): Promise<ImportJo
   return rows.map(jobIn)
 }
 
-/** The import that is being worked on; undefined when none is. */
+/** Selects the import in progress; undefined when there is none. */
 export async function selectUnderWay(tx: Reader): Promise<ImportJob | undefined> {
   const row = await tx
     .selectFrom('imports')
@@ -88,7 +88,7 @@ export async function selectUnderWay(tx: Reader): Promise<ImportJob | undefined>
   return row && jobIn(row)
 }
 
-/** The imports of the command line in these states, the oldest first. */
+/** Selects the imports of the command line in these states, the oldest first. */
 export async function selectOfCommand(
   tx: Reader,
   states: readonly ImportState[],
@@ -104,8 +104,8 @@ export async function selectOfCommand(
 }
 
 /**
- * What the server has to do, the oldest first: what it was asked for, and to take back also what the
- * command line brought in, because that needs none of the images that only the command has.
+ * Selects what the server has to do, the oldest first: what was requested of it, and also undoing what the command line
+ * brought in, because that needs none of the images that only the command has.
  */
 export async function selectWaiting(tx: Reader): Promise<ImportJob[]> {
   const rows = await tx
@@ -123,8 +123,7 @@ export async function selectWaiting(tx: Reader): Promise<ImportJob[]> {
 }
 
 /**
- * Changes an import that is still in a state; false when it is not, or when another one works on it
- * by now (`runner`).
+ * Changes an import that is still in a state; false when it is not, or when another pass works on it by now (`runner`).
  */
 export async function updateImport(
   tx: Transaction,
@@ -142,7 +141,7 @@ export async function updateImport(
   return Number(result.numUpdatedRows) === 1
 }
 
-/** Which of these ids are imports whose files are kept. */
+/** Selects those of these ids that are imports with stored files. */
 export async function selectWithFiles(tx: Reader, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
   const rows = await tx
@@ -154,7 +153,7 @@ export async function selectWithFiles(tx: Reader, ids: readonly string[]): Promi
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Imports that nothing happened to since an instant, and whose files are still kept. */
+/** Selects imports without activity since an instant whose files are still stored. */
 export async function selectForgotten(tx: Reader, before: Instant): Promise<ImportJob[]> {
   const rows = await tx
     .selectFrom('imports')

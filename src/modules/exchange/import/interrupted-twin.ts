@@ -3,8 +3,8 @@ import type { ImportJob } from './import-job.ts'
 import { selectOfCommand } from './imports.store.ts'
 
 /**
- * The run on the command line that was interrupted over the same table; undefined when there is
- * none. Its own choices go on with it.
+ * Finds the run on the command line that was interrupted over the same table; undefined when there is none. It
+ * continues with its own choices.
  */
 export async function interruptedTwin(
   ctx: ReadContext,

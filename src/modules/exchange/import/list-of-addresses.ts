@@ -12,8 +12,8 @@ import { answersIn } from './row-plan.ts'
 import { keptRows } from './rows-file.ts'
 
 /**
- * The addresses of images in the web that the table names, as CSV: candidates' papers may lie
- * anywhere, so nothing is fetched; the operator fetches them and adds the folder.
+ * Lists the web addresses of images that the table names, as CSV: candidates' documents may be anywhere, so nothing is
+ * fetched; the operator fetches them and adds the folder.
  */
 export async function* listOfAddresses(ctx: ActionContext, job: ImportJob): AsyncIterable<string> {
   refuseUnless(job.filesRemovedAt === null, 'import.files_removed')
@@ -22,7 +22,7 @@ export async function* listOfAddresses(ctx: ActionContext, job: ImportJob): Asyn
   const today = dayIn(timeZone, ctx.clock.now())
   const stages = stagesOf(settings)
   const answers = answersIn(job.answers)
-  // Its days are of no matter here.
+  // Days do not matter here.
   const monthFirst = new Set<never>()
   const plan = { ...job, defaultNationality, stages, today, answers, monthFirst, guessed: null }
   yield `\ufeff${line(['Row in the table', 'Passport number', 'Document', 'Address'])}`

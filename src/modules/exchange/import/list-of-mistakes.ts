@@ -10,10 +10,10 @@ import { keptRows } from './rows-file.ts'
 const atOnce = 500
 
 /**
- * The rows that were not right, or sound like somebody else, as CSV: the original columns in front, so that the corrected list can
- * be imported again, then the row's number and what to correct, then the cells for which the table has
- * no column: without a name they are a mistake again until somebody moves them. Cells that a spreadsheet
- * would calculate are made plain text. Refuses with `import.files_removed`.
+ * Lists the rows that had problems or may be duplicates, as CSV: the original columns in front, so that the corrected
+ * list can be imported again, then the row's number and what to correct, then the cells for which the table has no
+ * column: without a name they are a mistake again until somebody moves them. Cells that a spreadsheet would calculate
+ * become plain text. Refuses with `import.files_removed`.
  */
 export async function* listOfMistakes(ctx: ActionContext, job: ImportJob): AsyncIterable<string> {
   refuseUnless(job.filesRemovedAt === null, 'import.files_removed')

@@ -26,40 +26,40 @@ import { type Reading, readDetails } from './read-details.ts'
 import { type GivenDates, readPrinted } from './read-printed.ts'
 import { filledCells, type RowPlan } from './row-plan.ts'
 
-/** A row as a candidate: what its cells say, and what it would be as a new record. */
+/** A row as a candidate: what its cells say, and what a new record from it would be. */
 export interface Candidate {
   passportNumber: string
   /** What filled cells say, checked. */
   given: RecordChanges
-  /** Null when it lacks what a new record needs. */
+  /** Null when something that a new record needs is missing. */
   details: Details | null
   missing: Note[]
   /** Cells that are left out. */
   remarks: Note[]
   unknown: Unknown[]
-  /** What its cells say of it; null when they say nothing. */
+  /** What its cells say about hiding; null when they say nothing. */
   isHidden: boolean | null
   isWaiting: boolean | null
   /** Whether a new record waits, because nothing says that it was approved where it comes from. */
   waits: boolean
-  /** In which stage a new record is; null when its cells say nothing. */
+  /** The stage of a new record; null when its cells say nothing. */
   stage: string | null
   /** What a new record brings with it. */
   beside: Beside
   images: NamedImage[]
-  /** What its cells say is printed on its papers. */
+  /** The dates that its cells say are printed on its documents. */
   dates: GivenDates
 }
 
 export type MappedRow =
   | { kind: 'candidate'; candidate: Candidate }
   | { kind: 'wrong'; problems: Note[]; unknown: Unknown[] }
-  /** No candidate in the older system's export, or in the trash in our own. */
+  /** Not a candidate in the older system's export, or in the trash in our own. */
   | { kind: 'skipped' }
 
 type Cells = Partial<Record<RecordTarget, string>>
 
-/** Reads one row by the mapping. Sentences name the column; the cells themselves stay where they are. */
+/** Reads one row by the mapping. Sentences name the column and never repeat the cells. */
 export function mapRow(plan: RowPlan, cells: readonly string[]): MappedRow {
   if (plan.isOlder && !isCandidateOfOlder(plan, cells)) return { kind: 'skipped' }
   if (isDeleted(plan, cells)) return { kind: 'skipped' }
@@ -100,7 +100,7 @@ export function mapRow(plan: RowPlan, cells: readonly string[]): MappedRow {
   }
 }
 
-/** The details by their schema. What is wrong with one that may be left out is a remark. */
+/** Parses the details by their schema. A problem with one that may be left out is a remark. */
 function parseDetails(read: Reading, { defaultNationality }: RowPlan, notes: Notes) {
   const parse = (values: Reading) => {
     const { nationality = defaultNationality } = values
@@ -118,7 +118,7 @@ function parseDetails(read: Reading, { defaultNationality }: RowPlan, notes: Not
   return { values, parsed, issues: parsed.error?.issues ?? [] }
 }
 
-/** One note for each field; none for a field of which a cell's own note speaks already. */
+/** Returns one note per field; none for a field that already has a cell's own note. */
 function notesOf(
   issues: readonly { path: PropertyKey[]; message: string }[],
   said: readonly Note[],
@@ -133,7 +133,7 @@ function notesOf(
   })
 }
 
-/** By its name in the settings, or the usual one's in any language; capitals do not matter. */
+/** Reads a stage by its name in the settings, or by a default's name in any language; capitals do not matter. */
 function readStage(text: string | undefined, { stages }: RowPlan, notes: Notes): string | null {
   if (text === undefined) return null
   const typed = text.toLowerCase()
@@ -170,7 +170,7 @@ function readChoice(
   return null
 }
 
-/** Only rows with the mark My_Aust are candidates: as a field that is set, or as a value. */
+/** Tells whether a row is a candidate: only rows with the mark My_Aust are, as a field that is set or as a value. */
 function isCandidateOfOlder({ columns }: RowPlan, cells: readonly string[]): boolean {
   const mark = columns.findIndex((column) => column.toLowerCase() === 'my_aust')
   const flag = readCell(cells[mark]).toLowerCase()
@@ -178,7 +178,7 @@ function isCandidateOfOlder({ columns }: RowPlan, cells: readonly string[]): boo
   return cells.some((cell) => readCell(cell).toLowerCase() === 'my_aust')
 }
 
-/** An export of ours tells since when a record lies in the trash; no table brings it back to the public. */
+/** Tells whether a record was in the trash of our own export; no table makes it public again. */
 function isDeleted({ columns }: RowPlan, cells: readonly string[]): boolean {
   const since = columns.indexOf('deletedAt')
   return since >= 0 && isDate(readCell(cells[since]))

@@ -10,7 +10,7 @@ import { readCell } from './read-cell.ts'
 import { orderOf } from './read-day.ts'
 import { keptRows } from './rows-file.ts'
 
-/** Whatever is read as a day. */
+/** The targets that are read as a day. */
 const dayTargets: readonly ReadTarget[] = [
   ...fieldNames.filter((name) => ['date', 'day'].includes(recordFields[name].control)),
   ...dateTargetNames,
@@ -21,8 +21,8 @@ const dayTargets: readonly ReadTarget[] = [
 ]
 
 /**
- * The columns in which a day in figures alone has its month first: 03/25/1990 cannot be read otherwise, and its
- * neighbour 03/12/1990 is the twelfth of March then. Reads all rows, because the last one may tell.
+ * Finds the columns whose all-numeric days have the month first: 03/25/1990 cannot be read in another way, so its
+ * neighbour 03/12/1990 is the twelfth of March. Reads all rows, because the last one may decide.
  */
 export async function monthFirstColumns(
   { storage }: Pick<ActionContext, 'storage'>,

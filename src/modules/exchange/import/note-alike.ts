@@ -4,14 +4,14 @@ import { advance, type Running } from './running.ts'
 
 const rowsPerStep = 100
 
-/** A row that would make a record, as far as people are told apart by it. */
+/** A row that would make a record, as far as it tells people apart. */
 export interface NewPerson extends Person {
   row: number
 }
 
 /**
- * Marks the rows that may be of somebody who is on file under another number, or of somebody in another
- * row; answers how many these are. They come in all the same: two people may have the same name.
+ * Marks the rows that may be of somebody who is on file under another number, or in another row; returns how many there
+ * are. They come in anyway: two people may have the same name.
  */
 export async function noteAlike(running: Running, people: readonly NewPerson[]): Promise<number> {
   let count = 0

@@ -3,22 +3,22 @@ import { importTargets, mayBeLeftOut, type ReadTarget } from '../columns/schema.
 import type { Note } from '../notes/schema.ts'
 import { say } from '../say.ts'
 
-/** A value that is not known here, of a column where one answer serves every row that has it. */
+/** An unknown value, in a column where one answer serves every row that has it. */
 export interface Unknown {
   column: AskedTarget
   value: string
 }
 
-/** What was not right in a row. */
+/** The problems of a row. */
 export interface Notes {
-  /** They keep the row out. */
+  /** These keep the row out. */
   problems: Note[]
   /** Cells that are left out, while the rest of the row comes in. */
   remarks: Note[]
   unknown: Unknown[]
 }
 
-/** Notes a cell that cannot be read: a remark where the record can be without it. */
+/** Notes a cell that cannot be read: as a remark where the record can do without it. */
 export function noteCell({ problems, remarks }: Notes, column: ReadTarget, problem: Note): void {
   // Sentences of a form begin with the field's label.
   const isNamed = problem.message.startsWith(importTargets[column].label)

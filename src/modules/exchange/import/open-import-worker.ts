@@ -2,21 +2,21 @@ import { actAs, type Runtime, system } from '#platform/context'
 import { selectWaiting } from './imports.store.ts'
 import { workOnImport } from './work-on-import.ts'
 
-/** How long after trouble from outside (a full disk) it is tried again, in milliseconds. */
+/** The pause after an external problem (a full disk), in milliseconds. */
 const pauseAfterTrouble = 30_000
 
-/** The name of the lock under which imports are worked on, in one process at a time. */
+/** The name of the lock for working on imports, in one process at a time. */
 export const importLock = 'import'
 
-/** What works on the imports that the server was asked for. */
+/** Works on the imports that the server was asked to do. */
 export interface ImportWorker {
-  /** Does everything that waits, one import after the other, unless another process does. */
+  /** Does everything that waits, one import after another, unless another process does. */
   work(): Promise<void>
-  /** Stops after the row that is under way; the next start goes on from there. */
+  /** Stops after the present row; the next start continues from there. */
   stop(): Promise<void>
 }
 
-/** Opens the worker of a server. Its work is asked for again and again by a timer. */
+/** Opens the worker of a server. A timer calls it again and again. */
 export function openImportWorker(runtime: Runtime): ImportWorker {
   const ctx = actAs(runtime, system)
   const stopping = new AbortController()
@@ -33,7 +33,7 @@ export function openImportWorker(runtime: Runtime): ImportWorker {
     try {
       for (const { id: importId } of await waiting()) {
         if (signal.aborted) return
-        // One that cannot go on, such as over a row that the database refuses, keeps no other waiting.
+        // An import that cannot continue, e.g. over a row that the database refuses, holds up no other.
         const isThrough = await workOnImport(ctx, { importId, signal })
         if (!isThrough) notBefore = performance.now() + pauseAfterTrouble
       }

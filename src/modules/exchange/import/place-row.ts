@@ -29,8 +29,8 @@ import type { Running } from './running.ts'
 import { takesNoneNow } from './takes-none.ts'
 
 /**
- * Puts a row's details on file and marks it, in one transaction: after a crash the mark says whether
- * the record is there. Null for a row that is no candidate.
+ * Stores a row's details and marks it, in one transaction: after a crash the mark tells whether the record exists. Null
+ * for a row that is not a candidate.
  */
 export async function placeRow(
   running: Running,
@@ -41,7 +41,7 @@ export async function placeRow(
   if (mapped.kind === 'skipped') return null
   const { job } = running
   const earlier = await selectMark(write.tx, job.id, row.row)
-  // Its images may not have come to an end.
+  // Its images may not be finished.
   if (earlier) return earlier
   const mark =
     mapped.kind === 'wrong'
@@ -63,7 +63,7 @@ async function placeCandidate(
     onFile && (await knownOf(write, { importId: job.id, recordId: onFile.id, candidate }))
   const { updateExisting } = job
   const today = dayIn(timeZone, write.clock.now())
-  // As it is now: a licence may end while a long import runs.
+  // Checked now: a licence may end while a long import runs.
   const takesNone = await takesNoneNow(write)
   const rules = { updateExisting, secondPersonApproval, today, takesNone }
   const decision = decideRow(candidate, onFile && onFileAs(onFile, known ?? {}), rules)
@@ -78,14 +78,14 @@ async function placeCandidate(
     return markOf(row, { outcome: 'unchanged', problems, record })
   const changed = await change(write, record, decision)
   const { id: recordId, version: from } = record
-  // What this import itself made goes to the trash as a whole.
+  // What this import itself created goes to the trash as a whole.
   if (!(await isMadeBy(write.tx, job.id, recordId)))
     await insertChange(write.tx, job.id, changeOf(row, record, decision))
   await moveVersion(write.tx, job.id, { recordId, from, to: changed.version })
   return markOf(row, { outcome: 'updated', problems, record: changed })
 }
 
-/** The row that brought a record on file, and what stands beside it where the table speaks of that. */
+/** Finds the row that brought a record on file, and what belongs to the record where the table mentions that. */
 async function knownOf(
   write: WriteContext,
   { importId, recordId, candidate }: { importId: string; recordId: string; candidate: Candidate },
@@ -105,7 +105,7 @@ function changeOf(
   return { row, recordId: record.id, fields: Object.fromEntries(fields), hiding, dates: {} }
 }
 
-/** Hiding is no edit: where nothing else changes, the record stays approved. */
+/** Changes a record. Hiding is not an edit: where nothing else changes, the record stays approved. */
 async function change(
   write: WriteContext,
   record: CandidateRecord,

@@ -10,7 +10,7 @@ const between = "[ .,/’'-]+"
 const day = '\\d{1,2}(st|nd|rd|th)?'
 const year = '((19|20)\\d{2}|\\d{2})'
 
-/** Every one needs a sign between its parts: `MAR2100001` and `12MAR2100` may be printed in a passport. */
+/** Each needs a separator between its parts: `MAR2100001` and `12MAR2100` may be printed in a passport. */
 const dates = [
   /^\d{4}[./-]\d{1,2}[./-]\d{1,2}$/,
   /^\d{1,2}[./-]\d{1,2}[./-](\d{4}|\d{2})$/,
@@ -21,13 +21,13 @@ const dates = [
 const weekday = /^(mon|tues|wednes|thurs|fri|satur|sun)day,? */i
 const time = /[T, ] *\d{1,2}:\d{2}.*$/i
 
-/** What spreadsheets show of a number that is too wide; `E12345678` and `1E2345678` are numbers of papers. */
+/** What spreadsheets show for a number that is too wide; `E12345678` and `1E2345678` are numbers of documents. */
 const shortened = /^\d+([.,]\d+e\+?|e\+)\d{1,3}$/i
 const withDecimals = [/^\d+[.,]\d+$/, /^\d{1,3}([., ]\d{3})+[.,]\d{1,2}$/]
 
-/** Why a filled cell cannot be the number that a paper bears, with what to do; null when it may be. */
+/** Returns why a filled cell cannot be a document's number, with what to do; null when it may be. */
 export function problemOfNumber(target: RecordTarget, cell: string): Note | null {
-  // Marks of direction and other signs that nobody sees, as chats put them around numbers, hide nothing.
+  // Direction marks and other invisible characters, which chats put around numbers, hide nothing.
   const text = europeanDigits(cell.normalize('NFKC')).replace(/\p{Cf}/gu, '')
   if (isDate(text)) return say('dateForNumber')
   if (shortened.test(text)) return say('shortenedNumber')
@@ -36,7 +36,7 @@ export function problemOfNumber(target: RecordTarget, cell: string): Note | null
   return areSeveral(text) ? say('severalOfKind') : null
 }
 
-/** Whether a text in European digits is a date, with a time or without. */
+/** Tells whether a text in European digits is a date, with or without a time. */
 export function isDate(text: string): boolean {
   const withoutTime = text.replace(weekday, '').replace(time, '')
   return dates.some((date) => date.test(withoutTime))
@@ -69,8 +69,8 @@ function problemOfPassport(text: string): Note | null {
 const figuresIn = (part: string) => part.replace(/\D/g, '').length
 
 /**
- * What else stands in the cell would become part of the number, under which nobody finds the record. Letters of a number
- * stand before its figures, three at most, or one behind them.
+ * Returns why other text in the cell is a problem: it would become part of the number, under which nobody finds the
+ * record. Letters of a number come before its digits, three at most, or one after them.
  */
 function problemOfParts(parts: readonly string[]): Note | null {
   const whole = parts.filter((part) => /[A-Z]/.test(part) && figuresIn(part) >= 5)

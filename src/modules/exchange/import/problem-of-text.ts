@@ -2,15 +2,15 @@ import type { Control } from '#modules/records/fields/schema'
 import type { Note } from '../notes/schema.ts'
 import { say } from '../say.ts'
 
-/** What people write for "the same as in the row above", `-do-` and the sign that lists print for it, between whatever signs. */
+/** What people write for "the same as in the row above": `-do-` and the ditto mark, with any punctuation. */
 const ditto =
   /^[^\p{L}\p{N}]*(do|ditto|(the )?same( as (above|before))?|as above|ঐ)[^\p{L}\p{N}]*$/iu
 const dittoSign = /^["'“”″〃]+$/
 
-/** As web pages write signs, line breaks and boldness: references with their semicolon, and elements. */
+/** HTML as web pages write it: character references with their semicolon, and elements. */
 const markup = /&(?:#\d{2,6}|#x[\da-f]{2,5}|[a-z]{2,8}\d?);|<\/?[a-z]{1,10}\d?(?: [^<>]*)?\/?>/i
 
-/** Why a filled cell cannot be the words, or the country, that it should be; null when it may be. */
+/** Returns why a filled cell cannot be the words, or the country, that it should be; null when it may be. */
 export function problemOfText(control: Control['control'], text: string): Note | null {
   const isWords = control === 'line' || control === 'text'
   if (!isWords && control !== 'country') return null
@@ -21,20 +21,20 @@ export function problemOfText(control: Control['control'], text: string): Note |
   if (/\?{2,}|\p{L}\?+\p{L}/u.test(text)) return say('questionMarks')
   if (isReadWrongly(text)) return say('mixedLetters')
   if (markup.test(text)) return say('markup')
-  // A line is a name; an address may be a number.
+  // A line has to be a name; an address may be a number.
   const word = control === 'line' ? /\p{L}/u : /[\p{L}\p{N}]/u
   return word.test(text) ? null : say('noWord')
 }
 
-/** Windows-1252 as programs read it that take any byte; what it does not name stands for itself. */
+/** Windows-1252 as decoded by programs that accept any byte; undefined bytes stay as they are. */
 const decoder = new TextDecoder('windows-1252')
 const bytesOf1252 = new Map(
   Array.from({ length: 128 }, (_, at) => [decoder.decode(Uint8Array.of(at + 128)), at + 128]),
 )
-/** Signs of printing that stand behind a capital in ordinary texts too, and hardly ever behind these two. */
+/** Typographic characters that also follow a capital in ordinary texts, and hardly ever these two. */
 const ofPrinting = /^[^ÃÂ][‘’‚“”„–—…‹›«»]+$/
 
-/** Whether it is UTF-8 that some program took for Windows-1252 and saved so, as `JosÃ©` for José. */
+/** Tells whether a text is UTF-8 that some program decoded as Windows-1252 and saved, as `JosÃ©` for José. */
 function isReadWrongly(text: string): boolean {
   return [...text.matchAll(/[À-ô][^\0-\x7fÀ-ÿ]{1,3}/gu)].some(([signs]) => {
     const bytes = [...signs].map((sign) => bytesOf1252.get(sign) ?? 0)

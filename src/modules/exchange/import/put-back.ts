@@ -11,8 +11,8 @@ import { say } from '../say.ts'
 import type { RowChange } from './import-changes.store.ts'
 
 /**
- * Puts back what a row changed, value by value, where it is still what the row made it. Answers what
- * was left; nothing when all is as it was.
+ * Restores what a row changed, value by value, where it still is what the row made it. Returns what was left; nothing
+ * when everything was restored.
  */
 export async function putBack(ctx: WriteContext, change: RowChange): Promise<Note[]> {
   const record = await selectRecord(ctx.tx, change.recordId)
@@ -34,13 +34,13 @@ export async function putBack(ctx: WriteContext, change: RowChange): Promise<Not
     ]
     return changed.length === 0 ? [] : [say('changedSince', { changed })]
   } catch (error) {
-    // Another record may have the former passport number by now.
+    // Another record may have the old passport number by now.
     if (!(error instanceof Refusal)) throw error
     return [say('notPutBack', { problem: noteOfField(error) })]
   }
 }
 
-/** Answers the papers whose dates somebody has changed by now. */
+/** Restores dates; returns the documents whose dates somebody has changed since. */
 async function putDatesBack(
   ctx: WriteContext,
   { recordId, dates: changed }: RowChange,
@@ -57,7 +57,7 @@ async function putDatesBack(
   return left
 }
 
-/** True when somebody else has decided by now whether it is hidden. */
+/** Restores hiding; returns true when somebody else has decided since whether it is hidden. */
 async function putHidingBack(
   ctx: WriteContext,
   { id: recordId, version, hiddenAt }: CandidateRecord,

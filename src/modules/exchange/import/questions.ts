@@ -4,12 +4,12 @@ import type { MappedRow } from './map-row.ts'
 
 type Asked = Map<string, ImportQuestion>
 
-/** A column that is not what it was chosen for has as many values as rows; nobody answers them all. */
+/** A wrongly chosen column has as many values as rows; nobody answers them all. */
 const mostValues = 5000
 const shown = 100
 const longest = 200
 
-/** Counts a row with each value of it that is not known here. */
+/** Counts a row for each of its unknown values. */
 export function ask(asked: Asked, mapped: Exclude<MappedRow, { kind: 'skipped' }>): void {
   const { unknown } = mapped.kind === 'wrong' ? mapped : mapped.candidate
   for (const { column, value } of unknown) {
@@ -21,7 +21,7 @@ export function ask(asked: Asked, mapped: Exclude<MappedRow, { kind: 'skipped' }
   }
 }
 
-/** The values to ask about: those of most rows first. */
+/** Returns the values to ask about: those in most rows first. */
 export function questionsOf(asked: Asked): ImportQuestion[] {
   return [...asked.values()].sort((one, other) => other.rows - one.rows).slice(0, shown)
 }

@@ -14,8 +14,8 @@ interface ReadAgain {
 const stepsThatRead = ['uploaded', 'mapped', 'checked']
 
 /**
- * Reads the table of an import once more, in the encoding that somebody chose. Columns are found anew. Refuses with
- * `import.wrong_state` what was started, and tables whose file says itself how it is written.
+ * Reads the table of an import again, in the encoding that somebody chose, and guesses the columns again. Refuses with
+ * `import.wrong_state` an import that was started, and tables whose file tells its encoding.
  */
 export async function readAgain(
   ctx: ActionContext,

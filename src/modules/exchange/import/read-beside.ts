@@ -15,7 +15,10 @@ import { say } from '../say.ts'
 import { type Notes, noteCell } from './notes.ts'
 import { problemOfNoDay, readDay } from './read-day.ts'
 
-/** What a row says beside the record: the terms of its contract, and papers that the agency has in hand. */
+/**
+ * What a row says about other things than the record: the terms of its contract, and documents that the agency has in
+ * hand.
+ */
 export interface Beside {
   terms: Terms | null
   originals: NewOriginal[]
@@ -23,7 +26,7 @@ export interface Beside {
 
 type Texts = Partial<Record<BesideTarget, string>>
 
-/** Reads it from cells. What cannot be read is left out, with a remark; `today` is a calendar date. */
+/** Reads it from cells. An unreadable cell is left out, with a remark; `today` is a calendar date. */
 export function readBeside(texts: Texts, today: string, notes: Notes): Beside {
   return {
     terms: readTerms(texts, notes),
@@ -33,7 +36,7 @@ export function readBeside(texts: Texts, today: string, notes: Notes): Beside {
 
 export const isNothing = ({ terms, originals }: Beside) => terms === null && originals.length === 0
 
-/** As the page of a contract judges them; a term that it would refuse is left out. */
+/** Reads terms by the rules of the contract's page; a term that the page would refuse is left out. */
 function readTerms(texts: Texts, notes: Notes): Terms | null {
   const read: Record<string, unknown> = {}
   for (const name of termNames) {
@@ -95,7 +98,7 @@ interface Paper {
   today: string
 }
 
-/** Several papers of one kind stand in the same cells, with semicolons between. */
+/** Reads documents; several of one kind are in the same cells, separated by semicolons. */
 function readPapers(texts: Texts, { kind, today }: Paper, notes: Notes): NewOriginal[] {
   const cells = paperParts.map((part) => texts[paperTarget(kind, part)]?.split(/ *; */))
   const [received, due, purposes] = cells

@@ -6,7 +6,7 @@ import { isStruckOut } from '../tables/struck-out.ts'
 import { problemOfNumber } from './problem-of-number.ts'
 import { problemOfText } from './problem-of-text.ts'
 
-/** A cell as text: in one form of Unicode, without what exports put before a formula's sign. */
+/** Reads a cell as text: in one form of Unicode, without what exports put before a formula's first character. */
 export function readCell(cell: string | undefined): string {
   return (cell ?? '')
     .normalize('NFC')
@@ -18,21 +18,21 @@ export function readCell(cell: string | undefined): string {
     .trim()
 }
 
-/** What MySQL and its tools write for nothing. */
+/** What MySQL and its tools write for null. */
 const nothing = /^(\\N|NULL)$/
 
-/** How programs keep a spreadsheet from taking a text for a number: its value is what stands in it. */
+/** How programs stop a spreadsheet from taking a text for a number: the value is the text in it. */
 const formulaOfText = /^="([^"]*)"$/
 
-/** For a CSV that somebody opens in a spreadsheet: a cell that would calculate becomes plain text. */
+/** Makes a cell safe in a CSV that somebody opens in a spreadsheet: one that would calculate becomes plain text. */
 export function neutralised(cell: string): string {
   return /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell
 }
 
-/** Newer ones, such as #SPILL! or #CALC!, are named alike. */
+/** Newer errors, such as #SPILL! or #CALC!, have the same form. */
 const spreadsheetErrors = /^#(N\/A|GETTING_DATA|DIV\/0!|[A-Z]+[!?])$/i
 
-/** Why a cell cannot be meant for its column, with what to do; null when nothing speaks against it. */
+/** Returns why a cell cannot be meant for its column, with what to do; null when nothing is wrong. */
 export function problemOfCell(target: ReadTarget, text: string): Note | null {
   if (text.startsWith('=')) return say('formula')
   if (spreadsheetErrors.test(text)) return say('sheetError')
@@ -44,7 +44,7 @@ export function problemOfCell(target: ReadTarget, text: string): Note | null {
   return control === 'number' ? problemOfNumber(target, text) : problemOfText(control, text)
 }
 
-/** As JSON, and CSV that was made from it, write it. */
+/** Tells whether a text is a list or object as JSON, and CSV made from it, writes it. */
 function isListOrObject(text: string): boolean {
   if (!/^(\{.*\}|\[.*\])$/s.test(text)) return false
   try {

@@ -9,7 +9,7 @@ const fold = (name: string) =>
     .toLowerCase()
     .replace(/[^\p{L}]+/gu, '')
 
-/** What people write for a country besides its name, folded. */
+/** What people write for a country other than its name, folded. */
 const otherNames: Record<string, string> = {
   bangladeshi: 'BD',
   canadian: 'CA',
@@ -38,7 +38,7 @@ const otherNames: Record<string, string> = {
 
 let byName: Map<string, string> | undefined
 
-/** The ISO 3166 code of a country by code or by its name in one of our languages; null when it is none. */
+/** Returns the ISO 3166 code of a country by its code or its name in one of our languages; null when there is none. */
 export function readCountry(typed: string): string | null {
   const code = typed.trim().toUpperCase()
   if (countryCodes.includes(code)) return code
@@ -49,10 +49,13 @@ export function readCountry(typed: string): string | null {
   return byName.get(name) ?? otherNames[name] ?? null
 }
 
-/** Also as they are called for short: Myanmar is Myanmar (Burma), and Hong Kong is Hong Kong SAR China. */
+/**
+ * Returns the countries by name, also by short ones: Myanmar for Myanmar (Burma), and Hong Kong for Hong Kong SAR
+ * China.
+ */
 function namesOfCountries(): Map<string, string> {
   const short = new Intl.DisplayNames(['en'], { type: 'region', style: 'short' })
-  // English last: what two languages call alike is what English means by it.
+  // English last: where two languages use one name, the English meaning counts.
   const inFull = languages
     .toReversed()
     .map((language) => (code: string) => countryName(code, language))
@@ -63,7 +66,7 @@ function namesOfCountries(): Map<string, string> {
   )
 }
 
-/** Marks are letters' parts in Bengali, Devanagari and Arabic, and accents in Latin. */
+/** Folds a name. Marks are parts of letters in Bengali, Devanagari and Arabic, and accents in Latin. */
 function foldName(name: string): string {
   return /[\p{Script=Bengali}\p{Script=Devanagari}\p{Script=Arabic}]/u.test(name)
     ? name.normalize('NFC').trim()

@@ -4,7 +4,9 @@ import { say } from '../say.ts'
 
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
 const between = '[ .,/-]+'
-/** With its zone or without. A time of twelve hours may be American, with the month first, so a day beside one is not read. */
+/**
+ * With or without a zone. A twelve-hour time may be American, with the month first, so a day next to one is not read.
+ */
 const time =
   '([t ](?<clock>\\d[\\d:.]*)( ?(?<zone>z|utc|gmt)?(?<offset>[+-]\\d\\d:?\\d\\d)?( \\(.*\\))?)?)?$'
 const numbers = (first: string, second: string, third: string) =>
@@ -28,15 +30,18 @@ function partsOf(text: string): Parts | undefined {
     .find((groups) => groups !== undefined)
 }
 
-/** A moment that is told in UTC: in Dhaka 18:00 of it is the next day. Midnight is how programs write a day alone. */
+/**
+ * Tells whether a text is a moment in UTC: 18:00 of it is the next day in Dhaka. Midnight is how programs write a mere
+ * day.
+ */
 function isMoment({ clock = '', zone, offset }: Parts): boolean {
   const isUtc = offset === undefined ? zone !== undefined : !/[1-9]/.test(offset)
   return isUtc && /[1-9]/.test(clock)
 }
 
 /**
- * A day as tables write it, as `1995-03-12`; null where it is none. Of figures alone the day stands
- * before the month; a month beyond twelve is not guessed around (`orderOf` tells whether a column has any).
+ * Reads a day as tables write it, as `1995-03-12`; null where it is none. In an all-numeric day the day comes before
+ * the month; a month beyond twelve is not guessed around (`orderOf` tells whether a column has any).
  */
 export function readDay(typed: string): string | null {
   const found = partsOf(plain(typed))
@@ -57,8 +62,8 @@ function dateIn({ year = '', day = '', month, word = '' }: Parts): string {
 const lastOfNone = '1900-01-01'
 
 /**
- * Which part of a day in figures alone, its year last, is the month: `either` where both can be, and are not the same;
- * null where it does not matter.
+ * Returns which part of an all-numeric day, with the year last, is the month: `either` where both can be, and they
+ * differ; null where it does not matter.
  */
 export function orderOf(typed: string): 'day-first' | 'month-first' | 'either' | null {
   const groups = forms.dayFirst.exec(plain(typed))?.groups
@@ -77,7 +82,7 @@ function plain(typed: string): string {
     .replace(/(?<=\d) *([./-]) *(?=\d)/g, '$1')
 }
 
-/** Why a text is no day, with what to do. */
+/** Returns why a text is not a day, with what to do. */
 export function problemOfNoDay(typed: string): Note {
   const text = plain(typed)
   const parts = partsOf(text)
@@ -86,7 +91,7 @@ export function problemOfNoDay(typed: string): Note {
   return say(isMoment(parts ?? {}) ? 'momentForDay' : 'noDay')
 }
 
-/** How spreadsheets keep days from 1927 to 2173, with a time of day behind the point. */
+/** How spreadsheets store days from 1927 to 2173, with the time of day as a fraction. */
 const isSerial = /^\d{5}([.,]\d+)?$/
 
 function isDay(date: string): boolean {

@@ -14,18 +14,18 @@ import { type Notes, noteCell } from './notes.ts'
 import { readCountry } from './read-country.ts'
 import { problemOfNoDay, readDay } from './read-day.ts'
 
-/** Details as they are read from cells. */
+/** Details as read from cells. */
 export type Reading = Partial<Record<FieldName, string>>
 
 interface Reader {
-  /** The text as it is kept, null where it cannot be read; `home` is the candidate's country. */
+  /** Returns the text to store, null where it cannot be read; `home` is the candidate's country. */
   read: (text: string, home: string) => string | null
   problem: Note | ((text: string) => Note)
 }
 
 const day: Reader = { read: readDay, problem: problemOfNoDay }
 
-/** What people write in many ways, by the control that asks for it in the form. */
+/** Readers for what people write in many ways, by the form's control. */
 const readers: Partial<Record<Control['control'], Reader>> = {
   country: {
     read: readCountry,
@@ -43,7 +43,7 @@ const readers: Partial<Record<Control['control'], Reader>> = {
   },
 }
 
-/** The details in a row's cells as they are kept; what cannot be read is noted. */
+/** Reads the details in a row's cells as they are stored; notes what cannot be read. */
 export function readDetails(texts: Reading, usualCountry: string, notes: Notes): Reading {
   const home = (texts.nationality && readCountry(texts.nationality)) || usualCountry
   const details: Reading = {}
@@ -70,7 +70,7 @@ function readLanguage(typed: string): string | null {
 
 const otherNames: Record<string, string> = { bengali: 'bn', tagalog: 'fil', pilipino: 'fil' }
 
-/** A language's code and its names in each language of ours. */
+/** Returns a language's code and its names in each of our languages. */
 function wordsFor(code: string): string[] {
   const names = languages.map((language) => languageName(code, language).toLowerCase())
   const others = Object.keys(otherNames).filter((name) => otherNames[name] === code)

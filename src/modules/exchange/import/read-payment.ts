@@ -24,7 +24,7 @@ import { problemOfNumber } from './problem-of-number.ts'
 import { problemOfNoDay, readDay } from './read-day.ts'
 import { filledCells, type RowPlan } from './row-plan.ts'
 
-/** A row of a ledger as a payment for a candidate, whom nobody has looked up yet. */
+/** A row of a ledger as a payment for a candidate who has not been looked up yet. */
 export type ReadPayment =
   | {
       kind: 'payment'
@@ -34,12 +34,12 @@ export type ReadPayment =
       unknown: Unknown[]
     }
   | { kind: 'wrong'; problems: Note[]; unknown: Unknown[] }
-  /** In our own ledger, what is no payment, or one that was corrected. */
+  /** In our own ledger, an entry that is not a payment, or one that was corrected. */
   | { kind: 'skipped' }
 
 type Texts = Partial<Record<PaymentPart, string>>
 
-/** Reads one row of a ledger by the mapping. Sentences name the column; the cells themselves stay where they are. */
+/** Reads one row of a ledger by the mapping. Sentences name the column and never repeat the cells. */
 export function readPayment(plan: RowPlan, cells: readonly string[]): ReadPayment {
   const notes: Notes = { problems: [], remarks: [], unknown: [] }
   if (cells.length > plan.columns.length) notes.problems.push(say('manyCells'))
@@ -54,7 +54,7 @@ export function readPayment(plan: RowPlan, cells: readonly string[]): ReadPaymen
   const read = readMoney(texts, plan.today, notes)
   const { problems, remarks, unknown } = notes
   if (problems.length > 0) return { kind: 'wrong', problems, unknown }
-  // The same rules as for the form: the candidate sees what stands in the ledger.
+  // The same rules as for the form: the candidate sees what is in the ledger.
   const parsed = newItemPaymentSchema.safeParse(read)
   if (!parsed.success)
     return {
@@ -65,7 +65,7 @@ export function readPayment(plan: RowPlan, cells: readonly string[]): ReadPaymen
   return { kind: 'payment', candidate, payment: parsed.data, remarks, unknown }
 }
 
-/** The filled cells, by their part of a payment. */
+/** Returns the filled cells, by their part of a payment. */
 function readTexts(plan: RowPlan, cells: readonly string[], notes: Notes): Texts {
   const filled = filledCells(plan, cells, { targets: paymentTargets, notes })
   return Object.fromEntries(
@@ -118,7 +118,7 @@ const methodWords: Partial<Record<PaymentMethod, readonly string[]>> = {
   'mobile-wallet': ['mobile wallet', 'mobile banking', 'bkash', 'nagad', 'rocket', 'মোবাইল ওয়ালেট'],
 }
 
-/** Where it is not told, or not known, how the money was handed over, it is another way. */
+/** Returns how the money was handed over; another way where it is not stated or not known. */
 function readMethod(
   text: string | undefined,
   note: (part: PaymentPart, problem: Note) => void,

@@ -7,12 +7,12 @@ import { problemOfCell, readCell } from './read-cell.ts'
 import { problemOfNoDay, readDay } from './read-day.ts'
 import { problemOfOrder, type RowPlan } from './row-plan.ts'
 
-/** The dates that filled cells say, by the kinds of their papers. */
+/** The dates in filled cells, by the kinds of their documents. */
 export type GivenDates = ReadonlyMap<DocumentKind, Partial<PrintedDates>>
 
 const none: PrintedDates = { issuedOn: null, validUntil: null }
 
-/** What a row says is printed on its papers. A cell that cannot be read is left out. */
+/** Reads the printed dates of a row's documents. An unreadable cell is left out. */
 export function readPrinted(
   plan: Pick<RowPlan, 'columns' | 'mapping' | 'monthFirst'>,
   cells: readonly string[],

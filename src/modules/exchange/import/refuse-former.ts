@@ -5,8 +5,8 @@ import { refuseUnless } from '../refusals.ts'
 import { saying } from '../say.ts'
 
 /**
- * Refuses to go on for somebody who may not import any more: an import outlives the request that
- * began it, and roles count from the next step on, not from the next import on.
+ * Refuses to continue for a person who may no longer import: an import outlives the request that began it, and a
+ * changed role counts from the next step on, not only from the next import.
  */
 export async function refuseFormer(ctx: ActionContext): Promise<void> {
   const may = await ctx.read(stillMay)

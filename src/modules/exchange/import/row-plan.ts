@@ -16,18 +16,18 @@ export interface RowPlan {
   mapping: ImportMapping
   isOlder: boolean
   defaultNationality: string
-  /** The stages that the settings name. */
+  /** The stages in the settings. */
   stages: readonly string[]
   answers: Answers
-  /** A calendar date, for days that may not lie ahead. */
+  /** A calendar date, for days that may not be in the future. */
   today: string
-  /** Columns of days that write the month first somewhere, so that 03/12/1990 may be either. */
+  /** Columns of days that somewhere have the month first, so that 03/12/1990 may be either. */
   monthFirst: ReadonlySet<ReadTarget>
   /** The encoding of the table where nobody said it. */
   guessed: ChosenEncoding | null
 }
 
-/** What values that are not known here are taken as. */
+/** How unknown values are taken. */
 export type Answers = ReadonlyMap<string, string>
 
 const answerKey = (column: string, value: string) => `${column}\n${value.toLowerCase()}`
@@ -38,7 +38,7 @@ export function answersIn(answers: readonly ImportAnswer[]): Answers {
   )
 }
 
-/** The cells of the columns that stand for these targets and are filled; a cell that cannot be meant so is a problem. */
+/** Returns the filled cells of the columns for these targets; a cell that cannot be meant so is a problem. */
 export function filledCells<Target extends ReadTarget>(
   plan: RowPlan,
   cells: readonly string[],
@@ -60,7 +60,7 @@ export function filledCells<Target extends ReadTarget>(
   return texts
 }
 
-/** What a row says of a target, in one cell or in several; and why one of these cannot be part of it. */
+/** Returns what a row says about a target, in one cell or several; and why one of these cannot be part of it. */
 function cellOf(
   { columns, mapping }: RowPlan,
   cells: readonly string[],
@@ -78,7 +78,7 @@ function cellOf(
   }
 }
 
-/** Why a day in figures alone is not read, where another row of its column has the month first. */
+/** Returns why an all-numeric day is not read, where another row of its column has the month first. */
 export function problemOfOrder(
   { monthFirst }: Pick<RowPlan, 'monthFirst'>,
   target: ReadTarget,

@@ -4,8 +4,8 @@ import type { AlikeRow } from '../schema.ts'
 import { type AlikeMark, selectAlike, selectProblems } from './import-rows.store.ts'
 
 /**
- * Rows with who may be the same person, as far as the reader may see the records. One of which all
- * records are gone or somebody else's is left out.
+ * Returns rows with the people they may duplicate, as far as the reader may see the records. A row whose records are
+ * all gone or somebody else's is left out.
  */
 export async function shownAlike(
   ctx: ReadContext,
@@ -22,7 +22,7 @@ export async function shownAlike(
     .filter(({ records, rows }) => records.length + rows.length > 0)
 }
 
-/** The same in a sentence, for lists. */
+/** Writes the same as a sentence, for lists. */
 export function sentenceOfAlike({ records, rows }: Omit<AlikeRow, 'row'>): string {
   const onFile = records.map(({ name, reference, fatherName, dateOfBirth }) => {
     const more = [
@@ -36,8 +36,8 @@ export function sentenceOfAlike({ records, rows }: Omit<AlikeRow, 'row'>): strin
 }
 
 /**
- * Rows after one that were not right or sound like somebody else, in order, with the sentences for
- * each. Some more than asked for come where both are many.
+ * Returns rows after one that had problems or may be duplicates, in order, with the sentences for each. May return more
+ * than requested where both are many.
  */
 export async function listedRows(
   ctx: ReadContext,
@@ -47,7 +47,7 @@ export async function listedRows(
 ): Promise<{ row: number; sentences: string[] }[]> {
   const problems = await selectProblems(ctx.tx, importId, after, limit)
   const marks = await selectAlike(ctx.tx, importId, after, limit)
-  // Up to where both are known.
+  // Up to the row where both are known.
   const ends = [problems, marks].flatMap((some) =>
     some.length === limit ? [some.at(-1)?.row ?? after] : [],
   )
@@ -65,7 +65,7 @@ export async function listedRows(
   )
   for (const one of alike)
     sentences.set(one.row, [...(sentences.get(one.row) ?? []), sentenceOfAlike(one)])
-  // Of a whole batch every record may be gone.
+  // All records of a whole batch may be gone.
   if (sentences.size === 0 && ends.length > 0) return listedRows(ctx, importId, end, limit)
   return [...sentences]
     .map(([row, its]) => ({ row, sentences: its }))

@@ -5,7 +5,7 @@ import { folderOf, type ImportJob } from './import-job.ts'
 
 type Storage = ActionContext['storage']
 
-/** Rows in one stored value: any row can be gone on from without reading those before it. */
+/** Rows per stored value: a run can continue at any row without reading those before it. */
 const rowsPerPiece = 200
 
 interface Place {
@@ -13,12 +13,12 @@ interface Place {
   letters: Pick<NonNullable<ImportJob['letters']>, 'encoding' | 'isChosen'> | null
 }
 
-/** Each reading lies apart, so that whoever reads rows never meets those of another one. */
+/** Returns a piece's key; each decoding has its own, so that a reader never gets rows of another. */
 function pieceKey({ id, letters }: Place, piece: number): string {
   return `${folderOf(id)}/rows${letters?.isChosen ? `-${letters.encoding}` : ''}/${piece}`
 }
 
-/** Keeps the rows of a table, original cells and all, whatever format they came in; answers how many. */
+/** Stores the rows of a table, with the original cells, whatever its format; returns how many. */
 export async function keepRows(
   storage: Storage,
   place: Place,
@@ -40,7 +40,7 @@ export async function keepRows(
   return count
 }
 
-/** The rows again, from a place in their order. */
+/** Reads the rows again, from a position in their order. */
 export async function* keptRows(
   storage: Storage,
   job: Place & { rows: number },

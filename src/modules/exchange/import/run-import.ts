@@ -20,7 +20,7 @@ import { advance, type Running } from './running.ts'
 
 const rowsBetweenLooks = 100
 
-/** The end of a row, which is written with the beginning of the next: one commit less for each. */
+/** The end of a row, written with the beginning of the next: one commit less per row. */
 interface Unsettled {
   mark: RowMark | null
   rowsDone: number
@@ -28,9 +28,9 @@ interface Unsettled {
 }
 
 /**
- * Brings the rows in, from where an earlier pass was interrupted, one small transaction and one image
- * at a time, through the verbs of every other way in. A row that was cut off in the middle is gone
- * on with: its mark says which record it made.
+ * Brings the rows in, from where an earlier pass was interrupted, one small transaction and one image at a time,
+ * through the same verbs as every other way in. A row that was cut off in the middle is continued: its mark names the
+ * record that it made.
  * @throws Displaced when it was cancelled
  */
 export async function runImport(running: Running): Promise<void> {
@@ -47,7 +47,7 @@ export async function runImport(running: Running): Promise<void> {
       counts = tallied(counts, done)
       unsettled = { mark: done.mark, rowsDone: row.index + 1, counts }
       running.onProgress({ ...job, rowsDone: row.index + 1, counts })
-      // Between two rows everybody else has their turn.
+      // Other requests run between two rows.
       await turn()
     }
     await ctx.write(async (write) => {
@@ -60,7 +60,7 @@ export async function runImport(running: Running): Promise<void> {
   }
 }
 
-/** The last row of an import that was cancelled: it is in, so the undo must know it, and the count. */
+/** Settles the last row of a cancelled import: it is in, so the undo and the count have to include it. */
 async function settleStopped(running: Running, end: Unsettled): Promise<void> {
   const { ctx, job } = running
   const { mark, rowsDone, counts } = end
@@ -112,8 +112,8 @@ async function settle(running: Running, write: WriteContext, end: Unsettled): Pr
 }
 
 /**
- * Keeps a row's mark with the version by which the undo sees that nobody changed the record since;
- * a record that an earlier row made goes by this version too.
+ * Stores a row's mark with the version by which the undo sees that nobody has changed the record since; an earlier row
+ * that made the record gets this version too.
  */
 async function keepEnd(write: WriteContext, importId: string, mark: RowMark): Promise<void> {
   const { recordId, recordVersion: from, outcome } = mark

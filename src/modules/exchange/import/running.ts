@@ -11,27 +11,27 @@ import { monthFirstColumns } from './month-first.ts'
 import { answersIn, type RowPlan } from './row-plan.ts'
 import { type TakesNone, takesNoneNow } from './takes-none.ts'
 
-/** One pass over an import, by who holds the lock. */
+/** One pass over an import, by the holder of the lock. */
 export interface Running {
-  /** Acts as who began it; events name the import. */
+  /** Acts as the person who began it; events name the import. */
   ctx: ActionContext
   job: ImportJob
   plan: RowPlan
   secondPersonApproval: boolean
-  /** What stops new records, as this pass began. */
+  /** What stopped new records when this pass began. */
   takesNone: TakesNone
   timeZone: string
   images: ImageIndex
-  /** This pass; a former one that comes back finds another name in the row. */
+  /** The name of this pass; an earlier one that comes back finds another name in the row. */
   runner: string
   signal: AbortSignal
   onProgress: (job: ImportJob) => void
 }
 
-/** Somebody cancelled, or another process works on it by now. */
+/** The import was cancelled, or another process works on it by now. */
 export class Displaced extends Error {}
 
-/** What a pass needs to know before its first row. */
+/** Collects what a pass needs before its first row. */
 export async function prepare(
   ctx: ActionContext,
   job: ImportJob,

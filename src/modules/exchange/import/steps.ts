@@ -18,7 +18,7 @@ interface Target {
 
 const counts = () => importCountsSchema.parse({})
 
-/** Asks for a dry run. Refuses with `import.mapping` while columns are missing. */
+/** Requests a dry run. Refuses with `import.mapping` while columns are missing. */
 export async function askForCheck(ctx: WriteContext, { importId }: Target): Promise<ImportJob> {
   const job = await readyJob(ctx, importId)
   const fresh = { counts: counts(), findings: importFindingsSchema.parse({}), rowsDone: 0 }
@@ -26,8 +26,8 @@ export async function askForCheck(ctx: WriteContext, { importId }: Target): Prom
 }
 
 /**
- * Asks for the run. It acts as who asks, so their role decides the records' state. Refuses with
- * `import.licence_stops` or `record.agency_closes` what could only bring new records while they are stopped.
+ * Requests the run. It acts as the person who requests it, so their role decides the records' state. Refuses with
+ * `import.licence_stops` or `record.agency_closes` a run that could only bring new records while these are stopped.
  */
 export async function askForRun(ctx: WriteContext, { importId }: Target): Promise<ImportJob> {
   const job = await readyJob(ctx, importId)
@@ -49,8 +49,8 @@ export async function askForRun(ctx: WriteContext, { importId }: Target): Promis
 }
 
 /**
- * Stops an import, or gives it up before its run. What is in stays in, and can be taken back; what
- * was not started leaves no files.
+ * Stops an import, or cancels it before its run. What is in stays in, and can be undone; an import that was not started
+ * leaves no files.
  */
 export async function cancelImport(ctx: ActionContext, { importId }: Target): Promise<ImportJob> {
   const { job, ran } = await ctx.write(async (write) => {
@@ -80,7 +80,7 @@ export async function cancelImport(ctx: ActionContext, { importId }: Target): Pr
   return job
 }
 
-/** Asks to take an import back. Refuses with `import.undo_over` when that is 24 hours ago. */
+/** Requests an undo. Refuses with `import.undo_over` more than 24 hours after the import. */
 export async function askForUndo(ctx: WriteContext, { importId }: Target): Promise<ImportJob> {
   const job = await getImport(ctx, importId)
   const hasEnded = job.state === 'done' || job.state === 'cancelled'

@@ -7,8 +7,8 @@ import { forgetProblems } from './import-rows.store.ts'
 import { deleteFiles, selectForgotten, selectWithFiles, updateImport } from './imports.store.ts'
 
 /**
- * Removes what imports were given, seven days after anything happened to them: tables and images
- * hold passports, and everything that came in is on file. An import that still waits is given up.
+ * Removes the files of imports seven days after their last activity: tables and images contain passports, and
+ * everything that came in is on file. An import that is still waiting is cancelled.
  */
 export async function sweepOldImports(ctx: ActionContext): Promise<number> {
   const before = later(ctx.clock.now(), -exchangeLimits.importKept)
@@ -18,7 +18,7 @@ export async function sweepOldImports(ctx: ActionContext): Promise<number> {
       const now = clock.now()
       const hasRun = ['done', 'cancelled', 'undone'].includes(job.state)
       const end = hasRun ? {} : { state: 'cancelled' as const, endedAt: now, runner: null }
-      // What a table says of people is gone with it: the values that were asked about, too.
+      // What a table says about people is deleted with it, including the values in questions.
       const findings = { ...job.findings, questions: [] }
       const letters = job.letters && { ...job.letters, cells: [] }
       await updateImport(tx, job, { ...end, filesRemovedAt: now, findings, letters, answers: [] })
@@ -31,7 +31,7 @@ export async function sweepOldImports(ctx: ActionContext): Promise<number> {
   return jobs.length
 }
 
-/** Removes files of imports that no row names: an upload that a crash cut off, or a removal. */
+/** Removes files of imports without a row: of an upload that a crash cut off, or of a removal. */
 export async function sweepImportFiles(ctx: ActionContext, olderThan: Date): Promise<number> {
   let removed = 0
   for await (const { key, modifiedAt } of ctx.storage.list('imports/')) {

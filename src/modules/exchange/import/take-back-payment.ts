@@ -7,8 +7,8 @@ import { say } from '../say.ts'
 import type { RowMark } from './import-job.ts'
 
 /**
- * Counters the payment that a row made. Answers what is left: a payment that somebody corrected or
- * paid back since stays as they left it.
+ * Reverses the payment that a row made. Returns what is left: a payment that somebody has corrected or paid back since
+ * stays as they left it.
  */
 export async function takeBackPayment(write: WriteContext, mark: RowMark): Promise<Note[]> {
   try {

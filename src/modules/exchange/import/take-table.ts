@@ -8,13 +8,13 @@ import type { TableRow } from '../tables/table.ts'
 import { folderOf } from './import-job.ts'
 import { keepRows } from './rows-file.ts'
 
-/** Where the bytes of a table lie, while it may have to be read once more. */
+/** The folder of a table's bytes, as long as it may have to be read again. */
 export const tablePrefix = (importId: string) => `${folderOf(importId)}/table`
 
 interface TakeTable {
   id: string
   fileName: string
-  /** How many of them lie there. */
+  /** How many bytes are stored there. */
   bytes: number
   chosen?: ChosenEncoding | undefined
 }
@@ -23,8 +23,8 @@ const mostCells = 6
 const mostCharacters = 60
 
 /**
- * Reads a table whose bytes are kept, keeps its rows in one form, and guesses which column is what. The bytes go
- * again, because the rows hold all that they held, unless they might have been meant in another encoding.
+ * Reads a table from its stored bytes, stores its rows in one form, and guesses the columns. The bytes are then
+ * removed, because the rows contain everything, unless they may be in another encoding.
  */
 export async function takeTable(ctx: ActionContext, { id, fileName, bytes, chosen }: TakeTable) {
   const { storage } = ctx
@@ -58,7 +58,7 @@ export async function takeTable(ctx: ActionContext, { id, fileName, bytes, chose
   }
 }
 
-/** How many bytes of a table are kept; none is `import.files_removed`. */
+/** Returns how many bytes of a table are stored; refuses with `import.files_removed` when there are none. */
 export async function bytesOfTable({ storage }: ActionContext, id: string): Promise<number> {
   let bytes = 0
   for await (const piece of storage.list(`${tablePrefix(id)}/`)) bytes += piece.bytes
@@ -68,7 +68,7 @@ export async function bytesOfTable({ storage }: ActionContext, id: string): Prom
 
 const isBeyondAscii = (text: string) => /[^\0-\x7f]/.test(text)
 
-/** The rows, of which the first cells with letters beyond ASCII are noted. */
+/** Yields the rows, noting the first cells with letters beyond ASCII. */
 async function* showing(
   rows: AsyncIterable<TableRow>,
   cells: Set<string>,

@@ -23,14 +23,14 @@ import {
   uploadTable,
 } from '../index.server.ts'
 
-/** What an import is given beside its table. */
+/** What an import gets besides its table. */
 interface Given {
   updateExisting?: boolean
   /** Files of one zip by their names. */
   images?: Record<string, Buffer>
 }
 
-/** A set-up Candor with an admin who imports, and short words for what she does and sees. */
+/** Sets up a Candor with an admin who imports, and short functions for what she does and sees. */
 export async function importGround(engine: Engine) {
   const app = await startPadma(engine)
   const { id } = await createAccount(app.system, {
@@ -89,7 +89,7 @@ export async function importGround(engine: Engine) {
     },
   }
 }
-/** What is said of rows, in English alone. */
+/** Returns what is said about rows, in English only. */
 function inSentences(details: Awaited<ReturnType<typeof describeImport>>) {
   const sentence = ({ message }: { message: string }) => message
   return {

@@ -2,7 +2,7 @@ import { guessMapping } from '../columns/schema.ts'
 import { type Candidate, mapRow } from './map-row.ts'
 import type { RowPlan } from './row-plan.ts'
 
-/** A table of candidates as agencies keep it, and one row of it. */
+/** A table of candidates as agencies have it, and one row of it. */
 export const columns = [
   'Passport No.',
   'Reference',
@@ -35,14 +35,14 @@ export const row = [
   '',
 ]
 
-/** The candidate of a row; anything else is a failure of the test. */
+/** Returns the candidate of a row; anything else fails the test. */
 export function candidateIn(cells: readonly string[], more?: Partial<RowPlan>): Candidate {
   const mapped = mapRow(plan(more), cells)
   if (mapped.kind !== 'candidate') throw new Error(JSON.stringify(mapped))
   return mapped.candidate
 }
 
-/** What is told of a row, in English. */
+/** Returns what is said about a row, in English. */
 export function problemsIn(cells: readonly string[], more?: Partial<RowPlan>): string[] {
   const mapped = mapRow(plan(more), cells)
   if (mapped.kind === 'skipped') return ['skipped']

@@ -15,9 +15,9 @@ import { takeBackPayment } from './take-back-payment.ts'
 const atOnce = 100
 
 /**
- * Moves what an import made to the trash, a record at a time, and puts former values of what it
- * changed back; payments that it recorded are countered. What somebody changed since, or is gone already, is left and counted. Goes on where
- * it was interrupted.
+ * Moves what an import made to the trash, a record at a time, and restores the former values of what it changed;
+ * payments that it recorded are reversed. What somebody has changed since, or is already gone, is left and counted.
+ * Continues where it was interrupted.
  */
 export async function undoImport(running: Running): Promise<void> {
   const { ctx, job } = running
@@ -39,7 +39,7 @@ export async function undoImport(running: Running): Promise<void> {
   })
 }
 
-/** Undoes all that is left of one kind, each in a transaction; answers the counts, null where it was told to stop. */
+/** Undoes all that is left of one kind, each in a transaction; returns the counts, null if it was told to stop. */
 async function undoAll<Left>(
   running: Running,
   from: ImportCounts,
@@ -90,7 +90,7 @@ async function counterPayment(
   return noteUndone(running, write, { mark, counts, isUndone })
 }
 
-/** The row is done with, whether it could be undone or was left. */
+/** Notes that the row is finished, whether it was undone or left. */
 async function noteUndone(
   running: Running,
   write: WriteContext,

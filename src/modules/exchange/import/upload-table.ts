@@ -17,14 +17,13 @@ interface UploadTable {
   fileName: string
   source: AsyncIterable<Uint8Array>
   place?: ImportJob['place']
-  /** In which the text is written; without it that is found out. */
+  /** The encoding of the text; detected when left out. */
   encoding?: ChosenEncoding | undefined
 }
 
 /**
- * Takes a table in: reads it once whole, keeps its rows in one form, whatever format they came in,
- * and guesses which column is what. Refuses with `import.unreadable`, `import.encoding_unknown` or
- * `import.too_large`, and then nothing is left.
+ * Accepts a table: reads it once completely, stores its rows in one form, whatever its format, and guesses the columns.
+ * Refuses with `import.unreadable`, `import.encoding_unknown` or `import.too_large`, and then leaves nothing.
  */
 export async function uploadTable(
   ctx: ActionContext,
@@ -79,7 +78,7 @@ async function takeIn(
     throw code === 'document.empty' ? emptyFile() : error
   })
   const table = await takeTable(ctx, { id, fileName, bytes, chosen })
-  // Read in another encoding it is another table.
+  // In another encoding it is another table.
   return { ...table, fingerprint: hash.update(chosen ?? '').digest('hex') }
 }
 

@@ -16,7 +16,7 @@ import { undoImport } from './undo-import.ts'
 interface Work {
   importId: string
   signal: AbortSignal
-  /** Where the images are; without it, those that the import was given. */
+  /** Returns the images; the default is those given to the import. */
   images?: () => Promise<readonly ImageFile[]>
   onProgress?: (job: ImportJob) => void
 }
@@ -24,9 +24,9 @@ interface Work {
 const passes = { checking: checkImport, running: runImport, undoing: undoImport } as const
 
 /**
- * Does what an import waits for: dry run, run or undo. Only who holds the lock `import` may call it.
- * Answers false when something outside stands in the way and another try makes sense later; the
- * import says what. A refusal that no further try can mend ends it.
+ * Does what an import waits for: dry run, run or undo. Only the holder of the lock `import` may call it. Returns false
+ * when something external prevents it and another try makes sense later; the import says what. A refusal that no
+ * further try can resolve ends it.
  */
 export async function workOnImport(ctx: ActionContext, work: Work): Promise<boolean> {
   const { importId, signal, onProgress = () => undefined } = work
@@ -57,7 +57,7 @@ export async function workOnImport(ctx: ActionContext, work: Work): Promise<bool
   }
 }
 
-/** What no further try can mend ends the import where it is; the rest waits for another try. */
+/** Ends the import where no further try can help; anything else waits for another try. */
 async function noteTrouble(ctx: ActionContext, job: ImportJob, error: unknown): Promise<boolean> {
   const isFinal = error instanceof Refusal && error.kind !== 'unavailable'
   if (!(error instanceof Refusal))

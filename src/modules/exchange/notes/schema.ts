@@ -1,17 +1,20 @@
 import { z } from 'zod'
 
-/** What fills the gaps of a note; lists where a gap takes several. */
+/** What fills the gaps of a note; lists where a gap takes several values. */
 const noteValuesSchema = z.record(
   z.string(),
   z.union([z.string(), z.number(), z.array(z.string())]),
 )
 export type NoteValues = z.output<typeof noteValuesSchema>
 
-/** What is said of a table, a row or an image. Without a code where an earlier version noted it, or another program says it. */
+/**
+ * A sentence about a table, a row or an image. Without a code where an earlier version noted it, or another program
+ * says it.
+ */
 export const noteSchema = z.object({
-  /** In English, whole. */
+  /** In English, complete. */
   message: z.string(),
-  /** The permanent name of what is said, `exchange.noCountry`, or the code of a refusal. */
+  /** The permanent name of the sentence, `exchange.noCountry`, or the code of a refusal. */
   code: z
     .string()
     .optional()

@@ -1,9 +1,9 @@
 /**
- * What is said of a table that is imported, of its rows and images. The names are permanent: they are noted with the
- * import, and languages have their texts by them. `{column}` and `{kind}` are called by their labels (`../say.ts`).
+ * Sentences about a table that is imported, its rows and its images. The names are permanent: they are noted with the
+ * import, and translations use them. `{column}` and `{kind}` are filled with labels (`../say.ts`).
  */
 
-/** Of a table that cannot be read. */
+/** About a table that cannot be read. */
 export const tableProblems = {
   noTable:
     'This file is no table. Save the spreadsheet as CSV (UTF-8) or as XLSX, or export JSON, and choose it again.',
@@ -70,7 +70,7 @@ export const readings = {
   listRead: 'the list “{name}” only',
 } as const
 
-/** Of images. */
+/** About images. */
 export const imageProblems = {
   lockedZip:
     'This zip is protected by a password. Pack the images without one and choose the zip again.',
@@ -108,7 +108,7 @@ export const imageProblems = {
   ofImage: '“{path}”: {problem}',
 } as const
 
-/** Of a cell; the sentence goes on behind the name of its column. */
+/** About a cell; the sentence continues after the name of its column. */
 export const cellProblems = {
   formula: 'this cell holds a formula. Write the value itself.',
   sheetError: 'the spreadsheet shows an error in this cell. Write the value itself.',

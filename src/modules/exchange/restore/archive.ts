@@ -16,7 +16,7 @@ export interface Archive {
 }
 
 /**
- * Opens an export. Refuses with `restore.unreadable` what is no zip, was cut, or is not an export.
+ * Opens an export. Refuses with `restore.unreadable` a file that is not a zip, was cut off, or is not an export.
  * Nothing is ever written to a path that the archive names.
  */
 export async function openArchive(path: string): Promise<Archive> {
@@ -38,7 +38,7 @@ export async function openArchive(path: string): Promise<Archive> {
   }
 }
 
-/** Reads an archive again from its file: refuses what could not be put back. */
+/** Reads an archive again from its file: refuses one that could not be restored. */
 export async function verifyArchive(path: string): Promise<Manifest> {
   const archive = await openArchive(path)
   try {
@@ -49,7 +49,7 @@ export async function verifyArchive(path: string): Promise<Manifest> {
   }
 }
 
-/** A table or a file that nobody can make sense of is refused in words. */
+/** Turns an unreadable table or file into a refusal. */
 async function readable<T>(read: () => Promise<T>): Promise<T> {
   try {
     return await read()
@@ -60,8 +60,8 @@ async function readable<T>(read: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Compares every file with the manifest: none is missing, none was added, each has the bytes that
- * were exported. Refuses with `restore.altered`.
+ * Compares every file with the manifest: none is missing, none was added, each has the bytes that were exported.
+ * Refuses with `restore.altered`.
  */
 export async function checkArchive(archive: Archive): Promise<void> {
   const { manifest, entries } = archive
@@ -81,7 +81,7 @@ export async function streamOf({ entries, zip }: Archive, path: string) {
   return zip.openReadStreamPromise(entry)
 }
 
-/** The rows of a table's JSON file, which has one a line. */
+/** Yields the rows of a table's JSON file, which has one per line. */
 export async function* rowsIn(
   archive: Archive,
   table: string,
@@ -91,7 +91,7 @@ export async function* rowsIn(
     for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY }))
       if (line.startsWith('{')) yield JSON.parse(line.replace(/,$/, ''))
   } finally {
-    // Whoever wants the first row only leaves the rest unread.
+    // A caller that wants only the first row leaves the rest unread.
     input.destroy()
   }
 }

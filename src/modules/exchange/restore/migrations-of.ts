@@ -24,16 +24,16 @@ export function refuseUnknownVersion(manifest: Manifest): void {
 const namedIn = ({ migrations, schema }: Manifest) =>
   migrations ?? (schema === undefined ? [] : [schema])
 
-/** The migrations that an archive's tables had. */
+/** Returns the migrations that an archive's tables had. */
 export async function migrationsOf(archive: Archive): Promise<readonly string[]> {
   const { migrations, schema = '' } = archive.manifest
   return migrations ?? inferMigrations(archive, schema)
 }
 
 /**
- * An archive from before manifests named them all names the newest one only. Others with lower numbers may have
- * come after it: each of those that its tables show not to have run is left out. What changed no column of a table
- * that has rows is taken to have run.
+ * Infers the migrations of an archive whose manifest, from an older version, names only the newest one. Others with
+ * lower numbers may have been added after it: each one that by its tables has not run is left out. A migration that
+ * changed no column of a table with rows is assumed to have run.
  */
 async function inferMigrations(archive: Archive, newest: string): Promise<string[]> {
   const steps = await stepsUpTo(newest)
@@ -69,16 +69,16 @@ async function stepsUpTo(newest: string): Promise<Step[]> {
 }
 
 interface Found {
-  /** The archive's. */
+  /** The archive's tables. */
   tables: ReadonlySet<string>
   shape: Shape
-  /** The names of those that this version copies. */
+  /** The names of the tables that this version copies. */
   copied: ReadonlySet<string>
   /** After all the steps. */
   last: Shape
 }
 
-/** Whether nothing in the archive speaks against it. */
+/** Tells whether nothing in the archive shows that a migration has not run. */
 function hasRun({ before, after }: Step, { tables, shape, copied, last }: Found): boolean {
   for (const [table, columns] of after) {
     const former = before.get(table)
@@ -93,7 +93,7 @@ function hasRun({ before, after }: Step, { tables, shape, copied, last }: Found)
   return true
 }
 
-/** The columns that an archive's tables have, where there is a row to tell. */
+/** Returns the columns of an archive's tables, where there is a row to read them from. */
 export async function shapeOf(archive: Archive): Promise<Shape> {
   const shape = new Map<string, Set<string>>()
   for (const [table, count] of Object.entries(archive.manifest.tables)) {

@@ -17,9 +17,9 @@ export interface PresentRows {
 }
 
 /**
- * Where an earlier version made the archive, its rows go through tables of that version, which the missing migrations
- * then bring up to date: the same that an installation goes through which is upgraded.
- * Refuses with `restore.other_version` rows that do not fit the tables of the version that the archive names.
+ * Opens an archive's rows. If an earlier version made the archive, its rows go through tables of that version, which
+ * the missing migrations then bring up to date, exactly as when an installation is upgraded. Refuses with
+ * `restore.other_version` rows that do not fit the tables of the version that the archive names.
  */
 export async function openRows(archive: Archive): Promise<PresentRows> {
   const migrations = await migrationsOf(archive)
@@ -55,7 +55,7 @@ async function refuseOtherTables(archive: Archive, { reader }: Scratch): Promise
   }
 }
 
-/** The manifest names tables in the order in which rows can be put back. */
+/** Loads the rows; the manifest names tables in the order in which rows can be restored. */
 async function load(tx: Transaction, archive: Archive): Promise<void> {
   for (const [table, count] of Object.entries(archive.manifest.tables)) {
     const loaded = await insertRows(tx, table as keyof Tables, rowsIn(archive, table))

@@ -12,25 +12,25 @@ import { refuseUnknownVersion } from './migrations-of.ts'
 import { openRows, type PresentRows } from './present-rows.ts'
 import { dropSetUpLink, insertRows, isEmpty } from './restore.store.ts'
 
-/** What was put back. */
+/** What was restored. */
 export interface Restored {
   kind: ArchiveKind
   organisation: string
   madeAt: string
   rows: Record<string, number>
   files: number
-  /** Scans that were missing or altered already when the export was made. */
+  /** Scans that were already missing or altered when the export was made. */
   damaged: number
   /** Attestations that were in force then and are over now. */
   endedAttestations: number
 }
 
 /**
- * Puts an export or a backup into an empty installation: every row, every file, and the audit log, each event
- * of which is verified on the way. Rows of an earlier version are brought up to date first. Files are stored before
- * the rows that name them, and all rows in one transaction: what fails leaves no row, and files that wait for the
- * next try. Refuses with `restore.not_empty`, `restore.unreadable`, `restore.newer_version`,
- * `restore.other_version`, `restore.altered`, and with `restore.other_secret` when the installation's secret is not the one that the log was made with.
+ * Restores an export or a backup into an empty installation: every row, every file, and the audit log, verifying each
+ * of its events. Rows of an earlier version are brought up to date first. Files are stored before the rows that name
+ * them, and all rows in one transaction: a failure leaves no row, and files that wait for the next try. Refuses with
+ * `restore.not_empty`, `restore.unreadable`, `restore.newer_version`, `restore.other_version`, `restore.altered`, and
+ * with `restore.other_secret` when the installation's secret is not the one with which the log was made.
  * @param path of the zip on this machine's disk
  */
 export async function restoreExport(ctx: ActionContext, path: string): Promise<Restored> {
@@ -47,7 +47,7 @@ export async function restoreExport(ctx: ActionContext, path: string): Promise<R
     const { rows, endedAttestations } = await ctx.write((write) =>
       insertAll(write, archive.manifest, present),
     )
-    // Also over a newer head: where only the database was lost, the files beside it stayed.
+    // Even over a newer head: where only the database was lost, the files beside it are still there.
     await replaceAuditHead(ctx)
     await dropKeptCheckpoint(ctx)
     const { kind, organisation, madeAt, damaged } = archive.manifest
@@ -61,7 +61,10 @@ export async function restoreExport(ctx: ActionContext, path: string): Promise<R
   }
 }
 
-/** Events lie in the order of their ids; where a clock was set back, that is not the order of the chain. */
+/**
+ * Verifies the log. Events are in the order of their ids; where a clock was set back, that is not the order of the
+ * chain.
+ */
 async function verifyLog(secrets: Secrets, present: PresentRows): Promise<void> {
   const isWhole = examiner(secrets)
   const isUnsealedWhole = examiner(secrets)
@@ -106,7 +109,7 @@ async function insertAll(
   await dropSetUpLink(ctx.tx)
   await appendAudit(ctx, 'export.restored', 'organisation', { madeAt })
   await doubtUnsentMessages(ctx)
-  // The installation that this is a copy of may sign on: two pasts under one key would be a lie.
+  // The original installation may still be signing: two pasts under one key would be a lie.
   await beginSuccessor(ctx, 'restored')
   return { rows, endedAttestations: await endRestored(ctx) }
 }

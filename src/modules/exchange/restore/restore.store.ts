@@ -4,10 +4,10 @@ import type { Reader, Transaction } from '#platform/database'
 
 type Row = Record<string, unknown>
 
-/** SQLite takes 32,766 values in one statement; no table has 60 columns. */
+/** SQLite allows 32,766 values in one statement; no table has 60 columns. */
 const together = 500
 
-/** Puts rows back as they were kept. A column that the table does not have fails the statement. */
+/** Inserts rows as they were stored. A column that the table does not have fails the statement. */
 export async function insertRows(
   tx: Transaction,
   table: keyof Tables,
@@ -35,7 +35,7 @@ export async function insertRows(
   return count
 }
 
-/** Whether nobody and nothing was entered yet; the audit log of an empty installation is empty too. */
+/** Tells whether nobody and nothing has been entered yet; the audit log of an empty installation is empty too. */
 export async function isEmpty(tx: Reader): Promise<boolean> {
   const { rows } = await sql<{ one: number }>`select 1 as "one" where
     exists (select 1 from "organisation") or exists (select 1 from "accounts")
@@ -43,7 +43,7 @@ export async function isEmpty(tx: Reader): Promise<boolean> {
   return rows.length === 0
 }
 
-/** The tables of an SQLite database, each with its columns. */
+/** Returns the tables of an SQLite database, each with its columns. */
 export async function readShape(tx: Reader): Promise<Map<string, Set<string>>> {
   const { rows } = await sql<{ table: string; column: string }>`
     select t."name" as "table", c."name" as "column"
@@ -55,14 +55,14 @@ export async function readShape(tx: Reader): Promise<Map<string, Set<string>>> {
   return shape
 }
 
-/** How many rows a table has. */
+/** Counts the rows of a table. */
 export async function countRows(tx: Reader, table: keyof Tables): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as "count" from ${sql.table(table)}`.execute(tx)
   return rows[0]?.count ?? 0
 }
 
-/** Set-up is done with what was put back. */
+/** Removes the set-up link: the restored data completes the set-up. */
 export async function dropSetUpLink(tx: Transaction): Promise<void> {
   await tx.deleteFrom('setUpLink').execute()
 }

@@ -10,7 +10,7 @@ import { people, type TestRuntime } from '#test/test-runtime'
 import { at } from './test-rows.ts'
 import { fillTheRest } from './test-tables.ts'
 
-/** An installation with rows in every table that an export holds, and files of every sort. */
+/** Fills an installation with rows in every table that an export has, and files of every sort. */
 export async function fill(runtime: TestRuntime): Promise<string> {
   await setUpPadma(runtime)
   const amina = runtime.as(people.amina)

@@ -1,6 +1,6 @@
 // Rows as the verbs of other modules write them, for tables that no verb of a test fills.
 
-/** When everything of them happened. */
+/** When all of it happened. */
 export const at = '2026-11-20T09:00:00.000Z'
 
 export const consent = {

@@ -25,7 +25,7 @@ import {
   unanswered,
 } from './test-rows.ts'
 
-/** Whom and what the rows are about. */
+/** The people and things that the rows are about. */
 interface Around {
   recordId: string
   accountId: string
@@ -33,7 +33,7 @@ interface Around {
   paperId: string
 }
 
-/** Tables whose verbs belong to other modules get a row as those would write it. */
+/** Fills tables whose verbs belong to other modules with rows as those would write them. */
 export async function fillTheRest({ runtime }: TestRuntime, recordId: string): Promise<void> {
   await runtime.database.write(async (tx) => {
     const code = await tx.selectFrom('accessCodes').selectAll().executeTakeFirstOrThrow()
@@ -76,7 +76,7 @@ async function fillOnFile(
     .values({ ...consent, recordId })
     .execute()
   await tx.insertInto('consentRecordings').values(recording).execute()
-  // What waits is in doubt after a restore; a test of its own says so.
+  // Waiting messages are uncertain after a restore; a separate test checks that.
   await tx.updateTable('messages').set({ state: 'sent', way: 'mail', endedAt: at }).execute()
 }
 

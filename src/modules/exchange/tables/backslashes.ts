@@ -1,12 +1,12 @@
-// MySQL writes cells without quotation marks where nobody asks for them (SELECT … INTO OUTFILE, mysqldump --tab): a
-// backslash stands before a line end, a delimiter and itself where they are part of a cell.
+// MySQL writes cells without quotation marks unless told otherwise (SELECT … INTO OUTFILE, mysqldump --tab): a line
+// end, a delimiter or a backslash that is part of a cell has a backslash before it.
 
-/** What the signs behind a backslash stand for, as LOAD DATA reads them; any other is itself. */
+/** What a character after a backslash means, as LOAD DATA reads it; any other means itself. */
 const named: Record<string, string> = { '0': '', b: '', n: '\n', r: '\r', t: '\t', Z: '' }
 
 const isOpen = (line: string) => line.endsWith('\\') && /(?:^|[^\\])(?:\\\\)*\\$/.test(line)
 
-/** Cells of a line, each as it is written. */
+/** Splits a line into cells, each as it is written. */
 function writtenCells(line: string, delimiter: string): string[] {
   if (!line.includes('\\')) return line.split(delimiter)
   const cells = ['']
@@ -23,8 +23,9 @@ function writtenCells(line: string, delimiter: string): string[] {
 }
 
 /**
- * Whether line ends behind a backslash are part of cells: no cell is quoted, each line that one ends has too few cells,
- * and with the lines behind it as many as all others. An ordinary cell that ends in a backslash ends a whole row.
+ * Tells whether line ends after a backslash are part of cells: no cell is quoted, each line with such an end has too
+ * few cells, and together with the next lines as many as all others. An ordinary cell that ends in a backslash ends a
+ * complete row.
  */
 export async function isBehindBackslashes(
   text: AsyncIterable<string>,
@@ -33,12 +34,12 @@ export async function isBehindBackslashes(
   const widths = new Map<number, number>()
   const joined = new Set<number>()
   let most = 0
-  /** Of the lines so far of a row that goes on: how many cells and characters. */
+  /** The lines so far of an unfinished row: how many cells and characters. */
   let open: { cells: number; length: number } | null = null
   for await (const line of linesOf(text)) {
     if (line.startsWith('"') || line.includes(`${delimiter}"`)) return false
     const before: { cells: number; length: number } = open ?? { cells: 1, length: 0 }
-    // The first cell of a line that goes on is the rest of the last one before.
+    // The first cell of a continued line is the rest of the last one before.
     const cells = before.cells + writtenCells(line, delimiter).length - 1
     if (isOpen(line)) {
       const length = before.length + line.length + 1
@@ -56,10 +57,10 @@ export async function isBehindBackslashes(
   return open === null && isAlike && usual > 1 && most <= usual
 }
 
-/** As long as a cell may be, several times over. */
+/** Several times as long as a cell may be. */
 const longest = 256 * 1024
 
-/** The rows of such a text, without the backslashes. */
+/** Yields the rows of such a text, without the backslashes. */
 export async function* behindBackslashes(
   text: AsyncIterable<string>,
   delimiter: string,
@@ -73,7 +74,7 @@ export async function* behindBackslashes(
   if (open !== null) yield writtenCells(open, delimiter).map(meant)
 }
 
-/** `\N` stays: it is told from the letter by who reads the cell. */
+/** Resolves backslashes. `\N` stays: the reader of the cell tells it from the letter. */
 function meant(cell: string): string {
   if (cell === '\\N') return cell
   return cell.replace(/\\([\s\S])/g, (_, sign: string) => named[sign] ?? sign)

@@ -3,10 +3,10 @@ import type { Cell, WrittenCell } from './sheet-cells.ts'
 import { asShown, type Format } from './shown-numbers.ts'
 import { plainText, richText, textsIn } from './written-text.ts'
 
-/** A time without a day is in it. */
+/** The year of a time without a day. */
 const firstYear = 1899
 
-/** What the cells of a workbook mean is written elsewhere in it. */
+/** What other parts of a workbook say about its cells. */
 export interface Meaning {
   texts: readonly string[]
   formats: ReadonlyMap<string, Format>
@@ -22,9 +22,9 @@ const formula = /<(?:\w+:)?f[\s/>]/
 const inline = /<(?:\w+:)?is\s*>([\s\S]*)<\/(?:\w+:)?is\s*>/
 
 /**
- * The value of a cell; null when nothing stands in it. An error, or a formula that was never calculated, is no empty cell:
- * without a nationality a candidate has the usual one.
- * @throws Error for what no program writes
+ * Returns the value of a cell; null when it is empty. An error, or a formula that was never calculated, is not an empty
+ * cell: without a nationality a candidate gets the default.
+ * @throws Error for a cell that no program writes
  */
 export function cellValue(cell: WrittenCell, meaning: Meaning): Cell {
   const { type, inner } = cell
@@ -34,14 +34,14 @@ export function cellValue(cell: WrittenCell, meaning: Meaning): Cell {
   if (type === 'e') return written === null ? null : written || '#N/A'
   const value = type === 'inlineStr' ? textIn(inner) : meant(written, cell, meaning)
   if (value !== null) return value
-  // A formula whose result is an empty text has it written; one of which no program kept a result has none.
+  // A formula whose result is an empty text has that written; one whose result no program stored has none.
   const hasNoResult = written === null || (written === '' && type !== 'str')
   return hasNoResult && formula.test(inner) ? '=' : null
 }
 
-/** What stands in `<v>`: an empty text when it is empty, null without it. */
+/** Returns the content of `<v>`: an empty text when it is empty, null when it is missing. */
 function valueIn(inner: string): string | null {
-  // Read for its faults.
+  // Read only to find errors.
   for (const _ of textsIn(inner));
   return shownValue.exec(inner)?.[1] ?? (emptyValue.test(inner) ? '' : null)
 }
@@ -79,23 +79,24 @@ function truth(written: string): boolean {
   return written === '1' || written === 'true'
 }
 
-/** A date is kept as the day that stands in the file, whatever the time zone of this process. */
+/** Writes a date as the day in the file, whatever the time zone of this process. */
 function asWritten(date: string): string {
   if (Number.isNaN(Date.parse(date.trim()))) throw new Error(`the date ${date}`)
   return date.trim().replace(/T00:00(:00(\.0+)?)?Z?$/, '')
 }
 
 /**
- * Days up to 29 February 1900, which never was and has a number, are shown a day apart by two programs; 0 is what a formula
- * makes of an empty cell. A time without a day lies between.
+/**
+ * Tells whether a serial number of a day is doubtful. Two programs show the numbers up to 60, the 29 February 1900
+ * that never was, a day apart; 0 is what a formula makes of an empty cell. Between 0 and 1 is a time without a day.
  */
 function isDoubtful(days: number): boolean {
   return days === 0 || (days >= 1 && days < 61)
 }
 
 /**
- * No spreadsheet shows a day before 1900 or after 9999: what stands in the column is a number in the format of a date.
- * 98765432 would be the year 272310.
+ * Tells whether a date can be a day. No spreadsheet shows one before 1900 or after 9999: such a cell is a number in a
+ * date format. 98765432 would be the year 272310.
  */
 function isDay(date: Date): boolean {
   const year = date.getUTCFullYear()

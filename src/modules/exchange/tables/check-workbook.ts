@@ -7,16 +7,15 @@ import { unreadable } from './table.ts'
 
 /** Most programs call it `xl/workbook.xml`. */
 const workbook = /(^|\/)workbook\d*\.xml$/
-/** Of what else is a zip: other forms of Office, OpenDocument, and what Numbers and Pages write. */
+/** Other formats that are zips: other Office documents, OpenDocument, and the files of Numbers and Pages. */
 const otherPackage = /^(\[content_types\]\.xml|mimetype|index\.zip|index\/.*\.iwa)$/
 
 /** More parts than any workbook of rows has. */
 const mostParts = 2000
 
 /**
- * Looks at the zip that a workbook is before anything of it is read: how many parts, how large they
- * become, whether it is protected, and how far its sheets reach. Macros and links to other files are
- * never opened.
+ * Checks the zip of a workbook before anything of it is read: how many parts, how large they become, whether it is
+ * protected, and how far its sheets reach. Macros and links to other files are never opened.
  */
 export async function checkedWorkbook(bytes: Buffer): Promise<void> {
   if (bytes.toString('hex', 0, 4) === 'd0cf11e0') throw unreadable('lockedSheet')
@@ -48,7 +47,10 @@ async function partsOf(zip: ZipFile): Promise<Entry[]> {
   return parts
 }
 
-/** A sheet may have any name among the parts. One cell by mistake at the far end makes a billion empty ones between. */
+/**
+ * Refuses cells that are too far out. A sheet's part may have any name. One cell entered by mistake at the far end
+ * makes a billion empty ones before it.
+ */
 async function refuseFarCells(zip: ZipFile, part: Entry): Promise<void> {
   const reach = await reachOf(bytesOfEntry(zip, part))
   if (!isTooFar(reach)) return

@@ -17,10 +17,10 @@ import { type Table, type TableFile, unreadable } from './table.ts'
 import { encodingOf, firstBytes, textOf } from './text-encoding.ts'
 import { withHeader } from './with-header.ts'
 
-/** A record of one mebibyte is a quotation mark that was never closed. */
+/** A record of one mebibyte means a quotation mark that was never closed. */
 const longestRecord = 1024 * 1024
 
-/** Reads separated values, whatever separates them and however the text is written. */
+/** Reads separated values, with any separator and encoding. */
 export async function readCsv(file: TableFile, chosen?: ChosenEncoding): Promise<Table> {
   const encoding = chosen ?? (await encodingOf(file))
   const isUtf16 = encoding === 'utf-16le' || encoding === 'utf-16be'
@@ -46,7 +46,7 @@ export async function readCsv(file: TableFile, chosen?: ChosenEncoding): Promise
 
 interface How {
   delimiter: string
-  /** What stands before a quotation mark that is part of a cell. */
+  /** The character before a quotation mark that is part of a cell. */
   escaping: '"' | '\\'
   /** Characters before the table. */
   skipped: number
@@ -58,14 +58,14 @@ async function* recordsOf(text: AsyncIterable<string>, how: How): AsyncIterable<
     parse({
       delimiter: how.delimiter,
       escape: how.escaping,
-      // Space before a mark is no part of the cell.
+      // A space before a mark is not part of the cell.
       ltrim: true,
       record_delimiter: ['\r\n', '\n', '\r'],
       relax_column_count: true,
       relax_quotes: true,
       max_record_size: longestRecord,
       raw: true,
-      // It makes an error of each, unasked, and a few mebibytes of them took half a minute.
+      // Otherwise it makes an error of each one, and a few mebibytes of them took half a minute.
       skip_empty_lines: true,
       info: true,
     }),
@@ -74,7 +74,7 @@ async function* recordsOf(text: AsyncIterable<string>, how: How): AsyncIterable<
   let line = how.skipped > 0 ? 2 : 1
   try {
     for await (const { info, ...read } of parser as AsyncIterable<Read & { info: Info }>) {
-      // A row is counted all the same, as spreadsheets do.
+      // Empty rows still count, as in spreadsheets.
       for (; empty < info.empty_lines; empty += 1) yield []
       const place = placeOfOpenMark(read, how)
       if (place >= 0) throw neverClosed(line + linesIn(read.record.slice(0, place).join('')))
@@ -103,7 +103,7 @@ function asRefusal(error: CsvError) {
   return neverClosed(error.code === 'CSV_QUOTE_NOT_CLOSED' ? line : 0)
 }
 
-/** @param line in which it stands; 0 where nobody knows */
+/** @param line its number; 0 when unknown */
 function neverClosed(line: number) {
   return line > 0 ? unreadable('openMarkAt', { line }) : unreadable('openMark')
 }

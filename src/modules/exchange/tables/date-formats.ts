@@ -1,4 +1,4 @@
-/** Formats of dates and times that each program knows by their numbers, also in East Asia (ECMA-376, part 1, 18.8.30). */
+/** Date and time formats that every program knows by number, also in East Asia (ECMA-376, part 1, 18.8.30). */
 const known = [
   [14, 22],
   [27, 36],
@@ -10,7 +10,7 @@ const ownFrom = 100
 
 const signs = /^(?:[smhd]{1,2}|d{3,4}|m{3,5}|a{3,5}|am|pm|a|p|y|yy|yyyy|e{1,3}|e{4})$/
 
-/** Whether a number in this format is shown as a date or a time of the day. */
+/** Tells whether a number in this format is shown as a date or a time of day. */
 export function isDateFormat(id: number, code: string): boolean {
   if (known.some(([first, last]) => id >= first && id <= last)) return true
   if (id < ownFrom) return false
@@ -29,10 +29,10 @@ export function isDateFormat(id: number, code: string): boolean {
 
 const day = 86_400_000
 const daysTo1904 = 1462
-/** Of 1 January 1970, counted from 30 December 1899: 1900 was no leap year, and spreadsheets take it for one. */
+/** Days from 30 December 1899 to 1 January 1970: 1900 was not a leap year, but spreadsheets treat it as one. */
 const daysTo1970 = 25_569
 
-/** The day and time that a number of days means. */
+/** Returns the day and time that a number of days means. */
 export function dateOf(days: number, isSince1904: boolean): Date {
   return new Date(Math.floor((days + (isSince1904 ? daysTo1904 : 0) - daysTo1970) * day))
 }

@@ -7,7 +7,7 @@ interface Decoder {
   decode(bytes?: Uint8Array, options?: { stream: boolean }): string
 }
 
-/** What the DOS code pages have for the bytes from 128 on, which no `TextDecoder` knows. */
+/** The DOS code pages from byte 128 on, which no `TextDecoder` knows. */
 const upperHalves: Partial<Record<Encoding, string>> = {
   ibm850:
     'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0',
@@ -15,7 +15,7 @@ const upperHalves: Partial<Record<Encoding, string>> = {
     'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■\u00a0',
 }
 
-/** Reads bytes as the text that they are in an encoding, piece by piece. */
+/** Returns a decoder for an encoding, which works piece by piece. */
 export function decoderOf(encoding: Encoding): Decoder {
   const upper = upperHalves[encoding]
   return upper === undefined ? new TextDecoder(encoding) : { decode: byTable(upper) }

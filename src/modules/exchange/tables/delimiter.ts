@@ -1,12 +1,12 @@
 import { findHeader, headerWithin } from './find-header.ts'
 
-/** What mostly stands between cells, most usual first. */
+/** The usual delimiters, the most frequent first. */
 const usual = [',', ';', '\t', '|'] as const
 
 /** The first line with which Excel names the delimiter. */
 export const excelLine = /^sep=([^\p{L}\p{N}"\r\n])(\r?\n)?/iu
 
-/** Signs that may stand between cells: none of those of which words and numbers are made. */
+/** Characters that may be delimiters: none that words and numbers consist of. */
 const otherSigns = /[^\p{L}\p{M}\p{N}\s"'.,;|]/gu
 
 const mostRecords = 40
@@ -15,14 +15,14 @@ interface Candidate {
   delimiter: string
   known: number
   score: number
-  /** Whether it cuts every row alike, and into more than two cells, as a dash in numbers may. */
+  /** Whether it splits every row alike, and into more than two cells; two may come from a dash in numbers. */
   isWhole: boolean
 }
 
 /**
- * Finds the delimiter in the beginning of a text: the usual one that cuts most rows into the same
- * number of cells, unless only another sign makes names of columns that are known here. Quoted cells
- * may hold any sign and line breaks.
+ * Finds the delimiter at the beginning of a text: the usual one that splits most rows into the same number of cells,
+ * unless only another character produces known names of columns. Quoted cells may contain any character and line
+ * breaks.
  */
 export function delimiterOf(text: string): string {
   const named = excelLine.exec(text)?.[1]
@@ -49,7 +49,7 @@ function candidateFor(sample: string, delimiter: string): Candidate {
   return { delimiter, known, score: scoreOf(records), isWhole }
 }
 
-/** How many rows agree on a width of at least two, and by little how wide they are. */
+/** Returns how many rows agree on a width of at least two, and as a small fraction how wide they are. */
 function scoreOf(records: readonly string[][]): number {
   const widths = new Map<number, number>()
   for (const { length } of records)
@@ -72,6 +72,6 @@ function recordsIn(sample: string, delimiter: string): string[][] {
     } else cells[cells.length - 1] += sign
     isCellStart = sign === delimiter || sign === '\n'
   }
-  // The last record may be cut off where the sample ends, but it is all there is of a short file.
+  // The sample may cut the last record off, but in a short file it is all there is.
   return records.length < 2 ? [...records, cells] : records
 }

@@ -1,6 +1,6 @@
 /**
- * What a value stands for where a database writes it as an object, because JSON has no form of its own
- * for it (MongoDB Extended JSON, both the canonical and the older form). Any other value is itself.
+ * Returns the value that a database wrote as an object, because JSON has no form of its own for it (MongoDB Extended
+ * JSON, the canonical and the older form). Any other value is returned unchanged.
  */
 export function plainValue(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
@@ -14,7 +14,7 @@ export function plainValue(value: unknown): unknown {
   return value
 }
 
-/** Milliseconds since 1970, or the text of a date. */
+/** Reads milliseconds since 1970, or the text of a date. */
 function dateOf(inner: unknown): unknown {
   const isNumber = typeof inner === 'number' || /^-?\d+$/.test(String(inner))
   return isNumber ? new Date(Number(inner)).toISOString() : inner

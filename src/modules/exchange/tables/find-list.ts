@@ -2,24 +2,24 @@ import { headerWithin, knownNames } from './find-header.ts'
 import { newPlace, refuseEndless } from './json-place.ts'
 import { unreadable } from './table.ts'
 
-/** The list of the outermost object that holds the rows. */
+/** The list, within the outermost object, that contains the rows. */
 export interface FoundList {
   place: number
   name: string
-  /** Whether further lists of objects were left out. */
+  /** Whether there are further lists of objects, which were left out. */
   hasOthers: boolean
 }
 
 /**
- * Finds out whether a text is one object around lists (`{"users": [...], "classes": [...]}`), and which
- * list holds the rows: the one whose entries have the most known names, the earliest of several. Null
- * where the outermost objects are the rows themselves.
+ * Finds out whether a text is one object with lists in it (`{"users": [...], "classes": [...]}`), and which list
+ * contains the rows: the one whose entries have the most known names, the earliest of several. Null where the outermost
+ * objects are the rows themselves.
  */
 export async function findList(text: AsyncIterable<string>): Promise<FoundList | null> {
   const place = newPlace()
   const lists: Set<string>[] = []
   const counts: number[] = []
-  /** The outermost object, with each list as its place and nothing in the objects. */
+  /** The outermost object, with each list replaced by its position and without the objects' content. */
   let outline = ''
   let entry = ''
   for await (const piece of text)
@@ -27,7 +27,7 @@ export async function findList(text: AsyncIterable<string>): Promise<FoundList |
       const { depth, list } = place
       const isSpace = depth === 0 && /\s/.test(sign)
       if (isSpace) continue
-      // Another object follows, or a list: so each is a row, or stands in the list.
+      // Another object follows, or a list: so each object is a row, or is in the list.
       if (depth === 0 && (outline !== '' || sign !== '{')) return null
       place.step(sign)
       if (depth <= 1 || place.depth <= 1) outline += sign
@@ -56,7 +56,10 @@ function bestOf(lists: readonly (Set<string> | undefined)[], outline: string): F
   return { place, name: name ?? '', hasOthers: known.filter((one) => one >= 0).length > 1 }
 }
 
-/** An object of nothing but objects or lists holds rows by their keys, or columns (pandas writes both). It is no row. */
+/**
+ * Refuses an object that contains only objects or lists: it holds rows by their keys, or columns (pandas writes both),
+ * and is not a row.
+ */
 function refuseNested(members: readonly [string, unknown][]): void {
   const isNested = members.every(([, value]) => typeof value === 'object' && value !== null)
   if (members.length === 0 || !isNested) return
@@ -65,7 +68,7 @@ function refuseNested(members: readonly [string, unknown][]): void {
 
 const namesIn = (text: string) => entriesIn(text).map(([name]) => name)
 
-/** What is not written rightly has no names here; its sentence comes when it is read as a row. */
+/** Returns a row's entries. Malformed text has no names here; its sentence comes when it is read as a row. */
 function entriesIn(text: string): [string, unknown][] {
   try {
     return Object.entries(JSON.parse(text))

@@ -2,8 +2,8 @@ import { neverClosed, newPlace, refuseEndless } from './json-place.ts'
 import { unreadable } from './table.ts'
 
 /**
- * Cuts the objects that are rows out of a text, one by one: those of one list of the outermost object,
- * or without it those of the outermost list, or those that stand alone.
+ * Cuts the objects that are rows out of a text, one by one: those of one list in the outermost object or, without it,
+ * those of the outermost list, or top-level ones.
  */
 export async function* entriesOf(
   text: AsyncIterable<string>,
@@ -33,7 +33,7 @@ export async function* entriesOf(
   if (place.depth > 0) throw neverClosed()
 }
 
-/** What stands between rows: brackets of lists, commas, space. */
+/** Refuses text between rows other than brackets of lists, commas and spaces. */
 function refuseStray(sign: string): void {
   if (/[[\],}\s]/.test(sign)) return
   throw unreadable('noList')

@@ -1,9 +1,9 @@
 import { unreadable } from './table.ts'
 
-/** Longest text of one entry; a longer one is a bracket that was never closed. */
+/** Longest text of one entry; a longer one means a bracket that was never closed. */
 const longestEntry = 1024 * 1024
 
-/** Follows JSON sign by sign: how many brackets are open, and in which list of the outermost object. */
+/** Follows JSON character by character: how many brackets are open, and in which list of the outermost object. */
 export function newPlace() {
   const open: string[] = []
   let isText = false
@@ -11,7 +11,7 @@ export function newPlace() {
   let lists = 0
   const place = {
     depth: 0,
-    /** Its place among the lists of the outermost object; -1 outside them. */
+    /** Its index among the lists of the outermost object; -1 outside them. */
     list: -1,
     isText: () => isText,
     step: (sign: string) => {

@@ -10,9 +10,9 @@ import { encodingOf, textOf } from './text-encoding.ts'
 import { columnNames, refuseTooMany } from './with-header.ts'
 
 /**
- * Reads a list of objects, or one object a line, as a stream: entries are cut out of the text one
- * by one. A list within an object (`{"users": [...]}`) is found too. Names of columns grow with
- * the entries; a list or an object is kept as its JSON, and is a mistake where a detail is read from it.
+ * Reads a list of objects, or one object per line, as a stream: entries are cut out of the text one by one. A list
+ * within an object (`{"users": [...]}`) is found too. The names of columns grow with the entries; a list or an object
+ * is kept as its JSON, and is a mistake where a detail is read from it.
  */
 export async function readJson(file: TableFile, chosen?: ChosenEncoding): Promise<Table> {
   const encoding = chosen ?? (await encodingOf(file))
@@ -50,7 +50,7 @@ async function* rowsOf(entries: AsyncIterable<string>, columns: string[]): Async
   if (row === 0) throw unreadable('noEntries')
 }
 
-/** Names and texts of an entry. One that is nested too deeply to be written again is refused too. */
+/** Returns names and texts of an entry. Refuses one that is nested too deeply to be written again. */
 function cellsIn(text: string, row: number): [string, string][] {
   const { cells, repeated } = readEntry(text, row)
   if (repeated !== null) throw unreadable('nameTwice', { entry: row, name: repeated })

@@ -1,17 +1,17 @@
 import { decoderOf } from './decoders.ts'
 import type { TableFile } from './table.ts'
 
-/** The encodings of one byte a letter between which the letters themselves decide, the usual one first. */
+/** The single-byte encodings between which the letters themselves decide, the usual one first. */
 const latin = ['windows-1252', 'ibm850', 'macintosh'] as const
 
-/** Words of a table that hold bytes beyond ASCII: enough to judge by, few enough to be read several times. */
+/** Words of a table with bytes beyond ASCII: enough to judge by, few enough to be read several times. */
 const mostWords = 20_000
-/** In bytes. What goes on is no word, and a file may be one line of letters. */
+/** In bytes. A longer run is not a word, and a file may be a single line of letters. */
 const longestWord = 100
 
 /**
- * How a text in a Latin alphabet is written that is no UTF-8: so that its words look like words. Null where they do in
- * no such encoding, as with other alphabets and with two encodings in one file.
+ * Finds the encoding of a text in a Latin alphabet that is not UTF-8: the one in which its words look like words. Null
+ * where no such encoding does that, as for other alphabets or two encodings in one file.
  */
 export async function latinEncodingOf(file: TableFile): Promise<(typeof latin)[number] | null> {
   const words = await highWords(file)
@@ -26,7 +26,7 @@ function textIn(encoding: (typeof latin)[number]) {
   return (word: Uint8Array) => decoder.decode(word)
 }
 
-/** The words with a byte beyond ASCII, as their bytes. */
+/** Returns the words with a byte beyond ASCII, as their bytes. */
 async function highWords(file: TableFile): Promise<Uint8Array[]> {
   const words: Uint8Array[] = []
   let word: number[] = []
@@ -50,10 +50,10 @@ async function highWords(file: TableFile): Promise<Uint8Array[]> {
 
 const isLetter = (byte: number) => byte >= 0x61 && byte <= 0x7a
 
-/** Three that are not all of printing. */
+/** Three or more that are not all typographic. */
 const signsAlone = /^(?=.*[\p{S}¡¿§¶†‡])[^\0-\x7f\p{L}]{3,}$/u
 
-/** How many of the signs beyond ASCII stand where none does in a word of a Latin alphabet, from 0 to 1. */
+/** Returns what share of the characters beyond ASCII are where no word of a Latin alphabet has them, from 0 to 1. */
 function oddityOf(words: readonly string[]): number {
   let [signs, odd, letters, high] = [0, 0, 0, 0]
   for (const word of words) {
@@ -63,12 +63,12 @@ function oddityOf(words: readonly string[]): number {
     const [own = 0, beyond = 0] = [/\p{L}/gu, /[^\P{L}\0-\x7f]/gu].map(
       (kind) => word.match(kind)?.length ?? 0,
     )
-    // Signs alone, as Mac Roman has them for letters of other alphabets, are no word.
+    // Symbols without letters, as Mac Roman has for letters of other alphabets, are not a word.
     if (own === 0 && signsAlone.test(word)) odd += word.length
-    // A single letter is a word of its own in many languages.
+    // A single letter is a word in many languages.
     if (own > 1) [letters, high] = [letters + own, high + beyond]
   }
-  // Letters beyond ASCII are the lesser part of words in European languages; in another alphabet they are most.
+  // In European languages letters beyond ASCII are the smaller part of words; in another alphabet they are most.
   return high * 2 > letters || signs === 0 ? 1 : odd / signs
 }
 
@@ -91,7 +91,7 @@ function isOdd(sign: string, index: number, word: string): boolean {
   return /[\p{S}\p{N}]/u.test(sign) ? follows || leads : follows && leads
 }
 
-/** A capital behind a small letter, or a small letter in a word of capitals. */
+/** Tells whether a letter is a capital after a small letter, or a small letter in a word of capitals. */
 function isOddLetter(sign: string, before: string, after: string): boolean {
   if (/\p{Lu}/u.test(sign)) return /\p{Ll}$/u.test(before)
   return sign !== 'ß' && /\p{Ll}/u.test(sign) && /^\p{Lu}{2,}$/u.test(before + after)

@@ -2,12 +2,12 @@ import type { Cell } from './sheet-cells.ts'
 import { columnOf } from './sheet-reach.ts'
 import { attributeOf, tagsIn } from './workbook-parts.ts'
 
-/** Gives a row, as it comes, what it shares with rows above. */
+/** Gives the next row the values that it shares with rows above. */
 export type FillMerged = (row: number, cells: Cell[]) => void
 
 /**
- * Fills what several rows share down into each of them: a spreadsheet keeps the value of merged cells in the first. Rows
- * in which nothing else stands are the rest of the row above, and are not to be filled.
+ * Copies a value that several rows share into each of them: a spreadsheet stores the value of merged cells in the
+ * first. Rows with nothing else in them belong to the row above, and must not be filled.
  */
 export function mergedCells(sheet: string): FillMerged {
   const waiting = areasIn(sheet).sort((one, other) => other.first - one.first)
@@ -32,7 +32,7 @@ interface Area {
   last: number
 }
 
-/** Of more than one row. They are named behind the rows (ECMA-376, part 1, 18.3.1.99). */
+/** Returns merged areas of more than one row. They are listed after the rows (ECMA-376, part 1, 18.3.1.99). */
 function areasIn(sheet: string): Area[] {
   const areas: Area[] = []
   for (const tag of tagsIn(sheet.slice(sheet.lastIndexOf('sheetData')), 'mergeCell')) {

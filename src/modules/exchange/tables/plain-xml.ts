@@ -1,5 +1,5 @@
 /**
- * XML as the sheets of a workbook are read: without comments and instructions, what stands in CDATA as ordinary text.
+ * Simplifies XML as the sheets of a workbook are read: without comments and instructions, CDATA as ordinary text.
  * @throws Error where one of them does not end
  */
 export function plainXml(xml: string): string {
@@ -32,13 +32,13 @@ function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
 
-/** The text of a part, by its byte order mark or by what its first line says. */
+/** Returns the text of a part, decoded by its byte order mark or by its first line. */
 export function decodedXml(bytes: Uint8Array): string {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
   const line = Buffer.from(bytes.subarray(0, 200)).toString('latin1')
   const [, said = ''] = /^[^<]{0,3}<\?xml\s[^>]*?encoding=["']([\w-]+)["']/.exec(line) ?? []
-  // What can be read so has one byte for each letter here, whatever it says.
+  // Text that can be read like this has one byte per letter here, whatever it says.
   return new TextDecoder(/^(utf-?16.*|)$/i.test(said) ? 'utf-8' : said).decode(bytes)
 }

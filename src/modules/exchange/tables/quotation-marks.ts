@@ -1,20 +1,21 @@
 /** A record of separated values. */
 export interface Read {
   record: string[]
-  /** Its text with the end of its last line. */
+  /** Its text including the end of its last line. */
   raw: string
 }
 
 const lineEnd = /\r\n|\n|\r/
 
-/** How many line ends a text has. */
+/** Counts the line ends in a text. */
 export function linesIn(text: string): number {
   return text.split(lineEnd).length - 1
 }
 
 /**
- * What a program puts before a quotation mark within a cell: another one, or a backslash, as MySQL and its tools do. So
- * it is where a mark behind a backslash is followed by more of the cell, and no mark within one is doubled.
+ * Returns what a program puts before a quotation mark within a cell: another one, or a backslash, as MySQL and its
+ * tools do. It is a backslash where a mark after one is followed by more of the cell, and no mark within a cell is
+ * doubled.
  */
 export async function escapeIn(
   text: AsyncIterable<string>,
@@ -36,12 +37,13 @@ export async function escapeIn(
   return isBackslash ? '\\' : '"'
 }
 
-/** Stands for a backslash while cells are told apart; no text has it (Unicode, noncharacters). */
+/** Replaces a backslash while cells are separated; no text has it (Unicode, noncharacters). */
 const kept = '\ufdd0'
 
 /**
- * A text in which a backslash stands before marks, with the other backslashes kept from the parser, which would drop them:
- * programs that escape marks alone write `C:\new` as it is.
+ * Hides from the parser, which would drop them, all backslashes that escape nothing: programs that escape only marks
+ * write `C:
+ * ew` as it is.
  */
 export async function* keepingBackslashes(text: AsyncIterable<string>): AsyncIterable<string> {
   let rest = ''
@@ -57,7 +59,7 @@ export async function* keepingBackslashes(text: AsyncIterable<string>): AsyncIte
 
 export const withBackslashes = (cell: string) => cell.replaceAll(kept, '\\')
 
-/** The place of a cell whose quotation mark is closed where another one was meant to be, -1 without any. */
+/** Returns the index of a cell whose quotation mark is closed where another one was meant to open, -1 without any. */
 export function placeOfOpenMark(
   read: Read,
   { delimiter, escaping }: { delimiter: string; escaping: string },
@@ -67,9 +69,9 @@ export function placeOfOpenMark(
 }
 
 /**
- * The place of a cell that a quotation mark opens and that meets the next one within a later cell. The
- * mark stays at its beginning; what stands between, whole candidates where that is rows later, is part of it. Nothing
- * else begins so, but for a cell that is quoted whole.
+ * Returns the index of a cell that a quotation mark opens by mistake and that ends at the next mark, in a later cell.
+ * The mark stays at its beginning; everything in between, whole candidates if that is rows later, becomes part of it.
+ * No other cell begins so, except one that is quoted whole.
  */
 function swallowing({ record, raw }: Read, delimiter: string): number {
   return record.findIndex(
@@ -80,13 +82,13 @@ function swallowing({ record, raw }: Read, delimiter: string): number {
   )
 }
 
-/** An address of several lines may have as many commas by chance where there are fewer columns. */
+/** With fewer columns, an address of several lines may have as many commas by chance. */
 const fewestColumns = 5
 
 /**
- * The place of a cell in which the rest of a row, whole rows and the beginning of another stand: its mark was opened by
- * mistake and met one that ended another cell. With what stands around it, each of its lines has as many cells as the
- * record. Between the words of a text the delimiter has a space behind it.
+ * Returns the index of a cell that contains the rest of a row, whole rows and the beginning of another: its mark was
+ * opened by mistake and met one that ended another cell. Together with the cells around it, each of its lines has as
+ * many cells as the record. Within running text the delimiter has a space after it.
  */
 function holdingRows({ record }: Read, delimiter: string): number {
   const width = record.length

@@ -7,10 +7,9 @@ import { firstBytes } from './text-encoding.ts'
 import { readXlsx } from './xlsx.ts'
 
 /**
- * Opens a table by its content, not by its name: XLSX, JSON (a list or lines), or separated values.
- * Refuses with `import.unreadable` and a sentence, also later, while the rows are read, and with
- * `import.encoding_unknown`.
- * @param chosen the encoding of its text, where somebody said it
+ * Opens a table by its content, not by its name: XLSX, JSON (a list or lines), or separated values. Refuses with
+ * `import.unreadable` and a sentence, also later, while the rows are being read, and with `import.encoding_unknown`.
+ * @param chosen the encoding of its text, where somebody chose it
  */
 export async function readTable(file: TableFile, chosen?: ChosenEncoding): Promise<Table> {
   if (file.bytes === 0) throw emptyFile()
@@ -36,7 +35,7 @@ async function readerFor(file: TableFile): Promise<Reader> {
   return readCsv
 }
 
-/** Statements with which programs begin what they write out of a database, behind its comments. */
+/** Statements with which programs begin a database dump, after its comments. */
 const statement =
   /^(?:(?:create|drop|alter) (?:table|database|schema|type|sequence|view|extension)|insert into|set (?:[\w@.]+ ?=|names )|use [`"\w]+ ?;|pragma \w+|begin(?: transaction)? ?;|start transaction|lock tables|copy [\w."]+ ?\(|\\(?:restrict|connect) )/i
 

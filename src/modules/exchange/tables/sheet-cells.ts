@@ -1,20 +1,20 @@
 import { columnOf, isTooFar } from './sheet-reach.ts'
 
-/** What a cell is taken for. */
+/** The value of a cell. */
 export type Cell = string | number | boolean | Date | null
 
 /** A cell as the XML of its sheet writes it. Columns are counted from 1. */
 export interface WrittenCell {
   column: number
-  /** `s`, `str`, `inlineStr`, `n`, `d`, `b` or `e`; nothing says `n`. */
+  /** `s`, `str`, `inlineStr`, `n`, `d`, `b` or `e`; `n` by default. */
   type: string
-  /** The place of its style. */
+  /** The index of its style. */
   style: string
   /** The XML between its beginning and its end. */
   inner: string
 }
 
-/** A row that is written, with those of its cells in which something stands. Rows are counted from 1. */
+/** A row of the sheet, with its cells that have content. Rows are counted from 1. */
 export interface WrittenRow {
   row: number
   /** By hand or by a filter. */
@@ -29,9 +29,9 @@ const endOfCell = /<\/(?:\w+:)?c\s*>/g
 const endOfSheet = /<\/[\w:.-]+\s*>\s*$/
 
 /**
- * The rows of a sheet of plain XML, one after the other. A row or cell that does not say where it stands follows the one
- * before (ECMA-376, part 1, 18.3.1.4 and 18.3.1.73).
- * @throws Error where elements do not end, rows or cells do not follow each other, or are beyond any sheet that is read
+ * Yields the rows of a sheet in plain XML, one after another. A row or cell without a position follows the one before
+ * (ECMA-376, part 1, 18.3.1.4 and 18.3.1.73).
+ * @throws Error where elements do not end, rows or cells are out of order, or are beyond any sheet that we read
  */
 export function* rowsIn(sheet: string): Iterable<WrittenRow> {
   const [first, index] = beginningOf(sheet)

@@ -1,4 +1,4 @@
-/** The last column and the last row of a sheet in which something stands. */
+/** The last column and the last row of a sheet with content. */
 export interface Reach {
   column: number
   /** The column as a spreadsheet names it. */
@@ -9,24 +9,24 @@ export interface Reach {
 /** No spreadsheet has more rows or columns, filled or not. */
 const mostOfSheet = { row: 1_048_576, column: 16_384 }
 
-/** A sheet is read as a whole rectangle. No sheet of 100 MiB has more filled cells than this. */
+/** A sheet is read as a complete rectangle. No sheet of 100 MiB has more filled cells than this. */
 const mostCells = 5_000_000
 
 /**
- * The beginnings of rows and cells; a cell that is closed at once holds nothing but a style. Each ends where its
- * element does, or at a sign that no well-formed one has there.
+ * The start tags of rows and cells; a self-closing cell has only a style. Each ends with its element, or at a character
+ * that no well-formed one has there.
  */
 const beginning = /<(?:\w+:)?(row|c)((?:\s(?:[^<>"']|"[^"<]*"|'[^'<]*')*)?)([<>"'])/g
 const place = /\s(?:\w+:)?r\s*=\s*(?:"([^"]*)"|'([^']*)')/g
 const cutOff = /^<[\w:]*$|^<(?:\w+:)?(?:row|c)\s(?:[^<>"']|"[^"]*"|'[^']*')*(?:"[^"]*|'[^']*)?$/
 
-/** Longer than the beginning of any row or cell, in characters. */
+/** Longer than the start tag of any row or cell, in characters. */
 const longestBeginning = 64 * 1024
 
 /**
- * Reads the XML of a sheet as a stream and keeps nothing but how far its cells reach. A row or column that no
- * spreadsheet has is its end at once, even empty.
- * @throws Error for a place that no spreadsheet writes
+ * Reads the XML of a sheet as a stream and remembers only how far its cells reach. A row or column that no spreadsheet
+ * has ends the reading immediately, even if it is empty.
+ * @throws Error for a position that no spreadsheet writes
  */
 export async function reachOf(xml: AsyncIterable<Uint8Array | string>): Promise<Reach> {
   const decoder = new TextDecoder()
@@ -40,7 +40,7 @@ export async function reachOf(xml: AsyncIterable<Uint8Array | string>): Promise<
       if (end !== '>' && text.indexOf('<', index + 1) > 0) throw new Error('nested')
       if (end !== '>') break
       const places = [...attributes.matchAll(place)].map(([, one, other]) => one ?? other ?? '')
-      // Without a number it is that of its cells.
+      // Without a number its cells give it.
       if (name === 'row') row = Math.max(0, ...places.map(rowIn))
       if (row > mostOfSheet.row) return { ...reach, row }
       if (name === 'row') continue
@@ -57,12 +57,12 @@ export async function reachOf(xml: AsyncIterable<Uint8Array | string>): Promise<
   return reach
 }
 
-/** Whether a sheet is larger than any can be, or than is read. */
+/** Tells whether a sheet is larger than any can be, or than we read. */
 export function isTooFar({ row, column }: Pick<Reach, 'row' | 'column'>): boolean {
   return row > mostOfSheet.row || column > mostOfSheet.column || row * column > mostCells
 }
 
-/** The beginning of an element at the end of a piece, of which the rest is still to come. */
+/** Returns an incomplete start tag at the end of a piece. */
 function unfinished(text: string): string {
   const last = text.slice(Math.max(0, text.lastIndexOf('<')))
   if (!cutOff.test(last)) return ''
@@ -81,7 +81,7 @@ function placeIn(place: string) {
   return { letters, column: columnOf(letters), row: Number(row) }
 }
 
-/** `A` → 1, `AA` → 27. */
+/** Converts `A` to 1, `AA` to 27. */
 export function columnOf(letters: string): number {
   let column = 0
   for (let at = 0; at < letters.length; at += 1) column = column * 26 + letters.charCodeAt(at) - 64

@@ -10,18 +10,18 @@ export interface Shown {
 }
 
 /**
- * A number with the zeros and letters that its format shows around it: a passport 01234567 is kept as
- * 1234567 by a spreadsheet.
+ * Returns a number with the zeros and letters that its format shows around it: a spreadsheet stores a passport 01234567
+ * as 1234567.
  */
 export function asShown(value: number, { before, digits, after }: Shown): number | string {
   if (!Number.isInteger(value) || value < 0) return value
   return before + String(value).padStart(digits, '0') + after
 }
 
-/** How the cells of one style show numbers: as dates, with zeros and letters around them, or as they are. */
+/** How the cells of one style show numbers: as dates, with zeros and letters around them, or plainly. */
 export type Format = Shown | 'date'
 
-/** By the place of a cell's style; only formats that make more of a number than its digits. */
+/** Returns formats by the index of a cell's style; only those that add to a number's digits. */
 export function cellFormats(xml: string): Map<string, Format> {
   const codes = new Map<string, string>()
   for (const tag of tagsIn(xml, 'numFmt'))
@@ -38,7 +38,7 @@ export function cellFormats(xml: string): Map<string, Format> {
   return formats
 }
 
-/** The places of the styles whose cells are struck out. */
+/** Returns the indexes of the styles whose cells are struck out. */
 export function struckStyles(xml: string): Set<string> {
   const [fonts = ''] = elementsIn(xml, 'fonts')
   const places = elementsIn(fonts, 'font').map((font, place) => strikes(font) && String(place))
@@ -54,16 +54,16 @@ function stylesIn(xml: string, list: string): string[] {
 
 const literals = String.raw`(?:"[^"]*"|\\[^0#])*`
 /**
- * Letters in quotation marks or each behind a backslash, then all digits, or places for them with spaces, dashes and
- * brackets between, then letters again. No place for a digit after the point, and none for thousands.
+ * Letters in quotation marks or each after a backslash, then digits, or places for them with spaces, dashes and
+ * brackets in between, then letters again. No place for a digit after the point, and none for thousands.
  */
 const fixedDigits = new RegExp(
   String.raw`^(${literals})((?:[0#()]|\\?[ -])*[0#]\)?|General)(${literals})(?:;|$)`,
 )
-/** Of a language or a colour, which show nothing. */
+/** Language and colour codes, which show nothing. */
 const shownAsNothing = /^(?:\[(?:\$-[^\]]*|[A-Za-z]+)\])+/
 
-/** No spreadsheet takes a longer one. */
+/** No spreadsheet accepts a longer one. */
 const longestFormat = 255
 
 function shownBy(code: string): Shown | null {
@@ -71,10 +71,10 @@ function shownBy(code: string): Shown | null {
   const plain = code.replace(shownAsNothing, '')
   const [, first = '', places, last = ''] = fixedDigits.exec(plain) ?? []
   if (places === undefined) return null
-  // From the first zero on, each place shows one.
+  // From the first zero on, each place shows a digit.
   const digits = places.replace(/^[^0]*/, '').replace(/[^0#]/g, '').length
   const before = lettersOf(first)
-  // A longer word behind a number, or one behind a space, is its unit.
+  // A longer word after a number, or one after a space, is its unit.
   const after = /^[A-Z]{1,2}$/.test(lettersOf(last)) ? lettersOf(last) : ''
   return before !== '' || after !== '' || digits > 1 ? { before, digits, after } : null
 }

@@ -4,9 +4,9 @@ import type { Note } from '../notes/schema.ts'
 import { refusal } from '../refusals.ts'
 import { type Rest, type Saying, saying } from '../say.ts'
 
-/** A file that can be read from its beginning as often as needed. */
+/** A file that can be read from the beginning as often as needed. */
 export interface TableFile {
-  /** As the browser or the folder named it. */
+  /** The name that the browser or the folder gave it. */
   name: string
   bytes: number
   open(): AsyncIterable<Uint8Array>
@@ -16,20 +16,20 @@ export type TableFormat = 'csv' | 'xlsx' | 'json'
 
 /** One row below the names of the columns. */
 export interface TableRow {
-  /** As a spreadsheet counts: the first line of the file is 1. In JSON, the place in the list. */
+  /** As a spreadsheet counts: the first line of the file is 1. In JSON, the position in the list. */
   row: number
   /** The original cells, in the order of the columns; missing ones at the end are left out. */
   cells: string[]
 }
 
-/** A table that is being read. */
+/** A table while it is being read. */
 export interface Table {
   format: TableFormat
-  /** The encoding of its text; null where the file itself says it. */
+  /** The encoding of its text; null where the file itself tells it. */
   encoding: ChosenEncoding | null
-  /** How the text was written; null where the format decides. */
+  /** How the text was decoded; null where the format decides. */
   reading: Note | null
-  /** The names of the columns, each once. JSON names more while its rows are read. */
+  /** The names of the columns, each once. JSON adds more while its rows are read. */
   columns: string[]
   rows: AsyncIterable<TableRow>
 }
@@ -38,7 +38,7 @@ export function emptyFile(): Refusal {
   return unreadable('emptyFile')
 }
 
-/** A table that cannot be read; its sentence says why and what to do. */
+/** Returns the refusal of a table that cannot be read; its sentence says why and what to do. */
 export function unreadable<Name extends Saying>(name: Name, ...rest: Rest<Name>): Refusal {
   return refusal('import.unreadable', saying(name, ...rest))
 }

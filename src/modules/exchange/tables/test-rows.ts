@@ -1,6 +1,6 @@
 import { readTable } from './read-table.ts'
 
-/** The rows below the names of columns, as an import reads a file of this name. */
+/** Returns the rows below the names of columns, as an import reads a file of this name. */
 export async function rowsOfTable(name: string, bytes: Buffer): Promise<string[][]> {
   const open = async function* () {
     yield bytes

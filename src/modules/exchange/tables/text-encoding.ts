@@ -6,9 +6,9 @@ import { type TableFile, unreadable } from './table.ts'
 const sampleBytes = 64 * 1024
 
 /**
- * Finds out how a text is written: by its byte order mark, by the zeros of UTF-16, else by the bytes of the whole
- * file: UTF-8 where they fit it, but for a few that were damaged, or the encoding in which they make words. Refuses what
- * is no text, and with `import.encoding_unknown` what has letters of which nobody but its reader can tell.
+ * Finds the encoding of a text: by its byte order mark, by the zeros of UTF-16, else by the bytes of the whole file:
+ * UTF-8 where they fit it, apart from a few damaged ones, or the encoding in which they form words. Refuses a file that
+ * is not text, and with `import.encoding_unknown` one whose letters only a reader can judge.
  */
 export async function encodingOf(file: TableFile): Promise<Encoding> {
   const sample = await firstBytes(file)
@@ -31,7 +31,7 @@ export async function encodingOf(file: TableFile): Promise<Encoding> {
   return latin
 }
 
-/** The text in pieces, without its byte order mark. */
+/** Yields the text in pieces, without its byte order mark. */
 export async function* textOf(file: TableFile, encoding: Encoding): AsyncIterable<string> {
   const decoder = decoderOf(encoding)
   for await (const chunk of file.open()) {
@@ -42,7 +42,7 @@ export async function* textOf(file: TableFile, encoding: Encoding): AsyncIterabl
   if (rest !== '') yield rest
 }
 
-/** The beginning of the file: 64 KiB, or all of a shorter one. */
+/** Returns the beginning of the file: 64 KiB, or all of a shorter one. */
 export async function firstBytes(file: TableFile): Promise<Buffer> {
   const chunks: Uint8Array[] = []
   let bytes = 0
@@ -67,8 +67,8 @@ async function isUtf8(file: TableFile): Promise<boolean> {
 }
 
 /**
- * How much beyond ASCII is whole in UTF-8, and how much is not: next to nothing where one character was cut, nearly all
- * in Windows-1252, where two letters beside each other hardly ever look like one of UTF-8.
+ * Counts how much beyond ASCII is valid UTF-8, and how much is not: hardly anything where one character was cut, nearly
+ * all in Windows-1252, where two letters next to each other hardly ever look like one of UTF-8.
  */
 async function signsOfUtf8(file: TableFile): Promise<{ whole: number; damaged: number }> {
   const count = { whole: 0, damaged: 0 }
@@ -78,16 +78,19 @@ async function signsOfUtf8(file: TableFile): Promise<{ whole: number; damaged: n
   return count
 }
 
-/** What stands in a text for bytes that are no character. */
+/** What replaces bytes in a text that are not a character. */
 const damagedSign = '\ufffd'
 
-/** Pictures and packed files have zeros in every other place too, but as UTF-16 they are no text. */
+/**
+ * Tells whether a sample is text. Pictures and packed files have zeros in every other byte too, but as UTF-16 they are
+ * not text.
+ */
 function holdsText(sample: Buffer, encoding: 'utf-16le' | 'utf-16be'): boolean {
   const text = new TextDecoder(encoding).decode(sample, { stream: true })
   return !/(?![\t\n\f\r])\p{Cc}|\ufffd/u.test(text)
 }
 
-/** Signs that no text holds: below the space, but for tab, ends of lines and pages, and what stands between values. */
+/** Counts characters that no text has: those below the space, except tab, ends of lines and pages, and separators. */
 function controls(sample: Buffer): number {
   const isOfText = (byte: number) => (byte >= 9 && byte <= 13) || byte >= 28
   return sample.reduce((count, byte) => (isOfText(byte) ? count : count + 1), 0)

@@ -4,7 +4,7 @@ import { attributeOf, partsOf, tagsIn } from './workbook-parts.ts'
 const kindOf = (tag: string) => attributeOf(tag, 'Type').replace(/^.*\//, '')
 const readKinds = ['worksheet', 'sharedStrings', 'styles']
 
-/** A workbook in plain XML, whatever program wrote it and however. */
+/** A workbook in plain XML, whatever program wrote it. */
 export interface TidyWorkbook {
   sheets: TidySheet[]
   /** The XML of the texts that cells share, and of the styles; empty where the workbook has none. */
@@ -16,14 +16,14 @@ export interface TidyWorkbook {
 export interface TidySheet {
   name: string
   isHidden: boolean
-  /** Null for one that is a chart. */
+  /** Null for a chart. */
   xml: string | null
 }
 
 /**
- * The parts of a workbook that are read, each in plain XML. Parts may lie anywhere and be named from anywhere (ECMA-376,
- * part 2).
- * @throws Error when it is no workbook
+ * Returns the parts of a workbook that we read, each in plain XML. Parts may be anywhere and be named from anywhere
+ * (ECMA-376, part 2).
+ * @throws Error when it is not a workbook
  */
 export async function tidyWorkbook(workbook: Buffer): Promise<TidyWorkbook> {
   const all = await partsOf(workbook, (path) => /\.rels$/i.test(path))
@@ -59,14 +59,14 @@ export async function tidyWorkbook(workbook: Buffer): Promise<TidyWorkbook> {
 
 const lowered = (path: string) => path.toLowerCase()
 
-/** Two programs that write one path may not agree on its capital letters. */
+/** Finds a part; two programs that write one path may differ in its capital letters. */
 function partIn(parts: ReadonlyMap<string, string>, path: string): string {
   const part = parts.get(lowered(posix.normalize(path)))
   if (part === undefined) throw new Error(`no part ${path}`)
   return part
 }
 
-/** Where the workbook itself lies, as the package says. */
+/** Returns the path of the workbook itself, as the package states it. */
 function rootIn(relations: ReadonlyMap<string, string>): string {
   const root = [...tagsIn(relations.get('_rels/.rels') ?? '', 'Relationship')].find(
     (tag) => kindOf(tag) === 'officeDocument',
@@ -74,7 +74,7 @@ function rootIn(relations: ReadonlyMap<string, string>): string {
   return root ? targetOf(root, '') : 'xl/workbook.xml'
 }
 
-/** The path that a relationship means, seen from the folder of the part that has it. */
+/** Resolves the target of a relationship, relative to the folder of the part that has it. */
 function targetOf(tag: string, folder: string): string {
   const target = decodeURIComponent(attributeOf(tag, 'Target')).replaceAll('\\', '/')
   return posix.join('/', target.startsWith('/') ? '' : folder, target).slice(1)

@@ -6,9 +6,9 @@ import { findHeader, headerWithin } from './find-header.ts'
 import { type TableRow, unreadable } from './table.ts'
 
 /**
- * Takes the names of the columns from one of the first rows (a title may stand above them) and
- * answers the rows below, empty ones left out.
- * @param linesBefore lines of the file that are no record
+ * Takes the names of the columns from one of the first rows (a title may come before them) and returns the rows below,
+ * without empty ones.
+ * @param linesBefore lines of the file that are not records
  */
 export async function withHeader(
   records: AsyncIterable<string[]>,
@@ -51,10 +51,10 @@ async function* rowsOf(
   }
 }
 
-/** A list of mistakes has these beside the columns of its table, of which there may be as many as are read. */
+/** A list of mistakes has these in addition to the columns of its table, which may already be as many as we read. */
 const ours = new Set<string>(listOfMistakesColumns)
 
-/** Each column has a name of its own: a second "Name" is "Name (2)", one without is "Column 3". */
+/** Gives each column a unique name: a second "Name" becomes "Name (2)", one without becomes "Column 3". */
 export function columnNames(header: readonly string[]): string[] {
   refuseTooMany(header.filter((cell) => !ours.has(cell.trim())).length)
   const taken = new Set<string>()
@@ -68,7 +68,7 @@ export function columnNames(header: readonly string[]): string[] {
   })
 }
 
-/** Refuses more columns than are read. */
+/** Refuses more columns than we read. */
 export function refuseTooMany(columns: number): void {
   const most = exchangeLimits.importColumns
   if (columns > most) throw unreadable('manyColumns', { columns, most })

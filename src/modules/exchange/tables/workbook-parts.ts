@@ -2,7 +2,7 @@ import { fromBufferPromise } from 'yauzl'
 import { decodedXml, plainXml } from './plain-xml.ts'
 import { withoutReferences } from './written-text.ts'
 
-/** The plain XML of some parts of a workbook, by their paths in small letters. */
+/** Returns the plain XML of some parts of a workbook, by their paths in lower case. */
 export async function partsOf(
   workbook: Buffer,
   isWanted: (path: string) => boolean,
@@ -16,7 +16,7 @@ export async function partsOf(
     for await (const piece of await zip.openReadStreamPromise(entry))
       at += (piece as Buffer).copy(bytes, at)
     parts.set(entry.fileName.toLowerCase(), plainXml(decodedXml(bytes.subarray(0, at))))
-    // Given back at once: the next part may be as large.
+    // Freed immediately: the next part may be as large.
     bytes.buffer.transfer(0)
   }
   return parts
@@ -24,7 +24,7 @@ export async function partsOf(
 
 const value = String.raw`\s*=\s*(?:"([^"<]*)"|'([^'<]*)')`
 
-/** An element's beginnings with their attributes, whatever stands before its name. */
+/** Yields an element's start tags with their attributes, whatever prefix its name has. */
 export function* tagsIn(xml: string, name: string): Iterable<string> {
   const beginning = new RegExp(`<(?:\\w+:)?${name}\\s(?:[^<>"']|"[^"<]*"|'[^'<]*')*>`, 'g')
   for (const [tag] of xml.matchAll(beginning)) yield tag
@@ -32,7 +32,7 @@ export function* tagsIn(xml: string, name: string): Iterable<string> {
 
 const attributes = new Map<string, RegExp>()
 
-/** The value of an attribute, also of one such as `r:id`; empty without it. */
+/** Returns the value of an attribute, also of one such as `r:id`; empty without it. */
 export function attributeOf(tag: string, name: string): string {
   const attribute =
     attributes.get(name) ??

@@ -4,8 +4,8 @@ import { type Cell, rowsIn } from './sheet-cells.ts'
 import { struckOut } from './struck-out.ts'
 
 /**
- * The rows of a sheet as texts, the empty ones between as empty lists; none behind the last in which something stands.
- * @param hidden is told of each row that the spreadsheet hides
+ * Yields the rows of a sheet as texts, empty ones in between as empty lists; none after the last row with content.
+ * @param hidden is called for each row that the spreadsheet hides
  * @throws Error for a damaged sheet, also after rows of it
  */
 export function* textsOfRows(
@@ -35,7 +35,7 @@ function textOf(cell: Cell): string {
   if (cell === null) return ''
   if (cell instanceof Date)
     return Number.isNaN(cell.getTime()) ? '' : cell.toISOString().replace(/(T00:00:00\.000)?Z$/, '')
-  // A spreadsheet keeps 15 digits of a number. What stands behind them was never typed.
+  // A spreadsheet stores 15 digits of a number. Further digits were never typed.
   if (typeof cell === 'number' && Math.abs(cell) >= 1e15) return cell.toExponential()
   return String(cell)
 }

@@ -1,14 +1,14 @@
 /** The sheet of a workbook that was read. */
 export interface WorkbookAnswer {
   name: string
-  /** Whether further sheets with cells were left out. */
+  /** Whether there are further sheets with cells, which were left out. */
   hasOthers: boolean
-  /** Whether the spreadsheet hides the sheet, as all in which something stands. */
+  /** Whether the spreadsheet hides this sheet; then it hides every sheet with cells. */
   isHidden: boolean
-  /** How many of the rows the spreadsheet hides, as a filter does. They are read all the same. */
+  /** How many of the rows the spreadsheet hides, e.g. by a filter. They are read anyway. */
   hiddenRows: number
-  /** The places of the columns that the spreadsheet hides, from 1. They are read too. */
+  /** The positions of the columns that the spreadsheet hides, from 1. They are read too. */
   hiddenColumns: number[]
-  /** Rows in their order, each piece a list of lists of text as JSON: outside the heap until it is wanted. */
+  /** Rows in order, each piece a list of lists of text as JSON: outside the heap until it is needed. */
   pieces: Uint8Array[]
 }

@@ -1,7 +1,4 @@
-/**
- * One workbook, one thread: reads the sheet that holds the candidates and ends. Started by
- * its path (xlsx.ts).
- */
+/** One workbook, one thread: reads the sheet that contains the candidates and ends. Started by its path (xlsx.ts). */
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Meaning } from './cell-values.ts'
 import { findHeader, headerWithin } from './find-header.ts'
@@ -51,18 +48,18 @@ function* piecesOf(rows: Iterable<string[]>): Iterable<Uint8Array> {
 
 interface SeenSheet extends TidySheet {
   xml: string
-  /** As many as were looked at, with the empty ones between. */
+  /** As many as were read, with the empty ones in between. */
   rows: number
-  /** Names of columns that are known, when rows stand below them. */
+  /** The number of known names of columns, if rows follow them. */
   known: number
 }
 
-/** What the first rows of a sheet tell. */
+/** Returns what the first rows of a sheet tell. */
 function seen(sheet: TidySheet, meaning: Meaning): SeenSheet {
   const xml = sheet.xml ?? ''
   const first: string[][] = []
   let rows = 0
-  // A sheet that is a chart has no cells.
+  // A chart sheet has no cells.
   for (const cells of sheet.xml === null ? [] : textsOfRows(xml, meaning)) {
     rows += 1
     if (cells.length > 0) first.push(cells)
@@ -73,14 +70,16 @@ function seen(sheet: TidySheet, meaning: Meaning): SeenSheet {
   return { ...sheet, xml, rows, known: place + 1 < first.length ? known : 0 }
 }
 
-/** The sheet whose columns have the most known names, the earliest of several; without any, the first with rows. */
+/**
+ * Returns the sheet whose columns have the most known names, the earliest of several; without any, the first with rows.
+ */
 function bestOf(sheets: readonly SeenSheet[]): SeenSheet | undefined {
   const most = Math.max(...sheets.map(({ known }) => known))
   if (most > 1) return sheets.find(({ known }) => known === most)
   return sheets.find(({ rows }) => rows > 1) ?? sheets[0]
 }
 
-// What it throws is its failure: the thread that asked is told by the error.
+// An error that it throws is reported to the thread that asked.
 const answer = await readBestSheet(workerData as Uint8Array)
 parentPort?.postMessage(
   answer,

@@ -4,12 +4,15 @@ const tag = /([^<]*)<(\/?)(?:[\w.-]+:)?([\w.-]+)((?:[^<>"']|"[^"<]*"|'[^'<]*')*)
 const plain = /^<(?:\w+:)?t(?:\s[^<>]*[^<>/]|)>([^<]*)<\/(?:\w+:)?t\s*>$/
 const item = /<(?:\w+:)?si\s*(?:\/>|>([\s\S]*?)<\/(?:\w+:)?si\s*>)/g
 
-/** The texts that cells share, in their order. */
+/** Returns the texts that cells share, in order. */
 export function sharedTexts(xml: string): string[] {
   return Array.from(xml.matchAll(item), ([, inner = '']) => richText(inner))
 }
 
-/** The text of a cell, struck out where its fonts strike it out, without how it is pronounced (ECMA-376, part 1, 18.4.6 and 18.4.8). */
+/**
+ * Returns the text of a cell, struck out where its fonts strike it out, without its pronunciation (ECMA-376, part 1,
+ * 18.4.6 and 18.4.8).
+ */
 export function richText(inner: string): string {
   if (!strikes(inner)) return withoutFonts(inner)
   const runs = elementsIn(inner, 'r')
@@ -27,7 +30,7 @@ function withoutFonts(inner: string): string {
 }
 
 /**
- * The texts between the tags of some plain XML, with the elements around each, the outermost first.
+ * Yields the texts between the tags of plain XML, with the elements around each, the outermost first.
  * @throws Error where an element does not end
  */
 export function* textsIn(xml: string): Iterable<{ names: readonly string[]; text: string }> {
@@ -47,7 +50,10 @@ export function* textsIn(xml: string): Iterable<{ names: readonly string[]; text
 
 const named: Partial<Record<string, string>> = { amp: '&', apos: "'", gt: '>', lt: '<', quot: '"' }
 
-/** A text with the signs that its references stand for (XML 1.0, sections 4.1 and 4.6); one that the file itself declares stays. */
+/**
+ * Replaces references by their characters (XML 1.0, sections 4.1 and 4.6); an entity that the file itself declares
+ * stays.
+ */
 export function withoutReferences(xml: string): string {
   return xml.includes('&') ? xml.replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, signOf) : xml
 }
@@ -58,7 +64,10 @@ function signOf(reference: string, decimal?: string, hex?: string, name = ''): s
   return code <= 0x10ffff ? String.fromCodePoint(code) : reference
 }
 
-/** The same of a cell, with the signs that no XML may have and that are written as `_x000D_` (ECMA-376, part 1, 22.9.2.19). */
+/**
+ * Replaces the same in a cell, and the characters that XML may not contain, written as `_x000D_` (ECMA-376, part 1,
+ * 22.9.2.19).
+ */
 export function plainText(xml: string): string {
   const text = withoutReferences(xml)
   if (!text.includes('_x')) return text

@@ -8,13 +8,13 @@ import { withHeader } from './with-header.ts'
 import type { WorkbookAnswer } from './workbook-task.ts'
 
 const program = 'src/modules/exchange/tables/workbook-worker.ts'
-/** What a sheet of the largest permitted size needs here, several times over. */
+/** Several times what a sheet of the largest permitted size needs. */
 const bounds = { seconds: 120, heapMiB: 1024 }
 
 /**
- * Reads the sheet that holds the candidates, as the names of its columns tell: values only. What a formula last showed is its value;
- * nothing is calculated, no macro runs and no link to another file is followed. It is unpacked in a
- * thread of its own, because a whole sheet must be held at once.
+ * Reads the sheet that contains the candidates, recognised by the names of its columns: values only. A formula's value
+ * is what it last showed; nothing is calculated, no macro runs and no link to another file is followed. Unpacked in a
+ * thread of its own, because a whole sheet has to be held in memory.
  */
 export async function readXlsx(file: TableFile): Promise<Table> {
   if (file.bytes > exchangeLimits.importSheetBytes)
@@ -37,7 +37,7 @@ export async function readXlsx(file: TableFile): Promise<Table> {
 
 const namesShown = 10
 
-/** Hidden columns count as the others do: one may hold an older number, or what nobody meant to hand over. */
+/** Adds the hidden columns that were read: one may hold an older number, or data that nobody meant to hand over. */
 function withColumns(problem: Note | null, columns: readonly string[]): Note | null {
   if (columns.length === 0) return problem
   const rest = columns.length > namesShown ? ', …' : ''
@@ -45,7 +45,10 @@ function withColumns(problem: Note | null, columns: readonly string[]): Note | n
   return problem ? say('columnsReadToo', { problem, names }) : say('columnsRead', { names })
 }
 
-/** What the spreadsheet shows and what was read are not the same where it has other sheets or hides rows. */
+/**
+ * Describes the difference between what the spreadsheet shows and what was read, where it has other sheets, hides the
+ * one that was read, or hides rows.
+ */
 function readingOf({ name, hasOthers, isHidden, hiddenRows: rows }: WorkbookAnswer): Note | null {
   if (isHidden)
     return rows > 0

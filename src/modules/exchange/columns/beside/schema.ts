@@ -9,7 +9,7 @@ import {
 import { currencies } from '#modules/training/money/schema'
 import { type InEachLanguage, inLanguage, languages } from '#platform/languages/schema'
 
-/** Columns about what stands beside a record: the terms of its contract, and papers in hand. */
+/** Columns about what belongs to a record: the terms of its contract, and documents in hand. */
 
 /** A wage is three cells; every other term is one. */
 const wageParts = ['wage', 'currency', 'period'] as const
@@ -29,7 +29,7 @@ export const termTarget = (part: TermPart): TermTarget => `contract.${part}`
 export const paperTarget = (kind: OriginalKind, part: PaperPart): PaperTarget =>
   `original.${kind}.${part}`
 
-/** In the order of pages and of our own list of records, whose columns are called so. */
+/** In the order of pages and of our own list of records, whose columns have these names. */
 export const besideTargets: readonly BesideTarget[] = [
   ...termParts.map(termTarget),
   ...originalKindNames.flatMap((kind) => paperParts.map((part) => paperTarget(kind, part))),
@@ -38,7 +38,7 @@ export const besideTargets: readonly BesideTarget[] = [
 const known = new Set<string>(besideTargets)
 export const isBeside = (target: string): target is BesideTarget => known.has(target)
 
-/** What a column is about; the labels of each language are made of it. */
+/** What a column is about; the labels of each language are built from it. */
 type BesidePlace =
   | { of: 'contract'; part: TermPart }
   | { of: 'original'; kind: OriginalKind; part: PaperPart }
@@ -49,7 +49,7 @@ function besidePlace(target: BesideTarget): BesidePlace {
   return { of: 'original', kind: first as OriginalKind, part: part as PaperPart }
 }
 
-/** Staff read two languages; in any other it is English. */
+/** Staff read two languages; in any other the label is English. */
 const partLabels: Partial<Record<TermPart | PaperPart, { en: string; bn: string }>> = {
   currency: { en: 'currency', bn: 'মুদ্রা' },
   period: { en: 'period of the wage', bn: 'কত সময়ের বেতন' },
@@ -73,7 +73,7 @@ export function besideLabel(target: BesideTarget, language = 'en'): string {
 
 type Choices = Readonly<Record<string, InEachLanguage>>
 
-/** What cells of a column choose from; undefined where they are free. */
+/** Returns the choices for cells of a column; undefined where cells are free. */
 export function besideChoices(target: BesideTarget): Choices | undefined {
   const place = besidePlace(target)
   if (place.of === 'original') return place.part === 'purpose' ? originalPurposes : undefined
@@ -83,14 +83,16 @@ export function besideChoices(target: BesideTarget): Choices | undefined {
   return field.control === 'choice' ? field.choices : undefined
 }
 
-/** What can be answered once for all cells with a word that is not known; undefined where nothing can. */
+/** Returns what can be answered once for all cells with an unknown word; undefined where nothing can. */
 export function besideAnswers(target: BesideTarget): readonly string[] | undefined {
   if (target === 'contract.currency') return currencies
   const choices = besideChoices(target)
   return choices && (choices === originalPurposes ? originalPurposeNames : Object.keys(choices))
 }
 
-/** The choice that a cell means, by its key or its words in any language; null when it is none. */
+/**
+ * Returns the key of the choice that a cell means, by its key or its words in any language; null when it means none.
+ */
 export function chosenIn(choices: Choices, cell: string): string | null {
   const typed = cell.toLowerCase()
   const means = (key: string) =>

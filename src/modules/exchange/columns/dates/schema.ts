@@ -10,7 +10,7 @@ import { letters, type Target } from '../target/schema.ts'
 type DateName = keyof PrintedDates
 type PaperKind = Exclude<DocumentKind, 'photo'>
 
-/** A column with a date that is printed on papers of one kind; so it is called in our own list too. */
+/** A column with a date that is printed on documents of one kind; our own list uses this name too. */
 export type DateTarget = `document.${PaperKind}.${DateName}`
 
 interface DateColumn {
@@ -19,7 +19,7 @@ interface DateColumn {
   date: DateName
 }
 
-/** A column for each date of each paper. */
+/** A column for each date of each document. */
 export const dateColumns: readonly DateColumn[] = paperKindNames.flatMap((kind) =>
   (['issuedOn', 'validUntil'] as const).map((date) => ({
     ...{ kind, date },
@@ -29,7 +29,7 @@ export const dateColumns: readonly DateColumn[] = paperKindNames.flatMap((kind) 
 
 export const dateTargetNames = dateColumns.map(({ target }) => target)
 
-/** How tables name the dates, most usual first: behind the paper's name, or before it. */
+/** What tables call the dates, the most usual first: after the document's name, or before it. */
 const words: Record<DateName, { behind: readonly string[]; before: readonly string[] }> = {
   issuedOn: {
     behind: [
@@ -70,7 +70,7 @@ export const dateTargets = Object.fromEntries(
   }),
 ) as Record<DateTarget, Target>
 
-/** Whether a target is a date of a paper. */
+/** Returns the column of a target that is a date of a document; undefined for any other. */
 export function dateColumn(target: string): DateColumn | undefined {
   return dateColumns.find((column) => column.target === target)
 }

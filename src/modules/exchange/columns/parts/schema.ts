@@ -1,7 +1,7 @@
 import { recordFields } from '#modules/records/fields/schema'
 import { letters } from '../target/schema.ts'
 
-/** Details that tables write in several cells: in how many at most, and what stands between their words. */
+/** Details that tables spread over several cells: how many at most, and what joins their words. */
 const parted = {
   name: { most: 3, between: ' ' },
   fatherName: { most: 3, between: ' ' },
@@ -15,7 +15,9 @@ export type PartTarget = `${PartedField}.${PartNumber}`
 
 const partedFields = Object.keys(parted) as PartedField[]
 
-/** The further cells of a detail, in the order in which they are written; none of one that is a single cell. */
+/**
+ * Returns the further cells of a detail, in the order in which they are written; none for one that is a single cell.
+ */
 export function partsOf(field: string): readonly PartTarget[] {
   if (!Object.hasOwn(parted, field)) return []
   const { most } = parted[field as PartedField]
@@ -27,7 +29,7 @@ export const partTargets: readonly PartTarget[] = partedFields.flatMap(partsOf)
 const known = new Set<string>(partTargets)
 export const isPart = (target: string): target is PartTarget => known.has(target)
 
-/** `Address, part 2`, shorter than the detail's own label, which stands above it. */
+/** Returns a label such as `Address, part 2`, shorter than the detail's own label above it. */
 export function partLabel(target: PartTarget, language: 'en' | 'bn' = 'en'): string {
   const [field, number = ''] = target.split('.') as [PartedField, string]
   const { label } = field === 'address' ? { label: address } : recordFields[field]
@@ -37,12 +39,12 @@ export function partLabel(target: PartTarget, language: 'en' | 'bn' = 'en'): str
 
 const address = { en: 'Address', bn: 'ঠিকানা' }
 
-/** A cell as people fill one that they have nothing for. */
+/** Tells whether a cell is filled in the way people mark an empty one. */
 export const isBlank = (cell: string) => /^[-–—.\s]*$/.test(cell)
 
 /**
- * The text of a detail that stands in several cells.
- * @param isWhole whether the first of them is headed as the whole detail; then words at its end are not written twice
+ * Joins the text of a detail from several cells.
+ * @param isWhole whether the heading of the first cell means the whole detail; words at its end are then not repeated
  */
 export function joinedParts(field: string, cells: readonly string[], isWhole: boolean): string {
   const [first = '', ...further] = cells
@@ -59,7 +61,7 @@ export function joinedParts(field: string, cells: readonly string[], isWhole: bo
 const given = ['givenname', 'givennames', 'firstname', 'forename', 'forenames', 'firstnames']
 const middle = ['middlename', 'middlenames', 'secondname']
 const family = ['surname', 'lastname', 'familyname', 'পদবি', 'পদবী', 'বংশনাম']
-/** Whose name it is; a name alone is the candidate's. */
+/** Whose name it is; a name without an owner is the candidate's. */
 const owners = {
   name: ['', 'candidate', 'candidates', 'applicant', 'applicants', 'worker', 'passenger'],
   fatherName: ['father', 'fathers'],
@@ -78,14 +80,14 @@ const further = `
 const permanent = /^(permanent|perm|home|স্থায়ী)/
 
 /**
- * Of columns that no detail has, those that are parts of one: given names before the family's, and an address from the
- * house or village on, in the order of the table.
+ * Finds, among columns not used for any detail, those that are parts of one: given names before the family's, and an
+ * address from the house or village on, in the order of the table.
  */
 export function guessParts(
   columns: readonly string[],
   isMissing: (field: PartedField) => boolean,
 ): Partial<Record<PartedField | PartTarget, string>> {
-  // What is in brackets explains: `Surname (as in passport)`.
+  // Text in brackets only explains: `Surname (as in passport)`.
   const named = columns.map((column) => ({
     column,
     name: letters(column.replace(/[([].*$/s, '')),
@@ -113,7 +115,7 @@ export function guessParts(
   )
   const begins = ({ name }: { name: string }) =>
     [...house, ...village].includes(name.replace(permanent, ''))
-  // Of two villages, one may be where somebody stays now.
+  // Of two villages, one may be where somebody lives now.
   const isTwice = places.some(({ column }) => /\(\d+\)$/.test(column))
   if (places.some(begins) && !isTwice)
     take(

@@ -53,7 +53,7 @@ const table = {
       ...['voucher', 'voucherno', 'রসিদ', 'রসিদনম্বর'],
     ],
   },
-  /** In our own ledger: only payments are taken, and none that was corrected. */
+  /** In our own ledger: only payments are imported, and none that was corrected. */
   kind: { label: { en: 'Kind of entry', bn: 'হিসাবের ধরন' }, isRequired: false, names: ['kind'] },
   correctedBy: {
     label: { en: 'Corrected by', bn: 'যে হিসাব এটি ঠিক করেছে' },
@@ -76,7 +76,7 @@ export function paymentLabel(target: PaymentTarget, language: 'en' | 'bn' = 'en'
   return table[partOf(target)].label[language]
 }
 
-/** As the table of all targets has them. */
+/** In the form of the table of all targets. */
 export const paymentOnes = Object.fromEntries(
   parts.map((part): [PaymentTarget, Target] => {
     const { label, isRequired, names } = table[part]
@@ -85,7 +85,7 @@ export const paymentOnes = Object.fromEntries(
   }),
 ) as Record<PaymentTarget, Target>
 
-/** What cells of a column choose from; undefined where they are free. */
+/** Returns the choices for cells of a column; undefined where cells are free. */
 export function paymentChoices(
   target: PaymentTarget,
 ): Readonly<Record<string, InEachLanguage>> | undefined {
@@ -94,7 +94,7 @@ export function paymentChoices(
   return Object.fromEntries(itemNames.map((item) => [item, paymentItems[item].label]))
 }
 
-/** What can be answered once for all cells with a word that is not known; undefined where nothing can. */
+/** Returns what can be answered once for all cells with an unknown word; undefined where nothing can. */
 export function paymentAnswers(target: PaymentTarget): readonly string[] | undefined {
   if (target === 'payment.currency') return currencies
   if (target === 'payment.item') return itemNames

@@ -1,6 +1,6 @@
 /**
- * What is said of the columns of a table; languages have their texts by these names, which are permanent. The page
- * says it too, so the English of these goes to the browser, and that of all else does not.
+ * Sentences about the columns of a table; translations use these names, which are permanent. The page needs them too,
+ * so their English is sent to the browser, and that of all other sentences is not.
  */
 export const columnProblems = {
   noSuchColumn: 'The table has no column “{name}”. Choose another one.',

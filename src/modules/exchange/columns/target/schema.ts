@@ -1,15 +1,15 @@
-/** What a column of a table can be. */
+/** A target for a column of a table. */
 export interface Target {
   label: string
   /** Whether every new record needs it. */
   isRequired: boolean
-  /** How tables call it, in small letters only, most usual first. */
+  /** What tables call it, lower case only, the most usual first. */
   names: readonly string[]
   /** The field of the older system's export. */
   oldField: string | null
 }
 
-/** A name as names are compared: its letters, whatever else stands between them. */
+/** Normalises a name for comparison: only its letters. */
 export function letters(name: string): string {
   return name
     .normalize('NFKC')

@@ -1,4 +1,4 @@
-/** What is said of a row as a whole, and of the import; like the tables of `../schema.ts`. */
+/** Sentences about a whole row, and about the import; like the tables of `../schema.ts`. */
 export const rowProblems = {
   ofColumn: '{column}: {problem}',
   cellLeftOut: '{column}: {problem} This cell is left out.',
@@ -40,7 +40,7 @@ export const rowProblems = {
   notPutBack: 'Not put back: {problem}',
 } as const
 
-/** Of an import that does not go on. */
+/** About an import that does not continue. */
 export const importProblems = {
   former:
     'Who began this import may not import any more, so it was stopped. Another admin can import the rest.',
