@@ -32,13 +32,13 @@ const attestationById = compileOnce((tx, id: string) =>
     .where('a.id', '=', id),
 )
 
-/** An attestation with whether what it speaks of has ended; undefined when none was made. */
+/** Selects an attestation and whether what it is about has ended; undefined when there is none. */
 export async function selectAttestation(tx: Reader, id: string) {
   const [found] = await attestationById(tx, id)
   return found
 }
 
-/** Those of a record whose paper is still known, the newest first, with whether each is over. */
+/** Selects the attestations of a record whose document still exists, the newest first, with whether each is over. */
 export async function selectOfRecord(tx: Reader, recordId: string, limit: number) {
   return withWhatItSpeaksOf(tx)
     .select(['a.id', 'a.madeAt', 'a.validUntil', 'd.kind'])
@@ -51,7 +51,7 @@ export async function selectOfRecord(tx: Reader, recordId: string, limit: number
     .execute()
 }
 
-/** How many would still hold at a moment. */
+/** Counts the attestations that will still be in force at a moment. */
 export async function countInForce(tx: Reader, now: Instant): Promise<number> {
   const rows = await withWhatItSpeaksOf(tx)
     .select((eb) => eb.case().when(hasEnded(eb)).then(1).else(0).end().as('ended'))
@@ -60,7 +60,7 @@ export async function countInForce(tx: Reader, now: Instant): Promise<number> {
   return rows.filter(({ ended }) => Number(ended) === 0).length
 }
 
-/** How many ended with a restore, before their time was over at a moment; and when the last one was. */
+/** Counts the attestations that a restore ended before they expired; returns when the last restore was, too. */
 export async function selectEndedByRestore(tx: Reader, now: Instant) {
   const row = await tx
     .selectFrom('attestations as a')
@@ -76,7 +76,7 @@ export async function selectEndedByRestore(tx: Reader, now: Instant) {
   return { count: Number(row.count), at: row.at }
 }
 
-/** The places of a list whose attestations are over. */
+/** Selects the places in a list whose attestations are over. */
 export async function selectEndedPlaces(tx: Reader, list: number): Promise<number[]> {
   const rows = await withWhatItSpeaksOf(tx)
     .select('a.place')
@@ -95,13 +95,13 @@ function withWhatItSpeaksOf(tx: Reader) {
 }
 
 type Where = Parameters<ReturnType<typeof withWhatItSpeaksOf>['where']>[0]
-/** An attestation, or what else there is `a` of, with its paper and its record. */
+/** An attestation, or another row named `a`, with its document and its record. */
 export type Joined = Parameters<Extract<Where, (eb: never) => unknown>>[0]
 
 /**
- * Follows from the rows that hiding, withdrawing, deleting, replacing and contesting write anyway, so
- * the state changes in their transactions and no verb can forget it. None of these marks goes away when
- * the record is shown again.
+ * Tells whether an attestation has ended, from the rows that hiding, withdrawing, deleting, replacing and contesting
+ * write anyway, so the state changes in their transactions and no verb can forget it. None of these marks disappears
+ * when the record is shown again.
  */
 export function hasEnded(eb: Joined): Expression<SqlBool> {
   return eb.or([
@@ -144,9 +144,9 @@ export function hasEnded(eb: Joined): Expression<SqlBool> {
 }
 
 /**
- * All of which `hasEnded` may hold, found from what ended and not from each attestation: a full list took
- * 110 ms without and takes 26 ms with it (docs/performance.md). The indexes of migration 0175 have these
- * papers and records.
+ * Selects all for which `hasEnded` may be true, starting from what ended and not from each attestation: a full list
+ * takes 26 ms, and took 110 ms without this (docs/performance.md). The indexes of migration 0175 contain these
+ * documents and records.
  */
 function mayHaveEnded(eb: Joined): Expression<SqlBool> {
   const ended = eb
@@ -185,7 +185,7 @@ function mayHaveEnded(eb: Joined): Expression<SqlBool> {
   ])
 }
 
-/** Made before a restore: what became of it after the backup was taken is not known. */
+/** Tells whether an attestation is older than a restore: what became of it after the backup was taken is unknown. */
 function cameFromABackup(eb: Joined): Expression<SqlBool> {
   return eb(
     'a.madeAt',

@@ -10,9 +10,9 @@ import type { AttestationVerdict } from './schema.ts'
 import { hashOfSignature } from './signature-hash.ts'
 
 /**
- * Signature and state of an attestation that somebody holds, as the text of its file in either form.
- * What it says is answered only when it is what was signed here. One of another issuer is not judged,
- * and its keys are not asked for.
+ * Checks signature and state of an attestation that somebody has, by the text of its file in either form. Its content
+ * is returned only when it is what was signed here. An attestation of another issuer is not judged, and its keys are
+ * not fetched.
  */
 export async function checkAttestation(
   ctx: ReadContext,
@@ -30,7 +30,7 @@ export async function checkAttestation(
   const isThatOne =
     kept?.signatureHash === null || kept?.signatureHash === hashOfSignature(found.signature)
   const made = isThatOne ? kept : undefined
-  // Whoever has a key can write any date, so the one that counts is the one kept here.
+  // A holder of the key can write any date, so the date stored here counts.
   const since = made?.madeAt ?? ctx.clock.now()
   const isRevoked = key.revokedAt !== null && since >= key.revokedAt
   const signature = isRevoked ? 'revoked' : 'holds'
@@ -41,7 +41,7 @@ export async function checkAttestation(
 
 type Made = Awaited<ReturnType<typeof selectAttestation>>
 
-/** What is told of the paper now: what was signed of it grows old, or somebody asks again. */
+/** Returns what is known about the document now: the signed answer may be old, or somebody has asked again. */
 async function comparedNow(ctx: ReadContext, made: NonNullable<Made>): Promise<Compared[]> {
   const { documentId: id, recordId } = made
   if (recordId === null || id === null) return []

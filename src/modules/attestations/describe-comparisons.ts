@@ -4,13 +4,13 @@ import { calendarDate } from '#platform/clock/schema'
 import type { HeldCopyComparison } from './schema.ts'
 
 interface Signed {
-  /** Of the attestation. */
+  /** The attestation's id. */
   id: string
   agency: string
   compared: readonly Compared[]
 }
 
-/** What an attestation says of asking the authorities: one member for each, or that nobody asked. */
+/** Returns what an attestation says about asking the authorities: one member for each, or that nobody asked. */
 export function describeComparisons({ id, agency, compared }: Signed): HeldCopyComparison[] {
   return compared.map((one, index) => ({
     id: comparisonId(id, index),
@@ -25,7 +25,7 @@ export function comparisonId(attestationId: string, index: number): string {
   return `${attestationId}#comparison-${index + 1}`
 }
 
-/** Old answers are not repeated, but for one that spoke against the paper. */
+/** Tells whether an answer is left out: old ones are, except one that spoke against the document. */
 function isPassed({ isOld, outcome }: Compared): boolean {
   return isOld && outcome !== 'other'
 }
@@ -37,7 +37,7 @@ function datesOf({ outcome, askedOn, days }: Compared) {
   return { outcome, firstAskedOn: first, lastAskedOn: last, oldAfter }
 }
 
-/** What was shown, with its day, and never that a paper is genuine or a visa valid (H4). */
+/** States what was shown, with its day, and never that a document is genuine or a visa valid (H4). */
 function statementOf(agency: string, compared: Compared): string {
   const { authority, outcome, askedOn, days } = compared
   const whom = authority.replace(/^The /, 'the ')

@@ -4,10 +4,10 @@ import { issuerOf } from './issuer.ts'
 import { listKeys, methodOf, type SigningKey } from './keys.ts'
 
 /**
- * The issuer's DID document, with which anybody checks what was signed here. Former keys stay; one that
- * was taken back stands there with its date and asserts nothing any more, because whoever has it can
- * write any date. So does one that came back from a backup: whether it was taken back since is not known.
- * Null without a public address by https, and before there is a key.
+ * Returns the issuer's DID document, with which anybody can check what was signed here. Former keys stay; a revoked one
+ * is listed with its date and no longer asserts anything, because a person who has it can write any date. The same
+ * holds for a key from a backup: it may have been revoked since. Null without a public https address, and before there
+ * is a key.
  */
 export async function describeIssuer(ctx: ReadContext, publicUrl: string) {
   const issuer = issuerOf(publicUrl)
@@ -28,8 +28,8 @@ export async function describeIssuer(ctx: ReadContext, publicUrl: string) {
 }
 
 /**
- * The same keys for whoever checks the second form, where a key cannot carry a date: only those that
- * assert something stand there. Null as above.
+ * Returns the same keys for checking the second form, where a key cannot carry a date: only keys that assert something
+ * are listed. Null as above.
  */
 export async function describeJwtIssuer(ctx: ReadContext, publicUrl: string) {
   const keys = issuerOf(publicUrl) === null ? [] : await listKeys(ctx)

@@ -7,30 +7,30 @@ import { agedSince, findKeyTrouble, type KeyTrouble } from './given-key.ts'
 import { unreadableKey } from './keys.ts'
 import { attestationLimits } from './limits.ts'
 
-/** What an operator should know of attestations. */
+/** What an operator should know about attestations. */
 export interface AttestationStanding {
   /** The key that should sign, when its private half cannot be read with this secret. */
   unreadableKey: string | null
   /** Why nothing can be signed with these settings. */
   keyTrouble: KeyTrouble | null
-  /** Since when a key from a file signs that should have been followed. */
+  /** Since when a key from a file has been due for replacement. */
   agedSince: Instant | null
-  /** Those that a restore ended before their time, and when the last restore was. */
+  /** Attestations that a restore ended before they expired, and when the last restore was. */
   endedByRestore: { count: number; at: Instant } | null
-  /** Those that the log tells of and that have no row, so that no list says when they end. */
+  /** Attestations in the log that have no row, so that no list says when they end. */
   lost: string[]
-  /** Those with a place or a paper that no verb gives one. */
+  /** Attestations with a place or a document that no verb gives them. */
   misplaced: string[]
-  /** Offers to wallets that no verb makes so. */
+  /** Offers to wallets that no verb makes in this form. */
   oddOffers: string[]
-  /** Offers that are over and were to be forgotten: how many, and when the first was made. */
+  /** Ended offers that should have been deleted: how many, and when the first was made. */
   keptOffers: { count: number; since: Instant } | null
 }
 
-/** Offers are forgotten an hour after they were made, by a worker that comes each hour. */
+/** Offers are deleted an hour after they were made, by a worker that runs every hour. */
 const slack = 3 * hour
 
-/** Changes nothing. */
+/** Examines attestations; changes nothing. */
 export async function examineAttestations(ctx: ReadContext): Promise<AttestationStanding> {
   const { count, at } = await selectEndedByRestore(ctx.tx, ctx.clock.now())
   return {
@@ -44,7 +44,7 @@ export async function examineAttestations(ctx: ReadContext): Promise<Attestation
   }
 }
 
-/** Only of those that could still be in force: with a row, this site and its lists know them to be over. */
+/** Finds lost attestations that could still be in force: one with a row is known to this site and its lists. */
 async function findLost(ctx: ReadContext): Promise<string[]> {
   const made = await toldSince(
     ctx,
@@ -73,7 +73,7 @@ async function examineOffers(
   }
 }
 
-/** The ids in the events of one action, from a moment on. */
+/** Returns the ids in the events of one action, from a moment on. */
 async function toldSince(
   ctx: ReadContext,
   action: 'attestation.made' | 'attestation.offered',

@@ -1,14 +1,14 @@
 import type { Reader } from '#platform/database'
 import { attestationLimits } from './limits.ts'
 
-/** Which of these attestations have a row. */
+/** Selects those of these attestations that have a row. */
 export async function selectExisting(tx: Reader, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
   const rows = await tx.selectFrom('attestations').select('id').where('id', 'in', ids).execute()
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Those outside of every list, or of a paper that belongs to another record than they do. */
+/** Selects attestations that are outside every list, or about a document of another record than their own. */
 export async function selectMisplaced(tx: Reader): Promise<string[]> {
   const rows = await tx
     .selectFrom('attestations as a')
@@ -27,7 +27,7 @@ export async function selectMisplaced(tx: Reader): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Every offer to a wallet that is kept, the oldest first, with whose its paper is. */
+/** Selects every stored offer to a wallet, the oldest first, with the record of its document. */
 export async function selectOffers(tx: Reader) {
   return tx
     .selectFrom('walletOffers as o')

@@ -4,8 +4,8 @@ import type { PrivateKey } from '#platform/credentials'
 import { insertKey, retireKeys } from './keys.store.ts'
 
 /**
- * The key that signs from now on; all others sign no more and stay published. Its private half is kept as
- * `sealedSeed`, or not at all: then the settings have it.
+ * Makes a key the one that signs; all others stop signing and stay published. Its private half is stored as
+ * `sealedSeed`, or not at all when the settings have it.
  */
 export async function followWith(
   ctx: WriteContext,

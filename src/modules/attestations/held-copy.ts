@@ -9,13 +9,13 @@ import {
   vc,
 } from './vocabulary.ts'
 
-// What an attestation says, as JSON-LD and as the statements that are signed. Each node has a name, so
-// the statements need no general reader of JSON-LD, and nothing is loaded to make or to check them
-// (docs/decisions/0043). A test compares them with what such a reader makes of the same document.
+// What an attestation says, as JSON-LD and as the statements that are signed. Each node has a name, so the statements
+// need no general JSON-LD processor, and nothing is loaded to make or check them (docs/decisions/0043). A test compares
+// them with the output of such a processor for the same document.
 
 const status = 'https://www.w3.org/ns/credentials/status#'
 
-/** Where the context lies that says what our own words mean. */
+/** Returns the address of the context that defines our own terms. */
 export function contextUrl(publicUrl: string): string {
   return `${publicUrl}/contexts/held-copy/v1`
 }
@@ -24,7 +24,7 @@ export function statusListUrl(publicUrl: string, list: number): string {
   return `${publicUrl}/status/${list}`
 }
 
-/** The JSON-LD context of our own words. */
+/** Returns the JSON-LD context of our own terms. */
 export function describeContext(publicUrl: string) {
   const term = (word: string) => `${contextUrl(publicUrl)}#${word}`
   return {
@@ -50,7 +50,7 @@ export function describeContext(publicUrl: string) {
   }
 }
 
-/** What is signed of an attestation. */
+/** Returns the signed statements of an attestation. */
 export function statementsOf(credential: HeldCopy): Statement[] {
   const { id, issuer, credentialStatus: entry, credentialSubject: copy } = credential
   const own = (word: string) => `${credential['@context'][1]}#${word}`

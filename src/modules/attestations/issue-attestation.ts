@@ -35,18 +35,17 @@ import { credentialsContext } from './vocabulary.ts'
 /** Whose record it is: the holder of an open viewing, the person whose account is linked, or staff. */
 export interface AttestedHolder {
   recordId: string
-  /** The papers that the holder may see; null for all. */
+  /** The documents that the holder may see; null for all. */
   kinds: readonly DocumentKind[] | null
 }
 
-/** Places that are tried before the next list is begun: a list is left when it is well filled. */
+/** Places that are tried before the next list is begun: a fairly full list is left. */
 const tries = 8
 
 /**
- * Signs that the agency holds a copy of a paper. Everything in it is read from the record and the
- * settings; who asks chooses the paper and whether the candidate is named. Refuses with
- * `attestation.no_address`, `attestation.not_shareable`, `attestation.not_on_file`,
- * `attestation.contested` and `consent.no_sharing`.
+ * Signs that the agency has a copy of a document. Its content comes from the record and the settings; the caller
+ * chooses only the document and whether the candidate is named. Refuses with `attestation.no_address`,
+ * `attestation.not_shareable`, `attestation.not_on_file`, `attestation.contested` and `consent.no_sharing`.
  */
 export async function issueAttestation(
   ctx: WriteContext,
@@ -61,7 +60,7 @@ export async function issueAttestation(
 }
 
 /**
- * The same as an SD-JWT VC, with a disclosure for each thing that it says of the candidate, and bound to a
+ * Signs the same as an SD-JWT VC, with a disclosure for each thing that it says about the candidate, and bound to a
  * wallet's key where there is one. Refuses as `issueAttestation` does.
  */
 export async function issueSdJwt(
@@ -82,7 +81,7 @@ type Sign<Form> = (
   signer: CredentialSigner,
 ) => { made: Form; signature: string }
 
-/** Either form begins here, so both say the same and end together. */
+/** Makes either form, so both say the same and end together. */
 async function makeAttestation<Form>(
   ctx: WriteContext,
   holder: AttestedHolder,
@@ -100,7 +99,7 @@ async function makeAttestation<Form>(
   return made
 }
 
-/** What there would be an attestation of now. Refuses as `issueAttestation` does. */
+/** Returns what an attestation made now would be about. Refuses as `issueAttestation` does. */
 export async function getAttested(
   ctx: WriteContext,
   { recordId, kinds }: AttestedHolder,
@@ -138,7 +137,7 @@ async function placeRow(
   }
 }
 
-/** A random place, so that its number tells nothing of when it was given and to whom. */
+/** Finds a random place, so that its number does not reveal when it was given and to whom. */
 async function findPlace({ tx }: WriteContext): Promise<{ list: number; place: number }> {
   const list = (await selectNewestList(tx)) ?? 1
   for (let left = tries; left > 0; left -= 1) {

@@ -5,7 +5,7 @@ import { hostOf, issuerOf } from './issuer.ts'
 import { findKey, findSigner, getSigner, methodOf, type SigningKey } from './keys.ts'
 import { refuseUnless } from './refusals.ts'
 
-/** The issuer's name. Refuses with `attestation.no_address` where nobody could ask for its keys. */
+/** Returns the issuer's name. Refuses with `attestation.no_address` where nobody could fetch its keys. */
 export function getIssuer(publicUrl: string): string {
   const issuer = issuerOf(publicUrl)
   refuseUnless(issuer, 'attestation.no_address')
@@ -13,7 +13,7 @@ export function getIssuer(publicUrl: string): string {
 }
 
 /**
- * A proof, made now, of what a module of ours says. It comes from our own rows, never from who asks.
+ * Makes a proof, now, of what one of our modules says. The content comes from our own rows, never from the caller.
  * Refuses with `attestation.key_unavailable`.
  */
 export async function proveAsIssuer(
@@ -26,7 +26,7 @@ export async function proveAsIssuer(
   return prove(said, signer, ctx.clock.now())
 }
 
-/** The key of ours that signed these statements with this proof; null when none did. */
+/** Finds the key of ours that signed these statements with this proof; null when none did. */
 export async function findProvingKey(
   ctx: ReadContext,
   issuer: string,
@@ -39,7 +39,7 @@ export async function findProvingKey(
   return key && isProven(said, proof, key.multikey) ? key : null
 }
 
-/** Who a credential says that it is of, before anything of it is checked. */
+/** The issuer that a credential claims, before anything in it is checked. */
 type ClaimedIssuer =
   | { read: 'unreadable' }
   | { read: 'foreign'; host: string }

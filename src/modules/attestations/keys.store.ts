@@ -8,7 +8,7 @@ const keys = compileOnce((tx) =>
   tx.selectFrom('attestationKeys').selectAll().orderBy('madeAt', 'desc').orderBy('multikey'),
 )
 
-/** Every key that there ever was, newest first. */
+/** Selects every key that ever existed, newest first. */
 export async function selectKeys(tx: Reader): Promise<KeyRow[]> {
   return keys(tx)
 }
@@ -26,7 +26,7 @@ const signingKey = compileOnce((tx) =>
     .limit(1),
 )
 
-/** The newest key that may sign and whose private half is here. */
+/** Selects the newest key that may sign and whose private half is here. */
 export async function selectSigningKey(tx: Reader) {
   const [key] = await signingKey(tx)
   return key
@@ -41,7 +41,7 @@ export async function selectKey(tx: Reader, multikey: string): Promise<KeyRow | 
   return key
 }
 
-/** The private half of a key from a file is not kept: null. */
+/** Inserts a key. The private half of a key from a file is not stored: null. */
 export async function insertKey(
   tx: Transaction,
   key: Pick<KeyRow, 'multikey' | 'madeAt'>,
@@ -58,7 +58,7 @@ export async function insertKey(
   await tx.insertInto('attestationSeeds').values({ multikey: key.multikey, sealedSeed }).execute()
 }
 
-/** Ends the signing of all keys there are, and removes their private halves. */
+/** Stops all existing keys from signing, and removes their private halves. */
 export async function retireKeys(tx: Transaction, now: Instant): Promise<void> {
   await tx
     .updateTable('attestationKeys')
@@ -68,7 +68,7 @@ export async function retireKeys(tx: Transaction, now: Instant): Promise<void> {
   await tx.deleteFrom('attestationSeeds').execute()
 }
 
-/** Ends all keys there are, with what they signed, and answers how many. */
+/** Ends all existing keys, with what they signed; returns how many. */
 export async function markRestored(tx: Transaction, now: Instant): Promise<number> {
   await retireKeys(tx, now)
   const { numUpdatedRows } = await tx
@@ -79,7 +79,7 @@ export async function markRestored(tx: Transaction, now: Instant): Promise<numbe
   return Number(numUpdatedRows)
 }
 
-/** An earlier date than the one that was told before stands; a later one does not. */
+/** Notes a revocation. An earlier date replaces the one stated before; a later one does not. */
 export async function markRevoked(tx: Transaction, multikey: string, at: Instant): Promise<void> {
   await tx
     .updateTable('attestationKeys')

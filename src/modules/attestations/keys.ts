@@ -19,21 +19,21 @@ import { refuseUnless } from './refusals.ts'
 
 export type SigningKey = KeyRow
 
-/** Every key that ever signed here, newest first. */
+/** Lists every key that ever signed here, newest first. */
 export async function listKeys({ tx }: ReadContext): Promise<KeyRow[]> {
   return selectKeys(tx)
 }
 
-/** One that ever signed here; null for any other text, whatever stands in it. */
+/** Finds a key that ever signed here; null for any other text. */
 export async function findKey({ tx }: ReadContext, multikey: string): Promise<KeyRow | null> {
-  // PostgreSQL takes no text with U+0000, and no key has such letters.
+  // PostgreSQL accepts no text with U+0000, and no key has such characters.
   if (!/^\w{1,100}$/.test(multikey)) return null
   return (await selectKey(tx, multikey)) ?? null
 }
 
 /**
- * What signs for an issuer now; null when the next key has to be made or taken up first. Refuses with
- * `attestation.key_unavailable` when another key has followed the one of the settings.
+ * Finds what signs for an issuer now; null when the next key has to be made or adopted first. Refuses with
+ * `attestation.key_unavailable` when another key has replaced the one of the settings.
  */
 export async function findSigner(
   ctx: ReadContext,
@@ -50,9 +50,9 @@ export async function findSigner(
 }
 
 /**
- * What signs for an issuer now. The first key is made when it is asked for; one that is a year old, or
- * whose private half stayed in another installation, is followed by a new one. Refuses with
- * `attestation.key_unavailable` when the key is in a file that this process does not have.
+ * Returns what signs for an issuer now. The first key is made on first use; one that is a year old, or whose private
+ * half stayed in another installation, is replaced by a new one. Refuses with `attestation.key_unavailable` when the
+ * key is in a file that this process does not have.
  */
 export async function getSigner(ctx: WriteContext, issuer: string): Promise<CredentialSigner> {
   const known = await findSigner(ctx, issuer)
@@ -64,9 +64,9 @@ export async function getSigner(ctx: WriteContext, issuer: string): Promise<Cred
 }
 
 /**
- * Makes the next key. Former ones sign no more, and stay published for checking. Refuses with
- * `attestation.key_in_file` while the settings have one, and with `attestation.key_missing` when the last
- * one came from settings, unless the next is wanted `inDatabase`.
+ * Makes the next key. Former ones stop signing, and stay published for checking. Refuses with `attestation.key_in_file`
+ * while the settings have one, and with `attestation.key_missing` when the last one came from settings, unless the next
+ * is requested `inDatabase`.
  */
 export async function rotateKey(ctx: WriteContext, { inDatabase = false } = {}): Promise<string> {
   refuseUnless(ctx.secrets.attestationKey === null, 'attestation.key_in_file')
@@ -75,8 +75,8 @@ export async function rotateKey(ctx: WriteContext, { inDatabase = false } = {}):
 }
 
 /**
- * Takes a key back from a moment on, for when it is in the wrong hands. What it signed from then on
- * fails, and it is published with the date. Refuses with `attestation.no_key` and, for a day to come,
+ * Revokes a key from a moment on, for when it is in the wrong hands. Everything that it signed from then on fails, and
+ * it is published with the date. Refuses with `attestation.no_key` and, for a date in the future,
  * `attestation.revoked_ahead`.
  */
 export async function revokeKey(
@@ -92,9 +92,9 @@ export async function revokeKey(
 }
 
 /**
- * Ends every attestation and key that came back from a backup. Which of them were ended or revoked after
- * it was taken nobody knows here, and none may come to life again. What is signed from now on has a new
- * key. Answers how many attestations this ended before their time.
+ * Ends every attestation and key that came back from a backup. Some may have been ended or revoked after it was taken,
+ * which nobody here knows, and none of these may become valid again. New signatures use a new key. Returns how many
+ * attestations this ended before they expired.
  */
 export async function endRestored(ctx: WriteContext): Promise<number> {
   const now = ctx.clock.now()
@@ -104,7 +104,7 @@ export async function endRestored(ctx: WriteContext): Promise<number> {
   return ended
 }
 
-/** The key that should sign now, where this installation's secret does not open its private half. */
+/** Returns the key that should sign now, if this installation's secret does not open its private half. */
 export async function unreadableKey(ctx: ReadContext): Promise<string | null> {
   const known = await selectSigningKey(ctx.tx)
   if (!known || ctx.secrets.attestationKey) return null
@@ -116,7 +116,7 @@ export async function unreadableKey(ctx: ReadContext): Promise<string | null> {
   }
 }
 
-/** Where a key stands in the issuer's DID document. */
+/** Returns the name of a key in the issuer's DID document. */
 export function methodOf(issuer: string, multikey: string): string {
   return `${issuer}#${multikey}`
 }

@@ -3,15 +3,15 @@ import { rates } from '#platform/limits/schema'
 
 /** Sizes in bytes, times in milliseconds. */
 export const attestationLimits = {
-  /** How long an attestation holds; then the place of each in a list of so many. */
+  /** How long an attestation is valid; then the number of places in a list. */
   attestation: 90 * 24 * hour,
   attestationsPerList: 131_072,
-  /** How long a status list is answered as it was built, and how long others may keep it in all. */
+  /** How long a status list is served as it was built, and how long others may keep it in all. */
   statusListBuilt: 30_000,
   statusListKept: 5 * minute,
-  /** A key that signs attestations, before the next one is made. */
+  /** How long a key signs attestations before the next one is made. */
   attestationKey: 366 * 24 * hour,
-  /** An offer of one to a wallet, wrong PINs with it, and what the wallet then asks with. */
+  /** An offer of one to a wallet, wrong PINs for it, and the lifetimes of the wallet's token and nonce. */
   walletOffer: 10 * minute,
   walletPinTries: 5,
   walletToken: 5 * minute,

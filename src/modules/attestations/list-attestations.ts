@@ -8,10 +8,10 @@ import { selectOfRecord } from './attestations.store.ts'
 import { issuerOf } from './issuer.ts'
 import { mayBeAttested, type RecordAttestations } from './schema.ts'
 
-/** How many a record's page shows; the log has them all. */
+/** How many a record's page shows; the log has all. */
 const mostListed = 20
 
-/** What was attested of a record, and what can be now. Refuses with `record.not_found`. */
+/** Lists what was attested of a record, and what can be now. Refuses with `record.not_found`. */
 export async function attestationsOfRecord(
   ctx: ReadContext,
   recordId: string,

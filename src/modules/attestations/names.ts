@@ -5,7 +5,7 @@ export type ClaimName =
   | ('agency' | 'licence' | 'regulator' | 'kind' | 'statement' | 'heldSince' | 'sha256')
   | ('comparisons' | 'candidateName' | 'recordReference')
 
-/** How a wallet calls what it was given, in one language: a copy that a private company holds (H1, H4). */
+/** What a wallet calls the attestation, in one language: a copy that a private company has (H1, H4). */
 export interface CopyNames {
   issuer(agency: string): string
   heldBy(agency: string): string
@@ -14,5 +14,5 @@ export interface CopyNames {
   claims: Record<ClaimName, string>
 }
 
-/** The same in each language that is asked for. The texts are those of the public pages. */
+/** Returns the same in the requested language. The texts are those of the public pages. */
 export type NamesIn = (language: Language) => CopyNames

@@ -10,7 +10,7 @@ import {
   type HeldCopy,
 } from './schema.ts'
 
-/** What a text turned out to be, before it is asked what became of it. */
+/** What a text is, before its state is looked up. */
 export type ReadAttestation =
   | { read: 'unreadable' }
   | { read: 'foreign'; host: string }
@@ -23,7 +23,7 @@ export type ReadAttestation =
       holder: AttestationHolder
     }
 
-/** What the JSON of an attestation says, when it is as it was signed here. */
+/** Returns what the JSON of an attestation says, if it is as it was signed here. */
 export async function readDataIntegrity(
   ctx: ReadContext,
   text: string,
@@ -40,7 +40,7 @@ export async function readDataIntegrity(
   return { read: 'signed', says, key, signature: proof.proofValue, holder: { proof: 'none' } }
 }
 
-/** Names that are signed as such: each must be the one that would have been written. */
+/** Tells whether the signed names are the ones that we would have written. */
 function isOfOurForm(attestation: Attestation, publicUrl: string): boolean {
   const { credentialStatus: entry, credentialSubject: copy } = attestation
   const [, list = ''] = /\/status\/([1-9]\d{0,5})$/.exec(entry.statusListCredential) ?? []

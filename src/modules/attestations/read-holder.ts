@@ -5,14 +5,14 @@ import type { HolderKey } from '#platform/credentials/schema'
 import { type AttestationHolder, keyBindingSchema } from './schema.ts'
 import { secondsOf } from './sd-jwt.ts'
 
-/** By so much a wallet's clock may be ahead. */
+/** By how much a wallet's clock may be ahead. */
 const mostAhead = 5 * minute
 
 const headerSchema = z.object({ typ: z.literal('kb+jwt') })
 
 /**
- * What the end of an SD-JWT tells of who shows it (RFC 9901, 7.3). Null where something stands there that
- * is no proof of the key that the attestation names, or of another text than this.
+ * Reads, at the end of an SD-JWT, who presents it (RFC 9901, 7.3). Null where the end is not a proof with the key that
+ * the attestation names, or is a proof for another text.
  */
 export function readHolder(
   { keyBinding, digest }: ReadSdJwt,

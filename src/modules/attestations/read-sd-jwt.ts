@@ -14,7 +14,7 @@ const headerSchema = z.strictObject({
   kid: z.string(),
 })
 
-/** What a text in the second form says, when it is as it was signed here. */
+/** Returns what a text in the second form says, if it is as it was signed here. */
 export async function readSignedSdJwt(
   ctx: ReadContext,
   sdJwt: ReadSdJwt,
@@ -42,7 +42,7 @@ export async function readSignedSdJwt(
   return { read: 'signed', says, key, signature: jws.signature, holder }
 }
 
-/** Each disclosure is one that was signed, and none stands there twice. */
+/** Reads the disclosures: each has to be signed, and none may be repeated. */
 function readDisclosed(
   disclosures: ReadSdJwt['disclosures'],
   digests: readonly string[],

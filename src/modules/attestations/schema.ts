@@ -3,12 +3,12 @@ import { comparedSchema } from '#modules/comparisons/schema'
 import { documentKindSchema, documentKinds } from '#modules/documents/schema'
 import { holderKeySchema, proofSchema } from '#platform/credentials/schema'
 
-/** Kinds that an attestation may speak of: what a share could show, without the photo (H9). */
+/** Tells whether an attestation may be about a kind: those that a share could show, without the photo (H9). */
 export function mayBeAttested(kind: keyof typeof documentKinds): boolean {
   return kind !== 'photo' && documentKinds[kind].shareable !== 'never'
 }
 
-/** What is asked for: a paper, and what of the person the attestation names. Nothing else is taken. */
+/** The request: a document, and which personal data the attestation names. Nothing else is accepted. */
 export const newAttestationSchema = z.strictObject({
   kind: documentKindSchema,
   withName: z.boolean().default(false),
@@ -16,17 +16,17 @@ export const newAttestationSchema = z.strictObject({
 })
 export type NewAttestation = z.output<typeof newAttestationSchema>
 
-/** The two forms of one: JSON with a Data Integrity proof, and an SD-JWT VC. */
+/** The two forms of an attestation: JSON with a Data Integrity proof, and an SD-JWT VC. */
 export const attestationForms = ['data-integrity', 'sd-jwt'] as const
 export type AttestationForm = (typeof attestationForms)[number]
 
-/** The same as a page asks it. */
+/** The same as a page sends it. */
 export const takenAttestationSchema = newAttestationSchema.extend({
   form: z.enum(attestationForms).default('data-integrity'),
 })
 export type TakenAttestation = z.output<typeof takenAttestationSchema>
 
-/** Staff name nobody: that is the candidate's choice. */
+/** Staff cannot name the candidate: that is the candidate's choice. */
 export const staffAttestationSchema = newAttestationSchema.pick({ kind: true })
 
 /** An attestation as the text of its file. */
@@ -34,12 +34,12 @@ export const attestationTextSchema = z.object({ attestation: z.string().max(20_0
 
 const time = z.string().max(40)
 export const wordsSchema = z.string().max(1000)
-/** An address or another name of a thing, in the letters that RDF writes as they are. */
+/** An address or another name of a thing, in the characters that RDF writes unchanged. */
 export const nameSchema = z.string().regex(/^[!#-;=?-[\]_a-z~]{1,500}$/)
 
 /**
- * What came of asking one authority about the paper. It is told with its days while it is not old;
- * after `oldAfter` whoever reads it should ask again.
+ * The result of asking one authority about the document. It is stated with its days while it is not old; after
+ * `oldAfter` the reader should ask again.
  */
 export const heldCopyComparisonSchema = z.strictObject({
   id: z.string().regex(/^urn:uuid:[0-9a-f-]{36}#comparison-[1-9]$/),
@@ -53,7 +53,7 @@ export const heldCopyComparisonSchema = z.strictObject({
 })
 export type HeldCopyComparison = z.output<typeof heldCopyComparisonSchema>
 
-/** Who signs: a private company, with its licence. */
+/** The signer: a private company, with its licence. */
 export const agencySchema = z.strictObject({
   id: nameSchema,
   type: z.literal('PrivateAgency'),
@@ -62,7 +62,7 @@ export const agencySchema = z.strictObject({
   regulator: wordsSchema,
 })
 
-/** A W3C Verifiable Credential 2.0, in the only form that is made and checked here. */
+/** A W3C Verifiable Credential 2.0, in the only form that we make and check. */
 export const heldCopySchema = z.strictObject({
   '@context': z.tuple([z.literal('https://www.w3.org/ns/credentials/v2'), nameSchema]),
   id: z.string().regex(/^urn:uuid:[0-9a-f-]{36}$/),
@@ -81,15 +81,15 @@ export const heldCopySchema = z.strictObject({
     /** The file itself, by its SHA-256 (RFC 6920). */
     id: z.string().regex(/^ni:\/\/\/sha-256;[\w-]{43}$/),
     type: z.literal('HeldCopy'),
-    /** The same as sha256sum prints it. */
+    /** The same hash as sha256sum prints it. */
     sha256: z.string().regex(/^[0-9a-f]{64}$/),
     /** Says first that it is a copy, and whose. */
     kind: wordsSchema,
     heldSince: time,
     statement: wordsSchema,
-    /** Missing where none was told yet. */
+    /** Missing where there was none yet. */
     comparisons: z.array(heldCopyComparisonSchema).min(1).max(9).optional(),
-    /** The candidate's name and the record's reference, when the candidate chose so. */
+    /** The candidate's name and the record's reference, if the candidate chose to include them. */
     candidateName: wordsSchema.optional(),
     recordReference: wordsSchema.optional(),
   }),
@@ -105,8 +105,8 @@ export const sdJwtSchema = z.object({ attestation: z.string() })
 const second = z.int().min(0).max(253_402_300_799)
 
 /**
- * What is signed of an attestation in its second form. All that it says of the paper is always shown;
- * who it names stands in disclosures, which the holder may keep back.
+ * What is signed in the second form of an attestation. Everything about the document is always shown; the names are in
+ * disclosures, which the holder may withhold.
  */
 export const sdJwtClaimsSchema = z.strictObject({
   iss: nameSchema,
@@ -126,24 +126,24 @@ export const sdJwtClaimsSchema = z.strictObject({
     .min(1)
     .max(9)
     .optional(),
-  /** The key of the wallet that took it (RFC 7800); missing where it is a file. */
+  /** The key of the wallet that took it (RFC 7800); missing in a file. */
   cnf: z.strictObject({ jwk: holderKeySchema }).optional(),
   _sd: z.array(z.string().regex(/^[\w-]{43}$/)),
   _sd_alg: z.literal('sha-256'),
 })
 export type SdJwtClaims = z.output<typeof sdJwtClaimsSchema>
 
-/** What the holder may keep back, each by itself. */
+/** What the holder may withhold, each separately. */
 export const disclosedMembers = ['candidateName', 'recordReference'] as const
 
 export const disclosureSchema = z.tuple([z.string(), z.enum(disclosedMembers), wordsSchema])
 
-/** What became of one that was made here. */
+/** The state of one that was made here. */
 const attestationStates = ['in-force', 'expired', 'ended'] as const
 
-/** The attestations of a record, and for which papers another can be made now. */
+/** The attestations of a record, and the documents for which another can be made now. */
 export const recordAttestationsSchema = z.object({
-  /** False where nobody could check one: the site has no address by https. */
+  /** False where nobody could check one: the site has no https address. */
   isOffered: z.boolean(),
   kinds: z.array(documentKindSchema),
   /** The newest first, at most twenty. */
@@ -160,13 +160,13 @@ export const recordAttestationsSchema = z.object({
 export type RecordAttestations = z.output<typeof recordAttestationsSchema>
 
 /**
- * Whether the wallet that an attestation was made for signed what is shown. For whom it did is for whoever
- * was meant to judge: they alone know which `audience` and `nonce` they asked for.
+ * Whether the wallet for which an attestation was made signed what is shown. Only the intended verifier can judge for
+ * whom it did: they alone know which `audience` and `nonce` they requested.
  */
 const holderSchema = z.discriminatedUnion('proof', [
-  /** It is a file: made for no wallet. */
+  /** It is a file, not made for a wallet. */
   z.object({ proof: z.literal('none') }),
-  /** Made for a wallet, and shown without its signature: whoever has the text can show it. */
+  /** Made for a wallet, and shown without its signature: anybody with the text can show it. */
   z.object({ proof: z.literal('missing') }),
   z.object({
     proof: z.literal('holds'),
@@ -177,7 +177,7 @@ const holderSchema = z.discriminatedUnion('proof', [
 ])
 export type AttestationHolder = z.output<typeof holderSchema>
 
-/** What the proof that a wallet adds says (RFC 9901, 4.3). */
+/** What a wallet's proof says (RFC 9901, 4.3). */
 export const keyBindingSchema = z.object({
   iat: second,
   aud: z.string().min(1).max(2000),
@@ -185,9 +185,9 @@ export const keyBindingSchema = z.object({
   sd_hash: z.string(),
 })
 
-/** An offer to a wallet, as its holder is shown it this once. */
+/** An offer to a wallet, shown to its holder only this once. */
 export const walletOfferSchema = z.object({
-  /** For a QR code, or a link on the telephone that has the wallet. */
+  /** For a QR code, or a link on the phone that has the wallet. */
   offer: z.string(),
   /** Six digits that the wallet asks for. */
   pin: z.string(),
@@ -195,22 +195,22 @@ export const walletOfferSchema = z.object({
 })
 export type WalletOffer = z.output<typeof walletOfferSchema>
 
-/** What a check of an attestation found. None of it judges a paper (H4). */
+/** The result of checking an attestation. It never judges a document (H4). */
 export const attestationVerdictSchema = z.discriminatedUnion('verdict', [
-  /** The text is no attestation. */
+  /** The text is not an attestation. */
   z.object({ verdict: z.literal('unreadable') }),
-  /** Somebody else signed it, or says so; nothing of it was checked. */
+  /** Somebody else signed it, or claims to have; nothing in it was checked. */
   z.object({ verdict: z.literal('foreign'), host: z.string() }),
-  /** It says that it is ours, and was altered, or signed with a key that is not ours. */
+  /** It claims to be ours, but was altered, or signed with a key that is not ours. */
   z.object({ verdict: z.literal('altered') }),
   z.object({
     verdict: z.literal('ours'),
-    /** `revoked`: by a key of ours that was in other hands then, or that never made this one. */
+    /** `revoked`: signed with a key of ours that was in other hands then, or that never made this one. */
     signature: z.enum(['holds', 'revoked']),
     state: z.enum(['in-force', 'expired', 'ended', 'unknown']),
     says: heldCopySchema,
     holder: holderSchema,
-    /** What came of asking about the paper, as this site tells it now; empty unless in force. */
+    /** The results of asking about the document, as this site states them now; empty unless in force. */
     compared: z.array(comparedSchema),
   }),
 ])

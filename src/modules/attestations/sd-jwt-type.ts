@@ -4,7 +4,7 @@ import { typeUrl } from './sd-jwt.ts'
 
 type Claim = [path: string[], name: ClaimName]
 
-/** Always shown: whoever keeps one of these back would show something else than what was signed. */
+/** Always shown: without one of these, a holder would show something else than what was signed. */
 const shown: readonly Claim[] = [
   [['agency', 'name'], 'agency'],
   [['agency', 'licence'], 'licence'],
@@ -21,9 +21,9 @@ const keptBack: readonly Claim[] = [
 ]
 
 /**
- * What an attestation in its second form is, for whoever shows one: a wallet takes the names from here
- * (https://datatracker.ietf.org/doc/draft-ietf-oauth-sd-jwt-vc/, "Type Metadata"). It says of the paper
- * that a copy is held, and nothing else (H4).
+ * Describes an attestation in its second form for wallets, which take the names from here
+ * (https://datatracker.ietf.org/doc/draft-ietf-oauth-sd-jwt-vc/, "Type Metadata"). It says that a copy of the document
+ * is held, and nothing else about it (H4).
  */
 export function describeType(publicUrl: string, namesIn: NamesIn) {
   const { byAgency: name, description } = namesIn('en')
@@ -39,7 +39,7 @@ export function describeType(publicUrl: string, namesIn: NamesIn) {
   }
 }
 
-/** What each claim is called in some languages, and whether its holder may keep it back. */
+/** Returns the name of each claim in some languages, and whether its holder may withhold it. */
 export function describeClaims(namesIn: NamesIn, locales: readonly Language[]) {
   const describe = ([path, name]: Claim) => ({
     path,

@@ -12,18 +12,18 @@ import { contextUrl, statusListUrl } from './held-copy.ts'
 import { disclosedMembers, type HeldCopy, type SdJwtClaims } from './schema.ts'
 import { credentialsContext } from './vocabulary.ts'
 
-// The second form of an attestation: an SD-JWT VC
-// (https://datatracker.ietf.org/doc/draft-ietf-oauth-sd-jwt-vc/) with the words of the first.
+// The second form of an attestation: an SD-JWT VC (https://datatracker.ietf.org/doc/draft-ietf-oauth-sd-jwt-vc/) with
+// the terms of the first.
 
-/** What stands in the header of one, so that no other signed text is taken for it. */
+/** The type in its header, so that no other signed text is taken for it. */
 export const sdJwtType = 'dc+sd-jwt'
 
-/** Where it is said what such a text is. */
+/** Returns the address where this type of text is described. */
 export function typeUrl(publicUrl: string): string {
   return `${publicUrl}/types/held-copy/v1`
 }
 
-/** The places of a list in the form that belongs to this one. */
+/** Returns the address of a status list in the form that belongs to this one. */
 export function statusTokenUrl(publicUrl: string, list: number): string {
   return `${statusListUrl(publicUrl, list)}/token`
 }
@@ -32,14 +32,14 @@ export function secondsOf(instant: Instant): number {
   return Math.floor(Date.parse(instant) / 1000)
 }
 
-/** The key by its own name: an issuer's key set has no longer ones. */
+/** Returns the signer with the key's own name: an issuer's key set has no longer ones. */
 export function jwsSignerOf({ verificationMethod, seed }: CredentialSigner) {
   return { kid: verificationMethod.split('#')[1] ?? '', seed }
 }
 
 /**
- * Signs an attestation in this form, and adds a disclosure for each thing that it says of a person. With the
- * key of a wallet in it, whoever shows it can prove to have that wallet.
+ * Signs an attestation in this form, and adds a disclosure for each thing that it says about a person. If it contains a
+ * wallet's key, the person who shows it can prove to have that wallet.
  */
 export function signSdJwt(
   credential: HeldCopy,
@@ -80,7 +80,7 @@ function claimsOf(credential: HeldCopy, publicUrl: string, hidden: string[]): Sd
   }
 }
 
-/** What a text in this form says, in the words of the first one, with what the holder disclosed. */
+/** Returns what a text in this form says, in the terms of the first one, with what the holder disclosed. */
 export function heldCopyOf(
   claims: SdJwtClaims,
   disclosed: Pick<HeldCopy['credentialSubject'], (typeof disclosedMembers)[number]>,

@@ -19,7 +19,7 @@ import { jwsSignerOf, secondsOf, statusTokenUrl } from './sd-jwt.ts'
 import { credentialsContext, vc } from './vocabulary.ts'
 
 const status = 'https://www.w3.org/ns/credentials/status#'
-/** A list that somebody kept is no proof for longer than this. */
+/** For longer than this, a copy of the list is no proof. */
 const validFor = 60 * minute
 
 interface Built {
@@ -36,15 +36,15 @@ export const bitstringList: Describe = async (ctx, list) => {
   return found && JSON.stringify(found)
 }
 
-/** The same places as a Token Status List, for the second form of an attestation. */
+/** Describes the same places as a Token Status List, for the second form of an attestation. */
 export const tokenStatusList: Describe = async (ctx, list) => {
   const listed = await findList(ctx, list)
   return listed && signToken(listed)
 }
 
 /**
- * Status lists, each built once for all who ask within half a minute. So asking costs nearly nothing however
- * many ask, which no limit by address brings about, and none shuts out a bank whose staff share one.
+ * Opens status lists, each built once for all requests within half a minute. So a request costs almost nothing however
+ * many there are; a limit by address would not achieve that, and might shut out a bank whose staff share one.
  */
 export function openStatusLists(ctx: ActionContext, describe: Describe) {
   const built = new Map<number, Built>()
@@ -55,22 +55,22 @@ export function openStatusLists(ctx: ActionContext, describe: Describe) {
     const text = describe(ctx, list)
     const asked = { text, builtAt: now }
     built.set(list, asked)
-    // A list that is not there leaves nothing behind, nor does one that could not be built.
+    // A list that does not exist, or could not be built, leaves nothing behind.
     const forget = () => built.get(list) === asked && built.delete(list)
     text.then((found) => found === null && forget(), forget)
     return asked
   }
 }
 
-/** Not one from a time to come either: then the clock has been set back since. */
+/** Tells whether it is recent. One from the future is not: the clock has been set back since. */
 function isFresh({ builtAt }: Built, now: Instant): boolean {
   const age = millisecondsBetween(builtAt, now)
   return age >= 0 && age < attestationLimits.statusListBuilt
 }
 
 /**
- * A list with a bit for each attestation in it, set when that one is over, signed now. Who fetches it does
- * not say which place they look at. Null when there is no such list.
+ * Describes a list with a bit for each attestation in it, set when that one is over, signed now. Fetching it does not
+ * reveal which place the reader looks at. Null when there is no such list.
  */
 export async function describeStatusList(ctx: ActionContext, list: number) {
   const listed = await findList(ctx, list)
@@ -103,7 +103,7 @@ export interface Listed {
   now: string
 }
 
-/** https://datatracker.ietf.org/doc/draft-ietf-oauth-status-list/, "Status List Token in JWT Format". */
+/** Signs by https://datatracker.ietf.org/doc/draft-ietf-oauth-status-list/, "Status List Token in JWT Format". */
 function signToken({ list, publicUrl, places, signer, now }: Listed): string {
   const payload = {
     sub: statusTokenUrl(publicUrl, list),
@@ -118,7 +118,7 @@ function signToken({ list, publicUrl, places, signer, now }: Listed): string {
   return signJws(payload, 'statuslist+jwt', jwsSignerOf(signer))
 }
 
-/** A list in the form of the first attestations, signed. */
+/** Signs a list in the form that belongs to the first form of attestations. */
 export function signList({ list, publicUrl, issuer, places, signer, now }: Listed) {
   const url = statusListUrl(publicUrl, list)
   const credential = {

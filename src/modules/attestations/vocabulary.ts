@@ -1,8 +1,8 @@
 import { rdfType, type Statement, xsdDate } from '#platform/credentials'
 import type { HeldCopy, HeldCopyComparison } from './schema.ts'
 
-// The words that attestations and receipts have in common, as a JSON-LD context and as statements. Each
-// context gives them its own address, so neither changes when the other does.
+// The terms that attestations and receipts share, as a JSON-LD context and as statements. Each context gives them its
+// own address, so neither changes when the other does.
 
 export const credentialsContext = 'https://www.w3.org/ns/credentials/v2'
 
@@ -10,10 +10,10 @@ export const credentialsContext = 'https://www.w3.org/ns/credentials/v2'
 export const vc = 'https://www.w3.org/2018/credentials#'
 const schemaOrg = 'https://schema.org/'
 
-/** The name of a word in one of our contexts. */
+/** Returns the name of a term in one of our contexts. */
 type Name = (word: string) => string
 
-/** What each node has, beside its own words. */
+/** What each node has besides its own terms. */
 export const nodeTerms = { '@protected': true, id: '@id', type: '@type' }
 
 export function agencyTerms(term: Name) {

@@ -5,7 +5,7 @@ import { settingProblems } from './problems/schema.ts'
 import { refusal } from './refusals.ts'
 import { type Organisation, readSettings, storedSettings } from './settings.ts'
 
-/** Keeps an announcement with the settings, of which the version is asked; writes no event of its own. */
+/** Stores an announcement with the settings, after checking their version; writes no event of its own. */
 export async function changeClosing(
   ctx: WriteContext,
   { version, closing }: { version: number; closing: Closing },
@@ -21,7 +21,7 @@ export async function changeClosing(
   return readSettings(ctx.tx)
 }
 
-/** Whether the agency has announced that it closes: then nothing new begins. */
+/** Tells whether the agency has announced that it closes: then nothing new begins. */
 export async function isClosing({ tx }: Pick<ReadContext, 'tx'>): Promise<boolean> {
   const { closing } = await readSettings(tx)
   return closing !== null && closing.withdrawnAt === null

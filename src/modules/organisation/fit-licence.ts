@@ -1,7 +1,7 @@
 import { fitText } from '#modules/honesty'
 import { isReviewedNumber, isReviewedRegulator, type Licence } from './regulators/schema.ts'
 
-/** A licence as people may read it: what is of the reviewed table as it is, the rest as public text. */
+/** Returns a licence as people may read it: entries of the reviewed table unchanged, the rest as public text. */
 export function fitLicence({
   number,
   authority,

@@ -4,11 +4,11 @@ import { filled } from '#platform/gaps/schema'
 import { settingProblems } from './problems/schema.ts'
 import { type Settings, settingsSchema, type Unfit } from './schema.ts'
 
-/** Stored settings as the public may see them, and what was left out, with the reason for each. */
+/** Returns stored settings as the public may see them, and what was left out, with the reason for each. */
 export function fitSettings(stored: unknown): { settings: Settings; unfit: Unfit[] } {
   const unfit: Unfit[] = []
   const draft = structuredClone(stored) as Tree
-  // What is left out once may bring to light what stood behind it, but never more often than that.
+  // Leaving one thing out may reveal another behind it, but never more often than this.
   for (let round = 0; round < 3; round += 1) {
     const parsed = settingsSchema.safeParse(draft)
     if (parsed.success) return { settings: withOwnName(parsed.data, unfit), unfit }
@@ -26,13 +26,13 @@ export function fitSettings(stored: unknown): { settings: Settings; unfit: Unfit
 
 type Tree = Record<string, unknown>
 
-/** What stands in place of a field that has to say something. */
+/** What replaces a field that must not be empty. */
 const inPlaceOf: Record<string, string> = {
   displayName: unnamed,
   legalName: unnamed,
   licenceNumber: '–',
   regulator: '–',
-  // It stays known that there is one: files are kept for it.
+  // The public still learns that there is one: files are kept for it.
   'closing.successor.name': unnamed,
   'closing.successor.licence': '–',
   'closing.successor.contact': '–',
@@ -42,7 +42,7 @@ function valueAt(tree: unknown, keys: readonly string[]): unknown {
   return keys.reduce<unknown>((value, key) => (value as Tree | null)?.[key], tree)
 }
 
-/** Empties a field; of a list the whole entry goes, because half a tile says something else. */
+/** Empties a field; in a list the whole entry is removed, because half a tile means something else. */
 function leaveOut(tree: Tree, keys: readonly string[]): void {
   const entry = keys.findLastIndex((key) => /^\d+$/.test(key))
   const path = entry === -1 ? keys : keys.slice(0, entry + 1)
@@ -54,7 +54,7 @@ function leaveOut(tree: Tree, keys: readonly string[]): void {
   else delete parent[last]
 }
 
-/** Takes out of lists what was emptied, and groups that have no links left. */
+/** Removes emptied entries from lists, and groups without links. */
 function dropEmpty(tree: Tree): void {
   for (const [name, value] of Object.entries(tree)) {
     if (!Array.isArray(value)) continue
@@ -65,7 +65,7 @@ function dropEmpty(tree: Tree): void {
   }
 }
 
-/** The shown name is made of words of the registered one; else the registered one is shown. */
+/** Shows the registered name unless the shown one consists of its words. */
 function withOwnName(settings: Settings, unfit: Unfit[]): Settings {
   const { displayName, legalName } = settings
   if (displayName === unnamed) return { ...settings, displayName: legalName }
@@ -75,7 +75,7 @@ function withOwnName(settings: Settings, unfit: Unfit[]): Settings {
   return { ...settings, displayName: legalName }
 }
 
-/** Why a name may not be shown beside the registered one. */
+/** Returns why a name may not be shown next to the registered one. */
 export function nameProblem({
   displayName,
   legalName,

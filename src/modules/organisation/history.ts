@@ -4,16 +4,16 @@ import type { ReadContext } from '#platform/context'
 import { licenceOf } from './regulators/schema.ts'
 import { type Organisation, readSettings } from './settings.ts'
 
-/** What the installation was called, or where it was found, for a time. */
+/** A name or an address that the installation had for a time. */
 export interface Period {
   value: string
-  /** Null: longer than the log can tell. */
+  /** Null: since before the log began. */
   from: Instant | null
   /** Null: until now. */
   until: Instant | null
 }
 
-/** Newest first, each. */
+/** Each newest first. */
 export interface History {
   displayName: Period[]
   legalName: Period[]
@@ -22,8 +22,8 @@ export interface History {
 }
 
 /**
- * What the public may know of who ran this site before: read back from the audit log,
- * which nobody edits, beginning with what the settings say now.
+ * Returns what the public may know about the former names and addresses of this site, from the audit log, which nobody
+ * edits, beginning with the present settings.
  */
 export async function organisationHistory(ctx: ReadContext): Promise<History> {
   const events = await eventsOf(ctx)
@@ -39,7 +39,7 @@ export async function organisationHistory(ctx: ReadContext): Promise<History> {
 const actions = ['organisation.set_up', 'organisation.changed', 'organisation.address_seen']
 const atOnce = 500
 
-/** Newest first. */
+/** Returns events, newest first. */
 async function eventsOf(ctx: ReadContext): Promise<ListedEvent[]> {
   const events: ListedEvent[] = []
   for (;;) {
@@ -54,12 +54,12 @@ async function eventsOf(ctx: ReadContext): Promise<ListedEvent[]> {
 const setUpAt = (events: readonly ListedEvent[]) =>
   events.find(({ action }) => action === 'organisation.set_up')?.at ?? null
 
-/** A setting before and after an event, where the event tells. */
+/** Returns a setting before and after an event, if the event has it. */
 function pairOf({ details }: ListedEvent, field: string): unknown[] | undefined {
   return (details.values as Record<string, unknown[]> | undefined)?.[field]
 }
 
-/** Back from the present value through every event that changed it. `fields`: its names, over time. */
+/** Goes back from the present value through every event that changed it. `fields`: its names, over time. */
 function periods(
   current: string,
   events: readonly ListedEvent[],
@@ -76,7 +76,9 @@ function periods(
   return [...found, { ...open, from: setUpAt(events) }]
 }
 
-/** Number and regulator are read together: each change of either begins another licence. */
+/**
+ * Returns periods of the licence; number and regulator belong together: each change of either begins another licence.
+ */
 function licencePeriods(now: Organisation, events: readonly ListedEvent[]): Period[] {
   const numbers = periods(now.licenceNumber, events, ['licenceNumber'])
   const regulators = periods(now.regulator, events, ['regulator', 'licensingAuthority'])
@@ -91,7 +93,7 @@ function licencePeriods(now: Organisation, events: readonly ListedEvent[]): Peri
   })
 }
 
-/** Under which address the site was served: at the set-up, and at each start that found another. */
+/** Returns the addresses under which the site was served: at the set-up, and at each start with a different one. */
 function publicUrls(events: readonly ListedEvent[]): Period[] {
   const seen = events.filter(({ details }) => typeof details.url === 'string')
   return seen.map(({ at, details }, place) => ({
@@ -101,7 +103,7 @@ function publicUrls(events: readonly ListedEvent[]): Period[] {
   }))
 }
 
-/** The other web addresses of the settings, each from when it was entered until it was taken out. */
+/** Returns the other web addresses of the settings, each from when it was entered until it was removed. */
 function otherAddresses({ webAddresses }: Organisation, events: readonly ListedEvent[]): Period[] {
   const found: Period[] = []
   const open = new Map<string, Instant | null>(webAddresses.map((address) => [address, null]))

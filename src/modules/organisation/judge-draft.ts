@@ -16,7 +16,7 @@ import { futureDateProblems, type Organisation, readSettings } from './settings.
 
 type Current = Licensed & Pick<Organisation, 'timeZone'>
 
-/** What in a draft saving would refuse; what it does not name is on file, and was judged then. */
+/** Returns what saving a draft would refuse; fields that it lacks are on file, and were judged then. */
 function problemsOf(draft: SettingsDraft, current: Current, now: string): FieldProblem[] {
   const { displayName = '', legalName = '', informationAsOf = '' } = draft
   const otherName =
@@ -39,16 +39,16 @@ function licensedBy(draft: SettingsDraft, current: Licensed): Licensed {
 }
 
 /**
- * Judges settings while they are being typed, as saving would: public texts, and a date
- * in the future. What is only unfinished is no problem yet.
+ * Judges settings while they are being typed, as saving would: public texts, and a date in the future. Unfinished
+ * fields are not problems yet.
  */
 export async function judgeDraft({ clock, tx }: ReadContext, draft: SettingsDraft) {
   return problemsOf(draft, await readSettings(tx), clock.now())
 }
 
 /**
- * The organisation as a draft would make it, for a preview. A field that is unfinished, or that
- * saving would refuse, shows what is on file: no preview is a way round the rules.
+ * Returns the organisation as a draft would make it, for a preview. A field that is unfinished, or that saving would
+ * refuse, shows what is on file: a preview is not a way around the rules.
  */
 export function organisationWith(
   organisation: Organisation,
@@ -65,7 +65,7 @@ export function organisationWith(
   return { ...organisation, ...settingsChangesSchema.parse(Object.fromEntries(kept)) }
 }
 
-/** A draft without the tiles, links and groups that are still being written. */
+/** Drops tiles, links and groups that are still being written from a draft. */
 function finished(draft: SettingsDraft): SettingsDraft {
   const { tiles, menu, footerGroups, webAddresses } = draft
   return {

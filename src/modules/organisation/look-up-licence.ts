@@ -18,13 +18,13 @@ import { refusal } from './refusals.ts'
 import { type Organisation, readSettings, storedSettings } from './settings.ts'
 
 interface NoteLookUp extends LookUpForm {
-  /** Of the settings that name the licence. */
+  /** The version of the settings with the licence. */
   version: number
 }
 
 /**
- * Notes what the public register showed of the licence, for the licence that is on file now. Refuses a day
- * in the future, one that is too long ago to count, and settings that somebody changed meanwhile.
+ * Notes what the public register showed for the licence that is on file now. Refuses a day in the future or one too
+ * long ago to count, and settings that somebody has changed since.
  */
 export async function noteLicenceLookUp(
   ctx: WriteContext,
@@ -64,14 +64,14 @@ function problemsOf(
   return []
 }
 
-/** Whether new records can be entered now, and why not. */
+/** Tells whether new records can be entered now, and why not. */
 export async function readLicenceStanding(ctx: ReadContext): Promise<LicenceStanding> {
   return licenceStanding(await readSettings(ctx.tx), ctx.clock.now())
 }
 
 const most = 100
 
-/** How the licence stands, and every look-up that the log holds, the newest first. */
+/** Returns the state of the licence, and every look-up in the log, the newest first. */
 export async function readLicence(ctx: ReadContext): Promise<LicenceHistory> {
   const actions = ['organisation.licence_looked_up']
   const events = await listEvents(ctx, { subject: 'organisation', actions, limit: most })

@@ -3,8 +3,8 @@ import type { WriteContext } from '#platform/context'
 import { findOrganisation } from './settings.ts'
 
 /**
- * Writes into the log under which public address the installation is served, when that is another
- * one than before: an address is part of what an installation says it is.
+ * Writes the public address of the installation into the log when it has changed: an address is part of the identity
+ * that an installation claims.
  */
 export async function noteAddress(ctx: WriteContext, url: string): Promise<void> {
   if ((await findOrganisation(ctx.tx)) === null) return

@@ -39,12 +39,12 @@ export type CheckCountry =
   | 'PH'
   | 'IN'
 
-/** Where a paper of some kinds can be checked with those who issued it (H5), or whom to ask. */
+/** Where a document of some kinds can be checked with its issuer (H5), or whom to ask. */
 export interface OfficialCheck {
   kinds: readonly DocumentKindName[]
-  /** What the row follows: where the candidate goes, whose national it is, or the kind alone. */
+  /** What decides whether the row applies: the candidate's destination, nationality, or only the kind. */
   goesWith: 'destination' | 'nationality' | 'kind'
-  /** ISO 3166 alpha-2; null for advice that holds everywhere. */
+  /** ISO 3166 alpha-2; null for advice that applies everywhere. */
   country: CheckCountry | null
   authority: string
   service: string

@@ -3,7 +3,7 @@ import { gulf } from './official-checks-rows/gulf.ts'
 import { origins } from './official-checks-rows/origins.ts'
 import { otherDestinations } from './official-checks-rows/other-destinations.ts'
 
-/** Hosts that a row may link to. A new host is added here by a person who knows whose it is. */
+/** Hosts to which a row may link. Only a person who knows whose it is adds a new host here. */
 export const allowedHosts: readonly string[] = [
   'immi.homeaffairs.gov.au',
   'www.canada.ca',

@@ -44,7 +44,7 @@ const kindAdvice: readonly OfficialCheck[] = [
   }),
 ]
 
-/** What to do about whatever no row speaks of: ask whoever the paper names. */
+/** The advice where no row applies: ask the issuer named in the document. */
 export const askOnPaper: OfficialCheck = advice([], {
   authority: checkTexts.whoIsNamed,
   service: checkTexts.letterOrVisit,
@@ -53,8 +53,8 @@ export const askOnPaper: OfficialCheck = advice([], {
 })
 
 /**
- * Where to ask about a document of this kind (H5). Countries are ISO 3166 alpha-2 in upper case. Every
- * kind but the photo has at least one answer; police and manpower clearance follow the nationality.
+ * Returns where to ask about a document of this kind (H5). Countries are ISO 3166 alpha-2 in upper case. Every kind
+ * except the photo has at least one answer; police and manpower clearance depend on the nationality.
  */
 export function officialChecksFor(
   kind: DocumentKindName,
@@ -70,7 +70,7 @@ export function officialChecksFor(
   return checks
 }
 
-/** By what a row is told from the others where it is referred to: whom it asks, and by which service. */
+/** Returns what identifies a row in references: whom it asks, and by which service. */
 function officialCheckId({ country, authority, service }: OfficialCheck): string {
   return [country ?? 'any', authority, service]
     .join(' ')
@@ -79,10 +79,10 @@ function officialCheckId({ country, authority, service }: OfficialCheck): string
     .replace(/^-|-$/g, '')
 }
 
-/** What an official check is picked by, beside the kind of the paper. */
+/** What selects an official check, besides the kind of document. */
 export type Going = Readonly<{ destinationCountry: string | null; nationality: string | null }>
 
-/** The official checks of a kind of paper for a candidate, each under its id. */
+/** Returns the official checks of a kind of document for a candidate, each under its id. */
 export function officialChecksById(
   kind: DocumentKindName,
   { destinationCountry, nationality }: Going,
@@ -95,15 +95,15 @@ export function officialChecksById(
   return made
 }
 
-/** Of each list there is, because to write the ids takes longer than to look for one. */
+/** Cached for each list, because writing the ids takes longer than looking one up. */
 const byId = new WeakMap<readonly OfficialCheck[], ReadonlyMap<string, OfficialCheck>>()
 
-/** One list for each question, so that what is drawn of it can be kept beside it. */
+/** One list per query, so that what is drawn from it can be cached with it. */
 const found = new Map<string, readonly OfficialCheck[]>()
 const checks = [...officialChecks, ...kindAdvice]
 const countries = new Set<string | null>(checks.map(({ country }) => country))
 
-/** Of the countries that no row names one is like the other. */
+/** Treats all countries without a row alike. */
 function countryIn(country: string | null): string {
   return country !== null && countries.has(country) ? country : '-'
 }

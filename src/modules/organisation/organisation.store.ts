@@ -18,13 +18,16 @@ const theOrganisation = compileOnce((tx, version: number, updatedAt: Instant) =>
     .where('id', '=', 1),
 )
 
-/** Which settings somebody knows. A database that was put back, or lost its last changes, counts its versions anew. */
+/**
+ * The settings that a caller already has. A database that was restored, or lost its last changes, counts its versions
+ * again.
+ */
 export interface KnownSettings {
   version: number
   updatedAt: Instant
 }
 
-/** The settings as text, or null in its place when they are still those that are known. */
+/** Selects the settings as text, or null instead when they are still the known ones. */
 export async function selectOrganisation(tx: Reader, known?: KnownSettings) {
   const [organisation] = await theOrganisation(tx, known?.version ?? 0, known?.updatedAt ?? '')
   return organisation
@@ -48,7 +51,7 @@ export async function updateOrganisation(
     .execute()
 }
 
-/** Keeps the hash of the one link that works; an earlier one ends. */
+/** Stores the hash of the one valid link; an earlier link ends. */
 export async function replaceSetUpLink(tx: Transaction, tokenHash: string, now: Instant) {
   await tx.deleteFrom('setUpLink').execute()
   await tx.insertInto('setUpLink').values({ id: 1, tokenHash, createdAt: now }).execute()

@@ -12,7 +12,7 @@ import { findOrganisation, type Organisation, readSettings, storedSettings } fro
 
 const formats = ['webp', 'jpeg'] as const
 export type PictureFormat = (typeof formats)[number]
-/** How wide each is kept at most, in pixels: for dense screens, more than pages show. */
+/** The maximum stored widths, in pixels: more than pages show, for dense screens. */
 const widest = { logo: 480, office: 960 } as const satisfies Record<OwnPicture, number>
 
 const folderOf = (which: OwnPicture) => `${which}/`
@@ -20,11 +20,11 @@ const keyOf = (which: OwnPicture, sha256: string, format: PictureFormat) =>
   `${folderOf(which)}${sha256}/${format}`
 
 /**
- * Takes a picture (JPEG, PNG, WebP, by content) as the logo, or as that of the office. Only what is
- * drawn from it is kept: upright, no wider than pages need, without metadata. The bytes that arrived are not.
+ * Accepts a picture (JPEG, PNG, WebP, by content) as the logo, or as that of the office. Stores only a copy drawn from
+ * it: upright, no wider than pages need, without metadata. The original bytes are not stored.
  *
- * @throws Refusal `document.empty`, `document.too_large`, `document.unsupported`,
- *   `document.damaged`, `document.too_many_pixels`
+ * @throws Refusal `document.empty`, `document.too_large`, `document.unsupported`, `document.damaged`,
+ * `document.too_many_pixels`
  */
 export async function setOwnPicture(
   ctx: ActionContext,
@@ -49,12 +49,12 @@ export async function setOwnPicture(
   }
 }
 
-/** Takes the picture off. In place of a logo the name stands alone. */
+/** Removes the picture. Without a logo only the name is shown. */
 export function removeOwnPicture(ctx: ActionContext, which: OwnPicture): Promise<Organisation> {
   return replacePicture(ctx, which, null)
 }
 
-/** A picture's bytes. Refuses with `document.not_found` when this is not the one of now. */
+/** Returns a picture's bytes. Refuses with `document.not_found` when it is not the present one. */
 export async function readOwnPicture(
   ctx: ActionContext,
   which: OwnPicture,
@@ -67,7 +67,7 @@ export async function readOwnPicture(
   return bytes
 }
 
-/** Sets files of earlier pictures aside that a stop left behind. `olderThan` protects other processes. */
+/** Sets aside files of earlier pictures that an interrupted process left. `olderThan` protects other processes. */
 export async function sweepOwnPictures(ctx: ActionContext, olderThan: Date): Promise<number> {
   let cleared = 0
   for (const which of ownPictures) {
@@ -88,7 +88,7 @@ export interface PictureFinding {
   subject: string
 }
 
-/** Looks for both files of each picture of now, and for others. */
+/** Looks for both files of each present picture, and for others. */
 export async function* examineOwnPictures(ctx: ActionContext): AsyncIterable<PictureFinding> {
   for (const which of ownPictures) {
     const sha256 = await pictureOfNow(ctx, which)
@@ -101,7 +101,7 @@ export async function* examineOwnPictures(ctx: ActionContext): AsyncIterable<Pic
   }
 }
 
-/** The hash in the keys of a picture; undefined without one, and before the set-up. */
+/** Returns the hash in a picture's keys; undefined without one, and before the set-up. */
 async function pictureOfNow(ctx: ActionContext, which: OwnPicture): Promise<string | undefined> {
   const organisation = await ctx.read(({ tx }) => findOrganisation(tx))
   return organisation?.[which]?.sha256

@@ -1,7 +1,7 @@
 import { accountRefusals } from '#modules/accounts'
 import { type RefusalTable, refusing } from '#platform/errors'
 
-/** Refusals about setting up and about what an organisation calls itself. */
+/** Refusals about setting up and about an organisation's own name. */
 export const organisationRefusals = {
   'setup.already_done': {
     kind: 'gone',

@@ -74,13 +74,13 @@ export {
 export { departedStage, isUsualStage, stageIn, stagesOf } from './stages/schema.ts'
 export { type OwnWords, type Translation, translatable } from './translations/schema.ts'
 
-/** The pictures of itself that an organisation may show: beside its name, and where its office is told of. */
+/** The organisation's own pictures: next to its name, and where its office is described. */
 export const ownPictures = ['logo', 'office'] as const
 export type OwnPicture = (typeof ownPictures)[number]
 
 /** A picture as it is shown, never as it was sent. */
 const pictureSchema = z.object({
-  /** Of the picture that is shown, lower-case hex: it names the file. */
+  /** Of the shown picture, lower-case hex: it names the file. */
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
   width: z.number().int(),
   height: z.number().int(),
@@ -88,19 +88,19 @@ const pictureSchema = z.object({
 export type Picture = z.output<typeof pictureSchema>
 
 /**
- * The settings of the one organisation. Stored as JSON and parsed where it is read, so every field
- * that is not asked for at set-up has a default.
+ * The settings of the one organisation. Stored as JSON and parsed on reading, so every field that set-up does not ask
+ * for has a default.
  */
 export const settingsSchema = identitySchema.extend({
   ...settingsFields,
   /** Changed by an upload only. */
   logo: pictureSchema.nullable().default(null),
   office: pictureSchema.nullable().default(null),
-  /** What the register last showed of the licence; noted by a call of its own. */
+  /** What the register last showed about the licence; noted by a separate call. */
   licenceLookUp: licenceLookUpSchema.nullable().default(null),
-  /** From when the days are counted until a first look-up: the day of the set-up. */
+  /** The first day of the period until a first look-up: the day of the set-up. */
   lookUpsFrom: z.iso.date().nullable().default(null),
-  /** Announced, withdrawn and handed over by calls of their own. */
+  /** Announced, withdrawn and handed over by separate calls. */
   closing: closingSchema.nullable().default(null),
 })
 export type Settings = z.output<typeof settingsSchema>
@@ -112,8 +112,8 @@ type Changes = {
 type WithoutDefault<Field> = Field extends z.ZodDefault<infer Inner> ? Inner : Field
 
 /**
- * Some of the settings. Not `partial()`: a field that was left out would get its default there, and
- * changing the date would empty the address.
+ * Some of the settings. Not `partial()`: an omitted field would get its default there, and changing the date would
+ * empty the address.
  */
 export const settingsChangesSchema = z.object(
   Object.fromEntries(
@@ -125,9 +125,9 @@ export const settingsChangesSchema = z.object(
 )
 export type SettingsChanges = z.output<typeof settingsChangesSchema>
 
-/** What is on file and may not be shown, with the reason: from before the check, or from an older one. */
+/** What is on file and may not be shown, with the reason: it is older than the check, or than its latest rules. */
 const unfitSchema = z.object({
-  /** Where in the settings, such as `tiles.0.title`. */
+  /** The path in the settings, such as `tiles.0.title`. */
   path: z.string(),
   value: z.string(),
   message: z.string(),
@@ -136,13 +136,13 @@ export type Unfit = z.output<typeof unfitSchema>
 
 export const organisationSchema = settingsSchema.extend({
   version: z.number().int(),
-  /** Left out of what the public sees, until somebody mends it. */
+  /** Withheld from the public until somebody corrects it. */
   unfit: z.array(unfitSchema),
 })
 
 const adminName = 'Your name'
 
-/** What the form of the set-up says of a wrong answer; languages have their texts by these names. */
+/** What the set-up form says about a wrong answer; translations use these names. */
 export const setUpProblems = {
   noOrganisation: isRequired(lineLabels.organisation),
   longOrganisation: longerThan(80, lineLabels.organisation),

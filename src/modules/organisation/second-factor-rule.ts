@@ -4,8 +4,8 @@ import { refuseUnless } from './refusals.ts'
 import { findOrganisation } from './settings.ts'
 
 /**
- * Whether the person who acts has to turn the second factor on before anything else: staff, while
- * the setting is on. Never an API key, which is no person.
+ * Tells whether the actor has to turn on a second factor before anything else: staff do, while the setting is on. An
+ * API key never does, because it is not a person.
  */
 export async function mustSetUpSecondFactor(ctx: ReadContext): Promise<boolean> {
   if (ctx.actor.kind !== 'account' || ctx.actor.role === 'student') return false
@@ -13,7 +13,7 @@ export async function mustSetUpSecondFactor(ctx: ReadContext): Promise<boolean> 
   return organisation?.staffSecondFactor === true && (await owesSecondFactor(ctx))
 }
 
-/** Refuses with `session.second_factor_owed` until that is done. */
+/** Refuses with `session.second_factor_owed` until it is turned on. */
 export async function refuseWithoutSecondFactor(ctx: ReadContext): Promise<void> {
   refuseUnless(!(await mustSetUpSecondFactor(ctx)), 'session.second_factor_owed')
 }

@@ -14,7 +14,7 @@ import type { SetUp } from './schema.ts'
 import { settingsSchema } from './schema.ts'
 import { findOrganisation, type Organisation, readSettings } from './settings.ts'
 
-/** Makes the one-time link's token, or null when the installation is set up already. */
+/** Makes the token of the one-time link, or null when the installation is already set up. */
 export async function newSetUpToken(ctx: WriteContext): Promise<string | null> {
   if (await findOrganisation(ctx.tx)) return null
   const token = newToken()
@@ -22,7 +22,7 @@ export async function newSetUpToken(ctx: WriteContext): Promise<string | null> {
   return token
 }
 
-/** Refuses unless this is the link that works now. */
+/** Refuses unless this is the valid link. */
 export async function refuseUnlessSetUpToken(ctx: ActionContext, token: string): Promise<void> {
   const expected = await ctx.read(async ({ tx }) => {
     refuseUnless((await findOrganisation(tx)) === null, 'setup.already_done')
@@ -32,9 +32,7 @@ export async function refuseUnlessSetUpToken(ctx: ActionContext, token: string):
   refuseUnless(expected !== undefined && sameText(given, expected), 'setup.wrong_link')
 }
 
-/**
- * Makes the first admin and the organisation, together or not at all.
- */
+/** Creates the first admin and the organisation, together or not at all. */
 export async function setUp(
   ctx: ActionContext,
   form: Omit<SetUp, 'confirm'>,

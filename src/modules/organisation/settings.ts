@@ -15,15 +15,17 @@ import { withRegulator } from './regulators/schema.ts'
 import { keepingNames, type Settings, type SettingsChanges, type Unfit } from './schema.ts'
 import { saysAnything, withWordsLanguage } from './translations/schema.ts'
 
-/** The settings as the public may see them; `unfit` holds what is on file and may not be shown. */
+/** The settings as the public may see them; `unfit` lists what is on file and may not be shown. */
 export type Organisation = Readonly<Settings & { version: number; unfit: Unfit[] }>
 
-/** What was last read where: the same settings are read with every page. A transaction is a place of its own. */
+/**
+ * The last settings read by each reader: every page reads the same ones. A transaction counts as a reader of its own.
+ */
 const lastRead = new WeakMap<Reader, { known: KnownSettings; organisation: Organisation }>()
 
 /**
- * The organisation, or null while the installation is not set up. As long as nothing changed it is
- * the same object, so that what is made from it can be kept beside it.
+ * Returns the organisation, or null before the set-up. Returns the same object until something changes, so that what is
+ * derived from it can be cached with it.
  */
 export async function findOrganisation(tx: Reader): Promise<Organisation | null> {
   const last = lastRead.get(tx)
@@ -37,19 +39,19 @@ export async function findOrganisation(tx: Reader): Promise<Organisation | null>
   return organisation
 }
 
-/** The settings; refuses with `setup.required` while there are none. */
+/** Returns the settings; refuses with `setup.required` before the set-up. */
 export async function readSettings(tx: Reader): Promise<Organisation> {
   const organisation = await findOrganisation(tx)
   refuseUnless(organisation, 'setup.required')
   return organisation
 }
 
-/** What the organisation is called; nothing while it is not set up. */
+/** Returns the organisation's names; none before the set-up. */
 export function organisationNames(organisation: Organisation | null): string[] {
   return organisation ? [organisation.displayName, organisation.legalName] : []
 }
 
-/** How long sessions last, in milliseconds; the longest that there may be while nothing is set up. */
+/** Returns how long sessions last, in milliseconds; the limits before the set-up. */
 export async function sessionLengths(tx: Reader): Promise<{ idle: number; longest: number }> {
   const organisation = await findOrganisation(tx)
   return {
@@ -58,18 +60,18 @@ export async function sessionLengths(tx: Reader): Promise<{ idle: number; longes
   }
 }
 
-/** How long a deleted record lies in the trash, in milliseconds. */
+/** Returns how long a deleted record stays in the trash, in milliseconds. */
 export async function timeInTrash(tx: Reader): Promise<number> {
   const organisation = await findOrganisation(tx)
   return organisation ? organisation.trashDays * day : organisationLimits.trash
 }
 
-/** By whose clock days are counted and times are told; UTC while nothing is set up. */
+/** Returns the time zone for days and times; UTC before the set-up. */
 export async function timeZoneOf(tx: Reader): Promise<string> {
   return (await findOrganisation(tx))?.timeZone ?? 'UTC'
 }
 
-/** Today by the organisation's clock, as `2026-11-20`: "days left" and what is due are counted from it. */
+/** Returns today by the organisation's clock, as `2026-11-20`: "days left" and due dates are counted from it. */
 export async function todayOf({ tx, clock }: Pick<ReadContext, 'tx' | 'clock'>): Promise<string> {
   return dayIn(await timeZoneOf(tx), clock.now())
 }
@@ -80,8 +82,8 @@ interface ChangeSettings {
 }
 
 /**
- * Changes settings. What claims to be a government is refused (H2 to H4), as are a future date and a time of
- * keeping that is shorter than the law asks for.
+ * Changes settings. Refuses a claim to be a government (H2 to H4), a future date, and a keeping period that is shorter
+ * than the law requires.
  */
 export async function changeSettings(
   ctx: WriteContext,
@@ -93,10 +95,10 @@ export async function changeSettings(
       message: settingProblems.changedMeanwhile,
       extra: { current: { ...current, unfit, version: currentVersion } },
     })
-  // What is on file and unfit stays there, unseen by the public, until it is changed itself.
+  // Unfit texts on file stay, hidden from the public, until they are changed themselves.
   const stored = await storedSettings(ctx.tx)
   const settings = { ...stored, ...withoutUndefined(changes) }
-  // Words that are not written yet will be in the first language; written ones stay in theirs.
+  // Texts that are not written yet will be in the first language; written ones keep theirs.
   const followsFirst = stored.wordsLanguage === stored.languages[0] && !saysAnything(stored)
   if (followsFirst && changes.languages?.[0] !== undefined && changes.wordsLanguage === undefined)
     settings.wordsLanguage = changes.languages[0]
@@ -117,14 +119,14 @@ export async function changeSettings(
   return readSettings(ctx.tx)
 }
 
-/** How the office is reached may be a person's own, and the log is never emptied. */
+/** The office's contact details may be a person's own, and the log is never emptied. */
 const keptOut: readonly string[] = ['address', 'phone', 'email']
 const longestKept = 200
 
-/** Lists that are told whole: under which addresses an installation was found is its history. */
+/** Lists that the log contains in full: the installation's former addresses are its history. */
 const keptWhole: readonly string[] = ['webAddresses']
 
-/** Each short setting that is another one now: before, after. Of texts and other lists only the name stays. */
+/** Returns each short setting that has changed: before, after. Of texts and other lists, only the name. */
 function valuesOf(before: Settings, after: Settings): { values?: Record<string, unknown[]> } {
   const isShort = (value: unknown) =>
     value === null || (typeof value !== 'object' && String(value).length <= longestKept)
@@ -140,7 +142,7 @@ function withoutUndefined(changes: SettingsChanges): Partial<Settings> {
   return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
 }
 
-/** The settings as they are stored, to be changed and stored again; never to be shown. */
+/** Returns the settings as stored, to be changed and stored again; never to be shown. */
 export async function storedSettings(tx: Reader): Promise<Settings> {
   const row = await selectOrganisation(tx)
   refuseUnless(row?.settings, 'setup.required')
@@ -148,12 +150,12 @@ export async function storedSettings(tx: Reader): Promise<Settings> {
   return { ...fit, ...ofNow(row.settings) }
 }
 
-/** Stored settings in the form of now, whichever version stored them. */
+/** Converts stored settings of any version to the present form. */
 function ofNow(stored: string): Record<string, unknown> {
   return withWordsLanguage(withRegulator(JSON.parse(stored)))
 }
 
-/** Refuses a shown name that is not made of words of the registered one (H3). */
+/** Refuses a shown name that does not consist of words of the registered one (H3). */
 function refuseOtherName(changes: SettingsChanges, settings: Settings): void {
   if (changes.displayName === undefined && changes.legalName === undefined) return
   const message = nameProblem(settings)
@@ -162,7 +164,10 @@ function refuseOtherName(changes: SettingsChanges, settings: Settings): void {
   throw refusal('organisation.claims_authority', { message, fields })
 }
 
-/** What was as short before stays: it came with the set-up, or with another licence, and removes nothing too early. */
+/**
+ * Refuses too short periods. One that was as short before stays: it came with the set-up, or with another licence, and
+ * removes nothing too early.
+ */
 function refuseShorterThanLaw(settings: Settings, before: Settings): void {
   const fields = keepingNames.flatMap((name) => {
     const byLaw = leastByLaw(name, settings)
@@ -181,7 +186,7 @@ function refuseFutureDate(dated: Dated, now: string): void {
   if (fields.length > 0) throw refusal('request.invalid', { fields })
 }
 
-/** "Information as of" must not lie in the future of the office. */
+/** Returns a problem when "Information as of" is in the future by the office's clock. */
 export function futureDateProblems(
   { informationAsOf, timeZone }: Dated,
   now: string,

@@ -7,22 +7,22 @@ import type { NamesIn } from '../names.ts'
 import { sdJwtType, typeUrl } from '../sd-jwt.ts'
 import { describeClaims } from '../sd-jwt-type.ts'
 
-// What a wallet reads before it takes anything, by OpenID4VCI 1.0
+// What a wallet reads before it accepts anything, by OpenID4VCI 1.0
 // (https://openid.net/specs/openid-4-verifiable-credential-issuance-1_0.html).
 
-/** Where wallets ask, below the public address. */
+/** The paths for wallets, below the public address. */
 export const walletPaths = {
   token: '/wallet/token',
   nonce: '/wallet/nonce',
   credential: '/wallet/credential',
 } as const
 
-/** The one thing that there is to take. */
+/** The one credential on offer. */
 export const heldCopyId = 'held-copy'
 
 export const codeGrant = 'urn:ietf:params:oauth:grant-type:pre-authorized_code'
 
-/** An offer by value, so that nothing has to be kept that the code could be read from. */
+/** Returns an offer by value, so that nothing from which the code could be read has to be stored. */
 export function offerUri(publicUrl: string, code: string): string {
   const offer = {
     credential_issuer: publicUrl,
@@ -32,7 +32,7 @@ export function offerUri(publicUrl: string, code: string): string {
   return `openid-credential-offer://?credential_offer=${encodeURIComponent(JSON.stringify(offer))}`
 }
 
-/** Who exchanges codes here; null where the site has no https. */
+/** Describes the server that exchanges codes; null where the site has no https. */
 export function describeAuthorization(publicUrl: string) {
   if (issuerOf(publicUrl) === null) return null
   return {
@@ -46,8 +46,8 @@ export function describeAuthorization(publicUrl: string) {
 }
 
 /**
- * What there is to take and how, with the names under which a wallet shows it: a copy that a private company
- * holds, never the paper (H1, H4), in the languages that the site offers. Null where the site has no https.
+ * Describes what is on offer and how, with the names under which a wallet shows it: a copy that a private company has,
+ * never the document itself (H1, H4), in the languages of the site. Null where the site has no https.
  */
 export async function describeWalletIssuer(ctx: ReadContext, publicUrl: string, namesIn: NamesIn) {
   if (issuerOf(publicUrl) === null) return null

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { holderAlgorithms, isSignedByHolder, readJws } from '#platform/credentials'
 import { type HolderKey, holderKeySchema } from '#platform/credentials/schema'
 
-/** One key: neither named elsewhere nor with its private half. */
+/** A single key, neither named by reference nor with its private half. */
 const headerSchema = z.object({
   typ: z.literal('openid4vci-proof+jwt'),
   alg: z.enum(holderAlgorithms),
@@ -14,9 +14,9 @@ const headerSchema = z.object({
 const payloadSchema = z.object({ aud: z.string(), iat: z.number(), nonce: z.string() })
 
 /**
- * The key that a wallet proves to have, for this issuer, and the text that it signed for that (OpenID4VCI 1.0,
- * appendix F.1). Null where nothing is proven. The time that it tells does not count: clocks of telephones are wrong, and
- * the nonce has a time of ours.
+ * Returns the key that a wallet proves to have, for this issuer, and the nonce that it signed (OpenID4VCI 1.0, appendix
+ * F.1). Null where nothing is proven. The time in it does not count: phones' clocks are wrong, and the nonce has our
+ * own time.
  */
 export function readKeyProof(
   jwt: string,

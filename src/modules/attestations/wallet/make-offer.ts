@@ -11,9 +11,9 @@ import { offerUri } from './describe-issuer.ts'
 import { deleteBefore, endOffersOf, insertOffer } from './offers.store.ts'
 
 /**
- * Offers a wallet the attestation that the candidate asks for: a code to scan, and a PIN beside it, so that
- * who photographs the code alone has nothing. Both are told this once. An offer that was made before for
- * the same record ends, and this one with the access code that works now. Refuses as `issueAttestation` does.
+ * Offers a wallet the attestation that the candidate requests: a code to scan and a separate PIN, so that a person who
+ * photographs only the code has nothing. Both are shown only this once. An earlier offer for the same record ends; this
+ * one ends with the access code that works now. Refuses as `issueAttestation` does.
  */
 export async function offerToWallet(
   ctx: WriteContext,
@@ -39,7 +39,7 @@ export async function offerToWallet(
   return { offer: offerUri(publicUrl, code), pin, endsAt }
 }
 
-/** What is kept of a code, a PIN or a token. */
+/** Returns what is stored of a code, a PIN or a token. */
 export function hashOf(
   { secrets }: Pick<ReadContext, 'secrets'>,
   of: string,
@@ -48,7 +48,7 @@ export function hashOf(
   return secrets.hmac('wallet', `${of} ${text}`)
 }
 
-/** What is over serves nothing afterwards; the events tell of it. */
+/** Deletes ended offers, which have no further use; the events record them. */
 export async function forgetWalletOffers(ctx: WriteContext): Promise<void> {
   await deleteBefore(ctx.tx, later(ctx.clock.now(), -hour))
 }

@@ -6,15 +6,15 @@ import { hashOf } from './make-offer.ts'
 import { insertNonce } from './offers.store.ts'
 
 /**
- * A text for a wallet to sign, which says itself until when it serves. Nothing is written before one comes
- * back, so whoever asks for many fills no table.
+ * Makes a text for a wallet to sign, which states its own expiry. Nothing is written before one comes back, so
+ * requesting many fills no table.
  */
 export function newNonce(ctx: Pick<ReadContext, 'clock' | 'secrets'>): string {
   const said = `${Date.parse(ctx.clock.now()).toString(36)}.${newToken()}`
   return `${said}.${hashOf(ctx, 'nonce', said)}`
 }
 
-/** Whether a text is one of ours, of the last minutes, that nobody has used; then it is used up. */
+/** Tells whether a text is one of ours, from the last minutes, that nobody has used; it is then used up. */
 export async function useNonce(ctx: WriteContext, nonce: string): Promise<boolean> {
   const now = ctx.clock.now()
   const [time = '', random = '', mac = '', ...more] = nonce.split('.')

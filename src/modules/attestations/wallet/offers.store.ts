@@ -10,10 +10,10 @@ export async function insertOffer(tx: Transaction, row: OfferRow): Promise<void>
   await tx.insertInto('walletOffers').values(row).execute()
 }
 
-/** An offer with its paper, and whether it is over: an attestation made with it would be, or its access code is. */
+/** An offer with its document, and whether it is over: an attestation made with it would be, or its access code is. */
 export type FoundOffer = OfferRow & { kind: DocumentKind; ended: number }
 
-/** The offer with a code, or with what its code was exchanged for. */
+/** Selects the offer with a code, or with the token for which its code was exchanged. */
 export async function selectOffer(
   tx: Reader,
   by: 'codeHash' | 'tokenHash',
@@ -41,7 +41,7 @@ export async function selectOffer(
   return found && { ...found, kind: found.kind as DocumentKind, ended: Number(found.ended) }
 }
 
-/** Counts a PIN that is tried with an open offer; answers whether it was one of those that it may have. */
+/** Counts a PIN try for an open offer; returns whether it was within the allowed number. */
 export async function countPin(tx: Transaction, id: string, most: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('walletOffers')
@@ -67,7 +67,7 @@ export async function markRedeemed(
     .execute()
 }
 
-/** Ends an offer; answers whether it was open until now. */
+/** Ends an offer; returns whether it was open until now. */
 export async function markEnded(tx: Transaction, id: string, endedAt: Instant): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('walletOffers')
@@ -92,7 +92,7 @@ export async function endOffersOf(
     .execute()
 }
 
-/** Notes that a text was signed; answers whether it was the first time. */
+/** Notes that a text was signed; returns whether it was the first time. */
 export async function insertNonce(tx: Transaction, row: Tables['usedNonces']): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('usedNonces')

@@ -9,9 +9,9 @@ import { countPin, markEnded, markRedeemed, selectOffer } from './offers.store.t
 const { walletOffer, walletPinTries } = attestationLimits
 
 /**
- * Exchanges code and PIN of an open offer, once, for what its attestation is fetched with. Null for an
- * unknown code, one that is over, and a wrong PIN alike. The last wrong PIN that is let through ends the
- * offer. Its transaction has to be kept either way.
+ * Exchanges code and PIN of an open offer, once, for the token that fetches its attestation. Null for an unknown code,
+ * an ended one, and a wrong PIN alike. The last allowed wrong PIN ends the offer. The caller has to commit the
+ * transaction in either case.
  */
 export async function redeemOffer(
   ctx: WriteContext,

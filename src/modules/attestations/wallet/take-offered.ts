@@ -8,7 +8,7 @@ import { hashOf } from './make-offer.ts'
 import { useNonce } from './nonce.ts'
 import { type FoundOffer, markEnded, selectOffer } from './offers.store.ts'
 
-/** Whether what a wallet brings fetches anything now. */
+/** Finds what a wallet's token fetches now, if anything. */
 export async function findOffered(ctx: WriteContext, token: string): Promise<FoundOffer | null> {
   const offer = await selectOffer(ctx.tx, 'tokenHash', hashOf(ctx, 'token', token))
   const isOpen = offer && offer.endedAt === null && offer.redeemedAt !== null
@@ -23,8 +23,8 @@ type Taken =
   | { outcome: 'denied' | 'invalid-proof' | 'invalid-nonce' }
 
 /**
- * Gives a wallet the attestation that its offer is for, bound to the key that it proves to have; then the
- * offer is used up. `denied` where there is no attestation of the paper any more.
+ * Gives a wallet the attestation of its offer, bound to the key that it proves to have; the offer is then used up.
+ * `denied` where the document can no longer be attested.
  */
 export async function takeOffered(
   ctx: WriteContext,
@@ -48,7 +48,7 @@ export async function takeOffered(
     const attestation = await issueSdJwt(ctx, holder, wanted, publicUrl, proof.key)
     return { outcome: 'taken', attestation }
   } catch (error) {
-    // A database that fails has refused nothing: the offer stays open, and the wallet may ask again.
+    // A failing database has refused nothing: the offer stays open, and the wallet may ask again.
     if (error instanceof Refusal && error.kind !== 'unavailable') return { outcome: 'denied' }
     throw error
   }

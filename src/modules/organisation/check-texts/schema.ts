@@ -1,6 +1,6 @@
 /**
- * What is said of official checks, in English: what to enter, what to mind, and whom to ask where there is no
- * service with a name of its own. A language has its texts by these names, so a new wording loses none.
+ * The texts of official checks, in English: what to enter, what to watch for, and whom to ask where no service has a
+ * name of its own. Translations use these names, so rewording a text loses none.
  */
 export const checkTexts = {
   ownDevice: 'Rely only on what this service itself answers, on a device of your own.',

@@ -6,7 +6,7 @@ import { filledLine } from '../lines/schema.ts'
 import { lineLabels, settingProblems as problems } from '../problems/schema.ts'
 import { isReviewedNumber } from '../regulators/schema.ts'
 
-/** The agency that takes over what candidates let it have. The public reads all of it. */
+/** The agency that takes over the files that candidates let it have. The public reads all of it. */
 const successorSchema = z.object({
   name: publicly('legal-name', filledLine(lineLabels.successorName, 120)),
   licence: publicly('mark', filledLine(lineLabels.successorLicence, 60), isReviewedNumber),
@@ -19,16 +19,16 @@ export const closingFormSchema = z.object({
   /** The last day on which candidates are sure to find their files. */
   lastDay: z.iso.date({ error: problems.noDate }),
   successor: successorSchema.nullable().default(null),
-  /** The name of the organisation, typed by whoever announces it. */
+  /** The name of the organisation, typed by the person who announces. */
   typedName: line().max(120, { error: problems.noTypedName }),
 })
 export type ClosingForm = z.output<typeof closingFormSchema>
 
-/** The latest announcement. One that was withdrawn stays, until all who were told of it are told again. */
+/** The latest announcement. One that was withdrawn stays until everybody who was told of it is told again. */
 export const closingSchema = closingFormSchema.omit({ typedName: true }).extend({
   announcedAt: z.string(),
   withdrawnAt: z.string().nullable(),
-  /** When the files of those who agreed were last written for the successor. */
+  /** When the files of those who agreed were last exported for the successor. */
   handedOverAt: z.string().nullable(),
 })
 export type Closing = z.output<typeof closingSchema>
@@ -37,18 +37,18 @@ interface MayClose {
   closing: Closing | null
 }
 
-/** The announcement that holds; null where there is none. */
+/** Returns the announcement in force; null where there is none. */
 export function closingOf({ closing }: MayClose): Closing | null {
   return closing !== null && closing.withdrawnAt === null ? closing : null
 }
 
-/** The instant at which the last day is over by the clock of the office; null where nothing closes. */
+/** Returns the instant at which the last day is over by the office's clock; null where nothing closes. */
 export function closesAt(of: MayClose & { timeZone: string }): string | null {
   const closing = closingOf(of)
   return closing && beginOfDay(dayAfter(closing.lastDay, 1), of.timeZone)
 }
 
-/** Days from today to the last day by the clock of the office: 0 on that day, less when it is over. */
+/** Counts the days from today to the last day by the office's clock: 0 on that day, negative afterwards. */
 export function daysLeft({ lastDay }: Pick<Closing, 'lastDay'>, timeZone: string, now: string) {
   return (Date.parse(lastDay) - Date.parse(dayIn(timeZone, now))) / (24 * 60 * 60 * 1000)
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { atLeast, atMost } from '../problems/schema.ts'
 
-/** Each kind of document but the photo; a test compares them with the table of kinds. */
+/** Each kind of document except the photo; a test compares them with the table of kinds. */
 export const paperKinds = [
   'work-permit',
   'job-offer',
@@ -19,16 +19,16 @@ export const paperKinds = [
   'passport',
 ] as const
 
-/** After how many days a comparison is called old where no setting says so. */
+/** The default number of days after which a comparison is called old. */
 export const usualComparisonDays = 30
 
-/** The days by kinds of paper; a kind that is not named has the usual ones. */
+/** The days by kind of document; a kind that is missing has the default. */
 export const comparisonDaysSchema = z.partialRecord(
   z.enum(paperKinds),
   z.number().int().min(1, atLeast(1, 'day')).max(365, atMost(365, 'day')),
 )
 
-/** After how many days a comparison of this kind of paper is called old. */
+/** Returns after how many days a comparison for this kind of document is called old. */
 export function comparisonDaysOf(
   { comparisonDays }: { comparisonDays: Partial<Record<string, number>> },
   kind: string,

@@ -12,7 +12,7 @@ const groups = z.array(z.object({ title: text, links: z.array(link).max(20) })).
 
 const legalTexts = z.partialRecord(z.enum(legalPages), text.nullable())
 
-/** Settings as somebody is typing them: words may be missing and addresses half written. */
+/** Settings while somebody is typing them: words may be missing and addresses unfinished. */
 export const settingsDraftSchema = z
   .object({
     displayName: text,

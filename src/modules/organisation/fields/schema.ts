@@ -20,7 +20,7 @@ const usualTrashDays = organisationLimits.trash / day
 const leastTrashDays = organisationLimits.trashShortest / day
 const mostTrashDays = organisationLimits.trashLongest / day
 
-/** How many of something there may be, with what is said of more. */
+/** Limits how many entries a list may have, with the sentence for too many. */
 const room = (sentence: `${string}{most}${string}`, most: number) =>
   [most, { error: filled(sentence, { most }) }] as const
 
@@ -28,14 +28,14 @@ const room = (sentence: `${string}{most}${string}`, most: number) =>
 const calendarDateSchema = z.iso.date({ error: problems.noDate })
 
 /**
- * The languages that the public pages may be offered in: those whose texts are whole. A language joins
- * here when its folder of src/site/messages is (docs/translations.md).
+ * The languages in which the public pages may be offered: those with complete texts. Add a language here when its
+ * folder of src/site/messages is complete (docs/translations.md).
  */
 export const siteLanguages = languages
-/** Those of a new installation, the usual one first. */
+/** Those of a new installation, the default one first. */
 const usualLanguages = ['en', 'bn'] as const satisfies readonly (typeof siteLanguages)[number][]
 
-/** What an admin sets, beside what the agency is; each has a default. */
+/** What an admin sets, besides the agency's identity; each has a default. */
 export const settingsFields = {
   address: publicly('place', shortLine(lineLabels.address, 300)).default(''),
   phone: publicly('mark', shortLine(lineLabels.telephone, 40)).default(''),
@@ -51,39 +51,39 @@ export const settingsFields = {
     .regex(/^[A-Z]{2}$/, { error: problems.noCountry })
     .default('BD'),
   informationAsOf: calendarDateSchema,
-  /** By whose clock days and times are told, as the tables of the platform (IANA, by Intl) name it. */
+  /** The time zone for days and times, by its name in the platform's tables (IANA, by Intl). */
   timeZone: z
     .string()
     .max(60, { error: problems.noTimeZone })
     .refine(isTimeZone, { error: problems.noTimeZone })
     .default('UTC'),
   secondPersonApproval: z.boolean().default(false),
-  /** Whether the page of approvals shows each document before it approves. The API does not ask. */
+  /** Whether the page of approvals shows each document before it approves. The API does not check this. */
   documentsSeenFirst: z.boolean().default(true),
   /** Ready-made reasons for returning a record; its author reads them. */
   returnReasons: z
     .array(filledLine(lineLabels.returnReason, 500))
     .max(...room(problems.manyReasons, 12))
     .default([...usualReturnReasons]),
-  /** Whether candidates are told by themselves where a way to send exists; otherwise staff tell them. */
+  /** Whether candidates are told automatically where a way to send exists; otherwise staff tell them. */
   automaticMessages: z.boolean().default(true),
-  /** Whether admins and moderators have to turn a second factor on before anything else. */
+  /** Whether admins and moderators have to turn on a second factor before anything else. */
   staffSecondFactor: z.boolean().default(false),
-  /** A staff session without use; no setting allows more. */
+  /** How long a staff session lasts unused; a setting cannot exceed the limit. */
   sessionIdleMinutes: z
     .number()
     .int()
     .min(5, atLeast(5, 'minute'))
     .max(30, atMost(30, 'minute'))
     .default(30),
-  /** A session in any case; no setting allows more. */
+  /** How long a session lasts at most; a setting cannot exceed the limit. */
   sessionLongestHours: z
     .number()
     .int()
     .min(1, atLeast(1, 'hour'))
     .max(12, atMost(12, 'hour'))
     .default(12),
-  /** How long a deleted record can come back, before it is purged. */
+  /** How long a deleted record can be restored, before it is purged. */
   trashDays: z
     .number()
     .int()
@@ -91,13 +91,13 @@ export const settingsFields = {
     .max(mostTrashDays, atMost(mostTrashDays, 'day'))
     .default(usualTrashDays),
   ...keepingFields,
-  /** By when staff answer a candidate who says that something in the file is wrong. */
+  /** Within how many days staff answer a candidate who says that something in the file is wrong. */
   contestDays: z.number().int().min(1, atLeast(1, 'day')).max(60, atMost(60, 'day')).default(14),
-  /** After how many days a comparison with an authority is called old, by kinds of paper; else 30. */
+  /** After how many days a comparison with an authority is called old, by kind of document; else 30. */
   comparisonDays: comparisonDaysSchema.default({}),
-  /** Without which a file counts as incomplete; where none is named, one without any paper does. */
+  /** The kinds without which a file counts as incomplete; with none here, a file without any document does. */
   neededKinds: neededKindsSchema.default([]),
-  /** Where the agency is with a candidate, in order; null: the usual ones, in the reader's language. */
+  /** The stages of the agency's work for a candidate, in order; null: the default ones, in the reader's language. */
   stages: z
     .array(publicly('title', filledLine(lineLabels.stage, 60)))
     .min(1, { error: problems.noStage })
@@ -105,7 +105,7 @@ export const settingsFields = {
     .refine((each) => new Set(each).size === each.length, { error: problems.stageTwice })
     .nullable()
     .default(null),
-  /** `#rrggbb`; null: the usual one. Shown lighter or darker where the ground asks for it. */
+  /** `#rrggbb`; null: the default. Shown lighter or darker where the background requires it. */
   accentColour: publicly(
     'colour',
     z
@@ -122,7 +122,7 @@ export const settingsFields = {
     .max(siteLanguages.length, { error: problems.languageTwice })
     .refine((each) => new Set(each).size === each.length, { error: problems.languageTwice })
     .default([...usualLanguages]),
-  /** Null in these three: the usual ones, in the reader's language. */
+  /** Null in these three: the defaults, in the reader's language. */
   tiles: z
     .array(tileSchema)
     .max(...room(problems.manyTiles, 8))
@@ -138,17 +138,20 @@ export const settingsFields = {
     .max(...room(problems.manyGroups, 4))
     .nullable()
     .default(null),
-  /** A page that is not named, or is null, has its usual text. */
+  /** A page that is missing or null has its default text. */
   legalTexts: legalTextsSchema.default({}),
-  /** That welcome text, tiles, menu, footer, legal texts and stages are in. Not changed by another order of `languages`. */
+  /**
+   * The language of welcome text, tiles, menu, footer, legal texts and stages. Reordering `languages` does not change
+   * it.
+   */
   wordsLanguage: z.enum(siteLanguages).default('en'),
-  /** The same words in other languages; what is missing is shown in `wordsLanguage`, and marked. */
+  /** The same texts in other languages; missing ones are shown in `wordsLanguage`, and marked. */
   translations: translationsSchema.default({}),
-  /** What else is ours, beside the address of this site: for "Our only web addresses". */
+  /** Our other addresses besides this site: for "Our only web addresses". */
   webAddresses: z
     .array(publicly('own-host', webAddress(problems.badWebAddress)))
     .max(...room(problems.manyAddresses, 10))
     .default([]),
-  /** Where the source of what runs here can be had (AGPL-3.0, section 13). */
+  /** Where the source of the running version is available (AGPL-3.0, section 13). */
   sourceCodeUrl: publicly('link', webAddress(problems.badSourceAddress)).nullable().default(null),
 }

@@ -9,8 +9,8 @@ import { keepingLaws } from './table/schema.ts'
 export type { KeepingLaw } from './row/schema.ts'
 
 /**
- * What the law asks an agency with this licence to keep, as far as the table knows. The country is that of the
- * regulator; where the regulator is not in its table the country is not known, and nothing is claimed.
+ * Returns what the law requires an agency with this licence to keep, as far as the table knows. The country is the
+ * regulator's; for a regulator that is not in its table the country is unknown, and nothing is claimed.
  */
 export function keepingLawsFor({ regulator, licenceNumber }: Licensed): readonly KeepingLaw[] {
   const country = regulatorCountry(regulator)
@@ -22,7 +22,7 @@ export function keepingLawsFor({ regulator, licenceNumber }: Licensed): readonly
   )
 }
 
-/** For how many months each class is kept at least, by law; 0 where no row speaks of it. */
+/** The minimum number of months for each class, by law; 0 where no row covers it. */
 export type KeptAtLeast = Readonly<Record<KeptClass, number>>
 
 export function keptAtLeast(licensed: Licensed): KeptAtLeast {
@@ -31,7 +31,7 @@ export function keptAtLeast(licensed: Licensed): KeptAtLeast {
   return Object.fromEntries(least) as KeptAtLeast
 }
 
-/** Of the settings, what each is the time of. */
+/** The classes to which each setting applies. */
 const classesOf: Readonly<Record<keyof Keeping, readonly KeptClass[]>> = {
   keepAfterDepartureDays: ['sensitive'],
   keepSensitiveMonths: ['sensitive'],
@@ -44,14 +44,14 @@ function longestFor(laws: readonly KeepingLaw[], classes: readonly KeptClass[]):
   return about.sort((one, other) => other.months - one.months)[0] ?? null
 }
 
-/** The least that a setting can be, in its own unit, and the row that asks for it. */
+/** The minimum of a setting, in its own unit, and the row that requires it. */
 export interface LeastByLaw {
   least: number
   unit: 'day' | 'month'
   law: KeepingLaw
 }
 
-/** What the law asks of a time in the settings; null where no row does. */
+/** Returns the legal minimum of a period in the settings; null where no row requires one. */
 export function leastByLaw(name: keyof Keeping, licensed: Licensed): LeastByLaw | null {
   const law = longestFor(keepingLawsFor(licensed), classesOf[name])
   if (law === null) return null
@@ -60,12 +60,12 @@ export function leastByLaw(name: keyof Keeping, licensed: Licensed): LeastByLaw 
     : { least: law.months, unit: 'month', law }
 }
 
-/** As many days as so many whole years have where most of them are leap years. */
+/** Returns the most days that so many whole years can have. */
 function daysIn(months: number): number {
   return Math.ceil((months / 12) * 365.25)
 }
 
-/** The refusal of a time that is shorter: which law, how long, what to do. */
+/** Returns the refusal of a period that is too short: which law, how long, what to do. */
 export function shorterThanLawSentence({ least, unit, law }: LeastByLaw): string {
   const { months, from, law: name, section } = law
   return filled(settingProblems.shorterThanLaw, {
@@ -95,17 +95,17 @@ const leastSchema = z.object({
   lawId: z.string(),
 })
 
-/** What the law asks, for programs. No legal advice. */
+/** What the law requires, for programs. Not legal advice. */
 export const keepingLawsSchema = z.object({
   /** ISO 3166 alpha-2; null where the regulator is not in the table, so that nothing is known. */
   country: z.string().nullable(),
-  /** Empty: nobody has found and written down what the law there asks. */
+  /** Empty: nobody has found and recorded what the law there requires. */
   laws: z.array(lawSchema),
-  /** Null: no row speaks of it. */
+  /** Null: no row covers it. */
   least: z.record(z.enum(keepingNames), leastSchema.nullable()),
 })
 
-/** The rows for an organisation, and what follows for its settings. */
+/** Returns the rows for an organisation, and what follows for its settings. */
 export function keepingLawsOf(licensed: Licensed): z.output<typeof keepingLawsSchema> {
   const laws = keepingLawsFor(licensed)
   const least = keepingNames.map((name) => {

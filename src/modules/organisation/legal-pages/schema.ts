@@ -20,5 +20,5 @@ const longText = publicly(
   prose().max(20_000, { error: filled(settingProblems.longLegalText, { most: 20_000 }) }),
 ).transform((text) => text || null)
 
-/** Own texts of the legal pages. */
+/** The organisation's own texts for the legal pages. */
 export const legalTextsSchema = z.partialRecord(z.enum(legalPages), longText.nullable())

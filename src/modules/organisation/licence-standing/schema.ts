@@ -2,24 +2,24 @@ import { z } from 'zod'
 import { dayAfter, daysHere } from '#platform/clock/schema'
 import { settingProblems } from '../problems/schema.ts'
 
-/** What a public register may say of a licence. */
+/** The possible answers of a public register about a licence. */
 export const registerAnswers = ['valid', 'expired', 'suspended', 'not_found'] as const
 export type RegisterAnswer = (typeof registerAnswers)[number]
 
-/** For how many days a look-up counts; as many has a new installation until its first. */
+/** For how many days a look-up counts; a new installation has as many until its first. */
 export const lookUpDays = 90
-/** So many days before new records stop, admins are told; of the first look-up from the second week on. */
+/** Admins are told this many days before new records stop; for the first look-up, from the second week on. */
 const warningDays = 14
 const firstWarningDays = lookUpDays - 7
 
 const date = z.iso.date({ error: settingProblems.noDate })
 
-/** What an admin saw in the register, as it is entered. */
+/** What an admin saw in the register. */
 export const lookUpFormSchema = z.object({
   /** The day of the look-up. */
   on: date,
   answer: z.enum(registerAnswers, { error: settingProblems.noRegisterAnswer }),
-  /** The last day of the licence, where the register names one; with `valid` only. */
+  /** The last day of the licence, where the register states one; with `valid` only. */
   validUntil: date.nullable().default(null),
 })
 export type LookUpForm = z.output<typeof lookUpFormSchema>
@@ -31,7 +31,7 @@ export const licenceLookUpSchema = lookUpFormSchema.extend({
 })
 export type LicenceLookUp = z.output<typeof licenceLookUpSchema>
 
-/** Why new records stop, or will: what the register said, its last day, or that nobody looked. */
+/** Why new records stop, or will stop: the register's answer, its last day, or that nobody looked. */
 const stoppingReasons = [
   'expired',
   'suspended',
@@ -42,20 +42,20 @@ const stoppingReasons = [
 ] as const
 export type StoppingReason = (typeof stoppingReasons)[number]
 
-/** Where the organisation is with its licence. */
+/** The state of the organisation's licence. */
 const licenceStandingSchema = z.object({
   reason: z.enum(stoppingReasons),
-  /** The day that the reason is about: of the look-up, or the last day of the licence. */
+  /** The date of the reason: of the look-up, or the last day of the licence. */
   on: z.string().nullable(),
   /** The last day on which new records can be entered; null without one. */
   lastDay: z.string().nullable(),
   isStopped: z.boolean(),
-  /** Whether admins are told to look the licence up now. */
+  /** Whether admins are now told to look the licence up. */
   isDue: z.boolean(),
 })
 export type LicenceStanding = z.output<typeof licenceStandingSchema>
 
-/** Every look-up that the log holds, the newest first, and how the licence stands by the latest. */
+/** Every look-up in the log, the newest first, and the state of the licence by the latest. */
 export const licenceHistorySchema = z.object({
   standing: licenceStandingSchema,
   lookUps: z.array(
@@ -69,20 +69,20 @@ export const licenceHistorySchema = z.object({
 })
 export type LicenceHistory = z.output<typeof licenceHistorySchema>
 
-/** What of the settings says how the licence stands. */
+/** The settings that decide the state of the licence. */
 export interface LookedUp {
   licenceNumber: string
   regulator: string
   licenceLookUp: LicenceLookUp | null
   lookUpsFrom: string | null
-  /** Of the office, by whose clock a day is over. */
+  /** The office's time zone, which decides when a day is over. */
   timeZone: string
 }
 
 /**
- * Whether new records can be entered at `now` (an instant), until when, and why not then. A look-up that shows
- * an expired, suspended or unknown licence stops them until another one shows something else. A day is
- * over by the clock of the office, and everywhere on earth while nobody has said by which.
+ * Tells whether new records can be entered at `now` (an instant), until when, and why not. A look-up that shows an
+ * expired, suspended or unknown licence stops them until another one shows something else. A day is over by the
+ * office's clock or, if no time zone is set, when it is over everywhere on earth.
  */
 export function licenceStanding(of: LookedUp, now: string): LicenceStanding {
   const { reason, on, lastDay } = basisOf(of)
@@ -109,7 +109,7 @@ function basisOf(of: LookedUp): Pick<LicenceStanding, 'reason' | 'on' | 'lastDay
     : { reason: 'unchecked', on, lastDay }
 }
 
-/** The look-up was of a licence that has been changed since. */
+/** Tells whether the look-up was of a licence that has been changed since. */
 function isOfFormerLicence({ licenceLookUp: found, licenceNumber, regulator }: LookedUp): boolean {
   if (found === null) return false
   return found.licenceNumber !== licenceNumber || found.regulator !== regulator

@@ -3,20 +3,20 @@ import { filled } from '#platform/gaps/schema'
 import { line } from '#platform/text/schema'
 import { lineLabels, settingProblems as problems } from '../problems/schema.ts'
 
-/** What a form says of a line that is left out. */
+/** Returns the form's sentence for a missing line. */
 export const isRequired = (label: string) => filled(problems.noLine, { label })
 
-/** A line that may be empty, with the sentence for one that is too long. */
+/** An optional line, with the sentence for one that is too long. */
 export const shortLine = (label: string, most: number) =>
   line({ error: isRequired(label) }).max(most, {
     error: filled(problems.longLine, { label, most }),
   })
 
-/** A line that has to say something. */
+/** A required line. */
 export const filledLine = (label: string, most: number) =>
   shortLine(label, most).min(1, { error: isRequired(label) })
 
-/** An address that is reached over https. */
+/** An https address. */
 export const webAddress = (error: string) =>
   line()
     .max(500, { error: filled(problems.longLine, { label: lineLabels.linkAddress, most: 500 }) })

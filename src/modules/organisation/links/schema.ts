@@ -6,7 +6,7 @@ import { urlOf } from '#platform/urls/schema'
 import { filledLine, isRequired, shortLine } from '../lines/schema.ts'
 import { lineLabels, settingProblems as problems } from '../problems/schema.ts'
 
-/** A page of this site, or a website that is reached over https. */
+/** A page of this site, or an https website. */
 const linkAddress = publicly(
   'link',
   line({ error: isRequired(lineLabels.address) })

@@ -5,15 +5,15 @@ import { keepsScansOf, type ScanReasons } from '../seen-kinds/schema.ts'
 
 type PaperKind = (typeof paperKinds)[number]
 
-/** Kinds of paper that the organisation wants in every file, each once. */
+/** Kinds of documents that the organisation wants in every file, each once. */
 export const neededKindsSchema = z
   .array(z.enum(paperKinds))
   .max(paperKinds.length)
   .refine((kinds) => new Set(kinds).size === kinds.length, { error: settingProblems.kindTwice })
 
 /**
- * The kinds of which a file without a scan lacks something. Of those that are only seen no scan can be
- * missing, so they are left out.
+ * Returns the kinds whose scan a complete file needs. Kinds that are only seen are left out, because no scan of them
+ * can be missing.
  */
 export function neededKindsOf(settings: {
   neededKinds: readonly PaperKind[]

@@ -2,7 +2,7 @@ import { checkTexts } from '../check-texts/schema.ts'
 import type { OfficialCheck } from '../official-check.ts'
 import { row, VISA_KINDS } from './row.ts'
 
-/** Whom to ask about papers of the Gulf states. */
+/** Whom to ask about documents of the Gulf states. */
 export const gulf: readonly OfficialCheck[] = [
   row({
     kinds: [...VISA_KINDS, 'application-status', 'fingerprint'],

@@ -2,7 +2,7 @@ import { checkTexts } from '../check-texts/schema.ts'
 import type { OfficialCheck } from '../official-check.ts'
 import { row } from './row.ts'
 
-/** Whom to ask about papers of the country that somebody comes from. */
+/** Whom to ask about documents of a candidate's home country. */
 export const origins: readonly OfficialCheck[] = [
   row({
     kinds: ['police-clearance'],

@@ -2,7 +2,7 @@ import { checkTexts } from '../check-texts/schema.ts'
 import type { OfficialCheck } from '../official-check.ts'
 import { row, VISA_KINDS } from './row.ts'
 
-/** Whom to ask about papers of the other countries that people go to. */
+/** Whom to ask about documents of the other destination countries. */
 export const otherDestinations: readonly OfficialCheck[] = [
   row({
     kinds: VISA_KINDS,

@@ -4,7 +4,7 @@ import type { LinkGroup, Tile } from '../links/schema.ts'
 import { isUsualStage, stageIn } from '../stages/schema.ts'
 import type { OwnWords, Translation } from '../translations/schema.ts'
 
-/** A text, with the language that it is in. */
+/** A text and its language. */
 export interface Phrase {
   text: string
   language: Language
@@ -27,12 +27,14 @@ interface Own extends OwnWords {
   translations: Partial<Record<Language, Translation>>
 }
 
-/** The welcome text for a reader: in the reader's language, else in that of the main words; null without one. */
+/**
+ * Returns the welcome text for a reader: in the reader's language, else in that of the main texts; null without one.
+ */
 export function welcomeIn(own: Own, reader: Language): Phrase | null {
   return longPhrase(own, reader, own.welcomeText, translationFor(own, reader)?.welcomeText)
 }
 
-/** An own legal text for a reader; null: the usual one. */
+/** Returns the organisation's own legal text for a reader; null: the default one. */
 export function legalTextIn(own: Own, page: LegalPage, reader: Language): Phrase | null {
   const translated = translationFor(own, reader)?.legalTexts[page]
   return longPhrase(own, reader, own.legalTexts[page], translated)
@@ -54,7 +56,10 @@ export function groupIn(own: Own, { title, links }: LinkGroup, reader: Language)
   }
 }
 
-/** A stage for a reader: translated by the organisation, else a usual one in the reader's language, else as named. */
+/**
+ * Returns a stage for a reader: translated by the organisation, else a default one in the reader's language, else by
+ * its name.
+ */
 export function stagePhrase(own: Own, stage: string, reader: Language): Phrase {
   const phrase = labelIn(own, stage, reader)
   if (phrase.text !== stage || !isUsualStage(stage)) return phrase
@@ -65,7 +70,7 @@ function labelIn(own: Own, label: string, reader: Language): Phrase {
   return phraseOf(own, label, { reader, texts: translationFor(own, reader)?.labels })
 }
 
-/** What was entered for the language that the main words are in now says nothing. */
+/** Finds the translation; one for the present language of the main texts does not count. */
 function translationFor(own: Own, reader: Language): Translation | undefined {
   return reader === own.wordsLanguage ? undefined : own.translations[reader]
 }

@@ -1,6 +1,6 @@
 import { filled, tooLong } from '#platform/gaps/schema'
 
-/** What a line of the settings is called where something is wrong with it; languages have their words by these names. */
+/** Names of the lines of the settings for messages about them; translations use these names. */
 export const lineLabels = {
   organisation: 'Name of the organisation',
   legalName: 'Registered name',
@@ -23,7 +23,7 @@ export const lineLabels = {
   successorContact: 'Contact of the successor',
 } as const
 
-/** What staff are told of the settings; languages have their texts by these names. */
+/** What staff are told about the settings; translations use these names. */
 export const settingProblems = {
   changedMeanwhile: 'Somebody else changed the settings. Reload and compare.',
   noLine: '{label} is required',
@@ -71,9 +71,9 @@ export const settingProblems = {
 
 type Unit = 'minute' | 'hour' | 'day' | 'month'
 
-/** A length of time in the English of these sentences, such as `1 hour` or `30 days`. */
+/** Returns a length of time in the English of these sentences, such as `1 hour` or `30 days`. */
 export const timeOf = (count: number, unit: Unit) => `${count} ${unit}${count === 1 ? '' : 's'}`
-/** What a form says of a time that is shorter than it may be, and of one that is longer. */
+/** Returns what a form says about a time that is too short, or one that is too long. */
 export const atLeast = (count: number, unit: Unit) => ({
   error: filled(settingProblems.shortTime, { time: timeOf(count, unit) }),
 })

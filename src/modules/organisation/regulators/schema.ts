@@ -15,28 +15,28 @@ const byName = new Map<string, string>(
   ),
 )
 
-/** The id of the row that a name means, else the name as it was given. */
+/** Returns the id of the row that a name means, else the name unchanged. */
 export function regulatorMeant(text: string): string {
   return byName.get(plain(text)) ?? text
 }
 
-/** Whether a name means a row, so that what is shown of it is the table's. */
+/** Tells whether a name means a row, so that what is shown comes from the table. */
 export function isReviewedRegulator(name: string): boolean {
   return byName.has(plain(name))
 }
 
-/** What a person chooses or reads in a form: a row's name with its country, else the free name. */
+/** Returns what a person chooses or reads in a form: a row's name with its country, else the free name. */
 export function regulatorLabel(regulator: string): string {
   const row = byId.get(regulator)
   return row === undefined ? regulator : labelOf(row)
 }
 
-/** The country of a regulator, by its id (ISO 3166 alpha-2); null where it is not in the table. */
+/** Returns the country of a regulator, by its id (ISO 3166 alpha-2); null where it is not in the table. */
 export function regulatorCountry(regulator: string): string | null {
   return byId.get(regulator)?.country ?? null
 }
 
-/** What there is to choose from. */
+/** The choices in the form. */
 export const regulatorLabels: readonly string[] = regulators.map(labelOf).sort()
 
 function labelOf({ name, country }: Pick<Regulator, 'name' | 'country'>): string {
@@ -47,19 +47,19 @@ function plain(name: string): string {
   return name.toLowerCase().replace(/\s+/g, ' ').trim()
 }
 
-/** A licence as the settings hold it: a regulator by its id, or by a name that is no row's. */
+/** A licence in the settings: a regulator by its id, or by a name that is not in the table. */
 export interface Licensed {
   licenceNumber: string
   regulator: string
 }
 
-/** What is wrong with the number for a regulator of the table, or null. */
+/** Returns what is wrong with the number for a regulator of the table, or null. */
 export function licenceProblem({ licenceNumber, regulator }: Licensed): string | null {
   const row = byId.get(regulator)
   return row === undefined || hasForm(row, licenceNumber) ? null : formSentence(row)
 }
 
-/** The refusal of a number that is not like those of its regulator. */
+/** Returns the refusal of a number that does not have its regulator's form. */
 export function formSentence({ name, example }: Pick<Regulator, 'name' | 'example'>): string {
   return filled(settingProblems.badLicence, { regulator: name, example })
 }
@@ -82,15 +82,15 @@ function hasForm({ form, also }: Regulator, number: string): boolean {
 
 const licenceWords = /^(?:LICEN[CS]E |LIC[. ]+)?(?:NO[.: ]+|NUMBER )?/
 
-/** The letters with which a number begins, behind the word for it, and how long that word is. */
+/** Returns the letters with which a number begins, after the word for it, and the length of that word. */
 function initialsOf(upper: string): { initials: string; before: number } {
   const before = licenceWords.exec(upper)?.[0].length ?? 0
   return { initials: upper.slice(before).split(/[^A-Z&]/, 1)[0] ?? '', before }
 }
 
 /**
- * Whether a number has the form of a regulator whose numbers begin with its own initials, as
- * DMW-123-LB-01312024-R: the initials of no other authority stand in such a number.
+ * Tells whether a number has the form of a regulator whose numbers begin with its own initials, as
+ * DMW-123-LB-01312024-R: such a number contains no other authority's initials.
  */
 export function isReviewedNumber(number: string): boolean {
   const { initials } = initialsOf(number.toUpperCase())
@@ -99,19 +99,19 @@ export function isReviewedNumber(number: string): boolean {
   )
 }
 
-/** How the public reads a licence. */
+/** A licence as the public reads it. */
 export interface Licence {
   number: string
   authority: string
   /** ISO 3166 alpha-2; null when the regulator is not in the table. */
   country: string | null
-  /** Null: "by its own account", and nothing links. */
+  /** Null: "by its own account", without a link. */
   registerUrl: string | null
 }
 
 /**
- * A licence for the public. A number without the form of its regulator, as an older version may
- * have stored it, is told like that of a regulator that nobody here has reviewed.
+ * Returns a licence for the public. A number that does not have its regulator's form, as an older version may have
+ * stored it, is shown like that of an unreviewed regulator.
  */
 export function licenceOf({ licenceNumber: number, regulator }: Licensed): Licence {
   const row = byId.get(regulator)
@@ -123,8 +123,8 @@ export function licenceOf({ licenceNumber: number, regulator }: Licensed): Licen
 }
 
 /**
- * Settings as an older version stored them, with free fields for the regulator and its register: a
- * name that the table knows becomes its row, any other stays the agency's own account. The link goes.
+ * Converts settings of an older version, with free fields for the regulator and its register: a known name becomes its
+ * row, any other stays the agency's own account. The link is removed.
  */
 export function withRegulator(stored: Record<string, unknown>): Record<string, unknown> {
   const { licensingAuthority, registerUrl: _, ...rest } = stored

@@ -1,4 +1,4 @@
-/** What a record is usually returned for, by names that stay; the settings may say other reasons. */
+/** The default reasons for returning a record, under permanent names; the settings may have other reasons. */
 export const returnReasons = {
   photo: 'A photo is too dark or blurred. Please take it again in daylight.',
   page: 'A page is missing. Please scan all pages of the document.',
@@ -7,16 +7,16 @@ export const returnReasons = {
 } as const
 export type ReturnReason = keyof typeof returnReasons
 
-/** How they were worded before: an installation has in its settings what it was set up with. */
+/** Their former wording: an installation keeps in its settings the wording with which it was set up. */
 const before: Readonly<Record<string, ReturnReason>> = {
   'A page is missing. Please scan all pages of the paper.': 'page',
   'A paper is in the wrong place. Please move it.': 'place',
 }
 
-/** What an installation begins with. */
+/** The reasons of a new installation. */
 export const usualReturnReasons: readonly string[] = Object.values(returnReasons)
 
-/** Which usual reason a sentence of the settings is; null for one that somebody wrote. */
+/** Returns which default reason a sentence of the settings is; null for one that somebody wrote. */
 export function usualReason(sentence: string): ReturnReason | null {
   const names = Object.keys(returnReasons) as ReturnReason[]
   return names.find((name) => returnReasons[name] === sentence) ?? before[sentence] ?? null

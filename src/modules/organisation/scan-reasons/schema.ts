@@ -4,7 +4,9 @@ import { filledLine } from '../lines/schema.ts'
 import { lineLabels } from '../problems/schema.ts'
 import { seenKinds } from '../seen-kinds/schema.ts'
 
-/** Why a scan is kept, by kinds of paper; candidates read it. A kind that is not named is only seen. */
+/**
+ * Why a scan is kept, by kind of document; candidates read it. Staff only see documents of a kind that is missing here.
+ */
 export const scanReasonsSchema = z.partialRecord(
   z.enum(seenKinds),
   publicly('text', filledLine(lineLabels.scanReason, 300)),

@@ -1,6 +1,6 @@
 /**
- * Kinds of paper that are seen, and of which a scan is kept only where the organisation states why:
- * health and criminal records. A test compares them with the table of kinds.
+ * Kinds of documents that staff only see, unless the organisation states why it keeps their scans: health and criminal
+ * records. A test compares them with the table of kinds.
  */
 export const seenKinds = ['medical', 'police-clearance'] as const
 export type SeenKind = (typeof seenKinds)[number]
@@ -9,10 +9,10 @@ export function isSeenKind(kind: string): kind is SeenKind {
   return (seenKinds as readonly string[]).includes(kind)
 }
 
-/** Why a scan is kept, by kinds of paper. */
+/** Why a scan is kept, by kind of document. */
 export type ScanReasons = Partial<Record<SeenKind, string>>
 
-/** Whether scans of a kind may be put on file. */
+/** Tells whether scans of a kind may be filed. */
 export function keepsScansOf({ scanReasons }: { scanReasons: ScanReasons }, kind: string): boolean {
   return !isSeenKind(kind) || scanReasons[kind] !== undefined
 }

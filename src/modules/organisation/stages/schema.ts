@@ -1,8 +1,8 @@
 import { type InEachLanguage, inLanguage } from '#platform/languages/schema'
 
 /**
- * What an agency does for a candidate, step by step, until it names its own stages. Each says what the
- * agency does or waits for, and none what an authority decided (H4).
+ * What an agency does for a candidate, step by step, until it defines its own stages. Each says what the agency does or
+ * waits for, never what an authority decided (H4).
  */
 const usual = [
   {
@@ -71,20 +71,20 @@ const usual = [
   },
 ] as const satisfies readonly InEachLanguage[]
 
-/** The usual stage of who has departed. An agency's own stage says nothing that is known here. */
+/** The default stage of a candidate who has departed. Candor cannot interpret an agency's own stage. */
 export const departedStage = 'Left' satisfies (typeof usual)[number]['en']
 
-/** The stages that there are, in their order: the organisation's own, or the usual ones. */
+/** Returns the stages in order: the organisation's own, or the default ones. */
 export function stagesOf({ stages }: { stages: readonly string[] | null }): readonly string[] {
   return stages ?? usual.map(({ en }) => en)
 }
 
-/** Whether a stage is one of the usual ones, which are stored by their English names. */
+/** Tells whether a stage is one of the default ones, which are stored by their English names. */
 export function isUsualStage(stage: string): boolean {
   return usual.some(({ en }) => en === stage)
 }
 
-/** A usual stage in the reader's language; an own one as it was entered. */
+/** Returns a default stage in the reader's language; the organisation's own one as it was entered. */
 export function stageIn(stage: string, language: string): string {
   const known = usual.find(({ en }) => en === stage)
   return known ? inLanguage(known, language) : stage

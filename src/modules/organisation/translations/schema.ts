@@ -7,7 +7,7 @@ import { filledLine, shortLine } from '../lines/schema.ts'
 import type { LinkGroup, Tile } from '../links/schema.ts'
 import { lineLabels, settingProblems as problems } from '../problems/schema.ts'
 
-/** A translation by the words that it stands for, so that it can never stand on another link. */
+/** Translations by the text that they replace, so that one can never end up on another link. */
 const dictionary = <Translated extends z.ZodType<string>>(most: number, translated: Translated) =>
   z
     .record(filledLine(lineLabels.translatedText, 120), translated)
@@ -16,18 +16,18 @@ const dictionary = <Translated extends z.ZodType<string>>(most: number, translat
     })
     .default({})
 
-/** The organisation's own words in a language that is not the one of its main words. */
+/** The organisation's own texts in a language other than that of its main texts. */
 const translationSchema = z.object({
   welcomeText: publicly('text', shortLine(lineLabels.welcomeText, 600)).default(''),
   /** Titles of tiles and groups, labels of links, and names of stages. */
   labels: dictionary(200, publicly('title', filledLine(lineLabels.translation, 60))),
-  /** What stands below the title of a tile. */
+  /** The text below a tile's title. */
   tileTexts: dictionary(20, publicly('text', filledLine(lineLabels.translation, 120))),
   legalTexts: legalTextsSchema.default({}),
 })
 export type Translation = z.output<typeof translationSchema>
 
-/** In characters, of all languages together: what is saved at once has to fit into a request. */
+/** In characters, for all languages together: everything that is saved has to fit into one request. */
 const mostOfAll = 200_000
 
 export const translationsSchema = z
@@ -36,7 +36,7 @@ export const translationsSchema = z
     error: filled(problems.longTranslations, { most: mostOfAll }),
   })
 
-/** Of the settings, what is said in the organisation's own words. */
+/** The settings that contain the organisation's own texts. */
 export interface OwnWords {
   welcomeText: string
   tiles: readonly Tile[] | null
@@ -46,7 +46,7 @@ export interface OwnWords {
   stages: readonly string[] | null
 }
 
-/** The words that a translation can stand for, each once, in the order of the settings. */
+/** Returns the texts that a translation can replace, each once, in the order of the settings. */
 export function translatable({ tiles, menu, footerGroups, stages }: OwnWords) {
   const ofGroups = (groups: readonly LinkGroup[] | null) =>
     (groups ?? []).flatMap(({ title, links }) => [title, ...links.map(({ label }) => label)])
@@ -63,14 +63,14 @@ export function translatable({ tiles, menu, footerGroups, stages }: OwnWords) {
   }
 }
 
-/** Everything that the organisation says in the language of its main words. */
+/** Returns everything that the organisation says in the language of its main texts. */
 function textsOf(words: OwnWords): string[] {
   const { labels, tileTexts } = translatable(words)
   const legal = Object.values(words.legalTexts).filter((text) => text != null)
   return [words.welcomeText, ...legal, ...labels, ...tileTexts].filter((text) => text !== '')
 }
 
-/** Whether an organisation said anything of its own, in any language. */
+/** Tells whether an organisation has any text of its own, in any language. */
 export function saysAnything(words: OwnWords & { translations: object }): boolean {
   return textsOf(words).length > 0 || Object.keys(words.translations).length > 0
 }
@@ -85,8 +85,8 @@ const scripts = {
 } as const satisfies Record<Language, RegExp>
 
 /**
- * Settings from before words had a language: it is the offered one in whose letters most of them are
- * written, the first where several are alike. Nobody is told that Bengali words are "only in English".
+ * Adds the language to settings from before texts had one: the offered language whose script most of them use, the
+ * first in a tie. Otherwise readers would be told that Bengali texts are "only in English".
  */
 export function withWordsLanguage(stored: Record<string, unknown>): Record<string, unknown> {
   if (stored.wordsLanguage !== undefined) return stored

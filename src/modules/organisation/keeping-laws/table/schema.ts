@@ -2,12 +2,12 @@ import type { KeepingLaw, Row } from '../row/schema.ts'
 
 const reviewedOn = '2026-11-24'
 
-/** What a file of a client is made of, where the law names no papers. */
+/** A client's file, where the law names no documents. */
 const file = ['details', 'money', 'usual', 'contract'] as const
 
 /**
- * What laws ask agencies to keep, as far as their words were found. No setting changes a row, and a row stands
- * here only with a number that was read. It is no legal advice, and pages say so.
+ * What laws require agencies to keep, as far as their wording was found. No setting changes a row, and a row is here
+ * only with a number that somebody read. It is not legal advice, and pages say so.
  */
 const rows = {
   'gb-conduct-29': {
@@ -88,7 +88,7 @@ const rows = {
   'ca-qc-hired': {
     country: 'CA',
     regulators: ['ca-qc'],
-    // Licences of agencies that recruit temporary foreign workers; those that place staff have another rule.
+    // Licences of agencies that recruit temporary foreign workers; agencies that place staff have another rule.
     licences: /^AR/,
     covers: ['details'],
     months: 72,

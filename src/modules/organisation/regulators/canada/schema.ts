@@ -1,6 +1,6 @@
 import { row, statesOwn, wellKnown } from '../row/schema.ts'
 
-/** Those of Canada: of immigration consultants, and of recruiters in each province that licenses them. */
+/** Canada's regulators: of immigration consultants, and of recruiters in each province that licenses them. */
 export const canadian = {
   'ca-cicc': row({
     country: 'CA',

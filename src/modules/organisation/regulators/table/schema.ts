@@ -3,9 +3,9 @@ import { type Regulator, type Row, row, statesOwn, wellKnown } from '../row/sche
 
 const reviewedOn = '2026-11-21'
 /**
- * The regulators that an installation may name without "by its own account". Nothing
- * outside this folder adds one, and no setting changes a row. Nobody of the project has opened a host
- * yet; write the date into `confirmed` when a person has.
+ * The regulators that an installation may name without "by its own account". Nothing outside this folder adds one, and
+ * no setting changes a row. Nobody in the project has opened a host yet; write the date into `confirmed` when a person
+ * has.
  */
 const rows = {
   'bd-bmet': row({
