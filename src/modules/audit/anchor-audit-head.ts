@@ -3,12 +3,12 @@ import type { ActionContext } from '#platform/context'
 import { hasEvents, readHead, readLink } from './audit.store.ts'
 import type { Head } from './audit-event.ts'
 
-/** Where the head is kept outside the database. */
+/** The key under which the head is stored outside the database. */
 const anchorKey = 'audit/head'
 
 const anchorSchema = z.object({ sequence: z.number().int().positive(), mac: z.string() })
 
-/** The head as it was kept outside the table, if it was and can be read. */
+/** Reads the head as it was stored outside the table, if it was and can be read. */
 export async function readAnchor(ctx: ActionContext): Promise<Head | 'missing' | 'unreadable'> {
   const bytes = await ctx.storage.read(anchorKey)
   if (bytes === null) return 'missing'
@@ -20,11 +20,10 @@ export async function readAnchor(ctx: ActionContext): Promise<Head | 'missing' |
 }
 
 /**
- * Keeps the newest sealed event outside the table, so that a cut tail is noticed (`candor doctor`). Called
- * by the server every few seconds and when it stops. A crash in between leaves the anchor a little
- * behind the log, which is fine: the log must contain the anchor, not end with it. A log that does
- * not contain it was cut; then the anchor stays as it is, because it is what proves that. So does
- * one that cannot be read.
+ * Stores the newest sealed event outside the table, so that a cut end is noticed (`candor doctor`). Called by the
+ * server every few seconds and when it stops. After a crash in between the anchor is a little behind the log, which is
+ * fine: the log must contain the anchor, not end with it. A log that does not contain it was cut; then the anchor stays
+ * as it is, because it is the proof. So does one that cannot be read.
  */
 export async function anchorAuditHead(ctx: ActionContext): Promise<void> {
   const head = await newestHead(ctx)
@@ -38,8 +37,8 @@ export async function anchorAuditHead(ctx: ActionContext): Promise<void> {
 }
 
 /**
- * Keeps the head whatever was kept before: for a log that an operator has just put back. One of which
- * nothing was sealed yet has none.
+ * Stores the head whatever was stored before: for a log that an operator has just restored. A log without sealed events
+ * has none.
  */
 export async function replaceAuditHead(ctx: ActionContext): Promise<void> {
   const head = await newestHead(ctx)
@@ -47,16 +46,16 @@ export async function replaceAuditHead(ctx: ActionContext): Promise<void> {
 }
 
 /**
- * How the log stands to its kept head, and with that whether this database is the one that the files
- * beside it belong to:
+ * How the log agrees with its stored head, and thereby whether this database is the one that the files beside it belong
+ * to:
  * - `new`: neither has begun; `unsealed`: events, none of them sealed yet, and so no head
- * - `unkept`: sealed events, and no head; `unreadable`: a head that is none
+ * - `unkept`: sealed events, and no head; `unreadable`: a head that is not one
  * - `held`: the log contains the head
  * - `lost`: there is a head, and the log is empty; `cut`: it has events, but not the head
  */
 export type HeadStanding = 'new' | 'unsealed' | 'unkept' | 'unreadable' | 'held' | 'lost' | 'cut'
 
-/** Asks the head before the log: what another process keeps meanwhile is in the log already. */
+/** Reads the head before the log: a head that another process stores at that moment is already in the log. */
 export async function headStanding(ctx: ActionContext): Promise<HeadStanding> {
   const anchor = await readAnchor(ctx)
   const { sequence } = await newestHead(ctx)
@@ -70,7 +69,7 @@ export async function headStanding(ctx: ActionContext): Promise<HeadStanding> {
   return (await holds(ctx, anchor)) ? 'held' : 'cut'
 }
 
-/** As a writer: what others read may not be on the disk yet, and the anchor must not outlive it. */
+/** Reads as a writer: what readers see may not be on the disk yet, and the anchor must not outlive it. */
 function newestHead(ctx: ActionContext): Promise<Head> {
   return ctx.write(({ tx }) => readHead(tx))
 }

@@ -11,22 +11,22 @@ type Event = [
 ]
 
 /**
- * Writes an event in the transaction of the change that it tells of. It has no place among the others
- * yet: that is given when it is sealed, after the commit (`modules/transparency`).
- * `details` hold ids, kinds and names of fields, never a candidate's data and never a secret.
+ * Writes an event in the transaction of its change. It has no place among the others yet: it gets one when it is
+ * sealed, after the commit (`modules/transparency`). `details` contain ids, kinds and names of fields, never a
+ * candidate's data and never a secret.
  */
 export async function appendAudit(...event: Event): Promise<void> {
   await insertEvent(event[0].tx, newEvent(...event))
 }
 
-/** The same for what is on a busy path: on PostgreSQL the event travels with the commit. */
+/** Writes the same on a busy path: on PostgreSQL the event travels with the commit. */
 export function appendAuditLast(...event: Event): void {
   insertEventLast(event[0].tx, newEvent(...event))
 }
 
 /**
- * What tells that originals, whole files, or keys to them leave. It is written before the first byte, so
- * whatever hands them out stops here when its route does not ask for a recent sign-in.
+ * Actions for which originals, whole files, or keys to them leave. The event is written before the first byte, so a
+ * verb that hands them out stops here when its route does not require a recent sign-in.
  */
 const leaves: ReadonlySet<AuditAction> = new Set([
   'access_code.issued',

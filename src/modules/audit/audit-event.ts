@@ -1,7 +1,7 @@
 import { type Secrets, sameText } from '#platform/crypto'
 import { isChained } from './event-id.ts'
 
-/** Everything that is written into the log. A name is permanent: the log is sealed with it. */
+/** Every action in the log. A name is permanent: the log is sealed with it. */
 export type AuditAction =
   | `account.${'created' | 'signed_in' | 'sign_in_failed' | 'signed_out' | 'role_changed' | 'disabled' | 'enabled' | 'deleted' | 'password_reset' | 'reset_requested' | 'reset_link_made' | 'email_confirmed' | 'provider_linked' | 'provider_unlinked' | 'second_factor_on' | 'second_factor_off' | 'backup_codes_made' | 'passkey_added' | 'passkey_removed' | 'session_ended' | 'password_changed' | 'photo_changed' | 'photo_removed' | 'confirmed' | 'confirm_failed'}`
   | `invite.${'made' | 'used' | 'revoked'}`
@@ -40,7 +40,7 @@ export type AuditAction =
   | `import.${'started' | 'finished' | 'cancelled' | 'undone'}`
   | 'request.refused'
 
-/** One row of the log without what vouches for it. */
+/** One row of the log without its HMAC. */
 export interface AuditEvent {
   /** A uuid v7: sorts by time. */
   id: string
@@ -50,16 +50,16 @@ export interface AuditEvent {
   actorKind: string
   actorId: string | null
   action: string
-  /** What it was done to: `record:…`, `account:…`. */
+  /** What the action was done to: `record:…`, `account:…`. */
   subject: string | null
   /** JSON without names, numbers, codes or any secret: the log outlives a purged record. */
   details: string
 }
 
-/** An event with its HMAC: a link of the chain for those that `isChained` tells, else its own. */
+/** An event with its HMAC: a link of the chain for events for which `isChained` is true, else its own. */
 export type ExportedEvent = AuditEvent & { mac: string }
 
-/** HMAC over an event as it was written; its place comes later, and the log vouches for that. */
+/** Returns the HMAC over an event as it was written; its place comes later, and the seal of the log covers that. */
 export function macOf(secrets: Secrets, event: AuditEvent): string {
   const { id, at, actorKind, actorId, action, subject, details } = event
   return secrets.hmac(
@@ -68,7 +68,7 @@ export function macOf(secrets: Secrets, event: AuditEvent): string {
   )
 }
 
-/** As long as events were chained, the HMAC covered the earlier link too. */
+/** Returns a link: as long as events were chained, the HMAC covered the earlier link too. */
 function linkOf(secrets: Secrets, previous: string, event: AuditEvent): string {
   const { sequence, at, actorKind, actorId, action, subject, details } = event
   return secrets.hmac(
@@ -77,15 +77,15 @@ function linkOf(secrets: Secrets, previous: string, event: AuditEvent): string {
   )
 }
 
-/** Where the older chain stands: sequence and link of its last event; 0 before the first. */
+/** The end of the older chain: sequence and link of its last event; 0 before the first. */
 export interface Head {
   sequence: number
   mac: string
 }
 
 /**
- * Tells of events, in the order of their places, whether each is as it was written: by the chain as
- * long as it lasts, and from then on each by its own HMAC.
+ * Returns a function that tells for events, in the order of their places, whether each is as it was written: by the
+ * chain as long as it lasts, and then each by its own HMAC.
  */
 export function examiner(secrets: Secrets): (event: ExportedEvent) => boolean {
   let chain: Head | null = { sequence: 0, mac: '' }

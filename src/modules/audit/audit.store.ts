@@ -12,8 +12,8 @@ import { firstIdAfter, firstIdSince, isChained } from './event-id.ts'
 import type { AuditFilter } from './schema.ts'
 
 /**
- * What an event consists of, each column by its name: a sealed leaf is made of them, and is another one with a column
- * more, which a later version may have added while this one serves.
+ * The columns of an event, by name: a sealed leaf consists of them, and a further column, which a later version may
+ * have added while this one is running, would change it.
  */
 const eventColumns = [
   ...(['id', 'sequence', 'at', 'actorKind', 'actorId', 'action'] as const),
@@ -29,15 +29,15 @@ const newestPlace = compileOnce((tx) =>
     .limit(1),
 )
 
-/** The newest event that has a place, and its HMAC; sequence 0 when none has. */
+/** Reads the newest event that has a place, and its HMAC; sequence 0 when none has. */
 export async function readHead(tx: Reader): Promise<Head> {
   const [row] = await newestPlace(tx)
   return { sequence: row?.sequence ?? 0, mac: row?.mac ?? '' }
 }
 
-/** The last event of the chain that there was before events were sealed; 0 when there was none. */
+/** Reads the last event of the chain from before events were sealed; 0 when there was none. */
 export async function readChainHead(tx: Reader): Promise<Head> {
-  // The chain comes first, so its end is found by halving.
+  // The chain comes first, so its end is found by binary search.
   let head: Head = { sequence: 0, mac: '' }
   let beyond = (await readHead(tx)).sequence + 1
   while (beyond - head.sequence > 1) {
@@ -49,13 +49,13 @@ export async function readChainHead(tx: Reader): Promise<Head> {
   return head
 }
 
-/** Whether there is any event. */
+/** Tells whether there is any event. */
 export async function hasEvents(tx: Reader): Promise<boolean> {
   const row = await tx.selectFrom('auditEvents').select('id').limit(1).executeTakeFirst()
   return row !== undefined
 }
 
-/** The link of one event; undefined when there is none with this sequence. */
+/** Reads the link of one event; undefined when none has this sequence. */
 export async function readLink(tx: Reader, sequence: number): Promise<string | undefined> {
   const row = await tx
     .selectFrom('auditEvents')
@@ -69,14 +69,14 @@ export async function readLink(tx: Reader, sequence: number): Promise<string | u
 export const insertEvent: (tx: Transaction, event: ExportedEvent) => Promise<void> =
   insertOnce('auditEvents')
 
-/** The same as one of the last statements of the transaction. */
+/** Adds it as one of the last statements of the transaction. */
 export const insertEventLast: (tx: Transaction, event: ExportedEvent) => void =
   insertLast('auditEvents')
 
 /** An event that is sealed or about to be. */
 export type PlacedEvent = ExportedEvent & { sequence: number }
 
-/** Events in the order of their places, after one. */
+/** Reads events in the order of their places, after one. */
 export async function readEventsAfter(
   tx: Reader,
   sequence: number,
@@ -92,7 +92,7 @@ export async function readEventsAfter(
     .execute()
 }
 
-/** Events without a place after an id, the oldest first. */
+/** Reads events without a place after an id, the oldest first. */
 export const readUnplacedAfter: (
   tx: Reader,
   id: string,
@@ -107,7 +107,7 @@ export const readUnplacedAfter: (
     .limit(limit),
 )
 
-/** The place of the first event that is not older than an instant; null when all that have one are. */
+/** Finds the place of the first event that is not older than an instant; null when all that have one are. */
 export async function findPlaceSince(tx: Reader, instant: Instant): Promise<number | null> {
   const row = await tx
     .selectFrom('auditEvents')
@@ -118,7 +118,7 @@ export async function findPlaceSince(tx: Reader, instant: Instant): Promise<numb
   return row?.place ?? null
 }
 
-/** How many have no place yet. */
+/** Counts the events that have no place yet. */
 export async function countUnplaced(tx: Reader): Promise<number> {
   const row = await tx
     .selectFrom('auditEvents')
@@ -128,10 +128,10 @@ export async function countUnplaced(tx: Reader): Promise<number> {
   return Number(row?.count ?? 0)
 }
 
-/** What one statement places: either engine takes so many parameters. */
+/** Events placed by one statement: either engine takes this many parameters. */
 const placedAtOnce = 1000
 
-/** Gives events their places; answers whether each of them was there and had none. */
+/** Gives events their places; returns whether each of them existed and had none. */
 export async function placeEvents(
   tx: Transaction,
   events: readonly PlacedEvent[],
@@ -139,7 +139,7 @@ export async function placeEvents(
   for (let from = 0; from < events.length; from += placedAtOnce) {
     const some = events.slice(from, from + placedAtOnce)
     const given = some.map(({ id, sequence }) => sql`(${id}, cast(${sequence} as integer))`)
-    // Both engines call the columns of VALUES so.
+    // Both engines give the columns of VALUES these names.
     const { numAffectedRows } = await sql`update "auditEvents" set "sequence" = "given"."column2"
       from (values ${sql.join(given)}) as "given"
       where "auditEvents"."id" = "given"."column1" and "auditEvents"."sequence" is null`.execute(tx)
@@ -160,7 +160,7 @@ export interface EventFilter extends AuditFilter {
   limit: number
 }
 
-/** Newest first. */
+/** Reads events, newest first. */
 export async function readNewestEvents(tx: Reader, filter: EventFilter) {
   let query = matching(tx, filter).orderBy('id', 'desc')
   if (filter.id !== undefined) query = query.where('id', '=', filter.id)
@@ -170,7 +170,7 @@ export async function readNewestEvents(tx: Reader, filter: EventFilter) {
   return query.limit(filter.limit).execute()
 }
 
-/** The newest id; before all when there is no event. */
+/** Reads the newest id; one before all ids when there is no event. */
 export async function readNewestId(tx: Reader): Promise<string> {
   const [row] = await newestId(tx)
   return row?.id ?? ''
@@ -188,7 +188,7 @@ interface Stretch {
   limit: number
 }
 
-/** Oldest first, with their HMACs. */
+/** Reads events oldest first, with their HMACs. */
 export async function readFoundEvents(tx: Reader, { filter, after, through, limit }: Stretch) {
   return matching(tx, filter)
     .where('id', '>', after)
@@ -203,11 +203,11 @@ function matching(tx: Reader, { subject, actor, action, from, to }: AuditFilter)
   if (subject !== undefined) query = query.where('subject', '=', subject)
   if (actor === 'visitors') query = query.where('actorKind', '=', 'anonymous')
   else if (actor !== undefined) query = query.where('actorId', '=', actor)
-  // "/" is the character after ".": the range of all that begin with it.
+  // "/" is the character after ".": this is the range of all that begin with it.
   if (action?.endsWith('.'))
     query = query.where('action', '>=', action).where('action', '<', `${action.slice(0, -1)}/`)
   else if (action !== undefined) query = query.where('action', '=', action)
-  // An index on times would cost every viewing a write; ids follow them closely enough.
+  // An index on times would cost every viewing a write; ids follow the times closely enough.
   if (from !== undefined)
     query = query.where('id', '>=', firstIdSince(from)).where('at', '>=', instantOf(from))
   if (to !== undefined)

@@ -2,15 +2,15 @@ import type { ActionContext } from '#platform/context'
 import type { AuditAction } from './audit-event.ts'
 import { type ListedEvent, listEvents } from './list-events.ts'
 
-/** A signed row that is not there any more, or not as the log says. */
+/** A signed row that is gone, or differs from the log. */
 export interface RowFinding {
   problem: 'lost' | 'altered'
   id: string
 }
 
 /**
- * Holds signed rows against the events of one action: each event names a row and, as `mac`, its
- * signature. A purge takes the rows of its record along, so these are not lost.
+ * Compares signed rows with the events of one action: each event names a row and, as `mac`, its signature. A purge
+ * removes the rows of its record, so these do not count as lost.
  */
 export async function* compareWithLog(
   ctx: ActionContext,
@@ -35,7 +35,7 @@ export async function* compareWithLog(
 
 const pageSize = 200
 
-/** Whether the record of that subject (`record:…`) was removed for good. */
+/** Tells whether the record of that subject (`record:…`) was purged. */
 export async function isPurged(ctx: ActionContext, subject: string | null): Promise<boolean> {
   if (subject === null) return false
   const purged = { subject, actions: ['record.purged'], limit: 1 }

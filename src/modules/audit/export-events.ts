@@ -7,8 +7,8 @@ import type { AuditFilter } from './schema.ts'
 const batch = 1000
 
 /**
- * All events that a filter finds, oldest first, in batches, so that a log of any length fits in
- * memory. The export is itself an event, committed before the first batch and not part of it.
+ * Exports all events that match a filter, oldest first, in batches, so that a log of any length fits in memory. The
+ * export itself is an event, committed before the first batch and not part of it.
  */
 export async function exportEvents(
   ctx: ActionContext,

@@ -14,7 +14,7 @@ export interface ListedEvent {
   details: Record<string, unknown>
 }
 
-/** Events newest first, of one subject or of all, `before` the id of one for the next page. */
+/** Lists events newest first, of one subject or of all, `before` the id of one for the next page. */
 export async function listEvents(ctx: ReadContext, filter: EventFilter): Promise<ListedEvent[]> {
   const rows = await readNewestEvents(ctx.tx, filter)
   return rows.map(({ mac: _, ...row }) => ({ ...row, details: JSON.parse(row.details) }))

@@ -4,25 +4,25 @@ import { line } from '#platform/text/schema'
 const instantError = 'Give a time such as 2026-11-20T00:00:00Z.'
 const instant = z.iso.datetime({ error: instantError }).max(40, { error: instantError })
 
-/** The place of an event in the log: no column of either engine holds a larger one. */
+/** The place of an event in the log: no column of either engine can hold a larger one. */
 export const sequenceSchema = z.coerce
   .number()
   .int()
   .min(1)
   .max(2 ** 31 - 1)
 
-/** Goes on with the events before one, by its `id`. */
+/** Continues with the events before one, by its `id`. */
 export const beforeEventSchema = z.uuid({
   error: 'Give the id of the last event of the page before.',
 })
 
-/** What to look for in the log. */
+/** The filters for the log. */
 const auditFilterSchema = z.object({
-  /** What it was done to: `record:…`, `account:…`. */
+  /** What the action was done to: `record:…`, `account:…`. */
   subject: line().max(100).optional(),
   /** The id of an account or an API key, `system` (Candor itself) or `visitors` (nobody known). */
   actor: line().max(60).optional(),
-  /** One action (`record.approved`), or all that begin alike (`record.`). */
+  /** One action (`record.approved`), or all with one beginning (`record.`). */
   action: z
     .string()
     .regex(/^[a-z_]+\.[a-z_]*$/, { error: 'Give an action such as record.approved, or record.' })
@@ -44,14 +44,14 @@ export const auditExportSchema = auditFilterSchema.extend({
   format: z.enum(['csv', 'jsonl'], { error: 'Choose csv or jsonl.' }).default('csv'),
 })
 
-/** What examining every event found. */
+/** The result of examining every event. */
 export const chainVerdictSchema = z.discriminatedUnion('verdict', [
   z.object({ verdict: z.literal('whole'), events: z.number().int() }),
   z.object({
     verdict: z.literal('broken'),
     /**
-     * The first event that is not as it was written; the last one when only the kept head is not, or
-     * one that is not sealed yet.
+     * The first event that is not as it was written; the last one when only the stored head is wrong, or an event that
+     * is not sealed yet.
      */
     sequence: z.number().int(),
     reason: z.enum([

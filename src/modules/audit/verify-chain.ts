@@ -7,15 +7,15 @@ import type { ChainVerdict } from './schema.ts'
 const batch = 1000
 
 /**
- * Examines every event: the older chain, then each by its own HMAC, with no place left out; and
- * compares them with the head that is kept outside the table. Without a head nothing says whether the
- * end was cut off, so that is a finding too.
+ * Examines every event: the older chain, then each by its own HMAC, with no place missing; and compares them with the
+ * head that is stored outside the table. Without a head nothing shows whether the end was cut off, so that is a finding
+ * too.
  */
 export async function verifyChain(ctx: ActionContext): Promise<ChainVerdict> {
   const kept = await readAnchor(ctx)
   const anchor = typeof kept === 'string' ? null : kept
   const isWhole = examiner(ctx.secrets)
-  // First: one that is given a place meanwhile is read twice, and none is left out.
+  // First: an event that gets a place at that moment is read twice, and none is missed.
   const unplaced = await examineUnplaced(ctx)
   let last = 0
   for (;;) {
@@ -44,7 +44,7 @@ function endOf(kept: Head | string, last: number) {
   return kept === 'missing' ? 'head_missing' : 'head_unreadable'
 }
 
-/** By its id, whether each event that has no place yet is as it was written. */
+/** Returns, by id, whether each event that has no place yet is as it was written. */
 async function examineUnplaced(ctx: ActionContext): Promise<Map<string, boolean>> {
   const examined = new Map<string, boolean>()
   const isWhole = examiner(ctx.secrets)

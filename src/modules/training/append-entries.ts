@@ -6,8 +6,8 @@ import { type EntryRow, insertEntry, selectEnd } from './ledger.store.ts'
 import { type Draft, numbered } from './ledger.ts'
 
 /**
- * Writes entries at the end of the ledger, in one transaction with their audit events. Of two that find
- * the same end one runs again, so sequences and receipt numbers have no gaps: what rolls back has used none.
+ * Appends entries to the ledger, in one transaction with their audit events. Of two transactions that find the same end
+ * one runs again, so sequences and receipt numbers have no gaps: a rolled-back transaction uses none.
  */
 export async function appendEntries(
   ctx: WriteContext,
@@ -30,7 +30,7 @@ export async function appendEntries(
     await insertEntry(ctx.tx, row)
     const { id, kind, sequence, amount, currency, refunds } = row
     const returned = refunds === null ? {} : { refunds }
-    // The chained log holds every amount too: whoever forces the ledger has to forge both.
+    // The sealed log has every amount too: forging the ledger takes forging both.
     await appendAudit(ctx, `ledger.${kind}`, `entry:${id}`, {
       sequence,
       amount,

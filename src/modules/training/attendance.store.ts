@@ -3,7 +3,7 @@ import type { Reader, Transaction } from '#platform/database'
 
 type AttendanceRow = Tables['attendance']
 
-/** Who was at the sessions of these classes. */
+/** Selects who was at the sessions of these classes. */
 export async function selectAttendance(tx: Reader, classIds: readonly string[]) {
   if (classIds.length === 0) return []
   return tx
@@ -15,7 +15,7 @@ export async function selectAttendance(tx: Reader, classIds: readonly string[]) 
     .execute()
 }
 
-/** Says anew who was at a session. */
+/** Replaces the list of who was at a session. */
 export async function putAttendance(
   tx: Transaction,
   sessionId: string,

@@ -22,7 +22,7 @@ export async function updateClass(
   await tx.updateTable('classes').set(change).where('id', '=', id).execute()
 }
 
-/** Puts the sessions of a class into this state: those that are missing go, the others are kept. */
+/** Replaces the sessions of a class: missing ones are removed, the others kept. */
 export async function putSessions(
   tx: Transaction,
   classId: string,
@@ -42,7 +42,7 @@ export async function putSessions(
       .execute()
 }
 
-/** The sessions of these classes, each class's in the order of time. */
+/** Selects the sessions of these classes, each class's in order of time. */
 export async function selectSessions(
   tx: Reader,
   classIds: readonly string[],
@@ -67,7 +67,7 @@ function matches(eb: Classes, { state, search }: Pick<ClassFilter, 'state' | 'se
   ])
 }
 
-/** One page, newest first, and how many there are. */
+/** Selects one page, newest first, and how many there are. */
 export async function selectClasses(tx: Reader, filter: ClassFilter) {
   const { total } = await tx
     .selectFrom('classes')
@@ -86,7 +86,7 @@ export async function selectClasses(tx: Reader, filter: ClassFilter) {
   return { rows, total: Number(total) }
 }
 
-/** Every class in one of these states, the latest first. */
+/** Selects every class in one of these states, the latest first. */
 export async function selectClassesIn(
   tx: Reader,
   states: readonly ClassState[],
@@ -100,7 +100,7 @@ export async function selectClassesIn(
     .execute()
 }
 
-/** The classes of a teacher that students may know of. */
+/** Selects the classes of a teacher that students may know of. */
 export async function selectTaughtClasses(tx: Reader, teacherId: string): Promise<ClassRow[]> {
   return tx
     .selectFrom('classes')

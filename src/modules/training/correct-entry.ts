@@ -7,9 +7,9 @@ import { correctionDrafts } from './ledger.ts'
 import { refuseUnless } from './refusals.ts'
 
 /**
- * Counters an entry, wholly and for good, with a reason that the student sees; what would have been
- * right is entered anew. A seat that it paid for stays: the balance says what is owed. Refuses with
- * `ledger.not_found`, `ledger.correction_stays`, `ledger.corrected_along`, `ledger.already_corrected`, `ledger.refunded`.
+ * Reverses an entry, wholly and permanently, with a reason that the student sees; the correct entry is then entered
+ * separately. A seat that it paid for stays: the balance shows what is owed. Refuses with `ledger.not_found`,
+ * `ledger.correction_stays`, `ledger.corrected_along`, `ledger.already_corrected`, `ledger.refunded`.
  */
 export async function correctEntry(
   ctx: WriteContext,
@@ -18,11 +18,11 @@ export async function correctEntry(
   const entry = await selectEntry(ctx.tx, entryId)
   refuseUnless(entry, 'ledger.not_found')
   refuseUnless(entry.kind !== 'correction', 'ledger.correction_stays')
-  // Without its charge, money for an item would be credit, to be handed back a second time.
+  // Without its charge, money for an item would become credit, and could be refunded a second time.
   refuseUnless(!isCorrectedAlong(entry), 'ledger.corrected_along')
   const group = await selectUncorrected(ctx.tx, entryId)
   refuseUnless(group[0]?.id === entryId, 'ledger.already_corrected')
-  // A refund of a payment that never was would stand alone: it is corrected first.
+  // Otherwise a refund of a payment that never was would remain, so the refund is corrected first.
   const refunds = await selectRefundsOf(ctx.tx, [entryId])
   refuseUnless(refunds.length === 0, 'ledger.refunded')
   const [counter] = await appendEntries(ctx, correctionDrafts(group, reason))

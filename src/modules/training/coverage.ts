@@ -6,7 +6,7 @@ import { availableFor, type PurposeSum } from './ledger.ts'
 
 type Priced = Pick<ClassRow, 'id' | 'fee' | 'currency'>
 
-/** Whether what a student has paid covers the fee of a class; a free class is always covered. */
+/** Tells whether a student's payments cover the fee of a class; a free class is always covered. */
 export async function isCovered(
   { tx }: Pick<ReadContext, 'tx'>,
   accountId: string,
@@ -23,7 +23,7 @@ export async function isCovered(
   )
 }
 
-/** Whether that is so of each who waits for a class: asked of all at once, however many they are. */
+/** Tells the same for everybody who waits for a class, in one query however many there are. */
 export async function coverageOf({ tx }: Pick<ReadContext, 'tx'>, priced: Priced) {
   const { id, fee, currency } = priced
   if (fee === 0) return () => true

@@ -28,7 +28,7 @@ const columns = [
   ['corrected by', (entry) => entry.correctedBy],
 ] as const satisfies [string, (entry: StaffEntry) => unknown][]
 
-/** A figure of ours: its minus is no formula. Everything else that is text may be somebody's trick. */
+/** A number of ours: its minus does not begin a formula. Any other text may be an attack. */
 class Money {
   readonly text: string
 
@@ -37,7 +37,7 @@ class Money {
   }
 }
 
-/** What people typed is made harmless for spreadsheets; figures of ours stay figures. */
+/** Makes typed text harmless for spreadsheets; our own numbers stay numbers. */
 function cell(value: unknown): string | number {
   if (value instanceof Money) return value.text
   if (typeof value === 'number') return value
@@ -46,8 +46,8 @@ function cell(value: unknown): string | number {
 }
 
 /**
- * The ledger as CSV (RFC 4180, UTF-8 with a byte order mark for spreadsheets), oldest first, in
- * pieces. Cells that a spreadsheet would take for a formula begin with an apostrophe.
+ * Yields the ledger as CSV (RFC 4180, UTF-8 with a byte order mark for spreadsheets), oldest first, in pieces. Cells
+ * that a spreadsheet would take for a formula begin with an apostrophe.
  */
 export async function* ledgerCsv(
   read: <T>(run: (ctx: ReadContext) => Promise<T>) => Promise<T>,

@@ -6,7 +6,7 @@ import { selectAttendance } from './attendance.store.ts'
 import { type ClassRow, selectSessions } from './classes.store.ts'
 import { selectMembers } from './enrolments.store.ts'
 
-/** Classes with what everybody may know of them: teacher by name, sessions, place. */
+/** Describes classes with what everybody may know of them: teacher by name, sessions, place. */
 export async function describeClasses(ctx: ReadContext, rows: readonly ClassRow[]) {
   const sessions = await selectSessions(
     ctx.tx,
@@ -38,7 +38,7 @@ export async function describeClasses(ctx: ReadContext, rows: readonly ClassRow[
   }))
 }
 
-/** Who is on a class's list, by name and in its order, and who was at which session. */
+/** Returns who is on a class's list, by name and in order, and who was at which session. */
 export async function describeMembers(ctx: ReadContext, classId: string) {
   const rows = await selectMembers(ctx.tx, classId)
   const names = await accountNames(
@@ -53,7 +53,7 @@ export async function describeMembers(ctx: ReadContext, classId: string) {
   const waiting = rows.filter(({ state }) => state === 'selected')
   const members = rows.map((row) => ({
     accountId: row.accountId,
-    // Slips are printed with it.
+    // The name is printed on slips.
     name: fitText('person', names.get(row.accountId) ?? ''),
     state: row.state as 'selected' | 'enrolled',
     waitingPlace: row.state === 'selected' ? waiting.indexOf(row) + 1 : null,

@@ -13,9 +13,9 @@ import { selectEntry } from './ledger.store.ts'
 import { refuseUnless } from './refusals.ts'
 
 /**
- * "This is wrong": a student objects to an own entry. It shows to both sides until an admin has
- * answered; then the student may object anew. Refuses with `ledger.not_found` for the entries of
- * others too, `dispute.open_already`.
+ * "This is wrong": opens a student's objection to one of their entries. Both sides see it until an admin answers; then
+ * the student may object again. Refuses with `ledger.not_found` (also for other people's entries) and
+ * `dispute.open_already`.
  */
 export async function openDispute(
   ctx: WriteContext,
@@ -41,8 +41,8 @@ export async function openDispute(
 }
 
 /**
- * Answers a dispute. It changes no entry: what was wrong is corrected by a counter-entry. Refuses
- * with `dispute.not_found`, `dispute.answered_already` where somebody else was faster.
+ * Answers a dispute. It changes no entry: a mistake is corrected by a counter-entry. Refuses with `dispute.not_found`,
+ * `dispute.answered_already` where somebody else was faster.
  */
 export async function answerDispute(
   ctx: WriteContext,
@@ -57,7 +57,7 @@ export async function answerDispute(
   return { ...dispute, ...change }
 }
 
-/** How many disputes wait for an answer. */
+/** Counts the disputes that wait for an answer. */
 export function countOpenDisputes({ tx }: ReadContext): Promise<number> {
   return countOpen(tx)
 }

@@ -11,7 +11,7 @@ export async function selectDispute(tx: Reader, id: string): Promise<DisputeRow 
   return tx.selectFrom('disputes').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** The disputes of these entries, oldest first. */
+/** Selects the disputes of these entries, oldest first. */
 export async function selectDisputesOf(
   tx: Reader,
   entryIds: readonly string[],

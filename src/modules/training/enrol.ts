@@ -19,7 +19,7 @@ import { correctionDrafts } from './ledger.ts'
 import { refuseUnless } from './refusals.ts'
 import { tellStudent } from './tell-student.ts'
 
-/** Who is signed in; an API key is no person and attends no class. */
+/** Returns the signed-in person's account; refuses an API key, which is not a person and attends no class. */
 export function ownAccountId({ actor }: Pick<ReadContext, 'actor'>): string {
   refuseUnless(actor.kind === 'account', 'account.not_a_person')
   return actor.id
@@ -31,9 +31,9 @@ interface Enrolling {
 }
 
 /**
- * Puts somebody on the list of an open (or full) class; where a seat is free and the fee covered
- * they have it at once. Of two at the last seat the second finds it taken. Refuses with
- * `class.not_found`, `class.not_open`, `class.selected_already`.
+ * Puts somebody on the list of an open (or full) class; with a free seat and a covered fee they get the seat
+ * immediately. If two try to take the last seat, the second finds it taken. Refuses with `class.not_found`,
+ * `class.not_open`, `class.selected_already`.
  */
 async function selectForClass(ctx: WriteContext, { classId, accountId }: Enrolling): Promise<void> {
   requireTurn(ctx.tx, 'ledger')
@@ -56,7 +56,7 @@ async function selectForClass(ctx: WriteContext, { classId, accountId }: Enrolli
   await fillSeats(ctx, classId)
 }
 
-/** The same for whoever is signed in. A class whose words may not be said is offered to nobody. */
+/** Does the same for the signed-in person. A class whose texts may not be shown is offered to nobody. */
 export async function selectClassForSelf(
   ctx: WriteContext,
   { classId }: { classId: string },
@@ -68,15 +68,15 @@ export async function selectClassForSelf(
   await selectForClass(ctx, { classId, accountId })
 }
 
-/** By an admin for a student. Refuses with `account.not_found` too. */
+/** Does the same by an admin for a student. Also refuses with `account.not_found`. */
 export async function addMember(ctx: WriteContext, enrolling: Enrolling): Promise<void> {
   await getAccount(ctx, enrolling)
   await selectForClass(ctx, enrolling)
 }
 
 /**
- * Takes oneself off a class that has not begun. The seat goes to the next covered one, and the fee
- * becomes credit. Refuses with `class.not_found`, `class.not_selected`, `class.begun`.
+ * Takes the actor off a class that has not begun. The seat goes to the next covered person, and the fee becomes credit.
+ * Refuses with `class.not_found`, `class.not_selected`, `class.begun`.
  */
 export async function leaveClass(
   ctx: WriteContext,
@@ -93,8 +93,8 @@ export async function leaveClass(
 }
 
 /**
- * Takes somebody off a class. Of a class that has begun the charge stays until it is corrected by
- * hand. Refuses with `class.not_found`, `class.not_selected`, `class.not_open` when it is over.
+ * Takes somebody off a class. If the class has begun, the charge stays until it is corrected by hand. Refuses with
+ * `class.not_found`, `class.not_selected`, and with `class.not_open` when it is over.
  */
 export async function takeOff(ctx: WriteContext, { classId, accountId }: Enrolling): Promise<void> {
   const found = await selectClass(ctx.tx, classId)
@@ -115,7 +115,7 @@ async function endEnrolment(ctx: WriteContext, of: ClassRow, accountId: string):
   await fillSeatsFor(ctx, accountId, null)
 }
 
-/** Counters the charge of a seat that was given up: what was paid for it is credit from now on. */
+/** Reverses the charge of a seat that was given up: what was paid for it becomes credit. */
 export async function giveFeeBack(
   ctx: WriteContext,
   classId: string,
@@ -126,7 +126,7 @@ export async function giveFeeBack(
   if (charges.length > 0) await appendEntries(ctx, correctionDrafts(charges, reason))
 }
 
-/** Puts an own message aside. Refuses with `message.not_found`. */
+/** Dismisses one of the actor's own messages. Refuses with `message.not_found`. */
 export async function putMessageAside(
   ctx: WriteContext,
   { messageId }: { messageId: string },

@@ -11,7 +11,7 @@ export async function insertEnrolment(tx: Transaction, row: EnrolmentRow): Promi
   await tx.insertInto('enrolments').values(row).execute()
 }
 
-/** The end of a class's list: the next place is one more. */
+/** Selects the last place of a class's list: the next place is one more. */
 export async function selectLastPlace(tx: Reader, classId: string): Promise<number> {
   const row = await tx
     .selectFrom('enrolments')
@@ -21,7 +21,7 @@ export async function selectLastPlace(tx: Reader, classId: string): Promise<numb
   return row?.place ?? 0
 }
 
-/** Somebody's current enrolment in a class: selected or with a seat. */
+/** Selects somebody's current enrolment in a class: selected or with a seat. */
 export async function selectActive(
   tx: Reader,
   classId: string,
@@ -36,7 +36,7 @@ export async function selectActive(
     .executeTakeFirst()
 }
 
-/** Everybody who is on a class's list now, in its order. */
+/** Selects everybody who is on a class's list now, in order. */
 export async function selectMembers(tx: Reader, classId: string): Promise<EnrolmentRow[]> {
   return tx
     .selectFrom('enrolments')
@@ -47,7 +47,7 @@ export async function selectMembers(tx: Reader, classId: string): Promise<Enrolm
     .execute()
 }
 
-/** Within a query: the accounts that wait for a class. */
+/** Selects, within a query, the accounts that wait for a class. */
 export function waitingFor(tx: Reader, classId: string) {
   return tx
     .selectFrom('enrolments')
@@ -56,7 +56,7 @@ export function waitingFor(tx: Reader, classId: string) {
     .where('state', '=', 'selected')
 }
 
-/** For which classes those who wait for this one wait, this one among them. */
+/** Selects all classes for which the people who wait for this one wait, including this one. */
 export async function selectWishesOfWaiting(tx: Reader, classId: string) {
   return tx
     .selectFrom('enrolments')
@@ -66,7 +66,7 @@ export async function selectWishesOfWaiting(tx: Reader, classId: string) {
     .execute()
 }
 
-/** Everything that somebody ever selected, newest first. */
+/** Selects everything that somebody ever selected, newest first. */
 export async function selectEnrolmentsOf(tx: Reader, accountId: string): Promise<EnrolmentRow[]> {
   return tx
     .selectFrom('enrolments')
@@ -77,7 +77,7 @@ export async function selectEnrolmentsOf(tx: Reader, accountId: string): Promise
     .execute()
 }
 
-/** How many have a seat, and how many wait, in each of these classes. */
+/** Counts how many have a seat, and how many wait, in each of these classes. */
 export async function countMembers(
   tx: Reader,
   classIds: readonly string[],
@@ -98,7 +98,7 @@ export async function countMembers(
   return counts
 }
 
-/** How many of those who wait for a class stand before this place. */
+/** Counts how many people wait for a class before this place. */
 export async function countBefore(tx: Reader, classId: string, place: number): Promise<number> {
   const { count } = await tx
     .selectFrom('enrolments')
@@ -122,7 +122,7 @@ export async function insertMessage(tx: Transaction, row: MessageRow): Promise<v
   await tx.insertInto('trainingMessages').values(row).execute()
 }
 
-/** Messages that were not put aside, newest first. */
+/** Selects messages that were not dismissed, newest first. */
 export async function selectMessages(
   tx: Reader,
   accountId: string,
@@ -139,7 +139,7 @@ export async function selectMessages(
     .execute()
 }
 
-/** Puts somebody's own message aside; false when there is no such message. */
+/** Dismisses somebody's own message; false when there is no such message. */
 export async function readMessage(
   tx: Transaction,
   { id, accountId, readAt }: { id: string; accountId: string; readAt: Instant },

@@ -9,7 +9,7 @@ import {
   selectRefundsOf,
 } from './ledger.store.ts'
 
-/** What the doctor found wrong with an entry of the ledger, or with a payment that was handed back. */
+/** What the doctor found wrong with an entry of the ledger, or with a payment that was refunded. */
 export interface LedgerFinding {
   problem: 'altered' | 'lost' | 'unrecorded' | 'more-than-paid'
   kind: EntryRow['kind']
@@ -22,9 +22,9 @@ const kinds = ['payment', 'charge', 'refund', 'correction'] as const
 const actions = kinds.map((kind) => `ledger.${kind}`)
 
 /**
- * Compares each entry with the event that tells of it, and each payment with what was paid back of it. Verbs let
- * neither differ: whoever did it changed the database. An event has an entry's kind, sequence, amount and currency,
- * and the payment that a refund names; nothing else of an entry can be compared.
+ * Compares each entry with its event, and each payment with its refunds. Verbs never let these differ: a difference
+ * means that somebody changed the database. An event has an entry's kind, sequence, amount and currency, and the
+ * payment that a refund names; nothing else of an entry can be compared.
  */
 export async function* examineLedger(ctx: ActionContext): AsyncIterable<LedgerFinding> {
   yield* againstLog(ctx)
@@ -32,7 +32,7 @@ export async function* examineLedger(ctx: ActionContext): AsyncIterable<LedgerFi
   yield* overpaid(ctx)
 }
 
-/** Entries that are not as their event says, or that have none. */
+/** Yields entries that differ from their event, or have none. */
 async function* againstLog(ctx: ActionContext): AsyncIterable<LedgerFinding> {
   for (let after = 0; ; ) {
     const rows = await ctx.read(({ tx }) => selectEntriesAfter(tx, {}, { after, limit: step }))
@@ -50,7 +50,7 @@ async function* againstLog(ctx: ActionContext): AsyncIterable<LedgerFinding> {
   }
 }
 
-/** Entries that an event tells of and that are gone. */
+/** Yields entries that have an event and are gone. */
 async function* removed(ctx: ActionContext): AsyncIterable<LedgerFinding> {
   for (let before: string | undefined; ; ) {
     const page = { actions, limit: step, before }
@@ -87,7 +87,7 @@ function isAsTold(row: EntryRow, event: ListedEvent): boolean {
   const { sequence, amount, currency, refunds } = row
   return (
     row.kind === kindIn(event) &&
-    // Events of before a refund could name a payment say nothing of one.
+    // Events from before a refund could name a payment do not mention one.
     Object.entries({ sequence, amount, currency, refunds }).every(
       ([name, value]) => (event.details[name] ?? null) === value,
     )

@@ -14,9 +14,9 @@ import { chargeDraft } from './ledger.ts'
 import { tellStudent } from './tell-student.ts'
 
 /**
- * Gives the free seats of a class to those who wait, in their order; whoever's fee is not covered is
- * passed over and keeps the place. The fee is charged with the seat. Then the class is full or open
- * as its seats are. Whatever may free a seat or cover a fee calls this in its own transaction.
+ * Gives the free seats of a class to the people who wait, in order; a person whose fee is not covered is skipped and
+ * keeps the place. The fee is charged with the seat. Then the class is full or open according to its seats. Every
+ * change that may free a seat or cover a fee calls this in its own transaction.
  */
 export async function fillSeats(ctx: WriteContext, classId: string): Promise<void> {
   requireTurn(ctx.tx, 'ledger')
@@ -36,7 +36,7 @@ export async function fillSeats(ctx: WriteContext, classId: string): Promise<voi
   await appendAudit(ctx, state === 'full' ? 'class.filled' : 'class.seat_freed', `class:${classId}`)
 }
 
-/** The same for every class that somebody waits for, one class first: after money came or went. */
+/** Does the same for every class that somebody waits for, one class first: after money was paid or refunded. */
 export async function fillSeatsFor(
   ctx: WriteContext,
   accountId: string,
@@ -61,7 +61,7 @@ async function giveSeat(
     await appendEntries(ctx, [
       chargeDraft({ accountId, classId, feeName: null, amount: fee, currency }),
     ])
-  // Who selects and gets a seat at once is told by the answer.
+  // A person who selects a class and gets a seat immediately learns it from the response.
   if (actorId(ctx.actor) !== accountId)
     await tellStudent(ctx, { accountId, classId, kind: 'enrolled' })
 }

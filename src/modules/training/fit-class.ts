@@ -14,12 +14,14 @@ interface Words {
 const { title, teacherName, place, link } = newClassSchema.shape
 const wordsSchema = z.object({ title, teacherName, place, link })
 
-/** What the words of a class on file claim. The teacher is judged as named there, by an account too. */
+/**
+ * Returns what the texts of a class on file claim. The teacher's name is judged too, whether typed or from an account.
+ */
 export function unfitOfClass({ teacher, ...words }: Words): Verdict[] {
   return verdictsOnFile(wordsSchema, { ...words, teacherName: teacher })
 }
 
-/** A class as students see it: without the words that may not be shown. */
+/** Returns a class as students see it: without the texts that may not be shown. */
 export function fitClass<Class extends Words>(found: Class): Class {
   return {
     ...found,
@@ -30,7 +32,7 @@ export function fitClass<Class extends Words>(found: Class): Class {
   }
 }
 
-/** An entry of the ledger as it is shown and printed; what it says stays on file as it was. */
+/** Returns an entry of the ledger as it is shown and printed; the stored text stays unchanged. */
 export function fitEntry(entry: StaffEntry): StaffEntry {
   return {
     ...entry,

@@ -12,11 +12,11 @@ import {
 import type { PaymentMethod } from './payments/schema.ts'
 
 /**
- * The rules of the ledger for what is paid for items of a recruitment, and paid back of it
- * (docs/decisions/0044); as those of `ledger.ts` they read no clock and no database.
+ * The rules of the ledger for payments for items of a recruitment, and their refunds (docs/decisions/0044); like those
+ * of `ledger.ts` they read no clock and no database.
  */
 
-/** A payment for an item of a recruitment: who paid, and the candidate whom it concerns. */
+/** A payment for an item of a recruitment: who paid, and the candidate. */
 type ItemPayment = Omit<Payment, keyof Purpose | 'accountId' | 'receivedBy'> & {
   accountId: string | null
   receivedBy: string | null
@@ -25,27 +25,27 @@ type ItemPayment = Omit<Payment, keyof Purpose | 'accountId' | 'receivedBy'> & {
   paidBy: Payer
 }
 
-/** The entries of a payment for an item: it is charged wholly with it, so that it never becomes credit. */
+/** Returns the entries of a payment for an item: it is charged wholly with it, so that it never becomes credit. */
 export function itemDrafts(payment: ItemPayment): Draft[] {
   const paid: Draft = { ...payment, ...nowhere, kind: 'payment', ...onItsOwn }
   return [paid, companionCharge(paid)]
 }
 
-/** A part of a payment for an item that was handed back, positive here. */
+/** A part of a payment for an item that was refunded, positive here. */
 interface ItemRefund {
   payment: Kept
   amount: number
   method: PaymentMethod
   reference: string | null
-  /** Who handed it out. */
+  /** The person who handed it out. */
   receivedBy: string
   receivedOn: string
   reason: string
 }
 
 /**
- * The entries of a refund that names its payment: as much of the charge that came with the payment is
- * taken back with it, so that it never becomes a debt.
+ * Returns the entries of a refund that names its payment: as much of the payment's charge is taken back with it, so
+ * that it never becomes a debt.
  */
 export function itemRefundDrafts({ payment, amount, reason, ...handed }: ItemRefund): Draft[] {
   const { accountId, recordId, item, paidBy, currency } = payment
@@ -55,13 +55,13 @@ export function itemRefundDrafts({ payment, amount, reason, ...handed }: ItemRef
   return [back, companionCharge(back)]
 }
 
-/** What is charged with an entry for an item, so that both together are nothing. */
+/** Returns the charge that goes with an entry for an item, so that the two cancel out. */
 function companionCharge(entry: Draft): Draft {
   const amount = -entry.amount
   return { ...entry, kind: 'charge', amount, ...noMoneyMoved, ...onItsOwn, isCompanion: true }
 }
 
-/** Whether a refund may name this entry: a payment for an item that was received. */
+/** Tells whether a refund may name this entry: a payment for an item that was received. */
 export function isRefundable({
   kind,
   item,
@@ -70,7 +70,7 @@ export function isRefundable({
   return kind === 'payment' && item !== null && paidBy !== 'agency'
 }
 
-/** What of a payment may still be handed back, by the refunds that name it and that nothing countered. */
+/** Returns how much of a payment may still be refunded, by the refunds that name it and were not reversed. */
 export function leftOf(
   payment: { amount: number },
   refunds: readonly { amount: number }[],

@@ -4,8 +4,8 @@ import { takeOff } from './enrol.ts'
 import { selectEnrolmentsOf } from './enrolments.store.ts'
 
 /**
- * Frees the seats of an account that is about to be deleted, in the transaction that deletes it.
- * Its entries in the ledger stay, under its id.
+ * Frees the seats of an account that is being deleted, in the transaction that deletes it. Its entries in the ledger
+ * stay, under its id.
  */
 export async function leaveAllClasses(
   ctx: WriteContext,

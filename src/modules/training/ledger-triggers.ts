@@ -1,4 +1,4 @@
-/** What keeps the ledger as it was written, by engine (migrations/0108-ledger-items.ts). */
+/** The triggers that prevent changes of ledger entries, by engine (migrations/0108-ledger-items.ts). */
 export const ledgerTriggers = {
   table: 'ledgerEntries',
   sqlite: ['ledgerNoupdate', 'ledgerNodelete'],

@@ -7,7 +7,7 @@ import type { LedgerFilter } from './payments/schema.ts'
 
 export type EntryRow = Tables['ledgerEntries']
 
-/** Exact on both engines; PostgreSQL would make a decimal text of a sum otherwise. */
+/** Exact on both engines; otherwise PostgreSQL would return a sum as decimal text. */
 const amountSum = sql<number>`cast(coalesce(sum("amount"), 0) as bigint)`
 
 export async function insertEntry(tx: Transaction, row: EntryRow): Promise<void> {
@@ -18,7 +18,7 @@ export async function selectEntry(tx: Reader, id: string): Promise<EntryRow | un
   return tx.selectFrom('ledgerEntries').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** The last sequence of all, and the last receipt of a year. */
+/** Selects the last sequence of all, and the last receipt of a year. */
 export async function selectEnd(tx: Reader, year: number): Promise<LedgerEnd> {
   const last = await tx
     .selectFrom('ledgerEntries')
@@ -32,12 +32,12 @@ export async function selectEnd(tx: Reader, year: number): Promise<LedgerEnd> {
   return { sequence: last?.sequence ?? 0, receiptNumber: receipt?.number ?? 0 }
 }
 
-/** The sums of one student in one currency, one for each purpose. */
+/** Selects the sums of one student in one currency, one for each purpose. */
 export function selectSums(tx: Reader, accountId: string, currency: string): Promise<PurposeSum[]> {
   return sumsIn(tx, currency).where('accountId', '=', accountId).execute()
 }
 
-/** The same of everybody who waits for a class. */
+/** Selects the same for everybody who waits for a class. */
 export function selectSumsOfWaiting(tx: Reader, classId: string, currency: string) {
   const waiting = waitingFor(tx, classId)
   return sumsIn(tx, currency)
@@ -55,7 +55,7 @@ function sumsIn(tx: Reader, currency: string) {
     .groupBy(['classId', 'feeName'])
 }
 
-/** All entries of one student, oldest first. */
+/** Selects all entries of one student, oldest first. */
 export async function selectEntriesOf(tx: Reader, accountId: string): Promise<EntryRow[]> {
   return tx
     .selectFrom('ledgerEntries')
@@ -65,7 +65,7 @@ export async function selectEntriesOf(tx: Reader, accountId: string): Promise<En
     .execute()
 }
 
-/** All entries that concern one candidate, oldest first. */
+/** Selects all entries that concern one candidate, oldest first. */
 export async function selectEntriesOfRecord(tx: Reader, recordId: string): Promise<EntryRow[]> {
   return tx
     .selectFrom('ledgerEntries')
@@ -75,11 +75,11 @@ export async function selectEntriesOfRecord(tx: Reader, recordId: string): Promi
     .execute()
 }
 
-/** Of `entry`: that nothing has countered it. */
+/** Tells that nothing has reversed `entry`. */
 export const isOpen = sql<boolean>`not exists (select 1 from "ledgerEntries" as "counter"
   where "counter"."corrects" = "entry"."id")`
 
-/** An entry's companions and itself that nothing has countered yet, in their order. */
+/** Selects an entry and its companions that nothing has reversed yet, in order. */
 export async function selectUncorrected(tx: Reader, id: string): Promise<EntryRow[]> {
   return tx
     .selectFrom('ledgerEntries as entry')
@@ -90,7 +90,7 @@ export async function selectUncorrected(tx: Reader, id: string): Promise<EntryRo
     .execute()
 }
 
-/** The refunds that name one of these payments and that nothing has countered. */
+/** Selects the refunds that name one of these payments and that nothing has reversed. */
 export async function selectRefundsOf(tx: Reader, ids: readonly string[]) {
   if (ids.length === 0) return []
   return tx
@@ -106,7 +106,7 @@ export async function selectByIds(tx: Reader, ids: readonly string[]): Promise<E
   return tx.selectFrom('ledgerEntries').selectAll().where('id', 'in', ids).execute()
 }
 
-/** The payments that a refund names, in their order, from after a sequence. */
+/** Selects the payments that refunds name, in order, after a sequence. */
 export async function selectPaymentsRefundedAfter(
   tx: Reader,
   sequence: number,
@@ -124,7 +124,7 @@ export async function selectPaymentsRefundedAfter(
     .execute()
 }
 
-/** The charges of a student for a class that nothing has countered yet. */
+/** Selects the charges of a student for a class that nothing has reversed yet. */
 export async function selectOpenCharges(
   tx: Reader,
   accountId: string,
@@ -141,7 +141,7 @@ export async function selectOpenCharges(
     .execute()
 }
 
-/** By id: the sequence of each of these entries, and when it was made. */
+/** Selects, by id, the sequence of each of these entries, and when it was made. */
 export async function selectPlaces(tx: Reader, ids: readonly string[]) {
   if (ids.length === 0) return []
   return tx
@@ -168,7 +168,7 @@ export async function selectByReceipt(
 /** What the agency bore itself: neither received nor charged. */
 const isBorne = sql<number>`case when "paidBy" = 'agency' then 1 else 0 end`
 
-/** What an entry counts as in sums: a correction as what it corrects. */
+/** How an entry counts in sums: a correction as what it corrects. */
 const countsAs = sql<'payment' | 'charge' | 'refund'>`coalesce(
   (select "kind" from "ledgerEntries" as "first" where "first"."id" = "ledgerEntries"."corrects"),
   "kind")`
@@ -198,7 +198,7 @@ function matches(eb: Entries, filter: LedgerFilter) {
   ])
 }
 
-/** One page, newest first. */
+/** Selects one page, newest first. */
 export async function selectEntries(
   tx: Reader,
   filter: LedgerFilter,
@@ -214,7 +214,7 @@ export async function selectEntries(
     .execute()
 }
 
-/** Oldest first, from after a sequence: for lists that are written while they are read. */
+/** Selects entries oldest first, after a sequence: for lists that are written while they are being read. */
 export async function selectEntriesAfter(
   tx: Reader,
   filter: LedgerFilter,
@@ -230,7 +230,7 @@ export async function selectEntriesAfter(
     .execute()
 }
 
-/** Sums by currency and kind; a payment entered by mistake is not among the money that came in. */
+/** Selects sums by currency and kind; a payment entered by mistake is not counted as received money. */
 export async function selectTotals(tx: Reader, filter: LedgerFilter) {
   return tx
     .selectFrom('ledgerEntries')

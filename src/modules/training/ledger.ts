@@ -6,20 +6,20 @@ import type { EntryKind, PaymentMethod } from './payments/schema.ts'
  * both run these; nothing here reads a clock or a database.
  */
 
-/** What an entry is for: a class, a named fee, or (both null) the student's credit as a whole. */
+/** What an entry is for: a class, a named fee, or (both null) the student's general credit. */
 export interface Purpose {
   classId: string | null
   feeName: string | null
 }
 
-/** Which candidate an entry concerns, for what of a recruitment, and who paid; of classes and named fees null. */
+/** The candidate of an entry, the item of the recruitment, and who paid; null for classes and named fees. */
 interface Recruitment {
   recordId: string | null
   item: PaymentItem | null
   paidBy: Payer | null
 }
 
-/** An entry before it has its id and its place. `amount` is signed, in minor units. */
+/** An entry before it has its id and its sequence. `amount` is signed, in minor units. */
 export interface Draft extends Purpose, Recruitment {
   /** A student; null where a candidate has no account. */
   accountId: string | null
@@ -30,16 +30,16 @@ export interface Draft extends Purpose, Recruitment {
   reference: string | null
   receivedBy: string | null
   receivedOn: string | null
-  /** Of a correction: the id of the entry that it counters. */
+  /** For a correction: the id of the entry that it reverses. */
   corrects: string | null
-  /** Of a refund: the id of the payment for an item that it returns a part of. */
+  /** For a refund: the id of the payment for an item of which it returns a part. */
   refunds: string | null
   /** Whether a charge came with the first entry of its group: then it is corrected with it. */
   isCompanion: boolean
   reason: string | null
 }
 
-/** The part of a kept entry that rules look at. */
+/** The part of a stored entry that the rules use. */
 export interface Kept extends Purpose, Recruitment {
   id: string
   accountId: string | null
@@ -67,9 +67,9 @@ export function balanceOf(sums: readonly { amount: number }[]): number {
 }
 
 /**
- * What of a student's money may pay for a class: everything that was paid and not used, but what
- * was paid for other classes that the student has selected. What is owed of named fees does not
- * count against it, or a class that was paid for could be withheld because of another matter.
+ * Returns how much of a student's money may pay for a class: everything that was paid and not used, except what was
+ * paid for other classes that the student has selected. Unpaid named fees are not deducted, or a class that was paid
+ * for could be withheld because of another matter.
  */
 export function availableFor(
   classId: string,
@@ -96,8 +96,8 @@ export interface Payment extends Purpose {
 }
 
 /**
- * The entries of a payment. Money for a named fee never becomes credit by itself: what of it was
- * not charged under that name before is charged with it.
+ * Returns the entries of a payment. Money for a named fee never becomes credit on its own: the part not yet charged
+ * under that name is charged with it.
  */
 export function paymentDrafts(payment: Payment, sums: readonly PurposeSum[]): Draft[] {
   const paid: Draft = { ...payment, ...noRecruitment, kind: 'payment', ...onItsOwn }
@@ -116,7 +116,7 @@ interface Owed extends Purpose {
   currency: string
 }
 
-/** The entry that says that a student owes an amount (positive here, negative in the ledger). */
+/** Returns the entry for an amount that a student owes (positive here, negative in the ledger). */
 export function chargeDraft({ amount, ...owed }: Owed): Draft {
   return {
     ...owed,
@@ -128,15 +128,15 @@ export function chargeDraft({ amount, ...owed }: Owed): Draft {
   }
 }
 
-/** The entry of money that was handed back. */
+/** Returns the entry for refunded money. */
 export function refundDraft({ amount, ...refund }: Omit<Payment, keyof Purpose>): Draft {
   const amounts = { amount: -amount, kind: 'refund' as const }
   return { ...refund, ...nowhere, ...noRecruitment, ...amounts, ...onItsOwn }
 }
 
 /**
- * The counter-entries of an entry and of the charges that came with it; each undoes it wholly. They
- * bear its day and its method, so that the sums of a day or of the cash box come out right.
+ * Returns the counter-entries of an entry and of the charges that came with it; each reverses it wholly. They have its
+ * day and its method, so that the sums of a day or of the cash box are right.
  */
 export function correctionDrafts(entries: readonly Kept[], reason: string): Draft[] {
   return entries.map(({ id, kind: _, amount, ...same }) => ({
@@ -153,7 +153,7 @@ export function correctionDrafts(entries: readonly Kept[], reason: string): Draf
   }))
 }
 
-/** Where the ledger stands: its last sequence, and the last receipt of the year at hand. */
+/** The end of the ledger: its last sequence, and the last receipt of the year. */
 export interface LedgerEnd {
   sequence: number
   receiptNumber: number
@@ -169,8 +169,8 @@ interface Numbered {
 type Receipted = Pick<Draft, 'kind' | 'paidBy' | 'refunds'>
 
 /**
- * Gives entries their places: sequences and, to money that was received and to what of it is returned, the
- * year's receipt numbers; no gaps. What the agency bore itself was not received.
+ * Numbers entries: sequences and, for money received and refunds of it, the year's receipt numbers; no gaps. What the
+ * agency bore itself was not received.
  */
 export function numbered<Entry extends Receipted>(
   entries: readonly Entry[],

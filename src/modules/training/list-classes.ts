@@ -24,7 +24,7 @@ import { selectTotals } from './ledger.store.ts'
 import { refuseUnless } from './refusals.ts'
 import type { FullClass, OfferedClass, OwnClass } from './schema.ts'
 
-/** A page of classes for admins, newest first. */
+/** Lists a page of classes for admins, newest first. */
 export async function listClasses(ctx: ReadContext, filter: ClassFilter) {
   const { rows, total } = await selectClasses(ctx.tx, filter)
   const { page, pageSize } = filter
@@ -44,14 +44,14 @@ async function withCounts(ctx: ReadContext, rows: readonly ClassRow[]) {
   }))
 }
 
-/** How many classes that go on or are to come have words that students do not see. */
+/** Counts the present and future classes with texts that students do not see. */
 export async function countUnfitClasses(ctx: ReadContext): Promise<number> {
   const rows = await selectClassesIn(ctx.tx, ['draft', 'open', 'full', 'running'])
   const described = await describeClasses(ctx, rows)
   return described.filter((one) => unfitOfClass(one).length > 0).length
 }
 
-/** Each claim in the classes on file, for the doctor. */
+/** Yields each claim in the classes on file, for the doctor. */
 export async function* unfitClasses(
   ctx: ActionContext,
 ): AsyncIterable<Verdict & { subject: string }> {
@@ -63,7 +63,7 @@ export async function* unfitClasses(
   }
 }
 
-/** A class for admins: people, attendance, and what was taken for it. Refuses with `class.not_found`. */
+/** Returns a class for admins: people, attendance, and payments for it. Refuses with `class.not_found`. */
 export async function getClass(ctx: ReadContext, classId: string): Promise<FullClass> {
   const row = await selectClass(ctx.tx, classId)
   refuseUnless(row, 'class.not_found')
@@ -88,7 +88,7 @@ export async function getClass(ctx: ReadContext, classId: string): Promise<FullC
   }
 }
 
-/** What a student may select: classes that are open, and full ones with their waiting list. */
+/** Lists what a student may select: classes that are open, and full ones with their waiting list. */
 export async function listCatalogue(ctx: ReadContext): Promise<{ classes: OfferedClass[] }> {
   const accountId = ownAccountId(ctx)
   const own = new Set(
@@ -109,7 +109,7 @@ export async function listCatalogue(ctx: ReadContext): Promise<{ classes: Offere
   return { classes }
 }
 
-/** Everything that the signed-in person ever selected, newest first, and what they should know. */
+/** Lists everything that the signed-in person ever selected, newest first, and what they should know. */
 export async function listOwnClasses(ctx: ReadContext) {
   const accountId = ownAccountId(ctx)
   const enrolments = await selectEnrolmentsOf(ctx.tx, accountId)
@@ -145,7 +145,7 @@ export async function listOwnClasses(ctx: ReadContext) {
   return { classes, messages }
 }
 
-/** The newest own enrolment in a class. Refuses with `class.not_found`. */
+/** Returns the person's newest enrolment in a class. Refuses with `class.not_found`. */
 export async function getOwnClass(ctx: ReadContext, classId: string): Promise<OwnClass> {
   const { classes } = await listOwnClasses(ctx)
   const found = classes.find(({ id }) => id === classId)

@@ -20,7 +20,7 @@ import {
 import type { LedgerFilter, LedgerList, OwnLedger, StaffEntry, Total } from './payments/schema.ts'
 import { receiptOf } from './receipt.ts'
 
-/** Entries as people read them: names for ids, receipts, what corrects what, and disputes. */
+/** Describes entries as people read them: names for ids, receipts, what corrects what, and disputes. */
 async function describeEntries(ctx: ReadContext, rows: readonly EntryRow[]): Promise<StaffEntry[]> {
   const ids = rows.map(({ id }) => id)
   const disputes = await selectDisputesOf(ctx.tx, ids)
@@ -59,7 +59,7 @@ async function describeEntries(ctx: ReadContext, rows: readonly EntryRow[]): Pro
   }))
 }
 
-/** What may still be handed back of a payment that refunds can name; null for other entries. */
+/** Returns how much may still be refunded of a payment that refunds can name; null for other entries. */
 function leftIn(
   row: EntryRow,
   refunds: readonly { refunds: string | null; amount: number }[],
@@ -71,18 +71,21 @@ function leftIn(
   )
 }
 
-/** The same without what may not be said, since people print them. The table for the books has it all. */
+/**
+ * Describes the same without texts that may not be shown, since people print them. The table for the books has
+ * everything.
+ */
 async function shownEntries(ctx: ReadContext, rows: readonly EntryRow[]): Promise<StaffEntry[]> {
   return (await describeEntries(ctx, rows)).map(fitEntry)
 }
 
-/** One entry as admins see it, after it was made. */
+/** Describes one entry as admins see it, after it was made. */
 export async function describeEntry(ctx: ReadContext, row: EntryRow): Promise<StaffEntry> {
   const [entry] = await shownEntries(ctx, [row])
   return entry as StaffEntry
 }
 
-/** The ledger of the signed-in person: oldest first, with the running balance of each currency. */
+/** Lists the ledger of the signed-in person: oldest first, with the running balance of each currency. */
 export async function listOwnLedger(ctx: ReadContext): Promise<OwnLedger> {
   const described = await shownEntries(ctx, await selectEntriesOf(ctx.tx, ownAccountId(ctx)))
   const balances = new Map<string, number>()
@@ -97,7 +100,7 @@ export async function listOwnLedger(ctx: ReadContext): Promise<OwnLedger> {
   }
 }
 
-/** The entries that concern one candidate, oldest first, without what may not be said. */
+/** Lists the entries that concern one candidate, oldest first, without texts that may not be shown. */
 export async function listEntriesOfRecord(
   ctx: ReadContext,
   recordId: string,
@@ -105,7 +108,7 @@ export async function listEntriesOfRecord(
   return shownEntries(ctx, await selectEntriesOfRecord(ctx.tx, recordId))
 }
 
-/** Whether an entry is one of a candidate's. */
+/** Tells whether an entry is one of a candidate's. */
 export async function entryConcerns(
   { tx }: ReadContext,
   { entryId, recordId }: { entryId: string; recordId: string },
@@ -113,7 +116,7 @@ export async function entryConcerns(
   return (await selectEntry(tx, entryId))?.recordId === recordId
 }
 
-/** A page of the whole ledger, newest first, with the sums of all that the filter finds. */
+/** Lists a page of the whole ledger, newest first, with the sums of all entries that match the filter. */
 export async function listLedger(ctx: ReadContext, { page, pageSize, ...filter }: LedgerList) {
   const rows = await selectEntries(ctx.tx, filter, {
     offset: (page - 1) * pageSize,
@@ -148,7 +151,7 @@ function totalsOf(sums: Awaited<ReturnType<typeof selectTotals>>): Total[] {
 
 const step = 500
 
-/** Every entry that a filter finds, oldest first, in steps; each step reads committed state anew. */
+/** Yields every entry that matches a filter, oldest first, in steps; each step reads the committed state again. */
 export async function* streamLedger(
   read: <T>(run: (ctx: ReadContext) => Promise<T>) => Promise<T>,
   filter: LedgerFilter,

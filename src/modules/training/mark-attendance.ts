@@ -13,9 +13,9 @@ interface Attendance {
 }
 
 /**
- * Says who was at a session; the last word counts. For admins and for who teaches the class.
- * Refuses with `class.not_found`, `class.no_such_session`,
- * `class.wrong_state` for a draft or a cancelled class, `class.not_enrolled`.
+ * Notes who was at a session; the latest note counts. For admins and the teacher of the class. Refuses with
+ * `class.not_found`, `class.no_such_session`, `class.wrong_state` for a draft or a cancelled class,
+ * `class.not_enrolled`.
  */
 export async function markAttendance(
   ctx: WriteContext,

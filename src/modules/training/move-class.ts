@@ -19,15 +19,14 @@ const actions = {
 interface Move {
   classId: string
   to: AskedState
-  /** The mail about a cancelled class. */
+  /** Writes the mail about a cancelled class. */
   letter: (title: string) => Letter
 }
 
 /**
- * Opens, begins, finishes or cancels a class. A cancelled class leaves what was paid for it as
- * credit, and tells everybody who was on its list: always in the dashboard, and by mail after the
- * commit when a mail server is configured. Refuses with `class.not_found`, `class.wrong_state`,
- * `class.needs_sessions`.
+ * Opens, begins, finishes or cancels a class. What was paid for a cancelled class becomes credit, and everybody on its
+ * list is told: always in the dashboard, and by mail after the commit when a mail server is configured. Refuses with
+ * `class.not_found`, `class.wrong_state`, `class.needs_sessions`.
  */
 export async function moveClass(
   ctx: ActionContext,

@@ -1,13 +1,13 @@
 import type { Reader } from '#platform/database'
 import { type EntryRow, isOpen } from './ledger.store.ts'
 
-/** What makes two payments for a candidate look like one that was written down twice. */
+/** What makes two payments for a candidate look like one that was entered twice. */
 export type PaymentLikeness = Pick<
   EntryRow,
   'recordId' | 'item' | 'amount' | 'currency' | 'paidBy' | 'receivedOn' | 'reference'
 >
 
-/** The payments that say all of this, and whether each was countered; oldest first. */
+/** Selects the payments that match all of this, and whether each was reversed; oldest first. */
 export async function selectPaymentsLike(tx: Reader, like: PaymentLikeness) {
   const { reference, ...said } = like
   let query = tx

@@ -15,8 +15,8 @@ type Receipted = Pick<EntryRow, 'id' | 'amount' | 'currency' | 'receivedOn'> & {
 }
 
 /**
- * The check value that stands beside the number on a receipt: 8 Crockford characters (40 bits) out
- * of an HMAC over what the receipt says. Numbers are counted up, so a number alone must tell nothing.
+ * Returns the check value next to the number on a receipt: 8 Crockford characters (40 bits) of an HMAC over the content
+ * of the receipt. Numbers are consecutive, so a number alone must reveal nothing.
  */
 function checkOf(secrets: ReadContext['secrets'], entry: Receipted): string {
   const { id, receiptYear, receiptNumber, amount, currency, receivedOn } = entry
@@ -25,7 +25,7 @@ function checkOf(secrets: ReadContext['secrets'], entry: Receipted): string {
   return Array.from({ length: 8 }, (_, index) => alphabet[(bytes[index] as number) & 31]).join('')
 }
 
-/** What the receipt of a payment or of its refund bears; null for entries that have none. */
+/** Returns the content of the receipt of a payment or of its refund; null for entries that have none. */
 export function receiptOf(
   { secrets }: Pick<ReadContext, 'secrets'>,
   { receiptYear, receiptNumber, ...entry }: EntryRow,
@@ -39,9 +39,9 @@ export function receiptOf(
 }
 
 /**
- * Whether the organisation issued a receipt with this number and check value, as somebody typed or
- * scanned them: number, amount and day, and nothing about the person. A wrong digit, a wrong check
- * value and a number that never was get one answer, after the same steps.
+ * Tells whether the organisation issued a receipt with this number and check value, as somebody typed or scanned them:
+ * number, amount and day, and nothing about the person. A wrong digit, a wrong check value and a number that never
+ * existed get one answer, after the same steps.
  */
 export async function checkReceipt(
   ctx: ReadContext,

@@ -17,9 +17,8 @@ import { paymentProblems } from './problems/schema.ts'
 import { refuseUnless } from './refusals.ts'
 
 /**
- * Records money that a student handed over, gives it a receipt, and gives the student the seats
- * that it pays for. Refuses with `account.not_found`, `class.not_found`, `payment.wrong_currency`,
- * `payment.not_staff`, `payment.in_future`.
+ * Records money that a student handed over, makes a receipt, and gives the student the seats that it pays for. Refuses
+ * with `account.not_found`, `class.not_found`, `payment.wrong_currency`, `payment.not_staff`, `payment.in_future`.
  */
 export async function recordPayment(ctx: WriteContext, payment: NewPayment): Promise<EntryRow> {
   requireTurn(ctx.tx, 'ledger')
@@ -35,9 +34,9 @@ export async function recordPayment(ctx: WriteContext, payment: NewPayment): Pro
 }
 
 /**
- * Records what was paid for an item of a candidate's recruitment, and by whom. Whatever the law of the
- * country of origin allows, it is recorded: a payment that may not be written down is not undone. Refuses
- * with `record.not_found`, `account.not_found`, `payment.not_staff`, `payment.in_future`.
+ * Records what was paid for an item of a candidate's recruitment, and by whom. It is recorded whatever the law of the
+ * country of origin allows: forbidding the record does not undo the payment. Refuses with `record.not_found`,
+ * `account.not_found`, `payment.not_staff`, `payment.in_future`.
  */
 export async function recordItemPayment(
   ctx: WriteContext,
@@ -54,8 +53,8 @@ export async function recordItemPayment(
 }
 
 /**
- * The same of a payment that a table of the agency tells of: who of the staff took the money, it does not
- * say. Refuses with `record.not_found`, `payment.in_future`.
+ * Records the same from an imported table of the agency, which does not say who of the staff took the money. Refuses
+ * with `record.not_found`, `payment.in_future`.
  */
 export async function bringItemPayment(
   ctx: WriteContext,
@@ -79,8 +78,8 @@ export async function recordCharge(ctx: WriteContext, charge: NewCharge): Promis
 }
 
 /**
- * Records money that was handed back out of the credit. Refuses with `account.not_found`,
- * `payment.not_staff`, `payment.in_future`, `payment.more_than_credit`.
+ * Records money that was refunded out of the credit. Refuses with `account.not_found`, `payment.not_staff`,
+ * `payment.in_future`, `payment.more_than_credit`.
  */
 export async function recordRefund(ctx: WriteContext, refund: NewRefund): Promise<EntryRow> {
   requireTurn(ctx.tx, 'ledger')
@@ -100,17 +99,17 @@ const sentences = {
   receivedOn: paymentProblems.dayAhead,
 }
 
-/** Where in the form a refusal belongs, with its sentence there. */
+/** Returns the field of the form for a refusal, with its sentence there. */
 export function atField(path: keyof typeof sentences, message: string = sentences[path]) {
   return { fields: [{ path, message }] }
 }
 
-/** The staff account that the entry names; an API key is nobody who can take money. */
+/** Returns the staff account that the entry names; an API key cannot take money. */
 export async function receiver(ctx: ReadContext, named: string | undefined): Promise<string> {
   const { actor } = ctx
   const accountId = named ?? (actor.kind === 'account' ? actor.id : null)
   refuseUnless(accountId !== null, 'payment.not_staff', atField('receivedBy'))
-  // Who acts was judged already; tests and the command line bring people without an account.
+  // The actor was already checked; tests and the command line bring people without an account.
   if (actor.kind === 'account' && actor.id === accountId && actor.role !== 'student')
     return accountId
   const account = await getAccount(ctx, { accountId }).catch(nullIfNotFound)
@@ -118,7 +117,7 @@ export async function receiver(ctx: ReadContext, named: string | undefined): Pro
   return accountId
 }
 
-/** Refuses a day that has not come where the agency is, with `payment.in_future`. */
+/** Refuses a day that is still in the future at the agency, with `payment.in_future`. */
 export async function refuseFuture({ tx, clock }: ReadContext, receivedOn: string): Promise<void> {
   const { last } = daysHere(await timeZoneOf(tx), clock.now())
   refuseUnless(receivedOn <= last, 'payment.in_future', atField('receivedOn'))

@@ -9,10 +9,10 @@ import { atField, receiver, refuseFuture } from './record-payment.ts'
 import { refuseUnless } from './refusals.ts'
 
 /**
- * Records that a part of a payment for an item was handed back, and gives it a receipt. However many try
- * at once, it is never more than what is left of the payment. Refuses with `ledger.not_found`,
- * `ledger.already_corrected`, `refund.out_of_credit`, `refund.nothing_received`, `refund.more_than_left`,
- * `refund.before_payment`, `payment.not_staff`, `payment.in_future`.
+ * Records that a part of a payment for an item was refunded, and makes a receipt. However many try at the same time,
+ * the total never exceeds the payment. Refuses with `ledger.not_found`, `ledger.already_corrected`,
+ * `refund.out_of_credit`, `refund.nothing_received`, `refund.more_than_left`, `refund.before_payment`,
+ * `payment.not_staff`, `payment.in_future`.
  */
 export async function refundPayment(
   ctx: WriteContext,
@@ -37,7 +37,7 @@ export async function refundPayment(
   return entry as EntryRow
 }
 
-/** The payment, where a refund may name it. */
+/** Returns the payment, if a refund may name it. */
 async function getRefundable({ tx }: WriteContext, paymentId: string): Promise<EntryRow> {
   const payment = await selectEntry(tx, paymentId)
   refuseUnless(payment?.kind === 'payment', 'ledger.not_found')

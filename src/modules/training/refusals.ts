@@ -2,7 +2,7 @@ import { accountRefusals } from '#modules/accounts'
 import { recordRefusals } from '#modules/records'
 import { type RefusalTable, refusing } from '#platform/errors'
 
-/** Refusals about classes, payments and what students object to. */
+/** Refusals about classes, payments and students' objections. */
 export const trainingRefusals = {
   'class.not_found': { kind: 'not_found', sentence: 'There is no such class.' },
   'class.changed_meanwhile': {

@@ -6,8 +6,8 @@ import { refuseUnless } from './refusals.ts'
 import type { TaughtClass } from './schema.ts'
 
 /**
- * A class for whoever may see its people: an admin, or who teaches it. For everybody else there is
- * none, as with records. Refuses with `class.not_found`.
+ * Returns a class for people who may see its members: an admin, or its teacher. For everybody else it does not exist,
+ * as with records. Refuses with `class.not_found`.
  */
 export async function classOfTeacher(ctx: ReadContext, classId: string): Promise<ClassRow> {
   const found = await selectClass(ctx.tx, classId)
@@ -22,7 +22,7 @@ export async function classOfTeacher(ctx: ReadContext, classId: string): Promise
   return found
 }
 
-/** The classes that the signed-in person teaches, the latest first. */
+/** Lists the classes that the signed-in person teaches, the latest first. */
 export async function listTaughtClasses(ctx: ReadContext) {
   const { actor } = ctx
   const rows = actor.kind === 'account' ? await selectTaughtClasses(ctx.tx, actor.id) : []
@@ -36,7 +36,7 @@ export async function listTaughtClasses(ctx: ReadContext) {
   }
 }
 
-/** A class with its people and attendance, and no money. Refuses with `class.not_found`. */
+/** Finds a class with its people and attendance, and no money. Refuses with `class.not_found`. */
 export async function findTaughtClass(ctx: ReadContext, classId: string): Promise<TaughtClass> {
   const row = await classOfTeacher(ctx, classId)
   const [described] = await describeClasses(ctx, [row])

@@ -5,12 +5,12 @@ import type { WriteContext } from '#platform/context'
 import type { SessionRow } from './classes.store.ts'
 import { selectMembers } from './enrolments.store.ts'
 
-/** Whether a change of these fields is one of the place. */
+/** Tells whether a change of these fields changes the place. */
 export function isElsewhere(fields: readonly string[]): boolean {
   return fields.includes('place') || fields.includes('link')
 }
 
-/** Whether people have to come at another time: a session is new, gone, or begins or ends at another one. */
+/** Tells whether people have to come at another time: a session is new, removed, or has another beginning or end. */
 export function isAtAnotherTime(
   before: readonly SessionRow[],
   after: readonly SessionRow[],
@@ -21,8 +21,8 @@ export function isAtAnotherTime(
 }
 
 /**
- * Tells everybody who has a seat that time or place of a class changed: the candidate of the file that
- * their account is linked to, in their language and as they wish; else the account, by mail.
+ * Tells everybody who has a seat that time or place of a class has changed: the candidate of the file that their
+ * account is linked to, in their language and by their choices; else the account, by mail.
  */
 export async function tellOfChange(ctx: WriteContext, classId: string): Promise<void> {
   for (const { accountId, state } of await selectMembers(ctx.tx, classId)) {

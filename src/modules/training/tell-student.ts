@@ -3,7 +3,7 @@ import type { WriteContext } from '#platform/context'
 import { nullIfNotFound } from '#platform/errors'
 import { insertMessage, type MessageRow } from './enrolments.store.ts'
 
-/** Leaves a message in a student's dashboard; for an account that is gone there is nobody to tell. */
+/** Leaves a message in a student's dashboard; does nothing for a deleted account. */
 export async function tellStudent(
   ctx: WriteContext,
   message: Pick<MessageRow, 'accountId' | 'classId' | 'kind'>,
@@ -13,7 +13,7 @@ export async function tellStudent(
   await insertMessage(ctx.tx, { ...message, id: ctx.ids.uuid(), createdAt, readAt: null })
 }
 
-/** Where a student is reached; null for an account that is gone. */
+/** Returns a student's email; null for a deleted account. */
 export async function emailOf(ctx: WriteContext, accountId: string): Promise<string | null> {
   const account = await getAccount(ctx, { accountId }).catch(nullIfNotFound)
   return account?.email ?? null

@@ -40,7 +40,7 @@ const typed = (details: Partial<NewClass> = {}) =>
     ...details,
   })
 
-/** A set-up Candor with classes, students who have accounts, and short words for what they do. */
+/** Sets up a Candor with classes, students who have accounts, and short functions for what they do. */
 export async function trainingGround(engine: Engine, env: Record<string, string> = {}) {
   const app = await startPadma(engine, env)
   const admin = app.as(people.amina)
@@ -71,7 +71,7 @@ function newcomers(app: TestRuntime) {
     const { id } = await createAccount(app.system, { email, name, password, role })
     return { kind: 'account', id, role, name, sessionId: `session of ${name}` }
   }
-  /** Many students without passwords: a hashed one takes most of a test's time. */
+  /** Adds many students without passwords: hashing takes most of a test's time. */
   async function addStudents(count: number): Promise<Person[]> {
     const students = Array.from({ length: count }, (_, index): Person => {
       const id = app.runtime.ids.uuid()
@@ -108,7 +108,7 @@ function studentsWords(app: TestRuntime) {
     const { balances } = await ledgerOf(who)
     return Object.fromEntries(balances.map(({ currency, balance }) => [currency, balance]))
   }
-  /** Where somebody stands in a class: with a seat, or a place on the waiting list. */
+  /** Returns somebody's state in a class: a seat, or a place on the waiting list. */
   const standing = async (who: Person, classId: string) => {
     const { classes } = await ownClasses(who)
     const found = classes.find(({ id }) => id === classId)?.enrolment

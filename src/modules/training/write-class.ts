@@ -21,7 +21,7 @@ import { classProblems } from './problems/schema.ts'
 import { refuseUnless } from './refusals.ts'
 import { isAtAnotherTime, isElsewhere, tellOfChange } from './tell-of-change.ts'
 
-/** Makes a class, a draft that only admins see. Refuses with `class.not_staff`. */
+/** Creates a class, a draft that only admins see. Refuses with `class.not_staff`. */
 export async function createClass(ctx: WriteContext, input: NewClass): Promise<ClassRow> {
   await refuseUnlessStaff(ctx, input.teacherId)
   const now = ctx.clock.now()
@@ -41,10 +41,10 @@ export async function createClass(ctx: WriteContext, input: NewClass): Promise<C
 }
 
 /**
- * Changes a class that is not over; of the seats more are given out at once. The fee stays as it was
- * when the class was opened, because people have paid it. Refuses with `class.not_found`,
- * `class.changed_meanwhile`, `class.wrong_state`, `class.fee_stays`, `class.too_few_seats`,
- * `class.session_attended`, `class.needs_sessions`, `class.not_staff`.
+ * Changes a class that is not over; additional seats are given out immediately. The fee stays as it was when the class
+ * was opened, because people have paid it. Refuses with `class.not_found`, `class.changed_meanwhile`,
+ * `class.wrong_state`, `class.fee_stays`, `class.too_few_seats`, `class.session_attended`, `class.needs_sessions`,
+ * `class.not_staff`.
  */
 export async function changeClass(
   ctx: WriteContext,
@@ -75,7 +75,7 @@ export async function changeClass(
   await fillSeats(ctx, classId)
 }
 
-/** What people have relied on since the class was opened. */
+/** Refuses changes of what people have relied on since the class was opened. */
 async function refuseUnlessKept(ctx: WriteContext, before: ClassRow, input: NewClass) {
   const isSameFee = before.fee === input.fee && before.currency === input.currency
   refuseUnless(isSameFee, 'class.fee_stays', at('fee', classProblems.feeStays))
@@ -114,7 +114,7 @@ function columnsOf(input: NewClass) {
   return { title, teacherId, teacherName, place, link, timeZone, seats, fee, currency }
 }
 
-/** Rows of the sessions as typed; an id counts only where it is one of this class. */
+/** Returns rows of the sessions as typed; an id counts only if it belongs to this class. */
 function sessionsOf(
   ctx: WriteContext,
   classId: string,
@@ -123,7 +123,7 @@ function sessionsOf(
 ): SessionRow[] {
   const ids = new Set(known.map(({ id }) => id))
   return sessions.map(({ id, startsAt, endsAt }) => ({
-    // Each known id once: two sessions cannot be one.
+    // Each known id only once: two sessions cannot be the same one.
     id: id !== undefined && ids.delete(id) ? id : ctx.ids.uuid(),
     classId,
     // The schema has refused times that do not exist.

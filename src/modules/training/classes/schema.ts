@@ -10,11 +10,11 @@ import { paymentProblems, classProblems as problems } from '../problems/schema.t
 export const classStates = ['draft', 'open', 'full', 'running', 'finished', 'cancelled'] as const
 export type ClassState = (typeof classStates)[number]
 
-/** What an admin may ask for; `full` and back comes of the seats alone. */
+/** The states that an admin may request; `full`, and `open` again, depend on the seats alone. */
 export const askedStates = ['open', 'running', 'finished', 'cancelled'] as const
 export type AskedState = (typeof askedStates)[number]
 
-/** The life of a class. What is not in this table does not happen. */
+/** The life of a class. A transition that is not in this table does not happen. */
 const classTransitions = {
   draft: ['open', 'cancelled'],
   open: ['full', 'running', 'cancelled'],
@@ -24,9 +24,9 @@ const classTransitions = {
   cancelled: [],
 } as const satisfies Record<ClassState, readonly ClassState[]>
 
-/** Whether a class may go from one state to another when an admin asks for it. */
+/** Tells whether a class may go from one state to another when an admin requests it. */
 export function mayBecome(from: ClassState, to: AskedState): boolean {
-  // From full to open there is only the way of the seats.
+  // Only the seats lead from full to open.
   return from !== 'full' || to !== 'open'
     ? (classTransitions[from] as readonly ClassState[]).includes(to)
     : false
@@ -57,8 +57,8 @@ const mostSeats = 1000
 const seatsError = filled(problems.badSeats, { most: mostSeats })
 
 /**
- * A class as an admin types it. Times are those on the wall in `timeZone`; a session that is kept
- * brings its id, so that its attendance stays with it.
+ * A class as an admin types it. Times are local ones in `timeZone`; an existing session brings its id, so that its
+ * attendance stays with it.
  */
 export const newClassSchema = z
   .object({
@@ -144,12 +144,12 @@ const sessionSchema = z.object({
   id: z.string(),
   startsAt: z.string(),
   endsAt: z.string(),
-  /** The same as the clock on the wall shows it in the class's time zone. */
+  /** The same as local time in the class's time zone. */
   startsOnWall: z.string(),
   endsOnWall: z.string(),
 })
 
-/** What everybody may know of a class who may see it at all. */
+/** What everybody who may see a class at all may know of it. */
 export const classBasicsSchema = z.object({
   id: z.string(),
   title: z.string(),
@@ -170,7 +170,7 @@ export const listedClassSchema = z.object({
   enrolled: z.number().int(),
   waiting: z.number().int(),
   version: z.number().int(),
-  /** What its words claim; students do not see those fields. */
+  /** What its texts claim; students do not see those fields. */
   unfit: z.array(verdictSchema),
 })
 export type ListedClass = z.output<typeof listedClassSchema>

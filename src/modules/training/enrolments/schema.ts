@@ -3,19 +3,19 @@ import { classBasicsSchema, classFeeSchema, listedClassSchema } from '../classes
 
 const enrolmentStates = ['selected', 'enrolled', 'left', 'cancelled'] as const
 
-/** Who is on a class's list, as an admin sees it; the waiting list in its order. */
+/** A person on a class's list, as an admin sees them; the waiting list in order. */
 const memberSchema = z.object({
   accountId: z.string(),
   name: z.string(),
   state: z.enum(['selected', 'enrolled']),
-  /** Place on the waiting list from 1; null for who has a seat. */
+  /** Place on the waiting list from 1; null for a person with a seat. */
   waitingPlace: z.number().int().nullable(),
   selectedAt: z.string(),
   enrolledAt: z.string().nullable(),
   /** How many sessions were attended. */
   attended: z.number().int(),
 })
-/** Whether the fee is covered is money, so only admins see it. */
+/** Whether the fee is covered is about money, so only admins see it. */
 const payingMemberSchema = memberSchema.extend({ isCovered: z.boolean() })
 
 /** Per session, who was there. */
@@ -35,7 +35,7 @@ export const fullClassSchema = z.object({
 })
 export type FullClass = z.output<typeof fullClassSchema>
 
-/** A class as who teaches it sees it: its people with a seat and attendance, no money. */
+/** A class as its teacher sees it: the people with a seat and attendance, no money. */
 export const taughtClassSchema = z.object({
   ...classBasicsSchema.shape,
   enrolled: z.number().int(),
@@ -53,7 +53,7 @@ export const newMemberSchema = z.object({
 })
 
 export const presentSchema = z.object({
-  /** The accounts of those who were there; the others were not. */
+  /** The accounts of the people who were there; the others were not. */
   present: z.array(z.uuid()).max(1000),
 })
 
@@ -63,13 +63,13 @@ const offeredClassSchema = z.object({
   ...classFeeSchema.shape,
   freeSeats: z.number().int(),
   waiting: z.number().int(),
-  /** Whether what the student has paid already covers the fee: then selecting takes the seat. */
+  /** Whether the student's payments already cover the fee: then selecting takes the seat. */
   isCovered: z.boolean(),
 })
 export const catalogueSchema = z.object({ classes: z.array(offeredClassSchema) })
 export type OfferedClass = z.output<typeof offeredClassSchema>
 
-/** An own enrolment, with the class. */
+/** One of the student's enrolments, with the class. */
 export const ownClassSchema = z.object({
   ...classBasicsSchema.shape,
   ...classFeeSchema.shape,
@@ -96,6 +96,6 @@ const trainingMessageSchema = z.object({
 
 export const ownClassesSchema = z.object({
   classes: z.array(ownClassSchema),
-  /** What happened without the student's doing, and was not put aside yet; newest first. */
+  /** What happened without the student's doing and was not dismissed yet; newest first. */
   messages: z.array(trainingMessageSchema),
 })

@@ -3,17 +3,16 @@ import { itemNamesInLanguages, payerNamesInLanguages } from './labels/schema.ts'
 
 interface Item {
   label: InEachLanguage
-  /** The paragraph of the definition that names it; null where it names no such thing. */
+  /** The paragraph of the definition that names it; null where none does. */
   paragraph: string | null
   /** Whether it is a recruitment fee or a related cost, which no worker should pay. */
   isRecruitmentCost: boolean
 }
 
 /**
- * What a payment can be for: the recruitment fees, related costs and illegitimate costs of the ILO's
- * "General principles and operational guidelines for fair recruitment and Definition of recruitment
- * fees and related costs" (2019, part II). Its "administrative costs" stand here twice, because laws
- * treat visas and a passport differently.
+ * What a payment can be for: the recruitment fees, related costs and illegitimate costs of the ILO's "General
+ * principles and operational guidelines for fair recruitment and Definition of recruitment fees and related costs"
+ * (2019, part II). Its "administrative costs" are two items here, because laws treat visas and a passport differently.
  */
 export const paymentItems = {
   fee: {
@@ -76,29 +75,29 @@ export const paymentItems = {
 export type PaymentItem = keyof typeof paymentItems
 export const itemNames = Object.keys(paymentItems) as PaymentItem[]
 
-/** Who paid. What the agency bore itself is no money that it received. */
+/** Who paid. What the agency bore itself is not money that it received. */
 export type Payer = keyof typeof payerNamesInLanguages
 export const payerNames = Object.keys(payerNamesInLanguages) as Payer[]
 
-/** The item of an entry in the reader's language; null for entries that have none. */
+/** Returns the item of an entry in the reader's language; null for entries that have none. */
 export function itemLabel(item: PaymentItem | null, language: string): string | null {
   return item === null ? null : inLanguage(paymentItems[item].label, language)
 }
 
 /**
- * Whether an entry is the charge that came with money for an item, and is corrected with that money alone:
- * nothing else charges an item.
+ * Tells whether an entry is the charge that came with money for an item, and is corrected only with that money: nothing
+ * else charges an item.
  */
 export function isCorrectedAlong(entry: { kind: string; item: PaymentItem | null }): boolean {
   return entry.kind === 'charge' && entry.item !== null
 }
 
-/** What of it the worker has paid, or somebody for the worker. */
+/** Tells whether the worker, or somebody for the worker, paid it. */
 export function isOfWorker(payer: Payer | null): boolean {
   return payer === 'worker' || payer === 'other'
 }
 
-/** Who paid, in the reader's language. */
+/** Returns who paid, in the reader's language. */
 export function payerLabel(payer: Payer, language: string): string {
   return inLanguage(payerNamesInLanguages[payer], language)
 }

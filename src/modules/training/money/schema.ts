@@ -1,6 +1,6 @@
 /**
- * Digits behind the point of each currency in use (ISO 4217, list one of 2026): two, except here.
- * Amounts are kept as integers in these minor units: 5,000.00 BDT is 500000, 5,000 JPY is 5000.
+ * Decimal digits of each currency in use (ISO 4217, list one of 2026): two, except here. Amounts are stored as integers
+ * in these minor units: 5,000.00 BDT is 500000, 5,000 JPY is 5000.
  */
 const exponents: Record<string, number> = Object.fromEntries([
   ...words('BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF').map((code) => [
@@ -17,18 +17,18 @@ function words(text: string): string[] {
   return text.split(' ')
 }
 
-/** The codes of all currencies that are known, in the order of the alphabet. */
+/** The codes of all known currencies, in alphabetical order. */
 export const currencies: readonly string[] = Object.keys(exponents).sort()
 
-/** No amount is larger, in minor units: sums of ten thousand of them are still exact. */
+/** The largest amount, in minor units: sums of ten thousand of them are still exact. */
 export const largestAmount = 900_000_000_000
 
-/** Digits behind the point; undefined for a code that is none. */
+/** Returns the decimal digits; undefined for an unknown code. */
 function exponentOf(currency: string): number | undefined {
   return Object.hasOwn(exponents, currency) ? exponents[currency] : undefined
 }
 
-/** An amount in minor units as plain decimals, e.g. `-5000.00`; exact, without a currency. */
+/** Returns an amount in minor units as plain decimals, e.g. `-5000.00`; exact, without a currency. */
 export function decimalOf(amount: number, currency: string): string {
   const digits = exponentOf(currency) ?? 0
   const text = String(Math.abs(amount)).padStart(digits + 1, '0')
@@ -39,7 +39,10 @@ export function decimalOf(amount: number, currency: string): string {
 
 const formats = new Map<string, Intl.NumberFormat>()
 
-/** An amount in minor units as people of a language read it, with the currency's code: `BDT 5,000.00`, `−BDT 5,000.00`. */
+/**
+ * Returns an amount in minor units as people read it in a language, with the currency's code: `BDT 5,000.00`, `−BDT
+ * 5,000.00`.
+ */
 export function moneyIn(language: string, amount: number, currency: string): string {
   const key = `${language} ${currency}`
   let format = formats.get(key)
@@ -54,18 +57,20 @@ export function moneyIn(language: string, amount: number, currency: string): str
     })
     formats.set(key, format)
   }
-  // As decimal text, which Intl takes exactly; a number would be rounded to binary first.
+  // As decimal text, which Intl takes exactly; a number would first be rounded to binary.
   const text = format.format(decimalOf(amount, currency) as `${number}`)
-  // In a script from right to left a sign would turn the order of sum and code around.
+  // In a right-to-left script a minus sign would swap sum and code.
   return text.replace('-', '−').replace(/^(\u200f.*\d)(?=\s)/u, '$1\u200f')
 }
 
-/** Commas between thousands (1,234,567) or lakhs (12,34,567). In `1500,50` or `12,5` one may stand for the point. */
+/**
+ * Commas between thousands (1,234,567) or lakhs (12,34,567). In `1500,50` or `12,5` the comma may be a decimal point.
+ */
 const grouped = /^[1-9](\d{0,2}(,\d{3})+|\d?(,\d{2})*,\d{3})(?=\.|$)/
 
 /**
- * What somebody typed as an amount (`5000`, `5,000.50`), in minor units; null when it is none, has
- * more decimals than the currency, or is larger than `largestAmount`.
+ * Reads a typed amount (`5000`, `5,000.50`), in minor units; null when it is not one, has more decimals than the
+ * currency, or is larger than `largestAmount`.
  */
 export function readAmount(typed: string, currency: string): number | null {
   const digits = exponentOf(currency)

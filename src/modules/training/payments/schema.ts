@@ -19,7 +19,7 @@ const optional = (kind: PublicKind, most: number, long: `${string}{most}${string
 const accountId = z.uuid({ error: problems.noStudent })
 const calendarDay = z.iso.date({ error: problems.noDay })
 
-/** For what: a class or a fee of the agency with a name, exactly one of them. */
+/** The purpose: a class or a named fee of the agency, exactly one of them. */
 const purpose = {
   classId: z.uuid({ error: problems.noClass }).nullish().default(null),
   feeName: optional('title', 120, problems.longFee),
@@ -43,7 +43,7 @@ export const newPaymentSchema = z
     accountId,
     ...purpose,
     ...handedOver,
-    /** The staff account that took the money; left out: whoever records it. */
+    /** The staff account that took the money; by default the actor's. */
     receivedBy: z.uuid({ error: problems.noReceiver }).optional(),
   })
   .refine(hasOnePurpose, purposeError)
@@ -54,9 +54,9 @@ export const newItemPaymentSchema = z.object({
   ...handedOver,
   item: z.enum(itemNames, { error: problems.noItem }),
   paidBy: z.enum(payerNames, { error: problems.noPayer }),
-  /** The student's account of the same person, when there is one: it shows there too. */
+  /** The student's account of the same person, if there is one: the payment shows there too. */
   accountId: accountId.nullish().default(null),
-  /** The staff account that took the money; left out: whoever records it. */
+  /** The staff account that took the money; by default the actor's. */
   receivedBy: z.uuid({ error: problems.noReceiver }).optional(),
 })
 export type NewItemPayment = z.output<typeof newItemPaymentSchema>
@@ -70,17 +70,17 @@ export const newChargeSchema = z.object({
 })
 export type NewCharge = z.output<typeof newChargeSchema>
 
-/** Money that is given back out of a student's credit. */
+/** Money that is refunded out of a student's credit. */
 export const newRefundSchema = z.object({ accountId, ...handedOver })
 export type NewRefund = z.output<typeof newRefundSchema>
 
-/** A part of a payment for an item that is handed back, in the currency of the payment. */
+/** A part of a payment for an item that is refunded, in the currency of the payment. */
 export const newItemRefundSchema = z
   .object(handedOver)
   .omit({ currency: true })
   .extend({
     reason: publicly('text', filledProse(500, problems.noRefundReason, problems.longReason)),
-    /** The staff account that handed it out; left out: whoever records it. */
+    /** The staff account that handed it out; by default the actor's. */
     receivedBy: z.uuid({ error: problems.noRefunder }).optional(),
   })
 export type NewItemRefund = z.output<typeof newItemRefundSchema>
@@ -89,7 +89,7 @@ export const correctionSchema = z.object({
   reason: publicly('text', filledProse(500, problems.noCorrection, problems.longReason)),
 })
 
-/** What the student's form says of a wrong answer; languages have their texts by these names. */
+/** What the student's form says about a wrong answer; translations use these names. */
 export const disputeProblems = {
   noObjection: 'Say what is wrong.',
   longText: longerThan(1000),
@@ -115,8 +115,8 @@ const disputeSchema = z.object({
 export type Dispute = z.output<typeof disputeSchema>
 
 /**
- * An entry of the ledger. `amount` is signed, in minor units: what counts for the student is
- * positive (payments), what counts against is negative (charges, refunds).
+ * An entry of the ledger. `amount` is signed, in minor units: positive in the student's favour (payments), negative
+ * otherwise (charges, refunds).
  */
 const entrySchema = z.object({
   id: z.string(),
@@ -127,21 +127,21 @@ const entrySchema = z.object({
   classId: z.string().nullable(),
   classTitle: z.string().nullable(),
   feeName: z.string().nullable(),
-  /** Of a candidate's recruitment: for what, and who paid. */
+  /** The item of a candidate's recruitment, and who paid. */
   item: z.enum(itemNames).nullable(),
   paidBy: z.enum(payerNames).nullable(),
   method: z.enum(paymentMethods).nullable(),
   reference: z.string().nullable(),
-  /** The name of who received (of a refund: handed out) the money. */
+  /** The name of the person who received (for a refund: handed out) the money. */
   receivedBy: z.string().nullable(),
   receivedOn: z.string().nullable(),
-  /** What the receipt of a payment, or of its refund, bears: its number, and the check value for `/verify`. */
+  /** The content of the receipt of a payment, or of its refund: its number, and the check value for `/verify`. */
   receipt: z.object({ number: z.string(), check: z.string() }).nullable(),
-  /** Of a refund: the sequence of the payment that it returns a part of, where it names one. */
+  /** For a refund: the sequence of the payment of which it returns a part, where it names one. */
   refunds: z.number().int().nullable(),
-  /** Of a payment that refunds can name: what of it may still be handed back. */
+  /** For a payment that refunds can name: how much may still be refunded. */
   left: z.number().int().nullable(),
-  /** The sequence of the entry that this one corrects, and of the one that corrects this. */
+  /** The sequence of the entry that this one corrects, and of the one that corrects it. */
   corrects: z.number().int().nullable(),
   correctedBy: z.number().int().nullable(),
   reason: z.string().nullable(),
@@ -162,7 +162,7 @@ export type StaffEntry = z.output<typeof staffEntrySchema>
 
 const balanceSchema = z.object({ currency: z.string(), balance: z.number().int() })
 
-/** The own ledger: every entry, oldest first, each with the balance of its currency after it. */
+/** The person's own ledger: every entry, oldest first, each with the balance of its currency after it. */
 export const ownLedgerSchema = z.object({
   entries: z.array(entrySchema.extend({ balanceAfter: z.number().int() })),
   balances: z.array(balanceSchema),
@@ -179,7 +179,7 @@ const filterFields = {
   /** Days on which the money was handed over, both included. */
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
-  /** `open`: only entries that a student calls wrong and nobody has answered yet. */
+  /** `open`: only entries with an unanswered objection by a student. */
   dispute: z.enum(['open']).optional(),
 }
 export const ledgerFilterSchema = z.object(filterFields)
@@ -205,7 +205,7 @@ export const ledgerPageSchema = z.object({
   entries: z.array(staffEntrySchema),
   totals: z.array(totalSchema),
   total: z.number().int(),
-  /** How many disputes wait for an answer, whatever the filter. */
+  /** How many disputes wait for an answer, regardless of the filter. */
   disputesOpen: z.number().int(),
   page: z.number().int(),
   pageSize: z.number().int(),
@@ -215,14 +215,14 @@ export const ledgerPageSchema = z.object({
 export type ReceiptVerdict =
   | {
       verdict: 'issued'
-      /** Whether money came in, or was handed back. */
+      /** Whether money was received, or refunded. */
       kind: 'payment' | 'refund'
       number: string
       /** Positive for both. */
       amount: number
       currency: string
       receivedOn: string
-      /** The day on which the entry was countered, when it was. */
+      /** The day on which the entry was reversed, if it was. */
       correctedOn: string | null
     }
   | { verdict: 'unknown' }

@@ -1,6 +1,6 @@
 import { tooLong } from '#platform/gaps/schema'
 
-/** What staff are told of a class; languages have their texts by these names. */
+/** What staff are told about a class; translations use these names. */
 export const classProblems = {
   noTitle: 'Give the class a title.',
   longTitle: tooLong('The title'),
@@ -25,7 +25,7 @@ export const classProblems = {
   badState: 'Choose open, running, finished or cancelled.',
 } as const
 
-/** The same of money. */
+/** The same about money. */
 export const paymentProblems = {
   badCurrency: 'Choose a currency from the list.',
   otherCurrency: 'The fee of this class is in {currency}. Record the payment in that currency.',
@@ -50,7 +50,7 @@ export const paymentProblems = {
   noRefunder: 'Choose who handed out the money.',
   noRefundReason: 'Say why the money is handed back.',
   noCorrection: 'Say what was wrong with the entry.',
-  /** What the counter-entries of an import that is taken back say. The ledger forgets nothing. */
+  /** The text of the counter-entries when an import is undone. The ledger forgets nothing. */
   importTakenBack: 'The import of a table that brought this payment in was taken back.',
   longReason: tooLong('The reason'),
   noDisputeAnswer: 'Write the answer.',
