@@ -14,7 +14,10 @@ interface Told extends Found {
   organisation: Organisation
 }
 
-/** The files of a breach by their paths: the list, the clock, what the list cannot know, a letter for each person. */
+/**
+ * Yields the files of a breach by their paths: the list, the deadlines, what the list cannot know, a letter for each
+ * person.
+ */
 export function* breachFiles(told: Told): Generator<{ path: string; text: string }> {
   yield { path: 'README.txt', text: readme(told) }
   yield { path: 'laws.txt', text: clockOfLaws({ ...told, timeZone: told.organisation.timeZone }) }

@@ -1,7 +1,7 @@
 import type { Instant } from '#platform/clock'
 import type { Reader } from '#platform/database'
 
-/** Whom a letter goes to. */
+/** The addressee of a letter. */
 const columns = [
   'id',
   'reference',
@@ -15,7 +15,7 @@ const columns = [
   'deletedAt',
 ] as const
 
-/** Every record that was there before a moment, those in the trash too, the oldest first. */
+/** Selects every record that existed before a moment, including those in the trash, the oldest first. */
 export function selectRecordsBefore(tx: Reader, until: Instant) {
   return tx
     .selectFrom('records')
@@ -34,7 +34,7 @@ interface Window {
   actorId: string | null
 }
 
-/** What the log has of records in a time. */
+/** Selects the events of records within a time. */
 export function selectRecordEvents(tx: Reader, { since, until, actorId }: Window) {
   let query = tx
     .selectFrom('auditEvents')
@@ -46,7 +46,7 @@ export function selectRecordEvents(tx: Reader, { since, until, actorId }: Window
   return query.execute()
 }
 
-/** The records that were removed for good since a moment: they were there, and nobody can be named. */
+/** Counts the records that were purged since a moment: they existed, and nobody can be named. */
 export async function countPurgedSince(tx: Reader, since: Instant): Promise<number> {
   const row = await tx
     .selectFrom('auditEvents')

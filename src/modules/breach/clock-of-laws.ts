@@ -5,13 +5,16 @@ import { breachLaws } from './laws.ts'
 interface Concerned {
   /** ISO 3166 alpha-2. */
   countries: readonly string[]
-  /** When the agency knew of the breach: from then the hours run. */
+  /** When the agency learned of the breach: the hours count from then. */
   known: Instant
-  /** By whose clock they are told. */
+  /** The time zone in which they are stated. */
   timeZone: string
 }
 
-/** Each law of the table that applies in one of these countries with its last moment, and where the table knows none. */
+/**
+ * Lists each law of the table that applies in one of these countries with its deadline, and the countries for which the
+ * table has none.
+ */
 export function clockOfLaws({ countries, known, timeZone }: Concerned): string {
   const when = (instant: Instant) => longMoment(instant, { lang: 'en', timeZone })
   const rows = breachLaws.filter((row) => row.countries.some((one) => countries.includes(one)))

@@ -16,16 +16,16 @@ import { refuseUnless } from './refusals.ts'
 export interface BreachAsked {
   since: Instant
   until: Instant
-  /** The email of an account, where only its doing is in question. */
+  /** The email of an account, where only its actions are in question. */
   account: string | null
-  /** The id of a share, where only what it showed is. */
+  /** The id of a share, where only what it showed is in question. */
   share: string | null
-  /** Only records of which the log has an event in that time. */
+  /** Only records with an event in the log within that time. */
   isTouchedOnly: boolean
 }
 
 export interface Affected extends Omit<BreachRecord, 'language'> {
-  /** Of the letter: the candidate's own, or the first of the site. */
+  /** The language of the letter: the candidate's own, or the first of the site. */
   language: CandidateLanguage
   hasOwnLanguage: boolean
   /** How many events the log has in that time, by action. */
@@ -34,14 +34,14 @@ export interface Affected extends Omit<BreachRecord, 'language'> {
 
 export interface Found {
   affected: Affected[]
-  /** Records that were there and have been removed for good since. */
+  /** Records that existed and have been purged since. */
   purged: number
   /** ISO 3166 alpha-2: where the agency, the candidates and their destinations are. */
   countries: string[]
 }
 
 /**
- * Who was affected: every record that was there, or with `account`, `share` or `isTouchedOnly` those that the log
+ * Finds who was affected: every record that existed or, with `account`, `share` or `isTouchedOnly`, those that the log
  * names. Refuses with `breach.unknown_account` and `breach.times`.
  */
 export async function findAffected(ctx: ReadContext, asked: BreachAsked): Promise<Found> {

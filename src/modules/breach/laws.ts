@@ -1,19 +1,19 @@
-/** A law that says within which time somebody has to be told of a breach of personal data. */
+/** A law that says within what time a breach of personal data has to be reported. */
 export interface BreachLaw {
   /** ISO 3166 alpha-2, where it applies. */
   countries: readonly string[]
   law: string
-  /** Hours from when the agency knew; null where the law names none ("without delay"). */
+  /** Hours from when the agency learned of it; null where the law names none ("without delay"). */
   hours: number | null
   /** Whom to tell. */
   tell: string
-  /** What the law says of telling the people themselves. */
+  /** What the law says about telling the people themselves. */
   people: string
-  /** Where the law, or the authority's word on it, is published. */
+  /** Where the law, or the authority's statement about it, is published. */
   source: string
   /** YYYY-MM-DD. */
   reviewedOn: string
-  /** The person who compared the row with the law, and on which day; null while nobody did. */
+  /** The person who compared the row with the law, and on which day; null until somebody has. */
   confirmedBy: { name: string; on: string } | null
 }
 
@@ -27,7 +27,7 @@ const law = (row: Omit<BreachLaw, 'reviewedOn' | 'confirmedBy'>): BreachLaw => (
 const eea =
   'AT BE BG HR CY CZ DK EE FI FR DE GR HU IS IE IT LV LI LT LU MT NL NO PL PT RO SK SI ES SE'
 
-/** What is known of the clock. No setting changes a row; it is no legal advice, and the file says so. */
+/** What is known about the deadlines. No setting changes a row; it is not legal advice, and the file says so. */
 export const breachLaws: readonly BreachLaw[] = [
   law({
     countries: eea.split(' '),

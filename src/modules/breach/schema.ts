@@ -6,7 +6,7 @@ const moment = z.iso
   .datetime({ offset: true, error: 'Say a time such as 2026-11-21T09:30:00Z.' })
   .transform((text) => new Date(text).toISOString())
 
-/** What an operator says of a breach. */
+/** What an operator enters about a breach. */
 export const breachFormSchema = z.object({
   since: moment,
   until: moment.optional(),

@@ -9,14 +9,14 @@ import { refusal, refuseUnless } from './refusals.ts'
 import { closingDays, mostClosingDays } from './schema.ts'
 
 interface Announce extends ClosingForm {
-  /** Of the settings. */
+  /** The version of the settings. */
   version: number
 }
 
 /**
- * Announces that the agency closes: from the commit on the public reads it, nothing new begins, and every
- * candidate is told (`tellOfClosing`). Refuses with `closing.wrong_state` where one is announced, a day that is too
- * near or too far, another name, and settings that somebody changed meanwhile.
+ * Announces that the agency closes: from the commit on the public reads it, nothing new begins, and every candidate is
+ * told (`tellOfClosing`). Refuses with `closing.wrong_state` when a closing is already announced, a day that is too
+ * near or too far, a different name, and settings that somebody has changed since.
  */
 export async function announceClosing(
   ctx: WriteContext,
@@ -35,15 +35,15 @@ export async function announceClosing(
   const changed = await changeClosing(ctx, { version, closing })
   await appendAudit(ctx, 'closing.announced', 'organisation', {
     lastDay,
-    // How it is reached may be a person's own, and the log is never emptied.
+    // Its contact may be a person's own, and the log is never emptied.
     successor: successor && { name: successor.name, licence: successor.licence },
   })
   return changed
 }
 
 /**
- * The agency does not close after all; whoever was told is told again. Refuses with `closing.wrong_state` where
- * nothing is announced, and after the last day.
+ * Withdraws the announcement; everybody who was told is told again. Refuses with `closing.wrong_state` where nothing is
+ * announced, and after the last day.
  */
 export async function withdrawClosing(
   ctx: WriteContext,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Reader } from '#platform/database'
 
-/** What is noted when a candidate was told: of which announcement, and of which candidate. */
+/** What is noted when a candidate is told: about which announcement, and which candidate. */
 interface Telling {
   kind: 'closing' | 'not-closing'
   announcedAt: string
@@ -11,7 +11,10 @@ function aboutOf({ kind, announcedAt }: Telling) {
   return sql<string>`${`${kind}:${announcedAt}:`} || r."id"`
 }
 
-/** Records outside the trash whose candidate was not told yet; of the end of an announcement, those who were told of it. */
+/**
+ * Selects records outside the trash whose candidate was not told yet; for a withdrawal, those who were told of the
+ * announcement.
+ */
 export async function selectUntold(tx: Reader, telling: Telling, limit: number) {
   const about = aboutOf(telling)
   const first = aboutOf({ ...telling, kind: 'closing' })
@@ -32,7 +35,9 @@ export async function selectUntold(tx: Reader, telling: Telling, limit: number) 
     .execute()
 }
 
-/** The records outside the trash whose candidate counts as told of an announcement, without a message of it. */
+/**
+ * Selects the records outside the trash whose candidate counts as told of an announcement, without a message about it.
+ */
 export async function selectToldWithout(tx: Reader, telling: Telling): Promise<string[]> {
   const { kind, announcedAt } = telling
   const rows = await tx
@@ -47,7 +52,7 @@ export async function selectToldWithout(tx: Reader, telling: Telling): Promise<s
             .select('m.id')
             .whereRef('m.recordId', '=', 'r.id')
             .where('m.kind', '=', kind)
-            // One that still waited from an announcement before tells of this one.
+            // A message still waiting from an earlier announcement tells of this one.
             .where((eb) =>
               eb.or([eb('m.endedAt', 'is', null), eb('m.endedAt', '>=', announcedAt)]),
             ),
@@ -59,7 +64,7 @@ export async function selectToldWithout(tx: Reader, telling: Telling): Promise<s
   return rows.map(({ id }) => id)
 }
 
-/** How many records there are outside the trash. */
+/** Counts the records outside the trash. */
 export async function countCandidates(tx: Reader): Promise<number> {
   const { count } = await tx
     .selectFrom('records')
@@ -69,7 +74,7 @@ export async function countCandidates(tx: Reader): Promise<number> {
   return Number(count)
 }
 
-/** What became of the messages of a kind since then: how many are in each state. */
+/** Counts the messages of a kind since then by their state. */
 export async function countTold(
   tx: Reader,
   { kind, announcedAt }: Telling,

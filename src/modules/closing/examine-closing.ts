@@ -9,18 +9,18 @@ import { selectToldWithout, selectUntold } from './closing.store.ts'
 /** What the doctor found wrong with a closing. */
 export interface ClosingFinding {
   /**
-   * `altered`: the settings say something else than the log; `untold`: candidates who have not been told for an hour;
-   * `lost`: a record whose candidate counts as told, without a message; `unasked`: a yes to a handover of which nobody
-   * was asked then.
+   * `altered`: the settings differ from the log; `untold`: candidates who have not been told for an hour; `lost`: a
+   * record whose candidate counts as told, without a message; `unasked`: a yes to a handover at a time when nobody was
+   * asked.
    */
   problem: 'altered' | 'untold' | 'lost' | 'unasked'
-  /** How many of `untold`, at most a hundred; else the id of the record; empty for `altered`. */
+  /** For `untold` how many, at most a hundred; else the id of the record; empty for `altered`. */
   subject: string
 }
 
-/** Candidates are told within minutes, by a server that runs. */
+/** A running server tells candidates within minutes. */
 const toldWithin = hour
-/** Between an answer and the withdrawal that it met. */
+/** Between an answer and a simultaneous withdrawal. */
 const slack = minute
 
 /** Compares the announcement with the log, its messages and the answers to the handover. Changes nothing. */
@@ -36,22 +36,22 @@ export async function examineClosing(ctx: ActionContext): Promise<ClosingFinding
   })
 }
 
-/** An announcement as the log tells of it. */
+/** An announcement according to the log. */
 interface Logged {
   lastDay: unknown
   successor: unknown
   from: Instant
-  /** Null: it holds. */
+  /** Null: in force. */
   until: Instant | null
   handedOver: boolean
 }
 
 const actions = ['closing.announced', 'closing.withdrawn', 'closing.handed_over']
 
-/** The earliest first. */
+/** Reads them, the earliest first. */
 async function readLogged(read: ReadContext): Promise<Logged[]> {
   const all: Logged[] = []
-  // There are a handful in the life of an agency.
+  // There are few in the life of an agency.
   const events = await listEvents(read, { actions, limit: 500 })
   for (const { action, at, details } of events.toReversed()) {
     const last = all.at(-1)
@@ -81,7 +81,7 @@ function nameIn(successor: unknown): unknown {
   return (successor as { name?: unknown } | null)?.name
 }
 
-/** Of the announcement that holds: who was not told, and who counts as told without a message. */
+/** Finds, for the announcement in force, who was not told, and who counts as told without a message. */
 async function findUntold({ tx, clock }: ReadContext): Promise<ClosingFinding[]> {
   const closing = closingOf(await readSettings(tx))
   if (closing === null) return []
@@ -95,7 +95,9 @@ async function findUntold({ tx, clock }: ReadContext): Promise<ClosingFinding[]>
   ]
 }
 
-/** Only while a closing with a successor is announced is anybody asked. */
+/**
+ * Finds answers from times when nobody was asked: people are asked only while a closing with a successor is announced.
+ */
 async function findUnasked(read: ReadContext, logged: Logged[]): Promise<ClosingFinding[]> {
   const asked = logged.filter(({ successor }) => successor !== null && successor !== undefined)
   const given = await givenToHandover(read)

@@ -11,14 +11,14 @@ export interface Handover {
   /** How many candidates said yes. */
   people: number
   zip: AsyncGenerator<Uint8Array>
-  /** When it was asked who said yes: whoever says so later waits for the next time. */
+  /** When the list of those who said yes was read: a later yes waits for the next handover. */
   askedAt: Instant
 }
 
 /**
- * The files of the candidates who said yes, for the successor, once the last day is over; `closing.handed_over`
- * is in the log before the first byte. Refuses with `closing.wrong_state` before that, and where no successor is
- * named. Whoever has written it to its end calls `noteHandedOver`.
+ * Exports the files of the candidates who said yes, for the successor, once the last day is over; `closing.handed_over`
+ * is in the log before the first byte. Refuses with `closing.wrong_state` before that, and where no successor is named.
+ * The caller calls `noteHandedOver` once everything is written.
  */
 export async function handOver(ctx: ActionContext): Promise<Handover> {
   const askedAt = ctx.clock.now()
@@ -36,7 +36,7 @@ export async function handOver(ctx: ActionContext): Promise<Handover> {
   return { people: ids.length, zip, askedAt }
 }
 
-/** From now on the files of those who said yes until then are due for removal as well. */
+/** Notes the handover: from now on the files of those who had said yes by then are due for removal too. */
 export async function noteHandedOver(ctx: WriteContext, askedAt: Instant): Promise<void> {
   const settings = await readSettings(ctx.tx)
   const closing = closingOf(settings)

@@ -4,7 +4,7 @@ import type { ReadContext } from '#platform/context'
 import { countCandidates, countTold } from './closing.store.ts'
 import type { ClosingStanding } from './schema.ts'
 
-/** The announcement that holds, with the days left and what became of the messages; for staff. */
+/** Returns the announcement in force, with the days left and the state of the messages; for staff. */
 export async function readClosing(ctx: ReadContext): Promise<ClosingStanding> {
   const settings = await readSettings(ctx.tx)
   const closing = closingOf(settings)

@@ -1,26 +1,26 @@
 import { z } from 'zod'
 import { closingSchema } from '#modules/organisation/schema'
 
-/** So many days at least candidates have from the announcement on. */
+/** The minimum number of days from the announcement to the last day. */
 export const closingDays = 90
-/** So many days ahead a closing is announced at most: what comes later is announced later. */
+/** The maximum number of days: a later closing is announced later. */
 export const mostClosingDays = 730
 
-/** How the closing stands, for staff. */
+/** The state of the closing, for staff. */
 export const closingStandingSchema = z.object({
   /** Null: none is announced. */
   announced: closingSchema
     .pick({ lastDay: true, successor: true, announcedAt: true })
     .extend({
-      /** 0 on the last day, less when it is over. */
+      /** 0 on the last day, negative afterwards. */
       daysLeft: z.number().int(),
       /** Records outside the trash. */
       candidates: z.number().int(),
-      /** What became of the messages to them. */
+      /** The state of the messages to them. */
       told: z.object({
         sent: z.number().int(),
         underWay: z.number().int(),
-        /** No way to send is set up, or it did not surely arrive: staff tell them. */
+        /** No way to send is set up, or arrival is uncertain: staff tell them. */
         byHand: z.number().int(),
         /** No telephone and no email is on file. */
         unreachable: z.number().int(),

@@ -7,14 +7,14 @@ import { selectUntold } from './closing.store.ts'
 const together = 100
 
 /**
- * Tells every candidate once that the agency closes; and, when that was withdrawn, those who were told. What
- * a stop interrupts goes on with the next call. Answers how many were told.
+ * Tells every candidate once that the agency closes; after a withdrawal, those who were told. What a stop interrupts
+ * continues with the next call. Returns how many were told.
  */
 export async function tellOfClosing(ctx: ActionContext): Promise<number> {
   let told = 0
   for (;;) {
     const now = await ctx.write(async (write) => {
-      // In the transaction: whoever withdraws meanwhile comes before or after.
+      // In the transaction: a simultaneous withdrawal comes before or after it.
       const closing = (await findOrganisation(write.tx))?.closing ?? null
       if (closing === null) return 0
       const kind = closing.withdrawnAt === null ? 'closing' : 'not-closing'

@@ -13,10 +13,10 @@ interface Answered extends ComparisonAnswer {
 }
 
 /**
- * Answers the alert about a paper of which an authority showed something else, and tells whose record it
- * is. It stays withheld, or another person than who saw something else shows it again; one that was kept
- * can be shown later. Refuses with `comparison.not_found`, `comparison.person_only`,
- * `comparison.answered_already`, `comparison.second_person`.
+ * Answers the alert about a document for which an authority showed something else, and tells its candidate. It stays
+ * withheld, or somebody other than the person who saw the difference shows it again; a document that stays withheld can
+ * be shown later. Refuses with `comparison.not_found`, `comparison.person_only`, `comparison.answered_already`,
+ * `comparison.second_person`.
  */
 export async function answerAlert(
   ctx: WriteContext,

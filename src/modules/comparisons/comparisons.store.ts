@@ -18,7 +18,7 @@ const ofRecord = compileOnce((tx, recordId: string) =>
     .orderBy('place'),
 )
 
-/** All of a record, those of a round side by side, the earlier rounds first. */
+/** Selects all of a record, those of one round together, the earlier rounds first. */
 export async function selectOfRecord(tx: Reader, recordId: string): Promise<ComparisonRow[]> {
   return ofRecord(tx, recordId)
 }
@@ -27,7 +27,7 @@ export async function selectComparison(tx: Reader, id: string): Promise<Comparis
   return tx.selectFrom('comparisons').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Answers an alert whose answer was this one; false when somebody else did. */
+/** Answers an alert that still has this answer; false when somebody else has changed it. */
 export async function markAnswered(
   tx: Transaction,
   { id, answer: before }: Pick<ComparisonRow, 'id' | 'answer'>,
@@ -50,7 +50,7 @@ const unanswered = (tx: Reader) =>
     .where('c.showed', '=', 'other')
     .where('c.answer', 'is', null)
 
-/** Alerts that nobody has answered, of records outside the trash, the oldest first. */
+/** Selects alerts that nobody has answered, of records outside the trash, the oldest first. */
 export async function selectUnanswered(tx: Reader, limit: number) {
   return unanswered(tx)
     .select(['c.id', 'c.recordId', 'c.kind', 'c.checkId', 'c.askedOn', 'c.notedBy', 'c.notedAt'])
@@ -68,7 +68,7 @@ export async function countUnanswered(tx: Reader): Promise<number> {
   return Number(count)
 }
 
-/** Those of one kind of paper of a record, whatever version they were about. */
+/** Deletes those of one kind of document of a record, for every version. */
 export async function deleteOfKind(
   tx: Transaction,
   { recordId, kind }: Pick<ComparisonRow, 'recordId' | 'kind'>,
@@ -82,14 +82,14 @@ export async function deleteOfKind(
   return rows.map(({ id }) => id)
 }
 
-/** Which of these ids a row names. */
+/** Selects those of these ids that have a row. */
 export async function selectExisting(tx: Reader, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
   const rows = await tx.selectFrom('comparisons').select('id').where('id', 'in', ids).execute()
   return new Set(rows.map(({ id }) => id))
 }
 
-/** All in the order of their ids, a batch at a time, for the doctor. */
+/** Selects all in the order of their ids, a batch at a time, for the doctor. */
 export async function selectAfter(tx: Reader, id: string, limit: number): Promise<ComparisonRow[]> {
   return tx
     .selectFrom('comparisons')

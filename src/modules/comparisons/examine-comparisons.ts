@@ -6,13 +6,13 @@ import { hasItsScreenshot } from './screenshot.ts'
 /** What the doctor found wrong with a comparison. */
 export interface ComparisonFinding {
   problem: 'screenshot' | 'shown' | 'document' | 'same-person' | 'orphan'
-  /** The comparison's id, or the key of a file that no row names. */
+  /** The comparison's id, or the key of a file without a row. */
   subject: string
 }
 
 /**
- * Looks for screenshots that are missing or exchanged, comparisons of scans that are gone, rounds that
- * one account answered twice, and papers in public of which an authority showed something else.
+ * Looks for screenshots that are missing or replaced, comparisons of scans that are gone, rounds that one account
+ * answered twice, and public documents for which an authority showed something else.
  */
 export async function* examineComparisons(ctx: ActionContext): AsyncIterable<ComparisonFinding> {
   const firsts = new Map<string, string>()

@@ -4,8 +4,8 @@ import { deleteOfKind } from './comparisons.store.ts'
 import { screenshotKey } from './screenshot.ts'
 
 /**
- * Forgets what authorities showed of a kind of paper, in the transaction that purges it. Answers what
- * then removes the screenshots; those that a stop in between leaves are set aside by the next sweep.
+ * Deletes what authorities showed about a kind of document, in the transaction that purges it. Returns a function that
+ * then removes the screenshots; if a stop comes in between, the next sweep sets them aside.
  */
 export async function forgetComparisons(
   { tx }: WriteContext,

@@ -24,10 +24,10 @@ import {
   screenshotSchema,
 } from './schema.ts'
 
-/** How many alerts a page shows; what is answered makes room. */
+/** How many alerts a page shows; answered ones make room. */
 const mostAlerts = 100
 
-/** What staff noted of the papers of a record, the newest first. Refuses with `record.not_found`. */
+/** Lists what staff noted about the documents of a record, the newest first. Refuses with `record.not_found`. */
 export async function comparisonsOfRecord(
   ctx: ReadContext,
   recordId: string,
@@ -72,7 +72,10 @@ function describeRound(
   }
 }
 
-/** While a second person is awaited, nobody but the first is told what they saw, or that they kept a picture. */
+/**
+ * Describes a row; while a second person is awaited, only the first is told what they saw, or that they stored a
+ * picture.
+ */
 function describe({ actor }: ReadContext, row: ComparisonRow, { state }: KnownRound) {
   const { id, notedBy, notedAt, askedOn, showed, screenshot } = row
   const isOwn = actor.kind === 'account' && actor.id === notedBy
@@ -85,7 +88,7 @@ function describe({ actor }: ReadContext, row: ComparisonRow, { state }: KnownRo
   }
 }
 
-/** Withheld papers that nobody has answered, the oldest first: at most a hundred, and how many in all. */
+/** Lists withheld documents that nobody has answered, the oldest first: at most a hundred, and how many in all. */
 export async function comparisonAlerts({ tx }: ReadContext): Promise<ComparisonAlerts> {
   const rows = await selectUnanswered(tx, mostAlerts)
   return {
@@ -94,7 +97,7 @@ export async function comparisonAlerts({ tx }: ReadContext): Promise<ComparisonA
   }
 }
 
-/** How many wait for an answer, for as long as they wait. */
+/** Counts those that wait for an answer. */
 export function countComparisonAlerts({ tx }: ReadContext): Promise<number> {
   return countUnanswered(tx)
 }

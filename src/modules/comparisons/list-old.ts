@@ -6,12 +6,12 @@ import type { ReadContext } from '#platform/context'
 import { countOld, type OldBefore, selectOld } from './old-comparisons.store.ts'
 import type { OldComparisons } from './schema.ts'
 
-/** How many a page shows; what is asked again makes room. */
+/** How many a page shows; asking again makes room. */
 const most = 100
 
 /**
- * Papers whose last answer of an authority is called old, the oldest first: at most a hundred, and how many in
- * all. What the authority showed is not told here.
+ * Lists documents whose last answer from an authority is called old, the oldest first: at most a hundred, and how many
+ * in all. What the authority showed is not included.
  */
 export async function oldComparisons(ctx: ReadContext): Promise<OldComparisons> {
   const before = await oldBefore(ctx)
@@ -26,7 +26,7 @@ export async function oldComparisons(ctx: ReadContext): Promise<OldComparisons> 
   }
 }
 
-/** How many there are. */
+/** Counts them. */
 export async function countOldComparisons(ctx: ReadContext): Promise<number> {
   return countOld(ctx.tx, await oldBefore(ctx))
 }

@@ -22,14 +22,14 @@ export interface NotedComparison {
   browserAccounts: readonly string[]
   /** What the authority showed, as a picture or a PDF; null when there is none. */
   screenshot: AsyncIterable<Uint8Array> | null
-  /** Ends, in the same transaction, whatever shows a paper that is withheld. */
+  /** Ends, in the same transaction, everything that shows a withheld document. */
   endShowing: (ctx: WriteContext, paper: Pick<StoredDocument, 'recordId' | 'kind'>) => Promise<void>
 }
 
 /**
- * Notes what an authority showed of a scan that is on file. The second person of a round is one who
- * has not noted the first answer, and is told nothing of it. Something else withholds the paper from
- * the public in the same transaction. Refuses with the codes of its module, and as uploads do.
+ * Notes what an authority showed for a scan that is on file. The second person of a round is somebody else than the
+ * first, and is not told the first answer. A difference withholds the document from the public in the same transaction.
+ * Refuses with the codes of its module, and as uploads do.
  */
 export async function noteComparison(ctx: ActionContext, noted: NotedComparison): Promise<void> {
   const { recordId, screenshot } = noted
@@ -43,7 +43,7 @@ export async function noteComparison(ctx: ActionContext, noted: NotedComparison)
       await insert(write, { ...place, id, screenshot: kept?.about ?? null }, noted)
     })
   } catch (error) {
-    // Where nobody knows whether the row is there, the screenshot stays for the sweep.
+    // When it is unknown whether the row exists, the screenshot stays for the sweep.
     if (kept && !isOutcomeUnknown(error)) await clearAway(ctx, () => ctx.storage.remove(key))
     throw error
   } finally {
@@ -59,7 +59,7 @@ interface Place {
   first: ComparisonRow | null
 }
 
-/** Where in the rounds of a scan this answer belongs; refuses one that cannot be taken. */
+/** Finds the place of this answer in the rounds of a scan; refuses one that cannot be accepted. */
 async function placeFor(
   ctx: ReadContext,
   { recordId, comparison, browserAccounts }: NotedComparison,
@@ -76,7 +76,7 @@ async function placeFor(
   )
   const latest = before.at(-1)
   if (latest?.state !== 'waiting') {
-    // An answer that did not arrive is sent again: it is the same one, and begins no round.
+    // An answer that did not arrive is sent again: it is the same answer, and begins no round.
     const isAgain = ({ notedBy, askedOn }: ComparisonRow) =>
       notedBy === noting.by && askedOn === comparison.askedOn
     refuseUnless(!latest?.rows.some(isAgain) || latest.state === 'other', 'comparison.same_person')
@@ -89,7 +89,7 @@ async function placeFor(
   return { document, noting, round: first.round, first }
 }
 
-/** The scan, if it is the one on file now and this check and day can be right for it. */
+/** Returns the scan, if it is on file now and this check and day can be right for it. */
 async function getComparable(
   ctx: ReadContext,
   record: CandidateRecord,
@@ -130,7 +130,7 @@ async function insert(
     screenshot: screenshot && JSON.stringify(screenshot),
     ...{ answer: null, answeredBy: null, answeredAt: null },
   })
-  // The log is read by many: it does not say what a first answer was.
+  // Many people read the log: it does not say what a first answer was.
   const details = { comparisonId: id, documentId, kind, checkId }
   await appendAudit(ctx, 'comparison.noted', `record:${recordId}`, details)
   if (showed === 'other') {

@@ -1,12 +1,12 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
 import type { Reader } from '#platform/database'
 
-/** Before which day a kind of paper was asked about too long ago. */
+/** By kind of document, the day before which an answer is old. */
 export type OldBefore = Readonly<Record<string, string>>
 
 /**
- * Papers on file, each with an authority that was asked before the day of its kind and of which nothing newer is
- * told: no later round has ended. Withheld papers wait for a decision instead.
+ * Selects documents on file with an authority that was asked before the day of their kind, unless a later round has
+ * ended. Withheld documents wait for a decision instead.
  */
 const old = (tx: Reader, before: OldBefore) =>
   tx
@@ -38,7 +38,7 @@ const old = (tx: Reader, before: OldBefore) =>
       ),
     )
 
-/** At most so many, the oldest first. */
+/** Selects at most so many, the oldest first. */
 export async function selectOld(tx: Reader, before: OldBefore, limit: number) {
   return old(tx, before)
     .select(['c.documentId', 'c.checkId', 'c.kind', 'c.recordId'])

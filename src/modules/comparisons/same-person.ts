@@ -2,16 +2,15 @@ import { findAccount } from '#modules/accounts'
 import type { ReadContext } from '#platform/context'
 import type { ComparisonRow } from './comparisons.store.ts'
 
-/** Who notes something, and the staff accounts that their browser had been signed in to. */
+/** The person who notes something, and the staff accounts that have signed in with their browser. */
 export interface Noting {
   by: string
   browserAccounts: readonly string[]
 }
 
 /**
- * Whether two accounts may be one person's: the same browser has signed in to both, or their mail goes
- * to one mailbox. Two browsers and two mailboxes of one person cannot be told apart from two people's
- * (docs/decisions/0042).
+ * Tells whether two accounts may belong to one person: the same browser has signed in to both, or their mail goes to
+ * one mailbox. One person with two browsers and two mailboxes cannot be told from two people (docs/decisions/0042).
  */
 export async function mayBeSamePerson(
   { tx }: Pick<ReadContext, 'tx'>,
@@ -25,7 +24,7 @@ export async function mayBeSamePerson(
   return one !== undefined && one === other
 }
 
-/** `amina+2@padma.example` is delivered to `amina@padma.example`. */
+/** Returns the mailbox: `amina+2@padma.example` is delivered to `amina@padma.example`. */
 function mailboxOf(email: string): string {
   const at = email.lastIndexOf('@')
   const [name = ''] = email.slice(0, at).split('+', 1)

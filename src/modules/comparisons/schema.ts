@@ -10,14 +10,14 @@ export type Showed = (typeof showedValues)[number]
 
 export const newComparisonSchema = z.object({
   documentId: z.uuid(),
-  /** Of an official check, as the record's comparisons list them. */
+  /** The id of an official check, as in the record's list of comparisons. */
   checkId: z.stringFormat('official-check', /^[a-z0-9-]{1,300}$/),
   askedOn: z.iso.date({ error: problems.noDayAsked }),
   showed: z.enum(showedValues, { error: problems.noResult }),
 })
 export type NewComparison = z.output<typeof newComparisonSchema>
 
-/** What is kept of a screenshot beside its bytes. */
+/** What is stored of a screenshot besides its bytes. */
 export const screenshotSchema = z.object({
   sha256: z.string(),
   bytes: z.number().int(),
@@ -26,8 +26,8 @@ export const screenshotSchema = z.object({
 })
 
 /**
- * Where two people stand with one official check: a second one is awaited, both saw the same, at least
- * one saw nothing or got no answer, one saw something else.
+ * The state of two people's answers with one official check: a second one is awaited, both saw the same, at least one
+ * saw nothing or got no answer, one saw something else.
  */
 const roundStates = ['waiting', 'same', 'unclear', 'other'] as const
 export type RoundState = (typeof roundStates)[number]
@@ -47,12 +47,12 @@ const roundSchema = z.object({
   documentId: z.string(),
   kind: documentKindSchema,
   checkId: z.string(),
-  /** Null when the table of official checks no longer has it for this paper. */
+  /** Null when the table of official checks no longer has it for this document. */
   authority: z.string().nullable(),
   state: z.enum(roundStates),
   isOld: z.boolean(),
   comparisons: z.array(comparisonSchema),
-  /** Of `other`: what was decided; null until somebody answers. */
+  /** For `other`: the decision; null until somebody answers. */
   answer: z.enum(['kept', 'shown']).nullable(),
   answeredBy: z.string().nullable(),
   answeredAt: z.string().nullable(),
@@ -66,18 +66,18 @@ const paperChecksSchema = z.object({
 })
 
 export const recordComparisonsSchema = z.object({
-  /** The papers that are on file now, with whom to ask about each. */
+  /** The documents that are on file now, with whom to ask about each. */
   papers: z.array(paperChecksSchema),
-  /** The newest first; those of earlier versions too. */
+  /** The newest first; also those of earlier versions. */
   rounds: z.array(roundSchema),
 })
 export type RecordComparisons = z.output<typeof recordComparisonsSchema>
 
-/** Keep a withheld paper from the public, or show it again. */
+/** Keep withholding a document from the public, or show it again. */
 export const comparisonAnswerSchema = z.object({ answer: z.enum(['kept', 'shown']) })
 export type ComparisonAnswer = z.output<typeof comparisonAnswerSchema>
 
-/** A paper of which an authority showed something else, and that nobody has answered. */
+/** Documents for which an authority showed something else, and that nobody has answered. */
 export const comparisonAlertsSchema = z.object({
   alerts: z.array(
     z.object({
@@ -96,14 +96,14 @@ export const comparisonAlertsSchema = z.object({
 })
 export type ComparisonAlerts = z.output<typeof comparisonAlertsSchema>
 
-/** Papers of which an authority was asked longer ago than the days of their kind. */
+/** Documents about which an authority was last asked more than the days of their kind ago. */
 export const oldComparisonsSchema = z.object({
   papers: z.array(
     z.object({
       documentId: z.string(),
       checkId: z.string(),
       kind: documentKindSchema,
-      /** Null when the table of official checks no longer has it for this paper. */
+      /** Null when the table of official checks no longer has it for this document. */
       authority: z.string().nullable(),
       recordId: z.string(),
       reference: z.string(),

@@ -14,7 +14,7 @@ export function screenshotKey({ recordId, id }: { recordId: string; id: string }
   return `${comparisonsFolder}${recordId}/${id}`
 }
 
-/** Checks a screenshot as an upload is checked, and gives it its durable place. */
+/** Checks a screenshot as an upload is checked, and moves it to its permanent place. */
 export async function keepScreenshot(
   ctx: ActionContext,
   key: string,
@@ -34,8 +34,8 @@ export async function keepScreenshot(
 }
 
 /**
- * A page of a screenshot, for staff who may see its record; while a second person is awaited, for who
- * took it only. Refuses with `comparison.not_found`.
+ * Draws a page of a screenshot, for staff who may see its record; while a second person is awaited, only for the person
+ * who took it. Refuses with `comparison.not_found`.
  */
 export async function drawScreenshot(
   ctx: ActionContext,
@@ -61,7 +61,7 @@ export async function drawScreenshot(
   return ctx.images.render(original, { page, format, width: 960, mediaType, watermark: null })
 }
 
-/** Whether the file of a screenshot is there, as it was sent. */
+/** Tells whether the file of a screenshot exists, as it was sent. */
 export async function hasItsScreenshot(
   ctx: ActionContext,
   row: { recordId: string; id: string; screenshot: string | null },
@@ -72,7 +72,7 @@ export async function hasItsScreenshot(
   return bytes !== null && createHash('sha256').update(bytes).digest('hex') === sha256
 }
 
-/** Clears screenshots away that no row names: removed after a purge, else set aside. Answers how many. */
+/** Clears screenshots without a row away: removed after a purge, else set aside. Returns how many. */
 export async function sweepScreenshots(ctx: ActionContext, olderThan: Date): Promise<number> {
   let cleared = 0
   for await (const item of ctx.storage.list(comparisonsFolder)) {

@@ -16,8 +16,8 @@ import type { Compared } from './schema.ts'
 type Scan = Pick<StoredDocument, 'id' | 'recordId' | 'kind'>
 
 /**
- * What the public is told of each of these scans of one record: one sentence for each authority that was
- * asked, or that nobody has. A first answer is not told before there are two.
+ * Returns what the public is told about each of these scans of one record: one sentence for each authority that was
+ * asked, or that nobody has asked. A first answer is not told until there are two.
  */
 export async function tellCompared(
   ctx: Pick<ReadContext, 'tx' | 'clock'>,
@@ -57,8 +57,8 @@ async function toldOf(
 }
 
 /**
- * The same for whoever has a file or a receipt and no record open. Where the candidate goes is the
- * candidate's own business: an authority that would tell it is called as it is of any other paper.
+ * Returns the same for somebody with a file or a receipt and no open record. The candidate's destination is private: an
+ * authority that would reveal it gets the general name.
  */
 export async function comparedAnywhere(
   { tx }: Pick<ReadContext, 'tx'>,
@@ -81,7 +81,7 @@ function inGeneral(
   )
 }
 
-/** What is told of one scan to whoever has a file of it and no record open. */
+/** Returns what somebody with a file of a scan and no open record is told about it. */
 export async function tellComparedAnywhere(
   ctx: Pick<ReadContext, 'tx' | 'clock'>,
   going: Going,
@@ -92,7 +92,7 @@ export async function tellComparedAnywhere(
   return inGeneral(settings, scan.kind, told.get(scan.id) ?? [])
 }
 
-/** The last round that both have answered, else the one that waits for a second person. */
+/** Finds the last round that both have answered, else the one that waits for a second person. */
 function lastOf(
   rounds: readonly KnownRound[],
   documentId: string,

@@ -5,7 +5,7 @@ import type { ReadContext } from '#platform/context'
 import { selectOfRecord } from './comparisons.store.ts'
 import type { Withheld } from './schema.ts'
 
-/** Which papers of a record are not shown, with who was asked and when; for its candidate alone. */
+/** Lists the documents of a record that are withheld, with who was asked and when; for its candidate only. */
 export async function tellWithheld(
   ctx: Pick<ReadContext, 'tx'>,
   going: Going,

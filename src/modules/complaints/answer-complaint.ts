@@ -5,8 +5,8 @@ import { refuseUnless } from './refusals.ts'
 import { macOf } from './signed-rows.ts'
 
 /**
- * Answers a complaint that was sent: whoever has its number reads it. There is one answer, and it stays
- * as it was given. Refuses with `complaint.not_found`, `complaint.answered_already`.
+ * Answers a complaint that was sent: anybody with its number reads the answer. There is one answer, which cannot be
+ * changed. Refuses with `complaint.not_found`, `complaint.answered_already`.
  */
 export async function answerComplaint(
   ctx: WriteContext,

@@ -36,7 +36,7 @@ const sent = (tx: Reader, state: State) => {
   return query.where('a.complaintId', state === 'open' ? 'is' : 'is not', null)
 }
 
-/** One page of what was sent: what waits for an answer first, the newest of each first. */
+/** Selects one page of sent complaints: unanswered ones first, the newest of each first. */
 export async function selectSent(
   tx: Reader,
   filter: { state: State; offset: number; limit: number },
@@ -59,7 +59,7 @@ export async function countSent(tx: Reader, state: State): Promise<number> {
   return Number(count)
 }
 
-/** In the order of ids, from after one: for going through all of them. */
+/** Selects complaints by id, after one: for going through all of them. */
 export async function selectComplaintsAfter(
   tx: Reader,
   id: string,

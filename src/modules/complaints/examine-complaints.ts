@@ -12,8 +12,8 @@ export interface ComplaintFinding {
 }
 
 /**
- * Compares each row with its signature, its text with its digest, and both with the event that tells of
- * them. What differs, or is gone, was changed from outside: there is no verb that does it.
+ * Compares each row with its signature, its text with its digest, and both with their event. A difference, or a missing
+ * row, was made from outside: no verb does it.
  */
 export async function* examineComplaints(ctx: ActionContext): AsyncIterable<ComplaintFinding> {
   const seen = new Map<string, string>()

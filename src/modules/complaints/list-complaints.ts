@@ -8,7 +8,7 @@ import {
   type SentComplaint,
 } from './schema.ts'
 
-/** A page of what was sent to us, what waits for an answer first, and how many do. */
+/** Lists a page of complaints sent to us, unanswered ones first, and how many these are. */
 export async function listComplaints(
   { tx }: ReadContext,
   { state, page, pageSize }: ComplaintFilter,
@@ -37,7 +37,7 @@ export async function listComplaints(
   return { complaints, total, open: await countSent(tx, 'open'), page, pageSize }
 }
 
-/** How many wait for an answer, for as long as they wait. */
+/** Counts the complaints that wait for an answer. */
 export function countOpenComplaints({ tx }: ReadContext): Promise<number> {
   return countSent(tx, 'open')
 }

@@ -8,7 +8,7 @@ import { refuseUnless } from './refusals.ts'
 import type { ComplaintContent, ComplaintProof, ComplaintStanding } from './schema.ts'
 import { digestOf } from './signed-rows.ts'
 
-/** What is known of a complaint, for anybody with its number. Refuses with `complaint.not_found`. */
+/** Returns what is known of a complaint, for anybody with its number. Refuses with `complaint.not_found`. */
 export async function readComplaint(ctx: ReadContext, typed: string): Promise<ComplaintStanding> {
   const row = await getRow(ctx, typed)
   const [answer] = await selectAnswers(ctx.tx, [row.id])
@@ -19,7 +19,7 @@ export async function readComplaint(ctx: ReadContext, typed: string): Promise<Co
   }
 }
 
-/** The same with its proof. Refuses also with `log.not_sealed`, within its first second. */
+/** Returns the same with its proof. Also refuses with `log.not_sealed`, within its first second. */
 export async function proveComplaint(ctx: ReadContext, typed: string): Promise<ComplaintProof> {
   const { id, number, createdAt, digest } = await getRow(ctx, typed)
   const written = { subject: `complaint:${id}`, actions: ['complaint.written'], limit: 1 } as const
@@ -29,8 +29,8 @@ export async function proveComplaint(ctx: ReadContext, typed: string): Promise<C
 }
 
 /**
- * Whether a complaint is, to the letter, the one that was written under its number. Refuses with
- * `complaint.not_found`, `complaint.not_the_same`.
+ * Tells whether a complaint is exactly the one that was written under its number. Refuses with `complaint.not_found`,
+ * `complaint.not_the_same`.
  */
 export async function compareComplaint(
   ctx: ReadContext,

@@ -6,7 +6,7 @@ import { line, longerThan, optionalLine, prose } from '#platform/text/schema'
 /** Whom a complaint is about. */
 export const complaintSubjects = ['agency', 'employer', 'other'] as const
 
-/** What the form says of a wrong answer; languages have their texts by these names. */
+/** What the form says about a wrong answer; translations use these names. */
 export const complaintProblems = {
   noStory: 'Say what happened.',
   longComplaint: longerThan(4000, 'The complaint'),
@@ -22,23 +22,23 @@ const country = (known: readonly string[]) =>
     .nullish()
     .transform((code) => code || null)
 
-/** A complaint as the person wrote it. Nothing in it but the text and the two choices is needed. */
+/** A complaint as the person wrote it. Only the text and the two choices are required. */
 export const newComplaintSchema = z.object({
   about: z.enum(complaintSubjects, { error: complaintProblems.noSubject }),
   text: prose({ error: complaintProblems.noStory })
     .min(1, { error: complaintProblems.noStory })
     .max(4000, { error: complaintProblems.longComplaint }),
-  /** How to reach the person, who may stay unknown. */
+  /** How to reach the person, who may stay anonymous. */
   from: optionalLine(200, complaintProblems.longContact),
-  /** Where the person comes from and works, ISO 3166 alpha-2: for the help outside. */
+  /** Where the person comes from and works, ISO 3166 alpha-2: for finding help outside. */
   origin: country(helpOrigins),
   destination: country(helpDestinations),
-  /** `keep`: it stays with the person, and only a digest is kept here; `send`: the organisation gets it. */
+  /** `keep`: the person keeps it, and only a digest is stored here; `send`: the organisation gets it. */
   send: z.enum(['keep', 'send'], { error: complaintProblems.noChoice }),
 })
 export type NewComplaint = z.output<typeof newComplaintSchema>
 
-/** What the digest is of, in the form of RFC 8785. */
+/** The content of the digest, in the form of RFC 8785. */
 export const complaintContentSchema = z.object({
   number: line().max(60),
   at: line().max(40),
@@ -47,14 +47,14 @@ export const complaintContentSchema = z.object({
   from: line().max(200).nullable(),
   origin: line().max(2).nullable(),
   destination: line().max(2).nullable(),
-  /** 128 random bits, so that the digest of a short text tells nothing; only the person has them. */
+  /** 128 random bits, so that the digest of a short text reveals nothing; only the person has them. */
   random: line().max(40),
 })
 export type ComplaintContent = z.output<typeof complaintContentSchema>
 
 const digestSchema = z.string()
 
-/** A complaint with its number, for the one who wrote it: nobody is shown it a second time. */
+/** A complaint with its number, for its writer: it is not shown a second time. */
 export const writtenComplaintSchema = z.object({
   content: complaintContentSchema,
   /** SHA-256 of `content` in the form of RFC 8785, hexadecimal. */
@@ -63,7 +63,7 @@ export const writtenComplaintSchema = z.object({
 })
 export type WrittenComplaint = z.output<typeof writtenComplaintSchema>
 
-/** What anybody with the number is told: that there is one, since when, its answer. Nothing of its text. */
+/** What anybody with the number is told: that it exists, since when, its answer. Nothing of its text. */
 export const complaintStandingSchema = z.object({
   number: z.string(),
   at: z.string(),
@@ -77,16 +77,16 @@ export type ComplaintStanding = z.output<typeof complaintStandingSchema>
 export const complaintProofSchema = z.object({
   number: z.string(),
   at: z.string(),
-  /** The event in the proof holds the same. */
+  /** The event in the proof contains the same. */
   digest: digestSchema,
   /** c2sp.org/tlog-proof; `extra` in it is the event. */
   proof: z.string(),
-  /** What the checkpoint in the proof is verified with. */
+  /** The key that verifies the checkpoint in the proof. */
   logKey: z.string(),
 })
 export type ComplaintProof = z.output<typeof complaintProofSchema>
 
-/** A complaint that was sent, as the admins see it. */
+/** A sent complaint, as the admins see it. */
 const sentComplaintSchema = complaintContentSchema.omit({ random: true }).extend({
   digest: digestSchema,
   answer: z.object({ text: z.string(), by: z.string().nullable(), at: z.string() }).nullable(),

@@ -7,22 +7,22 @@ import type { ComplaintContent } from './schema.ts'
 
 type Keys = Pick<ReadContext, 'secrets'>
 
-/** What the digest is of: a complaint in the form of RFC 8785, one line. */
+/** Returns the content of the digest: a complaint in the form of RFC 8785, one line. */
 export function lineOf(content: ComplaintContent): string {
   return canonicalJson(content)
 }
 
-/** SHA-256 of a complaint; the random bits in it keep the digest from telling anything. */
+/** Returns the SHA-256 of a complaint; because of the random bits in it the digest reveals nothing. */
 export function digestOf(content: ComplaintContent): string {
   return createHash('sha256').update(lineOf(content)).digest('hex')
 }
 
-/** What signs a row, under a key that serves this alone. */
+/** Signs a row, under a key used only for this. */
 export const macOf = (
   { secrets }: Keys,
   row: Omit<ComplaintRow, 'mac'> | Omit<AnswerRow, 'mac'>,
 ): string => signRow(secrets, 'complaint', row)
 
-/** Whether a row is as it was written. */
+/** Tells whether a row is as it was written. */
 export const isWhole = ({ secrets }: Keys, row: ComplaintRow | AnswerRow): boolean =>
   isRowWhole(secrets, 'complaint', row)

@@ -6,8 +6,8 @@ import type { ComplaintContent, NewComplaint, WrittenComplaint } from './schema.
 import { digestOf, lineOf, macOf } from './signed-rows.ts'
 
 /**
- * Gives a complaint its number and moment, and keeps its digest. The text is kept only where the person
- * sends it. Neither row nor event names an account, whoever is signed in.
+ * Gives a complaint its number and time, and stores its digest. The text is stored only if the person sends it. Neither
+ * row nor event names an account, even if somebody is signed in.
  */
 export async function writeComplaint(
   ctx: WriteContext,

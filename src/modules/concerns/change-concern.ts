@@ -9,7 +9,7 @@ interface Transition {
   action: `concern.${'answered' | 'closed' | 'reopened'}`
 }
 
-/** The life of a report. What is not in this table does not happen. */
+/** The life of a report. A transition that is not in this table does not happen. */
 const transitions = {
   answered: { from: ['open'], action: 'concern.answered' },
   closed: { from: ['open', 'answered'], action: 'concern.closed' },
@@ -17,8 +17,8 @@ const transitions = {
 } as const satisfies Record<ConcernState, Transition>
 
 /**
- * Answers a report (with a note of what was answered), closes or reopens it. Refuses with
- * `concern.not_found`, and with `concern.wrong_state` where somebody else was faster.
+ * Answers a report (with a note of the answer), closes or reopens it. Refuses with `concern.not_found`, and with
+ * `concern.wrong_state` where somebody else was faster.
  */
 export async function changeConcern(
   ctx: WriteContext,

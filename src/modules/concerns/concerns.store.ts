@@ -10,7 +10,7 @@ export async function selectConcern(tx: Reader, id: string): Promise<Concern | u
   return tx.selectFrom('concerns').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** One page, newest first. */
+/** Selects one page, newest first. */
 export async function selectConcerns(
   tx: Reader,
   filter: { state: ConcernState | undefined; offset: number; limit: number },

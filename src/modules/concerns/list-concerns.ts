@@ -3,7 +3,7 @@ import { countConcerns, selectConcern, selectConcerns } from './concerns.store.t
 import { refuseUnless } from './refusals.ts'
 import type { Concern, ConcernFilter, ConcernPage } from './schema.ts'
 
-/** A page of reports, newest first, and how many wait for an answer. */
+/** Lists a page of reports, newest first, and how many wait for an answer. */
 export async function listConcerns(
   { tx }: ReadContext,
   { state, page, pageSize }: ConcernFilter,
@@ -18,12 +18,12 @@ export async function listConcerns(
   }
 }
 
-/** How many reports wait for an answer. */
+/** Counts the reports that wait for an answer. */
 export function countOpenConcerns({ tx }: ReadContext): Promise<number> {
   return countConcerns(tx, 'open')
 }
 
-/** One report. Refuses with `concern.not_found`. */
+/** Returns one report. Refuses with `concern.not_found`. */
 export async function getConcern({ tx }: ReadContext, concernId: string): Promise<Concern> {
   const concern = await selectConcern(tx, concernId)
   refuseUnless(concern, 'concern.not_found')

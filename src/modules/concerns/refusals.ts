@@ -1,6 +1,6 @@
 import { type RefusalTable, refusing } from '#platform/errors'
 
-/** Refusals about reports of visitors. */
+/** Refusals about visitors' reports. */
 export const concernRefusals = {
   'concern.not_found': { kind: 'not_found', sentence: 'There is no such report.' },
   'concern.wrong_state': {

@@ -5,8 +5,8 @@ import { insertConcern } from './concerns.store.ts'
 import type { Concern, NewCodeRequest, NewConcern } from './schema.ts'
 
 /**
- * Takes a report from anybody (H10). The log knows that there was one, and nothing of what it says.
- * Of an address what follows `?` or `#` is left out: it may carry what somebody typed elsewhere.
+ * Accepts a report from anybody (H10). The log records that there was one, and nothing of its content. The part of an
+ * address after `?` or `#` is dropped: it may contain what somebody typed elsewhere.
  */
 export async function reportConcern(
   ctx: WriteContext,
@@ -17,8 +17,8 @@ export async function reportConcern(
 }
 
 /**
- * Takes a request for a new access code, which staff answer as they do a report. Nothing is looked
- * up: the answer is the same whether a record holds the number, and staff find out who it is.
+ * Accepts a request for a new access code, which staff answer like a report. Nothing is looked up: the response is the
+ * same whether or not a record has the number, and staff find out who it is.
  */
 export function requestCode(ctx: WriteContext, request: NewCodeRequest): Promise<{ id: string }> {
   return keep(ctx, { kind: 'code', text: '', page: null, ...request })

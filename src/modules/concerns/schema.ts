@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { filledProse, line, longerThan, optionalLine, prose } from '#platform/text/schema'
 import { concernAnswerProblems } from './problems/schema.ts'
 
-/** What the forms say of a wrong answer; languages have their texts by these names. */
+/** What the forms say about a wrong answer; translations use these names. */
 export const concernProblems = {
   noStory: 'Say what happened.',
   longReport: longerThan(4000, 'The report'),
@@ -17,12 +17,12 @@ export const concernProblems = {
 
 /** What anybody may report (H10). */
 export const newConcernSchema = z.object({
-  /** How to reach the reporter, who may stay unknown. */
+  /** How to reach the reporter, who may stay anonymous. */
   from: optionalLine(200, concernProblems.longContact),
   text: prose({ error: concernProblems.noStory })
     .min(1, { error: concernProblems.noStory })
     .max(4000, { error: concernProblems.longReport }),
-  /** The page that it is about: a path here, or an address elsewhere. */
+  /** The page in question: a path here, or an address elsewhere. */
   page: optionalLine(500, concernProblems.longAddress),
 })
 export type NewConcern = z.output<typeof newConcernSchema>
@@ -50,7 +50,7 @@ export const concernSchema = z.object({
   /** A concern, or a request for a new access code, which has a name and a number and no text. */
   kind: z.enum(['concern', 'code']),
   name: z.string().nullable(),
-  /** The passport or reference number as it was typed: nobody has compared it with a record. */
+  /** The passport or reference number as it was typed: not compared with any record. */
   number: z.string().nullable(),
   from: z.string().nullable(),
   text: z.string(),
@@ -63,7 +63,7 @@ export const concernSchema = z.object({
 })
 export type Concern = z.output<typeof concernSchema>
 
-/** What an admin does with a report; an answer is noted, so that the next admin knows of it. */
+/** What an admin does with a report; an answer is noted for the next admin. */
 export const concernChangeSchema = z.discriminatedUnion('state', [
   z.object({
     state: z.literal('answered'),
@@ -90,7 +90,7 @@ export type ConcernFilter = z.output<typeof concernFilterSchema>
 
 export const concernPageSchema = z.object({
   concerns: z.array(concernSchema),
-  /** How many there are with this filter, and how many wait for an answer in all. */
+  /** How many match this filter, and how many wait for an answer in all. */
   total: z.number().int(),
   open: z.number().int(),
   page: z.number().int(),

@@ -18,16 +18,16 @@ interface Whose {
   recordId: string
 }
 
-/** What a candidate answers, and what ends the shares of a record in the same transaction. */
+/** A candidate's answer, and what ends the shares of a record in the same transaction. */
 export interface AnsweredConsent extends NewConsent {
   purpose: ConsentPurpose
   endShares: (ctx: WriteContext, whose: Whose) => Promise<void>
 }
 
 /**
- * The candidate says yes or no to one purpose, having read its words. It holds from the commit on: a no to
- * sharing ends every share, a no to messages switches them all off. The same answer to the same words
- * changes nothing. Refuses with `consent.other_words`, also where nothing is asked.
+ * Stores the candidate's yes or no to one purpose, after reading its words. It takes effect with the commit: a no to
+ * sharing ends every share, a no to messages switches them all off. The same answer to the same words changes nothing.
+ * Refuses with `consent.other_words`, also where nothing is asked.
  */
 export async function answerConsent(
   ctx: WriteContext,
@@ -43,8 +43,8 @@ export async function answerConsent(
 }
 
 /**
- * Switches kinds of messages off and on, and lets the consent follow: with all of them off it is
- * withdrawn, and one that is on again is consent to it. No words were read but those beside the boxes.
+ * Switches kinds of messages off and on, and adjusts the consent: with all of them off it is withdrawn, and switching
+ * one on again is consent to it. The candidate read no words except those next to the boxes.
  */
 export async function chooseMessages(
   ctx: WriteContext,
@@ -60,8 +60,8 @@ export async function chooseMessages(
 }
 
 /**
- * A no to everything but messages, for a candidate who leaves and has read what that means. What was no
- * before keeps its time.
+ * Withdraws consent to everything except messages, for a candidate who leaves and has read what that means. An earlier
+ * no keeps its time.
  */
 export async function withdrawConsents(
   ctx: WriteContext,
@@ -77,7 +77,7 @@ export async function withdrawConsents(
     await keepAnswer(ctx, { recordId, purpose: 'handover', answer: 'withdrawn', words })
 }
 
-/** A yes to keeping in the place of a no from that moment, for a candidate who stays after all. */
+/** Replaces a no from that moment by a yes to keeping, for a candidate who stays after all. */
 export async function keepAfterAll(
   ctx: WriteContext,
   { recordId, words, leftAt }: Whose & { words: string; leftAt: Instant },

@@ -1,9 +1,9 @@
 import type { AudioType } from './schema.ts'
 
-/** What brands of MPEG-4 a file of sound has; others hold pictures or something that no phone plays. */
+/** Brands of an MPEG-4 audio file; others contain pictures or something that no phone plays. */
 const brands = ['M4A ', 'M4B ', 'mp41', 'mp42', 'isom', 'iso2', 'dash']
 
-/** The type of a recording by its content: MP3 or M4A, which every phone plays. Null for anything else. */
+/** Returns the type of a recording by its content: MP3 or M4A, which every phone plays. Null for anything else. */
 export function audioTypeOf(bytes: Buffer): AudioType | null {
   const isTagged = bytes.subarray(0, 3).toString('latin1') === 'ID3'
   // ISO 11172-3, 2.4.1.3: eleven bits of synchronisation, and layer III.

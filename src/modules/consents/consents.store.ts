@@ -5,7 +5,7 @@ import type { ConsentPurpose } from './schema.ts'
 
 export type ConsentRow = Tables['consents']
 
-/** Every answer of a record, the latest first. */
+/** Selects every answer of a record, the latest first. */
 export async function selectAnswers(tx: Reader, recordId: string): Promise<ConsentRow[]> {
   return tx
     .selectFrom('consents')
@@ -16,7 +16,7 @@ export async function selectAnswers(tx: Reader, recordId: string): Promise<Conse
     .execute()
 }
 
-/** The answer that holds; undefined where there is none. */
+/** Selects the answer in force; undefined where there is none. */
 export async function selectStanding(
   tx: Reader,
   recordId: string,
@@ -31,7 +31,7 @@ export async function selectStanding(
     .executeTakeFirst()
 }
 
-/** Puts an answer in the place of the one that held. */
+/** Replaces the answer in force. */
 export async function replaceAnswer(
   tx: Transaction,
   row: Omit<ConsentRow, 'replacedAt'>,
@@ -49,7 +49,7 @@ export async function replaceAnswer(
     .execute()
 }
 
-/** The records whose candidates said yes to a purpose since an instant, and still do; not of those in the trash. */
+/** Selects the records outside the trash whose candidates have said yes to a purpose since an instant, and still do. */
 export async function selectAgreed(
   tx: Reader,
   { purpose, since }: { purpose: ConsentPurpose; since: Instant },
@@ -68,7 +68,7 @@ export async function selectAgreed(
   return rows.map(({ recordId }) => recordId)
 }
 
-/** Every yes to a purpose, also those that were replaced since. */
+/** Selects every yes to a purpose, including those that were replaced since. */
 export async function selectGiven(
   tx: Reader,
   purpose: ConsentPurpose,
@@ -83,7 +83,10 @@ export async function selectGiven(
     .execute()
 }
 
-/** Those that hold and are no, of records outside the trash. Messages have their own place on the record, and of the handover nothing is to do. */
+/**
+ * Selects answers in force that are no, of records outside the trash. Messages have their own place on the record, and
+ * for the handover there is nothing to do.
+ */
 function withdrawn(tx: Reader) {
   return tx
     .selectFrom('consents as c')

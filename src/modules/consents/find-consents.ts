@@ -24,7 +24,7 @@ type Reading = Pick<ReadContext, 'tx'>
 
 const pageSize = 50
 
-/** Each purpose with what is asked now, in a language, and what the candidate answered. */
+/** Lists each purpose with the present question, in a language, and the candidate's answer. */
 export async function listConsents(
   { tx }: Reading,
   { recordId, language }: { recordId: string; language: string },
@@ -43,7 +43,7 @@ export async function listConsents(
   }
 }
 
-/** Each purpose with the answer that holds and those before it, the latest first. */
+/** Lists each purpose with the answer in force and earlier ones, the latest first. */
 export async function consentsOfRecord({ tx }: Reading, recordId: string): Promise<RecordConsents> {
   const rows = await selectAnswers(tx, recordId)
   const since = await handoverAskedSince({ tx })
@@ -60,7 +60,7 @@ export async function consentsOfRecord({ tx }: Reading, recordId: string): Promi
   }
 }
 
-/** An answer to the handover counts for the announcement that it was given to, and for no other. */
+/** Tells whether an answer is in force; one about the handover counts only for its own announcement. */
 function isStanding({ purpose, replacedAt, answeredAt }: ConsentRow, since: Instant | null) {
   if (replacedAt !== null) return false
   return purpose !== 'handover' || (since !== null && answeredAt >= since)
@@ -79,9 +79,9 @@ const refusalOf = {
 } as const satisfies Partial<Record<ConsentPurpose, keyof typeof consentRefusals>>
 
 /**
- * Refuses what the candidate has said no to, with `consent.no_keeping`, `consent.no_sharing` or
- * `consent.no_asking`. Who has not answered yet has not said no: whoever asked on paper, before there
- * was this page, goes on.
+ * Refuses what the candidate has said no to, with `consent.no_keeping`, `consent.no_sharing` or `consent.no_asking`. A
+ * candidate who has not answered yet has not said no: agencies that asked on paper, before this page existed, can
+ * continue.
  */
 export async function refuseIfWithdrawn(
   { tx }: Reading,
@@ -92,7 +92,7 @@ export async function refuseIfWithdrawn(
   refuseUnless(row?.answer !== 'withdrawn', refusalOf[purpose])
 }
 
-/** A page of the consents that candidates took back, for staff who have to act on it. */
+/** Lists a page of withdrawn consents, for staff who have to act on them. */
 export async function listWithdrawn({ tx }: Reading, { page }: { page: number }) {
   const withdrawn = await selectWithdrawn(tx, { limit: pageSize, offset: (page - 1) * pageSize })
   return { withdrawn, total: await countWithdrawn(tx), page, pageSize }

@@ -7,21 +7,21 @@ import { selectAgreed, selectGiven } from './consents.store.ts'
 type Reading = Pick<ReadContext, 'tx'>
 
 /**
- * Since when candidates are asked whether their file may be handed to a successor; null: they are not asked.
- * An answer from before was about another announcement, and counts no more.
+ * Returns since when candidates are asked whether their file may go to a successor; null: they are not asked. An
+ * earlier answer was about another announcement, and no longer counts.
  */
 export async function handoverAskedSince({ tx }: Reading): Promise<Instant | null> {
   const closing = closingOf(await readSettings(tx))
   return closing?.successor ? closing.announcedAt : null
 }
 
-/** The records whose candidates say yes to the handover that is asked for now. Silence is no yes. */
+/** Lists the records whose candidates say yes to the present handover. No answer is not a yes. */
 export async function agreedToHandover(ctx: Reading): Promise<string[]> {
   const since = await handoverAskedSince(ctx)
   return since === null ? [] : selectAgreed(ctx.tx, { purpose: 'handover', since })
 }
 
-/** Those of them who said so after the files were last written for the successor, or who still wait for the first time. */
+/** Lists those of them who said so after the last export for the successor, or who still wait for the first one. */
 export async function waitingForHandover(ctx: Reading): Promise<string[]> {
   const since = await handoverAskedSince(ctx)
   if (since === null) return []
@@ -29,7 +29,7 @@ export async function waitingForHandover(ctx: Reading): Promise<string[]> {
   return selectAgreed(ctx.tx, { purpose: 'handover', since: closing?.handedOverAt ?? since })
 }
 
-/** Every yes to a handover that was ever given, of whichever announcement; whose, and when. */
+/** Returns every yes ever given to a handover, for any announcement; whose, and when. */
 export function givenToHandover({ tx }: Reading) {
   return selectGiven(tx, 'handover')
 }

@@ -13,7 +13,7 @@ export async function selectRecordings(tx: Reader): Promise<RecordingRow[]> {
     .execute()
 }
 
-/** What can be heard in a language of the words of an edition, by purpose. */
+/** Selects the recordings in a language for the words of an edition, by purpose. */
 export async function selectHeard(
   tx: Reader,
   { language, edition }: { language: string; edition: number },
@@ -31,7 +31,7 @@ export async function selectRecording(tx: Reader, id: string): Promise<Recording
   return tx.selectFrom('consentRecordings').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Takes the recording of a place out; answers its id, null where there was none. */
+/** Deletes the recording at a place; returns its id, null where there was none. */
 export async function deleteRecordingAt(
   tx: Transaction,
   { purpose, language }: RecordingPlace,

@@ -17,7 +17,7 @@ import { type AudioType, consentEdition, type RecordingPlace, type Recordings } 
 const folder = 'consent-recordings/'
 const keyOf = (id: string) => `${folder}${id}`
 
-/** Every recording, also of words that have changed since. */
+/** Lists every recording, also of words that have changed since. */
 export async function listRecordings({ tx }: Pick<ReadContext, 'tx'>): Promise<Recordings> {
   const rows = await selectRecordings(tx)
   return {
@@ -30,8 +30,8 @@ export async function listRecordings({ tx }: Pick<ReadContext, 'tx'>): Promise<R
 }
 
 /**
- * Takes a recording of the words of now, read aloud, in place of the one before. Nothing hears it: the page
- * names whose recording it is. The bytes are kept and answered as they arrived.
+ * Stores a recording of the present words, read aloud, in place of the previous one. Nothing checks its sound: the page
+ * says who recorded it. The bytes are stored and served as they arrived.
  *
  * @throws Refusal `document.empty`, `consent.recording_too_large`, `consent.no_recording`
  */
@@ -62,7 +62,7 @@ export async function setRecording(
   }
 }
 
-/** The usual sentence names the limit of scans. */
+/** Stages the bytes; the default sentence would name the limit for scans. */
 async function stageRecording({ storage }: ActionContext, source: AsyncIterable<Uint8Array>) {
   try {
     return await storage.stage(source, consentLimits.recordingBytes)
@@ -73,7 +73,7 @@ async function stageRecording({ storage }: ActionContext, source: AsyncIterable<
   }
 }
 
-/** Takes a recording off. Nothing happens where there is none. */
+/** Removes a recording. Does nothing where there is none. */
 export async function removeRecording(
   ctx: ActionContext,
   place: RecordingPlace,
@@ -101,7 +101,7 @@ async function clearFile(ctx: ActionContext, id: string | null): Promise<void> {
   if (id !== null) await clearAway(ctx, () => ctx.storage.remove(keyOf(id)))
 }
 
-/** The bytes of a recording with their type. Refuses with `document.not_found`. */
+/** Returns the bytes of a recording with their type. Refuses with `document.not_found`. */
 export async function readRecording(
   ctx: ActionContext,
   id: string,
@@ -113,7 +113,7 @@ export async function readRecording(
   return { bytes, mediaType: row.mediaType }
 }
 
-/** Sets files aside that no row names. `olderThan` protects uploads that are under way. */
+/** Sets files without a row aside. `olderThan` protects uploads in progress. */
 export async function sweepRecordings(ctx: ActionContext, olderThan: Date): Promise<number> {
   const known = await idsOf(ctx)
   let cleared = 0

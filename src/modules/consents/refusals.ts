@@ -1,6 +1,6 @@
 import { type RefusalTable, refusing } from '#platform/errors'
 
-/** Refusals about what candidates agree to. */
+/** Refusals about candidates' consents. */
 export const consentRefusals = {
   'consent.other_words': {
     kind: 'conflict',

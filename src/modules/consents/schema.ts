@@ -12,7 +12,9 @@ export {
   wordsToRead,
 } from './words/schema.ts'
 
-/** Until when a file is kept whose candidate said no to keeping at an instant, by the organisation's clock. */
+/**
+ * Returns until when a file is kept after its candidate said no to keeping at an instant, by the organisation's clock.
+ */
 export function keptOnUntil(withdrawnAt: string, timeZone: string): string {
   return daysAfter(withdrawnAt, daysToKeepOn, timeZone)
 }
@@ -23,7 +25,7 @@ export type ConsentAnswer = z.output<typeof answerSchema>
 
 export const consentParams = z.object({ purpose: purposeSchema })
 
-/** An answer of the candidate, with what they had before them. */
+/** The candidate's answer, with what was shown to them. */
 export const newConsentSchema = z.object({
   answer: answerSchema,
   /** The language and the edition of the words that were read. */
@@ -38,14 +40,14 @@ const givenSchema = z.object({
   /** Null: the candidate has not answered yet. */
   answer: answerSchema.nullable(),
   answeredAt: z.string().nullable(),
-  /** The words that the candidate had before them; null: chosen message by message, or not answered. */
+  /** The words that the candidate was shown; null: chosen message by message, or not answered. */
   read: z.string().nullable(),
 })
 
 export const audioTypes = ['audio/mpeg', 'audio/mp4'] as const
 export type AudioType = (typeof audioTypes)[number]
 
-/** There is one recording of each purpose in each language. */
+/** There is one recording per purpose and language. */
 export const recordingPlaceSchema = z.object({
   purpose: purposeSchema,
   language: z.enum(languages),
@@ -65,21 +67,21 @@ export const recordingsSchema = z.object({
 })
 export type Recordings = z.output<typeof recordingsSchema>
 
-/** A purpose as the candidate sees it: what is asked now, and what was answered. */
+/** A purpose as the candidate sees it: the present question, and the answer. */
 export const consentsSchema = z.object({
   edition: z.number().int(),
   consents: z.array(
     givenSchema.extend({
       purpose: purposeSchema,
       words: z.string(),
-      /** The words read aloud, as `/consent-recordings/{id}`; null where the agency recorded none. */
+      /** The recording of the words, as `/consent-recordings/{id}`; null where the agency recorded none. */
       recording: z.string().nullable(),
     }),
   ),
 })
 export type Consents = z.output<typeof consentsSchema>
 
-/** The same for staff, with the answers before. */
+/** The same for staff, with earlier answers. */
 export const recordConsentsSchema = z.object({
   consents: z.array(
     givenSchema.extend({
@@ -90,7 +92,7 @@ export const recordConsentsSchema = z.object({
 })
 export type RecordConsents = z.output<typeof recordConsentsSchema>
 
-/** Consents that candidates took back, the latest first. */
+/** Withdrawn consents, the latest first. */
 export const withdrawnConsentsSchema = z.object({
   withdrawn: z.array(
     z.object({

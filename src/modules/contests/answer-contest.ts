@@ -9,8 +9,8 @@ import { refuseUnless } from './refusals.ts'
 import type { Contest, ContestAnswer } from './schema.ts'
 
 /**
- * Accepts or declines what a candidate calls wrong. Accepted is only what was corrected in the
- * record since, by somebody else than who had entered it, and by such a one. Refuses with
+ * Accepts or declines what a candidate calls wrong. Accepting requires that it has since been corrected in the record,
+ * and that neither the person who corrected it nor the one who accepts had entered it. Refuses with
  * `contest.not_found`, `contest.answered_already`, `contest.not_corrected`, `contest.second_person`.
  */
 export async function answerContest(
@@ -43,7 +43,7 @@ export async function answerContest(
   return describeContest(ctx, answered)
 }
 
-/** Who changed the detail since, or replaced the paper; null when nobody did. */
+/** Finds who changed the detail since, or replaced the document; null when nobody did. */
 async function whoCorrected(
   ctx: WriteContext,
   { about, target, recordId, documentId, createdAt }: ContestWithRecord,
@@ -53,6 +53,6 @@ async function whoCorrected(
   const [newest] = versions
   if (!newest) return null
   if (newest.id !== documentId) return newest.uploadedBy
-  // Taken off: it is shown no more, and whoever accepts has seen to that.
+  // Removed: it is no longer shown, and the person who accepts has checked that.
   return newest.removedAt === null ? null : (actorId(ctx.actor) ?? null)
 }

@@ -13,7 +13,7 @@ export async function selectContest(tx: Reader, id: string) {
   return withRecord(tx).where('c.id', '=', id).executeTakeFirst()
 }
 
-/** What was ever said of a record, newest first. */
+/** Selects everything ever contested in a record, newest first. */
 export async function selectOfRecord(tx: Reader, recordId: string) {
   return withRecord(tx)
     .where('c.recordId', '=', recordId)
@@ -30,7 +30,7 @@ const openOfRecord = compileOnce((tx, recordId: string) =>
     .where('state', '=', 'open'),
 )
 
-/** Those of these records with a contest that nobody answered. */
+/** Selects those of these records that have an unanswered contest. */
 export async function selectContestedAmong(
   tx: Reader,
   recordIds: readonly string[],
@@ -50,7 +50,7 @@ export async function selectOpen(tx: Reader, recordId: string) {
   return openOfRecord(tx, recordId)
 }
 
-/** One page: what waits first, the most overdue before the others, then the newest answers. */
+/** Selects one page: unanswered contests first, the most overdue at the top, then the newest answers. */
 export async function selectContests(
   tx: Reader,
   { state, offset, limit }: { state: ContestState | undefined; offset: number; limit: number },
@@ -67,14 +67,14 @@ export async function selectContests(
     .execute()
 }
 
-/** How many there are, of records outside the trash; with `dueBefore` those that are overdue. */
+/** Counts contests of records outside the trash; with `dueBefore` those that are overdue. */
 export async function countContests(
   tx: Reader,
   { state, dueBefore }: { state?: ContestState | undefined; dueBefore?: Instant },
 ): Promise<number> {
   let query = tx
     .selectFrom('contests as c')
-    // An inner one begins, on SQLite, with all records.
+    // With an inner join, SQLite would begin with all records.
     .crossJoin('records as r')
     .whereRef('r.id', '=', 'c.recordId')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -84,7 +84,7 @@ export async function countContests(
   return Number((await query.executeTakeFirstOrThrow()).count)
 }
 
-/** Answers one that is open; false when somebody else did. */
+/** Answers an open contest; false when somebody else did. */
 export async function markAnswered(
   tx: Transaction,
   id: string,

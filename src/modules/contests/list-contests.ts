@@ -10,7 +10,7 @@ import {
 } from './contests.store.ts'
 import type { Contest, ContestFilter, ContestPage, OpenContest, OwnContest } from './schema.ts'
 
-/** A page of contests: what waits first, the most overdue before the others. */
+/** Lists a page of contests: unanswered ones first, the most overdue at the top. */
 export async function listContests(
   ctx: ReadContext,
   { state, page, pageSize }: ContestFilter,
@@ -26,7 +26,7 @@ export async function listContests(
   }
 }
 
-/** How many wait for an answer, and how many of them longer than was promised. */
+/** Counts those that wait for an answer, and those that wait longer than was promised. */
 export async function countOpenContests({
   tx,
   clock,
@@ -36,13 +36,13 @@ export async function countOpenContests({
   return { open, overdue }
 }
 
-/** All contests of a record, newest first, for staff. Refuses with `record.not_found`. */
+/** Lists all contests of a record, newest first, for staff. Refuses with `record.not_found`. */
 export async function contestsOfRecord(ctx: ReadContext, recordId: string): Promise<Contest[]> {
   await getRecord(ctx, recordId)
   return (await selectOfRecord(ctx.tx, recordId)).map((row) => describeContest(ctx, row))
 }
 
-/** The same for the candidate, who is not told which person answered. */
+/** Lists the same for the candidate, who is not told which person answered. */
 export async function ownContests(
   ctx: ReadContext,
   { recordId }: { recordId: string },
@@ -50,12 +50,12 @@ export async function ownContests(
   return selectOfRecord(ctx.tx, recordId)
 }
 
-/** What the candidate calls wrong now; whoever sees it is told so. */
+/** Returns what the candidate calls wrong now; everybody who sees it is told so. */
 export function openContests({ tx }: ReadContext, recordId: string): Promise<OpenContest[]> {
   return selectOpen(tx, recordId)
 }
 
-/** Of which of these records something is called wrong that nobody answered yet. */
+/** Finds those of these records in which something is called wrong that nobody has answered yet. */
 export async function contestedAmong(
   { tx }: ReadContext,
   recordIds: readonly string[],

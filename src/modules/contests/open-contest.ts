@@ -15,17 +15,17 @@ import type { ContestTarget, ContestWords, OwnContest } from './schema.ts'
 /** Whose file it is: the holder of an open viewing, or the person whose account is linked. */
 export interface FileHolder {
   recordId: string
-  /** The papers that the holder may see; null for all. */
+  /** The documents that the holder may see; null for all. */
   kinds: readonly DocumentKind[] | null
 }
 
-/** A contest may follow one that was declined. */
+/** How often a contest may be declined; another may follow before that. */
 const mostDeclined = 2
 
 /**
- * Says that a detail or a paper of the own file is wrong, and what should be there. The words go to
- * staff, and with the record when it is purged; the log gets none of them. Refuses with
- * `contest.not_in_file`, `contest.open_already` and, after two answers, `contest.declined_twice`.
+ * Notes that a detail or a document of the candidate's own file is wrong, and what it should be. The words go to staff,
+ * and are purged with the record; the log gets none of them. Refuses with `contest.not_in_file`, `contest.open_already`
+ * and, after two answers, `contest.declined_twice`.
  */
 export async function openContest(
   ctx: WriteContext,
@@ -51,7 +51,7 @@ export async function openContest(
   return row
 }
 
-/** Who entered what is contested, and which scan it is; null for what the file does not show. */
+/** Finds who entered what is contested, and which scan it is; null for something that the file does not show. */
 async function findTarget(
   ctx: ReadContext,
   { recordId, kinds }: FileHolder,

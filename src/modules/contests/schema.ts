@@ -5,7 +5,7 @@ import { fieldNames } from '#modules/records/fields/schema'
 import { filledProse, longerThan, optionalLine, prose } from '#platform/text/schema'
 import { contestAnswerProblems as answerProblems } from './problems/schema.ts'
 
-/** What the candidate's form says of a wrong answer; languages have their texts by these names. */
+/** What the candidate's form says about a wrong answer; translations use these names. */
 export const contestProblems = {
   noProposal: 'Say what should be there instead.',
   longProposal: longerThan(500),
@@ -21,7 +21,7 @@ export const contestWordsSchema = z.object({
 })
 export type ContestWords = z.output<typeof contestWordsSchema>
 
-/** What a candidate can call wrong: a detail or a paper of the own file. */
+/** What a candidate can call wrong: a detail or a document of their own file. */
 const ofDetail = z.object({ about: z.literal('detail'), target: z.enum(fieldNames) })
 const ofPaper = z.object({ about: z.literal('paper'), target: documentKindSchema })
 export const contestTargetSchema = z.discriminatedUnion('about', [ofDetail, ofPaper])

@@ -6,8 +6,8 @@ import { refuseUnless } from './refusals.ts'
 import { macOf } from './signed-rows.ts'
 
 /**
- * Answers what a candidate reported; the candidate reads it. There is one answer, and it stays as it was
- * given. Refuses with `contract.not_found`, `contract.answered_already`.
+ * Answers what a candidate reported; the candidate reads it. There is one answer, which cannot be changed. Refuses with
+ * `contract.not_found`, `contract.answered_already`.
  */
 export async function answerOther(
   ctx: WriteContext,

@@ -6,9 +6,9 @@ import type { Terms } from './schema.ts'
 import { insertTerms, selectTerms } from './terms.store.ts'
 
 /**
- * Enters what a contract says, or a change of it: a version more, beside those before. The same terms
- * again change nothing. `version` is the one that was seen, 0 where there was none. Refuses with
- * `record.not_found`, `record.in_trash`, `contract.changed_meanwhile`.
+ * Enters what a contract says, or a change of it: as a further version, which replaces none. The same terms again
+ * change nothing. `version` is the one that was seen, 0 where there was none. Refuses with `record.not_found`,
+ * `record.in_trash`, `contract.changed_meanwhile`.
  */
 export async function enterTerms(
   ctx: WriteContext,

@@ -15,13 +15,13 @@ import { isWhole } from './signed-rows.ts'
 /** What the doctor found wrong with something that a candidate reported. */
 export interface OtherFinding {
   problem: 'altered' | 'lost' | 'answer-altered' | 'answer-lost' | 'photo' | 'orphan'
-  /** The report's id, or the key of a file that no row names. */
+  /** The report's id, or the key of a file without a row. */
   subject: string
 }
 
 /**
- * Compares each row with its signature, with the event that tells of it and with its photo. A row whose
- * event says another signature, or that is gone while its record is there, was changed from outside.
+ * Compares each row with its signature, its event and its photo. A row whose event has another signature, or that is
+ * gone although its record exists, was changed from outside.
  */
 export async function* examineOthers(ctx: ActionContext): AsyncIterable<OtherFinding> {
   const seen = new Map<string, string>()
@@ -59,7 +59,7 @@ async function hasItsPhoto(ctx: ActionContext, row: OtherRow): Promise<boolean> 
   return bytes !== null && createHash('sha256').update(bytes).digest('hex') === sha256
 }
 
-/** Clears photos away that no row names: removed after a purge, else set aside. Answers how many. */
+/** Clears photos without a row away: removed after a purge, else set aside. Returns how many. */
 export async function sweepOthers(ctx: ActionContext, olderThan: Date): Promise<number> {
   let cleared = 0
   for await (const item of ctx.storage.list(otherContractsFolder)) {

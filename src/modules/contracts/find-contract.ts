@@ -13,13 +13,13 @@ import {
 } from './schema.ts'
 import { selectLatestTerms, selectReadings, selectTerms } from './terms.store.ts'
 
-/** Whose file is open, and for which papers; null for all. */
+/** Whose file is open, and for which documents; null for all. */
 export interface Holder {
   recordId: string
   kinds: readonly DocumentKind[] | null
 }
 
-/** Every version of the terms for staff. Refuses with `record.not_found`. */
+/** Returns every version of the terms for staff. Refuses with `record.not_found`. */
 export async function staffContract(ctx: ReadContext, recordId: string): Promise<StaffContract> {
   await getRecord(ctx, recordId)
   const rows = await selectTerms(ctx.tx, recordId)
@@ -32,7 +32,7 @@ export async function staffContract(ctx: ReadContext, recordId: string): Promise
   }
 }
 
-/** The present terms of a record, whoever asks; null where there are none. */
+/** Returns the present terms of a record, for any caller; null where there are none. */
 export async function presentTerms(
   { tx }: Pick<ReadContext, 'tx'>,
   recordId: string,
@@ -41,7 +41,7 @@ export async function presentTerms(
   return latest ? termsIn(latest.terms) : null
 }
 
-/** The present terms of records, by their ids; of those without terms nothing. */
+/** Returns the present terms of records, by their ids; no entry for records without terms. */
 export async function presentTermsOf(
   { tx }: Pick<ReadContext, 'tx'>,
   recordIds: readonly string[],
@@ -51,8 +51,8 @@ export async function presentTermsOf(
 }
 
 /**
- * The present terms for the holder of an opened file; null where there are none, and where the file was
- * opened for other papers.
+ * Returns the present terms for the holder of an opened file; null where there are none, and where the file was opened
+ * for other documents.
  */
 export async function ownContract(
   ctx: ReadContext,
@@ -78,7 +78,7 @@ export async function ownContract(
   }
 }
 
-/** Terms of an earlier version of Candor may lack some; those were not asked for. */
+/** Terms from an earlier version of Candor may lack some, which were not asked for then. */
 function termsIn(held: string): Terms {
   return { ...noTerms, ...(JSON.parse(held) as Partial<Terms>) }
 }
@@ -88,7 +88,10 @@ async function readingsOf({ tx }: ReadContext, recordId: string): Promise<Readin
   return rows.map(({ version, how, saidAt }) => ({ version, how, saidAt }))
 }
 
-/** A contract has come when all of it is there: whoever counts in the agency's favour would take the first. */
+/**
+ * Returns the latest instant: a contract has arrived only when all of it is there. Counting from the first part would
+ * favour the agency.
+ */
 function latestOf(...instants: (string | null | undefined)[]): string {
   return instants
     .filter((one) => one != null)
@@ -96,7 +99,7 @@ function latestOf(...instants: (string | null | undefined)[]): string {
     .at(-1) as string
 }
 
-/** Whole days from one calendar day to another. */
+/** Counts whole days from one calendar day to another. */
 function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
 }

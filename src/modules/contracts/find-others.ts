@@ -15,7 +15,7 @@ import {
 import { refuseUnless } from './refusals.ts'
 import { type OtherContract, photoSchema, type Wage } from './schema.ts'
 
-/** What the candidate reported of other contracts, the latest first, each with its answer. */
+/** Lists the candidate's reports of other contracts, the latest first, each with its answer. */
 export async function otherContracts(
   { tx }: Pick<ReadContext, 'tx'>,
   { recordId }: { recordId: string },
@@ -33,7 +33,7 @@ export async function otherContracts(
   return rows.map((row) => described(row, byId.get(row.id), names))
 }
 
-/** The same for staff. Refuses with `record.not_found`. */
+/** Lists the same for staff. Refuses with `record.not_found`. */
 export async function otherContractsOf(ctx: ReadContext, recordId: string) {
   await getRecord(ctx, recordId)
   return otherContracts(ctx, { recordId })
@@ -58,12 +58,12 @@ function described(
   }
 }
 
-/** What nobody has answered, the oldest first: at most a hundred, and how many in all. */
+/** Lists unanswered reports, the oldest first: at most a hundred, and how many in all. */
 export async function unansweredOthers({ tx }: ReadContext) {
   return { contracts: await selectUnanswered(tx, 100), total: await countUnanswered(tx) }
 }
 
-/** How many wait for an answer, for as long as they wait. */
+/** Counts the reports that wait for an answer. */
 export function countUnansweredOthers({ tx }: ReadContext): Promise<number> {
   return countUnanswered(tx)
 }
@@ -76,8 +76,8 @@ interface PhotoView {
 }
 
 /**
- * A page of the photo, upright and without metadata. `recordId` where only that file is open. Refuses
- * with `contract.not_found`.
+ * Draws a page of the photo, upright and without metadata. `recordId` where only that file is open. Refuses with
+ * `contract.not_found`.
  */
 export async function drawOther(
   ctx: ActionContext,

@@ -6,9 +6,9 @@ import type { NewReading } from './schema.ts'
 import { insertReading } from './terms.store.ts'
 
 /**
- * "I have read it", "It was read to me": kept with the version of the terms that it was said of. Said
- * twice of one version it is kept once. Refuses with `contract.no_terms`, and with
- * `contract.changed_meanwhile` when the terms are not those that the page showed.
+ * "I have read it", "It was read to me": stores this with the version of the terms that it is about. For one version it
+ * is stored only once. Refuses with `contract.no_terms`, and with `contract.changed_meanwhile` when the terms are not
+ * those that the page showed.
  */
 export async function noteReading(
   ctx: WriteContext,

@@ -16,7 +16,7 @@ export async function selectOther(tx: Reader, id: string): Promise<OtherRow | un
   return tx.selectFrom('otherContracts').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** What was reported of a record, the latest first. */
+/** Selects the reports of a record, the latest first. */
 export async function selectOthers(tx: Reader, recordId: string): Promise<OtherRow[]> {
   return tx
     .selectFrom('otherContracts')
@@ -39,7 +39,7 @@ export async function selectAnswers(
     .execute()
 }
 
-/** What nobody has answered, the oldest first, with whose it is. */
+/** Selects unanswered reports, the oldest first, with whose they are. */
 export async function selectUnanswered(tx: Reader, limit: number) {
   return tx
     .selectFrom('otherContracts as o')
@@ -63,7 +63,7 @@ export async function countUnanswered(tx: Reader): Promise<number> {
   return Number(count)
 }
 
-/** In the order of ids, from after one: for going through all of them. */
+/** Selects reports by id, after one: for going through all of them. */
 export async function selectOthersAfter(tx: Reader, id: string, limit: number) {
   return tx
     .selectFrom('otherContracts')
@@ -74,7 +74,7 @@ export async function selectOthersAfter(tx: Reader, id: string, limit: number) {
     .execute()
 }
 
-/** Which of these are there. */
+/** Selects those of these that exist. */
 export async function selectExistingOthers(
   tx: Reader,
   ids: readonly string[],

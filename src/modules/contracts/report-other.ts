@@ -18,15 +18,14 @@ interface Reported {
   photo: AsyncIterable<Uint8Array> | null
 }
 
-/** Whose file it is, asked before anything is done and again in the transaction. */
+/** Finds whose file it is, before anything is done and again in the transaction. */
 type Whose = (ctx: WriteContext | Parameters<Parameters<ActionContext['read']>[0]>[0]) => Promise<{
   recordId: string
 }>
 
 /**
- * "They gave me another contract": kept with its date beside the first one, for good. The photo is
- * checked as an upload is. Refuses with `contract.nothing_reported`, `contract.too_many_reports`, and as
- * uploads do.
+ * "They gave me another contract": stores it permanently, with its date, in addition to the first one. The photo is
+ * checked as an upload is. Refuses with `contract.nothing_reported`, `contract.too_many_reports`, and as uploads do.
  */
 export async function reportOther(
   ctx: ActionContext,
@@ -46,7 +45,7 @@ export async function reportOther(
       return insert(write, { id, recordId, other, photo: kept?.photo ?? null })
     })
   } catch (error) {
-    // Where nobody knows whether the row is there, the photo stays for the sweep.
+    // When it is unknown whether the row exists, the photo stays for the sweep.
     if (!isOutcomeUnknown(error)) await clearAway(ctx, () => ctx.storage.remove(key))
     throw error
   } finally {
@@ -54,7 +53,7 @@ export async function reportOther(
   }
 }
 
-/** The same from any phone, with passport number and access code; refused as a look-up is (H7). */
+/** Stores the same from any phone, with passport number and access code; refuses as a look-up does (H7). */
 export async function reportOtherByCode(
   ctx: ActionContext,
   proof: LinkProof,
@@ -102,7 +101,7 @@ async function insert(ctx: WriteContext, { id, recordId, other, photo }: Entry) 
   }
   const mac = macOf(ctx, row)
   await insertOther(ctx.tx, { ...row, mac })
-  // The log holds the signature too: whoever exchanges or removes the row has to forge both.
+  // The log has the signature too: replacing or removing the row takes forging both.
   await appendAudit(ctx, 'contract.other_reported', `record:${recordId}`, { contractId: id, mac })
   return { id, reportedAt: row.reportedAt }
 }

@@ -28,14 +28,14 @@ const shownTerms = z.object(
 ) as unknown as z.ZodType<Terms>
 
 const readingSchema = z.object({
-  /** Of the terms that were read. */
+  /** The version of the terms that were read. */
   version: z.number().int(),
   how: z.enum(readingWays),
   saidAt: z.string(),
 })
 export type Reading = z.output<typeof readingSchema>
 
-/** What the candidate says of the terms that the page showed. */
+/** What the candidate says about the terms on the page. */
 export const newReadingSchema = z.object({
   version: z.number().int().min(1).max(1_000_000_000),
   how: z.enum(readingWays, { error: 'Choose what is true.' }),
@@ -44,7 +44,7 @@ export type NewReading = z.output<typeof newReadingSchema>
 
 /** The terms as staff see them: every version, and what the candidate said. */
 export const staffContractSchema = z.object({
-  /** The latest first; each change is a version, and none goes. */
+  /** The latest first; each change is a version, and none is removed. */
   versions: z.array(
     z.object({
       version: z.number().int(),
@@ -62,16 +62,16 @@ export const ownContractSchema = z.object({
   terms: shownTerms,
   version: z.number().int(),
   enteredAt: z.string(),
-  /** Since when the candidate could read these terms, and the flight, when its day is known. */
+  /** Since when the candidate could read these terms; then the flight, if its day is known. */
   availableSince: z.string(),
   flightOn: z.string().nullable(),
-  /** From the one to the other; negative: the contract came after the flight. */
+  /** Days from one to the other; negative: the contract came after the flight. */
   daysBeforeFlight: z.number().int().nullable(),
   readings: z.array(readingSchema),
 })
 export type OwnContract = z.output<typeof ownContractSchema>
 
-/** What is kept of a photo beside its bytes. */
+/** What is stored of a photo besides its bytes. */
 export const photoSchema = z.object({
   sha256: z.string(),
   bytes: z.number().int(),
@@ -79,7 +79,7 @@ export const photoSchema = z.object({
   pages: z.number().int(),
 })
 
-/** What the candidate's form says of a wrong answer; languages have their texts by these names. */
+/** What the candidate's form says about a wrong answer; translations use these names. */
 export const contractProblems = {
   badWage: 'Write the wage in figures, such as 1200 or 1200.50, and choose its currency.',
   longEmployer: longerThan(200, 'The employer'),
@@ -87,8 +87,7 @@ export const contractProblems = {
 } as const
 
 /**
- * "They gave me another contract": what it names, as a form sends it. Each part may be missing; a photo
- * alone is enough.
+ * "They gave me another contract": its content, as a form sends it. Each part may be missing; a photo alone is enough.
  */
 export const newOtherSchema = z
   .object({
@@ -118,7 +117,7 @@ const otherContractSchema = z.object({
   wage: wageSchema.nullable(),
   note: z.string().nullable(),
   reportedAt: z.string(),
-  /** 0: there is no photo. */
+  /** 0: no photo. */
   photoPages: z.number().int(),
   answer: z.object({ text: z.string(), by: z.string().nullable(), at: z.string() }).nullable(),
 })
@@ -127,7 +126,7 @@ export type OtherContract = z.output<typeof otherContractSchema>
 export const otherListSchema = z.object({ contracts: z.array(otherContractSchema) })
 export const reportedSchema = z.object({ id: z.string(), reportedAt: z.string() })
 
-/** What waits for an answer, for the admins. */
+/** Reports that wait for an answer, for the admins. */
 export const unansweredSchema = z.object({
   contracts: z.array(
     z.object({

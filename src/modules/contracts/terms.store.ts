@@ -8,7 +8,7 @@ export async function insertTerms(tx: Transaction, row: TermsRow): Promise<void>
   await tx.insertInto('contractTerms').values(row).execute()
 }
 
-/** Every version of the terms, the latest first. */
+/** Selects every version of the terms, the latest first. */
 export async function selectTerms(tx: Reader, recordId: string): Promise<TermsRow[]> {
   return tx
     .selectFrom('contractTerms')
@@ -18,7 +18,7 @@ export async function selectTerms(tx: Reader, recordId: string): Promise<TermsRo
     .execute()
 }
 
-/** The latest version of the terms of each of these records that has any. */
+/** Selects the latest version of the terms for each of these records that has any. */
 export async function selectLatestTerms(
   tx: Reader,
   recordIds: readonly string[],
@@ -44,7 +44,7 @@ export async function insertReading(tx: Transaction, row: ReadingRow): Promise<v
   await tx.insertInto('contractReadings').values(row).execute()
 }
 
-/** What the candidate said of any version, the latest first. */
+/** Selects what the candidate said about any version, the latest first. */
 export async function selectReadings(tx: Reader, recordId: string): Promise<ReadingRow[]> {
   return tx
     .selectFrom('contractReadings')

@@ -3,7 +3,7 @@ import { candidateLanguages } from '#modules/records/languages/schema'
 import type { ReadContext, WriteContext } from '#platform/context'
 import type { AccountMessages } from './schema.ts'
 
-/** How the one who asks is written to by mail. */
+/** Returns how the actor is written to by mail. */
 export async function accountMessages(ctx: ReadContext): Promise<AccountMessages> {
   const { language, classMailsOffAt } = await mailChoices(ctx)
   return {
@@ -13,8 +13,8 @@ export async function accountMessages(ctx: ReadContext): Promise<AccountMessages
 }
 
 /**
- * Chooses the language of mails to the own account, and which kinds go out. What waits to be sent obeys too,
- * because the sender asks again. An API key has no mail: refuses with `account.not_a_person`.
+ * Chooses the language of mails to the actor's own account, and which kinds are sent. This also applies to waiting
+ * messages, because the sender checks it again. An API key gets no mail: refuses with `account.not_a_person`.
  */
 export async function chooseAccountMessages(
   ctx: WriteContext,

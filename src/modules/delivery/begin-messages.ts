@@ -17,7 +17,7 @@ import { chooseWay, chooseWayToAccount, openWays, type Way } from './ways.ts'
 /** A message that this process has begun to send. */
 export type Begun = Due & { way: Way; to: string; epoch: number; counts: UnreadCounts | null }
 
-/** What was begun, and of how many messages something became. */
+/** The messages that were begun, and how many messages were decided. */
 export interface Batch {
   begun: Begun[]
   decided: number
@@ -27,11 +27,11 @@ interface Beginning {
   epoch: number
   open: Pick<ActionContext, 'mail' | 'sms'>
   by: DueBy
-  /** So many messages at the most. */
+  /** The maximum number of messages. */
   most: number
 }
 
-/** Begins what is due by one way, in the transaction that holds the lease and before anything goes out. */
+/** Begins the messages due by one way, in the transaction that holds the lease and before anything is sent. */
 export async function beginDue(
   ctx: WriteContext,
   { epoch, open, by, most }: Beginning,
@@ -56,7 +56,7 @@ export async function beginDue(
       await moveMessage(tx, waiting, { state: choice, endedAt: now })
     else {
       const tries = due.tries + 1
-      // Its two days begin anew when the clock was set back, and do not last until it has caught up.
+      // After the clock was set back its two days begin again, instead of lasting until the clock has caught up.
       const queuedAt = isAhead(due.queuedAt, now) ? now : due.queuedAt
       const sending = { state: 'sending', way: choice.way, triedAt: now, queuedAt } as const
       await moveMessage(tx, waiting, { ...sending, tries, epoch })
@@ -66,7 +66,7 @@ export async function beginDue(
   return { begun, decided: all.length }
 }
 
-/** What a summary counts, as it is now; null for all other messages. */
+/** Returns what a summary counts now; null for all other messages. */
 async function countsFor(
   ctx: WriteContext,
   { kind, accountId, role }: Due,
@@ -80,8 +80,8 @@ function totalOf(counts: UnreadCounts | null): number {
 }
 
 /**
- * Settles what a former sender began and did not end. It is sent again where the gateway knows it by its key.
- * A mail server knows no key by which it would take a message once: there nobody knows.
+ * Settles what an earlier sender began and did not finish. The message is sent again if the gateway recognises it by
+ * its key. A mail server has no key for accepting a message only once, so there the outcome is unknown.
  */
 export async function settleCut(
   { tx, clock }: WriteContext,

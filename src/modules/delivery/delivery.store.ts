@@ -6,31 +6,28 @@ import type { Reader, Transaction } from '#platform/database'
 
 type Row = Tables['messages']
 
-/** A message that is due, with what decides whether and where to it goes. */
+/** A message that is due, with what decides whether and where it is sent. */
 export type Due = Awaited<ReturnType<typeof selectDue>>[number]
 
-/**
- * Whether the time of a waiting message has come: also where it was put off ahead of now, before the
- * clock was set back.
- */
+/** Tells whether a waiting message is due: also when it was postponed beyond now, before the clock was set back. */
 function isDue(now: Instant) {
   return sql<boolean>`("dueAt" <= ${now} or coalesce("triedAt", "queuedAt") > ${latestPast(now)})`
 }
 
-/** A way by which messages go, and whether this installation has mail. */
+/** A way of sending messages, and whether this installation has mail. */
 export interface DueBy {
   way: 'mail' | 'sms'
   hasMail: boolean
 }
 
-/** Whether a message is the work of a way: where mail goes out, of whoever has an email; all others are that of SMS. */
+/** Tells whether a message belongs to a way: to mail, if configured, for people with an email; all others to SMS. */
 function isBy({ way, hasMail }: DueBy) {
   const byMail = sql`(m."accountId" is not null or coalesce(r."email", '') <> '')`
   if (hasMail) return way === 'mail' ? sql<boolean>`${byMail}` : sql<boolean>`not ${byMail}`
   return way === 'mail' ? sql<boolean>`1 = 0` : sql<boolean>`1 = 1`
 }
 
-/** The messages whose time has come, the longest waiting first. */
+/** Selects the messages that are due, the longest waiting first. */
 export async function selectDue(
   tx: Reader,
   { now, by, most }: { now: Instant; by: DueBy; most: number },
@@ -85,7 +82,7 @@ export async function selectDue(
   }))
 }
 
-/** Whether something is due by a way, or was begun by a sender before this epoch. */
+/** Tells whether something is due by a way, or was begun by a sender before this epoch. */
 export async function hasWork(
   tx: Reader,
   { now, epoch, by }: { now: Instant; epoch: number; by: DueBy },
@@ -106,7 +103,7 @@ export async function hasWork(
   return row !== undefined
 }
 
-/** What a former sender began and did not end. */
+/** Selects what an earlier sender began and did not finish. */
 export async function selectCut(tx: Reader, epoch: number): Promise<Pick<Row, 'id' | 'way'>[]> {
   return tx
     .selectFrom('messages')
@@ -118,7 +115,7 @@ export async function selectCut(tx: Reader, epoch: number): Promise<Pick<Row, 'i
 
 type Change = Partial<Omit<Row, 'id' | 'recordId' | 'kind' | 'createdAt'>>
 
-/** Changes a message that is still where the caller saw it; answers whether it was. */
+/** Changes a message that is still in the state that the caller saw; returns whether it was. */
 export async function moveMessage(
   tx: Transaction,
   { id, state, epoch }: { id: string; state: Row['state']; epoch?: number },
@@ -136,12 +133,12 @@ export async function moveMessage(
   return Number(numUpdatedRows) === 1
 }
 
-/** A message that its record does not need any more. */
+/** Deletes a message that its record no longer needs. */
 export async function deleteMessage(tx: Transaction, id: string): Promise<void> {
   await tx.deleteFrom('messages').where('id', '=', id).execute()
 }
 
-/** Current papers whose printed end lies between two days, and of which nobody was told. */
+/** Selects current documents whose printed end date is between two days and about which nobody was told. */
 export async function selectUntoldEndings(tx: Reader, { from, to }: { from: string; to: string }) {
   const about = sql<string>`'ending:' || d."id" || ':' || d."validUntil"`
   return tx
@@ -161,7 +158,7 @@ export async function selectUntoldEndings(tx: Reader, { from, to }: { from: stri
     .execute()
 }
 
-/** How many messages are in each state; of those that ended, the ones since then. */
+/** Counts the messages in each state; of those that have ended, the ones since then. */
 export async function countByState(tx: Reader, since: Instant): Promise<Map<string, number>> {
   const rows = await tx
     .selectFrom('messages')
@@ -172,7 +169,7 @@ export async function countByState(tx: Reader, since: Instant): Promise<Map<stri
   return new Map(rows.map(({ state, messages }) => [state, Number(messages)]))
 }
 
-/** When the message that has waited longest became due; null when none is. */
+/** Selects when the longest-waiting message became due; null when none is. */
 export async function oldestDue(tx: Reader, now: Instant): Promise<Instant | null> {
   const row = await tx
     .selectFrom('messages')
@@ -185,7 +182,7 @@ export async function oldestDue(tx: Reader, now: Instant): Promise<Instant | nul
   return row?.dueAt ?? null
 }
 
-/** What did not surely arrive, unless the same was told again since. */
+/** Selects messages that may not have arrived, unless the same was sent again since. */
 const failed = (tx: Reader) =>
   tx
     .selectFrom('messages as m')
@@ -211,7 +208,7 @@ export async function selectFailed(
   const rows = await failed(tx)
     .select(['m.id', 'm.kind', 'm.state', 'm.way', 'm.endedAt'])
     .select(['r.id as recordId', 'r.reference', 'r.name'])
-    // What goes to an account has no record.
+    // Messages to an account have no record.
     .$narrowType<{ kind: MessageKind }>()
     .orderBy('m.endedAt', 'desc')
     .orderBy('m.id', 'desc')

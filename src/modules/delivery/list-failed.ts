@@ -3,7 +3,7 @@ import { countFailed, selectFailed } from './delivery.store.ts'
 
 const pageSize = 50
 
-/** Messages that failed or perhaps arrived, and were not sent again since; the latest first. */
+/** Lists messages that failed or perhaps arrived, and were not sent again since; the latest first. */
 export async function listFailedMessages({ tx }: ReadContext, { page }: { page: number }) {
   return {
     messages: await selectFailed(tx, { offset: (page - 1) * pageSize, limit: pageSize }),

@@ -3,7 +3,10 @@ import type { Message, MessageSwitches } from '#modules/outbox/schema'
 import { getRecord } from '#modules/records'
 import type { ReadContext } from '#platform/context'
 
-/** The messages to a record's candidate for its staff, the latest first, and which kinds they switched off. */
+/**
+ * Lists the messages to a record's candidate for its staff, the latest first, and the kinds that the candidate switched
+ * off.
+ */
 export async function listMessages(
   ctx: ReadContext,
   recordId: string,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { candidateLanguages } from '#modules/records/languages/schema'
 
-/** What an account's holder can switch off. What they did with password and sign-in is told in any case. */
+/** What an account's holder can switch off. Mails about password and sign-in are sent in any case. */
 const accountSwitches = ['class'] as const
 
 /** How the holder of an account is written to by mail. */
@@ -13,7 +13,7 @@ export const accountMessagesSchema = z.object({
 })
 export type AccountMessages = z.output<typeof accountMessagesSchema>
 
-/** What the form of the own account sends; an empty choice is the site's language. */
+/** What the form of one's own account sends; an empty choice is the site's language. */
 export const accountMessagesFormSchema = z.object({
   language: z.enum(candidateLanguages).nullable().catch(null),
 })

@@ -5,8 +5,8 @@ import type { WriteContext } from '#platform/context'
 import { refuseUnless } from './refusals.ts'
 
 /**
- * Sends a message again because a person wants it, as a message of its own: with the key of the former one
- * a gateway would drop it.
+ * Sends a message again at a person's request, as a new message: a gateway would drop one with the key of the earlier
+ * one.
  */
 export async function sendAgain(
   ctx: WriteContext,

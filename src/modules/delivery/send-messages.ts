@@ -11,28 +11,28 @@ import { hasWork, moveMessage } from './delivery.store.ts'
 import { deliveryLimits } from './limits.ts'
 import { nextTry, type Way } from './ways.ts'
 
-/** Sends what is in the outbox, one process at a time, each way in places of its own. */
+/** Sends what is in the outbox, one process at a time, with separate places for each way. */
 export interface Sender {
   /**
-   * Begins what is due by one way and fits beside what is on its way already; where all places are taken, waits for
-   * the first that comes free. Answers of how many messages something became.
+   * Begins the messages due by one way, as many as fit next to those being sent; where all places are taken, waits for
+   * the first free one. Returns how many messages were decided.
    */
   send(way: Way): Promise<number>
-  /** Waits until nothing is on its way. */
+  /** Waits until no message is being sent. */
   ended(): Promise<void>
-  /** Ends what is on its way, as if its time were over. */
+  /** Ends what is being sent, as if its time were over. */
   giveUp(): void
-  /** Lets another process send at once. */
+  /** Lets another process send immediately. */
   letGo(): Promise<void>
 }
 
-/** A message as it is read, in the reader's language; in English to a candidate who has none on file. */
+/** Writes a message in the reader's language; in English to a candidate without one on file. */
 export type Compose = (message: {
   kind: MessageKind | AccountMessageKind
   language: string | null
   organisation: string
   site: string
-  /** What a message of the kind `proof` brings; null for all others. */
+  /** The code in a message of the kind `proof`; null for all others. */
   code: string | null
   /** The last day of an agency that closes, or would have closed; null for all others. */
   lastDay: string | null
@@ -48,16 +48,17 @@ export function openSender(
 ): Sender {
   const lease = openLease(ctx, 'messages', leaseTime)
   const over = new AbortController()
-  /** None of them fails: `carry` logs what went wrong. */
+  /** None of them fails: `carry` logs errors. */
   const onTheirWay = { mail: new Set<Promise<void>>(), sms: new Set<Promise<void>>() }
-  /** Counts as a new sender, which looks at what the former one began: at the start, and after a failure. */
+  /** Whether to act as a new sender, which checks what the earlier one began: at the start, and after a failure. */
   let anew = true
   let lastBeginning: Promise<unknown> = Promise.resolve()
 
   async function send(way: Way): Promise<number> {
     const places = onTheirWay[way]
     if (places.size >= deliveryLimits.messagesAtOnce) await Promise.race(places)
-    // One way after the other: both would take the lease anew, and the second one settle what the first one began.
+    // One way after the other: otherwise both would take the lease as new, and the second would settle what the first
+    // began.
     const beginning = lastBeginning.then(() => beginSome(way))
     lastBeginning = beginning.catch(() => undefined)
     return beginning
@@ -65,11 +66,11 @@ export function openSender(
 
   async function beginSome(way: Way): Promise<number> {
     const isAnew = anew
-    // A new epoch settles whatever an earlier one began, and that is not over while it is on its way.
+    // A new epoch settles whatever an earlier one began, which is not over while it is being sent.
     if (isAnew) await ended()
     const most = deliveryLimits.messagesAtOnce - onTheirWay[way].size
     const batch = await begin(ctx, lease, { anew: isAnew, way, most }).catch((error: unknown) => {
-      // Perhaps the commit was made all the same, and nobody sends what it began.
+      // The commit may have happened, and nobody would send what it began.
       anew = true
       throw error
     })
@@ -87,7 +88,7 @@ export function openSender(
       await settle(ctx, message, await handOver(ctx, message, { compose, signal: over.signal }))
     } catch (error) {
       ctx.log.error({ error }, 'What became of a message could not be written down')
-      // It is looked at like that of a dead sender.
+      // Checked like that of a dead sender.
       anew = true
     }
   }
@@ -102,11 +103,11 @@ export function openSender(
 interface Beginning {
   anew: boolean
   way: Way
-  /** So many messages at the most. */
+  /** The maximum number of messages. */
   most: number
 }
 
-/** Null where there is nothing to do, or another one does it. */
+/** Returns null where there is nothing to do, or another process does it. */
 async function begin(
   ctx: ActionContext,
   lease: LeaseHolder,
@@ -161,7 +162,7 @@ async function handOver(
 
 type Outcome = Delivery | SmsDelivery
 
-/** How a message ends. `again` is an end only when there was no time left for it. */
+/** How a message ends. `again` is an end only when no time was left for another try. */
 const ends = {
   sent: 'sent',
   perhaps: 'perhaps',
@@ -170,7 +171,7 @@ const ends = {
   'refused-for-good': 'failed',
 } as const satisfies Record<Outcome, string>
 
-/** Nothing where another sender took the message over: that one has said what became of it. */
+/** Settles a message; does nothing if another sender took it over and settled it. */
 async function settle(ctx: ActionContext, message: Begun, outcome: Outcome): Promise<void> {
   const now = ctx.clock.now()
   const isOpen = outcome === 'refused' || outcome === 'again'

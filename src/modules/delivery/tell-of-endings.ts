@@ -5,14 +5,14 @@ import { dayAfter } from '#platform/clock/schema'
 import type { ActionContext } from '#platform/context'
 import { selectUntoldEndings } from './delivery.store.ts'
 
-/** So long before the date that is printed on a paper its candidate is told. */
+/** How many days before the date printed on a document its candidate is told. */
 const daysBefore = 30
 /** In one transaction. */
 const together = 100
 
 /**
- * Tells each candidate once of a paper whose printed end comes within 30 days; another date is
- * another telling. Answers of how many papers that was.
+ * Tells each candidate once of a document whose printed end date is within 30 days; a new date is told again. Returns
+ * how many documents there were.
  */
 export async function tellOfEndings(ctx: ActionContext): Promise<number> {
   const today = await ctx.read(todayOf)

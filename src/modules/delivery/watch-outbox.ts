@@ -3,14 +3,14 @@ import type { ReadContext } from '#platform/context'
 import { countByState, oldestDue } from './delivery.store.ts'
 import { deliveryLimits } from './limits.ts'
 
-/** What an operator is told of the outbox. */
+/** What an operator is told about the outbox. */
 export interface OutboxStanding {
   /** Waiting or being sent. */
   queue: number
-  /** Given up, or cut while they were sent, and not sent again since; of the last day. */
+  /** Given up, or interrupted while being sent, and not sent again since; of the last day. */
   failed: number
   perhaps: number
-  /** Since when the message that has waited longest could have been sent; null when none waits. */
+  /** Since when the longest-waiting message could have been sent; null when none waits. */
   oldestDueAt: string | null
 }
 

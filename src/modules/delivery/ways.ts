@@ -5,15 +5,15 @@ import type { ActionContext } from '#platform/context'
 import type { Due } from './delivery.store.ts'
 import { deliveryLimits } from './limits.ts'
 
-/** A way on which messages go by themselves. */
+/** A way of sending messages automatically. */
 export type Way = 'mail' | 'sms'
 
-/** What is decided about a message that is due. */
+/** The decision about a message that is due. */
 export type Choice = { way: Way; to: string } | 'by-hand' | 'unreachable' | 'failed' | 'not-needed'
 
 /**
- * Whether a message still holds, and where to it goes. An access code that ends, and a copy of all data that
- * staff made, are told of in any case: somebody else may have asked for it.
+ * Decides whether a message still holds, and where it is sent. The end of an access code, and a copy of all data made
+ * by staff, are reported in any case: somebody else may have requested it.
  */
 export function chooseWay(due: Due, open: readonly Way[], now: Instant): Choice {
   const { kind, email, telephone } = due
@@ -22,7 +22,7 @@ export function chooseWay(due: Due, open: readonly Way[], now: Instant): Choice 
   if (kind === 'proof' && isOver(due, now)) return 'failed'
   if (email && open.includes('mail')) return { way: 'mail', to: email }
   if (telephone && open.includes('sms')) return { way: 'sms', to: telephone }
-  // Staff never see a code that the candidate is to prove something with.
+  // Staff never see a code with which the candidate has to prove something.
   return kind === 'proof' ? 'failed' : 'by-hand'
 }
 
@@ -35,8 +35,8 @@ function stillHolds({ kind, state, hiddenAt, deletedAt, canBeOpened }: Due): boo
 }
 
 /**
- * Where a message to a person with an account goes. Nobody sees what became of it, so one that has no way,
- * or that nobody wants any more, goes without a trace.
+ * Decides where a message to a person with an account is sent. Nobody sees its outcome, so one that has no way, or that
+ * nobody wants any more, is dropped without a trace.
  * @param unread how many notifications a summary would count
  */
 export function chooseWayToAccount(due: Due, open: readonly Way[], unread: number): Choice {
@@ -49,19 +49,19 @@ export function chooseWayToAccount(due: Due, open: readonly Way[], unread: numbe
   return open.includes('mail') ? { way: 'mail', to: accountEmail } : 'not-needed'
 }
 
-/** Whether the code of a message ended before it could be sent. */
+/** Tells whether the code in a message ended before it could be sent. */
 function isOver({ queuedAt }: Pick<Due, 'queuedAt'>, now: Instant): boolean {
   return !isWithin(lookupLimits.ownDataCode, queuedAt, now)
 }
 
-/** The ways that this installation has. */
+/** Returns the ways that this installation has. */
 export function openWays({ mail, sms }: Pick<ActionContext, 'mail' | 'sms'>): Way[] {
   return [...(mail ? ['mail' as const] : []), ...(sms ? ['sms' as const] : [])]
 }
 
 /**
- * When a message that was not taken is tried again: after a minute, two, four and so on to four hours; null
- * when it has been tried for two days, or its code has ended.
+ * Returns when a message that was not accepted is tried again: after a minute, two, four and so on up to four hours;
+ * null after two days, or when its code has ended.
  */
 export function nextTry(
   { kind, tries, queuedAt }: Pick<Due, 'kind' | 'tries' | 'queuedAt'>,

@@ -21,7 +21,7 @@ const most = 100
 
 type Above = MoneyToLookAt['above'][number]
 
-/** Every candidate who paid more than a row of the table allows, by reference, with the first such row. */
+/** Finds every candidate who paid more than a row of the table allows, by reference, with the first such row. */
 async function allAbove(ctx: ReadContext): Promise<Above[]> {
   const paidBy = new Map<string, Paid[]>()
   for (const { recordId, item, currency, amount } of [
@@ -54,7 +54,7 @@ async function firstAbove(
   { journey: { nationality: origin, destinationCountry: destination }, paid }: Judged,
 ): Promise<CapVerdict | undefined> {
   const caps = capsFor({ origin, destination })
-  // The contract is looked at for the rows alone that ask for its wage.
+  // The contract is read only for rows that need its wage.
   const asksWage = paid.length > 0 && caps.some(({ rule }) => rule.kind === 'wages')
   const monthlyWage = asksWage ? await wageOf(ctx, recordId) : null
   return caps
@@ -62,17 +62,17 @@ async function firstAbove(
     .find(({ verdict }) => verdict === 'above')
 }
 
-/** How many candidates paid more than the law of their country allows, as far as the table knows. */
+/** Counts the candidates who paid more than the law of their country allows, as far as the table knows. */
 export async function countAbove(ctx: ReadContext): Promise<number> {
   return (await allAbove(ctx)).length
 }
 
-/** How many entries of candidates wait for an answer. */
+/** Counts the candidates' entries that wait for an answer. */
 export function countUnansweredOwn({ tx }: ReadContext): Promise<number> {
   return countUnanswered(tx)
 }
 
-/** What admins look at: at most a hundred of each, and how many there are. */
+/** Returns what admins look at: at most a hundred of each, and how many there are. */
 export async function moneyToLookAt(ctx: ReadContext): Promise<MoneyToLookAt> {
   const above = await allAbove(ctx)
   return {

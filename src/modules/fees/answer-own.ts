@@ -6,8 +6,8 @@ import { refuseUnless } from './refusals.ts'
 import { macOf } from './signed-rows.ts'
 
 /**
- * Answers what a candidate said of money; the candidate reads it. There is one answer, and it stays as
- * it was given. Refuses with `record.not_found`, `own_payment.not_found`, `own_payment.answered_already`.
+ * Answers what a candidate said about money; the candidate reads it. There is one answer, which cannot be changed.
+ * Refuses with `record.not_found`, `own_payment.not_found`, `own_payment.answered_already`.
  */
 export async function answerOwnPayment(
   ctx: WriteContext,

@@ -16,14 +16,14 @@ interface Kept {
 const futureSentence = 'This day has not come yet. Choose the day on which you paid.'
 
 /**
- * Keeps what a candidate paid without a receipt, for good. Refuses with `own_payment.in_future`,
+ * Permanently stores what a candidate paid without a receipt. Refuses with `own_payment.in_future`,
  * `own_payment.too_many`.
  */
 export async function enterOwnPayment(
   ctx: WriteContext,
   { recordId, payment }: { recordId: string; payment: NewOwnPayment },
 ): Promise<Kept> {
-  // A day's grace: nobody knows where the candidate is, and somewhere it is tomorrow already.
+  // A day's grace: nobody knows where the candidate is, and somewhere it is already tomorrow.
   const latest = later(ctx.clock.now(), day).slice(0, 10)
   const fields = [{ path: 'paidOn', message: futureSentence }]
   refuseUnless(payment.paidOn <= latest, 'own_payment.in_future', { fields })
@@ -32,8 +32,8 @@ export async function enterOwnPayment(
 }
 
 /**
- * Keeps what a candidate says against an entry of the ledger, for good. Refuses with `ledger.not_found`
- * for the entries of others too, `own_payment.too_many`.
+ * Permanently stores a candidate's objection to an entry of the ledger. Refuses with `ledger.not_found` (also for other
+ * people's entries) and `own_payment.too_many`.
  */
 export async function objectToEntry(
   ctx: WriteContext,
@@ -59,7 +59,7 @@ async function keep(ctx: WriteContext, said: Said): Promise<Kept> {
   }
   const mac = macOf(ctx, row)
   await insertOwn(ctx.tx, { ...row, mac })
-  // The log holds the signature too: whoever exchanges or removes the row has to forge both.
+  // The log has the signature too: replacing or removing the row takes forging both.
   const details = { paymentId: row.id, mac }
   await appendAudit(ctx, 'own_payment.entered', `record:${recordId}`, details)
   return { id: row.id, enteredAt: row.enteredAt }

@@ -3,16 +3,16 @@ import type { ActionContext } from '#platform/context'
 import { selectAnswers, selectOwnAfter } from './own-payments.store.ts'
 import { isWhole } from './signed-rows.ts'
 
-/** What the doctor found wrong with something that a candidate said of money. */
+/** What the doctor found wrong with a candidate's statement about money. */
 export interface OwnFinding {
   problem: 'altered' | 'lost' | 'answer-altered' | 'answer-lost'
-  /** The id of what was said. */
+  /** The id of the statement. */
   subject: string
 }
 
 /**
- * Compares each row with its signature and with the event that tells of it. A row whose event says another
- * signature, or that is gone while its record is there, was changed from outside.
+ * Compares each row with its signature and its event. A row whose event has another signature, or that is gone although
+ * its record exists, was changed from outside.
  */
 export async function* examineOwnPayments(ctx: ActionContext): AsyncIterable<OwnFinding> {
   const seen = new Map<string, string>()

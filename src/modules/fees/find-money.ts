@@ -20,7 +20,7 @@ import {
 } from './schema.ts'
 
 /**
- * What was paid for a candidate, what the candidate says of it, and what the law of the country of origin
+ * Returns what was paid for a candidate, what the candidate says about it, and what the law of the country of origin
  * allows. Refuses with `record.not_found`.
  */
 export async function paidMoney(ctx: ReadContext, recordId: string): Promise<PaidMoney> {
@@ -48,7 +48,7 @@ function broughtBy({
   return name === null ? null : { name: fitText('person', name), number }
 }
 
-/** The payments among them, newest first, each with its refunds; charges and counter-entries go with them. */
+/** Picks the payments, newest first, each with its refunds; charges and counter-entries are dropped. */
 function paidEntries(entries: readonly StaffEntry[]): PaidEntry[] {
   const handedOver = (entry: StaffEntry) => ({
     ...{ id: entry.id, sequence: entry.sequence, amount: Math.abs(entry.amount) },
@@ -70,14 +70,14 @@ function paidEntries(entries: readonly StaffEntry[]): PaidEntry[] {
     .toReversed()
 }
 
-/** What was handed back of a payment, as sums below nothing; what was corrected is none. */
+/** Returns refunds of a payment, as negative sums; corrected ones do not count. */
 function handedBack({ item, refunds }: PaidEntry): Sum[] {
   return refunds
     .filter(({ correctedFor }) => correctedFor === null)
     .map(({ amount, currency }) => ({ item, currency, amount: -amount }))
 }
 
-/** The entry of the ledger that somebody calls wrong: its place, and whether it is a refund. */
+/** Returns the entry of the ledger that somebody calls wrong: its sequence, and whether it is a refund. */
 function objectedIn(
   entries: readonly PaidEntry[],
   entryId: string | null,
@@ -119,13 +119,13 @@ async function ownPayments(
   })
 }
 
-/** Where there is a sum, the table has all of these. */
+/** Reads a payment; where there is a sum, the table has all of these. */
 function paymentIn({ item, amount, currency, paidTo, paidOn }: OwnRow): OwnPayment['payment'] {
   if (amount === null) return null
   return { item, amount, currency, paidTo, paidOn } as OwnPayment['payment']
 }
 
-/** The wage of the present terms, where it is paid by the month. */
+/** Returns the wage of the present terms, if it is paid by the month. */
 export async function wageOf(ctx: ReadContext, recordId: string): Promise<Money | null> {
   const wage = (await presentTerms(ctx, recordId))?.wage
   return wage?.period === 'month' ? { amount: wage.amount, currency: wage.currency } : null

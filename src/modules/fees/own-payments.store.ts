@@ -17,7 +17,7 @@ export async function selectOwn(tx: Reader, id: string): Promise<OwnRow | undefi
   return tx.selectFrom('ownPayments').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** What the candidate of a record said, the latest first. */
+/** Selects what the candidate of a record said, the latest first. */
 export async function selectOwnOf(tx: Reader, recordId: string): Promise<OwnRow[]> {
   return tx
     .selectFrom('ownPayments')
@@ -33,7 +33,7 @@ export async function selectAnswers(tx: Reader, ids: readonly string[]): Promise
   return tx.selectFrom('ownPaymentAnswers').selectAll().where('paymentId', 'in', ids).execute()
 }
 
-/** What nobody has answered, the oldest first, with whose it is. */
+/** Selects unanswered statements, the oldest first, with whose they are. */
 export async function selectUnanswered(tx: Reader, limit: number) {
   return tx
     .selectFrom('ownPayments as o')
@@ -57,7 +57,7 @@ export async function countUnanswered(tx: Reader): Promise<number> {
   return Number(count)
 }
 
-/** In the order of ids, from after one: for going through all of them. */
+/** Selects statements by id, after one: for going through all of them. */
 export async function selectOwnAfter(tx: Reader, id: string, limit: number): Promise<OwnRow[]> {
   return tx
     .selectFrom('ownPayments')
@@ -72,8 +72,8 @@ export async function selectOwnAfter(tx: Reader, id: string, limit: number): Pro
 const amountSum = sql<number>`cast(sum("amount") as bigint)`
 
 /**
- * What workers paid by the ledger, and what was handed back of it (negative): one sum of each for each
- * record, item and currency; what was corrected is none.
+ * Selects what workers paid by the ledger, and what was refunded (negative): one sum of each per record, item and
+ * currency; corrected entries do not count.
  */
 export async function selectLedgerSums(tx: Reader) {
   return tx
@@ -95,7 +95,7 @@ export async function selectLedgerSums(tx: Reader) {
     .execute()
 }
 
-/** The same of what candidates entered themselves. */
+/** Selects the same of what candidates entered themselves. */
 export async function selectOwnSums(tx: Reader) {
   return tx
     .selectFrom('ownPayments')
@@ -105,7 +105,7 @@ export async function selectOwnSums(tx: Reader) {
     .execute()
 }
 
-/** Of records from these countries that are not in the trash: what is needed to judge and to name them. */
+/** Selects the records from these countries outside the trash: what is needed to judge and name them. */
 export async function selectJourneys(tx: Reader, origins: readonly string[]) {
   return tx
     .selectFrom('records')

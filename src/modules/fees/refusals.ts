@@ -2,7 +2,7 @@ import { recordRefusals } from '#modules/records'
 import { trainingRefusals } from '#modules/training'
 import { type RefusalTable, refusing } from '#platform/errors'
 
-/** Refusals about what candidates say of money. */
+/** Refusals about candidates' statements about money. */
 export const feeRefusals = {
   'own_payment.not_found': {
     kind: 'not_found',

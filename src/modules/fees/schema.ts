@@ -16,7 +16,7 @@ export {
   type Paid,
 } from './caps/schema.ts'
 
-/** What the candidate's forms say of a wrong answer; languages have their texts by these names. */
+/** What the candidate's forms say about a wrong answer; translations use these names. */
 export const feeProblems = {
   noItem: 'Choose what the money was for.',
   badSum: 'Write the sum in figures, such as 5000 or 5000.50, and choose its currency.',
@@ -65,10 +65,10 @@ export const ownPaymentAnswerSchema = z.object({ answer: answerText })
 const itemSchema = z.enum(itemNames)
 const moneySchema = z.object({ amount: z.number().int(), currency: z.string() })
 
-/** What the candidate said, with its answer: neither can be changed or removed. */
+/** The candidate's statement, with its answer: neither can be changed or removed. */
 const ownPaymentSchema = z.object({
   id: z.string(),
-  /** Null where an entry of the ledger is called wrong: then `entry` is its place, and of which kind. */
+  /** Null where an entry of the ledger is called wrong: then `entry` is its sequence and its kind. */
   payment: moneySchema
     .extend({ item: itemSchema, paidTo: z.string(), paidOn: z.string() })
     .nullable(),
@@ -87,15 +87,15 @@ const handedOver = {
   currency: z.string(),
   method: z.enum(paymentMethods).nullable(),
   reference: z.string().nullable(),
-  /** Who received the money; of a refund who handed it out. */
+  /** Who received the money; for a refund, who handed it out. */
   receivedBy: z.string().nullable(),
   receivedOn: z.string().nullable(),
   receipt: z.object({ number: z.string(), check: z.string() }).nullable(),
-  /** The reason of the counter-entry, when there is one: then it counts in no sum. */
+  /** The reason of the counter-entry, if there is one: then it counts in no sum. */
   correctedFor: z.string().nullable(),
 }
 
-/** What was handed back of a payment; the amount is positive. */
+/** A refund of a payment; the amount is positive. */
 const paidRefundSchema = z.object({ ...handedOver, reason: z.string().nullable() })
 export type PaidRefund = z.output<typeof paidRefundSchema>
 
@@ -104,24 +104,24 @@ const paidEntrySchema = z.object({
   ...handedOver,
   item: itemSchema,
   paidBy: z.enum(payerNames),
-  /** What of it was handed back, oldest first. */
+  /** Its refunds, oldest first. */
   refunds: z.array(paidRefundSchema),
-  /** What of it may still be handed back; null where nothing was received, or it was corrected. */
+  /** How much may still be refunded; null where nothing was received, or it was corrected. */
   left: z.number().int().nullable(),
 })
 export type PaidEntry = z.output<typeof paidEntrySchema>
 
-/** How what was paid stands beside one rule of the country of origin. */
+/** The result of comparing payments with one rule of the country of origin. */
 const capVerdictSchema = z.object({
   verdict: z.enum(['within', 'above', 'unknown']),
   rule: z.enum(['amount', 'wages', 'nothing', 'unknown']),
-  /** Of `wages`: how many months. */
+  /** For `wages`: how many months. */
   months: z.number().int().nullable(),
-  /** What may be charged, where that is a sum that can be told. */
+  /** What may be charged, where that is a sum. */
   allowed: moneySchema.nullable(),
-  /** What was paid for what the rule covers less what was handed back, one sum for each currency: it is judged. */
+  /** What was paid for the items of the rule, minus refunds, one sum per currency: the basis of the verdict. */
   paid: z.array(moneySchema),
-  /** The same before anything was handed back, and what was handed back. */
+  /** The same before refunds, and the refunds. */
   gross: z.array(moneySchema),
   refunded: z.array(moneySchema),
   covers: z.array(itemSchema),
@@ -137,24 +137,24 @@ const capVerdictSchema = z.object({
 })
 export type ShownCap = z.output<typeof capVerdictSchema>
 
-/** What was paid for one candidate, what the candidate says of it, and what the law allows. */
+/** What was paid for one candidate, what the candidate says about it, and what the law allows. */
 export const paidMoneySchema = z.object({
   entries: z.array(paidEntrySchema),
   own: z.array(ownPaymentSchema),
-  /** What the worker paid, one line for each currency; nothing is converted or added across. */
+  /** What the worker paid, one line per currency; nothing is converted or added across. */
   totals: z.array(
     z.object({
       currency: z.string(),
-      /** As the ledger has it, with a receipt. */
+      /** By the ledger, with a receipt. */
       receipted: z.number().int(),
-      /** As the candidate says. */
+      /** By the candidate's own statement. */
       own: z.number().int(),
-      /** Both, whatever was handed back. */
+      /** Both, regardless of refunds. */
       total: z.number().int(),
-      /** What was handed back, by the ledger; and what remains paid of the total. */
+      /** What was refunded, by the ledger; and what remains paid of the total. */
       refunded: z.number().int(),
       remaining: z.number().int(),
-      /** Of the total, what the ILO calls a recruitment fee or a related cost. */
+      /** The part of the total that the ILO calls a recruitment fee or a related cost. */
       recruitment: z.number().int(),
     }),
   ),
@@ -179,7 +179,7 @@ export const moneyToLookAtSchema = z.object({
   above: z.array(
     waitingSchema.extend({
       allowed: moneySchema.nullable(),
-      /** Less what was handed back; and before. */
+      /** Minus refunds; and before them. */
       paid: z.array(moneySchema),
       gross: z.array(moneySchema),
     }),

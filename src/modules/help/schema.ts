@@ -5,7 +5,7 @@ import type { HelpPhone, HelpPlace } from './place/schema.ts'
 
 export type { HelpPhone, HelpPlace } from './place/schema.ts'
 
-/** Help outside: everything that is known. No setting changes it. */
+/** Every known place of help outside. No setting changes it. */
 export const helpPlaces: readonly HelpPlace[] = [...destinationPlaces, ...missions, ...originPlaces]
 
 const countriesOf = (places: readonly HelpPlace[]) => [
@@ -15,13 +15,13 @@ const countriesOf = (places: readonly HelpPlace[]) => [
 export const helpOrigins: readonly string[] = countriesOf(originPlaces)
 export const helpDestinations: readonly string[] = countriesOf(destinationPlaces)
 
-/** Where somebody comes from and works, as ISO 3166 alpha-2; null where it is not known. */
+/** Where somebody comes from and works, as ISO 3166 alpha-2; null where unknown. */
 export interface Journey {
   origin: string | null
   destination: string | null
 }
 
-/** Whom somebody on this journey can turn to, the nearest first; none where the table knows neither country. */
+/** Returns whom somebody on this journey can turn to, the nearest first; none where the table knows neither country. */
 export function helpFor({ origin, destination }: Journey): readonly HelpPlace[] {
   return [
     ...destinationPlaces.filter(({ country }) => country === destination),
@@ -30,7 +30,7 @@ export function helpFor({ origin, destination }: Journey): readonly HelpPlace[] 
   ]
 }
 
-/** The journey as far as the table knows it: another country is left out. */
+/** Returns the journey as far as the table knows it: other countries are left out. */
 export function knownJourney({ origin, destination }: Journey): Journey {
   return {
     origin: origin !== null && helpOrigins.includes(origin) ? origin : null,
@@ -45,11 +45,11 @@ interface Naming {
     mission: (origin: string, destination: string) => string
     ministry: (origin: string) => string
   }
-  /** The name of a country in the reader's language. */
+  /** Returns the name of a country in the reader's language. */
   nameOf: (country: string) => string
 }
 
-/** What a place is called: by its own name, or by what it is and for which country. */
+/** Returns the name of a place: its own, or what it is and for which country. */
 export function placeName(
   { authority, role, country, within }: HelpPlace,
   { words, nameOf }: Naming,
@@ -60,7 +60,7 @@ export function placeName(
   return words.ministry(nameOf(country))
 }
 
-/** For a telephone link. */
+/** Returns a number for a telephone link. */
 export function telOf({ number }: HelpPhone): string {
   return `tel:${number}`
 }

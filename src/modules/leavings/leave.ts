@@ -12,9 +12,9 @@ interface Whose {
 }
 
 /**
- * The candidate says that they leave the agency, or stay after all; either again changes nothing. Who
- * leaves no longer agrees to anything but messages, with what that ends, and wants every original back.
- * The file stays open to the candidate. Who stays has it kept, and agrees anew to all else.
+ * Notes that the candidate leaves the agency, or stays after all; doing either again changes nothing. Leaving withdraws
+ * consent to everything except messages, with what that ends, and asks every original back. The file stays open to the
+ * candidate. Staying means that the file is kept; everything else needs new consent.
  */
 export async function sayLeaving(
   ctx: WriteContext,
@@ -41,7 +41,7 @@ export async function sayLeaving(
 }
 
 /**
- * Staff have dealt with a candidate who leaves; the row leaves their list. Refuses with
+ * Notes that staff have dealt with a candidate who leaves; the row is removed from their list. Refuses with
  * `leaving.not_found` and, while the office has an original, `leaving.original_in_hand`.
  */
 export async function finishLeaving(ctx: WriteContext, id: string): Promise<void> {

@@ -4,7 +4,7 @@ import type { Reader, Transaction } from '#platform/database'
 
 export type LeavingRow = Tables['leavings']
 
-/** The one that holds of a record: not taken back, whether or not staff have dealt with it. */
+/** Selects the leaving of a record that is in force: not taken back, whether or not staff have dealt with it. */
 export async function selectLeaving(tx: Reader, recordId: string): Promise<LeavingRow | undefined> {
   return tx
     .selectFrom('leavings')
@@ -14,7 +14,7 @@ export async function selectLeaving(tx: Reader, recordId: string): Promise<Leavi
     .executeTakeFirst()
 }
 
-/** All of a record, the latest first. */
+/** Selects all of a record, the latest first. */
 export async function selectLeavingsOf(tx: Reader, recordId: string): Promise<LeavingRow[]> {
   return tx
     .selectFrom('leavings')
@@ -41,7 +41,7 @@ export async function updateLeaving(
   await tx.updateTable('leavings').set(change).where('id', '=', id).execute()
 }
 
-/** Those that wait for staff, of records outside the trash. */
+/** Selects those that wait for staff, of records outside the trash. */
 function waiting(tx: Reader) {
   return tx
     .selectFrom('leavings as l')

@@ -7,7 +7,7 @@ import type { Leavings, OwnLeaving } from './schema.ts'
 
 const pageSize = 50
 
-/** Whether the candidate of a record leaves, for the candidate. */
+/** Tells the candidate of a record whether they are leaving. */
 export async function findLeaving(ctx: ReadContext, recordId: string): Promise<OwnLeaving> {
   const row = await selectLeaving(ctx.tx, recordId)
   return {
@@ -17,7 +17,7 @@ export async function findLeaving(ctx: ReadContext, recordId: string): Promise<O
   }
 }
 
-/** A page of those who leave and wait for staff, who left first at the top. */
+/** Lists a page of leavings that wait for staff, the earliest first. */
 export async function listLeavings(
   ctx: ReadContext,
   { page }: { page: number },

@@ -9,7 +9,7 @@ import { type LeavingRow, selectLeavingsOf } from './leavings.store.ts'
 import type { RecordLeaving } from './schema.ts'
 
 /**
- * What staff see of a candidate who leaves, on the record's page: since when, what is due until when, and
+ * Returns what staff see about a candidate who leaves, on the record's page: since when, what is due until when, and
  * what was done. Refuses with `record.not_found`.
  */
 export async function leavingOfRecord(ctx: ReadContext, recordId: string): Promise<RecordLeaving> {

@@ -7,7 +7,7 @@ export async function insertNote(tx: Transaction, row: NoteRow): Promise<void> {
   await tx.insertInto('recordNotes').values(row).execute()
 }
 
-/** The notes on a record, the latest first. */
+/** Selects the notes on a record, the latest first. */
 export async function selectNotes(tx: Reader, recordId: string): Promise<NoteRow[]> {
   return tx
     .selectFrom('recordNotes')

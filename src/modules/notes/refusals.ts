@@ -1,6 +1,6 @@
 import { type RefusalTable, refusing } from '#platform/errors'
 
-/** Refusals about what staff note on a record. */
+/** Refusals about staff's notes on a record. */
 export const noteRefusals = {
   'note.not_a_colleague': {
     kind: 'invalid',

@@ -5,7 +5,7 @@ import { noteProblems as problems } from './problems/schema.ts'
 
 const mostMentions = 20
 
-/** A note on a record; `mentions` are colleagues who are to read it, by their ids. */
+/** A note on a record; `mentions` are the ids of colleagues who should read it. */
 export const newNoteSchema = z.object({
   text: filledProse(2000, problems.noNote, problems.longNote),
   mentions: z
@@ -15,7 +15,7 @@ export const newNoteSchema = z.object({
 })
 export type NewNote = z.output<typeof newNoteSchema>
 
-/** Written once, never changed: whoever reads it later reads what was written then. */
+/** Written once, never changed: later readers read what was written then. */
 export const noteSchema = z.object({
   id: z.string(),
   writtenBy: z.string(),

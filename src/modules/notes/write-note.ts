@@ -7,8 +7,8 @@ import { refuseUnless } from './refusals.ts'
 import type { NewNote, RecordNote } from './schema.ts'
 
 /**
- * Notes something on a record, for staff who may see it. The log tells that a note was written, not
- * what it says. Refuses with `record.not_found` and `note.not_a_colleague`.
+ * Writes a note on a record, for staff who may see it. The log records that a note was written, not what it says.
+ * Refuses with `record.not_found` and `note.not_a_colleague`.
  */
 export async function writeNote(
   ctx: WriteContext,
@@ -35,7 +35,10 @@ export async function writeNote(
   return noteIn(row)
 }
 
-/** The notes on a record, the latest first. Refuses with `record.not_found` to whom it does not exist. */
+/**
+ * Returns the notes on a record, the latest first. Refuses with `record.not_found` for people to whom the record does
+ * not exist.
+ */
 export async function notesOn(ctx: ReadContext, recordId: string): Promise<RecordNote[]> {
   await getRecord(ctx, recordId)
   return (await selectNotes(ctx.tx, recordId)).map(noteIn)

@@ -12,13 +12,12 @@ import type { ManagedNotice, NoticeChanges } from './schema.ts'
 
 interface Target {
   noticeId: string
-  /** The version that was seen: another one is refused with 409 and the current notice. */
+  /** The version that was seen: any other is refused with 409 and the current notice. */
   version: number
 }
 
 /**
- * Changes the words of a notice, whatever its state; its translations are replaced whole. Refuses with
- * `notice.not_found`.
+ * Changes the text of a notice in any state; its translations are replaced as a whole. Refuses with `notice.not_found`.
  */
 export async function changeNotice(
   ctx: WriteContext,
@@ -41,10 +40,7 @@ export function withdrawNotice(ctx: WriteContext, target: Target): Promise<Manag
   return change(ctx, target, 'withdrawn', { withdrawnAt: ctx.clock.now() })
 }
 
-/**
- * Puts a draft or a withdrawn notice onto the public site, dated now, or plans it for a time to
- * come. Refuses with `notice.already_public`.
- */
+/** Publishes a draft or a withdrawn notice, dated now, or schedules it. Refuses with `notice.already_public`. */
 export async function showNotice(
   ctx: WriteContext,
   { publishAt, ...target }: Target & { publishAt?: string | undefined },
@@ -55,7 +51,7 @@ export async function showNotice(
   return change(ctx, target, 'published', { publishedAt, withdrawnAt: null })
 }
 
-/** Puts another picture in the place of one; the earlier one goes for good. */
+/** Replaces a picture; the earlier one is deleted permanently. */
 export async function replaceNoticeImage(
   ctx: ActionContext,
   { source, place, ...target }: Target & { source: AsyncIterable<Uint8Array>; place: number },

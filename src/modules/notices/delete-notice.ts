@@ -6,8 +6,8 @@ import { deleteNoticeRow } from './notices.store.ts'
 import { refuseUnless } from './refusals.ts'
 
 /**
- * Deletes a notice for good: rows first, then files. What a crash in between leaves is named by no
- * row, and the sweep at the next start removes it. Refuses with `notice.not_found`.
+ * Deletes a notice permanently: rows first, then files. If a crash comes in between, the remaining files have no row,
+ * and the sweep at the next start removes them. Refuses with `notice.not_found`.
  */
 export async function deleteNotice(
   ctx: ActionContext,

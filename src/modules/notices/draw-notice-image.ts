@@ -8,16 +8,16 @@ import { refuseUnless } from './refusals.ts'
 interface DrawNoticeImage extends NoticeImageView {
   noticeId: string
   place: number
-  /** Also of a notice that is not public. */
+  /** Whether the notice need not be public. */
   isManaged?: boolean
 }
 
-/** Pictures that are being drawn now: who asks for the same waits for the same. */
+/** Pictures that are being drawn now: requests for the same picture share one drawing. */
 const underWay = new Map<string, Promise<Buffer>>()
 
 /**
- * A picture of a notice as everybody may see it: upright and without metadata. It carries no
- * watermark, because it is the agency's own picture and no candidate's paper (H8 is about those).
+ * Draws a picture of a notice as everybody may see it: upright and without metadata. It has no watermark, because it is
+ * the agency's own picture and not a candidate's document (H8 is about those).
  */
 export async function drawNoticeImage(
   ctx: ActionContext,
@@ -57,7 +57,7 @@ async function draw(
     page: 1,
     watermark: null,
   })
-  // A full disk must not keep anybody from seeing the notice: the picture is only not kept.
+  // A full disk must not stop anybody from seeing the notice: the picture is just not stored.
   await ctx.storage.put(key, picture).catch((error: unknown) => {
     ctx.log.warn({ error, noticeId: image.noticeId }, 'A picture could not be kept')
   })

@@ -6,11 +6,11 @@ import { selectExistingImages, selectImagesAfter } from './notices.store.ts'
 /** What the doctor found wrong with one picture. */
 export interface NoticeFileFinding {
   problem: 'missing' | 'wrong' | 'orphan'
-  /** The notice's id, or the key of a file that no row names. */
+  /** The notice's id, or the key of a file without a row. */
   subject: string
 }
 
-/** Compares every row with its file (there, and the bytes of the hash) and every file with its row. */
+/** Compares every row with its file (it exists, and its bytes have the hash) and every file with its row. */
 export async function* examineNoticeFiles(ctx: ActionContext): AsyncIterable<NoticeFileFinding> {
   let last = ''
   for (;;) {

@@ -15,17 +15,17 @@ interface Page<Listed> extends NoticeFilter {
   total: number
 }
 
-/** A page of the notices that everybody may see now, newest first. */
+/** Lists a page of the notices that everybody may see now, newest first. */
 export async function listNotices(ctx: ReadContext, filter: NoticeFilter): Promise<Page<Notice>> {
   const { page, pageSize } = filter
   const everything = { publicAt: ctx.clock.now(), offset: 0, limit: 10_000 }
-  // Words are judged here and not in SQL, so the pages are made of what is left.
+  // Texts are judged here and not in SQL, so the pages are made from what is left.
   const fit = (await selectNotices(ctx.tx, everything)).filter(isFit)
   const rows = fit.slice((page - 1) * pageSize, page * pageSize)
   return { notices: await withImages(ctx, rows), total: fit.length, page, pageSize }
 }
 
-/** A page of all notices: also what is planned, drafted or withdrawn. */
+/** Lists a page of all notices: also scheduled, drafted or withdrawn ones. */
 export async function listManagedNotices(
   ctx: ReadContext,
   filter: NoticeFilter,
@@ -40,7 +40,7 @@ export async function listManagedNotices(
   return { notices: await withImages(ctx, rows), total, page, pageSize }
 }
 
-/** The newest notices, for the home page. */
+/** Returns the newest notices, for the home page. */
 export async function latestNotices(ctx: ReadContext, count: number): Promise<Notice[]> {
   const now = ctx.clock.now()
   const newest = await selectNewest(ctx.tx, now, count)
@@ -53,14 +53,14 @@ function isFit(words: NewNotice): boolean {
   return unfitWords(words).length === 0
 }
 
-/** One notice that everybody may see now. Refuses with `notice.not_found`. */
+/** Returns one notice that everybody may see now. Refuses with `notice.not_found`. */
 export async function getNotice(ctx: ReadContext, noticeId: string): Promise<Notice> {
   const notice = await getManagedNotice(ctx, noticeId)
   refuseUnless(notice.state === 'public' && isFit(notice), 'notice.not_found')
   return notice
 }
 
-/** One notice, whatever its state. Refuses with `notice.not_found`. */
+/** Returns one notice in any state. Refuses with `notice.not_found`. */
 export async function getManagedNotice(ctx: ReadContext, noticeId: string): Promise<ManagedNotice> {
   const row = await selectNotice(ctx.tx, noticeId)
   refuseUnless(row, 'notice.not_found')
@@ -70,7 +70,7 @@ export async function getManagedNotice(ctx: ReadContext, noticeId: string): Prom
 
 type Row = NonNullable<Awaited<ReturnType<typeof selectNotice>>>
 
-/** Whether everybody may see a notice at a time; the same is asked in SQL where there are many. */
+/** Returns the state of a notice at a time; for many notices SQL checks the same. */
 function stateOf({ withdrawnAt, publishedAt }: Row, now: string): ManagedNotice['state'] {
   if (withdrawnAt !== null) return 'withdrawn'
   return publishedAt <= now ? 'public' : 'planned'

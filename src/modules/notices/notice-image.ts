@@ -19,7 +19,7 @@ export interface NoticeImageView {
   format: 'webp' | 'jpeg'
 }
 
-/** Everything as received; it never leaves, because a photo tells where and with what it was taken. */
+/** Everything as received; it never leaves, because a photo shows where and with what it was taken. */
 export const originalsFolder = 'notices/'
 /** What is shown: redrawn without metadata, and rebuilt when it is missing. */
 export const viewsFolder = 'notice-views/'
@@ -33,7 +33,7 @@ export function viewKey(image: Pick<NoticeImage, 'noticeId' | 'id'>, view: Notic
   return `${viewsFolder}${image.noticeId}/${image.id}/${name}`
 }
 
-/** The image that a key belongs to; both folders have it in the same place. */
+/** Returns the image of a key; both folders have it in the same place. */
 export function imageIdIn(key: string): string {
   return key.split('/')[2] ?? ''
 }

@@ -5,7 +5,7 @@ import type { NoticeImage } from './notice-image.ts'
 import type { NoticeTranslations } from './schema.ts'
 
 type Stored = Tables['notices']
-/** A notice on file; its translations were checked when they were written. */
+/** A stored notice; its translations were checked when they were written. */
 type Row = Omit<Stored, 'translations'> & { translations: NoticeTranslations }
 
 const read = ({ translations, ...row }: Stored): Row => ({
@@ -20,7 +20,7 @@ const written = <Some extends { translations?: NoticeTranslations | undefined }>
   ...(translations === undefined ? {} : { translations: JSON.stringify(translations) }),
 })
 
-/** The row as the module knows it: the media type was checked when it was written. */
+/** Types a row for the module: the media type was checked when it was written. */
 function known(row: Tables['noticeImages']): NoticeImage {
   return row as NoticeImage
 }
@@ -48,7 +48,7 @@ function noticesOf(tx: Reader, { publicAt }: Which) {
   return all.where('withdrawnAt', 'is', null).where('publishedAt', '<=', publicAt)
 }
 
-/** Newest first. */
+/** Selects notices, newest first. */
 export async function selectNotices(
   tx: Reader,
   page: Which & { offset: number; limit: number },
@@ -71,7 +71,7 @@ const newestAt = compileOnce((tx, publicAt: string, limit: number) =>
     .limit(limit),
 )
 
-/** The newest ones that everybody may see at this time: each home page asks for them. */
+/** Selects the newest ones that everybody may see at this time, for every home page. */
 export async function selectNewest(tx: Reader, publicAt: Instant, limit: number): Promise<Row[]> {
   return (await newestAt(tx, publicAt, limit)).map(read)
 }
@@ -88,7 +88,7 @@ export async function selectNotice(tx: Reader, id: string): Promise<Row | undefi
   return row && read(row)
 }
 
-/** The pictures of these notices, in their places. */
+/** Selects the pictures of these notices, in their places. */
 export async function selectImages(
   tx: Reader,
   noticeIds: readonly string[],
@@ -103,7 +103,7 @@ export async function selectImages(
   return rows.map(known)
 }
 
-/** All pictures in the order of their ids, a batch at a time, for the doctor. */
+/** Selects all pictures in the order of their ids, a batch at a time, for the doctor. */
 export async function selectImagesAfter(
   tx: Reader,
   id: string,
@@ -119,7 +119,7 @@ export async function selectImagesAfter(
   return rows.map(known)
 }
 
-/** Which of these image ids a row names. */
+/** Selects those of these image ids that have a row. */
 export async function selectExistingImages(tx: Reader, ids: readonly string[]) {
   if (ids.length === 0) return new Set<string>()
   const rows = await tx.selectFrom('noticeImages').select('id').where('id', 'in', ids).execute()
@@ -134,7 +134,7 @@ export async function updateNotice(
   await tx.updateTable('notices').set(written(change)).where('id', '=', id).execute()
 }
 
-/** Puts another picture into its place. */
+/** Replaces the picture in a place. */
 export async function replaceImage(tx: Transaction, image: NoticeImage): Promise<void> {
   const { noticeId, place, ...rest } = image
   await tx

@@ -27,11 +27,11 @@ interface PublishNotice
 }
 
 /**
- * Publishes a notice with its two pictures: now, at a time to come, or keeps it as a draft. The
- * pictures' bytes are on the disk before the row that names them; what is refused leaves neither.
+ * Publishes a notice with its two pictures: now, at a later time, or as a draft. The pictures' bytes are on the disk
+ * before the row that names them; a refusal leaves neither.
  *
- * @throws Refusal `notice.images_required`, `document.too_large`, `document.unsupported`,
- *   `document.damaged`, `document.too_many_pixels`
+ * @throws Refusal `notice.images_required`, `document.too_large`, `document.unsupported`, `document.damaged`,
+ * `document.too_many_pixels`
  */
 export async function publishNotice(
   ctx: ActionContext,
@@ -70,7 +70,7 @@ export async function publishNotice(
   }
 }
 
-/** Translations without one into the language that it is written in, which would be said twice. */
+/** Drops a translation into the notice's own language, which would repeat it. */
 export function besides(
   language: Language,
   { [language]: _same, ...others }: NoticeTranslations,
@@ -78,14 +78,14 @@ export function besides(
   return others
 }
 
-/** When it appears: a time that has passed means now, so that nothing is dated back. */
+/** Returns when it appears: a time in the past means now, so that nothing is backdated. */
 export function laterOf(now: string, wanted: string | undefined): string {
   if (wanted === undefined) return now
   const time = new Date(wanted).toISOString()
   return time > now ? time : now
 }
 
-/** What a picture is, by its content; a PDF is none. */
+/** Returns the type of a picture, by its content; refuses a PDF. */
 export async function inspected(
   ctx: ActionContext,
   file: Staged,
@@ -99,7 +99,9 @@ export async function inspected(
   return { ...where, id: ctx.ids.uuid(), sha256: file.sha256, mediaType, width, height }
 }
 
-/** A commit may have happened although its answer was lost (PostgreSQL), so the rows decide. */
+/**
+ * Removes the files unless their rows exist: a commit may have happened although its response was lost (PostgreSQL).
+ */
 export async function removeUnlessNamed(
   ctx: ActionContext,
   noticeId: string,

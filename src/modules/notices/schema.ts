@@ -5,7 +5,7 @@ import { type Language, languages } from '#platform/languages/schema'
 import { filledProse, line } from '#platform/text/schema'
 import { noticeProblems as problems } from './problems/schema.ts'
 
-/** What a notice says, in one language. */
+/** The text of a notice, in one language. */
 const wordsSchema = z.object({
   title: publicly(
     'title',
@@ -19,22 +19,22 @@ const wordsSchema = z.object({
 export type NoticeWords = z.output<typeof wordsSchema>
 
 const languageSchema = z.enum(languages)
-/** The same in other languages, each whole: who reads another one sees the notice as it was written. */
+/** The same in other languages, each complete: readers of any other language see the notice as it was written. */
 const translationsSchema = z.partialRecord(languageSchema, wordsSchema)
 export type NoticeTranslations = z.output<typeof translationsSchema>
 
-/** The words of a notice; its two pictures come as files beside them. */
+/** The text of a notice; its two pictures come as separate files. */
 export const newNoticeSchema = wordsSchema.extend({
-  /** That title and text are in; when left out, the one of the organisation's own words. */
+  /** The language of title and text; by default that of the organisation's own texts. */
   language: languageSchema.optional(),
   translations: translationsSchema.default({}),
 })
 export type NewNotice = z.output<typeof newNoticeSchema>
 
-/** When it is to appear; a time to come plans it. */
+/** When it should appear; a future time schedules it. */
 const publishAt = z.iso.datetime({ error: problems.noTime }).max(40, { error: problems.noTime })
 
-/** How a new notice begins: public at once, public later, or a draft. */
+/** The initial state of a new notice: public now, public later, or a draft. */
 export const noticeBeginningSchema = z.object({
   publishAt: publishAt.optional(),
   draft: z
@@ -44,17 +44,17 @@ export const noticeBeginningSchema = z.object({
 })
 export type NoticeBeginning = z.output<typeof noticeBeginningSchema>
 
-/** Other words, or another time; the pictures are replaced one by one. */
+/** Another text, or another time; the pictures are replaced one by one. */
 export const noticeChangesSchema = z.object({
   title: newNoticeSchema.shape.title.optional(),
   text: newNoticeSchema.shape.text.optional(),
   language: languageSchema.optional(),
-  /** All of them: one that is not named is gone. */
+  /** All of them: one that is left out is removed. */
   translations: translationsSchema.optional(),
 })
 export type NoticeChanges = z.output<typeof noticeChangesSchema>
 
-/** When a withdrawn, drafted or planned notice appears: then, or now. */
+/** When a withdrawn, drafted or scheduled notice appears: then, or now. */
 export const publicationSchema = z.object({ publishAt: publishAt.optional() })
 
 /** A notice has this many pictures, no more and no fewer. */
@@ -68,7 +68,7 @@ export const noticeSchema = z.object({
   id: z.string(),
   title: z.string(),
   text: z.string(),
-  /** That title and text are in. */
+  /** The language of title and text. */
   language: languageSchema,
   translations: z.partialRecord(languageSchema, z.object({ title: z.string(), text: z.string() })),
   publishedAt: z.string(),
@@ -88,8 +88,7 @@ export const noticeSchema = z.object({
 export type Notice = z.output<typeof noticeSchema>
 
 /**
- * What a reader sees of a notice: its words in the first of these languages that it is there in, else as
- * it was written.
+ * Returns what a reader sees of a notice: its text in the first of these languages that it has, else as it was written.
  */
 export function noticeWordsIn(
   { title, text, language, translations }: Pick<Notice, keyof NewNotice>,
@@ -106,10 +105,10 @@ export function noticeWordsIn(
 
 const noticeStates = ['public', 'planned', 'withdrawn'] as const
 
-/** A notice as its admins see it: also what is planned, drafted or withdrawn. */
+/** A notice as its admins see it: also a scheduled, drafted or withdrawn one. */
 export const managedNoticeSchema = noticeSchema.extend({
   state: z.enum(noticeStates),
-  /** What its words claim; while there is something, the public does not see it. */
+  /** What its text claims; while there is something, the public does not see it. */
   unfit: z.array(verdictSchema),
   publishedBy: z.string(),
   withdrawnAt: z.string().nullable(),

@@ -4,10 +4,9 @@ import { imageIdIn, originalsFolder, viewsFolder } from './notice-image.ts'
 import { selectExistingImages } from './notices.store.ts'
 
 /**
- * Clears pictures away that no row names: what a notice left that was cut off between its files and
- * its row, and what a deletion left. Originals are set aside, since no file could be made again from
- * a row that is in a newer copy of the database. `olderThan` protects what other processes have under
- * way. Answers how many files.
+ * Clears pictures without a row away: left by a notice that was cut off between its files and its row, or by a
+ * deletion. Originals are set aside, since a row in a newer copy of the database may need a file that cannot be made
+ * again. `olderThan` protects what other processes have in progress. Returns how many files.
  */
 export async function sweepNoticeFiles(ctx: ActionContext, olderThan: Date): Promise<number> {
   let cleared = 0

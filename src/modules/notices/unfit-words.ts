@@ -4,11 +4,11 @@ import type { ActionContext, ReadContext } from '#platform/context'
 import { selectNotices } from './notices.store.ts'
 import { type NewNotice, newNoticeSchema } from './schema.ts'
 
-/** What the words of a notice on file claim. Whoever finds something shows the notice to staff only. */
+/** Returns what the text of a notice on file claims. With a claim, only staff see the notice. */
 export const unfitWords = ({ title, text, translations }: NewNotice): Verdict[] =>
   verdictsOnFile(newNoticeSchema, { title, text, translations })
 
-/** How many notices that are not withdrawn are kept from the public for their words. */
+/** Counts the notices that are not withdrawn but hidden from the public because of their text. */
 export async function countUnfitNotices({ tx }: ReadContext): Promise<number> {
   const rows = await selectNotices(tx, { publicAt: null, offset: 0, limit: 10_000 })
   return rows.filter((row) => row.withdrawnAt === null && unfitWords(row).length > 0).length
@@ -16,7 +16,7 @@ export async function countUnfitNotices({ tx }: ReadContext): Promise<number> {
 
 const step = 100
 
-/** Each claim in the notices on file, for the doctor. */
+/** Yields each claim in the notices on file, for the doctor. */
 export async function* unfitNotices(
   ctx: ActionContext,
 ): AsyncIterable<Verdict & { subject: string }> {

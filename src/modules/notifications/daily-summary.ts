@@ -18,14 +18,14 @@ import {
 const known = refusing(accountRefusals)
 const refuseUnless: typeof known.refuseUnless = known.refuseUnless
 
-/** Whether the one who asks gets a mail a day about their notifications. */
+/** Tells whether the actor gets a daily mail about their notifications. */
 export async function ownDailySummary(ctx: ReadContext): Promise<DailySummary> {
   return { isWanted: (await selectSummary(ctx.tx, actorId(ctx.actor) ?? '')) !== undefined }
 }
 
 /**
- * Switches the own daily mail on or off. It comes at the time of day at which it was switched on, the first
- * one a day later. An API key has no mail: refuses with `session.required`.
+ * Switches the actor's own daily mail on or off. It comes at the time of day at which it was switched on, first a day
+ * later. An API key gets no mail: refuses with `session.required`.
  */
 export async function switchDailySummary(
   ctx: WriteContext,
@@ -42,9 +42,9 @@ export async function switchDailySummary(
 }
 
 /**
- * Puts the summaries that are due into the outbox, each in the transaction that moves the person's next
- * one on: at most one a day, whatever is killed or runs beside it. Nobody is written to of nothing new.
- * Answers of how many people it was.
+ * Puts the summaries that are due into the outbox, each in the transaction that sets the person's next one: at most one
+ * a day, even if a process is killed or runs in parallel. Without anything new no mail is sent. Returns for how many
+ * people there were summaries.
  */
 export async function tellOfNotifications(ctx: ActionContext): Promise<number> {
   const now = ctx.clock.now()
@@ -63,7 +63,7 @@ export async function tellOfNotifications(ctx: ActionContext): Promise<number> {
   return told
 }
 
-/** The first instant after now at which the clock of the organisation shows the same time of day. */
+/** Returns the first instant after now at which the organisation's clock shows the same time of day. */
 function sameTimeAfter(instant: Instant, now: Instant, timeZone: string): Instant {
   const today = dayIn(timeZone, now)
   const next = sameTimeOn(today, instant, timeZone)

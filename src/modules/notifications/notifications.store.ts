@@ -8,13 +8,13 @@ export async function insertNotifications(tx: Transaction, rows: readonly Row[])
   await tx.insertInto('notifications').values(rows).execute()
 }
 
-/** Whose they are, and whether they see every record or the own ones. */
+/** Whose they are, and whether they see every record or only their own. */
 export interface Reading {
   accountId: string
   seesAll: boolean
 }
 
-/** One page, the newest first. */
+/** Selects one page, the newest first. */
 export async function selectNotifications(
   tx: Reader,
   reading: Reading,
@@ -40,7 +40,7 @@ export async function countNotifications(
   return Number((await query.executeTakeFirstOrThrow()).count)
 }
 
-/** How many unread ones came since an instant. */
+/** Counts the unread ones since an instant. */
 export async function countSince(tx: Reader, reading: Reading, since: Instant): Promise<number> {
   const { count } = await seenBy(tx, reading)
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -58,7 +58,7 @@ export async function selectUnreadByKind(tx: Reader, reading: Reading) {
     .execute()
 }
 
-/** Notes when they were read; those that were read before keep their time. */
+/** Notes when they were read; those already read keep their time. */
 export async function markRead(
   tx: Transaction,
   accountId: string,
@@ -76,7 +76,7 @@ export async function deleteBefore(tx: Transaction, before: Instant): Promise<vo
   await tx.deleteFrom('notifications').where('createdAt', '<', before).execute()
 }
 
-/** Of a record that does not exist for the person any more nothing is told. */
+/** Limits them to records that exist for the person. */
 function seenBy(tx: Reader, { accountId, seesAll }: Reading) {
   const own = tx
     .selectFrom('notifications as n')

@@ -8,16 +8,15 @@ type About =
   | { kind: 'concern'; concernId: string }
 
 /**
- * Tells staff of something in the dashboard, in the transaction of the change: those named, or every
- * admin. Nobody is told of what they did themselves, nor an API key or somebody who left. An import
- * tells nobody.
+ * Notifies staff in the dashboard, in the transaction of the change: those named, or every admin. Nobody is notified of
+ * their own actions, nor are API keys or people who have left. An import notifies nobody.
  */
 export async function notify(
   ctx: WriteContext,
   { to, ...about }: About & { to: readonly string[] | 'admins' },
 ): Promise<void> {
   if (ctx.cause?.importId !== undefined) return
-  // What comes by itself is of nobody.
+  // What the system does has no author.
   const madeBy = ctx.actor.kind === 'system' ? null : actorId(ctx.actor)
   const staff = await listStaff(ctx.tx)
   const told = staff.filter(

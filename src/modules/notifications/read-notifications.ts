@@ -13,7 +13,7 @@ import { type NotificationPage, notificationKinds, type UnreadCounts } from './s
 
 const pageSize = 25
 
-/** A page of what the one who asks was told, the newest first. */
+/** Lists a page of the actor's notifications, the newest first. */
 export async function listNotifications(
   ctx: ReadContext,
   { page }: { page: number },
@@ -33,7 +33,7 @@ export function countUnread(ctx: ReadContext): Promise<number> {
   return countNotifications(ctx.tx, readingOf(ctx), true)
 }
 
-/** How many of each kind somebody has not read, of what they may see. */
+/** Counts somebody's unread notifications of each kind, of what they may see. */
 export async function countUnreadByKind(
   { tx }: Pick<ReadContext, 'tx'>,
   reading: Reading,
@@ -52,7 +52,7 @@ export async function readNotifications(
   await markRead(ctx.tx, readingOf(ctx).accountId, { ids, now: ctx.clock.now() })
 }
 
-/** What was told long ago is looked for in the log, which keeps it. */
+/** Deletes old notifications; the log keeps the events. */
 export async function forgetOldNotifications({ tx, clock }: WriteContext): Promise<void> {
   await deleteBefore(tx, later(clock.now(), -outboxLimits.notificationsKept))
 }

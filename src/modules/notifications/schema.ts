@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What staff are told of in the dashboard. */
+/** What staff are notified of in the dashboard. */
 export const notificationKinds = [
   'returned',
   'approved',
@@ -13,14 +13,14 @@ export const notificationKinds = [
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 
-/** How many a person has not read, of each kind. */
+/** How many of each kind a person has not read. */
 export type UnreadCounts = Readonly<Record<NotificationKind, number>>
 
-/** Whether a person gets a mail a day that counts what they have not read. */
+/** Whether a person gets a daily mail that counts what they have not read. */
 export const dailySummarySchema = z.object({ isWanted: z.boolean() })
 export type DailySummary = z.output<typeof dailySummarySchema>
 
-/** Names and references are those of now: nothing of a candidate is kept here. */
+/** Names and references are the present ones: nothing about a candidate is stored here. */
 const notificationSchema = z.object({
   id: z.string(),
   kind: z.enum(notificationKinds),

@@ -8,9 +8,9 @@ import { selectOriginal, updateOriginal } from './originals.store.ts'
 import { refuseUnless } from './refusals.ts'
 
 /**
- * "Give it back": the candidate wants the paper within three days, or sooner when it is due sooner. It may
- * be said again, also of a paper that staff call given back, until the candidate has confirmed that it is. The
- * admins are told of it once, and again when staff called it given back in between.
+ * "Give it back": the candidate wants the document within three days, or sooner when it is due sooner. They may repeat
+ * this, also for a document that staff noted as returned, until they have confirmed its return. The admins are told
+ * once, and again if staff noted the return in between.
  */
 export async function askBack(
   ctx: WriteContext,

@@ -13,8 +13,8 @@ interface Confirmation {
 }
 
 /**
- * The candidate confirms a step: that the paper was handed over for this purpose until that day, or that
- * it is back. With the code on the site, or by a signature that staff hold on the printed receipt.
+ * Stores the candidate's confirmation of a step: that the document was handed over for this purpose until that day, or
+ * that it is back. With the code on the site, or by a signature on the printed receipt that staff have.
  */
 export async function confirmOriginal(
   ctx: WriteContext,

@@ -4,7 +4,7 @@ import { described } from './original.ts'
 import { countHeld, selectHeld, selectHeldOf, selectOriginals } from './originals.store.ts'
 import type { HeldOriginals, Original } from './schema.ts'
 
-/** The papers of a record that the agency has or had in hand, the newest first. */
+/** Lists the documents of a record that the agency has or had in hand, the newest first. */
 export async function listOriginals(
   ctx: Pick<ReadContext, 'tx' | 'clock'>,
   recordId: string,
@@ -13,7 +13,7 @@ export async function listOriginals(
   return (await selectOriginals(ctx.tx, recordId)).map((row) => described(row, today))
 }
 
-/** What is in hand of these records, by their ids; of those of which nothing is, nothing. */
+/** Returns what is in hand for these records, by their ids; no entry for records without any. */
 export async function heldOf(
   ctx: Pick<ReadContext, 'tx' | 'clock'>,
   recordIds: readonly string[],
@@ -24,7 +24,7 @@ export async function heldOf(
   return new Map([...held].map(([id, some]) => [id, some.map((row) => described(row, today))]))
 }
 
-/** What is in hand of all candidates, or of it what is overdue; that which was due first at the top. */
+/** Lists what is in hand for all candidates, or the overdue part of it; the earliest due first. */
 export async function listHeld(
   ctx: ReadContext,
   { page, pageSize, overdueOnly }: { page: number; pageSize: number; overdueOnly: boolean },
@@ -47,7 +47,7 @@ export async function listHeld(
   }
 }
 
-/** How many had to be back before today. */
+/** Counts those that had to be back before today. */
 export async function countOverdue(ctx: Pick<ReadContext, 'tx' | 'clock'>): Promise<number> {
   return countHeld(ctx.tx, await todayOf(ctx))
 }

@@ -7,15 +7,15 @@ export type OriginalRow = Tables['originals']
 export const daysToGiveBack = 3
 
 /**
- * Whether it is still with the agency. Who asks for it after staff noted that it was given back says
- * that it was not; only the candidate's confirmation ends it.
+ * Tells whether it is still with the agency. A candidate who asks for it after staff noted its return says that it did
+ * not come back; only the candidate's confirmation ends it.
  */
 export function isOut(row: Pick<OriginalRow, 'returnNotedAt' | 'askedBackAt'>): boolean {
   if (row.returnNotedAt === null) return true
   return row.askedBackAt !== null && row.askedBackAt > row.returnNotedAt
 }
 
-/** A row as people see it on a day. */
+/** Describes a row as people see it on a day. */
 export function described(row: OriginalRow, today: string): Original {
   const { id, receivedOn, dueOn, backBy, agreedAt, askedBackAt, returnedOn, returnAgreedAt } = row
   const out = isOut(row)

@@ -28,7 +28,7 @@ export async function selectOriginal(
     .executeTakeFirst()
 }
 
-/** Those of a record, the newest first. */
+/** Selects those of a record, the newest first. */
 export async function selectOriginals(tx: Reader, recordId: string): Promise<OriginalRow[]> {
   return ofRecord(tx, recordId)
 }
@@ -42,7 +42,7 @@ const ofRecord = compileOnce((tx, recordId: string) =>
     .orderBy('id', 'desc'),
 )
 
-/** What `isOut` says, for the database. Of records in the trash too: to delete a record gives nothing back. */
+/** The condition of `isOut`, for the database. Includes records in the trash: deleting a record returns nothing. */
 const heldIn = (tx: Reader) =>
   tx
     .selectFrom('originals')
@@ -54,7 +54,7 @@ const heldIn = (tx: Reader) =>
       ]),
     )
 
-/** What is in hand of these records, the oldest first. */
+/** Selects what is in hand for these records, the oldest first. */
 export async function selectHeldOf(
   tx: Reader,
   recordIds: readonly string[],
@@ -68,7 +68,7 @@ export async function selectHeldOf(
     .execute()
 }
 
-/** Whether anything of a record is in hand. */
+/** Tells whether anything of a record is in hand. */
 export async function isAnyHeld(tx: Reader, recordId: string): Promise<boolean> {
   const one = heldIn(tx).select('originals.id').where('originals.recordId', '=', recordId)
   return (await one.limit(1).executeTakeFirst()) !== undefined
@@ -81,7 +81,7 @@ interface HeldSpan {
   before: string | undefined
 }
 
-/** What is in hand of all candidates, that which has to be back first at the top. */
+/** Selects what is in hand for all candidates, the earliest due first. */
 export async function selectHeld(tx: Reader, { limit, offset, before }: HeldSpan) {
   const held = heldIn(tx)
   return (before === undefined ? held : held.where('originals.backBy', '<', before))
@@ -94,14 +94,14 @@ export async function selectHeld(tx: Reader, { limit, offset, before }: HeldSpan
     .execute()
 }
 
-/** How many are in hand; with a day, how many of them had to be back before it. */
+/** Counts what is in hand; with a day, what had to be back before it. */
 export async function countHeld(tx: Reader, before?: string): Promise<number> {
   let query = heldIn(tx).select(({ fn }) => fn.countAll<number>().as('count'))
   if (before !== undefined) query = query.where('originals.backBy', '<', before)
   return Number((await query.executeTakeFirstOrThrow()).count)
 }
 
-/** What had to be back before a day and was not told of yet. */
+/** Selects what had to be back before a day and was not reported yet. */
 export async function selectUntoldOverdue(tx: Reader, before: string) {
   return heldIn(tx)
     .select(['originals.id', 'originals.recordId'])
@@ -112,7 +112,7 @@ export async function selectUntoldOverdue(tx: Reader, before: string) {
     .execute()
 }
 
-/** Notes that it is told of now; false when somebody did so before, or it is no longer overdue. */
+/** Notes that it is reported now; false when somebody has reported it before, or it is no longer overdue. */
 export async function noteOverdueTold(
   tx: Transaction,
   id: string,

@@ -7,8 +7,8 @@ import { refuseUnless } from './refusals.ts'
 import type { NewOriginal } from './schema.ts'
 
 /**
- * Notes a paper that the agency takes in hand, and answers its id. There is no way to take the note
- * back: the paper is given back. Refuses a day that is still to come, and a due day before it.
+ * Notes a document that the agency takes in hand, and returns the note's id. The note cannot be taken back: the
+ * document is returned. Refuses a day in the future, and a due day before it.
  */
 export async function receiveOriginal(
   ctx: WriteContext,

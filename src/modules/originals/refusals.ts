@@ -1,7 +1,7 @@
 import { recordRefusals } from '#modules/records'
 import { type RefusalTable, refusing } from '#platform/errors'
 
-/** Refusals about papers that the agency has in hand. */
+/** Refusals about documents that the agency has in hand. */
 export const originalRefusals = {
   'original.not_found': { kind: 'not_found', sentence: 'There is no such original in hand.' },
   'original.day_ahead': {

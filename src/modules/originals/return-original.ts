@@ -12,7 +12,7 @@ interface Return {
   returnedOn: string
 }
 
-/** Staff note that they gave it back; it stands as their word until the candidate confirms. */
+/** Notes that staff gave it back; it counts as their statement until the candidate confirms. */
 export async function returnOriginal(
   ctx: WriteContext,
   { recordId, id, returnedOn }: Return,

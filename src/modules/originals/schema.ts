@@ -9,7 +9,7 @@ export type OriginalPurpose = keyof typeof originalPurposes
 export const originalKindNames = Object.keys(originalKinds) as OriginalKind[]
 export const originalPurposeNames = Object.keys(originalPurposes) as OriginalPurpose[]
 
-/** When a paper is handed over, and when it is given back. */
+/** The handing over of a document, and its return. */
 const originalStepSchema = z.enum(['received', 'returned'])
 export type OriginalStep = z.output<typeof originalStepSchema>
 /** How the candidate confirmed a step: with number and code on the site, or on the printed receipt. */
@@ -34,7 +34,7 @@ export const originalReturnSchema = z.object({
 
 export const signedStepSchema = z.object({ step: originalStepSchema })
 
-/** A paper that the agency has, or had, in hand. Days are calendar dates, times ISO 8601. */
+/** A document that the agency has, or had, in hand. Days are calendar dates, times ISO 8601. */
 export const originalSchema = z.object({
   id: z.string(),
   kind: kindSchema,
@@ -42,7 +42,7 @@ export const originalSchema = z.object({
   receivedOn: z.string(),
   /** The day that was agreed. */
   dueOn: z.string(),
-  /** The day by which it has to be back: earlier than agreed when the candidate asked for it. */
+  /** The day by which it has to be back: earlier than agreed if the candidate asked for it. */
   backBy: z.string(),
   agreedBy: agreementSchema.nullable(),
   agreedAt: z.string().nullable(),
@@ -50,7 +50,7 @@ export const originalSchema = z.object({
   returnedOn: z.string().nullable(),
   returnAgreedBy: agreementSchema.nullable(),
   returnAgreedAt: z.string().nullable(),
-  /** Whether it is still with the agency, as far as both have said. */
+  /** Whether it is still with the agency, by what both have said. */
   isOut: z.boolean(),
   isOverdue: z.boolean(),
 })
@@ -58,7 +58,7 @@ export type Original = z.output<typeof originalSchema>
 
 export const originalListSchema = z.object({ originals: z.array(originalSchema) })
 
-/** What is in hand of all candidates, that which has to be back first at the top. */
+/** What is in hand for all candidates, the earliest due first. */
 export const heldOriginalsSchema = z.object({
   originals: z.array(
     originalSchema.extend({ recordId: z.string(), name: z.string(), reference: z.string() }),

@@ -6,7 +6,7 @@ import { noteOverdueTold, selectUntoldOverdue } from './originals.store.ts'
 /** In one transaction. */
 const together = 100
 
-/** Tells the admins of each original that had to be back before today, once. Answers of how many it was. */
+/** Tells the admins, once, of each original that had to be back before today. Returns how many there were. */
 export async function tellOfOverdue(ctx: ActionContext): Promise<number> {
   const today = await ctx.read(todayOf)
   const untold = await ctx.read(({ tx }) => selectUntoldOverdue(tx, today))
@@ -15,7 +15,7 @@ export async function tellOfOverdue(ctx: ActionContext): Promise<number> {
     told += await ctx.write(async (write) => {
       let some = 0
       for (const { id, recordId } of untold.slice(at, at + together)) {
-        // Another process may have told of it meanwhile, or it was given back.
+        // Another process may have reported it, or it was given back.
         if (!(await noteOverdueTold(write.tx, id, { today, now: write.clock.now() }))) continue
         await notify(write, { kind: 'overdue', recordId, to: 'admins' })
         some += 1

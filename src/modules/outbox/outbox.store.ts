@@ -9,7 +9,7 @@ export async function insertMessage(tx: Transaction, row: Row): Promise<void> {
   await tx.insertInto('messages').values(row).execute()
 }
 
-/** Notes that a candidate was told of something; false when it is noted already. */
+/** Notes that a candidate was told of something; false when it is already noted. */
 export async function noteTold(tx: Transaction, row: Tables['toldOnce']): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('toldOnce')
@@ -19,7 +19,7 @@ export async function noteTold(tx: Transaction, row: Tables['toldOnce']): Promis
   return Number(numInsertedOrUpdatedRows) === 1
 }
 
-/** A message of one of these kinds that was not tried yet. */
+/** Selects a message of one of these kinds that was not tried yet. */
 export async function selectUntried(
   tx: Reader,
   recordId: string,
@@ -35,7 +35,7 @@ export async function selectUntried(
     .executeTakeFirst()
 }
 
-/** Whether a message of a kind to an account was not sent yet. */
+/** Tells whether a message of a kind to an account is still unsent. */
 export async function hasOpenTo(
   tx: Reader,
   accountId: string,
@@ -51,7 +51,7 @@ export async function hasOpenTo(
   return row !== undefined
 }
 
-/** Nobody looks at messages to accounts after they have ended. */
+/** Deletes ended messages to accounts, which nobody reads. */
 export async function deleteOfAccountsBefore(tx: Transaction, before: Instant): Promise<void> {
   await tx
     .deleteFrom('messages')
@@ -64,14 +64,14 @@ export async function updateKind(tx: Transaction, id: string, kind: MessageKind)
   await tx.updateTable('messages').set({ kind }).where('id', '=', id).execute()
 }
 
-/** The messages of a record, the latest first. */
+/** Selects the messages of a record, the latest first. */
 export async function selectMessages(tx: Reader, recordId: string): Promise<Message[]> {
   return (
     tx
       .selectFrom('messages')
       .select(['id', 'kind', 'state', 'way', 'createdAt', 'tries', 'triedAt', 'endedAt'])
       .where('recordId', '=', recordId)
-      // What goes to staff has no record.
+      // Messages to staff have no record.
       .$narrowType<{ kind: MessageKind }>()
       .orderBy('createdAt', 'desc')
       .orderBy('id', 'desc')
@@ -80,8 +80,8 @@ export async function selectMessages(tx: Reader, recordId: string): Promise<Mess
 }
 
 /**
- * After a backup was put back: what waited when it was made may have been sent since, and is not sent
- * again by itself.
+ * Marks what was waiting when a restored backup was made: it may have been sent since, and is not sent again
+ * automatically.
  */
 export async function doubtUnsent(tx: Transaction, endedAt: string): Promise<void> {
   await tx

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
 /**
- * What a candidate is told. Of two that wait for the same record, an earlier kind says the later one too.
- * `proof` brings a code that works once; `data`: staff made a copy of everything that is held; `closing`: the
- * agency closes, and `not-closing`: it does not after all.
+ * What a candidate is told. Of two messages waiting for the same record, an earlier kind includes the later one.
+ * `proof` brings a code that works once; `data`: staff made a copy of all data; `closing`: the agency closes, and
+ * `not-closing`: it does not after all.
  */
 const messageKinds = [
   'file',
@@ -20,12 +20,15 @@ const messageKinds = [
 ] as const
 export type MessageKind = (typeof messageKinds)[number]
 
-/** What goes to a person by their account: a class that changed, for who has linked no file; a summary, for staff. */
+/**
+ * Messages to a person by their account: a class that changed, for people who have linked no file; a summary, for
+ * staff.
+ */
 export type AccountMessageKind = 'class' | 'summary'
 
 /**
- * What a candidate can switch off. Never that the agency closes, a code that was changed or ended, nor a copy of
- * all data that staff made: whoever else is behind it must not be able to keep it from the candidate.
+ * What a candidate can switch off. Never the closing of the agency, a changed or ended code, or a copy of all data made
+ * by staff: if somebody else is behind it, they must not be able to hide it from the candidate.
  */
 export const switchableKinds = ['file', 'paper', 'ending', 'share', 'contest', 'class'] as const
 export type SwitchableKind = (typeof switchableKinds)[number]
@@ -41,8 +44,8 @@ export function isSwitchable(kind: MessageKind): kind is SwitchableKind {
 }
 
 /**
- * How far a message is. `perhaps`: sending it was cut, and nobody knows whether it arrived. `by-hand`: no way
- * to send it is set up, staff do. `unreachable`: there is no telephone and no email.
+ * The state of a message. `perhaps`: sending was interrupted, and nobody knows whether it arrived. `by-hand`: no way to
+ * send it is set up, so staff do. `unreachable`: there is no telephone and no email.
  */
 const messageStates = [
   'waiting',
@@ -54,7 +57,7 @@ const messageStates = [
   'unreachable',
 ] as const
 
-/** A message as staff see it. Its text is made when it is sent, and not kept. */
+/** A message as staff see it. Its text is written when it is sent, and not stored. */
 export const messageSchema = z.object({
   id: z.string(),
   kind: z.enum(messageKinds),
@@ -65,7 +68,7 @@ export const messageSchema = z.object({
   /** How often it was tried, and when last. */
   tries: z.number().int(),
   triedAt: z.string().nullable(),
-  /** When its state became the last one; null while it waits. */
+  /** When it reached its final state; null while it waits. */
   endedAt: z.string().nullable(),
 })
 export type Message = z.output<typeof messageSchema>

@@ -3,7 +3,7 @@ import type { ReadContext, WriteContext } from '#platform/context'
 import { type MessageSwitches, type SwitchableKind, switchableKinds } from './schema.ts'
 import { deleteOff, insertOff, selectOff } from './switches.store.ts'
 
-/** The kinds of messages that the candidate of a record has switched off, in the order of the table. */
+/** Returns the kinds of messages that the candidate of a record has switched off, in the order of the table. */
 export async function offKinds(
   { tx }: Pick<ReadContext, 'tx'>,
   recordId: string,
@@ -13,8 +13,8 @@ export async function offKinds(
 }
 
 /**
- * Leaves these kinds switched off and all others on, for the holder of an open file. What waits to be sent
- * obeys too, because the sender asks again. Writes `message.switched` where something changed.
+ * Switches these kinds off and all others on, for the holder of an open file. This also applies to waiting messages,
+ * because the sender checks it again. Writes `message.switched` where something changed.
  */
 export async function switchMessages(
   ctx: WriteContext,

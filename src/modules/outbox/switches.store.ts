@@ -1,7 +1,7 @@
 import type { Reader, Transaction } from '#platform/database'
 import type { SwitchableKind } from './schema.ts'
 
-/** Whether a candidate has switched a kind off. */
+/** Tells whether a candidate has switched a kind off. */
 export async function isOff(tx: Reader, recordId: string, kind: SwitchableKind): Promise<boolean> {
   const row = await tx
     .selectFrom('messagesOff')

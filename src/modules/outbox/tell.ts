@@ -16,21 +16,21 @@ import { isOff } from './switches.store.ts'
 
 type Row = Tables['messages']
 
-/** Kinds that come one after the other while somebody works on a record, and are told together. */
+/** Kinds that follow each other while somebody works on a record, and are told together. */
 const gathered: readonly MessageKind[] = ['file', 'paper']
 
 interface Told {
   recordId: string
   kind: MessageKind
-  /** What is told of, where the candidate is told of it once only. */
+  /** The subject, for something that the candidate is told only once. */
   about?: string
 }
 
 /**
- * Puts a message to the candidate into the outbox, in the transaction of the change that it tells of. It is
- * sent after the commit. Whether it still holds then is asked when it is sent: a record that is hidden
- * meanwhile tells nothing, and nothing goes out that the candidate has switched off. An import tells nobody: who brings in a thousand records has not written to
- * a thousand people.
+ * Puts a message to the candidate into the outbox, in the transaction of the change. It is sent after the commit, when
+ * the sender checks whether it still holds: a record that has been hidden since tells nothing, and nothing is sent that
+ * the candidate has switched off. An import tells nobody: importing a thousand records is not writing to a thousand
+ * people.
  */
 export async function tell(ctx: WriteContext, { recordId, kind, about }: Told): Promise<void> {
   if (ctx.cause?.importId !== undefined) return
@@ -39,7 +39,7 @@ export async function tell(ctx: WriteContext, { recordId, kind, about }: Told): 
   const together = gathered.includes(kind)
   const waiting = await selectUntried(ctx.tx, recordId, together ? gathered : [kind])
   if (waiting) {
-    // "You can see your file" says of each paper in it that it can be seen.
+    // "You can see your file" includes every document in it.
     if (kind === 'file' && waiting.kind === 'paper') await updateKind(ctx.tx, waiting.id, kind)
     return
   }
@@ -50,21 +50,20 @@ export async function tell(ctx: WriteContext, { recordId, kind, about }: Told): 
   )
 }
 
-/** The same because a person wants it: at once, and whatever was told before. */
+/** Sends the same at a person's request: immediately, and whatever was sent before. */
 export async function tellAgain(ctx: WriteContext, told: Omit<Told, 'about'>): Promise<void> {
   await put(ctx, { ...told, accountId: null }, 0)
 }
 
 /**
- * Sends a code to the telephone or email on file, at once. It goes to where the candidate is reached, or
- * nowhere: staff never see it.
- * @returns the id of the message, from which its code follows
+ * Sends a code to the telephone or email on file, immediately. It reaches the candidate, or nobody: staff never see it.
+ * @returns the id of the message, from which its code is derived
  */
 export function tellProof(ctx: WriteContext, recordId: string): Promise<string> {
   return put(ctx, { recordId, accountId: null, kind: 'proof' }, 0)
 }
 
-/** The same for a person with an account, by mail; nothing while one of the kind is not sent yet. */
+/** Sends a message to a person with an account, by mail; does nothing while one of the kind is still unsent. */
 export async function tellAccount(
   ctx: WriteContext,
   { accountId, kind }: { accountId: string; kind: AccountMessageKind },
@@ -74,7 +73,7 @@ export async function tellAccount(
   await put(ctx, { recordId: null, accountId, kind }, after)
 }
 
-/** Forgets messages to accounts that ended long ago; those to candidates stay with the record. */
+/** Deletes messages to accounts that ended long ago; those to candidates stay with the record. */
 export async function forgetAccountMessages({ tx, clock }: WriteContext): Promise<void> {
   await deleteOfAccountsBefore(tx, later(clock.now(), -outboxLimits.notificationsKept))
 }
@@ -103,7 +102,7 @@ async function put(
   return id
 }
 
-/** Of what waited in a backup nobody knows whether it was sent since; it becomes "perhaps sent". */
+/** Marks what was waiting in a restored backup as "perhaps sent", because nobody knows whether it was sent since. */
 export async function doubtUnsentMessages(ctx: WriteContext): Promise<void> {
   await doubtUnsent(ctx.tx, ctx.clock.now())
 }

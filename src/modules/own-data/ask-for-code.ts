@@ -16,8 +16,8 @@ import { refuseUnless } from './refusals.ts'
 const { ownDataCode, ownDataCodeTries, ownDataCodesPerHour } = lookupLimits
 
 /**
- * Sends the candidate of an open file a code, to the telephone or email on file. Answers alike whether there
- * is one: who only got hold of number and code must not learn where the next proof goes. Refuses with
+ * Sends the candidate of an open file a code, to the telephone or email on file. The response is the same if there is
+ * neither: a person who only got hold of number and code must not learn where the next proof is sent. Refuses with
  * `own_data.too_many_codes`.
  */
 export async function askForCode(
@@ -41,8 +41,8 @@ export async function askForCode(
 }
 
 /**
- * Whether a typed code is the latest one of the record and may still be used; then it is used up. A wrong
- * one counts: after five the code ends. Its transaction has to be kept either way.
+ * Tells whether a typed code is the latest one of the record and may still be used; it is then used up. A wrong one
+ * counts: after five the code ends. The caller has to commit the transaction in either case.
  */
 export async function useCode(
   ctx: WriteContext,
@@ -56,7 +56,7 @@ export async function useCode(
   return true
 }
 
-/** Codes that are over count for an hour, and serve nothing afterwards. */
+/** Deletes ended codes, which count for an hour and then have no further use. */
 export async function forgetOwnDataCodes(ctx: WriteContext): Promise<void> {
   await deleteCodesBefore(ctx.tx, later(ctx.clock.now(), -hour))
 }

@@ -1,22 +1,22 @@
 import type { Tables } from '#migrations'
 
-/** By which rows of a table are about a record. */
+/** How the rows of a table that are about a record are found. */
 export type Bond =
   | { by: 'record'; column: string }
   /** The event's subject. */
   | { by: 'subject' }
-  /** A row of another table about the record that a column names. */
+  /** By a row about the record in another table, named in a column. */
   | { by: 'through'; column: string; table: 'documents' | 'shares' }
-  /** An account that is linked to the record now. */
+  /** By an account that is linked to the record now. */
   | { by: 'account'; column: string }
-  /** The record, or such an account: either column may name it. */
+  /** By the record, or such an account: either column may name it. */
   | { by: 'either'; record: string; account: string }
 
-/** A table whose rows about a record are part of what the candidate takes. */
+/** A table whose rows about a record are part of the candidate's data. */
 export type HeldTable = Bond & {
-  /** What orders its rows. */
+  /** The column that orders its rows. */
   order: string
-  /** Columns that stay here: keys, as hashes, and what vouches for a row. */
+  /** Columns that are left out: keys, as hashes, and signatures of a row. */
   without?: readonly string[]
 }
 
@@ -31,8 +31,8 @@ const working = 'How far a piece of work is; what came of it is in the record an
 const organisations = 'About the agency, not about a person.'
 
 /**
- * Every table: what of it a candidate takes, or why it has nothing to take. A new table is in here,
- * or nothing compiles.
+ * Every table: what a candidate takes of it, or why there is nothing to take. A new table has to be here, or nothing
+ * compiles.
  */
 const tables: { [Table in keyof Tables]: HeldTable | string } = {
   records: { by: 'record', column: 'id', order: 'id', without: ['assignedTo'] },
@@ -44,7 +44,7 @@ const tables: { [Table in keyof Tables]: HeldTable | string } = {
   contractReadings: ofRecord('id'),
   otherContracts: ofRecord('id', 'mac'),
   otherContractAnswers: ofRecord('contractId', 'mac'),
-  // Before what the candidate says of its entries, which names them.
+  // Before the candidate's statements about its entries, which name them.
   ledgerEntries: { by: 'either', record: 'recordId', account: 'accountId', order: 'sequence' },
   ownPayments: ofRecord('id', 'mac'),
   ownPaymentAnswers: ofRecord('paymentId', 'mac'),
@@ -127,17 +127,17 @@ const tables: { [Table in keyof Tables]: HeldTable | string } = {
   locks: 'Names of what one at a time may do.',
 }
 
-/** The tables that a candidate takes, in the order in which people read of them. */
+/** The tables that a candidate takes, in reading order. */
 export const heldTables: [name: keyof Tables, held: HeldTable][] = Object.entries(tables).flatMap(
   ([name, held]) => (typeof held === 'string' ? [] : [[name as keyof Tables, held]]),
 )
 
-/** Why each other table has nothing that a candidate could take. */
+/** Why each other table has nothing for a candidate to take. */
 export const tablesNotHeld: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(tables).filter((one): one is [string, string] => typeof one[1] === 'string'),
 )
 
-/** Beginnings of the events that are for staff alone: who noted something, works on it, or compared a paper first. */
+/** Prefixes of events for staff only: who noted something, works on it, or was the first to compare a document. */
 export const staffEvents: readonly string[] = [
   'record.note_written',
   'record.assigned',

@@ -1,24 +1,24 @@
 import type { Tables } from '#migrations'
 import type { Row } from './own-data.store.ts'
 
-/** The rows of one table, as they are read. */
+/** The rows of one table, while they are being read. */
 export interface Section {
   table: keyof Tables
   rows: AsyncIterable<Row[]>
 }
 
-/** What stands round the data, in words. */
+/** The texts around the data. */
 export interface OwnDataLetter {
-  /** What is burnt into each picture (H8). */
+  /** Returns the text that is burnt into each picture (H8). */
   watermark(organisation: string, reference: string): string
-  /** Every section for people to read, as pieces of one HTML document. */
+  /** Writes every section for people to read, as pieces of one HTML document. */
   page(
     head: {
       organisation: string
       reference: string
       madeAt: string
       language: string | null
-      /** By whose clock the page tells times. */
+      /** The time zone of the page. */
       timeZone: string
     },
     sections: AsyncIterable<Section>,

@@ -10,9 +10,9 @@ import { noteFiles, type OwnFiles, proofsOf, scansOf } from './own-files.ts'
 import { refuseUnless } from './refusals.ts'
 
 /**
- * Everything about a record, one file after the other: what people read, what programs read, each scan in
- * every version as a marked copy (H8), each event's proof, and last what is in it and what was missing.
- * Of the scans and proofs one at a time is in memory.
+ * Writes everything about a record, one file after another: what people read, what programs read, each scan in every
+ * version as a marked copy (H8), each event's proof, and finally what is in it and what was missing. Only one scan or
+ * proof at a time is in memory.
  */
 export async function ownDataZip(
   ctx: ActionContext,
@@ -94,7 +94,7 @@ async function* once(text: string): AsyncGenerator<string> {
   yield text
 }
 
-/** Each table's rows as they are kept, under its name. */
+/** Yields each table's rows as they are stored, under its name. */
 async function* dataOf(
   { organisation, reference, madeAt }: Whose['head'],
   sections: AsyncIterable<Section>,

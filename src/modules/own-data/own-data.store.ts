@@ -4,13 +4,13 @@ import { type Instant, later, latestPast } from '#platform/clock'
 import type { Reader, Transaction } from '#platform/database'
 import { type HeldTable, staffEvents } from './held-tables.ts'
 
-/** A row as it is kept: columns and their values. */
+/** A row as it is stored: columns and their values. */
 export type Row = Record<string, string | number | null>
 
-/** Rows that are read at once. */
+/** Rows that are read at a time. */
 const together = 200
 
-/** The rows of a table that are about a record, in their order, some hundred at a time. */
+/** Reads the rows of a table that are about a record, in order, some hundred at a time. */
 export async function* rowsAbout(
   tx: Reader,
   recordId: string,
@@ -54,8 +54,8 @@ export async function insertCode(tx: Transaction, row: CodeRow): Promise<void> {
 }
 
 /**
- * The codes of a record that were made within a time, the latest first; none of those that were made
- * before the clock was set back to now.
+ * Selects the codes of a record that were made within a time, the latest first; none from before the clock was set back
+ * to now.
  */
 export async function selectCodesSince(
   tx: Reader,
@@ -73,7 +73,7 @@ export async function selectCodesSince(
     .execute()
 }
 
-/** Counts a try with a code; answers whether it was one of those that it may have. */
+/** Counts a try with a code; returns whether it was within the allowed number. */
 export async function countTry(tx: Transaction, id: string, most: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('ownDataCodes')

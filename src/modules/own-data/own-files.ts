@@ -8,17 +8,17 @@ import { Refusal } from '#platform/errors'
 import type { Row } from './own-data.store.ts'
 import type { Section } from './own-data-letter.ts'
 
-/** What the rows name that is a file in the zip, noted while they are written; all of it small. */
+/** The files in the zip that rows name, noted while the rows are written; all of it small. */
 export interface OwnFiles {
   recordId: string
   papers: string[]
   photos: { id: string; pages: number }[]
   events: number[]
-  /** Files that could not be read, by the path that they would have. */
+  /** Unreadable files, by the path that they would have. */
   missing: string[]
 }
 
-/** The same section, whose scans and events are noted as they go by. */
+/** Returns the same section, noting its scans and events as they pass. */
 export function noteFiles({ table, rows }: Section, files: OwnFiles): Section {
   return { table, rows: noted() }
   async function* noted() {
@@ -37,17 +37,17 @@ function note(table: Section['table'], row: Row, files: OwnFiles): void {
   if (table === 'auditEvents' && row.sequence !== null) files.events.push(Number(row.sequence))
 }
 
-/** Where a page of a paper lies in the zip. */
+/** Returns the path of a document's page in the zip. */
 export function paperPath({ kind, version }: { kind: string; version: number }, page: number) {
   return `papers/${kind}-${version}-${page}.jpg`
 }
 
-/** Where a page of the photo of another contract lies. */
+/** Returns the path of a page of another contract's photo. */
 export function photoPath(id: string, page: number): string {
   return `other-contracts/${id}-${page}.jpg`
 }
 
-/** Every page of every scan in full size, marked, one after the other. */
+/** Draws every page of every scan in full size, marked, one after another. */
 export async function* scansOf(
   ctx: ActionContext,
   files: OwnFiles,
@@ -76,10 +76,10 @@ async function* pagesOf(
     )
 }
 
-/** How often a picture is asked for while others are being drawn. */
+/** How often a picture is requested while others are being drawn. */
 const turns = 5
 
-/** One that cannot be read is named as missing: the others are still the candidate's. */
+/** Draws a picture; an unreadable one is listed as missing, because the candidate still gets the others. */
 async function* picture(
   path: string,
   files: OwnFiles,
@@ -99,7 +99,7 @@ async function* picture(
     }
 }
 
-/** The proof of each sealed event that it is in the log, as c2sp.org/tlog-proof writes it. */
+/** Yields the proof that each sealed event is in the log, in the form of c2sp.org/tlog-proof. */
 export async function* proofsOf(
   ctx: ActionContext,
   { events }: OwnFiles,
@@ -112,7 +112,7 @@ export async function* proofsOf(
   }
 }
 
-/** Null of an event that no checkpoint covers yet. */
+/** Returns an event's proof; null when no checkpoint covers it yet. */
 async function proofOf(ctx: ActionContext, sequence: number): Promise<string | null> {
   try {
     return await ctx.read((read) => proveEvent(read, sequence))

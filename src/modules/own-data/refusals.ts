@@ -2,7 +2,7 @@ import { lookupRefusals } from '#modules/lookup'
 import { recordRefusals } from '#modules/records'
 import { type RefusalTable, refusing } from '#platform/errors'
 
-/** Refusals about taking everything that is held about oneself. */
+/** Refusals about taking all of one's own data. */
 export const ownDataRefusals = {
   'own_data.wrong_code': {
     kind: 'invalid',

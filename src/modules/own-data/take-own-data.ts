@@ -10,9 +10,9 @@ import { refusal, refuseUnless } from './refusals.ts'
 type HolderOf = (ctx: ReadContext) => Promise<{ recordId: string }>
 
 /**
- * Everything that is held about the candidate of an open file, as one zip that is written while it is read.
- * Number and access code opened the file; the code of a message is the other proof. Writes
- * `own_data.taken` into the audit log before the first byte. Refuses with `own_data.wrong_code`.
+ * Exports everything that is held about the candidate of an open file, as one zip that is written while it is being
+ * read. Number and access code opened the file; the code from a message is the second proof. Writes `own_data.taken`
+ * into the audit log before the first byte. Refuses with `own_data.wrong_code`.
  */
 export async function takeOwnData(
   ctx: ActionContext,
@@ -29,7 +29,7 @@ export async function takeOwnData(
   return ownDataZip(ctx, recordId, letter)
 }
 
-/** The same made by staff, who hand it over; the candidate is told. Writes `own_data.handed_over`. */
+/** Exports the same for staff, who hand it over; the candidate is told. Writes `own_data.handed_over`. */
 export async function handOverOwnData(
   ctx: ActionContext,
   { recordId, letter }: { recordId: string; letter: OwnDataLetter },

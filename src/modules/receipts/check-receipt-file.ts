@@ -7,12 +7,12 @@ import { digestOf } from './keep-receipt.ts'
 import { findReceipt } from './read-receipt.ts'
 import { heldReceiptSchema, type ReceiptFileVerdict } from './schema.ts'
 
-/** Its other form; whose it is, and whether it is as it was signed, is found out there. */
+/** Its other form; the check of the credential finds out whose it is, and whether it is as it was signed. */
 const credentialSchema = z.object({ type: z.array(z.unknown()) })
 
 const claimSchema = z.object({ receipt: z.unknown(), proof: z.string(), logKey: z.string() })
 
-/** The event as the log has it, its details as text. */
+/** The event as it is in the log, with its details as text. */
 const keptSchema = z.object({
   action: z.literal('receipt.kept'),
   details: z
@@ -22,9 +22,9 @@ const keptSchema = z.object({
 })
 
 /**
- * Signature and state of a receipt that somebody holds, as the text of its file in either form: a credential, or
- * the proof of our log. The checkpoint in that proof is what is signed; the event under it has the digest of what the receipt says. What became of the receipt is read
- * here, so nothing is shown that only the file says.
+ * Checks signature and state of a receipt that somebody has, by the text of its file in either form: a credential, or
+ * the proof of our log. The checkpoint in that proof is what is signed; its event has the digest of the receipt's
+ * content. The state of the receipt is read here, so nothing is shown that only the file says.
  */
 export async function checkReceiptFile(
   ctx: ReadContext,
@@ -34,7 +34,7 @@ export async function checkReceiptFile(
   const json = readJson(text)
   const { type = [] } = credentialSchema.safeParse(json).data ?? {}
   if (type.includes('ComparisonReceiptCredential')) return checkCredential(ctx, json, publicUrl)
-  // Attestations come by here, too: what is wrong with one as a receipt takes long to say.
+  // Attestations come here too, and the errors of one as a receipt would be long.
   const isClaim = typeof json === 'object' && json !== null && 'logKey' in json
   const claim = isClaim ? claimSchema.safeParse(json).data : undefined
   if (!claim) return { verdict: 'unreadable' }
@@ -49,7 +49,9 @@ export async function checkReceiptFile(
   return { verdict: 'ours', signature, now }
 }
 
-/** A file that names no host is no receipt, and what it names is shown only as a host. */
+/**
+ * Returns the verdict on another log; a file without a host is not a receipt, and only the host of its log is shown.
+ */
 function notOurs(logKey: string, publicUrl: string): ReceiptFileVerdict {
   const [, host] =
     /^([a-z0-9.-]{1,253}(?::\d{1,5})?)\/log(?:\/|$)/.exec(readVerifier(logKey)?.name ?? '') ?? []

@@ -14,10 +14,10 @@ import { insertReceipt } from './receipts.store.ts'
 import { refuseUnless } from './refusals.ts'
 import type { ReceiptContent } from './schema.ts'
 
-/** What a check came to, before it has a number. */
+/** The result of a check, before it has a number. */
 type Found = Omit<ReceiptContent, 'number' | 'at' | 'organisation'>
 
-/** What the receipt is about, so that it can say what becomes of it. */
+/** The subject of the receipt, for stating its later changes. */
 interface About {
   recordId: string | null
   shareId: string | null
@@ -30,7 +30,7 @@ const blank = {
 }
 const nothing: About = { recordId: null, shareId: null, documentIds: [] }
 
-/** Compares a file's SHA-256 (lower-case hexadecimal) once more, and keeps what that comes to. */
+/** Compares a file's SHA-256 (lower-case hexadecimal) again, and stores the result. */
 export async function keepFileReceipt(ctx: WriteContext, sha256: string): Promise<ReceiptContent> {
   const { verdict, held } = await compareHeld(ctx, sha256)
   if (verdict.verdict === 'unknown')
@@ -41,7 +41,7 @@ export async function keepFileReceipt(ctx: WriteContext, sha256: string): Promis
     compared: verdict.verdict === 'copy' ? 'copy' : 'file',
     verdict: verdict.verdict,
     sha256,
-    // Of a copy of several papers the answer names none of them, and a receipt says no more than it.
+    // For a copy of several documents the answer names none of them, and the receipt says no more than the answer.
     papers:
       held.length === 1 ? held.map(({ kind, heldSince }) => ({ kind, heldSince, compared })) : [],
     heldSince: verdict.heldSince,
@@ -53,8 +53,8 @@ export async function keepFileReceipt(ctx: WriteContext, sha256: string): Promis
 }
 
 /**
- * Keeps what a reference told, which compares no paper. Only a reference of our form is taken, so
- * that nobody's own words come to stand on a receipt. Refuses with `receipt.no_reference`.
+ * Stores what a reference revealed; this compares no document. Only a reference of our form is accepted, so that
+ * nobody's own words get onto a receipt. Refuses with `receipt.no_reference`.
  */
 export async function keepReferenceReceipt(
   ctx: WriteContext,
@@ -68,7 +68,7 @@ export async function keepReferenceReceipt(
   return keep(ctx, { ...blank, compared: 'reference', verdict, reference }, about)
 }
 
-/** Keeps which papers an opened share showed. */
+/** Stores which documents an opened share showed. */
 export async function keepShareReceipt(
   ctx: WriteContext,
   viewing: ShareViewing,
@@ -94,7 +94,7 @@ async function paperOf(
   return { kind, heldSince, compared: await comparedAnywhere(ctx, kind, compared) }
 }
 
-/** The receipt and its event in the log, which holds a digest of what the receipt says. */
+/** Stores the receipt and its event in the log, which has a digest of the receipt's content. */
 async function keep(ctx: WriteContext, found: Found, about: About): Promise<ReceiptContent> {
   const id = ctx.ids.uuid()
   const number = receiptNumber(ctx.ids.crockford(randomCharacters))
@@ -120,7 +120,7 @@ async function keep(ctx: WriteContext, found: Found, about: About): Promise<Rece
   return content
 }
 
-/** SHA-256 of what a receipt says; the random number in it keeps the digest from telling anything. */
+/** Returns the SHA-256 of a receipt's content; because of the random number in it the digest reveals nothing. */
 export function digestOf(content: ReceiptContent): string {
   return createHash('sha256').update(canonicalJson(content)).digest('hex')
 }

@@ -27,14 +27,14 @@ import {
 } from './schema.ts'
 
 /**
- * What a receipt said when it was kept, and what has become of it. One answer for every number that
- * there is not, mistyped or purged with its record. Refuses with `receipt.not_found`.
+ * Returns what a receipt said when it was stored, and what has changed since. One answer for every number that does not
+ * exist, mistyped or purged with its record. Refuses with `receipt.not_found`.
  */
 export async function readReceipt(ctx: ReadContext, typed: string): Promise<Receipt> {
   return present(ctx, await getRow(ctx, typed))
 }
 
-/** The same with the digest that its event in the log holds. */
+/** Returns the same with the digest in its log event. */
 export async function readWithDigest(
   ctx: ReadContext,
   typed: string,
@@ -43,7 +43,7 @@ export async function readWithDigest(
   return { receipt: await present(ctx, row), digest: digestOf(contentOf(row)) }
 }
 
-/** The same for a receipt with this digest; null where there is none. */
+/** Finds the same for a receipt with this digest; null where there is none. */
 export async function findReceipt(
   ctx: ReadContext,
   number: string,
@@ -54,8 +54,8 @@ export async function findReceipt(
 }
 
 /**
- * The receipt of a share for who has that share open: it names what the candidate calls it, too.
- * Refuses with `receipt.not_found`, also for a receipt of something else.
+ * Returns the receipt of a share for a person who has that share open: it includes the candidate's name for it. Refuses
+ * with `receipt.not_found`, also for a receipt of something else.
  */
 export async function readShareReceipt(
   ctx: ReadContext,
@@ -69,7 +69,10 @@ export async function readShareReceipt(
   return { ...(await present(ctx, row)), label }
 }
 
-/** The receipt with the proof that its event is in the log. Refuses with `log.not_sealed` within its first second. */
+/**
+ * Returns the receipt with the proof that its event is in the log. Refuses with `log.not_sealed` within its first
+ * second.
+ */
 export async function proveReceipt(ctx: ReadContext, typed: string): Promise<ReceiptProof> {
   const row = await getRow(ctx, typed)
   const receipt = contentOf(row)
@@ -78,7 +81,7 @@ export async function proveReceipt(ctx: ReadContext, typed: string): Promise<Rec
   return { receipt, digest: digestOf(receipt), proof, logKey: (await readLogKey(ctx)) ?? '' }
 }
 
-/** Forgets receipts that have been kept for as long as the table of limits says. */
+/** Deletes receipts that have been stored for as long as the limit allows. */
 export async function forgetOldReceipts({ tx, clock }: WriteContext): Promise<void> {
   await deleteReceiptsBefore(tx, later(clock.now(), -receiptLimits.receiptKept))
 }
@@ -117,7 +120,7 @@ async function present(ctx: ReadContext, row: ReceiptRow): Promise<Receipt> {
   }
 }
 
-/** When a paper stopped being shown: taken off, withheld, or its record hidden, withdrawn or deleted. */
+/** Returns when a document stopped being shown: removed, withheld, or its record hidden, withdrawn or deleted. */
 function withdrawnAt(paper: PaperNow, now: Instant): Instant | null {
   if (!isPublic(paper)) return paper.unpublishedAt ?? paper.deletedAt ?? now
   const endedAt = paper.removedAt ?? paper.withheldAt
@@ -125,7 +128,7 @@ function withdrawnAt(paper: PaperNow, now: Instant): Instant | null {
   return Number(paper.current) > 0 ? null : (paper.kindRemovedAt ?? now)
 }
 
-/** When the first of these papers was removed for good. No row tells of it, but the log of its record does. */
+/** Finds when the first of these documents was purged. No row shows it, but the log of its record does. */
 async function removedAt(
   ctx: ReadContext,
   recordId: string | null,

@@ -12,7 +12,7 @@ export async function selectReceipt(tx: Reader, number: string): Promise<Receipt
   return tx.selectFrom('checkReceipts').selectAll().where('number', '=', number).executeTakeFirst()
 }
 
-/** What has become of papers and their records, with when the last scan of the kind was taken off. */
+/** Selects the state of documents and their records, with when the last scan of the kind was removed. */
 export async function selectPapers(tx: Reader, documentIds: readonly string[]) {
   if (documentIds.length === 0) return []
   return tx

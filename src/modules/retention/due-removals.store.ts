@@ -15,7 +15,7 @@ export async function selectListed(tx: Reader, { from, to }: Range): Promise<Lis
     .execute()
 }
 
-/** Lists these, in the place of whatever was listed of the records of a range. */
+/** Replaces the listed rows for the records of a range. */
 export async function replaceListed(
   tx: Transaction,
   { from, to }: Range,
@@ -29,7 +29,7 @@ export async function replaceListed(
   if (rows.length > 0) await tx.insertInto('dueRemovals').values(rows).execute()
 }
 
-/** Takes off the list what was not seen at this time. */
+/** Removes from the list what was not seen at this time. */
 export async function deleteUnseen(tx: Transaction, seenAt: Instant): Promise<void> {
   await tx.deleteFrom('dueRemovals').where('seenAt', '<>', seenAt).execute()
 }
@@ -42,7 +42,7 @@ export async function deleteListed(
   await listed.where('what', '=', what).execute()
 }
 
-/** One page, what has been due for longest first, of records outside the trash. */
+/** Selects one page, the longest due first, of records outside the trash. */
 export async function selectPage(
   tx: Reader,
   { what, limit, offset }: { what: What | undefined; limit: number; offset: number },
@@ -64,7 +64,7 @@ export async function countListed(tx: Reader, what: What | undefined): Promise<n
   return Number(count)
 }
 
-/** A cross join, because SQLite would begin with all records of an inner one. */
+/** Selects the list with a cross join, because with an inner one SQLite would begin with all records. */
 function listed(tx: Reader, what: What | undefined) {
   const query = tx
     .selectFrom('dueRemovals as d')
@@ -74,7 +74,7 @@ function listed(tx: Reader, what: What | undefined) {
   return what === undefined ? query : query.where('d.what', '=', what)
 }
 
-/** What was listed, to be removed by itself, no later than this; the longest first. */
+/** Selects what was listed for automatic removal no later than this; the longest first. */
 export async function selectNoticed(
   tx: Reader,
   noticedBefore: Instant,
@@ -89,12 +89,12 @@ export async function selectNoticed(
     .execute()
 }
 
-/** Which of these records and documents have a row; those of a record count as documents, too. */
+/** Selects those of these records and documents that have a row; those of a record count as documents too. */
 export async function selectStillThere(
   tx: Reader,
   { records, documents }: { records: readonly string[]; documents: readonly string[] },
 ) {
-  // An empty `in` is no SQL on every engine.
+  // An empty `in` is not valid SQL on every engine.
   const ofRecords = ['', ...records]
   const rows = await tx.selectFrom('records').select('id').where('id', 'in', ofRecords).execute()
   const scans = await tx

@@ -6,23 +6,23 @@ import { type Instant, isAhead } from '#platform/clock'
 import { daysAfter, monthsAfter } from '#platform/clock/schema'
 import type { What } from './schema.ts'
 
-/** What is known of a record that decides how long it, and what is in it, is kept. */
+/** What decides how long a record, and its content, is kept. */
 export interface Kept {
   /** When anybody last changed or entered something. */
   changedAt: Instant
-  /** The end of the day of departure, in the past or to come; null: none is known. */
+  /** The end of the day of departure, past or future; null: unknown. */
   departedAt: Instant | null
-  /** Since when the candidate does not agree that the file is kept; null: agrees, or has not said. */
+  /** Since when the candidate does not consent to keeping the file; null: consents, or has not answered. */
   unwantedSince: Instant | null
-  /** The end of the last day of an agency that closes, in the past or to come; null: it goes on. */
+  /** The end of the last day of an agency that closes, past or future; null: it does not close. */
   closesAt: Instant | null
-  /** The kinds of paper on file, with earlier versions and those taken off; each with its last upload. */
+  /** The kinds of documents on file, including earlier and removed versions; each with its last upload. */
   papers: readonly { kind: DocumentKind; uploadedAt: Instant }[]
-  /** Whether terms of a contract, another contract or money is on file, beside papers. */
+  /** Whether terms of a contract, another contract or money is on file, besides documents. */
   hasContract: boolean
-  /** By whose clock the days and months are counted. */
+  /** The time zone in which days and months are counted. */
   timeZone: string
-  /** For how many months the law asks, whatever the settings say. */
+  /** The months that the law requires, whatever the settings say. */
   atLeast: KeptAtLeast
 }
 
@@ -30,14 +30,17 @@ export interface Kept {
 export interface Due {
   what: What
   since: Instant
-  /** What the time was counted from: the departure, the last change, the end of the consent or of the agency; or the law. */
+  /**
+   * What the period was counted from: the departure, the last change, the end of the consent or of the agency; or the
+   * law.
+   */
   because: 'departure' | 'change' | 'consent' | 'closing' | 'law'
 }
 
 /**
- * What of a record is due for removal: the record, with all that is in it, or kinds of its papers.
- * Nothing where an instant lies ahead: there is a departure to come, or the clock has been set back
- * and nobody knows how long ago anything was.
+ * Returns what is due for removal in a record: the record, with everything in it, or kinds of its documents. Nothing if
+ * one of the instants is in the future: the departure is still to come, or the clock has been set back and nobody knows
+ * how long ago anything was.
  */
 export function whatIsDue(kept: Kept, keeping: Keeping, now: Instant): Due[] {
   const { changedAt, departedAt, papers } = kept
@@ -47,7 +50,7 @@ export function whatIsDue(kept: Kept, keeping: Keeping, now: Instant): Due[] {
   ]
   const { closesAt } = kept
   const isClosed = closesAt !== null && closesAt <= now
-  // A flight to come keeps nothing for an agency that is no more.
+  // A future flight keeps nothing for an agency that has closed.
   if (departedAt !== null && !isClosed) instants.push(departedAt)
   if (kept.unwantedSince !== null) instants.push(kept.unwantedSince)
   if (isAhead(latest(...instants), now)) return []
@@ -60,7 +63,10 @@ export function whatIsDue(kept: Kept, keeping: Keeping, now: Instant): Due[] {
 
 type Paper = Kept['papers'][number]
 
-/** What a candidate does not want kept goes sooner; a contract, and what the law asks for, as late as it has to. */
+/**
+ * Returns when a document is due: what a candidate does not want kept goes sooner; a contract, and what the law
+ * requires, as late as necessary.
+ */
 function endOf(paper: Paper, kept: Kept, keeping: Keeping): Due {
   const { keptAs } = documentKinds[paper.kind]
   const usual = usualEndOf(paper, kept, keeping)
@@ -69,7 +75,7 @@ function endOf(paper: Paper, kept: Kept, keeping: Keeping): Due {
   return byLaw(own, from, { months: kept.atLeast[keptAs], timeZone: kept.timeZone })
 }
 
-/** The same, or the end of the time that the law asks for, where it asks for one and that comes later. */
+/** Returns the same, or the end of the legal period if that is later. */
 function byLaw(
   own: Due,
   from: Instant,
@@ -80,7 +86,7 @@ function byLaw(
   return since > own.since ? { what: own.what, since, because: 'law' } : own
 }
 
-/** The same, or the day that follows from the end of the consent, where that comes first. */
+/** Returns the same, or the day that follows from the end of the consent if that is earlier. */
 function sooner(usual: Due, { unwantedSince, timeZone }: Kept): Due {
   if (unwantedSince === null) return usual
   const since = keptOnUntil(unwantedSince, timeZone)
@@ -107,7 +113,7 @@ function usualEndOf(
   return { what: kind, since, because: 'change' }
 }
 
-/** A record stays at least as long as the longest of what is in it. */
+/** Returns when the record is due: it stays at least as long as anything in it. */
 function endOfRecord(kept: Kept, papers: readonly Due[], keeping: Keeping): Due {
   const { changedAt, departedAt, hasContract, timeZone, atLeast } = kept
   const from = latest(changedAt, departedAt ?? '')

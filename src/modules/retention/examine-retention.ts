@@ -8,24 +8,26 @@ import { findHolds } from './holds.ts'
 import { selectKept } from './kept.store.ts'
 import { retentionLimits } from './limits.ts'
 
-/** How retention stands. */
+/** The state of retention. */
 export interface RetentionStanding {
-  /** What had to be removed by itself and is still there: how much, and since when. */
+  /** What had to be removed automatically and still exists: how much, and since when. */
   overdue: { count: number; since: Instant } | null
-  /** Records and scans that the log calls removed for good, and of which there is a row. */
+  /** Records and scans that the log calls purged, but that have a row. */
   halfRemoved: { what: 'record' | 'document'; id: string }[]
 }
 
-/** An hourly worker that had something else to do, in milliseconds. */
+/** For an hourly worker that was busy, in milliseconds. */
 const slack = 3 * hour
 const purges = ['record.purged', 'document.purged']
 
-/** Compares what was to be removed, and what the log says was, with what is there. Changes nothing. */
+/** Compares what had to be removed, and what the log says was removed, with what exists. Changes nothing. */
 export async function examineRetention(ctx: ActionContext): Promise<RetentionStanding> {
   return { overdue: await ctx.read(findOverdue), halfRemoved: await findHalfRemoved(ctx) }
 }
 
-/** Only where somebody looks through the list: one that lay for days is made anew before it counts. */
+/**
+ * Finds overdue removals, only if somebody looks through the list: a list that is days old is rebuilt before it counts.
+ */
 async function findOverdue({ tx, clock }: ReadContext): Promise<RetentionStanding['overdue']> {
   const settings = await findOrganisation(tx)
   if (!settings?.removesByItself) return null

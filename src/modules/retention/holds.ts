@@ -3,7 +3,7 @@ import type { Reader } from '#platform/database'
 import { selectHolds } from './kept.store.ts'
 import type { Hold } from './schema.ts'
 
-/** What waits for an answer or a person, or for the successor of an agency that closes, by record. */
+/** Finds, by record, what waits for an answer or a person, or for the successor of an agency that closes. */
 export async function findHolds(
   tx: Reader,
   recordIds: readonly string[],

@@ -1,6 +1,6 @@
 import type { Tables } from '#migrations'
 
-/** The tables whose rows name the record that they are about. */
+/** The tables whose rows name their record. */
 type OfRecords = {
   [Name in keyof Tables]: 'recordId' extends keyof Tables[Name] ? Name : never
 }[keyof Tables]
@@ -8,7 +8,7 @@ type OfRecords = {
 interface KeptTable<Name extends OfRecords> {
   /** When somebody entered something about the record: its last change is the latest of all these. */
   entered: readonly (keyof Tables[Name] & string)[]
-  /** Whether it is kept as long as a contract, because it tells what was promised or paid. */
+  /** Whether it is kept as long as a contract, because it shows what was promised or paid. */
   asContract?: true
 }
 
@@ -17,8 +17,8 @@ const reading = 'That somebody looked; nobody entered anything.'
 const sent = 'What the candidate is told, not what anybody entered.'
 
 /**
- * Every table about records: what in it counts as a change of the file, or why nothing does. A new
- * table is in here, or nothing compiles.
+ * Every table about records: which of its columns count as a change of the file, or why none does. A new table has to
+ * be here, or nothing compiles.
  */
 const tables: { [Name in OfRecords]: KeptTable<Name> | string } = {
   stageSteps: { entered: ['setAt'] },
@@ -61,7 +61,7 @@ const counted = Object.entries(tables).flatMap(([name, table]) =>
   typeof table === 'string' ? [] : [{ name, ...(table as KeptTable<OfRecords>) }],
 )
 
-/** Each column that dates what somebody entered about a record, beside the edits of its details. */
+/** Each column that dates what somebody entered about a record, besides the edits of its details. */
 export const enteredColumns = counted.flatMap(({ name, entered }) =>
   entered.map((column) => ({ table: name, column: column as string })),
 )

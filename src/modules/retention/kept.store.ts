@@ -15,7 +15,7 @@ export interface Range {
   to: string
 }
 
-/** Of the settings, what decides beside the times. */
+/** The settings that decide, besides the periods. */
 export type Office = Pick<Settings, 'timeZone' | 'closing' | 'regulator' | 'licenceNumber'>
 
 /** A record with what decides how long it is kept. */
@@ -27,8 +27,8 @@ export interface KeptRecord extends Kept {
 }
 
 /**
- * The ids of records of which something may be due, in their order: those that nobody changed since,
- * and those with a departure. Records in the trash have a time of their own.
+ * Selects, in order, the ids of records in which something may be due: those unchanged since, and those with a
+ * departure. Records in the trash have a period of their own.
  */
 export async function selectCandidates(
   tx: Reader,
@@ -53,7 +53,7 @@ export async function selectCandidates(
   return rows.map(({ id }) => id)
 }
 
-/** Consents to keeping that candidates took back, and that hold. */
+/** Selects consents to keeping that candidates have withdrawn. */
 function unwanted(tx: Reader) {
   return tx
     .selectFrom('consents')
@@ -71,7 +71,7 @@ async function selectUnwanted(tx: Reader, { from, to }: Range): Promise<Map<stri
   return new Map(rows.map(({ recordId, answeredAt }) => [recordId, answeredAt]))
 }
 
-/** What is known of the records of a range outside the trash. Days end by the clock of the office. */
+/** Selects what decides for the records of a range outside the trash. Days end by the office's clock. */
 export async function selectKept(
   tx: Reader,
   { from, to }: Range,
@@ -109,7 +109,7 @@ export async function selectKept(
   }))
 }
 
-/** When something was last entered about each record that is no edit of its details. */
+/** Selects when something other than an edit of its details was last entered about each record. */
 async function selectLastEntries(tx: Reader, { from, to }: Range) {
   const { rows } = await sql<{ recordId: string; at: Instant }>`
     select "recordId", max("at") as "at" from (
@@ -125,7 +125,7 @@ async function selectLastEntries(tx: Reader, { from, to }: Range) {
   return new Map(rows.map(({ recordId, at }) => [recordId, at]))
 }
 
-/** When each record was last put into the stage of who has departed. */
+/** Selects when each record was last put into the stage of departed candidates. */
 async function selectDepartures(tx: Reader, { from, to }: Range) {
   const rows = await tx
     .selectFrom('stageSteps')
@@ -138,7 +138,7 @@ async function selectDepartures(tx: Reader, { from, to }: Range) {
   return new Map(rows.map(({ recordId, at }) => [recordId, at]))
 }
 
-/** Which records hold, beside papers, what a contract said or what was paid. */
+/** Selects the records that have, besides documents, what a contract said or what was paid. */
 async function selectWithContract(tx: Reader, { from, to }: Range): Promise<Set<string>> {
   const { rows } = await sql<{ recordId: string }>`${sql.join(
     contractTables.map(
@@ -150,7 +150,7 @@ async function selectWithContract(tx: Reader, { from, to }: Range): Promise<Set<
   return new Set(rows.map(({ recordId }) => recordId))
 }
 
-/** The kinds of paper of each record, whatever became of a version, with the last upload of each. */
+/** Selects the kinds of documents of each record, in any state, with the last upload of each. */
 async function selectPapers(tx: Reader, { from, to }: Range) {
   const rows = await tx
     .selectFrom('documents')
@@ -169,7 +169,7 @@ async function selectPapers(tx: Reader, { from, to }: Range) {
   )
 }
 
-/** What waits for an answer or a person, by record. */
+/** Selects what waits for an answer or a person, by record. */
 export async function selectHolds(
   tx: Reader,
   recordIds: readonly string[],

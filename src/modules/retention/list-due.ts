@@ -9,8 +9,8 @@ import { retentionLimits } from './limits.ts'
 import { type DueList, type DueQuery, type DueRow, dueTogether } from './schema.ts'
 
 /**
- * A page of what was found to be due, the longest first, each looked at again: what has changed since
- * is left out until the list is made anew.
+ * Lists a page of what is due, the longest first, each checked again: what has changed since is left out until the list
+ * is rebuilt.
  */
 export async function listDue(
   ctx: ReadContext,
@@ -46,7 +46,7 @@ async function lookAgain(
   return { ...one, recordId, reference, name, listedAt, removedFrom }
 }
 
-/** How much stands on the list. */
+/** Counts what is on the list. */
 export function countDueRemovals({ tx }: Pick<ReadContext, 'tx'>): Promise<number> {
   return countListed(tx, undefined)
 }

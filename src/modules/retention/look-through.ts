@@ -18,13 +18,13 @@ import type { DueCount } from './schema.ts'
 /** In one transaction. */
 const together = 500
 
-/** How many times as long as it worked it rests: nobody waits for the list, and visitors share the thread. */
+/** How many times its working time it pauses: nobody waits for the list, and visitors share the thread. */
 const rest = 19
 
-/** A list that nobody looked through for longer begins anew: the server was off, or its clock jumped. */
+/** After a longer pause the list begins again: the server was off, or its clock jumped. */
 const longestPause = 2 * day
 
-/** Goes through all records and lists what is due now; what is not any more leaves the list. */
+/** Goes through all records and lists what is due now; what is no longer due leaves the list. */
 export async function lookThrough(
   ctx: ActionContext,
   signal: AbortSignal = new AbortController().signal,
@@ -55,7 +55,7 @@ async function lookAt(
   await ctx.write(({ tx }) => replaceListed(tx, range, rows))
 }
 
-/** What would be due now if papers were kept for so long. */
+/** Counts what would be due now with these periods. */
 export async function countDue(ctx: ActionContext, keeping: Keeping): Promise<DueCount> {
   const now = ctx.clock.now()
   const office = await ctx.read(({ tx }) => readSettings(tx))
@@ -74,7 +74,7 @@ interface Asked {
   now: Instant
 }
 
-/** The records of which something may be due, a range of their ids at a time. */
+/** Yields the records in which something may be due, a range of their ids at a time. */
 async function* rangesOf(
   ctx: ActionContext,
   { keeping, office, now }: Asked,
@@ -82,8 +82,8 @@ async function* rangesOf(
   const { keepSensitiveMonths, keepContractMonths, keepUsualMonths } = keeping
   const months = Math.min(keepSensitiveMonths, keepContractMonths, keepUsualMonths)
   const closing = closesAt(office)
-  // Of an agency that has closed everything is due. Else a month back and a month on are not the same day at
-  // the end of a short month.
+  // For an agency that has closed everything is due. Otherwise: at the end of a short month, a month back and a month
+  // forward are not the same day.
   const changedBefore =
     closing !== null && closing <= now ? now : later(monthsAfter(now, -months, 'UTC'), 4 * day)
   for (let after = ''; ; ) {
@@ -94,12 +94,12 @@ async function* rangesOf(
     if (from === undefined || to === undefined) return
     yield { from, to }
     after = to
-    // On SQLite nothing of all this waits, so that nobody else would have a turn before the last record.
+    // On SQLite nothing here yields, so nobody else would get a turn before the last record.
     await nextTurn()
   }
 }
 
-/** A row of the list: since when it stands there stays, as long as somebody looks again and again. */
+/** Returns a row of the list: its first date stays, as long as somebody looks again and again. */
 function listing(
   { recordId, what, since }: Due & { recordId: KeptRecord['id'] },
   known: readonly ListedRow[],

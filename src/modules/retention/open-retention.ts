@@ -4,15 +4,15 @@ import { actAs, type Runtime, system } from '#platform/context'
 import { lookThrough } from './look-through.ts'
 import { removeNoticed } from './remove-due.ts'
 
-/** What keeps the list of what is due, and removes by itself where the organisation chose so. */
+/** Keeps the list of what is due, and removes automatically where the organisation chose so. */
 export interface RetentionWorker {
-  /** Looks again when an hour has passed or the settings changed, unless another process is at it. */
+  /** Looks again when an hour has passed or the settings changed, unless another process is doing it. */
   work(): Promise<void>
-  /** Ends after what is under way; the next start goes on. */
+  /** Ends after the present step; the next start continues. */
   stop(): Promise<void>
 }
 
-/** Opens the worker of a server. Its work is asked for again and again by a timer. */
+/** Opens the worker of a server. A timer calls it again and again. */
 export function openRetention(runtime: Runtime): RetentionWorker {
   const ctx = actAs(runtime, system)
   const stopping = new AbortController()

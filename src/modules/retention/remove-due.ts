@@ -16,12 +16,12 @@ import { type KeptRecord, selectKept } from './kept.store.ts'
 import { retentionLimits } from './limits.ts'
 import type { Outcome, Removal } from './schema.ts'
 
-/** Whether something more is asked before it goes, in the transaction that removes it. */
+/** An additional check before the removal, in the transaction that removes it. */
 type AlsoAsk = (ctx: WriteContext, removal: Removal) => Promise<boolean>
 
 /**
- * Removes what is due for good, as a purge by hand does. It is looked at again in the transaction that
- * removes it: what changed since it was listed, and what is held back, stays.
+ * Permanently removes what is due, as a manual purge does. It is checked again in the transaction that removes it: what
+ * has changed since it was listed, and what is held back, stays.
  */
 export async function removeDue(
   ctx: ActionContext,
@@ -59,7 +59,7 @@ async function lookAt(
   return holds.has(recordId) ? 'held' : kept
 }
 
-/** By way of the trash, in one transaction. */
+/** Removes a record by way of the trash, in one transaction. */
 async function removeRecord(ctx: ActionContext, recordId: string, look: Look): Promise<void> {
   await purgeRecord(ctx, { recordId, version: 0 }, async (write) => {
     const found = await look(write)
@@ -83,7 +83,7 @@ async function removePapers(
   await clearScreenshots(ctx)
 }
 
-/** Removes by itself what was listed for a week, where the organisation chose so; answers how much went. */
+/** Removes automatically what was listed for a week, where the organisation chose so; returns how much was removed. */
 export async function removeNoticed(ctx: ActionContext, signal: AbortSignal): Promise<number> {
   const { removesByItself } = await ctx.read(({ tx }) => readSettings(tx))
   if (!removesByItself) return 0
@@ -97,7 +97,7 @@ export async function removeNoticed(ctx: ActionContext, signal: AbortSignal): Pr
   return removed
 }
 
-/** Nobody switched it off meanwhile, and the list still says so. */
+/** Tells whether nobody has switched it off since, and the list still has it. */
 async function isStillChosen({ tx, clock }: WriteContext, removal: Removal): Promise<boolean> {
   const { removesByItself } = await readSettings(tx)
   const { recordId, what, since } = removal

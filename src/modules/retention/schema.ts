@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { documentKindNames } from '#modules/documents/schema'
 
-/** What is removed: a kind of paper of a record with every version, or the record with all that is in it. */
+/** What is removed: a kind of document of a record with every version, or the record with everything in it. */
 const whatSchema = z.enum([...documentKindNames, 'record'])
 export type What = z.output<typeof whatSchema>
 
-/** What waits for an answer or a person, and holds a record and its papers back. */
+/** What waits for an answer or a person, and holds a record and its documents back. */
 const holds = {
   mistake: 'The candidate called something wrong, and nobody has answered yet.',
   'other-contract': 'The candidate reported another contract, and nobody has answered yet.',
@@ -19,7 +19,7 @@ const holds = {
 } as const satisfies Record<string, string>
 const holdSchema = z.enum(Object.keys(holds) as [Hold, ...Hold[]])
 export type Hold = keyof typeof holds
-/** Why something stays although its time is over, for staff. */
+/** Why something stays although its period is over, for staff. */
 export const holdSentences: Readonly<Record<Hold, string>> = holds
 
 const dueSchema = z.object({
@@ -27,11 +27,11 @@ const dueSchema = z.object({
   reference: z.string(),
   name: z.string(),
   what: whatSchema,
-  /** Since when its time is over, and what that was counted from. */
+  /** Since when its period is over, and what that was counted from. */
   since: z.string(),
   because: z.enum(['departure', 'change', 'consent', 'closing', 'law']),
   listedAt: z.string(),
-  /** The earliest time of its removal without a person; null: it waits for one. */
+  /** The earliest time of its automatic removal; null: it waits for a person. */
   removedFrom: z.string().nullable(),
   held: z.array(holdSchema),
 })
@@ -48,17 +48,17 @@ export const dueListSchema = z.object({
 })
 export type DueList = z.output<typeof dueListSchema>
 
-/** How much is due now under some settings. */
+/** How much is due now with some settings. */
 export const dueCountSchema = z.object({ papers: z.number().int(), records: z.number().int() })
 export type DueCount = z.output<typeof dueCountSchema>
 
-/** How many a page of the list has, and so how many can be removed together. */
+/** How many entries a page of the list has, and so how many can be removed together. */
 export const dueTogether = 50
 
 const removalSchema = z.object({
   recordId: z.uuid(),
   what: whatSchema,
-  /** Since when it is due, as the list said: what changed meanwhile is left alone. */
+  /** Since when it is due, according to the list: what has changed since is left alone. */
   since: z.iso.datetime({ precision: 3 }),
 })
 export type Removal = z.output<typeof removalSchema>
@@ -69,7 +69,7 @@ export const removalsSchema = z.object({
     .max(dueTogether, { error: `Choose at most ${dueTogether} at a time.` }),
 })
 
-/** What became of each, in the order in which it was asked for. */
+/** The result for each, in the order of the request. */
 export const removedSchema = z.object({
   outcomes: z.array(z.enum(['removed', 'held', 'not-due'])),
 })

@@ -4,7 +4,7 @@ import type { ReadContext } from '#platform/context'
 import type { Sighting } from './schema.ts'
 import { selectSightings } from './sightings.store.ts'
 
-/** The papers of a record that staff saw and keep no scan of, the latest first. */
+/** Lists the documents of a record that staff saw and keep no scan of, the latest first. */
 export async function listSightings(
   { tx }: Pick<ReadContext, 'tx'>,
   recordId: string,

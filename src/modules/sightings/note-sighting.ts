@@ -8,8 +8,8 @@ import type { NewSighting } from './schema.ts'
 import { insertSighting, markRemoved } from './sightings.store.ts'
 
 /**
- * Notes that staff saw a paper of which no scan is kept, and answers the note's id. Refuses a day that is
- * still to come, a record in the trash, and a candidate who no longer agrees that the file is kept.
+ * Notes that staff saw a document of which no scan is kept, and returns the note's id. Refuses a day in the future, a
+ * record in the trash, and a candidate who no longer consents to keeping the file.
  */
 export async function noteSighting(
   ctx: WriteContext,
@@ -30,7 +30,7 @@ export async function noteSighting(
   return id
 }
 
-/** Takes a note off that was a mistake. The log and the candidate's own data still tell of it. */
+/** Removes a note that was a mistake. The log and the candidate's own data still have it. */
 export async function removeSighting(
   ctx: WriteContext,
   { recordId, id }: { recordId: string; id: string },

@@ -1,7 +1,7 @@
 import { recordRefusals } from '#modules/records'
 import { type RefusalTable, refusing } from '#platform/errors'
 
-/** Refusals about papers that staff saw and keep no scan of. */
+/** Refusals about documents that staff saw and keep no scan of. */
 export const sightingRefusals = {
   'sighting.not_found': {
     kind: 'not_found',

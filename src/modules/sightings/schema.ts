@@ -6,8 +6,8 @@ import { sightingProblems as problems } from './problems/schema.ts'
 const kindSchema = z.enum(seenKinds, { error: problems.noKind })
 
 /**
- * The number that stands on the paper. Letters, digits and at least one of them a digit: what came
- * out of an examination is no part of it.
+ * The number printed on the document. Letters and digits, with at least one digit: the result of an examination is not
+ * part of it.
  */
 const paperNumber = z
   .string()
@@ -19,17 +19,17 @@ const paperNumber = z
 export const newSightingSchema = z.object({
   kind: kindSchema,
   seenOn: z.iso.date({ error: problems.noDaySeen }),
-  /** Null: the paper has none. */
+  /** Null: the document has none. */
   number: paperNumber.nullable().default(null),
 })
 export type NewSighting = z.output<typeof newSightingSchema>
 
-/** That a paper was seen. Nothing says what it showed. */
+/** That a document was seen; not what it showed. */
 export const sightingSchema = z.object({
   id: z.string(),
   kind: kindSchema,
   seenOn: z.string(),
-  /** The name of who saw it. */
+  /** The name of the person who saw it. */
   seenBy: z.string(),
   number: z.string().nullable(),
 })

@@ -7,7 +7,7 @@ export async function insertSighting(tx: Transaction, row: SightingRow): Promise
   await tx.insertInto('sightings').values(row).execute()
 }
 
-/** Those of a record that stand, the latest first. */
+/** Selects the sightings of a record that were not removed, the latest first. */
 export async function selectSightings(tx: Reader, recordId: string): Promise<SightingRow[]> {
   return ofRecord(tx, recordId)
 }
@@ -22,7 +22,7 @@ const ofRecord = compileOnce((tx, recordId: string) =>
     .orderBy('id', 'desc'),
 )
 
-/** Takes one off that stands; answers whether there was one. */
+/** Removes one that was not removed yet; returns whether there was one. */
 export async function markRemoved(
   tx: Transaction,
   { recordId, id }: Pick<SightingRow, 'recordId' | 'id'>,

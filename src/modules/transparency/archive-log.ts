@@ -12,11 +12,10 @@ import { archiveForm, type LogArchiveHead } from './read-log-archive.ts'
 import { rootAt } from './tree.ts'
 
 /**
- * The leaves of all sealed events from the first on to the last before an instant, one a line, behind a
- * checkpoint of exactly these that the log's key signs: whoever has the file and the key needs nothing
- * else to see that it is whole (`readLogArchive`). The events stay in the database. That somebody took
- * them is itself an event, committed before the first byte and not part of the file. Null when no sealed
- * event is that old.
+ * Archives the leaves of all sealed events from the first to the last before an instant, one per line, preceded by a
+ * checkpoint of exactly these, signed with the log's key: with the file and the key anybody can check that it is
+ * complete (`readLogArchive`). The events stay in the database. The export itself is an event, committed before the
+ * first byte and not part of the file. Null when no sealed event is that old.
  */
 export async function archiveLog(ctx: ActionContext, before: Instant): Promise<LogFile | null> {
   const found = await ctx.read(async ({ tx }) => {
@@ -52,13 +51,13 @@ async function* linesOf(
     const end = Math.min(size, (Math.floor(leaf / tileWidth) + 1) * tileWidth)
     salts = await ctx.read(({ tx }) => readSalts(tx, Math.floor(leaf / tileWidth)))
     const events = await ctx.read(({ tx }) => readEventsAfter(tx, leaf - 1, end - leaf))
-    // Where one is missing the places after it are not those that were signed, which the reader finds.
+    // If one is missing, the places after it are not those that were signed, which the reader detects.
     yield events.map((event, n) => `${leafBytes(event, saltAt(salts, leaf + n))}\n`).join('')
     leaf = end
   }
 }
 
-/** What fails while it is read fails for the reader too. */
+/** Compresses the lines. A failure while reading also fails for the reader. */
 function packed(lines: AsyncIterable<string>): AsyncIterable<Uint8Array> {
   return pipeline(Readable.from(lines), createGzip(), () => undefined)
 }

@@ -7,11 +7,11 @@ import { canonicalJson, type NoteSigner, verifierOf, writeVerifier } from '#plat
 import type { Opening } from './leaf.ts'
 import { findLog, findSealedSeed, insertLog, type Log } from './log.store.ts'
 
-/** Why a log ended; its successor says so in public. */
+/** Why a log ended; its successor states it in public. */
 export type SuccessionReason = (typeof successionReasons)[number]
 export const successionReasons = ['key-leaked', 'broken', 'restored'] as const
 
-/** The log that is sealed into now; the first one begins when somebody asks for it. */
+/** Returns the log that events are sealed into now; the first one begins on first use. */
 export async function logToSeal(ctx: ActionContext): Promise<Log> {
   const known = await ctx.read(({ tx }) => findLog(tx))
   if (known) return known
@@ -22,9 +22,9 @@ export async function logToSeal(ctx: ActionContext): Promise<Log> {
 }
 
 /**
- * Ends the log and begins another with a key of its own, whose first leaf tells of the former: when a
- * key leaked, when the log is broken, and after a restore, so that no key ever signs two pasts.
- * Every event is sealed anew. Whoever seals meanwhile loses the lease. Null when there is no log yet.
+ * Ends the log and begins another with a key of its own, whose first leaf names the former: when a key leaked, when the
+ * log is broken, and after a restore, so that no key ever signs two pasts. Every event is sealed again. A process that
+ * is sealing at that moment loses the lease. Null when there is no log yet.
  */
 export async function beginSuccessor(
   ctx: WriteContext,
@@ -61,7 +61,7 @@ async function begin(
   return log
 }
 
-/** What signs the log's checkpoints. */
+/** Returns what signs the log's checkpoints. */
 export async function signerOf(
   ctx: ActionContext,
   { number, origin }: Pick<Log, 'number' | 'origin'>,

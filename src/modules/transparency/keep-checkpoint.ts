@@ -3,15 +3,15 @@ import { checkpointIn } from './checkpoint-of.ts'
 import { findLog, type Log, readLogs } from './log.store.ts'
 import { rootAt } from './tree.ts'
 
-/** Where the newest checkpoint is kept outside the database. */
+/** The key of the newest checkpoint outside the database. */
 const keptKey = 'audit/log-head'
 /** The first checkpoint of each day (UTC); these are in every backup. */
 const daysFolder = 'audit/checkpoints/'
 
 /**
- * Keeps the newest checkpoint outside the database, so that a database that was put back, or written
- * anew, is noticed. Called by the server every few seconds and when it stops. A log that lacks what
- * the kept one promises leaves it as it is: that is the proof.
+ * Stores the newest checkpoint outside the database, so that a database that was restored, or rewritten, is noticed.
+ * Called by the server every few seconds and when it stops. If the log lacks what the stored checkpoint promises, that
+ * one stays: it is the proof.
  */
 export async function keepCheckpoint(ctx: ActionContext): Promise<void> {
   const log = await ctx.read(({ tx }) => findLog(tx))
@@ -26,7 +26,7 @@ export async function keepCheckpoint(ctx: ActionContext): Promise<void> {
   if ((await ctx.storage.read(day)) === null) await ctx.storage.put(day, note)
 }
 
-/** Whether the log contains what the kept checkpoint promises; true when none is kept. */
+/** Tells whether the log contains what the stored checkpoint promises; true when none is stored. */
 export async function isPromiseKept(ctx: ActionContext, log: Log): Promise<boolean> {
   const note = await readKept(ctx)
   if (note === null) return true
@@ -39,7 +39,7 @@ export async function isPromiseKept(ctx: ActionContext, log: Log): Promise<boole
   })
 }
 
-/** For a log that follows a restore: what was kept belongs to a former one. */
+/** Removes it for a log that follows a restore: what was stored belongs to a former log. */
 export async function dropKeptCheckpoint(ctx: ActionContext): Promise<void> {
   await ctx.storage.remove(keptKey)
 }
@@ -48,7 +48,7 @@ async function readKept(ctx: ActionContext): Promise<string | null> {
   return (await ctx.storage.read(keptKey))?.toString('utf8') ?? null
 }
 
-/** The checkpoints of former days, and the newest that is kept; the oldest first. */
+/** Returns the checkpoints of former days, and the newest stored one; the oldest first. */
 export async function keptCheckpoints(ctx: ActionContext): Promise<string[]> {
   const keys = [keptKey]
   for await (const { key } of ctx.storage.list(daysFolder)) keys.push(key)

@@ -1,22 +1,22 @@
 import { type ExportedEvent, isChained } from '#modules/audit'
 import { canonicalJson, type Hash, leafHash, tileWidth } from '#platform/tlog'
 
-/** Random bytes in each leaf, so that its hash tells nothing about the event. */
+/** Random bytes in each leaf, so that its hash reveals nothing about the event. */
 export const saltBytes = 32
 
-/** What the first leaf of a log says: which log it is, and what it follows. */
+/** The content of a log's first leaf: which log it is, and what it follows. */
 export interface Opening {
   opens: string
   at: string
-  /** The chain of HMACs that older events have: its last event and link. */
+  /** The chain of HMACs of older events: its last event and link. */
   chain: { sequence: number; mac: string }
   /** The log that this one follows, with its last checkpoint, and why it ended. */
   former?: { origin: string; verifier: string; checkpoint: string | null; reason: string }
 }
 
 /**
- * A leaf as it is hashed: the JCS form (RFC 8785) of an event or an opening, with random bytes. An event
- * of the older chain had no id when it was sealed.
+ * Returns a leaf as it is hashed: the JCS form (RFC 8785) of an event or an opening, with random bytes. An event of the
+ * older chain had no id when it was sealed.
  */
 export function leafBytes(content: ExportedEvent | Opening, salt: Buffer): Buffer {
   const sealed = { ...content, salt: salt.toString('base64') }
@@ -31,7 +31,7 @@ export function hashOf(content: ExportedEvent | Opening, salt: Buffer): Hash {
   return leafHash(leafBytes(content, salt))
 }
 
-/** The random bytes of one leaf among those of its 256. */
+/** Returns the random bytes of one leaf from those of its 256. */
 export function saltAt(salts: Buffer, leaf: number): Buffer {
   const from = (leaf % tileWidth) * saltBytes
   return salts.subarray(from, from + saltBytes)

@@ -1,6 +1,6 @@
 import type { LogVerdict } from './verify-log.ts'
 
-/** What a broken transparency log is, as one sentence; null for one that is whole or not begun. */
+/** Describes a broken transparency log in one sentence; null for one that is whole or not begun. */
 export function logFinding(verdict: LogVerdict): string | null {
   if (verdict.verdict !== 'broken') return null
   switch (verdict.reason) {

@@ -4,12 +4,12 @@ import { type Hash, hashesIn, type TileName } from '#platform/tlog'
 
 export type Log = Tables['logs']
 
-/** The log that is sealed into now; undefined before there is one. */
+/** Finds the log that events are sealed into now; undefined before there is one. */
 export async function findLog(tx: Reader): Promise<Log | undefined> {
   return tx.selectFrom('logs').selectAll().orderBy('number', 'desc').limit(1).executeTakeFirst()
 }
 
-/** All of them, the oldest first. */
+/** Reads all logs, the oldest first. */
 export async function readLogs(tx: Reader): Promise<Log[]> {
   return tx.selectFrom('logs').selectAll().orderBy('number').execute()
 }
@@ -19,7 +19,7 @@ export async function insertLog(tx: Transaction, log: Log, sealedSeed: string): 
   await tx.insertInto('logKeys').values({ log: log.number, sealedSeed }).execute()
 }
 
-/** The log's private key, encrypted; undefined where it was left behind. */
+/** Finds the log's private key, encrypted; undefined where it was left behind. */
 export async function findSealedSeed(tx: Reader, log: number): Promise<string | undefined> {
   const row = await tx
     .selectFrom('logKeys')
@@ -29,7 +29,7 @@ export async function findSealedSeed(tx: Reader, log: number): Promise<string | 
   return row?.sealedSeed
 }
 
-/** A tile's hashes; none when there is no such tile. */
+/** Reads a tile's hashes; none when there is no such tile. */
 export async function readTile(tx: Reader, log: number, tile: TileName): Promise<Hash[]> {
   const row = await tx
     .selectFrom('logTiles')
@@ -56,7 +56,7 @@ export async function putTile(
     .execute()
 }
 
-/** The random bytes of 256 leaves, one after the other; fewer at the end. */
+/** Reads the random bytes of 256 leaves, one after another; fewer at the end. */
 export async function readSalts(tx: Reader, place: number): Promise<Buffer> {
   const row = await tx
     .selectFrom('logSalts')
@@ -75,7 +75,7 @@ export async function putSalts(tx: Transaction, place: number, bytes: Buffer): P
     .execute()
 }
 
-/** Whether the log still has the size that the caller built on. */
+/** Tells whether the log still has the size that the caller built on. */
 export async function hasSize(tx: Reader, { number, size }: Log): Promise<boolean> {
   const row = await tx
     .selectFrom('logs')
@@ -89,7 +89,7 @@ export async function growLog(tx: Transaction, { number }: Log, size: number): P
   await tx.updateTable('logs').set({ size }).where('number', '=', number).execute()
 }
 
-/** Of a log that has grown meanwhile the newer size is signed by whoever made it grow. */
+/** Stores a checkpoint. If the log has grown since, whoever made it grow signs the newer size. */
 export async function putCheckpoint(
   tx: Transaction,
   { number, size, checkpoint }: Pick<Log, 'number' | 'size' | 'checkpoint'>,

@@ -10,10 +10,10 @@ import {
   readVerifier,
 } from '#platform/tlog'
 
-/** What the first line of an archive of the log says it is. A name is permanent. */
+/** The format name in an archive's first line. A name is permanent. */
 export const archiveForm = 'candor-log-archive-1'
 
-/** The first line: the signed checkpoint of the leaves that follow, one a line, and what it is verified with. */
+/** The first line: the signed checkpoint of the leaves that follow, one per line, and the key that verifies it. */
 const headSchema = z.object({
   form: z.literal(archiveForm),
   checkpoint: z.string(),
@@ -22,25 +22,25 @@ const headSchema = z.object({
 
 export type LogArchiveHead = z.infer<typeof headSchema>
 
-/** What reading an archive of the log found. */
+/** The result of reading an archive of the log. */
 export type ArchiveVerdict =
   | {
       verdict: 'whole'
       origin: string
-      /** The key that signed it, by the file's own account unless the caller named it. */
+      /** The key that signed it, according to the file unless the caller named it. */
       key: string
       /** How many events it has, and the times of the first and the last one. */
       events: number
       first: string
       last: string
     }
-  /** `form`: it is no such archive. `leaves`: what it holds is not what its checkpoint promises. */
+  /** `form`: it is not such an archive. `leaves`: its content is not what its checkpoint promises. */
   | { verdict: 'broken'; reason: 'form' | 'key' | 'signature' | 'leaves' }
 
 /**
- * Makes the root anew from the leaves of an archive and compares it with the signed checkpoint: without a
- * database, a secret or a network. `key` is the one that somebody noted; without it the file's own is
- * believed, so anybody could have signed.
+ * Recomputes the root from the leaves of an archive and compares it with the signed checkpoint: without a database, a
+ * secret or a network. `key` is one that somebody noted; without it the file's own is trusted, so anybody could have
+ * signed.
  */
 export async function readLogArchive(
   bytes: AsyncIterable<Uint8Array>,
@@ -85,13 +85,13 @@ function promiseOf({ checkpoint, key }: LogArchiveHead): Checkpoint | null {
 const broken = (reason: 'form' | 'key' | 'signature' | 'leaves') =>
   ({ verdict: 'broken', reason }) as const
 
-/** What was read cannot be an archive. */
+/** The input cannot be an archive. */
 class NoArchive extends Error {}
 
-/** More than any event has. Without an end a small file could unpack to one line that fills the memory. */
+/** More than any event has. Without a limit a small file could unpack to one line that fills the memory. */
 const longestLine = 1024 * 1024
 
-/** The lines, without their ends; each has one. */
+/** Yields the lines, without their ends; each has one. */
 async function* linesOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
   let rest = Buffer.alloc(0)
   for await (const chunk of bytes) {
@@ -123,7 +123,7 @@ function readJson(line: Buffer | undefined): unknown {
   }
 }
 
-/** What zlib says of bytes that are not gzip, or end too early. */
+/** Tells whether it is zlib's error for bytes that are not gzip, or end too early. */
 function isUnpacking(error: unknown): boolean {
   return error instanceof Error && 'code' in error && /^Z_/.test(String(error.code))
 }

@@ -15,17 +15,17 @@ import { findLog, type Log, readLogs, readSalts, readTile } from './log.store.ts
 import { refuseUnless } from './refusals.ts'
 import { hashesOfRanges } from './tree.ts'
 
-/** The newest signed checkpoint; null before there is one. */
+/** Returns the newest signed checkpoint; null before there is one. */
 export async function readCheckpointNote({ tx }: ReadContext): Promise<string | null> {
   return (await findLog(tx))?.checkpoint ?? null
 }
 
-/** What the checkpoints are verified with: `name+hash+base64`. */
+/** Returns the key that verifies the checkpoints: `name+hash+base64`. */
 export async function readLogKey({ tx }: ReadContext): Promise<string | null> {
   return (await findLog(tx))?.verifier ?? null
 }
 
-/** The bytes of the tile that a path names; null where the newest checkpoint covers no such tile. */
+/** Returns the bytes of the tile at a path; null where the newest checkpoint covers no such tile. */
 export async function readPublicTile({ tx }: ReadContext, path: string): Promise<Buffer | null> {
   const tile = readTilePath(path)
   const log = tile && (await findLog(tx))
@@ -36,15 +36,15 @@ export async function readPublicTile({ tx }: ReadContext, path: string): Promise
   return hashes.length < tile.width ? null : Buffer.concat(hashes.slice(0, tile.width))
 }
 
-/** The first leaf, which says what the log follows, as it was hashed. */
+/** Returns the first leaf, which says what the log follows, as it was hashed. */
 export async function readOpening({ tx }: ReadContext): Promise<Buffer | null> {
   const log = await findLog(tx)
   return log?.checkpoint ? bytesOfLeaf({ tx }, log, 0) : null
 }
 
 /**
- * Proves that an event is in the log, as c2sp.org/tlog-proof writes it; `extra` is the leaf itself.
- * Refuses with `log.not_sealed` what no checkpoint covers yet.
+ * Proves that an event is in the log, in the form of c2sp.org/tlog-proof; `extra` is the leaf itself. Refuses with
+ * `log.not_sealed` an event that no checkpoint covers yet.
  */
 export async function proveEvent({ tx }: ReadContext, sequence: number): Promise<string> {
   const log = await findLog(tx)
@@ -63,7 +63,7 @@ interface ProvenEvent {
   isLeaked: boolean
 }
 
-/** What a proof shows to be in a log of ours; null for a proof of anything else. */
+/** Returns what a proof shows to be in a log of ours; null for a proof of anything else. */
 export async function openProvenEvent(
   { tx }: ReadContext,
   proof: string,

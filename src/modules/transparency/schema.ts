@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What making each leaf anew found. */
+/** The result of recomputing each leaf. */
 export const logVerdictSchema = z.object({
   /** `none`: nothing was sealed yet. */
   verdict: z.enum(['none', 'whole', 'broken']),

@@ -26,32 +26,35 @@ import {
 } from './log.store.ts'
 import { lastTiles, rootAt } from './tree.ts'
 
-/** How long a holder may be silent before another one takes over. */
+/** How long a holder may be silent before another process takes over. */
 const usualLease = 3 * second
-/** Leaves that are sealed together: what one short transaction can hold. */
+/** Leaves that are sealed together: as many as one short transaction can handle. */
 const batch = 16 * tileWidth
 
 /** Gives the committed events their leaves, one process at a time. */
 export interface Sealer {
   /**
-   * Seals what is not sealed yet and signs a checkpoint; answers how many leaves that were. Where
-   * another one holds the lease, or took it meanwhile, that one does it: then there were none.
+   * Seals what is not sealed yet and signs a checkpoint; returns how many leaves there were. If another process holds
+   * the lease, or has just taken it, that one does it, and the result is 0.
    * @throws LogBroken when the log lacks what it promised, or an event; then nothing is signed
    */
   seal(): Promise<number>
-  /** Lets another process seal at once. */
+  /** Lets another process seal immediately. */
   letGo(): Promise<void>
 }
 
-/** The log cannot go on: it lacks what a kept checkpoint promised, or an event. */
+/** The log cannot continue: it lacks what a stored checkpoint promised, or an event. */
 class LogBroken extends Error {}
 
-/** @param leaseTime how long a holder may be silent before another one takes over; shorter for tests */
+/** @param leaseTime how long a holder may be silent before another process takes over; shorter for tests */
 export function openSealer(ctx: ActionContext, leaseTime: number = usualLease): Sealer {
   const lease = openLease(ctx, 'sealing', leaseTime)
   let examined = 0
 
-  /** Everything is made outside the transaction, which is short; what was built on must still hold. */
+  /**
+   * Seals a batch. Everything is computed outside the transaction, which is short; the size that it built on must still
+   * be the same.
+   */
   async function sealBatch(): Promise<number> {
     const log = await logToSeal(ctx)
     const found = await lease.find()
@@ -64,7 +67,7 @@ export function openSealer(ctx: ActionContext, leaseTime: number = usualLease): 
     const grown = await ctx.read(({ tx }) => grow(tx, log, contents))
     const size = log.size + contents.length
     const isMine = await ctx.write(async ({ tx }) => {
-      // First, so that one that comes too late takes no lease: the one who made the log grow has yet to sign.
+      // First, so that a late process takes no lease: the one that made the log grow has yet to sign.
       if (!(await hasSize(tx, log))) return false
       if (!(await lease.take(tx, found))) return false
       await growLog(tx, log, size)
@@ -80,8 +83,8 @@ export function openSealer(ctx: ActionContext, leaseTime: number = usualLease): 
   }
 
   /**
-   * In a transaction of its own, after the leaves are on the disk: a checkpoint that somebody saw is a
-   * promise, and what others read may not have got there yet.
+   * Publishes in a transaction of its own, after the leaves are on the disk: a published checkpoint is a promise, and
+   * what others read may not be there yet.
    */
   async function publish({ number, origin }: Log, size: number): Promise<void> {
     const root = await ctx.read(({ tx }) => rootAt(tx, number, size))
@@ -108,10 +111,10 @@ export function openSealer(ctx: ActionContext, leaseTime: number = usualLease): 
 type Content = ExportedEvent | Opening
 
 /**
- * What the next leaves consist of; the leaf of an event is its sequence, the first tells of the log.
- * Events that have a place come first: those of the older chain, and in a successor all that its former
- * sealed. The others follow in the order in which they are found: one whose transaction commits late is
- * found later, and gets a later place.
+ * Returns what the next leaves consist of; the leaf of an event is its sequence, the first describes the log. Events
+ * that have a place come first: those of the older chain, and in a successor all that its former log sealed. The others
+ * follow in the order in which they are found: one whose transaction commits late is found later, and gets a later
+ * place.
  */
 async function unsealed(tx: Reader, { size, opening }: Log) {
   const first: Content[] = size === 0 ? [JSON.parse(opening) as Opening] : []

@@ -11,7 +11,7 @@ import {
 } from '#platform/tlog'
 import { readTile } from './log.store.ts'
 
-/** The hashes of ranges of leaves, from the stored tiles. */
+/** Returns the hashes of ranges of leaves, from the stored tiles. */
 export async function hashesOfRanges(tx: Reader, log: number, ranges: Range[]): Promise<Hash[]> {
   const tiles = new Map<string, Hash[]>()
   for (const { tile } of ranges.flatMap(subtreesIn).map(tileOf)) {
@@ -21,13 +21,16 @@ export async function hashesOfRanges(tx: Reader, log: number, ranges: Range[]): 
   return ranges.map((range) => hashOfRange(range, (tile) => tiles.get(tilePath(tile)) ?? []))
 }
 
-/** The root over the first leaves. @throws RangeError when there are not so many */
+/**
+ * Returns the root over the first leaves.
+ * @throws RangeError when there are not so many
+ */
 export async function rootAt(tx: Reader, log: number, size: number): Promise<Hash> {
   const [root] = await hashesOfRanges(tx, log, [{ from: 0, to: size }])
   return root as Hash
 }
 
-/** The last tile of each level, by its level: what a tree of this size goes on from. */
+/** Returns the last tile of each level, by its level: where a tree of this size continues. */
 export async function lastTiles(tx: Reader, log: number, size: number): Promise<Hash[][]> {
   const last: Hash[][] = []
   for (let level = 0; hashesAt(level, size) > 0; level += 1) {

@@ -4,7 +4,7 @@ import type { ReadContext } from '#platform/context'
 import { signedSize } from './checkpoint-of.ts'
 import { findLog } from './log.store.ts'
 
-/** When the oldest event was written that no checkpoint covers; null when there is none, or no log yet. */
+/** Returns when the oldest event that no checkpoint covers was written; null when there is none, or no log yet. */
 export async function unsealedSince({ tx }: ReadContext): Promise<Instant | null> {
   const log = await findLog(tx)
   if (!log) return null

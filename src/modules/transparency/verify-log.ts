@@ -17,7 +17,7 @@ import { keptCheckpoints } from './keep-checkpoint.ts'
 import { hashOf, type Opening, saltAt } from './leaf.ts'
 import { type Log, readLogs, readSalts, readTile } from './log.store.ts'
 
-/** What walking the log found; `leaf` is the sequence of an event, or 0 for what opened the log. */
+/** The result of walking the log; `leaf` is the sequence of an event, or 0 for what opened the log. */
 export type LogVerdict =
   | { verdict: 'none' }
   | { verdict: 'whole'; leaves: number; unsealed: number; checkpoint: string }
@@ -33,8 +33,8 @@ type Broken = Extract<LogVerdict, { verdict: 'broken' }>
 const together = 16 * tileWidth
 
 /**
- * Makes each leaf anew from the table of events and compares them with the stored tiles, with the
- * newest checkpoint, with those that are kept outside the database, and with what an auditor kept.
+ * Recomputes each leaf from the table of events and compares them with the stored tiles, with the newest checkpoint,
+ * with those stored outside the database, and with what an auditor kept.
  * @param since a signed checkpoint of this log or a former one
  */
 export async function verifyLog(ctx: ActionContext, since?: string): Promise<LogVerdict> {
@@ -43,7 +43,7 @@ export async function verifyLog(ctx: ActionContext, since?: string): Promise<Log
   if (since !== undefined && !isSigned(since, logs)) return unsigned(since)
   if (!present?.checkpoint) return { verdict: 'none' }
   const former = new Set(logs.slice(0, -1).map(({ origin }) => origin))
-  // What a former log promised and its successor lacks, the successor's first leaf tells everybody.
+  // What a former log promised and its successor lacks is public in the successor's first leaf.
   const kept = (await keptCheckpoints(ctx)).filter(
     (note) => !former.has(checkpointIn(note)?.origin ?? ''),
   )
@@ -53,7 +53,7 @@ export async function verifyLog(ctx: ActionContext, since?: string): Promise<Log
   const promises = notes.map((note) => checkpointIn(note) as Checkpoint)
   for (const log of logs) {
     const own = promises.filter(({ origin }) => origin === log.origin)
-    // A former log has no leaves that its successor does not have: only its promises are looked at.
+    // A former log has no leaves that its successor lacks: only its promises are checked.
     if (log !== present && own.length === 0) continue
     const walked = await walk(ctx, log, { promises: own, compareTiles: log === present })
     if (typeof walked !== 'number') return walked
@@ -74,7 +74,7 @@ function isSigned(note: string, logs: readonly Log[]): boolean {
 
 const unsigned = (note: string): Broken => ({ verdict: 'broken', reason: 'signature', note })
 
-/** Goes through all leaves; answers what is broken, or how many leaves the events make. */
+/** Walks all leaves; returns what is broken, or how many leaves the events make. */
 async function walk(
   ctx: ActionContext,
   log: Log,
@@ -103,11 +103,11 @@ async function walk(
 
 interface Leaves {
   hashes: Hash[]
-  /** The event that should follow and is not there. */
+  /** The event that should follow and is missing. */
   missing: number | null
 }
 
-/** The hashes of the sealed leaves, made from the events. */
+/** Yields the hashes of the sealed leaves, computed from the events. */
 async function* leavesOf(ctx: ActionContext, { opening, size }: Log): AsyncGenerator<Leaves> {
   let salts = await ctx.read(({ tx }) => readSalts(tx, 0))
   if (size > 0)
@@ -131,7 +131,7 @@ async function* leavesOf(ctx: ActionContext, { opening, size }: Log): AsyncGener
   }
 }
 
-/** The first thing in the stored tiles that is not as the events make it. */
+/** Returns the first difference between the stored tiles and the events. */
 async function compare(
   ctx: ActionContext,
   log: Log,

@@ -21,7 +21,7 @@ interface Letter {
   organisation: Pick<Organisation, 'displayName' | 'address' | 'phone' | 'email' | 'timeZone'>
 }
 
-/** One person's letter as plain text: what may have happened, what to do, and whom to ask. */
+/** Writes one person's letter as plain text: what may have happened, what to do, and whom to ask. */
 export function writeLetter(letter: Letter): string {
   const { language, name, about, organisation } = letter
   const { timeZone } = organisation

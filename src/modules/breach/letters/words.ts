@@ -1,13 +1,13 @@
-/** A letter about a breach, in one language. Times come written out. */
+/** The texts of a letter about a breach, in one language. Times are written out. */
 export interface LetterWords {
   /** Who writes, and what they are not. */
   from: (organisation: string) => string
   subject: string
   dear: (name: string) => string
-  /** What may have happened; it says no more than is known. */
+  /** What may have happened; no more than is known. */
   happened: (since: string, until: string) => string
   data: string
-  /** Above what the agency adds in its own words. */
+  /** Comes before what the agency adds in its own words. */
   added: (organisation: string) => string
   advice: readonly string[]
   reach: string

@@ -1,4 +1,4 @@
-/** What staff are told of a comparison with an authority; languages have their texts by these names. */
+/** What staff are told about a comparison with an authority; translations use these names. */
 export const comparisonProblems = {
   noDayAsked: 'Give the day on which you asked.',
   noResult: 'Say what the authority showed.',

@@ -10,15 +10,15 @@ import { type Asked, type ConsentPurpose, consentPurposes } from './purposes/sch
 export { type ConsentPurpose, consentPurposes } from './purposes/schema.ts'
 
 /**
- * The edition of the words below. Whoever changes one of them counts on: an answer says which was read.
- * A language that joins changes nothing for who read another one, so it counts nothing on.
+ * The edition of the words below. Raise it when you change one of them: an answer says which was read. A new language
+ * changes nothing for readers of another one, so it does not raise it.
  */
 export const consentEdition = 2
 
 /** Days between the end of a consent to keeping and the day on which removal is due. */
 export const daysToKeepOn = 30
 
-/** The words that are read, or read aloud, before the candidate answers. */
+/** The words that the candidate reads, or hears, before answering. */
 export const consentWords = Object.fromEntries(
   consentPurposes.map((purpose) => [
     purpose,
@@ -33,7 +33,7 @@ export const consentWords = Object.fromEntries(
   ]),
 ) as Readonly<Record<ConsentPurpose, InEachLanguage<Asked>>>
 
-/** All that is read before an answer. */
+/** Returns everything that is read before an answer. */
 export function wordsToRead(purpose: ConsentPurpose, language: string): string {
   const { asked, without } = inLanguage(consentWords[purpose], language)
   return `${asked} ${without}`

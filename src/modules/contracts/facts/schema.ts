@@ -9,18 +9,18 @@ import {
   wagePeriods,
 } from '../fields/schema.ts'
 
-/** What a term is called. */
+/** Returns the label of a term. */
 export function termLabel(name: TermName, language = 'en'): string {
   return inLanguage(termFields[name].label, language)
 }
 
-/** `SAR 1,200.00 a month`. */
+/** Returns a wage as people read it: `SAR 1,200.00 a month`. */
 export function shownWage({ amount, currency, period }: Wage, language = 'en'): string {
   const money = moneyIn(language, amount, currency)
   return `${money} ${inLanguage(wagePeriods[period], language)}`
 }
 
-/** A term as people read it; an empty text where the contract says nothing. */
+/** Returns a term as people read it; an empty text where the contract says nothing. */
 export function shownTerm(name: TermName, terms: Terms, language = 'en'): string {
   const field = termFields[name]
   const value = terms[name]
@@ -34,7 +34,7 @@ export function shownTerm(name: TermName, terms: Terms, language = 'en'): string
   return String(value)
 }
 
-/** Every term that the contract says, each with what it is called. */
+/** Returns every term in the contract, each with its label. */
 export function termsIn(
   terms: Terms,
   language = 'en',

@@ -132,7 +132,7 @@ function schemaOf(field: TermField): z.ZodType {
 
 const shape = Object.fromEntries(termNames.map((name) => [name, schemaOf(termFields[name])]))
 
-/** The terms as staff enter them; what is left out is null. At least one is given. */
+/** The terms as staff enter them; omitted ones are null. At least one is given. */
 export const termsSchema = z
   .object(shape)
   .refine((terms) => Object.values(terms).some((value) => value !== null), {

@@ -2,7 +2,7 @@ import type { InEachLanguage } from '#platform/languages/schema'
 
 type Names = Record<string, InEachLanguage>
 
-/** For how long a wage is paid. */
+/** The period for which a wage is paid. */
 export const wagePeriods = {
   hour: {
     en: 'an hour',
@@ -118,7 +118,7 @@ export const journeyPayers = {
   },
 } as const satisfies Names
 
-/** What each term of a contract is called. */
+/** The label of each term of a contract. */
 export const termNamesInLanguages = {
   employer: {
     en: 'Employer',

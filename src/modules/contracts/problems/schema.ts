@@ -1,6 +1,6 @@
 import { tooLong } from '#platform/gaps/schema'
 
-/** What staff are told of the terms of a contract; languages have their texts by these names. */
+/** What staff are told about the terms of a contract; translations use these names. */
 export const termProblems = {
   badWage: 'Give an amount such as 1200 or 1200.50, and its currency.',
   noCurrency: 'Choose a currency.',

@@ -6,8 +6,8 @@ import { otherOrigins } from './other-origins/schema.ts'
 export type { Cap, CapRule } from './cap/schema.ts'
 
 /**
- * What the laws of the countries of origin let a worker be charged, as far as it was
- * found in print. No setting changes a row. It is no legal advice, and pages say so.
+ * What the laws of the countries of origin allow workers to be charged, as far as it was found in print. No setting
+ * changes a row. It is not legal advice, and pages say so.
  */
 export const feeCaps: readonly Cap[] = [...bangladesh, ...otherOrigins]
 
@@ -18,8 +18,8 @@ interface Journey {
 }
 
 /**
- * The rows for somebody on this journey: those that name the destination, or else those for all the
- * destinations that no row names. None where the table knows nothing.
+ * Returns the rows for somebody on this journey: those that name the destination, or else those for all destinations
+ * that no row names. None where the table knows nothing.
  */
 export function capsFor({ origin, destination }: Journey): readonly Cap[] {
   const own = feeCaps.filter((cap) => cap.origin === origin)
@@ -29,7 +29,7 @@ export function capsFor({ origin, destination }: Journey): readonly Cap[] {
   return named.length > 0 ? named : own.filter(({ destinations }) => destinations === null)
 }
 
-/** What somebody paid, in minor units; negative what was handed back. */
+/** What somebody paid, in minor units; refunds are negative. */
 export interface Paid {
   item: PaymentItem
   amount: number
@@ -41,24 +41,24 @@ export interface Money {
   currency: string
 }
 
-/** How what was paid stands beside a row. */
+/** The result of comparing payments with a row. */
 export interface CapVerdict {
   cap: Cap
-  /** `unknown`: the row names no sum, the wage is not known, or there is money in another currency. */
+  /** `unknown`: the row names no sum, the wage is unknown, or there is money in another currency. */
   verdict: 'within' | 'above' | 'unknown'
-  /** What the row allows; null where that is no sum that can be told. */
+  /** What the row allows; null where that is not a sum. */
   allowed: Money | null
-  /** What was paid for what the row covers less what was handed back, one sum for each currency; nothing is converted. */
+  /** What was paid for the items of the row, minus refunds, one sum per currency; nothing is converted. */
   paid: Money[]
-  /** The same before anything was handed back. */
+  /** The same before refunds. */
   gross: Money[]
-  /** What was handed back, as positive sums. */
+  /** What was refunded, as positive sums. */
   refunded: Money[]
 }
 
 /**
- * Compares what a worker paid with one row. `monthlyWage` is that of the contract. Sums in another
- * currency than the row's are never compared, but where nothing may be charged any money is too much.
+ * Compares what a worker paid with one row. `monthlyWage` is that of the contract. Sums in another currency than the
+ * row's are never compared, except that where nothing may be charged any money is too much.
  */
 export function judgeCap(
   cap: Cap,
@@ -94,7 +94,7 @@ function allowedBy({ rule }: Cap, wage: Money | null): Money | null {
   return null
 }
 
-/** One sum for each currency, in the order of the alphabet; without sums of nothing. */
+/** Adds up one sum per currency, in alphabetical order; without sums of zero. */
 function sumsOf(paid: readonly Money[]): Money[] {
   const sums = new Map<string, number>()
   for (const { amount, currency } of paid) sums.set(currency, (sums.get(currency) ?? 0) + amount)

@@ -22,7 +22,7 @@ const rescue = (
   ...phones: HelpPhone[]
 ): HelpPlace => place({ role: 'rescue', country, authority, phones, url })
 
-/** Where somebody who left an employer can sleep; each was found in two reports of different years. */
+/** Where somebody who has left an employer can sleep; each was found in two reports of different years. */
 const shelter = (
   country: string,
   authority: string,
@@ -30,7 +30,7 @@ const shelter = (
   ...phones: HelpPhone[]
 ): HelpPlace => place({ role: 'shelter', country, authority, phones, url })
 
-/** Police, labour authority, and who helps against exploitation or shelters, where the worker is. */
+/** Police, labour authority, and help against exploitation or shelters, in the country of work. */
 export const destinationPlaces: readonly HelpPlace[] = [
   police('SA', '911', '999'),
   labour(

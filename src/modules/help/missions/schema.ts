@@ -1,9 +1,9 @@
 import { type HelpPlace, place } from '../place/schema.ts'
 
 /**
- * Websites of embassies and high commissions, by origin and destination. One that nobody could find
- * named in print is left out; then the ministry of the origin, which lists its embassies, stands alone. A host is
- * below a domain of the origin's government: one that anybody may register lapses, and another one takes it.
+ * Websites of embassies and high commissions, by origin and destination. One that was not found in print is left out;
+ * then only the ministry of the origin, which lists its embassies, is shown. A host is below a domain of the origin's
+ * government: a domain that anybody may register lapses, and somebody else takes it.
  */
 const websites: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   BD: {

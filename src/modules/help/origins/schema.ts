@@ -1,8 +1,8 @@
 import { anywhere, type HelpPlace, place, within } from '../place/schema.ts'
 
 /**
- * Who at home licenses agencies and hears workers' complaints, and the ministry that lists the
- * embassies. A number that could not be found in print is left out.
+ * Who at home licenses agencies and hears workers' complaints, and the ministry that lists the embassies. A number that
+ * was not found in print is left out.
  */
 export const originPlaces: readonly HelpPlace[] = [
   place({

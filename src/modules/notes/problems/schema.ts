@@ -1,6 +1,6 @@
 import { tooLong } from '#platform/gaps/schema'
 
-/** What staff are told of a note on a record; languages have their texts by these names. */
+/** What staff are told about a note on a record; translations use these names. */
 export const noteProblems = {
   noNote: 'Write the note first.',
   longNote: tooLong('The note'),

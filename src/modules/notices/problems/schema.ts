@@ -1,6 +1,6 @@
 import { tooLong } from '#platform/gaps/schema'
 
-/** What staff are told of a notice; languages have their texts by these names. */
+/** What staff are told about a notice; translations use these names. */
 export const noticeProblems = {
   noTitle: 'Title is required',
   longTitle: tooLong('The title'),

@@ -1,6 +1,6 @@
 import type { InEachLanguage } from '#platform/languages/schema'
 
-/** What an agency takes in hand. Chosen from a list, so that nothing typed reaches the candidate's page. */
+/** What an agency takes in hand. Chosen from a list, so that no typed text reaches the candidate's page. */
 export const originalKinds = {
   passport: {
     en: 'Passport',
@@ -60,7 +60,7 @@ export const originalKinds = {
   },
 } as const satisfies Record<string, InEachLanguage>
 
-/** What for. Keeping it safe is none: a worker's papers are the worker's. */
+/** The purposes. Safekeeping is not one: a worker's documents are the worker's. */
 export const originalPurposes = {
   'visa-application': {
     en: 'Visa application',

@@ -1,4 +1,4 @@
-/** What staff are told of a paper in hand; languages have their texts by these names. */
+/** What staff are told about a document in hand; translations use these names. */
 export const originalProblems = {
   noDayReceived: 'Give the day on which you received it.',
   noDayDue: 'Give the day by which you give it back.',

@@ -7,8 +7,8 @@ import { type ComparisonReceipt, receiptCredentialSchema } from './schema.ts'
 import { toldBy } from './sign-receipt.ts'
 
 /**
- * Signature and state of the credential of a receipt. A key that was taken back proves nothing, whatever the date
- * that it signed: whoever has the receipt's number can take another file. Nothing is told of it but what is kept here.
+ * Checks signature and state of a receipt's credential. A revoked key proves nothing, whatever date it signed: anybody
+ * with the receipt's number can get another file. Only what is stored here is returned.
  */
 export async function checkCredential(
   ctx: ReadContext,
@@ -29,7 +29,10 @@ export async function checkCredential(
   return { verdict: 'ours', signature: key.revokedAt === null ? 'holds' : 'revoked', now }
 }
 
-/** Whoever has a key can sign another answer under the number and digest of a receipt that there is. */
+/**
+ * Tells whether it is as stored: a holder of the key can sign another answer under the number and digest of an existing
+ * receipt.
+ */
 function isSaidBy(kept: Receipt, { credentialSubject: said }: ComparisonReceipt): boolean {
   const told = toldBy(kept, said.digest)
   return Object.entries(told).every(([name, value]) => said[name as keyof typeof told] === value)

@@ -10,14 +10,14 @@ import {
 import { rdfType, type Statement, xsdDateTime } from '#platform/credentials'
 import type { ComparisonReceipt } from './schema.ts'
 
-// What the credential of a receipt says, as JSON-LD and as the statements that are signed: made as those of
-// an attestation are (docs/decisions/0043, 0071), and compared with a general reader's by a test.
+// What the credential of a receipt says, as JSON-LD and as the statements that are signed: made like those of an
+// attestation (docs/decisions/0043, 0071); a test compares them with the output of a general processor.
 
 export function receiptContextUrl(publicUrl: string): string {
   return `${publicUrl}/contexts/comparison-receipt/v1`
 }
 
-/** Where a receipt is read; the name of its credential, too. */
+/** Returns the address of a receipt, which is also the name of its credential. */
 export function receiptUrl(publicUrl: string, number: string): string {
   return `${publicUrl}/verify/${number}`
 }
@@ -33,7 +33,7 @@ const texts = [
 ] as const
 const times = ['at', 'heldSince', 'supersededSince', 'withdrawnSince'] as const
 
-/** The JSON-LD context of our words. */
+/** Returns the JSON-LD context of our terms. */
 export function describeReceiptContext(publicUrl: string) {
   const term = (word: string) => `${receiptContextUrl(publicUrl)}#${word}`
   const time = (word: string) => [word, { '@id': term(word), '@type': xsdDateTime }] as const
@@ -66,7 +66,7 @@ export function describeReceiptContext(publicUrl: string) {
   }
 }
 
-/** What is signed of a receipt. */
+/** Returns the signed statements of a receipt. */
 export function statementsOfReceipt(credential: ComparisonReceipt): Statement[] {
   const { id, issuer, credentialSubject: receipt } = credential
   const own = (word: string) => `${credential['@context'][1]}#${word}`
@@ -105,7 +105,7 @@ export function paperId(id: string, index: number): string {
   return `${id}?paper=${index + 1}`
 }
 
-/** Names are signed as such: each must be the one that would have been written. */
+/** Tells whether the signed names are the ones that we would have written. */
 export function isOfOurForm(credential: ComparisonReceipt, publicUrl: string): boolean {
   const { id, credentialSubject: receipt } = credential
   const papers = receipt.papers ?? []
@@ -121,7 +121,7 @@ export function isOfOurForm(credential: ComparisonReceipt, publicUrl: string): b
   )
 }
 
-/** The check itself, which the credential is about. */
+/** Returns the name of the check itself, the subject of the credential. */
 export function checkId(id: string): string {
   return `${id}#check`
 }

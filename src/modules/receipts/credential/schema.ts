@@ -10,7 +10,7 @@ import { proofSchema } from '#platform/credentials/schema'
 
 const time = z.string().max(40)
 
-/** A paper that the receipt names, as the agency had filed it. */
+/** A document that the receipt names, as the agency had filed it. */
 const heldPaperSchema = z.strictObject({
   id: nameSchema,
   type: z.literal('HeldPaper'),
@@ -25,7 +25,7 @@ const heldPaperSchema = z.strictObject({
     .optional(),
 })
 
-/** What a receipt says that a program may act on; each is one of a closed list, a day, a digest or our own number. */
+/** What a program may act on; each value is from a closed list, or is a day, a digest or our own number. */
 const toldSchema = z.strictObject({
   number: z.string().regex(/^RC-[0-9A-Z]{5}-[0-9A-Z]{5}-\d{2}$/),
   at: time,
@@ -36,7 +36,7 @@ const toldSchema = z.strictObject({
     'no file: a reference was looked up',
     'no file: what a candidate shared was opened',
   ]),
-  /** None of them judges a paper (H4). */
+  /** None of them judges a document (H4). */
   outcome: z.enum([
     'same file as a copy held by the agency',
     'marked copy that the agency’s site showed',
@@ -50,15 +50,15 @@ const toldSchema = z.strictObject({
     .regex(/^[0-9a-f]{64}$/)
     .optional(),
   reference: z.string().max(40).optional(),
-  /** For whom the candidate shared. */
+  /** The purpose of the candidate's share. */
   sharedFor: z.enum(sharePurposes).optional(),
   heldSince: time.optional(),
-  /** SHA-256 of the whole receipt; its event in the log of the agency holds the same. */
+  /** SHA-256 of the whole receipt; its event in the agency's log has the same. */
   digest: z.string().regex(/^[0-9a-f]{64}$/),
 })
 export type ToldByReceipt = z.output<typeof toldSchema>
 
-/** A receipt as a W3C Verifiable Credential 2.0: what was said then, and what had become of it when it was signed. */
+/** A receipt as a W3C Verifiable Credential 2.0: what was said then, and its state when it was signed. */
 const comparisonReceiptSchema = z.strictObject({
   '@context': z.tuple([z.literal('https://www.w3.org/ns/credentials/v2'), nameSchema]),
   id: nameSchema,
@@ -69,7 +69,7 @@ const comparisonReceiptSchema = z.strictObject({
     id: nameSchema,
     type: z.literal('ComparisonReceipt'),
     papers: z.array(heldPaperSchema).min(1).max(30).optional(),
-    /** Since when a newer scan of one of its papers was held, and since when it was shown no more. */
+    /** Since when there was a newer scan of one of its documents, and since when it was no longer shown. */
     supersededSince: time.optional(),
     withdrawnSince: time.optional(),
     statement: wordsSchema,

@@ -19,8 +19,8 @@ import {
 import type { ComparisonReceipt, ReceiptCredential, ToldByReceipt } from './schema.ts'
 
 /**
- * A receipt as a credential, signed now. All of it is read from the row that the product wrote when it compared;
- * who asks says a number and nothing else. Refuses with `receipt.not_found`, `attestation.no_address` and
+ * Signs a receipt as a credential, now. All of it comes from the row that the product wrote when it compared; the
+ * caller gives only a number. Refuses with `receipt.not_found`, `attestation.no_address` and
  * `attestation.key_unavailable`.
  */
 export async function signReceipt(
@@ -51,7 +51,7 @@ const outcomeAs: Record<ReceiptContent['verdict'], ToldByReceipt['outcome']> = {
   shown: 'what a candidate had shared was opened',
 }
 
-/** What of a receipt a program may act on. */
+/** Returns the part of a receipt on which a program may act. */
 export function toldBy(receipt: ReceiptContent, digest: string): ToldByReceipt {
   const { number, at, compared, verdict, sha256, reference, purpose, heldSince } = receipt
   return {
@@ -113,7 +113,7 @@ function describePaper(
 
 const english = { lang: 'en', timeZone: 'UTC' }
 
-/** What was compared, when and by whom, what was not, and where it is told what has changed since. */
+/** Writes what was compared, when and by whom, what was not, and where to read what has changed since. */
 function statementOf(receipt: Receipt, address: string): string {
   const { organisation, verdict, superseded, supersededSince, withdrawnSince } = receipt
   const agency = organisation.legalName

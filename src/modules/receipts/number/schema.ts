@@ -2,16 +2,16 @@ import { europeanDigits } from '#platform/ids/schema'
 
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** A number as somebody typed it: what it names, that a character is wrong, or that it is no such number. */
+/** A typed number: a valid one, one with a wrong character, or something else. */
 export type ReadNumber = { read: 'number'; number: string } | { read: 'mistyped' | 'other' }
 
 /** How many random characters a number has: 50 bits, so that trying numbers finds nothing. */
 export const randomCharacters = 10
 
-/** What a number is of: a receipt of a check, or a complaint. */
+/** The kind of a number: a receipt of a check, or a complaint. */
 type NumberPrefix = 'RC' | 'CP'
 
-/** The number of a receipt: `RC-7K2M9-QXD4T-68`, whose last two are check digits (ISO 7064, MOD 97-10). */
+/** Returns the number of a receipt: `RC-7K2M9-QXD4T-68`, with two check digits at the end (ISO 7064, MOD 97-10). */
 export function receiptNumber(random: string, prefix: NumberPrefix = 'RC'): string {
   return `${prefix}-${random.slice(0, 5)}-${random.slice(5)}-${checkDigits(random)}`
 }
@@ -31,7 +31,10 @@ export function readReceiptNumber(typed: string, prefix: NumberPrefix = 'RC'): R
   return { read: 'number', number: receiptNumber(random, prefix) }
 }
 
-/** Each character counts as two digits, so one wrong character always shows, and two exchanged ones do. */
+/**
+ * Returns the check digits. Each character counts as two digits, so one wrong character is always detected, and so are
+ * two swapped ones.
+ */
 function checkDigits(random: string): string {
   let rest = 0
   for (const character of random) rest = (rest * 100 + alphabet.indexOf(character) + 10) % 97

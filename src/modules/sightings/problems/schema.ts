@@ -1,4 +1,4 @@
-/** What staff are told of a paper that they saw; languages have their texts by these names. */
+/** What staff are told about a document that they saw; translations use these names. */
 export const sightingProblems = {
   noKind: 'Choose which document you saw.',
   noDaySeen: 'Give the day on which you saw it.',

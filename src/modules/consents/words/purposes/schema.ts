@@ -1,4 +1,6 @@
-/** What a candidate agrees to, each for itself; `handover` is asked while the agency closes and names a successor. */
+/**
+ * What a candidate can agree to, each separately; `handover` is asked while the agency closes and names a successor.
+ */
 export const consentPurposes = ['keeping', 'sharing', 'asking', 'messages', 'handover'] as const
 export type ConsentPurpose = (typeof consentPurposes)[number]
 
@@ -6,9 +8,9 @@ export interface Asked {
   title: string
   /** The question, short enough to be read aloud. */
   asked: string
-  /** What happens from the moment on in which the answer is no. */
+  /** What happens from the moment that the answer is no. */
   without: string
 }
 
-/** What is asked in one language. */
+/** The questions in one language. */
 export type ConsentWords = Readonly<Record<ConsentPurpose, Asked>>

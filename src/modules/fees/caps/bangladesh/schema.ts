@@ -2,7 +2,7 @@ import { type Cap, cap, everyCost } from '../cap/schema.ts'
 
 const authority = 'Ministry of Expatriates’ Welfare and Overseas Employment'
 
-/** A maximum in whole taka for the whole way of a worker, everything included. */
+/** A maximum in whole taka for a worker's whole journey, everything included. */
 const most = (destination: string, taka: number, written: Partial<Cap> = {}): Cap =>
   cap({
     origin: 'BD',
@@ -16,7 +16,7 @@ const most = (destination: string, taka: number, written: Partial<Cap> = {}): Ca
     ...written,
   })
 
-/** The maximum costs that the ministry fixed for each country; where it fixed none, the table says nothing. */
+/** The maximum costs that the ministry set for each country; where it set none, the table says nothing. */
 export const bangladesh: readonly Cap[] = [
   most('SA', 165_000, {
     law: 'Notice of the Bureau of Manpower, Employment and Training',

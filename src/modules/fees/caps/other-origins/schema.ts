@@ -21,7 +21,7 @@ const sriLanka = {
   authority: 'Sri Lanka Bureau of Foreign Employment',
 } as const
 
-/** Each origin but Bangladesh, as far as its rule was found in print. */
+/** Each origin except Bangladesh, as far as its rule was found in print. */
 export const otherOrigins: readonly Cap[] = [
   cap({
     ...nepal,
