@@ -46,8 +46,7 @@ export async function replaceAuditHead(ctx: ActionContext): Promise<void> {
 }
 
 /**
- * How the log agrees with its stored head, and thereby whether this database is the one that the files beside it belong
- * to:
+ * How the log agrees with its stored head, and so whether this database belongs to the files beside it:
  * - `new`: neither has begun; `unsealed`: events, none of them sealed yet, and so no head
  * - `unkept`: sealed events, and no head; `unreadable`: a head that is not one
  * - `held`: the log contains the head

@@ -27,7 +27,7 @@ export const newConcernSchema = z.object({
 })
 export type NewConcern = z.output<typeof newConcernSchema>
 
-/** Who asks for a new access code, and how to reach them once staff have looked at the file. */
+/** A person who asks for a new access code, and how to reach them once staff have looked at the file. */
 export const newCodeRequestSchema = z.object({
   name: line()
     .min(1, { error: concernProblems.noFullName })

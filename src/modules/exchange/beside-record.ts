@@ -23,7 +23,8 @@ export async function besideOf(
       id,
       {
         terms: terms.get(id) ?? null,
-        // Where the candidate asked for it back, the earlier of the two days counts, as elsewhere.
+        // `backBy` is earlier than the agreed day if the candidate asked for it; the importing installation has to keep
+        // it too.
         originals: (originals.get(id) ?? []).map(({ kind, purpose, receivedOn, backBy }) => ({
           ...{ kind, purpose, receivedOn, dueOn: backBy },
         })),

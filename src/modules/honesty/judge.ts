@@ -100,7 +100,7 @@ function judgeSentences(
   return null
 }
 
-/** "Visa Approved Ltd": a name, number or place has no verdict beside a paper, whatever it says of it. */
+/** "Visa Approved Ltd": tells whether a name, number or place puts a verdict next to a document, whatever it says. */
 const namesVerdict = (sentence: readonly Token[]) =>
   sentence.some((token) => is(token, 'credential')) &&
   sentence.some(

@@ -40,7 +40,7 @@ export async function linkRecord(ctx: ActionContext, proof: LinkProof): Promise<
   })
 }
 
-/** Ends the link of the signed-in person; nothing happens when there is none. */
+/** Ends the link of the signed-in person; does nothing when there is none. */
 export async function unlinkRecord(ctx: WriteContext): Promise<void> {
   const accountId = accountOf(ctx)
   const link = await selectLink(ctx.tx, accountId)
@@ -52,7 +52,7 @@ export async function unlinkRecord(ctx: WriteContext): Promise<void> {
 export interface LinkedRecord {
   accountId: string
   recordId: string
-  /** A person who proved the access code sees every paper. */
+  /** A person who proved the access code sees every document. */
   kinds: null
   linkedAt: string
   viewedAt: string | null

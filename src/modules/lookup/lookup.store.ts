@@ -113,7 +113,7 @@ export async function selectFormerCode(tx: Reader, recordId: string) {
     .executeTakeFirst()
 }
 
-/** Selects the numbers under which tries on a record are counted. */
+/** Selects the number under which tries on a record are counted. */
 export async function selectNumber(tx: Reader, recordId: string) {
   return tx
     .selectFrom('records')

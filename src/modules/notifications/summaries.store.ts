@@ -13,7 +13,7 @@ export async function selectSummary(tx: Reader, accountId: string): Promise<Row 
 }
 
 /**
- * Wishes whose day is over, of people who are staff still. One that ends later than tomorrow was written
+ * Selects the summaries that are due, of people who are still staff. One that is due in more than two days was written
  * before the clock was set back.
  */
 export async function selectDueSummaries(tx: Reader, now: Instant) {
@@ -40,7 +40,7 @@ export async function deleteSummary(tx: Transaction, accountId: string): Promise
   await tx.deleteFrom('dailySummaries').where('accountId', '=', accountId).execute()
 }
 
-/** Moves one on that is still due when the caller saw it; false when another process did. */
+/** Sets the next time of a summary that is still due as the caller saw it; false when another process has done so. */
 export async function moveSummary(
   tx: Transaction,
   { accountId, nextAt }: Pick<Row, 'accountId' | 'nextAt'>,

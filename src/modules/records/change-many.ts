@@ -103,7 +103,7 @@ async function putBack(ctx: WriteContext, record: CandidateRecord, before: Befor
   })
 }
 
-/** The verbs refuse before they write, so a record that is refused leaves nothing behind. */
+/** Applies the change to each record. Verbs refuse before they write, so a refused record leaves nothing behind. */
 async function each(
   targets: readonly { id: string; version: number }[],
   run: (target: { id: string; version: number }) => Promise<CandidateRecord>,

@@ -14,7 +14,7 @@ export async function findRecord(
   return record && maySee(ctx, record) ? record : null
 }
 
-/** Finds a record as above; refuses with `record.not_found` where there is none. */
+/** Returns the record; refuses with `record.not_found` where `findRecord` finds none. */
 export async function getRecord(ctx: ReadContext, recordId: string): Promise<CandidateRecord> {
   const record = await findRecord(ctx, recordId)
   refuseUnless(record, 'record.not_found')

@@ -25,9 +25,7 @@ export async function examineRetention(ctx: ActionContext): Promise<RetentionSta
   return { overdue: await ctx.read(findOverdue), halfRemoved: await findHalfRemoved(ctx) }
 }
 
-/**
- * Finds overdue removals, only if somebody looks through the list: a list that is days old is rebuilt before it counts.
- */
+/** Finds overdue removals, if the list was looked through recently: after a pause it is rebuilt before it counts. */
 async function findOverdue({ tx, clock }: ReadContext): Promise<RetentionStanding['overdue']> {
   const settings = await findOrganisation(tx)
   if (!settings?.removesByItself) return null

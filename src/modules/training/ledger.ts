@@ -61,7 +61,7 @@ export const noMoneyMoved = { method: null, reference: null, receivedBy: null, r
 export const onItsOwn = { corrects: null, refunds: null, isCompanion: false, reason: null }
 const noRecruitment = { recordId: null, item: null, paidBy: null }
 
-/** The balance: the sum of all entries. Positive is the student's credit, negative is owed. */
+/** Returns the balance: the sum of all entries. Positive is the student's credit, negative is owed. */
 export function balanceOf(sums: readonly { amount: number }[]): number {
   return sums.reduce((sum, { amount }) => sum + amount, 0)
 }

@@ -13,7 +13,7 @@ export interface ImageIndex {
   all: readonly ImageFile[]
   byPath: Map<string, ImageFile[]>
   byName: Map<string, ImageFile[]>
-  /** By the passport number with which the name of a file, or of a folder, begins. */
+  /** By the passport number with which a file's name begins, or that is a folder's whole name. */
   byNumber: Map<string, ImageFile[]>
   /** In the order of their names, normalised like numbers: `CC1000001PHOTO2PNG`. */
   inOrder: readonly { name: string; image: ImageFile }[]

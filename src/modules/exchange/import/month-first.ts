@@ -22,7 +22,7 @@ const dayTargets: readonly ReadTarget[] = [
 
 /**
  * Finds the columns whose all-numeric days have the month first: 03/25/1990 cannot be read in another way, so its
- * neighbour 03/12/1990 is the twelfth of March. Reads all rows, because the last one may decide.
+ * neighbour 03/12/1990 may be the twelfth of March. Reads all rows, because the last one may decide.
  */
 export async function monthFirstColumns(
   { storage }: Pick<ActionContext, 'storage'>,

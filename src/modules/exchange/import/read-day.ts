@@ -41,7 +41,7 @@ function isMoment({ clock = '', zone, offset }: Parts): boolean {
 
 /**
  * Reads a day as tables write it, as `1995-03-12`; null where it is none. In an all-numeric day the day comes before
- * the month; a month beyond twelve is not guessed around (`orderOf` tells whether a column has any).
+ * the month; a month beyond twelve is not swapped (`orderOf` tells whether a column has any).
  */
 export function readDay(typed: string): string | null {
   const found = partsOf(plain(typed))

@@ -39,6 +39,6 @@ export function decodedXml(bytes: Uint8Array): string {
   if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
   const line = Buffer.from(bytes.subarray(0, 200)).toString('latin1')
   const [, said = ''] = /^[^<]{0,3}<\?xml\s[^>]*?encoding=["']([\w-]+)["']/.exec(line) ?? []
-  // Text that can be read like this has one byte per letter here, whatever it says.
+  // If this line was readable byte by byte, the text is not UTF-16, whatever it says.
   return new TextDecoder(/^(utf-?16.*|)$/i.test(said) ? 'utf-8' : said).decode(bytes)
 }

@@ -59,7 +59,7 @@ export async function* keepingBackslashes(text: AsyncIterable<string>): AsyncIte
 
 export const withBackslashes = (cell: string) => cell.replaceAll(kept, '\\')
 
-/** Returns the index of a cell whose quotation mark is closed where another one was meant to open, -1 without any. */
+/** Returns the index of a cell whose quotation mark is closed by a mark of another cell, -1 without any. */
 export function placeOfOpenMark(
   read: Read,
   { delimiter, escaping }: { delimiter: string; escaping: string },

@@ -58,7 +58,7 @@ const partLabels: Partial<Record<TermPart | PaperPart, { en: string; bn: string 
   purpose: { en: 'needed for', bn: 'কী কাজে' },
 }
 
-/** `Contract (wage)`, `Passport in hand (due back on)`. */
+/** Returns a label such as `Contract (wage)` or `Passport in hand (due back on)`. */
 export function besideLabel(target: BesideTarget, language = 'en'): string {
   const isBengali = language === 'bn'
   const place = besidePlace(target)
