@@ -3,7 +3,7 @@ import { tell } from '#modules/outbox'
 import type { ActionContext } from '#platform/context'
 import { selectUntold } from './closing.store.ts'
 
-/** In one transaction. */
+/** Per transaction. */
 const together = 100
 
 /**

@@ -7,7 +7,7 @@ import { selectUntoldEndings } from './delivery.store.ts'
 
 /** How many days before the date printed on a document its candidate is told. */
 const daysBefore = 30
-/** In one transaction. */
+/** Per transaction. */
 const together = 100
 
 /**

@@ -104,9 +104,6 @@ function gapOf(between: string, word: string, last: Raw | undefined): Gap {
   return /[,،()[\]"“”„«]/.test(between) ? 'comma' : 'space'
 }
 
-/**
- * "We are not
- * a government office": a line that was broken because it was full.
- */
+/** "We are not\na government office": a line that was broken because it was full. */
 const goesOn = (between: string, word: string) =>
   /^,?[^\S\n]*\n[^\S\n]*$/.test(between) && /^\p{Ll}/u.test(word)

@@ -3,7 +3,7 @@ import { todayOf } from '#modules/organisation'
 import type { ActionContext } from '#platform/context'
 import { noteOverdueTold, selectUntoldOverdue } from './originals.store.ts'
 
-/** In one transaction. */
+/** Per transaction. */
 const together = 100
 
 /** Tells the admins, once, of each original that had to be back before today. Returns how many there were. */

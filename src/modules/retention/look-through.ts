@@ -15,7 +15,7 @@ import {
 } from './kept.store.ts'
 import type { DueCount } from './schema.ts'
 
-/** In one transaction. */
+/** Per transaction. */
 const together = 500
 
 /** How many times its working time it pauses: nobody waits for the list, and visitors share the thread. */

@@ -15,10 +15,7 @@ export interface Line {
 
 export const corpus = new URL('./corpus/', import.meta.url)
 
-/**
- * Reads lines of `verdict, language, kind, text` separated by tabs; `
- * ` means a new line, `{a|b}` means a or b.
- */
+/** Reads lines of `verdict, language, kind, text` separated by tabs; `\n` means a new line, `{a|b}` means a or b. */
 export function linesIn(file: URL): Line[] {
   return readFileSync(file, 'utf8')
     .split('\n')
