@@ -10,7 +10,10 @@ export interface Clock {
   now(): Instant
 }
 
-/** The machine's. A page asks it a few times within a millisecond, and the text costs more than the time. */
+/**
+ * The machine's clock. A page asks it a few times within a millisecond, and formatting the text costs more
+ * than reading the time.
+ */
 export const systemClock: Clock = {
   now: () => {
     const milliseconds = Date.now()
@@ -22,33 +25,36 @@ export const systemClock: Clock = {
 
 let latest = { milliseconds: Number.NaN, instant: '' }
 
-/** The instant so many milliseconds after (or, negative, before) another. */
+/** Returns the instant this many milliseconds after another (before it, if negative). */
 export function later(instant: Instant, milliseconds: number): Instant {
   return new Date(Date.parse(instant) + milliseconds).toISOString()
 }
 
-/** Milliseconds from the first instant to the second; negative when the second comes first. */
+/** Returns the milliseconds from the first instant to the second; negative when the second comes first. */
 export function millisecondsBetween(from: Instant, to: Instant): number {
   return Date.parse(to) - Date.parse(from)
 }
 
 /**
- * Whether an instant that once was now lies ahead: then the clock has been set back since, by more
- * than it is corrected every day. How long ago that was nobody knows.
+ * Tells whether a stored instant lies ahead of now. Then the clock has been set back by more than its daily
+ * corrections, and nobody knows how long ago the instant was.
  */
 export function isAhead(instant: Instant, now: Instant): boolean {
   return instant > latestPast(now)
 }
 
 /**
- * Whether something that lasts at most `span` began within it. What began ahead of now began before the
- * clock was set back, and lasts no longer for it.
+ * Tells whether something that lasts at most `span` began within it. If it began ahead of now, the clock
+ * has been set back since, which must not make it last longer.
  */
 export function isWithin(span: number, began: Instant, now: Instant): boolean {
   return began > later(now, -span) && !isAhead(began, now)
 }
 
-/** The latest instant that is not ahead of now; for queries. Who goes through many rows asks for the same now. */
+/**
+ * Returns the latest instant that is not ahead of now; for queries. A caller that goes through many rows
+ * passes the same `now`.
+ */
 export function latestPast(now: Instant): Instant {
   if (now !== past.now) past = { now, latest: later(now, minute) }
   return past.latest

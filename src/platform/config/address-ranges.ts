@@ -8,7 +8,10 @@ export function isAddressRange(text: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= mostBits(version))
 }
 
-/** Answers whether an address lies in one of these ranges; what is no address lies in none. */
+/**
+ * Returns a function that tells whether an address lies in one of these ranges. A text that is not an
+ * address lies in none.
+ */
 export function inAddressRanges(ranges: readonly string[]): (address: string) => boolean {
   const list = new BlockList()
   for (const range of ranges) {

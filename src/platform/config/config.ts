@@ -15,7 +15,7 @@ import { type SmsConfig, smsIn, smsMistakes, smsSettings } from './sms.ts'
 /** The configuration of one installation, from the environment only. */
 export interface Config {
   port: number
-  /** The public address without a trailing slash, e.g. `https://files.padma.example`. */
+  /** The public address, without a trailing slash, e.g. `https://files.padma.example`. */
   url: string
   /** Absolute path of the folder for everything that is kept. */
   dataFolder: string
@@ -32,15 +32,15 @@ export interface Config {
   sms: SmsConfig | null
   /** The OpenID Connect provider that people may sign in with; null: none. */
   oidc: OidcConfig | null
-  /** Addresses, and ranges of them, whose X-Forwarded-For is believed. */
+  /** Addresses and ranges whose X-Forwarded-For is trusted. */
   trustedProxies: string[]
   /** Addresses with raised limits (own monitors, the benchmark). */
   raisedLimitsFor: string[]
-  /** Milliseconds in which a server that stops goes on serving, so that a balancer notices. */
+  /** How many milliseconds a stopping server goes on serving, so that a load balancer notices. */
   stopPause: number
-  /** What a request for /metrics has to bring; null: there is no such address. */
+  /** The token that a request for /metrics must bring; null: that address does not exist. */
   metricsToken: string | null
-  /** What the log of a server has, and whether it has JSON or lines for people. */
+  /** What the server logs, and whether as JSON or as lines for people. */
   log: { level: (typeof logLevels)[number]; pretty: boolean }
 }
 
@@ -49,7 +49,7 @@ export interface OidcConfig {
   issuer: string
   clientId: string
   clientSecret: string
-  /** What stands after "Continue with". */
+  /** The text after "Continue with". */
   label: string
 }
 
@@ -69,11 +69,11 @@ const addresses = (
     )
     .refine((all) => all.every(isOne), { error: `${name} must be ${kind}.` })
 
-/** Whether nobody on the way can read what is sent there. */
+/** Tells whether nobody on the way can read what is sent to this URL. */
 const isSecret = ({ protocol, hostname }: URL) =>
   protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
 
-/** Of a host nothing has these signs; they begin a query, a fragment, or end a user. */
+/** These characters do not belong in a bare host: they begin a query or a fragment, or end a user name. */
 const isPlain = (url: string) => !/[?#@]/.test(url)
 
 const environment = z.object({
@@ -172,15 +172,15 @@ const environment = z.object({
   NODE_ENV: z.string().optional(),
 })
 
-/** Every variable that is read; docs/operations.md describes each. */
+/** Every variable that Candor reads; docs/operations.md describes each. */
 export const settingNames: readonly string[] = Object.keys(environment.shape).flatMap((name) =>
   (secretSettings as readonly string[]).includes(name) ? [name, `${name}_FILE`] : [name],
 )
 
 /**
- * Reads and checks the environment; throws `ConfigMistakes` with one sentence per mistake. An
- * empty value counts as left out. A `CANDOR_` name that does not exist is a mistake: a typing
- * error must not pass silently. For a command that only looks the data folder `mustExist`.
+ * Reads and checks the environment. Throws `ConfigMistakes` with one sentence for each mistake. An empty
+ * value counts as absent. An unknown `CANDOR_` name is a mistake, so that a typing error does not pass
+ * silently. For a command that only reads, the data folder `mustExist`.
  */
 export function readConfig(
   env: Record<string, string | undefined>,

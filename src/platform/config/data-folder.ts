@@ -2,12 +2,12 @@ import { existsSync, mkdirSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { ConfigMistakes } from './mistakes.ts'
 
-/** What a place that can never be a folder answers; anything else passes or is for the log. */
+/** Error codes of a place that can never be a folder; any other error passes or is for the log. */
 const noFolder = new Set(['EEXIST', 'ENOTDIR', 'ENOENT'])
 
 /**
- * Makes the data folder, its parents too, unless there is one (mode 0700). Throws `ConfigMistakes`
- * where no folder can be. Step by step, because Node's own recursive way never ends below `/proc`.
+ * Makes the data folder and its parents (mode 0700) unless it exists. Throws `ConfigMistakes` where no
+ * folder can be made. Goes step by step, because Node's own recursive mkdir never ends below `/proc`.
  */
 export function makeDataFolder(folder: string): void {
   try {
@@ -18,7 +18,7 @@ export function makeDataFolder(folder: string): void {
   }
 }
 
-/** Throws `ConfigMistakes` when there is no such folder: for commands that only look. */
+/** Throws `ConfigMistakes` when the folder does not exist: for commands that only read. */
 export function requireDataFolder(folder: string): void {
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return
   throw new ConfigMistakes([`There is no folder ${folder}. Set CANDOR_DATA to that of Candor.`])

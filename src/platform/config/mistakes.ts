@@ -1,4 +1,4 @@
-/** All that is wrong with the environment, a sentence each. The command ends with exit code 2. */
+/** All mistakes in the environment, one sentence each. The command ends with exit code 2. */
 export class ConfigMistakes extends Error {
   readonly sentences: string[]
 

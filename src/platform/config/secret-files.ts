@@ -17,8 +17,8 @@ export const secretSettings = [
 ] as const
 
 /**
- * The environment with each `NAME_FILE` replaced by `NAME` and what the file holds, without spaces and line
- * ends around it; and a sentence for each that could not be.
+ * Returns the environment with each `NAME_FILE` replaced by `NAME` and the trimmed content of that file,
+ * and one sentence for each file that could not be read.
  */
 export function withSecretFiles(given: Environment): { env: Environment; mistakes: string[] } {
   const env = { ...given }

@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { makeDataFolder } from './data-folder.ts'
 import { ConfigMistakes } from './mistakes.ts'
 
-/** Without spaces around it: what a random secret has at least. */
+/** The least length of a random secret, without surrounding spaces. */
 export const shortestSecret = 32
 
 /**
- * The installation's secret from the data folder, made there (mode 0600) at the first start. It is
- * written under a name of its own and then linked, so that two first starts agree on one secret
- * and a crash leaves no half-written one. Throws `ConfigMistakes` when the file holds none: to make
- * another one would end every code, key and session for good.
+ * Returns the installation's secret from the data folder, where the first start makes it (mode 0600). It is
+ * written under a name of its own and then linked, so that two first starts agree on one secret and a crash
+ * leaves none half written. Throws `ConfigMistakes` when the file holds no secret: making another would
+ * invalidate every code, key and session permanently.
  */
 export function secretIn(dataFolder: string): string {
   const path = join(dataFolder, 'secret')
@@ -30,7 +30,10 @@ export function secretIn(dataFolder: string): string {
   return readSecret(path) as string
 }
 
-/** The file in the data folder that holds this secret, when others on the machine can read it; else null. */
+/**
+ * Returns the file in the data folder that holds this secret if other users of the machine can read it;
+ * else null.
+ */
 export function secretFileOpenToOthers(dataFolder: string, secret: string): string | null {
   const path = join(dataFolder, 'secret')
   const modes = [dataFolder, path].map((each) => statSync(each, { throwIfNoEntry: false })?.mode)

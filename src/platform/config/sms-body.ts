@@ -1,9 +1,9 @@
 const places = /\{(to|digits|text|id)\}/
 
-/** How what is put into a body is written, so that it stays what it is. */
+/** How values are escaped in a body, so that each stays one value. */
 export type BodyForm = 'json' | 'form' | 'xml' | 'plain'
 
-/** By the essence of a media type, in small letters (RFC 9110, 8.3.1: its case says nothing). */
+/** By the essence of a media type, in lower case (RFC 9110, 8.3.1: it is case-insensitive). */
 const forms: readonly [RegExp, BodyForm][] = [
   [/^(application|text)\/json$|\+json$/, 'json'],
   [/^application\/x-www-form-urlencoded$/, 'form'],
@@ -11,7 +11,7 @@ const forms: readonly [RegExp, BodyForm][] = [
   [/^text\/plain$/, 'plain'],
 ]
 
-/** The type of a body whose header is not given: by how it begins. */
+/** Returns the type of a body without a header, judged by how the body begins. */
 export function bodyTypeOf(headers: Record<string, string>, body: string): string {
   const given = Object.entries(headers).find(([name]) => name.toLowerCase() === 'content-type')?.[1]
   if (given !== undefined) return given
@@ -19,13 +19,13 @@ export function bodyTypeOf(headers: Record<string, string>, body: string): strin
   return /^\s*</.test(body) ? 'application/xml' : 'application/x-www-form-urlencoded'
 }
 
-/** Null for a type that nobody here knows how to write into. */
+/** Returns null for a type into which we cannot write values. */
 export function bodyFormOf(type: string): BodyForm | null {
   const essence = type.split(';', 1)[0]?.trim().toLowerCase() ?? ''
   return forms.find(([pattern]) => pattern.test(essence))?.[1] ?? null
 }
 
-/** A type that would break, or be broken by, what is put into the body. */
+/** Finds a type that would break the values in the body, or be broken by them. */
 export function bodyMistakes(headers: Record<string, string>, body: string): string[] {
   const type = bodyTypeOf(headers, body)
   if (!places.test(body) || bodyFormOf(type) !== null) return []

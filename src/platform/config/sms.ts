@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { bodyMistakes } from './sms-body.ts'
 
-/** How an SMS gateway is asked, from the environment. */
+/** How to call an SMS gateway, from the environment. */
 export interface SmsConfig {
   url: string
   method: 'GET' | 'POST' | 'PUT'
   headers: Record<string, string>
   body: string
-  /** What in an answer 2xx means sent; null: that it is one. */
+  /** What in a 2xx answer means "sent"; null: any 2xx does. */
   sent: { path: readonly string[]; value: string } | { text: string } | null
 }
 
@@ -16,7 +16,7 @@ const headersSchema = z.record(
   z.string().regex(/^[ -~]*$/),
 )
 
-/** Whether nobody on the way can read what is sent there. */
+/** Tells whether nobody on the way can read what is sent to this URL. */
 const isSecret = ({ protocol, hostname }: URL) =>
   protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
 
@@ -52,7 +52,7 @@ export const smsSettings = {
 const names = Object.keys(smsSettings)
 type Environment = { [Name in keyof typeof smsSettings]?: z.output<(typeof smsSettings)[Name]> }
 
-/** The others mean nothing without the address; a message needs a number and a text. */
+/** The other settings mean nothing without the address; a message needs a number and a text. */
 export function smsMistakes(given: Record<string, string | undefined>): string[] {
   const { CANDOR_SMS_URL: url, CANDOR_SMS_BODY: body, CANDOR_SMS_METHOD: method } = given
   if (url === undefined)

@@ -1,4 +1,4 @@
-/** What an account or an API key may do in general; modules/accounts says what follows from it. */
+/** What an account or an API key may do in general; modules/accounts derives permissions from it. */
 export const roles = ['student', 'moderator', 'admin'] as const
 export type Role = (typeof roles)[number]
 
@@ -12,7 +12,7 @@ export type Actor =
 /** The command line on the server's own machine, and the server's timers. */
 export const system: Actor = { kind: 'system' }
 
-/** The id that "created by" and the audit log keep; null for somebody unknown. */
+/** Returns the id for "created by" and the audit log; null for an unknown person. */
 export function actorId(actor: Actor): string | null {
   if (actor.kind === 'system') return 'system'
   return actor.kind === 'anonymous' ? null : actor.id

@@ -25,7 +25,7 @@ export interface Runtime {
   passwords: PasswordHashing
   limits: Limits
   uploads: Uploads
-  /** What is counted until somebody writes it down. */
+  /** Counts that wait in memory until somebody writes them down. */
   counter: Counter
   log: Log
   /** Null when no mail server is configured. */
@@ -39,9 +39,9 @@ interface Ground {
   clock: Clock
   ids: Ids
   secrets: Secrets
-  /** What every event of this work says besides, e.g. the import that a record came with. */
+  /** What every event of this work also states, e.g. the import that a record came with. */
   cause?: Readonly<Record<string, string>>
-  /** Of what came in over HTTP: whether whoever asks had to give a recent proof of who they are. */
+  /** For requests over HTTP: whether the caller had to prove recently who they are. */
   recentSignIn?: 'asked' | 'not asked' | undefined
 }
 
@@ -56,8 +56,8 @@ export interface WriteContext extends Ground {
 }
 
 /**
- * What a verb gets that has to do more than SQL (store bytes, draw an image): it stands outside
- * any transaction and opens short ones around the SQL.
+ * What a verb gets that has to do more than SQL (store bytes, draw an image): it runs outside any
+ * transaction and opens short ones around its SQL.
  */
 export interface ActionContext extends Ground {
   config: Config
@@ -74,22 +74,22 @@ export interface ActionContext extends Ground {
   /** The same for a verb that reads several things in parallel, and does nothing else. */
   readAtOnce<T>(run: (ctx: ReadContext) => Promise<T>): Promise<T>
   write<T>(run: (ctx: WriteContext) => Promise<T>): Promise<T>
-  /** One state of the database, read in many parts; whoever opens it closes it. */
+  /** One state of the database for reading in many parts; the caller that opens it closes it. */
   openSnapshot(): Promise<Snapshot>
   /** For small, frequent writes that share a commit; `run` may run twice. */
   writeGrouped<T>(run: (ctx: WriteContext) => Promise<T>, grouping?: Grouping): Promise<T>
 }
 
-/** What sets the work of a context apart from that of another. */
+/** What sets the work of one context apart from that of another. */
 interface Work {
-  /** Whether its writes go on while the disk is full: those that looking up and reading need. */
+  /** Whether its writes are allowed while the disk is full: those that looking up and reading need. */
   goesOnWhenFull?: boolean | undefined
   recentSignIn?: Ground['recentSignIn']
 }
 
 /**
- * The context of one actor on a running Candor. While the disk is full its writes are refused with
- * `service.no_room`, unless the work goes on then (decision 0068).
+ * Returns the context of one actor on a running Candor. While the disk is full its writes are refused with
+ * `service.no_room`, unless this work goes on then (decision 0068).
  */
 export function actAs(
   runtime: Runtime,
@@ -116,7 +116,7 @@ export function actAs(
   }
 }
 
-/** The same context for another actor, with a cause that every event of the work names. */
+/** Returns the same context for another actor, with a cause that every event of the work names. */
 export function actOnBehalf(
   ctx: ActionContext,
   actor: Actor,
@@ -125,7 +125,7 @@ export function actOnBehalf(
   return changed(ctx, { actor, cause })
 }
 
-/** The same context once a recent sign-in was asked for: what may not leave without one may leave. */
+/** Returns the same context after a recent sign-in: what may not leave without one may leave. */
 export function afterRecentSignIn(ctx: ActionContext): ActionContext {
   return changed(ctx, { recentSignIn: 'asked' })
 }

@@ -1,14 +1,14 @@
-/** Counts in memory, where counting may cost nothing and writing down can wait. */
+/** Counts in memory, for counting that must cost nothing and may be written down later. */
 export interface Counter {
-  /** Counts so many more of a name. */
+  /** Adds to the count of a name. */
   add(name: string, times?: number): void
-  /** What was counted since the last time, by name; counting begins anew. */
+  /** Returns the counts since the last call, by name, and begins again from zero. */
   take(): Map<string, number>
 }
 
 /**
- * Opens a counter of at most so many names. When it is full, the names that it has count on and new
- * ones are left out until it is taken: it can be made blind for a moment, never large.
+ * Opens a counter of at most this many names. When it is full, known names count on and new ones are
+ * ignored until it is taken: an attacker can blind it for a moment but never make it large.
  */
 export function openCounter(mostNames: number): Counter {
   let counts = new Map<string, number>()

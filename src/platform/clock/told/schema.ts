@@ -1,9 +1,9 @@
 import { dayIn } from '../wall/schema.ts'
 
-/** For whom a time is written: in which language, and by which clock. */
+/** For whom a time is written: in which language and time zone. */
 export interface Told {
   lang: string
-  /** Of the organisation's settings, such as `Asia/Dhaka`. */
+  /** From the organisation's settings, such as `Asia/Dhaka`. */
   timeZone: string
 }
 
@@ -23,10 +23,10 @@ const withMinute: Form = {
   hourCycle: 'h23',
 }
 
-/** British English, in which the day stands before the month. */
+/** British English puts the day before the month. */
 const localeOf = (language: string): string => (language === 'en' ? 'en-GB' : language)
 
-/** A calendar date as people write it, the same in every time zone: `9 November 2026`, `৯ নভেম্বর, ২০২৬`. */
+/** Writes a calendar date for people, the same in every time zone: `9 November 2026`, `৯ নভেম্বর, ২০২৬`. */
 export function calendarDate(day: string, lang: string): string {
   const key = `${lang} ${day}`
   const known = days.get(key)
@@ -38,21 +38,24 @@ export function calendarDate(day: string, lang: string): string {
   return text
 }
 
-/** The day of an instant by the organisation's clock, or a calendar date: `9 November 2026`. */
+/** Writes the organisation's local day of an instant, or a calendar date: `9 November 2026`. */
 export function longDate(instant: string, { lang, timeZone }: Told): string {
   return calendarDate(dayIn(timeZone, instant), lang)
 }
 
 /**
- * An instant with its minute and the name of the clock: `9 November 2026 at 14:05 UTC`. In the name
- * is whether it is summer time, so that the hour that comes twice is told apart.
+ * Writes an instant to the minute, with the name of the time zone: `9 November 2026 at 14:05 UTC`. The name
+ * tells whether it is summer time, so the hour that comes twice is unambiguous.
  */
 export function longMoment(instant: string, told: Told): string {
   const timeZoneName = told.timeZone === 'UTC' ? 'short' : 'long'
   return momentIn(formatFor('long', told, { ...withMinute, timeZoneName }), instant)
 }
 
-/** Hindi would say "o'clock" behind the clock's name, Nepali set a colon before the hour, Bengali an "at" that nobody writes. */
+/**
+ * Hindi would put "o'clock" after the zone's name, Nepali a colon before the hour, Bengali an "at" that
+ * nobody writes.
+ */
 function momentIn(format: Intl.DateTimeFormat, instant: string): string {
   return asPeopleWrite(format.format(new Date(instant)))
 }
@@ -60,28 +63,31 @@ function momentIn(format: Intl.DateTimeFormat, instant: string): string {
 const asPeopleWrite = (written: string) =>
   written.replace(/ बजे(?= |$)/g, '').replace(/(?:: | এ |(?<=[০-৯]) )(?=[०-९০-৯]+:)/g, ', ')
 
-/** Months are shortened in English alone: Arabic would have figures, where nobody knows which is the month. */
+/** Only English shortens the months: Arabic would use figures, which leave open which of them is the month. */
 const dateStyleIn = (lang: string) => (lang === 'en' ? 'medium' : 'long')
 
-/** The day of an instant, shortly: `9 Nov 2026`. */
+/** Writes the day of an instant in short: `9 Nov 2026`. */
 export function shortDate(instant: string, { lang, timeZone }: Told): string {
   const told = { lang, timeZone: 'UTC' }
   const form: Form = { dateStyle: dateStyleIn(lang) }
   return formatFor('short day', told, form).format(new Date(dayIn(timeZone, instant)))
 }
 
-/** An instant with its minute, shortly, and the clock's distance from UTC: `9 Nov 2026, 20:05 GMT+6`. */
+/** Writes an instant to the minute in short, with the offset from UTC: `9 Nov 2026, 20:05 GMT+6`. */
 export function shortMoment(instant: string, told: Told): string {
   return momentIn(shortFormat(told), instant).replace(/\s(?=\S+$)/, '\u00a0')
 }
 
-/** How `shortMoment` calls the clock at an instant: `GMT+6`; in summer it may be another. */
+/** Returns the zone as `shortMoment` names it at an instant: `GMT+6`; in summer it may be another. */
 export function clockAt(instant: string, told: Told): string {
   const parts = shortFormat(told).formatToParts(new Date(instant))
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? told.timeZone
 }
 
-/** The same as `shortMoment` where a clock is named already: `9 Nov 2026, 20:05`; a time by another names its own. */
+/**
+ * Writes an instant like `shortMoment` where the zone is named already: `9 Nov 2026, 20:05`. A time in
+ * another zone names its own.
+ */
 export function shortMomentBeside(clock: string, instant: string, told: Told): string {
   if (clockAt(instant, told) !== clock) return shortMoment(instant, told)
   return momentIn(formatFor('beside', told, { ...withMinute, month: shortMonthIn(told) }), instant)
@@ -94,9 +100,9 @@ function shortFormat(told: Told): Intl.DateTimeFormat {
   return formatFor('short', told, form)
 }
 
-/** From when until when, as the clock on the wall shows it (`2026-12-01T10:00`). */
+/** Writes a period from two local times (`2026-12-01T10:00`). */
 export function wallTimesIn(lang: string, from: string, to: string): string {
-  // Like every other time: the hours from 0 to 23, in each language.
+  // Hours from 0 to 23 in each language, as in every other time.
   const form: Form = { dateStyle: dateStyleIn(lang), timeStyle: 'short', hourCycle: 'h23' }
   const range = formatFor('wall', { lang, timeZone: 'UTC' }, form).formatRange(
     new Date(`${from}Z`),
@@ -105,7 +111,7 @@ export function wallTimesIn(lang: string, from: string, to: string): string {
   return asPeopleWrite(range)
 }
 
-/** A time zone (`Asia/Dhaka`) as people of a language call it. */
+/** Returns what speakers of a language call a time zone (`Asia/Dhaka`). */
 export function timeZoneIn(lang: string, timeZone: string): string {
   const format = formatFor('zone', { lang, timeZone }, { timeZoneName: 'shortGeneric' })
   const parts = format.formatToParts()

@@ -1,21 +1,21 @@
 /**
- * Instants are kept in UTC; people read and type them as the clock on a wall shows them. The tables
- * of time zones are the platform's own (IANA, by Intl).
+ * Instants are stored in UTC; people read and type local times, as the clock on the wall shows them. The
+ * time zone tables are the platform's own (IANA, through Intl).
  */
 
 const anHour = 3_600_000
 const aDay = 24 * anHour
-/** No zone is farther from UTC than so many hours. */
+/** No zone is farther from UTC than this many hours. */
 const farthest = 14
 
 const formats = new Map<string, Intl.DateTimeFormat>()
-/** By zone and the begin of a day; null on a day on which the clock is put forward or back. */
+/** By zone and beginning of a day; null for a day on which the clock is put forward or back. */
 const offsets = new Map<string, Map<number, number | null>>()
 const mostDays = 10_000
 
 /** Whether a name such as `Asia/Dhaka` is a time zone that the platform knows. */
 export function isTimeZone(name: string): boolean {
-  // An offset such as +06:00 is one for Intl, but knows no summer time.
+  // Intl accepts an offset such as +06:00 as a zone, but it has no summer time.
   if (!/^(UTC|[A-Za-z]+\/[\w+/-]+)$/.test(name)) return false
   try {
     return formatFor(name).resolvedOptions().timeZone !== ''
@@ -24,15 +24,15 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** An instant as the clock on the wall of a time zone shows it: `2026-12-01T10:00`. */
+/** Returns an instant as the local time of a zone: `2026-12-01T10:00`. */
 export function wallTimeOf(instant: string, timeZone: string): string {
   const time = Date.parse(instant)
   return new Date(time + offsetAt(time, timeZone)).toISOString().slice(0, '2026-12-01T10:00'.length)
 }
 
 /**
- * The calendar day of an instant in a time zone: `2026-12-01`. A calendar day has no time, so it is
- * the same in all of them.
+ * Returns the calendar day of an instant in a time zone: `2026-12-01`. A calendar day has no time, so it is
+ * the same in every zone.
  */
 export function dayIn(timeZone: string, instant: string): string {
   const day = instant.slice(0, 10)
@@ -42,8 +42,8 @@ export function dayIn(timeZone: string, instant: string): string {
 }
 
 /**
- * The first and the last calendar day that may be today. UTC stands in the settings until somebody chooses a
- * zone, and the office may be anywhere on earth until then.
+ * Returns the first and the last calendar day that may be today. Until somebody chooses a zone the settings
+ * say UTC, while the office may be anywhere on earth.
  */
 export function daysHere(timeZone: string, now: string): { first: string; last: string } {
   const dayAt = (hours: number) =>
@@ -53,12 +53,12 @@ export function daysHere(timeZone: string, now: string): { first: string; last: 
   return { first: today, last: today }
 }
 
-/** The calendar day so many days after (or, negative, before) another. */
+/** Returns the calendar day this many days after another (before it, if negative). */
 export function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(day) + days * aDay).toISOString().slice(0, 10)
 }
 
-/** The instant at which a calendar day begins in a time zone, which some begin an hour late. */
+/** Returns the instant at which a calendar day begins in a time zone; some days begin an hour late. */
 export function beginOfDay(day: string, timeZone: string): string {
   for (const time of ['00:00', '00:30', '01:00']) {
     const begin = instantAt(`${day}T${time}`, timeZone)
@@ -68,8 +68,8 @@ export function beginOfDay(day: string, timeZone: string): string {
 }
 
 /**
- * The instant at which the wall shows this time; null when it is no time, or one that the clock
- * leaps over. Of an hour that comes twice, the first.
+ * Returns the instant of a local time; null when it is not a time, or one that the clock skips. If the hour
+ * comes twice, returns the first.
  */
 export function instantAt(wallTime: string, timeZone: string): string | null {
   const asUtc = Date.parse(`${wallTime}:00.000Z`)
@@ -81,20 +81,23 @@ export function instantAt(wallTime: string, timeZone: string): string | null {
 }
 
 /**
- * The instant at which the clock shows, on another calendar day, the time of day that it shows at this one.
- * Where it leaps over that time, as much later as it leaps.
+ * Returns the instant on another calendar day with the same local time of day. Where the clock skips that
+ * time, the result is later by as much as it skips.
  */
 export function sameTimeOn(day: string, instant: string, timeZone: string): string {
   return timeOfDayOn(Date.parse(day), instant, shownAt(instant, timeZone), timeZone)
 }
 
-/** The same time of day so many calendar days later. */
+/** Returns the same time of day this many calendar days later. */
 export function daysAfter(instant: string, days: number, timeZone: string): string {
   const shown = shownAt(instant, timeZone)
   return timeOfDayOn(beginOf(shown) + days * aDay, instant, shown, timeZone)
 }
 
-/** The same day and time of day so many months later (or, negative, before); the last day of a month that is shorter. */
+/**
+ * Returns the same day and time of day this many months later (earlier, if negative); in a shorter month,
+ * its last day.
+ */
 export function monthsAfter(instant: string, months: number, timeZone: string): string {
   const shown = shownAt(instant, timeZone)
   const from = new Date(shown)
@@ -104,7 +107,7 @@ export function monthsAfter(instant: string, months: number, timeZone: string): 
   return timeOfDayOn(day, instant, shown, timeZone)
 }
 
-/** What the wall shows at an instant, and a begin of a day there, are counted as if they were UTC. */
+/** Local times, and the beginnings of local days, are counted as if they were UTC. */
 function shownAt(instant: string, timeZone: string): number {
   const time = Date.parse(instant)
   return time + offsetAt(time, timeZone)
@@ -122,13 +125,19 @@ function timeOfDayOn(day: number, instant: string, shown: number, timeZone: stri
   return (instantAt(wallTime, timeZone) ?? leapt()).slice(0, wallTime.length) + seconds
 }
 
-/** The offsets before and after what the wall shows, written as if it were UTC: one of them holds, where not both do. */
+/**
+ * Returns the offsets before and after a local time that is written as if it were UTC. One of them applies,
+ * if not both.
+ */
 function offsetsAround(asUtc: number, timeZone: string): [before: number, after: number] {
   const at = (shift: number) => offsetAt(asUtc + shift * anHour, timeZone)
   return [at(-farthest), at(farthest)]
 }
 
-/** How many milliseconds a zone is ahead of UTC. Intl is asked once for a day on which that does not change: it is slow. */
+/**
+ * Returns how many milliseconds a zone is ahead of UTC. Asks Intl, which is slow, once for a day on which
+ * the offset does not change.
+ */
 function offsetAt(time: number, timeZone: string): number {
   if (timeZone === 'UTC') return 0
   const begin = beginOf(time)
