@@ -1,7 +1,7 @@
 import { deflateSync, gzipSync } from 'node:zlib'
 
 /**
- * A list of so many bits with these places set, the leftmost bit first, compressed and written as
+ * Encodes a list of this many bits with these places set, the leftmost bit first, compressed and written as
  * Multibase (https://www.w3.org/TR/vc-bitstring-status-list/#bitstring-encoding).
  */
 export function encodeBitstring(length: number, places: readonly number[]): string {
@@ -9,7 +9,7 @@ export function encodeBitstring(length: number, places: readonly number[]): stri
 }
 
 /**
- * The same with the rightmost bit of each byte first, as a Token Status List has it
+ * Encodes the same with the rightmost bit of each byte first, as a Token Status List has it
  * (https://datatracker.ietf.org/doc/draft-ietf-oauth-status-list/, "Compressed Byte Array").
  */
 export function encodeTokenStatuses(length: number, places: readonly number[]): string {

@@ -4,7 +4,7 @@ import { readBase58, writeBase58 } from './multibase.ts'
 import type { Proof } from './schema.ts'
 import { canonicalLines, proofNode, type Statement } from './statements.ts'
 
-// Proofs as https://www.w3.org/TR/vc-di-eddsa/#eddsa-rdfc-2022 has them.
+// Proofs in the form of https://www.w3.org/TR/vc-di-eddsa/#eddsa-rdfc-2022.
 
 const security = 'https://w3id.org/security#'
 export const xsdDateTime = 'http://www.w3.org/2001/XMLSchema#dateTime'
@@ -17,7 +17,7 @@ export interface CredentialSigner {
   seed: Uint8Array
 }
 
-/** A proof over statements that come from our own tables; `created` is a moment in UTC. */
+/** Makes a proof over statements from our own tables; `created` is a moment in UTC. */
 export function prove(
   statements: readonly Statement[],
   { verificationMethod, seed }: CredentialSigner,
@@ -34,7 +34,7 @@ export function prove(
   return { ...unsigned, proofValue }
 }
 
-/** Whether the key of a Multikey signed these statements with this proof. */
+/** Tells whether the key of a Multikey signed these statements with this proof. */
 export function isProven(
   statements: readonly Statement[],
   proof: Proof,
@@ -43,18 +43,18 @@ export function isProven(
   return isProofValue(proof.proofValue, canonicalForms(statements, proof), multikey)
 }
 
-/** What is signed and what is said of the signature, each as RDFC-1.0 writes it. */
+/** What is signed, and what is stated about the signature, each in the form of RDFC-1.0. */
 export interface CanonicalForms {
   document: string
   options: string
 }
 
-/** The signature of such forms, as `proofValue` has it. Whoever asks answers for what they say. */
+/** Returns the signature of these forms as `proofValue` holds it. The caller answers for their content. */
 export function writeProofValue(forms: CanonicalForms, seed: Uint8Array): string {
   return writeBase58(signBytes(signedBytes(forms), seed))
 }
 
-/** Whether a `proofValue` is the signature of these forms by the key of a Multikey. */
+/** Tells whether a `proofValue` is the signature of these forms by the key of a Multikey. */
 export function isProofValue(text: string, forms: CanonicalForms, multikey: string): boolean {
   const signature = readBase58(text, 64)
   return signature !== null && isSignedBy(multikey, signedBytes(forms), signature)

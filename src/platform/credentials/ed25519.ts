@@ -8,7 +8,7 @@ import {
 } from 'node:crypto'
 import { readMultikey, writeMultikey } from './multibase.ts'
 
-// RFC 8410: what stands before the 32 bytes of a key in DER.
+// RFC 8410: the DER bytes before the 32 bytes of a key.
 const pkcs8 = Buffer.from('302e020100300506032b657004220420', 'hex')
 const spki = Buffer.from('302a300506032b6570032100', 'hex')
 
@@ -22,7 +22,10 @@ export function newKey(): PrivateKey {
   return withPublicHalf(randomBytes(32))
 }
 
-/** The key in a PEM (PKCS#8, RFC 8410); null when there is none of Ed25519 that opens without a passphrase. */
+/**
+ * Reads the key from a PEM (PKCS#8, RFC 8410); returns null when it holds no Ed25519 key that opens without
+ * a passphrase.
+ */
 export function readPrivateKey(pem: string): PrivateKey | null {
   try {
     const key = createPrivateKey(pem)
@@ -42,13 +45,13 @@ export function signBytes(bytes: Uint8Array, seed: Uint8Array): Buffer {
   return sign(null, bytes, privateKeyOf(seed))
 }
 
-/** Whether the key that a Multikey names signed these bytes. */
+/** Tells whether the key of a Multikey signed these bytes. */
 export function isSignedBy(multikey: string, bytes: Uint8Array, signature: Uint8Array): boolean {
   const publicKey = publicKeyOf(multikey)
   return publicKey !== null && verify(null, bytes, publicKey, signature)
 }
 
-/** The last ones that were asked for: reading one takes a third as long as checking with it. */
+/** The keys used last: reading a key takes a third as long as checking with it. */
 const publicKeys = new Map<string, KeyObject>()
 const mostPublicKeys = 20
 

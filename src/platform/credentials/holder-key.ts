@@ -3,14 +3,14 @@ import { z } from 'zod'
 import type { ReadJws } from './jws.ts'
 import type { HolderKey } from './schema.ts'
 
-// Keys of wallets: nothing here ever has their private halves.
+// Keys of wallets: their private halves never reach this code.
 
-/** What such a key signs with, as the header of a JWS names it (RFC 7518, RFC 8037). */
+/** The algorithm of such a key, as the header of a JWS names it (RFC 7518, RFC 8037). */
 export const holderAlgorithms = ['ES256', 'EdDSA'] as const
 
 const signedSchema = z.object({ alg: z.enum(holderAlgorithms) })
 
-/** Whether a JWS is signed by the key of a holder, with the algorithm that belongs to the key. */
+/** Tells whether a JWS is signed by a holder's key, with the algorithm that belongs to the key. */
 export function isSignedByHolder(jws: ReadJws, key: HolderKey): boolean {
   const { alg } = signedSchema.safeParse(jws.header).data ?? {}
   if (alg !== (key.kty === 'EC' ? 'ES256' : 'EdDSA')) return false
@@ -27,7 +27,7 @@ export function isSignedByHolder(jws: ReadJws, key: HolderKey): boolean {
   )
 }
 
-/** Null for numbers that are no point of the curve. */
+/** Returns null for numbers that are not a point of the curve. */
 function publicKeyOf(key: HolderKey): KeyObject | null {
   try {
     return createPublicKey({ key, format: 'jwk' })

@@ -13,7 +13,7 @@ export interface PublicJwk {
   alg: 'EdDSA'
 }
 
-/** A key that a Multikey names, as others expect it in a key set; null for one that is not of Ed25519. */
+/** Returns the key of a Multikey in the form of a key set; null for one that is not Ed25519. */
 export function jwkOf(multikey: string): PublicJwk | null {
   const key = readMultikey(multikey)
   if (key === null) return null
@@ -22,19 +22,19 @@ export function jwkOf(multikey: string): PublicJwk | null {
 }
 
 interface JwsSigner {
-  /** Of the key, in the key set of the issuer. */
+  /** The key's id in the issuer's key set. */
   kid: string
   seed: Uint8Array
 }
 
-/** JSON from our own tables, signed; `type` says what it is, so that nothing else can be taken for it. */
+/** Signs JSON from our own tables; `type` says what it is, so that nothing else can be taken for it. */
 export function signJws(payload: object, type: string, { kid, seed }: JwsSigner): string {
   const header = { alg: 'EdDSA', typ: type, kid }
   const signed = `${encode(header)}.${encode(payload)}`
   return `${signed}.${signBytes(Buffer.from(signed), seed).toString('base64url')}`
 }
 
-/** What a compact text holds; nothing of it is true before `isJwsSignedBy` says so. */
+/** What a compact text holds; trust none of it before `isJwsSignedBy` confirms it. */
 export interface ReadJws {
   header: unknown
   payload: unknown
@@ -42,7 +42,7 @@ export interface ReadJws {
   signature: string
 }
 
-/** Null for a text of another form. */
+/** Returns null for a text of another form. */
 export function readJws(text: string): ReadJws | null {
   const [header = '', payload = '', signature = '', ...more] = text.split('.')
   if (more.length > 0 || text.split('.').length !== 3) return null
@@ -53,12 +53,12 @@ export function readJws(text: string): ReadJws | null {
 
 export function isJwsSignedBy({ signed, signature }: ReadJws, multikey: string): boolean {
   const bytes = Buffer.from(signature, 'base64url')
-  // Other letters at its end, which mean the same bytes, would make another text of it.
+  // Other letters at its end could mean the same bytes, and would make a second text of one signature.
   const isExact = bytes.length === 64 && bytes.toString('base64url') === signature
   return isExact && isSignedBy(multikey, Buffer.from(signed), bytes)
 }
 
-/** The JSON in base64url; undefined where there is none. */
+/** Returns the JSON in base64url; undefined where there is none. */
 export function readBase64Json(text: string): unknown {
   if (!/^[\w-]+$/.test(text)) return undefined
   try {

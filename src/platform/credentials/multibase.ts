@@ -2,10 +2,10 @@
 // (https://www.w3.org/TR/cid-1.0/#multibase-0).
 
 const letters = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
-/** What stands before the 32 bytes of an Ed25519 public key in a Multikey. */
+/** The prefix of the 32 bytes of an Ed25519 public key in a Multikey. */
 const ed25519 = Buffer.from([0xed, 0x01])
 
-/** So many digits fit a number: one division for each, with all that is left, takes as long as the checking. */
+/** How many digits fit a number: one division per digit over all that is left takes as long as the checking. */
 const chunk = 9
 const ofChunk = 58n ** BigInt(chunk)
 
@@ -16,7 +16,7 @@ function writeChunk(value: number): string {
   return text
 }
 
-/** What each letter stands for, by its code. */
+/** The value of each letter, by its character code. */
 const digitOf = new Map([...letters].map((letter, digit) => [letter.charCodeAt(0), digit]))
 
 function readChunk(text: string): number | null {
@@ -29,7 +29,7 @@ function readChunk(text: string): number | null {
   return value
 }
 
-/** Bytes as `z` and base58. */
+/** Writes bytes as `z` and base58. */
 export function writeBase58(bytes: Uint8Array): string {
   let number = BigInt(`0x0${Buffer.from(bytes).toString('hex')}`)
   let text = ''
@@ -37,13 +37,13 @@ export function writeBase58(bytes: Uint8Array): string {
   return `z${'1'.repeat(zerosBefore(bytes))}${text.replace(/^1+/, '')}`
 }
 
-/** Each stands as a letter of its own, whatever the rest of the number takes. */
+/** Each leading zero is a letter of its own, whatever the rest of the number takes. */
 function zerosBefore(bytes: Uint8Array): number {
   const zeros = bytes.findIndex((byte) => byte !== 0)
   return zeros === -1 ? bytes.length : zeros
 }
 
-/** The bytes of a text that `writeBase58` wrote; null for any other, and where there are not so many. */
+/** Returns the bytes of a text that `writeBase58` wrote; null for any other text or another length. */
 export function readBase58(text: string, length: number): Buffer | null {
   const digits = text.slice(1)
   if (text[0] !== 'z' || digits.length > length * 2) return null
@@ -56,18 +56,18 @@ export function readBase58(text: string, length: number): Buffer | null {
     number = number * of + BigInt(value)
   }
   const hex = number.toString(16).padStart(length * 2, '0')
-  // Half a byte too many would be left out without a word, and one signature have sixteen other texts.
+  // Half a byte too many would be dropped silently, and one signature would have sixteen other texts.
   if (hex.length > length * 2) return null
   const bytes = Buffer.from(hex, 'hex')
   return digits.search(/[^1]|$/) === zerosBefore(bytes) ? bytes : null
 }
 
-/** An Ed25519 public key of 32 bytes as a Multikey: `z6Mk…`. */
+/** Writes an Ed25519 public key of 32 bytes as a Multikey: `z6Mk…`. */
 export function writeMultikey(publicKey: Uint8Array): string {
   return writeBase58(Buffer.concat([ed25519, publicKey]))
 }
 
-/** The 32 bytes of a Multikey; null when it is none of Ed25519. */
+/** Returns the 32 bytes of a Multikey; null when it is not Ed25519. */
 export function readMultikey(text: string): Buffer | null {
   const bytes = readBase58(text, 34)
   return bytes?.subarray(0, 2).equals(ed25519) ? bytes.subarray(2) : null

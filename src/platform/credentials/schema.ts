@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The form that our proofs have; one with anything more is none of ours. */
+/** The form of our proofs; one with any other member is not ours. */
 export const proofSchema = z.strictObject({
   type: z.literal('DataIntegrityProof'),
   created: z.string().max(40),
@@ -14,8 +14,8 @@ export type Proof = z.output<typeof proofSchema>
 const coordinate = z.string().regex(/^[\w-]{43}$/)
 
 /**
- * A public key that somebody else holds, as a JSON Web Key (RFC 7517): of P-256 or Ed25519. What else stands
- * there is dropped.
+ * A public key that somebody else holds, as a JSON Web Key (RFC 7517): of P-256 or Ed25519. Any other
+ * member is dropped.
  */
 export const holderKeySchema = z.discriminatedUnion('kty', [
   z.object({

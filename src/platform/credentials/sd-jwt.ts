@@ -1,9 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { type ReadJws, readBase64Json, readJws } from './jws.ts'
 
-// JSON of which the holder may leave out some members (RFC 9901): what is signed has their digests.
+// JSON of which the holder may leave out some members (RFC 9901): the signed part has their digests.
 
-/** A member of its own: name and value with random bytes, so that its digest tells neither. */
+/**
+ * Writes a member that can be disclosed by itself: name and value with random bytes, so that its digest
+ * reveals neither.
+ */
 export function discloseMember(name: string, value: string): string {
   const salt = randomBytes(16).toString('base64url')
   return Buffer.from(JSON.stringify([salt, name, value])).toString('base64url')
@@ -14,8 +17,8 @@ export function digestOfDisclosure(disclosure: string): string {
 }
 
 /**
- * The digests of these disclosures among others that belong to nothing, `count` in all and in an order
- * that tells nothing. So nobody sees how many there are that the holder kept back.
+ * Returns the digests of these disclosures among meaningless ones, `count` in all and in an order that
+ * reveals nothing. So nobody sees how many members the holder kept back.
  */
 export function hideDigests(disclosures: readonly string[], count: number): string[] {
   const others = Array.from({ length: count - disclosures.length }, () =>
@@ -24,24 +27,24 @@ export function hideDigests(disclosures: readonly string[], count: number): stri
   return [...disclosures.map(digestOfDisclosure), ...others].toSorted()
 }
 
-/** Text as it is handed on: what is signed, and each disclosure. */
+/** Writes the text that is passed on: the signed part, and each disclosure. */
 export function writeSdJwt(jws: string, disclosures: readonly string[]): string {
   return [jws, ...disclosures, ''].join('~')
 }
 
-/** What a text holds; nothing of it is true before the signature and the digests are checked. */
+/** What a text holds; trust none of it before the signature and the digests are checked. */
 export interface ReadSdJwt {
   jws: ReadJws
   disclosures: { digest: string; read: unknown }[]
-  /** The proof that a wallet adds of its own key; empty where there is none. */
+  /** A wallet's proof of its own key; empty where there is none. */
   keyBinding: string
-  /** The digest of all that stands before that proof, as the proof names it (RFC 9901, 4.3). */
+  /** The digest of everything before that proof, as the proof names it (RFC 9901, 4.3). */
   digest: string
 }
 
-/** Line breaks that a mail put into it do not count. Null for a text of another form. */
+/** Ignores line breaks that a mail added. Returns null for a text of another form. */
 export function readSdJwt(text: string): ReadSdJwt | null {
-  // JSON has a brace, which is no letter of base64url: a long text is not looked through for that.
+  // JSON has a brace, which base64url does not: no need to search a long text.
   if (/^\s*\{/.test(text)) return null
   const whole = text.replace(/\s+/g, '')
   const [first = '', ...rest] = whole.split('~')

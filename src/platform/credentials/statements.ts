@@ -1,11 +1,11 @@
-// Statements as RDFC-1.0 writes them when nothing in them is without a name, which is when nothing has to
-// be found out: a line for each, without those that stand twice, in the order of their code points
+// Statements in the form of RDFC-1.0 for data in which every node has a name, so that no names have to be
+// assigned: one line each, without duplicates, in the order of their code points
 // (https://www.w3.org/TR/rdf-canon/#canonical-quads).
 
-/** What is said of a subject: another name, or a text with its type. */
+/** What a statement says of a subject: another name, or a text with its type. */
 export type Said = { name: string } | { text: string; type?: string }
 
-/** Subject, property, and what is said. */
+/** Subject, property, and object. */
 export type Statement = readonly [subject: string, property: string, said: Said]
 
 /** The only node of a proof, which has no name of its own. */
@@ -15,10 +15,10 @@ export function canonicalLines(statements: readonly Statement[]): string {
   const lines = statements
     .map(([subject, property, said]) => `${node(subject)} <${property}> ${object(said)} .\n`)
     .sort()
-  // Beside each other now, which takes half as long to find as all of them in a set.
+  // Sorted, duplicates are neighbours; comparing those takes half as long as a set of all.
   const once = lines.filter((line, at) => line !== lines[at - 1])
   const text = once.join('')
-  // JavaScript's own order is that of code points where no character takes two units.
+  // JavaScript's own order is that of code points where no character takes two code units.
   return pair.test(text) ? once.sort(byCodePoints).join('') : text
 }
 

@@ -10,7 +10,7 @@ import {
 } from 'node:crypto'
 import type { PrivateKey } from '#platform/credentials'
 
-/** The uses of the installation's secret; each has its own key, so that no value serves twice. */
+/** The uses of the installation's secret; each has its own key, so that no value serves two purposes. */
 type Purpose =
   | 'access-code'
   | 'attestation-key'
@@ -37,7 +37,7 @@ type Purpose =
   | 'wallet'
   | 'wrong-code'
 
-/** From passwords to what is stored of them. It takes long: call it outside any transaction. */
+/** Hashes passwords for storage. Hashing takes long: call it outside any transaction. */
 export interface PasswordHashing {
   hash(password: string): Promise<string>
   isHashOf(tried: { hash: string; password: string }): Promise<boolean>
@@ -45,21 +45,21 @@ export interface PasswordHashing {
 
 /** Keyed hashing with the installation's secret (`CANDOR_SECRET`). */
 export interface Secrets {
-  /** HMAC-SHA-256 (RFC 2104) of a text, base64url, under a key that serves this purpose only. */
+  /** Returns the HMAC-SHA-256 (RFC 2104) of a text, base64url, under a key for this purpose only. */
   hmac(purpose: Purpose, text: string): string
-  /** A derived secret of 32 bytes, base64url, for libraries that want one of their own. */
+  /** Returns a derived secret of 32 bytes, base64url, for libraries that want one of their own. */
   derived(purpose: Purpose): string
-  /** The key that signs attestations, where the settings name one; the keys of all others lie in the database. */
+  /** The key that signs attestations, if the settings name one; all other such keys are in the database. */
   readonly attestationKey: PrivateKey | null
 }
 
-/** Derives one key a purpose (HKDF, RFC 5869) and keeps them for the life of the process. */
+/** Derives one key for each purpose (HKDF, RFC 5869) and keeps them for the life of the process. */
 export function openSecrets(secret: string, attestationKey: PrivateKey | null = null): Secrets {
   const keys = new Map<Purpose, KeyObject>()
   const keyFor = (purpose: Purpose) => {
     const known = keys.get(purpose)
     if (known) return known
-    // As a KeyObject: createHmac takes eight times as long with the bare bytes.
+    // A KeyObject, because createHmac takes eight times as long with the bare bytes.
     const key = createSecretKey(Buffer.from(hkdfSync('sha256', secret, 'candor', purpose, 32)))
     keys.set(purpose, key)
     return key
@@ -71,12 +71,12 @@ export function openSecrets(secret: string, attestationKey: PrivateKey | null = 
   }
 }
 
-/** A new bearer token: 256 random bits, base64url. */
+/** Returns a new bearer token: 256 random bits, base64url. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** Whether two texts are equal, in a time that depends on the length of the first only. */
+/** Tells whether two texts are equal, in a time that depends on the length of the first only. */
 export function sameText(given: string, expected: string): boolean {
   const a = Buffer.from(given)
   const b = Buffer.from(expected)
@@ -87,8 +87,8 @@ export function sameText(given: string, expected: string): boolean {
 }
 
 /**
- * What signs a row: every column of it but the signature, by name, under a key that serves this purpose
- * alone. For rows that nobody may change, the operator's own SQL included.
+ * Signs a row: every column except the signature, by name, under a key for this purpose alone. For rows
+ * that nobody may change, not even the operator by SQL.
  */
 export function signRow({ hmac }: Secrets, purpose: Purpose, row: object): string {
   const columns = Object.entries(row)
@@ -97,7 +97,7 @@ export function signRow({ hmac }: Secrets, purpose: Purpose, row: object): strin
   return hmac(purpose, JSON.stringify(columns))
 }
 
-/** Whether a signed row is as it was written. */
+/** Tells whether a signed row is as it was written. */
 export function isRowWhole(secrets: Secrets, purpose: Purpose, row: { mac: string }): boolean {
   return sameText(signRow(secrets, purpose, row), row.mac)
 }

@@ -12,7 +12,7 @@ export function sealText(key: string, text: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')
 }
 
-/** The text again. Throws when the key is another one or the text was changed. */
+/** Decrypts a sealed text. Throws when the key is another one or the text was changed. */
 export function openText(key: string, sealed: string): string {
   const bytes = Buffer.from(sealed, 'base64url')
   const nonce = bytes.subarray(0, nonceBytes)
