@@ -2,16 +2,16 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { timeLimits } from './time-limits.ts'
 import type { Place } from './turns.ts'
 
-/** Lets a transaction begin when it is its time in this process. */
+/** Lets a transaction begin when its turn has come in this process. */
 export type Gate = <T>(place: Place, run: () => Promise<T>) => Promise<T>
 
-/** Nobody has to wait: the database itself lets one write at a time. */
+/** Nobody has to wait: the database itself allows one writer at a time. */
 export const openForAll: Gate = (_place, run) => run()
 
 /**
- * While somebody has every turn, because others were in the way twice, nobody else of this process begins to write: most
- * installations have one process, and there whoever met others runs alone. What is right does not depend
- * on it, so nobody waits for longer than for a lock.
+ * While one writer has every turn, because conflicts met it twice, no other write of this process begins:
+ * most installations have one process, where that writer then runs alone. Correctness does not depend on
+ * it, so nobody waits longer than for a lock.
  * @param patience how long that is, in milliseconds
  */
 export function openGate(patience: number = timeLimits.lock): Gate {

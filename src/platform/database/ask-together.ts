@@ -1,7 +1,7 @@
 import type { Reader } from './handles.ts'
 
 type One<Arguments extends unknown[], Row> = (tx: Reader, ...values: Arguments) => Promise<Row[]>
-/** Answers the rows of each that asked, in their order. */
+/** Returns the rows for each caller, in the order of the callers. */
 type Many<Arguments extends unknown[], Row> = (
   tx: Reader,
   asked: readonly Arguments[],
@@ -15,15 +15,16 @@ interface Waiting<Arguments extends unknown[], Row> {
 
 const shared = new WeakSet<Reader>()
 
-/** Marks a transaction in which several run side by side. */
+/** Marks a transaction in which several callers run side by side. */
 export function noteShared(tx: Reader): void {
   shared.add(tx)
 }
 
 /**
- * A statement of the busiest paths. Where several share a transaction and ask at the same moment, one
- * statement asks for all of them: PostgreSQL reads and plans each anew (docs/decisions/0074-a-group-asks-once.md).
- * `many` answers each as `one` would have, one after the other.
+ * A statement of the busiest paths. Where several callers share a transaction and ask at the same moment,
+ * one statement asks for all of them, because PostgreSQL parses and plans each statement again
+ * (docs/decisions/0074-a-group-asks-once.md). `many` returns for each caller what `one` would have, in
+ * order.
  */
 export function askTogether<Arguments extends unknown[], Row>(
   one: One<Arguments, Row>,
@@ -59,7 +60,8 @@ export function askTogether<Arguments extends unknown[], Row>(
       asking.push({ values, resolve, reject })
       if (asking.length > 1) return
       waiting.set(tx, asking)
-      // After all promises that wait for nothing else, so that it still travels with what opens the transaction.
+      // After all promises that wait for nothing else, so that it still travels with the statements that
+      // open the transaction.
       process.nextTick(send, tx, asking)
     })
   }

@@ -1,17 +1,17 @@
 /**
- * Copies the write-ahead log of an SQLite file into the database, on a thread of its own, each time
- * it is asked: it reads, writes and syncs megabytes, and nobody's request may wait for that. Started
- * by path (write-ahead-log.ts).
+ * Copies the write-ahead log of an SQLite file into the database when asked, on a thread of its own: it
+ * reads, writes and syncs megabytes, and no request may wait for that. Started by path
+ * (write-ahead-log.ts).
  */
 import { parentPort, workerData } from 'node:worker_threads'
 import BetterSqlite3 from 'better-sqlite3'
 
 const connection = new BetterSqlite3(workerData.path, { timeout: 0 })
-// The log is synced before it is copied, and the database before the log may begin anew.
+// Syncs the log before it is copied, and the database before the log may begin again.
 connection.pragma('synchronous = FULL')
 connection.pragma('cache_size = -500')
 
-/** A full disk takes no copy; the log keeps everything, and the next time finds more room. */
+/** On a full disk nothing is copied; the log keeps everything until a later try finds more room. */
 function copied(): unknown {
   try {
     return connection.pragma('wal_checkpoint(PASSIVE)')

@@ -4,18 +4,18 @@ import type BetterSqlite3 from 'better-sqlite3'
 import { workerFile } from '#platform/worker'
 
 /**
- * Pages of the log that are not in the database yet, from which on they are copied: 32 MB. Look-ups
- * write to random pages of their indexes, mostly to the same ones again.
+ * At this many pages of the log that are not in the database yet, they are copied: 32 MB. Look-ups write to
+ * random pages of their indexes, mostly to the same ones again.
  */
 const manyPages = 8000
-/** So few are copied while writes wait, in the milliseconds of one fsync. */
+/** This few are copied while writes wait, in the milliseconds of one fsync. */
 const fewPages = 400
 /** How often to try for that while many writes go on. */
 const tries = 4
-/** The log's length is asked for at every so many commits. */
+/** The log's length is checked once in this many commits. */
 const betweenLooks = 16
 
-/** What SQLite says of its log: pages in it, and how many of them are in the database. */
+/** SQLite's report on its log: pages in it, and how many of them are in the database. */
 interface Progress {
   busy: number
   log: number
@@ -24,15 +24,15 @@ interface Progress {
 
 /** Copies the log into the database when it has grown. */
 export interface Checkpoints {
-  /** Told of each commit. */
+  /** To be called at each commit. */
   noteCommit(): void
   close(): Promise<void>
 }
 
 /**
- * Checkpoints of an SQLite file on a thread of their own, instead of within whichever commit fills
- * the log, which would keep every request waiting. The bulk is copied while others write; only for
- * the last few pages writes wait, because the log can begin anew only when all of it is copied.
+ * Checkpoints an SQLite file on a thread of its own. Otherwise the commit that fills the log would do it,
+ * and keep every request waiting. Copies the bulk while others write; writes wait only for the last few
+ * pages, because the log can begin again only when all of it is copied.
  * @param alone runs something while nobody writes
  * @param isFull whether there is little room, so that the log has to stay small
  */
@@ -41,7 +41,7 @@ export function openCheckpoints(
   alone: (run: () => Promise<void>) => Promise<void>,
   isFull: () => boolean,
 ): Checkpoints {
-  // SQLite would do it within a commit, and does so only should the thread fail.
+  // Otherwise SQLite checkpoints within a commit; it still does if the thread fails.
   writing.pragma('wal_autocheckpoint = 0')
   let look: BetterSqlite3.Statement | undefined
   let commits = 0
@@ -67,7 +67,7 @@ export function openCheckpoints(
       await alone(async () => {
         await ask()
       })
-    // Who reads an old state keeps the log from being copied; then there is no hurry to try again.
+    // A reader of an old state prevents the copying; then there is no hurry to try again.
     enough = manyPages + backlog()
   }
 
@@ -110,12 +110,12 @@ function startWorker(path: string): Worker {
   const worker = new Worker(workerFile('src/platform/database/checkpoint-worker.ts'), {
     workerData: { path },
     resourceLimits: { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 1, stackSizeMb: 1 },
-    // Nothing of the parent's: no flags and no environment, which has secrets.
+    // Inherits nothing from the parent: no flags, and no environment, which has secrets.
     execArgv: [],
     env: {},
   })
   worker.unref()
-  // Who asked it is told; without any listener Node would stop the process.
+  // The caller learns of the error; without any listener Node would stop the process.
   worker.on('error', () => undefined)
   return worker
 }
@@ -130,7 +130,7 @@ function answerOf(worker: Worker): Promise<void> {
     }
     if (hasEnded(worker)) return ended()
     worker.once('message', answered).once('error', reject).once('exit', ended)
-    // It keeps the process from ending while it works, and only then.
+    // It keeps the process alive only while it works.
     worker.ref()
     worker.postMessage('checkpoint')
   })

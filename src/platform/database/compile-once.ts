@@ -4,7 +4,7 @@ import type { Reader, Transaction } from './handles.ts'
 import { addLast } from './last-statements.ts'
 import { statementOn } from './prepared-statements.ts'
 
-/** Stands for an argument while a query is compiled. */
+/** A placeholder for an argument while a query is compiled. */
 class Slot {
   readonly index: number
 
@@ -19,10 +19,9 @@ interface Compiles<Row> {
 }
 
 /**
- * A query for the busiest paths: it is built and compiled when first run on an engine and from then
- * on only gets its parameters, and on SQLite runs at once,
- * which takes a fraction of the time (docs/performance.md). So `build` must
- * pass its arguments on as parameters and decide nothing by them.
+ * A query for the busiest paths: it is built and compiled when first run on an engine. From then on it only
+ * gets its parameters, and on SQLite runs without a promise, which takes a fraction of the time
+ * (docs/performance.md). So `build` must pass its arguments on as parameters and not branch on them.
  */
 export function compileOnce<Arguments extends (string | number)[], Row>(
   build: (tx: Reader, ...values: Arguments) => Compiles<Row>,
@@ -46,7 +45,7 @@ export function compileOnce<Arguments extends (string | number)[], Row>(
   }
 }
 
-/** The same for adding a row; every row of a table has the same columns. */
+/** Does the same for adding a row; every row of a table has the same columns. */
 export function insertOnce<Name extends keyof Tables>(
   table: Name,
 ): (tx: Transaction, row: Tables[Name]) => Promise<void> {
@@ -57,7 +56,7 @@ export function insertOnce<Name extends keyof Tables>(
   }
 }
 
-/** The same for what a transaction ends with: on PostgreSQL it travels with the commit. */
+/** Does the same for a row that ends a transaction: on PostgreSQL it travels with the commit. */
 export function insertLast<Name extends keyof Tables>(
   table: Name,
 ): (tx: Transaction, row: Tables[Name]) => void {
@@ -68,7 +67,7 @@ export function insertLast<Name extends keyof Tables>(
   }
 }
 
-/** Adds a row at once where that takes no time, and else answers the statement that adds it. */
+/** Adds a row immediately where that takes no time; else returns the statement that adds it. */
 function insertion<Name extends keyof Tables>(
   table: Name,
 ): (tx: Transaction, row: Tables[Name]) => CompiledQuery | null {

@@ -1,10 +1,10 @@
 import pg from 'pg'
 import { noRoom, Refusal, refusal } from '#platform/errors'
 
-/** What stands in the way of a start, in one sentence that says what to do. Nothing was changed. */
+/** What prevents a start, in one sentence that says what to do. Nothing was changed. */
 export class DatabaseObstacle extends Error {}
 
-/** Seconds after which a caller may try again: the way back takes less than one. */
+/** Seconds after which a caller may try again: recovering takes less than one. */
 const retryAfter = 2
 
 /** The database does not answer, or not in time; nothing of this transaction was kept. */
@@ -12,12 +12,12 @@ export function databaseUnavailable(): Refusal {
   return refusal('service.database_unavailable', { retryAfter })
 }
 
-/** It went away between a commit and its answer. */
+/** The database went away between a commit and its answer. */
 export function outcomeUnknown(): Refusal {
   return refusal('service.outcome_unknown', { retryAfter })
 }
 
-/** Whether a transaction that ended with this error may have been kept all the same. */
+/** Tells whether a transaction that ended with this error may have been kept all the same. */
 export function isOutcomeUnknown(error: unknown): boolean {
   return error instanceof Refusal && error.code === 'service.outcome_unknown'
 }
@@ -29,40 +29,40 @@ const failures = [
   'service.busy',
 ]
 
-/** Whether it failed because the database, or the way to it, did, and not by what was asked of it. */
+/** Tells whether it failed because of the database, or the way to it, and not because of the statement. */
 export function isDatabaseFailure(error: unknown): boolean {
   return error instanceof Refusal && failures.includes(error.code)
 }
 
 /**
- * SQLSTATE classes (PostgreSQL, appendix A) by which a server says that it cannot serve, and not that
- * the statement is wrong: connection, resources, intervention by an operator, system, internal.
+ * SQLSTATE classes (PostgreSQL, appendix A) by which a server says that it cannot serve, not that the
+ * statement is wrong: connection, resources, intervention by an operator, system, internal.
  */
 const serverClasses = ['08', '53', '57', '58', 'XX']
 
 /** Codes of the same meaning: read-only, too long idle in a transaction, no lock in time, conflicts. */
 const serverCodes = ['25006', '25P03', '55P03', '40001', '40P01']
 
-/** The statement was ended and the transaction with it; the server goes on and says so for certain. */
+/** The statement and its transaction were ended; the server goes on and reports it reliably. */
 const certain = ['57014', '53200', '53400']
 
-/** No lock in time, or not without a deadlock: somebody else works with what was wanted. */
+/** No lock in time, or only with a deadlock: another transaction works with the same rows. */
 const inUse = ['55P03', '40P01']
 const uses = new WeakSet<object>()
 
-/** Whether it failed because others have the lock that it needed. */
+/** Tells whether it failed because others have the lock that it needed. */
 export function isInUse(error: unknown): boolean {
   return error instanceof Refusal && uses.has(error)
 }
 
 interface Circumstances {
-  /** Whether what was sent may have been made durable before its answer was lost. */
+  /** Whether the statement may have been made durable before its answer was lost. */
   mayBeKept: boolean
   /** Whether the connection is gone, or was cut by us because it did not answer. */
   isLost: boolean
 }
 
-/** The refusal that a driver's error means to whoever waits; the error itself when it is a defect. */
+/** Returns the refusal that a driver's error means to the caller; the error itself when it is a defect. */
 export function refusalOf(error: unknown, { mayBeKept, isLost }: Circumstances): unknown {
   const code = codeOf(error)
   if (code === '53100') return noRoom()
@@ -78,18 +78,18 @@ export function refusalOf(error: unknown, { mayBeKept, isLost }: Circumstances):
 
 const unopened = new WeakSet<object>()
 
-/** Marks why a transaction was not opened, and answers it. */
+/** Marks why a transaction was not opened, and returns the error. */
 export function noteUnopened(error: unknown): unknown {
   if (error instanceof Refusal) unopened.add(error)
   return error
 }
 
-/** Whether its transaction was never opened, so that nothing of it was done, whatever was sent after. */
+/** Tells whether its transaction was never opened, so that nothing of it was done, whatever was sent after. */
 export function isUnopened(error: unknown): boolean {
   return error instanceof Refusal && unopened.has(error)
 }
 
-/** The SQLSTATE, when it was the server that refused. */
+/** Returns the SQLSTATE when it was the server that refused. */
 export function codeOf(error: unknown): string | null {
   return error instanceof pg.DatabaseError ? (error.code ?? null) : null
 }

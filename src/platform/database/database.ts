@@ -28,62 +28,62 @@ export interface Database {
   /** Committed state, on connections of its own. */
   reader: Reader
   /**
-   * The same for what asks several things in parallel: on PostgreSQL these are sent without waiting for
-   * each other's answers. It may share a connection with others that read so at the time, so nothing is set there.
+   * Committed state, for callers that ask several things in parallel: on PostgreSQL the statements are sent
+   * without waiting for each other's answers. The connection may be shared with other such readers, so
+   * nothing is set on it.
    */
   readAtOnce: ReadAtOnce
   /** The connection that writes, for libraries that bring their own transactions. */
   writer: Kysely<Tables>
   /**
-   * Runs one write transaction. What was read inside it is still true when it commits, on both engines
-   * and across processes: SQLite has one writer at a time, and on PostgreSQL one of two that cannot both
-   * be true is run again. So `run` may run more than once: it holds SQL and nothing else, and what it
-   * tells anybody is what it answers.
-   * @throws Refusal `service.busy` when something was in its way each time
+   * Runs one write transaction. What was read inside it is still true when it commits, on both engines and
+   * across processes: SQLite has one writer at a time, and on PostgreSQL one of two that cannot both be
+   * true is run again. So `run` may run more than once: it does SQL and nothing else, and tells others only
+   * by what it returns.
+   * @throws Refusal `service.busy` when each run met a conflict
    */
   write<T>(run: (tx: Transaction) => Promise<T>): Promise<T>
   /**
-   * The same for small, frequent writes: those that wait together share one transaction and one
-   * fsync; each is answered after the commit. When one of them throws, each runs again on its own.
+   * Does the same for small, frequent writes: those that wait together share one transaction and one fsync;
+   * each is answered after the commit. When one of them throws, each runs again on its own.
    */
   writeGrouped<T>(run: (tx: Transaction) => Promise<T>, grouping?: Grouping): Promise<T>
-  /** The room that looking up and reading have on a full disk. */
+  /** The room that is reserved for looking up and reading on a full disk. */
   reserve: Reserve
-  /** How many writes wait or are under way, in this process. */
+  /** Returns how many writes wait or are under way in this process. */
   waiting(): number
   /**
-   * Takes a lock that only one process has, e.g. `import`, or answers null at once when somebody has
-   * it. It ends with the process, also when that is killed.
+   * Takes a lock that only one process can have, e.g. `import`; returns null without waiting when it is
+   * taken. The lock ends with the process, even a killed one.
    */
   holdAlone(name: string): Promise<Hold | null>
   /**
-   * One state of the database, while others write on: for what is read in many parts that belong
-   * together. On a connection of its own. Close it soon: the database keeps what is overwritten
-   * meanwhile.
+   * Opens one state of the database, while others write on, for reading many parts that belong together.
+   * Uses a connection of its own. Close it soon: until then the database keeps whatever is overwritten.
    */
   openSnapshot(): Promise<Snapshot>
   /** Brings the schema up to date; returns the names of the migrations that ran. */
   migrate(patience?: TablePatience): Promise<string[]>
-  /** The names of the migrations that it lacks; changes nothing. */
+  /** Returns the names of the migrations that the database lacks; changes nothing. */
   missingMigrations(): Promise<string[]>
   /**
-   * Throws when the database does not answer, or takes no changes: a `DatabaseObstacle` where one
-   * sentence says why.
+   * Throws when the database does not answer or accepts no changes: a `DatabaseObstacle` where one sentence
+   * says why.
    */
   ready(): Promise<void>
-  /** Waits until the database answers, without a patience not at all; throws why it did not. */
+  /** Waits until the database answers, or not at all without a patience; throws the reason if it did not. */
   waitUntilThere(patience?: Patience): Promise<void>
   /** Resolves when only a fresh start is safe: the disk failed below SQLite. */
   failed: Promise<DatabaseObstacle>
   /**
-   * Looks through an SQLite file whose last writer did not close it, before anybody builds on it.
+   * Examines an SQLite file whose last writer did not close it, before anything is built on it.
    * @throws DatabaseObstacle when it is damaged
    */
   refuseIfDamaged(): Promise<void>
   /**
-   * What is wrong with the database itself, a part of a sentence each; reads everything once.
-   * @param tables those that have to be there
-   * @param triggers those that have to be there
+   * Returns what is wrong with the database itself, a part of a sentence each; reads everything once.
+   * @param tables those that must exist
+   * @param triggers those that must exist
    */
   examine(tables: readonly string[], triggers?: readonly Triggers[]): Promise<string[]>
   close(): Promise<void>
@@ -94,7 +94,7 @@ export function openDatabase(url: string, options?: SqliteOptions & PostgresOpti
   const postgres = url.startsWith('postgres://') || url.startsWith('postgresql://')
   const opened = postgres ? openPostgres(url, options) : openSqlite(url, options)
   const { reader, writer, writing, hurried, migrating, runGroup, ...rest } = opened
-  // On SQLite whoever writes has every turn.
+  // On SQLite each writer has every turn.
   const [first, gate] =
     opened.engine === 'sqlite'
       ? (['every-turn', openForAll] as const)
@@ -128,7 +128,7 @@ export function openDatabase(url: string, options?: SqliteOptions & PostgresOpti
   }
 }
 
-/** Runs one transaction, and once more where a connection had died unnoticed in the pool. */
+/** Runs one transaction, and once more where a pooled connection had died unnoticed. */
 async function transact<T>(
   writing: Kysely<Tables>,
   place: Place,

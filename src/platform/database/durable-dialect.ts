@@ -13,16 +13,16 @@ import type { WriteTurn } from './write-turn.ts'
 
 interface Durable {
   sqlite: BetterSqlite3.Database
-  /** The same connection, as Kysely uses it. */
+  /** The underlying connection that Kysely uses. */
   database: SqliteDatabase
   log: WriteAheadLog
   turn: WriteTurn
 }
 
 /**
- * SQLite whose commits are answered when they are durable, while the event loop goes on: what waits
- * for the disk is the promise, not the process. The connection belongs to the commit until then, so
- * that nobody who writes builds on what a power cut could still take.
+ * SQLite whose commits are answered when they are durable, while the event loop goes on: only the promise
+ * waits for the disk, not the process. Until then the connection belongs to the commit, so that no writer
+ * builds on what a power cut could still take.
  */
 export class DurableSqliteDialect extends SqliteDialect {
   readonly #durable: Durable
@@ -63,11 +63,11 @@ function durableConnection(
 ): DatabaseConnection {
   return {
     async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-      // Kysely's, after a commit that the disk did not take: nothing is left to take back.
+      // Sent by Kysely after a commit that the disk did not take: nothing is left to roll back.
       if (query.sql === 'rollback' && !sqlite.inTransaction) return { rows: [] }
       const run = () => connection.executeQuery<Row>(query)
       const result = await (sqlite.inTransaction ? run() : turn.take(run))
-      // Outside of a transaction: after a COMMIT, and after a statement that is one of its own.
+      // Outside a transaction: after a COMMIT, and after a statement that is its own transaction.
       if (!sqlite.inTransaction) await log.settle(query.sql)
       return result
     },

@@ -11,10 +11,9 @@ interface ForeignKey {
 }
 
 /**
- * What can be found wrong with a PostgreSQL database from inside, a sentence each: tables that are
- * not there or cannot be read to their end, indexes that do not fit their tables (where the extension
- * amcheck is installed and may be used), rows that refer to nothing, constraints that were never
- * validated.
+ * Returns what can be found wrong with a PostgreSQL database from inside, a sentence each: tables that are
+ * missing or cannot be read to their end, indexes that do not fit their tables (where the extension amcheck
+ * is installed and permitted), rows that refer to nothing, constraints that were never validated.
  */
 export async function examinePostgres(
   reader: Reader,
@@ -35,7 +34,7 @@ async function findingsInTable(reader: Reader, table: string): Promise<string[]>
   const found = await sql<{ there: boolean }>`select
     to_regclass(quote_ident(${table}::text)) is not null as there`.execute(reader)
   if (!found.rows[0]?.there) return [`table ${table} is missing.`]
-  // To read every value finds damaged pages, and parts of long values that are gone.
+  // Reading every value finds damaged pages, and missing parts of long values.
   const all = sql`select sum(length(one::text)) from ${sql.table(table)} one`
   return attempt(() => all.execute(reader), `table ${table} cannot be read to its end.`)
 }
@@ -70,7 +69,7 @@ async function foreignKeys(reader: Reader): Promise<ForeignKey[]> {
   return rows
 }
 
-/** The names of the triggers that are there and not switched off, not even for all but replicas. */
+/** Returns the names of the triggers that exist and fire in ordinary sessions. */
 async function triggersAtWork(reader: Reader): Promise<Set<string>> {
   const { rows } = await sql<{ name: string }>`select t.tgname as name
     from pg_trigger t join pg_class c on c.oid = t.tgrelid

@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import type { Reader } from './handles.ts'
 import { missingTriggers, type Triggers } from './triggers.ts'
 
-/** SQLite would go on for each damaged page. */
+/** SQLite would report each damaged page. */
 const mostFindings = 20
 
 /**
- * What SQLite itself finds wrong with a file, a sentence each: pages and indexes that do not fit
- * together, rows that refer to nothing, tables that are not there.
+ * Returns what SQLite itself finds wrong with a file, a sentence each: pages and indexes that do not fit
+ * together, rows that refer to nothing, missing tables.
  */
 export async function examineSqlite(
   reader: Reader,

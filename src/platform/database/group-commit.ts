@@ -13,10 +13,12 @@ interface Waiting extends Member {
 const mostTogether = 128
 
 /**
- * Group commit: while one transaction commits, those that arrive wait, and then share the next.
- * An error in one of them rolls the whole group back, and each runs again alone, so nobody pays
- * for a neighbour's mistake; a database that fails, fails all of them. (Therefore a run may run twice: it holds SQL and nothing else.)
- * @param hurried for those of whom all mingle: their first statements travel with what opens the transaction
+ * Commits in groups: while one transaction commits, later ones wait and then share the next. An error in
+ * one of them rolls back the whole group, and each runs again alone, so nobody pays for a neighbour's
+ * mistake; a failure of the database fails all of them. (A run may therefore run twice: it does SQL and
+ * nothing else.)
+ * @param hurried for groups in which all mingle: their first statements travel with those that open the
+ * transaction
  */
 export function groupCommits(write: Write, runGroup: RunGroup, hurried = write): WriteGrouped {
   let waiting: Waiting[] = []
@@ -38,8 +40,8 @@ export function groupCommits(write: Write, runGroup: RunGroup, hurried = write):
       waiting.push({ run, mingles, resolve: resolve as (value: unknown) => void, reject })
       if (!running) {
         running = true
-        // Two turns of the event loop: who arrived meanwhile shares the fsync, which on SQLite costs
-        // as much as everything else of a look-up, and nobody waits longer than a millisecond for it.
+        // Two turns of the event loop: writes that arrive by then share the fsync, which on SQLite costs as
+        // much as the rest of a look-up, and nobody waits longer than a millisecond for it.
         setImmediate(() => setImmediate(() => void drain()))
       }
     })
@@ -56,7 +58,7 @@ async function commitTogether(
       each.resolve(results[index])
     })
   } catch (error) {
-    // Not the fault of one of them, and perhaps kept: a second run would find the same, or do it twice.
+    // No member's fault, and perhaps kept: a second run would fail in the same way, or do it twice.
     if (isDatabaseFailure(error)) for (const each of group) each.reject(error)
     else for (const each of group) await alone(each).then(each.resolve, each.reject)
   }

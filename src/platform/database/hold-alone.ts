@@ -1,13 +1,13 @@
 import BetterSqlite3 from 'better-sqlite3'
 
-/** A lock that one process has; it ends with the process however that ends. */
+/** A lock that one process has; it ends with the process, however that ends. */
 export interface Hold {
   letGo(): Promise<void>
 }
 
 /**
- * Beside an SQLite file the kernel's lock on a small file, held through SQLite. Answers null when
- * somebody has it, in this process or in another.
+ * Locks, beside an SQLite file, a small file with the kernel's lock, held through SQLite. Returns null when
+ * this or another process has it.
  */
 export function holdBesideSqlite(path: string, name: string): Hold | null {
   const lock = new BetterSqlite3(`${path}.${name}.lock`, { timeout: 0 })

@@ -2,7 +2,7 @@ import type { CompiledQuery } from 'kysely'
 import type { Tables } from '#migrations'
 import type { Transaction } from './handles.ts'
 
-/** A row that is added at the end, and the statement that adds it alone. */
+/** A row that is added at the end, and the statement that would add it alone. */
 interface LastRow {
   table: keyof Tables
   row: object
@@ -11,15 +11,18 @@ interface LastRow {
 
 const kept = new WeakMap<Transaction, LastRow[]>()
 
-/** Begins to keep the last statements of a transaction; with those of another that shares its connection. */
+/**
+ * Starts to collect the last statements of a transaction, together with those of another that shares its
+ * connection.
+ */
 export function keepLast(tx: Transaction, shared?: Transaction): void {
   kept.set(tx, (shared && kept.get(shared)) ?? [])
 }
 
 /**
- * Keeps a row for the end of its transaction, where it is sent together with the commit, in one statement with the
- * others of its table. Only what answers nothing that the verb wants to know: when it fails, nothing of
- * the transaction is kept.
+ * Keeps a row for the end of its transaction, where one statement adds it with the others of its table and
+ * travels with the commit. Only for rows whose result the verb does not need: if the statement fails,
+ * nothing of the transaction is kept.
  */
 export function addLast(tx: Transaction, last: LastRow): void {
   const rows = kept.get(tx)
@@ -28,8 +31,9 @@ export function addLast(tx: Transaction, last: LastRow): void {
 }
 
 /**
- * Sends what was kept and waits for no answer, so that a commit right after it travels with it: a
- * commit after a statement that failed is a rollback on PostgreSQL. Answers a promise of how they ended.
+ * Sends what was kept and waits for no answer, so that a commit right after it travels with it: on
+ * PostgreSQL a commit after a failed statement is a rollback. Returns a promise of how the statements
+ * ended.
  */
 export async function sendLast(tx: Transaction): Promise<{ ends: Ends }> {
   const rows = kept.get(tx) ?? []

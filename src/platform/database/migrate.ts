@@ -7,8 +7,9 @@ import type { TablePatience } from './handles.ts'
 import { timeLimits } from './time-limits.ts'
 
 /**
- * A migrator over the list in migrations/; its own table and lock live in the database. What is missing
- * runs also where a higher number ran before: branches land with numbers that were given to them earlier.
+ * Returns a migrator over the list in migrations/; its own table and lock are in the database. A missing
+ * migration runs even where a higher number ran before: branches land with numbers that they were given
+ * earlier.
  */
 export function migratorOn<Schema>(db: Kysely<Schema>, list = migrations): Migrator {
   return new Migrator({
@@ -18,14 +19,14 @@ export function migratorOn<Schema>(db: Kysely<Schema>, list = migrations): Migra
   })
 }
 
-/** By their names an archive of the tables says which version it fits. */
+/** By these names an archive of the tables says which version it fits. */
 export const knownMigrations: readonly string[] = Object.keys(migrations).toSorted()
 
 /**
- * Runs what is missing, each in order, and returns the names. Where others work with a table that one of them
- * changes, it lets them go on and tries again, all of them in one transaction: an `alter table` that waits
- * keeps everybody waiting who comes after it.
- * @throws DatabaseObstacle when a newer version made this schema, else what the failing one threw
+ * Runs the missing migrations in order and returns their names. Where others work with a table that one of
+ * them changes, it lets them go on and tries again with all migrations in one transaction: an `alter table`
+ * that waits blocks everybody who comes after it.
+ * @throws DatabaseObstacle when a newer version made this schema, else what the failing migration threw
  */
 export async function migrateToLatest<Schema>(
   db: Kysely<Schema>,
@@ -33,7 +34,7 @@ export async function migrateToLatest<Schema>(
 ): Promise<string[]> {
   if (await isLatest(db)) return []
   const { error, results } = await onceTablesAreFree(() => inOneTransaction(db), patience)
-  // Nothing is ever taken out of the list: what it lacks is not written yet here.
+  // Migrations are never removed from the list: if one is missing, a newer version wrote it.
   if (error instanceof Error && /previously executed migration .* is missing/.test(error.message))
     throw newer()
   if (error) throw error
@@ -41,9 +42,9 @@ export async function migrateToLatest<Schema>(
 }
 
 /**
- * Where the schema is part of a transaction all of them are one, and nothing is kept of some. The migrator's own
- * tables come before: two that start on an empty database both make them, and the second one's failure to do so
- * would end its transaction.
+ * Where schema changes are transactional, all migrations run in one transaction and nothing is kept of
+ * some. The migrator's own tables are made before: two processes that start on an empty database both make
+ * them, and the failure of the second would end its transaction.
  */
 async function inOneTransaction<Schema>(db: Kysely<Schema>): Promise<MigrationResultSet> {
   if (!db.getExecutor().adapter.supportsTransactionalDdl) return migratorOn(db).migrateToLatest()
@@ -74,8 +75,9 @@ async function onceTablesAreFree(
 }
 
 /**
- * Whether it holds exactly what the list does. The migrator first reads what columns every table has, twice,
- * which was the most of opening a database; where this question has no answer it says why.
+ * Tells whether the database has exactly the migrations of the list. The migrator first reads the columns
+ * of every table, twice, which took most of the time of opening a database; where this query fails, the
+ * migrator says why.
  */
 async function isLatest<Schema>(db: Kysely<Schema>): Promise<boolean> {
   const found = await executedNames(db).catch(() => [])
@@ -89,13 +91,13 @@ async function executedNames<Schema>(db: Kysely<Schema>): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** Whether a later version has changed the tables, which may hold what this one does not know. */
+/** Tells whether a later version has changed the tables, which may hold what this one does not know. */
 export async function isLaterSchema<Schema>(db: Kysely<Schema>): Promise<boolean> {
   return (await executedNames(db)).some((name) => !(name in migrations))
 }
 
 /**
- * The names of the migrations that the database lacks; changes nothing.
+ * Returns the names of the migrations that the database lacks; changes nothing.
  * @throws DatabaseObstacle when a newer version made this schema
  */
 export async function missingMigrations<Schema>(db: Kysely<Schema>): Promise<string[]> {

@@ -8,8 +8,8 @@ import {
 import { timeLimits } from './time-limits.ts'
 
 /**
- * PostgreSQL for migrations. Kysely's own has them one after the other by a lock of the session, which a pooler
- * gives to others with the connection; here a row is locked until the transaction ends, in which all of them run.
+ * PostgreSQL for migrations. Kysely serialises them by a session lock, which a pooler passes on with the
+ * connection; here a row is locked until the end of the transaction in which all of them run.
  */
 export class MigratingDialect extends PostgresDialect {
   override createAdapter() {
@@ -30,6 +30,6 @@ class RowLock extends PostgresAdapter {
   }
 
   override async releaseMigrationLock(): Promise<void> {
-    // With the transaction.
+    // Released with the transaction.
   }
 }
