@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { ConnectionOptions } from 'node:tls'
 import { DatabaseObstacle } from './database-failure.ts'
 
-/** Where a PostgreSQL is, and how to sign in there. */
+/** Where a PostgreSQL server is, and how to sign in. */
 export interface PostgresAddress {
   /** A host name, an address, or the folder of a Unix socket; tried in this order. */
   hosts: { host: string; port: number }[]
@@ -11,13 +11,13 @@ export interface PostgresAddress {
   database: string | undefined
   ssl: ConnectionOptions | false
   application_name: string
-  /** Command-line options for the session, as they stand. */
+  /** Command-line options for the session, passed as they are. */
   options: string | undefined
 }
 
 const usualPort = 5432
 
-/** What of libpq's parameters is heeded; `target_session_attrs=read-write` is what we do anyway. */
+/** The libpq parameters that we honour; `target_session_attrs=read-write` is our behaviour anyway. */
 const parameters = new Set([
   ...['host', 'port', 'user', 'password', 'dbname', 'application_name', 'options'],
   ...['sslmode', 'sslrootcert', 'sslcert', 'sslkey', 'target_session_attrs'],
@@ -26,7 +26,7 @@ const parameters = new Set([
 /**
  * Reads a connection URI as libpq does (PostgreSQL, 32.1.1.2): several hosts separated by commas, the
  * folder of a Unix socket as `?host=/run/postgresql` or percent-encoded, and the files of TLS.
- * @throws DatabaseObstacle with a sentence for what cannot be meant
+ * @throws DatabaseObstacle with a sentence for a URI that makes no sense
  */
 export function readPostgresAddress(url: string): PostgresAddress {
   const [, authority = '', path = '', query = ''] =
@@ -71,7 +71,7 @@ function hostsIn(text: string, ports: string | null): PostgresAddress['hosts'] {
 }
 
 /**
- * libpq's modes, but none that falls back to plain text by itself: `require` and `verify-full` check
+ * Offers libpq's modes, except those that fall back to plain text: `require` and `verify-full` check
  * certificate and name, `verify-ca` the certificate only, `no-verify` nothing.
  */
 function tlsIn(given: URLSearchParams): ConnectionOptions | false {

@@ -9,22 +9,22 @@ export interface ConnectionRules {
   opening: string
   /** Milliseconds for one statement. */
   statement: number
-  /** Whether a transaction that was in conflict with another one is run again by who began it. */
+  /** Whether the caller that began a transaction runs it again after a conflict. */
   runsAgain?: boolean
-  /** Told when a statement takes suspiciously long. */
+  /** Called when a statement takes suspiciously long. */
   onSuspicion(): void
 }
 
 /**
- * One connection, as Kysely uses it: each statement has an end, each failure an owner, and what the
- * driver throws becomes a refusal that says what is known of the change.
+ * One connection, as Kysely uses it: each statement has a time limit, each failure an owner, and a driver's
+ * error becomes a refusal that says what is known of the change.
  */
 export class PostgresConnection {
   readonly #client: PoolClient
   readonly #rules: ConnectionRules
   #inTransaction = false
   #isHurried = false
-  /** Fails when this transaction was not opened as it has to be; then nothing of it is kept. */
+  /** Rejects when this transaction was not opened as required; then nothing of it is kept. */
   #opened: Promise<void> = Promise.resolve()
   #warned = false
   /** What ended the transaction on this connection, until the next one begins. */
@@ -34,14 +34,15 @@ export class PostgresConnection {
   constructor(client: PoolClient, rules: ConnectionRules) {
     this.#client = client
     this.#rules = rules
-    // The pool listens while a connection is idle only; an error that nobody hears ends the process.
+    // The pool listens only while a connection is idle; an unhandled error event ends the process.
     client.on('error', () => {
       this.isLost = true
     })
     client.on('end', () => {
       this.isLost = true
     })
-    // PostgreSQL commits with a warning what it could not replicate in time: that is no promise.
+    // PostgreSQL only warns when it commits what it could not replicate in time: we do not count that as
+    // durable.
     client.on('notice', ({ severity }) => {
       if (severity === 'WARNING') this.#warned = true
     })
@@ -50,7 +51,7 @@ export class PostgresConnection {
   async query(sql: string, parameters: readonly unknown[]): Promise<QueryResult> {
     const isBegin = /^(?:begin|start transaction)/i.test(sql)
     const isEnd = /^(?:commit|rollback)$/i.test(sql)
-    // A transaction that went with its connection is rolled back.
+    // A transaction whose connection is lost is rolled back.
     if (this.isLost && sql === 'rollback') return nothing
     if (this.isLost) throw databaseUnavailable()
     const mayBeKept =
@@ -58,7 +59,7 @@ export class PostgresConnection {
     this.#warned = false
     if (isBegin) return this.#begin(sql)
     const answer = this.#inTime(() => this.#client.query(sql, parameters as unknown[]))
-    // Its failure is heard below, unless the transaction was not even opened.
+    // Its failure is handled below, unless the transaction was not even opened.
     answer.catch(() => undefined)
     try {
       await this.#opened
@@ -69,7 +70,7 @@ export class PostgresConnection {
     try {
       const result = await answer
       if (sql === 'commit' && this.#warned) throw new Error('The commit was not replicated')
-      // PostgreSQL rolls back a transaction of which a statement failed, and calls that an answer.
+      // PostgreSQL rolls back a transaction with a failed statement, and calls that an answer.
       if (sql === 'commit' && result.command === 'ROLLBACK')
         throw this.#conflict ?? new Error('A statement failed unnoticed, so nothing was kept')
       return result
@@ -78,9 +79,9 @@ export class PostgresConnection {
         this.#conflict ??= new WriteConflict('In conflict with another writer', { cause: error })
       // Whatever follows in this transaction fails because of it.
       if (this.#conflict && !this.isLost) throw this.#conflict
-      // Whether it failed before or after the commit, this connection is of no further use.
+      // Failed before or after the commit, this connection is of no further use.
       if (sql === 'commit' && this.#warned) this.isLost = true
-      // Read-only: what was the primary is one no more, and a new connection finds out who is.
+      // Read-only: the host is no longer the primary, and a new connection finds out which is.
       if (codeOf(error) === '25006') this.isLost = true
       throw refusalOf(error, { mayBeKept, isLost: this.isLost })
     } finally {
@@ -89,8 +90,8 @@ export class PostgresConnection {
   }
 
   /**
-   * Everything that a transaction needs first, in one message, so that it takes one round trip. Who is
-   * in a hurry sends the first statements without waiting for its answer, and hears of it with theirs.
+   * Sends everything that a transaction needs first in one message, so that it takes one round trip. A
+   * hurried caller sends its first statements without waiting for that answer, and gets both together.
    */
   async #begin(sql: string): Promise<QueryResult> {
     this.#conflict = null
@@ -106,7 +107,7 @@ export class PostgresConnection {
     try {
       while (!(await this.#hasOpened(message, end)));
     } catch (error) {
-      // Begun, and then not what it has to be: nobody rolls that back, and the next one would be within it.
+      // Begun, but not as required: nobody rolls that back, and the next transaction would be within it.
       this.isLost = true
       if (this.#rules.runsAgain && isWriteConflict(error))
         throw new WriteConflict('In conflict with another writer', { cause: error })
@@ -114,7 +115,7 @@ export class PostgresConnection {
     }
   }
 
-  /** False when somebody took in between what it had waited for. */
+  /** Returns false when another transaction took the awaited turn in between. */
   async #hasOpened(message: string, end: number): Promise<boolean> {
     try {
       await this.#inTime(() => this.#client.query(message))
@@ -126,7 +127,7 @@ export class PostgresConnection {
     }
   }
 
-  /** Until it is released: what the next transaction sends first travels with what opens it. */
+  /** Until it is released, the first statements of the next transaction travel with those that open it. */
   hurry(): this {
     this.#isHurried = true
     return this
@@ -137,7 +138,7 @@ export class PostgresConnection {
     this.#client.release(discarded || this.isLost)
   }
 
-  /** Cuts the connection without a word, as one does that no longer answers. */
+  /** Cuts the connection silently, as for one that no longer answers. */
   cut(): void {
     this.isLost = true
     ;(this.#client as unknown as WithStream).connection.stream.destroy()
@@ -145,7 +146,7 @@ export class PostgresConnection {
 
   async #inTime<T>(run: () => Promise<T>): Promise<T> {
     const suspicion = setTimeout(() => this.#rules.onSuspicion(), timeLimits.suspicious)
-    // After a look at what has arrived: this process may be the one that stood still.
+    // After handling what has arrived: this process may be the one that stood still.
     const end = setTimeout(() => setImmediate(() => isOpen && this.cut()), this.#rules.statement)
     let isOpen = true
     try {

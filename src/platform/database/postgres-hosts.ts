@@ -2,7 +2,7 @@ import pg from 'pg'
 import type { PostgresAddress } from './postgres-address.ts'
 import { timeLimits } from './time-limits.ts'
 
-// Counts (int8) come as numbers: none of ours exceeds 2^53.
+// Counts (int8) arrive as numbers: none of ours exceeds 2^53.
 const types = {
   getTypeParser: ((oid: number, format: 'text') =>
     oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format)) as never,
@@ -14,27 +14,27 @@ export interface PostgresOptions {
 }
 
 interface Current {
-  /** Grows with each change of the host; a connection of an earlier one is not used again. */
+  /** Grows with each change of the host; a connection of an earlier generation is not used again. */
   generation: number
   config: pg.ClientConfig
 }
 
-/** The hosts of one address, which of them is believed to be the primary, and whether it answers. */
+/** The hosts of one address, the one believed to be the primary, and whether it answers. */
 export class PostgresHosts {
   readonly #address: PostgresAddress
   readonly #leaveListeners: (() => void)[] = []
   readonly #ask: () => Promise<void>
-  /** What a connection is made with. */
+  /** The class of new connections. */
   readonly Client: typeof pg.Client
   #generation = 0
   #place = 0
   #probing: Promise<void> | null = null
   #closed = false
   isDown = false
-  /** What the last try to reach it met; null while it answers. */
+  /** The error of the last try to reach it; null while it answers. */
   failure: unknown = null
 
-  /** @param ask resolves when the primary answers; moves to another host when it has to */
+  /** @param ask resolves when the primary answers; moves to another host when necessary */
   constructor(
     address: PostgresAddress,
     ask: () => Promise<void>,
@@ -62,7 +62,7 @@ export class PostgresHosts {
     return { generation: this.#generation, config }
   }
 
-  /** Goes on to the next host, and cuts what leads to this one, unless somebody did already. */
+  /** Moves to the next host and cuts the connections to this one, unless that was done already. */
   leave(generation: number): void {
     if (generation !== this.#generation) return
     this.#generation += 1
@@ -79,8 +79,8 @@ export class PostgresHosts {
   }
 
   /**
-   * Something took very long. When the database does not answer the simplest question either, all
-   * that wait for it are told so, and nobody waits any more until it is back.
+   * A statement took very long. When the database does not answer the simplest query either, everyone who
+   * waits for it is refused, and nobody waits until it is back.
    */
   suspect(): void {
     this.#probing ??= this.#probe().finally(() => {

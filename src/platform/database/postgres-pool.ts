@@ -8,7 +8,7 @@ import { timeLimits } from './time-limits.ts'
 
 type Rules = Omit<ConnectionRules, 'onSuspicion'> & {
   max: number
-  /** Sends a statement without waiting for the answer to the one before. */
+  /** Sends a statement without waiting for the previous answer. */
   pipeline?: boolean
 }
 
@@ -31,7 +31,7 @@ export class PostgresPool {
       }
     }
     this.#pool = new pg.Pool({ max: rules.max, connectionTimeoutMillis: timeLimits.turn, Client })
-    // What an idle connection meets is met again by whoever uses it next, or by nobody.
+    // The next user of an idle connection meets its error again, or nobody does.
     this.#pool.on('error', () => undefined)
     this.#pool.on('remove', (client) => this.#connections.delete(client as PoolClient))
     hosts.onLeave(() => this.#cutAll())
@@ -48,13 +48,13 @@ export class PostgresPool {
     }
   }
 
-  /** The same connections for transactions whose first statements travel with what opens them. */
+  /** The same connections, for transactions whose first statements travel with those that open them. */
   readonly hurried = {
     connect: async () => (await this.connect()).hurry(),
     end: async () => undefined,
   }
 
-  /** A connection to the primary, whichever host that is now. Throws what the last host answered. */
+  /** Connects to the primary, whichever host that is now. Throws the error of the last host. */
   async reach(): Promise<PostgresConnection> {
     for (let left = this.#hosts.count; ; left -= 1) {
       const { generation } = this.#hosts.current
@@ -71,7 +71,7 @@ export class PostgresPool {
     for (;;) {
       const client = await this.#pool.connect()
       const known = this.#connections.get(client)
-      // One that leads to a host that we left.
+      // A connection to a host that we left.
       if (this.#generations.get(client) !== this.#hosts.current.generation) client.release(true)
       else if (known) return known
       else return this.#admit(client)

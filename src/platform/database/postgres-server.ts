@@ -1,10 +1,10 @@
 import type { ClientBase } from 'pg'
 import { DatabaseObstacle } from './database-failure.ts'
 
-/** The oldest server whose SQL we use and test the meaning of. */
+/** The oldest server whose SQL we use and test. */
 const oldest = 130000
 
-/** A server that only follows another one. Passing: it may be promoted, or another host be tried. */
+/** A server that follows another. This may pass: it may be promoted, or another host tried. */
 export class Standby extends DatabaseObstacle {
   constructor() {
     super(
@@ -15,7 +15,7 @@ export class Standby extends DatabaseObstacle {
 
 /**
  * Asks a new connection what it reached.
- * @throws Standby, or DatabaseObstacle for what is no PostgreSQL, or an older one
+ * @throws Standby, or DatabaseObstacle for a server that is not PostgreSQL, or is too old
  */
 export async function refuseUnlessPrimary(client: ClientBase): Promise<void> {
   const { rows } = await client.query<{ engine: string; number: string }>(

@@ -15,14 +15,14 @@ import type { Place } from './turns.ts'
 import { waitUntil } from './wait-until.ts'
 import { openingOf } from './write-openings.ts'
 
-/** Nothing there is in a hurry: migrations, and snapshots that somebody reads over a slow line. */
+/** For work without hurry: migrations, and snapshots that are read over a slow line. */
 const patient = 60 * 60_000
 
 type Pool = Pick<PostgresPool, 'connect' | 'end'>
 
 /**
- * PostgreSQL behind pools that do not take each other's connections: who waits for the turn to write
- * keeps nobody from reading, and neither of them the question whether it is there.
+ * Opens PostgreSQL behind pools that do not take each other's connections: writers that wait for a turn
+ * block no reader, and neither blocks the health check.
  */
 export function openPostgres(url: string, options?: PostgresOptions) {
   const { statement, health } = timeLimits
@@ -30,7 +30,7 @@ export function openPostgres(url: string, options?: PostgresOptions) {
   const pools = {
     reading: new PostgresPool(hosts, { max: 8, opening: '', statement, pipeline: true }),
     writing: writersOf(hosts, 'beside', 4),
-    // Whose turn it is waits here for the one before, and across processes at the server.
+    // A transaction that wants a turn waits here for the one before, and across processes at the server.
     ledger: writersOf(hosts, 'ledger', 1),
     'record-numbers': writersOf(hosts, 'record-numbers', 1),
     'every-turn': writersOf(hosts, 'every-turn', 1),
@@ -71,7 +71,7 @@ export function openPostgres(url: string, options?: PostgresOptions) {
     ...notInFile,
     reader,
     readAtOnce: readingAtOnce(reader, dialectOf(pools.reading)),
-    /** Statements of their own beside the reader's: they wait for nobody's turn. */
+    /** Single statements run beside the reader's: they wait for nobody's turn. */
     writer: reader,
     writing,
     hurried: on(pools.writing.hurried),
@@ -86,7 +86,7 @@ export function openPostgres(url: string, options?: PostgresOptions) {
       hosts.failure = null
     },
     waitUntilThere: (patience?: Patience) => waitUntil(answers, hosts.count, patience),
-    // A new connection mends whatever fails there.
+    // A new connection repairs whatever fails there.
     failed: new Promise<never>(() => undefined),
     examine: examinePostgres.bind(null, unhurried),
     close: async () => {
@@ -96,7 +96,7 @@ export function openPostgres(url: string, options?: PostgresOptions) {
   }
 }
 
-/** What is the server's to look after. */
+/** What the server itself takes care of. */
 const notInFile = { reserve: noReserve, refuseIfDamaged: async () => undefined }
 
 function writersOf(hosts: PostgresHosts, place: Place, max: number): PostgresPool {
@@ -105,8 +105,8 @@ function writersOf(hosts: PostgresHosts, place: Place, max: number): PostgresPoo
 }
 
 /**
- * On PostgreSQL a row that a transaction locks which stays open and does nothing else, so that it
- * also holds behind a pooler. Whoever dies with it shows no sign of life and loses it in seconds.
+ * Locks a row on PostgreSQL in a transaction that stays open and does nothing else, so that the lock also
+ * holds behind a pooler. A holder that dies shows no sign of life and loses it in seconds.
  */
 async function holdOnPostgres(pool: PostgresPool, name: string): Promise<Hold | null> {
   const connection = await pool.connect()
@@ -117,7 +117,7 @@ async function holdOnPostgres(pool: PostgresPool, name: string): Promise<Hold | 
   await connection.query(within, [])
   const locked = 'select 1 from "locks" where "name" = $1 for update skip locked'
   const { rows } = await connection.query(locked, [name])
-  // A lost connection is a lost lock; who works under it also finds another name in its row.
+  // A lost connection is a lost lock; work under it also finds another name in its row.
   let sign: Promise<unknown> | null = null
   const heartbeat = setInterval(() => {
     sign ??= connection

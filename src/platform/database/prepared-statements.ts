@@ -5,13 +5,13 @@ import { type OnFull, prepareRefusing } from './sqlite-failure.ts'
 
 const mostKept = 500
 
-/** Told of each statement that is about to run. */
+/** Called with each statement that is about to run. */
 export type BeforeEach = (statement: { sql: string; readonly: boolean }) => void
 
 /**
- * better-sqlite3 for Kysely's dialect, with a bounded cache of prepared statements. Kysely prepares
- * anew on every execution, which more than halves its speed (docs/performance.md); every statement
- * of ours is built from code, so their number is bounded, and the cache only guards against surprise.
+ * Adapts better-sqlite3 for Kysely's dialect, with a bounded cache of prepared statements. Kysely prepares
+ * a statement on every execution, which more than halves its speed (docs/performance.md). Our statements
+ * are all built from code, so their number is bounded, and the limit only guards against surprises.
  */
 export function withPreparedStatements(
   sqlite: BetterSqlite3.Database,
@@ -28,8 +28,8 @@ export function withPreparedStatements(
     const known = statements.get(sql)
     if (known) return known
     if (statements.size >= mostKept) statements.clear()
-    // Kysely begins with a plain BEGIN; a write must take the lock at once, or a second process
-    // could make the later upgrade fail with SQLITE_BUSY_SNAPSHOT, which no timeout waits for.
+    // Kysely begins with a plain BEGIN; a write must take the lock immediately, or a second process could
+    // make the later upgrade fail with SQLITE_BUSY_SNAPSHOT, which no timeout waits for.
     const isWriting = sql === 'begin' && !sqlite.readonly
     const text = isWriting ? 'begin immediate' : withPlanForAll(sql)
     const statement = prepareRefusing(sqlite, text, onFull)
@@ -41,15 +41,15 @@ export function withPreparedStatements(
   }
 }
 
-/** A parameter, and what may hold a question mark that is none: texts, names, remarks. */
+/** A parameter, or something that may contain a question mark that is not one: texts, names, remarks. */
 const parameterOrQuoted = /'(?:[^']|'')*'|"(?:[^"]|"")*"|--[^\n]*|\/\*[\s\S]*?\*\/|\?/g
 
 /**
- * The same statement with a plan that fits every value. SQLite plans a statement with a limit, or with
- * an equality beside another condition, for the values that it is given: it compiles it anew whenever these are
- * cleared, which better-sqlite3 does after each run, and that takes several times what the statement does.
- * A plus before a parameter changes nothing else (https://www.sqlite.org/lang_expr.html) and keeps
- * the planner from looking at it.
+ * Returns the same statement with a plan that fits every value. SQLite plans a statement with a limit, or
+ * with an equality beside another condition, for the values that it is given. better-sqlite3 clears these
+ * after each run, so SQLite compiles the statement again, which takes several times as long as running it.
+ * A plus before a parameter changes nothing else (https://www.sqlite.org/lang_expr.html) and keeps the
+ * planner from looking at its value.
  */
 export function withPlanForAll(sql: string): string {
   return sql.replaceAll(parameterOrQuoted, (part) => (part === '?' ? '+?' : part))
@@ -57,7 +57,7 @@ export function withPlanForAll(sql: string): string {
 
 type Prepare = (sql: string) => BetterSqlite3.Statement
 
-/** Connections whose statements may run without Kysely around them. */
+/** Connections whose statements may run without Kysely. */
 const connections = new WeakMap<DialectAdapter, { prepare: Prepare; writes: boolean }>()
 
 /** Lets `statementOn` reach the connection below this Kysely. */
@@ -66,8 +66,8 @@ export function allowStatements(kysely: Reader, prepare: Prepare, writes: boolea
 }
 
 /**
- * A prepared statement of the SQLite connection below, to run at once and without a promise: Kysely's
- * way to the driver costs about as much as the statement. Undefined on PostgreSQL, and on the writing
+ * Returns a prepared statement of the SQLite connection below, which runs without a promise: Kysely's way
+ * to the driver costs about as much as the statement. Returns undefined on PostgreSQL, and on the writing
  * connection outside a transaction, where Kysely makes everybody wait for their turn.
  */
 export function statementOn(

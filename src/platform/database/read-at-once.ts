@@ -5,16 +5,17 @@ import type { Reader } from './handles.ts'
 /** Reads committed state with statements that do not wait for each other's answers. */
 export type ReadAtOnce = <T>(run: (tx: Reader) => Promise<T>) => Promise<T>
 
-/** Connections of the reader's pool that are used so at a time; the others are for who reads one by one. */
+/** Connections of the reader's pool that may be used this way at a time; the rest are for sequential reads. */
 const mostShared = 4
 
 /**
- * On connections that pipeline: whatever `run` asks without waiting is sent without waiting, so what is read in
- * parallel takes one round trip. Those who come at the same time share them, or over a slow line each connection
- * would serve one after the other, and do nothing but wait. One is given back when everything was answered.
+ * Reads on connections that pipeline: statements that `run` starts without waiting are sent without
+ * waiting, so parallel reads take one round trip. Readers at the same time share connections; otherwise,
+ * over a slow line, each connection would serve one reader after another and mostly wait. A connection is
+ * given back when everything was answered.
  */
 export function readingAtOnce(reader: Reader, dialect: Dialect): ReadAtOnce {
-  // Asked for nothing: the connection is the reader's.
+  // It never opens a connection: that is the reader's.
   const driver = dialect.createDriver()
   // What is remembered for a reader (the settings) is remembered for each connection.
   const readers = new WeakMap<DatabaseConnection, Reader>()
@@ -61,7 +62,7 @@ export function readingAtOnce(reader: Reader, dialect: Dialect): ReadAtOnce {
     try {
       return await run(await shared.tx)
     } catch (error) {
-      // It may be lost, and whoever is quickly refused on it would make it the quietest.
+      // It may be lost; callers refused quickly on it would make it look the least busy.
       shared.close()
       throw error
     } finally {
@@ -74,13 +75,13 @@ export function readingAtOnce(reader: Reader, dialect: Dialect): ReadAtOnce {
   }
 }
 
-/** A connection that some read on at the moment. */
+/** A connection that some callers are reading on. */
 interface Shared {
   users: number
-  /** Once there is a connection. */
+  /** Resolves once there is a connection. */
   tx: Promise<Reader>
-  /** Nobody else comes to it. */
+  /** Admits no further callers. */
   close(): void
-  /** Gives it back. */
+  /** Gives the connection back. */
   leave(): void
 }

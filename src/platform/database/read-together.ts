@@ -1,20 +1,24 @@
 import type BetterSqlite3 from 'better-sqlite3'
 import type { BeforeEach } from './prepared-statements.ts'
 
-/** From then on the newest state is read: whoever goes through a whole table holds none of it for long. */
+/**
+ * After this many statements the newest state is read: a walk through a whole table does not pin an old
+ * state for long.
+ */
 const mostTogether = 100
 
-/** Reads of one SQLite connection that wait for nothing between them. */
+/** Reads of one SQLite connection with no wait between them. */
 export interface ReadTogether {
   beforeEach: BeforeEach
-  /** From here on the newest state is read. */
+  /** From here on, the newest state is read. */
   renew(): void
 }
 
 /**
- * What is read without waiting for anything is read from one state of the database: a transaction begins with the
- * second statement, and ends once no promise is left that can go on by itself. To take and give back SQLite's locks
- * for each statement costs several times what a small one does; to begin and end costs as much as one of them.
+ * Reads without a wait between them see one state of the database: a transaction begins with the second
+ * statement, and ends when no promise is left that can continue by itself. Taking and releasing SQLite's
+ * locks for each statement costs several times as much as a small statement; beginning and ending a
+ * transaction costs as much as one.
  */
 export function readTogether(sqlite: BetterSqlite3.Database): ReadTogether {
   const begin = sqlite.prepare('begin')
@@ -26,12 +30,12 @@ export function readTogether(sqlite: BetterSqlite3.Database): ReadTogether {
     statements = 0
     if (!isOpen) return
     isOpen = false
-    // SQLite itself ends one in which the disk failed.
+    // SQLite itself ends a transaction in which the disk failed.
     if (sqlite.open && sqlite.inTransaction) commit.run()
   }
 
   function beforeEach({ sql }: { sql: string }): void {
-    // Somebody's own transaction, or enough.
+    // The caller's own transaction, or the limit is reached.
     if (sql === 'begin' || statements === mostTogether) renew()
     statements += 1
     // Ticks come after all promises that are settled by then.

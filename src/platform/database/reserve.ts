@@ -8,31 +8,31 @@ import { isFull } from './sqlite-failure.ts'
 
 const mebibyte = 1024 * 1024
 
-/** On a disk that is small: this part of it. */
+/** On a small disk: this part of it. */
 const smallPart = 8
-/** What was seen of the disk is good for so long, in milliseconds. */
+/** How long a reading of the disk stays valid, in milliseconds. */
 const seenFor = 250
 
 /**
- * Room on the disk of an SQLite file that is held back by a file of nothing, `reserve`. When the disk is
- * full the file is removed, and only what looking up and reading have to write is written (decision 0068).
+ * Room on the disk of an SQLite file, held back by a file without content, `reserve`. When the disk is full
+ * this file is removed, and only what looking up and reading need is still written (decision 0068).
  */
 export interface Reserve {
   /** Whether the disk is full, as far as changes are concerned. */
   isGivenUp(): boolean
   /** @throws Refusal `service.no_room` while it is given up */
   refuseChanges(): void
-  /** Told of a statement that found no room, with the refusal that was made of it. */
+  /** To be called when a statement found no room, with the refusal that was made of it. */
   noteFull(refused: Refusal): void
-  /** Whether room was made after this refusal, so that the same may be tried once more. */
+  /** Tells whether room was made after this refusal, so that the same may be tried once more. */
   madeRoomFor(error: unknown): boolean
-  /** Holds the room back, anew where it was given up and there is room again. */
+  /** Holds the room back, also again after it was given up, once there is room. */
   hold(): Promise<void>
-  /** Waits for that. */
+  /** Stops holding room back and waits for what is under way. */
   stop(): Promise<void>
 }
 
-/** Where the disk is another machine's. */
+/** For a disk on another machine. */
 export const noReserve: Reserve = {
   isGivenUp: () => false,
   refuseChanges: () => undefined,
@@ -43,8 +43,8 @@ export const noReserve: Reserve = {
 }
 
 /**
- * The reserve beside a database file. What its state is, the disk says: each process that has the file
- * sees the same, also after a start.
+ * Opens the reserve beside a database file. Its state is read from the disk, so every process with the file
+ * sees the same, also after a restart.
  */
 export function openReserve(databasePath: string): Reserve {
   const folder = dirname(existsSync(databasePath) ? realpathSync(databasePath) : databasePath)
@@ -62,13 +62,13 @@ export function openReserve(databasePath: string): Reserve {
     return isHeld
   }
 
-  /** What is there to hold back, and how much of it is held. */
+  /** Reads how much room to hold back, and how much is held. */
   function look() {
     if (isFull(folder)) giveUp()
     const { bavail, bsize, blocks } = statfsSync(folder)
     const wanted = Math.min(platformLimits.diskReserve, Math.floor((blocks * bsize) / smallPart))
     const held = heldBytes()
-    // Once it was given up there has to be room for as much again: else it would be full at once.
+    // Once given up, it needs room for as much again: else the disk would be full immediately.
     isGivenUp = held < wanted && held + bavail * bsize < 2 * wanted
     seenAt = performance.now()
     return { wanted, held }
@@ -108,7 +108,7 @@ export function openReserve(databasePath: string): Reserve {
   }
 }
 
-/** Nothing that a file system could make smaller. */
+/** Writes bytes that no file system could compress. */
 async function fill(path: string, bytes: number): Promise<void> {
   const some = randomFillSync(Buffer.allocUnsafe(mebibyte))
   const file = await open(path, 'a', 0o600)

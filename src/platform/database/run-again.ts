@@ -4,17 +4,20 @@ import { codeOf } from './database-failure.ts'
 import { type Place, TurnNeeded } from './turns.ts'
 
 /**
- * Two transactions under way could not both be true, one after the other in whichever order: this one
- * was rolled back. It is no fault of what it did, and it may run again.
+ * Two concurrent transactions could not both be true in any order: this one was rolled back. Its work was
+ * not at fault, and it may run again.
  */
 export class WriteConflict extends Error {}
 
-/** SQLSTATE of a conflict that PostgreSQL finds by its order (serialization), and by its locks (deadlock). */
+/** SQLSTATE of a conflict that PostgreSQL finds by serialisation, and by its locks (deadlock). */
 const conflicts: readonly (string | null)[] = ['40001', '40P01']
 
-/** How often a transaction runs at the most. */
+/** How often a transaction runs at most. */
 const mostRuns = 8
-/** How many conflicts one may have before it waits for every turn, and so for all who met others as often. */
+/**
+ * How many conflicts a transaction may have before it waits for every turn, and so for all others that had
+ * as many.
+ */
 const mostConflictsBeside = 2
 /** The longest pause before the second run, in milliseconds; each further one may be twice as long. */
 const firstPause = 16
@@ -24,9 +27,9 @@ export function isWriteConflict(error: unknown): boolean {
 }
 
 /**
- * Runs a transaction, and again when it was in conflict with another one. Pauses grow, and each has a
- * length of its own, so that those who met do not meet again; those who met others twice run one after the other.
- * @throws Refusal `service.busy` when somebody was in its way each time
+ * Runs a transaction, and again after a conflict. Pauses grow, and their lengths are random, so that the
+ * same transactions do not meet again; those that had two conflicts run one after the other.
+ * @throws Refusal `service.busy` when each run met a conflict
  */
 export async function runAgain<T>(
   attempt: (place: Place) => Promise<T>,
@@ -50,11 +53,11 @@ export async function runAgain<T>(
   }
 }
 
-/** Where it runs again after this; null: an error is what it is. */
+/** Returns where it runs again after this error; null when a new run would not help. */
 function nextPlace(error: unknown, place: Place, conflicts: number): Place | null {
   if (error instanceof TurnNeeded) return place === 'beside' ? error.turn : 'every-turn'
   if (error instanceof WriteConflict) return conflicts < mostConflictsBeside ? place : 'every-turn'
-  // A key that is there already may have come from another writer in between. The next run finds it.
+  // A key that exists already may come from another writer in between. The next run finds it.
   if (codeOf(error) === '23505' && place !== 'every-turn') return 'every-turn'
   return null
 }

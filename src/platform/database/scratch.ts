@@ -3,7 +3,7 @@ import { Kysely, SqliteDialect } from 'kysely'
 import { migrations, type Tables } from '#migrations'
 import type { Reader, Transaction } from './handles.ts'
 
-/** Tables for rows that pass through, in a file without a name: nobody else sees it, and it goes with the process. */
+/** Tables for rows that pass through, in an unnamed file: nobody else sees it, and it disappears with the process. */
 export interface Scratch {
   reader: Reader
   write(run: (tx: Transaction) => Promise<void>): Promise<void>
@@ -12,10 +12,7 @@ export interface Scratch {
   close(): Promise<void>
 }
 
-/**
- * Opens an SQLite database that has no tables yet. What does not fit into the memory lies in the
- * folder for temporary files.
- */
+/** Opens an SQLite database without tables. What does not fit into memory goes to the folder for temporary files. */
 export function openScratch(): Scratch {
   const database = new BetterSqlite3('')
   database.pragma('foreign_keys = ON')
@@ -23,7 +20,7 @@ export function openScratch(): Scratch {
   return {
     reader: kysely,
     write: (run) => kysely.transaction().execute(run),
-    // As the migrator does on SQLite, where those that need a transaction open their own.
+    // Like the migrator on SQLite, where migrations that need a transaction open their own.
     migrate: async (names) => {
       for (const name of names.toSorted()) await migrations[name]?.up(kysely as Kysely<unknown>)
     },

@@ -4,17 +4,17 @@ import { noteShared } from './ask-together.ts'
 import type { Transaction } from './handles.ts'
 import { keepLast } from './last-statements.ts'
 
-/** One of those that share a transaction. */
+/** One of the writes that share a transaction. */
 export interface Member {
   run(tx: Transaction): Promise<unknown>
-  /** Whether others that do may write between its statements. */
+  /** Whether others with this mark may write between its statements. */
   mingles: boolean
 }
 
-/** Runs a group within one transaction; answers what each answered. Throws when one of them did. */
+/** Runs a group within one transaction; returns the result of each. Throws when one of them did. */
 export type RunGroup = (tx: Transaction, members: readonly Member[]) => Promise<unknown[]>
 
-/** One after the other, as on SQLite, where a statement takes no time to get there. */
+/** Runs one after the other, for SQLite, where statements do not travel. */
 export const oneByOne: RunGroup = async (tx, members) => {
   const results: unknown[] = []
   for (const member of members) results.push(await member.run(tx))
@@ -22,13 +22,13 @@ export const oneByOne: RunGroup = async (tx, members) => {
 }
 
 /**
- * Those that mingle first: their statements are sent without waiting for each other's answers, and alike ones as
- * one (ask-together.ts), so that all of them take as many round trips as one. The connection has to be one that pipelines. Kysely lets
- * one statement of a transaction run at a time; here the connection keeps their order. Then the others,
- * one by one.
+ * Runs first those that mingle: their statements are sent without waiting for each other's answers, and
+ * equal ones as one (ask-together.ts), so that all of them take as many round trips as one. The connection
+ * has to pipeline. Kysely runs one statement of a transaction at a time; here the connection keeps their
+ * order. Then runs the others, one by one.
  */
 export function sideBySide(dialect: Dialect): RunGroup {
-  // Asked for nothing: begin and commit are those of the transaction around it.
+  // It never begins or commits: the transaction around it does.
   const driver: Driver = dialect.createDriver()
 
   function together(tx: Transaction, members: readonly Member[]): Promise<unknown[]> {
@@ -43,7 +43,7 @@ export function sideBySide(dialect: Dialect): RunGroup {
       keepLast(shared, tx)
       noteShared(shared)
       const settled = await Promise.allSettled(members.map((member) => member.run(shared)))
-      // Not before all have ended: nothing of theirs may be under way when the transaction ends.
+      // Only when all have ended: none of their statements may be under way when the transaction ends.
       return settled.map((one) => {
         if (one.status === 'rejected') throw one.reason
         return one.value

@@ -3,22 +3,22 @@ import type BetterSqlite3 from 'better-sqlite3'
 import { noRoom, Refusal } from '#platform/errors'
 import { databaseUnavailable, outcomeUnknown } from './database-failure.ts'
 
-/** Less than this on a disk, in bytes, is nothing: SQLite grows its files by up to so much at a time. */
+/** Less room than this on a disk, in bytes, counts as none: SQLite grows its files by up to this much at a time. */
 const nothing = 1024 * 1024
 
-/** Whether the disk on which a file lies is full. */
+/** Tells whether the disk of a file is full. */
 export function isFull(path: string): boolean {
   const { bavail, bsize } = statfsSync(path)
   return bavail * bsize < nothing
 }
 
-/** Told of a statement that found no room, with the refusal that was made of it. */
+/** Called when a statement found no room, with the refusal that was made of it. */
 export type OnFull = (refused: Refusal) => void
 
 /**
- * Prepares a statement that refuses with a code where the file or its disk fails; everything else is a defect
- * and thrown as it is. On a connection that writes so is a lock that somebody else has: it is waited
- * for (write-turn.ts).
+ * Prepares a statement that refuses with a code where the file or its disk fails; any other error is a
+ * defect and thrown as it is. On a connection that writes, a lock held elsewhere is also thrown as it is:
+ * the caller waits for it (write-turn.ts).
  */
 export function prepareRefusing(
   sqlite: BetterSqlite3.Database,
@@ -44,14 +44,14 @@ export function prepareRefusing(
   return statement
 }
 
-/** @param endsItself whether the statement would have made what was written durable */
+/** @param endsItself whether the statement would have made its write durable */
 function refusalOfSqlite(
   error: unknown,
   { name, readonly }: BetterSqlite3.Database,
   endsItself: boolean,
 ): unknown {
   const code = String((error as { code?: unknown }).code)
-  // The page that did not fit was to come before the end of the transaction.
+  // The page that did not fit came before the end of the transaction.
   if (code === 'SQLITE_FULL') return noRoom()
   if (code.startsWith('SQLITE_BUSY')) return readonly ? databaseUnavailable() : error
   if (!code.startsWith('SQLITE_IOERR') && code !== 'SQLITE_CANTOPEN') return error

@@ -22,22 +22,22 @@ export interface SqliteOptions {
 }
 
 /**
- * An SQLite file with one writing and one reading connection (WAL: they do not block each other).
- * A commit that was answered survives a power cut, but the log is synced by us (decision 0021):
+ * An SQLite file with one writing and one reading connection (WAL: they do not block each other). An
+ * acknowledged commit survives a power cut because we sync the log ourselves (decision 0021):
  * synchronous=NORMAL leaves out just that one fsync, which would stop the whole process. The reading
- * one is closed first: only a connection that may write can fold the log into the file when it is the
- * last, and then the file alone is the whole database, whoever copies it.
+ * connection is closed first: the last one folds the log into the file only if it may write, and then the
+ * file alone is the whole database for anybody who copies it.
  */
 export function openSqlite(path: string, options: SqliteOptions = {}) {
   const wasCut = hasLog(path)
   const reserve = openReserve(path)
-  // A start on a full disk needs some of it.
+  // A start on a full disk needs some of its room.
   reserve.isGivenUp()
   const writing = new BetterSqlite3(path)
   writing.pragma('journal_mode = WAL')
   tune(writing)
   writing.pragma('synchronous = NORMAL')
-  // Whoever holds the lock is waited for beside the event loop (write-turn.ts).
+  // The wait for the lock is ours, without blocking the process (write-turn.ts).
   writing.pragma('busy_timeout = 0')
   const reading = new BetterSqlite3(path, { readonly: true })
   tune(reading)
@@ -54,7 +54,7 @@ export function openSqlite(path: string, options: SqliteOptions = {}) {
   const turn = openWriteTurn()
   const onFailure = failure.fail
   const together = readTogether(reading)
-  // Whoever is answered after a commit finds it.
+  // A reader that was told of a commit sees it.
   const durably = { turn, reserve, onFailure, onCommit: together.renew }
   const writer: Kysely<Tables> = durableOn(writing, { ...options, ...durably })
   const reader = kyselyOn(reading, reserve, together.beforeEach)
@@ -64,7 +64,7 @@ export function openSqlite(path: string, options: SqliteOptions = {}) {
     reader,
     readAtOnce: ((run) => run(reader)) as ReadAtOnce,
     writer,
-    // One writes at a time, whatever the turn.
+    // One writer at a time, whatever the turn.
     writing: { beside: writer, ledger: writer, 'record-numbers': writer, 'every-turn': writer },
     hurried: writer,
     migrating: writer,
@@ -94,9 +94,9 @@ interface Both {
   reader: Kysely<Tables>
 }
 
-/** After a failure the log is the next start's to read: closed last, the reading one leaves it. */
+/** After a failure the next start needs the log: the reading connection, closed last, keeps it. */
 async function closeBoth({ writing, writer, reading, reader }: Both, hasFailed: boolean) {
-  // Kysely closes only what it ran a query of its own on.
+  // Kysely closes only a connection on which it ran a query of its own.
   const closeReader = async () => {
     await reader.destroy()
     reading.close()
@@ -107,12 +107,12 @@ async function closeBoth({ writing, writer, reading, reader }: Both, hasFailed: 
   if (hasFailed) await closeReader()
 }
 
-/** Looking up and reading go on meanwhile, as long as the reserve lasts. */
+/** Looking up and reading continue as long as the reserve lasts. */
 const noRoomLeft = 'the disk of the database has no room left'
 
 const held = 'another process holds the lock of the database'
 
-/** Whether the lock is still somebody else's; asks without waiting. */
+/** Tells whether the lock is still held elsewhere; asks without waiting. */
 function isHeld(connection: BetterSqlite3.Database): boolean {
   if (connection.inTransaction) return false
   try {
@@ -124,7 +124,7 @@ function isHeld(connection: BetterSqlite3.Database): boolean {
   }
 }
 
-/** A log that has something in it: whoever wrote last did not close the database. */
+/** Tells whether the log is not empty: then the last writer did not close the database. */
 function hasLog(path: string): boolean {
   return (statSync(`${path}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0
 }
@@ -136,7 +136,7 @@ function refuseIfDamaged(connection: BetterSqlite3.Database): void {
   )
 }
 
-/** What is told once the disk has failed, and to whoever asks from then on. */
+/** The error that everyone gets once the disk has failed. */
 function openFailure() {
   const { promise, resolve } = Promise.withResolvers<DatabaseObstacle>()
   const failure = {
@@ -196,7 +196,7 @@ function durableOn(
 /** busy_timeout in milliseconds; cache_size negative means kibibytes. */
 function tune(connection: BetterSqlite3.Database): void {
   connection.pragma('foreign_keys = ON')
-  // A reader meets a lock only for moments, while another process recovers the log.
+  // A reader meets a lock only briefly, while another process recovers the log.
   connection.pragma('busy_timeout = 250')
   connection.pragma('cache_size = -4000')
 }

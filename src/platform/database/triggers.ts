@@ -1,11 +1,11 @@
-/** The triggers that a table has to have, by their names on either engine. */
+/** The triggers that a table must have, by their names on either engine. */
 export interface Triggers {
   table: string
   sqlite: readonly string[]
   postgres: readonly string[]
 }
 
-/** A part of a sentence for each trigger that is not among the names. */
+/** Returns a part of a sentence for each trigger that is not among the names. */
 export function missingTriggers(
   triggers: readonly Triggers[],
   engine: 'sqlite' | 'postgres',

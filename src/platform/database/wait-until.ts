@@ -8,12 +8,12 @@ const silent = 'The database does not answer. Check CANDOR_DATABASE_URL, and tha
 const noTls =
   'The database server does not offer TLS. Switch it on there, or set sslmode=disable where nobody can listen.'
 
-/** It answers, and says that it will not have us: waiting mends nothing. */
+/** The server answers and rejects us: waiting does not help. */
 const final = [/^28/, /^3D000$/, /CERT/, /^ERR_TLS/, /^ERR_SSL/]
 
 /**
- * Asks until there is an answer, or the patience is at its end; then throws why there was none. What
- * no waiting can mend is thrown at once.
+ * Asks until there is an answer or the patience ends; then throws the last error. An error that waiting
+ * cannot repair is thrown immediately.
  */
 export async function waitUntil(
   answers: () => Promise<void>,
@@ -35,7 +35,7 @@ export async function waitUntil(
 }
 
 function isFinal(error: unknown, code: string, hosts: number): boolean {
-  // One of several hosts is about to be promoted.
+  // With several hosts, one may be about to be promoted.
   if (error instanceof Standby) return hosts === 1
   return error instanceof DatabaseObstacle || isNoTls(error) || final.some((one) => one.test(code))
 }

@@ -2,18 +2,18 @@ import { realpathSync } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
 import { databaseUnavailable, outcomeUnknown } from './database-failure.ts'
 
-/** The write-ahead log of one SQLite connection, and what of it is on the disk. */
+/** The write-ahead log of one SQLite connection, and which part of it is on the disk. */
 export interface WriteAheadLog {
   /**
-   * Told of each statement before it runs.
+   * To be called with each statement before it runs.
    * @throws Refusal `service.database_unavailable` when the disk failed before
    */
   note(statement: { sql: string; readonly: boolean }): void
   /**
    * Resolves when everything that was committed is on the disk.
-   * @param ending the statement that ended the transaction, or was one of its own
-   * @throws Refusal `service.outcome_unknown` when the disk does not take it; from then on nothing is
-   *   written any more, because what a system says of a file after such a failure cannot be relied on
+   * @param ending the statement that ended the transaction, or was its own transaction
+   * @throws Refusal `service.outcome_unknown` when the disk fails to take it; from then on nothing more
+   *   is written, because a system's reports on a file are unreliable after such a failure
    */
   settle(ending: string): Promise<void>
   close(): Promise<void>
@@ -22,19 +22,19 @@ export interface WriteAheadLog {
 export type SyncLog = (log: FileHandle) => Promise<void>
 
 interface Options {
-  /** Of the database. */
+  /** Path of the database. */
   path: string
   onCommit(): void
   onClose(): Promise<void>
-  /** Told once when the disk fails. Only a fresh start is safe then. */
+  /** Called once when the disk fails. Only a fresh start is safe then. */
   onFailure(): void
   sync?: SyncLog
 }
 
 /**
- * Makes commits durable beside the event loop. SQLite's own way (`synchronous=FULL`) is the same
- * fsync of the same file at the same moment, but the whole process stands still meanwhile, and
- * while images are written that may be a tenth of a second (decision 0021).
+ * Makes commits durable outside the event loop. SQLite's own way (`synchronous=FULL`) is the same fsync of
+ * the same file at the same moment, but it blocks the whole process, for up to a tenth of a second while
+ * images are written (decision 0021).
  */
 export function openWriteAheadLog({
   path,
@@ -57,7 +57,7 @@ export function openWriteAheadLog({
       hasWritten = false
       if (/^rollback/i.test(ending)) return
       try {
-        // It is there since the first write, and stays as long as a connection is open.
+        // It exists since the first write, and stays as long as a connection is open.
         log ??= await open(`${realpathSync(path)}-wal`, 'r')
         await sync(log)
       } catch {

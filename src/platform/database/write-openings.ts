@@ -2,11 +2,12 @@ import { timeLimits } from './time-limits.ts'
 import { type Place, type Turn, turns } from './turns.ts'
 
 /**
- * What a transaction that writes begins with, sent in the same message as its `begin`, so that it takes
- * one round trip and a pooler gives all of it to one connection. A turn is a row that is locked until the end.
- * A serializable transaction sees the database as it was at its first statement, also where that statement is
- * the one that waits. So the row is waited for in a transaction before, which ends at once, and then taken
- * without waiting: where somebody else was quicker the message fails with 55P03, and is sent again.
+ * Returns the statements that open a writing transaction, sent in the same message as its `begin`, so that
+ * they take one round trip and a pooler gives all of them to one connection. A turn is a row that is locked
+ * until the end. A serializable transaction sees the database as it was at its first statement, even where
+ * that statement is the one that waits. So the row is waited for in a transaction before, which ends
+ * immediately, and then locked without waiting: where another transaction was quicker, the message fails
+ * with 55P03 and is sent again.
  */
 export function openingOf(place: Place): string {
   const turnsWanted = turnsOf(place)
@@ -26,7 +27,7 @@ export function openingOf(place: Place): string {
   ].join(';')
 }
 
-/** In the order of the list for everybody, so that no two wait for each other. */
+/** Always in the order of the list, so that no two transactions wait for each other. */
 function turnsOf(place: Place): readonly Turn[] {
   return place === 'every-turn' ? turns : turns.filter((turn) => turn === place)
 }

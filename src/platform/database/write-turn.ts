@@ -2,20 +2,20 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { databaseUnavailable } from './database-failure.ts'
 import { timeLimits } from './time-limits.ts'
 
-/** Between two tries to get the lock, in milliseconds. */
+/** Between two tries for the lock, in milliseconds. */
 const betweenTries = 15
-/** After so long without a try, milliseconds, a lock that is held is another one. */
+/** After this many milliseconds without a try, a held lock counts as another one. */
 const forgotten = 1000
 
 /** The turn to write to an SQLite file that another process may be writing to. */
 export interface WriteTurn {
   /**
-   * Runs what needs the lock, again and again while somebody else holds it. Only this promise waits:
-   * SQLite's own way (busy_timeout) would keep the whole process standing still.
+   * Runs work that needs the lock, and retries while it is held elsewhere. Only this promise waits:
+   * SQLite's own way (busy_timeout) would block the whole process.
    * @throws Refusal `service.database_unavailable` when the lock has been held too long
    */
   take<T>(run: () => Promise<T>): Promise<T>
-  /** Whether the last who wanted it did not get it in time. */
+  /** Whether the last caller that wanted it did not get it in time. */
   readonly isOverdue: boolean
 }
 
@@ -28,7 +28,7 @@ export function openWriteTurn(): WriteTurn {
     const now = performance.now()
     if (heldSince === null || now - lastTry > forgotten) heldSince = now
     lastTry = now
-    // Counted for all together: who stood in line behind one that waited has waited too.
+    // Counted for all together: callers in line behind one that waited have waited too.
     isOverdue = now - heldSince >= timeLimits.lockOfFile
   }
 
@@ -54,7 +54,7 @@ export function openWriteTurn(): WriteTurn {
   }
 }
 
-/** Somebody else holds the lock; `SQLITE_BUSY_RECOVERY` and its kin too. */
+/** The lock is held elsewhere; this includes `SQLITE_BUSY_RECOVERY` and its kin. */
 export function isBusy(error: unknown): boolean {
   return String((error as { code?: unknown }).code).startsWith('SQLITE_BUSY')
 }
