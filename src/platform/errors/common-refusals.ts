@@ -1,6 +1,6 @@
 import type { RefusalTable } from './refusal.ts'
 
-/** What is refused about a request itself, whatever it asks for. */
+/** Refusals about a request itself, whatever it asks for. */
 const requestRefusals = {
   'request.invalid': {
     kind: 'invalid',
@@ -78,7 +78,7 @@ const requestRefusals = {
   },
 } as const satisfies RefusalTable
 
-/** What is refused about a file that somebody sends. */
+/** Refusals about a file that somebody sends. */
 const fileRefusals = {
   'document.not_found': { kind: 'not_found', sentence: 'There is no such document.' },
   'document.file_missing': {
@@ -125,8 +125,8 @@ const fileRefusals = {
   },
 } as const satisfies RefusalTable
 
-/** What any module may refuse with, beside its own. */
+/** What any module may refuse with, in addition to its own codes. */
 export const commonRefusals = { ...requestRefusals, ...fileRefusals }
 
-/** What is said of a defect, which is no refusal: nobody should know more of it than that. */
+/** The text for a defect, which is not a refusal: nobody should learn more of it. */
 export const defectSentence = 'Something went wrong on our side.'

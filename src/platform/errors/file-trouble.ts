@@ -1,4 +1,4 @@
-/** The operating system's code of an error (`ENOENT`), or undefined. */
+/** Returns the operating system's code of an error (`ENOENT`), or undefined. */
 export function systemCode(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string'
     ? error.code
@@ -22,7 +22,7 @@ const troubles: Readonly<Record<string, string>> = {
   ENFILE: 'Too many files are open. Try again in a moment.',
 }
 
-/** Why a file could not be read or written, in a sentence; null when it is another failure. */
+/** Returns why a file could not be read or written, in a sentence; null for another failure. */
 export function fileTrouble(error: unknown): string | null {
   return troubles[systemCode(error) ?? ''] ?? null
 }

@@ -1,7 +1,7 @@
 import type { Refusal } from './refusal.ts'
 import { refusal } from './refusing.ts'
 
-/** The refusal of whatever had to be written to a disk that is full; nothing of it was kept. */
+/** Returns the refusal of a write to a full disk; nothing of it was kept. */
 export function noRoom(): Refusal {
   return refusal('service.no_room', { retryAfter: 60 })
 }

@@ -36,7 +36,7 @@ export interface FieldProblem {
   values?: Reason['values']
 }
 
-/** The permanent name of a sentence that says more than a code of the tables, and what stands in it. */
+/** The permanent name of a sentence that is more exact than a code of the tables, and the values in it. */
 export interface Reason {
   code: string
   values?: Record<string, string | number | string[]> | undefined
@@ -45,7 +45,7 @@ export interface Reason {
 export interface RefusalDetails {
   /** Replaces the table's sentence where the case at hand can say more. */
   message?: string
-  /** What that sentence is called, where other languages have it by a name. */
+  /** The name of that sentence, where other languages have it by a name. */
   reason?: Reason | undefined
   fields?: FieldProblem[]
   /** Seconds until another try makes sense (`too_many`, `unavailable`). */
@@ -58,18 +58,18 @@ export interface RefusalDetails {
   extra?: Record<string, unknown>
 }
 
-/** Tells the code of every refusal that is made, for who measures. */
+/** Publishes the code of every refusal, for measuring. */
 export const refusalChannel = channel('candor.refusal')
 
 /**
- * A "no" that the caller can understand and act on. Thrown by verbs, mapped to problem details
- * (RFC 9457) by the API and to a sentence by pages and the command line. Everything else that is
- * thrown is a defect and answered with 500.
+ * A "no" that the caller can understand and act on. Thrown by verbs, mapped to problem details (RFC 9457)
+ * by the API and to a sentence by pages and the command line. Anything else that is thrown is a defect and
+ * answered with 500.
  */
 export class Refusal extends Error {
   readonly code: string
   readonly kind: RefusalKind
-  /** Its sentence where that is not the one of the table: it says more than the code. */
+  /** Its sentence, if it is more exact than the one in the table. */
   readonly detail: string | undefined
   readonly reason: Reason | undefined
   readonly fields: FieldProblem[]
@@ -80,8 +80,8 @@ export class Refusal extends Error {
 
   /** Made by `refusing`, which knows the code's row. */
   constructor(code: string, entry: RefusalTable[string], details: RefusalDetails = {}) {
-    // An answer, not a defect: nobody reads where it came from, and finding that out would be a
-    // twentieth of what a refused look-up costs.
+    // An answer, not a defect: nobody reads its stack, and collecting one would be a twentieth of the cost
+    // of a refused look-up.
     const { stackTraceLimit } = Error
     Error.stackTraceLimit = 0
     super(details.message ?? entry.sentence)
@@ -101,7 +101,7 @@ export class Refusal extends Error {
 }
 
 /**
- * For a `catch`: null for what is not there. A database that fails refuses as well, and that stays a
+ * For a `catch`: returns null for what does not exist. A failing database refuses as well, and that stays a
  * failure: nobody is told that something is gone because it could not be read.
  */
 export function nullIfNotFound(error: unknown): null {

@@ -1,14 +1,14 @@
 import { commonRefusals } from './common-refusals.ts'
 import { Refusal, type RefusalDetails, type RefusalTable } from './refusal.ts'
 
-/** Refuses with the codes of some tables, and with no other. */
+/** Refuses with the codes of these tables, and with no other. */
 export interface Refusing<Code extends string> {
   refusal(code: Code, details?: RefusalDetails): Refusal
   /** Throws the refusal unless the condition holds. */
   refuseUnless(condition: unknown, code: Code, details?: RefusalDetails): asserts condition
 }
 
-/** Refuses with the codes of a module's tables, beside those that are common to all. */
+/** Returns functions that refuse with the codes of a module's tables and the common ones. */
 export function refusing<Table extends RefusalTable>(
   own: Table,
 ): Refusing<Extract<keyof Table, string> | keyof typeof commonRefusals> {

@@ -10,7 +10,7 @@ const whose: Readonly<Record<LimitOf, string>> = {
   accountInBrowser: 'with this account in this browser',
 }
 
-/** Whose tries were too many, and how long to wait; what `Retry-After` says in seconds. */
+/** Says whose tries were too many and how long to wait; `Retry-After` says it in seconds. */
 export function tooManySentence(of: LimitOf, seconds: number): string {
   const minutes = Math.ceil(seconds / 60)
   const wait =
@@ -18,7 +18,7 @@ export function tooManySentence(of: LimitOf, seconds: number): string {
   return filled(tooManyTriesSentence, { whose: whose[of], wait })
 }
 
-/** The refusal after too many tries. */
+/** Returns the refusal after too many tries. */
 export function tooManyTries(of: LimitOf, seconds: number): Refusal {
   const message = tooManySentence(of, seconds)
   return refusal('request.too_many', { message, limitOf: of, retryAfter: seconds })

@@ -2,12 +2,12 @@
 export type GapsIn<Sentence extends string> =
   Sentence extends `${string}{${infer Gap}}${infer Rest}` ? Gap | GapsIn<Rest> : never
 
-/** What stands in the gaps of a sentence, by their names. Numbers get commas between thousands. */
+/** The values for the gaps of a sentence, by their names. Numbers get commas between thousands. */
 export type Values<Sentence extends string> = Readonly<Record<GapsIn<Sentence>, string | number>>
 
 const gap = /\{(\w+)\}/g
 
-/** A sentence with its gaps filled: `{most} seats` with `{ most: 1000 }` is `1,000 seats`. */
+/** Fills the gaps of a sentence: `{most} seats` with `{ most: 1000 }` is `1,000 seats`. */
 export function filled<Sentence extends string>(
   sentence: Sentence,
   values: Values<Sentence>,
@@ -19,7 +19,7 @@ export function filled<Sentence extends string>(
   })
 }
 
-/** What stands in the gaps where `text` is the sentence, filled; else null. The reverse of `filled`. */
+/** Returns the values in the gaps if `text` is the sentence, filled; else null. The reverse of `filled`. */
 export function valuesIn<Sentence extends string>(
   sentence: Sentence,
   text: string,
@@ -43,6 +43,6 @@ function patternOf(sentence: string): RegExp {
   return pattern
 }
 
-/** What a form says of a text with too many characters, with a gap for how many it may have. */
+/** The message for a text with too many characters, with a gap for how many it may have. */
 export const tooLong = <What extends string>(what: What) =>
   `${what} is longer than {most} characters. Shorten it.` as const

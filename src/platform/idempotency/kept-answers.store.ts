@@ -18,8 +18,8 @@ export async function deleteKeptAnswer(tx: Transaction, id: string): Promise<voi
 }
 
 /**
- * Lets answers that were kept before the clock was set back last no longer than others. They are not
- * forgotten at once: their sender may be about to ask again.
+ * Shortens the life of answers that were kept before the clock was set back to that of others. They are not
+ * forgotten immediately: their sender may be about to ask again.
  */
 export async function shortenAnswersAhead(tx: Transaction, now: Instant): Promise<void> {
   await tx

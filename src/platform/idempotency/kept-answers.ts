@@ -11,27 +11,27 @@ import {
   shortenAnswersAhead,
 } from './kept-answers.store.ts'
 
-/** A request that may come twice, as its sender names it. */
+/** A request that may come twice, as its sender identifies it. */
 export interface KeyedRequest {
   /** Who sent it; another sender's equal key is another key. */
   actor: string
   /** Method and path with its ids; the same key at another address is another key. */
   route: string
-  /** The Idempotency-Key. It is never written down: the answer is sealed with it. */
+  /** The Idempotency-Key. It is never stored: the answer is encrypted with it. */
   key: string
-  /** All that was asked for, as text; a repetition asks for the same. */
+  /** Everything that was asked for, as text; a repetition asks for the same. */
   content: string
 }
 
-/** What was answered when the request came first. */
+/** The answer to the first request. */
 export interface KeptAnswer {
   status: number
   body: string
 }
 
 /**
- * The answer that a request with this key got before, or null. Of two tries at once, in any
- * processes, one runs again, and then finds what the other was answered.
+ * Returns the answer that a request with this key got before, or null. Of two simultaneous tries, in any
+ * processes, one runs again and then finds the other's answer.
  * @throws Refusal `request.key_reused` when the key came with other content.
  */
 export async function recallAnswer(
@@ -49,15 +49,15 @@ export async function recallAnswer(
   return { status: Number(row.status), body: openText(sealOf(ctx, request), row.sealedBody) }
 }
 
-/** Forgets what was kept for a request that was refused after all: a new try is one. */
+/** Forgets what was kept for a request that was refused after all: a new try counts as new. */
 export async function forgetAnswer(ctx: WriteContext, request: KeyedRequest): Promise<void> {
   await deleteKeptAnswer(ctx.tx, idOf(ctx, request))
 }
 
 /**
- * Keeps the answer in the transaction of the change itself: either both are there or neither. An
- * answer may hold an access code, and outlive a purged record for a day; so it is sealed with the
- * sender's key, and no copy of the database opens it.
+ * Keeps the answer in the transaction of the change itself: either both are kept or neither. An answer may
+ * hold an access code, and outlive a purged record by a day; so it is encrypted with the sender's key, and
+ * a copy of the database does not reveal it.
  */
 export async function keepAnswer(
   ctx: WriteContext,
@@ -77,7 +77,7 @@ export async function keepAnswer(
   })
 }
 
-/** Forgets the answers whose time is over. */
+/** Forgets the answers that have expired. */
 export async function forgetOldAnswers(ctx: WriteContext): Promise<void> {
   const now = ctx.clock.now()
   await shortenAnswersAhead(ctx.tx, now)
@@ -88,7 +88,7 @@ function idOf({ secrets }: WriteContext, { actor, route, key }: KeyedRequest): s
   return secrets.hmac('kept-answer', JSON.stringify([actor, route, key]))
 }
 
-// Keyed, because a passport number that is hashed alone is found by trying them all.
+// Keyed, because a plain hash of a passport number can be found by trying all numbers.
 function hashOf({ secrets }: WriteContext, { key, content }: KeyedRequest): string {
   return secrets.hmac('kept-answer', JSON.stringify(['content', key, content]))
 }

@@ -7,14 +7,14 @@ const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /** Where new identifiers come from. */
 export interface Ids {
-  /** A uuid v7 (RFC 9562 §5.7): sorts by the time it was made. */
+  /** Returns a uuid v7 (RFC 9562 §5.7): sorts by the time it was made. */
   uuid(): string
-  /** So many random Crockford base 32 characters: 5 bits each, from the system's secure source. */
+  /** Returns this many random Crockford base 32 characters: 5 bits each, from the system's secure source. */
   crockford(length: number): string
 }
 
 /**
- * A uuid v7 of a given time with a number in it, so that those of one millisecond sort by it.
+ * Returns a uuid v7 of a given time with a number in it, so that those of one millisecond sort by it.
  * @param count at least 1, below 2³²; 42 bits stay random
  */
 export function uuidAt(milliseconds: number, count: number): string {
@@ -27,12 +27,12 @@ export const randomIds: Ids = {
 }
 
 /**
- * What somebody typed from a slip, or pasted, as the code that was meant: upper case, digits of any
- * script, O read as 0, I and L as 1 (Crockford's rules for decoding), without whatever is neither
- * letter nor digit. What nobody sees comes along with pasting: marks of direction around a code in
- * an Arabic message, breaks of no width. Other letters stay and simply do not match.
- * @param groups how many characters stand in each group where the code is printed: then it is also
- * found in the message that it came in ("The share code is 7QX-K2M-9PD")
+ * Reads what somebody typed from a slip, or pasted, as the code that was meant: upper case, digits of any
+ * script, O read as 0, I and L as 1 (Crockford's rules for decoding), without anything that is neither
+ * letter nor digit. Pasting brings invisible characters: marks of direction around a code in an Arabic
+ * message, breaks of no width. Other letters stay and simply do not match.
+ * @param groups how many characters each printed group has: then the code is also found within a message
+ * ("The share code is 7QX-K2M-9PD")
  */
 export function readCrockford(typed: string, groups: readonly number[] = []): string {
   const upper = europeanDigits(typed.normalize('NFKC')).toUpperCase()
@@ -40,7 +40,7 @@ export function readCrockford(typed: string, groups: readonly number[] = []): st
   const length = groups.reduce((sum, each) => sum + each, 0)
   if (length === 0 || whole.length <= length) return whole
   const found = upper.match(inGroups(groups)) ?? []
-  // Of two nobody can say which is meant.
+  // If there are two, nobody can say which is meant.
   return found.length === 1 ? readGroup(found.join()) : whole
 }
 
@@ -51,7 +51,7 @@ function readGroup(upper: string): string {
     .replace(/[IL]/g, '1')
 }
 
-/** A code by itself, its groups parted by a hyphen as they are printed. */
+/** Matches a code by itself, its groups separated by hyphens as printed. */
 function inGroups(groups: readonly number[]): RegExp {
   const characters = groups.map((length) => `[A-Z0-9]{${length}}`).join('[^\\p{L}\\p{N}\\s]{1,3}')
   return new RegExp(`(?<![\\p{L}\\p{N}])${characters}(?![\\p{L}\\p{N}])`, 'gu')

@@ -1,9 +1,9 @@
-/** A text with the digits of every script (০১২, ٠١٢) as the European ones that papers print. */
+/** Returns a text with the digits of every script (০১২, ٠١٢) as European ones, as documents print them. */
 export function europeanDigits(text: string): string {
   return text.replace(/(?![0-9])\p{Nd}/gu, europeanDigit)
 }
 
-/** One that is no European one yet. Unicode keeps a script's digits 0–9 in a row, \p{Nd} whole rows. */
+/** Converts a digit of another script. Unicode keeps a script's digits 0–9 in a row, and \p{Nd} has whole rows. */
 function europeanDigit(digit: string): string {
   let zero = digit.codePointAt(0) as number
   let value = 0
