@@ -1,6 +1,6 @@
 import { type PdfDictionary, type PdfObjects, type PdfValue, textIn } from './pdf-objects.ts'
 
-/** What a PDF may have beside its pages that acts, or that pages do not show; as a sentence names it. */
+/** Parts of a PDF that act, or that its pages do not show; named as in a sentence. */
 const actives = {
   script: 'script',
   file: 'another file attached to it',
@@ -11,7 +11,7 @@ const actives = {
 } as const
 export type ActiveContent = keyof typeof actives
 
-/** Types of actions (ISO 32000-1, table 198) that are no ordinary link. */
+/** Types of actions (ISO 32000-1, table 198) that are not ordinary links. */
 const actions: Record<string, ActiveContent> = {
   '/JavaScript': 'script',
   '/Launch': 'action',
@@ -36,15 +36,16 @@ const annotations: Record<string, ActiveContent> = {
 }
 /** Names of systems, under which a file specification holds an embedded file (table 44). */
 const systems = ['/F', '/UF', '/DOS', '/Mac', '/Unix']
-/** Actions that follow each other, more than any program makes. */
+/** Actions in a chain: more than any program makes. */
 const longestChain = 50
 
 export const sentenceFor = (found: ActiveContent): string =>
   `This PDF has ${actives[found]}. Print it to a new PDF, or take a photo of the document.`
 
 /**
- * What of a PDF is more than pages, filled-in fields and links that a person follows; null for an
- * ordinary one. A website that opens by itself counts, one behind a link does not; a link to a file or a program does.
+ * Finds what a PDF holds beyond pages, filled-in fields and links that a person follows; null for an
+ * ordinary one. A website that opens by itself counts, one behind a link does not; a link to a file or a
+ * program does.
  */
 export function activeContentIn(pdf: PdfObjects): ActiveContent | null {
   const { root } = pdf
@@ -72,7 +73,7 @@ export function activeContentIn(pdf: PdfObjects): ActiveContent | null {
 }
 
 /**
- * Whether the content of a stream, of a page of it, or a thread of articles to go to lies in another file
+ * Tells whether the content of a stream, of one of its pages, or a thread of articles lies in another file
  * (tables 5, 95 and 203), or a file is named by its address (7.11.5).
  */
 function namesElsewhere(
@@ -87,13 +88,19 @@ function namesElsewhere(
   )
 }
 
-/** What a person may follow: a website, an address of mail, somebody to call or to write to, a place; without a scheme it is the first. */
+/**
+ * What a person may follow: a website, an email address, somebody to call or message, a place; without a
+ * scheme it is a website.
+ */
 const ordinaryLink =
   /^(?:(?:https?|ftp|mailto|tel|callto|fax|sms|sip|xmpp|whatsapp|viber|tg|skype|geo|maps):|[a-z\d-]+(?:\.[a-z\d-]+)+:\d+(?:\/|$))/i
 
-/** Whether a link opens what is no website: a file of the reader's machine or network, script, another program. */
+/**
+ * Tells whether a link opens something other than a website: a file of the reader's machine or network,
+ * script, another program.
+ */
 function leadsAstray(link: string): boolean {
-  // Programs that open links pass over such signs.
+  // Programs that open links ignore these characters.
   const plain = link.replace(/[\p{Cc} ]/gu, '')
   const isOfFile = /^[\\/]{2}|^[a-z]:[\\/]/i.test(plain)
   return isOfFile || (/^[a-z][a-z\d+.-]*:/i.test(plain) && !ordinaryLink.test(plain))

@@ -7,26 +7,26 @@ export interface Book {
   title: string
   /** BCP 47. */
   language: string
-  /** What stands on the first page: a line each, the first in large letters. */
+  /** The text of the first page: a line each, the first in large letters. */
   lines: readonly string[]
-  /** JPEG, each with what it is called for who cannot see it. */
+  /** JPEG, each with a name for readers who cannot see it. */
   pages: readonly { jpeg: Buffer; name: string }[]
   madeAt: Date
 }
 
-/** Width of every page in points, that of A4; a page is as high as its picture asks. */
+/** Width of every page in points, that of A4; a page is as high as its picture needs. */
 const pageWidth = 595.28
 /** The first page in pixels: A4 at 150 dots an inch. */
 const first = { width: 1240, height: 1754, margin: 100 }
 
-/** Binds it. The fonts must be loaded. */
+/** Binds the book. The fonts must be loaded. */
 export async function bindBook({ title, language, lines, pages, madeAt }: Book): Promise<Buffer> {
   const cover = { jpeg: await drawText(lines), name: lines.join('\n') }
-  // Loaded by who binds: every command of ours loads this file.
+  // Loaded only when binding: every command of ours loads this file.
   const { default: PDFDocument } = await import('pdfkit')
   const pdf = new PDFDocument({
     ...{ autoFirstPage: false, compress: true, tagged: true, displayTitle: true, lang: language },
-    // No text is set, and the library's default font would be read from a file beside it.
+    // The PDF sets no text, and the library's default font would be read from a file beside it.
     font: null as never,
     info: { Title: title, CreationDate: madeAt, ModDate: madeAt },
   })
@@ -51,7 +51,7 @@ function collected(pdf: PDFKit.PDFDocument): Promise<Buffer> {
   })
 }
 
-/** Lines of text as a page, in smaller letters the more there is. */
+/** Draws lines of text as a page; the more text, the smaller the letters. */
 async function drawText(lines: readonly string[], size = 30): Promise<Buffer> {
   const [head = '', ...rest] = lines.map((line) => line.split('\n').map(asMarkup).join('\n'))
   const { data, info } = await sharp({

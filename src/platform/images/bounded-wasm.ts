@@ -4,14 +4,14 @@ import { readFile } from 'node:fs/promises'
 const memorySection = 5
 
 /**
- * A WebAssembly file as a module that workers can instantiate, with at most `maxMiB` of memory. The
- * shipped binaries allow themselves 2 GiB, and a worker's resource limits do not count this memory.
+ * Compiles a WebAssembly file into a module that workers can instantiate, with at most `maxMiB` of memory.
+ * The shipped binaries allow themselves 2 GiB, and a worker's resource limits do not count this memory.
  */
 export async function compileBounded(path: string, maxMiB: number): Promise<WebAssembly.Module> {
   return WebAssembly.compile(withMemoryLimit(await readFile(path), maxMiB * 16))
 }
 
-/** A copy of a WebAssembly binary whose only memory may grow to `maxPages` (64 KiB each). */
+/** Copies a WebAssembly binary so that its only memory may grow to at most `maxPages` (64 KiB each). */
 function withMemoryLimit(binary: Uint8Array<ArrayBuffer>, maxPages: number) {
   for (let at = 8; at < binary.length; ) {
     const size = readLeb(binary, at + 1)
@@ -30,7 +30,7 @@ function withMemoryLimit(binary: Uint8Array<ArrayBuffer>, maxPages: number) {
   throw new Error('The module declares no memory of its own')
 }
 
-/** An unsigned number in LEB128 (core specification 5.2.2) and the position after it. */
+/** Reads an unsigned number in LEB128 (core specification 5.2.2); returns it with the position after it. */
 function readLeb(binary: Uint8Array, at: number): { value: number; next: number } {
   let value = 0
   for (let shift = 0, next = at; ; shift += 7) {

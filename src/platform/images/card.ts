@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { watermarkFont } from './fonts.ts'
 import { asMarkup } from './markup.ts'
 
-/** A picture that stands beside a link in a messenger. */
+/** A picture that a messenger shows beside a link. */
 export interface Card {
   title: string
   sentence: string
@@ -15,7 +15,7 @@ const height = 630
 const margin = 90
 const column = width - 2 * margin
 
-/** Draws it, 1200 × 630 px, as PNG. The fonts must be loaded. */
+/** Draws the card, 1200 × 630 px, as PNG. The fonts must be loaded. */
 export async function drawCard({ title, sentence, colours }: Card): Promise<Buffer> {
   const name = await lines(title, colours.ink, { size: 84, mostHeight: 300 })
   const says = await lines(sentence, colours.accent, { size: 44, mostHeight: 130 })
@@ -35,7 +35,7 @@ export async function drawCard({ title, sentence, colours }: Card): Promise<Buff
     .toBuffer()
 }
 
-/** A text set in lines, in letters as large as fit. @param size of the letters, in pixels, at most */
+/** Sets a text in lines, in letters as large as fit. @param size of the letters, in pixels, at most */
 async function lines(
   text: string,
   colour: string,

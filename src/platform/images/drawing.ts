@@ -2,9 +2,8 @@ import { outOfResources, Refusal, refusal } from '#platform/errors'
 import { hasResources } from '#platform/worker'
 
 /**
- * How libvips and what is below it say that the system gave no memory or no thread. It is no whole list:
- * their messages lie in one place for all that is drawn at a time, so that one may get another's, or
- * none.
+ * Messages by which libvips and the libraries below it report a lack of memory or threads. The list is
+ * incomplete: all drawings share one buffer for messages, so one may get another's, or none.
  */
 const saysNoMemory =
   /out of memory|insufficient memory|(failed|unable) to allocate|creating thread|out of order read|: Unknown error$/i
@@ -15,8 +14,8 @@ const noResources = () => refusal('service.busy', { retryAfter: 5 })
 const isTimeout = (error: unknown) => /^Error: timeout:/.test(String(error))
 
 /**
- * Draws, and once more when it failed without a reason that is for certain: others may have had the memory, or
- * the file handles. Whatever libvips says, nothing else is blamed before it failed twice while there were both.
+ * Draws, and once more when it failed without a certain reason: others may have had the memory, or the file
+ * handles. Whatever libvips says, nothing else is blamed until it failed twice while both were available.
  * @throws Refusal `service.busy` when there was no memory or handle for it; what else it throws
  */
 export async function orBusy<T>(
@@ -35,7 +34,7 @@ export async function orBusy<T>(
 }
 
 /**
- * The same for what reads a file, and calls what cannot be read damaged.
+ * Does the same for reading a file, and calls an unreadable one damaged.
  * @throws Refusal `document.damaged`, `service.busy` when there was no memory or handle for it
  */
 export async function orDamaged<T>(read: () => Promise<T>, areThere?: () => boolean): Promise<T> {
@@ -47,7 +46,10 @@ export async function orDamaged<T>(read: () => Promise<T>, areThere?: () => bool
   }
 }
 
-/** Makes something once for all who want it, and anew where that failed: there may have been no memory, or no file handle. */
+/**
+ * Makes something once for all callers, and again after a failure: there may have been no memory, or no
+ * file handle.
+ */
 export function madeOnce<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined
   return () => {

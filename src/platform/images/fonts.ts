@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { packageRoot } from '#platform/worker'
 
-/** The shipped family, in the weight that is shipped. */
+/** The family and weight that we ship. */
 export const watermarkFont = 'Noto Sans Bold'
 
 /**
@@ -13,10 +13,10 @@ export const watermarkFont = 'Noto Sans Bold'
 export async function loadShippedFonts(
   folder = join(packageRoot(), 'assets', 'fonts'),
 ): Promise<void> {
-  // biome-ignore lint/style/noProcessEnv: fontconfig reads its configuration from nowhere else, at the first text
+  // biome-ignore lint/style/noProcessEnv: fontconfig reads its configuration only from there, at the first text
   process.env.FONTCONFIG_FILE = join(folder, 'fonts.conf')
   for (const name of readdirSync(folder).filter((file) => file.endsWith('.ttf'))) {
-    // Drawing one dot is libvips' way of adding a font file to the process for good.
+    // Drawing one dot is libvips' way of adding a font file to the process permanently.
     await sharp({
       text: { text: '.', font: watermarkFont, fontfile: join(folder, name) },
     })

@@ -1,11 +1,11 @@
 import type { Book } from './book.ts'
 import type { Card } from './card.ts'
 
-/** What Candor accepts; decided from the content, never from a name. */
+/** The types that Candor accepts; determined by the content, never by a name. */
 export const mediaTypes = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const
 export type MediaType = (typeof mediaTypes)[number]
 
-/** What a look at the bytes tells. */
+/** What inspecting the bytes finds out. */
 export interface Inspection {
   mediaType: MediaType
   /** Upright size of page 1: pixels of a picture, points (1/72 inch) of a PDF page. */
@@ -15,14 +15,14 @@ export interface Inspection {
   pages: number
 }
 
-/** One way of looking at a file. */
+/** How a file is to be shown. */
 export interface View {
   mediaType: MediaType
   /** From 1. */
   page: number
   /**
-   * Widest the result may be, in pixels; nothing is enlarged, but tiny ones get a margin for the mark. `full`:
-   * a picture as wide as it is, a page of a PDF as wide as a printer would draw it.
+   * The largest width of the result, in pixels; nothing is enlarged, but tiny pictures get a margin for the
+   * mark. `full`: a picture at its own width, a page of a PDF as wide as a printer would draw it.
    */
   width: 240 | 480 | 720 | 960 | 1600 | 'full'
   /** Cut to a square around the middle. */
@@ -33,15 +33,15 @@ export interface View {
 }
 
 /**
- * A file, or how to read it when its turn has come: who waits does not hold it in memory. What is
- * read for a view is given back when it is drawn, so it has to be read for that alone.
+ * A file, or how to read it when its turn comes: a waiting file is not held in memory. The bytes read for a
+ * view are freed once it is drawn, so they must be read for it alone.
  */
 export type Original = Buffer | (() => Promise<Buffer>)
 
 /** Pictures and PDF pages made safe to show. At most two files are worked on at a time. */
 export interface Images {
   /**
-   * Finds out by content what a file is, decoding it whole, so that what is accepted can be shown.
+   * Finds out by content what a file is, and decodes it whole, so that every accepted file can be shown.
    * @throws Refusal `document.empty`, `document.unsupported`, `document.too_many_pixels`,
    *   `document.too_many_pages`, `document.active_content`, `document.damaged`, and `service.busy` when
    *   its turn does not come in time, or the machine has no time for it
@@ -49,26 +49,26 @@ export interface Images {
    */
   inspect(original: Original, patience?: number): Promise<Inspection>
   /**
-   * A derivative: upright, in sRGB, without any metadata, watermarked.
+   * Draws a derivative: upright, in sRGB, without any metadata, watermarked.
    * @throws Refusal `document.damaged`, `document.not_found` for a page that does not exist, and
    *   `service.busy` when its turn does not come in time, or the machine has no time for it
    */
   render(original: Original, view: View): Promise<Buffer>
   /**
-   * The text of a QR code on a photo or on the first page of a PDF; null where none is found. One
-   * picture at a time, so that those who look up their papers always have a place left.
+   * Returns the text of a QR code on a photo or on the first page of a PDF; null where none is found. Reads
+   * one picture at a time, so that candidates who look up their documents always have a place left.
    * @throws Refusal as `inspect` does
    */
   readQr(bytes: Buffer): Promise<string | null>
-  /** A picture of 1200 × 630 px with a title and a sentence, in the shipped fonts, as PNG. */
+  /** Draws a picture of 1200 × 630 px with a title and a sentence, in the shipped fonts, as PNG. */
   drawCard(card: Card): Promise<Buffer>
-  /** A PDF with a first page of text, in the shipped fonts, and a page for each picture. */
+  /** Makes a PDF with a first page of text, in the shipped fonts, and a page for each picture. */
   bindBook(book: Book): Promise<Buffer>
-  /** How many files wait or are being worked on. */
+  /** Returns how many files wait or are being worked on. */
   waiting(): number
   /** Waits for what is under way. */
   close(): Promise<void>
 }
 
-/** Part of every derivative's cache key: a change in how derivatives look raises it. */
+/** Part of every derivative's cache key; raise it when the look of derivatives changes. */
 export const recipeVersion = 3

@@ -7,9 +7,9 @@ const entities: Record<string, string> = {
 }
 
 /**
- * Text as Pango markup that shows exactly that text. Characters that XML forbids become spaces, and
- * the marks that change the direction of what follows go: a name could turn the sentence round. Those
- * that isolate a name (U+2068, U+2069) stay: without them an Arabic one turns the number behind it.
+ * Returns text as Pango markup that shows exactly that text. Characters that XML forbids become spaces, and
+ * marks that change the direction of the following text are removed: a name could turn the sentence round.
+ * Those that isolate a name (U+2068, U+2069) stay: without them an Arabic one turns the number behind it.
  */
 export function asMarkup(text: string): string {
   return text

@@ -3,7 +3,7 @@ import type { MediaType } from './images.ts'
 const png = Buffer.from('89504e470d0a1a0a', 'hex')
 const jpeg = Buffer.from('ffd8ff', 'hex')
 
-/** The media type that the first bytes promise, or null when it is none of the four. */
+/** Returns the media type that the first bytes promise, or null when it is none of the four. */
 export function mediaTypeOf(bytes: Buffer): MediaType | null {
   if (startsWith(bytes, jpeg)) return 'image/jpeg'
   if (startsWith(bytes, png)) return 'image/png'

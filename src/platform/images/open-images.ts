@@ -22,21 +22,22 @@ import { QrCodes } from './qr-codes.ts'
 import { isHeic } from './schema.ts'
 import { Watermarks } from './watermarks.ts'
 
-/** How long a derivative may be, as a multiple of its width: a roll of paper, not a bomb. */
+/**
+ * The largest height of a derivative, as a multiple of its width: enough for a roll of paper, too little for a bomb.
+ */
 const longest = 8
 /**
- * From this size on a picture is drawn alone. Progressive ones are held whole in memory, and two
- * phone photos at a time would take the server past 250 MB (docs/performance.md); besides, the
- * other core stays free for look-ups.
+ * A picture of this size or more is drawn alone. Progressive ones are held whole in memory, and two phone photos at a
+ * time would take the server past 250 MB (docs/performance.md). This also leaves the other core free for look-ups.
  */
 const heavyPixels = 8_000_000
-/** Takes all places: a page of a PDF, whose worker has a heap and a PDFium of its own. */
+/** Takes all places: for a page of a PDF, whose worker has its own heap and PDFium. */
 const alone = Number.POSITIVE_INFINITY
-/** As wide as the widest view, so that what is accepted can be drawn in the time that is allowed. */
+/** As wide as the widest view, so that every accepted file can be drawn in the permitted time. */
 const inspectedWidth = 1600
 
 /**
- * The least on which what is burnt in can be read, in pixels; looked at. A smaller picture, or a strip,
+ * The smallest picture on which a burnt-in mark can be read, in pixels; judged by eye. A smaller picture, or a strip,
  * gets a white margin up to it.
  */
 const leastMarked = { width: 200, height: 150 }
@@ -55,8 +56,8 @@ export interface ImagesOptions {
 }
 
 /**
- * Opens the image machinery. It configures sharp for the whole process: from then on nothing in it
- * can load anything but JPEG, PNG and WebP from memory.
+ * Opens the image machinery. It configures sharp for the whole process: from then on it can load only JPEG, PNG and
+ * WebP from memory.
  */
 export function openImages({ atOnce = 2, pdfSeconds = 10 }: ImagesOptions = {}): Images {
   configureSharp()
@@ -64,7 +65,7 @@ export function openImages({ atOnce = 2, pdfSeconds = 10 }: ImagesOptions = {}):
 }
 
 class SharpImages implements Images {
-  /** Files that are in memory: one that is drawn alone, and the next. */
+  /** Files in memory: one that is drawn alone, and the next. */
   readonly #held: Turns
   readonly #turns: Turns
   readonly #pdf: PdfPages
@@ -207,16 +208,16 @@ class SharpImages implements Images {
       picture.composite([{ input: tile, tile: true }]).removeAlpha()
     }
     const encoded = view.format === 'webp' ? asWebp(picture) : asJpeg(picture)
-    // What is drawn here was read already: no file is at fault.
+    // What is drawn here was read before: no file is at fault.
     return orBusy(() => encoded.toBuffer())
   }
 }
 
 const asWebp = (picture: Sharp) => picture.webp({ quality: 78, effort: 2 })
-/** Codes made for one picture would save a seventh of its bytes, and hold all of it for 18 MB. */
+/** Huffman tables made for each picture would save a seventh of its bytes, and hold all of it for 18 MB. */
 const asJpeg = (picture: Sharp) => picture.jpeg({ quality: 78, optimiseCoding: false })
 
-/** The size of a view, and how the picture is brought into it. */
+/** Returns the size of a view, and how the picture is fitted into it. */
 function boxOf(size: Size, view: View): Size & { fit: 'cover' | 'fill' } {
   const width = widestOf(view, size.width)
   return view.isSquare
@@ -229,7 +230,7 @@ const printedWidth = 2480
 
 const widestOf = ({ width }: View, full: number): number => (width === 'full' ? full : width)
 
-/** The size at which a picture is shown: as wide as asked, not endlessly long, never enlarged. */
+/** Returns the size at which a picture is shown: as wide as asked, limited in height, never enlarged. */
 function fitInside(size: Size, widest: number): Size {
   const scale = Math.min(1, widest / size.width, (widest * longest) / size.height)
   return {
@@ -238,7 +239,7 @@ function fitInside(size: Size, widest: number): Size {
   }
 }
 
-/** The largest square within a picture, never enlarged. */
+/** Returns the largest square within a picture, never enlarged. */
 function squareIn(size: Size, widest: number): Size {
   const side = Math.min(widest, size.width, size.height)
   return { width: side, height: side }

@@ -1,4 +1,4 @@
-/** What PDFium exports that the wrapper's types do not name; all are addresses and numbers. */
+/** PDFium's exports that the wrapper's types do not name; all are addresses and numbers. */
 interface PdfiumExports {
   memory: WebAssembly.Memory
   __indirect_function_table: WebAssembly.Table
@@ -6,14 +6,14 @@ interface PdfiumExports {
   FPDF_SaveAsCopy(document: number, writer: number, flags: number): number
 }
 
-/** Written whole, and without encryption (fpdf_save.h). */
+/** Writes everything, and without encryption (fpdf_save.h). */
 const removeSecurity = 3
-/** More than this no file of 15 MiB becomes, unless it is made to. */
+/** A file of 15 MiB exceeds this only if it was crafted to. */
 const maxBytes = 64 * 1024 * 1024
 
 /**
- * A document as PDFium understood it, written anew: every object plain, at the offset that the table
- * says, whatever object streams, encryption or repairs it came from.
+ * Writes a document again as PDFium understood it: every object plain, at the offset that the table states,
+ * whatever object streams, encryption or repairs it came from.
  * @throws Error when it could not be written
  */
 export function plainCopy(instance: WebAssembly.Instance, document: number): Buffer {
@@ -26,7 +26,7 @@ export function plainCopy(instance: WebAssembly.Instance, document: number): Buf
     parts.push(Buffer.from(new Uint8Array(pdfium.memory.buffer, data, size)))
     return 1
   })
-  // The table cannot grow, and its first place is the one that no function of C ever has.
+  // The table cannot grow, and no C function ever has its first place.
   pdfium.__indirect_function_table.set(0, write)
   const writer = pdfium.malloc(8)
   new Uint32Array(pdfium.memory.buffer, writer, 2).set([1, 0])
@@ -36,7 +36,7 @@ export function plainCopy(instance: WebAssembly.Instance, document: number): Buf
 
 type Write = (writer: number, data: number, size: number) => number
 
-/** A function of JavaScript as one that a table of WebAssembly takes: a module that hands it through. */
+/** Wraps a JavaScript function so that a WebAssembly table accepts it: a module passes it through. */
 function callable(write: Write): CallableFunction {
   // (module (import "" "" (func (param i32 i32 i32) (result i32))) (export "" (func 0)))
   const sections = ['01080160037f7f7f017f', '02050100000000', '070401000000']

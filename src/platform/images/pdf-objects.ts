@@ -1,6 +1,6 @@
 /**
- * A value of a PDF (ISO 32000-1, 7.3): a name with its slash, a string as it is written with the bracket before it; null
- * for what is none.
+ * A value of a PDF (ISO 32000-1, 7.3): a name with its slash, a string as written after its opening
+ * bracket; null for anything that is not a value.
  */
 export type PdfValue = null | number | string | Reference | PdfValue[] | PdfDictionary
 export type PdfDictionary = Map<string, PdfValue>
@@ -8,11 +8,11 @@ interface Reference {
   object: number
 }
 
-/** The objects of a PDF without what lies in its streams; each is read when it is asked for, and not kept. */
+/** The objects of a PDF without the contents of its streams; each is read on request and not kept. */
 export interface PdfObjects {
   /** The catalogue. */
   root: PdfDictionary
-  /** What a value is, or what it refers to. */
+  /** Returns the value, or the object that it refers to. */
   resolved(value: PdfValue | undefined): PdfValue | undefined
   all(): Iterable<PdfValue>
 }
@@ -25,8 +25,8 @@ const reference = /\d+[\0\t\n\f\r ]+\d+[\0\t\n\f\r ]+R(?![^\0\t\n\f\r ()<>[\]{}/
 const beginning = /(\d+) \d+ obj\s/y
 
 /**
- * Reads a PDF as PDFium writes one: a table of offsets, no object streams, nothing encrypted. Each
- * object is read from its offset up to its stream, so that a stream cannot pass for objects.
+ * Reads a PDF as PDFium writes one: a table of offsets, no object streams, nothing encrypted. Reads each
+ * object from its offset up to its stream, so that a stream cannot pass for objects.
  * @throws Error when it is not of that form
  */
 export function readPdfObjects(bytes: Buffer): PdfObjects {
@@ -72,7 +72,7 @@ class Reader {
     this.#at = at
   }
 
-  /** The next value; a stray bracket is an error, a word that is no value is null. */
+  /** Returns the next value; a stray bracket is an error, a word that is not a value is null. */
   value(): PdfValue {
     this.#take(space)
     const referred = this.#take(reference)
@@ -136,7 +136,7 @@ class Reader {
 
 const signs: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' }
 
-/** What a written string says (7.3.4), with no letter of more than one byte; empty for what is no string. */
+/** Returns the text of a written string (7.3.4) of single-byte letters; empty for anything that is not a string. */
 export function textIn(written: PdfValue | undefined): string {
   if (typeof written !== 'string' || written.startsWith('/')) return ''
   const inner = written.slice(1, -1)

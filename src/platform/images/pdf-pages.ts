@@ -7,7 +7,7 @@ import type { PdfAnswer, PdfTask } from './pdf-task.ts'
 
 /** The most pages of a PDF. */
 const maxPages = 20
-/** Pixels of a drawn page: at 1600 px wide that is five times as long as wide. */
+/** Pixels of a drawn page: at 1600 px wide it may be five times as long as wide. */
 const maxPixels = 12_800_000
 /** Pixels of one picture on a page, which is unpacked whole: A4 in black and white at 1,200 dots an inch has 139 million. */
 const maxPicture = 200_000_000
@@ -16,7 +16,7 @@ const maxMiB = 256
 
 const program = 'src/platform/images/pdf-worker.ts'
 
-/** A drawn page with what is known of its document. */
+/** A drawn page, with the facts about its document. */
 export type DrawnPage = Extract<PdfAnswer, { outcome: 'rendered' }>
 
 const compile = () => compileBounded(packagedFile('@hyzyla/pdfium/pdfium.wasm'), maxMiB)
@@ -34,7 +34,7 @@ export class PdfPages {
   /**
    * @param page from 1
    * @param width of the picture in pixels
-   * @param isNew whether what does more than show pages is refused
+   * @param isNew whether to refuse a document that does more than show pages
    * @throws Refusal `document.damaged` (also: encrypted, endless, out of memory),
    *   `document.too_many_pages`, `document.too_many_pixels`, `document.active_content`, `document.not_found` for a page that
    *   does not exist, `service.busy` when the system has no memory or file handle

@@ -2,8 +2,8 @@ import { dictionariesIn } from './active-content.ts'
 import type { PdfObjects } from './pdf-objects.ts'
 
 /**
- * How many pixels the largest picture within a PDF says that it has (ISO 32000-1, 8.9.5): a page is drawn as small as
- * it is shown, but each of its pictures is unpacked whole for it.
+ * Returns how many pixels the largest picture within a PDF claims (ISO 32000-1, 8.9.5): a page is drawn as
+ * small as it is shown, but each of its pictures is unpacked whole for it.
  */
 export function largestPicture(pdf: PdfObjects): number {
   let most = 0

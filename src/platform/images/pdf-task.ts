@@ -1,13 +1,13 @@
 import type { ActiveContent } from './active-content.ts'
 
-/** What the PDF worker is asked; `bytes` is its own copy. */
+/** The input of the PDF worker; `bytes` is its own copy. */
 export interface PdfTask {
   /** PDFium, compiled once for all workers, with a bounded memory. */
   pdfium: WebAssembly.Module
   bytes: Uint8Array
   /** Pages a document may have. */
   maxPages: number
-  /** From 1. */
+  /** Counted from 1. */
   page: number
   /** Width of the wanted picture in pixels. */
   width: number
@@ -15,11 +15,11 @@ export interface PdfTask {
   maxPixels: number
   /** Pixels that a picture on a page of a new document may have. */
   maxPicture: number
-  /** Whether to refuse what does more than show pages, before anything is drawn. */
+  /** Whether to refuse a document that does more than show pages, before anything is drawn. */
   isNew: boolean
 }
 
-/** What it answers. */
+/** The worker's answer. */
 export type PdfAnswer =
   | { outcome: 'too_many_pages' | 'too_many_pixels' | 'no_such_page' | 'damaged' }
   | { outcome: 'active'; found: ActiveContent }

@@ -1,6 +1,6 @@
 /**
- * One PDF, one thread: draws one page and ends, so that nothing of a document outlives it and a
- * document that never ends can be ended from outside. Started by its path (pdf-pages.ts).
+ * One PDF, one thread: draws one page and ends, so that nothing of a document outlives it and an endless
+ * document can be stopped from outside. Started by its path (pdf-pages.ts).
  */
 import { parentPort, workerData } from 'node:worker_threads'
 import { type PDFiumDocument, PDFiumLibrary } from '@hyzyla/pdfium'
@@ -16,7 +16,7 @@ async function drawPage(task: PdfTask): Promise<PdfAnswer> {
     instantiateWasm: (imports, done) => {
       const instance = new WebAssembly.Instance(task.pdfium, imports)
       pdfium = instance
-      // The type says "module", the code takes the instance.
+      // The type says "module"; the code takes the instance.
       done(instance as unknown as WebAssembly.Module)
       return instance.exports
     },
@@ -31,7 +31,7 @@ async function drawPage(task: PdfTask): Promise<PdfAnswer> {
     const found = activeContentIn(objects)
     if (found) return { outcome: 'active', found }
     if (largestPicture(objects) > task.maxPicture) return { outcome: 'too_many_pixels' }
-    // One that cannot be opened would later keep the whole record from being copied.
+    // A page that cannot be opened would later prevent the copying of the whole record.
     for (let at = 0; at < pages; at += 1) if (!sizeOf(document, at)) return { outcome: 'damaged' }
   }
   const size = sizeOf(document, task.page - 1)
@@ -50,10 +50,10 @@ async function drawPage(task: PdfTask): Promise<PdfAnswer> {
   return { outcome: 'rendered', pages, pageWidth, pageHeight, picture: { width, height, data } }
 }
 
-/** The size of a page in points; null of one that cannot be loaded. */
+/** Returns the size of a page in points; null for one that cannot be loaded. */
 function sizeOf(document: PDFiumDocument, page: number) {
   const { originalWidth, originalHeight } = document.getPage(page).getOriginalSize()
-  // Also false for NaN; of what is no page the size is 0.
+  // Also false for NaN; the size of something that is not a page is 0.
   const isPage = originalWidth > 0 && originalHeight > 0
   return isPage ? { pageWidth: originalWidth, pageHeight: originalHeight } : null
 }

@@ -5,13 +5,13 @@ import { orDamaged } from './drawing.ts'
 /** The most pixels of a page. */
 const maxPixels = 60_000_000
 
-/** Longest time that one picture may take, in seconds; a phone photo takes well under one. */
+/** The longest time for one picture, in seconds; a phone photo takes well under one. */
 const maxSeconds = 30
 
 /**
- * Configures sharp for the whole process: of all loaders only JPEG, PNG and WebP from memory stay,
- * because libvips otherwise draws an SVG that is named .png; nothing is cached, since every file
- * is seen once; one thread for a picture, since two are made at a time on two cores.
+ * Configures sharp for the whole process. Only the loaders of JPEG, PNG and WebP from memory stay, because
+ * libvips otherwise draws an SVG that is named .png. Nothing is cached, since every file is seen once. A
+ * picture gets one thread, since two are made at a time on two cores.
  */
 export function configureSharp(): void {
   sharp.block({ operation: ['VipsForeignLoad'] })
@@ -26,7 +26,7 @@ export function configureSharp(): void {
   sharp.concurrency(1)
 }
 
-/** A picture about to be decoded as it lies in the file, read from top to bottom once. */
+/** Opens a picture to be decoded as it lies in the file, top to bottom, once. */
 function decoding(bytes: Buffer): Sharp {
   return sharp(bytes, {
     failOn: 'error',
@@ -35,7 +35,7 @@ function decoding(bytes: Buffer): Sharp {
   }).timeout({ seconds: maxSeconds })
 }
 
-/** The upright size in pixels, and how the picture lies in its file (EXIF, 1 to 8). */
+/** The upright size in pixels, and the orientation in the file (EXIF, 1 to 8). */
 export interface PictureSize {
   width: number
   height: number
@@ -49,7 +49,7 @@ interface Turn {
 }
 
 const asItLies: Turn = { isMirrored: false, degrees: 0 }
-/** How a picture is put upright by its EXIF orientation. */
+/** How each EXIF orientation is turned upright. */
 const turns: Record<number, Turn> = {
   2: { isMirrored: true, degrees: 0 },
   3: { isMirrored: false, degrees: 180 },
@@ -60,7 +60,7 @@ const turns: Record<number, Turn> = {
   8: { isMirrored: false, degrees: 270 },
 }
 
-/** A small picture, decoded: as it lay in its file, and how it has to be turned. */
+/** A small decoded picture: as it lay in its file, and how it has to be turned. */
 interface SmallPicture {
   pixels: Buffer
   width: number
@@ -70,10 +70,9 @@ interface SmallPicture {
 }
 
 /**
- * A picture in a size, decoded whole as it lies in its file. To turn it first, all pixels of a
- * phone's photo would have to be held at once; to draw it while it is decoded, the memory of both
- * would be: some 20 MB more each.
- * @param box what upright is meant
+ * Decodes a whole picture to a size, in the orientation of its file. Turning it first would hold all pixels
+ * of a phone's photo; drawing while decoding would hold the memory of both: some 20 MB more each.
+ * @param box the size once upright
  */
 export async function madeSmall(
   bytes: Buffer,
@@ -89,13 +88,13 @@ export async function madeSmall(
   return { pixels: data, width, height, channels, turn }
 }
 
-/** The picture to draw upon. Whatever the order of the calls, sharp mirrors before it turns. */
+/** Returns the picture to draw upon. Whatever the order of the calls, sharp mirrors before it turns. */
 export function upright({ pixels, turn, ...raw }: SmallPicture): Sharp {
   return sharp(pixels, { raw }).flop(turn.isMirrored).rotate(turn.degrees)
 }
 
 /**
- * Size and orientation, from the header alone.
+ * Reads size and orientation from the header alone.
  * @throws Refusal `document.damaged`, `document.too_many_pixels`
  */
 export async function sizeOfPicture(bytes: Buffer): Promise<PictureSize> {
@@ -107,7 +106,7 @@ export async function sizeOfPicture(bytes: Buffer): Promise<PictureSize> {
 }
 
 /**
- * Decodes every row and throws the result away, because a header says nothing of the rest.
+ * Decodes every row and discards the result, because a header says nothing of the rest.
  * @throws Refusal `document.damaged`
  */
 export async function decodeWhole(bytes: Buffer): Promise<void> {

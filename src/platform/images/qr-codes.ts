@@ -5,7 +5,7 @@ import { madeOnce, orDamaged } from './drawing.ts'
 import { giveBack } from './give-back.ts'
 import type { QrAnswer, QrTask } from './qr-task.ts'
 
-/** ZXing's memory in a worker: a picture in its two forms, several sizes of it. */
+/** ZXing's memory in a worker: for a picture in two forms and several sizes. */
 const maxMiB = 128
 const bounds = { seconds: 10, heapMiB: 64 }
 /** In pixels: enough for a code that is a twentieth of a phone's photo. */
@@ -19,8 +19,8 @@ export class QrCodes {
   readonly #zxing = madeOnce(compile)
 
   /**
-   * The text of the first QR code in a drawn picture; null where none is found, also when looking
-   * for it took too long.
+   * Returns the text of the first QR code in a drawn picture; null where none is found, or the search took
+   * too long.
    */
   async read(picture: Buffer): Promise<string | null> {
     const drawn = () =>

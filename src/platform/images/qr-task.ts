@@ -1,4 +1,4 @@
-/** What the worker that reads QR codes is asked; `pixels` are its own copy. */
+/** The input of the worker that reads QR codes; `pixels` are its own copy. */
 export interface QrTask {
   /** ZXing, compiled once for all workers, with a bounded memory. */
   zxing: WebAssembly.Module
@@ -8,7 +8,7 @@ export interface QrTask {
   height: number
 }
 
-/** The text of the first QR code that it finds; null where there is none. */
+/** The text of the first QR code found; null where there is none. */
 export interface QrAnswer {
   text: string | null
 }

@@ -1,8 +1,9 @@
-/** The brands of pictures in HEIC, as iPhones and some others take them (ISO/IEC 23008-12, annex B). */
+/** The brands of HEIC pictures, as iPhones and some others take them (ISO/IEC 23008-12, annex B). */
 const brands = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs'])
 
 /**
- * Whether a file that begins so is a picture in HEIC: its first box names the brands that it keeps to.
+ * Tells whether a file with this beginning is a HEIC picture: its first box names the brands that it
+ * conforms to.
  * @param start its first bytes, a character for each
  */
 export function isHeic(start: string): boolean {

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib'
 
-/** An object with bytes behind its dictionary. */
+/** Returns an object with bytes after its dictionary. */
 export function stream(dictionary: string, bytes: Buffer): Buffer {
   return Buffer.concat([
     Buffer.from(`<< ${dictionary} /Length ${bytes.length} >>\nstream\n`),
@@ -9,7 +9,10 @@ export function stream(dictionary: string, bytes: Buffer): Buffer {
   ])
 }
 
-/** One page that has its content as object 4 and can draw object 5 as /F; PDFium finds objects without a table. */
+/**
+ * Returns a page with its content as object 4, which can draw object 5 as /F; PDFium finds objects without
+ * a table.
+ */
 export function pdfWith(content: Buffer, objects: Buffer[]): Buffer {
   const all = [
     Buffer.from('<< /Type /Catalog /Pages 2 0 R >>'),
@@ -31,7 +34,7 @@ export function pdfWith(content: Buffer, objects: Buffer[]): Buffer {
   ])
 }
 
-/** A white PNG of one bit a pixel (PNG 3rd edition, 11.2), a few kilobytes whatever its size. */
+/** Returns a white PNG of one bit a pixel (PNG 3rd edition, 11.2), a few kilobytes whatever its size. */
 export function pngOf(width: number, height: number): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)

@@ -3,8 +3,8 @@ import { watermarkFont } from './fonts.ts'
 import { asMarkup } from './markup.ts'
 
 /**
- * A picture that repeats without a seam, as PNG: mostly empty, so some fifty times smaller than its
- * pixels, which libvips unpacks outside the JavaScript heap when it lays them over a paper.
+ * A picture that repeats without a seam, as PNG: mostly empty, so some fifty times smaller than its pixels.
+ * libvips unpacks these outside the JavaScript heap when it lays them over a document.
  */
 export interface Tile {
   png: Buffer
@@ -15,28 +15,31 @@ export interface Tile {
 /** Bytes of tiles that are kept. */
 const maxCacheBytes = 4_000_000
 
-/** Dark letters with a light rim: one of the two shows on any paper, and the paper shows through. */
+/** Dark letters with a light rim: one of the two shows on any document, and the document shows through. */
 const ink = { letter: { red: 80, green: 0, blue: 55 }, rim: { red: 255, green: 255, blue: 255 } }
 
-/** How much of the paper's tones letters and rim take, from 0 to 1. */
+/** How much of the document's tones letters and rim replace, from 0 to 1. */
 interface Strength {
   letter: number
   rim: number
 }
 
-/** Where a person can read the paper: much more, and an OCR takes the mark for print and loses a fifth of it. */
+/**
+ * Where a person can read the document: with much more, OCR takes the mark for print and loses a fifth of
+ * the text.
+ */
 const overPrint: Strength = { letter: 0.2, rim: 0.33 }
-/** On small pictures, whose print nobody reads, thin letters have to be seen all the same. */
+/** On small pictures, whose print nobody reads, the thin letters must still be seen. */
 const overSmall: Strength = { letter: 0.42, rim: 0.4 }
-/** Letters of the mark from this size on, in pixels, lie on pictures of more than 500 pixels. */
+/** Letters of this size or more, in pixels, are on pictures of more than 500 pixels. */
 const leastOverPrint = 20
 
-/** Makes the tiles that are burnt in, and keeps the last ones: a record's papers share theirs. */
+/** Makes the tiles that are burnt in, and keeps the last ones: a record's documents share theirs. */
 export class Watermarks {
   readonly #tiles = new Map<string, Promise<Tile>>()
   #bytes = 0
 
-  /** A tile for a picture of this size in pixels, which it does not exceed. */
+  /** Returns a tile for a picture of this size in pixels, no larger than the picture. */
   async tile(text: string, picture: { width: number; height: number }): Promise<Buffer> {
     return croppedTo(await this.#tileFor(text, layoutFor(picture)), picture)
   }
@@ -45,7 +48,7 @@ export class Watermarks {
     const key = `${layout.size} ${layout.slant} ${text}`
     const cached = this.#tiles.get(key)
     if (cached !== undefined) {
-      // Last used is last in a Map, so that the first one is the next to go.
+      // The last used entry is last in the Map, so the first one is the next to be removed.
       this.#tiles.delete(key)
       this.#tiles.set(key, cached)
       return cached
@@ -72,7 +75,7 @@ export class Watermarks {
   }
 }
 
-/** libvips does not lay a tile over a picture that is smaller than it. */
+/** libvips does not lay a tile over a picture smaller than the tile. */
 async function croppedTo(tile: Tile, picture: { width: number; height: number }): Promise<Buffer> {
   const width = Math.min(tile.width, picture.width)
   const height = Math.min(tile.height, picture.height)
@@ -85,13 +88,13 @@ const asPng = (picture: Sharp) => picture.png({ compressionLevel: 1 }).toBuffer(
 interface Layout {
   /** Of the letters, in pixels. */
   size: number
-  /** Degrees; lines that rise to the right. */
+  /** Degrees; the lines rise to the right. */
   slant: number
-  /** Letter sizes that a line may be long. */
+  /** The length of a line, in letter sizes. */
   line: number
 }
 
-/** Letters in proportion to the picture; a flat strip gets level lines, which fit into it whole. */
+/** Sets letters in proportion to the picture; a flat strip gets level lines, which fit into it whole. */
 function layoutFor({ width, height }: { width: number; height: number }): Layout {
   const strip = height * 3 < width
   const size = Math.max(8, Math.round((strip ? height * 3 : Math.min(width, height * 1.5)) / 26))
@@ -108,7 +111,7 @@ async function drawTile(text: string, layout: Layout): Promise<Tile> {
   const letters = await drawLetters(text, layout)
   const gap = Math.round(layout.size / 2)
   const cell = { width: letters.width + gap, height: letters.height + gap }
-  // Two rows, the second moved by half a cell: no straight strip stays without letters.
+  // Two rows, the second shifted by half a cell: no straight strip is without letters.
   const mask = blank(cell.width, cell.height * 2)
   stamp(mask, letters, 0, 0)
   stamp(mask, letters, Math.round(cell.width / 2), cell.height)
@@ -121,7 +124,7 @@ async function drawTile(text: string, layout: Layout): Promise<Tile> {
   return { png, width, height }
 }
 
-/** The text in several centred lines, set at a slant, white on black. */
+/** Draws the text in several centred lines, set at a slant, white on black. */
 async function drawLetters(text: string, { size, slant, line }: Layout): Promise<Mask> {
   const { data, info } = await sharp({
     text: {
@@ -148,7 +151,7 @@ function blank(width: number, height: number): Mask {
   return { data: Buffer.alloc(width * height), width, height }
 }
 
-/** Copies letters into a mask that repeats: what leaves it on the right comes in on the left. */
+/** Copies letters into a mask that repeats: what leaves it on the right comes back on the left. */
 function stamp(mask: Mask, letters: Mask, left: number, top: number): void {
   for (let y = 0; y < letters.height; y++) {
     const row = (top + y) * mask.width
@@ -159,7 +162,7 @@ function stamp(mask: Mask, letters: Mask, left: number, top: number): void {
   }
 }
 
-/** The letters with a soft edge around them. @param by about how wide, in pixels */
+/** Returns the letters with a soft edge around them. @param by about how wide, in pixels */
 async function widen(mask: Mask, by: number): Promise<Mask> {
   const raw = { width: mask.width, height: mask.height, channels: 1 as const }
   const blurred = sharp(mask.data, { raw }).blur(by).linear(3)
