@@ -5,17 +5,17 @@ export type Language = (typeof languages)[number]
 /** The same in each language, usually a text. */
 export type InEachLanguage<T = string> = Readonly<Record<Language, T>>
 
-/** A tag as one of our languages; English for any other. */
+/** Returns a tag as one of our languages; English for any other. */
 function knownLanguage(tag: string): Language {
   return languages.find((language) => language === tag) ?? 'en'
 }
 
-/** What of it a reader of a language reads; English where the language is none of ours. */
+/** Returns what a reader of a language gets; English for an unknown language. */
 export function inLanguage<T>(texts: InEachLanguage<T>, language: string): T {
   return texts[knownLanguage(language)]
 }
 
-/** Each by its own name, as those who read it look for it. */
+/** Each by its own name, as its readers look for it. */
 export const languageNames: InEachLanguage = {
   en: 'English',
   bn: 'বাংলা',
@@ -25,9 +25,9 @@ export const languageNames: InEachLanguage = {
   fil: 'Filipino',
 }
 
-/** The languages that the dashboard is in; some of its pages are English whatever is chosen. */
+/** The languages of the dashboard; some of its pages are English in either. */
 export const staffLanguages = ['en', 'bn'] as const satisfies readonly Language[]
 export type StaffLanguage = (typeof staffLanguages)[number]
 
-/** From which side a language is read. */
+/** Returns the direction in which a language is written. */
 export const directionOf = (language: string) => (language === 'ar' ? 'rtl' : 'ltr')

@@ -1,15 +1,18 @@
 import type { Instant } from '#platform/clock'
 import type { Reader, Transaction } from '#platform/database'
 
-/** Who may do a piece of work; nobody yet is epoch 0. */
+/** Who may do a piece of work; epoch 0: nobody yet. */
 export interface Lease {
   holder: string
-  /** Grows with each new holder, so that a former one is known by its number. */
+  /** Grows with each new holder, which exposes a former one. */
   epoch: number
   until: Instant
 }
 
-/** The rows of the table, which is called after the first of them; the last one is no lease (steady-clock.store.ts). */
+/**
+ * The rows of the table, which is named after the first of them; the last one is not a lease
+ * (steady-clock.store.ts).
+ */
 export const rows = { sealing: 1, messages: 2, clock: 3 } as const
 /** A piece of work that one process at a time does. */
 export type LeaseName = Exclude<keyof typeof rows, 'clock'>
@@ -23,7 +26,7 @@ export async function readLease(tx: Reader, name: LeaseName): Promise<Lease> {
   return row ?? { holder: '', epoch: 0, until: '' }
 }
 
-/** Takes or prolongs the lease, unless it changed hands since `seen`; answers whether it did. */
+/** Takes or prolongs the lease, unless it changed hands since `seen`; returns whether it did. */
 export async function takeLease(
   tx: Transaction,
   name: LeaseName,

@@ -5,31 +5,35 @@ import type { Reader, Transaction } from '#platform/database'
 import { type Lease, type LeaseName, readLease, takeLease } from './lease.store.ts'
 
 /**
- * What lets one process at a time do a piece of work: it survives the holder's death, and a holder that
- * slept through its end learns of it, because whatever it writes asks for the lease in the same transaction.
+ * Lets one process at a time do a piece of work. It survives the holder's death; a holder that slept past
+ * its end learns of it, because each of its writes takes the lease in the same transaction.
  */
 export interface LeaseHolder {
-  /** The lease as it is now; null while another one holds it. */
+  /** Returns the lease as it is now; null while another process holds it. */
   find(): Promise<Lease | null>
   /**
-   * Takes or prolongs it in the transaction of the work; null when it changed hands since it was found.
-   * @param found what `find` answered
-   * @param options.anew counts as a new holder: what the former epoch began has to be looked at
+   * Takes or prolongs it in the transaction of the work; returns null when it changed hands since it was
+   * found.
+   * @param found what `find` returned
+   * @param options.anew counts as a new holder: what the former epoch began has to be checked
    */
   take(tx: Transaction, found: Lease, options?: { anew: boolean }): Promise<Lease | null>
-  /** The epoch that `take` would lead to: whatever an earlier one began, nobody is at work on. */
+  /** Returns the epoch that `take` would lead to: nobody works any more on what an earlier epoch began. */
   epochAfter(found: Lease, options?: { anew: boolean }): number
   isMine(tx: Reader): Promise<boolean>
-  /** Lets another process begin at once. */
+  /** Releases it, so that another process can begin immediately. */
   letGo(): Promise<void>
 }
 
-/** @param time how long a holder may be silent before another one takes over, in milliseconds */
+/**
+ * Opens a lease.
+ * @param time how long a holder may be silent before another one takes over, in milliseconds
+ */
 export function openLease(ctx: ActionContext, name: LeaseName, time: number): LeaseHolder {
   const holder = randomUUID()
   const epochAfter: LeaseHolder['epochAfter'] = (found, { anew } = { anew: false }) =>
     found.holder === holder && !anew ? found.epoch : found.epoch + 1
-  // One that was taken ahead of now ends no later for it: nobody would do the work until the clock caught up.
+  // A lease taken ahead of now is not held: otherwise nobody would do the work until the clock caught up.
   const isHeld = ({ until }: Lease) =>
     until !== '' && isWithin(time, later(until, -time), ctx.clock.now())
   return {
@@ -56,7 +60,7 @@ export function openLease(ctx: ActionContext, name: LeaseName, time: number): Le
   }
 }
 
-/** Takes a lease from whoever holds it: what it is about to write does not fit any more. */
+/** Takes a lease from its holder, whose next writes would no longer fit. */
 export async function endLease(tx: Transaction, name: LeaseName): Promise<void> {
   const seen = await readLease(tx, name)
   await takeLease(tx, name, { seen, lease: { holder: '', epoch: seen.epoch + 1, until: '' } })

@@ -2,13 +2,13 @@ import type { Instant } from '#platform/clock'
 import type { Reader, Transaction } from '#platform/database'
 import { rows } from './lease.store.ts'
 
-/** What was last seen of the clock, and since when it had gone on by then. */
+/** When the clock was last seen, and since when it had been steady by then. */
 export interface ClockMark {
   since: Instant
   seenAt: Instant
 }
 
-/** Its row is beside those of the leases: since when stands where a lease has its holder. */
+/** Reads the mark, whose row is beside those of the leases: "since when" is in the column for a lease's holder. */
 export async function readClockMark(tx: Reader): Promise<ClockMark | null> {
   const found = await tx
     .selectFrom('logLease')

@@ -14,15 +14,15 @@ export interface Counted {
 }
 
 /**
- * Tries are not written in the order of their times: some wait for others, in several processes, whose
- * clocks differ. Only a window that ends so much later than a new one, in milliseconds, was begun
- * before the clock was set back.
+ * Tries are not written in the order of their times: some wait for others, in several processes with
+ * different clocks. A window counts as begun before the clock was set back only if it ends this many
+ * milliseconds later than a new one.
  */
 export const outOfOrder = 30_000
 
 /**
- * Adds tries to a counter, beginning a new window when the old one is over, or was begun before the
- * clock was set back. A window begins with its earliest try, whichever was written first.
+ * Adds tries to a counter; begins a new window when the old one is over, or was begun before the clock was
+ * set back. A window begins with its earliest try, whichever was written first.
  */
 export async function addHits(
   tx: Transaction,
@@ -49,15 +49,16 @@ const added = askTogether(
 )
 
 /**
- * One row for each counter: a statement may change none twice. Each try is told what it would have found
- * when it came, and the windows of all tries of one length are judged at the time of the last.
+ * Writes one row for each counter, because a statement may change no row twice. Each try gets the count
+ * that it would have found on arrival; the windows of all tries of one length are judged at the time of the
+ * last.
  */
 async function addMany(tx: Reader, hits: readonly Hit[]): Promise<Row[][]> {
   const counted = new Map<Hit, Row>()
   const byLength = Map.groupBy(hits, ([, , now, end]) => millisecondsBetween(now, end))
   const addAlike = async (alike: readonly Hit[]) => {
     const byKey = Map.groupBy(alike, ([key]) => key)
-    // In one order for all, so that no two processes wait for each other.
+    // In one order for all, so that no two processes deadlock.
     const rows = [...byKey]
       .toSorted(([a], [b]) => (a < b ? -1 : 1))
       .map(([key, tries]) => ({

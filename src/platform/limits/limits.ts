@@ -15,18 +15,18 @@ import type { Rate } from './schema.ts'
 /** Limits on tries, kept in the database: they survive a restart and hold across processes. */
 export interface Limits {
   /**
-   * Counts one try from an address; refuses with `request.too_many` when there were too many. No
-   * refusal outlasts its window, also when the clock is set back: then a new window begins.
+   * Counts one try from an address; refuses with `request.too_many` when there were too many. A refusal
+   * never outlasts its window, even when the clock is set back: then a new window begins.
    */
   takeByAddress(rate: Rate, address: string): Promise<void>
   /**
-   * The same for a try that is counted in the transaction of what was tried. Refuses at once where
-   * there were too many before; null when nothing has to be written of it.
+   * Returns a try to be counted in the transaction of the attempted work. Refuses immediately after too
+   * many earlier tries; null when nothing has to be written.
    */
   tryByAddress(rate: Rate, address: string): Try | null
   /** Counts one try against any subject (an account, an account and address). */
   take(rate: Rate, subject: string): Promise<void>
-  /** The same as an answer: false when there were too many. What could not be counted is refused as such. */
+  /** Counts like `take` and returns false when there were too many. A failure to count is still thrown. */
   mayTake(rate: Rate, subject: string): Promise<boolean>
   /** Forgets the tries against a subject, e.g. after a successful sign-in. */
   forget(rate: Rate, subject: string): Promise<void>
@@ -36,11 +36,11 @@ export interface Limits {
 
 /** One try, to be counted before anything is answered. */
 export interface Try {
-  /** Counts it within a transaction, which commits whatever comes of the try. */
+  /** Counts it within a transaction, which commits whatever the result of the try. */
   count(tx: Transaction): Promise<Counted>
-  /** Whether nothing may be done for it any more. */
+  /** Tells whether nothing more may be done for it. */
   isTooMany(counted: Counted): boolean
-  /** After the commit: remembers it; refuses with `request.too_many` when there were too many. */
+  /** Remembers the count after the commit; refuses with `request.too_many` when there were too many. */
   settle(counted: Counted): void
 }
 
@@ -50,7 +50,7 @@ interface Needs {
   secrets: Secrets
   /** Networks whose address limits are a million times as high (an operator's own monitors). */
   raisedFor: readonly string[]
-  /** Of all rates that are ever asked for, in milliseconds. */
+  /** Of all rates in use, in milliseconds. */
   longestWindow: number
 }
 
@@ -61,7 +61,7 @@ interface Local extends Counted {
 const raise = 1_000_000
 const mostCounters = 50_000
 
-/** Opens the counters. Subjects are kept as HMAC only: the table names no address and no account. */
+/** Opens the counters. Subjects are stored as HMAC only: the table names no address and no account. */
 export function openLimits({ database, clock, secrets, raisedFor, longestWindow }: Needs): Limits {
   const local = new Map<string, Local>()
   const raised = new Set(raisedFor.map(networkOf))
@@ -78,7 +78,7 @@ export function openLimits({ database, clock, secrets, raisedFor, longestWindow 
     const name = nameOf(rate, subject)
     const counter = local.get(name)
     const windowEndsAt = later(now, rate.window)
-    // One that ends later than a window begun now was begun before the clock was set back.
+    // A window that ends later than one begun now was begun before the clock was set back.
     const isCurrent = counter && counter.windowEndsAt > now && counter.windowEndsAt <= windowEndsAt
     const current = isCurrent ? counter : undefined
     if (current && current.hits >= most) refuse(rate, current.windowEndsAt, now)
@@ -89,8 +89,8 @@ export function openLimits({ database, clock, secrets, raisedFor, longestWindow 
       local.set(name, counted)
       return null
     }
-    // A small limit is exact: every try is in the database before it is answered. A raised one is
-    // written in steps of a hundredth, so that counting costs no commit a request.
+    // A small limit is exact: every try is in the database before it is answered. A raised one is written
+    // in steps of a hundredth, so that counting does not cost one commit a request.
     const unsaved = (current?.unsaved ?? 0) + 1
     if (current && unsaved < most / 100) {
       current.unsaved = unsaved

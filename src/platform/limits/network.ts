@@ -1,14 +1,14 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
-/** What stands before an IPv4 address that is written as an IPv6 one (RFC 4291, section 2.5.5.2). */
+/** The prefix of an IPv4 address that is written as an IPv6 one (RFC 4291, section 2.5.5.2). */
 const mapped = '::ffff:'
 
 /**
- * An IP address as it is written alone: without a port, brackets or a zone, and an IPv4-mapped IPv6 address as
- * the IPv4 address, however it is written. Null for what is no address.
+ * Returns an IP address by itself: without port, brackets or zone, and an IPv4-mapped IPv6 address as the
+ * IPv4 address, however it is written. Null for a text that is not an address.
  */
 export function plainAddress(text: string): string | null {
-  // As a server that listens on all addresses is told of each IPv4 peer, with every request.
+  // A server that listens on all addresses gets each IPv4 peer in this form, with every request.
   const peer = text.startsWith(mapped) ? text.slice(mapped.length) : text
   if (isIPv4(peer)) return peer
   const [, bracketed] = /^\[([^\]]+)\](?::\d{1,5})?$/.exec(text) ?? []
@@ -26,8 +26,8 @@ export function plainAddress(text: string): string | null {
 }
 
 /**
- * What one connection counts as: an IPv4 address by itself, an IPv6 address by its /64 (one
- * household or one machine holds a whole /64), an IPv4-mapped IPv6 address as the IPv4 address.
+ * Returns what one connection counts as: an IPv4 address by itself, an IPv6 address by its /64 (one
+ * household or one machine has a whole /64), an IPv4-mapped IPv6 address as the IPv4 address.
  */
 export function networkOf(address: string): string {
   const plain = plainAddress(address)
@@ -36,7 +36,7 @@ export function networkOf(address: string): string {
   return `${groups.map((group) => group.toString(16)).join(':')}::/64`
 }
 
-/** The eight groups of an IPv6 address, whose end may be written as an IPv4 address. */
+/** Returns the eight groups of an IPv6 address, whose end may be written as an IPv4 address. */
 function groupsOf(address: string): number[] {
   const [head = '', tail] = address.split('::')
   const left = partsOf(head)

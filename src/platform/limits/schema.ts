@@ -3,20 +3,20 @@ import { hour } from '#platform/clock/schema'
 /** Whose tries a limit counts. */
 export type LimitOf = 'address' | 'account' | 'accountFromAddress' | 'accountInBrowser'
 
-/** What is said after too many tries: whose they were, and how long to wait. */
+/** The message after too many tries: whose they were, and how long to wait. */
 export const tooManyTriesSentence = 'There were too many tries {whose}. Try again in {wait}.'
 
-/** How many tries may come within a window, in milliseconds; each name is counted on its own. */
+/** How many tries are allowed within a window, in milliseconds; each name is counted on its own. */
 export interface Rate {
   name: string
   tries: number
   window: number
   of: LimitOf
-  /** Counted in the memory of each process alone: not even a hash of the address is written (decision 0045). */
+  /** Counted only in the memory of each process: not even a hash of the address is stored (decision 0045). */
   isUnwritten?: boolean
 }
 
-/** Gives each rate of a table the name that stands before it. */
+/** Gives each rate of a table its key as its name. */
 export function rates<const Name extends string>(table: Record<Name, Omit<Rate, 'name'>>) {
   const named = Object.entries<Omit<Rate, 'name'>>(table).map(([name, rate]) => [
     name,
@@ -25,9 +25,9 @@ export function rates<const Name extends string>(table: Record<Name, Omit<Rate, 
   return Object.fromEntries(named) as Readonly<Record<Name, Rate>>
 }
 
-/** What every request, upload and page is held to. Sizes in bytes, times in milliseconds. */
+/** Limits of every request, upload and page. Sizes in bytes, times in milliseconds. */
 export const platformLimits = {
-  /** Uploads at a time, by what they hold in memory; how long one waits for room, a picture to be drawn. */
+  /** Concurrent uploads, by what they hold in memory; how long an upload waits for room, a picture to be drawn. */
   uploadsHeld: 96 * 1024 * 1024,
   uploadTurn: 10_000,
   pictureTurn: 20_000,

@@ -17,9 +17,9 @@ type LogLevel = (typeof logLevels)[number]
 export interface LogOptions {
   /** JSON lines in production, one readable line each otherwise. */
   pretty: boolean
-  /** What is less than this is not written; `silent` for quiet tests. */
+  /** Lower levels are not written; `silent` for quiet tests. */
   level?: LogLevel | 'silent'
-  /** Standard error for commands whose standard output is their result. */
+  /** Standard error for commands that print their result to standard output. */
   to?: 'stdout' | 'stderr'
 }
 
@@ -38,8 +38,8 @@ export function openLog({ pretty, level = 'info', to = 'stdout' }: LogOptions): 
 }
 
 /**
- * An error without its message: messages of databases and parsers quote the values they choke on,
- * and those are people's names and numbers. The stack's own frames say where it happened.
+ * Describes an error without its message: messages of databases and parsers quote the values that they fail
+ * on, and those are people's names and numbers. The stack frames say where it happened.
  */
 function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error }

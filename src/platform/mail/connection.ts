@@ -1,7 +1,7 @@
-/** How a mail server is connected to. */
+/** Returns how to connect to a mail server. */
 export function connectionOf(server: URL) {
   const secure = server.protocol === 'smtps:'
-  // The parser of these addresses leaves brackets around IPv6 and escapes in names.
+  // The URL parser leaves brackets around IPv6 addresses and escapes in names.
   const host = server.hostname.replace(/^\[|\]$/g, '')
   const [user, pass] = [server.username, server.password].map(decodeURIComponent)
   const isOwnMachine = ['localhost', '127.0.0.1', '::1'].includes(host)

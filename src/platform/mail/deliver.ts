@@ -5,15 +5,16 @@ import { connectionOf } from './connection.ts'
 import type { Letter } from './letter.ts'
 
 /**
- * What became of a letter. `refused`: the server did not take it, and a later try may do; `refused-for-good`:
- * no try will. `perhaps`: the line was cut after the server could have taken it.
+ * The outcome of a letter. `refused`: the server did not take it, but may on a later try;
+ * `refused-for-good`: no try will succeed. `perhaps`: the connection broke after the server could have
+ * taken it.
  */
 export type Delivery = 'sent' | 'refused' | 'refused-for-good' | 'perhaps'
 
 export interface DeliveryOptions {
-  /** The same for each try: many mail servers know a letter again by it. */
+  /** The same for each try: many mail servers recognise a repeated letter by it. */
   id: string
-  /** Gives it up early. */
+  /** Aborts the delivery. */
   signal: AbortSignal
 }
 
@@ -21,14 +22,14 @@ interface Needs {
   server: URL
   /** The address of the sender. */
   from: string
-  /** In milliseconds, for each of connecting, signing in and handing over together. */
+  /** In milliseconds, for connecting, signing in and handing over together. */
   patience: number
   log: Log
 }
 
 /**
- * Delivers a letter over a connection of its own. The pool of `post` cannot tell a server that was
- * never reached from one that was cut off with a letter in its hand; here the steps are apart.
+ * Delivers a letter over a connection of its own. The pool of `post` cannot tell a server that was never
+ * reached from one whose connection broke during a letter; here the steps are separate.
  */
 export function deliverer({ server, from, patience, log }: Needs) {
   return async (to: string, letter: Letter, { id, signal }: DeliveryOptions): Promise<Delivery> => {
@@ -60,16 +61,16 @@ export function deliverer({ server, from, patience, log }: Needs) {
   }
 }
 
-/** A server that answered has not taken it; a line that was cut tells nothing. */
+/** A server that answered has not taken the letter; a broken connection leaves it open. */
 function outcomeOf(error: unknown): Delivery {
   const { responseCode, code } = error as { responseCode?: number; code?: string }
-  // Not written as an address, or nothing that our own side could hand over.
+  // Not in the form of an address, or something that our own side could not send.
   if (code === 'EENVELOPE' && !responseCode) return 'refused-for-good'
   if (!responseCode) return 'perhaps'
   return responseCode >= 500 ? 'refused-for-good' : 'refused'
 }
 
-/** Its steps as promises, given up together when the time is over. */
+/** Returns the steps as promises that are all aborted when the time is over. */
 function overseen(connection: SMTPConnection, signal: AbortSignal) {
   let fail: (error: Error) => void = () => undefined
   const cut = (error: Error) => fail(error)
@@ -99,12 +100,12 @@ interface Source {
   id: string
 }
 
-/** The message as it travels. */
+/** Returns the message as it is sent. */
 function sourceOf({ from, to, letter, id }: Source): Promise<Buffer> {
   const { fromName, subject, text } = letter
   return new MailComposer({
     from: { name: fromName, address: from },
-    // As an object: nodemailer would read a list into the text of an address.
+    // An object, because nodemailer would read a list into an address given as text.
     to: { name: '', address: to },
     messageId: `<${id}@${from.split('@').at(-1)}>`,
     ...{ subject, text },

@@ -1,6 +1,6 @@
-/** A plain-text mail without its addressee. */
+/** A plain-text mail without its recipient. */
 export interface Letter {
-  /** Whose name stands as the sender. */
+  /** The name of the sender. */
   fromName: string
   subject: string
   text: string

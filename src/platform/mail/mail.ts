@@ -4,14 +4,14 @@ import { connectionOf } from './connection.ts'
 import { type Delivery, type DeliveryOptions, deliverer } from './deliver.ts'
 import type { Letter } from './letter.ts'
 
-/** Sends mail. Never called inside a transaction: what it tells of has to be committed. */
+/** Sends mail. Never call it inside a transaction: what a mail reports must be committed. */
 export interface Mailer {
   /**
-   * Hands a letter to the mail server; whether it was taken. Never throws: a failure is logged,
-   * without the address, and whoever waits for the mail asks for another.
+   * Hands a letter to the mail server; returns whether it was taken. Never throws: a failure is logged,
+   * without the address, and the person who waits for the mail asks for another.
    */
   post(to: string, letter: Letter): Promise<boolean>
-  /** The same for a letter of the outbox, which is told what became of it. Never throws. */
+  /** Does the same for a letter of the outbox, and returns its outcome. Never throws. */
   deliver(to: string, letter: Letter, options: DeliveryOptions): Promise<Delivery>
   close(): void
 }
@@ -21,11 +21,11 @@ interface Needs {
   log: Log
 }
 
-/** How long a letter may take, with its turn among others, in milliseconds: somebody may wait for it. */
+/** How long a letter may take, including the wait for its turn, in milliseconds: somebody may be waiting for it. */
 const waitAtMost = 15_000
 
 /**
- * The mailer of an installation; null when no mail server is configured.
+ * Returns the mailer of an installation; null when no mail server is configured.
  * @param patience in milliseconds; shorter for tests
  */
 export function openMail({ config, log }: Needs, patience = waitAtMost): Mailer | null {
@@ -47,14 +47,14 @@ export function openMail({ config, log }: Needs, patience = waitAtMost): Mailer 
   return {
     post: async (to, { fromName, subject, text }) => {
       const transport = current
-      // A server that is silent, or answers a letter at a time, holds up all that wait behind: they
-      // are given up with it, and the next letter begins anew.
+      // A silent or slow server holds up all letters behind: they are given up with it, and the next letter
+      // starts a new connection.
       const overdue = setTimeout(() => {
         if (current === transport) current = connect()
         transport.close({ force: true })
       }, patience)
       try {
-        // As an object: nodemailer would read a list into the text of an address.
+        // An object, because nodemailer would read a list into an address given as text.
         const recipient = { name: '', address: to }
         await transport.sendMail({
           from: { name: fromName, address },

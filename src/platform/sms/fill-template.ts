@@ -1,17 +1,17 @@
 import { type BodyForm, bodyFormOf, bodyTypeOf, type SmsConfig } from '#platform/config'
 
-/** What goes into a template. */
+/** The values for a template. */
 export interface Sms {
   /** E.164, with its plus sign. */
   to: string
   text: string
-  /** The same for each try: a gateway that takes it as a key sends the message once. */
+  /** The same for each try: a gateway that treats it as a key sends the message once. */
   id: string
 }
 
 type Write = (text: string) => string
 
-/** The request for a message: each insert written as its place asks for it. */
+/** Makes the request for a message, with each value escaped for its place. */
 export function fillTemplate({ url, method, headers, body }: SmsConfig, sms: Sms) {
   const filled = Object.entries(headers).map(([name, value]): [string, string] => [
     name.toLowerCase(),
@@ -27,23 +27,23 @@ export function fillTemplate({ url, method, headers, body }: SmsConfig, sms: Sms
   }
 }
 
-/** Whether the gateway is told a key by which it knows a message again. */
+/** Tells whether the gateway gets a key by which it recognises a repeated message. */
 export function isKeyed({ url, headers, body }: SmsConfig): boolean {
   return [url, body, ...Object.values(headers)].some((text) => text.includes('{id}'))
 }
 
-/** In one pass, so that nothing that was put in is taken for a place. */
+/** Fills in one pass, so that no inserted value is taken for a placeholder. */
 function fill(template: string, { to, text, id }: Sms, write: Write): string {
   const inserts: Record<string, string> = { to, text, id, digits: to.slice(1) }
   return template.replace(/\{(to|digits|text|id)\}/g, (_, name) => write(inserts[name] as string))
 }
 
-/** Within the quotation marks of the template. */
+/** Escapes a text for a place within the template's quotation marks. */
 function inJson(text: string): string {
   return JSON.stringify(text).slice(1, -1)
 }
 
-/** In element and attribute alike: a line break in an attribute would be read as a space. */
+/** Escapes for elements and attributes alike: a line break in an attribute would be read as a space. */
 function inXml(text: string): string {
   return text.replace(/[&<>"'\t\n\r]/g, (each) => `&#${each.charCodeAt(0)};`)
 }

@@ -1,12 +1,12 @@
 import type { SmsConfig } from '#platform/config'
 
-/** What a gateway's answer says of a message; `unknown`: it does not say whether it was taken. */
+/** What a gateway's answer says of a message; `unknown`: not whether it was taken. */
 export type Said = 'sent' | 'refused' | 'unknown'
 
 /**
- * A refusal is said: by 3xx, which nobody follows with a message in the hand, 4xx, 503, or another value in
- * the place that tells of success. Everything else, a failure of the gateway or of a proxy before
- * it among it, leaves open whether the message was taken.
+ * Reads a refusal from 3xx (a message is never sent after a redirect), 4xx, 503, or another value in the
+ * place that reports success. Any other failure, of the gateway or of a proxy before it, leaves open
+ * whether the message was taken.
  */
 export function readAnswer(
   sent: SmsConfig['sent'],

@@ -6,20 +6,20 @@ import { fillTemplate, isKeyed, type Sms } from './fill-template.ts'
 import { readAnswer, type Said } from './read-answer.ts'
 
 /**
- * What became of a message. `again`: nobody knows, and the gateway knows it by its key when it comes
- * again. `perhaps`: nobody knows, and there is no key.
+ * The outcome of a message. `again`: unknown, but the gateway recognises it by its key when it comes again.
+ * `perhaps`: unknown, and there is no key.
  */
 export type SmsDelivery = 'sent' | 'refused' | 'again' | 'perhaps'
 
-/** Hands messages to an SMS gateway. */
+/** Sends messages through an SMS gateway. */
 export interface SmsGateway {
-  /** Whether it is told a key, by which it takes a message once however often it comes. */
+  /** Whether the gateway gets a key, by which it takes a repeated message only once. */
   isKeyed: boolean
-  /** Never throws. What fails is logged without number and text. */
+  /** Never throws. A failure is logged without number and text. */
   deliver(sms: Sms, options: { signal: AbortSignal }): Promise<SmsDelivery>
 }
 
-/** How long a message may take, in milliseconds, and what is read of an answer, in bytes. */
+/** How long a message may take, in milliseconds, and how much of an answer is read, in bytes. */
 const waitAtMost = 15_000
 const answerAtMost = 64 * 1024
 
@@ -29,7 +29,7 @@ interface Needs {
 }
 
 /**
- * The gateway of an installation; null when none is configured.
+ * Opens the gateway of an installation; null when none is configured.
  * @param patience in milliseconds; shorter for tests
  */
 export function openSms({ config: { sms: config }, log }: Needs, patience = waitAtMost) {
@@ -57,8 +57,8 @@ interface Asking {
 }
 
 /**
- * Over a connection of its own, so that what fails before it is there has certainly not been sent. No
- * redirect is followed.
+ * Sends over a connection of its own, so that nothing was sent if it failed before connecting. Follows no
+ * redirect.
  */
 function ask(
   { url, method, headers, body }: ReturnType<typeof fillTemplate>,
