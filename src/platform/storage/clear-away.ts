@@ -7,14 +7,14 @@ interface Needs {
   log: Log
 }
 
-/** What could not be removed yet, of each storage. */
+/** What could not be removed yet, by storage. */
 const waiting = new WeakMap<Storage, Set<Remove>>()
 
 /**
- * Removes files that a commit has just made nobody's. The change has happened, so a storage that fails
- * now undoes nothing and is no answer to it: nothing is thrown, and `clearAwayRest` tries again. What a
- * stop interrupts is left to the sweep of the next start.
- * @param remove tried later too, when something else may have its keys: then it has to look first
+ * Removes files that a commit has just orphaned. The change has happened, so a failing storage cannot undo
+ * it and must not look like its answer: nothing is thrown, and `clearAwayRest` tries again. What a stop
+ * interrupts is left to the sweep of the next start.
+ * @param remove is also tried later, when something else may have its keys: so it has to check first
  */
 export async function clearAway({ storage, log }: Needs, remove: Remove): Promise<void> {
   try {

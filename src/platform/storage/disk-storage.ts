@@ -15,11 +15,11 @@ import {
   type WriteChunk,
 } from './temporary-files.ts'
 
-/** What "there is no such key" looks like on a disk: no file, a file on the way, or a folder. */
+/** Errors that mean "no such key" on a disk: no file, a file on the way, or a folder. */
 const absences = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ERR_FS_EISDIR'])
 
 /**
- * Storage in a folder that one process owns: a file (0600) for each key, folders 0700, temporary
+ * Opens storage in a folder that one process owns: a file (0600) for each key, folders 0700, temporary
  * files in `.temporary`, a name that no key can have.
  */
 export async function openDiskStorage(
@@ -35,18 +35,18 @@ export async function openDiskStorage(
 interface DiskOptions {
   /** For tests that need a full disk. */
   writeChunk?: WriteChunk
-  /** Throws while no file may be added but such as the head of the log: the disk is full. */
+  /** Throws while the disk is full and no file may be added, except small ones such as the head of the log. */
   refuseChanges?: () => void
 }
 
-/** So many bytes are written on a full disk too: the log's head and its checkpoints have less. */
+/** This many bytes are written on a full disk too: the log's head and its checkpoints are smaller. */
 const smallBytes = 4096
 
 class DiskStorage implements Storage {
   readonly stagesInMemory = false
   readonly #root: string
   readonly #temporary: TemporaryFiles
-  /** Keys whose row is to come, whatever the clock says of their files. */
+  /** Keys whose row is still to come, whatever the age of their files. */
   readonly #underWay = new Set<string>()
 
   readonly #refuseChanges: () => void
@@ -113,7 +113,7 @@ class DiskStorage implements Storage {
   async remove(key: string): Promise<void> {
     const path = this.#pathOf(key)
     await unlessAbsent(rm(path))
-    // So that a purged scan does not come back when the power fails.
+    // So that a purged scan does not come back after a power cut.
     await unlessAbsent(syncFolder(dirname(path)))
   }
 
@@ -141,7 +141,7 @@ class DiskStorage implements Storage {
     const folder = await unlessAbsent(opendir(join(this.#root, prefix)))
     if (!folder) return
     for await (const entry of folder) {
-      // Also leaves out `.temporary` and what an operating system puts there (`lost+found`).
+      // Also skips `.temporary` and what an operating system puts there (`lost+found`).
       if (!isSegment(entry.name)) continue
       const key = prefix === '' ? entry.name : `${prefix}/${entry.name}`
       if (entry.isDirectory()) yield* this.#walk(key)
@@ -154,7 +154,7 @@ class DiskStorage implements Storage {
     }
   }
 
-  /** Asked for each part: what is being uploaded when the disk becomes full must not take its reserve. */
+  /** Checks at each part: an upload that is under way when the disk becomes full must not take its reserve. */
   async *#unlessFull(source: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
     for await (const chunk of source) {
       this.#refuseChanges()
@@ -175,10 +175,10 @@ class DiskStorage implements Storage {
   }
 }
 
-/** There are no second names for a file here, or another call kept the same bytes a moment ago. */
+/** The file system has no hard links, or another call kept the same bytes a moment ago. */
 const noLinks = new Set(['EPERM', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP', 'EMLINK', 'EEXIST'])
 
-/** A second name for a file where that can be, so that the first tells that it is under way. */
+/** Makes a hard link where possible, so that the first name shows that the file is under way. */
 async function linkOrRename(from: string, to: string): Promise<void> {
   await link(from, to).catch((error: unknown) => {
     if (!noLinks.has(systemCode(error) ?? '')) throw error
@@ -186,7 +186,7 @@ async function linkOrRename(from: string, to: string): Promise<void> {
   })
 }
 
-/** Whether the place already holds these bytes; throws when it holds others. */
+/** Tells whether the place already holds these bytes; throws when it holds others. */
 async function holdsSame(place: string, file: TemporaryFile): Promise<boolean> {
   const held = await unlessAbsent(readWhole(place))
   if (!held) return false
@@ -194,7 +194,7 @@ async function holdsSame(place: string, file: TemporaryFile): Promise<boolean> {
   throw new Error('The storage key is taken by other bytes')
 }
 
-/** What the system has no room or no file handle for is refused for a time. */
+/** Turns a lack of room or file handles into a temporary refusal. */
 async function orRefused<T>(attempt: Promise<T>): Promise<T> {
   try {
     return await attempt
@@ -203,7 +203,7 @@ async function orRefused<T>(attempt: Promise<T>): Promise<T> {
   }
 }
 
-/** The same, and null for what is not there. */
+/** Does the same, and returns null for what does not exist. */
 async function unlessAbsent<T>(attempt: Promise<T>): Promise<T | null> {
   try {
     return await attempt

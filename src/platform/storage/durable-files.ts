@@ -13,9 +13,9 @@ export async function syncFolder(folder: string): Promise<void> {
 }
 
 /**
- * Moves a file that is already synced to its place below `root`, making folders as needed, and
- * returns when the new name is durable; `step` is how it gets its name. Every folder up to the root is synced each time: another
- * call may have made one a moment ago and not synced its parent yet.
+ * Moves a synced file to its place below `root`, making folders as needed, and returns when the new name is
+ * durable; `step` gives it its name. Every folder up to the root is synced each time: another call may have
+ * made one a moment ago and not synced its parent yet.
  */
 export async function moveDurably(
   root: string,
@@ -30,13 +30,13 @@ export async function moveDurably(
       await step(from, to)
       break
     } catch (error) {
-      // The folder may have been removed between the two steps by a `removeAll` above it.
+      // A `removeAll` above it may have removed the folder between the two steps.
       if (systemCode(error) !== 'ENOENT' || tries === 10) throw error
     }
   }
   for (let above = folder; ; above = dirname(above)) {
     await syncFolder(above).catch((error: unknown) => {
-      // Removed again already, with the file in it: there is nothing left to keep.
+      // Removed already, with the file in it: nothing is left to keep.
       if (systemCode(error) !== 'ENOENT') throw error
     })
     if (above === root) return

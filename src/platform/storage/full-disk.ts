@@ -4,8 +4,8 @@ import { storageUnavailable } from './storage-failure.ts'
 const full = new Set(['ENOSPC', 'EDQUOT'])
 
 /**
- * A disk that fails, that Linux made read-only because it fails (`errors=remount-ro`), or that lies on another
- * machine which is gone; a folder that somebody else's rights are on.
+ * A disk that fails, that Linux made read-only because it fails (`errors=remount-ro`), or that is on
+ * another machine which is gone; a folder that belongs to another user.
  */
 const failing = new Set(['EIO', 'EROFS', 'EUCLEAN', 'ESTALE', 'ENODEV', 'ENXIO', 'EACCES', 'EPERM'])
 

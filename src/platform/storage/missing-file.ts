@@ -2,7 +2,8 @@ import { type Refusal, refusal } from '#platform/errors'
 import type { Log } from '#platform/log'
 
 /**
- * That a file is gone which a row names: an operator has to look, and who asked for it is told so.
+ * Reports that a file is gone which a row names: logs it for the operator, returns the refusal for the
+ * caller.
  * @param what the row, for the log
  */
 export function missingFile({ log }: { log: Log }, what: Record<string, string>): Refusal {

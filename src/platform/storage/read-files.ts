@@ -1,9 +1,9 @@
 import { type FileHandle, open } from 'node:fs/promises'
 
-/** Read at once from a file that is streamed, in bytes: a scan is one or two such parts. */
+/** Bytes read at a time from a streamed file: a scan is one or two such parts. */
 const partBytes = 256 * 1024
 
-/** A file from its beginning; closed at its end, when reading fails, and when nobody wants the rest. */
+/** Streams a file from its beginning; closes it at its end, when reading fails, and when the rest is not wanted. */
 export function streamOf(handle: FileHandle, size: number): ReadableStream<Uint8Array> {
   let at = 0
   return new ReadableStream({
@@ -25,7 +25,7 @@ export function streamOf(handle: FileHandle, size: number): ReadableStream<Uint8
   })
 }
 
-/** A file in one buffer. Node's own reads parts of 512 kB and then copies them together. */
+/** Reads a file into one buffer. Node's own function reads parts of 512 kB and then copies them together. */
 export async function readWhole(path: string): Promise<Buffer> {
   const handle = await open(path, 'r')
   try {
@@ -41,7 +41,7 @@ export async function readWhole(path: string): Promise<Buffer> {
   }
 }
 
-/** In bytes; null for what is no file. */
+/** Returns the size in bytes; null for what is not a file. */
 export async function sizeOf(handle: FileHandle): Promise<number | null> {
   const found = await handle.stat()
   return found.isFile() ? found.size : null

@@ -9,7 +9,7 @@ export interface S3Address {
 
 /**
  * Reads `s3://key:secret@host:port/bucket?region=…&tls=off`; key and secret percent-encoded where
- * they have to be, TLS unless it is switched off, region `us-east-1` unless it is named.
+ * necessary, TLS unless switched off, region `us-east-1` unless named.
  * @throws Error with one sentence that does not repeat the secret
  */
 export function parseS3Address(address: string): S3Address {
@@ -34,7 +34,7 @@ export function parseS3Address(address: string): S3Address {
   }
 }
 
-/** Whether an address is one that `parseS3Address` can read. */
+/** Tells whether `parseS3Address` can read an address. */
 export function isS3Address(address: string): boolean {
   try {
     parseS3Address(address)

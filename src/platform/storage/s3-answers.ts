@@ -1,12 +1,12 @@
 import { type DeleteObjectCommandOutput, S3ServiceException } from '@aws-sdk/client-s3'
 import { storageUnavailable } from './storage-failure.ts'
 
-// What the answers of an S3 server mean, and those of whatever else may answer at its address.
+// What the answers of an S3 server mean, and those of anything else that may answer at its address.
 
-/** How servers say that there is no room; S3 itself has no such answer. */
+/** How servers report that they are full; S3 itself has no such answer. */
 const fullCodes = new Set(['XMinioStorageFull', 'QuotaExceeded', 'InsufficientStorage'])
 
-/** There is no room left. */
+/** Tells whether the server has no room left. */
 export function isFull(error: unknown): boolean {
   return (
     error instanceof S3ServiceException &&
@@ -15,33 +15,33 @@ export function isFull(error: unknown): boolean {
 }
 
 /**
- * A missing bucket is a 404 too, and so is what a proxy says for a server that is gone (`NotFound`, as the SDK
- * calls any other): neither must look like a file that does not exist.
+ * Tells a missing key from other 404s: a missing bucket, and a proxy's answer for a server that is gone
+ * (`NotFound`, as the SDK calls any other). Neither may look like a file that does not exist.
  */
 export function isAbsent(error: unknown): boolean {
   return error instanceof S3ServiceException && error.name === 'NoSuchKey'
 }
 
 /**
- * Whether an answer 2xx comes from a storage: each tells the ETag of what it stored or gives. The page of a proxy or
- * of another server would pass for a file, or for one that was kept.
+ * Tells whether a 2xx answer comes from a storage, which names the ETag of what it stored or gives.
+ * Otherwise the page of a proxy or another server would pass for a file, or for one that was kept.
  */
 export function isOfS3({ ETag }: { ETag?: string | undefined }): boolean {
   return ETag !== undefined
 }
 
 /**
- * Whether something was removed: DeleteObject answers 204, without an ETag. A server that says 200 has to name the
- * request at least, as a storage does; a proxy's page has that status and nothing else.
+ * Tells whether something was removed: DeleteObject answers 204, without an ETag. A server that answers 200
+ * must at least name the request, as a storage does; a proxy's page has that status and nothing else.
  */
 export function isRemoval({ $metadata }: Pick<DeleteObjectCommandOutput, '$metadata'>): boolean {
   return $metadata.httpStatusCode === 204 || $metadata.requestId !== undefined
 }
 
-/** What is told of one that does not, for the log: whoever runs the server may look for a proxy. */
+/** The refusal for any other answer, with a cause for the log: the operator may look for a proxy. */
 export const notOfS3 = () => storageUnavailable(new Error('an answer that no S3 server gives'))
 
-/** Null where there is no such key. */
+/** Returns null where there is no such key. */
 export async function unlessAbsent<T>(request: Promise<T>): Promise<T | null> {
   try {
     return await request
@@ -54,7 +54,7 @@ export async function unlessAbsent<T>(request: Promise<T>): Promise<T | null> {
 /** The reason for the operator where nothing better is known. */
 export const silent = 'the storage of files does not answer'
 
-/** Part of a sentence for the operator. */
+/** Returns part of a sentence for the operator. */
 export function reasonOf(error: unknown): string {
   if (isFull(error)) return 'the storage of files has no room left'
   const { name, $metadata } = error as Partial<S3ServiceException>

@@ -1,13 +1,13 @@
 import type { Readable } from 'node:stream'
 import { storageUnavailable } from './storage-failure.ts'
 
-/** Milliseconds. Nobody waits without end for a server on the network. */
+/** In milliseconds. Nobody waits without end for a server on the network. */
 export interface S3TimeLimits {
   /** To reach it. */
   connect: number
   /** Without a single byte in either direction, for each of two tries. */
   silence: number
-  /** The answer to whether it is there. */
+  /** For the answer to the question whether it is there. */
   health: number
   /** Between two such questions while it is silent. */
   retry: number
@@ -16,8 +16,8 @@ export interface S3TimeLimits {
 export const s3TimeLimits: S3TimeLimits = { connect: 2000, silence: 4000, health: 2000, retry: 250 }
 
 /**
- * Keeps people from waiting one after the other for a storage that is silent: after the first who
- * waited in vain everybody is refused at once, until it answers again.
+ * Keeps people from waiting one after the other for a silent storage: after the first timeout everybody is
+ * refused immediately, until it answers again.
  * @param ask resolves when the storage answers, whatever it says
  */
 export function openSilence(ask: () => Promise<void>, { retry }: S3TimeLimits) {
@@ -40,7 +40,7 @@ export function openSilence(ask: () => Promise<void>, { retry }: S3TimeLimits) {
     refuse: () => {
       if (isSilent) throw storageUnavailable()
     },
-    /** Told of what failed. */
+    /** To be called with each failure. */
     note: (error: unknown) => {
       if (!isSilent && (error as Error).name === 'TimeoutError') void watch()
     },
@@ -48,8 +48,8 @@ export function openSilence(ask: () => Promise<void>, { retry }: S3TimeLimits) {
 }
 
 /**
- * A body as its reader asks for it. How long it takes is the reader's affair, which may sit on a slow
- * line; only a server that owes the next part and is silent ends it.
+ * Streams a body as its reader asks for it. The reader decides how long that takes, perhaps on a slow line;
+ * only a server that owes the next part and is silent ends it.
  */
 export function streamOf(body: Readable, { silence }: S3TimeLimits): ReadableStream<Uint8Array> {
   const parts = body.iterator({ destroyOnReturn: true })

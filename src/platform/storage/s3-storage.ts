@@ -30,8 +30,8 @@ import { StorageObstacle, storageUnavailable } from './storage-failure.ts'
 const mostConnections = 256
 
 /**
- * Storage in a bucket. What is staged waits in memory, at most the caller's limit for each: so
- * nothing of a candidate's touches the disk of a machine that keeps no state.
+ * Storage in a bucket. Staged bytes wait in memory, each up to the caller's limit: so nothing of a
+ * candidate's touches the disk of a machine that keeps no state.
  */
 export class S3Storage implements Storage {
   readonly stagesInMemory = true
@@ -57,7 +57,7 @@ export class S3Storage implements Storage {
       // understands: s3rver stores the frames as if they were content.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
-      // A connection that ended unnoticed in the pool is one try.
+      // A pooled connection that ended unnoticed costs one try.
       maxAttempts: 2,
       requestHandler: {
         connectionTimeout: limits.connect,
@@ -130,8 +130,8 @@ export class S3Storage implements Storage {
 
   async removeAll(prefix: string): Promise<void> {
     if (prefix === '') throw new Error('Refused to remove the whole storage')
-    // One after the other: a record has some dozens of files at most, and deleting many at once by
-    // one request is spoken differently by different servers.
+    // One after the other: a record has some dozens of files at most, and servers differ in how they take
+    // the deletion of many in one request.
     for (const key of await keysOf(this.list(prefix))) await this.remove(key)
   }
 
@@ -186,7 +186,7 @@ export class S3Storage implements Storage {
     if (!isOfS3(answer)) throw notOfS3()
   }
 
-  /** Whatever a request ends with but "there is no such key" is a refusal for a time. */
+  /** Turns every failure except "there is no such key" into a temporary refusal. */
   async #try<T>(request: () => Promise<T>): Promise<T> {
     this.#silence.refuse()
     try {

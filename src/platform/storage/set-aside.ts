@@ -2,15 +2,15 @@ import type { Storage, StoredItem } from './storage.ts'
 
 const folder = 'aside/'
 
-/** Where a file lies once it is set aside. */
+/** Returns where a file is once it is set aside. */
 export function asideKey(key: string): string {
   return `${folder}${key}`
 }
 
 /**
- * Takes a file out of its place and keeps it for a while: for what nobody seems to need and nobody
- * could make again. Of what is under way still, whatever was to name it never came: that is only
- * removed. Copied first, so that a stop in between leaves it in both places.
+ * Moves a file out of its place and keeps it for a while: for files that nobody seems to need and nobody
+ * could make again. A file still marked as under way never got its row: it is only removed. Copied first,
+ * so that a stop in between leaves it in both places.
  */
 export async function setAside(
   storage: Storage,
@@ -21,7 +21,7 @@ export async function setAside(
   await storage.remove(key)
 }
 
-/** Removes for good what was set aside before a time; answers how many files. */
+/** Removes permanently what was set aside before a time; returns how many files. */
 export async function sweepAside(storage: Storage, olderThan: Date): Promise<number> {
   let removed = 0
   for await (const { key, modifiedAt } of storage.list(folder)) {

@@ -11,8 +11,8 @@ async function listed(storage: Storage, prefix: string) {
 }
 
 /**
- * What every storage driver promises.
- * @param options.races false where the server that the test can have breaks them itself
+ * Every storage driver's promises.
+ * @param options.races false where the test's own server breaks them
  */
 export function promisesOfStorage(
   driver: string,

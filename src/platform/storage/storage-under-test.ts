@@ -3,7 +3,7 @@ import type { Storage } from './storage.ts'
 /** A driver under test with an empty place of its own. */
 export interface StorageUnderTest {
   storage: Storage
-  /** How many temporary files lie about at the moment. */
+  /** How many temporary files exist at the moment. */
   temporaryFiles(): Promise<number>
   close(): Promise<void>
 }

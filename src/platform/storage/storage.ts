@@ -1,13 +1,13 @@
 /**
- * Where the bytes of scans lie. A key is slash-separated segments of `a-z`, `0-9` and `-`. Whatever asks
- * a storage on the network may throw Refusal `service.storage_unavailable`, streams at any part.
+ * Where the bytes of scans are. A key is slash-separated segments of `a-z`, `0-9` and `-`. Every call to a
+ * storage on the network may throw Refusal `service.storage_unavailable`, and a stream may at any part.
  */
 export interface Storage {
-  /** Whether what is staged waits in memory, and not on a disk. */
+  /** Whether staged bytes wait in memory, and not on a disk. */
   stagesInMemory: boolean
   /**
    * Streams a source into a temporary file and hashes it on the way; nothing is under a key yet.
-   * @param limit the most bytes that are taken
+   * @param limit the most bytes that are accepted
    * @throws Refusal `document.too_large`, `document.empty`, `service.no_room`; the temporary
    *   file is gone then, as it is when the source itself fails
    */
@@ -18,20 +18,20 @@ export interface Storage {
    * @throws Refusal `service.no_room`; the former value stays
    */
   put(key: string, bytes: Uint8Array): Promise<void>
-  /** All bytes of a key, or null when there is no such key. */
+  /** Returns all bytes of a key, or null when it does not exist. */
   read(key: string): Promise<Buffer | null>
-  /** The bytes as a stream, which the caller reads to its end or cancels; null when there is no such key. */
+  /** Opens the bytes as a stream, which the caller reads to its end or cancels; null when the key does not exist. */
   open(key: string): Promise<{ stream: ReadableStream<Uint8Array>; bytes: number } | null>
-  /** Removes a key; one that does not exist is no error. */
+  /** Removes a key; a missing one is not an error. */
   remove(key: string): Promise<void>
   /** Removes every key below `prefix/`. An empty prefix is refused: it would remove everything. */
   removeAll(prefix: string): Promise<void>
   /**
-   * Every key below `prefix/` (all keys for an empty prefix), in no promised order; in a folder
-   * without what this process has kept and not discarded yet.
+   * Lists every key below `prefix/` (all keys for an empty prefix), in no promised order; a folder leaves
+   * out what this process has kept and not discarded yet.
    */
   list(prefix: string): AsyncIterable<StoredItem>
-  /** Removes temporary files that a killed process left behind, not those in use; answers how many. */
+  /** Removes temporary files that a killed process left behind, not those in use; returns how many. */
   sweepTemporary(): Promise<number>
   /** Throws when nothing can be written at the moment: a `StorageObstacle` where one sentence says why. */
   ready(): Promise<void>
@@ -42,11 +42,11 @@ export interface StoredItem {
   key: string
   bytes: number
   modifiedAt: Date
-  /** It was kept, but not discarded: whatever was to name it may never have come (a folder knows that). */
+  /** Kept but not discarded: the row that was to name it may never have come (a folder knows that). */
   isUnderWay: boolean
 }
 
-/** Bytes that arrived but have no key yet. Ends with `discard`, also after `keep`. */
+/** Bytes that arrived but have no key yet. End it with `discard`, also after `keep`. */
 export interface Staged {
   /** Lower-case hexadecimal. */
   sha256: string
@@ -57,6 +57,6 @@ export interface Staged {
    * throws when it holds others, because an original is never overwritten.
    */
   keep(key: string): Promise<void>
-  /** Removes the temporary file. After `keep`, once what names the key is committed. */
+  /** Removes the temporary file. Call it after `keep` once the row that names the key is committed. */
   discard(): Promise<void>
 }

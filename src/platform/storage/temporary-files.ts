@@ -12,9 +12,9 @@ export interface TemporaryFile {
   path: string
   sha256: string
   bytes: number
-  /** The content, from memory where that is small and still wanted, or null. */
+  /** The content in memory while it is small and still wanted, or null. */
   held: Buffer | null
-  /** Removes the file, if it is still there, and forgets it. */
+  /** Removes the file, if it still exists, and forgets it. */
   drop(): Promise<void>
 }
 
@@ -23,23 +23,23 @@ export interface TemporaryFiles {
   /** @throws Refusal `document.too_large`, `service.no_room`; no file is left then */
   write(source: AsyncIterable<Uint8Array>, limit: number): Promise<TemporaryFile>
   /**
-   * Removes a file or a whole folder at once: it leaves its place in one step, so that nobody sees
-   * half of it and nobody who writes there meanwhile stops the removal.
+   * Removes a file or a whole folder: it leaves its place in one step, so that nobody sees half of it and
+   * no concurrent write stops the removal.
    */
   swallow(path: string): Promise<void>
-  /** Removes all files that no process here has in use: commands write beside the server. Answers how many. */
+  /** Removes all files that no process here has in use: commands write beside the server. Returns how many. */
   sweep(): Promise<number>
 }
 
 /**
- * Up to this size what was written is kept until the file is dropped: most scans are looked at as
- * soon as they are there. Reading them again costs collections of garbage, for which everybody waits.
+ * Up to this size, written bytes are kept until the file is dropped: most scans are opened as soon as they
+ * arrive. Reading them again costs garbage collections, which hold up everybody.
  */
 const mostHeld = 1024 * 1024
 
 const writeWhole: WriteChunk = (handle, chunk) => handle.writeFile(chunk)
 
-/** Whether another process of this machine has this id: what it left may be under way still. */
+/** Tells whether another process of this machine has this id: what it left may still be under way. */
 export function isAnotherRunning(pid: number): boolean {
   if (pid === process.pid) return false
   try {
@@ -52,7 +52,7 @@ export function isAnotherRunning(pid: number): boolean {
 const newName = () => `${process.pid}.${randomUUID()}`
 const writerOf = (name: string) => Number(/^(\d+)\./.exec(name)?.[1] ?? 0)
 
-/** Opens (and makes) the folder. One server owns it; it has to lie on the disk of the final place. */
+/** Opens (and makes) the folder. One server owns it; it must be on the disk of the final place. */
 export async function openTemporaryFiles(
   folder: string,
   writeChunk: WriteChunk = writeWhole,
@@ -74,7 +74,7 @@ export async function openTemporaryFiles(
         else held = []
         await writeChunk(handle, chunk)
       }
-      // Synced here and not only when kept: a disk may report "full" no earlier than this.
+      // Synced here and not only when kept: a disk may report "full" only now.
       await handle.sync()
     } finally {
       await handle.close()
@@ -93,7 +93,7 @@ export async function openTemporaryFiles(
       try {
         return { path, drop, ...(await fill(path, source, limit)) }
       } catch (error) {
-        // A disk that fails may not even let go of it; then it is swept one day.
+        // A failing disk may not even remove it; then a later sweep does.
         await drop().catch(() => undefined)
         throw asRefusal(error)
       }
