@@ -2,8 +2,8 @@ import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/
 import { europeanDigits } from '#platform/ids/schema'
 
 /**
- * A telephone number in E.164, e.g. `+8801711123456`; null when it is none, or has more than one number in it.
- * @param country ISO 3166 alpha-2: whose national numbers are meant where a country code is missing
+ * Reads a telephone number as E.164, e.g. `+8801711123456`; null when it is not one, or when it is more than one.
+ * @param country ISO 3166 alpha-2: the country of a national number without a country code
  */
 export function readTelephone(typed: string, country?: string): string | null {
   const text = europeanDigits(typed.normalize('NFKC')).trim().replace(/^00/, '+')

@@ -1,29 +1,29 @@
 import { z } from 'zod'
 import { filled, tooLong } from '../gaps/schema.ts'
 
-/** What most of what is typed is: nothing in it can be unseen. */
+/** Most typed text matches this: nothing in it can be invisible. */
 const plain = /^[ -~]*$/
 
 const lineBreaks = /\r\n?|[\v\f\u0085\u2028\u2029]/g
-/** They take room and show nothing, but are no spaces to a computer. */
+/** They take room and show nothing, but a computer does not count them as spaces. */
 const blanks = /[\u2800\u3164\uFFA0]/g
 const otherSpaces = /[^\S\n\t\uFEFF]/g
 
-/** Directions, controls, widths of nothing, fillers, tags, notes between lines, selectors; not the joiners. */
+/** Directions, controls, zero-width characters, fillers, tags, annotations, selectors; not the joiners. */
 const unseen =
   /(?![\n\t\u200C\u200D])[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\uFFFC\u{16FE4}\u{1D159}]/gu
 
-/** Selectors that choose between two shapes of the sign before them: of an emoji, a key, a Han letter. */
+/** Selectors that choose between two shapes of the character before them: an emoji, a key, a Han letter. */
 const choosesShape =
   /(?<=\p{Extended_Pictographic})[\uFE0E\uFE0F]|(?<=[0-9#*])\uFE0F(?=\u20E3)|(?<=\p{Script=Han})[\u{E0100}-\u{E01EF}]|(?<=(?=\p{L})\p{Script=Mongolian})[\u180B-\u180D\u180F]/u
 
-/** Scripts in which a joiner between two letters, or behind a virama, changes how they are written. */
+/** Scripts in which a joiner between two letters, or after a virama, changes how they are written. */
 const joiningScript =
   '(?=[\\p{L}\\p{M}])[\\p{scx=Arab}\\p{scx=Syrc}\\p{scx=Mong}\\p{scx=Nkoo}\\p{scx=Adlm}\\p{scx=Rohg}\\p{scx=Deva}\\p{scx=Beng}\\p{scx=Guru}\\p{scx=Gujr}\\p{scx=Orya}\\p{scx=Taml}\\p{scx=Telu}\\p{scx=Knda}\\p{scx=Mlym}\\p{scx=Sinh}\\p{scx=Khmr}\\p{scx=Mymr}\\p{scx=Tibt}]'
 const joins = new RegExp(
   [
     `(?<=${joiningScript})[\\u200C\\u200D](?=${joiningScript})`,
-    // The chillu letters of Malayalam, as they were written before Unicode had them, end words.
+    // The chillu letters of Malayalam, as written before Unicode had them, end words.
     '(?<=[\\u0D4D])\\u200D',
     // Families and professions among the emoji.
     '(?<=[\\p{Emoji_Presentation}\\p{Emoji_Modifier}\\uFE0F])\\u200D(?=\\p{Extended_Pictographic})',
@@ -31,22 +31,25 @@ const joins = new RegExp(
   'u',
 )
 
-/** No writing heaps more marks on a letter; what does so paints over the lines around it. */
+/** No script stacks more marks on a letter; more would paint over the lines around it. */
 const heaped = /(\p{M}{16})\p{M}+/gu
 
 const kept = (needed: RegExp, all: RegExp) => new RegExp(`(${needed.source})|${all.source}`, 'gu')
 const unseenButShapes = kept(choosesShape, unseen)
 const joiners = kept(joins, /[\u200C\u200D]/u)
 
-/** A text with U+FFFD in the place of each half of a character, which `encodeURIComponent` and databases refuse. */
+/**
+ * Returns a text with U+FFFD in the place of each lone surrogate, which `encodeURIComponent` and databases
+ * refuse.
+ */
 export function wellFormed(text: string): string {
   return text.replace(/\p{Surrogate}/gu, '\uFFFD')
 }
 
 /**
- * A text without what nobody sees: marks of direction, control and format characters, fillers, tags,
- * meaningless selectors. A joiner stays where its script needs one. Lines end with `\n`, letters
- * are composed (NFC).
+ * Returns a text without invisible characters: marks of direction, control and format characters, fillers,
+ * tags, meaningless selectors. A joiner stays where its script needs one. Lines end with `\n`, letters are
+ * composed (NFC).
  */
 export function visibleText(text: string): string {
   if (plain.test(text)) return text
@@ -58,28 +61,28 @@ export function visibleText(text: string): string {
       .replace(unseenButShapes, '$1')
       .replace(/([\u200C\u200D])[\u200C\u200D]+/g, '$1')
       .replace(joiners, '$1')
-      // Before as well: to put marks into their order takes the square of how many there are.
+      // Before normalising as well: sorting marks takes time quadratic in their number.
       .replace(heaped, '$1')
       .normalize('NFC')
       .replace(heaped, '$1')
   )
 }
 
-/** The same as one line, without space around it. */
+/** Does the same for one line, without space around it. */
 export function visibleLine(text: string): string {
   return visibleText(text).replace(/\s+/g, ' ').trim()
 }
 
-/** A file's name as it may be shown: its last part, 120 characters. */
+/** Returns a file's name as it may be shown: its last part, 120 characters. */
 export function visibleFileName(name: string, fallback: string): string {
   const last = visibleText(name).split(/[\\/]/).at(-1) ?? ''
   return visibleLine(last).slice(0, 120).trim() || fallback
 }
 
-/** What a form says of a text with too many characters: of `what`, or of this one. */
+/** Returns the message for a text with too many characters: of `what`, or of this one. */
 export const longerThan = (most: number, what = 'This') => filled(tooLong(what), { most })
 
-/** Nothing that is typed is as long; what is longer is refused before any work is done on it. */
+/** No real input is as long; longer text is refused before any work is done on it. */
 const longest = 100_000
 export const textProblems = { longest: longerThan(longest) } as const
 
@@ -88,19 +91,19 @@ type Error = Parameters<typeof z.string>[0]
 const typed = (error?: Error) =>
   z.string(error).max(longest, { error: textProblems.longest, abort: true })
 
-/** A line that somebody types. Every such field is this or `prose`, so that none keeps what nobody sees. */
+/** A line that somebody types. Every such field is this or `prose`, so that none keeps invisible characters. */
 export const line = (error?: Error) => typed(error).overwrite(visibleLine)
 
 /** A text of several lines that somebody types. */
 export const prose = (error?: Error) => typed(error).overwrite((text) => visibleText(text).trim())
 
-/** A text that has to say something; `long` is the sentence for one with too many characters, with its gap. */
+/** A text that must not be empty; `long` is the sentence for one with too many characters, with its gap. */
 export const filledProse = (most: number, missing: string, long: `${string}{most}${string}`) =>
   prose({ error: missing })
     .min(1, { error: missing })
     .max(most, { error: filled(long, { most }) })
 
-/** A line of a form that may be left out or empty: null then. */
+/** A line of a form that may be left out or empty: then null. */
 export const optionalLine = (most: number, long: string) =>
   line()
     .max(most, { error: long })

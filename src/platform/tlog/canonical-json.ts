@@ -1,6 +1,6 @@
 /**
- * JSON in the one form of RFC 8785 (JCS): keys in the order of their UTF-16 units, no spaces, and
- * texts and numbers as ECMAScript writes them.
+ * Writes JSON in the one form of RFC 8785 (JCS): keys in the order of their UTF-16 units, no spaces, texts
+ * and numbers as ECMAScript writes them.
  */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`

@@ -2,12 +2,12 @@ import { type Hash, leafHash, verifyInclusion } from './merkle.ts'
 import { type NoteVerifier, openNote, readBase64 } from './note.ts'
 import { hashBytes } from './tile.ts'
 
-// Checkpoints as c2sp.org/tlog-checkpoint writes them, the text of a signed note; and proofs that
-// can be checked without asking anybody, as c2sp.org/tlog-proof writes them.
+// Checkpoints in the form of c2sp.org/tlog-checkpoint, the text of a signed note; and proofs that can be
+// checked offline, in the form of c2sp.org/tlog-proof.
 
 /** The head of a log: how many leaves it has, and the root over them. */
 export interface Checkpoint {
-  /** Which log this is. */
+  /** The log's name. */
   origin: string
   size: number
   root: Hash
@@ -17,7 +17,7 @@ export function writeCheckpoint({ origin, size, root }: Checkpoint): string {
   return `${origin}\n${size}\n${root.toString('base64')}\n`
 }
 
-/** The checkpoint of a note's text; lines that follow are passed over. Null when it is none. */
+/** Reads the checkpoint in a note's text; ignores further lines. Null when there is none. */
 export function readCheckpoint(text: string): Checkpoint | null {
   const [origin = '', digits = '', base64 = '', ...rest] = text.split('\n')
   const size = Number(digits)
@@ -28,10 +28,10 @@ export function readCheckpoint(text: string): Checkpoint | null {
   return { origin, size, root }
 }
 
-/** A leaf's place, the hashes beside its way to the root, and the signed checkpoint with that root. */
+/** A leaf's index, the sibling hashes on its path to the root, and the signed checkpoint with that root. */
 export interface InclusionProof {
   leaf: number
-  /** What the leaf's hash is made of. */
+  /** The data that the leaf's hash covers. */
   extra: Buffer
   hashes: readonly Hash[]
   checkpoint: string
@@ -45,8 +45,8 @@ export function writeProof({ leaf, extra, hashes, checkpoint }: InclusionProof):
 }
 
 /**
- * The leaf that a proof is of, when the checkpoint in it is signed by one of these keys and the leaf is
- * under its root; null for any other text.
+ * Returns the leaf of a proof when its checkpoint is signed by one of these keys and the leaf is under its
+ * root; null for any other text.
  */
 export function openProof(text: string, verifiers: readonly NoteVerifier[]): Buffer | null {
   const end = text.indexOf('\n\n')

@@ -6,23 +6,23 @@ import { hash as digest } from 'node:crypto'
 /** 32 bytes. */
 export type Hash = Buffer
 
-/** Leaves from one place up to another, the second not included, that have a common node. */
+/** Leaves with a common node, from one place up to but not including another. */
 export interface Range {
   from: number
   to: number
 }
 
-/** The hash of an entry as a leaf. */
+/** Returns the hash of an entry as a leaf. */
 export function leafHash(entry: Uint8Array): Hash {
   return sha256(leafPrefix, entry)
 }
 
-/** The hash of two subtrees that stand side by side. */
+/** Returns the hash of two adjacent subtrees. */
 export function nodeHash(left: Hash, right: Hash): Hash {
   return sha256(nodePrefix, left, right)
 }
 
-/** At once, which takes little more than half the time of `createHash`. */
+/** Hashes in one call, which takes little more than half the time of `createHash`. */
 function sha256(...parts: Uint8Array[]): Hash {
   return digest('sha256', Buffer.concat(parts), 'buffer')
 }
@@ -30,19 +30,19 @@ function sha256(...parts: Uint8Array[]): Hash {
 const leafPrefix = Buffer.from([0])
 const nodePrefix = Buffer.from([1])
 
-/** The root of a tree without leaves. */
+/** Returns the root of a tree without leaves. */
 export function emptyRoot(): Hash {
   return sha256()
 }
 
-/** The root of the tree over these leaves; with subtrees of one size instead, the root above them. */
+/** Returns the root of the tree over these leaves; for subtrees of one size instead, the root above them. */
 export function rootOver(leaves: readonly Hash[]): Hash {
   const growing = growingRoot()
   for (const leaf of leaves) growing.append(leaf)
   return growing.root()
 }
 
-/** A root that grows leaf by leaf and keeps no more than one hash a level. */
+/** Makes a root that grows leaf by leaf and keeps no more than one hash a level. */
 export function growingRoot() {
   // From left to right, each larger than the next.
   const complete: { leaves: number; hash: Hash }[] = []
@@ -65,7 +65,7 @@ export function growingRoot() {
   }
 }
 
-/** What an inclusion proof consists of, from the leaf's sibling up (§2.1.1, `PATH`). */
+/** Returns the ranges of an inclusion proof, from the leaf's sibling up (§2.1.1, `PATH`). */
 export function inclusionRanges(leaf: number, size: number): Range[] {
   if (!(leaf >= 0 && leaf < size)) throw new RangeError(`No leaf ${leaf} in ${size}`)
   return path(leaf, { from: 0, to: size })
@@ -81,7 +81,7 @@ function path(leaf: number, { from, to }: Range): Range[] {
   return leaf < middle ? [...path(leaf, left), right] : [...path(leaf, right), left]
 }
 
-/** What proves that a tree of `newSize` leaves begins with one of `oldSize` (§2.1.2, `PROOF`). */
+/** Returns the ranges that prove that a tree of `newSize` leaves begins with one of `oldSize` (§2.1.2, `PROOF`). */
 export function consistencyRanges(oldSize: number, newSize: number): Range[] {
   if (!(oldSize > 0 && oldSize <= newSize)) throw new RangeError(`${oldSize} of ${newSize}`)
   return subproof(oldSize, { from: 0, to: newSize }, true)
@@ -99,14 +99,14 @@ function subproof(oldTo: number, { from, to }: Range, isKnown: boolean): Range[]
     : [...subproof(oldTo, right, false), left]
 }
 
-/** The largest power of two below a number. */
+/** Returns the largest power of two below a number. */
 function half(size: number): number {
   let power = 1
   while (power * 2 < size) power *= 2
   return power
 }
 
-/** Whether a leaf's hash stands at its place in the tree with this size and root. */
+/** Tells whether a leaf's hash is at its place in the tree with this size and root. */
 export function verifyInclusion(claim: {
   leaf: number
   hash: Hash
@@ -125,7 +125,7 @@ export function verifyInclusion(claim: {
   return above.equals(root)
 }
 
-/** Whether the larger tree begins with all leaves of the smaller one. */
+/** Tells whether the larger tree begins with all leaves of the smaller one. */
 export function verifyConsistency(claim: {
   old: { size: number; root: Hash }
   new: { size: number; root: Hash }

@@ -1,6 +1,6 @@
 import { createHash, createPrivateKey, createPublicKey, sign, verify } from 'node:crypto'
 
-// Signed notes as c2sp.org/signed-note and Go's sumdb/note write them, with Ed25519 keys.
+// Signed notes in the form of c2sp.org/signed-note and Go's sumdb/note, with Ed25519 keys.
 
 /** Who signs: a name that says whose, and a private key that is 32 bytes (RFC 8032). */
 export interface NoteSigner {
@@ -8,7 +8,7 @@ export interface NoteSigner {
   seed: Buffer
 }
 
-/** What a text is checked with. */
+/** The key for checking a text's signature. */
 export interface NoteVerifier {
   name: string
   /** The first four bytes of a hash over name and key. */
@@ -17,24 +17,24 @@ export interface NoteVerifier {
 }
 
 const ed25519 = Buffer.from([1])
-// RFC 8410: what stands before the 32 bytes of a key in DER.
+// RFC 8410: the DER bytes before the 32 bytes of a key.
 const pkcs8 = Buffer.from('302e020100300506032b657004220420', 'hex')
 const spki = Buffer.from('302a300506032b6570032100', 'hex')
 
-/** The public half of a signer. */
+/** Returns the public half of a signer. */
 export function verifierOf({ name, seed }: NoteSigner): NoteVerifier {
   if (!isName(name)) throw new TypeError('A key name holds neither spaces nor a plus')
   const der = createPublicKey(privateKeyOf(seed)).export({ type: 'spki', format: 'der' })
   return verifierWith(name, der.subarray(spki.length))
 }
 
-/** A verifier as text: `name+hash+base64`. */
+/** Writes a verifier as text: `name+hash+base64`. */
 export function writeVerifier({ name, keyId, publicKey }: NoteVerifier): string {
   const key = Buffer.concat([ed25519, publicKey]).toString('base64')
   return `${name}+${keyId.toString('hex')}+${key}`
 }
 
-/** The verifier that a text names; null when it names none, or its hash is another one's. */
+/** Reads a verifier from text; null when it is not one, or its hash does not match. */
 export function readVerifier(text: string): NoteVerifier | null {
   const [, name = '', hash, base64 = ''] = /^([^+]+)\+([0-9a-f]{8})\+(.+)$/.exec(text.trim()) ?? []
   const key = readBase64(base64)
@@ -43,7 +43,7 @@ export function readVerifier(text: string): NoteVerifier | null {
   return verifier.keyId.toString('hex') === hash ? verifier : null
 }
 
-/** Signs a text, which ends with a line feed. */
+/** Signs a text, which must end with a line feed. */
 export function signNote(text: string, signer: NoteSigner): string {
   if (!isNoteText(text)) throw new TypeError('A note is lines of text')
   const { name, keyId } = verifierOf(signer)
@@ -51,7 +51,7 @@ export function signNote(text: string, signer: NoteSigner): string {
   return `${text}\n— ${name} ${Buffer.concat([keyId, signature]).toString('base64')}\n`
 }
 
-/** A note in its parts, whoever signed it; null when it is none. */
+/** Splits a note into its parts, whoever signed it; null when it is not a note. */
 export function readNote(note: string): { text: string; signatures: NoteSignature[] } | null {
   const split = note.lastIndexOf('\n\n')
   const text = note.slice(0, split + 1)
@@ -74,8 +74,8 @@ interface NoteSignature {
 }
 
 /**
- * The text of a note that one of these keys signed; null when none did, or when a signature of one
- * of them is wrong. Those of other keys are passed over.
+ * Returns the text of a note that one of these keys signed; null when none did, or a signature of one of
+ * them is wrong. Ignores signatures of other keys.
  */
 export function openNote(note: string, verifiers: readonly NoteVerifier[]): string | null {
   const read = readNote(note)
@@ -107,13 +107,13 @@ function isName(name: string): boolean {
   return name !== '' && name.isWellFormed() && !/[\s\p{White_Space}+]/u.test(name)
 }
 
-/** Lines of text without control characters, the last one ended. */
+/** Tells whether a text is lines without control characters, the last one ended. */
 function isNoteText(text: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what a note may not hold
   return text.endsWith('\n') && text.isWellFormed() && !/[\u0000-\u0009\u000b-\u001f]/.test(text)
 }
 
-/** Standard base64 and nothing else: `Buffer.from` passes over what it does not know. */
+/** Reads standard base64 and nothing else: `Buffer.from` skips what it does not know. */
 export function readBase64(text: string): Buffer | null {
   const bytes = Buffer.from(text, 'base64')
   return text !== '' && bytes.toString('base64') === text ? bytes : null

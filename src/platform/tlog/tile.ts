@@ -13,12 +13,15 @@ export interface TileName {
   index: number
 }
 
-/** How many hashes a level has in a tree: subtrees of 256^level leaves that are complete. */
+/** Returns how many hashes a level has in a tree: complete subtrees of 256^level leaves. */
 export function hashesAt(level: number, size: number): number {
   return Math.floor(size / tileWidth ** level)
 }
 
-/** `tile/0/x001/234.p/5`, as the specification writes it; a full tile has no width in its name. */
+/**
+ * Returns a path such as `tile/0/x001/234.p/5`, as the specification writes it; a full tile has no width in
+ * its name.
+ */
 export function tilePath({ level, index }: TileName, width: number = tileWidth): string {
   const digits = String(index)
   const groups = digits.padStart(Math.ceil(digits.length / 3) * 3, '0').match(/.{3}/g) ?? []
@@ -26,7 +29,7 @@ export function tilePath({ level, index }: TileName, width: number = tileWidth):
   return `tile/${level}/${place.join('/')}${width === tileWidth ? '' : `.p/${width}`}`
 }
 
-/** The tile that a path names; null for whatever the specification would not write. */
+/** Reads the tile of a path; null for any path that the specification would not write. */
 export function readTilePath(path: string): (TileName & { width: number }) | null {
   const parts = /^tile\/(\d{1,2})\/((?:x\d{3}\/)*\d{3})(?:\.p\/(\d{1,3}))?$/.exec(path)
   if (!parts) return null
@@ -39,7 +42,7 @@ export function readTilePath(path: string): (TileName & { width: number }) | nul
     : null
 }
 
-/** The complete subtrees of a range, from left to right: each `2 ** height` leaves. */
+/** Returns the complete subtrees of a range, from left to right: each `2 ** height` leaves. */
 export function subtreesIn({ from, to }: Range): { height: number; index: number }[] {
   const subtrees = []
   let place = from
@@ -52,7 +55,7 @@ export function subtreesIn({ from, to }: Range): { height: number; index: number
   return subtrees
 }
 
-/** The tile that holds what a complete subtree is made of, and where. */
+/** Returns the tile that holds the parts of a complete subtree, and where in it. */
 export function tileOf({ height, index }: { height: number; index: number }) {
   const level = Math.floor(height / 8)
   const count = 2 ** (height % 8)
@@ -64,7 +67,7 @@ export function tileOf({ height, index }: { height: number; index: number }) {
   }
 }
 
-/** The hash of a range of leaves, from the hashes of tiles. */
+/** Computes the hash of a range of leaves from the hashes of tiles. */
 export function hashOfRange(range: Range, hashesOf: (tile: TileName) => readonly Hash[]): Hash {
   if (range.from === range.to) return emptyRoot()
   return subtreesIn(range)
@@ -77,22 +80,22 @@ export function hashOfRange(range: Range, hashesOf: (tile: TileName) => readonly
     .reduceRight((right, left) => nodeHash(left, right))
 }
 
-/** The hashes of a tile's bytes. */
+/** Returns the hashes in a tile's bytes. */
 export function hashesIn(bytes: Buffer): Hash[] {
   return Array.from({ length: Math.floor(bytes.length / hashBytes) }, (_, at) =>
     bytes.subarray(at * hashBytes, (at + 1) * hashBytes),
   )
 }
 
-/** A tree's last tile of each level, which grow; and how many leaves it has. */
+/** A tree's last, growing tile of each level, and how many leaves the tree has. */
 export interface Growth {
   size: number
   last: Hash[][]
 }
 
-/** Appends leaves in place; answers each tile that changed, as it is now. */
+/** Appends leaves in place; returns each tile that changed, as it is now. */
 export function growTiles(growth: Growth, leaves: readonly Hash[]) {
-  // By level, since leaves come in order: the last one of a level may be the same tile.
+  // By level, since leaves come in order: the next tile may be the level's last one again.
   const changed: (TileName & { hashes: readonly Hash[] })[][] = []
   const append = (level: number, hash: Hash, count: number) => {
     const hashes = growth.last[level] ?? []

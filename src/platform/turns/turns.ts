@@ -5,7 +5,7 @@ interface Waiting {
   start: () => void
 }
 
-/** Seconds after which there is probably a turn. */
+/** Seconds until there is probably a turn. */
 const retryAfter = 5
 
 /** Lets a bounded number of tasks run at a time; the others wait in the order in which they came. */
@@ -55,14 +55,14 @@ export class Turns {
       timer = setTimeout(() => {
         this.#waiting.splice(this.#waiting.indexOf(one), 1)
         reject(refusal('service.busy', { retryAfter }))
-        // Whoever waited behind a heavy one may fit.
+        // A task that waited behind a heavy one may fit now.
         this.#startNext()
       }, patience)
     })
   }
 
   #startNext(): void {
-    // Only the first may start: a heavy task is not overtaken for ever by light ones.
+    // Only the first may start, so that light tasks do not overtake a heavy one for ever.
     for (let next = this.#waiting[0]; next && next.weight <= this.#free; next = this.#waiting[0]) {
       this.#waiting.shift()
       this.#free -= next.weight

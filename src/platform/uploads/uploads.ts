@@ -3,21 +3,22 @@ import { Turns } from '#platform/turns'
 
 const mebibyte = 1024 * 1024
 
-/** Where the machine, or the container, has little, uploads get this part of it. */
+/** Where the machine, or the container, has little memory, uploads get this part of it. */
 const partOfMemory = 1 / 8
 
-/** Lets so many bodies with files arrive at a time as fit the memory. */
+/** Lets as many bodies with files arrive at a time as memory allows. */
 export interface Uploads {
   /**
-   * Runs what takes the files of a request. Refuses with `service.busy` when there is no room in time;
-   * nothing of the body has been read then.
-   * @param bytes what of it is held in memory at most
+   * Runs a task that reads the files of a request. Refuses with `service.busy` when there is no room in
+   * time; then nothing of the body has been read.
+   * @param bytes how much of it is held in memory at most
    * @param isKnown staff have room of their own, so that nobody else can take it
    */
   take<T>(bytes: number, isKnown: boolean, task: () => Promise<T>): Promise<T>
 }
 
 /**
+ * Opens the gate for uploads.
  * @param memory in bytes: what this process may have
  * @param patience in milliseconds; shorter for tests
  */

@@ -1,6 +1,6 @@
 /**
- * The address that a text is, by itself or on a page at `base`; null for what is none. `URL.parse` says the same, and is
- * later than the oldest browsers that are supported.
+ * Reads a text as an address, by itself or on a page at `base`; null when it is not one. `URL.parse` does
+ * the same, but the oldest supported browsers lack it.
  */
 export function urlOf(text: string, base?: string): URL | null {
   try {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /**
- * The folder with package.json, found upwards from this file: the same from the TypeScript source
+ * Returns the folder with package.json, found upwards from this file: the same from the TypeScript source
  * (src/platform/worker) and from a bundle (dist/server), so that assets are found from both.
  */
 export function packageRoot(): string {

@@ -4,9 +4,9 @@ import { basename, join } from 'node:path'
 import { packageRoot } from './package-root.ts'
 
 /**
- * The path of a file that a package brings, as `@hyzyla/pdfium/pdfium.wasm`: beside the bundle where the
- * build has put it there, else in the package.
- * @throws Error when neither is there
+ * Returns the path of a file of a package, such as `@hyzyla/pdfium/pdfium.wasm`: beside the bundle where
+ * the build has put it there, else in the package.
+ * @throws Error when neither exists
  */
 export function packagedFile(name: string): string {
   const beside = join(import.meta.dirname, basename(name))

@@ -3,12 +3,12 @@ import { devNull } from 'node:os'
 
 /** As much as a large picture takes, with the stacks of its threads, in bytes. */
 const muchMemory = 128 * 1024 * 1024
-/** More than a thread and the fonts open at once. */
+/** More than a thread and the fonts open at a time. */
 const manyFiles = 16
 
 /**
- * Whether the system would give as much memory as reading or drawing a file takes, and as many file handles. Nothing
- * of it is kept.
+ * Tells whether the system would give the memory and the file handles that reading or drawing a file takes.
+ * Keeps none of them.
  */
 export function hasResources(): boolean {
   const opened: number[] = []

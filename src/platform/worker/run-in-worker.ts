@@ -6,30 +6,31 @@ import { hasResources } from './resources.ts'
 import { workerFile } from './worker-file.ts'
 
 interface Bounds {
-  /** Of the processor, for all of its work. */
+  /** Of processor time, for all of its work. */
   seconds: number
-  /** Of its JavaScript heap; what the program allocates outside it is not counted. */
+  /** Of its JavaScript heap; memory that the program allocates outside it is not counted. */
   heapMiB: number
 }
 
 /**
- * Keeps V8 from compiling wrappers for the JavaScript that WebAssembly calls. All threads of the process
- * share them, and V8 has crashed while replacing one (`Check failed: jit_page.has_value()`), which ends
- * the whole server: https://github.com/nodejs/node/issues/64500.
+ * Keeps V8 from compiling wrappers for JavaScript that WebAssembly calls. All threads of the process share
+ * them, and V8 has crashed while replacing one (`Check failed: jit_page.has_value()`), which ends the whole
+ * server: https://github.com/nodejs/node/issues/64500.
  */
 setFlagsFromString(`--wasm-wrapper-tiering-budget=${2 ** 31 - 1}`)
 
-/** How many times as long as its bound a program may wait for the processor. */
+/** How many times its limit a program may wait for the processor. */
 const longestWait = 6
 
 /**
- * Gives one file of a stranger to a program of ours in a thread of its own, so that it neither holds
- * up those who look up their papers nor takes more time and memory than it may. The program is named
- * by its source (`workerFile`); it takes `task` as `workerData`, posts one answer and ends. Null when it
- * failed, took too long or ran out of memory.
- * @throws Refusal `service.busy` when the machine had no time, memory or file handle for it: then the file is not at
+ * Gives one file of a stranger to a program of ours in a thread of its own, so that it neither delays
+ * people who look up their documents nor takes more time and memory than it may. The program is named by
+ * its source (`workerFile`); it gets `task` as `workerData`, posts one answer and ends. Returns null when
+ * it failed, took too long or ran out of memory.
+ * @throws Refusal `service.busy` when the machine had no time, memory or file handle for it: then the file
+ * is not at
  *   fault
- * @throws Error when the program, or a part of it, is missing: nor is it then
+ * @throws Error when the program, or a part of it, is missing: again not the file's fault
  */
 export async function runInWorker<Task, Answer>(
   program: string,
@@ -43,7 +44,7 @@ export async function runInWorker<Task, Answer>(
       maxYoungGenerationSizeMb: 16,
       stackSizeMb: 4,
     },
-    // Nothing of the parent's: no flags, no environment (it has secrets), no place to write to.
+    // Inherits nothing from the parent: no flags, no environment (it has secrets), nowhere to write.
     execArgv: [],
     env: {},
     stdout: true,
@@ -69,8 +70,8 @@ export async function runInWorker<Task, Answer>(
 }
 
 /**
- * Waits until a worker has used its seconds of the processor. A clock on the wall would call a file
- * damaged because the machine had other work.
+ * Waits until a worker has used its seconds of processor time. Elapsed time would call a file damaged
+ * because the machine had other work.
  * @throws Refusal `service.busy` when it still has seconds left, long after it should have ended
  */
 async function whenOverspent(worker: Worker, seconds: number, signal: AbortSignal): Promise<void> {
@@ -79,21 +80,21 @@ async function whenOverspent(worker: Worker, seconds: number, signal: AbortSigna
     await pause(Math.max(left * 1000, 50), null, { signal })
     const toGo = Math.max(latest - performance.now(), 1000)
     const used = await Promise.race([secondsUsed(worker), pause(toGo, null, { signal })])
-    // A program that cannot even be asked is in an endless step.
+    // A program that does not even report its use is in an endless step.
     if (used === null) return
     left = seconds - used
     if (left > 0 && performance.now() > latest) throw refusal('service.busy')
   }
 }
 
-/** What a worker used of the processor; of one that has ended its answer says more, so never. */
+/** Returns a worker's processor time; never resolves for one that has ended, whose answer says more. */
 async function secondsUsed(worker: Worker): Promise<number> {
   const never = new Promise<NodeJS.CpuUsage>(() => {})
   const { user, system } = await worker.cpuUsage().catch(() => never)
   return (user + system) / 1e6
 }
 
-/** Whether a part of the program could not be found, whatever it was given. */
+/** Tells whether a part of the program could not be found, whatever its input. */
 function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && /MODULE_NOT_FOUND$/.test(String(error.code))
 }

@@ -4,7 +4,7 @@ import { packageRoot } from './package-root.ts'
 
 let version: string | undefined
 
-/** Which version of Candor runs: that of package.json beside it. */
+/** Returns the version of Candor that runs: that of package.json. */
 export function candorVersion(): string {
   version ??= (JSON.parse(readFileSync(join(packageRoot(), 'package.json'), 'utf8')) as Package)
     .version
