@@ -12,7 +12,7 @@ import {
 import { hashedBody } from './body-hash.ts'
 import type { AnyEndpoint, Edge } from './endpoint.ts'
 
-/** The answer of a keyed request, and whether it was given before. */
+/** The answer to a keyed request, and whether it was given before. */
 export interface OnceAnswer extends KeptAnswer {
   isRepeated: boolean
 }
@@ -20,11 +20,11 @@ export interface OnceAnswer extends KeptAnswer {
 type Run = (ctx: ActionContext | WriteContext, edge: Edge) => Promise<unknown>
 
 /**
- * Runs an endpoint once for each Idempotency-Key (decision 0015): the answer is kept in the
- * transaction of the change, and who asks again with the same key and the same content gets it
- * instead of a second change. Refusals are not kept; nothing has happened, so a new try is one. What
- * is refused after its change has taken that back itself, and its answer is forgotten.
- * Answers null when the request brings no key, or nobody is known who could own one.
+ * Runs an endpoint once for each Idempotency-Key (decision 0015): the answer is kept in the transaction of
+ * the change, and a client that repeats the same key and content gets it instead of a second change.
+ * Refusals are not kept: nothing has happened, so a new try counts as new. A request that is refused after
+ * its change has undone it itself, and its answer is forgotten. Returns null when the request has no key,
+ * or no known owner for one.
  *
  * @throws Refusal `request.key_unreadable`, `request.key_reused`
  */
@@ -48,7 +48,7 @@ export async function answerOnce(
     content: JSON.stringify([input, edge.request.headers.get('x-file-name'), body?.hash() ?? null]),
   })
   const write = async <T>(inner: (tx: WriteContext) => Promise<T>) => {
-    // What a request does after its one change (taking it back) belongs to the same answer.
+    // What a request does after its one change (undoing it) belongs to the same answer.
     if (given) return ctx.write(inner)
     const { result, answer } = await ctx.write(async (tx) => {
       const earlier = await recallAnswer(tx, request())
@@ -58,7 +58,7 @@ export async function answerOnce(
       await keepAnswer(tx, request(), answer)
       return { result, answer }
     })
-    // Not before the commit: a transaction that runs again has given nothing yet.
+    // Only after the commit: a transaction that runs again has given nothing yet.
     given = answer
     return result
   }
@@ -75,7 +75,7 @@ export async function answerOnce(
   return { ...given, isRepeated: false }
 }
 
-/** Not an error: it ends the work of a repetition, wherever that stands, before it changes anything. */
+/** Not an error: ends a repetition, at whatever depth, before it changes anything. */
 class AnsweredBefore extends Error {
   readonly answer: KeptAnswer
   constructor(answer: KeptAnswer) {
@@ -84,19 +84,19 @@ class AnsweredBefore extends Error {
   }
 }
 
-/** What `run` answers, or in an endpoint without a transaction of its own its one `write`. */
+/** Returns the body of what `run` returned, or, in an endpoint without its own transaction, of its one `write`. */
 function bodyOf({ output }: AnyEndpoint, result: unknown): string {
   return JSON.stringify((output as z.ZodType).parse(result))
 }
 
-/** A structured-field string (RFC 9651), or the same without its quotes. */
+/** Reads a structured-field string (RFC 9651), or the same without its quotes. */
 function keyIn(header: string): string {
   const [, key] = /^"?([\x21\x23-\x5B\x5D-\x7E]{8,200})"?$/.exec(header.trim()) ?? []
   refuseUnless(key, 'request.key_unreadable')
   return key
 }
 
-/** Whose key it is: the account's, the API key's, or the open viewing's; null for somebody unknown. */
+/** Returns the owner of a key: the account, the API key or the open viewing; null for an unknown caller. */
 function ownerOf({ actor, secrets }: ActionContext, { request, publicUrl }: Edge): string | null {
   if (actor.kind === 'account' || actor.kind === 'api_key') return `${actor.kind}:${actor.id}`
   const token = viewingTokenIn(request.headers, publicUrl)

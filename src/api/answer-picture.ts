@@ -1,8 +1,8 @@
 type Format = 'webp' | 'jpeg'
 
-/** For how long a picture is kept on its way, by whom it is for. */
+/** How long a picture may be cached on its way, by audience. */
 const kept = {
-  /** Of a candidate's file: by nobody, and it differs by who asks. */
+  /** From a candidate's file: not cached, and different for each caller. */
   never: { 'cache-control': 'private, no-store', vary: 'accept, authorization, cookie' },
   /** Public, and gone everywhere an hour after it was withdrawn. */
   hour: { 'cache-control': 'public, max-age=3600', vary: 'accept' },
@@ -10,7 +10,7 @@ const kept = {
   always: { 'cache-control': 'public, max-age=31536000, immutable', vary: 'accept' },
 } as const
 
-/** Answers with a picture, drawn in the format that the browser takes. */
+/** Answers with a picture in a format that the browser accepts. */
 export async function answerPicture(
   request: Request,
   keep: keyof typeof kept,
@@ -29,8 +29,8 @@ export async function answerPicture(
 }
 
 /**
- * In which format a picture is answered: WebP to who names it and does not rule it out (RFC 9110,
- * section 12.5.1), JPEG to everybody else.
+ * Returns the format of the picture: WebP if the client names it and does not rule it out (RFC 9110,
+ * section 12.5.1), else JPEG.
  */
 function acceptedFormat({ headers }: Request): Format {
   const ranges = (headers.get('accept') ?? '').toLowerCase().split(',')

@@ -1,4 +1,4 @@
-/** Where a recording begins and ends that is answered in part, both counted from 0 and both within it. */
+/** First and last byte of the part of a recording, counted from 0 and within the recording. */
 interface Part {
   from: number
   to: number
@@ -6,8 +6,8 @@ interface Part {
 
 /**
  * Answers with a sound, or with the part that a player asks for (RFC 9110, section 14.2): Safari on an
- * iPhone plays nothing that it cannot ask for in parts. Several parts at once are answered with the whole,
- * as the RFC allows, and a part that is not there with 416.
+ * iPhone plays only what it can fetch in parts. A request for several parts gets the whole, as the RFC
+ * allows, and one for a part that does not exist gets 416.
  */
 export function answerSound(
   request: Request,
@@ -36,13 +36,13 @@ export function answerSound(
   })
 }
 
-/** Null: the whole is asked for, or what was held before is another recording (`If-Range`). */
+/** Returns null when the whole is asked for, or the client holds parts of another recording (`If-Range`). */
 function partAsked(headers: Headers, etag: string, length: number): Part | 'not there' | null {
   const held = headers.get('if-range')
   if (held !== null && held !== etag) return null
   const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(headers.get('range')?.trim() ?? '') ?? []
   if (first === undefined || (first === '' && last === '')) return null
-  // RFC 9110, section 14.1.2: `bytes=-5` are the last five.
+  // RFC 9110, section 14.1.2: `bytes=-5` means the last five.
   const from = first === '' ? Math.max(0, length - Number(last)) : Number(first)
   const to = first === '' || last === '' ? length - 1 : Number(last)
   if (to < from && from < length && first !== '') return null

@@ -35,7 +35,7 @@ const refuses = [
   'setup.required',
 ] as const
 
-/** Each way to one is offered for both forms: the JSON, and the text of an SD-JWT VC. */
+/** Each way of access offers both forms: the JSON, and the text of an SD-JWT VC. */
 const byViewing = {
   method: 'POST',
   permission: 'public',
@@ -68,7 +68,7 @@ const sdJwtOfViewing = endpoint({
     })),
 })
 
-/** Answered once only: code and PIN of an offer are kept nowhere. */
+/** Answered only once: code and PIN of an offer are stored nowhere. */
 const offerOfViewing = endpoint({
   ...byViewing,
   path: '/attestations/wallet-offers',
@@ -80,7 +80,7 @@ const offerOfViewing = endpoint({
     withHolder(ctx, edge, (write, holder) => offerToWallet(write, holder, body, edge.publicUrl)),
 })
 
-/** Whose viewing it is is asked before, too, so that nobody without one waits for the writer. */
+/** Asks whose viewing it is before the transaction too, so that nobody without one waits for the writer. */
 async function withHolder<T>(
   ctx: ActionContext,
   edge: Edge,

@@ -23,7 +23,7 @@ interface AuditFile {
   day: string
 }
 
-/** The log as a download that is written while it is read. */
+/** Returns the log as a download that is written while it is read. */
 export function auditFile({ batches, format, namesOf, day }: AuditFile): Response {
   const text = linesOf(batches, format, namesOf)
   return new Response(streamOf(text), {
@@ -36,7 +36,7 @@ export function auditFile({ batches, format, namesOf, day }: AuditFile): Respons
   })
 }
 
-/** Read on only as fast as the client takes it; a client that goes away ends the reading. */
+/** Reads on only as fast as the client receives; a client that disconnects ends the reading. */
 function streamOf(text: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   return new ReadableStream({
@@ -70,7 +70,7 @@ async function* linesOf(
 }
 
 /**
- * RFC 4180. A name is what its owner typed: a cell that a spreadsheet would take for a formula
+ * Writes CSV (RFC 4180). A name is what its owner typed: a cell that a spreadsheet would take for a formula
  * (= + - @, tab, carriage return) gets an apostrophe before it.
  */
 function csvOf(rows: Row[]): string {

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto'
 
 /** A request whose body is hashed while it is read. */
 interface HashedBody {
-  /** The same request, to be read instead. */
+  /** The same request, to be read in place of the original. */
   request: Request
-  /** SHA-256 of what was read so far, hexadecimal. */
+  /** Returns the SHA-256 of what was read so far, hexadecimal. */
   hash(): string
 }
 
 /**
- * Hashes a raw or multipart body as it streams by, so that an upload is never held in memory for
- * it. The boundary of a multipart body is drawn anew with every try and says nothing: it is left out.
+ * Hashes a raw or multipart body as it streams by, so that an upload is never held in memory for it. The
+ * boundary of a multipart body is left out: it is random in every try and means nothing.
  */
 export function hashedBody(request: Request): HashedBody {
   const digest = createHash('sha256')
@@ -23,7 +23,7 @@ export function hashedBody(request: Request): HashedBody {
       digest.update(rest.subarray(0, at))
       rest = rest.subarray(at + boundary.length)
     }
-    // Its beginning may stand at the end of this chunk.
+    // The beginning of a boundary may be at the end of this chunk.
     const sure = Math.max(0, rest.length - boundary.length + 1)
     digest.update(rest.subarray(0, sure))
     rest = rest.subarray(sure)

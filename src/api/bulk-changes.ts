@@ -10,7 +10,7 @@ const changeManyEndpoint = endpoint({
   permission: 'records:all',
   transaction: 'write',
   body: bulkChangeSchema,
-  // Whoever lost the answer lost the way to undo it.
+  // A client that lost the answer would lose the way to undo it.
   idempotent: true,
   output: bulkResultSchema,
   run: (ctx, { body }) => changeMany(ctx, body),

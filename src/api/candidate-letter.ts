@@ -4,8 +4,8 @@ import type { Compose } from '#modules/delivery'
 import { calendarDate } from '#platform/clock/schema'
 
 /**
- * A message as it goes out: to a candidate the text that staff would send by hand, with a subject for mails;
- * to staff what waits for them.
+ * Composes a message for sending: to a candidate the text that staff would send by hand, with a subject for
+ * mails; to staff a summary of what waits for them.
  */
 export const candidateLetter: Compose = ({ kind, counts, lastDay: day, ...message }) => {
   if (kind !== 'summary') {

@@ -1,7 +1,7 @@
 import { isolated } from '#messages/isolated'
 import { privateCompany } from '#messages/private-company'
 
-/** The mail about a cancelled class: plain text that names the organisation, and no amount. */
+/** Returns the mail about a cancelled class: plain text that names the organisation, and no amount. */
 export function cancelledClassLetter(organisation: string, url: string) {
   return (title: string) => ({
     fromName: organisation,

@@ -53,7 +53,7 @@ async function ofRecord(ctx: ReadContext, recordId: string) {
   return { ...contract, people: Object.fromEntries(await accountNames(ctx.tx, ids)) }
 }
 
-/** Whose viewing it is, by the token of the request; refuses with `viewing.ended`. */
+/** Returns the record of the request's viewing, by its token; refuses with `viewing.ended`. */
 async function holderOf(ctx: ReadContext, { request, publicUrl }: Edge) {
   const token = viewingTokenIn(request.headers, publicUrl)
   const viewing = token === null ? null : await findViewing(ctx, token)

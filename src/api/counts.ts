@@ -16,42 +16,42 @@ import { countDueRemovals } from '#modules/retention'
 import { countOpenDisputes, countUnfitClasses } from '#modules/training'
 import { endpoint } from './endpoint.ts'
 
-/** What waits, by the links of the dashboard; null for what the role has nothing to do with. */
+/** What is waiting, by the dashboard's links; null for what the role does not deal with. */
 const countsSchema = z.object({
-  /** What staff were told in the dashboard and have not read. */
+  /** Notifications in the dashboard that this member of staff has not read. */
   notifications: z.number().int().nullable(),
-  /** Records that wait for approval. */
+  /** Records waiting for approval. */
   approvals: z.number().int().nullable(),
-  /** The own records that came back with a reason. */
+  /** The caller's records that came back with a reason. */
   returned: z.number().int().nullable(),
-  /** Reports that nobody answered. */
+  /** Reports that nobody has answered. */
   concerns: z.number().int().nullable(),
-  /** Complaints that were sent and nobody answered. */
+  /** Complaints that were sent and not answered. */
   complaints: z.number().int().nullable(),
-  /** What candidates call wrong and nobody has answered, and what of it is overdue. */
+  /** Corrections that candidates asked for and nobody has answered, and how many of them are overdue. */
   contests: z.number().int().nullable(),
   overdueContests: z.number().int().nullable(),
-  /** Papers that an authority showed as something else, and that nobody has answered. */
+  /** Documents that an authority showed as something else, and that nobody has answered. */
   comparisonAlerts: z.number().int().nullable(),
   /** Numbers with many wrong access codes. */
   codeAlerts: z.number().int().nullable(),
-  /** Originals in hand that had to be back before today. */
+  /** Originals in hand that were due back before today. */
   overdueOriginals: z.number().int().nullable(),
-  /** Papers and records that have been kept for as long as the settings say. */
+  /** Documents and records that have been kept for as long as the settings say. */
   dueRemovals: z.number().int().nullable(),
   /** Other contracts that candidates reported and nobody has answered. */
   otherContracts: z.number().int().nullable(),
-  /** Entries that a student calls wrong and nobody has answered. */
+  /** Entries that a student disputes and nobody has answered. */
   disputes: z.number().int().nullable(),
-  /** What candidates said of money and nobody has answered. */
+  /** Payments that candidates reported and nobody has answered. */
   ownPayments: z.number().int().nullable(),
   /** Candidates who paid more than the law of their country allows. */
   feesAboveCap: z.number().int().nullable(),
-  /** Settings on file that are kept from the public. */
+  /** Saved settings that are withheld from the public. */
   unfitSettings: z.number().int().nullable(),
-  /** 1 when the licence stops new records, or will within 14 days; else 0. */
+  /** 1 when the licence prevents new records, or will within 14 days; else 0. */
   licenceToLookUp: z.number().int().nullable(),
-  /** The same of notices that are not withdrawn, and of classes that go on or are to come. */
+  /** Withheld texts of notices that are not withdrawn, and of classes that run or are to come. */
   unfitNotices: z.number().int().nullable(),
   unfitClasses: z.number().int().nullable(),
 })

@@ -5,7 +5,7 @@ import { type AnyEndpoint, isOwnResponse } from './endpoint.ts'
 import { type Json, jsonSchema } from './json-schema.ts'
 import { refusalsOf } from './refusals-of.ts'
 
-/** What an endpoint answers, by status: what was asked for, and each way to refuse it. */
+/** Describes the answers of an endpoint by status: the result, and each refusal. */
 export function describeAnswers(each: AnyEndpoint): Json {
   return { ...success(each), ...refused(refusalsOf(each)), '5XX': defect }
 }
@@ -28,7 +28,7 @@ function success(each: AnyEndpoint): Json {
   }
 }
 
-/** RFC 9110, section 14: what is answered to `Range`, with the place of the part in the whole. */
+/** Describes the answer to `Range` (RFC 9110, section 14), with the place of the part in the whole. */
 function partsOf(content: Json): Json {
   const headers = { 'Content-Range': { schema: { type: 'string' } } }
   return {
@@ -44,7 +44,7 @@ const replayed = {
 
 const problem = { $ref: '#/components/schemas/Problem' }
 
-/** The refusals by their status; the schema names those that each status may carry. */
+/** Describes the refusals by status; the schema names the codes that each status may carry. */
 function refused(codes: readonly RefusalCode[]): Json {
   const answers: Json = {}
   for (const [status, some] of Map.groupBy(codes, (code) => httpStatusOf[refusals[code].kind]))
@@ -70,13 +70,13 @@ function inProblem(schema: Json): Json {
   return { 'application/problem+json': { schema } }
 }
 
-/** The permanent name of a sentence, and what stands in it. */
+/** The permanent name of a sentence, and the values in it. */
 const name = {
   code: { type: 'string' },
   values: { type: 'object', description: 'What stands in the sentence, by its names' },
 }
 
-/** A refusal as problem details (RFC 9457). */
+/** Describes a refusal as problem details (RFC 9457). */
 export function describeProblem(): Json {
   const codes = Object.keys(refusals) as RefusalCode[]
   return {

@@ -1,7 +1,7 @@
 import type { AnyEndpoint } from './endpoint.ts'
 import { type Json, jsonSchema } from './json-schema.ts'
 
-/** What an endpoint takes in its path, its query and its headers, as OpenAPI parameters. */
+/** Describes path, query and headers of an endpoint as OpenAPI parameters. */
 export function describeParameters(each: AnyEndpoint): Json[] {
   return [
     ...parameters(each, 'params', 'path'),
@@ -24,7 +24,7 @@ function parameters(each: AnyEndpoint, part: 'params' | 'query', where: 'path' |
     name,
     in: where,
     required: where === 'path' || required.includes(name),
-    // Of a text that is read as a number, only what it is read as says which numbers there are.
+    // For a text that is read as a number, only the schema of the result states the range.
     schema: isNumber(value) ? understood[name] : value,
   }))
 }
@@ -54,7 +54,7 @@ function fileName({ accepts }: AnyEndpoint): Json[] {
   return [{ name: 'X-File-Name', in: 'header', required: false, description, schema }]
 }
 
-/** The body that an endpoint takes, in each form in which it may come. */
+/** Describes the body of an endpoint, in each form in which it may be sent. */
 export function describeBody({ body, accepts }: AnyEndpoint): Json {
   const content = accepts
     ? { ...rawBytes(accepts), ...form(accepts) }
@@ -64,7 +64,7 @@ export function describeBody({ body, accepts }: AnyEndpoint): Json {
 
 type OtherBody = NonNullable<AnyEndpoint['accepts']>
 
-/** The content decides what it is: whatever type is named, if any. */
+/** The content decides the type, whatever the request claims. */
 function rawBytes(accepts: OtherBody): Json {
   return typeof accepts === 'object' ? {} : { 'application/octet-stream': {} }
 }

@@ -102,9 +102,9 @@ const imageEndpoint = endpoint({
 })
 
 /**
- * Who holds an open viewing, of a record or of a share, sees its papers; otherwise staff see what
- * they may, and a linked person the own papers. A viewing goes first: a member of staff who looks
- * at a file as the candidate does sees what the candidate sees.
+ * Returns a document to the caller. A caller with an open viewing, of a record or a share, sees its
+ * documents; otherwise staff see what they may, and a linked person their own. A viewing comes first: a
+ * member of staff who opens a file as the candidate does sees what the candidate sees.
  */
 async function documentFor(ctx: ActionContext, documentId: string, edge: Edge) {
   const { headers } = edge.request
@@ -143,7 +143,7 @@ const originalEndpoint = endpoint({
   output: { response: mediaTypes },
   run: async (ctx, { params }) => {
     const { document, stream, bytes } = await readOriginal(ctx, params.id)
-    // Rows of an older version hold the name as it came.
+    // Rows of an older version hold the name as it was sent.
     const safe = leavingName(document.originalName, document.mediaType)
     const name = encodeURIComponent(safe).replace(
       /['()*]/g,

@@ -1,6 +1,6 @@
 /**
- * The calls that take an Idempotency-Key. The browser has only the endpoints' types, so they are
- * named here once more; a test keeps the list equal to what declares `idempotent`.
+ * The calls that take an Idempotency-Key. The browser has only the endpoints' types, so they are listed
+ * here again; a test keeps the list equal to the endpoints that declare `idempotent`.
  */
 export const keyedCalls = [
   'POST /shares',
@@ -39,17 +39,17 @@ export const keyedCalls = [
 ] as const
 export type KeyedCall = (typeof keyedCalls)[number]
 
-/** Keys of actions whose answer did not come: what exactly was asked, and under which key. */
+/** Keys of actions without an answer yet: the exact request, and its key. */
 const unanswered = new Map<string, string>()
 
-/** The key of an action: a new one, or that of the same action which got no answer yet. */
+/** Returns the key of an action: a new one, or that of the same action if it got no answer yet. */
 export function keyOfAction(action: string): string {
   const key = unanswered.get(action) ?? crypto.randomUUID()
   unanswered.set(action, key)
   return key
 }
 
-/** The server has answered, yes or no: asking the same again is another action. */
+/** Records that the server has answered, yes or no: the same request again is another action. */
 export function actionAnswered(action: string): void {
   unanswered.delete(action)
 }
@@ -58,10 +58,10 @@ export function isKeyed(name: string): name is KeyedCall {
   return (keyedCalls as readonly string[]).includes(name)
 }
 
-/** Milliseconds before each new try; together long enough for a server that starts again. */
+/** Milliseconds before each new try; together long enough for a server to restart. */
 const waits = [400, 1200, 3000]
 
-/** Tries again while `mayHelp` says so of the error, with longer and longer pauses. */
+/** Tries again while `mayHelp` is true of the error, with longer and longer pauses. */
 export async function tryAgain<T>(
   attempt: () => Promise<T>,
   mayHelp: (error: unknown) => boolean,

@@ -9,7 +9,7 @@ type Key<E> = E extends { method: infer M extends string; path: infer P extends 
   : never
 /** The name of a call, e.g. `POST /records/{id}/approve`. */
 export type Call = Key<Endpoints>
-/** Of a union of endpoints the ones of that name; each is asked by itself. */
+/** The endpoints of that name in a union; each is matched by itself. */
 type Named<E, C extends Call> = E extends unknown ? (Key<E> extends C ? E : never) : never
 type EndpointOf<C extends Call> = Named<Endpoints, C>
 
@@ -18,15 +18,15 @@ type In<E, Part extends 'params' | 'query' | 'body'> = E extends { [P in Part]?:
     ? { [P in Part]: z.input<S> }
     : object
   : object
-/** Which calls want a version only the server knows; it answers 428 when one is missing. */
+/** Only the server knows which calls need a version; it answers 428 when one is missing. */
 type Version<E> = E extends { requiresIfMatch?: boolean } ? { version?: number } : object
-/** Of one endpoint at a time; otherwise the parts of all endpoints would be combined. */
+/** One endpoint at a time; otherwise the parts of all endpoints would be combined. */
 type OptionsOf<E> = E extends unknown
   ? In<E, 'params'> & In<E, 'query'> & In<E, 'body'> & Version<E>
   : never
 type Options<C extends Call> = OptionsOf<EndpointOf<C>> &
   (C extends KeyedCall ? { key?: string } : object)
-/** What a call answers. */
+/** What a call returns. */
 export type Answer<C extends Call> =
   EndpointOf<C> extends { output: infer O }
     ? O extends z.ZodType
@@ -36,27 +36,27 @@ export type Answer<C extends Call> =
 
 export type { RefusalCode }
 
-/** What the server says when it refuses with this code. */
+/** The server's sentence for a refusal with this code. */
 type SentenceOf<Code extends RefusalCode> = (typeof refusals)[Code]['sentence']
-/** What the server says of a defect. */
+/** The server's sentence for a defect. */
 export type DefectSentence = typeof defectSentence
-/** What a `Problem` says that no server answered. */
+/** The sentence of a `Problem` that no server sent. */
 export const noAnswer = 'Candor did not answer. Check your connection and try again.'
 
-/** The permanent name of a sentence, and what stands in it. */
+/** The permanent name of a sentence, and the values in it. */
 export type Reason = Partial<NameOfSentence>
 
 const reasons = new Map<string, Reason>()
 
 /**
- * The name with which a sentence was answered: of what it says where it says more than its code does, or that code.
- * Forms and notes keep the sentence; its translation goes by the name.
+ * Returns the name under which a sentence was answered: its own where it is more exact than its code, else
+ * that code. Forms and notes keep the sentence; its translation is found by the name.
  */
 export function reasonOf(sentence: string): Reason | undefined {
   return reasons.get(sentence)
 }
 
-/** The sentence that the API would refuse with, where a form says it before anything is sent. */
+/** Returns the API's sentence for a refusal, for a form that states it before anything is sent. */
 export function asRefused<Code extends RefusalCode>(
   code: Code,
   sentence: SentenceOf<Code>,
@@ -65,7 +65,7 @@ export function asRefused<Code extends RefusalCode>(
   return sentence
 }
 
-/** A refusal as the API answered it (RFC 9457). */
+/** A refusal as the API sent it (RFC 9457). */
 export class Problem extends Error {
   readonly status: number
   readonly code: string
@@ -92,31 +92,31 @@ interface Raw {
   key?: string
 }
 
-/** Lets the person prove anew who they are; whether they did. */
+/** Asks the person to prove again who they are; resolves to whether they did. */
 type ConfirmPerson = () => Promise<boolean>
 let confirmPerson: ConfirmPerson | null = null
 
 /**
- * Says what is done when the server wants the password again (`session.confirm_required`): the call
- * waits for it and is then sent once more as it was, so nothing that was entered is lost.
+ * Sets what to do when the server wants the password again (`session.confirm_required`): the call waits for
+ * it and is then sent once more unchanged, so nothing that was entered is lost.
  */
 export function whenConfirmIsRequired(ask: ConfirmPerson): void {
   confirmPerson = ask
 }
 
-/** Lets the person sign in again in place; whether they did. */
+/** Lets the person sign in again in place; resolves to whether they did. */
 type SignInAgain = (why: { code: string; isChange: boolean }) => Promise<boolean>
 let signInAgain: SignInAgain | null = null
 
-/** Says what is done when the session has ended, or is somebody else's by now: as above. */
+/** Sets what to do when the session has ended, or now belongs to somebody else: the call waits in the same way. */
 export function whenSignInIsRequired(ask: SignInAgain): void {
   signInAgain = ask
 }
 
-/** Whom the page was opened as; every call names them, and the server does nothing as another. */
+/** The person for whom the page was opened; every call names them, and the server acts for nobody else. */
 let person: string | null = null
 
-/** The header that says from whom a request is meant to come. */
+/** Returns the header that says for whom a request is meant. */
 export function actingAs(): Record<string, string> {
   return person === null ? {} : { 'x-acting-as': person }
 }
@@ -140,12 +140,12 @@ async function isAdmitted({ code }: Problem, isChange: boolean): Promise<boolean
 }
 
 /**
- * Calls the API, typed by the endpoints themselves: `call('POST /records/{id}/hide', { params,
- * version })`. Throws a `Problem` for a refusal, and for a connection that failed (status 0).
+ * Calls the API, typed by the endpoints themselves: `call('POST /records/{id}/hide', { params, version })`.
+ * Throws a `Problem` for a refusal, and for a connection that failed (status 0).
  *
- * What would be there twice carries an Idempotency-Key: it is sent again by itself when the
- * connection breaks, and the same call made later by hand still counts as the same action, until
- * the server has answered. `key` names the action where it has to outlive the page.
+ * A call whose repetition would create something twice carries an Idempotency-Key: it is repeated
+ * automatically when the connection breaks, and the same call made later by hand still counts as the same
+ * action until the server has answered. `key` names the action where it has to outlive the page.
  */
 export async function call<C extends Call>(name: C, options: Options<C>): Promise<Answer<C>> {
   const run = isKeyed(name) ? sendOnce : send
@@ -155,8 +155,9 @@ export async function call<C extends Call>(name: C, options: Options<C>): Promis
 }
 
 /**
- * Sends what `call` has no form for, a file or a form with files: as the person whom the page was opened as, and
- * once more after they signed in again. Answers only what succeeded; throws a `Problem` as `call` does.
+ * Sends what `call` has no form for, a file or a form with files: for the person for whom the page was
+ * opened, and once more after they signed in again. Returns only a success; throws a `Problem` as `call`
+ * does.
  */
 export function sendRaw(address: string, init: RequestInit): Promise<Response> {
   return confirming(async () => {
@@ -170,12 +171,12 @@ export function sendRaw(address: string, init: RequestInit): Promise<Response> {
   })
 }
 
-/** Whether a call changes nothing. A search, and a check while somebody types, hide in a body what is personal. */
+/** Tells whether a call changes nothing. A search, and a check during typing, put personal data into a body. */
 function isOnlyAsking(name: string): boolean {
   return name.startsWith('GET ') || /(?:\/search|\/check|-checks)$/.test(name)
 }
 
-/** Whether nobody knows what came of a call: no answer, or one that a proxy gave in Candor's place. */
+/** Tells whether the outcome of a call is unknown: no answer, or one from a proxy in Candor's place. */
 export function isBroken(error: unknown): boolean {
   return error instanceof Problem && [0, 502, 504].includes(error.status)
 }
@@ -210,7 +211,7 @@ async function send(name: string, options: Raw): Promise<unknown> {
   return readAnswer(response)
 }
 
-/** The address of a call, parameters filled in, empty query values left out. */
+/** Returns the address of a call, with parameters filled in and empty query values left out. */
 export function addressOf(
   template: string,
   params: Record<string, string> = {},
@@ -225,7 +226,7 @@ export function addressOf(
   return `/api/v1${path}${search.size > 0 ? `?${search}` : ''}`
 }
 
-/** The answer's JSON, or the `Problem` that it tells of; a body that broke off is no answer. */
+/** Returns the answer's JSON, or throws its `Problem`; a truncated body counts as no answer. */
 export async function readAnswer(response: Response): Promise<unknown> {
   const text = await response.text().catch(() => {
     throw new Problem(0, {})
@@ -234,7 +235,7 @@ export async function readAnswer(response: Response): Promise<unknown> {
   return text === '' ? undefined : JSON.parse(text)
 }
 
-/** A proxy that answers in Candor's place sends a page, which is no problem document. */
+/** A proxy that answers in Candor's place sends a page, not a problem document. */
 function problemIn(text: string): Record<string, unknown> {
   try {
     return JSON.parse(text)
