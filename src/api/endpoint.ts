@@ -12,7 +12,7 @@ interface Contexts {
   read: ReadContext
   /** One transaction around `run`: it commits when `run` returns. */
   write: WriteContext
-  /** No transaction: `run` stores bytes or draws images and opens short ones itself. */
+  /** No transaction: `run` stores bytes or draws images and opens short transactions itself. */
   none: ActionContext
 }
 
@@ -21,18 +21,18 @@ export interface Edge {
   request: Request
   /** The caller's address, from configured proxies only. */
   address: string
-  /** The installation's own address, which decides what its cookies are called. */
+  /** The installation's own address, which decides the names of its cookies. */
   publicUrl: string
   accounts: Accounts
-  /** Who asks, where the endpoint is public and has to know. */
+  /** Tells who asks, where the endpoint is public and has to know. */
   identify: Admitted['identify']
-  /** The try that `run` has to count, where the endpoint says that it does. */
+  /** The try that `run` has to count, where the endpoint declares that it does. */
   attempt: Try | null
 }
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
 
-/** What `run` gets: each part parsed by its schema; `version` from If-Match where it is asked for. */
+/** What `run` gets: each part parsed by its schema; `version` from If-Match where it is required. */
 export interface Input<Params, Query, Body> {
   params: Parsed<Params>
   query: Parsed<Query>
@@ -41,23 +41,23 @@ export interface Input<Params, Query, Body> {
 }
 
 /**
- * A body that is no JSON and that `run` reads from the request: a `file` as raw bytes or as multipart,
- * a `large-file` likewise, which is streamed in either form and whose verb limits it, or a multipart form of these
- * fields and so many files.
+ * A body that is not JSON and that `run` reads from the request: a `file` as raw bytes or multipart; a
+ * `large-file` in the same forms, but streamed in either and limited by its verb; or a multipart form of
+ * these fields and this many files.
  */
 type OtherBody = 'file' | 'large-file' | { fields: z.ZodObject; files: number }
 
 /**
- * The answer of a `run` that makes its Response itself: a file of one of these media types, or what
- * goes beside cookies (JSON by a schema, or nothing).
+ * The answer of a `run` that makes its own Response: a file of one of these media types, or the body that
+ * goes with cookies (JSON by a schema, or nothing).
  */
 interface OwnResponse {
   response: readonly string[] | z.ZodType | null
-  /** Whether a part of the file is answered to who asks for one (`Range`). */
+  /** Whether a client may ask for a part of the file (`Range`). */
   inParts?: boolean
 }
 
-/** What opens files without an account: a viewing of the own record, or of what was shared. */
+/** What opens files without an account: a viewing of one's own record, or of a share. */
 type Proof = 'viewing' | 'shared' | 'account'
 
 interface Definition<Params, Query, Body, Output, Transaction extends keyof Contexts> {
@@ -75,31 +75,31 @@ interface Definition<Params, Query, Body, Output, Transaction extends keyof Cont
   /** Whether the caller must send If-Match with the version that it read. */
   requiresIfMatch?: boolean
   /**
-   * Whether an Idempotency-Key makes a repeated request get the first answer: for what would be
-   * there twice, or be replaced, when a client did not get its answer and asks again. The output is
-   * a schema; with the transaction `none`, `run` answers what its one `ctx.write` returned.
+   * Whether a repeated request with an Idempotency-Key gets the first answer: for calls that would create
+   * or replace something twice when a client did not get its answer and asks again. The output is a schema;
+   * with the transaction `none`, `run` returns what its one `ctx.write` returned.
    */
   idempotent?: boolean
   /**
-   * Whether a person must have given the password within the last 5 minutes: always, or
-   * for what a function says of the parsed input. `at work`: within 15, for what staff do often.
-   * Else `session.confirm_required`.
+   * Whether a person must have given the password within the last 5 minutes: always, or if a function of
+   * the parsed input says so. `at work`: within 15, for frequent work of staff. Otherwise refuses with
+   * `session.confirm_required`.
    */
   recentSignIn?: boolean | 'at work' | ((input: Input<Params, Query, Body>) => boolean)
-  /** The tries of an address that a call counts among, before `run`. */
+  /** The rate by which a call counts as a try of its address, before `run`. */
   limit?: Rate
-  /** Whether `run` counts `edge.attempt` instead, in the transaction of what was tried. */
+  /** Whether `run` counts `edge.attempt` instead, in the transaction of the attempted work. */
   countsTry?: boolean
-  /** Whether its writes go on while the disk is full: it opens a file or a session (decision 0068). */
+  /** Whether its writes are allowed while the disk is full: it opens a file or a session (decision 0068). */
   goesOnWhenFull?: boolean
-  /** Where everyone may call it, but `run` asks for one of these. */
+  /** Where everyone may call it, but `run` requires one of these. */
   proofs?: readonly Proof[]
   /**
-   * What its verb refuses with. What follows from the rest of the definition (who may call it, what
-   * goes in) is not repeated here.
+   * The refusals of its verb. Refusals that follow from the rest of the definition (who may call it, what
+   * goes in) are not repeated here.
    */
   refuses?: readonly RefusalCode[]
-  /** The schema of the answer; null: there is none. */
+  /** The schema of the answer; null: the answer is empty. */
   output: Output
   status?: 200 | 201
   run(
@@ -111,7 +111,7 @@ interface Definition<Params, Query, Body, Output, Transaction extends keyof Cont
 
 type Optional<Schema> = Schema | undefined
 
-/** An endpoint whose types are forgotten, as the router and the OpenAPI document see it. */
+/** An endpoint with its types erased, for the router and the OpenAPI document. */
 export interface AnyEndpoint {
   method: Method
   path: string
@@ -135,7 +135,7 @@ export interface AnyEndpoint {
   run(ctx: never, input: never, edge: Edge): Promise<unknown>
 }
 
-/** Whether `run` makes the Response itself. */
+/** Tells whether `run` makes the Response itself. */
 export function isOwnResponse(output: AnyEndpoint['output']): output is OwnResponse {
   return output !== null && 'response' in output
 }

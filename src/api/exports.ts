@@ -59,7 +59,7 @@ const endingEndpoint = endpoint({
   recentSignIn: true,
   transaction: 'none',
   query: endingSchema.extend({
-    /** In which the kinds of papers are named. */
+    /** The language of the names of document kinds. */
     language: z.enum(staffLanguages).default('en'),
   }),
   output: { response: ['text/csv'] },

@@ -25,7 +25,7 @@ import { type Edge, endpoint } from './endpoint.ts'
 const params = z.object({ id: z.uuid() })
 const notLinked = ['link.account_only', 'link.not_linked', 'lookup.no_data_found'] as const
 
-/** Whose viewing it is, by the token of the request; refuses with `viewing.ended`. */
+/** Returns the record of the request's viewing, by its token; refuses with `viewing.ended`. */
 async function holderOf(ctx: ReadContext, { request, publicUrl }: Edge) {
   const token = viewingTokenIn(request.headers, publicUrl)
   const viewing = token === null ? null : await findViewing(ctx, token)

@@ -8,7 +8,7 @@ const phoneSchema = z.object({
   seenIn: z.string().nullable(),
 })
 
-/** As in the table, which says of each row who confirmed it, or that nobody did. */
+/** As in the table, where each row says who confirmed it, or that nobody did. */
 const placeSchema = z.object({
   role: z.enum(['police', 'labour', 'rescue', 'shelter', 'mission', 'ministry', 'regulator']),
   country: z.string(),
@@ -24,7 +24,7 @@ const helpSchema = z.object({
   /** The countries that the table knows, ISO 3166 alpha-2. */
   origins: z.array(z.string()),
   destinations: z.array(z.string()),
-  /** Whom to turn to on this journey, the nearest first; none of them is part of this site. */
+  /** Places to turn to on this journey, the nearest first; none of them is part of this site. */
   places: z.array(placeSchema),
 })
 

@@ -4,7 +4,7 @@ import type { Holder } from '#modules/shares'
 import type { ReadContext } from '#platform/context'
 import type { Edge } from './endpoint.ts'
 
-/** Whose viewing it is, by the token of the request; refuses with `viewing.ended`. */
+/** Returns the record of the request's viewing, by its token; refuses with `viewing.ended`. */
 export async function holderOf(ctx: ReadContext, { request, publicUrl }: Edge): Promise<Holder> {
   const token = viewingTokenIn(request.headers, publicUrl)
   const viewing = token === null ? null : await findViewing(ctx, token)

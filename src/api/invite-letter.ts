@@ -9,7 +9,7 @@ interface Letter {
   closing: string
 }
 
-/** For each language that an organisation may have as its usual one. */
+/** For each language that an organisation may choose as its first. */
 const letters: InEachLanguage<Letter> = {
   en: {
     subject: (organisation) => `Your account at ${organisation}`,
@@ -56,8 +56,8 @@ interface Inviting {
 }
 
 /**
- * The mail with an invitation, in the language that the organisation names first: nothing is known
- * of who gets it. Like every mail, it says who writes (H1).
+ * Returns the mail with an invitation, in the organisation's first language: nothing is known of the
+ * recipient. Like every mail, it says who writes (H1).
  */
 export function inviteLetter({ organisation, languages, role }: Inviting) {
   const language = languages[0] ?? 'en'

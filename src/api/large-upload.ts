@@ -13,8 +13,9 @@ import {
 const envelope = 256 * 1024
 
 /**
- * The one file of an upload that may be large: raw bytes, or the file of a multipart form. Either is streamed, and
- * its name is that of the `X-File-Name` header (percent-encoded), or the form's. Who takes it limits its bytes.
+ * Returns the one file of an upload that may be large: raw bytes, or the file of a multipart form. Both are
+ * streamed; the name comes from the `X-File-Name` header (percent-encoded) or the form. The caller limits
+ * its bytes.
  *
  * @param most the most bytes of the file
  * @throws Refusal `request.unreadable`, `document.too_large`; some of it while the file is read
@@ -32,7 +33,7 @@ export async function largeUploadIn(request: Request, most: number): Promise<Upl
 
 async function* nothing(): AsyncIterable<Uint8Array> {}
 
-/** The headers of the next part that is a file; null when there is none. */
+/** Returns the headers of the next part that is a file; null when there is none. */
 async function nextFile(parts: Parts): Promise<string | null> {
   for (;;) {
     const head = await parts.head()
@@ -41,14 +42,14 @@ async function nextFile(parts: Parts): Promise<string | null> {
   }
 }
 
-/** The file that begins here. What comes behind it is read too, so that no second file is lost without a word. */
+/** Streams the file that begins here. Reads the rest of the body too, so that a second file is not lost silently. */
 async function* onlyFile(parts: Parts): AsyncIterable<Uint8Array> {
   yield* parts.content()
   for (let head = await nextFile(parts); head !== null; head = await nextFile(parts))
     for await (const chunk of parts.content()) if (chunk.length > 0) throw severalFiles()
 }
 
-/** As browsers write it (RFC 7578, section 4.2), or with its encoding (RFC 8187). */
+/** Reads a name as browsers write it (RFC 7578, section 4.2), or with its encoding (RFC 8187). */
 function nameOfPart(head: string): string {
   const [, encoded] = /;\s*filename\*=utf-8''([^\s;]+)/i.exec(head) ?? []
   const [, quoted, bare] = /;\s*filename=(?:"([^"\r\n]*)"|([^\s;]+))/i.exec(head) ?? []

@@ -11,7 +11,7 @@ import { plainIssue } from './plain-issue.ts'
 import { plainJson, plainText } from './plain-text.ts'
 import { heldBytes } from './upload-body.ts'
 
-/** Puts endpoints behind their addresses below a prefix such as `/api/v1`. */
+/** Mounts endpoints at their addresses below a prefix such as `/api/v1`. */
 export function mountEndpoints(
   hono: Hono,
   prefix: string,
@@ -22,7 +22,7 @@ export function mountEndpoints(
   for (const [template, some] of Map.groupBy(endpoints, ({ path }) => path)) {
     const path = prefix + template.replace(/\{(\w+)\}/g, ':$1')
     for (const each of some) {
-      // The compiler asks for it too; this is for what got past the compiler.
+      // The compiler requires it too; this catches what got past the compiler.
       if (!isPermission(each.permission))
         throw new Error(`${each.method} ${template} names no permission`)
       hono.on(each.method, path, (c) => answer(app, each, c, addressOf(c)))
@@ -59,7 +59,7 @@ function answer(app: App, each: AnyEndpoint, c: Context, address: string): Promi
 
 /** What a server adds to a request that arrives over a socket. */
 export interface ServerEnv {
-  /** The rest of this request may arrive as slowly as an upload. */
+  /** Allows the rest of this request to arrive as slowly as an upload. */
   mayTakeLong?: () => void
 }
 
@@ -87,16 +87,16 @@ function renderOnce(c: Context, { status, body, isRepeated }: OnceAnswer): Respo
   return c.body(body, status as 200, { 'content-type': 'application/json' })
 }
 
-/** Parses a part of the request; a refusal names each wrong field with a sentence. */
+/** Parses a part of the request; the refusal names each wrong field with a sentence. */
 function parse(schema: z.ZodType, value: unknown, part: '' | 'params' | 'query'): unknown {
   const parsed = schema.safeParse(value, { error: plainIssue })
   if (parsed.success) return parsed.data
-  // An id of the wrong form is simply the id of nothing.
+  // An id of the wrong form is the id of nothing.
   if (part === 'params') throw refusal('route.not_found')
   throw refusal('request.invalid', { fields: fieldProblems(parsed.error) })
 }
 
-/** zod's issues as problems of fields, the first per field. */
+/** Returns zod's issues as problems of fields, the first one of each field. */
 export function fieldProblems(error: z.ZodError): FieldProblem[] {
   const problems = new Map<string, string>()
   for (const issue of error.issues) {
@@ -106,7 +106,7 @@ export function fieldProblems(error: z.ZodError): FieldProblem[] {
   return [...problems].map(([path, message]) => ({ path, message }))
 }
 
-/** What somebody looks for is often a name or a number of a passport, and addresses are kept everywhere. */
+/** Search terms are often names or passport numbers, and addresses are logged everywhere. */
 const searchElsewhere: FieldProblem = {
   path: 'search',
   message:
@@ -123,8 +123,8 @@ function plainQuery(c: Context, schema: z.ZodType): Record<string, string> {
 }
 
 /**
- * What the body says. Of bytes that are no UTF-8 (RFC 8259, section 8.1) the platform would make `\ufffd`, and a
- * name would be kept without its letters.
+ * Reads the body. The platform would turn bytes that are not UTF-8 (RFC 8259, section 8.1) into `\ufffd`,
+ * and a name would be stored without its letters.
  */
 async function readJson(c: Context): Promise<unknown> {
   const bytes = await c.req.arrayBuffer()
@@ -142,7 +142,7 @@ const utf8 = new TextDecoder('utf-8', { fatal: true })
 const notUtf8 = 'The JSON is not in UTF-8. Encode it so and send it again.'
 const compressed = 'The JSON is compressed. Send it as it is, without Content-Encoding.'
 
-/** `If-Match: "3"` or `3` → 3. A weak one is equal to none (RFC 9110, section 13.1.1). */
+/** Reads `If-Match: "3"` or `3` as 3. A weak ETag matches none (RFC 9110, section 13.1.1). */
 function versionFrom(header: string | undefined): number {
   refuseUnless(header !== undefined, 'request.precondition_required')
   const match = /^("?)(\d{1,9})\1$/.exec(header.trim())

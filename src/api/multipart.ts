@@ -5,10 +5,10 @@ const headEnd = Buffer.from('\r\n\r\n')
 const mostHeadBytes = 16 * 1024
 
 /**
- * The parts of a multipart form (RFC 7578), before its first one.
+ * Opens the parts of a multipart form (RFC 7578), before its first one.
  *
- * @param most the most bytes of the whole body; reading on refuses with `document.too_large`
- * @throws Refusal `request.unreadable` for anything that is no such form
+ * @param most the most bytes of the whole body; reading beyond refuses with `document.too_large`
+ * @throws Refusal `request.unreadable` for anything that is not such a form
  */
 export async function partsOf(request: Request, most: number): Promise<Parts> {
   const type = request.headers.get('content-type') ?? ''
@@ -21,7 +21,7 @@ export async function partsOf(request: Request, most: number): Promise<Parts> {
   return parts
 }
 
-/** Whether a part with these headers is a file. */
+/** Tells whether a part with these headers is a file. */
 export function isFile(head: string): boolean {
   return /^content-disposition:[^\r\n]*;\s*filename\*?=/im.test(head)
 }
@@ -30,13 +30,13 @@ async function* counted(body: ReadableStream<Uint8Array>, most: number) {
   let bytes = 0
   for await (const chunk of body) {
     bytes += chunk.byteLength
-    // What lies within the limit still counts: the fields before a file that is too large.
+    // The bytes within the limit still count: the fields before a file that is too large.
     yield bytes <= most ? chunk : chunk.subarray(0, chunk.byteLength - (bytes - most))
     refuseUnless(bytes <= most, 'document.too_large')
   }
 }
 
-/** Reads a multipart body from one delimiter to the next, holding no more than a chunk and a delimiter. */
+/** Reads a multipart body from one delimiter to the next, holding at most a chunk and a delimiter. */
 export class Parts {
   private readonly chunks: AsyncIterator<Uint8Array>
   private readonly delimiter: Buffer
@@ -48,7 +48,7 @@ export class Parts {
     this.delimiter = Buffer.concat([crlf, Buffer.from(dashBoundary, 'latin1')])
   }
 
-  /** The headers of the part that begins here; null after the last part. */
+  /** Returns the headers of the part that begins here; null after the last part. */
   async head(): Promise<string | null> {
     while (this.held.length < 2) await this.more()
     if (this.held.subarray(0, 2).equals(Buffer.from('--'))) return null
@@ -63,7 +63,7 @@ export class Parts {
     return head
   }
 
-  /** The content up to the next delimiter, which is passed. */
+  /** Yields the content up to the next delimiter, which is skipped. */
   async *content(): AsyncIterable<Uint8Array> {
     for (;;) {
       const at = this.held.indexOf(this.delimiter)
