@@ -13,7 +13,7 @@ const notesSchema = z.object({
   /** The latest first. */
   notes: z.array(noteSchema),
   assignedTo: z.string().nullable(),
-  /** Who may see the record: whom a note can mention, and who can look after it. */
+  /** The staff who may see the record: a note can mention them, and they can be assigned to it. */
   colleagues: z.array(z.object({ id: z.string(), name: z.string() })),
   people,
 })

@@ -65,7 +65,7 @@ const imageEndpoint = endpoint({
   refuses: ['notice.not_found', 'document.file_missing', 'document.damaged'],
   output: { response: ['image/jpeg', 'image/webp'] },
   run: (ctx, { params: { id, place }, query }, { request }) =>
-    // A changed one has another address in pages.
+    // A changed picture has another address in pages.
     answerPicture(request, 'hour', (format) =>
       drawNoticeImage(ctx, { noticeId: id, place, format, width: query.width }),
     ),
@@ -117,7 +117,7 @@ export const noticeEndpoints = [
   deleteEndpoint,
 ] as const
 
-/** What is no JSON stays as it is, and is refused by the schema. */
+/** Anything that is not JSON stays as it is, and the schema refuses it. */
 function parsed(field: unknown): unknown {
   if (typeof field !== 'string') return field
   try {

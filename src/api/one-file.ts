@@ -6,12 +6,12 @@ export interface Upload {
   originalName: string
 }
 
-/** Whether a body is a form with parts; types are written in any case (RFC 9110, section 8.3.1). */
+/** Tells whether a body is a form with parts; a type's case does not matter (RFC 9110, section 8.3.1). */
 export function isMultipart({ headers }: Request): boolean {
   return /^multipart\//i.test(headers.get('content-type') ?? '')
 }
 
-/** The name of a file that came as raw bytes. */
+/** Returns the name of a file that was sent as raw bytes. */
 export function nameIn(headers: Headers): string {
   const given = headers.get('x-file-name') ?? ''
   try {
@@ -21,20 +21,20 @@ export function nameIn(headers: Headers): string {
   }
 }
 
-/** Refuses a form with more than one file where one has its place. */
+/** Makes the refusal of a form with more than one file where only one is expected. */
 export const severalFiles = () =>
   refusal('request.unreadable', {
     message: 'More than one file arrived where one has its place. Send one at a time.',
   })
 
-/** Refuses a form without any. */
+/** Makes the refusal of a form without any file. */
 export const noFile = () =>
   refusal('request.unreadable', {
     message:
       'No file is in this form. Add the file with its name as a part of the form, or send the file itself as raw bytes.',
   })
 
-/** Refuses a form that nobody can take apart, because its type does not say where its parts end. */
+/** Refuses a form that cannot be split, because its type does not name the boundary. */
 export function refuseUntold({ headers }: Request): void {
   const type = headers.get('content-type') ?? ''
   if (!/^multipart\/form-data\b.*;\s*boundary=/i.test(type)) throw untoldForm()
@@ -46,13 +46,13 @@ const untoldForm = () =>
       'A form arrived whose Content-Type is not multipart/form-data with its boundary. Leave that header to what makes the form, or send the file itself as raw bytes.',
   })
 
-/** How a form with parts begins, whatever it is called. */
+/** How a multipart form begins, whatever its declared type. */
 const formStart = /^--[^\r\n]+\r?\n(?:[\w-]+:[^\r\n]*\r?\n)*content-disposition:\s*form-data/i
 const mostOfStart = 512
 
 /**
- * A body that is the file itself.
- * @throws Refusal `request.unreadable` for a form, which would be kept as if it were a file
+ * Yields a body that is the file itself.
+ * @throws Refusal `request.unreadable` for a form, which would be stored as if it were a file
  */
 export async function* rawFile(body: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
   let start = Buffer.alloc(0)

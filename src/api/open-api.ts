@@ -6,10 +6,10 @@ import type { AnyEndpoint } from './endpoint.ts'
 import { endpoints } from './endpoints.ts'
 import type { Json } from './json-schema.ts'
 
-/** Made when first asked for: it takes as long as hundreds of look-ups, and is always the same. */
+/** Made when first asked for: it takes as long as hundreds of look-ups, and never changes. */
 const made = new Map<string, Json>()
 
-/** The OpenAPI 3.1 document, made from the schemas that validate; zod writes JSON Schema 2020-12. */
+/** Returns the OpenAPI 3.1 document, made from the schemas that validate; zod writes JSON Schema 2020-12. */
 export function openApiDocument(publicUrl: string): Json {
   const document = made.get(publicUrl) ?? makeDocument(publicUrl)
   made.set(publicUrl, document)
@@ -18,7 +18,7 @@ export function openApiDocument(publicUrl: string): Json {
 
 const texts = new Map<string, string>()
 
-/** The same as JSON text: to write it takes as long as fifty look-ups, and anybody may ask for it. */
+/** Returns it as JSON text: writing that takes as long as fifty look-ups, and anybody may ask for it. */
 export function openApiText(publicUrl: string): string {
   const text = texts.get(publicUrl) ?? JSON.stringify(openApiDocument(publicUrl))
   texts.set(publicUrl, text)
@@ -82,7 +82,7 @@ const schemesOfProof = {
   account: ['apiKey', 'session'],
 } as const satisfies Record<string, readonly Scheme[]>
 
-/** By what an endpoint may be called, one of them each time. */
+/** Returns the security schemes of an endpoint; a call needs one of them. */
 function schemesOf({ permission, proofs }: AnyEndpoint): Scheme[] {
   const asked = permission === 'public' ? (proofs ?? []) : (['account'] as const)
   return [...new Set(asked.flatMap((proof) => schemesOfProof[proof]))]

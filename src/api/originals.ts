@@ -92,7 +92,7 @@ const heldEndpoint = endpoint({
   transaction: 'read',
   query: z.object({
     page: z.coerce.number().int().min(1).max(1_000_000).default(1),
-    /** Only what had to be back before today. */
+    /** Only originals that were due back before today. */
     overdue: z.enum(['yes']).optional(),
   }),
   output: heldOriginalsSchema,

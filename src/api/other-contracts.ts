@@ -32,7 +32,7 @@ const idParams = z.object({ id: z.uuid() })
 const notLinked = ['link.account_only', 'link.not_linked', 'lookup.no_data_found'] as const
 const fields = newOtherSchema.in as z.ZodObject
 
-/** Whose viewing it is, by the token of the request; refuses with `viewing.ended`. */
+/** Returns the record of the request's viewing, by its token; refuses with `viewing.ended`. */
 async function holderOf(ctx: ReadContext, { request, publicUrl }: Edge) {
   const token = viewingTokenIn(request.headers, publicUrl)
   const viewing = token === null ? null : await findViewing(ctx, token)
@@ -40,7 +40,7 @@ async function holderOf(ctx: ReadContext, { request, publicUrl }: Edge) {
   return viewing
 }
 
-/** What a multipart form reports, and its photo. */
+/** Reads a report and its photo from a multipart form. */
 async function reportedIn(request: Request) {
   const sent = await formIn(request, 1)
   const other = newOtherSchema.safeParse(sent.fields)
@@ -188,7 +188,7 @@ const photoEndpoint = endpoint({
   },
 })
 
-/** The record whose file is open here; null for staff, who see those of all. */
+/** Returns the record whose file is open here; null for staff, who see those of all. */
 async function recordSeen(ctx: ActionContext, edge: Edge): Promise<string | null> {
   const token = viewingTokenIn(edge.request.headers, edge.publicUrl)
   const viewing = token === null ? null : await ctx.read((read) => findViewing(read, token))

@@ -2,8 +2,8 @@ import type { Handler, Hono } from 'hono'
 import { refusal } from '#platform/errors'
 
 /**
- * For an address that has these methods: OPTIONS names them, every other one is refused with 405 and
- * `Allow` (RFC 9110, section 15.5.6). To be called after the address has its own.
+ * Handles the other methods of an address: OPTIONS lists the allowed ones, any other is refused with 405
+ * and `Allow` (RFC 9110, section 15.5.6). Call it after mounting the address's own methods.
  */
 export function refuseOtherMethods(hono: Hono, path: string, methods: readonly string[]): void {
   const allow = [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS']
@@ -13,7 +13,7 @@ export function refuseOtherMethods(hono: Hono, path: string, methods: readonly s
   })
 }
 
-/** An address that is only read. */
+/** Mounts an address that only answers GET. */
 export function mountGet(hono: Hono, path: string, ...handlers: Handler[]): void {
   hono.on('GET', [path], ...handlers)
   refuseOtherMethods(hono, path, ['GET'])

@@ -17,18 +17,18 @@ import { actorId, type ReadContext } from '#platform/context'
 
 interface OverviewRow {
   permission: Permission
-  /** For those who have the permission, but see the own records alone. */
+  /** For those who have the permission, but only for their own records. */
   ownOnly?: true
-  /** As many as the list has rows that the dashboard's link leads to (overview/rows.ts there). */
+  /** Counts the rows of the list that the dashboard's link leads to (overview/rows.ts there). */
   count: (ctx: ReadContext) => Promise<number>
 }
 
-/** Of the records that the one who asks may see. */
+/** Counts only records that the caller may see. */
 function countAssigned(ctx: ReadContext): Promise<number> {
   return countListed(ctx, { assignedTo: actorId(ctx.actor) ?? 'nobody' })
 }
 
-/** What the overview counts. A row more is one here, and the compiler asks for its words and its link. */
+/** What the overview counts. To add a number, add a row here; the compiler asks for its words and its link. */
 const overviewRows = {
   ownReturned: {
     permission: 'records:own',
@@ -86,7 +86,7 @@ const overviewRows = {
 export type OverviewName = keyof typeof overviewRows
 export const overviewNames = Object.keys(overviewRows) as OverviewName[]
 
-/** The numbers that the role of the one who asks sees; null for what it has nothing to do with. */
+/** Returns the numbers that the caller's role sees; null for what the role does not deal with. */
 export async function countOverview(
   ctx: ReadContext,
 ): Promise<Record<OverviewName, number | null>> {

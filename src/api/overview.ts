@@ -35,7 +35,10 @@ export const overviewEndpoints = [
     permission: 'records:own',
     transaction: 'read',
     query: z.object({
-      /** When each week began, the earliest first; else the last 12 weeks by the organisation's clock. */
+      /**
+       * The beginning of each week, the earliest first; by default the last 12 weeks in the organisation's
+       * time zone.
+       */
       starts: startsSchema.optional(),
     }),
     output: z.object({
@@ -54,7 +57,7 @@ export const overviewEndpoints = [
   }),
 ] as const
 
-/** The Mondays of the last weeks, this week's last, each at the organisation's midnight. */
+/** Returns the Mondays of the last weeks, this week's last, each at the organisation's midnight. */
 async function usualStarts(ctx: ReadContext): Promise<string[]> {
   const timeZone = await timeZoneOf(ctx.tx)
   const today = await todayOf(ctx)

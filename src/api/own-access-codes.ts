@@ -13,7 +13,7 @@ import { holderOf } from './holder-of.ts'
 
 const notLinked = ['link.account_only', 'link.not_linked', 'lookup.no_data_found'] as const
 
-/** As on the page: another code is proposed to whoever types the one of now. */
+/** As on the page: a request with the current code gets another one proposed. */
 const propose = {
   method: 'POST',
   transaction: 'none',
@@ -22,7 +22,7 @@ const propose = {
   output: proposedCodeSchema,
 } as const
 
-/** And it works once it was typed. Its viewing ends with it, so a lost answer is given again by its key. */
+/** It works once it was typed. The viewing ends with the change, so a lost answer is given again by its key. */
 const change = {
   method: 'PUT',
   transaction: 'write',

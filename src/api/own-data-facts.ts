@@ -14,18 +14,18 @@ import { type InEachLanguage, inLanguage, type Language } from '#platform/langua
 
 export type Row = Section['rows'] extends AsyncIterable<(infer One)[]> ? One : never
 export type Texts = Readonly<Record<string, string>>
-/** How one page tells what it is about. */
+/** What a page needs to describe rows. */
 export type In = Told & {
   lang: Language
   words: InAnyLanguage<typeof english>
-  /** By id: rows that other rows are about, as these name them. They come first. */
+  /** Names, by id, of rows that other rows refer to. These rows come first. */
   names: Map<string, string>
 }
 type Table = Section['table']
 type Fact = readonly [label: string, value: string]
 type Shown = (value: string, told: In) => string
 
-/** How a row is named by those that are about it; null for tables that none is about. */
+/** Returns how other rows name a row that they refer to; null for tables that none refers to. */
 export function nameOf(table: Table, row: Row, told: In): string | null {
   const { names, timeZone, lang } = told
   if (table === 'ledgerEntries') {
@@ -39,7 +39,7 @@ export function nameOf(table: Table, row: Row, told: In): string | null {
   return table === 'otherContracts' ? longMoment(String(row.reportedAt), told) : null
 }
 
-/** What people read of a row: the columns that have a name, and are not empty. */
+/** Returns the facts of a row for people: the columns that have a name and are not empty. */
 export function factsOf(table: Table, row: Row, told: In): Fact[] {
   const labels = labelsOf(table, told)
   return Object.entries(row).flatMap(([column, value]): Fact[] => {
@@ -54,7 +54,7 @@ function termsOf(json: string, { lang }: In) {
   return termsIn({ ...noTerms, ...(JSON.parse(json) as Partial<Terms>) }, lang)
 }
 
-/** Names of columns that are another one's in some tables: what a row is about, and for what money was paid. */
+/** Columns that mean something else in some tables: what a row refers to, and what money was paid for. */
 const renamed: Partial<Record<Table, Readonly<Record<string, string>>>> = {
   ledgerEntries: { sequence: 'number', item: 'feeName' },
   disputes: { entryId: 'about' },

@@ -19,7 +19,7 @@ const styles =
   'dl{display:grid;grid-template-columns:minmax(6rem,12rem) 1fr;gap:.25rem 1rem;margin:0;padding:.75rem 0;border-top:1px solid #bbb}' +
   'dt{color:#57534e}dd{margin:0;overflow-wrap:anywhere}h2{margin-top:2rem}'
 
-/** The readable page in the candidate's language, and in English where none is on file. */
+/** The readable page in the candidate's language, or in English where none is known. */
 export const ownDataLetter: OwnDataLetter = {
   watermark: (organisation, reference) => watermarkText(isolated(organisation), reference),
   page: async function* ({ organisation, reference, madeAt, language, timeZone }, sections) {

@@ -11,7 +11,7 @@ import { ownDataLetter as letter } from './own-data-letter.ts'
 const notLinked = ['link.account_only', 'link.not_linked', 'lookup.no_data_found'] as const
 const zip = { response: ['application/zip'] }
 
-/** The answer that carries what `takeOwnData` writes. */
+/** Returns the answer that carries what `takeOwnData` writes. */
 export function ownDataAnswer(bytes: AsyncIterable<Uint8Array>, madeAt: string): Response {
   return new Response(ReadableStream.from(bytes) as BodyInit, {
     headers: {

@@ -12,7 +12,10 @@ const notLinked = ['link.account_only', 'link.not_linked', 'lookup.no_data_found
 
 type Whose = (ctx: WriteContext, edge: Edge) => Promise<{ recordId: string }>
 
-/** What a candidate says of a paper in hand, as on the page of the file: whose it is says the way in. */
+/**
+ * Makes the endpoints by which a candidate answers about an original in the agency's hands, as on the page
+ * of the file; the path decides whose it is.
+ */
 function endpointsOf<const Path extends '/originals' | '/my/originals'>(
   path: Path,
   whose: Whose,

@@ -5,7 +5,7 @@ import { answerPicture } from './answer-picture.ts'
 import { endpoint } from './endpoint.ts'
 import { pictureRefusals, uploadIn } from './upload-body.ts'
 
-/** How a picture is read by everybody, set and taken off by admins. */
+/** Makes the endpoints of a picture that everybody reads and admins set or remove. */
 function endpointsOf<const Which extends OwnPicture>(which: Which, called: string) {
   const path = `/organisation/${which}` as const
   return [

@@ -22,7 +22,7 @@ import { endpoint } from './endpoint.ts'
 
 const params = z.object({ id: z.uuid() })
 
-/** Who stands on what a student prints (H1); the settings themselves are for staff. */
+/** Who is named on what a student prints (H1); the settings themselves are for staff. */
 const issuerSchema = z.object({
   displayName: z.string(),
   legalName: z.string(),

@@ -4,8 +4,8 @@ import { refusal } from '#platform/errors'
 const mostPairs = 1000
 
 /**
- * The pairs of a plain form. One with more than 1,000 is refused with `request.unreadable` before it is
- * parsed: the platform takes seconds for half a million of them, and all others would wait.
+ * Returns the pairs of a plain form. Refuses one with more than 1,000 with `request.unreadable` before
+ * parsing it: the platform takes seconds for half a million pairs, and everyone else would wait.
  */
 export function plainForm(text: string): URLSearchParams {
   let pairs = 1

@@ -17,7 +17,7 @@ const units: Record<string, string> = { string: 'characters', array: 'entries' }
 const otherForm = 'This has another form than is asked for.'
 const oneOf = (values: readonly unknown[]) => `Give one of: ${values.map(String).join(', ')}.`
 
-/** A sentence for what a schema refuses without words of its own; zod's are for programmers. */
+/** Returns a sentence for a refusal of a schema that has no words of its own; zod's are for programmers. */
 export function plainIssue(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':

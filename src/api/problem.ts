@@ -1,6 +1,6 @@
 import { httpStatusOf, type Refusal } from '#platform/errors'
 
-/** A refusal as problem details (RFC 9457); `code` is the permanent name of the refusal. */
+/** Returns a refusal as problem details (RFC 9457); `code` is its permanent name. */
 export function problemOf(refusal: Refusal): Response {
   const status = httpStatusOf[refusal.kind]
   const body = {

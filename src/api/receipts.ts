@@ -27,7 +27,7 @@ import { type Edge, endpoint } from './endpoint.ts'
 
 const numberParams = z.object({ number: line().max(60) })
 
-/** The viewing of a share that a request has open; refuses with `viewing.ended`. */
+/** Returns the viewing of a share that a request has open; refuses with `viewing.ended`. */
 async function openViewing(ctx: WriteContext, { request: { headers }, publicUrl }: Edge) {
   const token = viewingTokenIn(headers, publicUrl) ?? sharedTokenIn(headers, publicUrl)
   const viewing = token === null ? null : await findShareViewing(ctx, token)
@@ -56,7 +56,7 @@ export const receiptEndpoints = [
       return keepShareReceipt(ctx, await openViewing(ctx, edge))
     },
   }),
-  // Before the numbers, or it would be one.
+  // Before the numbers, or it would be taken for one.
   endpoint({
     method: 'POST',
     path: '/receipts/check',

@@ -34,7 +34,7 @@ const historyEndpoint = endpoint({
   transaction: 'read',
   params,
   query: z.object({
-    /** `next` of the page before. */
+    /** `next` of the previous page. */
     before: beforeEventSchema.optional(),
     limit: z.coerce.number().int().min(1).max(100).default(25),
   }),
@@ -119,7 +119,7 @@ const reviewEndpoint = endpoint({
         after: documentSchema.nullable(),
       }),
     ),
-    /** False: second-person approval asks for somebody who had no hand in it. */
+    /** False when second-person approval requires somebody who did not work on it. */
     mayApprove: z.boolean(),
     people: peopleSchema,
   }),

@@ -19,7 +19,7 @@ const recordPageSchema = z.object({
   records: z.array(
     recordSchema.extend({
       photoId: z.string().nullable(),
-      /** Whether the candidate says that something in it is wrong, and nobody answered yet. */
+      /** Whether the candidate says that something in it is wrong, and nobody has answered yet. */
       isContested: z.boolean(),
     }),
   ),
@@ -41,7 +41,7 @@ const listRecordsEndpoint = endpoint({
   run: (ctx, { query }) => pageOf(ctx, query),
 })
 
-// A body, because an address is kept in histories and logs, and what is looked for is a name or a number.
+// In a body, because addresses are kept in histories and logs, and the search is for a name or a number.
 const searchRecordsEndpoint = endpoint({
   method: 'POST',
   path: '/records/search',

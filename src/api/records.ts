@@ -28,7 +28,7 @@ import { endpoint } from './endpoint.ts'
 
 const idParams = z.object({ id: z.uuid() })
 
-/** A record with its current papers: what most calls about one record answer. */
+/** A record with its current documents: the answer of most calls about one record. */
 const recordWithDocuments = recordSchema.extend({ documents: z.array(documentSchema) })
 
 async function withDocuments(ctx: ReadContext, record: CandidateRecord) {
@@ -109,7 +109,7 @@ interface MoveEndpoint {
   move: typeof hideRecord
 }
 
-/** The moves of a record that need nothing but the version. */
+/** Makes an endpoint for a state change that needs only the version. */
 function moveEndpoint<const Path extends string>(
   path: Path,
   { summary, permission, refuses, move }: MoveEndpoint,
@@ -129,7 +129,7 @@ function moveEndpoint<const Path extends string>(
   })
 }
 
-/** The moves that tell the author why. */
+/** Makes an endpoint for a state change that tells the author why. */
 function reasonEndpoint<const Path extends string>(
   path: Path,
   summary: string,

@@ -1,13 +1,13 @@
 import type { RefusalCode } from '#gate'
 import type { AnyEndpoint } from './endpoint.ts'
 
-/** What an endpoint may refuse with: what follows from its definition, then what its verb adds. */
+/** Returns what an endpoint may refuse with: what follows from its definition, then the refusals of its verb. */
 export function refusalsOf(each: AnyEndpoint): RefusalCode[] {
   const codes = [...ofWhoAsks(each), ...ofWhatIsSent(each), ...(each.refuses ?? []), ...ofParts]
   return [...new Set(codes)]
 }
 
-/** What Candor depends on may be away, whatever is asked for. */
+/** What Candor depends on may be unavailable, whatever is asked for. */
 const ofParts: readonly RefusalCode[] = [
   'service.database_unavailable',
   'service.storage_unavailable',
@@ -30,7 +30,7 @@ function ofWhoAsks({
   limit,
 }: AnyEndpoint): RefusalCode[] {
   const codes: RefusalCode[] = []
-  // Another website's page is refused before anything else is asked.
+  // Requests from another website's page are refused before any other check.
   if (method !== 'GET') codes.push('request.foreign_origin')
   if (permission !== 'public') codes.push(...ofSessions)
   if (permission !== 'public' && permission !== 'signed-in') codes.push('session.forbidden')
@@ -47,7 +47,7 @@ function ofWhatIsSent(each: AnyEndpoint): RefusalCode[] {
   // An id of the wrong form is the id of nothing.
   if (params) codes.push('route.not_found')
   if (query) codes.push('request.invalid')
-  // Whatever is sent along counts, even where nothing is asked for.
+  // Every body counts, even where none is expected.
   if (method !== 'GET') codes.push('request.too_large')
   if (body) codes.push('request.invalid', 'request.unreadable')
   if (accepts === 'file') codes.push('document.empty')

@@ -52,8 +52,8 @@ const listEndpoint = endpoint({
   run: async (ctx, _, edge) => ({ shares: await listShares(ctx, await holderOf(ctx, edge)) }),
 })
 
-// The two below ask for the viewing first without, then within their transaction: so that somebody
-// without one never holds the writer, and a viewing that ends in between changes nothing.
+// The two endpoints below ask for the viewing twice, first without a transaction and then within it: so a
+// caller without one never holds the writer, and a viewing that ends in between changes nothing.
 const makeEndpoint = endpoint({
   method: 'POST',
   path: '/shares',
@@ -133,7 +133,7 @@ const viewsEndpoint = endpoint({
   transaction: 'read',
   params: idParams,
   query: z.object({
-    /** The `id` of the last view of the page before. */
+    /** The `id` of the last view of the previous page. */
     before: beforeEventSchema.optional(),
     limit: z.coerce.number().int().min(1).max(100).default(25),
   }),

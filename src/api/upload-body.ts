@@ -14,7 +14,7 @@ import {
 } from './one-file.ts'
 import { plainText } from './plain-text.ts'
 
-/** What is refused of a picture once it has arrived. */
+/** Refusals of a picture once it has arrived. */
 export const pictureRefusals = [
   'document.unsupported',
   'document.heic',
@@ -27,8 +27,9 @@ export const pictureRefusals = [
 const mebibyte = 1024 * 1024
 
 /**
- * How much of a request with files is in memory at a time, in bytes: of a form all of it, with a copy of
- * the files; of raw bytes what the storage holds while they are staged, or a piece of what an import keeps.
+ * Returns how much of a request with files is in memory at a time, in bytes: a whole form, with a copy of
+ * its files; for raw bytes what the storage holds while they are staged, or a piece of what an import
+ * keeps.
  */
 export function heldBytes(
   request: Request,
@@ -43,11 +44,11 @@ export function heldBytes(
   return stagesInMemory ? bytes : Math.min(bytes, mebibyte)
 }
 
-/** Room for the boundary, headers and other fields of a multipart body: a notice in six languages is the most. */
+/** Room for the boundary, headers and other fields of a multipart body: a notice in six languages needs the most. */
 const envelope = 256 * 1024
 
 /**
- * The one file of an upload. Raw bytes are streamed, their name in the `X-File-Name` header
+ * Returns the one file of an upload. Raw bytes are streamed, with their name in the `X-File-Name` header
  * (percent-encoded); a multipart body is read whole, within the limit of one file.
  */
 export async function uploadIn(request: Request): Promise<Upload> {
@@ -64,8 +65,8 @@ export async function uploadIn(request: Request): Promise<Upload> {
 }
 
 /**
- * The fields and the files of a multipart body, read whole within the limit of so many files. A
- * file field that was left empty is no file.
+ * Returns the fields and the files of a multipart body, read whole within the limit of this many files. A
+ * file field that was left empty is not a file.
  * @throws Refusal `document.too_large`, `request.unreadable`
  */
 export async function formIn(
@@ -101,7 +102,7 @@ const noForm = () =>
     message: 'The request could not be read. Send its texts and files as multipart/form-data.',
   })
 
-/** Where the length is announced, nothing of a body that is too long is read. */
+/** If the declared length is too long, nothing of the body is read. */
 function refuseDeclared(request: Request, mostFiles: number): void {
   const declared = Number(request.headers.get('content-length') ?? 0)
   refuseUnless(declared <= mostBytes(mostFiles), 'document.too_large')

@@ -13,8 +13,8 @@ import { calendarDate, longMoment } from '#platform/clock/schema'
 type Framing = Parameters<typeof copyWholeFile>[1]['framing']
 
 /**
- * What stands round the papers in the whole file of a record: on the first page whose office holds it, the details, and
- * each paper with where to ask about it (H4, H5); and the mark of every page (H8).
+ * Frames the documents in the whole file of a record: the first page says whose office holds it, the
+ * details follow, and each document says where to ask about it (H4, H5); every page has its mark (H8).
  */
 export const wholeFileFraming: Framing = async (read, { record, documents, withheld }) => {
   const { displayName, address, phone, email } = await readSettings(read.tx)
