@@ -51,7 +51,7 @@ const countsSchema = z.object({
   unfitSettings: z.number().int().nullable(),
   /** 1 when the licence prevents new records, or will within 14 days; else 0. */
   licenceToLookUp: z.number().int().nullable(),
-  /** Withheld texts of notices that are not withdrawn, and of classes that run or are to come. */
+  /** The same for notices that are not withdrawn, and for classes that run or are to come. */
   unfitNotices: z.number().int().nullable(),
   unfitClasses: z.number().int().nullable(),
 })

@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { inAddressRanges } from '#platform/config'
 import { plainAddress } from '#platform/limits'
 
-/** The caller's address of a request to the app. */
+/** Returns a function that finds the caller's address of a request to the app. */
 export function callerAddress(trustedProxies: readonly string[]): (c: Context) => string {
   const addressOf = forwardedAddress(trustedProxies)
   return (c) => {
@@ -21,10 +21,10 @@ interface Sent {
 }
 
 /**
- * The caller's address. Forwarding headers count only when the connection itself comes from a
- * configured proxy, or lies in a configured range: then the last address of X-Forwarded-For that does not,
- * without the port that some proxies write. What is no address counts as the proxy that sent it: as many callers
- * as somebody can invent words would have as many limits.
+ * Returns a function that finds the caller's address. Forwarding headers count only when the connection
+ * comes from a configured proxy, or from a configured range: then it is the last address of X-Forwarded-For
+ * that is not one of them, without the port that some proxies write. Text that is not an address counts as
+ * the proxy that sent it: otherwise every invented word would have its own limit.
  */
 export function forwardedAddress(trustedProxies: readonly string[]): (sent: Sent) => string {
   const isTrusted = inAddressRanges(trustedProxies)

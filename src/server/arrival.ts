@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { networkOf } from '#platform/limits'
 import { serverLimits } from './limits.ts'
 
-/** How long requests may take to arrive, and how many may be slow at once. */
+/** How long requests may take to arrive, and how many may be slow at a time. */
 export type ArrivalLimits = {
   [Name in
     | 'headArrives'
@@ -14,13 +14,13 @@ export type ArrivalLimits = {
 }
 export const arrivalLimits: ArrivalLimits = serverLimits
 
-/** Too slow, or one too many of those that are. */
+/** The request is too slow, or there are too many slow ones. */
 export type ArrivalStatus = 408 | 429 | 503
 
 /**
- * Watches how requests arrive, so that nobody holds the server's connections by sending slowly.
- * Nearly every body comes with its head or just behind it; what takes longer than usual is counted,
- * by address and in all, and ends when its time is over. `mayTakeLong` is for who is known.
+ * Watches how requests arrive, so that nobody holds the server's connections by sending slowly. Nearly
+ * every body comes with its head or just after it. A request that takes longer than usual is counted, by
+ * address and in total, and ends when its time is over. `mayTakeLong` is for known callers.
  */
 export function watchArrivals(
   limits: ArrivalLimits,
@@ -28,7 +28,7 @@ export function watchArrivals(
   refuse: (incoming: IncomingMessage, status: ArrivalStatus) => void,
 ) {
   const timers = new WeakMap<IncomingMessage, NodeJS.Timeout>()
-  /** Those that are slow, with their address. */
+  /** The slow requests, with their addresses. */
   const slow = new Map<IncomingMessage, string>()
 
   const forget = (incoming: IncomingMessage) => {
@@ -52,7 +52,7 @@ export function watchArrivals(
     if (ofAddress >= limits.slowRequestsPerAddress) return end(incoming, 429)
     if (slow.size >= limits.slowRequests) return end(incoming, 503)
     slow.set(incoming, address)
-    // The head had its own time; both together are what a request may take.
+    // The head had its own time limit; a request may take both together.
     const left = limits.requestArrives - limits.headArrives - limits.arrivalUsual
     wait(incoming, left, () => end(incoming, 408))
   }
@@ -60,7 +60,7 @@ export function watchArrivals(
     began: (incoming: IncomingMessage) => {
       const { 'content-length': length = '0', 'transfer-encoding': coding } = incoming.headers
       if (length === '0' && coding === undefined) return
-      // A timer that waits on would keep the whole request in memory after its answer.
+      // A timer left running would keep the whole request in memory after its answer.
       incoming.once('close', () => forget(incoming))
       wait(incoming, limits.arrivalUsual, () => countAsSlow(incoming))
     },

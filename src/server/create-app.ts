@@ -16,7 +16,7 @@ import { mountPublicLog } from './public-log.ts'
 import { isForWallets, mountWallet, walletProblem } from './wallet.ts'
 import { outgoingOf, watchRequests } from './watch-requests.ts'
 
-/** Puts the three faces together: one Hono app with its headers, limits and errors. */
+/** Assembles the three faces: one Hono app with its headers, limits and errors. */
 export function createApp(app: App, health: Health = openHealth(app)): Hono {
   const { config, log } = app.runtime
   const hono = new Hono()
@@ -27,8 +27,8 @@ export function createApp(app: App, health: Health = openHealth(app)): Hono {
   hono.use(watchRequests(log, (request) => metrics?.count(request)))
   hono.use(async (c, next) => {
     const outgoing = outgoingOf(c)
-    // Node lets the answer's own headers replace these; to read them first would cost as much as
-    // the look-up itself (docs/performance.md).
+    // Node lets the answer's own headers replace these; reading them first would cost as much as the
+    // look-up itself (docs/performance.md).
     for (const [name, value] of outgoing ? headers : []) outgoing?.setHeader(name, value)
     await next()
     if (outgoing) return
@@ -67,13 +67,13 @@ export function createApp(app: App, health: Health = openHealth(app)): Hono {
   return hono
 }
 
-/** Whether the connection went before the request had arrived: whatever failed then, failed by that. */
+/** Tells whether the connection closed before the request had arrived: that explains any failure. */
 function hungUp(c: Context): boolean {
   const incoming = (c.env as Partial<HttpBindings> | undefined)?.incoming
   return incoming?.destroyed === true && !incoming.complete
 }
 
-/** Problem details for programs, the form of OAuth for wallets, a page for people. */
+/** Answers with problem details for programs, OAuth's form for wallets, a page for people. */
 async function answerError(app: App, c: Context, refusal: Refusal | null): Promise<Response> {
   if (isForWallets(c.req.path)) return walletProblem(c, refusal)
   if (!c.req.path.startsWith('/api/')) return sitePageFor(app, c.req.raw, refusal)
@@ -82,7 +82,7 @@ async function answerError(app: App, c: Context, refusal: Refusal | null): Promi
   return c.json({ ...body, code: 'internal' }, 500, { 'content-type': 'application/problem+json' })
 }
 
-/** `/healthz`: the process answers. `/readyz`: it can do its work, or why it cannot. */
+/** Mounts `/healthz`: the process answers; and `/readyz`: it can do its work, or why it cannot. */
 function mountHealth(hono: Hono, health: Health): void {
   mountGet(hono, '/healthz', (c) => c.text('ok'))
   mountGet(hono, '/readyz', async (c) => {

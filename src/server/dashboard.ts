@@ -11,7 +11,7 @@ import { directionOf, staffLanguages } from '#platform/languages/schema'
 import { flashCookie, languagesOf, wordsFor } from '#site'
 import { dashboardPolicy, workerPolicies } from './headers.ts'
 
-/** The checkout's or the package's root: the nearest folder upwards with a package.json. */
+/** Returns the root of the checkout or the package: the nearest folder upwards with a package.json. */
 function root(): string {
   let folder = import.meta.dirname
   while (!existsSync(join(folder, 'package.json'))) folder = dirname(folder)
@@ -19,9 +19,9 @@ function root(): string {
 }
 
 /**
- * The dashboard's files as Vite built them. The index document goes to staff alone, with
- * a fresh nonce for Mantine's styles, in the language of the public site where there are texts
- * for staff in it; a visitor is sent to sign in and comes back.
+ * Mounts the dashboard's files as Vite built them. Only staff get the index document, with a fresh nonce
+ * for Mantine's styles, in the language of the public site if staff texts exist in it; a visitor is sent to
+ * sign in and returns here.
  */
 export function mountDashboard(hono: Hono, app: App): void {
   const folder = join(root(), 'dist/dashboard')
@@ -48,7 +48,7 @@ export function mountDashboard(hono: Hono, app: App): void {
   const answer = async (c: Context) => {
     try {
       return await enter(app, dashboard, c.req.raw.headers, ({ ctx }) => {
-        // A key is no person who could look at pages.
+        // An API key is not a person who could look at pages.
         refuseUnless(ctx.actor.kind === 'account', 'session.required')
         return serve(c)
       })
@@ -61,14 +61,14 @@ export function mountDashboard(hono: Hono, app: App): void {
   for (const path of ['/dashboard', '/dashboard/*']) mountGet(hono, path, answer)
 }
 
-/** Who is not signed in is led to do so, and comes back (`sitePageFor`). */
+/** A visitor who is not signed in is sent to do so, and returns here (`sitePageFor`). */
 const dashboard: Entrance = { method: 'GET', path: '/dashboard', permission: 'records:own' }
 
-/** Pages of the dashboard that a moderator has too; every other one is an admin's. */
+/** Dashboard pages that a moderator has too; every other page is for admins. */
 const moderatorsPages =
   /^\/dashboard\/(submit|submissions|taught-classes|records\/[^/]+\/edit)(\/|$)/
 
-/** The dashboard is for staff alone: others land on their own file, or are told what they are not. */
+/** Turns away everyone but staff: redirects to their own file, or says which role they lack. */
 function turnedAway(c: Context, isSecure: boolean): Response {
   const { pathname } = new URL(c.req.url)
   if (/^\/dashboard\/?$/.test(pathname)) return c.redirect('/my/file', 303)
@@ -77,7 +77,7 @@ function turnedAway(c: Context, isSecure: boolean): Response {
   return c.redirect('/', 303)
 }
 
-/** The index document with its places filled in: `__NAME__` by the text, safe within an attribute. */
+/** Returns the index document with its placeholders filled in: `__NAME__` by the text, safe within an attribute. */
 function filled(html: string, places: Record<string, string>): string {
   return html.replace(/__([A-Z]+)__/g, (place, name: string) => {
     const text = places[name]
@@ -86,8 +86,8 @@ function filled(html: string, places: Record<string, string>): string {
 }
 
 /**
- * Vite names its assets by their content, so a browser may keep them for ever; the build compressed
- * them. One of an earlier build is gone, and must not become the index document.
+ * Mounts the assets, which Vite names by their content, so a browser may keep them for ever; the build
+ * compressed them. An asset of an earlier build is gone, and must not be answered with the index document.
  */
 function mountAssets(hono: Hono, folder: string): void {
   mountGet(

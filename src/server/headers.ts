@@ -1,20 +1,21 @@
 import { publicPolicy } from '#site'
 
-/** What a page or a file may answer in its own words; never may it leave one out. */
+/** Headers that a page or a file may set to its own value, but never omit. */
 export const replaceable = new Set([
   'content-security-policy',
   'permissions-policy',
   'cache-control',
 ])
 
-/** On every answer, errors included. */
+/** Returns the headers of every answer, errors included. */
 export function standardHeaders(publicUrl: string): [string, string][] {
   const isSecure = publicUrl.startsWith('https:')
   return [
     ['content-security-policy', publicPolicy],
     ['x-content-type-options', 'nosniff'],
-    // No other website learns where somebody came from. To ourselves it is said, because without it a browser calls
-    // the origin of a form "null", and one that sends no Sec-Fetch-Site has nothing else to show.
+    // No other website learns where a visitor came from. Our own pages need the referrer: without it a
+    // browser calls the origin of a form "null", and one that sends no Sec-Fetch-Site has nothing else to
+    // show.
     ['referrer-policy', 'same-origin'],
     ['cross-origin-opener-policy', 'same-origin'],
     ['cross-origin-resource-policy', 'same-origin'],
@@ -28,8 +29,8 @@ export function standardHeaders(publicUrl: string): [string, string][] {
 }
 
 /**
- * Scripts that run as workers have a policy of their own, that of their answer: the one that reads passports
- * starts the reader of letters, and that alone may run WebAssembly and fetch its data, from here.
+ * Workers have their own policy, that of their answer: the one that reads passports starts the OCR engine,
+ * and only that may run WebAssembly and fetch its data, from our own files.
  */
 export const workerPolicies: readonly { file: RegExp; policy: string }[] = [
   {
@@ -42,7 +43,7 @@ export const workerPolicies: readonly { file: RegExp; policy: string }[] = [
   },
 ]
 
-/** The dashboard: our own script; Mantine's styles carry the answer's nonce. */
+/** Returns the dashboard's policy: our own scripts; Mantine's styles carry the answer's nonce. */
 export function dashboardPolicy(nonce: string): string {
   return [
     "default-src 'none'",

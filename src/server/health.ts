@@ -8,20 +8,20 @@ import { StorageObstacle } from '#platform/storage'
 
 /** Whether Candor can do its work at the moment. */
 export interface Health {
-  /** Why not, as a part of a sentence; null when it can. Answered from a result of the last seconds. */
+  /** Returns why not, as a part of a sentence; null when it can. Uses a result of the last seconds. */
   reason(): Promise<string | null>
-  /** From now on it says that it stops, so that a balancer sends nobody here any more. */
+  /** Reports from now on that the server stops, so that a load balancer sends nobody here any more. */
   beginStop(): void
 }
 
-/** How long a result is good for, in milliseconds. To ask a storage means to write there. */
+/** How long a result is valid, in milliseconds. Checking a storage means writing to it. */
 const databaseAge = second
 const storageAge = 5 * second
-/** How long one look may take; what takes longer does not answer. */
+/** How long one check may take; what takes longer does not answer. */
 const patience = 3 * second
 
 /**
- * Looks at what Candor depends on when somebody asks, and logs when that changes.
+ * Checks what Candor depends on when asked, and logs changes.
  * @param load replaceable for tests that need a slow list
  */
 export function openHealth({ runtime }: App, load = loadRecordIndex): Health {
@@ -50,7 +50,7 @@ export function openHealth({ runtime }: App, load = loadRecordIndex): Health {
     }
   })
 
-  /** The list is answered from memory; until it is there the first who asks would wait for it. */
+  /** The list is answered from memory; until it is loaded, the first request would wait for it. */
   async function askIndex(): Promise<string | null> {
     if (hasIndex) return null
     loading ??= load(actAs(runtime, system))
@@ -86,7 +86,7 @@ export function openHealth({ runtime }: App, load = loadRecordIndex): Health {
   }
 }
 
-/** Asks once for all that want to know at a time, and not again while the answer is young. */
+/** Asks once for all concurrent callers, and not again while the answer is young. */
 function remembered<T>(age: number, ask: () => Promise<T>): () => Promise<T> {
   let answer: Promise<T> | null = null
   let goodUntil = 0

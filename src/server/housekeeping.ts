@@ -25,17 +25,20 @@ import { startSealing } from './sealing.ts'
 import { startSending } from './sending.ts'
 import type { Sweep } from './sweep.ts'
 
-/** What the server does by itself: seal events, send messages, keep the log's head, forget what is over, empty the trash. */
+/**
+ * Runs what the server does by itself: seals events, sends messages, keeps the log's head, forgets what has
+ * expired, empties the trash.
+ */
 export function startHousekeeping(app: App, sweep: Sweep): { stop(): Promise<void> } {
   const { reserve } = app.runtime.database
   const ctx = actAs(app.runtime, system)
-  // What looking up and reading stand on, and what makes room.
+  // For what looking up and reading depend on, and for what makes room.
   const always = actAs(app.runtime, system, { goesOnWhenFull: true })
   const imports = openImportWorker(app.runtime)
   const retention = openRetention(app.runtime)
   const sealing = startSealing(always)
   const sending = startSending(ctx)
-  // What a stop interrupted goes on at once.
+  // Interrupted imports continue immediately.
   void imports.work().catch((error: unknown) => ctx.log.error({ error }, 'Imports do not go on'))
   void retention
     .work()
@@ -88,7 +91,10 @@ export function startHousekeeping(app: App, sweep: Sweep): { stop(): Promise<voi
   }
 }
 
-/** What is removed for good by its age waits until the clock has gone on for a day: one that jumped makes all old. */
+/**
+ * Delays permanent removals by age until the clock has run steadily for a day: a clock that jumped makes
+ * everything old.
+ */
 async function byASteadyClock(ctx: ActionContext, run: () => Promise<unknown>): Promise<unknown> {
   const since = await ctx.write(clockSteadySince)
   const lasted = millisecondsBetween(since, ctx.clock.now())

@@ -17,7 +17,7 @@ import { refuseWhenFull } from './refuse-when-full.ts'
 type Fetch = Parameters<typeof getRequestListener>[0]
 type Headers = readonly [string, string][]
 
-/** What Node calls a request that it cannot read; everything else is a 400 (as Node's own answer). */
+/** Node's codes for a request that it cannot read; any other is a 400 (as in Node's own answer). */
 const unreadable: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
@@ -25,16 +25,16 @@ const unreadable: Record<string, number> = {
 }
 
 export type HttpServer = Server & {
-  /** From now on each answer ends its connection, also those that are under way. */
+  /** From now on each answer closes its connection, including answers under way. */
   keepNoConnection(): void
 }
 
 const healthPaths = new Set(['/healthz', '/readyz'])
 
 /**
- * A server for an app, not listening yet. What Node or the adapter refuses before the app sees it
- * (a method that is none, a host that is none, a head that is too large) carries the same headers as
- * every other answer.
+ * Returns a server for an app, not listening yet. What Node or the adapter refuses before the app sees it
+ * (an unknown method, an invalid host, a head that is too large) carries the same headers as every other
+ * answer.
  */
 export function httpServer(
   fetch: Fetch,
@@ -66,10 +66,10 @@ export function httpServer(
     { errorHandler: (error) => plain(error instanceof RequestError ? 400 : 500) },
   )
   let isStopping = false
-  /** Decided where the head is written, so that nobody has to list the answers under way. */
+  /** Decided when the head is written, so that nothing has to list the answers under way. */
   class Answer extends ServerResponse {
     override writeHead(...head: unknown[]): this {
-      // Node then says `Connection: close`, and the client comes back on a new connection, elsewhere.
+      // Node then says `Connection: close`, and the client reconnects, to another process.
       if (isStopping) this.shouldKeepAlive = false
       return super.writeHead(...(head as Parameters<ServerResponse['writeHead']>))
     }
@@ -80,7 +80,7 @@ export function httpServer(
     headersTimeout: limits.headArrives,
     requestTimeout: limits.uploadArrives,
     connectionsCheckingInterval: Math.min(limits.headArrives / 2, 5000),
-    // Node would refuse a request without a host by itself, and without headers.
+    // Node itself would refuse a request without a host, and without our headers.
     requireHostHeader: false,
   }
   const listener: RequestListener = (incoming, outgoing) => {
@@ -90,7 +90,7 @@ export function httpServer(
       outgoing.end(`${STATUS_CODES[400]}\n`)
       return
     }
-    // A balancer's question in HTTP/1.0 names no host (haproxy: httpchk).
+    // A balancer's HTTP/1.0 health check names no host (haproxy: httpchk).
     if (healthPaths.has(incoming.url ?? '')) incoming.headers.host ??= 'localhost'
     void answer(incoming, outgoing)
   }
@@ -110,8 +110,8 @@ export function httpServer(
 }
 
 /**
- * RFC 9112, section 3.2: such a request is refused. A proxy may go by one of them and Node by the other; Node
- * itself passes over the second.
+ * Tells whether a request has two Host headers, which must be refused (RFC 9112, section 3.2). A proxy may
+ * use one of them and Node the other; Node itself ignores the second.
  */
 function namesTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0
@@ -124,7 +124,7 @@ const textPlain: [string, string] = ['content-type', 'text/plain; charset=utf-8'
 
 /** Answers on a socket from which no request could be read, unless an answer has begun there. */
 function refuseUnread(socket: Socket, status: number, headers: Headers): void {
-  // Of the socket's answer only Node knows; it looks at the same in its own refusal.
+  // Only Node knows the socket's answer; its own refusal checks the same field.
   const { _httpMessage: message } = socket as { _httpMessage?: { headersSent?: boolean } }
   if (!socket.writable || message?.headersSent) {
     socket.destroy()
@@ -133,6 +133,6 @@ function refuseUnread(socket: Socket, status: number, headers: Headers): void {
   const lines = headers.map(([name, value]) => `${name}: ${value}`)
   if (status === 429 || status === 503) lines.push('retry-after: 60')
   const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, 'connection: close', ...lines]
-  // Whoever goes on sending slowly would otherwise keep the connection.
+  // A client that goes on sending slowly would otherwise keep the connection.
   socket.end(`${head.join('\r\n')}\r\n\r\n`, () => socket.destroy())
 }

@@ -5,16 +5,16 @@ import type { ActionContext } from '#platform/context'
 const pauseAfterFailure = second
 
 interface Work {
-  /** Answers how much it did. */
+  /** Does a piece of the work; returns how much. */
   run(): Promise<number>
-  /** Milliseconds until the next run, by what the last one did. */
+  /** Returns the milliseconds until the next run, by what the last one did. */
   pauseAfter(done: number): number
-  /** What the log says when it begins to fail, and when it works again. */
+  /** The log's message when it begins to fail, and when it works again. */
   failing: string
   recovered: string
 }
 
-/** Does a piece of work again and again until it is stopped, which waits for what is under way. */
+/** Repeats a piece of work until it is stopped; stopping waits for what is under way. */
 export function keepDoing(ctx: ActionContext, { run, pauseAfter, failing, recovered }: Work) {
   let isStopping = false
   let isFailing = false
@@ -28,7 +28,7 @@ export function keepDoing(ctx: ActionContext, { run, pauseAfter, failing, recove
       if (isFailing) ctx.log.info({}, recovered)
       isFailing = false
     } catch (error) {
-      // Told once: what lasts is told by doctor and by the metric.
+      // Logged once: doctor and the metric report a lasting failure.
       if (!isFailing) ctx.log.error({ error }, failing)
       isFailing = true
     }

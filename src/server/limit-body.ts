@@ -6,9 +6,9 @@ import { platformLimits } from '#platform/limits'
 import { pagesWithFile } from '#site'
 
 /**
- * 1 MiB for everything but uploads, which are limited while they are streamed to the disk. Where
- * the length is announced it decides, since Node reads no further; then the body stays untouched,
- * which matters: to look at it costs several times what answering a look-up does.
+ * Limits bodies to 1 MiB, except uploads, which are limited while they are streamed to the disk. A declared
+ * length decides, since Node reads no further; then the body stays untouched, because touching it costs
+ * several times as much as answering a look-up.
  */
 export function limitBody() {
   const onError = () => {
@@ -26,7 +26,7 @@ export function limitBody() {
   }
 }
 
-/** What takes files says so where it is defined, so that none is forgotten here. */
+/** Endpoints that take files declare it in their definition, so that none is forgotten here. */
 const uploads = endpoints
   .filter(({ accepts }) => accepts !== undefined)
   .map(({ method, path }) => ({ method, at: new RegExp(`^/api/v1${patternOf(path)}$`) }))

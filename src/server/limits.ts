@@ -2,23 +2,23 @@ import { hour, minute } from '#platform/clock/schema'
 
 /** Sizes in bytes, times in milliseconds. */
 export const serverLimits = {
-  /** Files that no row names, before they are removed for good. */
+  /** How long files that no row refers to are kept before they are removed permanently. */
   setAside: 30 * 24 * hour,
-  /** The clock goes on for so long without a jump before anything is removed for good because it is old. */
+  /** The clock must run this long without a jump before old data is removed permanently. */
   clockSteady: 24 * hour,
-  /** For a database that is not there yet when the server starts. */
+  /** How long to wait for a database that is not there yet when the server starts. */
   databaseAtStart: minute,
   gracefulStop: 10_000,
   /**
-   * A connection without a request. Longer than proxies keep theirs (Caddy 2 minutes, AWS and nginx 1): one that
-   * Candor closes while a request is under way to it is a 502 for the visitor.
+   * An idle connection. Longer than proxies keep theirs (Caddy 2 minutes, AWS and nginx 1): if Candor
+   * closes one while a request travels to it, the visitor gets a 502.
    */
   idleConnection: 130_000,
-  /** The head of a request, and the whole with it; an upload of signed-in staff, on a slow line. */
+  /** For the head of a request, for the whole with it, and for an upload of signed-in staff on a slow line. */
   headArrives: 15_000,
   requestArrives: minute,
   uploadArrives: 2 * hour,
-  /** What arrives later than this after its head is slow; so many at once, of one address and of all. */
+  /** A body later than this after its head is slow; and how many may be slow, per address and in total. */
   arrivalUsual: 2000,
   slowRequestsPerAddress: 20,
   slowRequests: 500,

@@ -3,9 +3,9 @@ import { headStanding } from '#modules/audit'
 import { actAs, system } from '#platform/context'
 
 /**
- * Whether the files here belong to a database that is not this one: nothing ever happened in it, and
- * yet there are scans or the head of a log beside it. To serve it would offer the installation anew
- * to whoever opens the set-up link.
+ * Tells whether the files here belong to another database than this one: nothing ever happened in it, yet
+ * there are scans or the head of a log beside it. Serving it would offer a fresh installation to whoever
+ * opens the set-up link.
  */
 export async function isDatabaseLost({ runtime }: App): Promise<boolean> {
   const standing = await headStanding(actAs(runtime, system, { goesOnWhenFull: true }))

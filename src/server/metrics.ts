@@ -13,11 +13,11 @@ import { refusalChannel } from '#platform/errors'
 import type { Health } from './health.ts'
 import type { AnsweredRequest } from './watch-requests.ts'
 
-/** What Prometheus is told of this process. No label holds what anybody entered, or whose it is. */
+/** What Prometheus learns of this process. No label holds what anybody entered, or whose it is. */
 export interface Metrics {
-  /** Counts a request that was answered. */
+  /** Counts an answered request. */
   count(request: AnsweredRequest): void
-  /** The text for Prometheus, for whoever sends the token. */
+  /** Answers with the text for Prometheus if the request has the token. */
   answer(c: Context): Promise<Response>
 }
 
@@ -69,7 +69,7 @@ export function openMetrics(app: App, health: Health, token: string): Metrics {
   }
 }
 
-/** Whether it can do its work, and since when there is no newer backup. */
+/** Registers whether Candor can do its work, and the age of its newest backup. */
 function watchState({ runtime }: App, health: Health, registers: Registry[]): void {
   const ready = new Gauge({
     name: 'candor_ready',
@@ -174,7 +174,7 @@ function watchMessages({ runtime }: App, registers: Registry[]): void {
   })
 }
 
-/** Null while the database does not answer: the rest is still told. */
+/** Returns null while the database does not answer: the other metrics are still reported. */
 async function asked<T>(ask: () => Promise<T>): Promise<T | null> {
   return ask().catch(() => null)
 }

@@ -19,7 +19,7 @@ import { openDiskStorage, openS3Storage } from '#platform/storage'
 import { openUploads } from '#platform/uploads'
 import { longestWindow } from './all-limits.ts'
 
-/** How long mails that are on their way may take when everything is closed, in milliseconds. */
+/** How long mails under way may take when everything is closed, in milliseconds. */
 const mailsAtStop = 3000
 
 interface Parts {
@@ -27,7 +27,7 @@ interface Parts {
   log?: Log
   database?: Database
   passwords?: PasswordHashing
-  /** How long to wait for a database that is not there; otherwise not at all. */
+  /** How long to wait for a database that does not answer; by default not at all. */
   patience?: Omit<Patience, 'onWait'>
 }
 
@@ -57,7 +57,7 @@ export async function openApp(
   const sms = openSms({ config, log })
   const ids = randomIds
   const counter = openCounter(lookupLimits.numbersInMemory)
-  // Some systems answer an absurd number where no bound is set.
+  // Some systems report an absurd number where there is no limit.
   const uploads = openUploads(Math.min(process.constrainedMemory() || totalmem(), totalmem()))
   const opened = { config, database, storage, images, limits, uploads, counter, log, mail, sms }
   const runtime = { ...opened, clock, ids, secrets, passwords }
@@ -79,7 +79,7 @@ export async function openApp(
     runtime,
     accounts,
     close: async () => {
-      // A mail server that does not answer must not hold a stop up.
+      // A mail server that does not answer must not delay a stop.
       await Promise.race([
         accounts.afterwards.settled(),
         setTimeout(mailsAtStop, undefined, { ref: false }),

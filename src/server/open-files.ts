@@ -1,14 +1,14 @@
 import { readdirSync } from 'node:fs'
 
-/** Where the system does not say how many are open: more than a start opens. */
+/** For systems that do not report how many are open: more than a start opens. */
 const openAtStart = 64
-/** For the database, temporary files and threads, beside what each connection may open. */
+/** For the database, temporary files and threads, besides what each connection may open. */
 const reserved = 8
 const fewest = 4
 
 /**
- * How many connections fit the files that this process may have open (`ulimit -n`): each may read or
- * write one beside its own, and as many may be on their way out. Infinite where there is no limit.
+ * Returns how many connections fit the files that this process may have open (`ulimit -n`): each may read
+ * or write one file besides its socket, and as many may be closing. Infinite where there is no limit.
  */
 export function connectionsThatFit(most = mostOpenFiles(), open = openFiles()): number {
   return Math.max(fewest, Math.floor((most - open - reserved) / 3))
@@ -16,7 +16,7 @@ export function connectionsThatFit(most = mostOpenFiles(), open = openFiles()): 
 
 function mostOpenFiles(): number {
   const { report } = process
-  // Or it asks for the name of each address; the types do not know it yet.
+  // Otherwise the report resolves the name of each address; the types lack this option.
   Object.assign(report, { excludeNetwork: true })
   const { userLimits } = report.getReport() as { userLimits?: { open_files?: { soft?: unknown } } }
   const soft = userLimits?.open_files?.soft

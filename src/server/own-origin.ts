@@ -5,13 +5,13 @@ import { refusal } from '#platform/errors'
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** The cookies by which somebody is let in; the first one staff have too. */
+/** The cookies that grant access; staff have the first one too. */
 const lettingIn = ['session', 'viewing', 'shared']
 
 /**
- * Refuses requests that change something and that another website's page made (OWASP: CSRF,
- * verifying origin). SameSite=Lax on every cookie is the first guard, this the second. Our own
- * origin is that of the public address alone: `Host` is whatever the caller wrote there.
+ * Refuses requests that change something and come from another website's page (OWASP: CSRF, verifying
+ * origin). SameSite=Lax on every cookie is the first guard, this the second. Our own origin is only that of
+ * the public address: the caller chooses what `Host` says.
  */
 export function refuseForeignOrigins(publicUrl: string) {
   const own = new URL(publicUrl)
@@ -26,18 +26,18 @@ function isOurs(c: Context, own: URL, cookies: string[]): boolean {
   const header = c.req.header('cookie') ?? null
   const [session, ...others] = cookies.map((name) => cookieIn(header, name) !== null)
   const hasKey = apiKeyIn(c.req.raw.headers) !== null
-  // No browser adds a key by itself. A cookie beside it may still be what lets in.
+  // No browser adds a key by itself. A cookie beside it may still be what grants access.
   if (hasKey && !session && !others.includes(true)) return true
   const site = c.req.header('sec-fetch-site')
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false
   const origin = originIn(c)
   if (origin !== null) return isOrigin(origin, own)
-  // A program, or a browser that was told to, says nothing at all. Then SameSite alone stands guard, which is
+  // A program, or a browser that was told to, sends neither header. Then SameSite alone protects, which is
   // enough for a candidate's form but not for a staff session.
   return site !== undefined || hasKey || !session
 }
 
-/** Which page sent it, by `Origin` or, where a browser leaves that out or hides it, by `Referer`. */
+/** Returns the page that sent the request, by `Origin` or, where a browser omits or hides it, by `Referer`. */
 function originIn({ req }: Context): string | null {
   const origin = req.header('origin') ?? 'null'
   if (origin !== 'null') return origin
@@ -47,7 +47,7 @@ function originIn({ req }: Context): string | null {
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** Whether an Origin is ours. On the own machine the three names of loopback are one. */
+/** Tells whether an Origin is ours. On a local machine the three names of loopback are the same. */
 function isOrigin(origin: string, own: URL): boolean {
   if (origin === own.origin) return true
   if (!loopback.has(own.hostname) || !URL.canParse(origin)) return false

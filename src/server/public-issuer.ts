@@ -19,8 +19,8 @@ import { refusal } from '#platform/errors'
 import { copyNames } from '#site'
 
 /**
- * What others check attestations and receipts with: the keys of this issuer, what the words in them mean, and the
- * lists that say which are over. Pages of other hosts may read them too.
+ * Mounts what others need to check attestations and receipts: the issuer's keys, the meaning of the terms,
+ * and the lists of those that have ended. Pages of other hosts may read them too.
  */
 export function mountPublicIssuer(hono: Hono, { runtime }: App): void {
   const ctx = actAs(runtime, system)
@@ -56,7 +56,7 @@ export function mountPublicIssuer(hono: Hono, { runtime }: App): void {
     mountGet(hono, path, async (c) => {
       const asked = c.req.param('list') ?? ''
       if (!/^[1-9]\d{0,5}$/.test(asked)) return answer(c, null, type)
-      // The states of another time, which nobody keeps: "Historical Resolution" of the Token Status List.
+      // States at another time, which we do not keep: "Historical Resolution" of the Token Status List.
       if (type === tokenType && c.req.query('time') !== undefined)
         return c.body(null, 501, { 'access-control-allow-origin': '*' })
       const { text, builtAt } = lists(Number(asked))

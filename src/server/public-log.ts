@@ -6,7 +6,7 @@ import { actAs, system } from '#platform/context'
 import { refusal } from '#platform/errors'
 
 /**
- * The log as anybody may check it, by c2sp.org/tlog-tiles below `/log`: checkpoint, key, tiles of
+ * Mounts the log for public checking, by c2sp.org/tlog-tiles below `/log`: checkpoint, key, tiles of
  * hashes, and the first leaf. The other leaves are events, and never public.
  */
 export function mountPublicLog(hono: Hono, { runtime }: App): void {
@@ -29,8 +29,8 @@ export function mountPublicLog(hono: Hono, { runtime }: App): void {
     if (bytes === null) throw refusal('route.not_found')
     return c.body(new Uint8Array(bytes), 200, {
       'content-type': 'application/octet-stream',
-      // A successor has its tiles at the same addresses: who kept those of the former one for long would take
-      // an honest log for a broken one.
+      // A successor's log has its tiles at the same addresses: a client that kept the former ones for long
+      // would take an honest log for a broken one.
       'cache-control': 'public, max-age=300',
     })
   })

@@ -3,12 +3,12 @@ import type { Socket } from 'node:net'
 
 type Headers = readonly [string, string][]
 
-/** What has come in by then is read, or the answer would be lost with a reset. In milliseconds. */
+/** Data that arrived by then is read, or a reset would lose the answer. In milliseconds. */
 const farewell = 200
 
 /**
- * Answers connections beyond so many at once with 503, before anything of them is read: a process
- * without file descriptors would reset them, and could open no file for the others.
+ * Answers connections beyond this many with 503, before reading anything: a process without file
+ * descriptors would reset them, and could open no file for the others.
  */
 export function refuseWhenFull(server: Server, headers: Headers, most: number): void {
   if (!Number.isFinite(most)) return
@@ -37,7 +37,7 @@ export function refuseWhenFull(server: Server, headers: Headers, most: number): 
   }
 
   server.on('connection', (socket) => {
-    // Whoever keeps a connection for later makes room for who asks now, before anybody is refused.
+    // Idle connections make room for new ones before anybody is refused.
     if (open.size >= (most * 3) / 4) server.closeIdleConnections()
     if (open.size >= most) return refuse(socket)
     count(socket, open)

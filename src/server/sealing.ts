@@ -3,12 +3,12 @@ import { keepCheckpoint, openSealer } from '#modules/transparency'
 import type { ActionContext } from '#platform/context'
 import { keepDoing } from './keep-doing.ts'
 
-/** Until an event is sealed, in milliseconds. */
+/** Between two rounds of sealing, in milliseconds. */
 const pause = 250
 
 /**
- * Seals events until it is stopped, which seals the last ones. The head of the log is kept as soon as there is one: a
- * log without it looks cut, and after a crash no file would be cleared away.
+ * Seals events until it is stopped, which seals the last ones. Stores the head of the log as soon as there
+ * is one: a log without it looks cut, and after a crash no file would be cleared away.
  */
 export function startSealing(ctx: ActionContext): { stop(): Promise<void> } {
   const sealer = openSealer(ctx)
@@ -16,7 +16,7 @@ export function startSealing(ctx: ActionContext): { stop(): Promise<void> } {
   async function seal(): Promise<number> {
     const leaves = await sealer.seal()
     if (leaves > 0 && !isHeadKept) {
-      // Where it cannot be kept, housekeeping says so, and tries again.
+      // If it cannot be stored, housekeeping reports it and tries again.
       isHeadKept = await anchorAuditHead(ctx).then(
         () => true,
         () => false,

@@ -4,12 +4,12 @@ import { second } from '#platform/clock'
 import type { ActionContext } from '#platform/context'
 import { keepDoing } from './keep-doing.ts'
 
-/** How long messages that are on their way may take when the server stops, in milliseconds. */
+/** How long messages under way may take when the server stops, in milliseconds. */
 const atStop = 3 * second
 
 /**
- * Sends messages to candidates until it is stopped, which waits for those that are on their way. Each way runs by
- * itself, so that one that is silent holds only itself up.
+ * Sends messages to candidates until it is stopped, which waits for those under way. Each channel runs by
+ * itself, so that a silent one delays only itself.
  */
 export function startSending(ctx: ActionContext): { stop(): Promise<void> } {
   const sender = openSender(ctx, candidateLetter)
@@ -23,12 +23,12 @@ export function startSending(ctx: ActionContext): { stop(): Promise<void> } {
   )
   return {
     stop: async () => {
-      // A mail server that does not answer must not hold a stop up.
+      // A mail server that does not answer must not delay a stop.
       const overdue = setTimeout(() => sender.giveUp(), atStop)
       await Promise.all(sending.map(({ stop }) => stop()))
       await sender.ended()
       clearTimeout(overdue)
-      // Then another process waits until its time is over.
+      // Then another process waits until the lease expires.
       await sender.letGo().catch((error: unknown) => {
         ctx.log.warn({ error }, 'The lease of messages could not be given back')
       })

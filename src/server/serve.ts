@@ -22,7 +22,7 @@ export interface Serving {
   /** The one-time set-up link, or null when the installation is set up. */
   setUpLink: string | null
   /**
-   * Says that it is not ready, serves on for the configured pause, finishes what is under way (10 s at
+   * Reports that it is not ready, serves on for the configured pause, finishes what is under way (10 s at
    * most), then closes everything.
    */
   stop(): Promise<void>
@@ -42,7 +42,7 @@ export async function serve(app: Opened): Promise<Serving> {
     ...config,
     mostConnections: connectionsThatFit(),
   })
-  // Reads the words of six languages and the weights, which the first visitor would wait for.
+  // Loads the words of six languages and the weights, for which the first visitor would wait.
   judge('text', 'Ask the embassy.')
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
@@ -76,13 +76,13 @@ export async function serve(app: Opened): Promise<Serving> {
   }
 }
 
-/** No new connections, idle ones closed at once, busy ones after their answer or after 10 s. */
+/** Accepts no new connections, closes idle ones immediately, busy ones after their answer or after 10 s. */
 async function closeServer(server: Server): Promise<void> {
   await new Promise<void>((resolve) => {
     const overdue = setTimeout(() => {
       server.closeAllConnections()
     }, serverLimits.gracefulStop)
-    // A connection whose last answer has gone out would otherwise be kept for five seconds more.
+    // A connection whose last answer was sent would otherwise be kept for five more seconds.
     const idle = setInterval(() => {
       server.closeIdleConnections()
     }, 50)

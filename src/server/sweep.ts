@@ -12,31 +12,31 @@ import { day } from '#platform/clock'
 import { type ActionContext, actAs, system } from '#platform/context'
 import { isS3Address, type Storage } from '#platform/storage'
 
-/** Clears what a crash left, once for all processes and beside whatever is being served. */
+/** Clears what a crash left, once for all processes and while they serve. */
 export interface Sweep {
-  /** Goes on from the start when it could not be done; once done, it is due again after a day. */
+  /** Tries again, from the start, after a failure; once done, it is due again after a day. */
   run(): Promise<void>
   /** Ends it where it is; the next start does the rest. */
   stop(): Promise<void>
 }
 
 /**
- * Whether one process owns both an SQLite database and its folder, so that a start may clear at once
- * what it finds there; elsewhere other processes may be in the middle of an upload.
+ * Tells whether one process owns both an SQLite database and its folder, so that a start may clear
+ * immediately what it finds there; elsewhere other processes may be in the middle of an upload.
  */
 export const isAloneOnFiles = ({ database, config }: App['runtime']): boolean =>
   database.engine === 'sqlite' && !isS3Address(config.storageUrl)
 
 /**
- * To be opened before anything is written. Only a database whose log contains the head that is kept beside the files may say which of them
- * nobody needs: an empty one, an older copy or that of another installation names none of them. One
- * process owns an SQLite database and its folder, so there everything from before its start is a
- * left-over; beside a PostgreSQL or an S3 storage other processes may be in the middle of an upload,
- * so there only what is a day old.
+ * Opens the sweep; call it before anything is written. Only a database whose log contains the head stored
+ * beside the files may decide which files nobody needs: an empty database, an older copy or that of another
+ * installation refers to none of them. One process owns an SQLite database and its folder, so everything
+ * there from before its start is a left-over; beside PostgreSQL or S3 other processes may be in the middle
+ * of an upload, so only files a day old are.
  */
 export async function openSweep(app: App): Promise<Sweep> {
   const { database, log } = app.runtime
-  // It reads the log's end in a write, and what it removes makes room.
+  // It reads the log's end in a write, and its removals make room.
   const ctx = actAs(app.runtime, system, { goesOnWhenFull: true })
   const stopping = new AbortController()
   const isAlone = isAloneOnFiles(app.runtime)
@@ -47,7 +47,7 @@ export async function openSweep(app: App): Promise<Sweep> {
   let doneAt = standing === 'held' ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY
   let running: Promise<void> = Promise.resolve()
 
-  /** While nobody imports: the command line may have a file of an import under way. */
+  /** Only while nobody imports: the command line may have an import's file under way. */
   async function sweepUnlessImporting(): Promise<void> {
     const hold = await database.holdAlone(importLock)
     if (!hold) return
@@ -63,7 +63,7 @@ export async function openSweep(app: App): Promise<Sweep> {
 
   async function sweepAll(): Promise<void> {
     const hold = await database.holdAlone('sweep')
-    // Another process is at it.
+    // Another process is sweeping.
     if (!hold) doneAt = performance.now()
     else await sweepUnlessImporting().finally(() => hold.letGo())
   }
@@ -94,11 +94,11 @@ async function clear(ctx: ActionContext, olderThan: Date): Promise<number> {
     sweepScreenshots,
   ])
     files += await sweep(ctx, olderThan)
-  // Last, because they tell which uploads were under way.
+  // Last, because they show which uploads were under way.
   return files + (await ctx.storage.sweepTemporary())
 }
 
-/** The same storage, whose lists end early when the signal comes. */
+/** Wraps the storage so that its lists end early at the signal. */
 function until(signal: AbortSignal, storage: Storage): Storage {
   const list = async function* (prefix: string) {
     for await (const item of storage.list(prefix)) {

@@ -20,8 +20,8 @@ import { httpStatusOf, type Refusal, refusal } from '#platform/errors'
 import { copyNames } from '#site'
 
 /**
- * Pages of any host may call these, because wallets are such pages, too: no cookie lets anybody in here, only
- * what the request itself brings.
+ * Pages of any host may call these, because wallets can be such pages: no cookie grants access here, only
+ * the request's own content.
  */
 const crossOrigin = { 'access-control-allow-origin': '*' }
 const preflight = {
@@ -40,17 +40,17 @@ const known: ReadonlySet<string> = new Set(
   [walletPaths, descriptions].flatMap((paths) => Object.values(paths)),
 )
 
-/** Whether an address answers in the words of OAuth, and to pages of other hosts. */
+/** Tells whether an address answers in OAuth's terms, and to pages of other hosts. */
 export function isForWallets(path: string): boolean {
   return known.has(path)
 }
 
 /**
- * What a wallet takes an attestation with, by OpenID4VCI 1.0. Errors have the form of OAuth (RFC 6749, 5.2):
- * nothing else is what a wallet can read.
+ * Mounts the endpoints from which a wallet takes an attestation, by OpenID4VCI 1.0. Errors have the form of
+ * OAuth (RFC 6749, 5.2), the only one that a wallet can read.
  */
 export function mountWallet(hono: Hono, app: App, addressOf: (c: Context) => string): void {
-  // Nobody is signed in here; what a wallet does, it does with the candidate's offer.
+  // Nobody is signed in here; a wallet acts by the candidate's offer.
   const ctx = actAs(app.runtime, { kind: 'anonymous' })
   const { url } = app.runtime.config
   mountDescriptions(hono, actAs(app.runtime, system), url)
@@ -79,7 +79,7 @@ function mountDescriptions(hono: Hono, ctx: ActionContext, url: string): void {
   mountGet(hono, descriptions.authorization, (c) => answer(c, describeAuthorization(url)))
 }
 
-/** An answer of a refusal that no protocol has a word for: too many tries, too large, another method. */
+/** Answers a refusal for which no protocol has a code: too many tries, too large, another method. */
 export function walletProblem(c: Context, found: Refusal | null): Response {
   const status = found ? httpStatusOf[found.kind] : 500
   const isLater = status === 429 || status === 503
@@ -95,11 +95,11 @@ const tokenSchema = z.object({
   tx_code: z.string().max(100).optional(),
 })
 
-/** https://openid.net/specs/openid-4-verifiable-credential-issuance-1_0.html, section 6. */
+/** Follows https://openid.net/specs/openid-4-verifiable-credential-issuance-1_0.html, section 6. */
 async function exchangeCode(ctx: ActionContext, c: Context): Promise<Response> {
   const sent = plainForm(await c.req.text())
   const isRepeated = new Set(sent.keys()).size < sent.size
-  // RFC 6749, section 3.2: what has no value was not sent.
+  // RFC 6749, section 3.2: a parameter without a value counts as omitted.
   const given = [...sent].filter(([, value]) => value !== '')
   const asked = tokenSchema.safeParse(Object.fromEntries(given)).data
   if (!asked || isRepeated) return said(c, 400, { error: 'invalid_request' })
@@ -115,13 +115,13 @@ async function exchangeCode(ctx: ActionContext, c: Context): Promise<Response> {
 const never = z.undefined().optional()
 const credentialSchema = z.object({
   credential_configuration_id: z.string(),
-  // No token answers with one, and there is nothing here to encrypt for.
+  // No token response has such an identifier, and nothing here can be encrypted.
   credential_identifier: never,
   credential_response_encryption: never,
   proofs: z.strictObject({ jwt: z.tuple([z.string().max(5000)]) }).optional(),
 })
 
-/** Section 8 there. */
+/** Follows section 8 of the same. */
 async function giveCredential(ctx: ActionContext, c: Context): Promise<Response> {
   const [, token] = /^bearer ([\w-]{1,100})$/i.exec(c.req.header('authorization') ?? '') ?? []
   if (token === undefined) return unauthorized(c, 'Bearer')
@@ -146,7 +146,7 @@ const credentialErrors = {
   'invalid-nonce': 'invalid_nonce',
 } as const
 
-/** What is wrong, where it has a word of its own (section 8.3.1.2 there). */
+/** Returns the error, by its own code where there is one (section 8.3.1.2 there). */
 function errorOf({ issues }: z.ZodError): string {
   const wrong = [...new Set(issues.map(({ path }) => String(path[0])))].toSorted().join(' ')
   return wordsFor.get(wrong) ?? 'invalid_credential_request'
@@ -170,7 +170,7 @@ function jsonIn(text: string): unknown {
   }
 }
 
-/** Leaves the context as it is, because a transaction that answers so may run again. */
+/** Does not touch the context, because a transaction with this answer may run again. */
 function said(
   c: Context,
   status: number,

@@ -6,14 +6,14 @@ import type { Log } from '#platform/log'
 
 declare module 'hono' {
   interface ContextVariableMap {
-    /** By which an answer is found in the log. */
+    /** By which the log finds an answer. */
     requestId: string
   }
 }
 
-/** An answered request without anything that it held. */
+/** An answered request without any of its content. */
 export interface AnsweredRequest {
-  /** The pattern of the address, such as `/api/v1/records/:id`; `none` where nothing is. */
+  /** The pattern of the address, such as `/api/v1/records/:id`; `none` if nothing matches. */
   route: string
   method: string
   status: number
@@ -21,12 +21,12 @@ export interface AnsweredRequest {
   duration: number
 }
 
-/** Node lets clients send more methods than these, and each would be a series of its own. */
+/** Node accepts more methods than these, and each would be a time series of its own. */
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 /**
- * Gives each request an id, which its answer carries as `X-Request-Id`, and says what was answered, without
- * address, query or anything else that somebody sent.
+ * Gives each request an id, which its answer carries as `X-Request-Id`, and reports how it was answered,
+ * without address, query or anything else that the client sent.
  */
 export function watchRequests(
   log: Log,
@@ -50,7 +50,7 @@ export function watchRequests(
   }
 }
 
-/** Node's answer, where the request came over a socket; the tests ask without one. */
+/** Returns Node's response, where the request came over a socket; tests send requests without one. */
 export function outgoingOf(c: Context): HttpBindings['outgoing'] | undefined {
   return (c.env as Partial<HttpBindings> | undefined)?.outgoing
 }
