@@ -4,7 +4,7 @@ import { candidateLanguages } from '#modules/records/languages/schema'
 import { type NewRecord, newRecordSchema } from '#modules/records/schema'
 import { type Country, countries, turns } from './names.ts'
 
-/** What has happened to an invented candidate's record by the time that the demonstration is ready. */
+/** The state of an invented candidate's record once the demonstration is ready. */
 export type Fate = 'approved' | 'hidden' | 'pending' | 'returned' | 'withdrawn' | 'trashed'
 
 /** An invented candidate: the details, who entered them, and what became of the record. */
@@ -13,11 +13,11 @@ export interface Candidate {
   enteredBy: 'admin' | 'moderator'
   fate: Fate
   papers: readonly DocumentKind[]
-  /** The one paper that is scanned a second time, so that there is an earlier version. */
+  /** The one document that is scanned a second time, so that there is an earlier version. */
   scannedAgain: DocumentKind | null
 }
 
-/** Twenty in a row, repeated: most are open to their candidates, and every other state is there. */
+/** Twenty in a row, repeated: most are open to their candidates, and every other state occurs. */
 const fates: readonly Fate[] = [
   ...Array<Fate>(6).fill('approved'),
   ...(['pending', 'hidden'] as const),
@@ -30,13 +30,13 @@ const fates: readonly Fate[] = [
 const destinations = ['CA', 'AU', 'GB', 'MY', 'CA', 'JP', 'SA', 'QA', 'AE', 'NZ', 'KR', null]
 
 const ofModerators = (kind: DocumentKind) => documentKinds[kind].moderatorForm
-/** The photo and, for Canada, the LMIA letter are added by themselves. */
+/** The photo and, for Canada, the LMIA letter are added separately. */
 const moderatorPapers = documentKindNames.filter(
   (kind) => ofModerators(kind) && kind !== 'photo' && kind !== 'lmia',
 )
 const morePapers = documentKindNames.filter((kind) => !ofModerators(kind))
 
-/** Of each detail that a record needs something, whatever the table of fields asks for. */
+/** Fills each detail that a record needs, whatever the table of fields asks for. */
 const anything = Object.fromEntries(
   fieldNames
     .filter((name) => isRequired(name, 'add'))
@@ -44,8 +44,8 @@ const anything = Object.fromEntries(
 )
 
 /**
- * The invented candidate with this number, always the same one. Passport and reference numbers say
- * what they are: ZZ… and DEMO….
+ * Returns the invented candidate with this number, always the same one. Passport and reference numbers show
+ * that they are invented: ZZ… and DEMO….
  */
 export function candidateWithNumber(number: number): Candidate {
   const fate = at(fates, number)
@@ -87,14 +87,17 @@ function livesIn(country: Country, number: number) {
   }
 }
 
-/** One in three came through a sub-agent, and not every sub-agent is registered. */
+/** Says who brought a candidate: one in three came through a sub-agent, and not every sub-agent is registered. */
 function broughtBy(number: number) {
   if (number % 3 !== 1) return {}
   const name = number % 2 === 0 ? 'Selim Talukdar (invented)' : 'Dipak Saha (invented)'
   return { broughtBy: name, broughtByNumber: number % 2 === 0 ? 'DEMO7301' : null }
 }
 
-/** Some can be reached and some cannot. The numbers are those kept free for films: they ring nowhere. */
+/**
+ * Gives some candidates contact details and others none. The numbers are those reserved for films: they
+ * ring nowhere.
+ */
 function contactOf(number: number) {
   if (number % 7 === 3) return {}
   const own = mix(number)
@@ -120,7 +123,7 @@ function papersOf(
   const basic: DocumentKind[] = ['photo', ...moderatorPapers.slice(0, 1 + (number % 3))]
   if (destination === 'CA') basic.push('lmia')
   if (enteredBy === 'moderator') return basic
-  // One record in forty has every paper, as the widest page has to show them.
+  // One record in forty has every document, for the widest page to show.
   const more = number % 40 === 0 ? morePapers : [at(morePapers, number / 2)]
   return number % 40 === 0 ? ['photo', ...moderatorPapers, 'lmia', ...more] : [...basic, ...more]
 }

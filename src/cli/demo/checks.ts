@@ -6,21 +6,21 @@ import { keepFileReceipt } from '#modules/receipts'
 import { type ActionContext, actOnBehalf } from '#platform/context'
 import type { Key } from './enter-candidate.ts'
 
-/** What came of it, to be looked at. */
+/** What it left, for people to try. */
 interface Left {
-  /** The number of the receipt; null where no candidate has a paper. */
+  /** The number of the receipt; null where no candidate has a document. */
   receipt: string | null
-  /** Whether there is an attestation: only a site that is reached by https makes one. */
+  /** Whether there is an attestation: only a site on https makes one. */
   isAttested: boolean
 }
 
 /**
- * What candidates and strangers leave behind: the first paper of one candidate was compared at `/verify` and
- * attested, the second candidate was told why an address stays, and the third waits for an answer.
+ * Leaves what candidates and strangers would: the first document of one candidate was compared at `/verify`
+ * and attested, the second candidate was told why an address stays, and the third waits for an answer.
  */
 export async function leaveChecks(admin: ActionContext, keys: readonly Key[]): Promise<Left> {
   const [first, second, third] = keys.map(({ recordId }) => ({ recordId, kinds: null }))
-  // Neither the candidate nor whoever was handed a paper has signed in.
+  // Neither the candidate nor the person who was given a document has signed in.
   const anybody = actOnBehalf(admin, { kind: 'anonymous' }, {})
   if (second) {
     const { id: contestId } = await anybody.write((ctx) => openContest(ctx, second, wrongAddress))

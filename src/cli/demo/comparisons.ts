@@ -10,7 +10,10 @@ interface Asking {
   number: number
 }
 
-/** Of some papers two people asked the authority and saw the same, of some one person has so far. */
+/**
+ * Compares some documents with the authority: for some two people saw the same, for some only one has asked
+ * so far.
+ */
 export async function askAuthority({ admin, author, recordId, number }: Asking): Promise<void> {
   const people = number % 6 === 1 ? [admin, author] : number % 6 === 3 ? [admin] : []
   const arePeople = people.every(({ actor }) => actor.kind === 'account')

@@ -21,7 +21,7 @@ const complaints = [
   },
 ] as const
 
-/** A complaint that waits for an answer, and one that has it. */
+/** Sends a complaint that waits for an answer, and one that has it. */
 export async function sendComplaints(admin: ActionContext): Promise<void> {
   for (const { answer, ...written } of complaints)
     await admin.write(async (write) => {

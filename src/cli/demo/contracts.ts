@@ -19,7 +19,7 @@ const terms = termsSchema.parse({
   journeyBack: 'employer',
 })
 
-/** The flight of those who have a contract: in twelve days. */
+/** Returns the departure day of those who have a contract: in twelve days. */
 export function flightDay(ctx: ActionContext): Promise<string> {
   return ctx.read((read) => dayFromToday(read, 12))
 }
@@ -30,7 +30,10 @@ interface Given {
   number: number
 }
 
-/** The terms of a first contract; one in twenty was given another one, and nobody has answered yet. */
+/**
+ * Gives a candidate the terms of a first contract; one in twenty was given another contract, which nobody
+ * has answered yet.
+ */
 export async function giveContract(admin: ActionContext, { recordId, details, number }: Given) {
   await admin.write((ctx) => enterTerms(ctx, { recordId, version: 0, terms }))
   if (number % 20 !== 0) return

@@ -5,20 +5,20 @@ import type { ActionContext } from '#platform/context'
 import { dayFromToday } from './day-from-today.ts'
 import { drawPaper } from './paper.ts'
 
-/** Longer ago than papers that nobody may be shown are kept by the usual settings. */
+/** Longer than the usual settings keep documents that may not be shown to anybody. */
 const daysSinceFlight = 200
 
-/** Whether this candidate has departed long ago, so that something of the file is due for removal. */
+/** Tells whether this candidate departed long ago, so that part of the file is due for removal. */
 export function hasDeparted(number: number): boolean {
   return number === 2
 }
 
-/** The day on which that one flew. */
+/** Returns the day of that departure. */
 export function pastFlightDay(ctx: ActionContext): Promise<string> {
   return ctx.read((read) => dayFromToday(read, -daysSinceFlight))
 }
 
-/** A fingerprint paper that was scanned before the flight, and that nobody has removed since. */
+/** Adds a fingerprint document that was scanned before the flight and never removed since. */
 export async function scanBeforeFlight(
   author: ActionContext,
   { recordId, details, number }: { recordId: string; details: NewRecord; number: number },

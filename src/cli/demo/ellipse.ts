@@ -1,6 +1,6 @@
 export type Colour = readonly [number, number, number]
 
-/** A round shape of one colour; centre and half axes in pixels. */
+/** An ellipse of one colour; centre and half axes in pixels. */
 export interface Ellipse {
   x: number
   y: number
@@ -15,7 +15,7 @@ interface Ground {
   colour: Colour
 }
 
-/** A ground with shapes on it, each over those before it: raw RGB, ready for sharp. */
+/** Paints a ground with shapes on it, each over those before it: raw RGB, ready for sharp. */
 export function painted({ width, height, colour }: Ground, shapes: readonly Ellipse[]) {
   const pixels = Buffer.alloc(width * height * 3)
   for (let y = 0; y < height; y++)
@@ -29,7 +29,7 @@ export function painted({ width, height, colour }: Ground, shapes: readonly Elli
   return { pixels, raw: { width, height, channels: 3 as const } }
 }
 
-/** How much of a pixel the ellipse covers, 0 to 1, with an edge about two pixels soft. */
+/** Returns how much of a pixel the ellipse covers, 0 to 1, with an edge about two pixels soft. */
 function covered({ x, y, rx, ry }: Ellipse, left: number, top: number): number {
   const distance = Math.hypot((left - x) / rx, (top - y) / ry)
   return Math.min(1, Math.max(0, 0.5 + ((1 - distance) * Math.min(rx, ry)) / 2))

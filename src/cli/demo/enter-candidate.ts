@@ -36,7 +36,7 @@ import { payMoney } from './money.ts'
 import { drawPaper } from './paper.ts'
 import { drawPortrait } from './portrait.ts'
 
-/** A candidate's key to the own record, to be tried out. */
+/** A candidate's key to the own record, for people to try. */
 export interface Key {
   recordId: string
   passportNumber: string
@@ -52,8 +52,8 @@ interface Entering {
 }
 
 /**
- * Does with one invented candidate what people would do: enters the record, puts its papers on
- * file, and reviews it. Answers the access code where one was issued.
+ * Does for one invented candidate what people would do: enters the record, adds its documents, and reviews
+ * it. Returns the access code where one was issued.
  */
 export async function enterCandidate(entering: Entering): Promise<Key | null> {
   const { admin, author, candidate, number } = entering
@@ -79,7 +79,7 @@ export async function enterCandidate(entering: Entering): Promise<Key | null> {
     await sayStage(ctx, id, { fate, number })
     if (fate === 'approved' && number % 6 === 4) await holdPassport(ctx, id, number)
     if (number % 7 === 1 && fate !== 'trashed') await handOver(ctx, id, number)
-    // Every second candidate has been given the code so far.
+    // Every second candidate has been given a code so far.
     if (fate !== 'approved' || number % 2 === 1) return null
     const accessCode = await giveCode(ctx, id, number)
     const { passportNumber, name } = details
@@ -93,7 +93,7 @@ export async function enterCandidate(entering: Entering): Promise<Key | null> {
   return key
 }
 
-/** One code in five waits for its slip: nobody has said yet that it was printed. The others were handed over. */
+/** Issues a code. One in five waits for its slip, whose print nobody has confirmed; the rest were handed over. */
 async function giveCode(ctx: WriteContext, recordId: string, number: number): Promise<string> {
   if (number % 10 !== 4) {
     const code = await issueAccessCode(ctx, recordId)
@@ -105,7 +105,7 @@ async function giveCode(ctx: WriteContext, recordId: string, number: number): Pr
   return issued[0]?.accessCode ?? issueAccessCode(ctx, recordId)
 }
 
-/** Who has a code has answered; one in eight says no to being asked about, or to keeping the file. */
+/** Records a candidate's answers; one in eight refuses to be asked about, or to have the file kept. */
 async function agree(admin: ActionContext, recordId: string, number: number): Promise<void> {
   const candidate = actOnBehalf(admin, { kind: 'anonymous' }, {})
   const no = number % 8 === 6 && (number % 16 === 6 ? 'asking' : 'keeping')
@@ -118,19 +118,19 @@ async function agree(admin: ActionContext, recordId: string, number: number): Pr
   })
 }
 
-/** One candidate leaves, whose passport is still in the office. */
+/** Lets one candidate leave, whose passport is still in the office. */
 async function leave(admin: ActionContext, recordId: string): Promise<void> {
   const candidate = actOnBehalf(admin, { kind: 'anonymous' }, {})
   await candidate.write((ctx) => sayLeaving(ctx, { recordId }, { leaves: true, language: 'en' }))
 }
 
-/** Some candidates do not want to hear of each share that is opened. */
+/** Switches off, for some candidates, the message about each share that is opened. */
 async function switchOff(admin: ActionContext, recordId: string): Promise<void> {
   const candidate = actOnBehalf(admin, { kind: 'anonymous' }, {})
   await candidate.write((ctx) => switchMessages(ctx, { recordId }, { off: ['share'] }))
 }
 
-/** Of health and criminal records no scan is kept: somebody saw the paper. */
+/** Records that somebody saw a health document or criminal record: no scan of these is kept. */
 async function look(
   admin: ActionContext,
   { recordId, kind, number }: { recordId: string; kind: SeenKind; number: number },
@@ -152,7 +152,7 @@ async function scanOf(kind: DocumentKind, details: NewRecord, number: number): P
   if (kind === 'photo')
     return { kind, name: `photo-${number}.jpg`, bytes: await drawPortrait(number) }
   const isLatin = /^[ -~]+$/.test(details.name)
-  // A PDF takes a third of a second to look at, so only some are.
+  // A PDF takes a third of a second to inspect, so there are only a few.
   if (kind === 'job-offer' && isLatin)
     return { kind, name: `${kind}-${number}.pdf`, bytes: writeLetter(kind, details) }
   const bytes = await drawPaper(kind, { details, variant: number })
@@ -170,7 +170,7 @@ async function putOnFile(ctx: ActionContext, recordId: string, { kind, name, byt
   await uploadDocument(ctx, { recordId, kind, originalName: name, source })
 }
 
-/** Most of those whom they may see are somewhere on the way. */
+/** Places most of the visible candidates in some stage. */
 async function sayStage(
   ctx: WriteContext,
   recordId: string,
@@ -181,7 +181,7 @@ async function sayStage(
   for (const { name: stage } of stages.slice(-2)) await setStage(ctx, { recordId, stage })
 }
 
-/** Some records are given to who may see them, with a note that mentions the same person. */
+/** Assigns some records to staff who may see them, with a note that mentions the same person. */
 async function handOver(ctx: WriteContext, recordId: string, number: number) {
   const colleagues = await colleaguesOn(ctx, await getRecord(ctx, recordId))
   const { id: to } = colleagues[number % colleagues.length] as Colleague
@@ -191,8 +191,8 @@ async function handOver(ctx: WriteContext, recordId: string, number: number) {
 }
 
 /**
- * Papers end between a few weeks ago and some months from now, so that every list of ends has some; the
- * first ends soon, in a small demonstration too.
+ * Notes expiry dates between a few weeks ago and some months from now, so that every list of dates has
+ * some; the first is soon, in a small demonstration too.
  */
 async function noteDates(
   ctx: WriteContext,
@@ -238,7 +238,7 @@ async function decide(
     await withdrawApproval(ctx, { ...target, reason: 'The employer asked for another document.' })
 }
 
-/** The agency has some passports in hand, the first of them for too long. */
+/** Puts some passports in the agency's hands, the first of them for too long. */
 async function holdPassport(ctx: WriteContext, recordId: string, number: number) {
   const receivedOn = await dayFromToday(ctx, -30)
   const dueOn = await dayFromToday(ctx, number < 12 ? -6 : (number % 20) + 2)

@@ -4,8 +4,8 @@ import type { NewRecord } from '#modules/records/schema'
 import { disclaimerOf, fieldsOf } from './paper.ts'
 
 /**
- * The same paper as a PDF of two pages, as an office would send it. Written by hand (ISO 32000-1,
- * 7.5): the standard font Helvetica has Latin letters only, so it is for names in Latin.
+ * Writes the same document as a PDF of two pages, as an office would send it. Written by hand (ISO 32000-1,
+ * 7.5): the standard font Helvetica has Latin letters only, so it is for names in Latin script.
  */
 export function writeLetter(kind: DocumentKind, details: NewRecord): Buffer {
   const first = [documentKinds[kind].label, '', ...fieldsOf(details).split('\n'), '']
@@ -21,7 +21,7 @@ function wrapped(text: string): string[] {
 
 const escaped = (text: string) => text.replace(/[^\x20-\x7e]/g, '?').replace(/[\\()]/g, '\\$&')
 
-/** SPECIMEN from corner to corner in a light red, then the lines. */
+/** Writes SPECIMEN from corner to corner in light red, then the lines. */
 function contentOf(lines: readonly string[]): string {
   const text = lines.map((line) => `(${escaped(line)}) Tj T*`).join('\n')
   return `q 0.92 0.72 0.70 rg BT /F1 128 Tf 0.576 0.817 -0.817 0.576 115 95 Tm (SPECIMEN) Tj ET Q

@@ -13,8 +13,9 @@ interface Paid {
 }
 
 /**
- * What some candidates from Bangladesh paid: a fee with its receipt, more than the law allows for most
- * countries, of which a part was paid back, and what a man took without one. Nobody has answered yet.
+ * Records what some candidates from Bangladesh paid: a fee with its receipt, for most countries more than
+ * the law allows, part of it refunded, and money that a man took without a receipt. Nobody has answered
+ * yet.
  */
 export async function payMoney(admin: ActionContext, { recordId, details, number }: Paid) {
   if (number % 8 !== 0 || details.nationality !== 'BD' || admin.actor.kind !== 'account') return

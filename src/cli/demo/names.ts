@@ -1,4 +1,4 @@
-/** Where an invented candidate comes from: names to put together, and places to live in. */
+/** Where an invented candidate comes from: names to combine, and places to live in. */
 export interface Country {
   nationality: string
   given: { women: readonly string[]; men: readonly string[] }
@@ -8,7 +8,7 @@ export interface Country {
 
 const words = (text: string) => text.split(' ')
 
-/** Names that are common enough to belong to nobody in particular, put together by chance. */
+/** Names too common to identify anybody, combined by chance. */
 export const countries = {
   bangladesh: {
     nationality: 'BD',
@@ -66,7 +66,7 @@ export const countries = {
   },
 } as const satisfies Record<string, Country>
 
-/** Who comes how often: twenty in a row, repeated. */
+/** How often each country comes: twenty in a row, repeated. */
 export const turns: readonly (keyof typeof countries)[] = [
   'bangladesh',
   'bengali',

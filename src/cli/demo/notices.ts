@@ -30,7 +30,7 @@ const notices = [
   },
 ] as const
 
-/** Publishes three invented notices with two drawn pictures each, where there is none yet. */
+/** Publishes three invented notices with two drawn pictures each, unless there are some already. */
 export async function publishNotices(admin: ActionContext): Promise<void> {
   if ((await admin.read((ctx) => latestNotices(ctx, 1))).length > 0) return
   for (const [number, { pictures, ...words }] of notices.entries()) {
@@ -65,8 +65,8 @@ const evenings: readonly (readonly [Colour, Colour, Colour])[] = [
 ]
 
 /**
- * Hills below a sun, with a word and what it is: drawn, so that it shows no place and nobody. The
- * word stands where the square that a phone cuts out begins.
+ * Draws hills below a sun, with a word and what it is: a drawing shows no real place and nobody. The word
+ * begins where the square crop for phones begins.
  */
 async function drawPicture(word: string, number: number): Promise<Buffer> {
   const [sky, far, near] = evenings[number % evenings.length] as (typeof evenings)[number]

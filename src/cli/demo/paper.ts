@@ -11,7 +11,7 @@ const tints = ['#fbfaf6', '#f6f1e4', '#f3f5f7']
 const ink = '#2b2d33'
 const pale = '#d3d2cc'
 
-/** Who wrote the letter. Private and invented; for what a state would issue, nobody did. */
+/** The sender of the letter: private and invented. Documents that a state would issue have none. */
 const letterheads: Partial<Record<DocumentKind, readonly string[]>> = {
   'job-offer': ['Blue Heron Farms (invented)', 'Tern & Plover Bakery (invented)'],
   ticket: ['Paper Plane Travel (invented)', 'Kite String Journeys (invented)'],
@@ -21,7 +21,7 @@ const noIssuer = ['Drawn sheet, issued by nobody', 'Sheet for a demonstration, i
 
 const bodies = new Map<string, Promise<Buffer>>()
 
-/** A scan of a paper of this kind about this candidate, SPECIMEN across: JPEG, or WebP for one kind. */
+/** Draws a scan of a document of this kind about this candidate, SPECIMEN across: JPEG, or WebP for one kind. */
 export async function drawPaper(
   kind: Exclude<DocumentKind, 'photo'>,
   { details, variant }: { details: NewRecord; variant: number },
@@ -36,7 +36,7 @@ export async function drawPaper(
     : filled.jpeg({ quality: 66 }).toBuffer()
 }
 
-/** What the letters of the demonstration say about the candidate, line by line. */
+/** Returns what the demonstration's letters say about the candidate, line by line. */
 export function fieldsOf(details: NewRecord): string {
   const { name, passportNumber, referenceNumber, nationality, destinationCountry } = details
   return [
@@ -48,12 +48,12 @@ export function fieldsOf(details: NewRecord): string {
   ].join('\n')
 }
 
-/** What each letter says about itself. */
+/** Returns what each letter says about itself. */
 export const disclaimerOf = (kind: DocumentKind) =>
   `This sheet stands where a scan of the ${documentKinds[kind].label.toLowerCase()} would stand. ` +
   'A program drew it for a demonstration. Nobody issued it, and it proves nothing.'
 
-/** Everything on the sheet that is not about the candidate; drawn once for each look. */
+/** Draws everything on the sheet that is not about the candidate; once for each look. */
 function blankFormOf(kind: DocumentKind, look: number): Promise<Buffer> {
   const key = `${kind} ${look}`
   const form = bodies.get(key) ?? drawForm(kind, look)

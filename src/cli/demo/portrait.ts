@@ -21,8 +21,8 @@ const clothes: readonly Colour[] = [
 const shade: Colour = [150, 148, 152]
 
 /**
- * A drawn silhouette in the size of a passport photo (35 × 45 mm at 300 dpi): a head and shoulders
- * without a face, so that it shows nobody, and SPECIMEN across.
+ * Draws a silhouette in the size of a passport photo (35 × 45 mm at 300 dpi): head and shoulders without a
+ * face, so that it shows nobody, and SPECIMEN across.
  */
 export async function drawPortrait(number: number): Promise<Buffer> {
   const wall = walls[number % walls.length] as Colour

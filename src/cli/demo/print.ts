@@ -11,7 +11,7 @@ interface Print {
 
 let fonts: Promise<void> | undefined
 
-/** Text as a transparent picture, in any script whose font is shipped, to be laid over a sheet. */
+/** Draws text as a transparent picture, in any script whose font is shipped, to be laid over a sheet. */
 export async function printed(
   text: string,
   { size, width, colour }: Print,
@@ -35,7 +35,7 @@ export async function printed(
 
 const stamps = new Map<string, Promise<OverlayOptions>>()
 
-/** The word SPECIMEN from corner to corner, to be laid over a picture of this size. */
+/** Draws the word SPECIMEN from corner to corner, to be laid over a picture of this size. */
 export function stampOf(picture: { width: number; height: number }): Promise<OverlayOptions> {
   const key = `${picture.width} ${picture.height}`
   const stamp = stamps.get(key) ?? drawStamp(picture)
@@ -54,7 +54,7 @@ async function drawStamp({ width, height }: { width: number; height: number }) {
     .toBuffer({ resolveWithObject: true })
   for (let alpha = 3; alpha < data.length; alpha += 4) data[alpha] = (data[alpha] ?? 0) * 0.34
   const raw = { width: info.width, height: info.height, channels: 4 as const }
-  // Kept inside the picture: libvips lays nothing over that is larger than what is below.
+  // Clipped to the picture: libvips lays nothing over a picture smaller than it.
   const fitted = await sharp(data, { raw })
     .resize({ width, height, fit: 'inside', withoutEnlargement: true })
     .raw()

@@ -13,17 +13,17 @@ const people = [
   { name: 'Maricel Reyes', role: 'student' },
 ] as const
 
-/** Those who enter and review the records, each acting under the own account. */
+/** The staff who enter and review the records, each under their own account. */
 export interface Staff {
   admin: ActionContext
   moderators: readonly ActionContext[]
-  /** As whom moderators and students sign in; empty when they were there before. */
+  /** The sign-ins of moderators and students; empty when they existed before. */
   newcomers: readonly { role: Role; email: string }[]
 }
 
 const emailOf = (name: string) => `${name.split(' ')[0]?.toLowerCase()}@padma.example`
 
-/** Finds the first admin, and the moderators and students of the demonstration or makes them. */
+/** Finds the first admin; finds or makes the moderators and students of the demonstration. */
 export async function gatherStaff(
   { app, ctx }: { app: App; ctx: ActionContext },
   password: string,
