@@ -39,7 +39,7 @@ async function namesIn(ctx: ActionContext): Promise<string[]> {
   return organisationNames(await ctx.read(({ tx }) => findOrganisation(tx)))
 }
 
-/** Refuses with `account.email_taken` and `account.password_weak`. */
+/** Creates an admin. Refuses with `account.email_taken` and `account.password_weak`. */
 async function createAdmin(shell: Shell, typed: Typed): Promise<void> {
   const account = await readAccount(typed)
   await changeCandor(shell, async ({ ctx }) =>
@@ -48,7 +48,7 @@ async function createAdmin(shell: Shell, typed: Typed): Promise<void> {
   print(`${account.email} is an admin now.`)
 }
 
-/** Refuses with `account.not_found` and `account.password_weak`. */
+/** Resets an admin's password. Refuses with `account.not_found` and `account.password_weak`. */
 async function resetAdmin(shell: Shell, typed: Typed): Promise<void> {
   const { email, password } = await readAccount({ email: typed.email })
   await changeCandor(shell, async ({ ctx }) =>

@@ -2,8 +2,9 @@ import { attestationRefusals, examineAttestations } from '#modules/attestations'
 import type { ActionContext } from '#platform/context'
 
 /**
- * What the doctor says of attestations and of offers to wallets. What a restore ended is told while somebody
- * may still hold it, and an offer that is kept for too long opens nothing: neither is damage.
+ * Returns what the doctor finds about attestations and offers to wallets. Attestations that a restore ended
+ * are reported while somebody may still have them, and an offer that is kept too long opens nothing:
+ * neither is damage.
  */
 export async function attestationFindings(
   ctx: ActionContext,

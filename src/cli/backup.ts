@@ -14,8 +14,8 @@ export function addBackup(program: Command, shell: Shell): void {
 }
 
 /**
- * One sentence on standard output and exit code 0 when a whole backup is on the disk and was read
- * again; otherwise a sentence on standard error and exit code 1, which cron mails.
+ * Prints one sentence on standard output with exit code 0 when a whole backup is on the disk and was read
+ * again; otherwise a sentence on standard error with exit code 1, which cron mails.
  */
 async function backUpTo(shell: Shell, file: string): Promise<void> {
   await changeCandor(shell, async ({ ctx }) => {

@@ -66,7 +66,7 @@ async function refuseUnlessEmpty(folder: string): Promise<void> {
   if (held.length > 0) throw new Obstacle(`${folder} is not empty. Name a new folder.`)
 }
 
-/** Names and telephone numbers: for the one who runs the command alone. */
+/** Writes names and telephone numbers, readable only for the person who runs the command. */
 async function put(file: string, text: string): Promise<void> {
   try {
     await mkdir(dirname(file), { recursive: true, mode: 0o700 })

@@ -12,7 +12,7 @@ const sentences = {
     `Closing: record ${id} has a yes to a handover, given when nobody had been asked.`,
 } as const satisfies Record<ClosingFinding['problem'], (subject: string) => string>
 
-/** What the doctor says of an agency that closes. */
+/** Returns what the doctor finds about an agency that closes. */
 export async function closingFindings(ctx: ActionContext): Promise<string[]> {
   try {
     const found = await examineClosing(ctx)

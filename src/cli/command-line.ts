@@ -36,7 +36,7 @@ const commands = [
   addDemo,
 ]
 
-/** Runs one command and answers its exit code; nothing is thrown. */
+/** Runs one command and returns its exit code; never throws. */
 export async function runCommandLine(args: readonly string[], env: Shell['env']): Promise<number> {
   const shell: Shell = { env, exitCode: 0 }
   const program = new Command('candor')
@@ -54,7 +54,7 @@ export async function runCommandLine(args: readonly string[], env: Shell['env'])
   }
 }
 
-/** By itself commander answers with all the help there is, as if nothing had been wrong. */
+/** By itself commander prints all its help, as if nothing had been wrong. */
 function refuseUnknownHelp(program: Command, [command, name]: readonly string[]): void {
   if (command !== 'help' || name === undefined) return
   if (program.commands.some((one) => one.name() === name)) return

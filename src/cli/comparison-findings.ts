@@ -10,7 +10,7 @@ const sentences = {
   orphan: (key, fate) => `Orphan file: no comparison names ${key}. ${fate}`,
 } as const satisfies Record<ComparisonFinding['problem'], (subject: string, fate: string) => string>
 
-/** What the doctor says of comparisons; `fate` is what becomes of a file that no row names. */
+/** Returns what the doctor finds about comparisons; `fate` says what happens to a file that no row refers to. */
 export async function comparisonFindings(ctx: ActionContext, fate: string): Promise<string[]> {
   const found: string[] = []
   for await (const { problem, subject } of examineComparisons(ctx))

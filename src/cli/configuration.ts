@@ -4,8 +4,8 @@ import { type Config, ConfigMistakes, readConfig } from '#platform/config'
 import { Obstacle } from './exit-code.ts'
 
 /**
- * The configuration that a command runs with. What of it claims to be a
- * government is a mistake like any other (H3). Throws `ConfigMistakes`.
+ * Returns the configuration that a command runs with. A value that claims to be a government is a mistake
+ * like any other (H3). Throws `ConfigMistakes`.
  */
 export function configurationFrom(
   env: Record<string, string | undefined>,
@@ -18,7 +18,7 @@ export function configurationFrom(
 }
 
 /**
- * The same for a command that only looks: it makes no folder and no database.
+ * Does the same for a command that only reads: makes no folder and no database.
  * @throws Obstacle when there is no SQLite file
  */
 export function configurationOfExisting(env: Record<string, string | undefined>): Config {
@@ -29,7 +29,7 @@ export function configurationOfExisting(env: Record<string, string | undefined>)
   )
 }
 
-/** What people read of the configuration: the address, who sends the mails, the button of a provider. */
+/** Returns the parts of the configuration that people see: the address, the sender of mails, a provider's button. */
 function claimsIn({ url, smtpUrl, oidc }: Config): string[] {
   const sender = smtpUrl === null ? null : new URL(smtpUrl).searchParams.get('from')
   const shown = [
@@ -40,7 +40,7 @@ function claimsIn({ url, smtpUrl, oidc }: Config): string[] {
   return shown.flatMap(([name, reason]) => (reason ? [`${name} is refused. ${reason}`] : []))
 }
 
-/** Where the provider really is may be said, whoever runs it. */
+/** A label may name the provider's real host, whoever runs it. */
 function judgeLabel({ issuer, label }: NonNullable<Config['oidc']>): string | null {
   if (label === new URL(issuer).host || judge('person', label) === null) return null
   return `“${label}” names an authority. Write what people call the account, such as “Padma account”.`

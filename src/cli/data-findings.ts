@@ -12,7 +12,7 @@ import { isAloneOnFiles } from '#server'
 import { comparisonFindings } from './comparison-findings.ts'
 import type { Opened } from './with-candor.ts'
 
-/** The folders of the storage whose files somebody names; `audit/head` and what is set aside too. */
+/** The folders of the storage whose files rows refer to, with `audit/head` and files set aside. */
 const folders = new Set(
   'originals derivatives notices notice-views other-contracts comparisons consent-recordings logo office account-photos imports audit aside'.split(
     ' ',
@@ -24,7 +24,7 @@ interface Finding {
   subject: string
 }
 
-/** What a line says of a file, by what is wrong with it. */
+/** The sentence for each fault of a file. */
 const fileSentences = {
   missing: (what) => `Missing file: ${what}. Restore it from a backup.`,
   wrong: (what) => `Wrong file: ${what} has other bytes than were uploaded.`,
@@ -33,7 +33,7 @@ const fileSentences = {
     `Missing row: ${what} was uploaded, and nothing in the log says where its row went.`,
 } as const satisfies Record<Exclude<Finding['problem'], 'orphan'>, (what: string) => string>
 
-/** The same of other contracts that candidates reported, which nobody may change or remove. */
+/** The same for other contracts that candidates reported, which nobody may change or remove. */
 const otherSentences = {
   altered: (id) => `Another contract: report ${id} is not as the candidate sent it.`,
   lost: (id) => `Another contract: report ${id} was removed, and its record is still there.`,
@@ -43,7 +43,7 @@ const otherSentences = {
   orphan: (key, fate) => `Orphan file: no report of a contract names ${key}. ${fate}`,
 } as const satisfies Record<OtherFinding['problem'], (subject: string, fate: string) => string>
 
-/** The same of complaints that were written, sent or not. */
+/** The same for complaints, sent or not. */
 const complaintSentences = {
   altered: (id) => `Complaint: ${id} is not as it was written.`,
   lost: (id) => `Complaint: ${id} was removed.`,
@@ -51,7 +51,7 @@ const complaintSentences = {
   'answer-lost': (id) => `Complaint: the answer to ${id} was removed.`,
 } as const satisfies Record<ComplaintFinding['problem'], (subject: string) => string>
 
-/** The same of what candidates said of money. */
+/** The same for what candidates reported about money. */
 const ownSentences = {
   altered: (id) => `Own payment: entry ${id} is not as the candidate sent it.`,
   lost: (id) => `Own payment: entry ${id} was removed, and its record is still there.`,
@@ -59,7 +59,7 @@ const ownSentences = {
   'answer-lost': (id) => `Own payment: the answer to entry ${id} was removed.`,
 } as const satisfies Record<OwnFinding['problem'], (subject: string) => string>
 
-/** The same of the ledger: what was paid, charged and handed back. */
+/** The same for the ledger: what was paid, charged and refunded. */
 const ledgerSentences = {
   altered: (id) => `entry ${id} is not as it was recorded.`,
   lost: (id) => `entry ${id} was removed.`,
@@ -74,7 +74,10 @@ const entryKinds = {
   correction: 'Correction',
 } as const satisfies Record<LedgerFinding['kind'], string>
 
-/** What becomes of a file that no row names, as server/sweep.ts clears; not while the log lacks its kept head. */
+/**
+ * Says what happens to a file that no row refers to, as server/sweep.ts clears it; nothing while the log
+ * lacks its stored head.
+ */
 function fateOfOrphans({ app }: Opened, standing: HeadStanding): string {
   if (standing !== 'held') return 'It stays where it is.'
   return isAloneOnFiles(app.runtime)
@@ -82,10 +85,10 @@ function fateOfOrphans({ app }: Opened, standing: HeadStanding): string {
     : 'A running server clears it away when it is a day old.'
 }
 
-/** What the doctor says of files and rows, one sentence for each finding. */
+/** Returns what the doctor finds about files and rows, one sentence for each finding. */
 export async function dataFindings(opened: Opened, standing: HeadStanding): Promise<string[]> {
   const { ctx } = opened
-  // With each examiner: how its row is called, and whose a file is that is missing or wrong.
+  // For each examiner: the name of its rows, and whose a missing or wrong file is.
   const examined: [AsyncIterable<Finding>, string, (id: string) => string][] = [
     [examineFiles(ctx), 'document', (id) => `that of document ${id}`],
     [examineNoticeFiles(ctx), 'notice', (id) => `a picture of notice ${id}`],

@@ -22,7 +22,7 @@ import { print, type Shell, say } from './shell.ts'
 import { readTyped } from './typed.ts'
 import { changeCandor, type Opened } from './with-candor.ts'
 
-/** Candidates that are entered at the same time. */
+/** Candidates that are entered concurrently. */
 const atOnce = 3
 
 const adminEmail = 'amina@padma.example'
@@ -46,7 +46,7 @@ export function addDemo(program: Command, shell: Shell): void {
     .action((typed: Typed) => fill(shell, typed))
 }
 
-/** Sets the installation up when it is not, and fills it through the same verbs as people use. */
+/** Sets up the installation if necessary, and fills it through the same verbs as people use. */
 async function fill(shell: Shell, { more, records }: Typed): Promise<void> {
   const { records: howMany } = readTyped(typedSchema, { records }, { records: '--records' })
   await changeCandor(shell, async (opened) => {
@@ -90,7 +90,7 @@ async function sayChecks(admin: ActionContext, three: readonly Key[]): Promise<v
   )
 }
 
-/** Sets up an agency that says of itself that it is a demonstration; whether it had to be set up. */
+/** Sets up an agency that calls itself a demonstration; returns whether it had to be set up. */
 export async function setUpDemonstration(ctx: ActionContext, password: string): Promise<boolean> {
   if (await ctx.read(({ tx }) => findOrganisation(tx))) return false
   const { version } = await setUp(ctx, {
@@ -125,7 +125,7 @@ export async function setUpDemonstration(ctx: ActionContext, password: string): 
   return true
 }
 
-/** Those in the trash too: their passport numbers are used. */
+/** Counts those in the trash too: their passport numbers are taken. */
 async function countRecords(ctx: ActionContext): Promise<number> {
   const count = (trash: 'yes' | 'no') => {
     const list = recordListSchema.parse({ trash })
@@ -139,7 +139,7 @@ async function enterAll(
   staff: Staff,
   { first, howMany }: { first: number; howMany: number },
 ): Promise<Key[]> {
-  // Then an admin's own records would wait for another admin, whom there may not be.
+  // With it, an admin's own records would wait for another admin, who may not exist.
   const { secondPersonApproval } = await ctx.read(({ tx }) => readSettings(tx))
   const keys: Key[] = []
   let next = first
@@ -161,7 +161,7 @@ async function enterAll(
   return keys
 }
 
-/** The first two, of whom one has every paper, and the first whose name is not in Latin script. */
+/** Returns the first two, one of whom has every document, and the first whose name is not in Latin script. */
 function threeToTry(keys: readonly Key[]): Key[] {
   const sorted = keys.toSorted((a, b) => a.passportNumber.localeCompare(b.passportNumber))
   const other = sorted

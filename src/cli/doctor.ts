@@ -24,7 +24,7 @@ import { databaseLost, type Opened, withCandor } from './with-candor.ts'
 
 /** Long enough for an upload to get from its file to its row, in milliseconds. */
 const settling = 2000
-/** A running server keeps the head of the log every five seconds, a busy one later. */
+/** A running server stores the head of the log every five seconds, a busy one later. */
 const keptWithin = 10_000
 
 export function addDoctor(program: Command, shell: Shell): void {
@@ -36,16 +36,16 @@ export function addDoctor(program: Command, shell: Shell): void {
     .action(() => examine(shell))
 }
 
-/** One line per finding and exit code 1, or one calm sentence. Changes nothing. */
+/** Prints one line per finding with exit code 1, or one calm sentence. Changes nothing. */
 async function examine(shell: Shell): Promise<void> {
   const config = configurationOfExisting(shell.env)
   const isWell = await withCandor(shell, (opened) => examineAll(opened, print), config)
   if (!isWell) shell.exitCode = 1
 }
 
-/** Tells each finding; answers whether there is none. */
+/** Reports each finding; returns whether there is none. */
 export async function examineAll(opened: Opened, tell: (line: string) => void): Promise<boolean> {
-  // Told at once: whoever asks a damaged database for more may get no further.
+  // Reported immediately: further queries on a damaged database may fail.
   const damage = await opened.app.runtime.database.examine(tableNames, [ledgerTriggers])
   for (const finding of damage) tell(`Database: ${finding}`)
   const standing = await headStanding(opened.ctx)
@@ -102,7 +102,7 @@ async function findingsInParts({ app }: Opened): Promise<string[]> {
   return (await Promise.all(answers)).filter((answer) => answer !== null)
 }
 
-/** What an installation says and may not: it is on file, and kept from the public. */
+/** Finds texts that an installation may not use: they are on file, and withheld from the public. */
 async function findingsInWords(ctx: ActionContext): Promise<string[]> {
   const settings = await ctx.read(({ tx }) => findOrganisation(tx))
   const findings = (settings?.unfit ?? []).map(
@@ -139,7 +139,7 @@ async function findingsInLog({
   try {
     let chain = await verifyChain(ctx)
     if (chain.verdict === 'broken' && chain.reason === 'head_missing') {
-      // A new installation has one as soon as a server has kept it.
+      // A new installation has a head as soon as a server has stored it.
       await pause(keptWithin)
       chain = await verifyChain(ctx)
     }
@@ -153,7 +153,7 @@ async function findingsInLog({
   }
 }
 
-/** How old an event may be that is not sealed, in milliseconds. */
+/** How old an unsealed event may be, in milliseconds. */
 const sealDelay = 10 * second
 
 async function lateSince(ctx: ActionContext): Promise<Instant | null> {
@@ -188,7 +188,7 @@ async function findingsInSeals(ctx: ActionContext): Promise<string[]> {
 /** How long a message may wait that could be sent, in milliseconds. */
 const messageDelay = 10 * minute
 
-/** What waits for too long is a finding. That one did not arrive is told, and no damage. */
+/** Finds messages that wait too long. Reports those that did not arrive, but not as damage. */
 async function examineMessages(
   ctx: ActionContext,
 ): Promise<{ findings: string[]; notes: string[] }> {
@@ -206,8 +206,8 @@ async function examineMessages(
 }
 
 /**
- * Looks twice when there is something: a running server has files whose row is about to come, and
- * rows that are about to go.
+ * Looks twice when it finds something: a running server has files whose row is about to come, and rows that
+ * are about to go.
  */
 async function findingsInFiles(opened: Opened, standing: HeadStanding): Promise<string[]> {
   const first = await dataFindings(opened, standing)

@@ -5,7 +5,7 @@ import { fileTrouble, Refusal } from '#platform/errors'
 import { openLog } from '#platform/log'
 import { say } from './shell.ts'
 
-/** What was typed does not fit; one sentence per mistake, exit code 2. */
+/** Invalid options or arguments; one sentence per mistake, exit code 2. */
 export class UsageMistakes extends Error {
   readonly sentences: string[]
 
@@ -16,10 +16,10 @@ export class UsageMistakes extends Error {
   }
 }
 
-/** Something outside Candor stands in the way, and a sentence says what; exit code 1. */
+/** Something outside Candor prevents the work, as a sentence; exit code 1. */
 export class Obstacle extends Error {}
 
-/** What stands in the way of a file that somebody named; what has nothing to do with files is thrown on. */
+/** Turns a failure of a file that the caller named into an obstacle; rethrows anything that is not about files. */
 export function fileObstacle(sentence: string, error: unknown): Obstacle {
   const trouble = fileTrouble(error)
   if (trouble === null) throw error
@@ -27,8 +27,8 @@ export function fileObstacle(sentence: string, error: unknown): Obstacle {
 }
 
 /**
- * Says why a command did not do what it was asked, and answers its exit code. Of an unforeseen
- * error only the kind and the place are written down: messages may quote a candidate's data.
+ * Prints why a command failed, and returns its exit code. Of an unforeseen error only kind and place are
+ * printed: messages may quote a candidate's data.
  */
 export function explain(error: unknown): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2

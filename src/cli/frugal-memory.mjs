@@ -1,13 +1,12 @@
 // Plain JavaScript without dependencies: the launcher of a checkout reads it before anything is installed.
 
 /**
- * Makes glibc give the memory of large pictures back at once. By default it keeps what two papers
- * drawn at a time needed, some 200 MB, for ever (docs/performance.md). Only the environment that a
- * program starts with can say so. On a large machine V8 lets the heap grow by half before it collects
- * what pages left behind; with a bound of 768 MB, several times what a million records need, it
- * collects in time. Spreadsheets are unpacked in a thread with a bound of its own. Short-lived
- * objects have 16 MB a half: with less, more of them are taken for long-lived ones, and the home page
- * takes a tenth longer.
+ * Makes glibc return the memory of large pictures immediately. By default it keeps what two documents drawn
+ * at a time needed, some 200 MB, for ever (docs/performance.md). This can be set only in the environment
+ * that a program starts with. On a large machine V8 lets the heap grow by half before it collects what
+ * pages left behind; with a limit of 768 MB, several times what a million records need, it collects in
+ * time. Spreadsheets are unpacked in a thread with its own limit. Short-lived objects have 16 MB a half:
+ * with less, more of them are promoted to long-lived ones, and the home page takes a tenth longer.
  */
 export const frugalMemory = {
   NODE_OPTIONS: '--max-semi-space-size=16 --max-old-space-size=768',

@@ -19,13 +19,13 @@ import { print, say } from './shell.ts'
 
 type Described = Awaited<ReturnType<typeof describeImport>>
 
-/** Files that were asked for, by their options. */
+/** Requested files, by their options. */
 export interface Lists {
   mistakes?: string
   addresses?: string
 }
 
-/** Says what became of a table, and writes the lists that were asked for. */
+/** Reports the result of importing a table, and writes the requested lists. */
 export async function reportImport(
   ctx: ActionContext,
   done: Described,

@@ -60,7 +60,7 @@ export function addImport(program: Command, shell: Shell): void {
     .action((file: string, typed: Typed) => importTable(shell, file, typed))
 }
 
-/** Exit code 0 when every row is in, 1 when some are not or it was interrupted. */
+/** Imports a table; exit code 0 when every row is in, 1 when some are not or it was interrupted. */
 async function importTable(shell: Shell, file: string, typed: Typed): Promise<void> {
   const mapping = await mappingIn(typed.mapping)
   const encoding = encodingIn(typed.encoding)
@@ -131,8 +131,8 @@ interface Begin extends Omit<Typed, 'mapping' | 'encoding'> {
 }
 
 /**
- * The import of this table, with its dry run before it, which finds what belongs to no row; or the one
- * that was interrupted over it.
+ * Begins the import of this table, with a dry run first, which finds what belongs to no row; or continues
+ * an interrupted one.
  */
 async function begin(
   ctx: ActionContext,
@@ -175,7 +175,7 @@ async function* bytesOf(file: string): AsyncIterable<Uint8Array> {
   }
 }
 
-/** How letters were read that are not UTF-8, before anything comes in. */
+/** Reports how letters were read that are not UTF-8, before anything is imported. */
 function sayLetters({ letters }: ImportJob): void {
   if (letters === null) return
   const cells = letters.cells.map((cell) => `“${cell}”`).join(', ')

@@ -15,7 +15,7 @@ const archiveFormSchema = z.object({
     .transform((text) => new Date(text).toISOString()),
 })
 
-/** Writes the sealed events before a time into one file, and reads it again before it gets its name. */
+/** Writes the sealed events before a time into one file, and reads it again before giving it its name. */
 export async function archive(shell: Shell, { before, to }: Record<'before' | 'to', string>) {
   const typed = readTyped(archiveFormSchema, { before }, { before: '--before' })
   await changeCandor(shell, async ({ ctx }) => {
@@ -35,7 +35,7 @@ async function checkWritten(partial: string): Promise<void> {
     )
 }
 
-/** One sentence: exit code 0 when the file is whole, otherwise 1. Opens no database. */
+/** Prints one sentence: exit code 0 when the file is whole, otherwise 1. Opens no database. */
 export async function verifyArchive(shell: Shell, file: string, key?: string): Promise<void> {
   const verdict = await readLogArchive(createReadStream(file), key).catch((error: unknown) => {
     throw fileObstacle(`${file} cannot be read.`, error)

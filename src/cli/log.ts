@@ -74,7 +74,7 @@ async function printCheckpoint(shell: Shell): Promise<void> {
   })
 }
 
-/** One sentence: exit code 0 when the log is whole, otherwise 1. */
+/** Prints one sentence: exit code 0 when the log is whole, otherwise 1. */
 async function verify(shell: Shell, file?: string): Promise<void> {
   const since = file === undefined ? undefined : await readKept(file)
   await withCandor(shell, async ({ ctx }) => {

@@ -6,9 +6,8 @@ import { isAnotherRunning } from '#platform/storage'
 import { fileObstacle, Obstacle } from './exit-code.ts'
 
 /**
- * Writes a file that is readable by its owner alone and has its name only when it is whole, on the
- * disk, and `check` found nothing. Never overwrites one. Throws `Obstacle`, at best before `source`
- * was asked for anything.
+ * Writes a file that only its owner can read and that gets its name only when it is whole, on the disk, and
+ * `check` found nothing. Never overwrites one. Throws `Obstacle`, if possible before reading from `source`.
  */
 export async function writeNewFile(
   file: string,
@@ -32,10 +31,10 @@ export async function writeNewFile(
   }
 }
 
-/** Names what is not whole yet as this machine's; after it comes the process that writes it. */
+/** Marks an incomplete file as this machine's; the id of the writing process follows. */
 const ownEnd = `.candor-${hostname()}-`
 
-/** Removes what runs on this machine left in a folder that were killed. */
+/** Removes what killed processes of this machine left in a folder. */
 async function removeLeftOvers(folder: string): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
     const [, writer] = name.split(ownEnd)
@@ -52,7 +51,7 @@ async function isThere(file: string): Promise<boolean> {
   )
 }
 
-/** A link, unlike a rename, never takes another file's place; a USB stick's file system has none. */
+/** Links rather than renames, because a link never replaces another file; a USB stick's file system has no links. */
 async function giveName(partial: string, file: string, taken: string): Promise<void> {
   await link(partial, file).catch(async (error: NodeJS.ErrnoException) => {
     if (error.code === 'EEXIST' || (await isThere(file))) throw new Obstacle(taken)

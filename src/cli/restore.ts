@@ -15,7 +15,7 @@ export function addRestore(program: Command, shell: Shell): void {
 async function restore(shell: Shell, file: string): Promise<void> {
   await withCandor(shell, async ({ ctx }) => {
     const restored = await restoreExport(ctx, file)
-    // Doctor is asked before a server is started, and the log is to be whole by then.
+    // Doctor runs before a server is started, and the log should be whole by then.
     await sealLast(ctx)
     const { kind, organisation, madeAt, rows, files, damaged, endedAttestations } = restored
     print(

@@ -1,7 +1,7 @@
 import { examineRetention } from '#modules/retention'
 import type { ActionContext } from '#platform/context'
 
-/** What the doctor says of what is kept for too long, and of what was removed and is there. */
+/** Returns what the doctor finds about what is kept too long, and about removed files that still exist. */
 export async function retentionFindings(ctx: ActionContext): Promise<string[]> {
   const standing = await examineRetention(ctx).catch((error: unknown) => {
     ctx.log.error({ error }, 'What is due for removal could not be examined')

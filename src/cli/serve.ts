@@ -11,7 +11,7 @@ import { becomeSoleServer } from './sole-server.ts'
 import { whileAway } from './while-away.ts'
 import { refuseLostDatabase } from './with-candor.ts'
 
-/** How long the last things may take after every request has had its answer, in milliseconds. */
+/** How long closing may take after every request was answered, in milliseconds. */
 const closing = 5000
 
 export function addServe(program: Command, shell: Shell): void {
@@ -22,21 +22,21 @@ export function addServe(program: Command, shell: Shell): void {
 }
 
 /**
- * Serves until somebody asks it to stop. Where it listens and the one-time link are said on
- * standard error, so that standard output holds nothing but the log.
+ * Serves until it is asked to stop. Prints its address and the one-time link on standard error, so that
+ * standard output holds nothing but the log.
  */
 async function serveUntilAsked({ env }: Shell): Promise<void> {
   const config = configurationFrom(env)
   try {
     await serveUntil(whenAskedToStop(), config)
   } finally {
-    // Node waits for a channel that somebody listens to, also after a start that failed.
+    // Node waits for a channel that has a listener, even after a failed start.
     if (process.connected) process.disconnect()
   }
 }
 
 async function serveUntil(asked: Promise<void>, config: Config): Promise<void> {
-  // Pages and API are what no other command needs, and take longer to load than all that they do.
+  // No other command needs pages and API, which take longer to load than the rest of any command.
   const { serve } = await import('#server/serve')
   const letGo = becomeSoleServer(config)
   const giveUp = new AbortController()
@@ -56,7 +56,7 @@ async function serveUntil(asked: Promise<void>, config: Config): Promise<void> {
   if (!serving) return
   announce(serving, config.port === 0 ? `http://localhost:${serving.port}` : config.url)
   const failure = await Promise.race([asked, app.runtime.database.failed])
-  // The server's log must not end in silence when something never lets go.
+  // The server's log must not end in silence when something never closes.
   const overdue = setTimeout(
     () => {
       app.runtime.log.error({}, 'Stopped without waiting any longer')
@@ -68,14 +68,14 @@ async function serveUntil(asked: Promise<void>, config: Config): Promise<void> {
   clearTimeout(overdue)
   letGo()
   app.runtime.log.info({}, 'Stopped')
-  // The supervisor starts it again, and that start looks through the database first.
+  // The supervisor starts it again, and that start examines the database first.
   if (failure) throw new Obstacle(`Candor ended itself: ${failure.message}. Look at the disk.`)
 }
 
 /**
- * Resolves at the first request to stop. More of them change nothing: Ctrl+C reaches this process
- * from the terminal and again from the one that started it. A parent that was killed can only let
- * go of the channel between us (scripts/child.mjs).
+ * Resolves at the first request to stop. Further ones change nothing: Ctrl+C reaches this process from the
+ * terminal and again from its parent. A killed parent can only close the channel between us
+ * (scripts/child.mjs).
  */
 function whenAskedToStop(): Promise<void> {
   return new Promise<void>((resolve) => {

@@ -38,7 +38,10 @@ export function addSetUp(program: Command, shell: Shell): void {
     .action((typed: Typed) => setUpFrom(shell, typed))
 }
 
-/** Refuses with `setup.already_done`; a name that claims something is a mistake of the option (H3). */
+/**
+ * Sets up an installation. Refuses with `setup.already_done`; a name with a false claim is a mistake of the
+ * option (H3).
+ */
 async function setUpFrom(shell: Shell, typed: Typed): Promise<void> {
   const password = await readPassword()
   const { organisation, licence, authority, adminEmail, adminName } = typed

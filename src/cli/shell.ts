@@ -6,14 +6,14 @@ export interface Shell {
 }
 
 /**
- * A sentence for the person at the keyboard, on standard error. Standard output stays for the
+ * Prints a sentence for the person at the keyboard, on standard error. Standard output stays for the
  * command's result: the log's JSON lines of `serve`, the key of `api-key create`.
  */
 export function say(sentence: string): void {
   process.stderr.write(`${sentence}\n`)
 }
 
-/** A line of the command's result, on standard output. */
+/** Prints a line of the command's result, on standard output. */
 export function print(line: string): void {
   process.stdout.write(`${line}\n`)
 }

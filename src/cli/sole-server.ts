@@ -4,10 +4,10 @@ import { type Config, makeDataFolder } from '#platform/config'
 import { Obstacle } from './exit-code.ts'
 
 /**
- * Makes this process the only one that serves from its data folder: at its start a server removes
- * what no row names, and must not meet the uploads of another one. The lock is the kernel's, held
- * through SQLite, so it ends with the process however that ends. Answers how to let go of it.
- * Throws `Obstacle` when another process has it. Where files lie in S3 there may be any number.
+ * Makes this process the only one that serves from its data folder: at its start a server removes files
+ * that no row refers to, which must not hit another server's uploads. The lock is the kernel's, held
+ * through SQLite, so it ends with the process however that ends. Returns a function that releases it.
+ * Throws `Obstacle` when another process has it. With files in S3 there may be any number of servers.
  */
 export function becomeSoleServer({ dataFolder, storageUrl }: Config): () => void {
   if (storageUrl.startsWith('s3://')) return () => undefined

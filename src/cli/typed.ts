@@ -6,7 +6,7 @@ import { UsageMistakes } from './exit-code.ts'
 import { say } from './shell.ts'
 
 /**
- * What was typed, as the schema reads it; throws `UsageMistakes` with a sentence per mistake that
+ * Parses the options and arguments by the schema; throws `UsageMistakes` with one sentence per mistake that
  * names the option. `options` says which option a field came from.
  */
 export function readTyped<Schema extends z.ZodType>(
@@ -16,7 +16,7 @@ export function readTyped<Schema extends z.ZodType>(
 ): z.output<Schema> {
   const parsed = schema.safeParse(typed)
   if (parsed.success) return parsed.data
-  // One field, one mistake: what is empty is also too short, and is no email.
+  // One field, one mistake: an empty value is also too short, and not an email address.
   const fields = new Set<unknown>()
   const first = parsed.error.issues.filter(({ path: [field] }) => {
     const isFirst = !fields.has(field)
@@ -32,8 +32,8 @@ export function readTyped<Schema extends z.ZodType>(
 }
 
 /**
- * The password from standard input, without the line's end. A person at a terminal is asked, and
- * what they type is not shown.
+ * Reads the password from standard input, without the line ending. Prompts a person at a terminal, and
+ * hides what they type.
  */
 export async function readPassword(): Promise<string> {
   if (!process.stdin.isTTY) return (await text(process.stdin)).replace(/\r?\n$/, '')

@@ -8,12 +8,12 @@ const retry = 250
 
 interface Patience {
   milliseconds: number
-  /** Whoever starts has been asked to stop. */
+  /** Aborted when the start is asked to stop. */
   signal: AbortSignal
   log: Log
 }
 
-/** What is waited for, by the refusal that it is away, and what is said of it. */
+/** What is waited for, by the refusal for its absence, and the message about it. */
 const waits: Record<string, string> = {
   'service.storage_unavailable': 'The storage of files does not answer yet; waiting',
   'service.database_unavailable': 'The database does not answer yet; waiting',
@@ -21,10 +21,10 @@ const waits: Record<string, string> = {
 }
 
 /**
- * Runs a step of the start, again and again while the storage or the database does not answer: also a
- * database that was there at first, and was lost or overloaded a moment later. Nobody else would start
- * this process again where no supervisor does.
- * @throws Obstacle where the storage is away when the patience is at its end; else what the step threw
+ * Runs a step of the start, and again while the storage or the database does not answer, including a
+ * database that was there at first and was lost or overloaded a moment later. Without a supervisor nobody
+ * else would start this process again.
+ * @throws Obstacle where the storage is still away when the patience ends; else what the step threw
  */
 export async function whileAway<T>(
   step: () => Promise<T>,

@@ -15,8 +15,8 @@ export interface Opened {
 }
 
 /**
- * Opens everything as the server does, runs, and closes it again; the server may be running
- * meanwhile. The log goes to standard error and holds warnings only.
+ * Opens everything as the server does, runs, and closes it again; a server may be running as well. The log
+ * goes to standard error and holds warnings only.
  */
 export async function withCandor<T>(
   { env }: Shell,
@@ -26,14 +26,14 @@ export async function withCandor<T>(
   const log = openLog({ pretty: false, level: 'warn', to: 'stderr' })
   const app = await openApp(config, { log })
   try {
-    // What only looks reads the log's end in a write (audit/anchor-audit-head.ts).
+    // Even commands that only read fetch the log's end in a write (audit/anchor-audit-head.ts).
     return await run({ app, ctx: actAs(app.runtime, system, { goesOnWhenFull: true }) })
   } finally {
     await app.close()
   }
 }
 
-/** The same for commands that change something. */
+/** Does the same for commands that change something. */
 export function changeCandor<T>(shell: Shell, run: (opened: Opened) => Promise<T>): Promise<T> {
   return withCandor(shell, async (opened) => {
     await refuseLostDatabase(opened.app)
@@ -43,7 +43,7 @@ export function changeCandor<T>(shell: Shell, run: (opened: Opened) => Promise<T
   })
 }
 
-/** Seals what no server may be there to seal, and keeps the log's head. */
+/** Seals events in case no server is running to do it, and stores the log's head. */
 export async function sealLast(ctx: ActionContext): Promise<void> {
   await sealUnlessServed(ctx)
   await anchorAuditHead(ctx)
@@ -62,7 +62,7 @@ async function sealUnlessServed(ctx: ActionContext): Promise<void> {
   }
 }
 
-/** Said of an empty database beside the files of another one. */
+/** The message for an empty database beside the files of another one. */
 export const databaseLost =
   'The database is empty, but there are files of an installation. Check CANDOR_DATABASE_URL and CANDOR_DATA, or restore the database (docs/operations.md, "Restore"). Nothing was removed. To begin anew, name an empty folder.'
 
