@@ -26,9 +26,9 @@ interface PlainErrorProps {
   words: Words
   title: string
   sentences: readonly string[]
-  /** Before the set-up there is no home page to go back to. */
+  /** Before the set-up there is no home page to return to. */
   hasHome: boolean
-  /** Whether what the sentence advises is to sign in. */
+  /** Whether the sentence advises to sign in. */
   asksToSignIn?: boolean
 }
 

@@ -7,7 +7,7 @@ import { sentenceOf } from '../problems.ts'
 import { seeOther, show } from '../show.tsx'
 import { NotFound, PlainError } from './page.tsx'
 
-/** The page that answers what no page could: a refusal, an address with nothing behind, a defect. */
+/** Returns the page for what no page could answer: a refusal, an unknown address, a defect. */
 export async function sitePageFor(
   app: App,
   request: Request,
@@ -15,7 +15,7 @@ export async function sitePageFor(
 ): Promise<Response> {
   const { pathname: path, searchParams } = new URL(request.url)
   if (refusal?.code === 'session.required' && request.method === 'GET') {
-    // An older bookmark may hold what somebody looked for; it goes no further.
+    // An older bookmark may hold a search term, which goes no further.
     searchParams.delete('search')
     const query = searchParams.size > 0 ? `?${searchParams}` : ''
     return seeOther(`/login?return=${encodeURIComponent(path + query)}`)
@@ -55,7 +55,7 @@ export async function sitePageFor(
   })
 }
 
-/** An error page must appear even when the database is what failed. */
+/** An error page must appear even when the database has failed. */
 function organisationOf(app: App): Promise<Organisation | null> {
   return actAs(app.runtime, system)
     .read(({ tx }) => findOrganisation(tx))

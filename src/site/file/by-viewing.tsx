@@ -11,7 +11,7 @@ import type { PageOfFile, WayIn } from './way-in.ts'
 
 const formsFirst: ReadonlySet<PageOfFile> = new Set(['shares', 'form', 'form-beside'])
 
-/** With number and access code: what the viewing of this browser holds, for its 15 minutes. */
+/** With number and access code: the viewing of this browser, for its 15 minutes. */
 export const byViewing: WayIn = {
   permission: 'public',
   file: '/file',
@@ -58,7 +58,7 @@ export const byViewing: WayIn = {
   over: ended,
 }
 
-/** The file is closed, whatever the reason. */
+/** Answers that the file is closed, whatever the reason. */
 function ended(context: RequestContext): Promise<Response> {
   const { words } = context
   return show(context, {
@@ -70,7 +70,7 @@ function ended(context: RequestContext): Promise<Response> {
   })
 }
 
-/** Takes the viewing from this browser. */
+/** Removes the viewing from this browser. */
 export function droppedViewing({ ctx, isSecure }: RequestContext): string {
   return droppedViewingCookie(viewingCookieName(ctx.config.url), isSecure)
 }

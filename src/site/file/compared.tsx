@@ -9,11 +9,11 @@ import type { Words } from '../messages/index.ts'
 interface ComparedProps {
   words: Words
   compared: readonly Compared[]
-  /** Where it says how to ask oneself. */
+  /** Where it says how to ask the authority oneself. */
   ask: string
 }
 
-/** What came of asking the authorities about a paper: one sentence for each. No tick, no colour (H4). */
+/** The results of asking the authorities about a document: one sentence for each. No tick, no colour (H4). */
 export function ComparedWith({ words, compared, ask }: ComparedProps) {
   return compared.map((one) => (
     <p key={one.authority}>
@@ -34,8 +34,9 @@ interface ComparedListProps {
 }
 
 /**
- * The same of all papers, above the verdicts. Papers of which the same can be said share a line, and so do all
- * about which nobody has asked yet. A line that speaks of every paper does not name them: the list above does.
+ * The same for all documents, above the verdicts. Documents with the same result share a line, and so do
+ * all about which nobody has asked yet. A line about every document does not name them: the list above
+ * does.
  */
 export function ComparedList({ words, papers }: ComparedListProps) {
   const all = papers.flatMap(({ label, compared }) => compared.map((one) => ({ label, one })))
@@ -82,7 +83,7 @@ interface LineProps {
   of: readonly [key: string, line: readonly { one: Compared }[]]
 }
 
-/** What is said of all papers of a line; before a list, where nobody has asked several. */
+/** A line with what it says of its documents; before a list, that nobody has asked about several. */
 function Line({ words, of: [key, line] }: LineProps) {
   if (key !== 'nobody') return <Sentence words={words} one={JSON.parse(key) as Compared} />
   const [only = '', ...others] = authoritiesOf(line)
@@ -94,7 +95,7 @@ function Line({ words, of: [key, line] }: LineProps) {
   )
 }
 
-/** Several that nobody has asked, one a line: their names have commas of their own. */
+/** Documents that nobody has asked about, one a line: their names have commas of their own. */
 function NobodyAsked({ words, of: [key, line] }: LineProps) {
   const authorities = authoritiesOf(line)
   if (key !== 'nobody' || authorities.length === 1) return null

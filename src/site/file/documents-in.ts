@@ -1,7 +1,7 @@
 import type { OpenedRecord } from '#modules/lookup/schema'
 import type { Words } from '../messages/index.ts'
 
-/** The opened papers with their names in the reader's language. */
+/** Returns the opened documents with their names in the reader's language. */
 export function documentsIn(
   { kinds }: Words,
   documents: OpenedRecord['documents'],

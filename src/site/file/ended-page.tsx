@@ -1,6 +1,6 @@
 import type { Words } from '../messages/index.ts'
 
-/** The file was open and is not any more; why is said alike for every reason (H7). */
+/** The file was open and is closed now; the explanation is the same for every reason (H7). */
 export function Ended({ words: { file } }: { words: Words }) {
   return (
     <section className="plain">

@@ -7,7 +7,7 @@ export interface OwnHelpProps {
   record: { nationality: string; destinationCountry: string | null }
 }
 
-/** The numbers for the candidate's own countries. Websites stand on a page of their own: none is an official check (H5). */
+/** The numbers for the candidate's own countries. Websites are on another page: none is an official check (H5). */
 export function OwnHelp({ words, record }: OwnHelpProps) {
   const { help } = words
   const journey = journeyOf(record)
@@ -37,12 +37,15 @@ export function OwnHelp({ words, record }: OwnHelpProps) {
   )
 }
 
-/** Where a record's person comes from and goes to, as far as the table of help knows it. */
+/** Returns where a record's person comes from and goes to, as far as the table of help knows. */
 export function journeyOf({ nationality, destinationCountry }: OwnHelpProps['record']): Journey {
   return knownJourney({ origin: nationality, destination: destinationCountry })
 }
 
-/** The page with every place of a journey; with all of them where the table knows neither country. */
+/**
+ * Returns the address of the page with every place of a journey; of all places where the table knows
+ * neither country.
+ */
 export function helpAddress({ origin, destination }: Journey): string {
   const query = new URLSearchParams()
   if (origin !== null) query.set('from', origin)

@@ -7,13 +7,13 @@ interface ImagePageProps extends PaperPlace {
   words: Words
   papers: readonly OpenedDocument[]
   document: OpenedDocument
-  /** What stands above it. */
+  /** The content above it. */
   above: ReactNode
-  /** The page with all papers. */
+  /** The page with all documents. */
   back: string
 }
 
-/** Every page of a paper, one below the other, each wide enough to be read, in a box that scrolls. */
+/** Every page of a document, one below the other, each wide enough to read, in a box that scrolls. */
 export function ImagePage(props: ImagePageProps) {
   const { words, document, above, back } = props
   const { file } = words
@@ -46,13 +46,13 @@ interface NaturalProps extends Pick<ImagePageProps, 'words' | 'document'> {
   page: number
 }
 
-/** The keyboard scrolls the box when the focus is on it. */
+/** The keyboard scrolls the box when it has the focus. */
 function Natural({ words, words: { file }, document, page }: NaturalProps) {
   const { label, pages } = document
   return (
     <>
       {pages > 1 && <p className="soft">{file.pageOf(page, pages)}</p>}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached (WCAG 2.1.1) */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable (WCAG 2.1.1) */}
       <section className="natural" tabIndex={0} aria-label={file.pageOf(page, pages)}>
         <Scan
           words={words}
@@ -66,7 +66,7 @@ function Natural({ words, words: { file }, document, page }: NaturalProps) {
   )
 }
 
-/** To the pages of this paper, and on to the papers before and after it. */
+/** Links to the pages of this document, and to the documents before and after it. */
 function Around({ words: { file }, papers, document, at }: ImagePageProps) {
   const index = papers.findIndex(({ id }) => id === document.id)
   const before = papers[index - 1]

@@ -6,13 +6,13 @@ import type { OpenedDocument, PaperPlace } from './paper.tsx'
 interface JumpsProps extends Partial<PaperPlace> {
   words: Words
   papers: readonly OpenedDocument[]
-  /** The one kind that the page shows, when only that was asked for. */
+  /** The one kind that the page shows, if only that was asked for. */
   asked?: DocumentKind | null
-  /** What can be done with all of them. */
+  /** Actions on all of them. */
   children?: ReactNode
 }
 
-/** What is on file: each paper by its name, with a way to it. */
+/** What is on file: each document by its name, with a link to it. */
 export function Jumps(props: JumpsProps) {
   const { words, papers, at = '/file', asked = null, children } = props
   const { file, kinds } = words

@@ -11,9 +11,9 @@ import { journeyOf } from './help.tsx'
 import type { WayIn } from './way-in.ts'
 
 /**
- * "Keep a copy": every page of every paper of the opened file, marked, in one PDF that is there without
- * a line. Its first page says whose papers they are, when it was taken, by whom they are held, what
- * nobody but the authorities can tell, and where to ask them.
+ * Makes "Keep a copy": every page of every document of the opened file, marked, in one PDF for reading
+ * offline. Its first page says whose documents they are, when the copy was taken, who holds them, what only
+ * the authorities can tell, and where to ask them.
  */
 export async function keepCopy(
   context: RequestContext,
@@ -69,7 +69,7 @@ function linesOf({ ctx, words, organisation }: RequestContext, { record, papers 
   ].filter((line) => line !== '')
 }
 
-/** H5: beside each paper, where to ask about it. */
+/** H5: with each document, where to ask about it. */
 function paperAndChecks(
   words: Words,
   { kind, heldSince, officialChecks }: Shown['papers'][number],
@@ -85,7 +85,7 @@ function paperAndChecks(
   )
 }
 
-/** Whom to call without a line: the numbers for the candidate's own countries. */
+/** Returns whom to call without internet access: the numbers for the candidate's own countries. */
 function helpNumbers({ help, lang }: Words, record: Shown['record']): string {
   const nameOf = (country: string) => countryName(country, lang)
   const rows = helpFor(journeyOf(record))

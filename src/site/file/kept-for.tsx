@@ -2,7 +2,7 @@ import type { Organisation } from '#modules/organisation'
 import { keptAtLeast, leastByLaw } from '#modules/organisation/keeping-laws/schema'
 import type { Words } from '../messages/index.ts'
 
-/** How long what is in the file is kept, and who removes it then. What the law asks counts where it is longer. */
+/** How long the file's contents are kept, and who removes them then. The legal period counts where it is longer. */
 export function KeptFor({
   words: { file },
   organisation,

@@ -4,13 +4,13 @@ import { commonRefusals } from '#platform/errors'
 import { said, type Words } from '../messages/index.ts'
 import type { RequestContext } from '../route.ts'
 
-/** A paper as a page shows it: without script, a picture that does not come can say nothing itself. */
+/** A document as a page shows it: without script, a missing picture cannot explain itself. */
 export type ShownDocument = OpenedRecord['documents'][number] & {
   /** Its file is gone, and with it every picture. */
   isLost?: boolean
 }
 
-/** The papers, and of each whether its file is gone. */
+/** Returns the documents, each with whether its file is gone. */
 export async function withLost(
   { ctx }: Pick<RequestContext, 'ctx'>,
   recordId: string,
@@ -21,7 +21,7 @@ export async function withLost(
   return documents.map((document) => ({ ...document, isLost: lost.has(document.id) }))
 }
 
-/** What stands in the place of its picture. */
+/** What is shown in place of its picture. */
 export function Lost({ words }: { words: Words }) {
   return (
     <p className="lost">

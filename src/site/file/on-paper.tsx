@@ -2,14 +2,14 @@ import type { OpenedRecord } from '#modules/lookup/schema'
 import { longMoment } from '#platform/clock/schema'
 import type { Words } from '../messages/index.ts'
 
-/** When a page was taken from the site, for who has it as a print. */
+/** When a page was taken from the site, for readers of a print. */
 export function TakenOn({ words, now }: { words: Words; now: string }) {
   return <p className="print-only">{words.file.taken(longMoment(now, words))}</p>
 }
 
 /**
- * The pages of a paper after its first. A screen shows them on the page of the paper; a browser fetches them
- * when it prints, and not before.
+ * The pages of a document after its first. A screen shows them on the document's page; a browser fetches
+ * them only when it prints.
  */
 export function OtherPages({
   words,

@@ -7,7 +7,7 @@ import { type AnyPage, page, type RequestContext } from '../route.ts'
 import { seeOther } from '../show.tsx'
 import type { WayIn } from './way-in.ts'
 
-/** What the candidate presses beside a paper that the agency has in hand; the file then shows what holds. */
+/** Handles the candidate's buttons beside an original that the agency has; the file then shows the result. */
 export function originalsPageOf(way: WayIn): AnyPage {
   return page({
     method: 'POST',
@@ -33,7 +33,7 @@ async function pressed(
     })
     return seeOther(way.file, [flashCookie(flash, context.isSecure)])
   } catch (error) {
-    // Staff or another window were faster: the file says how it is now.
+    // Staff or another window were faster: the file shows the current state.
     if (error instanceof Refusal && error.code.startsWith('original.')) return seeOther(way.file)
     if (error instanceof Refusal && isOver(error)) return way.over(context)
     throw error

@@ -16,10 +16,10 @@ interface OriginalsProps {
   at: WayIn['file']
 }
 
-/** What the candidate can do with one: confirm a step, or ask for the paper. */
+/** What the candidate can do: confirm a step, or ask for the original. */
 export type OriginalDeed = OriginalStep | 'ask'
 
-/** What of the candidate's papers the agency has in hand, and the way to have it back. */
+/** Which of the candidate's originals the agency has, and how to get them back. */
 export function Originals({ words, originals, organisation, at }: OriginalsProps) {
   return (
     <section className="plain" aria-labelledby="originals">
@@ -72,7 +72,7 @@ function One({ words, original, at }: OneProps) {
   )
 }
 
-/** What both have said, in the order of time. */
+/** Returns what both have said, in order of time. */
 function sentencesOf(words: Words, one: Original): string[] {
   const { originals, lang } = words
   const day = (moment: string) => longDate(moment, words)

@@ -28,18 +28,18 @@ interface FileProps {
   words: Words
   organisation: Organisation
   opened: OpenedRecord & { documents: readonly ShownDocument[] }
-  /** That the agency closes; null where it does not. */
+  /** That the agency is closing; null if not. */
   closing: ClosingNow | null
   now: string
-  /** What stands above the file. */
+  /** The content above the file. */
   above: ReactNode
-  /** Whether attestations are made here: nobody could check one without https. */
+  /** Whether attestations are made here: without https nobody could check one. */
   isAttested: boolean
   /** The one kind that was asked for; null shows all. */
   asked: DocumentKind | null
 }
 
-/** The opened record: who and which papers, the two verdicts, each paper, and then all the rest. */
+/** The opened record: the person and the list of documents, the two verdicts, each document, then all the rest. */
 export function File(props: FileProps) {
   const { words, opened, at, above, asked } = props
   const papers = opened.documents.filter(({ kind }) => kind !== 'photo')
@@ -135,7 +135,7 @@ function WayToMoney({ words: { money }, at }: Pick<FileProps, 'words' | 'at'>) {
   )
 }
 
-/** The way to what stands below the papers. */
+/** The link to what is below the documents. */
 function AlsoHere({ words, opened }: Pick<FileProps, 'words' | 'opened'>) {
   const { file, contract, money, originals } = words
   const sections = [
@@ -175,7 +175,7 @@ function Details({ words, at, opened }: FileProps) {
   )
 }
 
-/** Beside each detail, and the name: what was called wrong, or the way to say so. */
+/** Returns what is beside each detail, and the name: what was called wrong, or the way to say so. */
 function besideOf({
   words,
   at,

@@ -11,7 +11,7 @@ import { Wrong } from './wrong.tsx'
 
 export type OpenedDocument = ShownDocument
 
-/** Below which address the large images lie: those of an own file, or of a share. */
+/** The address below which the large images are: those of an own file, or of a share. */
 export interface PaperPlace {
   at: '/file' | '/my/file' | '/shared'
 }
@@ -24,7 +24,7 @@ interface PaperProps extends PaperPlace {
   isFirst: boolean
 }
 
-/** One paper: our copy, since when, and where to ask about it. */
+/** One document: our copy, since when, and where to ask about it. */
 export function Paper({ words, document, at, contested, isFirst }: PaperProps) {
   const { file } = words
   const { id, label, pages, isLost } = document
@@ -66,7 +66,7 @@ export function Paper({ words, document, at, contested, isFirst }: PaperProps) {
   )
 }
 
-/** The dates that stand on the paper, as what is printed and nothing else (H4). */
+/** The dates on the document, as what is printed and nothing else (H4). */
 function Printed({ words, words: { file }, document }: Pick<PaperProps, 'words' | 'document'>) {
   const { issuedOn, validUntil } = document
   if (issuedOn === null && validUntil === null) return null
@@ -79,7 +79,7 @@ function Printed({ words, words: { file }, document }: Pick<PaperProps, 'words' 
   )
 }
 
-/** What people are cheated with beside this kind of paper. */
+/** How people are cheated with this kind of document. */
 function Warning({ words: { file }, kind }: { words: Words; kind: OpenedDocument['kind'] }) {
   if (kind !== 'lmia' && kind !== 'medical') return null
   return <p>{file.warnings[kind]}</p>
@@ -94,11 +94,11 @@ interface OfficialChecksProps {
 
 /** H5: the only links on the page that lead to another website. */
 export function OfficialChecks({ words, checks }: OfficialChecksProps) {
-  // React's own markup, of nothing but our table and catalogue.
+  // React's own markup, made only from our table and catalogue.
   return <div className="check" dangerouslySetInnerHTML={{ __html: checksMarkup(words, checks) }} />
 }
 
-/** The same few lists stand on every result page, and to draw them anew was a third of drawing it. */
+/** The same few lists are on every result page, and drawing them again took a third of the time. */
 const drawn = new WeakMap<Checks, Map<Words, string>>()
 
 function checksMarkup(words: Words, checks: Checks): string {
@@ -142,13 +142,13 @@ interface ScanProps {
   alt: string
   sizes: string
   page?: number
-  /** Fetched as soon as the page is read, before it is known where it lies. */
+  /** Fetched as soon as the page is read, before its position is known. */
   isFirst?: boolean
 }
 
 /**
- * A page as a picture. The words lie under it and are seen until it has come: no script is needed
- * to wait. Where its file is gone, a sentence says so.
+ * A page as a picture. The words are behind it and visible until it has loaded: waiting needs no script. If
+ * its file is gone, a sentence says so.
  */
 export function Scan({ words, document, alt, sizes, page = 1, isFirst = false }: ScanProps) {
   if (document.isLost) return <Lost words={words} />

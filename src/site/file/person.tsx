@@ -7,13 +7,13 @@ interface PersonProps {
   words: Words
   name: string
   documents: readonly OpenedDocument[]
-  /** What is said of a detail beside it. */
+  /** What is shown beside a detail. */
   beside: (field: FieldName, label: string) => ReactNode
-  /** The list of the papers, and facts where they stand beside it. */
+  /** The list of the documents, and facts beside it. */
   children: ReactNode
 }
 
-/** Whose file it is: the photo beside the name, and the papers on file. */
+/** Whose file it is: the photo beside the name, and the documents on file. */
 export function Person({ words, name, documents, beside, children }: PersonProps) {
   const { file, fields } = words
   const photo = documents.find(({ kind }) => kind === 'photo')
@@ -42,11 +42,11 @@ export function Person({ words, name, documents, beside, children }: PersonProps
 }
 
 interface FactsProps extends Pick<PersonProps, 'beside'> {
-  /** Each with its name; what there is not, is left out. */
+  /** Each with its name; empty ones are left out. */
   facts: readonly (readonly [name: string, value: string | null | undefined, field?: FieldName])[]
 }
 
-/** What is told of a person, detail by detail. */
+/** Facts about a person, detail by detail. */
 export function Facts({ facts, beside }: FactsProps) {
   return (
     <dl className="facts">

@@ -14,7 +14,7 @@ import { File } from './page.tsx'
 import { showImage } from './show-image.tsx'
 import type { WayIn } from './way-in.ts'
 
-/** The pages on which an own file is seen, whichever way it was opened. */
+/** Returns the pages of a candidate's own file, for either way of opening it. */
 export function filePagesOf(way: WayIn): AnyPage[] {
   const { permission, file: at } = way
   const filePage = page({
@@ -61,7 +61,7 @@ export function filePagesOf(way: WayIn): AnyPage[] {
   return [filePage, imagePage, copyPage, originalsPageOf(way)]
 }
 
-/** The kind of paper whose own page led here. */
+/** Returns the kind of document whose own page led here. */
 function askedFor({ query }: RequestContext): DocumentKind | null {
   const { data = null } = documentKindSchema.safeParse(query.get('of'))
   return data === 'photo' ? null : data

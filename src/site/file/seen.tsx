@@ -12,7 +12,7 @@ interface SeenProps {
   opened: Pick<OpenedRecord, 'seen' | 'documents'>
 }
 
-/** Health and criminal records: those that were only seen, and why of others a scan is kept. */
+/** Health and criminal records: those that were only seen, and why a scan of others is kept. */
 export function Seen({ words, organisation, opened }: SeenProps) {
   const { sightings, lang } = words
   const label = (kind: DocumentKind) => kindLabel(kind, lang)

@@ -10,11 +10,11 @@ interface ShownImage extends PaperPlace {
   documents: readonly ShownDocument[]
   above: ReactNode
   headers: Record<string, string>
-  /** The page with all papers. */
+  /** The page with all documents. */
   back: string
 }
 
-/** Every page of the paper that the address names, large. */
+/** Shows every page of the document in the address, large. */
 export function showImage(context: RequestContext, { documents, headers, ...rest }: ShownImage) {
   const papers = documents.filter(({ kind }) => kind !== 'photo')
   const document = papers.find(({ id }) => id === context.params.id)

@@ -12,7 +12,7 @@ interface StagesProps {
   stages: OpenedRecord['stages']
 }
 
-/** The agency's words about its own work (H4), framed as such; nothing where it said none. */
+/** The agency's words about its own work (H4), framed as such; nothing where there are none. */
 export function Stages({ words, organisation, stages }: StagesProps) {
   const { file, lang } = words
   if (stages.length === 0) return null

@@ -2,10 +2,10 @@ import type { Words } from '../messages/index.ts'
 
 interface TimeLeftProps {
   words: Words
-  /** Of the time that the file stays open. */
+  /** Seconds for which the file stays open. */
   secondsLeft: number
   at?: '/file' | '/shared'
-  /** Where else somebody may want to go from here. */
+  /** Another place that the reader may want to go to. */
   link?: { href: string; text: string } | undefined
 }
 
@@ -30,7 +30,7 @@ export function TimeLeft({ words, secondsLeft, at = '/file', link }: TimeLeftPro
   )
 }
 
-/** What to think of before the file is left. */
+/** What to think of before leaving the file. */
 export function BeforeLeaving({ words: { file } }: { words: Words }) {
   return (
     <p className="soft screen-only">
@@ -39,7 +39,7 @@ export function BeforeLeaving({ words: { file } }: { words: Words }) {
   )
 }
 
-/** The browser asks again when the time is up, so that nothing stays on a screen left alone. */
+/** Makes the browser ask again when the time is up, so that nothing stays on an unattended screen. */
 export function refreshAtEnd(secondsLeft: number, url: string): Record<string, string> {
   return { refresh: `${secondsLeft + 1}; url=${url}` }
 }

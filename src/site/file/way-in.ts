@@ -4,15 +4,15 @@ import type { Holder } from '#modules/shares'
 import type { ReadContext } from '#platform/context'
 import type { AnyPage, RequestContext } from '../route.ts'
 
-/** Where the reader of an own file is: on a form, or on what is read. */
+/** The kind of page on which the reader of an own file is: a form, or something to read. */
 export type PageOfFile = 'file' | 'shares' | 'image' | 'read' | 'form' | 'form-beside'
 
-/** An own file that is open now, with its papers named in the reader's language. */
+/** An own file that is open now, with its documents named in the reader's language. */
 export interface OpenFile {
   opened: OpenedRecord
-  /** What stands above a page of the file, so that its end is seen first; nothing above a form. */
+  /** What is above a page of the file, so that the remaining time is seen first; nothing above a form. */
   above(on: PageOfFile): ReactNode
-  /** The same where a form comes first: a small screen begins with its first field. */
+  /** The same for a form, which comes first: a small screen begins with its first field. */
   below(on: PageOfFile): ReactNode
   headers: Record<string, string>
   recordId: string
@@ -23,12 +23,12 @@ export interface WayIn {
   permission: AnyPage['permission']
   file: '/file' | '/my/file'
   shares: '/file/share' | '/my/shares'
-  /** Whether the shares say who opened the file, too. */
+  /** Whether the shares page also shows who opened the file. */
   showsViews: boolean
-  /** Shows what is open; explains itself when nothing is. */
+  /** Shows what is open; explains when nothing is. */
   open(context: RequestContext, run: (file: OpenFile) => Promise<Response>): Promise<Response>
-  /** Whose file it is now; refuses when it is over. */
+  /** Returns whose file it is now; refuses when the viewing has ended. */
   holder(ctx: ReadContext, context: RequestContext): Promise<Holder>
-  /** The answer to who comes too late. */
+  /** Returns the answer to a request that comes too late. */
   over(context: RequestContext): Promise<Response>
 }

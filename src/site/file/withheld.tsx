@@ -8,7 +8,7 @@ interface WithheldProps {
   withheld: OpenedRecord['withheld']
 }
 
-/** Which papers are not shown and why: who was asked, when, and nothing of what the answer means (H4). */
+/** Which documents are not shown and why: who was asked, when, and nothing about what the answer means (H4). */
 export function WithheldPapers({ words, withheld }: WithheldProps) {
   if (withheld.length === 0) return null
   const texts = words.compared.withheld

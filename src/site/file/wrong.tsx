@@ -3,17 +3,17 @@ import { longDate } from '#platform/clock/schema'
 import type { Words } from '../messages/index.ts'
 
 interface WrongProps {
-  /** Where the file is seen. */
+  /** Where the file is shown. */
   at: '/file' | '/my/file' | '/shared'
   words: Words
   contested: readonly OpenContest[]
   about: OpenContest['about']
   target: string
-  /** What a screen reader calls it, where links look alike. */
+  /** Its name for a screen reader, where links look alike. */
   label: string
 }
 
-/** That the candidate calls it wrong; before that, on the own file, the way to say so. */
+/** Says that the candidate calls it wrong; before that, on the own file, offers the way to say so. */
 export function Wrong({ words, contested, about, target, label, at }: WrongProps) {
   const { contest } = words
   const since = contestedSince(contested, about, target)
