@@ -2,14 +2,14 @@ import type { Organisation } from '#modules/organisation'
 import { accentShades } from '#theme/accent'
 import { colours } from '#theme/tokens'
 
-/** The settings' version stands in it, because browsers keep an icon for long. */
+/** Returns the address of the icon, with the settings' version in it, because browsers keep an icon for long. */
 export function faviconAddress(version: number): string {
   return `/favicon.svg?v=${version}`
 }
 
 const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
-/** A sheet of paper with the first letter of the name, in the organisation's own colour. */
+/** Draws a sheet of paper with the first letter of the name, in the organisation's own colour. */
 export function favicon({ displayName, accentColour }: Organisation): string {
   const { accent, accentInk } =
     accentColour === null ? colours.dark : accentShades(accentColour).dark

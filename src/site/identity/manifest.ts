@@ -3,14 +3,14 @@ import { accentShades } from '#theme/accent'
 import { colours } from '#theme/tokens'
 import { faviconAddress } from './favicon.ts'
 
-/** The settings' version stands in it, as in the icon's. */
+/** Returns the address of the manifest, with the settings' version, as for the icon. */
 export function manifestAddress(version: number): string {
   return `/manifest.webmanifest?v=${version}`
 }
 
 /**
- * What a phone shows when the site is put on its start screen (W3C, Web Application Manifest). It opens in the browser, with
- * its address: who asks for a passport number is to be seen.
+ * Returns what a phone shows when the site is added to its start screen (W3C, Web Application Manifest). It
+ * opens in the browser, with its address: people must see who asks for a passport number.
  */
 export function manifest({ displayName, accentColour, version }: Organisation): string {
   const accent =

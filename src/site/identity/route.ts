@@ -11,7 +11,7 @@ const forADay = 'public, max-age=86400'
 const file = (body: BodyInit, type: string, cache: string) =>
   new Response(body, { headers: { 'content-type': type, 'cache-control': cache } })
 
-/** The organisation's colour; that of nobody else is there. */
+/** The organisation's colour; no other exists here. */
 const accentPage = page({
   method: 'GET',
   path: '/assets/accent/{name}',
@@ -37,7 +37,7 @@ const manifestPage = page({
     file(manifest(organisation), 'application/manifest+json', forADay),
 })
 
-/** What messengers show beside a link: the name, and that this is no government. */
+/** What messengers show beside a link: the name, and that this is not a government. */
 const previewPage = page({
   method: 'GET',
   path: '/social-preview.png',

@@ -4,10 +4,10 @@ import { accentShades } from '#theme/accent'
 import { colours } from '#theme/tokens'
 import type { Words } from '../messages/index.ts'
 
-/** Pictures of the last settings; drawing one takes some 50 ms. */
+/** Pictures for the latest settings; drawing one takes some 50 ms. */
 const drawn = new WeakMap<Organisation, Map<string, Promise<Buffer>>>()
 
-/** A PNG of 1200 × 630 px with the organisation's name and H1's sentence. */
+/** Draws a PNG of 1200 × 630 px with the organisation's name and H1's sentence. */
 export function socialPreview(
   images: ActionContext['images'],
   organisation: Organisation,

@@ -1,14 +1,14 @@
 /**
- * "Check a paper" without sending the paper: works the fingerprint out here and posts that alone. Of
- * a file that is empty or too large it posts the size, unread: a film would fill a phone's memory.
- * Where the browser cannot (no https, no memory), the form goes as it would without script.
+ * "Check a document" without sending it: computes the fingerprint here and posts only that. Of a file that is
+ * empty or too large it posts the size, unread: a film would fill a phone's memory. Where the browser
+ * cannot (no https, no memory), the form is sent as it would be without script.
  */
 const form = document.querySelector<HTMLFormElement>('#by-file')
 const input = form?.querySelector<HTMLInputElement>('input[type=file]')
 const hint = form?.querySelector<HTMLElement>('.hint')
 const status = form?.querySelector<HTMLElement>('[role=status]')
 
-// Over plain http browsers have no crypto.subtle, whatever the types say.
+// Over plain http, browsers have no crypto.subtle, whatever the types say.
 if (form && input && hint && status && window.isSecureContext) {
   hint.textContent = form.dataset.stays ?? ''
   form.addEventListener('submit', (event) => {
@@ -25,7 +25,7 @@ if (form && input && hint && status && window.isSecureContext) {
       () => form.submit(),
     )
   })
-  // Somebody who comes back finds the page as it was left.
+  // A reader who comes back finds the page as it was left.
   window.addEventListener('pageshow', () => {
     status.textContent = ''
   })
@@ -36,7 +36,7 @@ async function fingerprintOf(file: File): Promise<string> {
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** By a form and not by fetch: the answer is the same page that everybody gets. */
+/** Posts by a form and not by fetch: the answer is the same page that everybody gets. */
 function post(action: string, name: string, value: string): void {
   const bare = document.createElement('form')
   bare.method = 'post'

@@ -1,7 +1,7 @@
 import { browserSupportsWebAuthn, startRegistration } from '@simplewebauthn/browser'
 import { cookieName } from '#platform/cookies/schema'
 
-/** Reveals the form that adds a passkey where the browser can, and adds one. */
+/** Reveals the form that adds a passkey where the browser supports it, and adds one. */
 const form = document.querySelector<HTMLFormElement>('form[data-passkey-add]')
 const failed = form?.querySelector<HTMLElement>('[role=alert]')
 
@@ -28,7 +28,7 @@ async function add(fields: FormData): Promise<void> {
   await post('/api/v1/my/passkeys', { response, name: fields.get('passkey-name') ?? '' })
   const isSecure = location.protocol === 'https:'
   const name = cookieName('flash', isSecure)
-  // biome-ignore lint/suspicious/noDocumentCookie: the site reads its message for the next page there
+  // biome-ignore lint/suspicious/noDocumentCookie: the site reads the next page's message there
   document.cookie = `${name}=passkey-added; Path=/; Max-Age=60; SameSite=Lax${isSecure ? '; Secure' : ''}`
   location.reload()
 }

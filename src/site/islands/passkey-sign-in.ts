@@ -1,7 +1,7 @@
 import { browserSupportsWebAuthn, startAuthentication } from '@simplewebauthn/browser'
 import { cookieName } from '#platform/cookies/schema'
 
-/** Reveals "Sign in with a passkey" where the browser can, and signs in with one. */
+/** Reveals "Sign in with a passkey" where the browser supports it, and signs in with one. */
 const place = document.querySelector<HTMLElement>('[data-passkey]')
 const button = place?.querySelector('button')
 const failed = place?.querySelector<HTMLElement>('[role=alert]')
@@ -13,7 +13,7 @@ if (place && button && failed && browserSupportsWebAuthn()) {
     button.disabled = true
     signIn()
       .catch((error: unknown) => {
-        // Closing the browser's own dialog is no failure.
+        // Closing the browser's own dialog is not a failure.
         failed.hidden = error instanceof Error && error.name === 'NotAllowedError'
       })
       .finally(() => {
@@ -28,9 +28,10 @@ async function signIn(): Promise<void> {
   await post('/api/v1/session/passkey', { response })
   const isSecure = location.protocol === 'https:'
   const name = cookieName('flash', isSecure)
-  // biome-ignore lint/suspicious/noDocumentCookie: the site reads its message for the next page there
+  // biome-ignore lint/suspicious/noDocumentCookie: the site reads the next page's message there
   document.cookie = `${name}=login; Path=/; Max-Age=60; SameSite=Lax${isSecure ? '; Secure' : ''}`
-  // The page of signing in leads who is signed in to where they came from, the dashboard each role to where it begins.
+  // The sign-in page sends a signed-in person back to where they came from; the dashboard sends each role
+  // to its first page.
   const form = place?.closest('form')
   const returnTo = form?.querySelector<HTMLInputElement>('input[name=return]')?.value ?? '/'
   const isFromNowhere = returnTo === '/'

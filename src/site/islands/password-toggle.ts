@@ -1,7 +1,7 @@
 /**
- * A button at each password field that shows what was typed, for people who type on a telephone. Its
- * label says what it does next; were it called pressed as well, the two would contradict each other.
- * Its words stand in `data-show` and `data-hide` of the form.
+ * A button at each password field that shows what was typed, for people who type on a telephone. Its label
+ * says what it does next; a pressed state as well would contradict the label. Its words are in `data-show`
+ * and `data-hide` of the form.
  */
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-show]'))
   for (const input of form.querySelectorAll<HTMLInputElement>('input[type=password]'))
@@ -19,7 +19,7 @@ function toggleFor(input: HTMLInputElement, form: HTMLFormElement): HTMLButtonEl
     button.textContent = isShown ? hide : show
   }
   button.addEventListener('click', () => set(input.type === 'password'))
-  // A shown password is not remembered as a text by the browser.
+  // So that the browser does not remember a shown password as text.
   form.addEventListener('submit', () => set(false))
   return button
 }

@@ -1,15 +1,15 @@
 import { qrContentOf } from './qr/qr-content.ts'
 
 /**
- * Reads a QR code before the camera and says where it leads. Nothing is opened, sent or recorded.
- * The reader comes from this site when the camera is started, and not before: it is large.
+ * Reads a QR code in front of the camera and says where it leads. Opens, sends and records nothing. The
+ * reader is large, so it is loaded from this site only when the camera is started.
  */
 const place = document.querySelector<HTMLElement>('[data-scan]')
 const button = place?.querySelector('button')
 const video = place?.querySelector('video')
 const status = place?.querySelector<HTMLElement>('[role=status]')
 
-/** How often a picture is looked at, in milliseconds. */
+/** How often a frame is examined, in milliseconds. */
 const pause = 200
 let stream: MediaStream | null = null
 
@@ -40,7 +40,7 @@ if (place && button && video && status && window.isSecureContext && 'mediaDevice
   window.addEventListener('pagehide', end)
 }
 
-/** The text of the first QR code that comes before the camera; null when it was stopped. */
+/** Returns the text of the first QR code in front of the camera; null when it was stopped. */
 async function scan(picture: HTMLVideoElement, onStart: () => void): Promise<string | null> {
   const mine = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } })
   stream = mine
@@ -56,7 +56,7 @@ async function scan(picture: HTMLVideoElement, onStart: () => void): Promise<str
   return null
 }
 
-/** What a code holds, in words; what can be looked up is filled in, for the reader to compare and send. */
+/** Says what a code holds; fills in what can be looked up, for the reader to compare and send. */
 function explain(text: string, words: DOMStringMap): string {
   const content = qrContentOf(text, location.host)
   if (content.of === 'reference') fillIn('reference', content.reference)

@@ -1,17 +1,17 @@
 import type { Words } from '../messages/index.ts'
 import { Said } from './said.tsx'
 
-/** Where the authority goes in a sentence; no text has this character. */
+/** Marks the authority's place in a sentence; no text has this character. */
 const place = '\u{E000}'
 
 interface AroundProps {
   words: Words
   authority: string
-  /** The sentence, with this in the authority's place. */
+  /** Makes the sentence, with this in the authority's place. */
   children: (place: string) => string
 }
 
-/** A sentence about an authority, whose name is marked where it is in another language than the page. */
+/** A sentence about an authority, whose name is marked where its language differs from the page's. */
 export function AroundAuthority({ words, authority, children: sentence }: AroundProps) {
   const [before, after] = sentence(place).split(place)
   const name = words.lang === 'en' ? authority.replace(/^The /, 'the ') : authority

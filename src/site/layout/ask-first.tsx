@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
 
 interface AskFirstProps {
-  /** What opens the question; `which` is for who cannot see what it stands beside. */
+  /** The text that opens the question; `which` tells screen readers what it is about. */
   label: string
   which?: string
-  /** Whether the question is open already, because its form came back refused. */
+  /** Whether the question is open already, because its form was refused. */
   isOpen?: boolean
   action: string
-  /** The words on the button that goes on. */
+  /** The words on the button that confirms. */
   yes: string
   /** What is lost, or what is asked for. */
   children: ReactNode
 }
 
-/** A step that is explained, and taken by a second press: without script, a form that unfolds. */
+/** A step that is explained first, and taken by a second press: a form that unfolds without script. */
 export function AskFirst({ label, which, isOpen, action, yes, children }: AskFirstProps) {
   return (
     <details className="ask-first screen-only" open={isOpen}>

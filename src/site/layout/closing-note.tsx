@@ -17,11 +17,11 @@ interface ClosingNoteProps {
   words: Words
   organisation: Organisation
   closing: ClosingNow
-  /** Where the open file lies; null where none is open. */
+  /** Where the open file is; null where none is open. */
   file: string | null
 }
 
-/** What the closing means for a candidate: until when, who takes over, and the ways to act on it. */
+/** What the closing means for a candidate: until when, who takes over, and what the candidate can do. */
 export function ClosingNote({ words, organisation, closing, file }: ClosingNoteProps) {
   const { closing: texts } = words
   const { isOver, successor } = closing

@@ -9,7 +9,7 @@ interface CountryChoiceProps {
   chosen: string | null
 }
 
-/** A country of the table of help outside, or none. */
+/** A choice of a country in the table of help outside, or none. */
 export function CountryChoice({ words, name, label, countries, chosen }: CountryChoiceProps) {
   return (
     <p className="field">
@@ -26,7 +26,7 @@ export function CountryChoice({ words, name, label, countries, chosen }: Country
   )
 }
 
-/** Countries with their names, by name. */
+/** Returns countries with their names, sorted by name. */
 export function named(
   { lang }: Words,
   countries: readonly string[],

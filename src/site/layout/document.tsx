@@ -23,7 +23,7 @@ export function Document(props: ShellProps): ReactNode {
         <link rel="stylesheet" href={assets.styles.url} />
         {words.lang === 'bn' && <link rel="stylesheet" href={assets.bengali.url} />}
         <Identity {...props} />
-        {/* The frame allows no new window, so a link of a preview leads nowhere. */}
+        {/* The frame allows no new window, so a link in a preview leads nowhere. */}
         {props.isPreview && <base target="_blank" />}
       </head>
       <body>

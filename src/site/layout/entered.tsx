@@ -6,9 +6,9 @@ import { OnlyIn } from './only-in.tsx'
 interface EnteredProps {
   organisation: Pick<Organisation, 'displayName'>
   words: Words
-  /** Which languages it is in, where that is known: readers of another are told. */
+  /** Its languages, where known: readers of another language are told. */
   languages?: readonly Language[]
-  /** Only what the organisation entered: a sentence of the product never stands in this frame. */
+  /** Only what the organisation entered: a sentence of the product never appears in this frame. */
   children: ReactNode
 }
 
@@ -20,7 +20,7 @@ export function Entered({ organisation, words, languages = [], children }: Enter
         {words.layout.from(organisation.displayName)}
         <OnlyIn words={words} languages={languages} before=" · " />
       </p>
-      {/* What is known to be in another language says so itself, and its list runs as the page does. */}
+      {/* Text known to be in another language is marked itself, and its list follows the page's direction. */}
       <div dir={languages.length === 0 ? 'auto' : undefined}>{children}</div>
     </div>
   )

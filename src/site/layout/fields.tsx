@@ -11,15 +11,15 @@ interface FieldProps {
   form: FormState
   type?: 'text' | 'email' | 'password'
   autoComplete?: string
-  /** Which keys a phone shows, where letters are of no use. */
+  /** Which keys a phone shows, where letters are not needed. */
   inputMode?: 'decimal' | 'numeric'
   /** A number or code: wide letters, capitals. */
   isCode?: boolean
   isShort?: boolean
   maxLength?: number
-  /** Shown and sent, and not to be changed. */
+  /** Shown and sent, but read-only. */
   isFixed?: boolean
-  /** What the browser offers while somebody types; anything else may be typed too. */
+  /** What the browser suggests during typing; other input is allowed. */
   choices?: readonly string[]
   drawing?: ReactNode
 }
@@ -62,8 +62,8 @@ export function Field(props: FieldProps) {
 }
 
 /**
- * The browser puts the focus on what went wrong when the page comes back, without any script
- * (HTML, "The autofocus attribute"): who listens or types goes on from there.
+ * The browser focuses on the problem when the page comes back, without any script (HTML, "The autofocus
+ * attribute"): users of screen readers or keyboards continue there.
  */
 export const takesFocus = { tabIndex: -1, autoFocus: true }
 

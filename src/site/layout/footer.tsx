@@ -7,7 +7,7 @@ import { footerGroups, languagesIn, legalLinks } from './navigation.ts'
 import { Spoken } from './only-in.tsx'
 import type { ShellProps } from './shell-props.ts'
 
-/** Contact, links, and what stands on every page: report a concern, ask the government. */
+/** Contact, links, and what is on every page: report a concern, ask the government. */
 export function Footer(props: ShellProps & { organisation: Organisation }) {
   const { organisation, words, slots } = props
   const { layout, navigation } = words
@@ -74,7 +74,7 @@ function LinkGroup({ words, title, links }: GroupIn & { words: Words }) {
   )
 }
 
-/** AGPL-3.0, section 13: whoever uses a changed Candor over the network may have its source. */
+/** AGPL-3.0, section 13: anyone who uses a changed Candor over the network may have its source. */
 function SourceCode({
   organisation: { sourceCodeUrl },
   words,
@@ -90,7 +90,7 @@ function SourceCode({
   )
 }
 
-/** How to reach the organisation, as far as it has said, in its frame. */
+/** How to reach the organisation, as far as it has entered that, in its frame. */
 export function ContactLines({
   organisation,
   words,

@@ -1,12 +1,12 @@
-/** Codes of countries with fewer than three digits, as the ITU gives them out (E.164, annex). */
+/** Country codes with fewer than three digits, as the ITU assigns them (E.164, annex). */
 const shortCode = /^(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])/
 
-/** What a number that is dialled within a country may begin with: the call is free there. */
+/** How a national number may begin when the call is free. */
 const freeCall = /^[01]?800/
 
 /**
- * A telephone number in groups that the eye can keep: the code of the country, or of a free call, and the
- * rest in threes and fours. Up to five digits stay together, as people say them.
+ * Groups a telephone number for the eye: the code of the country, or of a free call, and the rest in threes
+ * and fours. Up to five digits stay together, as people say them.
  */
 export function groupedNumber(number: string): string {
   if (number.startsWith('+')) {
@@ -19,7 +19,7 @@ export function groupedNumber(number: string): string {
   return [code, ...groupsOf(number.slice(code.length))].join(' ')
 }
 
-/** Threes first, then as many fours as are needed for no group to be shorter. */
+/** Groups digits in threes first, then as many fours as needed to avoid a shorter group. */
 function groupsOf(digits: string): string[] {
   if (digits.length <= 5) return [digits]
   const fours = digits.length % 3

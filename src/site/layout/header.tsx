@@ -6,7 +6,7 @@ import { Menu } from './menu.tsx'
 import { menuGroups } from './navigation.ts'
 import type { ShellProps } from './shell-props.ts'
 
-/** The first line of every page: that this is no government (H1). Nothing that was entered is part of it. */
+/** The first line of every page: that this is not a government (H1). It contains nothing that was entered. */
 export function WhoRunsThis(
   props: Pick<ShellProps, 'organisation' | 'words' | 'licence' | 'closing'>,
 ) {
@@ -41,7 +41,7 @@ function LicenceWarning({ licence, words }: Pick<ShellProps, 'words' | 'licence'
   )
 }
 
-/** That the agency closes, with the way to what it means; nothing that was entered is part of it. */
+/** That the agency is closing, with a link to what that means; contains nothing that was entered. */
 function Closing({ closing, words }: Pick<ShellProps, 'words' | 'closing'>) {
   if (closing === null) return null
   const { closes, closed, more } = words.closing
@@ -53,7 +53,7 @@ function Closing({ closing, words }: Pick<ShellProps, 'words' | 'closing'>) {
   )
 }
 
-/** Name and licence beside the first line; then search and menu, but on the black page. */
+/** Name and licence beside the first line; then search and menu, except on the black page. */
 export function Header(props: ShellProps & { organisation: Organisation }) {
   const { organisation } = props
   return (
@@ -85,8 +85,8 @@ function Tools(props: ShellProps & { organisation: Organisation }) {
 }
 
 /**
- * On a phone the empty field is only its sign, beside the licence, so that it takes no line from what
- * somebody came for; with the focus, or with something typed, it is as wide as the screen.
+ * On a phone the empty field is only its icon, beside the licence, so that it takes no line from the
+ * content; with the focus, or with something typed, it is as wide as the screen.
  */
 function Search({ words: { layout } }: Pick<ShellProps, 'words'>) {
   return (
@@ -113,7 +113,7 @@ function Search({ words: { layout } }: Pick<ShellProps, 'words'>) {
   )
 }
 
-/** The name, and beside it a small logo: a picture may say anything, so it never stands for the name. */
+/** The name, and beside it a small logo: a picture may say anything, so it never replaces the name. */
 function Name({ organisation }: { organisation: Organisation }) {
   const { logo, displayName } = organisation
   return (

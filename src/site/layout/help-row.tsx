@@ -10,7 +10,7 @@ interface HelpRowProps {
   place: HelpPlace
 }
 
-/** One authority: what for, its name, its website and its numbers, each with where it was found. */
+/** One authority: its purpose, its name, its website and its numbers, each with its source. */
 export function HelpRow({ words, place }: HelpRowProps) {
   const { help } = words
   return (

@@ -4,7 +4,7 @@ import { faviconAddress } from '../identity/favicon.ts'
 import { manifestAddress } from '../identity/manifest.ts'
 import type { ShellProps } from './shell-props.ts'
 
-/** What the head says of the organisation: its colour, its mark, and what a shared link shows. */
+/** What the head says of the organisation: its colour, its icon, and the preview of a shared link. */
 export function Identity({ organisation, listedAt, slots, isPreview }: ShellProps) {
   if (!organisation) return <link rel="icon" type="image/svg+xml" href={assets.favicon.url} />
   const { accentColour, displayName, version } = organisation
@@ -30,7 +30,7 @@ export function Identity({ organisation, listedAt, slots, isPreview }: ShellProp
   )
 }
 
-/** A colour that is not saved has its styles at an address for the dashboard's preview only. */
+/** Returns the address of a colour's styles; for an unsaved colour, one that only the dashboard's preview uses. */
 function addressOf(colour: string, isPreview: boolean): string {
   return isPreview ? `/preview/accent/${colour.slice(1)}.css` : accentAddress(colour)
 }

@@ -4,7 +4,7 @@ interface KeepReceiptProps {
   words: Words
   /** Where the form leads. */
   action: '/verify/receipts' | '/shared/receipts'
-  /** What the answer was about, to be compared once more. */
+  /** What the answer was about, to be compared again. */
   fields: Readonly<Record<string, string>>
 }
 

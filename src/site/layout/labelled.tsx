@@ -8,9 +8,9 @@ interface LabelledProps {
   hint?: string | undefined
   form: FormState
   isShort?: boolean | undefined
-  /** Shows what the label means, beside it. */
+  /** A drawing beside the label that shows what it means. */
   drawing?: ReactNode
-  /** The control, which takes what tells a screen reader of hint and problem. */
+  /** The control, which gets the ids of hint and problem for screen readers. */
   children: (described: Described) => ReactNode
 }
 
@@ -20,7 +20,7 @@ interface Described {
   'aria-invalid': true | undefined
 }
 
-/** A control with its label, its hint, and what was wrong with it; apart also where no style parts them. */
+/** A control with its label, its hint, and what was wrong with it; separated even without styles. */
 export function Labelled(props: LabelledProps) {
   const { id, label, hint, form, isShort, drawing, children } = props
   const problem = problemAt(form, id)

@@ -12,7 +12,7 @@ interface OwnLinkProps {
   words: Words
 }
 
-/** A link that the organisation may have written: one that leaves says so in words. */
+/** A link that the organisation may have written: one that leaves this site says so in words. */
 export function OwnLink({ url, label, words }: OwnLinkProps) {
   const spoken = spokenIn(words, label.language)
   if (!isOutward(url))

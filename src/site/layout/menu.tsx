@@ -15,7 +15,7 @@ interface MenuProps {
   theme: Theme
   bringsSession: boolean
   here: string
-  /** Where signing in from here leads back to, encoded for an address; null on what is not for everybody. */
+  /** Where signing in from here returns to, encoded for an address; null on a page that is not for everybody. */
   from: string | null
 }
 
@@ -76,7 +76,7 @@ function Groups({ groups, words }: Pick<MenuProps, 'groups' | 'words'>) {
   ))
 }
 
-/** Whether somebody is signed in is only guessed from the cookie: the links lead the same way. */
+/** Guesses from the cookie whether somebody is signed in: the links lead to the right place either way. */
 function AccountLinks({
   words,
   bringsSession,

@@ -60,18 +60,18 @@ interface Asked {
   hasOutwardLinks: boolean
 }
 
-/** The categories of the menu: the organisation's own, else the usual ones. */
+/** Returns the categories of the menu: the organisation's own, else the usual ones. */
 export function menuGroups(asked: Asked): GroupIn[] {
   return kept(ownGroups(asked, 'menu') ?? usual(asked, usualGroups), asked.hasOutwardLinks)
 }
 
-/** The groups of links in the footer: the organisation's own, else the usual ones. */
+/** Returns the groups of links in the footer: the organisation's own, else the usual ones. */
 export function footerGroups(asked: Asked): GroupIn[] {
   const others = usualGroups.filter(([name]) => name !== 'check' && name !== 'safety')
   return kept(ownGroups(asked, 'footerGroups') ?? usual(asked, others), asked.hasOutwardLinks)
 }
 
-/** Which languages the words of groups of links are in. */
+/** Returns the languages of the words in groups of links. */
 export function languagesIn(groups: readonly GroupIn[]): Language[] {
   return groups.flatMap(({ title, links }) =>
     [title, ...links.map(({ label }) => label)].map(({ language }) => language),
@@ -82,7 +82,7 @@ function ownGroups({ organisation, words }: Asked, name: 'menu' | 'footerGroups'
   return organisation[name]?.map((group: LinkGroup) => groupIn(organisation, group, words.lang))
 }
 
-/** The legal pages, with their names. */
+/** Returns the legal pages, with their names. */
 export function legalLinks(words: Words): GroupIn {
   const { legal, links } = words.navigation
   return {
@@ -91,7 +91,7 @@ export function legalLinks(words: Words): GroupIn {
   }
 }
 
-/** The tiles of the first page: the organisation's own, else the usual ones. */
+/** Returns the tiles of the first page: the organisation's own, else the usual ones. */
 export function tilesOf(organisation: Organisation, words: Words): readonly TileIn[] {
   const { tiles } = organisation
   if (tiles !== null) return tiles.map((tile) => tileIn(organisation, tile, words.lang))
@@ -102,17 +102,17 @@ export function tilesOf(organisation: Organisation, words: Words): readonly Tile
   }))
 }
 
-/** Whether people can make an account: not while the agency closes. */
+/** Tells whether people can make an account: not while the agency closes. */
 export function takesNewcomers(organisation: Organisation): boolean {
   return closingOf(organisation) === null
 }
 
-/** Whether a link leaves this website. */
+/** Tells whether a link leaves this website. */
 export function isOutward(url: string): boolean {
   return !url.startsWith('/')
 }
 
-/** A text of the page itself. */
+/** Marks a text as the page's own. */
 const ours = ({ lang }: Words, text: string): Phrase => ({ text, language: lang })
 
 function usual({ organisation, words }: Asked, groups: typeof usualGroups): GroupIn[] {

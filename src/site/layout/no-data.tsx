@@ -8,7 +8,7 @@ interface NoDataProps {
   children?: ReactNode
 }
 
-/** The one answer to whatever opens nothing. */
+/** The one answer when nothing opens, for any reason. */
 export function NoData({ title, help, children }: NoDataProps) {
   return (
     <div className="problems" role="alert" {...takesFocus}>

@@ -5,7 +5,7 @@ import { SlipDrawing } from './slip-drawing.tsx'
 interface NumberAndCodeProps {
   number: { label: string; hint: string }
   code: { label: string; hint: string }
-  /** An access code stands on our slip, a share code does not. */
+  /** An access code is on our slip, a share code is not. */
   isOnSlip?: boolean
   open: string
   form: FormState

@@ -4,15 +4,15 @@ import type { Language, Words } from '../messages/index.ts'
 
 interface OnlyInProps {
   words: Words
-  /** Of each text that stands here. */
+  /** The languages of each text here. */
   languages: readonly Language[]
-  /** What parts the mark from what stands before it. */
+  /** What separates the note from the text before it. */
   before?: string
 }
 
 /**
- * Says that words which somebody entered are there in another language only; nothing where all are in
- * the page's. The words themselves carry `spokenIn`.
+ * Says that text which somebody entered exists only in another language; nothing where all are in the
+ * page's. The text itself carries `spokenIn`.
  */
 export function OnlyIn({ words, languages, before = '' }: OnlyInProps) {
   const [one, ...more] = new Set(languages)
@@ -20,12 +20,15 @@ export function OnlyIn({ words, languages, before = '' }: OnlyInProps) {
   return `${before}${more.length === 0 ? words.onlyIn.all[one] : words.onlyIn.partly}`
 }
 
-/** For an element whose text may be in another language than the page: its language and direction, or nothing. */
+/**
+ * Returns language and direction for an element whose text may be in another language than the page's, or
+ * nothing.
+ */
 export function spokenIn({ lang }: Words, language: Language) {
   return language === lang ? {} : { lang: language, dir: directionOf(language) }
 }
 
-/** A phrase within a line: in an element of its own where it is in another language than the page. */
+/** A phrase within a line: in its own element where its language differs from the page's. */
 export function Spoken({ words, phrase }: { words: Words; phrase: Phrase }) {
   if (phrase.language === words.lang) return phrase.text
   return <span {...spokenIn(words, phrase.language)}>{phrase.text}</span>

@@ -1,8 +1,8 @@
 import type { Words } from '../messages/index.ts'
 
 /**
- * A sentence or name that a module has in English only: translated where the catalogue knows it,
- * else marked as English, so that a screen reader does not read it with another language's voice.
+ * A sentence or name that a module has in English only: translated where the catalogue knows it, else
+ * marked as English, so that a screen reader does not read it in another language's voice.
  */
 export function Said({ words, text }: { words: Words; text: string }) {
   const own = words.sentences[text] ?? (words.lang === 'en' ? text : undefined)

@@ -2,7 +2,7 @@ import type { FormState } from '../form.ts'
 import type { Words } from '../messages/index.ts'
 import { takesFocus } from './fields.tsx'
 
-/** Says so, and leads to where share codes are asked for; the number goes along in the body. */
+/** Says that a share code was typed, and leads to where share codes are asked for; sends the number in the body. */
 export function ShareCodeTyped({ words: { check }, form }: { words: Words; form: FormState }) {
   return (
     <div className="problems" role="alert" {...takesFocus}>

@@ -4,12 +4,12 @@ import type { Theme } from '../cookies.ts'
 import type { Words } from '../messages/index.ts'
 import type { ClosingNow } from './closing-note.tsx'
 
-/** Everything that many requests have alike. */
+/** Everything that many requests have in common. */
 export interface ShellProps {
   organisation: Organisation | null
-  /** How the licence stands where the public has to know it; null otherwise. */
+  /** The state of the licence where the public has to know it; null otherwise. */
   licence: Pick<LicenceStanding, 'reason' | 'on'> | null
-  /** That the agency closes, and on which day; null where it does not. */
+  /** That the agency is closing, and on which day; null if not. */
   closing: Pick<ClosingNow, 'lastDay' | 'isOver'> | null
   words: Words
   theme: Theme
@@ -23,18 +23,18 @@ export interface ShellProps {
   isBlack: boolean
   /** Shown in a frame before it is saved. */
   isPreview: boolean
-  /** The public address of the site on pages that search engines may list; null on all others. */
+  /** The site's public address on pages that search engines may list; null on all others. */
   listedAt: string | null
   slots: Slots
 }
 
-/** Where the parts go that each request has for itself. */
+/** The parts that differ between requests. */
 export interface Slots {
   title: string
   description: string
-  /** Where a chosen theme or language leads back to. */
+  /** Where a chosen theme or language returns to. */
   here: string
-  /** The page's own address, without what it was asked with. */
+  /** The page's own address, without its query. */
   path: string
   /** The page as "Report a concern" names it, encoded for an address. */
   from: string

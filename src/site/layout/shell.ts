@@ -5,15 +5,15 @@ import { encode } from '../encode.ts'
 import { Document } from './document.tsx'
 import type { ShellProps, Slots } from './shell-props.ts'
 
-/** A page's constant part, encoded and cut where the request's own parts go in. */
+/** A page's constant part, encoded and cut where the request's own parts go. */
 type Shell = (Uint8Array | keyof Slots)[]
 
-// Rendering header and footer anew would cost more than the page itself, and they change only with
-// the settings. The settings' version is part of the key, so an older shell is simply never asked for.
+// Rendering header and footer again would cost more than the page itself, and they change only with the
+// settings. The settings' version is part of the key, so an older shell is never asked for.
 const shells = new Map<string, Shell>()
 const mostShells = 200
 
-// Brackets of the private use area, which nobody can type into a name by accident.
+// Private-use characters as brackets, which nobody types into a name by accident.
 const open = '\uE000'
 const close = '\uE001'
 const slots: Slots = {
@@ -26,8 +26,8 @@ const slots: Slots = {
 }
 
 /**
- * The whole document around a page's own parts, as UTF-8. `main` is markup, the others are plain
- * texts and are escaped here.
+ * Renders the whole document around a page's own parts, as UTF-8. `main` is markup; the others are plain
+ * texts and escaped here.
  */
 export function renderDocument(
   props: Omit<ShellProps, 'slots'>,
@@ -45,7 +45,7 @@ export function renderDocument(
 }
 
 function shellFor(props: Omit<ShellProps, 'slots'>): Shell {
-  // Nobody asks for the same preview again, and it must not push the public pages out.
+  // Nobody asks for the same preview again, and it must not evict the public pages.
   if (props.isPreview) return freshShell(props)
   const key = keyOf(props)
   const known = shells.get(key)
@@ -75,8 +75,8 @@ function keyOf({
   return `${words.lang} ${theme} ${flags} ${listedAt} ${standing} ${closes} ${organisation ? numberOf(organisation) : '-'}`
 }
 
-// Unchanged settings are one object (findOrganisation); to write them out for each page would cost
-// more than the page. Two installations in one process (tests) are two objects.
+// Unchanged settings are one object (findOrganisation); serialising them for each page would cost more than
+// the page. Two installations in one process (tests) are two objects.
 const numbers = new WeakMap<Organisation, number>()
 let lastNumber = 0
 
@@ -103,7 +103,7 @@ const escapes: Record<string, string> = {
   "'": '&#x27;',
 }
 
-/** A text for an element or a quoted attribute. */
+/** Escapes a text for an element or a quoted attribute. */
 function escapeText(text: string): string {
   return text.replace(/[&<>"']/g, (character) => escapes[character] as string)
 }

@@ -1,6 +1,6 @@
 /**
- * What our slip looks like, beside the field that asks for its code: three lines, the QR code, and the
- * framed code, whose letters are the hint's example. The hint says the same in words.
+ * What our slip looks like, beside the field for its code: three lines, the QR code, and the framed code,
+ * whose letters are the hint's example. The hint says the same in words.
  */
 export function SlipDrawing() {
   return (

@@ -8,9 +8,10 @@ interface Question {
 }
 
 /**
- * The answer where the cookie that holds an opened file is missing: back to the question, or why that may not
- * help. Who was led here from the form itself had the right code; the browser names that page, because a redirect
- * keeps its referrer. Then it took no cookie, or shows again what was closed in another tab.
+ * Answers a request without the cookie of an opened file: returns to the question, or explains why that may
+ * not help. A visitor who was redirected from the form itself had the right code; the browser names that
+ * page, because a redirect keeps its referrer. Then it rejected the cookie, or shows again what was closed
+ * in another tab.
  */
 export function withoutCookie(
   context: RequestContext,
@@ -19,7 +20,7 @@ export function withoutCookie(
   const { request, words } = context
   const referrer = request.headers.get('referer') ?? ''
   const page = URL.canParse(referrer) ? new URL(referrer).pathname : ''
-  // The question about the own file stands on the home page too.
+  // The question about the own file is on the home page too.
   const isFromForm = `${page}/`.startsWith(`${at}/`) || (at === '/check' && page === '/')
   if (!isFromForm) return seeOther(at)
   return show(context, {

@@ -1,6 +1,6 @@
 import { urlOf } from '#platform/urls/schema'
 
-/** What a QR code holds, as far as it concerns us. That it leads here says nothing about the paper around it. */
+/** What a QR code holds, as far as it concerns us. That it leads here says nothing about the document around it. */
 export type QrContent =
   | { of: 'reference'; reference: string }
   /** A receipt of a payment: its number and check value. */

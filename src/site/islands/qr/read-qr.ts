@@ -1,13 +1,13 @@
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
 import wasm from 'zxing-wasm/reader/zxing_reader.wasm?url'
 
-// Left to itself it fetches its wasm from a public CDN.
+// By default it fetches its wasm from a public CDN.
 prepareZXingModule({ overrides: { locateFile: () => wasm } })
 
 const canvas = document.createElement('canvas')
 const context = canvas.getContext('2d', { willReadFrequently: true })
 
-/** The text of a QR code in what a video shows now; null when there is none. */
+/** Returns the text of a QR code in a video's current frame; null when there is none. */
 export async function readQr(video: HTMLVideoElement): Promise<string | null> {
   canvas.width = video.videoWidth
   canvas.height = video.videoHeight
