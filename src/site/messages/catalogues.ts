@@ -20,7 +20,7 @@ const english: Words = {
   sentences: {},
 }
 
-/** Every language that there are texts for; what is put into a sentence is isolated in it. */
+/** Every language that there are texts for; values in a sentence are isolated (bidi). */
 export const catalogues: Readonly<Record<Language, Words>> = {
   en: isolating(english, english.dir),
   bn: isolating(bn, bn.dir),

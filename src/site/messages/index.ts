@@ -6,8 +6,8 @@ import type { Language, Words } from './words.ts'
 export { type Language, said, type Words } from './words.ts'
 
 /**
- * The texts for a request: in the language that the visitor chose, else that the browser asks for,
- * else the organisation's first.
+ * Returns the texts for a request: in the language that the visitor chose, else the browser's, else the
+ * organisation's first.
  */
 export function wordsFor(
   request: Request,
@@ -17,7 +17,7 @@ export function wordsFor(
   return wordsIn(languageFor(request, languagesOf(organisation), isSecure), organisation)
 }
 
-/** The texts of one language, by the organisation's clock; the same object as long as both are the same. */
+/** Returns the texts of one language in the organisation's time zone; the same object while both are the same. */
 export function wordsIn(
   language: Language,
   organisation: Pick<Organisation, 'timeZone'> | null,
@@ -32,15 +32,18 @@ export function wordsIn(
   return words
 }
 
-/** What is made of texts once is kept beside them (`WeakMap`), so they have to be the same with each request. */
+/**
+ * What is derived from texts once is cached by their object (`WeakMap`), so each request must get the same
+ * object.
+ */
 const inZones = new Map<string, Words>()
 
-/** The languages that pages are offered in, the usual one first. */
+/** Returns the languages that pages are offered in, the usual one first. */
 export function languagesOf(organisation: Pick<Organisation, 'languages'> | null) {
   return organisation?.languages ?? complete
 }
 
-/** How wallets call an attestation, in a language. */
+/** Returns what wallets call an attestation, in a language. */
 export const copyNames = (language: Language) => catalogues[language].attestation.names
 
 /** English texts, for the pages that exist in no other language. */

@@ -1,7 +1,7 @@
 import { type RefusalCode, refusals } from '#gate'
 import { byEnglish } from '#messages/by-english'
 
-/** Refusals that only the dashboard, the API or whoever runs the server can meet. */
+/** Refusals that only the dashboard, the API or the operator can meet. */
 type Behind =
   | `api_key.${string}`
   | `breach.${string}`
@@ -66,12 +66,12 @@ type Behind =
 
 type PublicCode = Exclude<RefusalCode, Behind>
 
-/** What a public page says of each refusal that it can show: a language without one fails the type check. */
+/** The text of each refusal that a public page can show: a language that lacks one fails the type check. */
 export type RefusalTexts = Readonly<Record<PublicCode, string>>
 
 const sentences = Object.fromEntries(
   Object.entries(refusals).map(([code, { sentence }]) => [code, sentence]),
 ) as Record<PublicCode, string>
 
-/** The same by the English sentences, which may be reworded: a code keeps its text in every language. */
+/** Returns the texts by the English sentences, which may be reworded: a code keeps its text in every language. */
 export const bySentence = (texts: RefusalTexts) => byEnglish(sentences, texts)

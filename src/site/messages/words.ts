@@ -7,27 +7,27 @@ import type { en } from './en/index.ts'
 export type { Language }
 
 /**
- * The catalogue of one language. English says which texts there are: a language that lacks one, or
- * has one too many, fails the type check.
+ * The catalogue of one language. English defines which texts exist: a language that lacks one, or has one
+ * too many, fails the type check.
  */
 export type Words = InAnyLanguage<typeof en> & {
   lang: Language
   dir: 'ltr' | 'rtl'
-  /** By whose clock times are told: the organisation's. */
+  /** The time zone of shown times: the organisation's. */
   timeZone: string
-  /** What the details of a record are called. */
+  /** The names of a record's details. */
   fields: Readonly<Record<FieldName, string>>
-  /** The names of the papers. */
+  /** The names of the document kinds. */
   kinds: Readonly<Record<DocumentKind, string>>
   /**
-   * What the modules say in English (refusals, problems of a form, advice of the official checks),
-   * each sentence with its translation. That of a refusal goes by the code; of the others a changed sentence
-   * has none and is found by a test.
+   * The modules' English sentences (refusals, problems of a form, advice of the official checks), each with
+   * its translation. A refusal's is found by its code; of the others a changed sentence loses its
+   * translation, which a test finds.
    */
   sentences: Readonly<Record<string, string>>
 }
 
-/** A sentence of a module in the reader's language; as it is where nobody translated it. */
+/** Returns a module's sentence in the reader's language; unchanged where nobody translated it. */
 export function said({ sentences }: Pick<Words, 'sentences'>, sentence: string): string {
   return sentences[sentence] ?? sentence
 }

@@ -2,7 +2,7 @@ import type { InAnyLanguage } from '#messages/any-language'
 import { privateCompany } from '#messages/private-company'
 import type { attestationWords as english } from '../en/attestation.ts'
 
-/** No sentence says more of a paper than that a copy of it is held (H4). */
+/** No sentence says more of a document than that we hold a copy of it (H4). */
 export const attestationWords: InAnyLanguage<typeof english> = {
   title: 'أخذ إفادة',
   link: 'أخذ إفادة عن ورقة',

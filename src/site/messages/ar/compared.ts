@@ -2,7 +2,7 @@ import type { InAnyLanguage } from '#messages/any-language'
 import { counted } from '#messages/ar/numbers'
 import type { comparedWords as english } from '../en/compared.ts'
 
-/** What came of asking an authority about a paper; no sentence says that a paper is genuine (H4). */
+/** The results of asking an authority about a document; no sentence says that it is genuine (H4). */
 export const comparedWords: InAnyLanguage<typeof english> = {
   title: 'ما سألنا عنه',
   both: (first, second) => `${first} و${second}`,

@@ -1,4 +1,4 @@
-/** Beside words of the organisation that are not there in the reader's language, in Arabic. */
+/** Notes beside words of the organisation that do not exist in the reader's language, in Arabic. */
 export const onlyInWords = {
   all: {
     en: 'مكتوب بالإنجليزية',

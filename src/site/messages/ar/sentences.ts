@@ -83,7 +83,7 @@ const refusalTexts: RefusalTexts = {
   'share.outside_viewing': 'فُتح ملفك لبعض الأوراق فقط. افتح الملف كله لتشارك الأوراق الأخرى.',
 }
 
-/** That a licence number is not like those of its regulator, for each of the table. */
+/** That a licence number does not have its regulator's form, for each of the table. */
 const licenceSentences = Object.fromEntries(
   regulators.map((each) => [
     formSentence(each),
@@ -91,7 +91,7 @@ const licenceSentences = Object.fromEntries(
   ]),
 )
 
-/** What the modules say in English, in Arabic. */
+/** The modules' English sentences, in Arabic. */
 export const sentences: Readonly<Record<string, string>> = {
   ...bySentence(refusalTexts),
   ...byEnglish(publicProblems, problemTexts),

@@ -114,5 +114,5 @@ const accountFactor: Words['accountFactor'] = {
   password: 'আপনার পাসওয়ার্ড',
 }
 
-/** The page of the own account. */
+/** The account page. */
 export const ownAccountWords = { account, accountPassword, accountFactor }

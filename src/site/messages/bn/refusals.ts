@@ -1,6 +1,6 @@
 import { fileRefusals } from '#messages/bn/file-refusals'
 
-/** What the server refuses on the public pages alone, in Bengali: no page of staff carries it. */
+/** The server's refusals that only public pages show, in Bengali: no staff page has them. */
 export const publicRefusals = {
   ...fileRefusals,
   'lookup.no_data_found': 'কোনো তথ্য পাওয়া যায়নি (No Data Found)',

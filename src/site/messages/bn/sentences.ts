@@ -84,7 +84,7 @@ const refusalTexts: RefusalTexts = {
   'share.outside_viewing': 'আপনার ফাইল শুধু কিছু কাগজের জন্য খোলা হয়েছে। অন্য কাগজ শেয়ার করতে পুরো ফাইল খুলুন।',
 }
 
-/** That a licence number is not like those of its regulator, for each of the table. */
+/** That a licence number does not have its regulator's form, for each of the table. */
 const licenceSentences = Object.fromEntries(
   regulators.map((each) => [
     formSentence(each),
@@ -92,7 +92,7 @@ const licenceSentences = Object.fromEntries(
   ]),
 )
 
-/** What the modules say in English, in Bengali. */
+/** The modules' English sentences, in Bengali. */
 export const sentences: Readonly<Record<string, string>> = {
   ...bySentence(refusalTexts),
   ...byEnglish(publicProblems, problemTexts),

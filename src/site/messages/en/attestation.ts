@@ -1,6 +1,6 @@
 /**
- * Taking an attestation, and checking one. No sentence says more of a paper than that a copy of it is
- * held (H4).
+ * Taking an attestation, and checking one. No sentence says more of a document than that we hold a copy of
+ * it (H4).
  */
 export const attestationWords = {
   title: 'Take an attestation',
@@ -43,7 +43,7 @@ export const attestationWords = {
     once: 'The code works once. It ends after 5 wrong PINs, or when you ask for another one. Give code and PIN to nobody.',
     back: 'Choose again',
   },
-  /** What a wallet calls what it was given: the copy that a private company holds, never the paper (H4). */
+  /** What a wallet calls its attestation: the copy that a private company holds, never the document (H4). */
   names: {
     issuer: (agency: string) => `${agency}, a private company, not a government`,
     heldBy: (agency: string) => `Copy held by ${agency}`,

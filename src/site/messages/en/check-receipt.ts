@@ -1,8 +1,8 @@
 import { letterheadWords } from '#messages/en/letterhead'
 
 /**
- * The receipt of a check: what was compared, when, and what that came to. It says nothing about what
- * an authority would say (H4).
+ * The receipt of a check: what was compared, when, and the result. It says nothing about what an authority
+ * would say (H4).
  */
 export const checkReceiptWords = {
   ...letterheadWords,
@@ -34,7 +34,10 @@ export const checkReceiptWords = {
   issuedAs: 'Issued as',
   since: 'What has changed since',
   nothingSince: 'Nothing that we know of.',
-  /** Headings of a receipt's file that somebody had checked. A receipt is never in force: it tells of one moment. */
+  /**
+   * Headings for a receipt's file that somebody had checked. A receipt is never in force: it describes one
+   * moment.
+   */
   ours: 'This receipt is ours',
   oursChanged: 'This receipt is ours, and something has changed since',
   superseded: (organisation: string, date: string) =>

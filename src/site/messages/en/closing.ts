@@ -1,4 +1,4 @@
-/** An agency that closes: at the top of every page, on a page of its own, and on the opened file. */
+/** An agency that is closing: at the top of every page, on its own page, and on the opened file. */
 export const closingWords = {
   title: 'This agency is closing',
   closes: (date: string) => `This agency is closing. Its last day is ${date}.`,

@@ -1,4 +1,4 @@
-/** The pages on which a candidate changes the own access code. */
+/** The pages on which a candidate changes the access code. */
 export const codeChangeWords = {
   link: 'Change your access code',
   title: 'Change your access code',

@@ -1,12 +1,12 @@
 /**
- * What came of asking an authority about a paper. No sentence says that a paper is genuine
- * or a visa valid (H4): each tells what was shown, on which day, and that it can change.
+ * The results of asking an authority about a document. No sentence says that a document is genuine or a
+ * visa valid (H4): each says what was shown, on which day, and that it can change.
  */
 export const comparedWords = {
   title: 'What we asked',
   both: (first: string, second: string) => `${first} and ${second}`,
   nobody: (authority: string) => `Nobody here has asked ${authority} yet.`,
-  /** Above a list of several. */
+  /** Above a list of several documents. */
   nobodyOf: 'Nobody here has asked yet:',
   one: (authority: string, day: string) =>
     `One of our staff asked ${authority} on ${day}. A second person has yet to ask, so we do not say what it showed.`,

@@ -1,4 +1,4 @@
-/** A complaint that somebody writes here and takes along. */
+/** A complaint that somebody writes here and takes with them. */
 export const complaintWords = {
   title: 'Write a complaint',
   lead: 'About us or about your employer. You get a page with a number, the date and a proof. You decide whether we get it too.',

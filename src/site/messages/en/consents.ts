@@ -1,6 +1,6 @@
 import { type ConsentPurpose, consentWords } from '#modules/consents/schema'
 
-/** The page on which a candidate says what they agree to. What is asked stands in the module. */
+/** The page on which a candidate says what they agree to. The questions are in the module. */
 export const consentPageWords = {
   link: 'What you agree to',
   title: 'What you agree to',
@@ -16,7 +16,7 @@ export const consentPageWords = {
   yes: 'Yes',
   no: 'No',
   changeTo: { given: 'Change to “Yes”', withdrawn: 'Change to “No”' },
-  /** What a no ends that was yes before; the other purposes end nothing that does not come back. */
+  /** What a no ends after an earlier yes; for the other purposes it ends nothing permanently. */
   ends: {
     keeping:
       'From now on we add no more documents. After 30 days we remove what we do not have to keep, and it does not come back.',

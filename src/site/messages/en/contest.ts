@@ -1,4 +1,4 @@
-/** What a candidate says is wrong in the own file, and what staff answer. */
+/** What a candidate says is wrong in the file, and what staff answer. */
 export const contestWords = {
   link: 'This is wrong',
   since: (date: string) => `The candidate says that this is wrong, since ${date}.`,

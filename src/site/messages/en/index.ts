@@ -41,7 +41,7 @@ const layout = {
   licence: 'Licence',
   ownAccount: 'by its own account',
   register: 'see the public register',
-  /** What is said of a licence, by why it stops new records. */
+  /** What is said of a licence, by why it prevents new records. */
   licenceStands: {
     expired: (date: string) =>
       `The agency looked up its licence on ${date}: the register showed it as expired.`,
@@ -114,7 +114,7 @@ const errors = {
 /** All texts of the public pages, in English. */
 export const en = {
   lang: 'en',
-  /** Ends a sentence that a page puts together. */
+  /** The full stop at the end of a sentence that a page assembles. */
   stop: '.',
   layout,
   navigation: navigationWords,

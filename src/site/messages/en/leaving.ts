@@ -1,6 +1,6 @@
 import { leavingWords, stayingWords } from '#modules/leavings/schema'
 
-/** The page on which a candidate leaves the agency. What happens stands in the module. */
+/** The page on which a candidate leaves the agency. What happens is described in the module. */
 export const leavingPageWords = {
   link: 'Leave this agency',
   title: 'Leave this agency',

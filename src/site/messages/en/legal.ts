@@ -1,4 +1,4 @@
-/** What the usual legal texts name. */
+/** What the usual legal texts mention. */
 export interface LegalFacts {
   organisation: string
   legalName: string
@@ -6,7 +6,7 @@ export interface LegalFacts {
   authority: string
   /** The public address of this site. */
   address: string
-  /** For how many days a deleted file can come back, in the reader's digits. */
+  /** How many days a deleted file can be restored, in the reader's digits. */
   trashDays: string
 }
 

@@ -1,4 +1,4 @@
-/** The links from one page of one's own to the others. */
+/** The links between a person's own pages. */
 const my = {
   pages: 'Your pages',
   links: {
@@ -46,7 +46,7 @@ const views = {
     share: 'With a share',
   },
   byShare: (label: string) => `With the share “${label}”`,
-  /** The link at each: the file that proves that it is in our log. */
+  /** The link at each viewing: to the file that proves that it is in our log. */
   proof: 'Proof',
   notSealedTitle: 'The proof is not ready yet',
   notSealed: 'Try again in a few seconds.',

@@ -1,6 +1,6 @@
 /**
- * The usual menu, tiles and footer, for organisations that wrote none of their own. They speak of
- * the organisation and of what people do here, never of a state.
+ * The usual menu, tiles and footer, for organisations without their own. They speak of the organisation and
+ * of what people do here, never of a state.
  */
 export const navigationWords = {
   groups: {

@@ -1,6 +1,6 @@
 import type { InEachLanguage } from '#platform/languages/schema'
 
-/** Beside words of the organisation that are not there in the reader's language. */
+/** Notes beside words of the organisation that do not exist in the reader's language. */
 export const onlyInWords = {
   all: {
     en: 'Written in English',

@@ -111,5 +111,5 @@ const accountFactor = {
   password: 'Your password',
 }
 
-/** The page of the own account. */
+/** The account page. */
 export const ownAccountWords = { account, accountPassword, accountFactor }

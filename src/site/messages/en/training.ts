@@ -2,7 +2,7 @@ import { attendanceWords } from '#messages/en/attendance'
 import { receiptWords } from '#messages/en/receipt'
 import { trainingWords } from '#messages/en/training'
 
-/** What happened to the own classes without the student's doing. */
+/** Changes to a student's own classes that the student did not make. */
 const messages = {
   enrolled: (title: string) => `You have a seat in “${title}” now.`,
   'class-cancelled': (title: string) =>
@@ -76,7 +76,7 @@ const payments = {
   paper: 'Paper size',
 }
 
-/** Classes and payments of a signed-in person, and what is printed of them. */
+/** Classes and payments of a signed-in person, and their printed pages. */
 export const ownTrainingWords = {
   training: { ...trainingWords, messages },
   classes,

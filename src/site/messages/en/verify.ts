@@ -1,4 +1,4 @@
-/** "Check a paper". Each verdict stays within what the organisation can know (H4). */
+/** "Check a document". Each verdict stays within what the organisation can know (H4). */
 export const verifyWords = {
   title: 'Check a document',
   lead: (organisation: string) =>

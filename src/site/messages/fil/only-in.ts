@@ -1,4 +1,4 @@
-/** Beside words of the organisation that are not there in the reader's language, in Filipino. */
+/** Notes beside words of the organisation that do not exist in the reader's language, in Filipino. */
 export const onlyInWords = {
   all: {
     en: 'Nakasulat sa Ingles',

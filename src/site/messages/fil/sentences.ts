@@ -102,7 +102,7 @@ const refusalTexts: RefusalTexts = {
     'Binuksan ang file mo para sa ilang dokumento lang. Buksan ang buong file para i-share ang iba.',
 }
 
-/** That a licence number is not like those of its regulator, for each of the table. */
+/** That a licence number does not have its regulator's form, for each of the table. */
 const licenceSentences = Object.fromEntries(
   regulators.map((each) => [
     formSentence(each),
@@ -110,7 +110,7 @@ const licenceSentences = Object.fromEntries(
   ]),
 )
 
-/** What the modules say in English, in Filipino. */
+/** The modules' English sentences, in Filipino. */
 export const sentences: Readonly<Record<string, string>> = {
   ...bySentence(refusalTexts),
   ...byEnglish(publicProblems, problemTexts),

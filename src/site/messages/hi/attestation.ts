@@ -1,7 +1,7 @@
 import { privateCompany } from '#messages/private-company'
 import type { Words } from '../words.ts'
 
-/** As in English, no sentence says more than that a copy is held (H4). */
+/** As in English, no sentence says more than that we hold a copy (H4). */
 export const attestationWords: Words['attestation'] = {
   title: 'लिखित बयान लें',
   link: 'काग़ज़ के बारे में लिखित बयान लें',

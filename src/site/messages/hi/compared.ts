@@ -1,6 +1,6 @@
 import type { Words } from '../words.ts'
 
-/** As in English, each sentence tells what was shown on which day, and no more (H4). */
+/** As in English, each sentence says what was shown on which day, and no more (H4). */
 export const comparedWords: Words['compared'] = {
   title: 'हमने क्या पूछा',
   both: (first, second) => `${first} और ${second}`,

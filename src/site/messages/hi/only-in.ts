@@ -1,4 +1,4 @@
-/** Beside words of the organisation that are not there in the reader's language, in Hindi. */
+/** Notes beside words of the organisation that do not exist in the reader's language, in Hindi. */
 export const onlyInWords = {
   all: {
     en: 'अंग्रेज़ी में लिखा',

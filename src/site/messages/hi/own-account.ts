@@ -113,5 +113,5 @@ const accountFactor: Words['accountFactor'] = {
   password: 'आपका पासवर्ड',
 }
 
-/** The page of the own account. */
+/** The account page. */
 export const ownAccountWords = { account, accountPassword, accountFactor }

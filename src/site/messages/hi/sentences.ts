@@ -85,7 +85,7 @@ const refusalTexts: RefusalTexts = {
     'आपकी फ़ाइल सिर्फ़ कुछ काग़ज़ों के लिए खोली गई है। बाक़ी काग़ज़ शेयर करने के लिए पूरी फ़ाइल खोलें।',
 }
 
-/** That a licence number is not like those of its regulator, for each of the table. */
+/** That a licence number does not have its regulator's form, for each of the table. */
 const licenceSentences = Object.fromEntries(
   regulators.map((each) => [
     formSentence(each),
@@ -93,7 +93,7 @@ const licenceSentences = Object.fromEntries(
   ]),
 )
 
-/** What the modules say in English, in Hindi. */
+/** The modules' English sentences, in Hindi. */
 export const sentences: Readonly<Record<string, string>> = {
   ...bySentence(refusalTexts),
   ...byEnglish(publicProblems, problemTexts),

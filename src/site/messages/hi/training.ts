@@ -75,7 +75,7 @@ const payments: Words['payments'] = {
   paper: 'काग़ज़ का आकार',
 }
 
-/** Classes and payments of a signed-in person, and what is printed of them. */
+/** Classes and payments of a signed-in person, and their printed pages. */
 export const ownTrainingWords = {
   training: { ...trainingWords, messages },
   classes,

@@ -1,7 +1,7 @@
 import { privateCompany } from '#messages/private-company'
 import type { Words } from '../words.ts'
 
-/** No sentence says more of a paper than that a copy of it is held (H4). */
+/** No sentence says more of a document than that we hold a copy of it (H4). */
 export const attestationWords: Words['attestation'] = {
   title: 'लिखित भनाइ लिनुहोस्',
   link: 'कागजको लिखित भनाइ लिनुहोस्',

@@ -1,7 +1,7 @@
 import { letterheadWords } from '#messages/ne/letterhead'
 import type { Words } from '../words.ts'
 
-/** What was compared, when, and what that came to (H4), in Nepali as in English. */
+/** What was compared, when, and the result (H4), in Nepali as in English. */
 export const checkReceiptWords: Words['checkReceipt'] = {
   ...letterheadWords,
   title: 'दाँजेको रसिद',

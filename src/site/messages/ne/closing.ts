@@ -1,6 +1,6 @@
 import type { Words } from '../words.ts'
 
-/** An agency that closes, in Nepali. */
+/** An agency that is closing, in Nepali. */
 export const closingWords: Words['closing'] = {
   title: 'यो एजेन्सी बन्द हुँदै छ',
   closes: (date) => `यो एजेन्सी बन्द हुँदै छ। अन्तिम दिन ${date} हो।`,

@@ -1,6 +1,6 @@
 import type { Words } from '../words.ts'
 
-/** What a candidate says is wrong in the own file, in Nepali. */
+/** What a candidate says is wrong in the file, in Nepali. */
 export const contestWords: Words['contest'] = {
   link: 'यो गलत छ',
   since: (date) => `यो गलत छ भनी उम्मेदवारले ${date} देखि भन्दै छन्।`,

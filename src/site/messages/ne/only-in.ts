@@ -1,4 +1,4 @@
-/** Beside words of the organisation that are not there in the reader's language, in Nepali. */
+/** Notes beside words of the organisation that do not exist in the reader's language, in Nepali. */
 export const onlyInWords = {
   all: {
     en: 'अङ्ग्रेजीमा लेखिएको',

@@ -1,7 +1,7 @@
 import { count } from '#messages/ne/numbers'
 import type { Words } from '../words.ts'
 
-/** Said wherever a password is chosen. */
+/** Shown wherever a password is chosen. */
 export const passwordHint = 'कम्तीमा १० अक्षर। जस्तै तपाईंले मात्र सँगै राख्ने केही शब्द'
 
 const account: Words['account'] = {

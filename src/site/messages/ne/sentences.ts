@@ -87,7 +87,7 @@ const refusalTexts: RefusalTexts = {
     'तपाईंको फाइल केही कागजका लागि मात्र खोलिएको हो। अरू कागज सेयर गर्न पूरै फाइल खोल्नुहोस्।',
 }
 
-/** That a licence number is not like those of its regulator, for each of the table. */
+/** That a licence number does not have its regulator's form, for each of the table. */
 const licenceSentences = Object.fromEntries(
   regulators.map((each) => [
     formSentence(each),
@@ -95,7 +95,7 @@ const licenceSentences = Object.fromEntries(
   ]),
 )
 
-/** What the modules say in English, in Nepali. */
+/** The modules' English sentences, in Nepali. */
 export const sentences: Readonly<Record<string, string>> = {
   ...bySentence(refusalTexts),
   ...byEnglish(publicProblems, problemTexts),
