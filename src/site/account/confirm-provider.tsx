@@ -7,7 +7,7 @@ import { problemsOf, retryHeaders } from '../problems.ts'
 import { page, type RequestContext } from '../route.ts'
 import { seeOther, show } from '../show.tsx'
 
-/** Leaves for the provider, to prove anew who is at the desk; the dashboard opens it beside itself. */
+/** Redirects to the provider, to prove again who is at the desk; the dashboard opens it in another window. */
 const leavePage = page({
   method: 'GET',
   path: '/account/confirm',
@@ -24,7 +24,7 @@ const leavePage = page({
   },
 })
 
-/** Back from the provider, by the one address that it knows (login/provider.ts). */
+/** Returns from the provider, at the one address that it knows (login/provider.ts). */
 const returnPage = page({
   method: 'GET',
   path: confirmPath,

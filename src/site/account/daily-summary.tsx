@@ -6,7 +6,7 @@ import type { Words } from '../messages/index.ts'
 import { page } from '../route.ts'
 import { seeOther } from '../show.tsx'
 
-/** Switches the daily mail of staff; a student has no notifications, and no such part. */
+/** Switches the daily mail of staff; a student has no notifications, so this part is not shown. */
 export const dailySummaryPage = page({
   method: 'POST',
   path: '/account/daily-email',
@@ -21,11 +21,11 @@ export const dailySummaryPage = page({
 interface DailySummaryPartProps {
   words: Words
   summary: DailySummary
-  /** Whether mail goes out at all. */
+  /** Whether the installation sends mail at all. */
   hasMail: boolean
 }
 
-/** The part of the own account about it. Who has it on can stop it in any case. */
+/** The part of the account page about the daily mail. A person who has it on can always stop it. */
 export function DailySummaryPart({ words, summary: { isWanted }, hasMail }: DailySummaryPartProps) {
   const { summary } = words.account
   return (

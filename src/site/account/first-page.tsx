@@ -7,7 +7,7 @@ interface FirstPageProps {
   chosen: FirstPage | null
 }
 
-/** Where staff begin in the dashboard; nothing for those who are none. */
+/** Where staff begin in the dashboard; nothing for anyone else. */
 export function FirstPageForm({ words, role, chosen }: FirstPageProps) {
   const { account: texts } = words
   const pages = firstPagesOf[role]

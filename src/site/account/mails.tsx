@@ -7,7 +7,7 @@ import type { Words } from '../messages/index.ts'
 import { page } from '../route.ts'
 import { seeOther } from '../show.tsx'
 
-/** Chooses how one is written to by mail. */
+/** Chooses the language and the kinds of mail to the account. */
 export const mailsPage = page({
   method: 'POST',
   path: '/account/emails',
@@ -24,11 +24,11 @@ export const mailsPage = page({
 interface MailsPartProps {
   words: Words
   mails: AccountMessages
-  /** Whether a file is linked, whose candidate has switches of their own. */
+  /** Whether a file is linked; its candidate has separate switches. */
   hasFile: boolean
 }
 
-/** The part of the own account about mails to it: their language, and which ones. */
+/** The part of the account page about mails to the account: their language, and which ones. */
 export function MailsPart({ words, mails, hasFile }: MailsPartProps) {
   const { mails: texts, save } = words.account
   return (

@@ -40,7 +40,7 @@ export interface AccountProps {
   wasRecent: boolean
 }
 
-/** The own profile; what needs a password again stands on pages of its own. */
+/** The person's profile; what needs a password again is on separate pages. */
 export function AccountPage(props: AccountProps) {
   const { words, form, account } = props
   const { account: texts } = words

@@ -10,7 +10,7 @@ import { seeOther } from '../show.tsx'
 
 const mebibytes = platformLimits.photoBytes / 1024 / 1024
 
-/** The form on /account that replaces or removes the own photo. */
+/** The form on /account that replaces or removes the person's photo. */
 export function PhotoForm({ words, photo }: { words: Words; photo: string | null }) {
   const { account: texts, register } = words
   return (
@@ -51,7 +51,7 @@ export function PhotoForm({ words, photo }: { words: Words; photo: string | null
 
 type ShowProblem = (context: RequestContext, message: string, status: number) => Promise<Response>
 
-/** The addresses behind the form; `showProblem` shows /account again with what was wrong. */
+/** Returns the routes behind the form; `showProblem` shows /account again with what was wrong. */
 export function photoPages(showProblem: ShowProblem) {
   const changePage = page({
     method: 'POST',

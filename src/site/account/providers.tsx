@@ -17,14 +17,14 @@ const passwordField = 'provider-password'
 interface ProvidersProps {
   words: Words
   form: FormState
-  /** What may be connected; null when none is configured. */
+  /** The name of the provider that can be connected; null when none is configured. */
   providerLabel: string | null
   providers: readonly ConnectedProvider[]
   /** Whether the password has to be given once more. */
   asksPassword: boolean
 }
 
-/** The providers that somebody signs in with; one form, so that a password is asked for once. */
+/** The providers that a person signs in with; one form, so that it asks for the password once. */
 export function Providers(props: ProvidersProps) {
   const { words, form, providerLabel, providers } = props
   const { account: texts } = words
@@ -68,8 +68,8 @@ export function Providers(props: ProvidersProps) {
 }
 
 /**
- * On to the provider, at once where a browser knows `Refresh`. No redirect: the policy lets a form
- * lead to this site only, and browsers hold redirects after a form to it as well.
+ * Leads on to the provider, immediately where a browser supports `Refresh`. Not a redirect: the policy lets
+ * a form lead to this site only, and browsers apply it to redirects after a form as well.
  */
 async function showWayOut(
   context: RequestContext,
@@ -102,7 +102,7 @@ type ShowAccount = (
   headers?: Record<string, string>,
 ) => Promise<Response>
 
-/** The addresses behind the form; `showAccount` shows /account again with what was wrong. */
+/** Returns the routes behind the form; `showAccount` shows /account again with what was wrong. */
 export function providerPages(showAccount: ShowAccount) {
   const changePage = page({
     method: 'POST',
@@ -125,7 +125,7 @@ export function providerPages(showAccount: ShowAccount) {
       }
     },
   })
-  /** Back from the provider, by the one address that it knows (login/provider.ts). */
+  /** Returns from the provider, at the one address that it knows (login/provider.ts). */
   const returnPage = page({
     method: 'GET',
     path: connectPath,

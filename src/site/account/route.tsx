@@ -127,7 +127,7 @@ export const accountPages = [
   ...factorPages,
 ]
 
-/** /account again, with what was wrong with the photo; linked to its field. */
+/** Shows /account again, with what was wrong with the photo, linked to its field. */
 function showPhotoProblem(
   context: RequestContext,
   message: string,

@@ -25,7 +25,7 @@ const statePage = page({
   run: (context) => showState(context, emptyForm),
 })
 
-/** Every button of the page; each but the last step of turning it on wants the password again. */
+/** Handles every button of the page; all but the last step of turning it on want the password again. */
 const changePage = page({
   method: 'POST',
   path: '/account/second-factor',

@@ -10,7 +10,7 @@ interface FactorProps {
   isOn: boolean
   backupCodesLeft: number
   hasPassword: boolean
-  /** Whether nothing else can be done before it is on. */
+  /** Whether it must be turned on before anything else can be done. */
   isOwed: boolean
   /** Begun and waiting for the first code. */
   enrolment: Enrolment | null

@@ -4,7 +4,7 @@ import { landingOf, onTheWayTo } from '../return-address.ts'
 import { stepCookie } from '../second-factor/step-cookie.ts'
 import { seeOther } from '../show.tsx'
 
-/** After a proof of who somebody is: signed in and back, or on to the second factor. */
+/** Continues after a proof of who somebody is: signed in and back, or on to the second factor. */
 export function goOn(
   step: SignInStep,
   { returnTo, isSecure }: { returnTo: string; isSecure: boolean },

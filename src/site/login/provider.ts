@@ -10,7 +10,7 @@ import { seeOther } from '../show.tsx'
 import { goOn } from './go-on.ts'
 import { showLogin } from './show-login.tsx'
 
-/** Leaves for the OpenID Connect provider. */
+/** Redirects to the OpenID Connect provider. */
 const leavePage = page({
   method: 'GET',
   path: '/login/oidc',
@@ -31,7 +31,7 @@ const leavePage = page({
   },
 })
 
-/** Back from it. The address is the one that better-auth uses, so that a client made for it fits. */
+/** Returns from the provider. The address is better-auth's, so that a client made for it fits. */
 const returnPage = page({
   method: 'GET',
   path: '/api/auth/callback/oidc',
@@ -61,7 +61,7 @@ const returnPage = page({
 
 export const providerPages = [leavePage, returnPage]
 
-/** The sign-in page says what was wrong; the state that was kept is used up. */
+/** Shows what was wrong on the sign-in page; the stored state is used up. */
 async function refused(
   context: RequestContext,
   error: unknown,
@@ -75,13 +75,13 @@ async function refused(
   return answer
 }
 
-/** Where somebody goes on who went to connect an account: a page that knows who is signed in. */
+/** Where a person continues who connects an account: a page that knows who is signed in. */
 export const connectPath = '/account/provider/callback'
 
-/** And who went to prove anew who is signed in. */
+/** Where a person continues who proves again who is signed in. */
 export const confirmPath = '/account/confirm/callback'
 
-/** Of these cookies one browser has one at a time: what was begun last is what comes back. */
+/** A browser has each of these cookies only once: what was begun last is what comes back. */
 export const connectCookieName = (isSecure: boolean) => cookieName('oidc-connect', isSecure)
 
 export const confirmCookieName = (isSecure: boolean) => cookieName('oidc-confirm', isSecure)
@@ -93,7 +93,7 @@ export const connectCookie = (sealed: string, isSecure: boolean) =>
 export const confirmCookie = (sealed: string, isSecure: boolean) =>
   keptCookie(confirmCookieName(isSecure), sealed, isSecure)
 
-/** Lax, because the provider's redirect has to bring it back. */
+/** Lax, because the provider's redirect has to send it. */
 function keptCookie(name: string, sealed: string, isSecure: boolean): string {
   return setCookie(name, sealed, { isSecure, seconds: sealed === '' ? 0 : 600 })
 }

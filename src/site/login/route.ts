@@ -10,7 +10,7 @@ import { goOn } from './go-on.ts'
 import { providerPages } from './provider.ts'
 import { showLogin } from './show-login.tsx'
 
-/** Signed in already: back to where the visitor came from, staff from nowhere to the home page. */
+/** A signed-in visitor returns to where they came from; staff without such a page go to the home page. */
 const formPage = page({
   method: 'GET',
   path: '/login',

@@ -13,7 +13,7 @@ interface Asked {
   headers?: Record<string, string>
 }
 
-/** The sign-in page, also for what came back refused from elsewhere. */
+/** Shows the sign-in page, also for refusals from elsewhere. */
 export function showLogin(
   context: RequestContext,
   { form, returnTo, status = 200, headers = {} }: Asked,

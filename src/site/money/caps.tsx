@@ -9,13 +9,13 @@ import type { Words } from '../messages/index.ts'
 interface CapsProps {
   words: Words
   caps: readonly ShownCap[]
-  /** What the sums above it say was paid back: it is not said again. */
+  /** Refunds that the sums above already state: they are not repeated. */
   saidAbove: readonly (string | null)[]
   /** The page of help outside for the candidate's own countries. */
   help: string
 }
 
-/** What the law of the country of origin allows beside what was paid; no link leads out of here (H5). */
+/** What the law of the country of origin allows, beside what was paid; no link leads out of here (H5). */
 export function Caps({ words, caps, saidAbove, help }: CapsProps) {
   const { money } = words
   const isAbove = caps.some(({ verdict }) => verdict === 'above')
@@ -70,7 +70,7 @@ function Rule({ words, cap, saidAbove }: RuleProps) {
   )
 }
 
-/** What was paid before anything was paid back, where it is not the sum that stands above already. */
+/** What was paid before refunds, where the sum above does not say it already. */
 function PaidBack({ words, cap, saidAbove }: RuleProps) {
   const { gross, refunded, paid } = cap
   if (refunded.length === 0) return null
@@ -80,7 +80,7 @@ function PaidBack({ words, cap, saidAbove }: RuleProps) {
   return saidAbove.includes(sentence) ? null : <p>{sentence}</p>
 }
 
-/** The law with its date, where its name does not say it. */
+/** Returns the law with its date, where its name does not contain it. */
 function lawOf({ law, dated }: ShownCap): string {
   return dated === null || law.includes(dated) ? law : `${law}, ${dated}`
 }
@@ -100,19 +100,19 @@ function coveredBy({ money, lang }: Words, { covers }: ShownCap): string {
   return covers.map((name) => itemLabel(name, lang)).join('; ')
 }
 
-/** Sums of several currencies in one line. */
+/** Writes sums of several currencies in one line. */
 function sumsIn({ money, lang }: Words, sums: ShownCap['paid']): string {
   const all = sums.map(({ amount, currency }) => moneyIn(lang, amount, currency))
   return all.length > 0 ? all.join(' + ') : money.nothingPaid
 }
 
-/** What remains paid: it is compared with the rule, and says so where something was paid back. */
+/** Writes what remains paid: it is compared with the rule, and mentions any refund. */
 function remainingIn(words: Words, { paid, refunded }: ShownCap): string {
   const sums = sumsIn(words, paid)
   return refunded.length > 0 ? words.money.net(sums) : sums
 }
 
-/** How what was paid stands beside the rule; what cannot be compared is not compared. */
+/** Returns how what was paid compares with the rule; nothing is said where they cannot be compared. */
 function sentenceOf(words: Words, cap: ShownCap): string {
   const { money, lang } = words
   const paid = remainingIn(words, cap)

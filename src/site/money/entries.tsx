@@ -57,12 +57,12 @@ function Entry({ words, entry, at, form }: EntryProps) {
 
 type Identified = Pick<PaidEntry, 'sequence' | 'receipt'>
 
-/** The ledger's own count is told where no receipt has a number. */
+/** Uses the ledger's own number where no receipt has one. */
 function numbered({ sequence, receipt }: Identified, text: string): string {
   return receipt === null ? `${sequence} · ${text}` : text
 }
 
-/** Which one it is, for who cannot see what it stands beside. */
+/** Says which entry it is, for screen readers. */
 function told(entry: Identified, text: string): string {
   return entry.receipt === null ? numbered(entry, text) : `${text}, ${entry.receipt.number}`
 }
@@ -71,7 +71,7 @@ interface RefundProps extends Omit<EntriesProps, 'entries'> {
   refund: PaidRefund
 }
 
-/** What was paid back of a payment, with a receipt and a way to object of its own. */
+/** What was refunded of a payment, with its own receipt and way to object. */
 function Refund({ words, refund, at, form }: RefundProps) {
   const { money, training, lang } = words
   const { id, amount, currency, reason, correctedFor } = refund
@@ -93,7 +93,7 @@ function Refund({ words, refund, at, form }: RefundProps) {
 interface HandedOverProps {
   words: Words
   entry: Pick<PaidEntry, 'receivedOn' | 'method' | 'reference' | 'receivedBy' | 'receipt'>
-  /** Who took or handed out the money. */
+  /** Who received or handed out the money. */
   by: (name: string) => string
 }
 

@@ -10,10 +10,10 @@ interface OwnFormProps {
   /** The address of the page. */
   at: string
   form: FormState
-  /** Names that the candidate may mean. */
+  /** Suggested names of the recipient. */
   paidToChoices: readonly string[]
   below: ReactNode
-  /** Where what was paid is read. */
+  /** The page that shows what was paid. */
   back: string
 }
 

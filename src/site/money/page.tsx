@@ -12,11 +12,11 @@ import { Said } from './said.tsx'
 interface MoneyProps {
   words: Words
   money: PaidMoney
-  /** Who paid it. */
+  /** Whose payments they are. */
   record: OwnHelpProps['record']
   /** The address of this page. */
   at: string
-  /** What stands above it. */
+  /** The content above it. */
   above: ReactNode
   form: FormState
 }
@@ -50,7 +50,7 @@ export function Money({ words, money, record, at, above, form }: MoneyProps) {
   )
 }
 
-/** A sub-agent's fee is part of what the recruitment cost, whoever took it. */
+/** A sub-agent's fee is part of the cost of recruitment, whoever received it. */
 function SubAgent({
   words: { money },
   broughtBy,
@@ -72,7 +72,7 @@ function SubAgent({
 
 type Total = PaidMoney['totals'][number]
 
-/** What was paid back of a sum; null where nothing was. */
+/** Returns what was refunded of a sum; null where nothing was. */
 function paidBackOf({ money, lang }: Words, { currency, total, refunded, remaining }: Total) {
   if (refunded === 0) return null
   const [gross = '', back = '', rest = ''] = [total, refunded, remaining].map((amount) =>
@@ -81,7 +81,7 @@ function paidBackOf({ money, lang }: Words, { currency, total, refunded, remaini
   return money.backOf(gross, back, rest)
 }
 
-/** One sum for each currency; none is ever added to another. */
+/** One sum for each currency; currencies are never added up. */
 function Totals({ words, totals }: { words: Words } & Pick<PaidMoney, 'totals'>) {
   const { money, lang } = words
   if (totals.length === 0) return <p className="plain">{money.nothing}</p>

@@ -12,7 +12,10 @@ import { seeOther, show } from '../show.tsx'
 import { OwnForm } from './own-form.tsx'
 import { Money } from './page.tsx'
 
-/** The pages on which a candidate sees what was paid and says what is not there, whichever way the file was opened. */
+/**
+ * Returns the pages on which a candidate sees what was paid and adds what is missing, for either way of
+ * opening the file.
+ */
 export function moneyPagesOf(way: WayIn): AnyPage[] {
   const { permission } = way
   const at = `${way.file}/money` as const
@@ -89,7 +92,7 @@ async function showMoney(
   })
 }
 
-/** The form is a page of its own: what was paid is read first, and is long. */
+/** Shows the form on its own page: the list of payments comes first, and is long. */
 async function askOwn(
   way: WayIn,
   context: RequestContext,
@@ -128,7 +131,7 @@ async function enter(way: WayIn, context: RequestContext, { file, fields }: Sent
   })
 }
 
-/** Each payment has a form of its own, so its fields are told apart by the payment. */
+/** Takes an objection. Each payment has its own form, so field names contain the payment. */
 async function object(way: WayIn, context: RequestContext, { file, fields }: Sent) {
   const field = `note-${fields.entryId}`
   const values = { [field]: fields.note ?? '' }
@@ -152,12 +155,12 @@ interface Keeping {
   ) => Promise<Response>
 }
 
-/** Keeps what was sent and shows it in its place, or says why not. */
+/** Stores what was sent and shows it in its place, or says why not. */
 async function keep(way: WayIn, context: RequestContext, { write, failed }: Keeping) {
   const { ctx, words, address } = context
   try {
     await ctx.limits.takeByAddress(concernRates.report, address)
-    // Asked within the transaction: a file that closed in the meantime keeps nothing.
+    // Asked within the transaction: a file that closed in between stores nothing.
     await ctx.write(async (tx) => write(tx, (await way.holder(tx, context)).recordId))
     return seeOther(`${way.file}/money#own`)
   } catch (error) {

@@ -6,11 +6,11 @@ import type { Words } from '../messages/index.ts'
 interface SaidProps {
   words: Words
   own: readonly OwnPayment[]
-  /** What some of it is about. */
+  /** The entries that some of it is about. */
   entries: readonly PaidEntry[]
 }
 
-/** What the candidate said of money, the latest first, each with the answer of the agency. */
+/** What the candidate said about money, the latest first, each with the agency's answer. */
 export function Said({ words, own, entries }: SaidProps) {
   if (own.length === 0) return null
   return (
@@ -59,7 +59,7 @@ function One({ words, words: { money, lang }, one, entries }: OneProps) {
   )
 }
 
-/** Which entry is called wrong, as the page names it: by its receipt, else by the ledger's own count. */
+/** Returns which entry is disputed, as the page names it: by its receipt, else by the ledger's own number. */
 function objected(
   { money }: Words,
   { entry, entryKind }: OwnPayment,

@@ -8,8 +8,8 @@ import { OwnLinks } from './own-links.tsx'
 import { Sheet } from './sheet.tsx'
 
 /**
- * What the agency can say of somebody's attendance, and no more (H4): how many sessions of how many.
- * No grade, no "certified", no seal.
+ * What the agency can say about somebody's attendance, and no more (H4): how many sessions of how many. No
+ * grade, no "certified", no seal.
  */
 export const attendancePage = page({
   method: 'GET',

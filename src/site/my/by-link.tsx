@@ -13,7 +13,7 @@ import { OwnLinks } from './own-links.tsx'
 
 const formsFirst: ReadonlySet<PageOfFile> = new Set(['form', 'form-beside'])
 
-/** With the account that the file is linked to. Seeing it is a viewing like any other. */
+/** With the account that the file is linked to. Opening it is a viewing like any other. */
 export const byLink: WayIn = {
   permission: 'signed-in',
   file: '/my/file',
@@ -46,7 +46,7 @@ export const byLink: WayIn = {
   over: async () => seeOther('/my/file'),
 }
 
-/** What the account shows now, or why it shows nothing. */
+/** Returns what the account shows now, or why it shows nothing. */
 async function seeLinked(ctx: ActionContext) {
   try {
     return (await openLinkedRecord(ctx)) ?? ('not-linked' satisfies NothingLinked)
@@ -57,7 +57,7 @@ async function seeLinked(ctx: ActionContext) {
   }
 }
 
-/** Since when it is linked, and the way to end that. */
+/** Since when it is linked, and how to end that. */
 function Linked({ words, words: { link }, linkedAt }: { words: Words; linkedAt: string }) {
   return (
     <div className="timeleft">

@@ -20,15 +20,15 @@ interface ClassCardProps {
     timeZone: string
     sessions: readonly { id: string; startsOnWall: string; endsOnWall: string }[]
   }
-  /** How the reader stands to the class, above its facts. */
+  /** The reader's status in the class, above its facts. */
   standing?: string
   /** More facts, each with its name. */
   facts: readonly (readonly [name: string, value: string])[]
-  /** What can be done. */
+  /** The actions. */
   children: ReactNode
 }
 
-/** A class in a list of a student's: what it is, how one stands to it, and what one can do. */
+/** A class in a student's list: what it is, the student's status, and the actions. */
 export function ClassCard(props: ClassCardProps) {
   const { organisation, words, of, standing, facts, children } = props
   const { facts: texts, states } = words.training
@@ -64,7 +64,7 @@ export function ClassCard(props: ClassCardProps) {
   )
 }
 
-/** One line of the facts; nothing where there is nothing to tell. */
+/** One line of the facts; nothing for an empty one. */
 export function Fact({ name, children }: { name: string; children: ReactNode }) {
   if (!children) return null
   return (
@@ -77,13 +77,13 @@ export function Fact({ name, children }: { name: string; children: ReactNode }) 
 
 type SessionsProps = { words: Words } & Pick<ClassCardProps['of'], 'sessions'>
 
-/** As many as are shown in any case: a list of classes on a phone would be all sessions. */
+/** How many are always shown: a list of classes on a phone would be all sessions. */
 const first = 2
 
 function Sessions({ words, sessions }: SessionsProps) {
   const { facts: texts } = words.training
   if (sessions.length === 0) return texts.noSessions
-  // To unfold a single one more would take the room that it takes itself.
+  // The control to unfold a single one takes as much room as the session itself.
   if (sessions.length <= first + 1) return <SessionList {...{ words, sessions }} />
   return (
     <>

@@ -82,7 +82,7 @@ function EnrolledClass({ organisation, words, of }: OneProps<OwnClass>) {
   )
 }
 
-/** What the student selected and waits for. */
+/** The classes that the student selected and waits for. */
 export function Selected({ organisation, words, classes: all }: ListProps<OwnClass>) {
   const { selected: texts, enrolled } = words.classes
   const waits = all.filter(({ enrolment }) => enrolment.state === 'selected')
@@ -117,7 +117,7 @@ export function Selected({ organisation, words, classes: all }: ListProps<OwnCla
   )
 }
 
-/** What there is to select. */
+/** The classes to choose from. */
 export function Offered({ organisation, words, classes }: ListProps<OfferedClass>) {
   const { open: texts } = words.classes
   if (classes.length === 0) return <p className="plain">{texts.none}</p>

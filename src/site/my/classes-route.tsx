@@ -63,7 +63,7 @@ const selectPage = page({
   },
 })
 
-/** A seat is left, a place on the waiting list is removed; what happens is the same. */
+/** Leaving a seat and leaving the waiting list do the same. */
 const leavePages = [
   leaving('leave', { at: '/my/classes', flash: 'class-left' }),
   leaving('remove', { at: '/my/classes/selected', flash: 'class-removed' }),
@@ -100,7 +100,7 @@ interface Done {
   flash: Flash | null
 }
 
-/** Does it and leads to where it shows; what was refused is said above the list that it came from. */
+/** Makes the change and redirects to where it shows; a refusal is shown above the list that it came from. */
 async function changed(
   context: RequestContext,
   from: ClassAddress,

@@ -15,7 +15,7 @@ interface LinkFileProps {
   isShareCode?: boolean
 }
 
-/** Proves once that a file is one's own; what one gets by it stands beside. */
+/** Proves once that a file belongs to the person; the page says what that gives. */
 export function LinkFile({ words, form, isGone, hasNoData, isShareCode }: LinkFileProps) {
   const { link, check } = words
   return (

@@ -9,7 +9,7 @@ import { page, type RequestContext } from '../route.ts'
 import { seeOther, show } from '../show.tsx'
 import { LinkFile } from './link-page.tsx'
 
-/** Why an account shows no file: none is linked, or what is linked cannot be shown now. */
+/** Why an account shows no file: none is linked, or the linked one cannot be shown now. */
 export type NothingLinked = 'not-linked' | 'gone'
 
 const linkPage = page({
@@ -31,7 +31,7 @@ const unlinkPage = page({
 
 export const linkPages = [linkPage, unlinkPage]
 
-/** Proves the file as a look-up is proved, and limited as one. */
+/** Proves the file as a look-up does, with the same limits. */
 async function link(context: RequestContext, { number = '', code = '' }: Record<string, string>) {
   const { ctx, words, address, isSecure } = context
   const values = { number }
@@ -52,7 +52,7 @@ async function link(context: RequestContext, { number = '', code = '' }: Record<
   }
 }
 
-/** H7: the answer is made from what was typed and from nothing else. */
+/** Refuses. H7: the answer depends only on what was typed. */
 function refused(
   context: RequestContext,
   values: FormState['values'],
@@ -75,7 +75,7 @@ interface Asked {
   isShareCode?: boolean
 }
 
-/** The way to link the own file, in place of the file. */
+/** Offers to link the own file, in place of the file. */
 export function askForLink(
   context: RequestContext,
   { nothing, form = emptyForm, status = 200, headers = {}, ...said }: Asked,

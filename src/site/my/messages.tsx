@@ -8,7 +8,7 @@ interface MessagesProps {
   messages: z.output<typeof ownClassesSchema>['messages']
 }
 
-/** What happened to the own classes without the student's doing; each is put aside once read. */
+/** Changes to a student's own classes that the student did not make; each is dismissed once read. */
 export function Messages({ words, words: { training, classes }, messages }: MessagesProps) {
   return messages.map(({ id, kind, classTitle, createdAt }) => {
     const text = training.messages[kind](classTitle)

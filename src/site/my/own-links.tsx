@@ -6,7 +6,7 @@ interface LinksProps<Address extends string> {
   here: Address | null
 }
 
-/** Links beside each other, of which one is the page that is shown. */
+/** Links beside each other, one of which is the current page. */
 export function Links<Address extends string>({ label, links, here }: LinksProps<Address>) {
   return (
     <nav className="own-links screen-only" aria-label={label}>

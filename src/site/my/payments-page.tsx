@@ -15,7 +15,7 @@ interface PaymentsProps {
   form: FormState
 }
 
-/** Every entry on the own account, newest first, who received the money, and what is left or owed. */
+/** Every entry of the student's account, newest first, who received the money, and what is left or owed. */
 export function Payments({ words, ledger: { entries, balances }, form }: PaymentsProps) {
   const { payments, training } = words
   if (entries.length === 0) return <p className="plain">{payments.none}</p>
@@ -36,7 +36,7 @@ export function Payments({ words, ledger: { entries, balances }, form }: Payment
   )
 }
 
-/** What a balance means for the student. */
+/** Returns what a balance means for the student. */
 function balanceIn({ payments, lang }: Words, balance: number, currency: string): string {
   if (balance === 0) return payments.settled(moneyIn(lang, 0, currency))
   return balance > 0
@@ -88,7 +88,7 @@ function OwnEntry({ words, entry, form }: EntryProps) {
   )
 }
 
-/** When, how, and by whom the money was received; where no money moved, that. */
+/** Returns when, how, and by whom the money was received; or that no money moved. */
 function receivedIn(words: Words, entry: Entry): string {
   const { ledger, methods } = words.training
   if (entry.kind === 'charge' || entry.kind === 'correction') return ledger.noMoney
@@ -102,7 +102,7 @@ function receivedIn(words: Words, entry: Entry): string {
   return parts.filter(Boolean).join(' · ')
 }
 
-/** What the student said of the entry, and the answer as soon as there is one. */
+/** What the student said about the entry, and the answer once there is one. */
 function Disputes({ words, disputes }: { words: Words } & Pick<Entry, 'disputes'>) {
   const { training } = words
   const { dispute: texts } = training

@@ -29,7 +29,7 @@ const disputePage = page({
     const { ctx, words, isSecure } = context
     const entryId = context.params.id ?? ''
     const fields = await fieldsIn(context.request)
-    /** Each entry has a field of its own, which bears its id. */
+    /** Each entry has its own field, named by the entry's id. */
     const field = `text-${entryId}`
     const values = { [field]: fields.text ?? '' }
     const parsed = newDisputeSchema.safeParse(fields)

@@ -10,7 +10,7 @@ import { purposeIn } from './training-texts.ts'
 
 const papers = ['A4', 'A6'] as const
 
-/** The size of paper that was asked for. */
+/** Returns the requested paper size. */
 export function paperIn(asked: string | null): PaperSize {
   return papers.find((paper) => paper === asked) ?? 'A4'
 }
@@ -20,12 +20,12 @@ interface ReceiptProps {
   entry: LedgerEntry
   studentName: string
   organisation: Organisation
-  /** The public address, below which anybody can look the receipt up. */
+  /** The public address, below which anybody can look up the receipt. */
   siteUrl: string
   paper: PaperSize
 }
 
-/** The receipt of a payment, with the ways back and to the other size of paper. */
+/** The receipt of a payment, with links back and to the other paper size. */
 export function Receipt(props: ReceiptProps) {
   const { words, entry, studentName, organisation, siteUrl, paper } = props
   const { receipt: texts, payments, file, lang } = words

@@ -9,16 +9,16 @@ export type PaperSize = 'A4' | 'A6'
 
 interface SheetProps {
   organisation: Organisation
-  /** The words of the letterhead, as this paper has them. */
+  /** The words of the letterhead, for this sheet. */
   letterhead: InAnyLanguage<typeof letterheadWords>
   title: ReactNode
   paper: PaperSize
-  /** What stands above its last line. */
+  /** The text above its last line. */
   foot: string
   children: ReactNode
 }
 
-/** A paper that prints as it stands: who issues it (H1), what it says, and what it is not (H4). */
+/** A sheet that prints as shown: who issues it (H1), what it says, and what it is not (H4). */
 export function Sheet({ organisation, letterhead, title, paper, foot, children }: SheetProps) {
   const { displayName, legalName } = organisation
   const { number, authority, registerUrl } = licenceOf(organisation)

@@ -1,12 +1,12 @@
 import { itemLabel, type LedgerEntry, moneyIn, type OwnClass } from '#modules/training/schema'
 import type { Words } from '../messages/index.ts'
 
-/** A fee, in words where there is none. */
+/** Returns a fee, in words where there is none. */
 export function feeIn(words: Words, { fee, currency }: { fee: number; currency: string }): string {
   return fee === 0 ? words.training.free : moneyIn(words.lang, fee, currency)
 }
 
-/** What an entry of the ledger is for. */
+/** Returns what an entry of the ledger is for. */
 export function purposeIn(
   words: Words,
   { classTitle, feeName, item }: Pick<LedgerEntry, 'classTitle' | 'feeName' | 'item'>,
@@ -14,7 +14,7 @@ export function purposeIn(
   return classTitle ?? feeName ?? itemLabel(item, words.lang) ?? words.training.credit
 }
 
-/** Why a selected class has no seat yet, and what to do about it. */
+/** Returns why a selected class has no seat yet, and what to do about it. */
 export function standingOf(of: OwnClass, words: Words): string {
   const { selected } = words.classes
   const { waitingPlace, isCovered } = of.enrolment

@@ -10,7 +10,7 @@ interface ByMailProps {
   returnTo: string
 }
 
-/** Where mail goes out, an account begins with the email alone: the mailbox is proved first. */
+/** If the installation sends mail, an account begins with the email alone: the mailbox is proved first. */
 export function RegisterByMail({ words, form, returnTo }: ByMailProps) {
   const { register } = words
   return (

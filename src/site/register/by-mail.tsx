@@ -9,14 +9,14 @@ import type { RequestContext } from '../route.ts'
 import { seeOther, show } from '../show.tsx'
 import { RegisterByMail, RegisterSent } from './by-mail-page.tsx'
 
-/** The form for an email, or what is said once it was sent. */
+/** Shows the form for an email, or the message after it was sent. */
 export function showByMail(context: RequestContext, returnTo: string): Promise<Response> {
   const { words, query } = context
   if (!query.has('sent')) return ask(context, { form: emptyForm, returnTo })
   return show(context, { title: words.forgot.sentTitle, main: <RegisterSent words={words} /> })
 }
 
-/** Answers alike, and at once, whether or not anybody has this email; the mail says which. */
+/** Answers in the same way, without delay, whether or not anybody has this email; the mail says which. */
 export async function requestByMail(
   context: RequestContext,
   { email, returnTo }: { email: string; returnTo: string },
@@ -40,7 +40,7 @@ export async function requestByMail(
   }
 }
 
-/** A link that also says where to go in the end: a path of this site. */
+/** Returns a link that also says where to go in the end: a path of this site. */
 export function withReturn(link: string, returnTo: string): string {
   return returnTo === '/' ? link : `${link}?return=${encodeURIComponent(returnTo)}`
 }

@@ -2,7 +2,7 @@ import type { Words } from '../messages/index.ts'
 import type { RequestContext } from '../route.ts'
 import { show } from '../show.tsx'
 
-/** In the place of the form once the agency has announced that it closes. */
+/** Shown in place of the form once the agency has announced that it closes. */
 export function showClosed(context: RequestContext, status: number): Promise<Response> {
   const { words } = context
   return show(context, {

@@ -11,11 +11,11 @@ import { onTheWayTo } from '../return-address.ts'
 /** What an invitation says before it is used. */
 export interface Invited {
   role: Role
-  /** Where the invitation went by mail. */
+  /** The email address of the invitation; null if it was not mailed. */
   email: string | null
   token: string
   organisation: string
-  /** Whether it is the link that somebody asked for, and nobody's invitation. */
+  /** Whether the person asked for this link themselves and nobody invited them. */
   isOwn: boolean
 }
 
@@ -89,7 +89,7 @@ function emailHintOf(register: Words['register'], invited: Invited | null): stri
   return invited.isOwn ? register.ownEmail : register.invitedEmail
 }
 
-/** Last in the form: what was typed has arrived when a file turns out to be too large. */
+/** Last in the form: the other fields have arrived when a file turns out to be too large. */
 function PhotoField({ words: { register }, form }: { words: Words; form: FormState }) {
   const hint = register.photoHint(platformLimits.photoBytes / 1024 / 1024)
   return (

@@ -35,7 +35,7 @@ const formPage = page({
   },
 })
 
-/** Opening an invitation uses nothing up: mail scanners open it too. */
+/** Opening an invitation does not use it up: mail scanners open it too. */
 const invitedPage = page({
   method: 'GET',
   path: '/register/{invite}',
@@ -51,8 +51,8 @@ const invitedPage = page({
 })
 
 /**
- * Makes a student's account and signs it in. Where mail goes out, only with the link of a mail: an
- * answer here would tell whether the email has an account.
+ * Makes a student's account and signs it in. If the installation sends mail, this needs the link of a mail:
+ * an answer here would reveal whether the email has an account.
  */
 const signUpPage = page({
   method: 'POST',
@@ -104,7 +104,7 @@ const signUpPage = page({
 
 export const registerPages = [formPage, invitedPage, signUpPage]
 
-/** What to say at the photo when the form comes back: it is too large, or has to be chosen again. */
+/** Returns what to say at the photo when the form comes back: it is too large, or has to be chosen again. */
 function photoProblems({ register }: Words, { file, isTooLarge }: FormWithFile): FieldProblem[] {
   if (isTooLarge)
     return [
@@ -115,7 +115,7 @@ function photoProblems({ register }: Words, { file, isTooLarge }: FormWithFile):
 
 const notPictures = ['document.unsupported', 'document.active_content']
 
-/** What the verb refused: at the photo when it is about a file, else at the email. */
+/** Returns what the verb refused: at the photo when it is about a file, else at the email. */
 function refusedProblems(words: Words, error: unknown, atPhoto: FieldProblem[]): FieldProblem[] {
   if (!(error instanceof Refusal) || !error.code.startsWith('document.'))
     return [...problemsOf(error, words, 'email'), ...atPhoto]
@@ -156,7 +156,7 @@ function showSignedIn(context: RequestContext, name: string) {
 
 const invitePath = (token: string) => `/register/${encodeURIComponent(token)}`
 
-/** The invitation that the address brought; one that has ended is an error page. */
+/** Returns the invitation in the address; for an expired one, an error page. */
 async function invitedBy(
   { ctx, organisation }: RequestContext,
   token: string,

@@ -1,6 +1,6 @@
 import type { Words } from '../messages/index.ts'
 
-/** For somebody with an account who opens an invitation: it makes a new one, and not theirs. */
+/** For a signed-in person who opens an invitation: it makes a new account, not theirs. */
 export function SignedInAlready({ words, name }: { words: Words; name: string }) {
   const { register, account } = words
   return (
