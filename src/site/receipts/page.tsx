@@ -12,9 +12,9 @@ interface CheckReceiptProps {
   receipt: Receipt | ReceiptOfShare
   /** The public address of this installation. */
   siteUrl: string
-  /** Whether the agency signs receipts: its site has an address by https. */
+  /** Whether the agency signs receipts: its site has an https address. */
   isSigned: boolean
-  /** Where its reader came from. */
+  /** The page that the reader came from. */
   back: '/verify' | '/shared/file'
 }
 
@@ -72,7 +72,7 @@ export function CheckReceipt(props: CheckReceiptProps) {
 
 type PartProps = Pick<CheckReceiptProps, 'words' | 'receipt'>
 
-/** What its reader has to know first: that it does not hold any more. */
+/** What its reader has to know first: that it no longer holds. */
 export function Since({ words, words: { checkReceipt: texts }, receipt }: PartProps) {
   const { supersededSince, withdrawnSince, organisation } = receipt
   const name = organisation.displayName
@@ -119,7 +119,7 @@ function Facts({ words, receipt, organisation }: PartProps & { organisation: Org
   )
 }
 
-/** The verdict in words, the very ones that the answer had. */
+/** The verdict, in exactly the words of the answer. */
 function Answer({ words, receipt }: PartProps) {
   const { checkReceipt: texts, verify, kinds } = words
   const { papers, verdict, superseded, organisation } = receipt
@@ -171,7 +171,7 @@ function sentenceOf(words: Words, receipt: Receipt): string {
   return sentences[verdict]()
 }
 
-/** What a receipt says, and nothing of what has become of it. */
+/** What a receipt says, without what has changed since. */
 export function WhatReceiptSays(props: PartProps & { organisation: Organisation }) {
   return (
     <>
@@ -181,7 +181,7 @@ export function WhatReceiptSays(props: PartProps & { organisation: Organisation 
   )
 }
 
-/** There is no such receipt; why is said alike for every number that is written rightly. */
+/** There is no such receipt; the explanation is the same for every well-formed number. */
 export function NoReceipt({ words, isMistyped }: { words: Words; isMistyped: boolean }) {
   const { checkReceipt: texts } = words
   return (

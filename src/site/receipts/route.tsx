@@ -10,7 +10,7 @@ import { page, type RequestContext } from '../route.ts'
 import { seeOther, show } from '../show.tsx'
 import { CheckReceipt, NoReceipt } from './page.tsx'
 
-/** What the answer was about is compared once more: a form may say what it likes. */
+/** The subject of the answer is compared again: a form may claim anything. */
 const keepPage = page({
   method: 'POST',
   path: '/verify/receipts',
@@ -58,7 +58,7 @@ const receiptPage = page({
 
 export const receiptPages = [keepPage, receiptPage]
 
-/** Shows a receipt, on its own page and beside the open share that it was kept from. */
+/** Shows a receipt, on its own page and beside the open share that it was made from. */
 export function showReceipt(
   context: RequestContext,
   receipt: Parameters<typeof CheckReceipt>[0]['receipt'],
@@ -77,7 +77,7 @@ export function showReceipt(
   })
 }
 
-/** Says why there is no receipt, and where to go on. */
+/** Says why there is no receipt, and where to continue. */
 export function notKept(context: RequestContext, error: unknown): Promise<Response> {
   if (!(error instanceof Refusal)) throw error
   const { words } = context

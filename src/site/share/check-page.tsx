@@ -8,12 +8,12 @@ interface CheckAnswersProps {
   below: ReactNode
   /** Where it is sent to. */
   action: string
-  /** What was typed and chosen, to be sent once more. */
+  /** What was typed and chosen, to be sent again. */
   fields: Readonly<Record<string, string>>
   wanted: NewShare
 }
 
-/** What a share would show, for whom and how long, before it is made. */
+/** What a share would show, to whom and how long, before it is made. */
 export function CheckAnswers({ words, above, below, action, fields, wanted }: CheckAnswersProps) {
   const { share } = words
   const facts = [

@@ -7,7 +7,7 @@ import { type FormState, problemAt } from '../form.ts'
 import { Field } from '../layout/fields.tsx'
 import type { Words } from '../messages/index.ts'
 
-/** For how many days a share is offered; the longest that is allowed is among them. */
+/** The durations offered for a share, in days; the longest allowed is among them. */
 const offeredDays = [7, shareLimits.shareUsual / day, shareLimits.shareLongest / day]
 
 interface FormProps {
@@ -18,13 +18,13 @@ interface FormProps {
   action: string
 }
 
-/** A share as it is offered at first: open for the usual number of days. */
+/** The form as it is first shown: open for the usual number of days. */
 export const freshShare: FormState = {
   values: { days: String(shareLimits.shareUsual / day) },
   problems: [],
 }
 
-/** The question: which papers, for whom, under which name, how long. */
+/** The form: which documents, for whom, under which name, how long. */
 export function ShareForm({ words, opened, form, action }: FormProps) {
   const { share, fields } = words
   const details = sharedFields.map((name) => fields[name].toLowerCase()).join(', ')
@@ -90,7 +90,7 @@ function PaperChoice({ words: { share }, kind, label, form }: PaperChoiceProps) 
   )
 }
 
-/** H9: what may never be shared is not offered, and the reason is said. */
+/** H9: documents that may never be shared are not offered, and the reason is given. */
 function Never({ words: { share }, opened }: Pick<FormProps, 'words' | 'opened'>) {
   const papers = opened.documents.filter(({ kind }) => documentKinds[kind].shareable === 'never')
   return papers.map(({ kind, label }) => (

@@ -7,18 +7,18 @@ import { Send } from './send.tsx'
 
 interface MadeProps {
   words: Words
-  /** What stands above it. */
+  /** The content above it. */
   above: ReactNode
   below: ReactNode
   /** The page with all shares. */
   shares: string
   share: Share
   shareCode: string
-  /** Where the other side types it in. Its address holds neither code nor number. */
+  /** Where the other side types the code. Its address holds neither code nor number. */
   address: string
 }
 
-/** A new share: its code this once, and where to use it. Prints as it stands. */
+/** A new share: its code, shown this once, and where to use it. Prints as shown. */
 export function Made({ words, above, below, shares, share, shareCode, address }: MadeProps) {
   const { share: texts } = words
   return (
@@ -75,7 +75,7 @@ export function Made({ words, above, below, shares, share, shareCode, address }:
   )
 }
 
-/** In threes, as people read a code aloud; what is typed may have the dashes or not. */
+/** Groups a code in threes, as people read it aloud; the dashes are optional when typing. */
 function grouped(code: string): string {
   return code.replace(/(.{3})(?=.)/g, '$1-')
 }

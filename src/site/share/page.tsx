@@ -12,7 +12,7 @@ import { Views } from './views.tsx'
 interface SharesProps {
   words: Words
   opened: OpenedRecord
-  /** What stands above it. */
+  /** The content above it. */
   above: ReactNode
   below: ReactNode
   shares: readonly Share[]

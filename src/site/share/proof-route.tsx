@@ -7,7 +7,10 @@ import { type AnyPage, page, type RequestContext } from '../route.ts'
 import { show } from '../show.tsx'
 import { isOver } from './is-over.ts'
 
-/** The proof of one listed viewing, as a file. To take it shows nothing of the file, so it is no viewing. */
+/**
+ * Returns the page with the proof of one listed viewing, as a file. Taking it shows nothing of the file, so
+ * it is not a viewing.
+ */
 export function proofPageOf(way: WayIn): AnyPage {
   return page({
     method: 'GET',

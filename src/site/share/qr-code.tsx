@@ -3,11 +3,11 @@ import { encodeQR } from 'qr'
 interface QrCodeProps {
   text: string
   label: string
-  /** Large for a long text: more and smaller squares, with less of them for mending. */
+  /** Large for a long text: more and smaller squares, with less error correction. */
   size?: 'usual' | 'large'
 }
 
-/** A QR code as SVG: error correction M, a margin of 4 modules; the style sheet gives its size. */
+/** A QR code as SVG: error correction M, a margin of 4 modules; the style sheet sets its size. */
 export function QrCode({ text, label, size = 'usual' }: QrCodeProps) {
   const ecc = size === 'large' ? 'low' : 'medium'
   const rows = encodeQR(text, 'raw', { ecc, border: 4 })
@@ -26,7 +26,7 @@ export function QrCode({ text, label, size = 'usual' }: QrCodeProps) {
   )
 }
 
-/** The dark modules of a row, neighbours drawn as one: a third of the bytes of single squares. */
+/** Draws the dark modules of a row, joining neighbours: a third of the bytes of single squares. */
 function rowPath(row: readonly boolean[], y: number): string {
   let path = ''
   for (let x = 0; x < row.length; x += 1) {

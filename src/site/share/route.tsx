@@ -16,7 +16,7 @@ import { Made } from './made-page.tsx'
 import { Shares } from './page.tsx'
 import { proofPageOf } from './proof-route.tsx'
 
-/** The pages on which shares of an own file are made and revoked, whichever way it was opened. */
+/** Returns the pages on which shares of an own file are made and revoked, for either way of opening it. */
 export function sharePagesOf(way: WayIn): AnyPage[] {
   const { permission, shares: path } = way
   const listPage = page({
@@ -48,7 +48,7 @@ export function sharePagesOf(way: WayIn): AnyPage[] {
 
 export const sharePages = sharePagesOf(byViewing)
 
-/** The newest, of which one page tells. */
+/** How many of the newest viewings a page lists. */
 const mostViews = 50
 
 async function list(
@@ -81,7 +81,7 @@ async function list(
   })
 }
 
-/** What the form sent: shown to be checked, taken back to be changed, or made a share. */
+/** Handles the form: shows it for checking, returns to it for changes, or makes the share. */
 async function answered(
   way: WayIn,
   context: RequestContext,
@@ -99,7 +99,7 @@ async function answered(
       await ctx.read(async (read) => judgeShare(read, await way.holder(read, context), parsed.data))
       return showAnswers(way, context, file, { fields, wanted: parsed.data })
     }
-    // Asked within the transaction: a file that closed in the meantime shares nothing.
+    // Asked within the transaction: a file that closed in between shares nothing.
     const made = await ctx.write(async (write) =>
       makeShare(write, await way.holder(write, context), parsed.data),
     )
@@ -145,7 +145,7 @@ function showAnswers(
   })
 }
 
-/** The only page that ever shows the code, and therefore no redirect: nothing else may hold it. */
+/** Shows the code, on the only page that ever does; not a redirect, because nothing else may hold it. */
 function showMade(
   { shares }: WayIn,
   context: RequestContext,
@@ -170,7 +170,7 @@ function showMade(
   })
 }
 
-/** What the form sent, as the API would be sent it: `kind-…` for each ticked paper. */
+/** Returns the form's fields as the API takes them: `kind-…` for each ticked document. */
 function asNewShare(fields: Record<string, string>): Record<keyof NewShare, unknown> {
   const { purpose, label, days = '' } = fields
   const kinds = Object.keys(fields).flatMap((name) =>
@@ -179,7 +179,7 @@ function asNewShare(fields: Record<string, string>): Record<keyof NewShare, unkn
   return { kinds, purpose, label, days: daysTyped(days) }
 }
 
-/** A problem with one of the papers (`kinds.2`) stands at all of them. */
+/** Shows a problem with one of the documents (`kinds.2`) at all of them. */
 function byField(problems: readonly FieldProblem[]): FieldProblem[] {
   const byPath = new Map<string, FieldProblem>()
   for (const { path, message } of problems) {

@@ -8,9 +8,9 @@ interface SendProps {
 }
 
 /**
- * Buttons that hand a share on with an app of the telephone: the address and the code in a message
- * each, so that neither message alone opens anything. No address of another website is on the page
- * (H5, docs/decisions/0028).
+ * Buttons that send a share with an app of the telephone: the address and the code in separate messages, so
+ * that neither message alone opens anything. No address of another website is on the page (H5,
+ * docs/decisions/0028).
  */
 export function Send({ words: { share }, code, address }: SendProps) {
   const messages = [

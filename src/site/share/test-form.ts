@@ -1,4 +1,4 @@
-/** What a candidate who shares two papers with a bank sends. */
+/** What a candidate sends who shares two documents with a bank. */
 export const twoPapers = {
   'kind-work-permit': 'on',
   'kind-job-offer': 'on',
@@ -8,5 +8,5 @@ export const twoPapers = {
   step: 'make',
 }
 
-/** The share code on the page that shows it once. */
+/** Returns the share code from the page that shows it once. */
 export const codeIn = (html: string) => /id="share-code">([^<]+)</.exec(html)?.[1] as string

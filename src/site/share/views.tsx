@@ -10,7 +10,7 @@ interface ViewsProps {
   at: string
 }
 
-/** Who opened the file or a share of it, and what to do when it was a stranger. */
+/** Who opened the file or a share of it, and what to do if it was a stranger. */
 export function Views({ words, words: { views: texts }, views, shares, at }: ViewsProps) {
   const labels = new Map(shares.map(({ id, label }) => [id, label]))
   const how = ({ by, shareId }: View) => {

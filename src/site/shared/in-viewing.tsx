@@ -15,7 +15,7 @@ interface OpenPart {
   secondsLeft: number
 }
 
-/** Shows what the share of this browser holds; explains itself when there is none any more. */
+/** Shows what the share of this browser holds; explains when there is none any more. */
 export async function inSharedViewing(
   context: RequestContext,
   run: (open: OpenPart) => Promise<Response>,
@@ -27,7 +27,7 @@ export async function inSharedViewing(
   const open = await ctx.read(async (read): Promise<OpenPart | null> => {
     const viewing = await findShareViewing(read, token)
     if (!viewing) return null
-    // The record may stop being public between the two questions.
+    // The record may stop being public between the two queries.
     const part = await describeShared(read, viewing).catch(nullIfNotFound)
     if (!part) return null
     const milliseconds = Date.parse(viewing.endsAt) - Date.parse(read.clock.now())

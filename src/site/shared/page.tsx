@@ -22,7 +22,7 @@ interface SharedProps {
   now: string
 }
 
-/** What the other side of a share sees: whose papers, the two verdicts, the chosen papers. */
+/** What the other side of a share sees: whose documents, the two verdicts, the chosen documents. */
 export function Shared({ words, organisation, part, secondsLeft, now }: SharedProps) {
   const papers = part.documents.filter(({ kind }) => kind !== 'photo')
   return (
@@ -94,7 +94,7 @@ function Verdicts({ words, organisation, part }: Omit<SharedProps, 'secondsLeft'
   )
 }
 
-/** The papers were open and are not any more; why is said alike for every reason (H7). */
+/** The documents were open and are closed now; the explanation is the same for every reason (H7). */
 export function SharedEnded({ words: { shared } }: { words: Words }) {
   return (
     <section className="plain">

@@ -24,7 +24,7 @@ const openPage = page({
   run: async (context) => open(context, await fieldsIn(context.request)),
 })
 
-/** A number that was typed where a file is opened goes along, in the body; its address leads here. */
+/** A number typed where a file is opened is sent on in the body; its address leads here. */
 const prefillPage = page({
   method: 'POST',
   path: '/shared/prefill',
@@ -43,8 +43,8 @@ const prefillLeftPage = page({
 })
 
 /**
- * A share opens by what somebody types and posts, never by following a link: programs that scan
- * mail follow links, and what stands in an address is written to logs.
+ * A share opens when somebody types and posts the code, never through a link: programs that scan mail
+ * follow links, and addresses are written to logs.
  */
 export const sharedQuestionPages = [questionPage, openPage, prefillPage, prefillLeftPage]
 
@@ -71,7 +71,7 @@ async function open(
   }
 }
 
-/** H7: the answer is made from what was typed and from nothing else. */
+/** Refuses. H7: the answer depends only on what was typed. */
 function refused(
   context: RequestContext,
   values: FormState['values'],

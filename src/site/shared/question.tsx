@@ -8,7 +8,7 @@ import type { Words } from '../messages/index.ts'
 interface QuestionProps {
   words: Words
   form: FormState
-  /** Whether the answer was "No Data Found", and then what to do, the same for every reason. */
+  /** Whether the answer was "No Data Found", with what to do, the same for every reason. */
   hasNoData: boolean
 }
 

@@ -23,7 +23,7 @@ const keepPage = page({
     }),
 })
 
-/** While the share is open, its receipt also names what the candidate calls it. */
+/** While the share is open, its receipt also states the candidate's name for it. */
 const receiptPage = page({
   method: 'GET',
   path: '/shared/receipts/{number}',

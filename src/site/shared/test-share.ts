@@ -5,7 +5,7 @@ import { newShareSchema } from '#modules/shares/schema'
 import type { TestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 
-/** Shares these papers of the record with an employer. */
+/** Shares these documents of the record with an employer. */
 export async function shareOf(
   app: TestApp,
   { id: recordId }: CandidateRecord,

@@ -6,13 +6,13 @@ interface AskFormProps {
   /** Where nothing around the form says it already. */
   title?: string
   lead: string
-  /** What stands on the paper, to be typed from it. */
+  /** What is printed on the document, to be typed from it. */
   fields: readonly { id: string; label: string; hint: string }[]
   lookUp: string
   form: FormState
 }
 
-/** A question about a paper by what is printed on it. */
+/** A question about a document by what is printed on it. */
 export function AskForm({ id, title, lead, fields, lookUp, form }: AskFormProps) {
   return (
     <form

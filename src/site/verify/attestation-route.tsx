@@ -9,7 +9,7 @@ import { show } from '../show.tsx'
 import { attestationOutcome, OfAttestation } from './attestation.tsx'
 import { OfReceiptFile, receiptFileOutcome } from './receipt-file.tsx'
 
-/** An attestation, or the file of a receipt, as a file or as text. It is compared, and kept nowhere. */
+/** An attestation, or the file of a receipt, as a file or as text. It is compared, and stored nowhere. */
 export const attestationCheckPage = page({
   method: 'POST',
   path: '/verify/attestation',

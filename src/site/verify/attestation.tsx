@@ -22,7 +22,7 @@ export function ByAttestation({ words: { attestation } }: { words: Words }) {
         <p className="soft">{attestation.checkLead}</p>
         <p className="field">
           <label htmlFor="attestation-file">{attestation.file}</label>{' '}
-          {/* Of any kind: phones know no kind for .sd-jwt, and would not let it be chosen. */}
+          {/* Of any kind: phones know no type for .sd-jwt, and would not let it be chosen. */}
           <input id="attestation-file" name="file" type="file" />
         </p>
         <p className="field">
@@ -37,7 +37,7 @@ export function ByAttestation({ words: { attestation } }: { words: Words }) {
   )
 }
 
-/** What a check of an attestation came to, as its heading says. */
+/** Returns the result of checking an attestation, for its heading. */
 export function attestationOutcome(
   verdict: AttestationVerdict,
 ): keyof Words['attestation']['outcomes'] {
@@ -52,7 +52,7 @@ interface OfAttestationProps {
   verdict: AttestationVerdict
 }
 
-/** Signature, state and what it says, each apart; beside it what only the authority can tell (H4). */
+/** Signature, state and content, each apart; beside them what only the authority can tell (H4). */
 export function OfAttestation({ words, organisation, verdict }: OfAttestationProps) {
   const { attestation: texts, verify, layout } = words
   const outcome = attestationOutcome(verdict)
@@ -101,7 +101,10 @@ function signatureOf({ attestation }: Words, verdict: AttestationVerdict): strin
   return attestation.signatures[found]
 }
 
-/** Of one that a wallet took: whether that wallet shows it. For whom it signed only they can compare. */
+/**
+ * For an attestation in a wallet: whether that wallet presented it. Only the checker can compare for whom
+ * it signed.
+ */
 function Holder({ words, holder }: { words: Words; holder: AttestationHolder }) {
   if (holder.proof === 'none') return null
   const { holder: texts } = words.attestation
@@ -117,7 +120,7 @@ function Holder({ words, holder }: { words: Words; holder: AttestationHolder }) 
 
 type Says = Extract<AttestationVerdict, { verdict: 'ours' }>['says']
 
-/** What is compared letter by letter has letters of one width. */
+/** Values compared letter by letter are in a monospaced font. */
 type Fact = [name: string, value: string | undefined, className?: 'typed']
 
 function Says({ words, words: { attestation: texts }, says }: { words: Words; says: Says }) {

@@ -12,7 +12,7 @@ interface ByPictureProps {
   found: QrContent | undefined
 }
 
-/** A photo or screenshot of a QR code: it is read on the server, so that no script is needed. */
+/** A photo or screenshot of a QR code: the server reads it, so that no script is needed. */
 export function ByPicture({ words: { verify }, form, found }: ByPictureProps) {
   const isOpen = found !== undefined || isInUse(form, ['picture'])
   return (

@@ -1,6 +1,6 @@
 import type { Words } from '../messages/index.ts'
 
-/** The way from what a check came to back to the question. */
+/** The way from the result of a check back to the question. */
 export function CheckAnother({ words }: { words: Words }) {
   return (
     <p>

@@ -5,12 +5,12 @@ import { refuseUnless } from '#platform/errors'
 const envelope = 64 * 1024
 
 /**
- * The bytes of the first file in a multipart form (RFC 7578) as they arrive. Nothing is gathered:
- * what a visitor wants compared is hashed on its way and dropped. A form without a file gives no
- * bytes. What follows the file is not read.
+ * Yields the bytes of the first file in a multipart form (RFC 7578) as they arrive. Nothing is collected: a
+ * visitor's file is hashed on its way and dropped. A form without a file yields no bytes. What follows the
+ * file is not read.
  *
  * @param limit the most bytes of the whole body, less a little room for what is around the file
- * @throws Refusal `request.unreadable` for anything that is no such form, `document.too_large`
+ * @throws Refusal `request.unreadable` for anything that is not such a form, `document.too_large`
  */
 export async function* fileInForm(request: Request, limit: number): AsyncIterable<Uint8Array> {
   const most = limit + envelope

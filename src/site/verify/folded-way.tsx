@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { type FormState, problemAt } from '../form.ts'
 
 interface FoldedWayProps {
-  /** Of the form in it; its heading is `{id}-title`. */
+  /** The id of the form in it; its heading is `{id}-title`. */
   id: string
   title: string
   isOpen?: boolean
@@ -21,7 +21,7 @@ export function FoldedWay({ id, title, isOpen = false, children }: FoldedWayProp
   )
 }
 
-/** Whether one of these fields is filled in, or wrong: then its way must not be folded. */
+/** Tells whether one of these fields is filled in, or wrong: then its way must not be folded. */
 export function isInUse(form: FormState, ids: readonly string[]): boolean {
   return ids.some((id) => (form.values[id] ?? '') !== '' || problemAt(form, id) !== undefined)
 }

@@ -3,7 +3,7 @@ import type { OutcomeSort } from './outcome.ts'
 
 const sheet = <path d="M7 4h12l6 6v18H7z" />
 
-/** Drawn of sheets of paper: nothing that could be read as a seal, a stamp or a tick (H2). */
+/** Drawn from sheets of paper: nothing that could look like a seal, a stamp or a tick (H2). */
 const drawings: Record<OutcomeSort, ReactNode> = {
   same: (
     <>
@@ -37,7 +37,7 @@ const drawings: Record<OutcomeSort, ReactNode> = {
   ),
 }
 
-/** A sign for what a comparison came to, beside the words that say it. */
+/** An icon for the result of a comparison, beside the words for it. */
 export function OutcomeSign({ sort }: { sort: OutcomeSort }) {
   return (
     <svg className="sign" viewBox="0 0 32 32" width="48" height="48" aria-hidden="true">

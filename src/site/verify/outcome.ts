@@ -17,10 +17,10 @@ export type Outcome =
   | { of: 'reference'; verdict: ReferenceVerdict; typed: string }
   | { of: 'receipt'; verdict: ReceiptVerdict }
 
-/** What a comparison came to, as its heading says. */
+/** The result of a comparison, as its heading says. */
 export type OutcomeSort = 'same' | 'copy' | 'superseded' | 'different' | 'cannot'
 
-/** Whatever was typed, a reference compares no paper. */
+/** Returns the sort of a result; whatever was typed, a reference compares no document. */
 export function sortOf(outcome: Exclude<Outcome, { of: 'receipt' }>): OutcomeSort {
   if (outcome.of === 'reference') return 'cannot'
   const { verdict } = outcome
@@ -28,13 +28,13 @@ export function sortOf(outcome: Exclude<Outcome, { of: 'receipt' }>): OutcomeSor
   return verdict.superseded ? 'superseded' : verdict.verdict
 }
 
-/** Compares a file that a form brought. It is hashed while it arrives, and kept nowhere. */
+/** Compares a file from a form. It is hashed while it arrives, and stored nowhere. */
 export async function compareFile(ctx: ActionContext, request: Request): Promise<Outcome> {
   const most = platformLimits.uploadBytes
   return compareFingerprint(ctx, await fingerprintOf(fileInForm(request, most), most))
 }
 
-/** Compares a fingerprint that a browser worked out. */
+/** Compares a fingerprint that a browser computed. */
 export async function compareFingerprint(ctx: ActionContext, typed: string): Promise<Outcome> {
   const sha256 = fingerprintSchema.safeParse(typed)
   if (!sha256.success) throw refusal('request.unreadable')
@@ -43,8 +43,8 @@ export async function compareFingerprint(ctx: ActionContext, typed: string): Pro
 }
 
 /**
- * Looks a typed reference up, and answers it as it was typed, cut at 60 characters. Whatever the
- * verdict, a reference compares no paper (H6).
+ * Looks up a typed reference, and returns it as typed, cut at 60 characters. Whatever the verdict, a
+ * reference compares no document (H6).
  */
 export async function lookUpReference(ctx: ActionContext, given: string): Promise<Outcome> {
   const typed = given.trim().slice(0, 60)
@@ -52,7 +52,7 @@ export async function lookUpReference(ctx: ActionContext, given: string): Promis
   return { of: 'reference', verdict, typed }
 }
 
-/** Looks a receipt up by its number and the check value beside it, typed or from its QR code. */
+/** Looks up a receipt by its number and the check value beside it, typed or from its QR code. */
 export async function lookUpReceipt(
   ctx: ActionContext,
   typed: { number: string; check: string },

@@ -19,7 +19,7 @@ interface VerifyProps {
 }
 
 /**
- * The question: a file, a reference or a QR code before the camera; folded below them a receipt, an
+ * The question: a file, a reference or a QR code in front of the camera; folded below them a receipt, an
  * attestation and a QR code in a picture.
  */
 export function Verify({ words, organisation, form, found }: VerifyProps) {
@@ -84,7 +84,7 @@ function ByFile({ words: { verify }, form }: PartProps) {
   )
 }
 
-/** The question by the reference alone; an answer brings it back for a slip of the hand. */
+/** The question by the reference alone; an answer fills it in again, for correcting a slip. */
 export function ByReference({ words: { verify }, form }: PartProps) {
   return (
     <AskForm
@@ -98,7 +98,7 @@ export function ByReference({ words: { verify }, form }: PartProps) {
   )
 }
 
-/** Shown by the island that scans; without script it stays away, because it could do nothing. */
+/** Revealed by the island that scans; without script it stays hidden, because it could do nothing. */
 function ByCamera({ words: { verify } }: Pick<VerifyProps, 'words'>) {
   return (
     <section

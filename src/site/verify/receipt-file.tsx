@@ -7,7 +7,7 @@ import { CheckAnother } from './check-another.tsx'
 
 type Verdict = Exclude<ReceiptFileVerdict, { verdict: 'unreadable' }>
 
-/** What a check of a receipt's file came to, as its heading says. */
+/** Returns the result of checking a receipt's file, for its heading. */
 export function receiptFileOutcome(
   { attestation: { outcomes }, checkReceipt }: Words,
   verdict: Verdict,

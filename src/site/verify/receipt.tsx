@@ -8,7 +8,7 @@ import { AskForm } from './ask-form.tsx'
 import { CheckAnother } from './check-another.tsx'
 import { FoldedWay, isInUse } from './folded-way.tsx'
 
-/** The question about a receipt, for those who type what stands on it instead of scanning its code. */
+/** The question about a receipt, for people who type what is on it instead of scanning its code. */
 export function ByReceipt({ words: { verify }, form }: { words: Words; form: FormState }) {
   const isOpen = isInUse(form, ['receipt', 'check'])
   return (
@@ -33,7 +33,7 @@ interface OfReceiptProps {
   verdict: ReceiptVerdict
 }
 
-/** What we can tell of a receipt: that we issued it, or that we cannot confirm it. Nobody's name. */
+/** What we can say of a receipt: that we issued it, or that we cannot confirm it. Names nobody. */
 export function OfReceipt({ words, organisation, verdict }: OfReceiptProps) {
   const { verify } = words
   return (

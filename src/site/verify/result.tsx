@@ -62,15 +62,15 @@ export function Result({ words, organisation, outcome }: ResultProps) {
   )
 }
 
-/** What a receipt can be kept of; of a reference only when it has the form of ours. */
+/** Returns what a receipt can be made of; for a reference only when it has the form of ours. */
 function keepable(outcome: Exclude<Outcome, { of: 'receipt' }>): Record<string, string> | null {
   if (outcome.of === 'file') return { sha256: outcome.sha256 }
   return isReference(readReference(outcome.typed)) ? { reference: outcome.typed } : null
 }
 
 /**
- * Where the candidate goes is the candidate's own business, so the checks are those of the kind, and
- * of the country whose nationals the organisation sends.
+ * Returns the checks of the kind, and of the country whose nationals the organisation sends: where the
+ * candidate goes is the candidate's own business.
  */
 function checksFor(
   { defaultNationality }: Organisation,

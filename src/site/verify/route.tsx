@@ -48,7 +48,7 @@ const answerPage = page({
   },
 })
 
-/** A QR code in a picture, for whom the camera does not work; the picture is kept nowhere. */
+/** A QR code in a picture, where the camera does not work; the picture is stored nowhere. */
 const picturePage = page({
   method: 'POST',
   path: '/verify/qr',
@@ -77,7 +77,7 @@ async function readPicture(context: RequestContext): Promise<QrContent | null> {
   return text === null ? null : qrContentOf(text, new URL(ctx.config.url).host)
 }
 
-/** What can be looked up is filled in, for the reader to compare and send. */
+/** Fills in what can be looked up, for the reader to compare and send. */
 function showFound(context: RequestContext, found: QrContent | null): Promise<Response> {
   if (!found) {
     const problems = [{ path: 'picture', message: context.words.verify.noCode }]
@@ -110,8 +110,8 @@ async function answerFields(
 }
 
 /**
- * The question alone may run our own scripts, the reader of codes (WebAssembly) among them, and ask
- * for the camera. No other page may, and the answers of this one need neither.
+ * Only the question may run our scripts, including the code reader (WebAssembly), and use the camera. No
+ * other page may, and this page's answers need neither.
  */
 const scriptHeaders = {
   'content-security-policy': policy("script-src 'self' 'wasm-unsafe-eval'"),
@@ -120,7 +120,7 @@ const scriptHeaders = {
 
 export const verifyPages = [questionPage, answerPage, picturePage, attestationCheckPage]
 
-/** By what the form sent: a file, the fingerprint or only the size of one, a receipt, a reference. */
+/** Checks what the form sent: a file, the fingerprint or only the size of one, a receipt, a reference. */
 async function check(
   { ctx, request, address, words }: RequestContext,
   fields: Record<string, string>,
@@ -138,13 +138,13 @@ async function check(
   if (isEmpty) throw refusal('request.invalid', { fields: [{ path: 'reference', message }] })
   await ctx.limits.takeByAddress(verificationRates.verify, address)
   if (isFile) return compareFile(ctx, request)
-  // The browser kept a file to itself that nothing could be compared with.
+  // The browser kept back a file that nothing could be compared with.
   if (bytes !== undefined)
     throw refusal(Number(bytes) > 0 ? 'document.too_large' : 'document.empty')
   return sha256 === undefined ? lookUpReference(ctx, reference) : compareFingerprint(ctx, sha256)
 }
 
-/** A number without its check value is not looked up: numbers are counted up, and easily guessed. */
+/** Refuses a number without its check value: numbers are sequential, and easily guessed. */
 function refuseEmptyReceipt({ verify }: Words, receipt: string, check: string): void {
   const problems = [
     ...(receipt.trim() === '' ? [{ path: 'receipt', message: verify.receiptMissing }] : []),
@@ -163,7 +163,7 @@ function showOutcome(context: RequestContext, outcome: Outcome): Promise<Respons
   })
 }
 
-/** What could not be compared is said in the form; a file is chosen anew, a reference stays. */
+/** Says in the form what could not be compared; a file is chosen again, a reference stays. */
 function refused(
   context: RequestContext,
   fields: Record<string, string>,
@@ -178,12 +178,12 @@ function refused(
   return ask(context, { form: { values, problems }, status, headers: retryHeaders(error) })
 }
 
-/** Where the catalogue's sentence would advise to save the file anew, which makes it another file. */
+/** Replaces the catalogue's sentence where it would advise to save the file again, which makes another file. */
 function sentences({ verify }: Words): Record<string, string> {
   return { 'document.too_large': verify.tooLarge, 'document.empty': verify.fileMissing }
 }
 
-/** The question with our reference filled in, which somebody typed elsewhere. */
+/** Shows the question with our reference filled in, which somebody typed elsewhere. */
 export function askForReference(context: RequestContext, reference: string): Promise<Response> {
   return ask(context, { form: { values: { reference }, problems: [] } })
 }

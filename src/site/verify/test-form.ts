@@ -11,7 +11,7 @@ export function sendFileTo(
   return app.request('/verify', { method: 'POST', body, from })
 }
 
-/** Which of the folded ways stand open on the page, by the ids of their headings. */
+/** Returns the open ones of the folded ways on the page, by the ids of their headings. */
 export function openWays(html: string): string[] {
   return [...html.matchAll(/<details open=""><summary><h2 id="([^"]+)"/g)].map(([, id]) => id ?? '')
 }
