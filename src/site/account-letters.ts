@@ -8,8 +8,8 @@ interface Around {
 }
 
 /**
- * A mail around its one link: plain text that names the organisation, says that it is no
- * government, and holds nothing of any candidate.
+ * Returns a mail around its one link: plain text that names the organisation, says that it is not a
+ * government, and holds nothing about any candidate.
  */
 export function letterFor({ organisation, words }: Around, kind: keyof Words['mails']) {
   const { mails } = words

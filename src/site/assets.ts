@@ -28,7 +28,7 @@ interface Asset {
   url: string
   type: string
   content: Buffer
-  /** Made when first asked for: every command of ours loads this file, and none but the server sends it. */
+  /** Made when first asked for: every command of ours loads this file, but only the server sends it. */
   compressed: Partial<Record<Encoding, Buffer>>
 }
 
@@ -43,7 +43,7 @@ const bengaliFonts = {
   bold: asset('noto-sans-bengali-bold', 'woff2', woff2, bytesOf(boldFont)),
 }
 
-/** The files of the public pages: a hash of the content stands in the name, so they never go stale. */
+/** The files of the public pages. A content hash is part of each name, so they never go stale. */
 export const assets = {
   styles: asset(
     'site',
@@ -67,7 +67,7 @@ export const assets = {
       ].join('\n'),
     ),
   ),
-  /** What Bengali pages need besides. */
+  /** What Bengali pages also need. */
   bengali: asset(
     'bengali',
     'css',
@@ -76,7 +76,7 @@ export const assets = {
       .replace('./fonts/noto-sans-bengali-regular.woff2', bengaliFonts.regular.url)
       .replace('./fonts/noto-sans-bengali-bold.woff2', bengaliFonts.bold.url),
   ),
-  /** What papers to print need besides, and what the smaller size changes. */
+  /** What printed sheets also need, and what the smaller size changes. */
   sheet: asset('sheet', 'css', css, squeeze(sheet)),
   sheetA6: asset('sheet-a6', 'css', css, squeeze(sheetA6)),
   favicon: asset('favicon', 'svg', svg, favicon),
@@ -100,12 +100,12 @@ function compressed(asset: Asset, encoding: Encoding): Buffer {
   return asset.compressed[encoding]
 }
 
-/** The bytes of a `data:` address, as which Vite brings a file along. */
+/** Returns the bytes of a `data:` address, which is how Vite embeds a file. */
 function bytesOf(dataUrl: string): Buffer {
   return Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64')
 }
 
-/** Comments and the white space that styles do not need. */
+/** Removes comments and needless white space from styles. */
 function squeeze(styles: string): string {
   return styles
     .replace(/\/\*[\s\S]*?\*\//g, '')
@@ -121,8 +121,8 @@ export function mountAssets(hono: Hono): void {
   const all: readonly Asset[] = [...Object.values(assets), ...Object.values(bengaliFonts)]
   for (const asset of all)
     mountGet(hono, asset.url, (c) => send(c, asset, 'public, max-age=31536000, immutable'))
-  // A page may come from a process of another version, during an upgrade, and name another hash. That style is
-  // not here, and the page without any would be hard to read.
+  // During an upgrade a page may come from a process of another version and name another hash. That style
+  // is not here, and the page would be hard to read without any.
   mountGet(hono, '/assets/:name', (c) => {
     const asset = all.find(({ url }) => withoutHash(url) === withoutHash(c.req.path))
     return asset ? send(c, asset, 'no-store') : c.notFound()

@@ -18,10 +18,10 @@ interface BuiltFile {
   bytes: Buffer
 }
 
-/** The islands as Vite built them: their addresses by name, and every file they are made of. */
+/** The islands as Vite built them: their addresses by name, and all their files. */
 export const builtIslands = readIslands(join(root(), 'dist/islands'))
 
-/** Nothing while nothing is built: then the pages simply have no script. */
+/** Returns nothing before a build: then the pages have no script. */
 function readIslands(folder: string): { urls: Map<string, string>; files: BuiltFile[] } {
   const path = join(folder, '.vite/manifest.json')
   if (!existsSync(path)) return { urls: new Map(), files: [] }
@@ -38,7 +38,7 @@ function readIslands(folder: string): { urls: Map<string, string>; files: BuiltF
   return { urls: new Map(urls), files }
 }
 
-/** Serves the islands from memory; compressed at the first request, so that a start costs nothing. */
+/** Serves the islands from memory; compresses them at the first request, so that a start costs nothing. */
 export function mountIslands(hono: Hono): void {
   for (const { url, type, bytes } of builtIslands.files) {
     let gzipped: Buffer | undefined
@@ -54,7 +54,7 @@ export function mountIslands(hono: Hono): void {
   }
 }
 
-/** The checkout's or the package's root: the nearest folder upwards with a package.json. */
+/** Returns the root of the checkout or the package: the nearest folder upwards with a package.json. */
 function root(): string {
   let folder = import.meta.dirname
   while (!existsSync(join(folder, 'package.json'))) folder = dirname(folder)

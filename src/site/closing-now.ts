@@ -2,7 +2,7 @@ import type { Organisation } from '#modules/organisation'
 import { closingOf, daysLeft } from '#modules/organisation/schema'
 import type { ClosingNow } from './layout/closing-note.tsx'
 
-/** The announcement that holds, as of an instant; null where there is none. */
+/** Returns the announcement in force at an instant; null where there is none. */
 export function closingNow(organisation: Organisation | null, now: string): ClosingNow | null {
   const closing = organisation && closingOf(organisation)
   if (!organisation || !closing) return null

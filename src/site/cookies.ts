@@ -3,13 +3,13 @@ import { cookieIn, cookieName, setCookie } from '#platform/cookies/schema'
 export const themes = ['dark', 'light', 'system'] as const
 export type Theme = (typeof themes)[number]
 
-/** The theme that somebody chose; dark until then. */
+/** Returns the theme that the visitor chose; dark by default. */
 export function themeIn(request: Request, isSecure: boolean): Theme {
   const chosen = cookieIn(request.headers.get('cookie'), cookieName('theme', isSecure))
   return themes.find((theme) => theme === chosen) ?? 'dark'
 }
 
-/** Remembers the theme for a year. The dashboard reads it too, so script may see it. */
+/** Remembers the theme for a year. The dashboard reads it too, so scripts may see it. */
 export function themeCookie(theme: Theme, isSecure: boolean): string {
   const year = 365 * 24 * 60 * 60
   return setCookie(cookieName('theme', isSecure), theme, {
@@ -19,7 +19,7 @@ export function themeCookie(theme: Theme, isSecure: boolean): string {
   })
 }
 
-/** Messages for the next page, by key: what arrives in a cookie is never shown itself. */
+/** Messages for the next page, by key: the content of a cookie is never shown itself. */
 const flashKeys = [
   'login',
   'register',
@@ -56,7 +56,10 @@ export function flashIn(request: Request, isSecure: boolean): Flash | null {
   return flashKeys.find((known) => known === key) ?? null
 }
 
-/** A message that the next page shows; the dashboard reads and sets it too, so script may see it. */
+/**
+ * Returns the cookie of a message that the next page shows; the dashboard reads and sets it too, so scripts
+ * may see it.
+ */
 export function flashCookie(flash: Flash, isSecure: boolean): string {
   return keptFlash(flash, 60, isSecure)
 }
@@ -70,9 +73,9 @@ function keptFlash(flash: string, seconds: number, isSecure: boolean): string {
 }
 
 /**
- * Holds an opened file: for this site only, never for script, until the browser is closed. It has no
- * Max-Age, because the server alone judges when a viewing is over: a browser that had dropped the
- * token by then could not be told that its file is closed.
+ * Holds an opened file: for this site only, never for scripts, until the browser is closed. It has no
+ * Max-Age, because the server alone decides when a viewing is over: a browser that had dropped the token by
+ * then could not be told that its file is closed.
  */
 export function viewingCookie(name: string, token: string, isSecure: boolean): string {
   return setCookie(name, token, { isSecure })

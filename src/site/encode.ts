@@ -1,7 +1,4 @@
-/**
- * Memory that pages are written into, one behind the other. A block is freed when the last page in it has
- * been sent.
- */
+/** Memory for pages, written one after the other. A block is freed when its last page has been sent. */
 class Blocks {
   #block: Buffer<ArrayBuffer>
   #used = 0
@@ -12,7 +9,7 @@ class Blocks {
     this.#block = Buffer.allocUnsafeSlow(size)
   }
 
-  /** Room for so many bytes. */
+  /** Returns room for this many bytes. */
   take(bytes: number): Buffer<ArrayBuffer> {
     if (this.size - this.#used < bytes) {
       this.#block = Buffer.allocUnsafeSlow(this.size)
@@ -23,13 +20,14 @@ class Blocks {
   }
 }
 
-// glibc takes a block of 32 kB or more from the system and gives it back (src/cli/frugal-memory.mjs). To touch
-// such memory for the first time costs more than all else here, so most pages lie in smaller blocks. A page that
-// fits none shares a large one with others: to take one for itself would cost that and a call more.
+// glibc takes a block of 32 kB or more from the system and gives it back (src/cli/frugal-memory.mjs).
+// Touching such memory for the first time costs more than all else here, so most pages are in smaller
+// blocks. A page too large for these shares a large block with others: one of its own would cost that and
+// another call.
 const small = new Blocks(28 * 1024)
 const large = new Blocks(1024 * 1024)
 
-/** A page's parts as UTF-8, one after the other; what is bytes already is only copied. */
+/** Encodes a page's parts as UTF-8, one after the other; bytes are only copied. */
 export function encode(parts: readonly (string | Uint8Array)[]): Uint8Array<ArrayBuffer> {
   const bytes = parts.reduce((sum, part) => sum + Buffer.byteLength(part), 0)
   const page = roomFor(bytes)

@@ -4,13 +4,13 @@ import { platformLimits } from '#platform/limits'
 import { fieldsIn } from './form.ts'
 import type { RequestContext } from './route.ts'
 
-/** What a form sent that may bring a file. */
+/** The content of a form that may include a file. */
 export interface FormWithFile {
   fields: Record<string, string>
   /** Null when none was chosen, and when it was too large. */
   file: Buffer | null
   isTooLarge: boolean
-  /** That there was no room for the file in time (`service.busy`); what was typed is there. */
+  /** The refusal when there was no room for the file in time (`service.busy`); the typed fields are kept. */
   busy: Refusal | null
 }
 
@@ -19,10 +19,9 @@ const mostParts = 50
 const mostFieldBytes = 20_000
 
 /**
- * The text fields of a form and its first file, whether it was sent as multipart or, without a
- * file, urlencoded. Of a larger file nothing is kept, but what was typed before it is: the body is
- * read on and dropped, up to the limit of an upload. The same where files of too many others are
- * arriving.
+ * Reads the text fields of a form and its first file, sent as multipart or, without a file, urlencoded. A
+ * larger file is dropped, but the fields before it are kept: the body is read on and discarded, up to the
+ * limit of an upload. The same happens when too many other files are arriving.
  *
  * @param limit the most bytes of the file
  * @throws Refusal `request.unreadable`
@@ -70,7 +69,7 @@ async function readInto(found: FormWithFile, parts: Parts, limit: number): Promi
   }
 }
 
-/** The content of a part; null when it has more bytes than `limit`, which are read and dropped. */
+/** Reads the content of a part; null when it has more bytes than `limit`, which are read and discarded. */
 async function gather(parts: Parts, limit: number): Promise<Buffer | null> {
   let chunks: Uint8Array[] = []
   let bytes = 0

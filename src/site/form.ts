@@ -9,7 +9,7 @@ export interface FormState {
 
 export const emptyForm: FormState = { values: {}, problems: [] }
 
-/** The text fields that a plain form sent, each cut at 5,000 characters: a report has 4,000. */
+/** Reads the text fields of a plain form, each cut at 5,000 characters: a report has 4,000. */
 export async function fieldsIn(request: Request): Promise<Record<string, string>> {
   const form = await formIn(request)
   const fields: Record<string, string> = {}
@@ -19,9 +19,10 @@ export async function fieldsIn(request: Request): Promise<Record<string, string>
 }
 
 /**
- * A form as it was sent. What is no form is a `TypeError` of the platform (Fetch, consume body) and
- * refused with `request.unreadable`; a body that is too long, or stops, is another failure. A plain form is
- * read as text: `formData` makes a web stream of it, which takes as long as a page (docs/performance.md).
+ * Reads a form as it was sent. The platform throws a `TypeError` for a body that is not a form (Fetch,
+ * consume body), refused with `request.unreadable`; a body that is too long, or stops, is another failure.
+ * A plain form is read as text: `formData` makes a web stream of it, which takes as long as a page
+ * (docs/performance.md).
  */
 export async function formIn(request: Request): Promise<FormData | URLSearchParams> {
   try {
@@ -35,7 +36,7 @@ export async function formIn(request: Request): Promise<FormData | URLSearchPara
 
 const isPlain = /^application\/x-www-form-urlencoded *(;|$)/i
 
-/** The sentence at one field, or undefined. */
+/** Returns the sentence at one field, or undefined. */
 export function problemAt(state: FormState, path: string): string | undefined {
   return state.problems.find((problem) => problem.path === path)?.message
 }

@@ -2,8 +2,8 @@ import { page } from './route.ts'
 import { seeOther } from './show.tsx'
 
 /**
- * A link of an earlier version, with its token in the query `name`: leads on to the one with the
- * token in its path, as long as such a link lives; without a token to `otherwise`.
+ * Handles a link of an earlier version, with its token in the query `name`: redirects to the one with the
+ * token in its path, as long as such a link is valid; without a token to `otherwise`.
  */
 export function formerLink(path: string, name: string, otherwise: string) {
   return page({

@@ -1,6 +1,6 @@
 /**
- * What no public page may say, in the texts that Candor ships (H2, H4). Letter case does not
- * matter. What organisations write themselves is judged when they save it (#modules/organisation).
+ * What no public page may say in the texts that Candor ships (H2, H4). Case-insensitive. What organisations
+ * write themselves is checked when they save it (#modules/organisation).
  */
 export const forbiddenWords: readonly RegExp[] = [
   /\bofficial\b/i,
@@ -24,12 +24,12 @@ export const forbiddenLinks: readonly RegExp[] = [
   /googletagmanager|google-analytics|doubleclick|facebook\.(?:com|net)/i,
 ]
 
-/** What a sentence may not claim in a language, and what makes an honest sentence of the same words. */
+/** What a sentence may not claim in a language, and what makes the same words honest. */
 interface Claims {
   claims: readonly RegExp[]
   /** Before the claim, in its sentence: "whether", "nobody can say that". */
   honestBefore: RegExp
-  /** After it: Bengali denies and asks at the end. */
+  /** After the claim: Bengali puts the negation and the question at the end. */
   honestAfter: RegExp
 }
 
@@ -40,8 +40,8 @@ const state =
   '(?:valid|genuine|authentic|real|granted|approved|verified|legitimate|legal|certified|true)'
 
 /**
- * Statements that no page, mail, receipt or PDF makes of a paper (H4), by language. What was compared,
- * with which day, is no such statement.
+ * Statements that no page, mail, receipt or PDF makes about a document (H4), by language. What was
+ * compared, and on which day, is not such a statement.
  */
 const claimsByLanguage: readonly Claims[] = [
   {
@@ -70,7 +70,7 @@ const claimsByLanguage: readonly Claims[] = [
     honestBefore: /(?:শুধু|কেবল|কেউ)/,
     honestAfter: /(?:কি না|কিনা|কি-না|নয়|নেই|না(?=[\s।,:;]|$)|হলে|যদি)/,
   },
-  // Hindi and Nepali, without the points below letters, which are written or left out.
+  // Hindi and Nepali, without the dots below letters, which writers use or omit.
   {
     claims: [
       /(?:वीजा|भिसा|परमिट|अनुमति|कागज|दस्तावेज|पत्र|अनुबंध|सम्झौता|कॉपी|प्रति|फाइल)\S*\s+(?:\S+\s+)?(?:वैध|असली|सक्कली|सच्च|मान्य|मंजूर|स्वीकृत|सत्यापित|प्रमाणित)/,
@@ -97,12 +97,12 @@ const claimsByLanguage: readonly Claims[] = [
   },
 ]
 
-/** Signs of Devanagari in the one form in which the claims above are written. */
+/** Normalises Devanagari to the one form in which the claims above are written. */
 function withoutPoints(text: string): string {
   return text.replace(/[\u0958-\u095f]/g, (sign) => sign.normalize('NFD')).replaceAll('\u093c', '')
 }
 
-/** The sentences of a text that claim of a paper what only its authority can know. */
+/** Finds the sentences of a text that claim about a document what only its authority can know. */
 export function claimsIn(text: string): string[] {
   const sentences = withoutPoints(text).split(/(?<=[.!?।\n])\s*/u)
   return sentences.filter((sentence) =>

@@ -9,7 +9,7 @@ import { pages } from './pages.ts'
 import { queryOf } from './query.ts'
 import type { AnyPage, RequestContext } from './route.ts'
 
-/** Puts the public pages behind their addresses. */
+/** Mounts the public pages at their addresses. */
 export function mountSite(hono: Hono, app: App, addressOf: (c: Context) => string): void {
   mountAssets(hono)
   mountIslands(hono)
@@ -22,7 +22,7 @@ export function mountSite(hono: Hono, app: App, addressOf: (c: Context) => strin
   }
 }
 
-/** As somebody may type it, or an older link have it. */
+/** Redirects an address with a trailing slash, from typing or an older link. */
 function withoutSlash(c: Context): Response {
   const { pathname, search } = new URL(c.req.url)
   return c.redirect(pathname.slice(0, -1) + search, 301)
@@ -42,7 +42,8 @@ async function answer(app: App, page: AnyPage, c: Context, address: string): Pro
       words: wordsFor(request, organisation, isSecure),
       request,
       path: c.req.path,
-      // No getter: V8 makes a shape for each object that has one, and a shape keeps the whole request.
+      // No getter: V8 makes a shape for each object that has one, and a shape keeps the whole request
+      // alive.
       query: new URLSearchParams(queryOf(request)),
       params: c.req.param(),
       address,

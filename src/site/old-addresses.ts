@@ -2,8 +2,8 @@ import type { Hono } from 'hono'
 import { mountGet } from '#api'
 
 /**
- * Addresses of the older system, which stand in bookmarks and on printed slips, and those
- * that candidates' pages had in the dashboard.
+ * Addresses of the older system, which are in bookmarks and on printed slips, and former addresses of
+ * candidates' pages in the dashboard.
  */
 export const oldAddresses: readonly (readonly [string, string])[] = [
   ['/Check_Visa', '/check'],
@@ -26,7 +26,7 @@ export const oldAddresses: readonly (readonly [string, string])[] = [
   ['/dashboard/payment-history', '/my/payments'],
 ]
 
-/** Answers them with permanent redirects, with a slash at their end too. */
+/** Redirects them permanently, with a trailing slash too. */
 export function mountOldAddresses(hono: Hono): void {
   for (const [from, to] of oldAddresses) {
     const path = from.replace('{id}', ':id')

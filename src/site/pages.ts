@@ -89,7 +89,7 @@ export const pages: readonly AnyPage[] = [
   ...previewPages,
 ]
 
-/** Where a form may bring a file: its body may be larger than that of any other. */
+/** Pages whose form may include a file: their bodies may be larger than others. */
 export const pagesWithFile: ReadonlySet<string> = new Set(
   pages.filter(({ bringsFile }) => bringsFile).map(({ path }) => path),
 )

@@ -1,13 +1,13 @@
 /** Public pages: our own styles and pictures, forms to ourselves, no script at all. */
 export const publicPolicy = policy()
 
-/** The page on which words are read aloud: our own recordings besides. */
+/** The page on which words are read aloud: also our own recordings. */
 export const soundPolicy = policy("media-src 'self'")
 
 /** The few pages with an island: our own script from our own files, and nothing inline. */
 export const islandPolicy = policy("script-src 'self'")
 
-/** The Content-Security-Policy of a public page, with what a page with an island needs besides. */
+/** Returns the Content-Security-Policy of a public page, with what a page with an island also needs. */
 export function policy(...more: readonly string[]): string {
   return [
     "default-src 'none'",

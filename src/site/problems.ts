@@ -8,7 +8,10 @@ type Parsed<Schema extends z.ZodType> =
   | { data: z.output<Schema>; problems: null }
   | { data: null; problems: FieldProblem[] }
 
-/** A form's fields by a schema: its output, or what is wrong at which field, in the reader's language. */
+/**
+ * Parses a form's fields by a schema: returns its output, or what is wrong at which field, in the reader's
+ * language.
+ */
 export function parseForm<Schema extends z.ZodType>(
   schema: Schema,
   fields: Record<string, string>,
@@ -19,14 +22,14 @@ export function parseForm<Schema extends z.ZodType>(
   return { data: null, problems: inWords(words, fieldProblems(parsed.error)) }
 }
 
-/** The same problems in the reader's language. */
+/** Returns the problems in the reader's language. */
 export function inWords(words: Words, problems: readonly FieldProblem[]): FieldProblem[] {
   return problems.map(({ path, message }) => ({ path, message: said(words, message) }))
 }
 
 /**
- * What a verb refused, for showing in the form that was sent: at its fields, else at `field`, else
- * for the whole form. What is no refusal is thrown on.
+ * Returns what a verb refused, for showing in the form that was sent: at its fields, else at `field`, else
+ * for the whole form. Rethrows anything that is not a refusal.
  */
 export function problemsOf(error: unknown, words: Words, field = ''): FieldProblem[] {
   if (!(error instanceof Refusal)) throw error
@@ -34,7 +37,7 @@ export function problemsOf(error: unknown, words: Words, field = ''): FieldProbl
   return [{ path: field, message: sentenceOf(error, words) }]
 }
 
-/** How a form is shown: as it is, or again with what was refused. */
+/** How a form is shown: fresh, or again with what was refused. */
 export interface Shown {
   form: FormState
   status: number
@@ -43,20 +46,20 @@ export interface Shown {
 
 export const shownAsIs: Shown = { form: emptyForm, status: 200, more: {} }
 
-/** A form again, with what a verb refused at `field`. What is no refusal is thrown on. */
+/** Returns a form again, with what a verb refused at `field`. Rethrows anything that is not a refusal. */
 export function shownAgain(error: unknown, words: Words, field = ''): Shown {
   if (!(error instanceof Refusal)) throw error
   const form = { values: {}, problems: problemsOf(error, words, field) }
   return { form, status: httpStatusOf[error.kind], more: retryHeaders(error) }
 }
 
-/** What was refused in one sentence or two; after too many tries, how long to wait. */
+/** Returns what was refused in one or two sentences; after too many tries, how long to wait. */
 export function sentenceOf({ message, limitOf, retryAfter }: Refusal, words: Words): string {
   if (limitOf === undefined || retryAfter === undefined) return said(words, message)
   return words.errors.tooMany(limitOf, retryAfter)
 }
 
-/** The headers of an answer that shows a refusal in its form. */
+/** Returns the headers of an answer that shows a refusal in its form. */
 export function retryHeaders(error: unknown): Record<string, string> {
   const retryAfter = error instanceof Refusal ? error.retryAfter : undefined
   return retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }

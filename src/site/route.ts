@@ -7,15 +7,15 @@ import type { Words } from './messages/index.ts'
 /** One request for a page: who asks, for what, and what every page needs to answer. */
 export interface RequestContext<Whose extends Organisation | null = Organisation> {
   ctx: ActionContext
-  /** The context of the one who is signed in, where a page for everybody has to know. */
+  /** Returns the context of the signed-in person, where a page for everybody has to know. */
   identify: Admitted['identify']
   /** Null only on pages that also work before the installation is set up. */
   organisation: Whose
   words: Words
   request: Request
-  /** The path that was asked for. */
+  /** The requested path. */
   path: string
-  /** What the address asks for behind its path. */
+  /** The query of the address. */
   query: URLSearchParams
   params: Readonly<Record<string, string>>
   /** The caller's address, from configured proxies only. */
@@ -26,24 +26,24 @@ export interface RequestContext<Whose extends Organisation | null = Organisation
 }
 
 /**
- * The path has its parameters in braces: `/file/documents/{id}`. There is no default for who may
- * call it. A page for everybody (`public`) reads no session and answers alike to all; one that
- * wants to know who asks calls `context.identify`.
+ * The path has its parameters in braces: `/file/documents/{id}`. There is no default for who may call it. A
+ * page for everybody (`public`) reads no session and gives everyone the same answer; one that needs to know
+ * who asks calls `context.identify`.
  */
 interface Definition<Visitor> extends Entrance {
   method: 'GET' | 'POST'
-  /** Whether its form may bring a file, which `run` limits itself while it reads. */
+  /** Whether its form may include a file, which `run` limits itself while reading. */
   bringsFile?: true
   run(context: Visitor): Promise<Response>
 }
 
-/** A page whose types are forgotten, as the router and the tests see it. */
+/** A page with its types erased, for the router and the tests. */
 export interface AnyPage extends Omit<Definition<never>, 'run'> {
   isOpenBeforeSetUp: boolean
   run(context: never): Promise<Response>
 }
 
-/** Defines a page: who may call it and what it does. While nothing is set up it answers 503. */
+/** Defines a page: who may call it and what it does. Before the set-up it answers 503. */
 export function page(definition: Definition<RequestContext>): AnyPage {
   return { ...definition, isOpenBeforeSetUp: false }
 }

@@ -13,29 +13,29 @@ import { queryOf } from './query.ts'
 
 const compress = promisify(gzip)
 
-/** What a page says about itself; all but the title has a calm default. */
+/** What a page says about itself; all but the title have a calm default. */
 export interface PageOptions {
   title: string
   main?: ReactNode
-  /** In place of `main`, for a page that keeps what it drew. */
+  /** Markup in place of `main`, for a page that caches what it drew. */
   markup?: string
   status?: number
   headers?: Record<string, string>
   /** For search engines; a page without one asks not to be listed. */
   description?: string
-  /** Where a chosen theme or language leads back to, when it is not the address that was asked for. */
+  /** Where a chosen theme or language returns to, if not to the requested address. */
   here?: string
-  /** Usually on every page but an opened file. */
+  /** By default on every page but an opened file. */
   hasSearch?: boolean
   /**
-   * Shows somebody's own papers: its head is short, no link leads to another website (H5), and it is compressed
-   * only where nothing that the request brought can stand on it (`bringsText`).
+   * Shows somebody's own documents: its header is short, no link leads to another website (H5), and it is
+   * compressed only where nothing from the request can appear on it (`bringsText`).
    */
   isResult?: boolean
   isBlack?: boolean
   /** Instead of the theme that the reader chose. */
   theme?: Theme
-  /** Shows what is not saved: it says so, leads nowhere, and leaves messages to the page they are for. */
+  /** Shows unsaved content: it says so, its links lead nowhere, and it leaves messages to the page they are for. */
   isPreview?: boolean
 }
 
@@ -49,10 +49,10 @@ interface Asked {
   ctx: { config: { url: string }; clock: { now(): string } }
 }
 
-/** Who reads a page, in which words. */
+/** Who reads a page, and in which words. */
 type Reader = Pick<Asked, 'request' | 'words' | 'isSecure'>
 
-/** Renders a page as an answer, with the message that the page before left for it. */
+/** Renders a page as an answer, with the message that the previous page left for it. */
 export async function show(
   { organisation, words, request, path, isSecure, ctx }: Asked,
   options: PageOptions,
@@ -92,27 +92,28 @@ function warningOf(organisation: Organisation | null, now: string) {
   return standing?.isStopped ? standing : null
 }
 
-/** A redirect after a form (303: the browser asks anew, with GET), with cookies. */
+/** Redirects after a form (303: the browser asks again, with GET), with cookies. */
 export function seeOther(location: string, cookies: readonly string[] = []): Response {
   const headers = new Headers({ location })
   for (const cookie of cookies) headers.append('set-cookie', cookie)
   return new Response(null, { status: 303, headers })
 }
 
-/** A guess for the menu only, so that a page for everybody asks no database who is there. */
+/** Guesses for the menu only, so that a page for everybody needs no query for who is there. */
 function bringsSession(request: Request, isSecure: boolean): boolean {
   return cookieIn(request.headers.get('cookie'), cookieName('session', isSecure)) !== null
 }
 
 /**
- * Whether an answer may repeat what was sent with the request. The size of a compressed page that holds both a secret
- * and words of somebody else's choice gives the secret away, letter by letter (BREACH, https://breachattack.com).
+ * Tells whether an answer may repeat what was sent with the request. The size of a compressed page that
+ * holds both a secret and an attacker's words reveals the secret, letter by letter (BREACH,
+ * https://breachattack.com).
  */
 function bringsText(request: Request): boolean {
   return request.method !== 'GET' || queryOf(request) !== ''
 }
 
-/** Of a page that is somebody's own: its address may hold a token, which no report should carry. */
+/** Shortens the path of a personal page: its address may hold a token, which no report should carry. */
 function firstPart(path: string): string {
   return /^\/[^/?]*/.exec(path)?.[0] ?? '/'
 }
@@ -151,7 +152,7 @@ async function answer(
   }
   if (options.description === undefined) plain['x-robots-tag'] = 'noindex, nofollow'
   if (isCompressed) plain['content-encoding'] = 'gzip'
-  // A plain object goes to Node as it is; only a page with two cookies needs more.
+  // Node takes a plain object as it is; only a page with two cookies needs more.
   const dropsFlash = flashIn(request, isSecure) !== null && !options.isPreview
   const headers = dropsFlash ? new Headers(plain) : plain
   if (headers instanceof Headers) headers.append('set-cookie', droppedFlash(isSecure))

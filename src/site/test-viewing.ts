@@ -9,7 +9,7 @@ import { paperPng } from '#test/phone-photos'
 import type { TestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 
-/** Opens a file and a share of it through the pages and answers their cookies. */
+/** Opens a file through the pages and returns its cookie. */
 export async function openedFile(candor: TestApp): Promise<string> {
   const record = await approvedRecord(candor)
   const code = await candor.as(people.amina).write((ctx) => issueAccessCode(ctx, record.id))
@@ -20,7 +20,7 @@ export async function openedFile(candor: TestApp): Promise<string> {
   return `${own}; ${await openedShare(candor, record)}`
 }
 
-/** Opens a share of the photo through the page and answers its cookie. */
+/** Opens a share of the photo through the page and returns its cookie. */
 async function openedShare(candor: TestApp, record: CandidateRecord): Promise<string> {
   const upload = { recordId: record.id, kind: 'photo' as const, originalName: 'photo.png' }
   const source = bytesOf(await paperPng())

@@ -6,11 +6,11 @@ import type { Words } from '../messages/index.ts'
 interface AboutProps {
   words: Words
   history: History
-  /** Null where the agency does not close. */
+  /** Null while the agency is not closing. */
   closing: Pick<ClosingNow, 'lastDay' | 'isOver'> | null
 }
 
-/** What this is and is not, and every name, licence and address that it had. */
+/** What this site is and is not, and every name, licence and address that it has had. */
 export function About({ words, history, closing }: AboutProps) {
   const { about, layout, navigation } = words
   return (

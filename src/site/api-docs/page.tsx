@@ -17,12 +17,12 @@ interface Called {
   operation: Operation
 }
 
-/** So many calls fit on a page of 14 kB. */
+/** How many calls fit on a page of 14 kB. */
 const mostOnAPage = 20
 
 /**
- * The calls of the OpenAPI document by the first part of their path, as the document has them; where those
- * are many, `records-2` has what does not fit under `records`.
+ * Returns the calls of the OpenAPI document by the first part of their path, as the document has them; for
+ * a long part, `records-2` has what does not fit under `records`.
  */
 export function callsByPart(publicUrl: string): Map<string, Called[]> {
   const { paths } = openApiDocument(publicUrl) as {
@@ -48,8 +48,8 @@ function pagesOf(part: string, calls: readonly Called[]): [string, Called[]][] {
 }
 
 /**
- * The OpenAPI document as pages: what there is, and a page for each part. No script, so they stand
- * under the same strict policy as all pages.
+ * The OpenAPI document as pages: an overview, and a page for each part. They have no script, so they have
+ * the same strict policy as all pages.
  */
 export function ApiDocs({ parts }: { parts: ReadonlyMap<string, readonly Called[]> }) {
   return (
@@ -150,7 +150,7 @@ function Form({ form }: { form: string }) {
   )
 }
 
-/** JSON by its fields, anything else by its media type. */
+/** Returns JSON by its fields, anything else by its media type. */
 function formsOf(content: Content): string[] {
   return Object.entries(content).map(([mediaType, { schema }]) => {
     if (!schema) return mediaType
@@ -168,7 +168,7 @@ function Refused({ status, codes }: { status: string; codes: readonly string[] }
   )
 }
 
-/** The codes with which a status refuses; what may happen to every call names none. */
+/** Returns the codes of a status; refusals that any call can meet are not named. */
 function codesIn(content: Content): string[] {
   const [, narrowed] = (content['application/problem+json']?.schema?.allOf ?? []) as [
     Json?,
@@ -177,7 +177,7 @@ function codesIn(content: Content): string[] {
   return narrowed?.properties.code.enum ?? []
 }
 
-/** A JSON Schema in the short form in which programmers note types. */
+/** Returns a JSON Schema in the short notation of programmers. */
 function describe(schema: Json): string {
   const {
     type,
@@ -189,7 +189,7 @@ function describe(schema: Json): string {
   } = schema as {
     type?: string
     properties?: Record<string, Json>
-    /** False closes a list whose places are named one by one. */
+    /** False ends a list whose places are listed one by one. */
     items?: Json | false
     prefixItems?: Json[]
     anyOf?: Json[]

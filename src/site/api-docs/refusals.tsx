@@ -5,7 +5,7 @@ import { apiWords as words } from '../messages/en/api.ts'
 
 type Refusals = [code: string, refusal: (typeof refusals)[keyof typeof refusals]][]
 
-/** The refusals by the first part of their code, which is whose rule it is. */
+/** The refusals by the first part of their code, which names the module. */
 export const refusalsByPart: ReadonlyMap<string, Refusals> = Map.groupBy(
   Object.entries(refusals),
   ([code]) => code.split('.')[0] as string,
@@ -40,7 +40,7 @@ export function RefusalDocs() {
   )
 }
 
-/** What the refusals of one part say. */
+/** The refusals of one part. */
 export function RefusalsOfPart({ part, each }: { part: string; each: Refusals }) {
   return (
     <section>

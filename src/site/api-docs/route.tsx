@@ -41,7 +41,7 @@ export const apiPartPage = page({
   },
 })
 
-/** For programmers, in English only; so the whole page is, and names its language rightly. */
+/** For programmers, in English only; so the whole page is English and declares its language correctly. */
 function inEnglish(context: RequestContext): RequestContext {
   return { ...context, words: englishWords }
 }

@@ -15,7 +15,7 @@ interface TakeProps {
   back: string
 }
 
-/** Which paper, what of the person the attestation names, and in which form. */
+/** Which document, what the attestation says of the person, and in which form. */
 export function TakeAttestation(props: TakeProps) {
   const { words, below, organisation, opened, form, action, back } = props
   const { attestation } = words

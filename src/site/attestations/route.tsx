@@ -15,7 +15,7 @@ import { show } from '../show.tsx'
 import { OfferToWallet } from './offer.tsx'
 import { TakeAttestation } from './page.tsx'
 
-/** The pages on which a candidate takes an attestation, whichever way the own file was opened. */
+/** Returns the pages on which a candidate takes an attestation, for either way of opening the file. */
 export function attestationPagesOf(way: WayIn): AnyPage[] {
   const { permission } = way
   const path = `${way.file}/attestations`
@@ -83,14 +83,14 @@ async function hand(
   return new Response(text, {
     headers: {
       'content-type': type,
-      // Never named like the paper: a file called "work permit" would be taken for one.
+      // Never named like the document: a file called "work permit" would be taken for one.
       'content-disposition': `attachment; filename="copy-held-${ctx.clock.now().slice(0, 10)}${ending}"`,
       'cache-control': 'private, no-store',
     },
   })
 }
 
-/** Shows the code and the PIN of an offer, this once. */
+/** Shows code and PIN of an offer, this once. */
 async function offer(
   way: WayIn,
   context: RequestContext,

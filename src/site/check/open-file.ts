@@ -11,9 +11,9 @@ interface OpenFile {
 }
 
 /**
- * Opens a file with what a visitor typed, a passport number or a reference number: nobody is asked
- * which of the two it is, because the access code is what proves anything. Each refusal has compared
- * both, so all take the same time (H7). Answers the token of its viewing.
+ * Opens a file with what a visitor typed, a passport or a reference number: nobody is asked which of the two it is,
+ * because only the access code proves anything. Each refusal has compared both, so all take the same time (H7).
+ * Returns the token of the viewing.
  */
 export async function openFile(
   ctx: ActionContext,

@@ -8,7 +8,7 @@ import type { Words } from '../messages/index.ts'
 
 export type CheckKind = keyof Words['check']['kinds']
 
-/** "No Data Found", with what to do, the same for every reason; or that it was no access code. */
+/** "No Data Found", with what to do, the same for every reason; or that it is not an access code. */
 export type Said = 'no-data' | 'share-code'
 
 interface CheckProps {
@@ -16,7 +16,7 @@ interface CheckProps {
   kind: CheckKind
   action: string
   form: FormState
-  /** What is said above the form, when it is not what is wrong in its fields. */
+  /** The message above the form, unless the fields have problems. */
   said: Said | undefined
 }
 

@@ -17,7 +17,7 @@ import { Check, type CheckKind, type Said } from './page.tsx'
 interface Variant {
   kind: CheckKind
   path: string
-  /** The paper that the file shows first; all when left out. */
+  /** The document that the file shows first; all when left out. */
   asked?: DocumentKind
 }
 
@@ -51,8 +51,8 @@ function pagesOf(variant: Variant) {
 }
 
 /**
- * The search in the header: the number travels in the body, never in an address. Its own address
- * stays in the browser's line, and leads to the empty question.
+ * Returns the pages for the search in the header: the number is sent in the body, never in an address. The
+ * page's address stays in the browser's address bar, and leads to the empty question.
  */
 function prefillPages() {
   const path = '/check/prefill'
@@ -71,7 +71,7 @@ function prefillPages() {
   ]
 }
 
-/** Whether it is our reference, which stands on slips and copies and opens nothing. */
+/** Tells whether it is our reference, which is on slips and copies and opens nothing. */
 function isOfSlip(typed: string): boolean {
   return /^\s*CR\s*-/i.test(typed) && isReference(readReference(typed))
 }
@@ -102,7 +102,7 @@ async function open(
   }
 }
 
-/** H7: the answer is made from what was typed and from nothing else. */
+/** Refuses. H7: the answer depends only on what was typed. */
 function refused(
   context: RequestContext,
   variant: Variant,

@@ -10,7 +10,7 @@ interface ClosingProps {
   closing: ClosingNow | null
 }
 
-/** What everybody may know of the closing; whoever was told of one that was withdrawn reads that here. */
+/** What everybody may know of the closing; people who were told of a withdrawn one read that here. */
 export function ClosingPage({ words, organisation, closing }: ClosingProps) {
   const { closing: texts } = words
   if (closing === null)

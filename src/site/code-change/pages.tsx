@@ -17,7 +17,7 @@ interface ProveProps extends PageProps {
   handedOverAt: string | null
 }
 
-/** Why somebody changes the code, and the code of now. */
+/** Why to change the code, and the field for the current code. */
 export function ProveCode({ words, below, form, at, back, handedOverAt }: ProveProps) {
   const { codeChange: texts } = words
   return (
@@ -64,7 +64,7 @@ interface NewCodeProps extends PageProps {
   proposed: { code: string | null; seal: string }
 }
 
-/** The new code, this once, and the field in which it is typed to make it work. */
+/** The new code, shown this once, and the field in which to type it so that it starts to work. */
 export function TypeNewCode({ words, below, form, at, back, proposed }: NewCodeProps) {
   const { codeChange: texts } = words
   return (
@@ -102,7 +102,7 @@ export function TypeNewCode({ words, below, form, at, back, proposed }: NewCodeP
   )
 }
 
-/** What works now. */
+/** Says which code works now. */
 export function CodeChanged({ words, open }: { words: Words; open: string }) {
   const { codeChange: texts } = words
   return (

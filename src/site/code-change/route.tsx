@@ -11,8 +11,8 @@ import { show } from '../show.tsx'
 import { CodeChanged, ProveCode, TypeNewCode } from './pages.tsx'
 
 /**
- * The pages on which a candidate changes the own access code, whichever way the file was opened: the
- * code of now is typed, a new one is shown, and works once it was typed.
+ * Returns the pages on which a candidate changes the access code, for either way of opening the file: the
+ * candidate types the current code, sees a new one, and it works once it was typed.
  */
 export function codeChangePagesOf(way: WayIn): AnyPage[] {
   const { permission } = way
@@ -126,7 +126,7 @@ async function askCurrent(
   })
 }
 
-/** @param proposed its code is null where it was shown before, and typed wrong */
+/** @param proposed its code is null where it was shown before and mistyped */
 function askNew(
   way: WayIn,
   context: RequestContext,

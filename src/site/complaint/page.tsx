@@ -11,7 +11,7 @@ interface FormProps {
   form: FormState
 }
 
-/** The form, and beside it where else to go: help outside, and the report of a concern (H10). */
+/** The form, and beside it other places to turn to: help outside, and the report of a concern (H10). */
 export function ComplaintForm({ words, form }: FormProps) {
   const { complaint } = words
   return (
@@ -86,7 +86,7 @@ interface RadiosProps {
   form: FormState
 }
 
-/** One of few, none chosen beforehand: the choice is the person's. */
+/** A few options, none preselected: the choice is the person's. */
 function Radios({ name, legend, options, form }: RadiosProps) {
   const problem = problemAt(form, name)
   return (
@@ -135,9 +135,9 @@ function Beside({ words: { complaint, help, report } }: { words: Words }) {
   )
 }
 
-/** What the saved file and the page both need. */
+/** What both the saved file and the page need. */
 export interface MadeComplaint extends WrittenComplaint {
-  /** `content` in the form of RFC 8785, which the digest is of. */
+  /** `content` in the form of RFC 8785, which the digest covers. */
   line: string
   /** From the log; null where it is not sealed yet. */
   proof: { proof: string; logKey: string } | null

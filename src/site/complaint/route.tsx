@@ -34,7 +34,7 @@ const questionPage = page({
     }),
 })
 
-/** The answer is the page itself: the text is kept nowhere that another page could read it from. */
+/** The answer is the page itself: the text is stored nowhere that another page could read it from. */
 const writePage = page({
   method: 'POST',
   path: '/complaint',
@@ -75,7 +75,7 @@ function again(
 
 const mostBytes = 40_000
 
-/** A file of the page: only of what was numbered, so that nobody's changed words come out of it. */
+/** A file of the page: only of numbered text, so that changed words never come out of it. */
 const copyPage = page({
   method: 'POST',
   path: '/complaint/copy',

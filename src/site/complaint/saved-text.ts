@@ -2,7 +2,7 @@ import type { Words } from '../messages/index.ts'
 import type { MadeComplaint } from './page.tsx'
 import { factsOf } from './written.tsx'
 
-/** The page as a plain text, which any phone opens: the words, what was numbered, and the proof. */
+/** Returns the page as plain text, which any phone opens: the words, what was numbered, and the proof. */
 export function savedText(words: Words, made: MadeComplaint): string {
   const { complaint, checkReceipt } = words
   const { content, line, proof, address } = made

@@ -8,7 +8,7 @@ interface StandingProps {
   standing: ComplaintStanding
 }
 
-/** What anybody with the number is told, and our answer in our own frame; nothing of the text. */
+/** What anybody with the number sees, and our answer in our own frame; nothing of the text. */
 export function Standing({ words, standing }: StandingProps) {
   const { complaint } = words
   const { number, at, digest, isSent, answer } = standing

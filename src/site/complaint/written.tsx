@@ -59,7 +59,7 @@ export function Written({ words, organisation, made }: WrittenProps) {
         {proof === null ? (
           <p>{complaint.proofLater(address.href)}</p>
         ) : (
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached (WCAG 2.1.1)
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable (WCAG 2.1.1)
           <section className="proof" tabIndex={0} aria-labelledby="proof">
             <pre>{proof.proof}</pre>
           </section>
@@ -70,7 +70,7 @@ export function Written({ words, organisation, made }: WrittenProps) {
   )
 }
 
-/** What the page says in a few words, each with its name; what was left out is not there. */
+/** Returns what the page says in a few words, each with its name; omits what was left out. */
 export function factsOf(
   words: Words,
   { content, digest, isSent }: MadeComplaint,

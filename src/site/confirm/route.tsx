@@ -8,8 +8,8 @@ import { seeOther, show } from '../show.tsx'
 import { Confirm, ConfirmEnded, SignInToConfirm } from './page.tsx'
 
 /**
- * The link alone confirms nothing. Whoever is signed out signs in and opens it again: led there and
- * back, the token would stand in queries.
+ * The link alone confirms nothing. A visitor who is signed out signs in and opens it again: a redirect
+ * there and back would put the token into queries.
  */
 const formPage = page({
   method: 'GET',

@@ -18,7 +18,7 @@ interface ConsentsProps {
   back: string
 }
 
-/** What the candidate agrees to: a question to each purpose, and two first answers that weigh the same. */
+/** What the candidate agrees to: a question for each purpose, and two first answers of equal weight. */
 export function ConsentsPage(props: ConsentsProps) {
   const { words, above, form, asked, isSaved, back } = props
   return (
@@ -58,7 +58,7 @@ function Purpose(props: PurposeProps) {
       <p>{without}</p>
       {consent.recording !== null && organisation !== null && (
         <Entered words={words} organisation={organisation}>
-          {/* biome-ignore lint/a11y/useMediaCaption: what is heard stands above it, word for word. */}
+          {/* biome-ignore lint/a11y/useMediaCaption: the spoken text is above it, word for word. */}
           <audio
             controls
             preload="none"
@@ -78,8 +78,8 @@ function Purpose(props: PurposeProps) {
 }
 
 /**
- * Both answers before the first one, alike; after it the other one, with what ends. It takes one press as well: a consent
- * is taken back as easily as it was given.
+ * Both answers before the first one, of equal weight; after it the other answer, with what it ends. It
+ * takes one press as well: withdrawing a consent is as easy as giving it.
  */
 function Answers({ words: { consents }, asked: { edition }, at, consent }: PurposeProps) {
   const { purpose, answer } = consent
@@ -119,7 +119,7 @@ function Also({ href, text }: { href: string; text: string }) {
   )
 }
 
-/** What holds now, and what was read before it where the words are other ones today. */
+/** The current answer, and what was read before it where the wording has changed since. */
 function Standing({
   words,
   consent: { answer, answeredAt, read, words: asked },

@@ -16,7 +16,7 @@ const answerForm = newConsentSchema
   .omit({ language: true, edition: true })
   .extend(consentParams.shape)
 
-/** The page on which a candidate says what they agree to, whichever way the file was opened. */
+/** Returns the page on which a candidate says what they agree to, for either way of opening the file. */
 export function consentPagesOf(way: WayIn): AnyPage[] {
   const { permission } = way
   const path = `${way.file}/consents`

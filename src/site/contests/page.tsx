@@ -6,12 +6,12 @@ import { ErrorSummary } from '../layout/fields.tsx'
 import { Labelled } from '../layout/labelled.tsx'
 import type { Words } from '../messages/index.ts'
 
-/** What is called wrong, in the reader's language. */
+/** What the candidate calls wrong, in the reader's language. */
 export interface Contested {
   about: OwnContest['about']
   target: string
   label: string
-  /** What the file says now; nothing of a paper. */
+  /** What the file says now; null for a document. */
   now: string | null
 }
 
@@ -25,7 +25,7 @@ interface AskProps {
   below: ReactNode
 }
 
-/** The form for one detail or paper: what should be there, and a note. */
+/** The form for one detail or document: what should be there, and a note. */
 export function AskWhatIsWrong({ words, contested, form, action, back, below }: AskProps) {
   const { contest } = words
   const { about, target, label, now } = contested
@@ -95,7 +95,7 @@ interface ToldProps {
   back: string
 }
 
-/** What the candidate said is wrong, newest first, and what staff answered to each. */
+/** What the candidate said is wrong, newest first, with staff's answer to each. */
 export function WhatWasTold({ words, contests, above, back }: ToldProps) {
   const { contest } = words
   return (

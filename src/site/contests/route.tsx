@@ -19,7 +19,7 @@ import { type AnyPage, page, type RequestContext } from '../route.ts'
 import { seeOther, show } from '../show.tsx'
 import { AskWhatIsWrong, WhatWasTold } from './page.tsx'
 
-/** The pages on which a candidate says what is wrong in the own file, whichever way it was opened. */
+/** Returns the pages on which a candidate says what is wrong in the file, for either way of opening it. */
 export function contestPagesOf(way: WayIn): AnyPage[] {
   const { permission } = way
   const path = `${way.file}/wrong`

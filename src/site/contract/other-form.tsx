@@ -11,11 +11,11 @@ interface OtherFormProps {
   form: FormState
   /** Where it is sent to. */
   action: string
-  /** Whether number and code are asked for: where no file is open. */
+  /** Whether the form asks for number and code: where no file is open. */
   asksProof: boolean
 }
 
-/** "They gave me another contract": what it names and a photo of it; each part may be left out. */
+/** "They gave me another contract": what it says and a photo of it; each part may be left out. */
 export function OtherForm({ words, form, action, asksProof }: OtherFormProps) {
   const { other } = words
   return (
@@ -133,7 +133,7 @@ function Choice({ id, label, form, usual, options }: ChoiceProps) {
   )
 }
 
-/** What happens now; and where help is that is not the agency. */
+/** What happens now; and where to find help outside the agency. */
 export function OtherThanks({ words: { other } }: { words: Words }) {
   return (
     <section className="plain" role="status">

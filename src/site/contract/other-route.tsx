@@ -14,7 +14,7 @@ import { OtherForm, OtherThanks } from './other-form.tsx'
 
 const at = '/another-contract'
 
-/** What was sent, ready to be kept. */
+/** What was sent, ready to be stored. */
 interface Sent {
   other: NewOther
   photo: AsyncIterable<Uint8Array> | null
@@ -27,7 +27,7 @@ const askPage = page({
   run: (context) => ask(context, emptyForm),
 })
 
-/** From any phone: the number and the code are asked for as by a look-up, with its limit and answer (H7). */
+/** From any phone: the form asks for number and code as a look-up does, with its limit and answer (H7). */
 const reportPage = page({
   method: 'POST',
   path: at,
@@ -62,7 +62,7 @@ const thanksPage = page({
 
 export const otherContractPages = [askPage, reportPage, thanksPage]
 
-/** The same from an opened file, which proves whose it is. */
+/** Returns the same from an opened file, which proves whose it is. */
 export function otherPagesOf(way: WayIn): AnyPage[] {
   const { permission, file } = way
   const path = `${file}/another-contract`
@@ -120,7 +120,7 @@ interface Taking {
   again: (form: FormState, status: number, headers: Record<string, string>) => Promise<Response>
 }
 
-/** Keeps what was sent, or shows the form again with everything but the photo and the code. */
+/** Stores what was sent, or shows the form again with everything but the photo and the code. */
 async function take(
   { words }: RequestContext,
   { fields, file, isTooLarge, busy }: FormWithFile,

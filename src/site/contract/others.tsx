@@ -10,7 +10,7 @@ import type { Words } from '../messages/index.ts'
 
 interface OthersProps {
   words: Words
-  /** The first one, with which each is compared; null when its terms are not known. */
+  /** The first contract, with which each is compared; null when its terms are not known. */
   contract: OwnContract | null
   others: readonly OtherContract[]
 }
@@ -76,7 +76,7 @@ function Other({ words, contract, one }: OtherProps) {
   )
 }
 
-/** What both contracts name, the first one and the other. */
+/** What both contracts state, the first and the other. */
 function SideBySide({ words: { other, lang }, contract, one }: OtherProps) {
   const first = (name: 'wage' | 'employer') =>
     (contract && shownTerm(name, contract.terms, lang)) || other.silent

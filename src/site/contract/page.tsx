@@ -22,7 +22,7 @@ interface ContractProps {
   record: OwnHelpProps['record']
   /** The address of this page. */
   at: string
-  /** What stands above it. */
+  /** The content above it. */
   above: ReactNode
   form: FormState
 }
@@ -99,7 +99,7 @@ function TermList({ words, contract: { terms, version, enteredAt, ...rest } }: P
 
 type Received = Pick<OwnContract, 'availableSince' | 'flightOn' | 'daysBeforeFlight'>
 
-/** How long before the flight the contract came; where no flight is known, since when it is there. */
+/** Says how long before the flight the contract came; where no flight is known, since when it has been there. */
 function receivedIn(words: Words, received: Received): string {
   const { contract } = words
   const { availableSince, flightOn, daysBeforeFlight: days } = received
@@ -109,7 +109,7 @@ function receivedIn(words: Words, received: Received): string {
   return days === 0 ? contract.receivedSameDay(flight) : contract.received(days, flight)
 }
 
-/** The two buttons, or what was said of these terms already. */
+/** The two buttons, or what the candidate already said of these terms. */
 function Readings({ words, contract, at }: Part & Pick<ContractProps, 'at'>) {
   const { contract: texts } = words
   const said = contract.readings.filter(({ version }) => version === contract.version)

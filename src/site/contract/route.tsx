@@ -10,7 +10,7 @@ import { seeOther, show } from '../show.tsx'
 import { otherPagesOf } from './other-route.tsx'
 import { Contract } from './page.tsx'
 
-/** The pages on which a candidate reads the own contract, whichever way the file was opened. */
+/** Returns the pages on which a candidate reads the contract, for either way of opening the file. */
 export function contractPagesOf(way: WayIn): AnyPage[] {
   const { permission } = way
   const at = contractAt(way)
@@ -69,7 +69,10 @@ async function showContract(
   })
 }
 
-/** Keeps what was said of the terms that the page showed; other terms are shown before anything is said of them. */
+/**
+ * Stores what the candidate said of the terms that the page showed; changed terms are shown before anything
+ * is said of them.
+ */
 async function say(
   way: WayIn,
   context: RequestContext,
@@ -79,7 +82,7 @@ async function say(
   const said = newReadingSchema.safeParse({ version: Number(version), how })
   if (!said.success) return showContract(way, context, file, emptyForm)
   try {
-    // Asked within the transaction: a file that closed in the meantime says nothing.
+    // Asked within the transaction: a file that closed in between says nothing.
     await context.ctx.write(async (write) =>
       noteReading(write, await way.holder(write, context), said.data),
     )

@@ -1,6 +1,6 @@
 import { legalPages } from '#modules/organisation/schema'
 
-/** Every page that search engines may list, beside the notices. A test keeps it complete. */
+/** Every page that search engines may list, besides the notices. A test keeps it complete. */
 export const listedAddresses: readonly string[] = [
   '/',
   '/check',

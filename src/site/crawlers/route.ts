@@ -5,8 +5,8 @@ import { listedAddresses } from './listed-addresses.ts'
 const anHour = 'public, max-age=3600'
 
 /**
- * What may be crawled. Personal pages are not named here: they say `noindex` themselves, and a list
- * of them would only show where to look.
+ * What may be crawled. Personal pages are not listed here: they say `noindex` themselves, and a list would
+ * only show where to look.
  */
 const robotsPage = pageBeforeSetUp({
   method: 'GET',

@@ -46,7 +46,7 @@ export function Domains({ words: { domains, layout }, organisation, own }: Domai
   )
 }
 
-/** As people read it in the address line: without the protocol and a last slash. */
+/** Returns an address as people read it in the address bar: without protocol and trailing slash. */
 function readable(address: string): string {
   return address.replace(/^https?:\/\//, '').replace(/\/$/, '')
 }

@@ -35,7 +35,7 @@ export function ForgotSent({ words: { forgot } }: { words: Words }) {
   return <Told title={sentTitle} sentences={[sent, sentHint]} back={backToSignIn} />
 }
 
-/** Who to ask, with the telephone and the address: there is no other way in. */
+/** Whom to ask, with telephone and address: there is no other way in. */
 export function ForgotWithoutMail({ words, organisation }: ForgotWithoutMailProps) {
   const { title, noMail, askAdmin, backToSignIn } = words.forgot
   return (

@@ -19,7 +19,7 @@ const formPage = page({
   },
 })
 
-/** Answers alike, and at once, whether or not anybody has this email. */
+/** Answers in the same way, without delay, whether or not anybody has this email. */
 const sendPage = page({
   method: 'POST',
   path: '/forgot',

@@ -9,7 +9,7 @@ interface HelpProps {
   journey: Journey
 }
 
-/** Whom a worker can turn to beside the agency, one journey at a time. */
+/** Whom a worker can turn to outside the agency, one journey at a time. */
 export function Help({ words, journey }: HelpProps) {
   const { help } = words
   const places = helpFor(journey)

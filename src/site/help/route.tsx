@@ -18,7 +18,7 @@ export const helpPage = page({
   },
 })
 
-/** A country that the table does not know is not asked for: the index is more help than an empty page. */
+/** Ignores a country that the table does not know: the index is more help than an empty page. */
 function askedFor(query: URLSearchParams): Journey {
   return knownJourney({ origin: query.get('from'), destination: query.get('to') })
 }

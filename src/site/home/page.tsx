@@ -76,7 +76,7 @@ function QuickForm({ organisation, words }: HomeProps) {
   )
 }
 
-/** The licence is looked up before anything is handed over. */
+/** How to look up the licence before handing anything over. */
 function LookUsUp({ organisation, words: { home } }: HomeProps) {
   const { number, authority, registerUrl } = licenceOf(organisation)
   return (
@@ -121,7 +121,7 @@ function LatestNotices({
   )
 }
 
-/** On a small screen styles show the first four. */
+/** On a small screen the styles show the first four. */
 function Tiles({ organisation, words }: HomeProps) {
   const tiles = tilesOf(organisation, words)
   if (tiles.length === 0) return null

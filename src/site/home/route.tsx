@@ -22,8 +22,8 @@ export const homePage = page({
   },
 })
 
-// The page is the same for everybody, and drawing it costs as much as all the rest of the answer.
-// Unchanged settings are one object, so the markup goes with them.
+// The page is the same for everybody, and drawing it costs as much as all the rest of the answer. Unchanged
+// settings are one object, so the markup is cached with them.
 const drawn = new WeakMap<Organisation, Map<Words['lang'], { notices: string; markup: string }>>()
 
 function markupOf(organisation: Organisation, words: Words, notices: readonly Notice[]): string {

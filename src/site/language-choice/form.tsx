@@ -8,12 +8,12 @@ interface LanguageChoiceProps {
   here: string
 }
 
-/** More than this would be a wall of buttons on a phone: they open behind a sign of two scripts. */
+/** More than this would be a wall of buttons on a phone: they open behind an icon of two scripts. */
 const mostInView = 1
 
 /**
- * The other languages of this site, each by its own name. It stands outside the menu: whoever
- * cannot read this page cannot read the word "Menu" either.
+ * The other languages of this site, each by its own name. It is outside the menu: readers who cannot read
+ * this page cannot read the word "Menu" either.
  */
 export function LanguageChoice({ organisation, words, here }: LanguageChoiceProps) {
   const others = languagesOf(organisation).filter((language) => language !== words.lang)

@@ -1,7 +1,7 @@
 import { cookieIn, cookieName } from '#platform/cookies/schema'
 
 /**
- * The language of a page, one of `offered`: the chosen one, else the best that the browser asks for
+ * Returns the language of a page, one of `offered`: the chosen one, else the best that the browser asks for
  * (RFC 9110, section 12.5.4), else the first.
  */
 export function languageFor<Offered extends string>(
@@ -18,7 +18,7 @@ export function languageFor<Offered extends string>(
   )
 }
 
-/** `bn-BD, en;q=0.8` asks for Bengali: a region does not matter here. */
+/** Reads what the browser asks for: `bn-BD, en;q=0.8` asks for Bengali; a region does not matter here. */
 function wanted<Offered extends string>(
   accepted: string,
   offered: readonly Offered[],

@@ -5,7 +5,7 @@ import { pageBeforeSetUp } from '../route.ts'
 import { seeOther } from '../show.tsx'
 import { languageCookie } from './languages.ts'
 
-/** Remembers the language and goes back to the page. One that is not offered changes nothing. */
+/** Remembers the language and returns to the page. A language that is not offered changes nothing. */
 export const languagePage = pageBeforeSetUp({
   method: 'POST',
   path: '/language',

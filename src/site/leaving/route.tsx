@@ -9,7 +9,7 @@ import { type AnyPage, page, type RequestContext } from '../route.ts'
 import { seeOther, show } from '../show.tsx'
 import { LeavingPage } from './page.tsx'
 
-/** The page on which a candidate leaves the agency, whichever way the file was opened. */
+/** Returns the page on which a candidate leaves the agency, for either way of opening the file. */
 export function leavingPagesOf(way: WayIn): AnyPage[] {
   const { permission } = way
   const path = `${way.file}/leaving`

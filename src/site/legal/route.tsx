@@ -13,7 +13,7 @@ import { Prose } from './prose.tsx'
 
 type Asked = Pick<RequestContext, 'organisation' | 'words' | 'ctx'>
 
-/** The usual text of a legal page, in the reader's language. */
+/** Returns the usual text of a legal page, in the reader's language. */
 export function usualLegalText(slug: LegalPage, { organisation, words, ctx }: Asked): string {
   const { displayName, legalName, trashDays } = organisation
   const { number, authority } = licenceOf(organisation)
@@ -27,7 +27,7 @@ export function usualLegalText(slug: LegalPage, { organisation, words, ctx }: As
   })
 }
 
-/** A legal page's content: the organisation's own text, else the usual one. */
+/** Returns a legal page's content: the organisation's own text, else the usual one. */
 export function legalText(slug: LegalPage, asked: Asked) {
   const { organisation, words } = asked
   const own = legalTextIn(organisation, slug, words.lang)

@@ -14,7 +14,7 @@ interface MessageSwitchesProps {
   back: string
 }
 
-/** Which messages the candidate wants: a tick is a message that is sent. */
+/** Which messages the candidate wants: each ticked message is sent. */
 export function MessageSwitches(props: MessageSwitchesProps) {
   const { words, below, form, off, isSaved, at, back } = props
   const { messageSwitches } = words

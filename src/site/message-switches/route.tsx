@@ -11,7 +11,7 @@ import { type AnyPage, page, type RequestContext } from '../route.ts'
 import { seeOther, show } from '../show.tsx'
 import { MessageSwitches } from './page.tsx'
 
-/** The page on which a candidate switches messages off and on, whichever way the file was opened. */
+/** Returns the page on which a candidate switches messages off and on, for either way of opening the file. */
 export function messageSwitchPagesOf(way: WayIn): AnyPage[] {
   const { permission } = way
   const path = `${way.file}/messages`

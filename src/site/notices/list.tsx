@@ -4,7 +4,7 @@ import { longDate } from '#platform/clock/schema'
 import { spokenIn } from '../layout/only-in.tsx'
 import type { Words } from '../messages/index.ts'
 
-/** A notice for a reader: in the language of the page, else in that of the organisation's words, else as it was written. */
+/** Returns a notice for a reader: in the page's language, else in the organisation's, else as it was written. */
 export function noticeFor(notice: Notice, { organisation, words }: Reader): Notice {
   return { ...notice, ...noticeWordsIn(notice, [words.lang, organisation.wordsLanguage]) }
 }
@@ -16,13 +16,13 @@ interface Reader {
 
 interface NoticeListProps {
   words: Words
-  /** As this reader sees them. */
+  /** In this reader's language. */
   notices: readonly Notice[]
   /** The level of the titles. */
   heading?: 'h2' | 'h3'
 }
 
-/** Notices with their first picture, which says nothing that the title does not. */
+/** Notices with their first picture, which adds nothing to the title. */
 export function NoticeList({ words, notices, heading: Heading = 'h3' }: NoticeListProps) {
   return (
     <ul className="notices">

@@ -58,14 +58,14 @@ function addressOf(page: number): string {
 interface OneNoticeProps {
   organisation: Organisation
   words: Words
-  /** As this reader sees it. */
+  /** In this reader's language. */
   notice: Notice
 }
 
-/** One notice: the words first, which a slow line brings first, then its two pictures. */
+/** One notice: the words first, which a slow connection loads first, then its two pictures. */
 export function OneNotice({ organisation, words, notice }: OneNoticeProps) {
   const { title, text, language, publishedAt, version, images } = notice
-  // A picture may be kept for an hour: another version has another address.
+  // A picture may be cached for an hour: another version has another address.
   const sized = (url: string, width: number) => `${url}?width=${width}&v=${version}`
   return (
     <article className="notice">

@@ -35,7 +35,7 @@ const onePage = page({
     const { ctx, organisation, words, params } = context
     const id = z.uuid().safeParse(params.id)
     refuseUnless(id.success, 'route.not_found')
-    // A notice that is gone is an address with nothing behind it: the black page.
+    // A removed notice is an unknown address: the black page.
     const known = await ctx.read((read) => getNotice(read, id.data)).catch(nullIfNotFound)
     refuseUnless(known, 'route.not_found')
     const notice = noticeFor(known, context)

@@ -5,7 +5,7 @@ import { longDate } from '#platform/clock/schema'
 import { Said } from '../layout/said.tsx'
 import type { Words } from '../messages/index.ts'
 
-/** What the table is narrowed to: a country, or a kind of paper. */
+/** What narrows the table: a country, or a kind of document. */
 export type Narrowed = { country: string } | { kind: DocumentKind } | null
 
 interface OfficialChecksProps {
@@ -14,7 +14,7 @@ interface OfficialChecksProps {
   narrowed: Narrowed
 }
 
-/** The table of H5: its index by country and by paper, or what stands under one of them. */
+/** The table of H5: its index by country and by document, or one entry of the index. */
 export function OfficialChecks({ words, checks, narrowed }: OfficialChecksProps) {
   const { officialChecks } = words
   return (
@@ -47,7 +47,7 @@ export function OfficialChecks({ words, checks, narrowed }: OfficialChecksProps)
   )
 }
 
-/** Once and above all of them: that nobody here vouches for the addresses, and how to be sure of one. */
+/** Once and above all of them: that nobody here vouches for the addresses, and how to verify one. */
 function Unsure({ words, checks }: Pick<OfficialChecksProps, 'words' | 'checks'>) {
   if (checks.every(({ hostConfirmed }) => hostConfirmed)) return null
   const { unconfirmed, sureTitle } = words.officialChecks

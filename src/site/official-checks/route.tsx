@@ -19,7 +19,7 @@ export const officialChecksPage = page({
   },
 })
 
-/** What no row speaks of is not narrowed to: the index is more help than an empty page. */
+/** Ignores a filter without rows: the index is more help than an empty page. */
 function narrowedBy(query: URLSearchParams): Narrowed {
   const country = query.get('country')
   const kind = documentKindSchema.safeParse(query.get('kind')).data

@@ -8,7 +8,7 @@ interface OwnDataProps {
   words: Words
   below: ReactNode
   form: FormState
-  /** A code was asked for just now. */
+  /** A code was sent just now. */
   isSent: boolean
   at: string
   back: string

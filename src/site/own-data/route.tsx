@@ -11,7 +11,7 @@ import { type AnyPage, page, type RequestContext } from '../route.ts'
 import { seeOther, show } from '../show.tsx'
 import { OwnData } from './page.tsx'
 
-/** The pages on which a candidate takes everything that is held, whichever way the file was opened. */
+/** Returns the pages on which a candidate takes everything that is held, for either way of opening the file. */
 export function ownDataPagesOf(way: WayIn): AnyPage[] {
   const { permission } = way
   const path = `${way.file}/data`

@@ -13,7 +13,7 @@ const ownPicture = /^\/api\/v1\/managed-notices\/[0-9a-f-]{36}\/images\/[12]$/
 
 const wordsDraftSchema = z.object({ title: line().max(500), text: prose().max(25_000) })
 
-/** A notice as it is being written; its pictures are files in the writer's browser, or on file here. */
+/** A notice that is being written; its pictures are files in the writer's browser, or stored here. */
 export const noticeDraftSchema = wordsDraftSchema.extend({
   language: z.enum(languages).default('en'),
   translations: z.partialRecord(z.enum(languages), wordsDraftSchema).default({}),
@@ -32,7 +32,7 @@ export const noticeDraftSchema = wordsDraftSchema.extend({
     .max(imagesPerNotice),
 })
 
-/** A draft as the notice that it would become now. */
+/** Returns a draft as the notice that it would become now. */
 export function shownDraft(
   { language, translations, images, publishedAt, ...words }: z.output<typeof noticeDraftSchema>,
   now: string,
@@ -49,13 +49,13 @@ export function shownDraft(
       place: at + 1,
       width,
       height,
-      // A page asks for a width behind "?"; behind "#" a browser leaves it out, and finds the file.
+      // A page adds the width after "?"; after "#" a browser ignores it, and finds the file.
       imageUrl: url.startsWith('blob:') ? `${url}#` : url,
     })),
   }
 }
 
-/** What may not be said is shown nowhere: in its place stands why. */
+/** Replaces text that may not be published by the reason. */
 function shownWords({ title, text }: NoticeWords): NoticeWords {
   const words = newNoticeSchema.safeParse({ title, text })
   const refused = new Map(

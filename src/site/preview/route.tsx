@@ -44,7 +44,7 @@ const settingsForm = z.object({
 })
 const noticeForm = z.object({ ...wanted, draft: json(noticeDraftSchema) })
 
-/** A form of any length that the limit on requests lets through. */
+/** Reads a form of any length that the limit on requests allows. */
 async function formOf<Form extends z.ZodType>(request: Request, form: Form) {
   const parsed = form.safeParse(Object.fromEntries(await formIn(request)))
   if (!parsed.success) throw refusal('request.invalid')
@@ -52,8 +52,8 @@ async function formOf<Form extends z.ZodType>(request: Request, form: Form) {
 }
 
 /**
- * A page as it would look. The dashboard fetches it and writes it into a frame without scripts,
- * forms and new windows, so that no address of ours has to allow being framed.
+ * Shows a page as it would look. The dashboard fetches it and writes it into a frame without scripts, forms
+ * and new windows, so that no address of ours has to allow framing.
  */
 function showPreview(
   context: RequestContext,
@@ -108,7 +108,7 @@ const noticePreview = page({
   },
 })
 
-/** Styles of a colour that is not saved yet; those of the public pages answer to the saved one only. */
+/** Styles of a colour that is not saved yet; the public pages' address serves only the saved one. */
 const accentPreview = page({
   method: 'GET',
   path: '/preview/accent/{name}',
@@ -127,7 +127,7 @@ const plain = ({ title, links }: GroupIn): LinkGroup => ({
   links: links.map(({ label, url }) => ({ label: label.text, url })),
 })
 
-/** What is shown where the organisation has said nothing of its own, for whoever begins with it. */
+/** The usual content, for organisations that start from it. */
 const usualPage = page({
   method: 'GET',
   path: '/preview/usual.json',

@@ -20,7 +20,7 @@ const questionPage = page({
   },
 })
 
-/** Answers alike whether or not a record holds the number: nothing is looked up. */
+/** Answers in the same way whether or not a record has the number: nothing is looked up. */
 const requestPage = page({
   method: 'POST',
   path: '/new-code',

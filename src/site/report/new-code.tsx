@@ -10,7 +10,7 @@ interface NewCodeProps {
   form: FormState
 }
 
-/** Who lost the slip says who they are and how to be reached; staff find out whether it is so. */
+/** A candidate who lost the slip says who they are and how to reach them; staff check it. */
 export function NewCode({ words, organisation, form }: NewCodeProps) {
   const { newCode } = words
   return (

@@ -105,7 +105,7 @@ function AboutUs({ words: { complaint, report }, organisation }: Omit<ReportProp
   )
 }
 
-/** What happens now, and what not to do meanwhile. */
+/** What happens now, and what not to do until then. */
 export function Thanks({ words: { report, layout, errors } }: { words: Words }) {
   return (
     <section className="plain" role="status">

@@ -7,7 +7,7 @@ import { newCodePages } from './new-code-route.tsx'
 import { Report, Thanks } from './page.tsx'
 import { takeFromAnybody } from './take.ts'
 
-/** Only a path of this site is filled in by an address; anything else somebody has to type. */
+/** Fills in only a path of this site from the address; anything else has to be typed. */
 function pageAskedFor({ request }: RequestContext): string {
   const given = new URL(request.url).searchParams.get('page') ?? ''
   return /^\/(?!\/)[\w./-]{0,200}$/.test(given) ? given : ''

@@ -10,7 +10,7 @@ import { seeOther } from '../show.tsx'
 interface Form<T> {
   schema: z.ZodType<T>
   take: (ctx: WriteContext, data: T) => Promise<unknown>
-  /** The form again with everything that was typed. */
+  /** Shows the form again with everything that was typed. */
   refused: (form: FormState, status: number, headers?: Record<string, string>) => Promise<Response>
   thanks: string
 }

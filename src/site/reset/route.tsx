@@ -70,7 +70,7 @@ function ask(context: RequestContext, { form, token, status = 200, headers = {} 
     main: <Reset words={words} form={form} token={token} />,
     status,
     headers: { ...headers, 'content-security-policy': islandPolicy },
-    // Posted, and then the very address of the link that was mailed: nowhere that it was not before.
+    // After the post the address is that of the mailed link: it appears nowhere that it did not before.
     here: `/reset/${encodeURIComponent(token)}`,
   })
 }

@@ -42,7 +42,7 @@ async function refuseWrongLink({ ctx, address, params }: SetUpVisit): Promise<vo
   await refuseUnlessSetUpToken(ctx, params.token ?? '')
 }
 
-/** H3 for the host in the public address. */
+/** Refuses a host in the public address that violates H3. */
 function refusedHost(context: SetUpVisit): Promise<Response> | null {
   const reason = judge('own-host', context.ctx.config.url)
   if (reason === null) return null

@@ -4,7 +4,7 @@ import { pageAddress } from '../return-address.ts'
 import { pageBeforeSetUp } from '../route.ts'
 import { seeOther } from '../show.tsx'
 
-/** Remembers the theme and goes back to the page. */
+/** Remembers the theme and returns to the page. */
 export const themePage = pageBeforeSetUp({
   method: 'POST',
   path: '/theme',
