@@ -13,11 +13,11 @@ const roles = ['admin', 'moderator', 'student'] as const satisfies readonly Role
 
 interface AccountActions {
   account: Account
-  /** When there is no such account any more. */
+  /** Called when the account no longer exists. */
   onDeleted?: () => void
 }
 
-/** What can be done with somebody else's account, in the state that it is in. */
+/** Returns the actions on somebody else's account, in its current state. */
 function useActions({ account, onDeleted }: AccountActions) {
   const { actions: words } = useAccountsWords()
   const { run, isBusy } = useAction('accounts')
@@ -28,7 +28,7 @@ function useActions({ account, onDeleted }: AccountActions) {
     if (query === null) return
     await run(async () => {
       await call('DELETE /accounts/{id}', { params, query })
-      // The page of one account leaves first: there is nothing left to ask for.
+      // The page of the account leaves first: there is nothing left to load.
       onDeleted?.()
     }, words.removed)
   }
@@ -51,7 +51,7 @@ function useActions({ account, onDeleted }: AccountActions) {
   return { actions, isBusy }
 }
 
-/** What can be done with an account, on its page; never with one's own. */
+/** The actions on an account, on its page; never on one's own. */
 export function AccountActions(props: AccountActions) {
   const who = useSession()
   const { actions: words } = useAccountsWords()
@@ -87,7 +87,7 @@ export function AccountMenu({ account }: { account: Account }) {
   const { actions: words, list } = useAccountsWords()
   const { actions } = useActions({ account })
   if (who.id === account.id) return <Text c="dimmed">{words.ownShort}</Text>
-  // Not held back while a former change is freshened: nobody would see that nothing was done.
+  // Not disabled while an earlier change is refreshed: nobody would see that nothing was done.
   return (
     <MenuButton size="compact-sm" aria-label={list.actionsOf(account.name)} items={actions}>
       {list.columns.actions}
@@ -95,7 +95,7 @@ export function AccountMenu({ account }: { account: Account }) {
   )
 }
 
-/** What to do with the shares of the account, or null when it is not deleted. */
+/** Asks what to do with the shares of the account; null when it is not to be deleted. */
 async function askToDelete(
   { name }: Account,
   { mayRemove: words }: AccountsWords['actions'],

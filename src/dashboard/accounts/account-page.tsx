@@ -17,7 +17,7 @@ import { useStateOf } from './state-of.ts'
 
 const route = getRouteApi('/accounts/$accountId')
 
-/** All about one account: who it is, what can be changed, where it is signed in. */
+/** Everything about one account: who it is, what can be changed, where it is signed in. */
 export function AccountPage() {
   const { accountId } = route.useParams()
   const account = useQuery(accountQuery(accountId))

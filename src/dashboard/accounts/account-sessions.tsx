@@ -16,7 +16,7 @@ interface AccountSessions {
   name: string
 }
 
-/** Where somebody is signed in; each place can be ended, or all. */
+/** Where somebody is signed in; each session can be ended, or all. */
 export function AccountSessions({ accountId, name }: AccountSessions) {
   const { sessions: words } = useAccountsWords()
   const { run, isBusy } = useAction('accounts')

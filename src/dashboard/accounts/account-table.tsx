@@ -49,7 +49,7 @@ function Beside({ children }: { children: ReactNode }) {
   )
 }
 
-/** Accounts, one row each; the name leads to all about it. */
+/** Accounts, one row each; the name leads to the account's page. */
 export function AccountTable({ accounts }: { accounts: readonly Account[] }) {
   const { list: words, title } = useAccountsWords()
   const columns = useColumns()

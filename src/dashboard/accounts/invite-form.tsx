@@ -8,11 +8,11 @@ import { said } from '../words/said.tsx'
 
 interface InviteForm {
   isMailOn: boolean
-  /** The link to hand over; null when it went by mail. */
+  /** The link to pass on; null when it was mailed. */
   onMade: (link: string | null) => void
 }
 
-/** Chooses a role, and by mail or by link. */
+/** The form for a role, and for sending the invitation by mail or by link. */
 export function InviteForm({ isMailOn, onMade }: InviteForm) {
   const { invites: words, roles, list } = useAccountsWords()
   const roleOptions = Object.entries(roles).map(([value, label]) => ({ value, label }))
@@ -21,7 +21,7 @@ export function InviteForm({ isMailOn, onMade }: InviteForm) {
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   const first = useRef<HTMLSelectElement>(null)
-  // It opens because somebody asked for it.
+  // Somebody asked for it to open.
   useEffect(() => first.current?.focus(), [])
   const invite = async (body: { role: Role; email?: string }) => {
     const parsed = newInviteSchema.safeParse(body)

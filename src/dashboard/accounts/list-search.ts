@@ -1,12 +1,12 @@
 import { accountListSchema } from '#modules/accounts/account-list/schema'
 import type { AccountList } from '#modules/accounts/schema'
 
-/** The list's filters as the address holds them: whatever is as usual is left out. */
+/** The list's filters as the address holds them, without those at their default. */
 export type AccountSearch = Partial<Pick<AccountList, 'search' | 'role' | 'state' | 'page'>>
 
 const { shape } = accountListSchema
 
-/** The filters in an address that somebody may have typed; what makes no sense is dropped. */
+/** Reads the filters from an address that somebody may have typed; drops what makes no sense. */
 export function accountSearchFrom(raw: Record<string, unknown>): AccountSearch {
   const search: Record<string, unknown> = {}
   for (const name of ['search', 'role', 'state', 'page'] as const) {

@@ -10,7 +10,7 @@ import { useSecret } from '../ui/use-secret.ts'
 import { useAccountsWords } from '../words/accounts.ts'
 import classes from './accounts.module.css'
 
-/** A link to choose a new password, made by an admin and handed over. */
+/** A link for choosing a new password, made by an admin and passed on. */
 export function ResetLink({ account }: { account: Account }) {
   const { lost: words, invites } = useAccountsWords()
   const { momentOf } = useTimes()

@@ -16,7 +16,7 @@ import { type AccountSearch, accountSearchFrom } from './list-search.ts'
 
 const route = getRouteApi('/accounts')
 
-/** Everybody who can sign in, and who is invited to. */
+/** Everybody who can sign in, and who has been invited to. */
 export function AccountsPage() {
   const words = useAccountsWords()
   const search = route.useSearch()
@@ -68,7 +68,7 @@ function Filters({ search, onChange }: Filters) {
   const given = search.search ?? ''
   const [text, setText] = useState(given)
   const searchSoon = useDebouncedCallback((typed: string) => onChange({ search: typed }), 300)
-  // Back and forward change the address without anybody typing.
+  // Back and forward change the address without any typing.
   useEffect(() => setText(given), [given])
   const choose = (name: 'role' | 'state') => ({
     value: search[name] ?? '',

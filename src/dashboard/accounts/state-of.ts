@@ -2,7 +2,7 @@ import type { Account } from '#modules/accounts/schema'
 import { useTimes } from '../ui/times.ts'
 import { useAccountsWords } from '../words/accounts.ts'
 
-/** Says whether somebody may sign in, in words. */
+/** Returns a function that says in words whether somebody may sign in. */
 export function useStateOf() {
   const { state: words } = useAccountsWords()
   const { dayOf } = useTimes()

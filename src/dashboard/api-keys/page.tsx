@@ -34,7 +34,7 @@ function useColumns(): Column<ApiKey>[] {
   const words = useApiKeysWords()
   const { columns: names, roles } = words
   const { dayOf } = useTimes()
-  /** In words, not by colour alone: a key that works no more looks like any other. */
+  /** In words, not by colour alone: a key that no longer works looks like any other. */
   const endOf = (key: ApiKey) => {
     if (key.revokedAt) return words.revoked(dayOf(key.revokedAt))
     return isOpen(key) ? dayOf(key.expiresAt) : words.ended(dayOf(key.expiresAt))

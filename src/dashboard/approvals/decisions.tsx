@@ -11,12 +11,12 @@ import classes from './approvals.module.css'
 interface Decisions {
   record: FullRecord
   mayApprove: boolean | undefined
-  /** What has to be on the screen before the record can be approved. */
+  /** The documents that must have been shown before the record can be approved. */
   missing: readonly StaffDocument[]
   /** Why the last press did nothing. */
   sign: string | null
   isBusy: boolean
-  /** Approves, or shows the next document that is missing. */
+  /** Approves, or shows the next missing document. */
   onApprove: () => void
   onReturn: () => void
   onDelete: () => void
@@ -53,8 +53,8 @@ export function Decisions({ record, mayApprove, missing, sign, isBusy, ...on }: 
 }
 
 /**
- * Tells the part around the decisions how high they are, so that the paper leaves them the room. It
- * never becomes less: the paper would change its size while somebody reads it.
+ * Tells the part around the decisions how high they are, so that the document leaves them room. The height
+ * never shrinks: the document would change its size while somebody reads it.
  */
 function reserveHeight(decisions: HTMLElement | null): (() => void) | undefined {
   if (decisions === null) return

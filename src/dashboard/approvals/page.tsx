@@ -22,7 +22,7 @@ type Waiting = Answer<'GET /records'>
 
 const route = getRouteApi('/approvals')
 
-/** What waits for approval, one after the other: the paper, with the details beside it. */
+/** Records waiting for approval, one after the other: the document, with the details beside it. */
 export function ApprovalsPage() {
   const { of } = route.useSearch()
   const words = useApprovalsWords()
@@ -77,7 +77,7 @@ function Desk({ list, rules, onKeys }: Desk) {
   const records = list.records.filter((record) => !isDecided(record))
   const total = list.total - (list.records.length - records.length)
   const [chosen, setChosen] = useState<string | null>(null)
-  // Whoever was decided upon leaves the queue; then the next in its place is shown.
+  // A record that was decided leaves the queue; then the next in its place is shown.
   const [place, setPlace] = useState(0)
   const found = records.findIndex(({ id }) => id === chosen)
   const index = found >= 0 ? found : Math.min(place, records.length - 1)
@@ -125,7 +125,7 @@ function Desk({ list, rules, onKeys }: Desk) {
   )
 }
 
-/** Whether another record was shown before, also where it was followed by the first again. */
+/** Tells whether another record was shown before, also where the first one followed again. */
 function useIsNext(id: string | undefined): boolean {
   const [first] = useState(id)
   const [isNext, setNext] = useState(false)

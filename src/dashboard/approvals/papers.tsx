@@ -13,14 +13,14 @@ import classes from './approvals.module.css'
 
 interface Paper {
   record: FullRecord
-  /** In the order in which they are looked at. */
+  /** In the order in which they are shown. */
   documents: readonly StaffDocument[]
   choice: DocumentChoice
   onChoice: (choice: DocumentChoice) => void
   onSeen: (documentId: string) => void
 }
 
-/** The paper that is looked at, as large as the page allows. */
+/** The current document, as large as the page allows. */
 export function Paper({ record, documents, choice, onChoice, onSeen }: Paper) {
   const words = usePapersWords()
   const versions = useQuery(versionsQuery(record.id))
@@ -43,7 +43,7 @@ export function Paper({ record, documents, choice, onChoice, onSeen }: Paper) {
   )
 }
 
-/** Where the paper that is looked at can be checked. */
+/** Where the current document can be checked. */
 export function Checks({ record, shown }: { record: FullRecord; shown: StaffDocument }) {
   const versions = useQuery(versionsQuery(record.id))
   return versions.data ? <OfficialChecks kind={shown.kind} data={versions.data} /> : null
@@ -56,7 +56,7 @@ interface PaperList {
   onShow: (id: string) => void
 }
 
-/** The papers of the record by name, and which of them have not been on the screen. */
+/** The documents of the record by name, and which of them have not been shown. */
 export function PaperList({ documents, unseen, shownId, onShow }: PaperList) {
   const words = useApprovalsWords()
   const language = useLanguage()

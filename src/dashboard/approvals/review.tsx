@@ -22,21 +22,21 @@ interface Review {
   recordId: string
   author: string
   position: string
-  /** The record that follows, so that it is there at once. */
+  /** The next record, loaded ahead. */
   nextId: string | undefined
-  /** How the organisation has its records approved and returned. */
+  /** The organisation's rules for approving and returning records. */
   rules: { documentsSeenFirst: boolean; returnReasons: readonly string[] }
   onApprove: (record: Seen) => void
   onNext: () => void
   onPrevious: () => void
   onKeys: () => void
-  /** Whether the record came after another one: then what had the focus is gone with it. */
+  /** Whether the record followed another one: then the element with the focus is gone. */
   isNext: boolean
   /** The queue. */
   children: ReactNode
 }
 
-/** One record under review. What is approved is the version that is on the screen. */
+/** One record under review. Approval is for the version on the screen. */
 export function Review({ recordId, ...rest }: Review) {
   const record = useQuery(recordQuery(recordId))
   return <Loaded query={record}>{(data) => <Reviewed record={data} {...rest} />}</Loaded>
@@ -64,7 +64,7 @@ function Reviewed({ record, author, position, rules, isNext, children, ...on }: 
   const approve = () => {
     if (!look.isMeant()) return
     if (missing.length > 0) look.step()
-    // While it is being asked, and where the answer is no, the server would refuse: so does the key.
+    // While the answer is pending or no, the server would refuse, so the key does too.
     else if (review.data?.mayApprove) on.onApprove(record)
   }
   const offered = (reason: string) => inWords(reason, words.reason.usual)
@@ -113,7 +113,7 @@ function Reviewed({ record, author, position, rules, isNext, children, ...on }: 
           </Alert>
         )}
         <PaperList {...{ documents, shownId: look.shownId, unseen: missing }} onShow={look.show} />
-        {/* Together: what changed would push the details down when it comes. */}
+        {/* Loaded together: a late change would push the details down. */}
         <Loaded query={review}>
           {(data) => (
             <>
@@ -143,24 +143,24 @@ function Reviewed({ record, author, position, rules, isNext, children, ...on }: 
   )
 }
 
-/** The portrait is in the queue already: it is looked at last. */
+/** Sorts the portrait last: it is in the queue already. */
 function papersFirst(all: readonly StaffDocument[]): StaffDocument[] {
   const documents = inOrder(all)
   const isPhoto = ({ kind }: StaffDocument) => kind === 'photo'
   return [...documents.filter((one) => !isPhoto(one)), ...documents.filter(isPhoto)]
 }
 
-/** A decision takes its buttons along; who uses the keyboard goes on from the next record. */
+/** A decision removes its buttons; keyboard users continue at the next record. */
 function useFocusWhenLost(isNext: boolean) {
   const place = useRef<HTMLElement>(null)
   useEffect(() => {
-    // On the heading it waits only until there is something nearer.
+    // The heading keeps the focus only until there is something nearer.
     if (isNext && document.activeElement?.matches('body, h1')) place.current?.focus()
   }, [isNext])
   return place
 }
 
-/** Where the page was scrolled to for the record before, the name of this one may be out of sight. */
+/** After scrolling in the previous record, the name of this one may be out of sight. */
 function useInView(isNext: boolean) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -169,7 +169,7 @@ function useInView(isNext: boolean) {
   return place
 }
 
-/** A reason of the settings, in the reader's language when it is one of the usual ones. */
+/** Returns a reason from the settings, in the reader's language when it is one of the usual ones. */
 function inWords(reason: string, usual: Readonly<Record<ReturnReason, string>>): string {
   const name = usualReason(reason)
   return name ? usual[name] : reason

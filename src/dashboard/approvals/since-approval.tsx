@@ -16,7 +16,7 @@ interface SinceApproval {
   onChoice: (choice: DocumentChoice) => void
 }
 
-/** What is to be approved now that was not approved before: fields and papers, before and after. */
+/** What was not approved before: fields and documents, before and after. */
 export function SinceApproval({ review, onChoice }: SinceApproval) {
   const words = useApprovalsWords().changed
   const { deletedAccount } = useApprovalsWords()

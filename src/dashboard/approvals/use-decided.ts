@@ -8,8 +8,8 @@ import { actionWordsNow } from '../words/actions.ts'
 import { saidNow } from '../words/said.tsx'
 
 /**
- * Approves at once on the screen: the record leaves the queue while the server is asked, and comes
- * back if it refuses. It can be undone for 10 seconds. `isDecided` is true of what has left.
+ * Approves optimistically: the record leaves the queue while the server is asked, and comes back if it
+ * refuses. It can be undone for 10 seconds. `isDecided` is true of a record that has left.
  */
 export function useDecided() {
   const [decided, setDecided] = useState<ReadonlySet<string>>(new Set())
@@ -33,7 +33,7 @@ export function useDecided() {
     try {
       const { id, version, name } = record
       const body = { action: 'approve' as const, records: [{ id, version }] }
-      // A change of many, though it is one: such a change can be undone.
+      // A bulk change, though it is one record: such a change can be undone.
       const { id: change, problems } = await call('POST /bulk-changes', { body })
       if (problems[0]) throw new Problem(409, { ...problems[0], title: problems[0].message })
       if (change) undoToast(actionWordsNow().approved(name), () => void undo(record, change))
@@ -47,7 +47,7 @@ export function useDecided() {
   return { isDecided: (record: Seen) => decided.has(keyOf(record)), approve }
 }
 
-/** Submitted again it has another version, and waits anew. */
+/** Submitted again, the record has another version, and waits again. */
 function keyOf({ id, version }: Seen): string {
   return `${id} ${version}`
 }

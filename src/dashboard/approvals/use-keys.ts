@@ -19,7 +19,7 @@ const moveByKey: Record<string, keyof KeyMoves> = {
   '?': 'showKeys',
 }
 
-/** What a key means here; null while somebody types, chooses, answers a dialog or uses a shortcut. */
+/** Returns what a key does here; null while somebody types, chooses, answers a dialog or uses a shortcut. */
 export function moveOf(
   event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'repeat'>,
   isTaken: boolean,
@@ -28,7 +28,7 @@ export function moveOf(
   return moveByKey[event.key] ?? null
 }
 
-/** Reviews from the keyboard. */
+/** Handles reviewing by keyboard. */
 export function useKeys(moves: KeyMoves): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const target = event.target instanceof Element ? event.target : null

@@ -3,7 +3,7 @@ import { type FullRecord, recordQuery, reviewQuery, versionsQuery } from '../que
 import { queryClient } from '../query-client.ts'
 import { keepPicture, pictureOf } from '../viewer/kept-pictures.ts'
 
-/** Fetches the other papers of the record at hand, then the next record with its papers. */
+/** Fetches the other documents of the current record, then the next record with its documents. */
 export function usePrepared(record: FullRecord, nextId: string | undefined): void {
   useEffect(() => {
     let isOver = false
@@ -15,7 +15,7 @@ export function usePrepared(record: FullRecord, nextId: string | undefined): voi
       void queryClient.prefetchQuery(versionsQuery(nextId))
       await keepPapersOf(next, () => isOver)
     }
-    // What could not be fetched before is asked for, and told of, when it is looked at.
+    // What could not be fetched is requested again, and its error shown, when it is opened.
     prepare().catch(() => undefined)
     return () => {
       isOver = true

@@ -4,11 +4,11 @@ import { midnight } from '../ui/times.ts'
 const filters = {
   /** An account's or key's id, `system`, or `visitors`. */
   actor: z.string().trim().min(1).max(60),
-  /** An action, or all that begin alike (`record.`). */
+  /** An action, or a prefix of several (`record.`). */
   action: z.string().regex(/^[a-z_]+\.[a-z_]*$/),
   /** `record:…`, `account:…`. */
   subject: z.string().trim().min(1).max(100),
-  /** Days by the organisation's clock. */
+  /** Days in the organisation's time zone. */
   from: z.iso.date(),
   to: z.iso.date(),
 }
@@ -16,7 +16,7 @@ const filters = {
 /** The filters of the log as the address holds them. */
 export type AuditSearch = { [Name in keyof typeof filters]?: string }
 
-/** The filters in an address that somebody may have typed; what makes no sense is dropped. */
+/** Reads the filters from an address that somebody may have typed; drops what makes no sense. */
 export function auditSearchFrom(raw: Record<string, unknown>): AuditSearch {
   const search: AuditSearch = {}
   for (const [name, schema] of Object.entries(filters)) {
@@ -26,7 +26,10 @@ export function auditSearchFrom(raw: Record<string, unknown>): AuditSearch {
   return search
 }
 
-/** The same as the API is asked: days become times, from midnight to midnight of the organisation's. */
+/**
+ * Returns the filters as the API takes them: days become times, from midnight to midnight in the
+ * organisation's time zone.
+ */
 export function auditQueryOf({ from, to, ...rest }: AuditSearch) {
   return {
     ...rest,

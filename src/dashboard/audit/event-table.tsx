@@ -30,7 +30,7 @@ function useColumns(onActor: EventTable['onActor']): Column<AuditEvent>[] {
   ]
 }
 
-/** Events, one row each; a name shows only what that person did. */
+/** Events, one row each; pressing a name shows only what that person did. */
 export function EventTable({ events, onActor }: EventTable) {
   const words = useAuditWords()
   const columns = useColumns(onActor)
@@ -38,7 +38,7 @@ export function EventTable({ events, onActor }: EventTable) {
   return <DataTable label={words.title} columns={columns} rows={events} keyOf={({ id }) => id} />
 }
 
-/** What was done, as a sentence; names that have no Bengali are told to be English. */
+/** What was done, as a sentence; names without Bengali are marked as English. */
 function What({ action, details }: AuditEvent) {
   const words = useEventsWords()
   const language = useLanguage()

@@ -52,7 +52,7 @@ export function Filters({ search, onChange }: Filters) {
   )
 }
 
-/** The staff and the keys; whoever else the address asks for stands there too. */
+/** Lists the staff and the keys, and anybody else that the address asks for. */
 function usePeople(chosen: string | undefined) {
   const words = useAuditWords().filters
   const who = useSession()

@@ -9,13 +9,13 @@ import { problemToast } from '../ui/toast.ts'
 import { type AuditWords, useAuditWords } from '../words/audit.ts'
 import { usePartWords } from '../words/parts.ts'
 
-/** What the server found of the events, and of the log that they are sealed into. */
+/** The server's findings about the events, and about the log that they are sealed into. */
 export interface Verified {
   chain: ChainVerdict
   log: LogResult
 }
 
-/** Examines events and log on the server; the result goes to `onVerdict`. */
+/** Verifies events and log on the server; passes the result to `onVerdict`. */
 export function VerifyButton({ onVerdict }: { onVerdict: (verdict: Verified | null) => void }) {
   const words = useAuditWords()
   const [isBusy, setBusy] = useState(false)
@@ -48,7 +48,7 @@ function foundInChain(
 function FoundInLog({ log: { verdict, leaves, finding } }: { log: LogResult }) {
   const words = useAuditWords()
   const { number } = usePartWords()
-  // The first leaf is no entry.
+  // The first leaf is not an entry.
   if (verdict === 'whole') return words.sealed(number(leaves - 1))
   if (finding === null) return null
   return (
@@ -58,7 +58,7 @@ function FoundInLog({ log: { verdict, leaves, finding } }: { log: LogResult }) {
   )
 }
 
-/** What verifying found, in words that say what to do. */
+/** The result of verifying, in words that say what to do. */
 export function Verdict({ verdict, onClose }: { verdict: Verified; onClose: () => void }) {
   const words = useAuditWords()
   const { number } = usePartWords()
@@ -79,7 +79,7 @@ export function Verdict({ verdict, onClose }: { verdict: Verified; onClose: () =
   )
 }
 
-/** Downloads what the filters find; the password is asked for when it was given a while ago. */
+/** Downloads the filtered events; asks for the password if it was given a while ago. */
 export function ExportMenu({ query }: { query: Record<string, string> }) {
   const words = useAuditWords()
   const ask = (format: 'csv' | 'jsonl') => download('/audit-events/export', { ...query, format })

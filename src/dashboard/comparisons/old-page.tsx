@@ -14,7 +14,7 @@ import { usePapersWords } from '../words/papers.ts'
 
 type Old = Answer<'GET /old-comparisons'>['papers'][number]
 
-/** Papers about which an authority was asked too long ago, the oldest first. */
+/** Documents about which the authority was asked too long ago, the oldest first. */
 export function OldComparisonsPage() {
   const { old: words } = useComparisonsWords()
   const columns = useColumns()
@@ -58,7 +58,7 @@ function useColumns(): Column<Old>[] {
   ]
 }
 
-/** Its name, told to be English where it has none in the language of the page. */
+/** An authority's name, marked as English where it has none in the page's language. */
 function Authority({ name }: { name: string }) {
   const { said } = usePapersWords().checks
   const told = said(name)

@@ -23,7 +23,7 @@ type Complaint = List['complaints'][number]
 
 const route = getRouteApi('/complaints')
 
-/** What workers complain of and chose to send: what waits for an answer first. */
+/** What workers complain of and chose to send: unanswered complaints first. */
 export function ComplaintsPage() {
   const { complaints: words, nothingWaits } = useAnswersWords()
   const { page = 1, state } = route.useSearch()
@@ -106,7 +106,7 @@ function useJourney({ origin, destination }: Complaint): string[] {
   ]
 }
 
-/** One answer, which whoever has the number reads and nobody can change. */
+/** One answer, which anybody with the number can read and nobody can change. */
 function AnswerIt({ number }: { number: string }) {
   const { complaints: words } = useAnswersWords()
   const { run, isBusy } = useAction('complaints', 'counts')

@@ -100,7 +100,7 @@ function useChangeConcern({ id }: Concern) {
       const field = error instanceof Problem ? error.fields[0] : undefined
       if (field) return setProblem(field.message)
       problemToast(error)
-      // Where somebody else was faster, what they did is shown, and a note that is typed stays.
+      // If somebody else was faster, their change is shown, and a typed note stays.
       if (error instanceof Problem && error.code === 'concern.wrong_state')
         await freshen('concerns', 'counts')
       return

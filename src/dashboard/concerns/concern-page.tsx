@@ -118,7 +118,7 @@ function WhoAsks({ concern: { name, number } }: { concern: Concern }) {
   )
 }
 
-/** Who reported it, to be written to or called where that is what was left. */
+/** Who reported it, with a link for writing or calling, as far as it was left. */
 function Contact({ from }: Pick<Concern, 'from'>) {
   const { one: words } = useConcernsWords()
   if (from === null) return words.noContact
@@ -128,10 +128,7 @@ function Contact({ from }: Pick<Concern, 'from'>) {
   return from
 }
 
-/**
- * Only a page of this site is a link: what else somebody wrote may be the very website that they
- * warn of.
- */
+/** Only a page of this site is a link: anything else may be the very website that the report warns of. */
 function AboutPage({ page }: Pick<Concern, 'page'>) {
   const { one: words, notGiven } = useConcernsWords()
   if (page === null) return notGiven

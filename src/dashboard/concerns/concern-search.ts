@@ -3,7 +3,7 @@ import { pageSearchFrom } from '../ui/page-search.ts'
 
 const { shape } = concernFilterSchema
 
-/** The same with the state of the reports; what makes no sense is dropped. */
+/** Reads the same with the state of the reports; drops what makes no sense. */
 export function concernSearchFrom(raw: Record<string, unknown>): ConcernSearch {
   const { data: state } = shape.state.safeParse(raw.state)
   return { ...pageSearchFrom(raw), ...(state === undefined ? {} : { state }) }

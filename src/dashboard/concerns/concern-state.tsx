@@ -4,7 +4,7 @@ import { useConcernsWords } from '../words/concerns.ts'
 
 const looks = { open: 'pending', answered: 'approved', closed: 'hidden' } as const
 
-/** What became of a report, in words, with a colour. */
+/** The state of a report, in words, with a colour. */
 export function ConcernState({ state }: Pick<Concern, 'state'>) {
   const { states } = useConcernsWords()
   return (

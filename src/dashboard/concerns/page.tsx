@@ -103,7 +103,7 @@ function ConcernTable({ concerns, people, state }: ConcernTable) {
   return <DataTable label={title} columns={columns} rows={concerns} keyOf={({ id }) => id} />
 }
 
-/** Enough of a report to know it again. */
+/** Returns enough of a report to recognise it. */
 function beginningOf(text: string): string {
   const line = text.replace(/\s+/g, ' ')
   return line.length <= 90 ? line : `${line.slice(0, 87).replace(/\s\S*$/, '')}…`

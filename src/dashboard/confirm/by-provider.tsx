@@ -2,16 +2,16 @@ import { Button, Divider, Text } from '@mantine/core'
 import { useConfirmWords } from '../words/confirm.ts'
 
 interface ByProvider {
-  /** As the sign-in page calls it. */
+  /** What the sign-in page calls it. */
   label: string
   /** Whether there is no other way. */
   isAlone: boolean
   isBusy: boolean
-  /** Asks whether it has happened. */
+  /** Checks whether it has happened. */
   check: () => void
 }
 
-/** Signing in again at the provider, in a page beside this one, so that nothing entered here is lost. */
+/** Signing in again at the provider, in another page, so that nothing entered here is lost. */
 export function ByProvider({ label, isAlone, isBusy, check }: ByProvider) {
   const { or, provider: words } = useConfirmWords()
   return (

@@ -27,7 +27,7 @@ export default function ConfirmDialog({ answer }: ConfirmDialog) {
       opened
       onClose={() => answer(false)}
       transitionProps={{ duration: 0 }}
-      // Over a dialog or drawer that is open already.
+      // Above a dialog or drawer that is open already.
       zIndex={400}
       centered
     >
@@ -136,12 +136,12 @@ function ConfirmForm({ answer, ways }: ConfirmDialog & { ways: ReturnType<typeof
   )
 }
 
-/** How the person can prove who they are; goes on by itself once it is proved elsewhere. */
+/** Returns how the person can prove who they are; continues by itself once it is proved elsewhere. */
 function useWays(answer: ConfirmDialog['answer']) {
   const ways = useQuery({
     ...query('GET /session/confirm', {}),
     staleTime: 0,
-    // Who comes back from signing in elsewhere goes on at once.
+    // A person who returns from signing in elsewhere continues immediately.
     refetchOnWindowFocus: 'always',
   })
   const isDone = isRecent(ways.data?.until)
@@ -151,7 +151,7 @@ function useWays(answer: ConfirmDialog['answer']) {
   return ways
 }
 
-/** Closing the browser's own dialog is no failure, and needs a word all the same. */
+/** Closing the browser's own dialog is not a failure, but needs a message. */
 function useProblemOf() {
   const { noPasskey } = useConfirmWords()
   const said = useSaid()
@@ -163,5 +163,5 @@ function useProblemOf() {
   }
 }
 
-/** Somebody says that they have signed in again, and have not. */
+/** Somebody says that they have signed in again, but have not. */
 class NotYetError extends Error {}

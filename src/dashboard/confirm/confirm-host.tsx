@@ -18,7 +18,10 @@ const loadSignIn = () => import('./sign-in-dialog.tsx')
 whenConfirmIsRequired(confirmPerson)
 whenSignInIsRequired(askToSignIn)
 
-/** Where the password is asked for again, or to sign in; loads each dialog when it is first needed. One that does not come counts as declined. */
+/**
+ * Hosts the dialogs for the password and for signing in; loads each when it is first needed. One that fails
+ * to load counts as declined.
+ */
 export function ConfirmHost() {
   const open = useSyncExternalStore(confirmNow.subscribe, confirmNow.get)
   const signedOut = useSyncExternalStore(signedOutNow.subscribe, signedOutNow.get)

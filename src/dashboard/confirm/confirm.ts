@@ -2,7 +2,7 @@ import { call } from '#api/client'
 import { rememberFocus } from '../ui/focus.ts'
 import { promised } from '../ui/promised.ts'
 
-/** The question that is open: everything that waits for it is answered together. */
+/** The open question: everything that waits for it is answered together. */
 let open: { answered: Promise<boolean>; answer: (isConfirmed: boolean) => void } | null = null
 const listeners = new Set<() => void>()
 
@@ -12,7 +12,7 @@ function show(next: typeof open): void {
 }
 
 /**
- * Asks for the password again in the one dialog for it; true when it was given. Calls that are
+ * Asks for the password again in the one dialog for it; resolves to true when it was given. Calls that are
  * refused at the same time wait for the same dialog.
  */
 export function confirmPerson(): Promise<boolean> {
@@ -29,21 +29,20 @@ export function confirmPerson(): Promise<boolean> {
 }
 
 /**
- * Before what the browser itself fetches (a download by link), which cannot be sent again: asks for
- * the password if it was given more than 5 minutes ago, or 15 for what is done often at work. False
- * when the person did not give it.
+ * Asks for the password if it was given more than 5 minutes ago, or 15 for frequent work. Call it before a
+ * download by link, which the browser cannot send again. Resolves to false when the password was not given.
  */
 export async function confirmIfNeeded({ atWork = false } = {}): Promise<boolean> {
   const { until, workUntil } = await call('GET /session/confirm', {})
   return isRecent(atWork ? workUntil : until) || confirmPerson()
 }
 
-/** Whether a proof holds long enough: not in its last seconds, because a download has to arrive in time. */
+/** Tells whether a proof is valid long enough: not in its last seconds, because a download has to arrive in time. */
 export function isRecent(until: string | null | undefined): boolean {
   return typeof until === 'string' && Date.parse(until) - Date.now() > 10_000
 }
 
-/** For the dialog: what is asked now. */
+/** For the dialog: the current question. */
 export const confirmNow = {
   get: () => open,
   subscribe: (listener: () => void) => {

@@ -2,17 +2,17 @@ import { addressOf, Problem, sendRaw } from '#api/client'
 import { problemToast } from '../ui/toast.ts'
 import { confirmIfNeeded } from './confirm.ts'
 
-/** Has the browser download a call's answer, after asking for the password if it was given a while ago. */
+/** Lets the browser download a call's answer, after asking for the password if it was given a while ago. */
 export async function download(path: string, query: Record<string, unknown> = {}): Promise<void> {
   if (await mayGo(false)) window.location.assign(addressOf(path, {}, query))
 }
 
-/** The same for the original of a paper, which is asked for less often. */
+/** Does the same for the original of a document, which asks less often. */
 export async function downloadOriginal(documentId: string): Promise<void> {
   if (await mayGo(true)) window.location.assign(originalAddress(documentId))
 }
 
-/** Where the bytes of a paper are, as they were received. */
+/** Returns the address of a document's bytes as they were received. */
 export const originalAddress = (documentId: string) => `/api/v1/documents/${documentId}/original`
 
 function mayGo(atWork: boolean): Promise<boolean> {
@@ -22,7 +22,7 @@ function mayGo(atWork: boolean): Promise<boolean> {
   })
 }
 
-/** The same for the records that a search finds, which no address may hold: sent as a body, saved by a link. */
+/** Does the same for the records that a search finds, which no address may hold: sent as a body, saved by a link. */
 export async function downloadFound({
   search,
   ...filters
@@ -42,8 +42,8 @@ export async function downloadFound({
 }
 
 /**
- * The whole file of a record: all of it arrives before any of it is saved, so that one that breaks off is told
- * and leaves nothing behind that looks whole.
+ * Downloads the whole file of a record: saves it only when all has arrived, so that a broken download is
+ * reported and leaves nothing that looks whole.
  */
 export async function downloadWhole(path: string): Promise<void> {
   try {

@@ -15,7 +15,7 @@ interface SignInDialog {
   answer: (isSignedIn: boolean) => void
 }
 
-/** Signing in again in place, as the one who opened the page; what they were doing goes on by itself. */
+/** Signing in again in place, as the person who opened the page; their work then continues by itself. */
 export default function SignInDialog({ reason, answer }: SignInDialog) {
   const words = useShellWords().signInAgain
   const who = queryClient.getQueryData<WhoAmI>(sessionQuery.queryKey)
@@ -24,7 +24,7 @@ export default function SignInDialog({ reason, answer }: SignInDialog) {
       opened
       onClose={() => answer(false)}
       transitionProps={{ duration: 0 }}
-      // Over a dialog or drawer that is open already.
+      // Above a dialog or drawer that is open already.
       zIndex={400}
       centered
     >
@@ -105,7 +105,7 @@ function SignInForm({ email, answer }: { email: string } & Pick<SignInDialog, 'a
   )
 }
 
-/** Runs one way to sign in, and sees that it is the same person before anything goes on. */
+/** Runs one way to sign in, and checks that it is the same person before anything continues. */
 function useSignIn(answer: SignInDialog['answer'], askForCode: () => void) {
   const words = useShellWords().signInAgain
   const [problem, setProblem] = useState<string | null>(null)
@@ -123,7 +123,7 @@ function useSignIn(answer: SignInDialog['answer'], askForCode: () => void) {
       if (code === 'session.second_factor_required') askForCode()
       else if (code === 'session.other_person') setProblem(words.notYou)
       else if (code === 'session.required') setProblem(words.notYet)
-      // Closing the browser's own dialog is no failure, and needs a word all the same.
+      // Closing the browser's own dialog is not a failure, but needs a message.
       else if (error instanceof Error && error.name === 'NotAllowedError')
         setProblem(words.noPasskey)
       else setProblem(sentenceOf(error))
@@ -134,7 +134,7 @@ function useSignIn(answer: SignInDialog['answer'], askForCode: () => void) {
   return { run, isBusy, problem, setProblem }
 }
 
-/** Not through `call`, which would ask here. */
+/** Not through `call`, which would open the dialog here. */
 async function refuseAnother(): Promise<void> {
   await readAnswer(await fetch('/api/v1/session', { headers: actingAs() }))
 }

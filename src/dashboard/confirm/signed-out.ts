@@ -4,15 +4,15 @@ import { hasUnsavedInput } from '../ui/unsaved-input.ts'
 
 let isOnPurpose = false
 
-/** While somebody signs out, what the page asks for is refused rightly: nothing asks to sign in, or leads there. */
+/** Marks that somebody is signing out: refusals are then expected, and nothing asks to sign in or leads there. */
 export function setSigningOut(is: boolean): void {
   isOnPurpose = is
 }
 
-/** Whether somebody signs out now. */
+/** Tells whether somebody is signing out now. */
 export const isSigningOut = () => isOnPurpose
 
-/** Why somebody has to sign in: the session ended, or somebody else signed in beside this page. */
+/** Why somebody has to sign in: the session ended, or somebody else signed in in another tab. */
 export type SignedOutReason = 'ended' | 'other person'
 
 interface Open {
@@ -21,7 +21,7 @@ interface Open {
   answer: (isSignedIn: boolean) => void
 }
 
-/** The question that is open: everything that waits for it is answered together. */
+/** The open question: everything that waits for it is answered together. */
 let open: Open | null = null
 const listeners = new Set<() => void>()
 
@@ -31,8 +31,8 @@ function show(next: Open | null): void {
 }
 
 /**
- * Asks, in place, to sign in again; true when it was done. Not for what is only read while nothing
- * would be lost: then the page leaves for the page of signing in.
+ * Asks, in place, to sign in again; resolves to true when it was done. Not for mere reading while nothing
+ * would be lost: then the page leaves for the sign-in page.
  */
 export function askToSignIn({
   code,
@@ -56,10 +56,10 @@ export function askToSignIn({
   return promise
 }
 
-/** Whether the dialog is open, so that nothing leads away from it. */
+/** Tells whether the dialog is open, so that nothing leads away from it. */
 export const isSigningIn = () => open !== null
 
-/** For the dialog: what is asked now. */
+/** For the dialog: the current question. */
 export const signedOutNow = {
   get: () => open,
   subscribe: (listener: () => void) => {

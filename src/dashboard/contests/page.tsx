@@ -24,7 +24,7 @@ type Contest = List['contests'][number]
 
 const route = getRouteApi('/contests')
 
-/** What candidates say is wrong in their file: what waits first, the most overdue before the others. */
+/** What candidates say is wrong in their files: open ones first, the most overdue on top. */
 export function ContestsPage() {
   const { contests: words, nothingWaits } = useAnswersWords()
   const { page = 1, state } = route.useSearch()
@@ -121,7 +121,7 @@ function Answered({ contest, people }: OneContestProps) {
   )
 }
 
-/** Corrected first, on the record's own page and by another person than who entered it. */
+/** The correction comes first, on the record's page and by another person than entered it. */
 function Steps({ id, recordId }: { id: string; recordId: string }) {
   const { contests: words } = useAnswersWords()
   const { run, isBusy } = useAction('contests', 'counts', 'records')

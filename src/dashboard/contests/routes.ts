@@ -18,5 +18,5 @@ const contests = createRoute({
   loader: ({ preload, deps }) => prefetch(preload, contestsQuery(deps)),
 })
 
-/** The page of what candidates call wrong. */
+/** The page of what candidates dispute. */
 export const contestRoutes = [contests] as const
