@@ -21,7 +21,7 @@ const route = getRouteApi('/due-removals')
 
 const kinds = ['record', ...documentKindNames] as const
 
-/** Papers and records that have been kept for as long as the settings say. */
+/** Documents and records that have been kept for as long as the settings say. */
 export function DueRemovalsPage() {
   const words = useRemovalsWords()
   const columns = useColumns()

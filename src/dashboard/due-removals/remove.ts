@@ -8,12 +8,12 @@ import { ask } from '../ui/ask.ts'
 import { doneToast, problemToast } from '../ui/toast.ts'
 import { removalsWordsNow } from '../words/removals.ts'
 
-/** What a row of the list would remove. */
+/** Returns what a row of the list would remove. */
 export function whatLabel(what: What, language: Language, wholeRecord: string): string {
   return what === 'record' ? wholeRecord : kindLabel(what, language)
 }
 
-/** Asks, then removes for good, and says what became of each. */
+/** Asks, then removes permanently, and reports the outcome of each. */
 export async function removeRows(rows: readonly DueRow[]): Promise<void> {
   if (!(await ask({ ...questionOf(rows), isGrave: true }))) return
   const removals = rows.map(({ recordId, what, since }) => ({ recordId, what, since }))
@@ -24,7 +24,7 @@ export async function removeRows(rows: readonly DueRow[]): Promise<void> {
     problemToast(error)
   }
   await Promise.all([freshen('due-removals'), freshenRecords()])
-  // The row is gone and its button with it; who uses the keyboard goes on from the page.
+  // The row is gone and its button with it; keyboard users continue at the page.
   document.getElementById('page')?.focus()
 }
 

@@ -21,7 +21,7 @@ import {
 interface Compare {
   base: FullRecord
   mine: RecordValues
-  /** What my update does to the slots. */
+  /** What this update does to the slots. */
   changes: readonly SlotChange[]
   theirs: FullRecord
   isBusy: boolean
@@ -30,7 +30,7 @@ interface Compare {
   onBack: () => void
 }
 
-/** Somebody else was faster: both versions side by side, to be chosen from one by one. */
+/** Somebody else was faster: both versions side by side, to choose from one by one. */
 export function Compare({ base, mine, changes, theirs, isBusy, onSave, onBack }: Compare) {
   const words = useEditWords().compare
   const language = useLanguage()

@@ -15,14 +15,14 @@ import { EditForm } from './edit-form.tsx'
 const route = getRouteApi('/records/$recordId/edit')
 const moderatorKinds = documentKindNames.filter((kind) => documentKinds[kind].moderatorForm)
 
-/** The update form: an admin's for any record, a moderator's for the own that are not approved. */
+/** The update form: an admin's for any record, a moderator's for their own that are not approved. */
 export function EditPage() {
   const { recordId } = route.useParams()
   const record = useQuery(copyOf(recordQuery(recordId)))
   return <Loaded query={record}>{(data) => <EditView record={data} />}</Loaded>
 }
 
-/** To where the person came from: moderators have no page of the record. */
+/** Leads back to where the person came from: moderators have no page of the record. */
 function BackLink({ record, isAdmin }: { record: FullRecord; isAdmin: boolean }) {
   const words = useEditWords()
   if (!isAdmin) return <Link to="/submit">{words.toSubmissions}</Link>
@@ -33,7 +33,7 @@ function BackLink({ record, isAdmin }: { record: FullRecord; isAdmin: boolean })
   )
 }
 
-/** An admin sees beforehand what cannot be added; a moderator's kinds are kept always. */
+/** Shows an admin beforehand what cannot be added; a moderator's kinds are always kept. */
 function Form({ record, isAdmin }: { record: FullRecord; isAdmin: boolean }) {
   if (!isAdmin) return <EditForm record={record} kinds={moderatorKinds} isAdmin={false} />
   return <AdminForm record={record} />
@@ -89,7 +89,7 @@ function EditView({ record }: { record: FullRecord }) {
       ) : (
         <Form key={record.id} record={record} isAdmin={isAdmin} />
       )}
-      {/* Admins have them on the record's page. */}
+      {/* Admins see the notes on the record's page. */}
       {!isAdmin && <Notes recordId={record.id} />}
     </div>
   )

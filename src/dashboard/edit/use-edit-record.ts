@@ -21,9 +21,9 @@ import type { SlotChange } from './versions.ts'
 import { takeOff, writeDetails } from './write-changes.ts'
 
 /**
- * An update: the details first, against the version that was loaded; then what is taken off; then
- * each new file. A newer version on file stops it before anything is written, where it differs in a
- * detail or in a slot that the update changes.
+ * Saves an update: the details first, against the version that was loaded; then removals; then each new
+ * file. A newer version on file stops it before anything is written, if it differs in a detail or in a slot
+ * that the update changes.
  */
 export function useEditRecord(record: FullRecord, kinds: readonly DocumentKind[]) {
   const [base, setBase] = useState<FullRecord>(record)
@@ -60,7 +60,7 @@ export function useEditRecord(record: FullRecord, kinds: readonly DocumentKind[]
     }
   }
   const tell = (error: unknown) => {
-    // An error of a field is shown at the field, so back from the comparison to the form.
+    // An error of a field is shown at the field, so the form replaces the comparison.
     setNewer(null)
     showProblem(form, error)
   }
@@ -77,14 +77,14 @@ export function useEditRecord(record: FullRecord, kinds: readonly DocumentKind[]
     isUnsaved,
     draft,
     save: (values: RecordValues) => save(values, base, slots.changes),
-    /** Goes on from the version on file with what was chosen; slots of `theirs` are left alone. */
+    /** Continues from the version on file with the choices; leaves the slots of `theirs` alone. */
     saveMerged: async (values: RecordValues, theirs: readonly DocumentKind[]) => {
       if (!newer) return
       setBase(newer)
       form.setValues(values)
       await save(values, newer, slots.leaveAlone(theirs))
     },
-    /** Back to the form, as it was typed; the next try compares again. */
+    /** Returns to the form, as it was typed; the next try compares again. */
     backToForm: () => setNewer(null),
     uploadNow: (paper: Parameters<typeof papers.upload>[1][number]) =>
       papers.upload(record.id, [paper]),
@@ -103,7 +103,7 @@ interface EditDraft {
   isWorthKeeping: boolean
 }
 
-/** Keeps an update as a draft, with the version that it began from. */
+/** Keeps an update as a draft, with the version that it is based on. */
 function useEditDraft({ form, papers, base, leaving, isWorthKeeping, ...edit }: EditDraft) {
   return useDraft({
     accountId: useSession().id,
@@ -116,7 +116,7 @@ function useEditDraft({ form, papers, base, leaving, isWorthKeeping, ...edit }: 
       update: { base, leaving },
     },
     isWorthKeeping,
-    // From that version on: what came since is compared before anything is saved.
+    // From that version on: newer changes are compared before anything is saved.
     onContinue: ({ papers: files, update, ...kept }) => {
       if (update) edit.setBase(update.base)
       fillAsKept(form, kept)

@@ -11,18 +11,19 @@ export interface Difference {
   field: FieldName
   mine: string
   theirs: string
-  /** Decided already where only one side changed it; null where both did and a person must choose. */
+  /** Preselected where only one side changed it; null where both did and a person must choose. */
   choice: Side | null
 }
 
-/** Typed values as they would be kept: numbers without spaces, text without double spaces. */
+/** Normalises typed values as they would be stored: numbers without spaces, text without double spaces. */
 export function keptValues(values: RecordValues): RecordValues {
   return valuesOf(recordChangesSchema.parse(values))
 }
 
 /**
- * Where my version and the one now on file differ, given the one that I began with. What only one
- * side changed is proposed; what both changed is left open, so that nothing is overwritten unseen.
+ * Returns where my version and the current one on file differ, given the one that I began with. A change by
+ * one side is preselected; where both changed something it is left open, so that nothing is overwritten
+ * unseen.
  */
 export function differencesOf(
   base: CandidateRecord,
@@ -46,7 +47,7 @@ function choiceOf(before: string, mine: string, theirs: string): Side | null {
   return null
 }
 
-/** The version that the choices make, on top of what is on file now. */
+/** Returns the version that the choices make, on top of what is on file now. */
 export function mergedValues(
   theirs: CandidateRecord,
   differences: readonly Difference[],
@@ -56,7 +57,7 @@ export function mergedValues(
   return values
 }
 
-/** What an update does to a slot: a new file comes into it, or its paper is taken off. */
+/** What an update does to a slot: a new file is added, or its document removed. */
 export interface SlotChange {
   kind: DocumentKind
   file: File | null
@@ -71,8 +72,8 @@ export interface PaperDifference {
 }
 
 /**
- * The slots whose paper is no longer the one that I began with. What I would supersede or take off
- * there I have never seen, so a person must choose.
+ * Finds the slots whose document is no longer the one that I began with. I have never seen what I would
+ * replace or remove there, so a person must choose.
  */
 export function paperDifferencesOf(
   before: readonly StaffDocument[],

@@ -6,8 +6,8 @@ import type { RecordValues } from '../record-form/record-values.ts'
 import { differencesOf, paperDifferencesOf, type SlotChange } from './versions.ts'
 
 /**
- * Writes the details. Answers the version on file where somebody else was faster and something is
- * to be chosen; one that says the same already is as good as written.
+ * Writes the details. Returns the version on file where somebody else was faster and there is something to
+ * choose; one with the same content counts as written.
  */
 export async function writeDetails(
   from: FullRecord,
@@ -23,12 +23,12 @@ export async function writeDetails(
     if (!isChangedMeanwhile(error)) throw error
     const current = await call('GET /records/{id}', { params })
     const papers = paperDifferencesOf(from.documents, changes, current.documents)
-    // A try of ours may have arrived although its answer was lost.
+    // An earlier try of ours may have arrived although its answer was lost.
     return differencesOf(from, values, current).length + papers.length > 0 ? current : null
   }
 }
 
-/** Already gone is as good as taken off: a try before this one may have done it. */
+/** Removes a document; one that is gone already counts as removed: an earlier try may have done it. */
 export async function takeOff(id: string, kind: DocumentKind): Promise<void> {
   try {
     await call('DELETE /records/{id}/documents/{kind}', { params: { id, kind } })

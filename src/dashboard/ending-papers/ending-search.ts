@@ -2,7 +2,7 @@ import { type Ending, endingSchema } from '#modules/documents/schema'
 
 export type EndingSearch = Partial<Ending> & { page?: number }
 
-/** The filters of the list in an address that somebody may have typed; what makes no sense is dropped. */
+/** Reads the list's filters from an address that somebody may have typed; drops what makes no sense. */
 export function endingSearchFrom(raw: Record<string, unknown>): EndingSearch {
   const { shape } = endingSchema
   const page = Number(raw.page)

@@ -25,7 +25,7 @@ const route = getRouteApi('/ending-papers')
 const choices = ['30', '60', '90', 'past'] as const
 const kinds = documentKindNames.filter((kind) => kind !== 'photo')
 
-/** Papers by the end that is printed on them. */
+/** Documents by their printed expiry date. */
 export function EndingPapersPage() {
   const words = useEndingPapersWords()
   const language = useLanguage()

@@ -12,5 +12,5 @@ const endingPapers = createRoute({
   loader: ({ preload, deps }) => prefetch(preload, endingQuery(deps)),
 })
 
-/** Papers by the end that is printed on them. */
+/** Documents by their printed expiry date. */
 export const endingRoutes = [endingPapers] as const

@@ -10,7 +10,7 @@ import { PageHead } from '../ui/page-head.tsx'
 import { useSubmitWords } from '../words/submit.ts'
 import { FirstSteps } from './first-steps.tsx'
 
-/** The admin's add form, with a slot for every kind of paper. */
+/** The admin's add form, with a slot for every kind of document. */
 export function EntryPage() {
   const words = useSubmitWords().entry
   const organisation = useQuery(organisationQuery)

@@ -15,16 +15,16 @@ import { focusFirstError } from './use-record-form.ts'
 
 interface AddRecordForm {
   kinds: readonly DocumentKind[]
-  /** Why a slot takes nothing. */
+  /** Says why a slot takes nothing. */
   closed?: (kind: DocumentKind) => WhyClosed | undefined
   defaultNationality: string
-  /** Which form a draft belongs to. */
+  /** The form that a draft belongs to. */
   draftName: string
-  /** What can be done next with a record that was just added. */
+  /** Offers what can be done next with a record that was just added. */
   next: (record: Answer<'POST /records'>) => ReactNode
 }
 
-/** The add form: details, documents, and what came of it. */
+/** The add form: details, documents, and the result. */
 export function AddRecordForm({ next, closed, ...about }: AddRecordForm) {
   const { kinds } = about
   const words = useFormWords()
@@ -87,7 +87,7 @@ interface Added {
   children: ReactNode
 }
 
-/** What came of it, above the emptied form; whoever uses the keyboard goes on from here. */
+/** The result, above the emptied form; keyboard users continue from here. */
 function Added({ record: { name, reference, state }, children }: Added) {
   const words = useFormWords().added
   const alert = useRef<HTMLDivElement>(null)

@@ -10,11 +10,11 @@ import type { MadePicture } from './use-papers.ts'
 interface AdjustPaper {
   paper: Paper
   isDisabled: boolean
-  /** What takes its place; null: the original is wanted back. */
+  /** The replacement; null: the original is wanted back. */
   onAdjust: (made: MadePicture | null) => void
 }
 
-/** Opens the tools for a chosen picture, and gives the original back. */
+/** Opens the tools for a chosen picture, and restores the original. */
 export function AdjustPaper({ paper, isDisabled, onAdjust }: AdjustPaper) {
   const words = useFormWords().adjust
   const { file, adjusted } = paper
@@ -27,7 +27,7 @@ export function AdjustPaper({ paper, isDisabled, onAdjust }: AdjustPaper) {
     setLost(false)
     setOpen(true)
     try {
-      // Comes when somebody needs it: the first load of the page has no room for it.
+      // Loaded when needed: the first load of the page has no room for it.
       const { AdjustDialog: Dialog } = await import('./adjust/adjust-dialog.tsx')
       setTools({ Dialog })
     } catch {
@@ -82,7 +82,7 @@ export function AdjustPaper({ paper, isDisabled, onAdjust }: AdjustPaper) {
   )
 }
 
-/** Whether this browser draws such a file; of photos as iPhones keep them it is tried. */
+/** Tells whether this browser can draw such a file; tries it for photos in the iPhone's format. */
 function useIsDrawn(file: File): boolean {
   const isTried = isHeic(file)
   const [isDrawn, setDrawn] = useState(false)

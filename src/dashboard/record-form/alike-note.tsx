@@ -12,11 +12,11 @@ interface AlikeNote {
   fatherName: string
   /** ISO 8601; empty while it is not known. */
   dateOfBirth: string
-  /** The record that is being edited, which is like itself. */
+  /** The record that is being edited, which resembles itself. */
   except?: string | undefined
 }
 
-/** Says while a name is typed whose file may be the same person's, and leads there. It stops nobody. */
+/** Says, while a name is typed, whose file may be the same person's, and leads there. It blocks nobody. */
 export function AlikeNote({ name, fatherName, dateOfBirth, except }: AlikeNote) {
   const [asked] = useDebouncedValue(
     {

@@ -8,7 +8,7 @@ interface ChooseFile extends ButtonProps {
   kind: DocumentKind
   onChoose: (file: File) => void
   children: string
-  /** Opens the camera at once; offered where there is a finger, and so a camera, at hand. */
+  /** Opens the camera directly; offered on touch screens, which usually have one. */
   isCamera?: boolean
 }
 

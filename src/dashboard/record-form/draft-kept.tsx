@@ -3,7 +3,7 @@ import type { Leaving } from '../ui/unsaved-input.ts'
 import { useFormWords } from '../words/form.ts'
 import type { Kept } from './draft-store.ts'
 
-/** What is asked of somebody who leaves a form of which so much is kept. */
+/** Returns the question to somebody who leaves a form of which this much is kept. */
 export function useLeaving(kept: Kept): Partial<Leaving> {
   const { leaveAll, leaveDetails } = useFormWords().draft
   if (kept === 'nothing') return {}

@@ -12,7 +12,7 @@ interface DraftOffer {
   onDiscard: () => void
 }
 
-/** What was entered earlier and never sent: to go on with, or to throw away. */
+/** What was entered earlier and never sent: to continue, or to discard. */
 export function DraftOffer({ draft, isOutdated = false, onContinue, onDiscard }: DraftOffer) {
   const words = useFormWords().draft
   const { momentOf } = useTimes()

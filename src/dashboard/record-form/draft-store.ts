@@ -12,26 +12,26 @@ export interface Draft {
   /** ISO 8601. */
   savedAt: string
   values: RecordValues
-  /** A name that was read from a photo and that nobody has compared yet. */
+  /** A name that was read from a photo and that nobody has checked yet. */
   uncheckedName?: string | null
   papers: KeptPaper[]
   /** The record, once it is added and only files are missing. */
   added: Answer<'POST /records'> | null
-  /** A try whose answer did not come: the same again is the same action. */
+  /** A try without an answer: repeating it is the same action. */
   attempt: Attempt | null
-  /** Of an update only: what it began from, and the papers to be taken off. */
+  /** For an update only: its base version, and the documents to be removed. */
   update?: { base: FullRecord; leaving: readonly DocumentKind[] }
 }
 
-/** The Idempotency-Key of a try, and what exactly was tried. */
+/** The Idempotency-Key of a try, and the exact request. */
 export interface Attempt {
   key: string
   content: string
 }
 
 /**
- * Drafts lie in this browser, passports and all, and computers in offices are shared. So they
- * belong to one account, go at sign-out and when somebody else signs in, and are a day old at most.
+ * Drafts are in this browser, passports and all, and office computers are shared. So they belong to one
+ * account, are deleted at sign-out and when somebody else signs in, and are a day old at most.
  */
 const longest = 24 * 60 * 60 * 1000
 const storeName = 'drafts'
@@ -75,10 +75,10 @@ async function run<T>(
   }
 }
 
-/** How much of a form this browser has kept: the details are what was typed. */
+/** How much of a form this browser has kept: the details are the typed fields. */
 export type Kept = 'all' | 'details' | 'nothing'
 
-/** Keeps a draft; when the browser has no room for its files, at least what was typed. */
+/** Keeps a draft; if the browser has no room for its files, at least the typed fields. */
 export async function saveDraft(draft: Draft): Promise<Kept> {
   const save = (kept: Draft) => run('readwrite', (store) => store.put(kept))
   if (await save(draft).then(isDone, isNotDone)) return 'all'
@@ -93,14 +93,14 @@ export async function deleteDraft(id: string): Promise<void> {
   await run('readwrite', (store) => store.delete(id)).catch(() => undefined)
 }
 
-/** All drafts go: at sign-out. False when this browser let none go. */
+/** Deletes all drafts, at sign-out. Resolves to false when this browser could not. */
 export function forgetDrafts(): Promise<boolean> {
   return run('readwrite', (store) => store.clear()).then(isDone, isNotDone)
 }
 
 /**
- * The drafts of an account, newest first. What is too old or somebody else's is removed for good.
- * Null when this browser did not give them out.
+ * Returns the drafts of an account, newest first. Deletes permanently what is too old or somebody else's.
+ * Null when this browser could not read them.
  */
 export async function draftsOf(accountId: string): Promise<Draft[] | null> {
   const all = await run<Draft[]>('readonly', (store) => store.getAll()).catch(() => null)

@@ -11,7 +11,7 @@ interface MoveSelect {
   isDisabled: boolean
 }
 
-/** Says by hand which paper a file is. */
+/** A choice, by hand, of the document that a file is. */
 export function MoveSelect({ paper, kinds, onMove, isDisabled }: MoveSelect) {
   const words = useFormWords().slot
   const language = useLanguage()

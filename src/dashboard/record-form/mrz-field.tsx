@@ -5,7 +5,7 @@ import { useFormWords } from '../words/form.ts'
 import { usePartWords } from '../words/parts.ts'
 import type { RecordForm } from './use-record-form.ts'
 
-// With its tables it is as large as this page; it comes when somebody needs it.
+// With its tables it is as large as this page; loaded when needed.
 const loadLines = () => import('./mrz-lines.tsx')
 
 /** Fills the form from the machine-readable lines of a passport or card, typed or pasted. */

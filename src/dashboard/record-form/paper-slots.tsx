@@ -15,13 +15,13 @@ interface PaperSlots {
   isBusy: boolean
   stored?: (kind: DocumentKind) => StoredPaper | undefined
   onToggleLeaving?: ((kind: DocumentKind) => void) | undefined
-  /** Present once there is a record: a file chosen then is uploaded at once. */
+  /** Present once the record exists: a file chosen then is uploaded immediately. */
   onUpload?: ((paper: Paper) => void) | undefined
-  /** Why nothing can be put into a slot now. */
+  /** Says why a slot accepts nothing now. */
   closed?: ((kind: DocumentKind) => WhyClosed | undefined) | undefined
 }
 
-/** The drop zone, the tray of unsorted files, and a slot for each kind of paper. */
+/** The drop zone, the tray of unsorted files, and a slot for each kind of document. */
 export function PaperSlots(props: PaperSlots) {
   const { kinds, papers, isBusy, stored, onToggleLeaving, onUpload, closed } = props
   const words = useFormWords().papers

@@ -7,19 +7,19 @@ import { pageProblems } from '../words/page-problems.ts'
 import type { Adjustment } from './adjust/geometry.ts'
 import { type Doubt, sortIntoSlots } from './sort-into-slots.ts'
 
-/** What a picture was before somebody adjusted it, and what was done to it. */
+/** A picture before its adjustment, and the adjustment. */
 export interface Adjusted {
   original: File
-  /** Under which the original is uploaded. */
+  /** The key for uploading the original. */
   key: string
   how: Adjustment
 }
 
-/** A file that somebody chose, and how far it is on its way. */
+/** A chosen file, and its upload progress. */
 export interface Paper {
   key: string
   file: File
-  /** Its slot; null: it waits in the tray to be sorted by hand. */
+  /** Its slot; null: it waits in the tray for sorting by hand. */
   kind: DocumentKind | null
   doubt: Doubt | null
   status: 'chosen' | 'uploading' | 'uploaded' | 'failed'
@@ -27,7 +27,7 @@ export interface Paper {
   progress: number
   /** What was wrong with it and what to do, in English. */
   problem: string | null
-  /** Whether the file itself is the trouble, so that sending it again cannot help. */
+  /** Whether the file itself is at fault, so that sending it again cannot help. */
   isRefused: boolean
   /** Until it is uploaded. */
   adjusted?: Adjusted | undefined
@@ -36,7 +36,7 @@ export interface Paper {
 /** A file as a draft keeps it. */
 export type KeptPaper = Pick<Paper, 'key' | 'file' | 'kind' | 'doubt' | 'adjusted'> & {
   isUploaded: boolean
-  /** What speaks against the file itself; drafts of before have none. */
+  /** What is wrong with the file itself; absent in older drafts. */
   problem?: string | null
 }
 
@@ -61,7 +61,7 @@ const heic = asRefused(
   'This is a HEIC picture, which we cannot read. Send it as JPEG or PDF, or on an iPhone choose Settings > Camera > Formats > Most Compatible and take it again.',
 )
 
-/** Why a file cannot be uploaded at all, before anything is sent; null when nothing speaks against it. */
+/** Returns why a file cannot be uploaded at all, before anything is sent; null when nothing is wrong. */
 export async function problemOf(file: Blob): Promise<string | null> {
   if (file.size === 0) return pageProblems.empty
   if (file.size > uploadBytes) return tooLarge(file)
@@ -74,7 +74,7 @@ export async function problemOf(file: Blob): Promise<string | null> {
   }
 }
 
-/** Whether a file that begins so is one of those that the server takes; it looks at the rest as well. */
+/** Tells whether a file with this beginning is of an accepted type; the server checks the rest as well. */
 function isTaken(first: string): boolean {
   const isWebp = first.startsWith('RIFF') && first.slice(8, 12) === 'WEBP'
   const isPicture = first.startsWith('\xff\xd8\xff') || first.startsWith('\x89PNG\r\n\x1a\n')
@@ -88,12 +88,12 @@ function tooLarge(file: Blob): string {
   })
 }
 
-/** Whether it says of itself that it is a picture of a kind that is taken. */
+/** Tells whether it claims to be a picture of an accepted type. */
 export function isPicture({ type }: Blob): boolean {
   return /^image\/(jpeg|png|webp)$/.test(type)
 }
 
-/** A file just chosen. */
+/** Makes the entry of a file just chosen. */
 export async function newPaper(file: File, kind: DocumentKind | null = null): Promise<Paper> {
   return paperOf(file, kind, await problemOf(file))
 }
@@ -111,7 +111,7 @@ function paperOf(file: File, kind: DocumentKind | null, problem: string | null):
   }
 }
 
-/** What somebody made of a file: another upload than the one before. */
+/** Replaces a file by its adjusted version: a different upload. */
 export async function adjustedPaper(
   { kind, doubt }: Paper,
   file: File,
@@ -120,7 +120,7 @@ export async function adjustedPaper(
   return { ...(await newPaper(file, kind)), doubt, adjusted }
 }
 
-/** The original again, under the key that it had. */
+/** Restores the original, under its former key. */
 export async function unadjustedPaper(
   { kind, doubt }: Paper,
   { original, key }: Omit<Adjusted, 'how'>,
@@ -128,7 +128,7 @@ export async function unadjustedPaper(
   return { ...(await newPaper(original, kind)), doubt, key }
 }
 
-/** A file of a draft, under the key that it had: an upload whose answer was lost is the same upload. */
+/** Restores a file of a draft under its former key: an upload whose answer was lost is the same upload. */
 export function restoredPaper(kept: KeptPaper): Paper {
   const { key, doubt, adjusted } = kept
   const paper = { ...paperOf(kept.file, kept.kind, kept.problem ?? null), key, doubt, adjusted }
@@ -136,8 +136,8 @@ export function restoredPaper(kept: KeptPaper): Paper {
 }
 
 /**
- * Files dropped together, sorted by their names; a slot that is taken keeps its file. What cannot be
- * uploaded takes a slot from nobody.
+ * Sorts files that were dropped together by their names; an occupied slot keeps its file. A file that
+ * cannot be uploaded takes nobody's slot.
  */
 function papersFrom(
   dropped: readonly Paper[],
@@ -165,7 +165,7 @@ function sorted(
   return [...inSlots, ...unsorted.map(({ file: { paper }, doubt }) => ({ ...paper, doubt }))]
 }
 
-/** What happens to the files of a form. */
+/** Applies an action to the files of a form. */
 export function paperReducer(papers: Paper[], action: PaperAction): Paper[] {
   switch (action.type) {
     case 'chosen':
@@ -204,13 +204,13 @@ export function paperReducer(papers: Paper[], action: PaperAction): Paper[] {
   }
 }
 
-/** A file chosen for a slot takes the place of the one that is there. */
+/** Puts a chosen file in a slot, in place of the one that is there. */
 function put(papers: Paper[], paper: Paper): Paper[] {
   const others = papers.filter(({ kind }) => paper.kind === null || kind !== paper.kind)
   return [...others, paper]
 }
 
-/** By hand: the file that was in the slot goes back to the tray, so that none is lost. */
+/** Assigns by hand: the file that was in the slot goes back to the tray, so that none is lost. */
 function assign(papers: Paper[], key: string, kind: DocumentKind | null): Paper[] {
   return papers.map((paper) => {
     if (paper.key === key) return { ...paper, kind, doubt: null }
@@ -223,7 +223,7 @@ function change(papers: Paper[], key: string, changes: Partial<Paper>): Paper[] 
   return papers.map((paper) => (paper.key === key ? { ...paper, ...changes } : paper))
 }
 
-/** What can be uploaded now: what was just chosen, and what failed for no fault of its own. */
+/** Returns what can be uploaded now: newly chosen files, and failed ones that are not at fault. */
 export function waitingPapers(papers: readonly Paper[]): Paper[] {
   return papers.filter(
     ({ kind, status, isRefused }) =>

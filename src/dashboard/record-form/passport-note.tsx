@@ -9,14 +9,14 @@ import { useFormWords } from '../words/form.ts'
 
 interface PassportNote {
   typed: string
-  /** The record that is being edited, which holds its own number. */
+  /** The record that is being edited, which has this number itself. */
   except?: string | undefined
 }
 
-/** Shorter ones are no passport number. */
+/** Shorter text is not a passport number. */
 const least = 5
 
-/** Says while a number is typed that it is on file already, and leads to the record who may see it. */
+/** Says, while a number is typed, that it is on file already, with a link to the record for those who may see it. */
 export function PassportNote({ typed, except }: PassportNote) {
   const words = useFormWords().passport
   const [passportNumber] = useDebouncedValue(normaliseNumber(typed), 400)
@@ -24,7 +24,7 @@ export function PassportNote({ typed, except }: PassportNote) {
   const check = useQuery({
     ...query('POST /passport-checks', { body: { passportNumber, ...(except ? { except } : {}) } }),
     enabled: passportNumber.length >= least && passportNumber.length <= 20,
-    // A help and no gate: when it cannot be asked, the server still refuses a double.
+    // A help, not a barrier: if the check fails, the server still refuses a duplicate.
     retry: false,
     staleTime: 60_000,
   })

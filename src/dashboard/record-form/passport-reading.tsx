@@ -17,12 +17,12 @@ export type { Read }
 export interface PassportReading {
   file: File
   form: RecordForm
-  /** What an earlier photo filled in: it may be replaced. */
+  /** What an earlier photo filled in, which may be replaced. */
   readBefore: Read
   onRead: (read: Read, name: string | null) => void
 }
 
-/** Reads a photo as soon as it is shown, and says what came of it. */
+/** Reads a photo as soon as it is shown, and reports the result. */
 export function PassportReading({ file, form, ...reading }: PassportReading) {
   const { step, result, scan, stop } = usePassportScan(form, reading)
   const begin = useEffectEvent(() => scan(file))

@@ -11,7 +11,7 @@ interface PassportScanField {
   photo?: File | undefined
   /** A photo that was chosen here. */
   onPhoto?: ((file: File) => void) | undefined
-  /** The name as it was read, for a person to check; null when none was. */
+  /** Called with the name that was read, for a person to check; null when none was. */
   onName: (name: string | null) => void
 }
 
@@ -28,7 +28,7 @@ export function PassportScanField({ form, isDisabled, photo, onPhoto, onName }: 
     setChosen({ file, key: performance.now() })
     setLost(false)
     try {
-      // Comes when somebody needs it: the first load of the page has no room for it.
+      // Loaded when needed: the first load of the page has no room for it.
       const { PassportReading: Reading } = await import('./passport-reading.tsx')
       setLoaded({ Reading })
     } catch {
@@ -81,7 +81,7 @@ export function PassportScanField({ form, isDisabled, photo, onPhoto, onName }: 
   )
 }
 
-/** Beside a name that was read from a photo, until somebody looked: no check digit covers names. */
+/** A note beside a name that was read from a photo, until somebody checked it: no check digit covers names. */
 export function CheckName({ onConfirm }: { onConfirm: () => void }) {
   const words = useFormWords().photo
   return (

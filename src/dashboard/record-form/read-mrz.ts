@@ -9,9 +9,9 @@ export const mrzFields = ['passportNumber', 'name', 'nationality', 'dateOfBirth'
 
 /** What the machine-readable lines of a passport or identity card say. */
 export interface MrzReading {
-  /** Only what its check digits speak for. */
+  /** Only what its check digits confirm. */
   values: Partial<Pick<RecordValues, (typeof mrzFields)[number]>>
-  /** What is wrong, each with the line to look at; empty when every check digit is right. */
+  /** What is wrong, each with its line; empty when every check digit is right. */
   problems: string[]
 }
 
@@ -22,7 +22,7 @@ const sizes = [
   { format: 'TD3', lines: 2, length: 44 },
 ]
 
-/** Text as MRZ lines: capitals, other writings of `<` made equal, one long line cut in two. */
+/** Normalises text to MRZ lines: capitals, variants of `<` unified, one long line cut in two. */
 function mrzLines(text: string): string[] {
   const lines = text
     .toUpperCase()
@@ -41,7 +41,7 @@ function mrzLines(text: string): string[] {
 
 type Words = typeof formWords.mrz.wrong
 
-/** Reads the lines, and says in these words what is wrong; null while they are not all there yet. */
+/** Reads the lines, and says in these words what is wrong; null while they are incomplete. */
 export function readMrz(text: string, words: Words = formWords.mrz.wrong): MrzReading | null {
   const lines = mrzLines(text)
   const size = sizeOf(lines)
@@ -54,7 +54,7 @@ export function readMrz(text: string, words: Words = formWords.mrz.wrong): MrzRe
   return { values: valuesIn(details), problems: problemsIn(details, words) }
 }
 
-/** The size that is meant: three lines are a card; of two, the nearest length decides. */
+/** Finds the intended size: three lines are a card; of two, the nearest length decides. */
 function sizeOf(lines: readonly string[]) {
   if (lines.length < 2) return undefined
   const longest = Math.max(...lines.map(({ length }) => length))
@@ -69,7 +69,7 @@ function problemOfLine(words: Words, line: string, number: number, length: numbe
   return [words.length(number, line.length, length)]
 }
 
-/** What a check digit stands for, by the name that the reader gives it. */
+/** What a check digit covers, by the parser's name for it. */
 const checked: Readonly<Record<string, keyof Words['what']>> = {
   documentNumberCheckDigit: 'documentNumber',
   birthDateCheckDigit: 'birthDate',
@@ -102,7 +102,7 @@ function problemsIn(details: readonly Details[], words: Words): string[] {
     if (what && !spoken.includes(field ?? ''))
       sentences.push(words.unread(line + 1, words.what[what], start + 1, end))
   }
-  // The last digit covers all the others: alone it tells something that they do not.
+  // The last digit covers all the others: it adds something only when it alone is wrong.
   const composite = failed.find(({ field }) => field === 'compositeCheckDigit')
   if (composite && sentences.length === 0)
     sentences.push(words.lastDigit(composite.line + 1, composite.start + 1))
@@ -127,7 +127,7 @@ function valuesIn(details: readonly Details[]): MrzReading['values'] {
   }
 }
 
-/** Two figures for the year: the last time that it was so. */
+/** Returns the day of birth. The year has two digits: the latest such year in the past is meant. */
 function dayOfBirth(lines: string): string | null {
   const [, year, month, day] = /^(\d\d)(\d\d)(\d\d)$/.exec(lines) ?? []
   if (!year) return null

@@ -26,14 +26,14 @@ import type { RecordForm } from './use-record-form.ts'
 
 interface RecordFields {
   form: RecordForm
-  /** What the form is for, which says what may be left empty. */
+  /** What the form is for; this decides what may be left empty. */
   purpose: 'add' | 'update'
   isDisabled: boolean
   /** The record that is being edited. */
   recordId?: string
   /** The photo of the passport that was chosen among the documents. */
   photo?: File | undefined
-  /** What becomes of one that is chosen beside the fields. */
+  /** Called with a photo that is chosen beside the fields. */
   onPhoto?: ((file: File) => void) | undefined
 }
 
@@ -107,7 +107,7 @@ function FieldInput({ name, form, purpose, isDisabled }: FieldInput) {
   )
 }
 
-/** Keyboards of phones, and the browser's own calendar. */
+/** For the keyboards of phones, and the browser's own calendar. */
 const inputTypes: Partial<Record<Control['control'], string>> = {
   date: 'date',
   day: 'date',
@@ -120,10 +120,10 @@ type Choice = NativeSelectProps & {
   toChoose: string
 }
 
-// The browser's own list: it is searched by typing, opens well on a phone, and weighs nothing.
+// The browser's own list: it is searchable by typing, works well on a phone, and adds no code.
 function Choice({ optionsIn, toChoose, ...input }: Choice) {
   const language = useLanguage()
-  // Two hundred of them stay as they are while somebody types elsewhere.
+  // Two hundred options stay unchanged while somebody types elsewhere.
   const options = useMemo(
     () =>
       optionsIn(language).map(({ value, label }) => (

@@ -19,7 +19,7 @@ import type { MadePicture } from './use-papers.ts'
 export interface StoredPaper {
   id: string
   originalName: string
-  /** Marked to be taken off the record with the next update. */
+  /** Marked for removal with the next update. */
   isLeaving: boolean
 }
 
@@ -29,7 +29,7 @@ interface SlotCardProps {
   paper: Paper | undefined
   stored?: StoredPaper | undefined
   isBusy: boolean
-  /** Why nothing can be put into it now. */
+  /** Why it accepts nothing now. */
   closed?: WhyClosed | undefined
   onChoose: (file: File) => void
   onMove: (kind: DocumentKind | null) => void
@@ -41,7 +41,7 @@ interface SlotCardProps {
   onToggleLeaving?: (() => void) | undefined
 }
 
-/** One slot of the form: its label, its file and how far it is, what can be done with it. */
+/** One slot of the form: its label, its file with its progress, and the actions. */
 export const SlotCard = steady(function SlotCard(props: SlotCardProps) {
   const { kind, paper, stored } = props
   const label = kindLabel(kind, useLanguage())

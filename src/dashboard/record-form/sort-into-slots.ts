@@ -15,8 +15,8 @@ export interface Sorted<File> {
 }
 
 /**
- * Sorts files into the slots of a form by their names. A file in the wrong slot is worse than one
- * to be sorted by hand: whatever is in doubt stays out, with the reason.
+ * Sorts files into the slots of a form by their names. A file in the wrong slot is worse than one left for
+ * sorting by hand: any file in doubt stays out, with the reason.
  */
 export function sortIntoSlots<File extends { name: string }>(
   files: readonly File[],

@@ -20,7 +20,7 @@ interface Tray {
   onRemove: (key: string) => void
 }
 
-/** Files whose names do not say which paper they are, to be sorted by hand. */
+/** Files whose names do not say which document they are, for sorting by hand. */
 export function Tray({ papers, kinds, isBusy, onMove, onAdjust, onRemove }: Tray) {
   const { tray: words, slot } = useFormWords()
   if (papers.length === 0) return null
@@ -66,7 +66,7 @@ export function Tray({ papers, kinds, isBusy, onMove, onAdjust, onRemove }: Tray
   )
 }
 
-/** Why a file lies in the tray. */
+/** Why a file is in the tray. */
 function WhyHere({ doubt }: { doubt: Doubt | null }) {
   const { tray: words } = useFormWords()
   const language = useLanguage()

@@ -6,7 +6,7 @@ interface Upload {
   recordId: string
   kind: DocumentKind
   file: File
-  /** Names this upload: sent again after a broken connection it is the same one. */
+  /** Identifies this upload: sent again after a broken connection it is the same one. */
   key: string
   signal: AbortSignal
   /** Uploaded part, 0 to 1. */
@@ -16,14 +16,14 @@ interface Upload {
 /** Somebody stopped the upload. */
 export class CancelledError extends Error {}
 
-/** `sendScan`, and once more where somebody has to sign in again first. */
+/** Calls `sendScan`, and again where somebody has to sign in first. */
 export function uploadFile(upload: Upload): Promise<void> {
   return confirming(() => sendScan(upload))
 }
 
 /**
- * Uploads a scan as raw bytes. XMLHttpRequest because fetch tells nothing of an upload's progress.
- * Rejects with a `Problem`; a connection that failed has status 0, and the same file may be sent again.
+ * Uploads a scan as raw bytes. Uses XMLHttpRequest because fetch does not report an upload's progress.
+ * Rejects with a `Problem`; a failed connection has status 0, and the same file may be sent again.
  */
 function sendScan({ recordId, kind, file, key, signal, onProgress }: Upload): Promise<void> {
   const address = addressOf('/records/{id}/documents/{kind}', { id: recordId, kind })
@@ -54,7 +54,7 @@ function bodyOf(text: string): Record<string, unknown> {
   }
 }
 
-/** Runs tasks in order, at most so many at a time. */
+/** Runs tasks in order, at most this many at a time. */
 export async function runInTurn(
   tasks: readonly (() => Promise<void>)[],
   atOnce: number,

@@ -22,13 +22,13 @@ type Added = Answer<'POST /records'>
 interface UseAddRecord {
   kinds: readonly DocumentKind[]
   defaultNationality: string
-  /** Which form a draft belongs to. */
+  /** The form that a draft belongs to. */
   draftName: string
 }
 
 /**
- * Adding a record: the details first, then each file by itself. When files fail the record stands
- * and they can be corrected; nothing that was typed or chosen is lost, with the tab or without.
+ * Adds a record: the details first, then each file by itself. When files fail, the record is saved and they
+ * can be corrected; nothing that was typed or chosen is lost, even if the tab is.
  */
 export function useAddRecord({ kinds, defaultNationality, draftName }: UseAddRecord) {
   const [added, setAdded] = useState<Added | null>(null)

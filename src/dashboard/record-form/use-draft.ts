@@ -12,13 +12,13 @@ interface UseDraft {
   onContinue: (draft: Draft) => void
 }
 
-/** Long enough not to write at every letter, short enough to lose none that matters. */
+/** Long enough not to save at every keystroke, short enough to lose little. */
 const pause = 300
 const lockName = (id: string) => `candor draft ${id}`
 
 /**
- * Keeps what is in a form as a draft, and offers the newest one that an earlier tab left. A
- * draft that is open in another tab is that tab's: each holds a lock on its own.
+ * Keeps the content of a form as a draft, and offers the newest one that an earlier tab left. A draft that
+ * is open in another tab belongs to that tab: each holds a lock on its own.
  */
 export function useDraft({ accountId, form, content, isWorthKeeping, onContinue }: UseDraft) {
   const [id, setId] = useState(() => crypto.randomUUID() as string)
@@ -53,7 +53,7 @@ export function useDraft({ accountId, form, content, isWorthKeeping, onContinue 
   })
   const { values, uncheckedName, added, attempt, update } = content
   const leaving = update?.leaving
-  // Files are large: they are written again when they change, not with every step of an upload.
+  // Files are large: they are saved again when they change, not with every step of an upload.
   const files = content.papers
     .map(({ key, kind, isUploaded }) => `${key} ${kind} ${isUploaded}`)
     .join('\n')
@@ -64,9 +64,9 @@ export function useDraft({ accountId, form, content, isWorthKeeping, onContinue 
 
   return {
     offered,
-    /** Whether this browser did not give out what an earlier tab may have left. */
+    /** Whether this browser could not read what an earlier tab may have left. */
     isUnread: left === 'unread',
-    /** How much of what is in the form now this browser keeps. */
+    /** How much of the current form this browser keeps. */
     kept,
     continueDraft: () => {
       if (!offered) return
@@ -79,13 +79,13 @@ export function useDraft({ accountId, form, content, isWorthKeeping, onContinue 
       if (offered) void deleteDraft(offered.id)
       setLeft(null)
     },
-    /** Once all of it is sent. Until it is done nobody may go: leaving would cut it short. */
+    /** Called once everything is sent. Until it is done nobody may leave: leaving would cut it short. */
     forget: () => {
       clearTimeout(timer.current)
       isKept.current = false
       return deleteDraft(id)
     },
-    /** Before a request whose answer may never come: what is tried must outlive this page. */
+    /** Called before a request whose answer may never arrive: the try must outlive this page. */
     keepNow: (tried: Draft['attempt']) => {
       isKept.current = true
       const savedAt = new Date().toISOString()
@@ -106,7 +106,7 @@ async function leftBehind(accountId: string, form: string): Promise<Left> {
   return drafts.find((draft) => draft.form === form && !isOpen(draft)) ?? null
 }
 
-/** Holds a lock until the answered function is called, or the tab is gone. */
+/** Holds a lock until the returned function is called, or the tab is closed. */
 function holdLock(name: string): () => void {
   const before = new AbortController()
   let release = () => before.abort()

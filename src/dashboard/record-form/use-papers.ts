@@ -16,20 +16,20 @@ import {
 } from './papers.ts'
 import { CancelledError, runInTurn, uploadFile } from './upload-file.ts'
 
-/** More at once would only make each slower, and the page with them. */
+/** More would only make each slower, and the page with them. */
 const uploadsAtOnce = 2
-/** What came out of a picture, and how. */
+/** The result for a picture, and how it was made. */
 export interface MadePicture {
   file: File
   how: Adjustment
 }
 
-/** The files of a form: choosing, sorting, uploading. */
+/** Manages the files of a form: choosing, sorting, uploading. */
 export function usePapers(kinds: readonly DocumentKind[]) {
   const [papers, dispatch] = useReducer(paperReducer, [])
   const underWay = useRef(new Map<string, AbortController>())
 
-  /** Uploads files to a record; answers how many failed. Never rejects: each file has its own fate. */
+  /** Uploads files to a record; resolves to how many failed. Never rejects: each file has its own outcome. */
   const upload = useCallback(async (recordId: string, chosen: readonly Paper[]) => {
     let failures = 0
     const stops = chosen.map(({ key }) => {
@@ -73,7 +73,7 @@ export function usePapers(kinds: readonly DocumentKind[]) {
       return paper
     },
     assign: (key: string, kind: DocumentKind | null) => dispatch({ type: 'assigned', key, kind }),
-    /** Puts what was made of a picture in its place; null: the original is back. */
+    /** Replaces a picture by the result; null: restores the original. */
     adjust: async (paper: Paper, made: MadePicture | null) => {
       const { adjusted: before = { original: paper.file, key: paper.key } } = paper
       const changed = made
@@ -89,7 +89,10 @@ export function usePapers(kinds: readonly DocumentKind[]) {
     clear: () => dispatch({ type: 'cleared' }),
   }
 }
-/** Whether the server refused the file itself; not when it, the session or the connection failed. */
+/**
+ * Tells whether the server refused the file itself, and not that the server, the session or the connection
+ * failed.
+ */
 function isRefusal(error: unknown): boolean {
   return error instanceof Problem && [403, 404, 413, 415, 422].includes(error.status)
 }

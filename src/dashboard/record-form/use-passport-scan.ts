@@ -8,12 +8,12 @@ const fields = ['passportNumber', 'name', 'nationality', 'dateOfBirth'] as const
 type Field = (typeof fields)[number]
 export type Read = Partial<Pick<RecordValues, Field>>
 
-/** What came of reading a photo. */
+/** The result of reading a photo. */
 export type ScanResult =
   | { filled: Field[]; kept: Field[]; missing: Field[]; read: Read }
   | { why: WhyUnread }
 
-/** Reading a photo of a passport into a form: how far it is, what came of it, and what a person has to check. */
+/** Reads a photo of a passport into a form: its progress, its result, and what a person has to check. */
 export function usePassportScan(
   form: RecordForm,
   { readBefore, onRead }: { readBefore: Read; onRead: (read: Read, name: string | null) => void },
@@ -34,7 +34,7 @@ export function usePassportScan(
     setResult(null)
     setStep({ name: 'loading', share: 0 })
     try {
-      // They come when somebody needs them: the reader, and the tables of countries.
+      // Loaded when needed: the OCR engine, and the tables of countries.
       const [{ scanPassport }, { valuesOfLines }] = await Promise.all([
         import('./scan/scan-passport.ts'),
         import('./values-of-lines.ts'),
@@ -51,7 +51,7 @@ export function usePassportScan(
     }
     setStep(null)
   }
-  /** What somebody typed stays; what was empty, or was read before, is filled. */
+  /** Typed text stays; empty fields, and those read before, are filled. */
   const fill = (read: Read): ScanResult => {
     const values = form.getValues()
     const isTyped = (field: Field) =>

@@ -9,7 +9,7 @@ interface UsePaste {
   onFiles: (files: File[]) => void
 }
 
-/** Takes pictures from the clipboard: into the slot that has the focus, otherwise to be sorted. */
+/** Takes pictures from the clipboard: into the slot that has the focus, otherwise into the tray. */
 export function usePaste({ isDisabled, onChoose, onFiles }: UsePaste): void {
   const paste = useEffectEvent((event: ClipboardEvent) => {
     const files = [...(event.clipboardData?.files ?? [])]

@@ -6,7 +6,7 @@ import { problemToast } from '../ui/toast.ts'
 import type { Draft } from './draft-store.ts'
 import { fieldErrorsOf, type RecordValues } from './record-values.ts'
 
-/** A form of a record's details, checked by the schema that the server checks with. */
+/** Makes a form of a record's details, checked by the schema that the server checks with. */
 export function useRecordForm(
   initialValues: RecordValues,
   schema: typeof newRecordSchema | typeof recordChangesSchema,
@@ -15,7 +15,7 @@ export function useRecordForm(
     initialValues,
     validate: schemaResolver(schema, { sync: true }),
   })
-  /** The name as it was read from a photo, until a person has compared it: no check digit covers names. */
+  /** The name as it was read from a photo, until a person has checked it: no check digit covers names. */
   const [uncheckedName, setUncheckedName] = useState<string | null>(null)
   const reset = () => {
     form.reset()
@@ -23,30 +23,30 @@ export function useRecordForm(
   }
   return { ...form, reset, uncheckedName, setUncheckedName }
 }
-/** The form as Mantine keeps it, with the name that is still to be compared. */
+/** The form as Mantine keeps it, with the name that is still to be checked. */
 export type RecordForm = ReturnType<typeof useRecordForm>
 
 type Filled = Pick<Draft, 'values' | 'uncheckedName'>
 
-/** What of a form a draft keeps. */
+/** Returns what a draft keeps of a form. */
 export function filledIn({ values, uncheckedName }: RecordForm): Filled {
   return { values, uncheckedName }
 }
 
-/** Fills a form as a draft has it. */
+/** Fills a form from a draft. */
 export function fillAsKept(form: RecordForm, { values, uncheckedName = null }: Filled): void {
   form.setValues(values)
   form.setUncheckedName(uncheckedName)
 }
 
-/** What went wrong, at the fields that it concerns, else in a toast. */
+/** Shows what went wrong, at the fields that it concerns, else in a toast. */
 export function showProblem(form: RecordForm, error: unknown): void {
   const errors = fieldErrorsOf(error)
   form.setErrors(errors)
   if (Object.keys(errors).length === 0) problemToast(error)
 }
 
-/** After the server's refusal, once the fields can be reached again: to the first one with an error. */
+/** Focuses on the first field with an error after the server's refusal, once the fields are enabled again. */
 export function useFocusOnRefusal(form: RecordForm, isBusy: boolean): void {
   const focus = useEffectEvent(() => focusFirstError(form, form.errors))
   useEffect(() => {
@@ -54,10 +54,10 @@ export function useFocusOnRefusal(form: RecordForm, isBusy: boolean): void {
   }, [isBusy])
 }
 
-/** After a failed check: to the first field with an error, in the order of the form. */
+/** Focuses on the first field with an error after a failed check, in the order of the form. */
 export function focusFirstError(form: RecordForm, errors: Record<string, unknown>): void {
   const first = askedFields.find((field) => errors[field])
   if (first) form.getInputNode(first)?.focus()
-  // Without an error of a field: to the first file that something is wrong with.
+  // Without an error at a field: on the first file with a problem.
   else document.querySelector<HTMLElement>('[data-slot][data-state="failed"]')?.focus()
 }

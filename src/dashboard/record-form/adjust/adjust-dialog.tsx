@@ -10,7 +10,7 @@ export interface AdjustDialogProps extends Omit<AdjustingProps, 'picture'> {
   isOpen: boolean
 }
 
-/** Turns, straightens, crops a picture and makes it smaller, before anything is sent. */
+/** Turns, straightens, crops and shrinks a picture before anything is sent. */
 export function AdjustDialog({ isOpen, onClose, ...rest }: AdjustDialogProps) {
   const words = useFormWords().adjust
   const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false })
@@ -21,7 +21,7 @@ export function AdjustDialog({ isOpen, onClose, ...rest }: AdjustDialogProps) {
       title={words.title}
       size="60rem"
       fullScreen={isNarrow}
-      // A handle that is let go beside the window is no wish to close it.
+      // A handle released beside the window does not mean to close it.
       closeOnClickOutside={false}
     >
       <Opening {...rest} onClose={onClose} />
@@ -60,7 +60,7 @@ function useOpened(file: File): OpenPicture | 'opening' | 'broken' {
     )
     return () => {
       isGone = true
-      // A photo takes 50 MB and more of memory until it is closed.
+      // A photo takes 50 MB or more of memory until it is closed.
       opening.then(
         ({ bitmap }) => bitmap.close(),
         () => undefined,

@@ -18,16 +18,16 @@ import { largeBytes } from './large.ts'
 import { useMadeFile } from './use-made-file.ts'
 
 export interface AdjustingProps {
-  /** As it was chosen; each adjustment begins with it, so that none is made worse by the one before. */
+  /** As it was chosen; each adjustment starts from it, so that quality is lost only once. */
   original: File
   picture: OpenPicture
-  /** What was done to it before. */
+  /** The adjustment so far. */
   before: Adjustment
   onUse: (file: File, how: Adjustment) => void
   onClose: () => void
 }
 
-/** The picture with its tools, and what would come out. */
+/** The picture with its tools, and the result. */
 export function Adjusting({ original, picture, before, onUse, onClose }: AdjustingProps) {
   const words = useFormWords().adjust
   const [how, setHow] = useState(before)
@@ -140,7 +140,7 @@ function Straighten({ degrees, onChange }: Straighten) {
   )
 }
 
-/** In pixels on the longer side. A4 is readable with the second. */
+/** In pixels on the longer side. A4 is readable at the second. */
 const sizes = [3000, 2000, 1200]
 
 interface MakeSmaller {
@@ -172,7 +172,7 @@ function MakeSmaller({ original, size, longest, onChange }: MakeSmaller) {
   )
 }
 
-/** Why somebody might make a file of so many bytes smaller. */
+/** Returns why somebody might shrink a file of this many bytes. */
 function useReason(bytes: number): string | undefined {
   const { size, adjust: words } = useFormWords()
   if (bytes > uploadBytes) return words.tooLarge(size(bytes), size(uploadBytes))

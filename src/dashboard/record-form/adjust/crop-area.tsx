@@ -6,7 +6,7 @@ import classes from './adjust.module.css'
 import { drawPreview, type OpenPicture } from './draw-picture.ts'
 import type { Adjustment, Box } from './geometry.ts'
 
-/** On the screen, in pixels: what is kept can always be seen and taken hold of. */
+/** On the screen, in pixels: the crop stays visible and easy to grab. */
 const least = 24
 
 interface CropArea {
@@ -15,7 +15,7 @@ interface CropArea {
   onCrop: (crop: Box) => void
 }
 
-/** The turned picture with a frame around what is kept of it. */
+/** The turned picture with a frame around the crop. */
 export function CropArea({ picture, how, onCrop }: CropArea) {
   const { handles } = useFormWords().adjust
   const canvas = useRef<HTMLCanvasElement>(null)

@@ -4,18 +4,18 @@ import { type Adjustment, fitting, matrixOf, resultSize, type Size, untouched } 
 /** A picture that this browser has opened. */
 export interface OpenPicture {
   size: Size
-  /** The same, no larger than a screen shows it: so that it follows the hand. */
+  /** The same, no larger than the screen shows it, so that it follows the hand. */
   small: CanvasImageSource
   bitmap: ImageBitmap
 }
 
 const screenPixels = 1600
-/** Hardly to be told from the original. */
+/** Barely distinguishable from the original. */
 const fineQuality = 0.92
-/** Who asks for less wants less. */
+/** For somebody who asked for a smaller file. */
 const smallerQuality = 0.85
 
-/** Opens a file, upright as its camera meant it. Rejects when it is no picture that this browser draws. */
+/** Opens a file, upright as its camera meant it. Rejects when this browser cannot draw it as a picture. */
 export async function openPicture(file: Blob): Promise<OpenPicture> {
   const bitmap = await createImageBitmap(file)
   const size = { width: bitmap.width, height: bitmap.height }
@@ -39,15 +39,15 @@ export function drawPreview(
 }
 
 /**
- * Makes the file that is kept. Only what is seen is in it: place, time and camera are not.
- * Rejects when the browser has no room for so large a picture.
+ * Makes the file to upload. It holds only what is visible, without place, time and camera. Rejects when the
+ * browser has no room for so large a picture.
  */
 export async function makeFile(original: File, { size, bitmap }: OpenPicture, how: Adjustment) {
   const type = madeType(original.type, how)
   const canvas = emptyCanvas(resultSize(size, how))
   const context = contextOf(canvas)
   if (type === 'image/jpeg') {
-    // A corner beside a straightened paper, and what is clear in the original: white as paper.
+    // Corners beside a straightened document, and transparent parts of the original: white as paper.
     context.fillStyle = '#fff'
     context.fillRect(0, 0, canvas.width, canvas.height)
   }

@@ -9,15 +9,15 @@ export interface Box extends Size {
   y: number
 }
 
-/** What somebody does to a picture: it is turned, straightened, cropped, and made smaller, in this order. */
+/** The changes to a picture: it is turned, straightened, cropped, and shrunk, in this order. */
 export interface Adjustment {
   /** Quarter turns clockwise, 0 to 3. */
   quarters: number
-  /** Clockwise on top of the quarters, −10 to 10. */
+  /** Clockwise, in addition to the quarters, −10 to 10. */
   degrees: number
-  /** What is kept of the turned picture, in shares of its width and height. */
+  /** The crop of the turned picture, in fractions of its width and height. */
   crop: Box
-  /** How many pixels the longer side may have at most; null: as many as there are. */
+  /** The most pixels of the longer side; null: unlimited. */
   longest: number | null
 }
 
@@ -25,7 +25,7 @@ const whole: Box = { x: 0, y: 0, width: 1, height: 1 }
 export const untouched: Adjustment = { quarters: 0, degrees: 0, crop: whole, longest: null }
 export const mostDegrees = 10
 
-/** A quarter more: 1 clockwise, −1 the other way. What was cropped stays what is cropped. */
+/** Turns by another quarter: 1 clockwise, −1 the other way. The crop stays on the same part. */
 export function turned(adjustment: Adjustment, by: 1 | -1): Adjustment {
   const { crop } = adjustment
   const { x, y, width, height } = crop
@@ -39,7 +39,7 @@ export function turned(adjustment: Adjustment, by: 1 | -1): Adjustment {
   }
 }
 
-/** The room that a picture takes when it is turned: no corner of it is lost. */
+/** Returns the room that a turned picture takes: no corner of it is lost. */
 export function turnedSize({ width, height }: Size, { quarters, degrees }: Adjustment): Size {
   const upright = quarters % 2 === 0 ? { width, height } : { width: height, height: width }
   if (degrees === 0) return upright
@@ -50,7 +50,7 @@ export function turnedSize({ width, height }: Size, { quarters, degrees }: Adjus
   }
 }
 
-/** What is kept, in whole pixels of the turned picture; at least one. */
+/** Returns the crop in whole pixels of the turned picture; at least one. */
 export function cropPixels(size: Size, { crop }: Pick<Adjustment, 'crop'>): Box {
   const [x, width] = side(size.width, crop.x, crop.width)
   const [y, height] = side(size.height, crop.y, crop.height)
@@ -63,12 +63,12 @@ function side(length: number, from: number, share: number): [number, number] {
   return [start, end - start]
 }
 
-/** The size of what comes out. Nothing is enlarged. */
+/** Returns the size of the result. Nothing is enlarged. */
 export function resultSize(picture: Size, adjustment: Adjustment): Size {
   return fitting(cropPixels(turnedSize(picture, adjustment), adjustment), adjustment.longest)
 }
 
-/** The same shape with at most so many pixels on its longer side. */
+/** Returns the same shape with at most this many pixels on its longer side. */
 export function fitting({ width, height }: Size, longest: number | null): Size {
   const scale = Math.min(1, (longest ?? Number.POSITIVE_INFINITY) / Math.max(width, height))
   const scaled = (length: number) => Math.max(1, Math.round(length * scale))
@@ -78,14 +78,14 @@ export function fitting({ width, height }: Size, longest: number | null): Size {
 /** As a canvas takes it: x to a·x + c·y + e, y to b·x + d·y + f. */
 export type Matrix = [a: number, b: number, c: number, d: number, e: number, f: number]
 
-/** Where each point of the picture comes to lie in the result. */
+/** Returns where each point of the picture lies in the result. */
 export function matrixOf(picture: Size, adjustment: Adjustment): Matrix {
   const room = turnedSize(picture, adjustment)
   const kept = cropPixels(room, adjustment)
   const result = fitting(kept, adjustment.longest)
   const [across, down] = [result.width / kept.width, result.height / kept.height]
   const { sin, cos } = directionOf(adjustment)
-  // The middle of the picture lies in the middle of its room.
+  // The middle of the picture is in the middle of its room.
   const left = room.width / 2 - (picture.width * cos - picture.height * sin) / 2 - kept.x
   const top = room.height / 2 - (picture.width * sin + picture.height * cos) / 2 - kept.y
   return [cos * across, sin * down, -sin * across, cos * down, left * across, top * down]
@@ -98,19 +98,19 @@ const quarter = [
   { sin: -1, cos: 0 },
 ] as const
 
-/** Exact for quarters, so that turning by them moves pixels and mixes none. */
+/** Returns cosine and sine; exact for quarters, so that turning by them moves pixels and mixes none. */
 function directionOf({ quarters, degrees }: Pick<Adjustment, 'quarters' | 'degrees'>) {
   if (degrees === 0) return quarter[quarters % 4] ?? quarter[0]
   const angle = ((quarters * 90 + degrees) * Math.PI) / 180
   return { sin: Math.sin(angle), cos: Math.cos(angle) }
 }
 
-/** Whether it leaves a picture as it is. */
+/** Tells whether it leaves a picture unchanged. */
 export function changesNothing({ quarters, degrees, crop, longest }: Adjustment): boolean {
   return quarters === 0 && degrees === 0 && isWhole(crop) && longest === null
 }
 
-/** Less than a thousandth of an edge is nobody's wish: it comes from counting on a small screen. */
+/** Less than a thousandth of an edge is not intended: it comes from rounding on a small screen. */
 function isWhole({ x, y, width, height }: Box): boolean {
   return x < 0.001 && y < 0.001 && width > 0.999 && height > 0.999
 }

@@ -6,7 +6,7 @@ import type { Adjustment } from './geometry.ts'
 /** Long enough not to make a file at every step of a slider, in milliseconds. */
 const pause = 400
 
-/** The file that comes out of an adjustment, made a moment after its last change; its size can be shown then. */
+/** Returns the file of an adjustment, made a moment after its last change; then its size can be shown. */
 export function useMadeFile(original: File, picture: OpenPicture, how: Adjustment) {
   const begun = useRef<{ how: Adjustment; file: Promise<File> }>(null)
   const [made, setMade] = useState<{ how: Adjustment; file: File | null } | null>(null)

@@ -1,18 +1,18 @@
 import { type Grey, sumsOf, sumWithin } from './grey.ts'
 
-/** Dark pixels that touch each other: mostly one character. */
+/** Connected dark pixels: mostly one character. */
 export interface Blob {
   left: number
   right: number
   height: number
-  /** Halfway between its top and its foot. */
+  /** Halfway between its top and its bottom. */
   middle: number
 }
 
-/** Ink is darker than what is around it by this share, wherever the light falls. */
+/** Ink is darker than its surroundings by this factor, wherever the light falls. */
 const darker = 0.86
 
-/** 1 where a pixel is darker than its surroundings. */
+/** Returns 1 where a pixel is darker than its surroundings. */
 function inkOf(picture: Grey): Uint8Array {
   const { width, height, data } = picture
   const sums = sumsOf(picture)
@@ -30,7 +30,7 @@ function inkOf(picture: Grey): Uint8Array {
   return ink
 }
 
-/** Each patch of ink of a size that a character of the lines can have. */
+/** Finds each patch of ink of a size that a character of the lines can have. */
 export function blobsIn(picture: Grey): Blob[] {
   const { width, height } = picture
   const ink = inkOf(picture)
@@ -47,7 +47,7 @@ export function blobsIn(picture: Grey): Blob[] {
   return blobs
 }
 
-/** How far the ink reaches that touches this pixel; it is marked as seen. */
+/** Returns the extent of the ink connected to this pixel; marks it as seen. */
 function patchAt(ink: Uint8Array, width: number, start: number) {
   const box = { left: width, right: 0, top: ink.length, bottom: 0 }
   const open = [start]

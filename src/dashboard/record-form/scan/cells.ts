@@ -4,16 +4,16 @@ import { letter } from './straighten.ts'
 /** Characters of a line of a passport (ICAO Doc 9303, TD3). */
 export const lineLength = 44
 
-/** Where the characters of both lines stand: the first one's middle, and from each to the next. */
+/** Where the characters of both lines are: the first one's middle, and the distance between them. */
 export interface Grid {
   start: number
   pitch: number
 }
 
-/** OCR-B stands a tenth of an inch apart; its capitals are a little higher than that. */
+/** OCR-B has ten characters an inch; its capitals are a little higher than that pitch. */
 const usualPitch = letter * 1.02
 
-/** The grid on which both lines stand: as little ink as can be lies between its characters. */
+/** Finds the grid of both lines: the one with the least ink between its characters. */
 export function gridOf(lines: readonly Grey[]): Grid {
   const ink = inkByColumn(lines)
   const sums = new Float64Array(ink.length + 1)
@@ -28,7 +28,7 @@ export function gridOf(lines: readonly Grey[]): Grid {
   return best
 }
 
-/** Ink on the borders costs; ink within the 44 characters is what the grid is for. */
+/** Returns the cost of a grid: ink on the borders adds to it, ink within the 44 characters reduces it. */
 function costOf(ink: Float64Array, sums: Float64Array, { start, pitch }: Grid): number {
   const [left, right] = [start - pitch / 2, start + (lineLength - 0.5) * pitch]
   let cost = 0
@@ -49,7 +49,7 @@ function inkByColumn(lines: readonly Grey[]): Float64Array {
   return ink
 }
 
-/** How alike a cell of a line is to the filler `<`, from -1 to 1. */
+/** Returns how similar a cell of a line is to the filler `<`, from -1 to 1. */
 export function fillerLikeness(line: Grey, middle: number, pitch: number): number {
   let best = -1
   for (let down = -3; down <= 3; down++)
@@ -58,7 +58,7 @@ export function fillerLikeness(line: Grey, middle: number, pitch: number): numbe
   return best
 }
 
-/** `<` of OCR-B in characters: its corner, its two ends, and how broad its stroke is. */
+/** `<` of OCR-B, measured in characters: its corner, its two ends, and the width of its stroke. */
 const corner = { x: -0.32, y: 0 }
 const end = { x: 0.33, y: 0.38 }
 const stroke = 0.1

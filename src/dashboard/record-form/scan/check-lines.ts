@@ -13,7 +13,7 @@ const places: readonly [until: number, kind: Kind][] = [
   [44, 'figure'],
 ]
 
-/** What may stand at a place of the second line: so O and 0 are told from each other there. */
+/** Returns what a place of the second line may hold, which tells O from 0. */
 export function kindAt(place: number): Kind {
   return places.find(([until]) => place < until)?.[1] ?? 'either'
 }
@@ -34,17 +34,17 @@ const digits: readonly { at: number; covers: readonly [number, number][] }[] = [
   },
 ]
 
-/** Whether this is a whole second line with all its check digits right. */
+/** Tells whether this is a whole second line with all its check digits right. */
 export function isSecondLine(line: string): boolean {
   const isWhole = /^[A-Z0-9<]{9}\d[A-Z<]{3}\d{7}[MFX<]\d{7}[A-Z0-9<]{14}[\d<]\d$/.test(line)
-  // Nationality and sex have no check digit: the one has to be a country, the other a sex.
+  // Nationality and sex have no check digit: one has to be a country, the other a sex.
   const isKnown = countryOfAlpha3(line.slice(10, 13).replace(/<+$/, '')) !== null
   return (
     isWhole && isKnown && isDay(line.slice(13, 19)) && isDay(line.slice(21, 27)) && fitsDigits(line)
   )
 }
 
-/** Whether this can be a whole first line; no digit says that it is right. */
+/** Tells whether this can be a whole first line; no digit confirms it. */
 export function isFirstLine(line: string): boolean {
   return /^P[A-Z<][A-Z]([A-Z]{2}|<<)[A-Z]+<[A-Z<]*$/.test(line) && line.length === 44
 }
@@ -57,13 +57,13 @@ function isDay(text: string): boolean {
 function fitsDigits(line: string): boolean {
   return digits.every(({ at, covers }) => {
     const text = covers.map(([from, until]) => line.slice(from, until)).join('')
-    // A personal number that is not there may have a filler for its digit.
+    // The digit of an absent personal number may be a filler.
     const isBlank = line[at] === '<' && /^<+$/.test(text)
     return isBlank || checkDigit(text) === line[at]
   })
 }
 
-/** ICAO Doc 9303, part 3: weights 7, 3, 1; A counts 10, a filler nothing. */
+/** Computes a check digit by ICAO Doc 9303, part 3: weights 7, 3, 1; A counts 10, a filler nothing. */
 function checkDigit(text: string): string {
   const value = (sign: string) => (sign === '<' ? 0 : Number.parseInt(sign, 36))
   const weights = [7, 3, 1]

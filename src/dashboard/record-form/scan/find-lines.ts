@@ -1,14 +1,14 @@
 import { type Blob, blobsIn } from './blobs.ts'
 import type { Grey } from './grey.ts'
 
-/** A line of print: where its middle is at the left edge of the picture, and how it slopes. */
+/** A line of print: its middle at the left edge of the picture, and its slope. */
 export interface PrintLine {
   offset: number
   slope: number
   /** From the first to the last of its characters. */
   left: number
   right: number
-  /** How high its characters are, in pixels. */
+  /** The height of its characters, in pixels. */
   height: number
   blobs: Blob[]
 }
@@ -16,11 +16,11 @@ export interface PrintLine {
 /** Two lines, the upper one first, that may be the machine-readable lines of a passport. */
 export type LinePair = [upper: PrintLine, lower: PrintLine]
 
-/** The most that a line may slope: 8° and what a hand adds. */
+/** The steepest slope of a line: 8° and the tilt of a hand. */
 const steepest = Math.tan((14 * Math.PI) / 180)
 const fewest = 12
 
-/** The pairs of long, close, even lines of a picture, the likeliest first. */
+/** Finds the pairs of long, close, even lines of a picture, the likeliest first. */
 export function findLinePairs(picture: Grey): LinePair[] {
   const lines = joined(chains(blobsIn(picture)).map(lineThrough)).filter(isLong)
   const pairs = lines.flatMap((upper) =>
@@ -30,7 +30,7 @@ export function findLinePairs(picture: Grey): LinePair[] {
   return pairs.sort((one, other) => weight(other) - weight(one))
 }
 
-/** Characters of one height in a row, each near the one before it. */
+/** Finds rows of characters of one height, each near the one before it. */
 function chains(blobs: readonly Blob[]): Blob[][] {
   const sorted = [...blobs].sort((one, other) => one.left - other.left)
   const chained: Blob[][] = []
@@ -70,7 +70,7 @@ function fits(one: Blob, next: Blob, gap: number): boolean {
   return Math.abs(next.middle - one.middle) < steepest * along + 0.2 * large
 }
 
-/** By least squares, twice: what lies beside the line is left out the second time. */
+/** Fits a line by least squares, twice: the second time without outliers. */
 function lineThrough(blobs: readonly Blob[]): PrintLine {
   const height = median(blobs.map((blob) => blob.height))
   const first = fitted(blobs)
@@ -96,7 +96,7 @@ function fitted(blobs: readonly Blob[]): { offset: number; slope: number } {
   return { slope, offset: y - slope * x }
 }
 
-/** Pieces of one line, which glare or a fold cut, made one. */
+/** Joins pieces of one line that glare or a fold cut. */
 function joined(lines: readonly PrintLine[]): PrintLine[] {
   const rest = [...lines].sort((one, other) => other.blobs.length - one.blobs.length)
   const whole: PrintLine[] = []
@@ -123,7 +123,7 @@ function isLong({ left, right, height, blobs, slope }: PrintLine): boolean {
   return blobs.length >= fewest && right - left > 18 * height && Math.abs(slope) < steepest
 }
 
-/** Doc 9303 sets the lines some two and a half heights of a letter apart, and both equally long. */
+/** Doc 9303 sets the lines about two and a half letter heights apart, both equally long. */
 function isPair(upper: PrintLine, lower: PrintLine): boolean {
   const shared = Math.min(upper.right, lower.right) - Math.max(upper.left, lower.left)
   const x = (upper.left + upper.right) / 2
@@ -137,7 +137,7 @@ function isPair(upper: PrintLine, lower: PrintLine): boolean {
   )
 }
 
-/** Where a line's middle is, so many pixels from the left. */
+/** Returns where a line's middle is, this many pixels from the left. */
 export function middleAt({ offset, slope }: { offset: number; slope: number }, x: number): number {
   return offset + slope * x
 }
@@ -148,7 +148,7 @@ const alike = (one: number, other: number, least: number) =>
 const mean = (numbers: readonly number[]) =>
   numbers.reduce((sum, one) => sum + one, 0) / numbers.length
 
-/** The middle one by size. */
+/** Returns the median. */
 export function median(numbers: readonly number[]): number {
   return [...numbers].sort((one, other) => one - other)[numbers.length >> 1] ?? 0
 }

@@ -5,7 +5,7 @@ export interface Grey {
   data: Uint8Array
 }
 
-/** The grey of a picture as a canvas gives it: four bytes for each pixel. */
+/** Returns the grey of a canvas's picture: four bytes for each pixel. */
 export function greyOf(rgba: Uint8ClampedArray | Uint8Array, width: number, height: number): Grey {
   const data = new Uint8Array(width * height)
   for (let at = 0; at < data.length; at++) {
@@ -15,7 +15,7 @@ export function greyOf(rgba: Uint8ClampedArray | Uint8Array, width: number, heig
   return { width, height, data }
 }
 
-/** Made smaller so that its longer side has at most `most` pixels; each is the mean of those it covers. */
+/** Shrinks a picture so that its longer side has at most `most` pixels; each is the mean of those it covers. */
 export function shrunk(picture: Grey, most: number): Grey {
   const factor = Math.max(picture.width, picture.height) / most
   if (factor <= 1) return picture
@@ -35,7 +35,7 @@ export function shrunk(picture: Grey, most: number): Grey {
   return { width, height, data }
 }
 
-/** Turned by a quarter, clockwise. */
+/** Turns by a quarter, clockwise. */
 export function turned({ width, height, data }: Grey): Grey {
   const to = new Uint8Array(data.length)
   for (let y = 0; y < height; y++)
@@ -43,12 +43,12 @@ export function turned({ width, height, data }: Grey): Grey {
   return { width: height, height: width, data: to }
 }
 
-/** Turned by half: what stood on its head stands upright. */
+/** Turns by half: what was upside down is upright. */
 export function upended({ width, height, data }: Grey): Grey {
   return { width, height, data: data.slice().reverse() }
 }
 
-/** The grey between pixels; beyond the edge that of the edge. */
+/** Returns the interpolated grey between pixels; beyond the edge that of the edge. */
 export function greyAt({ width, height, data }: Grey, x: number, y: number): number {
   const inX = Math.min(Math.max(x, 0), width - 1.001)
   const inY = Math.min(Math.max(y, 0), height - 1.001)
@@ -61,12 +61,12 @@ export function greyAt({ width, height, data }: Grey, x: number, y: number): num
   return upper * (1 - down) + lower * down
 }
 
-/** As Grey, with numbers of any size. */
+/** Like Grey, with numbers of any size. */
 interface Shades extends Omit<Grey, 'data'> {
   data: Uint8Array | Float64Array
 }
 
-/** For each corner the sum of all pixels above and left of it, so that any rectangle's mean is at hand. */
+/** Returns for each corner the sum of all pixels above and left of it, which gives any rectangle's mean. */
 export function sumsOf({ width, height, data }: Shades): Float64Array {
   const sums = new Float64Array((width + 1) * (height + 1))
   for (let y = 0; y < height; y++) {
@@ -79,7 +79,7 @@ export function sumsOf({ width, height, data }: Shades): Float64Array {
   return sums
 }
 
-/** What lies from its first column and row up to, not with, its last. */
+/** Columns and rows from the first up to but not including the last. */
 interface Rectangle {
   left: number
   top: number
@@ -87,7 +87,7 @@ interface Rectangle {
   bottom: number
 }
 
-/** The sum of the pixels of a rectangle, of the sums of a picture so many pixels wide. */
+/** Returns the sum of the pixels of a rectangle, from the sums of a picture of this width. */
 export function sumWithin(
   sums: Float64Array,
   width: number,
@@ -97,7 +97,7 @@ export function sumWithin(
   return at(right, bottom) - at(left, bottom) - at(right, top) + at(left, top)
 }
 
-/** As a file that the reader of letters takes (portable greymap). */
+/** Returns a file that the OCR engine reads (portable greymap). */
 export function greymapOf({ width, height, data }: Grey): Uint8Array {
   const head = new TextEncoder().encode(`P5\n${width} ${height}\n255\n`)
   const file = new Uint8Array(head.length + data.length)

@@ -10,7 +10,7 @@ const signs: Record<Kind, string> = {
   either: capitals + figures,
 }
 
-/** Names and numbers are no words of a language: its dictionaries would only lead astray. */
+/** Names and numbers are not words of a language: dictionaries would only mislead. */
 const withoutWords = {
   load_system_dawg: '0',
   load_freq_dawg: '0',
@@ -18,12 +18,12 @@ const withoutWords = {
   load_number_dawg: '0',
 }
 
-/** The reader of letters, started in a worker of its own; `close` ends it. */
+/** Starts the OCR engine in a worker of its own; `close` ends it. */
 export async function openReader(options: Partial<WorkerOptions>) {
   const reader = await createWorker(
     'eng',
     OEM.LSTM_ONLY,
-    // Left to itself it would keep the data a second time, beside the browser's own cache.
+    // By default it would cache the data a second time, beside the browser's own cache.
     { ...options, cacheMethod: 'none' },
     withoutWords,
   )
@@ -32,7 +32,7 @@ export async function openReader(options: Partial<WorkerOptions>) {
       tessedit_pageseg_mode: PSM.SINGLE_LINE,
       tessedit_char_whitelist: signs[kind],
     })
-    // Its types name files and Node's own bytes; it takes any.
+    // Its types list files and Node's own bytes; it accepts any bytes.
     const file = greymapOf(picture) as Buffer
     const { data } = await reader.recognize(file, {}, { text: false, blocks: true })
     const words = (data.blocks ?? [])

@@ -4,7 +4,7 @@ import { readPassport, sharpest } from './read-passport.ts'
 import { readerFolder } from './reader-files.ts'
 import type { ScanMessage } from './scan-passport.ts'
 
-// Runs beside the page, so that the form can be used meanwhile; ending this worker ends the reader as well.
+// Runs beside the page, so that the form stays usable; ending this worker ends the OCR engine as well.
 const tell = (message: ScanMessage) => self.postMessage(message)
 self.addEventListener('message', ({ data }: MessageEvent<File>) => {
   scan(data).then(
@@ -37,7 +37,7 @@ async function scan(file: File) {
   }
 }
 
-/** The picture as the camera meant it to be seen, no larger than it is read. */
+/** Returns the picture upright as its camera meant it, shrunk to the size that is read. */
 async function pictureOf(file: File) {
   const bitmap = await createImageBitmap(file)
   const scale = Math.min(1, sharpest / Math.max(bitmap.width, bitmap.height))

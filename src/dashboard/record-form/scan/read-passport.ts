@@ -8,17 +8,17 @@ import { straightened } from './straighten.ts'
 
 /** What was read of a passport's lines. */
 export interface ScannedLines {
-  /** Every check digit of it fits. */
+  /** Every check digit in it is right. */
   second: string
-  /** No digit checks the names: a person has to. Null where not all of it was read. */
+  /** No digit checks the names: a person has to. Null where it was not read completely. */
   first: string | null
 }
 
-/** Pixels of the longer side: of the picture that is read, and of that in which the lines are sought. */
+/** Pixels of the longer side: of the picture that is read, and of the one in which the lines are searched. */
 export const sharpest = 2600
 const sought = 1600
 
-/** Reads the machine-readable lines in a picture of a passport, whichever way it lies; null when it cannot. */
+/** Reads the machine-readable lines in a picture of a passport, whatever its orientation; null when it cannot. */
 export async function readPassport(
   picture: Grey,
   recognise: Recognise,
@@ -38,7 +38,7 @@ export async function readPassport(
   return null
 }
 
-/** As they stand or on their head: the side on which more fillers are seen. */
+/** Reads them upright or upside down: whichever shows more fillers. */
 async function readPair(picture: Grey, pair: LinePair, scale: number, recognise: Recognise) {
   const [upper, lower] = straightened(picture, pair, scale)
   const [upright, onHead] = [
@@ -50,7 +50,7 @@ async function readPair(picture: Grey, pair: LinePair, scale: number, recognise:
   return seen.count < fewestFillers ? null : await readLines(seen, recognise)
 }
 
-/** A passport's lines have more than this, whoever's it is: without them this is other print. */
+/** Every passport's lines have more than this: without them this is other print. */
 const fewestFillers = 3
 
 function seenLines(lines: readonly [Grey, Grey]) {

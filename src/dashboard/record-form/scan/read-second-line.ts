@@ -12,10 +12,10 @@ interface SecondLine {
   gap: number
 }
 
-/** The most cells whose size says nothing: each doubles the ways to read the line. */
+/** The most cells whose size is inconclusive: each doubles the ways to read the line. */
 const mostDoubtful = 4
 
-/** The second line when exactly one way of reading it has all check digits right, else null. */
+/** Returns the second line when exactly one reading has all check digits right, else null. */
 export async function readSecondLine(
   line: SecondLine,
   recognise: Recognise,
@@ -25,7 +25,7 @@ export async function readSecondLine(
     const ways = await waysToRead(line, bySize, recognise)
     if (ways.length > 0) return onlyOne(ways) ?? onlyOne(ways.filter(hasLettersFirst))
   }
-  // Where the sizes are no help: most numbers are some letters, then figures.
+  // If the sizes are no help: most numbers are some letters, then figures.
   const ways: string[] = []
   for (const letters of [0, 1, 2, 3]) {
     const kinds = kindsAfter(letters)
@@ -38,7 +38,7 @@ export async function readSecondLine(
 const onlyOne = (ways: readonly string[]) => (ways.length === 1 ? (ways[0] as string) : null)
 const hasLettersFirst = (line: string) => /^[A-Z]*\d+<*$/.test(line.slice(0, 9))
 
-/** In how many cells of the number the sizes say clearly that it is otherwise. */
+/** Returns in how many cells of the number the sizes clearly contradict this. */
 function contradictions(
   kinds: readonly Kind[],
   bySize: readonly Kind[],
@@ -50,7 +50,7 @@ function contradictions(
   ).length
 }
 
-/** So many letters at the begin of the number, then figures. */
+/** Returns this many letters at the beginning of the number, then figures. */
 function kindsAfter(letters: number): Kind[] {
   return Array.from({ length: lineLength }, (_, cell) => {
     const kind = kindAt(cell)
@@ -59,7 +59,7 @@ function kindsAfter(letters: number): Kind[] {
   })
 }
 
-/** The lines with all check digits right that come of reading each cell as what it may be. */
+/** Reads each cell as each kind that it may be; returns the lines with all check digits right. */
 async function waysToRead(
   { fillers, ...spelling }: SecondLine,
   kinds: readonly Kind[],
@@ -74,7 +74,7 @@ async function waysToRead(
   return combined(read).filter(isSecondLine)
 }
 
-/** Every line that comes of taking one of the signs that were read for each cell. */
+/** Returns every line that combines one of the characters read for each cell. */
 function combined(read: readonly (readonly string[])[]): string[] {
   const signs = Array.from({ length: lineLength }, (_, cell) => {
     const tried = read.map((one) => one[cell]).filter((sign) => sign)

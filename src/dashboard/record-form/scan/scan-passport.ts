@@ -1,6 +1,6 @@
 import type { ScannedLines } from './read-passport.ts'
 
-/** What the worker says: how far it is, and at last what it read or why it did not. */
+/** A message of the worker: its progress, and finally what it read or why it did not. */
 export type ScanMessage =
   | { type: 'progress'; step: 'loading' | 'reading'; share: number }
   | { type: 'read'; lines: ScannedLines }
@@ -16,7 +16,7 @@ interface Scan {
   onProgress: (step: 'loading' | 'reading', share: number) => void
 }
 
-/** Reads the photo in a worker. Never rejects; after `signal` it stays without an answer. */
+/** Reads the photo in a worker. Never rejects; never resolves after `signal`. */
 export function scanPassport(file: File, { signal, onProgress }: Scan): Promise<ScanOutcome> {
   const worker = new Worker(new URL('./passport-worker.ts', import.meta.url), { type: 'module' })
   return new Promise<ScanOutcome>((resolve) => {

@@ -5,20 +5,20 @@ import type { Grey } from './grey.ts'
 import type { Kind } from './spell-line.ts'
 import { letter } from './straighten.ts'
 
-/** By how many pixels figures have to be higher than letters before their size tells them apart. */
+/** How many pixels higher figures have to be than letters before their size tells them apart. */
 const leastDifference = 1.2
 
 /**
- * Where the border is, as a share of the way from the usual letter (A) to the usual figure (5): round
- * letters (G) are at 0.4, the lowest figure (7) at 0.9. So near to it a size says nothing.
+ * The threshold, as a fraction between the usual letter (A) and the usual figure (5): round letters (G) are
+ * at 0.4, the lowest figure (7) at 0.9. Close to it a size is inconclusive.
  */
 const border = 0.63
 const doubtful = 0.12
 
 /**
- * What stands in each cell of a second line. In OCR-B figures are a twelfth higher than capitals: where
- * either may stand, the size says which, measured by those of the same line whose place says it. Null
- * when the sizes of this line tell nothing.
+ * Returns what is in each cell of a second line. In OCR-B figures are a twelfth higher than capitals: where
+ * either is allowed, the size decides, measured by the characters of the same line whose place decides.
+ * Null when this line's sizes are inconclusive.
  */
 export function kindsBySize(line: Grey, grid: Grid, fillers: readonly boolean[]): Kind[] | null {
   const heights = fillers.map((isFiller, cell) =>
@@ -34,13 +34,13 @@ export function kindsBySize(line: Grey, grid: Grid, fillers: readonly boolean[])
     const off = (height - letters) / difference - border
     if (kindAt(cell) !== 'either') return kindAt(cell)
     if (off > doubtful) isAfterFigure = true
-    // Hardly a number has letters after figures, and a blurred 4 looks low.
+    // Hardly any number has letters after figures, and a blurred 4 looks low.
     if (off > -doubtful) return off > doubtful ? 'figure' : 'either'
     return isAfterFigure ? 'either' : 'letter'
   })
 }
 
-/** How high the character of a cell is, in pixels and parts of them: where it is half as dark as its ink. */
+/** Measures the height of a cell's character, in fractional pixels: where it is half as dark as its ink. */
 function heightOf(line: Grey, middle: number, pitch: number): number {
   const rows = Array.from({ length: line.height }, (_, y) => darkness(line, middle, pitch, y))
   const from = letter * 0.3
@@ -55,7 +55,7 @@ function heightOf(line: Grey, middle: number, pitch: number): number {
   return foot - top + part(top, top - 1) + part(foot, foot + 1)
 }
 
-/** How dark a row of a cell is where it is darkest: a stroke's breadth. */
+/** Returns how dark a row of a cell is at its darkest, over a stroke's width. */
 function darkness(line: Grey, middle: number, pitch: number, y: number): number {
   const from = y * line.width + Math.max(0, Math.round(middle - pitch * 0.42))
   const cells = line.data.slice(from, from + Math.round(pitch * 0.84)).sort()

@@ -1,7 +1,7 @@
 import { fillerLikeness, type Grid, lineLength } from './cells.ts'
 import type { Grey } from './grey.ts'
 
-/** One character that the reader of letters saw, and where it begins and ends. */
+/** One character that the OCR engine saw, and where it begins and ends. */
 export interface Sign {
   text: string
   left: number
@@ -11,13 +11,13 @@ export interface Sign {
 /** What a character may be. */
 export type Kind = 'letter' | 'figure' | 'either'
 
-/** Reads a picture of one line that holds nothing but characters of a kind. */
+/** Reads a picture of one line that holds only characters of one kind. */
 export type Recognise = (picture: Grey, kind: Kind) => Promise<Sign[]>
 
-/** Drawn passports have fillers from 0.67 up and K, the nearest letter, up to 0.58. */
+/** In drawn passports fillers score 0.67 or more, and K, the most similar letter, at most 0.58. */
 const leastLikeness = 0.62
 
-/** Which cells of a straightened line hold the filler `<`, told by its shape alone. */
+/** Finds the cells of a straightened line with the filler `<`, by its shape alone. */
 export function fillersOf(line: Grey, { start, pitch }: Grid): boolean[] {
   return Array.from(
     { length: lineLength },
@@ -25,26 +25,26 @@ export function fillersOf(line: Grey, { start, pitch }: Grid): boolean[] {
   )
 }
 
-/** Cells that stand together: the first and the last. */
+/** Adjacent cells: the first and the last. */
 interface Run {
   first: number
   last: number
 }
 
-/** A straightened line, and where its characters stand. */
+/** A straightened line, and the grid of its characters. */
 interface Spelling {
   line: Grey
   grid: Grid
   /** Which cells are to be read. */
   cells: readonly boolean[]
   kind: Kind
-  /** The blank between cells that are no neighbours, in characters. */
+  /** The blank between cells that are not adjacent, in characters. */
   gap: number
 }
 
 /**
- * The characters of some cells, by their place; `?` where none was seen, nothing where none was to be
- * read. A reader of letters takes fillers for K and L, and 2 for Z: it gets neither to see beside the others.
+ * Reads the characters of some cells, by their place; `?` where none was seen, nothing where none was to be
+ * read. An OCR engine takes fillers for K and L, and 2 for Z: it sees neither beside the others.
  */
 export async function spellCells(spelling: Spelling, recognise: Recognise): Promise<string[]> {
   const spelt = Array<string>(lineLength).fill('')
@@ -69,7 +69,7 @@ function runsOf(cells: readonly boolean[]): Run[] {
   return runs
 }
 
-/** The runs side by side. */
+/** Puts the runs side by side. */
 function closedUp({ line, grid: { start, pitch }, gap }: Spelling, runs: readonly Run[]) {
   const places: number[] = []
   let end = pitch
@@ -91,7 +91,7 @@ function closedUp({ line, grid: { start, pitch }, gap }: Spelling, runs: readonl
   return { picture: { width, height: line.height, data }, places }
 }
 
-/** Which character stands in which cell of a run: one after another when all were seen, else by place. */
+/** Assigns characters to the cells of a run: one after another when all were seen, else by place. */
 function placed(run: Run, signs: readonly Sign[], left: number, pitch: number) {
   const count = run.last - run.first + 1
   const middle = (sign: Sign) => (sign.left + sign.right) / 2

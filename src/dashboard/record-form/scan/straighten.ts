@@ -1,19 +1,19 @@
 import { type LinePair, median, middleAt, type PrintLine } from './find-lines.ts'
 import { type Grey, greyAt, sumsOf, sumWithin } from './grey.ts'
 
-/** How high a capital is in a straightened line: what the reader of letters was taught with. */
+/** The height of a capital in a straightened line: the one that the OCR engine was trained with. */
 export const letter = 30
 /** Height of a straightened line. */
 const tall = 2 * letter
 
-/** The two lines cut out of a picture, level, of one size, with their light evened. */
+/** Cuts the two lines out of a picture: level, of one size, with even light. */
 export function straightened(picture: Grey, pair: LinePair, scale: number): [Grey, Grey] {
   const [upper, lower] = pair
   // A line that is mostly fillers looks lower than it is.
   const height = Math.max(upper.height, lower.height)
   const left = Math.min(upper.left, lower.left) - 1.5 * height
   const right = Math.max(upper.right, lower.right) + 1.5 * height
-  // Straight below a place of the upper line is one further left or right on a page that is turned.
+  // On a turned page, the place straight below one of the upper line is further left or right.
   const apart = middleAt(lower, left) - middleAt(upper, left)
   const aside = (apart * upper.slope) / (1 + upper.slope ** 2)
   const cut = (line: PrintLine, off: number) =>
@@ -25,7 +25,7 @@ interface Cut {
   left: number
   right: number
   height: number
-  /** How many pixels of the picture are one of the picture in which the line was found. */
+  /** How many pixels of the picture make one of the picture in which the line was found. */
   scale: number
 }
 
@@ -50,11 +50,11 @@ function level(picture: Grey, line: PrintLine, { left, right, height, scale }: C
   return { width, height: tall, data }
 }
 
-/** Paper is white then, and ink dark, wherever shade or a reflection lies on them. */
+/** Evens the light: then paper is white and ink dark, in shade and reflections too. */
 function evened(picture: Grey): Grey {
   const { width, height, data } = picture
   const around = Array.from({ length: width }, spreadOf(picture))
-  // Where nothing is printed there is only noise, which is not to look like ink.
+  // Where nothing is printed there is only noise, which must not look like ink.
   const least = median(around.map(({ spread }) => spread)) / 2.5
   const to = new Uint8Array(data.length)
   for (const [x, { mean, spread }] of around.entries())
@@ -65,7 +65,7 @@ function evened(picture: Grey): Grey {
   return { width, height, data: to }
 }
 
-/** The mean around a column, and how far its pixels are from it. */
+/** Returns the mean around a column, and how far its pixels deviate from it. */
 function spreadOf(picture: Grey) {
   const { width, height, data } = picture
   const sums = sumsOf(picture)
