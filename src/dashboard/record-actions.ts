@@ -8,17 +8,17 @@ import { doneToast, problemToast, sentenceOf, undoToast } from './ui/toast.ts'
 import { actionWordsNow } from './words/actions.ts'
 import { saidNow } from './words/said.tsx'
 
-/** What an action needs to know of a record: which, and the version that the person saw. */
+/** What an action needs to know of a record: which one, and the version that the person saw. */
 export type Seen = Pick<CandidateRecord, 'id' | 'version' | 'name'>
 
 const target = ({ id, version }: Seen) => ({ params: { id }, version })
 
-/** What a change of records makes stale. */
+/** Refreshes what a change of records makes stale. */
 export const freshenRecords = () => freshen('records', 'counts')
 
 /**
- * The moves of a record. Each tells what it did or why not, freshens every list, and answers
- * whether it was done.
+ * Returns the state changes of a record. Each reports what it did or why not, refreshes every list, and
+ * resolves to whether it was done.
  */
 export function useRecordActions() {
   return useMemo(() => {
@@ -78,7 +78,7 @@ export function useRecordActions() {
 }
 export type RecordActions = ReturnType<typeof useRecordActions>
 
-/** Here nothing is to be compared: what came meanwhile is on the page, once the lists are fresh. */
+/** Nothing to compare here: the refreshed lists show what changed in between. */
 export function refusalOf(error: unknown): string {
   if (error instanceof Problem && error.code === 'record.changed_meanwhile')
     return actionWordsNow().changedMeanwhile

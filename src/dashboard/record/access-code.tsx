@@ -20,7 +20,7 @@ interface AccessCode {
   onSlip: () => void
 }
 
-/** Issues, re-issues and revokes the candidate's key; a new one is shown this once. */
+/** Issues, re-issues and revokes the candidate's code; a new one is shown this once. */
 export function AccessCode({ record, code, onSlip }: AccessCode) {
   const words = useCandidateWords().code
   const { momentOf } = useTimes()

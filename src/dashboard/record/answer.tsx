@@ -8,17 +8,17 @@ import { useAgreedWords } from '../words/agreed.ts'
 import { said } from '../words/said.tsx'
 
 interface AnswerProps {
-  /** What was answered; null while nobody did. */
+  /** The answer; null while there is none. */
   given: { at: string; by: string | null; text: string } | null
   send(answer: string): Promise<unknown>
-  /** What the form is called, and how its field and its button are named. */
+  /** The name of the form, and the labels of its field and its button. */
   words: { form: string; field: string; button: string }
-  /** What stands before the field. */
+  /** The content before the field. */
   children?: ReactNode
   topics: readonly Topic[]
 }
 
-/** The one answer to what a candidate sent: read by the candidate, changed by nobody. */
+/** The one answer to what a candidate sent: the candidate reads it, nobody can change it. */
 export function Answer({ given, ...form }: AnswerProps) {
   const { answer: words, deletedAccount } = useAgreedWords()
   const { momentOf } = useTimes()

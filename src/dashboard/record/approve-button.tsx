@@ -9,18 +9,18 @@ import { usePapersWords } from '../words/papers.ts'
 import classes from './record.module.css'
 
 interface ApproveButton {
-  /** Undefined while it is asked; false: second-person approval wants somebody else. */
+  /** Undefined while loading; false: second-person approval requires somebody else. */
   mayApprove: boolean | undefined
   dateOfBirth: string | null
   isBusy?: boolean
   /** The key that does the same on this page. */
   shortcut?: string
-  /** What is to be done before, in place of approving. */
+  /** What must be done first, instead of approving. */
   before?: string | undefined
   onApprove: () => void
 }
 
-/** Approves; where the person may not, it says why and stays where it is, for whoever reads along. */
+/** Approves; if the person may not, it says why and stays in place for screen readers. */
 export function ApproveButton({ mayApprove, dateOfBirth, isBusy = false, ...rest }: ApproveButton) {
   const { shortcut, before, onApprove } = rest
   const words = usePapersWords().approval

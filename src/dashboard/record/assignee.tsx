@@ -6,7 +6,7 @@ import { FailedPart } from '../ui/failed-part.tsx'
 import { useAction } from '../ui/use-action.ts'
 import { useRecordWords } from '../words/record.ts'
 
-/** Who of the staff looks after the record. */
+/** The member of staff who is assigned to the record. */
 export function Assignee({ record }: { record: FullRecord }) {
   const words = useRecordWords().assignee
   const { run, isBusy } = useAction('records', 'counts')

@@ -83,7 +83,7 @@ function Take({ recordId, kinds }: { recordId: string; kinds: readonly DocumentK
   )
 }
 
-/** As a file that is never named like the paper: one called "work permit" would be taken for it. */
+/** Saves it under a name unlike the document's: a file called "work permit" would be taken for it. */
 function save(attestation: Answer<'POST /records/{id}/attestations'>): void {
   const text = JSON.stringify(attestation, null, 2)
   const href = URL.createObjectURL(new Blob([text], { type: 'application/vc' }))

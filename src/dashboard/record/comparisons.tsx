@@ -106,7 +106,7 @@ interface AlertedProps {
   people: Listed['people']
 }
 
-/** What was decided about a withheld document, and what still can be. */
+/** What was decided about a withheld document, and the decisions that are still open. */
 function Alerted({ round: { answer, answeredAt, answeredBy }, id, people }: AlertedProps) {
   const words = useHeldWords().asked
   const { momentOf } = useTimes()

@@ -9,7 +9,7 @@ import classes from './record.module.css'
 
 type Consent = Answer<'GET /records/{id}/consents'>['consents'][number]
 
-/** What the candidate agrees to. Staff see it, with what was read, and cannot change it. */
+/** What the candidate agrees to. Staff see it, with the words that were read, and cannot change it. */
 export function Consents({ recordId }: { recordId: string }) {
   const words = useCandidateWords().consents
   const consents = useQuery(consentsQuery(recordId))

@@ -24,7 +24,7 @@ interface ContractFormProps {
   onDone: () => void
 }
 
-/** The terms, typed off the contract. Each change is a version; the candidate sees when it was entered. */
+/** The terms, copied from the contract. Each change makes a version; the candidate sees when it was entered. */
 export function ContractForm({ recordId, latest, onDone }: ContractFormProps) {
   const { contract: words, cancel } = useAgreedWords()
   const [values, setValues] = useState(valuesOf(latest?.terms))

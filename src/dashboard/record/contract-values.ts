@@ -12,7 +12,7 @@ import { decimalOf, readAmount } from '#modules/training/schema'
 /** What the form holds: a text for each term, and the parts of the wage. */
 export type TermValues = Record<TermName | 'currency' | 'period', string>
 
-/** The terms on file as the form shows them. */
+/** Returns the saved terms as the form shows them. */
 export function valuesOf(terms: Terms = noTerms): TermValues {
   const texts = termNames.map((name) => [name, name === 'wage' ? '' : String(terms[name] ?? '')])
   const { wage } = terms
@@ -24,7 +24,7 @@ export function valuesOf(terms: Terms = noTerms): TermValues {
   }
 }
 
-/** What the form sends, and what is wrong with it before it is sent. */
+/** Returns what the form sends, and what is wrong with it before it is sent. */
 export function termsOf(values: TermValues): {
   terms: Partial<Terms>
   errors: Partial<Record<keyof TermValues, string>>

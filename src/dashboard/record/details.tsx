@@ -11,14 +11,14 @@ import classes from './record.module.css'
 const isNumber = (field: FieldName): field is CopiedNumber =>
   copiedNumbers.some((one) => one === field)
 
-/** Where a number is called and an address written to; nothing for other details. */
+/** Returns the link to call a number or write to an address; nothing for other details. */
 function hrefOf(field: FieldName, value: CandidateRecord[FieldName]): string | undefined {
   if (!value) return undefined
   if (field === 'telephone' || field === 'nextOfKinTelephone') return `tel:${value}`
   return field === 'email' ? `mailto:${value}` : undefined
 }
 
-/** The details of a candidate, to be read; from a phone they are called. */
+/** The details of a candidate, for reading; a tap on a phone calls the number. */
 export function Details({ record }: { record: CandidateRecord }) {
   const words = usePapersWords().details
   const language = useLanguage()

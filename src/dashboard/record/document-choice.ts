@@ -1,7 +1,7 @@
 import { documentKindNames } from '#modules/documents/schema'
 import type { StaffDocument } from '../queries.ts'
 
-/** Which document is looked at, and which version of it stands beside. */
+/** Which document is shown, and which version beside it. */
 export interface DocumentChoice {
   /** Null: the first one. */
   shownId: string | null

@@ -21,7 +21,7 @@ interface Documents {
   record: FullRecord
   choice: DocumentChoice
   onChoice: (choice: DocumentChoice) => void
-  /** A paper was on the screen. */
+  /** Called when a document was on the screen. */
   onSeen: (documentId: string) => void
 }
 
@@ -61,7 +61,7 @@ export function Documents({ record, choice, onChoice, onSeen }: Documents) {
             aria-pressed={document.kind === shown?.kind}
             onClick={() => onChoice({ shownId: document.id, besideId: null })}
           >
-            {/* No picture of what was taken off: each look at it leaves an event. */}
+            {/* No picture of a removed document: each view of it leaves an event. */}
             {document.removedAt ? (
               <span>{words.takenOff}</span>
             ) : (
@@ -106,7 +106,7 @@ export function Documents({ record, choice, onChoice, onSeen }: Documents) {
   )
 }
 
-/** A paper that is asked for from elsewhere on the page comes onto the screen. */
+/** Scrolls to a document that is chosen elsewhere on the page. */
 function useShownWhenAsked({ shownId }: DocumentChoice) {
   const place = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -115,7 +115,7 @@ function useShownWhenAsked({ shownId }: DocumentChoice) {
   return place
 }
 
-/** The newest scan of each kind that the record does not have any more. */
+/** Returns the newest scan of each kind that the record no longer has. */
 function takenOff(versions: readonly StaffDocument[], current: readonly StaffDocument[]) {
   return documentKindNames.flatMap((kind) => {
     if (current.some((one) => one.kind === kind)) return []

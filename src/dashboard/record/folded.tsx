@@ -4,12 +4,12 @@ import classes from './record.module.css'
 
 interface FoldedProps {
   title: string
-  /** Whether it unfolds by itself, because what failed in it must not be overlooked. It stays so. */
+  /** Whether it unfolds by itself, because a failure in it must not be overlooked. It stays open. */
   opens?: boolean
   children: ReactNode
 }
 
-/** A part of a record's page that is seldom wanted: its title, which unfolds it. */
+/** A rarely needed part of a record's page: its title unfolds it. */
 export function Folded({ title, opens = false, children }: FoldedProps) {
   const details = useRef<HTMLDetailsElement>(null)
   useEffect(() => {

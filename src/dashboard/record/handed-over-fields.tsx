@@ -5,12 +5,12 @@ import type { useFoldedForm } from '../ui/use-folded-form.ts'
 import { useAgreedWords } from '../words/agreed.ts'
 
 interface HandedOverFieldsProps {
-  /** What the day is called. */
+  /** The label of the day. */
   day: string
   input: (
     name: 'method' | 'receivedOn' | 'reference',
   ) => ReturnType<ReturnType<typeof useFoldedForm>['input']>
-  /** What is asked between the day and the reference. */
+  /** The fields between the day and the reference. */
   children?: ReactNode
 }
 

@@ -12,7 +12,7 @@ import { FieldChanges } from './field-changes.tsx'
 import classes from './record.module.css'
 import { type HistoryEvent, storyOf } from './story.ts'
 
-/** As many as are shown at first; whoever wants more asks for them. */
+/** How many are shown at first; a button loads more. */
 const newest = 8
 
 /** What was done to a record and by whom, newest first. */

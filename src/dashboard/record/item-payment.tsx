@@ -26,7 +26,7 @@ const empty = () => ({
   receivedOn: today(),
 })
 
-/** Records a payment for an item of the recruitment, folded away until it is needed. */
+/** Records a payment for an item of the recruitment; folded until needed. */
 export function RecordItemPayment({ recordId }: { recordId: string }) {
   const { payment: words, cancel, currency } = useAgreedWords()
   const language = useLanguage()

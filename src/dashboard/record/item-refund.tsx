@@ -11,13 +11,13 @@ import { HandedOverFields } from './handed-over-fields.tsx'
 
 interface ItemRefund {
   payment: PaidEntry
-  /** What of it may still be paid back, in minor units. */
+  /** How much of it may still be refunded, in minor units. */
   left: number
 }
 
 const empty = () => ({ amount: '', method: 'cash', reference: '', receivedOn: today(), reason: '' })
 
-/** Records that a part of a payment was paid back, folded away until it is needed. */
+/** Records that a part of a payment was refunded; folded until needed. */
 export function RecordItemRefund({ payment, left }: ItemRefund) {
   const { id, sequence, currency } = payment
   const { refund: words, payment: saved, cancel } = useAgreedWords()

@@ -9,7 +9,7 @@ import classes from './record.module.css'
 
 type OneLeaving = RecordLeaving['leavings'][number]
 
-/** Whether the candidate leaves, what is due until when, and what was done; nothing who never said so. */
+/** Whether the candidate is leaving, what is due by when, and what was done; nothing if they never said so. */
 export function Leaving({ record }: { record: FullRecord }) {
   const words = useRecordWords().leaving
   const inShort = useInShort()
@@ -85,7 +85,7 @@ function Latest({ record, state, latest }: LatestProps) {
   )
 }
 
-/** What of the candidate's is in the office, and until when it has to be back. */
+/** Which of the candidate's originals are in the office, and when they are due back. */
 function Originals({ state }: { state: RecordLeaving }) {
   const words = useRecordWords().leaving
   const { dayOf } = useTimes()

@@ -9,7 +9,7 @@ export interface Reach {
   email: string | null
 }
 
-/** What became of a message, in words that promise no more than is known. */
+/** Returns a message's outcome, in words that promise no more than is known. */
 export function stateOf(
   message: Pick<Message, 'state' | 'way' | 'tries' | 'triedAt' | 'endedAt'>,
   { telephone, email }: Reach,
@@ -22,7 +22,7 @@ export function stateOf(
   const waits =
     tries === 0 || triedAt === null ? words.waiting : words.notTaken(by, momentOf(triedAt))
   const states: Record<Message['state'], string> = {
-    // It waits for its turn; then it is found that it has nowhere to go.
+    // It waits for its turn; only then is it found to have no address.
     waiting: telephone || email ? waits : words.nowhere,
     sending: words.sending(by),
     sent: words.sent(by, at),

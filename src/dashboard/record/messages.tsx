@@ -12,7 +12,7 @@ import classes from './record.module.css'
 
 type Words = CandidateWords['messages']
 
-/** The messages to the candidate and what became of each, the latest first. */
+/** The messages to the candidate with their outcomes, the latest first. */
 export function Messages({ record }: { record: FullRecord }) {
   const { messages: words, kinds } = useCandidateWords()
   const { momentOf } = useTimes()
@@ -69,7 +69,7 @@ function SwitchedOff({ off }: { off: Answer<'GET /records/{id}/messages'>['off']
   )
 }
 
-/** A message that has ended, brought no code that works once, and is not switched off. */
+/** Tells whether a message may be repeated: it has ended, held no single-use code, and is not switched off. */
 function mayBeRepeated({ kind, endedAt }: Message, off: readonly string[]): boolean {
   return endedAt !== null && kind !== 'proof' && !off.includes(kind)
 }
@@ -97,7 +97,7 @@ function Again({ recordId, message }: { recordId: string; message: Message }) {
   )
 }
 
-/** Whoever has it twice may take it for a fraud: asked where it arrived, or may have. */
+/** Asks before repeating a message that arrived, or may have: the same twice may look like fraud. */
 async function mayRepeat({ state }: Message, kind: string, words: Words['mayRepeat']) {
   if (state !== 'sent' && state !== 'perhaps') return true
   return ask({ title: words.title, text: words[state](kind), yes: words.yes })

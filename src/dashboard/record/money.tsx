@@ -14,7 +14,7 @@ import { RecordItemPayment } from './item-payment.tsx'
 import { RecordItemRefund } from './item-refund.tsx'
 import classes from './record.module.css'
 
-/** What was paid for the recruitment, what the law allows, and what the candidate says of it. */
+/** What was paid for the recruitment, what the law allows, and what the candidate says about it. */
 export function Money({ record }: { record: FullRecord }) {
   const words = useAgreedWords().money
   const paid = useQuery(paidQuery(record.id))
@@ -48,7 +48,7 @@ export function Money({ record }: { record: FullRecord }) {
   )
 }
 
-/** An amount in minor units as the page writes it. */
+/** Returns a function that writes an amount in minor units. */
 function useSum() {
   const language = useLanguage()
   return (amount: number, currency: string) => moneyIn(language, amount, currency)
@@ -76,7 +76,7 @@ function Totals({ totals }: Pick<PaidMoney, 'totals'>) {
   ))
 }
 
-/** Above what the law allows is said, and blocks nothing. */
+/** An excess over the legal limit is shown, and blocks nothing. */
 function Cap({ cap }: { cap: ShownCap }) {
   const { verdict, allowed, law, note, refunded } = cap
   const words = useAgreedWords().money.cap
@@ -125,7 +125,7 @@ function Entry({ entry, isOpen }: { entry: PaidEntry; isOpen: boolean }) {
   )
 }
 
-/** When money changed hands, by which transfer, and its receipt. */
+/** Returns when money changed hands, by which transfer, and its receipt. */
 function useHandedOver({ receivedOn, reference, receipt }: PaidEntry | PaidRefund) {
   const words = useAgreedWords().money
   const { dayOf } = useTimes()

@@ -18,7 +18,7 @@ interface NoteProps {
   papers: readonly Paper[]
 }
 
-/** Notes what an authority showed, folded away until it is needed. */
+/** Notes what an authority showed; folded until needed. */
 export function NoteComparison(props: NoteProps) {
   const words = useHeldWords().asked
   const [isOpen, setOpen] = useState(false)

@@ -11,7 +11,7 @@ import classes from './notes.module.css'
 
 type Notes = Answer<'GET /records/{id}/notes'>
 
-/** What staff noted on a record for each other; whoever may not see the record sees none of it. */
+/** Notes of staff on a record for each other; only those who may see the record see them. */
 export function Notes({ recordId }: { recordId: string }) {
   const words = useEditWords().notes
   const notes = useQuery(notesQuery(recordId))

@@ -11,7 +11,7 @@ interface OfficialChecks {
   data: DocumentVersions
 }
 
-/** Where to ask whether a paper is genuine (H5); we know only that it is the copy that we hold. */
+/** Where to ask whether a document is genuine (H5); we know only that it is the copy that we hold. */
 export function OfficialChecks({ kind, data }: OfficialChecks) {
   const words = usePapersWords().checks
   const language = useLanguage()

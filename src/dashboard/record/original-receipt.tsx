@@ -29,7 +29,7 @@ interface ReceiptProps {
   onClose: () => void
 }
 
-/** The receipt for a paper in hand, on a view of its own that prints as it stands, with room to sign. */
+/** The receipt for an original in hand, on its own view that prints as shown, with room to sign. */
 export function OriginalReceipt({ record, original, onClose }: ReceiptProps) {
   const { slip, receipt } = useHandoutWords()
   const organisation = useQuery(organisationQuery)

@@ -16,7 +16,7 @@ interface OriginalsProps {
   onReceipt: (original: HeldPaper) => void
 }
 
-/** Papers of the candidate that the agency has in hand, each with its steps and a receipt to sign. */
+/** Originals of the candidate that the agency has, each with its steps and a receipt to sign. */
 export function Originals({ record, onReceipt }: OriginalsProps) {
   const words = useHeldWords().originals
   const originals = useQuery(originalsQuery(record.id))

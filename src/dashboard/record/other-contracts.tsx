@@ -16,7 +16,7 @@ import { useAgreedWords } from '../words/agreed.ts'
 import { Answer } from './answer.tsx'
 import classes from './record.module.css'
 
-/** What the candidate reported of other contracts; nothing where nothing was reported. */
+/** What the candidate reported about other contracts; nothing without a report. */
 export function OtherContracts({ record }: { record: FullRecord }) {
   const words = useAgreedWords().others
   const others = useQuery(otherContractsQuery(record.id))

@@ -5,7 +5,7 @@ import { ask } from '../ui/ask.ts'
 import { useRecordWords } from '../words/record.ts'
 import { Folded } from './folded.tsx'
 
-/** Everything that is held about the candidate, made by staff to hand over. */
+/** Everything that is held about the candidate, made by staff to pass on. */
 export function OwnData({ record }: { record: FullRecord }) {
   const words = useRecordWords().ownData
   if (record.deletedAt !== null) return null

@@ -22,7 +22,7 @@ const loadSlip = () => import('./slip-view.tsx')
 const loadReceipt = () => import('./original-receipt.tsx')
 const route = getRouteApi('/records/$recordId')
 
-/** One record: everything that staff may know of it and do with it. */
+/** One record: everything that staff may know about it and do with it. */
 export function RecordPage() {
   const { recordId } = route.useParams()
   const record = useQuery(recordQuery(recordId))
@@ -33,7 +33,7 @@ function RecordView({ record }: { record: FullRecord }) {
   const words = useRecordWords()
   const code = useSecret(words.code)
   const organisation = useQuery(organisationQuery)
-  // Until it is known: as it is usually.
+  // The default until it is known.
   const seenFirst = organisation.data?.documentsSeenFirst ?? true
   const look = useLook(inOrder(record.documents), seenFirst)
   const { rest, side, below } = useRest(record.id)

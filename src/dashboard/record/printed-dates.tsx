@@ -14,7 +14,7 @@ interface PrintedDates {
   document: StaffDocument
 }
 
-/** What is printed on a paper, noted beside it. The candidate reads it as just that. */
+/** The dates printed on a document, noted beside it. The candidate reads them as just that. */
 export function PrintedDates({ recordId, document }: PrintedDates) {
   const { kind } = document
   const words = useRecordWords().dates

@@ -2,7 +2,7 @@ import { encodeQR } from 'qr'
 import { useMemo } from 'react'
 import { useHandoutWords } from '../words/handout.ts'
 
-/** A QR code as SVG: error correction M, a margin of 4 modules; its size is the style sheet's. */
+/** A QR code as SVG: error correction M, a margin of 4 modules; the style sheet sets its size. */
 export function QrCode({ text, label }: { text: string; label?: string }) {
   const { qrOf } = useHandoutWords()
   const rows = useMemo(() => encodeQR(text, 'raw', { ecc: 'medium', border: 4 }), [text])

@@ -20,7 +20,7 @@ const empty = () => ({
   dueOn: '',
 })
 
-/** Notes a paper that the office takes, folded away until it is needed. */
+/** Notes an original that the office takes; folded until needed. */
 export function ReceiveOriginal({ recordId }: { recordId: string }) {
   const { originals: words, paper, note, cancel } = useHeldWords()
   const language = useLanguage()

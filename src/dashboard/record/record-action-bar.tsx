@@ -15,11 +15,11 @@ import { type useLook, useNotSeen } from './use-look.ts'
 
 interface ActionBar {
   record: FullRecord
-  /** Which papers were on the screen: all, before it is approved, as in the queue. */
+  /** Which documents were on the screen: all of them before an approval, as in the queue. */
   look: ReturnType<typeof useLook>
 }
 
-/** The state of a record in words, and what can be done in it. */
+/** The state of a record in words, and the actions that it allows. */
 export function RecordActionBar({ record, look }: ActionBar) {
   const words = useRecordWords().bar
   const isTrashed = record.deletedAt !== null

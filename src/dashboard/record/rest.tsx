@@ -22,7 +22,7 @@ import { TellCandidate } from './tell-candidate.tsx'
 import { Views } from './views.tsx'
 import { WholeFile } from './whole-file.tsx'
 
-/** What staff do with a record most often: it stands below the details, beside the papers. */
+/** What staff do with a record most often: below the details, beside the documents. */
 export function Beside({ record }: { record: FullRecord }) {
   return (
     <>
@@ -41,7 +41,7 @@ interface BelowProps {
   onReceipt: (original: HeldPaper) => void
 }
 
-/** Everything else, over the whole width: the candidate's side, the agency's, and what happened. */
+/** Everything else, over the full width: the candidate's side, the agency's, and what happened. */
 export function Below({ record, code, onSlip, onReceipt }: BelowProps) {
   return (
     <>

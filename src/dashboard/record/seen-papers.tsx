@@ -79,7 +79,7 @@ function One({ recordId, sighting }: { recordId: string; sighting: SeenPaper }) 
 
 const empty = () => ({ kind: seenKinds[0] as string, seenOn: today(), number: '' })
 
-/** The form for a paper that somebody holds in their hand, folded away until it is needed. */
+/** The form for a document that somebody presents; folded until needed. */
 function NoteSighting({ recordId }: { recordId: string }) {
   const { seen: words, paper, note, noted, cancel } = useHeldWords()
   const language = useLanguage()

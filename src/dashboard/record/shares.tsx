@@ -26,7 +26,7 @@ function useStateOf({ state, expiresAt, revokedAt }: Share): string {
   return states[state]
 }
 
-/** What the candidate lets others see; staff may end it. */
+/** What the candidate shares; staff may end it. */
 export function Shares({ recordId }: { recordId: string }) {
   const words = useCandidateWords().shares
   const shares = useQuery(sharesQuery(recordId))

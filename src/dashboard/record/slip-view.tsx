@@ -15,13 +15,13 @@ interface SlipView {
   onClose: () => void
 }
 
-/** The slip that the candidate takes along, on a view of its own that prints as it stands. */
+/** The candidate's slip, on its own view that prints as shown. */
 export function SlipView({ record, code, onPrint, onClose }: SlipView) {
   const words = useHandoutWords().slip
   const organisation = useQuery(organisationQuery)
   const [language, setLanguage] = useState<Language>(usualLanguage(record))
   const printed = useEffectEvent(onPrint)
-  // Of the browser's own menu and keys too.
+  // Also for printing by the browser's own menu and keys.
   useEffect(() => {
     const note = () => printed()
     window.addEventListener('beforeprint', note)

@@ -40,13 +40,13 @@ const help = printed<InAnyLanguage<typeof enHelp>>({
 
 const byNationality: Readonly<Record<string, Language>> = { BD: 'bn', NP: 'ne', PH: 'fil' }
 
-/** The language that the candidate asked for, else that of the country, as far as it has one. */
+/** Returns the language that the candidate asked for, else that of the country, if it has one. */
 export function usualLanguage(record: Pick<FullRecord, 'language' | 'nationality'>): Language {
   const asked = languages.find((each) => each === record.language)
   return asked ?? byNationality[record.nationality ?? ''] ?? 'en'
 }
 
-/** What of a record is on a slip: no more than the table of fields says. */
+/** What a slip shows of a record: only what the table of fields allows. */
 type OnSlip = Pick<FullRecord, 'reference' | ShownTo<'slip'>>
 
 interface Slip {
@@ -63,7 +63,7 @@ export function Slip({ record, code, organisation, language, takesFocus = false 
   const words = catalogue[language]
   const { title } = useHandoutWords().slip
   const heading = useRef<HTMLHeadingElement>(null)
-  // The button that opened it is gone with the record's page.
+  // The button that opened it disappeared with the record's page.
   useEffect(() => {
     if (takesFocus) heading.current?.focus({ preventScroll: true })
   }, [takesFocus])
@@ -119,7 +119,7 @@ export function Slip({ record, code, organisation, language, takesFocus = false 
   )
 }
 
-/** Whom to call beside us, for the candidate's own countries: it is there without a line. */
+/** Whom to call besides us, for the candidate's own countries: printed, so it needs no internet. */
 function HelpOutside({ record, language }: Pick<Slip, 'record' | 'language'>) {
   const words = help[language]
   const nameOf = (country: string) => countryName(country, language)

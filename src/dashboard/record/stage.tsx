@@ -10,7 +10,7 @@ import { useAction } from '../ui/use-action.ts'
 import { useRecordWords } from '../words/record.ts'
 import classes from './record.module.css'
 
-/** Where the agency is with the candidate, who reads it, and how it came there. */
+/** The candidate's stage, who reads it, and the stages before. */
 export function Stage({ record }: { record: FullRecord }) {
   const { stage: words, deletedAccount } = useRecordWords()
   const language = useLanguage()
@@ -24,7 +24,7 @@ export function Stage({ record }: { record: FullRecord }) {
       stage === null ? words.takenBack : words.now(stageIn(stage, language)),
     )
   const named = organisation.data ? stagesOf(organisation.data) : []
-  // One that the settings no longer name is shown where a record is still in it, and nowhere offered.
+  // A stage that the settings no longer name is shown while a record is still in it, but never offered.
   const names = new Set([...named, ...(record.stage ? [record.stage] : [])])
   const options = [...names].map((value) => ({ value, label: stageIn(value, language) }))
   return (

@@ -8,13 +8,13 @@ import type { HistoryWords } from '../words/history.ts'
 export type HistoryEvent = Answer<'GET /records/{id}/history'>['events'][number]
 export type FieldChange = NonNullable<HistoryEvent['changes']>[number]
 
-/** In which language it is told. */
+/** The language of the sentence. */
 interface Told {
   words: HistoryWords
   language: Language
 }
 
-/** An event as a sentence: "Amina changed the permanent address from … to …". */
+/** Writes an event as a sentence: "Amina changed the permanent address from … to …". */
 export function storyOf(
   event: HistoryEvent,
   people: Readonly<Record<string, string>>,
@@ -35,7 +35,7 @@ export function storyOf(
   return words.did(name, deed.replace('{}', documentIn(details, { words, language })))
 }
 
-/** `Amina changed the permanent address from “Road 3” to “Road 4”`. */
+/** Writes a change: `Amina changed the permanent address from “Road 3” to “Road 4”`. */
 function changeInWords(name: string, change: FieldChange, { words, language }: Told): string {
   const label = lowerFirst(labelOf(change.field, language))
   if (!change.isKnown) return words.changed.one(name, label)

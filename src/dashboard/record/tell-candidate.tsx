@@ -7,7 +7,7 @@ import { closingQuery, type FullRecord, messagesQuery, organisationQuery } from 
 import { useCandidateWords } from '../words/candidate.ts'
 import { waysTo } from './ways-to.ts'
 
-/** What is told by hand; a closing beside, once it is announced: its message names the last day. */
+/** Messages sent by hand; also the closing, once it is announced: its message names the last day. */
 const kinds = [
   'file',
   'paper',
@@ -20,8 +20,8 @@ const kinds = [
 ] as const satisfies readonly MessageKind[]
 
 /**
- * Messages by hand: an app of this device opens with the text filled in, in the candidate's language,
- * and a person sends it. Addresses that an app opens, as a share is handed on by (decision 0028).
+ * Messages by hand: an app of this device opens with the text filled in, in the candidate's language, and a
+ * person sends it. The addresses open an app, as for sending a share (decision 0028).
  */
 export function TellCandidate({ record }: { record: FullRecord }) {
   const { tell: words, kinds: names } = useCandidateWords()

@@ -5,15 +5,15 @@ import type { StaffDocument } from '../queries.ts'
 import { usePapersWords } from '../words/papers.ts'
 import { type DocumentChoice, noChoice } from './document-choice.ts'
 
-/** Milliseconds in which a press can only have been meant for the record before. */
+/** Milliseconds in which a press can only have been meant for the previous record. */
 const tooSoon = 300
 
 const nothingMissing: readonly StaffDocument[] = []
 
 /**
- * What is looked at of a record, and which documents have been on the screen. `step` shows the next
- * one that has not; `isReady` becomes true shortly after the record appeared. `missing` is what the
- * organisation wants seen before an approval (`seenFirst`).
+ * Tracks which document of a record is shown, and which have been on the screen. `step` shows the next
+ * unseen one; `isReady` becomes true shortly after the record appeared. `missing` is what the organisation
+ * wants seen before an approval (`seenFirst`).
  */
 export function useLook(documents: readonly StaffDocument[], seenFirst: boolean) {
   const words = usePapersWords().approval
@@ -25,7 +25,7 @@ export function useLook(documents: readonly StaffDocument[], seenFirst: boolean)
   const unseen = documents.filter(({ id }) => !seen.has(id))
   const missing = seenFirst ? unseen : nothingMissing
   const show = (id: string) => setChoice({ shownId: id, besideId: null })
-  /** Whether a press counts; if not, it is said why. */
+  /** Tells whether a press counts; if not, says why. */
   const isMeant = () => {
     if (!isReady) setSign(words.tooSoon)
     return isReady
@@ -50,7 +50,7 @@ function useReady(): boolean {
   return isReady
 }
 
-/** The names of papers that were not on the screen yet. */
+/** Returns the names of documents that were not on the screen yet. */
 export function useNotSeen(missing: readonly StaffDocument[]): string {
   const words = usePapersWords().approval
   const language = useLanguage()
@@ -58,7 +58,7 @@ export function useNotSeen(missing: readonly StaffDocument[]): string {
   return missing.length > 0 ? words.notSeen(names) : ''
 }
 
-/** A sentence that goes by itself. */
+/** Holds a message that disappears by itself. */
 function useSign() {
   const [sign, setSign] = useState<string | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -22,16 +22,16 @@ import { prefetched } from '../query-client.ts'
 import { useLater } from '../ui/use-later.ts'
 import { loadWords } from '../words/jobs.ts'
 
-/** Milliseconds after which it is shown with what has not come yet. */
+/** Milliseconds after which it is shown without what has not loaded yet. */
 const longest = 2_000
 
-/** What of a record's page is not on its first screen. */
+/** Loads what is below the first screen of a record's page. */
 export function useRest(recordId: string) {
   const load = useCallback(() => restOf(recordId), [recordId])
   const { part: rest, failed, whenNear, whenSeen } = useLater(load)
-  // As the code of a page that does not come: the frame says so.
+  // Like a page whose code fails to load: the frame reports it.
   if (failed) throw failed.error
-  /** For what stands in its places meanwhile: below the details, which a high window shows, and below everything. */
+  /** For the placeholders: below the details, visible in a tall window, and below everything. */
   return { rest, side: whenSeen, below: whenNear }
 }
 

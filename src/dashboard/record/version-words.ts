@@ -3,7 +3,7 @@ import type { RecordWords } from '../words/record.ts'
 
 type Words = RecordWords['versions']
 
-/** What became of a scan. */
+/** Returns the status of a scan. */
 export function statusOf(
   { supersededAt, removedAt, withheldAt }: StaffDocument,
   words: Words,
@@ -22,7 +22,7 @@ const types: Record<string, string> = {
   'application/pdf': 'PDF',
 }
 
-/** `PDF, 3 pages, 1.2 MiB`, as the forms count. */
+/** Writes `PDF, 3 pages, 1.2 MiB`, counting like the forms. */
 export function sizeOf({ mediaType, pages, bytes }: StaffDocument, words: Words): string {
   const size =
     bytes < 1024 * 1024

@@ -19,7 +19,7 @@ interface Versions {
   onView: (id: string) => void
 }
 
-/** Every scan of one kind of paper: who put it on file and when, its fingerprint, what became of it. */
+/** Every scan of one kind of document: who added it and when, its fingerprint, its status. */
 export function Versions({ kind, data, shownId, onView }: Versions) {
   const versions = data.versions.filter((one) => one.kind === kind)
   const { versions: words, deletedAccount } = useRecordWords()
@@ -45,7 +45,7 @@ export function Versions({ kind, data, shownId, onView }: Versions) {
   )
 }
 
-/** Of the fingerprint: a name, in no language. */
+/** The algorithm of the fingerprint: a name, the same in every language. */
 const algorithm = 'SHA-256'
 
 interface OneVersion {

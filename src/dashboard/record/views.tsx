@@ -19,7 +19,7 @@ function wayOf({ by, shareId }: View, labels: ReadonlyMap<string, string>, words
   return label ? words.byTheShare(label) : words.byShare
 }
 
-/** When the file was opened from outside, and in which way; newest first. */
+/** When the file was opened from outside, and how; newest first. */
 export function Views({ recordId }: { recordId: string }) {
   const words = useCandidateWords().views
   const { momentOf } = useTimes()

@@ -4,7 +4,7 @@ interface Reached {
   email: string | null
 }
 
-/** Addresses that an app of this device opens with the text filled in. No website is asked for one. */
+/** Returns addresses that an app of this device opens with the text filled in. They go to no website. */
 export function waysTo({ telephone, email }: Reached, text: string, writeEmail: string) {
   const body = encodeURIComponent(text)
   const byTelephone = telephone && [
