@@ -21,7 +21,7 @@ const offers: readonly Offer[] = [
   { action: 'delete', fits: () => true },
 ]
 
-/** Does one thing with every selected record to which it applies; one undo takes all of it back. */
+/** Applies one action to every selected record that allows it; one undo reverts all of it. */
 export function BulkActions({ records, onDone }: BulkActions) {
   const words = useRecordsWords().bulk
   const { isBusy, report, closeReport, change } = useBulk(onDone)

@@ -3,7 +3,7 @@ import { gridRoles } from './grid-roles.ts'
 import { useColumnLabels } from './list-columns.ts'
 import classes from './records.module.css'
 
-/** The two orders of the columns by which the list can be sorted, the usual one first. */
+/** The two orders of each sortable column, the usual one first. */
 const orders: Record<string, readonly [RecordSort, RecordSort]> = {
   name: ['name', 'name-last'],
   createdAt: ['newest', 'oldest'],
@@ -17,7 +17,7 @@ interface ColumnHead {
   onSort: (sort: RecordSort) => void
 }
 
-/** A column's name; where the list can be sorted by it, a button that does, and then turns it round. */
+/** A column's name; if the list can be sorted by it, a button that sorts, then reverses. */
 export function ColumnHead({ column, sort, onSort }: ColumnHead) {
   const label = useColumnLabels()[column as ListColumn | 'name']
   const [first, second] = orders[column] ?? []

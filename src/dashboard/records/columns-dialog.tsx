@@ -12,7 +12,7 @@ interface ColumnsDialog {
   onClose: () => void
 }
 
-/** Chooses the columns of the list, and how high rows are; each tick shows at once. */
+/** Chooses the columns of the list, and the height of rows; each tick shows immediately. */
 export function ColumnsDialog({ isOpen, columns, onChange, onClose }: ColumnsDialog) {
   const { columnsAndRows, columnsDialog: words } = useRecordsWords()
   const labels = useColumnLabels()

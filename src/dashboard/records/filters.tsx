@@ -15,13 +15,13 @@ import { SearchField } from './search-field.tsx'
 interface Filters {
   search: ListSearch
   list: ComponentProps<typeof ListFilters>['list']
-  /** Who entered records, by id. */
+  /** The people who entered records, by id. */
   authors: Record<string, string>
-  /** Who can look after records, by id. */
+  /** The people who can be assigned records, by id. */
   assignees: Record<string, string>
   searchField: RefObject<HTMLInputElement | null>
   onChange: (changes: ListSearch) => void
-  /** From the search to the rows. */
+  /** Moves from the search to the rows. */
   onLeaveSearch: () => void
   onClear: () => void
 }
@@ -99,7 +99,7 @@ export function Filters({ search, list, authors, assignees, onChange, ...given }
   )
 }
 
-/** The value of a filter, and what choosing another does: '' is none. */
+/** Returns the value of a filter, and a handler for choosing another one: '' is none. */
 function chooserOf(search: ListSearch, onChange: Filters['onChange']) {
   return (name: keyof ListSearch) => ({
     value: String(search[name] ?? ''),
@@ -112,7 +112,7 @@ interface MoreFilters extends Pick<Filters, 'search' | 'authors' | 'assignees' |
   choose: ReturnType<typeof chooserOf>
 }
 
-/** Those that are seldom wanted. */
+/** The rarely needed filters. */
 function MoreFilters({ search, authors, assignees, onChange, choose }: MoreFilters) {
   const { columns, filters: words } = useRecordsWords()
   return (
@@ -162,7 +162,7 @@ function MoreFilters({ search, authors, assignees, onChange, choose }: MoreFilte
 
 const days = ['createdFrom', 'createdTo', 'updatedFrom', 'updatedTo'] as const
 
-/** Stands for no stage; no stage is called that, because names have no blanks at their ends. */
+/** Means no stage; no stage has this name, because names are trimmed. */
 const noStage = ' '
 
 /** The stages with the number of their records. */
@@ -198,7 +198,7 @@ function StageFilter({ search, onChange }: Pick<Filters, 'search' | 'onChange'>)
   )
 }
 
-/** Who is chosen stays in the list, whether or not the names have come. */
+/** The chosen person stays in the list, whether or not the names have loaded. */
 type FilterWords = RecordsWords['filters']
 
 function authorChoices(

@@ -1,6 +1,6 @@
 /**
- * What the parts of the list are to a screen reader. A table's own tags say most of it by
- * themselves, but not once CSS makes cards of the rows on a small screen; then browsers forget.
+ * The ARIA roles of the list's parts. A table's own tags imply most of them, but not once CSS turns rows
+ * into cards on a small screen: then browsers drop them.
  */
 export const gridRoles = {
   grid: { role: 'grid', 'aria-multiselectable': true },

@@ -1,7 +1,7 @@
 import type { KeyGroup } from '../ui/keys-dialog.tsx'
 import type { RecordsWords } from '../words/records.ts'
 
-/** What the list's keys do, for the dialog. */
+/** Returns the list's keys, for the dialog. */
 export const keysOfRecords = (words: RecordsWords['keys']): readonly KeyGroup[] => [
   {
     title: words.inList,

@@ -5,18 +5,18 @@ import { useLanguage } from '../look/language.ts'
 import { useRecordsWords } from '../words/records.ts'
 import classes from './filters.module.css'
 
-/** A select's options, of values with their labels. */
+/** Returns a select's options from values with their labels. */
 export const choices = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }))
 
-/** Whether only records are shown that miss what the settings want in every file. */
+/** The filter for records that lack what the settings require in every file. */
 export function NeededPapers(props: NativeSelectProps) {
   const words = useRecordsWords().filters
   const data = choices({ '': words.all, needed: words.notComplete })
   return <NativeSelect flex="1 1 11rem" label={words.lacks} data={data} {...props} />
 }
 
-/** Whether only records are shown of which nobody can say that the candidate is 18. */
+/** The filter for records whose candidate cannot be shown to be 18. */
 export function WithoutDateOfBirth(props: NativeSelectProps) {
   const { filters, noDateOfBirth } = useRecordsWords()
   const label = recordFields.dateOfBirth.label[useLanguage()]
@@ -24,7 +24,7 @@ export function WithoutDateOfBirth(props: NativeSelectProps) {
   return <NativeSelect flex="1 1 11rem" label={label} data={data} {...props} />
 }
 
-/** Kinds of papers that a record has none of. */
+/** The filter for kinds of documents that a record lacks. */
 export function MissingPapers(props: { missing: string[]; onChange: (kinds: string[]) => void }) {
   const { missing, onChange } = props
   const words = useRecordsWords().filters

@@ -8,7 +8,7 @@ import { type RecordsWords, useRecordsWords } from '../words/records.ts'
 /** The details that can be a column. */
 export const listedFields = [...fieldsListed('usual'), ...fieldsListed('chosen')]
 
-/** What the columns are called in a language. */
+/** Returns the names of the columns in a language. */
 export function columnLabelsIn(
   language: StaffLanguage,
   { columns, name }: Pick<RecordsWords, 'columns' | 'name'>,
@@ -17,21 +17,21 @@ export function columnLabelsIn(
   return { ...(Object.fromEntries(labels) as Record<ListedField, string>), ...columns, name }
 }
 
-/** The same on the page on the screen. */
+/** Returns the same in the language of the page. */
 export function useColumnLabels() {
   return columnLabelsIn(useLanguage(), useRecordsWords())
 }
 
 const name = 'candor-record-columns'
 
-/** Columns from wherever they were kept, in their own order; what is unknown is dropped. */
+/** Reads stored columns, in their fixed order; drops unknown ones. */
 export function knownColumns(kept: unknown): ListColumn[] {
   return Array.isArray(kept)
     ? listColumns.filter((column) => kept.includes(column))
     : [...usualColumns]
 }
 
-/** The columns that this browser shows, remembered where storage is allowed. */
+/** Returns the columns that this browser shows, stored where that is allowed. */
 export function useListColumns() {
   const [columns, setColumns] = useState<readonly ListColumn[]>(read)
   const choose = (next: readonly ListColumn[]) => {
@@ -40,7 +40,7 @@ export function useListColumns() {
     try {
       localStorage.setItem(name, JSON.stringify(known))
     } catch {
-      // Remembered until the page is left, at least.
+      // At least kept until the page is left.
     }
   }
   return { columns, choose }

@@ -3,7 +3,7 @@ import { type RecordList, recordListSchema } from '#modules/records/schema'
 import { midnight } from '../ui/times.ts'
 
 const { shape } = recordListSchema
-/** Only kinds that there are; the server refuses others. */
+/** Only existing kinds; the server refuses others. */
 const fields = {
   ...shape,
   missing: shape.missing.refine(
@@ -30,13 +30,13 @@ const names = [
   'page',
   'pageSize',
 ] as const
-/** What narrows the list down; the rest only orders and cuts it. */
+/** The filters that narrow the list; the rest only sorts and pages it. */
 const narrowing = names.filter((name) => !(name in usual))
 
-/** The list's filters as the address holds them: whatever is as usual is left out. */
+/** The list's filters as the address holds them, without those at their default. */
 export type ListSearch = Partial<Pick<RecordList, (typeof names)[number]>>
 
-/** The filters in an address that somebody may have typed; what makes no sense is dropped. */
+/** Reads the filters from an address that somebody may have typed; drops what makes no sense. */
 export function listSearchFrom(raw: Record<string, unknown>): ListSearch {
   const search: Record<string, unknown> = {}
   for (const name of names) {
@@ -49,7 +49,7 @@ export function listSearchFrom(raw: Record<string, unknown>): ListSearch {
   return search
 }
 
-/** The whole query that a shortened one stands for. Days are the organisation's, from midnight on. */
+/** Returns the whole query for a shortened one. Days are the organisation's, from midnight on. */
 export function listQueryOf(search: ListSearch & Pick<RecordList, 'ids'>): RecordList {
   const query = recordListSchema.parse(search)
   for (const name of days) {
@@ -59,19 +59,19 @@ export function listQueryOf(search: ListSearch & Pick<RecordList, 'ids'>): Recor
   return query
 }
 
-/** Filters after a change: another filter or order begins at the first page again. */
+/** Returns the filters after a change: another filter or order starts at the first page again. */
 export function changedSearch(search: ListSearch, change: ListSearch): ListSearch {
   const isOtherPageOnly = Object.keys(change).every((name) => name === 'page')
   const page = isOtherPageOnly ? change.page : 1
   return listSearchFrom({ ...search, ...change, page })
 }
 
-/** How many filters narrow the list down. */
+/** Returns how many filters narrow the list. */
 export function filterCount(search: ListSearch): number {
   return narrowing.filter((name) => search[name] !== undefined).length
 }
 
-/** The same order and rows, and no filter. */
+/** Returns the same order and rows, without filters. */
 export function withoutFilters(search: ListSearch): ListSearch {
   const { sort, pageSize } = search
   return listSearchFrom({ sort, pageSize })

@@ -20,7 +20,7 @@ import { usePageKeys } from './use-page-keys.ts'
 import { useRecordList } from './use-record-list.ts'
 import { focusActiveRow } from './use-selection.ts'
 
-/** All records: searched, filtered, sorted, and acted upon. The address holds the filters. */
+/** All records: search, filter, sort, act. The address holds the filters. */
 export function RecordsPage() {
   const { search, query, records, authors, open, change } = useRecordList()
   const words = useRecordsWords()

@@ -19,7 +19,7 @@ import nameCellClasses from './name-cell.module.css'
 import classes from './records.module.css'
 
 export type ListedRecord = Answer<'GET /records'>['records'][number]
-/** A record with what its row shows beside it. */
+/** A record with what its row shows besides. */
 export interface ListedRow {
   record: ListedRecord
   enteredBy: string
@@ -29,7 +29,7 @@ export interface ListedRow {
 export const features = tableFeatures({})
 const helper = createColumnHelper<typeof features, ListedRow>()
 
-/** What each column that can be chosen shows of a record. */
+/** What each available column shows of a record. */
 const shown: Record<ListColumn, (row: ListedRow) => ReactNode> = {
   ...(Object.fromEntries(
     listedFields.map((name) => [
@@ -53,7 +53,7 @@ const shown: Record<ListColumn, (row: ListedRow) => ReactNode> = {
   updatedAt: ({ record }) => <Day of={record.updatedAt} />,
 }
 
-/** A number with what copies it; `c` does so by the keyboard. */
+/** A number with a button to copy it; `c` does so by the keyboard. */
 function CopiedCell({ name, number }: { name: CopiedNumber; number: string | null }) {
   const labels = useColumnLabels()
   if (!number) return null
@@ -109,7 +109,7 @@ function Day({ of }: { of: string }) {
   return useTimes().dayOf(of)
 }
 
-/** The columns of the table: the picture first, then the name, then what else is chosen. */
+/** Returns the columns of the table: the picture first, then the name, then the chosen ones. */
 export function tableColumns(
   chosen: readonly ListColumn[],
   labels: Record<ListColumn | 'name', string>,

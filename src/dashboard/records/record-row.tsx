@@ -9,7 +9,7 @@ import { RowActions } from './row-actions.tsx'
 
 interface Cells {
   row: Row<typeof features, ListedRow>
-  /** Which columns there are, in which language, so that a row shows another choice at once. */
+  /** Names columns and language, so that a row follows a change immediately. */
   columns: string
 }
 
@@ -21,7 +21,7 @@ interface RecordRow extends Cells {
   onTick: (at: number, isRange: boolean) => void
 }
 
-/** One record. It renders again only when its own part changes, however many rows there are. */
+/** One record. It renders again only when its own data changes, however many rows there are. */
 export const RecordRow = memo(function RecordRow(props: RecordRow) {
   const { row, columns, at, isActive, isSelected, onFocus, onTick } = props
   const { record } = row.original
@@ -56,7 +56,7 @@ export const RecordRow = memo(function RecordRow(props: RecordRow) {
   )
 }, isSameRow)
 
-/** What the chosen columns show. Selecting every row of a page renders none of it again. */
+/** The content of the chosen columns. Selecting every row of a page re-renders none of it. */
 const Cells = memo(function Cells({ row }: Cells) {
   return row.getAllCells().map((cell) => {
     const { columnDef, id } = cell.column
@@ -70,7 +70,7 @@ const Cells = memo(function Cells({ row }: Cells) {
   })
 }, hasSameCells)
 
-/** In another order the list has the same records, as other objects. */
+/** After sorting, the list has the same records as other objects. */
 function hasSameCells(before: Cells, after: Cells): boolean {
   return before.columns === after.columns && alike(before.row.original, after.row.original)
 }

@@ -16,18 +16,18 @@ import classes from './records.module.css'
 import { focusRow, useSelection } from './use-selection.ts'
 
 interface RecordTable {
-  /** What the list was asked, so that whoever comes back to it finds the same rows selected. */
+  /** The list's query, so that a person who returns to it finds the same rows selected. */
   name: string
   list: Answer<'GET /records'>
   columns: readonly ListColumn[]
   sort: RecordSort
   onSort: (sort: RecordSort) => void
-  /** Whether these are the rows of the filters before, while the new ones are on their way. */
+  /** Whether these are the rows of the previous filters, while the new ones load. */
   isStale: boolean
   grid: RefObject<HTMLTableElement | null>
 }
 
-/** The table of records; on small screens each row becomes a card. One row is in the order of Tab. */
+/** The table of records; on small screens each row becomes a card. One row is in the tab order. */
 export function RecordTable({ name, list, columns, sort, onSort, isStale, grid }: RecordTable) {
   const data = useMemo(
     () =>
@@ -41,7 +41,7 @@ export function RecordTable({ name, list, columns, sort, onSort, isStale, grid }
   const { title } = useRecordsWords()
   const language = useLanguage()
   const labels = useColumnLabels()
-  // The labels are others only in another language.
+  // The labels change only with the language.
   const definitions = useMemo(() => tableColumns(columns, labels), [columns, language])
   const ids = useMemo(() => list.records.map(({ id }) => id), [list])
   const table = useTable({

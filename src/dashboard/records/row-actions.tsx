@@ -9,7 +9,7 @@ import { type RecordsWords, useRecordsWords } from '../words/records.ts'
 import type { ListedRecord } from './record-columns.tsx'
 import classes from './row-actions.module.css'
 
-/** A sign where the words of four actions would need two lines; the same elements for every row. */
+/** An icon where the words of four actions would need two lines; the same elements for every row. */
 const facesIn = (words: RecordsWords['row']) => ({
   update: face(<Icon name="edit" />, words.update),
   code: face(<Icon name="code" />, words.code),
@@ -35,7 +35,7 @@ function face(sign: ReactNode, word: string) {
 
 interface Actions {
   record: ListedRecord
-  /** Only the row with the focus has its actions in the order of Tab. */
+  /** Only the row with the focus has its actions in the tab order. */
   isActive: boolean
 }
 
@@ -100,5 +100,5 @@ function Actions({ record, isActive }: Actions) {
   )
 }
 
-/** What can be done with one row; only what its state allows is offered. */
+/** The actions on one row; only those that its state allows. */
 export const RowActions = memo(Actions, alike)

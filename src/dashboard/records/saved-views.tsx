@@ -21,7 +21,7 @@ interface SavedViews {
   onApply: (view: View) => void
 }
 
-/** The views that this person keeps: a button for each, and the dialog that manages them. */
+/** The views that this person saved: a button for each, and the dialog that manages them. */
 export function SavedViews({ search, columns, onApply }: SavedViews) {
   const words = useRecordsWords().views
   const [isOpen, setOpen] = useState(false)
@@ -66,7 +66,7 @@ export function SavedViews({ search, columns, onApply }: SavedViews) {
   )
 }
 
-/** Runs a change of the views and freshens them; answers the sentence of what was wrong. */
+/** Runs a change of the views and refreshes them; returns the message of a failure. */
 function useViewChange() {
   return async (work: () => Promise<unknown>, done: string): Promise<string | null> => {
     try {

@@ -10,12 +10,12 @@ interface SearchField {
   onLeave: () => void
 }
 
-/** Searches as somebody types, a moment later. */
+/** Searches during typing, after a short pause. */
 export function SearchField({ given, field, onSearch, onLeave }: SearchField) {
   const words = useRecordsWords().filters
   const [text, setText] = useState(given)
   const searchSoon = useDebouncedCallback(onSearch, 300)
-  // Back and forward change the address without anybody typing.
+  // Back and forward change the address without any typing.
   useEffect(() => setText(given), [given])
   return (
     <TextInput
@@ -31,7 +31,7 @@ export function SearchField({ given, field, onSearch, onLeave }: SearchField) {
         searchSoon(value)
       }}
       onKeyDown={(event) => {
-        // The first Escape empties the field, as browsers do.
+        // The first Escape empties the field, as in browsers.
         const isLeaving = event.key === 'ArrowDown' || (event.key === 'Escape' && text === '')
         if (!isLeaving) return
         event.preventDefault()

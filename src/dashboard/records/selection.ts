@@ -7,7 +7,7 @@ export interface Selection {
 
 export const nothingSelected: Selection = { selected: new Set(), active: 0, anchor: 0 }
 
-/** What a key does to the selection of a page with these rows; null when it means nothing here. */
+/** Returns the selection of a page with these rows after a key; null when the key means nothing here. */
 export function afterKey(
   state: Selection,
   ids: readonly string[],
@@ -33,7 +33,7 @@ export function afterKey(
   return null
 }
 
-/** With shift everything between the anchor and the row is selected, and nothing else. */
+/** Moves the focus; with shift selects exactly the rows between the anchor and the row. */
 function moved(state: Selection, ids: readonly string[], to: number, isRange: boolean): Selection {
   if (!isRange) return { ...state, active: to, anchor: to }
   const from = Math.min(state.anchor, to)
@@ -50,7 +50,7 @@ function toggled(state: Selection, ids: readonly string[], at: number): Selectio
   return { selected, active: at, anchor: at }
 }
 
-/** A click on a row's box: with shift the whole range since the last one. */
+/** Returns the selection after a click on a row's checkbox: with shift the whole range since the last one. */
 export function clicked(
   state: Selection,
   ids: readonly string[],

@@ -8,14 +8,14 @@ import { type RecordsWords, useRecordsWords } from '../words/records.ts'
 import type { Report } from './bulk-report.tsx'
 import type { ListedRecord } from './record-columns.tsx'
 
-/** What the list does with many; nobody approves unseen. */
+/** The list's bulk actions; nobody approves unseen. */
 export type OfferedAction = Exclude<BulkAction, 'approve'>
 type Result = Answer<'POST /bulk-changes'>
 
 /** Long enough to notice a mistake, read the message and reach the button. */
 const undoLasts = 20_000
 
-/** Changes many records in one call, says what could not be, and offers one undo for all of it. */
+/** Changes many records in one call, reports which could not be changed, and offers one undo for all. */
 export function useBulk(onDone: () => void) {
   const { bulk: words } = useRecordsWords()
   const [isBusy, setBusy] = useState(false)

@@ -7,7 +7,7 @@ interface PageKeys {
   showKeys: () => void
 }
 
-/** The keys that work wherever the focus is, unless somebody types or has turned them off. */
+/** Handles the keys that work wherever the focus is, unless somebody types or has turned them off. */
 export function usePageKeys(keys: PageKeys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return

@@ -6,9 +6,9 @@ import { changedSearch, type ListSearch, listQueryOf, listSearchFrom } from './l
 
 const route = getRouteApi('/records')
 
-/** The page of the list that the address names, who entered records, and the way to other pages. */
+/** Returns the page of the list in the address, who entered records, and the navigation to other pages. */
 export function useRecordList() {
-  // The router leaves what the route dropped in, as if it were for the root.
+  // The router passes on what the route dropped, as if it were for the root.
   const search = listSearchFrom(route.useSearch())
   const navigate = route.useNavigate()
   const query = listQueryOf(search)
@@ -24,7 +24,7 @@ export function useRecordList() {
     query,
     records,
     authors,
-    /** Another list, as a step that the browser's back button takes back. */
+    /** Opens another list, as a step that the browser's back button undoes. */
     open: (next: ListSearch) => void navigate({ search: next }),
     change: (changes: ListSearch) =>
       void navigate({ search: changedSearch(search, changes), replace: true }),

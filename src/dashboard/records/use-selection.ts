@@ -2,10 +2,10 @@ import { useNavigate } from '@tanstack/react-router'
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { afterKey, clicked, nothingSelected, type Selection } from './selection.ts'
 
-/** Where the list was left last: whoever comes back from a record goes on there. */
+/** Where the list was left last: a person who returns from a record continues there. */
 let left: { list: string; selection: Selection } | null = null
 
-/** The selection of a page of rows, and the keys that move through it. `list` names the page. */
+/** Handles the selection of a page of rows, and the keys that move through it. `list` names the page. */
 export function useSelection(
   list: string,
   ids: readonly string[],
@@ -16,7 +16,7 @@ export function useSelection(
     left?.list === list ? left.selection : nothingSelected,
   )
   const [isBack] = useState(() => left?.list === list)
-  // Of other rows nothing is selected; the table stays, and with it the focus on what was pressed.
+  // Other rows start unselected; the table stays, and with it the focus on what was pressed.
   const [of, setOf] = useState(list)
   if (of !== list) {
     setOf(list)
@@ -26,7 +26,7 @@ export function useSelection(
     left = { list, selection }
   }, [list, selection])
   useEffect(() => {
-    // On the heading it waits only until there is something nearer.
+    // The heading keeps the focus only until there is something nearer.
     if (isBack && document.activeElement?.matches('body, main, h1')) focusActiveRow(grid.current)
   }, [isBack, grid])
   const latest = useRef(ids)
@@ -47,7 +47,7 @@ export function useSelection(
     setSelection((now) => ({ ...now, selected: new Set(isAll ? ids : []) }))
   const press = (event: KeyboardEvent<HTMLElement>) => {
     const isOnRow = event.target instanceof HTMLElement && event.target.dataset.row !== undefined
-    // Space and Enter on a link, a button or a box are theirs.
+    // A focused link, button or checkbox handles Space and Enter itself.
     if (!isOnRow && (event.key === ' ' || event.key === 'Enter')) return
     const recordId = ids[active]
     if (event.key === 'Enter' && recordId !== undefined) {
@@ -63,14 +63,14 @@ export function useSelection(
   return { active, selected: selection.selected, focus, tick, selectAll, press }
 }
 
-/** Puts the focus on a row, where it is seen. */
+/** Focuses on a row, and scrolls to it. */
 export function focusRow(grid: HTMLTableElement | null, at: number): void {
   const row = grid?.querySelector<HTMLElement>(`tr[data-row="${at}"]`)
   row?.focus({ preventScroll: true })
   row?.scrollIntoView({ block: 'nearest' })
 }
 
-/** Puts the focus on the row that had it last. */
+/** Focuses on the row that had the focus last. */
 export function focusActiveRow(grid: HTMLTableElement | null): void {
   focusRow(grid, Number(grid?.querySelector<HTMLElement>('tr[tabindex="0"]')?.dataset.row ?? 0))
 }

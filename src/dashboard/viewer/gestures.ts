@@ -5,7 +5,7 @@ interface Gestures {
   scale: number
   onScale: (scale: number) => void
   isFull: boolean
-  /** Width by height of the picture as it stands. */
+  /** Width divided by height of the picture as shown. */
   ratio: number
 }
 
@@ -16,8 +16,8 @@ interface Place {
 }
 
 /**
- * Zooms by wheel (with Ctrl, or in full screen without), pinch and double click, and moves a zoomed
- * picture with the mouse. What is under the pointer stays there. Answers the width in pixels that
+ * Handles zooming by wheel (with Ctrl, or in full screen without), pinch and double click, and moving a
+ * zoomed picture with the mouse. What is under the pointer stays there. Returns the width in pixels that
  * shows the whole picture in full screen, or null for the width of the frame.
  */
 export function useGestures(
@@ -44,7 +44,7 @@ export function useGestures(
 
 type Zoom = (next: (scale: number) => number, at: Place) => void
 
-/** React listens passively; these have to keep the browser from zooming the whole page. */
+/** React's listeners are passive; these must prevent the browser from zooming the whole page. */
 function listen(
   element: HTMLElement,
   zoom: Zoom,
@@ -82,7 +82,7 @@ function listenToPinch(
   placeOf: (x: number, y: number) => Place,
   options: AddEventListenerOptions,
 ): void {
-  /** How far apart the fingers were at the move before. */
+  /** The distance between the fingers at the previous move. */
   let apart: number | null = null
   const pinch = (event: TouchEvent) => {
     const [one, two] = event.touches
@@ -104,7 +104,7 @@ function listenToPinch(
   )
 }
 
-/** Scrolls after a change of scale so that the place, or else the middle, shows what it showed. */
+/** Scrolls after a change of scale so that the place, or else the middle, shows the same as before. */
 function useKeptPlace(
   frame: RefObject<HTMLElement | null>,
   scale: number,

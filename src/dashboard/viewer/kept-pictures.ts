@@ -1,11 +1,11 @@
 import { Problem, readAnswer } from '#api/client'
 
-/** So many pictures of some 100 kB each: those of the record at hand and of the next one. */
+/** This many pictures of some 100 kB each: those of the current record and of the next one. */
 const most = 32
-/** By their address; pictures of papers are in no cache, so what was fetched before is kept here. */
+/** By their address; pictures of documents are in no cache, so fetched ones are kept here. */
 const kept = new Map<string, Promise<string | null> | string>()
 
-/** Where a page of a document is drawn, in one of the widths. */
+/** Returns the address of a document's page as a picture in one of the widths. */
 export function pictureOf(
   documentId: string,
   { page, width, isMarked }: { page: number; width: number; isMarked: boolean },
@@ -13,7 +13,7 @@ export function pictureOf(
   return `/api/v1/documents/${documentId}/image?page=${page}&width=${width}&watermark=${isMarked ? 'yes' : 'no'}`
 }
 
-/** Fetches a picture before it is looked at. One that does not come is asked for when it is. */
+/** Fetches a picture ahead of time. One that fails is fetched again when it is shown. */
 export async function keepPicture(address: string): Promise<void> {
   if (kept.has(address)) return
   const coming = fetched(address)
@@ -35,7 +35,7 @@ async function fetched(address: string): Promise<string | null> {
   return blob && URL.createObjectURL(blob)
 }
 
-/** Why a picture does not come, as the server says it; null where asking again may help. */
+/** Returns the server's reason why a picture cannot be shown; null where a retry may help. */
 export async function whyNone(address: string): Promise<string | null> {
   const answer = await fetch(address).catch(() => null)
   if (!answer || answer.ok) return null
@@ -44,7 +44,7 @@ export async function whyNone(address: string): Promise<string | null> {
   return isLost ? problem.message : null
 }
 
-/** The picture itself where it is kept, else its address. */
+/** Returns the picture itself if it is kept, else its address. */
 export function keptOr(address: string): string {
   const local = kept.get(address)
   return typeof local === 'string' ? local : address

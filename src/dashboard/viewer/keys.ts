@@ -16,7 +16,7 @@ export interface ViewerMoves {
   previousDocument: () => void
 }
 
-/** One table: what each key does. */
+/** The table of what each key does. */
 export const viewerKeys: readonly {
   keys: readonly string[]
   move: keyof ViewerMoves
@@ -33,10 +33,10 @@ export const viewerKeys: readonly {
   { keys: [','], move: 'previousPage' },
 ]
 
-/** What the viewer says. */
+/** The viewer's words. */
 export type ViewerWords = typeof papersWords.viewer
 
-/** The same table for the dialog of keys. */
+/** Returns the same table for the dialog of keys. */
 export const keysOfViewer = (words: ViewerWords): KeyGroup => ({
   title: words.title,
   keys: viewerKeys.map(({ keys, move }) => ({ keys, does: words.keys[move] })),
@@ -44,15 +44,15 @@ export const keysOfViewer = (words: ViewerWords): KeyGroup => ({
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>
 
-/** What a key means for the viewer; null for shortcuts of the browser and other keys. */
+/** Returns what a key means for the viewer; null for shortcuts of the browser and other keys. */
 export function viewerMoveOf(event: Pressed): keyof ViewerMoves | null {
   if (event.ctrlKey || event.metaKey || event.altKey) return null
   return viewerKeys.find(({ keys }) => keys.includes(event.key))?.move ?? null
 }
 
 /**
- * Looks at documents from the keyboard: always with the focus in the viewer, elsewhere on the page
- * unless single keys are off.
+ * Handles viewing by keyboard: always with the focus in the viewer, elsewhere on the page unless single
+ * keys are off.
  */
 export function useViewerKeys(root: RefObject<HTMLElement | null>, moves: ViewerMoves): void {
   const press = useEffectEvent((event: KeyboardEvent) => {

@@ -3,7 +3,7 @@ import { useLanguage } from '../look/language.ts'
 import type { StaffDocument } from '../queries.ts'
 import { usePapersWords } from '../words/papers.ts'
 
-/** Names documents as the page does: `Visa Paper, version 2`. */
+/** Returns a function that names documents as the page does: `Visa Paper, version 2`. */
 export function useNameOf() {
   const { nameOf } = usePapersWords().viewer
   const language = useLanguage()

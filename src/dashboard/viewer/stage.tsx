@@ -22,11 +22,11 @@ interface Stage {
   view: View
   onScale: (scale: number) => void
   isFull: boolean
-  /** A picture of it is on the screen, or it was told that there is none. */
+  /** Called when its picture is on the screen, or a message that there is none. */
   onSeen?: ((documentId: string) => void) | undefined
 }
 
-/** One page as a picture; zoomed, it scrolls within its frame. */
+/** One page as a picture; zoomed in, it scrolls within its frame. */
 export function Stage({ document, view, onScale, isFull, onSeen }: Stage) {
   const words = usePapersWords().viewer
   const { again } = useActionWords()
@@ -84,10 +84,10 @@ function Frame({ document, view, onScale, isFull, onSeen, onFailed }: Frame) {
     setRatio(currentTarget.naturalWidth / currentTarget.naturalHeight)
     setLoaded((all) => [...all, width])
   }
-  // The small one first: it is there at once on a slow line; the sharp ones cover it.
+  // The small one first: it loads quickly on a slow line; the sharp ones cover it.
   const wanted = [480, ...(loaded.includes(480) ? [960] : [])]
   if (loaded.includes(1600) || (loaded.includes(480) && scale > 1.2)) wanted.push(1600)
-  // Once and for all: a picture that is kept meanwhile is not asked for again.
+  // Fixed: a picture that is kept later is not fetched again.
   const [addresses] = useState(
     () =>
       new Map(
@@ -106,7 +106,7 @@ function Frame({ document, view, onScale, isFull, onSeen, onFailed }: Frame) {
       data-zoomed={scale > 1 || undefined}
       aria-label={(isFull ? words.fullPicture : words.picture)(name)}
       aria-busy={!loaded.includes(960)}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
       tabIndex={0}
     >
       <div
@@ -127,7 +127,7 @@ function Frame({ document, view, onScale, isFull, onSeen, onFailed }: Frame) {
               visibility: width === 480 || loaded.includes(width) ? 'visible' : 'hidden',
             }}
             onLoad={(event) => measure(event, width)}
-            // A sharp one that does not come leaves the small one standing.
+            // If a sharp one fails to load, the small one stays.
             onError={() => width === 480 && onFailed()}
           />
         ))}
@@ -136,7 +136,7 @@ function Frame({ document, view, onScale, isFull, onSeen, onFailed }: Frame) {
   )
 }
 
-/** Tells once that a picture which has come is within the window. */
+/** Calls back once a loaded picture is within the window. */
 function useSeen(frame: RefObject<HTMLElement | null>, hasCome: boolean, onSeen: () => void): void {
   const tell = useEffectEvent(onSeen)
   useEffect(() => {

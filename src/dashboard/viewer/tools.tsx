@@ -92,12 +92,12 @@ interface Tool {
   name: string
   keys?: string
   isOff?: boolean
-  /** Of a button that stays pressed. */
+  /** For a toggle button. */
   isPressed?: boolean
   onClick: () => void
 }
 
-/** Off, it keeps the focus: who pressed it at the end of the pages goes on from here. */
+/** Switched off, it keeps the focus: a person who pressed it at the last page continues from here. */
 function Tool({ icon, name, keys, isOff = false, isPressed, onClick }: Tool) {
   return (
     <button

@@ -10,15 +10,15 @@ import { firstView, leastScale, neighbour, stepScale, turnedPage, type View } fr
 import classes from './viewer.module.css'
 
 export interface ViewerProps {
-  /** The current documents, in their order: what next and previous go through. */
+  /** The current documents, in order, for next and previous. */
   documents: readonly StaffDocument[]
   shown: StaffDocument
-  /** Every version of every kind, for what may stand beside. */
+  /** Every version of every kind, to show beside. */
   versions: readonly StaffDocument[]
   besideId: string | null
   onShow: (id: string) => void
   onBeside: (id: string | null) => void
-  /** A picture of this document is on the screen. */
+  /** Called when a picture of this document is on the screen. */
   onSeen?: ((documentId: string) => void) | undefined
 }
 
@@ -82,7 +82,7 @@ export function Viewer({ documents, shown, versions, besideId, ...on }: ViewerPr
   )
 }
 
-/** The whole window, and the whole screen where the browser lets pages have it (phones do not). */
+/** Uses the whole window, and the whole screen where the browser allows it (phones do not). */
 function useFullScreen() {
   const [isOn, setOn] = useState(false)
   useEffect(() => {
