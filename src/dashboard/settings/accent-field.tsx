@@ -8,7 +8,7 @@ import { useSettingsForm } from './settings-context.ts'
 
 const isColour = (text: string) => /^#[0-9a-f]{6}$/i.test(text)
 
-/** The accent, with what it becomes in each theme and how readable that is. */
+/** The accent, with its shade in each theme and how readable that is. */
 export function AccentField() {
   const { input, values, form, labels } = useSettingsForm('accentColour')
   const { accent: words } = useSettingsSiteWords()
@@ -68,7 +68,7 @@ function Shade({ theme, colour }: { theme: 'dark' | 'light'; colour: string }) {
   )
 }
 
-/** What becomes of a colour in a theme, with the figures of WCAG 2.2, 1.4.3. */
+/** Describes a colour's shade in a theme, with the figures of WCAG 2.2, 1.4.3. */
 export function sentenceOfShade(
   theme: 'dark' | 'light',
   colour: string,
@@ -86,7 +86,7 @@ export function sentenceOfShade(
   return changed(where, ratio, accent, figure(least(accent)))
 }
 
-/** Rounded down, so that no figure promises more than there is. */
+/** Rounds down, so that no figure promises more than there is. */
 function figure(ratio: number): string {
   return (Math.floor(ratio * 10) / 10).toFixed(1)
 }

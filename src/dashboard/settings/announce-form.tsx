@@ -21,7 +21,7 @@ export interface ClosingProps {
 type Name = keyof SettingsWorkWords['closing']['fields']
 const empty = { lastDay: '', name: '', licence: '', contact: '', typedName: '' }
 
-/** Announces a closing. What the candidates read of the successor is judged as all public text. */
+/** Announces a closing. What candidates read about the successor is checked like all public text. */
 export function AnnounceForm({ organisation, onSaved }: ClosingProps) {
   const { closing: words } = useSettingsWorkWords()
   const [form, setForm] = useState(empty)

@@ -1,4 +1,4 @@
-/** Numbers to choose from, with those that are in force although nobody offers them: the API takes any. */
+/** Returns numbers to choose from, including current ones that are not on offer: the API accepts any. */
 export function choicesWith(
   offered: readonly number[],
   inForce: readonly number[],

@@ -12,7 +12,7 @@ import { AnnounceForm, type ClosingProps } from './announce-form.tsx'
 import { Section } from './section.tsx'
 import { currentIn } from './use-settings.ts'
 
-/** The end of the agency: announced with a last day, and withdrawn until then. */
+/** The end of the agency: announced with a last day, and revocable until then. */
 export function ClosingSection(props: ClosingProps) {
   const closing = useQuery(closingQuery)
   const say = useClosingSentences()

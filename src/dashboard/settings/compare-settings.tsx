@@ -18,7 +18,7 @@ interface CompareSettings {
   onBack: () => void
 }
 
-/** Another admin saved first: both versions side by side, to be chosen from setting by setting. */
+/** Another admin saved first: both versions side by side, to choose from setting by setting. */
 export function CompareSettings({ before, mine, theirs, ...rest }: CompareSettings) {
   const [differences, setDifferences] = useState(() => differencesOf(before, mine, theirs))
   const { compare: words, labels } = useSettingsWords()
@@ -91,7 +91,7 @@ const units: Partial<Record<SettingField, 'minutes' | 'hours' | 'days' | 'months
   keepUsualMonths: 'months',
 }
 
-/** Says a setting as text, whatever it is made of. */
+/** Returns a function that writes a setting as text, whatever its type. */
 function useShownSetting() {
   const words = useSettingsWords()
   const kinds = kindLabels(useLanguage())
@@ -141,7 +141,7 @@ function useShownSetting() {
   }
 }
 
-/** What is said in one language, a text in a line. */
+/** Writes the texts of one language, one on each line. */
 function linesOf({ welcomeText, labels, tileTexts, legalTexts }: Translation): string {
   const pairs = Object.entries({ ...labels, ...tileTexts })
   return [
@@ -153,7 +153,7 @@ function linesOf({ welcomeText, labels, tileTexts, legalTexts }: Translation): s
     .join('\n')
 }
 
-/** A tile, a group or an address in a line of its own. */
+/** Writes a tile, a group or an address on its own line. */
 function lineOf(item: unknown, words: SettingsWords['shown']): string {
   if (typeof item === 'string') return item
   const { title, text, url, links } = item as Partial<{

@@ -10,7 +10,7 @@ type Kind = keyof Values['comparisonDays']
 
 const kinds = documentKindNames.filter((kind) => kind !== 'photo') as Kind[]
 
-/** After how many days the public reads that it is long ago, for each kind of document. */
+/** After how many days the public reads that a comparison is long ago, for each kind of document. */
 export function ComparisonDays() {
   const { oldAfter } = useSettingsWorkWords()
   return (

@@ -8,14 +8,14 @@ import { keepingIn, type Values } from './values.ts'
 
 type Words = SettingsWorkWords['keeping']
 
-/** How much would be due with the times in the form. */
+/** Says how much would be due with the periods in the form. */
 export function dueSentence({ papers, records }: DueCount, words: Words): string {
   return papers + records === 0 ? words.nothing : words.due(records, papers)
 }
 
 type Kept = Pick<Values, keyof ReturnType<typeof keepingIn> | 'removesByItself'>
 
-/** Asks before a change makes something due, or has it removed by itself; an error leaves the answer no. */
+/** Asks before a change makes something due, or lets it be removed automatically; an error counts as no. */
 export async function mayKeepShorter(before: Kept, now: Kept): Promise<boolean> {
   const [former, next] = [keepingIn(before), keepingIn(now)]
   const isShorter = Object.entries(next).some(

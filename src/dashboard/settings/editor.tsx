@@ -28,7 +28,7 @@ import {
   valuesOf,
 } from './values.ts'
 
-/** What is below the first screen, and what is said when something is refused. */
+/** Loads what is below the first screen, and the texts for refusals. */
 async function restOf() {
   const jobs = [
     'settings-site',
@@ -44,7 +44,7 @@ async function restOf() {
   return { CompareSettings, FormSections, SectionsBelow }
 }
 
-/** All settings in one form, beside the public page as it will be. */
+/** All settings in one form, beside a preview of the public page. */
 export function SettingsEditor({ organisation }: { organisation: Organisation }) {
   const edited = useSettings(organisation)
   const { form, base, newer, changed, isBusy } = edited
@@ -70,7 +70,7 @@ export function SettingsEditor({ organisation }: { organisation: Organisation })
   useEffect(() => {
     if (isWanted) want()
   }, [isWanted, want])
-  // What is typed stays in sight where the rest does not come, and can be saved.
+  // Input stays visible, and can be saved, even if the rest fails to load.
   const later = failed ? (
     <FailedPart what={words.rest} queries={[asked]} />
   ) : (

@@ -2,11 +2,11 @@ import { useMediaQuery } from '@mantine/hooks'
 import { createContext, useCallback, useContext, useLayoutEffect, useMemo, useState } from 'react'
 import type { SettingsWords } from '../words/settings.ts'
 
-/** The parts of the page, in their order; the list at its top leads to them. */
+/** The parts of the page, in order; the list at its top links to them. */
 export type SectionName = keyof SettingsWords['sections']
 
 interface Fold {
-  /** Whether parts are folded at all: on a phone, where all of them are fifteen screens high. */
+  /** Whether parts are folded at all: on a phone, where all of them would be fifteen screens high. */
   isFolding: boolean
   open: ReadonlySet<SectionName>
   setOpen: (names: readonly SectionName[], isOpen: boolean) => void
@@ -19,18 +19,18 @@ export const FoldContext = createContext<Fold>({
   setOpen: () => undefined,
 })
 
-/** Which parts hold a change that is not saved yet; by itself, because a part is not drawn again for it. */
+/** Which parts hold an unsaved change; a context of its own, so that it does not redraw the parts. */
 export const ChangedContext = createContext<ReadonlySet<SectionName>>(new Set())
 
-/** The set stays the same one as long as it holds the same: most keys in a field change nothing here. */
+/** Keeps the same set while its content is the same: most keystrokes in a field change nothing here. */
 export function useChangedParts(names: readonly SectionName[]): ReadonlySet<SectionName> {
   const changed = names.join(' ')
   return useMemo(() => new Set(changed.split(' ') as SectionName[]), [changed])
 }
 
 /**
- * On a phone each part is folded behind its name until somebody wants it; one in which something has to be
- * corrected unfolds before it is painted, so that the focus can go there.
+ * Folds, on a phone, each part behind its name; a part with something to correct unfolds before it is
+ * painted, so that the focus can go there.
  */
 export function useFold(wrong: readonly SectionName[]): Fold {
   const isFolding = useMediaQuery('(max-width: 39.99em)', false, { getInitialValueInEffect: false })
@@ -52,7 +52,7 @@ export function useFold(wrong: readonly SectionName[]): Fold {
   return useMemo(() => ({ isFolding, open, setOpen }), [isFolding, open, setOpen])
 }
 
-/** How one part is folded now. */
+/** Returns how one part is folded now. */
 export function useFoldOf(name: SectionName) {
   const { isFolding, open, setOpen } = useContext(FoldContext)
   const isOpen = !isFolding || open.has(name)

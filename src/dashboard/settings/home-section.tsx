@@ -5,7 +5,7 @@ import { Section } from './section.tsx'
 import { useSettingsForm } from './settings-context.ts'
 import { TilesEditor } from './tiles-editor.tsx'
 
-/** What the home page says and leads to. */
+/** The texts and links of the home page. */
 export function HomeSection() {
   const { input, labels } = useSettingsForm('welcomeText')
   const { home, tiles } = useSettingsSiteWords()

@@ -30,7 +30,7 @@ export const InformationDate = memo(function InformationDate({
   useUnsavedInput(date !== organisation.informationAsOf)
   const put = (version: number) =>
     call('PATCH /organisation', { body: { informationAsOf: date }, version })
-  // The date says nothing of the other settings, so it may stand beside others' changes of those.
+  // The date is independent of the other settings, so it may be saved beside others' changes.
   const again = (error: unknown) => {
     const current = currentIn(error)
     if (current?.informationAsOf !== organisation.informationAsOf) throw error

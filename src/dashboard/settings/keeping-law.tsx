@@ -12,7 +12,7 @@ import { placed } from '../words/placed.tsx'
 import { useSettingsWorkWords } from '../words/settings-work.ts'
 import type { Keeping, Values } from './values.ts'
 
-/** The licence in the form, as saving would read it. */
+/** Returns the licence in the form, as saving would read it. */
 export function licensedIn({
   regulator,
   licenceNumber,
@@ -20,7 +20,7 @@ export function licensedIn({
   return { regulator: regulatorMeant(regulator.trim()), licenceNumber: licenceNumber.trim() }
 }
 
-/** Whether anybody found what the law of the country asks. */
+/** Whether anybody found the legal requirements of the country. */
 export function LawOfCountry({ licensed }: { licensed: Licensed }) {
   const { law: words } = useSettingsWorkWords().keeping
   const language = useLanguage()
@@ -39,7 +39,7 @@ interface TimeByLaw {
   licensed: Licensed
 }
 
-/** What the law asks of a time, with its section, and that nobody has confirmed the row. */
+/** The legal minimum of a period, with its section, and that nobody has confirmed the row. */
 export function TimeByLaw({ name, time, licensed }: TimeByLaw) {
   const byLaw = leastByLaw(name, licensed)
   return byLaw && <Asked byLaw={byLaw} isShorter={time < byLaw.least} />
@@ -57,7 +57,7 @@ function Asked({ byLaw: { law }, isShorter }: { byLaw: LeastByLaw; isShorter: bo
     <>
       {placed(
         (place) => words.least(place, law.months, words.from[law.from]),
-        // Within a sentence a link is known by more than its colour.
+        // Within a sentence a link needs more than its colour to be recognised.
         <Anchor
           href={law.url}
           lang="en"

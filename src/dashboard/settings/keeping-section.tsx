@@ -19,7 +19,7 @@ const bounds = {
   keepUsualMonths: { unit: 'months', min: 12, max: 600 },
 } as const satisfies Record<keyof Keeping, { unit: string; min: number; max: number }>
 
-/** How long papers are kept, and who removes what is due. */
+/** How long documents are kept, and who removes those that are due. */
 export function KeepingSection({ onFile }: { onFile: Keeping }) {
   const { form, values, labels, errorAt } = useSettingsForm(
     ...keepingNames,

@@ -8,7 +8,7 @@ import classes from './settings.module.css'
 import { useSettingsForm } from './settings-context.ts'
 import { usualSettings } from './usual-settings.ts'
 
-/** The legal pages' texts: plain text with headings, as the public pages show it. */
+/** The texts of the legal pages: plain text with headings, as the public pages show it. */
 export function LegalSection({ onOpen }: { onOpen: (page: LegalPage) => void }) {
   const { legal: words } = useSettingsSiteWords()
   return (

@@ -6,7 +6,7 @@ import { useSettingsWorkWords } from '../words/settings-work.ts'
 import { useSettingsForm } from './settings-context.ts'
 import type { Values } from './values.ts'
 
-/** Without which documents a file counts as incomplete. */
+/** The documents without which a file counts as incomplete. */
 export function NeededKinds() {
   const { form, values, errorAt } = useSettingsForm('neededKinds')
   const { labels } = useSettingsWords()

@@ -23,7 +23,7 @@ import classes from './settings.module.css'
 import { useSettingsForm } from './settings-context.ts'
 import { TrashField } from './trash-field.tsx'
 
-/** Which languages the public pages are offered in, and which is the usual one. */
+/** The languages of the public pages, and the default one. */
 export function LanguagesSection() {
   const { values, form, labels, errorAt } = useSettingsForm('languages', 'timeZone')
   const { languages: words } = useSettingsSiteWords()
@@ -81,7 +81,7 @@ function rank(language: string, first: string): number {
   return language === first ? 0 : 1
 }
 
-/** What else is ours on the web, for "Our only web addresses", and where the source can be had. */
+/** Our other web addresses, for "Our only web addresses", and where the source is available. */
 export function AddressesSection() {
   const { values, form, input, labels, errorAt } = useSettingsForm('webAddresses', 'sourceCodeUrl')
   const { addresses: words } = useSettingsSiteWords()
@@ -131,10 +131,10 @@ export function AddressesSection() {
   )
 }
 
-/** Whether it is one of those that are there from the start, in English. */
+/** Tells whether it is one of the built-in reasons, in English. */
 const isUsualReason = (reason: string) => usualReason(reason) !== null
 
-/** What can be chosen when a record is returned, a line each. */
+/** The reasons offered when a record is returned, one on each line. */
 function ReturnReasons() {
   const { form, values, labels, errorAt } = useSettingsForm('returnReasons')
   const { hints } = useSettingsWorkWords()

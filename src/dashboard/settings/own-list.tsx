@@ -12,7 +12,7 @@ interface OwnList {
   children: ReactNode
 }
 
-/** A list that is the usual one, in the reader's language, until somebody makes an own one of it. */
+/** A list that is the usual one, in the reader's language, until somebody starts their own from it. */
 export function OwnList({ name, children }: OwnList) {
   const { values, form, errorAt } = useSettingsForm(name, 'wordsLanguage')
   const { lists, giveUp } = useSettingsSiteWords()

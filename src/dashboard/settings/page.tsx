@@ -5,10 +5,10 @@ import { PageHead } from '../ui/page-head.tsx'
 import { useSettingsWords } from '../words/settings.ts'
 import { SettingsEditor } from './editor.tsx'
 
-/** What the organisation says of itself, how it looks, and how it works. */
+/** What the organisation says about itself, how it looks, and how it works. */
 export function SettingsPage() {
   const words = useSettingsWords()
-  // A form is being filled: nothing may change under it but by its own saving.
+  // A form is being filled in: only its own saving may change its data.
   const organisation = useQuery({
     ...organisationQuery,
     refetchOnWindowFocus: false,

@@ -11,12 +11,12 @@ interface Preview {
   values: Values
   changed: readonly SettingField[]
   page: PreviewedPage
-  /** That words are being entered in. */
+  /** The language whose texts are being entered. */
   language: TextLanguage | undefined
   onHome: () => void
 }
 
-/** The public page with the settings as they are typed, beside the form. */
+/** The public page with the settings as typed, beside the form. */
 export function PreviewBeside(preview: Preview) {
   const { show } = usePreviewWords()
   return (

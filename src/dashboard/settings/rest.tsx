@@ -25,7 +25,7 @@ interface Sections {
 }
 
 interface FormSectionsProps extends Sections {
-  /** Which public page is shown beside the form, and in which language. */
+  /** Chooses which public page is shown beside the form, and in which language. */
   onPage: (page: PreviewedPage) => void
   onLanguage: (language: TextLanguage) => void
 }
@@ -68,7 +68,7 @@ export const FormSections = memo(function FormSections(props: FormSectionsProps)
   )
 })
 
-/** What stands below the form, and is saved by itself. */
+/** Settings below the form, which are saved separately. */
 export const SectionsBelow = memo(function SectionsBelow(props: Sections) {
   const { organisation, onSaved } = props
   return (

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useSettingsSiteWords } from '../words/settings-site.ts'
 
 interface RowTools {
-  /** What stands in the row, as a person would name it: "Tile 3". */
+  /** The row's name for people: "Tile 3". */
   name: string
   index: number
   count: number
@@ -11,7 +11,7 @@ interface RowTools {
   onRemove: () => void
 }
 
-/** Moves a row of a list up and down, and takes it out; each by button, and so by the keyboard. */
+/** Moves a row of a list up and down, and removes it; by buttons, and so by the keyboard. */
 export function RowTools({ name, index, count, onMove, onRemove }: RowTools) {
   const { rows: words } = useSettingsSiteWords()
   return (
@@ -50,8 +50,8 @@ export function RowTools({ name, index, count, onMove, onRemove }: RowTools) {
 }
 
 /**
- * Keeps the focus with a row that moves, on the button that moved it, and says where it went.
- * `list` is the id of the element whose rows carry `data-row`.
+ * Keeps the focus on the button that moved a row, and announces the new place. `list` is the id of the
+ * element whose rows carry `data-row`.
  */
 export function useMovedRow(list: string) {
   const [moved, setMoved] = useState<{ from: number; to: number; count: number } | null>(null)

@@ -6,12 +6,12 @@ import type { EditedSettings } from './use-settings.ts'
 
 interface SaveBar {
   edited: EditedSettings
-  /** In how many fields something reads as a government. */
+  /** The number of fields with text that reads as a government's. */
   judged: number
   children: ReactNode
 }
 
-/** Always in sight: what is not saved yet, and the buttons that end it. */
+/** Always visible: unsaved changes, and the buttons to save or discard them. */
 export function SaveBar({ edited: { changed, isBusy, undo, form }, judged, children }: SaveBar) {
   const { bar: words, labels } = useSettingsWords()
   const wrong = Object.keys(form.errors).length || judged

@@ -45,17 +45,14 @@ export function Section({ name, lead, children }: Section) {
   )
 }
 
-/** Says that a part holds a change that is not saved yet. */
+/** Says that a part holds an unsaved change. */
 function ChangedMark({ name }: { name: SectionName }) {
   const { changed } = useSettingsWords()
   const parts = useContext(ChangedContext)
   return parts.has(name) && <span className={classes.changed}> {changed}</span>
 }
 
-/**
- * Goes to a part, also to the one that the address names, once it is there: what stands below the first ones is
- * loaded when it is wanted.
- */
+/** Scrolls to a part, also to the one in the address, once it exists: the lower parts load on demand. */
 export function useWayToSection(
   isWhole: boolean,
   want: () => void,
@@ -83,13 +80,13 @@ export function useWayToSection(
 
 interface SectionList {
   onGo: (name: SectionName) => void
-  /** Brings the parts that are not there yet. */
+  /** Loads the parts that are still missing. */
   want: () => void
 }
 
 /**
- * The way to each part; a part that holds a change not saved yet says so. Folded parts are such a list themselves:
- * there it is the way to all of them.
+ * A link to each part; marks those with an unsaved change. Folded parts are such a list themselves: then it
+ * is one link to all of them.
  */
 export function SectionList({ onGo, want }: SectionList) {
   const words = useSettingsWords()
@@ -170,7 +167,7 @@ const places: Record<SettingField, SectionName> = {
   translations: 'translations',
 }
 
-/** The part of the page that a setting stands in. */
+/** Returns the part of the page that a setting is in. */
 export function sectionOf(field: SettingField): SectionName {
   return places[field]
 }

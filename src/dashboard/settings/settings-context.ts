@@ -6,15 +6,15 @@ import type { Organisation, SettingField, SettingLabels, Values } from './values
 
 interface EditedForm {
   form: EditedSettings['form']
-  /** What the server says of what is typed, by path. */
+  /** The server's messages about the typed values, by path. */
   judged: Readonly<Record<string, string>>
-  /** Whether all parts are there, and with them the words for what is said of a field. */
+  /** Whether all parts have loaded, including the messages for fields. */
   isWhole: boolean
-  /** Takes over what was saved beside the form. */
+  /** Adopts what was saved beside the form. */
   adopt: (next: Organisation) => void
 }
 
-/** The form as it is now, for parts that are drawn again only for what they show of it. */
+/** The current form, for parts that are drawn again only when what they show of it changes. */
 class SettingsStore {
   #now: EditedForm
   readonly #listeners = new Set<() => void>()
@@ -39,7 +39,7 @@ class SettingsStore {
     return () => void this.#listeners.delete(listener)
   }
 
-  /** All that somebody sees of these paths, as text: the same as long as nothing of it changed. */
+  /** Returns the visible state of these paths as text: unchanged while nothing of it changes. */
   seenOf(paths: readonly string[]): string {
     const { form, isWhole } = this.#now
     const values = paths.map((path) =>
@@ -53,7 +53,7 @@ class SettingsStore {
     return JSON.stringify([isWhole, values, this.errorsOf(paths)])
   }
 
-  /** What is wrong there or below, by path. */
+  /** Returns the errors at a path or below it, by path. */
   errorsOf(paths: readonly string[]): Record<string, string> {
     const { form, judged } = this.#now
     const all = Object.entries({ ...judged, ...form.errors })
@@ -65,7 +65,7 @@ class SettingsStore {
 
 export const SettingsContext = createContext<SettingsStore | null>(null)
 
-/** Tells the parts of each change of the form, before it is painted. */
+/** Notifies the parts of each change of the form, before it is painted. */
 export function useSettingsStore(edited: EditedForm): SettingsStore {
   const [store] = useState(() => new SettingsStore(edited))
   useLayoutEffect(() => store.tell(edited))
@@ -78,9 +78,9 @@ type Within<Named extends string> = Named | `${Named}.${string}`
 type FieldOf<Named extends string> = Named extends `${infer Field}.${string}` ? Field : Named
 
 /**
- * The form, for its parts. Each names what it shows, and is drawn again when that changes or something
- * is said of it: the page has two hundred fields, and whoever types has a cheap phone. `input(path)`
- * are a field's properties with its error; of `values` what stands at the named paths is as it is now.
+ * Returns the form for its parts. Each part names what it shows, and is drawn again only when that changes
+ * or gets a message: the page has two hundred fields, and people may type on cheap phones. `input(path)`
+ * returns a field's properties with its error; in `values` only the named paths are current.
  */
 export function useSettingsForm<const Named extends Path>(...named: readonly Named[]) {
   const store = useContext(SettingsContext)
@@ -89,7 +89,7 @@ export function useSettingsForm<const Named extends Path>(...named: readonly Nam
   useSyncExternalStore(store.listen, () => store.seenOf(named))
   const { form } = store.now
   const errors = store.errorsOf(named)
-  // What the modules and the server say of a field is kept as their English sentence.
+  // Messages of the modules and the server about a field are stored as their English sentences.
   const errorAt = (path: Within<Named>) => said(errors[path])
   return {
     form: form as Omit<typeof form, 'values' | 'errors'>,
@@ -97,7 +97,7 @@ export function useSettingsForm<const Named extends Path>(...named: readonly Nam
     /** What each setting is called. */
     labels,
     errorAt,
-    /** Where something is to be corrected. */
+    /** The paths with something to correct. */
     wrongPaths: Object.keys(errors),
     input: (path: Within<Named>) => ({
       ...form.getInputProps(path),

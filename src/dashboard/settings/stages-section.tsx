@@ -4,7 +4,7 @@ import { useSettingsWorkWords } from '../words/settings-work.ts'
 import { Section } from './section.tsx'
 import { useSettingsForm } from './settings-context.ts'
 
-/** What the agency calls its steps; the candidate reads the one that a record is in. */
+/** The agency's names for its steps; a candidate reads the one of the own record. */
 export function StagesSection() {
   const { values, form, labels, errorAt } = useSettingsForm('stages')
   const { stages: words } = useSettingsWorkWords()

@@ -6,7 +6,7 @@ import classes from './settings.module.css'
 import { useSettingsForm } from './settings-context.ts'
 
 const most = 8
-/** From this one on a small screen hides them. */
+/** On a small screen, tiles from this one on are hidden. */
 const seenOnPhones = 4
 
 /** Up to eight tiles, each with title, text and link; moved by buttons, or by Alt and an arrow. */

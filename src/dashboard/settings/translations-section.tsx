@@ -22,11 +22,11 @@ import {
 } from './translations.ts'
 
 interface TranslationsSection {
-  /** Somebody enters a language's words: the preview shows them, on the page where they stand. */
+  /** Called when somebody enters a language's words: the preview shows them on their page. */
   onOpen: (language: TextLanguage, page: LegalPage | 'home') => void
 }
 
-/** The same words in the other languages of the site, each beside the text that it stands for. */
+/** The same words in the other languages of the site, each beside the text that it translates. */
 export function TranslationsSection({ onOpen }: TranslationsSection) {
   const { values, form, labels, errorAt, wrongPaths } = useSettingsForm(
     'translations',
@@ -79,7 +79,7 @@ export function TranslationsSection({ onOpen }: TranslationsSection) {
   )
 }
 
-/** What is left of a language that has become the one of the main words. */
+/** The remaining texts of a language that has become the one of the main words. */
 function OfMainLanguage() {
   const { values, form } = useSettingsForm('translations', 'wordsLanguage')
   const { translations: words } = useSettingsSiteWords()
@@ -148,7 +148,7 @@ function OneLanguage({ language, onOpen }: OneLanguage) {
   )
 }
 
-/** The text that a translation stands for, in its own language. */
+/** The text that a translation is of, in its own language. */
 function MainText({ text }: { text: string }) {
   const { values } = useSettingsForm('wordsLanguage')
   const { wordsLanguage } = values
@@ -189,7 +189,7 @@ function Entries({ of, texts, language, onFocus }: Entries) {
   )
 }
 
-/** A language's words, and the properties of a field for one of them. */
+/** Returns a language's words, and the properties of a field for one of them. */
 function useTranslation(language: TextLanguage) {
   const { values, form, errorAt } = useSettingsForm('translations')
   return {
@@ -213,7 +213,7 @@ function useTranslation(language: TextLanguage) {
   }
 }
 
-/** Told, not hidden: nobody finds a translation again whose words were mended. */
+/** Shown, not hidden: otherwise nobody would find a translation whose original was corrected. */
 function Unused({ language }: { language: TextLanguage }) {
   const { values, form } = useSettingsForm(...translatedFields)
   const { translations: words } = useSettingsSiteWords()

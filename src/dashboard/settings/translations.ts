@@ -10,14 +10,14 @@ import {
 
 export type TextLanguage = Settings['wordsLanguage']
 type Translations = Settings['translations']
-/** Of the form's values, what is said in the organisation's own words. */
+/** The form's values in the organisation's own words. */
 type Values = Pick<
   Settings,
   'welcomeText' | 'tiles' | 'menu' | 'footerGroups' | 'wordsLanguage' | 'translations'
 > & { legalTexts: Record<LegalPage, string>; stages: readonly string[] }
 type Languages = Pick<Settings, 'languages' | 'wordsLanguage' | 'translations'>
 
-/** The settings that a translation begins from. */
+/** The settings that can be translated. */
 export const translatedFields = [
   'welcomeText',
   'tiles',
@@ -37,7 +37,7 @@ export function translationOf(translations: Translations, language: TextLanguage
   return translations[language] ?? nothing
 }
 
-/** Every own text of the form that can be translated; the usual stages are there in each language. */
+/** Returns every own text of the form that can be translated; the usual stages exist in each language. */
 export function toTranslate(values: Values) {
   const stages = values.stages.filter((stage) => !isUsualStage(stage.trim()))
   return {
@@ -47,7 +47,7 @@ export function toTranslate(values: Values) {
   }
 }
 
-/** How many of them are there in a language, and how many there are. */
+/** Returns how many of them exist in a language, and how many there are. */
 export function progress(values: Values, language: TextLanguage) {
   const { welcomeText, labels, tileTexts, legalPages: pages } = toTranslate(values)
   const own = translationOf(values.translations, language)
@@ -60,14 +60,14 @@ export function progress(values: Values, language: TextLanguage) {
   return { done: entered.filter((text) => text?.trim()).length, all: entered.length }
 }
 
-/** The languages to translate into: those offered, and those that something was entered for. */
+/** Returns the languages to translate into: those offered, and those with entered texts. */
 export function languagesToEnter({ languages, wordsLanguage, translations }: Languages) {
   return siteLanguages.filter(
     (one) => one !== wordsLanguage && (languages.includes(one) || translations[one] !== undefined),
   )
 }
 
-/** What stands for words that are not there any more. */
+/** Returns the translations of words that no longer exist. */
 export function unusedIn(values: Values, language: TextLanguage) {
   const used = toTranslate(values)
   const own = translationOf(values.translations, language)
@@ -79,7 +79,7 @@ export function unusedIn(values: Values, language: TextLanguage) {
   )
 }
 
-/** With another text in a dictionary; an empty one takes the entry out. */
+/** Sets another text in a dictionary; an empty one removes the entry. */
 export function withEntry(
   own: Translation,
   { of, text, translation }: { of: Dictionary; text: string; translation: string },
@@ -93,7 +93,7 @@ export function withLegalText(own: Translation, page: LegalPage, text: string): 
   return { ...own, legalTexts: text === '' ? others : { ...others, [page]: text } }
 }
 
-/** With another translation; a language that nothing is entered for is left out, as it is on file. */
+/** Sets another translation; a language without texts is left out, as in the saved settings. */
 export function withTranslation(
   translations: Translations,
   language: TextLanguage,
@@ -108,7 +108,7 @@ function saysNothing({ welcomeText, labels, tileTexts, legalTexts }: Translation
   return welcomeText === '' && parts.every((part) => Object.keys(part).length === 0)
 }
 
-/** As the API takes them: blank texts are none. */
+/** Returns them as the API takes them: without blank texts. */
 export function sentTranslations(translations: Translations): Translations {
   const filled = <Texts extends object>(texts: Texts) =>
     Object.fromEntries(Object.entries(texts).filter(([, text]) => text?.trim())) as Texts

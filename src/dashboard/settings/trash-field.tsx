@@ -7,7 +7,7 @@ import { type SettingsWorkWords, useSettingsWorkWords } from '../words/settings-
 import { choicesWith } from './choices.ts'
 import { useSettingsForm } from './settings-context.ts'
 
-/** How long a deleted record can come back; a shorter time says at once what that would remove. */
+/** How long a deleted record can be restored; a shorter time shows immediately what it would remove. */
 export function TrashField({ onFile }: { onFile: number }) {
   const { form, values, labels, errorAt } = useSettingsForm('trashDays')
   const { days } = useSettingsWords()

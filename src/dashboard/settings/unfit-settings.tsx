@@ -14,13 +14,13 @@ interface UnfitSettingsProps {
   onSaved: (saved: Organisation) => void
 }
 
-/** What of the settings on file is kept from the public: entered anew in its field, or taken out here. */
+/** Saved settings that are withheld from the public: correct them in their fields, or remove them here. */
 export const UnfitSettings = memo(function UnfitSettings({
   organisation,
   onSaved,
 }: UnfitSettingsProps) {
   const { unfit } = organisation
-  // One at a time: each change is made to the settings that the one before it left.
+  // One at a time: each change applies to the settings that the previous one left.
   const [underWay, setUnderWay] = useState<string | null>(null)
   const { unfit: words } = useSettingsWords()
   const labelOf = useLabelOf()
@@ -38,18 +38,18 @@ export const UnfitSettings = memo(function UnfitSettings({
   )
 })
 
-/** In place of these something has to be entered. */
+/** These cannot be removed, only replaced. */
 function isNeeded(path: string): boolean {
   return ['legalName', 'licenceNumber', 'regulator'].includes(path)
 }
 
-/** Says `tiles.1.title` as "Tiles 2, title". */
+/** Returns a function that writes `tiles.1.title` as "Tiles 2, title". */
 function useLabelOf() {
   const { labels, sections, unfit: words, legalNames, languageNames } = useSettingsWords()
   const pieces: Readonly<Record<string, string>> = { ...words.pieces, ...legalNames }
   const inWords = (part: string) =>
     /^\d+$/.test(part) ? ` ${words.at(Number(part) + 1)}` : `, ${pieces[part] ?? part}`
-  /** The words that a translation stands for may have any sign in them. */
+  /** The original words of a translation may contain any character. */
   const translated = ([language = '', part = '', ...of]: readonly string[]) => {
     const name = languageNames[language as TextLanguage]
     const what = part === 'welcomeText' ? labels.welcomeText : of.join('.')
@@ -65,7 +65,7 @@ function useLabelOf() {
 
 interface TakeOut extends UnfitSettingsProps {
   path: string
-  /** The path that is being taken out. */
+  /** The path that is being removed. */
   underWay: string | null
   setUnderWay: (path: string | null) => void
 }

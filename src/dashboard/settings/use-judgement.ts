@@ -4,8 +4,8 @@ import type { SettingsDraft } from '#modules/organisation/schema'
 import { query } from '../query-client.ts'
 
 /**
- * What the server would say of these settings, asked while they are typed: the sentence for each
- * path. The rules stay on the server, where nobody can leave them out.
+ * Asks the server, during typing, what it would say of these settings: the sentence for each path. The
+ * rules stay on the server, where nobody can omit them.
  */
 export function useJudgement(draft: SettingsDraft): Readonly<Record<string, string>> {
   const [settled] = useDebouncedValue(JSON.stringify(draft), 350)
@@ -14,7 +14,7 @@ export function useJudgement(draft: SettingsDraft): Readonly<Record<string, stri
     enabled: settled !== '{}',
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
-    // What was said of the letters before stands until the answer to these has come.
+    // The previous result stays until the answer to the new text has arrived.
     placeholderData: (before) => before,
   })
   if (settled === '{}' || !data) return {}

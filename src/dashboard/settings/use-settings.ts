@@ -22,8 +22,8 @@ import {
 } from './values.ts'
 
 /**
- * The settings being edited: one form over all sections, so that moving between them loses nothing,
- * saved together against the version that it began with. Only what was changed is sent.
+ * Edits the settings: one form over all sections, so that moving between them loses nothing, saved together
+ * against the version that it began with. Sends only what was changed.
  */
 export function useSettings(loaded: Organisation) {
   const [base, setBase] = useState(loaded)
@@ -33,7 +33,7 @@ export function useSettings(loaded: Organisation) {
   const [element, toFirstError] = useFirstError()
   const changed = differingFields(valuesOf(base), form.values)
 
-  /** Goes on from what is on file now: what I did not touch follows it. */
+  /** Continues from what is on file now: settings that I did not touch follow it. */
   const goOnFrom = (next: Organisation, mine: Values, before: Organisation) => {
     const differences = differencesOf(valuesOf(before), mine, valuesOf(next))
     queryClient.setQueryData(organisationQuery.queryKey, next)
@@ -67,7 +67,7 @@ export function useSettings(loaded: Organisation) {
     }
   }
   const tell = (errors: Record<string, string>) => {
-    // An error of a field is shown at the field, so back from the comparison to the form.
+    // An error of a field is shown at the field, so the form replaces the comparison.
     setNewer(null)
     form.setErrors(errors)
     toFirstError()
@@ -80,7 +80,7 @@ export function useSettings(loaded: Organisation) {
     changed,
     isBusy,
     save: () => save(form.values, base),
-    /** Goes on from the version on file with the values that were chosen. */
+    /** Continues from the version on file with the chosen values. */
     saveMerged: async (values: Values) => {
       if (!newer) return
       setBase(newer)
@@ -88,7 +88,7 @@ export function useSettings(loaded: Organisation) {
       await save(values, newer)
     },
     backToForm: () => setNewer(null),
-    /** Takes over what was saved beside the form: the date, the logo. */
+    /** Adopts what was saved beside the form: the date, the logo. */
     adopt: (next: Organisation) => goOnFrom(next, form.values, base),
     undo: () => {
       form.setValues(valuesOf(base))
@@ -98,7 +98,7 @@ export function useSettings(loaded: Organisation) {
 }
 export type EditedSettings = ReturnType<typeof useSettings>
 
-/** Asks before a shorter time in the trash removes records for good; an error leaves the answer no. */
+/** Asks before a shorter time in the trash removes records permanently; an error counts as no. */
 async function mayShortenTrash(before: number, now: number): Promise<boolean> {
   if (now >= before) return true
   try {
@@ -127,7 +127,7 @@ interface Issue {
   message: string
 }
 
-/** The sentence for each field, by its path in the form. */
+/** Returns the sentence for each field, by its path in the form. */
 function byPath(issues: readonly Issue[]): Record<string, string> {
   const named = issues.map(({ path, message }) => [
     typeof path === 'string' ? path : path.join('.'),
@@ -136,7 +136,7 @@ function byPath(issues: readonly Issue[]): Record<string, string> {
   return Object.fromEntries(named)
 }
 
-/** The version on file that a 409 brought along. */
+/** Returns the saved version from a 409. */
 export function currentIn(error: unknown): Organisation | null {
   if (!(error instanceof Problem) || error.code !== 'record.changed_meanwhile') return null
   return organisationSchema.safeParse(error.body.current).data ?? null

@@ -12,7 +12,7 @@ const usualSchema = z.object({
 })
 export type UsualSettings = z.output<typeof usualSchema>
 
-/** What the public pages show where nothing of one's own is set, to begin with; null when it failed. */
+/** Returns the public pages' default content, to start from; null when it failed. */
 export async function usualSettings(language: string): Promise<UsualSettings | null> {
   try {
     return await queryClient.fetchQuery({

@@ -57,14 +57,14 @@ export interface Values {
   scanReasons: Record<SeenKind, string>
   comparisonDays: Organisation['comparisonDays']
   neededKinds: Organisation['neededKinds']
-  /** The usual ones stand here as if they were own ones. */
+  /** The usual ones are here as if they were the organisation's own. */
   stages: string[]
 }
 export type SettingField = keyof Values
 
 export type { Keeping }
 
-/** Of the settings, how long papers are kept. */
+/** Returns, from the settings, how long documents are kept. */
 export function keepingIn(values: Keeping): Keeping {
   const kept = keepingNames.map((name) => [name, values[name]])
   return Object.fromEntries(kept) as Keeping
@@ -73,12 +73,12 @@ export function keepingIn(values: Keeping): Keeping {
 /** What the preview shows. */
 export type PreviewedPage = 'home' | LegalPage
 
-/** What each setting is called, in its order on the page. */
+/** The label of each setting, in page order. */
 export type SettingLabels = Readonly<Record<SettingField, string>>
 const inOrder: SettingLabels = settingsWords.labels
 const settingFields = Object.keys(inOrder) as SettingField[]
 
-/** What is on file, as the form begins with it. */
+/** Returns the saved settings, as the form begins with them. */
 export function valuesOf(organisation: Organisation): Values {
   const { regulator, accentColour, sourceCodeUrl, legalTexts, scanReasons, ...rest } = organisation
   return {
@@ -101,7 +101,7 @@ export function differingFields(one: Values, other: Values): SettingField[] {
   return settingFields.filter((field) => written(one[field]) !== written(other[field]))
 }
 
-/** Independent of the order in which an object's parts were put together. */
+/** Serialises a value independently of the order of its members. */
 function written(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) =>
     part !== null && typeof part === 'object' && !Array.isArray(part)
@@ -110,7 +110,7 @@ function written(value: unknown): string {
   )
 }
 
-/** Some of the form's values as the API takes them: an empty address or colour is none. */
+/** Returns some of the form's values as the API takes them: an empty address or colour becomes null. */
 export function draftOf(values: Values, fields: readonly SettingField[]): SettingsDraft {
   const { accentColour, sourceCodeUrl, legalTexts, returnReasons, scanReasons, ...rest } = values
   const all: Record<SettingField, unknown> = {
@@ -132,14 +132,14 @@ export function draftOf(values: Values, fields: readonly SettingField[]): Settin
 
 export type Side = 'mine' | 'theirs'
 
-/** A setting in which my version and the one now on file differ. */
+/** A setting in which my version and the saved one differ. */
 export interface Difference {
   field: SettingField
-  /** Proposed where only one side changed it; null where both did and a person must choose. */
+  /** Preselected where only one side changed it; null where both did and a person must choose. */
   choice: Side | null
 }
 
-/** Where my version and the one now on file differ, given the one that I began with. */
+/** Returns where my version and the saved one differ, given the one that I began with. */
 export function differencesOf(before: Values, mine: Values, theirs: Values): Difference[] {
   const [changedByMe, changedByThem] = [
     differingFields(before, mine),
@@ -152,7 +152,7 @@ export function differencesOf(before: Values, mine: Values, theirs: Values): Dif
   })
 }
 
-/** Theirs, with what was chosen of mine. */
+/** Returns theirs, with what was chosen of mine. */
 export function mergedValues(
   mine: Values,
   theirs: Values,
