@@ -3,7 +3,7 @@ import { addressOf } from '#api/client'
 import { useImportWords } from '../words/import.ts'
 import type { Details } from './steps.ts'
 
-/** Images that the table names by addresses in the web, as a list for whoever fetches them. */
+/** Web addresses of images in the table, as a list for somebody to fetch. */
 export function Addresses({ details: { id, findings, filesRemovedAt } }: { details: Details }) {
   const { addresses: words } = useImportWords()
   const { addresses } = findings

@@ -50,7 +50,7 @@ function RecordOnFile({
   )
 }
 
-/** Rows whose names sound like somebody's, before they come in. It stops nobody. */
+/** Rows with a name similar to an existing one, before they are imported. It blocks nobody. */
 export function AlikeRows({ details }: { details: Details }) {
   const { alike, findings, problems } = details
   const { alike: words, mistakes } = useImportWords()

@@ -30,7 +30,7 @@ interface Columns {
 }
 
 const ofRecord = recordTargetNames.filter((target) => !isBeside(target))
-/** Those that few tables have stand out of the way, unless they were found. */
+/** Rare columns are shown apart, unless they were found. */
 const furtherTargets: ImportTarget[] = [
   ...partTargets,
   ...dateTargetNames,
@@ -39,7 +39,7 @@ const furtherTargets: ImportTarget[] = [
 ]
 const ownColumns = new Set<string>(listOfMistakesColumns)
 
-/** Further parts of a detail that were found stand behind it, all else that was found behind all details. */
+/** Puts further parts of a detail that were found after it, and everything else that was found after all details. */
 function inOrder(found: readonly ImportTarget[]): ImportTarget[] {
   const withParts = ofRecord.flatMap((target) => [
     target,
@@ -48,11 +48,11 @@ function inOrder(found: readonly ImportTarget[]): ImportTarget[] {
   return [...withParts, ...found.filter((target) => !isPart(target))]
 }
 
-/** Which column is what, found by name and corrected by hand, with what stands in the first rows. */
+/** Which column is what, found by name and corrected by hand, with the content of the first rows. */
 export function Columns(props: Columns) {
   const { columns: words } = useImportWords()
   const { details, mapping } = props
-  // As they were found: what is chosen in the list below does not jump out of it under the hand.
+  // In the order found: a choice in the list below must not jump out of it under the hand.
   const [found] = useState(() => furtherTargets.filter((target) => mapping[target] !== undefined))
   const parts = partTargets.filter((target) => !found.includes(target))
   const beside = besideTargets.filter((target) => !found.includes(target))

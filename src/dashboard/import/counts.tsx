@@ -3,7 +3,7 @@ import { useImportWords } from '../words/import.ts'
 import classes from './import.module.css'
 import type { Details } from './steps.ts'
 
-/** Rows by what became, or would become, of them; what is none is left out, but never all. */
+/** Rows by their outcome, or forecast outcome; zeros are left out, unless all are. */
 export function Counts({ details, isForecast }: { details: Details; isForecast: boolean }) {
   const { counts: ofRecords, payments, figure } = useImportWords()
   const { counts } = details

@@ -13,7 +13,7 @@ import type { Details } from './steps.ts'
 import { useKeptPlace } from './use-kept-place.ts'
 import { useSteps } from './use-steps.ts'
 
-/** What the dry run found, and the one button that changes something. */
+/** The result of the dry run, and the one button that changes something. */
 export function Forecast({ details }: { details: Details }) {
   const { forecast: words, choices, payments } = useImportWords()
   const { id, counts, mapping } = details

@@ -15,7 +15,7 @@ import { Result } from './result.tsx'
 import { type Details, isUnderWay } from './steps.ts'
 import { useKeptPlace } from './use-kept-place.ts'
 
-/** One import, at the step where it is. Everything is kept on the server, so a reload loses nothing. */
+/** One import, at its current step. Everything is stored on the server, so a reload loses nothing. */
 export function OneImportPage() {
   const { importId } = useParams({ from: '/import/$importId' })
   const query = useQuery({
@@ -47,7 +47,7 @@ function AtItsStep({ details }: { details: Details }) {
 
 const loadLetters = () => import('./letters.tsx')
 
-/** Most tables say themselves how they are written: for the others more of the program is loaded. */
+/** Most tables declare their encoding: only for the others is this part of the program loaded. */
 function LettersOf({ details }: { details: Details }) {
   const { letters: words } = useImportWords()
   if (details.letters === null) return null

@@ -12,7 +12,7 @@ import classes from './import.module.css'
 import type { Details } from './steps.ts'
 import { useSteps } from './use-steps.ts'
 
-/** How the letters of a table were read whose file does not say it, and the way to read them otherwise. */
+/** How the letters of a table with an undeclared encoding were read, and the choice of another one. */
 export function Letters({ details: { id, letters } }: { details: Details }) {
   const { letters: words } = useImportWords()
   const { during, isAsking } = useSteps(id)
@@ -49,7 +49,7 @@ interface EncodingChoice {
   onChange: (encoding: ChosenEncoding) => unknown
 }
 
-/** The encodings by name, each with a language that is written in it. */
+/** The encodings by name, each with a language that uses it. */
 export function EncodingChoice({ value, isDisabled, onChange }: EncodingChoice) {
   const { letters: words } = useImportWords()
   const language = useLanguage()

@@ -44,7 +44,7 @@ function columnsWith(
 
 const publicTexts = () => import('../words/bn/public-texts.ts')
 
-/** Few tables hold what may not be public, so the Bengali of that comes with the first row of which it is said. */
+/** Few tables hold text that may not be public, so its Bengali loads with the first such row. */
 function useWordsOfPublicTexts(rows: readonly Mistake[]): OtherWords {
   const language = useLanguage()
   const isSaid = rows.some(({ problems }) => problems.some(isOfPublicText))
@@ -54,7 +54,7 @@ function useWordsOfPublicTexts(rows: readonly Mistake[]): OtherWords {
 const isOfPublicText = ({ code, values }: Mistake['problems'][number]) =>
   `${code} ${values?.problem}`.includes('honesty.')
 
-/** All rows of which something is said, with the original columns. */
+/** All rows with a message, with the original columns. */
 export function ListLink({ details: { id, filesRemovedAt } }: { details: Details }) {
   const { mistakes: words } = useImportWords()
   if (filesRemovedAt !== null) return null
@@ -70,7 +70,7 @@ export function ListLink({ details: { id, filesRemovedAt } }: { details: Details
   )
 }
 
-/** The first rows that are not right, and all of them as a list to be corrected and imported again. */
+/** The first wrong rows, and all of them as a list to correct and import again. */
 export function Mistakes({ details }: { details: Details }) {
   const words = useImportWords()
   const { state, mapping, problems, problemRows } = details

@@ -18,7 +18,7 @@ import { EncodingChoice } from './letters.tsx'
 import { sendFile } from './send-file.ts'
 import { isUnderWay, type Listed } from './steps.ts'
 
-/** Many records at once: choose a table, or go on with an import. */
+/** Many records at once: choose a table, or continue an import. */
 export function ImportPage() {
   const { page: words } = useImportWords()
   const imports = useQuery({
@@ -89,11 +89,11 @@ function ChooseTable() {
   )
 }
 
-/** A file that was not taken, and why. */
+/** A file that was not accepted, and why. */
 interface Refused {
   file: File
   sentence: string
-  /** Whether it would be taken with its encoding. */
+  /** Whether it would be accepted with its encoding. */
   isUnread: boolean
 }
 
@@ -136,7 +136,7 @@ function ImportTable({ imports }: { imports: readonly Listed[] }) {
   return <DataTable label={words.list} columns={columns} rows={imports} keyOf={({ id }) => id} />
 }
 
-/** `8: 3 new, 5 not in`; what is none is left out. */
+/** Returns a function that writes `8: 3 new, 5 not in`, without zeros. */
 function useRowsOf() {
   const { page: words, figure } = useImportWords()
   return ({ state, rows, rowsDone, counts }: Listed): string => {

@@ -17,7 +17,7 @@ import classes from './import.module.css'
 import type { Details } from './steps.ts'
 import { useSteps } from './use-steps.ts'
 
-/** Columns, images and choices. Each choice is kept at once, so a reload finds it again. */
+/** Columns, images and choices. Each choice is stored immediately, so a reload finds it again. */
 export function Preparation({ details }: { details: Details }) {
   const { choices: words } = useImportWords()
   const { id, columns } = details
@@ -98,7 +98,7 @@ interface RowsAre {
   onChange: (mapping: ImportMapping) => void
 }
 
-/** Whether each row is a candidate or a payment. A whole table of candidates that names no amount is asked nothing. */
+/** Whether each row is a candidate or a payment. Not asked of a complete table of candidates without amounts. */
 function RowsAre({ columns, isOfPayments, onChange }: RowsAre) {
   const { payments: words } = useImportWords()
   const asPayments = guessPayments(columns)

@@ -5,7 +5,7 @@ import classes from './import.module.css'
 import type { Details } from './steps.ts'
 import { useSteps } from './use-steps.ts'
 
-/** How far it is. It goes on by itself, also when this page is closed or the server starts again. */
+/** How far it is. It continues by itself, also when this page is closed or the server restarts. */
 export function Progress({ details }: { details: Details }) {
   const { progress: words, choices, payments } = useImportWords()
   const { id, counts, waitsFor } = details

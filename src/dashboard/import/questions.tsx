@@ -19,7 +19,7 @@ import { useSteps } from './use-steps.ts'
 const notAnswered = 'none'
 const keyOf = ({ column, value }: ImportQuestion) => `${column} ${value}`
 
-/** Values that are not known here: one answer each, for all rows that have it. */
+/** Unknown values: one answer each, for all rows that have it. */
 export function Questions({ details }: { details: Details }) {
   const { questions: words } = useImportWords()
   const { id, findings, answers } = details
@@ -98,13 +98,13 @@ function Question({ question, take, onTake }: Question) {
   )
 }
 
-/** What an empty cell of the column comes to. */
+/** Returns what an empty cell of the column means. */
 function emptyWords(column: ImportQuestion['column'], words: ImportWords['questions']): string {
   if (column === 'nationality') return words.emptyNationality
   return column === 'hidden' ? words.emptyHidden : words.empty
 }
 
-/** What can be answered for a column, in the order of the language. */
+/** Returns the possible answers for a column, in the order of the language. */
 function useChoices(column: ImportQuestion['column']): { value: string; label: string }[] {
   const { answers } = useImportWords().questions
   const language = useLanguage()

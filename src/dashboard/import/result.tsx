@@ -10,7 +10,7 @@ import { Mistakes } from './mistakes.tsx'
 import type { Details } from './steps.ts'
 import { useSteps } from './use-steps.ts'
 
-/** How it ended, what is still to be corrected, and the way back within 24 hours. */
+/** How it ended, what is still to be corrected, and the undo within 24 hours. */
 export function Result({ details }: { details: Details }) {
   const { result, payments } = useImportWords()
   const isOfPayments = isLedger(details.mapping)

@@ -9,21 +9,21 @@ interface SendFile {
   params?: Record<string, string>
   query?: Record<string, string> | undefined
   file: Blob
-  /** The file's name, or its path within the folder that was chosen. */
+  /** The file's name, or its path within the chosen folder. */
   name: string
   /** Sent part, 0 to 1. */
   onProgress: (part: number) => void
   signal?: AbortSignal
 }
 
-/** `sendBytes`, and once more where somebody has to sign in again first. */
+/** Calls `sendBytes`, and again where somebody has to sign in first. */
 export function sendFile<Answer>(send: SendFile): Promise<Answer> {
   return confirming(() => sendBytes(send))
 }
 
 /**
- * Sends a file as raw bytes. XMLHttpRequest because fetch tells nothing of an upload's progress.
- * Rejects with a `Problem`; a connection that failed has status 0, and the file may be sent again.
+ * Sends a file as raw bytes. Uses XMLHttpRequest because fetch does not report an upload's progress.
+ * Rejects with a `Problem`; a failed connection has status 0, and the file may be sent again.
  */
 function sendBytes<Answer>(send: SendFile): Promise<Answer> {
   const { method, path, params, query, file, name, onProgress, signal } = send

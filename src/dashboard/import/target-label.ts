@@ -3,7 +3,7 @@ import { useLanguage } from '../look/language.ts'
 import { useImportWords } from '../words/import.ts'
 import { targetIn } from '../words/target-in.ts'
 
-/** What a column can be chosen for, in the language of the page. */
+/** Returns what a column can be chosen for, in the language of the page. */
 export function useTargetLabel(): (target: ImportTarget) => string {
   const { targets } = useImportWords()
   const language = useLanguage()

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Where the focus goes when a step takes the place of another one whose button had it: to the heading
- * of the step, which is then read out, and from which the next Tab reaches its first control.
+ * Moves the focus when a step replaces another one whose button had it: to the heading of the step, which
+ * is then read out, and from which the next Tab reaches its first control.
  */
 export function useKeptPlace(step: unknown) {
   const place = useRef<HTMLDivElement>(null)

@@ -5,7 +5,7 @@ import { useAction } from '../ui/use-action.ts'
 import { useActionWords } from '../words/actions.ts'
 import { useImportWords } from '../words/import.ts'
 
-/** What can be asked of an import, and whether something is being asked. */
+/** Returns the actions on an import, and whether one is under way. */
 export function useSteps(id: string) {
   const { payments, progress, result } = useImportWords()
   const { mayDelete } = useActionWords()

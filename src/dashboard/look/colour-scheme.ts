@@ -5,13 +5,13 @@ import { keepSiteCookie, siteCookie } from './site-cookie.ts'
 const name = 'theme'
 const year = 365 * 24 * 60 * 60
 
-/** The scheme of a theme; null of one that we do not know. */
+/** Returns the scheme of a theme; null for an unknown one. */
 export function schemeOf(theme: string | null): MantineColorScheme | null {
   if (theme === 'system') return 'auto'
   return theme === 'dark' || theme === 'light' ? theme : null
 }
 
-/** Keeps the chosen theme in the site's cookie; nothing is put into the browser's storage. */
+/** Keeps the chosen theme in the site's cookie; stores nothing in the browser's storage. */
 export const colourScheme: MantineColorSchemeManager = {
   get: (fallback) => schemeOf(siteCookie(name)) ?? fallback,
   set: (scheme) => keepSiteCookie(name, scheme === 'auto' ? 'system' : scheme, year),

@@ -12,13 +12,13 @@ function known(name: string | undefined): Language | null {
   return staffLanguages.find((language) => language === name) ?? null
 }
 
-/** The language of the page, which the server chose by the same cookie as the public site's. */
+/** Returns the language of the page, which the server chose by the same cookie as the public site. */
 export function languageNow(): Language {
   const page = (globalThis as { document?: Document }).document
   return known(page?.documentElement.lang) ?? 'en'
 }
 
-/** The same for components: they follow a choice at once. */
+/** Does the same for components: they follow a choice immediately. */
 export function useLanguage(): Language {
   return useSyncExternalStore(followed, languageNow, languageNow)
 }
@@ -30,7 +30,7 @@ function followed(listener: () => void) {
   }
 }
 
-/** The languages that the settings offer and the dashboard has. */
+/** Returns the languages that the settings offer and the dashboard has. */
 export function offeredLanguages(): Language[] {
   const named = document.querySelector<HTMLMetaElement>('meta[name="languages"]')?.content ?? ''
   const offered = named.split(' ').flatMap((name) => known(name) ?? [])
@@ -39,10 +39,10 @@ export function offeredLanguages(): Language[] {
 
 /** Remembers a language as the public site does, and shows it. Throws a `Problem` without a connection. */
 export async function chooseLanguage(language: Language): Promise<void> {
-  // Which pages were opened before, and which come, does not matter then: none waits for its words.
+  // Loads all words: whichever pages were opened before or come next, none waits for them.
   await loadWords(language)
   const body = new URLSearchParams({ language, return: '/' })
-  // The site answers with the cookie and a redirect, and the page there is not wanted.
+  // The site answers with the cookie and a redirect; the page behind it is not needed.
   await fetch('/language', { method: 'POST', body, redirect: 'manual' }).catch(() => {
     throw new Problem(0, {})
   })

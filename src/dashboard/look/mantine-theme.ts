@@ -9,11 +9,11 @@ import {
 import { colours, fonts, radius } from '#theme/tokens'
 import classes from './press.module.css'
 
-/** Mantine wants ten shades; ours come from the tokens by cssVariables below, so all are one. */
+/** Mantine wants ten shades; ours come from the tokens through cssVariables below, so all are the same. */
 const single = (colour: string): MantineColorsTuple =>
   [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map(() => colour) as unknown as MantineColorsTuple
 
-/** Mantine's two neutral scales, from paper to ink and back; by number where it uses them. */
+/** Mantine's two neutral scales, from paper to ink and back; by number where Mantine uses them. */
 const lightNeutrals: MantineColorsTuple = [
   '#f7f2e8',
   '#f1ebdd',
@@ -63,13 +63,13 @@ export const theme = createTheme({
   }),
   components: {
     Button: Button.extend({ classNames: { root: classes.press } }),
-    // A dialog's head is no banner of the page. Not `Modal.extend`: that would load it at once.
+    // A dialog's head is not a banner of the page. Not `Modal.extend`: that would load it immediately.
     Modal: { defaultProps: { attributes: { header: { role: 'none' } } } },
     ActionIcon: ActionIcon.extend({ classNames: { root: classes.press } }),
   },
 })
 
-/** A colour family by tokens: its strong colour, its wash. */
+/** Returns a colour family by tokens: its strong colour, its wash. */
 function family(name: string, strong: string, wash: string): Record<string, string> {
   const prefix = `--mantine-color-${name}`
   return {
@@ -105,12 +105,12 @@ const inkAndPaper = {
   ...family('known', 'var(--known)', 'var(--known-wash)'),
   ...family('ask', 'var(--ask)', 'var(--ask-wash)'),
   ...family('ink', 'var(--ink-soft)', 'var(--paper)'),
-  // Mantine names these two itself where a component is told nothing.
+  // Mantine uses these two names itself where a component sets no colour.
   ...family('red', 'var(--danger)', 'var(--danger-wash)'),
   ...family('gray', 'var(--ink-soft)', 'var(--paper)'),
 }
 
-/** Mantine's variables, told in tokens; the tokens themselves know light and dark. */
+/** Sets Mantine's variables from tokens; the tokens themselves handle light and dark. */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {},
   light: inkAndPaper,

@@ -2,12 +2,12 @@ import { cookieIn, cookieName } from '#platform/cookies/schema'
 
 const isSecure = () => window.location.protocol === 'https:'
 
-/** A cookie of the public site that script may see (`theme`, `flash`); null when it is not there. */
+/** Returns a cookie of the public site that scripts may see (`theme`, `flash`); null when it is absent. */
 export function siteCookie(name: string): string | null {
   return cookieIn(document.cookie, cookieName(name, isSecure()))
 }
 
-/** Sets it for so many seconds; none drops it. */
+/** Sets a cookie for this many seconds; 0 deletes it. */
 export function keepSiteCookie(name: string, value: string, seconds: number): void {
   const secure = isSecure() ? '; secure' : ''
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and Safari

@@ -1,4 +1,4 @@
-// Mantine's styles by component, in the order in which its own bundle has them; only what we use.
+// Mantine's styles by component, only those that we use, in the order of its own bundle.
 import '@mantine/core/styles/baseline.css'
 import '@mantine/core/styles/default-css-variables.css'
 import '@mantine/core/styles/global.css'

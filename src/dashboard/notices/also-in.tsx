@@ -3,7 +3,7 @@ import { type Language, languageNames } from '#platform/languages/schema'
 import type { ManagedNotice } from '../queries.ts'
 import { useNoticesWords } from '../words/notices.ts'
 
-/** The other languages that a notice is there in; nothing where there is none. */
+/** The other languages of a notice; nothing where there is none. */
 export function AlsoIn({ notice: { translations } }: { notice: ManagedNotice }) {
   const { languages: words } = useNoticesWords()
   const names = (Object.keys(translations) as Language[]).map((each) => languageNames[each])

@@ -20,7 +20,7 @@ import { WordsFields } from './words-fields.tsx'
 
 const route = getRouteApi('/notices/$noticeId')
 
-/** One notice, to be changed: its words together, its pictures one by one. */
+/** One notice, for editing: its words together, its pictures one by one. */
 export function NoticePage() {
   const words = useNoticesWords()
   const { noticeId } = route.useParams()
@@ -118,7 +118,7 @@ interface Newer {
   onTheirs: () => void
 }
 
-/** Another admin was faster: what is on file now, and whose words are to stand. */
+/** Another admin was faster: the saved notice, and the choice of whose words to keep. */
 function Newer({ newer, onMine, onTheirs }: Newer) {
   const { editing: words } = useNoticesWords()
   const { momentOf } = useTimes()

@@ -8,7 +8,7 @@ export const nothingKept: KeptWords = { title: '', text: '', translations: {} }
 
 const nameOf = (accountId: string) => `notice-draft:${accountId}`
 
-/** The words that this person left in this browser; a notice is for everybody, so they are no secret. */
+/** Returns the words that this person left in this browser; a notice is for everybody, so they are no secret. */
 export function keptWords(accountId: string): KeptWords {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(nameOf(accountId)) ?? 'null')
@@ -18,17 +18,17 @@ export function keptWords(accountId: string): KeptWords {
   }
 }
 
-/** Keeps words until the notice is posted; empty ones are forgotten. */
+/** Keeps words until the notice is posted; forgets empty ones. */
 export function keepWords(accountId: string, words: KeptWords): void {
   try {
     if (isUnwritten(words)) localStorage.removeItem(nameOf(accountId))
     else localStorage.setItem(nameOf(accountId), JSON.stringify(words))
   } catch {
-    // A browser that keeps nothing loses only what was not posted.
+    // A browser that stores nothing loses only what was not posted.
   }
 }
 
-/** Whether nothing stands in any language. */
+/** Tells whether nothing is written in any language. */
 export function isUnwritten(words: KeptWords): boolean {
   return [words, ...Object.values(words.translations)].every(isEmpty)
 }

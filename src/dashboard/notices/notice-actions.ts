@@ -5,7 +5,7 @@ import { ask } from '../ui/ask.ts'
 import { doneToast, problemToast } from '../ui/toast.ts'
 import { noticesWordsNow } from '../words/notices.ts'
 
-/** What can be done with a notice; each answers whether it was done. */
+/** Returns the actions on a notice; each resolves to whether it was done. */
 export function useNoticeActions() {
   const run = async (work: () => Promise<unknown>, done: string) => {
     const isDone = await work().then(

@@ -11,7 +11,7 @@ import { useNoticeActions } from './notice-actions.ts'
 import classes from './notices.module.css'
 import { pictureOf } from './picture-of.ts'
 
-/** The colour of each state, by the state of a record that has it. */
+/** The colour of each state, by a record's state with that colour. */
 const colours = {
   public: 'approved',
   planned: 'pending',
@@ -24,7 +24,7 @@ interface NoticeList {
   people: Readonly<Record<string, string>>
 }
 
-/** All notices, newest first, with what can be done with each. */
+/** All notices, newest first, with their actions. */
 export function NoticeList({ notices, people }: NoticeList) {
   const words = useNoticesWords()
   const saidOf = useSaidOf(people)
@@ -58,7 +58,7 @@ export function NoticeList({ notices, people }: NoticeList) {
   )
 }
 
-/** A notice that may not be said is not public, whatever its state. */
+/** A notice with forbidden text is not public, whatever its state. */
 function StateBadge({ notice: { state, unfit } }: { notice: ManagedNotice }) {
   const { states } = useNoticesWords()
   const shown = unfit.length > 0 ? 'unfit' : state
@@ -69,7 +69,7 @@ function StateBadge({ notice: { state, unfit } }: { notice: ManagedNotice }) {
   )
 }
 
-/** Says of a notice who wrote and changed it, and when. */
+/** Returns a function that says who wrote and changed a notice, and when. */
 function useSaidOf(people: NoticeList['people']) {
   const { said, somebody } = useNoticesWords()
   const { momentOf } = useTimes()

@@ -13,7 +13,7 @@ interface NoticePreview {
   publishedAt?: string | undefined
 }
 
-/** The notice's page as everybody will see it, with the pictures that are still here. */
+/** The notice's page as everybody will see it, with the pictures that are still only here. */
 export function NoticePreview({ words, offered, images, publishedAt }: NoticePreview) {
   const { theNotice } = useNoticesWords()
   const draft = { ...words, publishedAt, images: images.filter((image) => image !== null) }

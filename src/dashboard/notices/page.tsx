@@ -11,7 +11,7 @@ import { PostForm } from './post-form.tsx'
 
 const route = getRouteApi('/notices')
 
-/** What the organisation publishes: the post form, and below it all notices. */
+/** What the organisation publishes: the form for a new notice, and below it all notices. */
 export function NoticesPage() {
   const words = useNoticesWords()
   const { page = 1 } = route.useSearch()

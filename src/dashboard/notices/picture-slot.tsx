@@ -12,7 +12,7 @@ export interface ShownPicture {
 
 interface PictureSlot {
   label: string
-  /** The chosen file's picture, or the one on file. */
+  /** The chosen file's picture, or the saved one. */
   picture: ShownPicture | null
   fileName?: string | undefined
   error?: string | null
@@ -21,7 +21,7 @@ interface PictureSlot {
   onRemove?: (() => void) | undefined
 }
 
-/** One of the two pictures of a notice: chosen, dropped or pasted into its place. */
+/** One of the two pictures of a notice: chosen, dropped or pasted. */
 export function PictureSlot({ label, picture, fileName, error, isDisabled, ...on }: PictureSlot) {
   const { picture: words } = useNoticesWords()
   const [isOver, setOver] = useState(false)
@@ -88,7 +88,7 @@ export function PictureSlot({ label, picture, fileName, error, isDisabled, ...on
   )
 }
 
-/** A chosen file as a picture with its size, upright; null until it is read, or when it is none. */
+/** Returns a chosen file as a picture with its size, upright; null until it is read, or when it is not a picture. */
 export function usePictureOf(file: File | null): ShownPicture | null {
   const [picture, setPicture] = useState<ShownPicture | null>(null)
   useEffect(() => {

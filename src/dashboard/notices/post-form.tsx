@@ -18,13 +18,13 @@ import { WordsFields } from './words-fields.tsx'
 
 const moments: readonly Moment[] = ['now', 'later', 'draft']
 
-/** The post form: title, text and two pictures, all required; other languages where somebody writes them. */
+/** The form for a notice: title, text and two pictures, all required; other languages are optional. */
 export function PostForm() {
   const organisation = useQuery(organisationQuery)
   return <Loaded query={organisation}>{(data) => <Post organisation={data} />}</Loaded>
 }
 
-/** Of the settings, in which languages the site is offered, and which one its own words are in. */
+/** The languages that the site is offered in, and the one of its own words, from the settings. */
 interface Offering {
   languages: readonly Language[]
   wordsLanguage: Language
@@ -81,7 +81,7 @@ function Post({ organisation: { languages: offered, wordsLanguage } }: { organis
   )
 }
 
-/** Now, at a time to come, or not yet. */
+/** Now, at a later time, or not yet. */
 function When({ notice }: { notice: ReturnType<typeof usePostNotice> }) {
   const { form: words } = useNoticesWords()
   const language = useLanguage()

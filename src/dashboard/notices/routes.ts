@@ -4,7 +4,7 @@ import { copyOf, prefetch } from '../query-client.ts'
 import { adminPage } from '../root-route.ts'
 import { pageSearchFrom } from '../ui/page-search.ts'
 
-/** What both pages say. */
+/** What both pages need. */
 const jobs = ['notices', 'notices-said', 'preview'] as const
 
 const notices = createRoute({

@@ -9,7 +9,7 @@ interface NewNoticeForm {
   /** ISO 8601, for a notice that is planned. */
   publishAt?: string | undefined
   isDraft: boolean
-  /** Names this action, so that a broken connection posts no second notice. */
+  /** Identifies this action, so that a broken connection does not post a second notice. */
   key: string
 }
 
@@ -26,7 +26,7 @@ export function postNotice({ words, images, publishAt, isDraft, key }: NewNotice
   return send(addressOf('/notices'), { method: 'POST', headers, body })
 }
 
-/** Puts another picture into a place of a notice. Rejects with a `Problem`. */
+/** Replaces a picture of a notice. Rejects with a `Problem`. */
 export function replacePicture(notice: ManagedNotice, place: number, file: File) {
   const { id, version } = notice
   return send(addressOf('/notices/{id}/images/{place}', { id, place: String(place) }), {

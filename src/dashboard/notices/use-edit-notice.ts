@@ -8,7 +8,7 @@ import { noticesWordsNow } from '../words/notices.ts'
 import { draftOf, problemsIn, toSend } from './draft-words.ts'
 import { replacePicture } from './send-notice.ts'
 
-/** A notice being changed: its words against the version that was loaded, its pictures one by one. */
+/** Edits a notice: its words against the version that was loaded, its pictures one by one. */
 export function useEditNotice(loaded: ManagedNotice) {
   const [notice, setNotice] = useState(loaded)
   const [words, setWords] = useState(() => draftOf(loaded))
@@ -58,7 +58,7 @@ export function useEditNotice(loaded: ManagedNotice) {
         noticesWordsNow().done.replaced,
         `image-${place}`,
       ),
-    /** Another admin was faster: go on from their version, with my words or with theirs. */
+    /** Another admin was faster: continue from their version, with my words or with theirs. */
     keepMine: goOnFrom,
     takeTheirs: (current: ManagedNotice) => {
       setWords(draftOf(current))
@@ -67,7 +67,7 @@ export function useEditNotice(loaded: ManagedNotice) {
   }
 }
 
-/** Neither a lost connection nor a session that ended is mended at a field. */
+/** Tells whether no field can fix it: a lost connection, or an ended session. */
 function isNoMatterOfFields({ status }: Problem): boolean {
   return status === 0 || status === 401
 }
@@ -76,7 +76,7 @@ function byPath(fields: readonly { path: string; message: string }[]): Record<st
   return Object.fromEntries(fields.map(({ path, message }) => [path, message]))
 }
 
-/** The notice on file that a 409 brought along. */
+/** Returns the saved notice from a 409. */
 function currentIn(error: unknown): ManagedNotice | null {
   if (!(error instanceof Problem) || error.code !== 'record.changed_meanwhile') return null
   return managedNoticeSchema.safeParse(error.body.current).data ?? null

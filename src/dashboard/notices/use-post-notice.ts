@@ -18,7 +18,7 @@ export type Moment = 'now' | 'later' | 'draft'
 type Errors = Readonly<Record<string, string>>
 
 const nothing = [null, null] as const
-/** A notice that is being written; its words stay in this browser until it is posted. */
+/** Handles a notice that is being written; its words stay in this browser until it is posted. */
 export function usePostNotice(wordsLanguage: Language) {
   const { id } = useSession()
   const [kept, setWords] = useState(() => keptWords(id))
@@ -28,7 +28,7 @@ export function usePostNotice(wordsLanguage: Language) {
   const [time, setTime] = useState('')
   const [errors, setErrors] = useState<Errors>({})
   const [isBusy, setBusy] = useState(false)
-  // The same until something changes, so that a try after a broken connection posts no second one.
+  // The same until something changes, so that a retry after a broken connection posts no second notice.
   const key = useRef(crypto.randomUUID())
   const touched = (...fields: string[]) => {
     key.current = crypto.randomUUID()

@@ -19,7 +19,7 @@ interface WordsFields {
   offered: readonly Language[]
   /** By path, such as `translations.bn.title`. */
   errors: Readonly<Record<string, string>>
-  /** What is said at the text. */
+  /** The hint at the text. */
   hint?: string
   onChange: (words: DraftWords) => void
 }
@@ -65,7 +65,7 @@ export function WordsFields({ words, offered, errors, hint, onChange }: WordsFie
   )
 }
 
-/** Which language is shown: where something is wrong in another one only, that one, at its field. */
+/** Returns which language is shown: where only another language has an error, that one, at its field. */
 function useShownLanguage(words: DraftWords, errors: WordsFields['errors']) {
   const [chosen, setLanguage] = useState<Language | null>(null)
   const fields = useRef<HTMLDivElement>(null)
@@ -75,13 +75,13 @@ function useShownLanguage(words: DraftWords, errors: WordsFields['errors']) {
   )
   const jump = wrong.length > 0 && !wrong.includes(language) ? wrong[0] : undefined
   const hasJumped = useRef(false)
-  // A choice of the writer is no reason to jump back: only new errors are.
+  // The writer's own choice must not jump back: only new errors switch.
   useEffect(() => {
     if (!jump) return
     hasJumped.current = true
     setLanguage(jump)
   }, [errors])
-  // Once the fields of that language are there.
+  // Once the fields of that language exist.
   useEffect(() => {
     if (hasJumped.current)
       fields.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
@@ -98,7 +98,7 @@ interface LanguagesProps {
   onChange: (words: DraftWords) => void
 }
 
-/** In which language the notice is written, and which one of it is being written now. */
+/** The language of the notice, and the one that is being written now. */
 function Languages({ words, all, language, onShow, onChange }: LanguagesProps) {
   const { languages: texts } = useNoticesWords()
   const isMissing = isEmpty(saidIn(words, language))

@@ -25,7 +25,7 @@ function useColumns(): Column<Failed>[] {
   ]
 }
 
-/** Messages to candidates that did not surely arrive and were not sent again. */
+/** Messages to candidates that may not have arrived and were not sent again. */
 export function FailedMessagesPage() {
   const { failed: words } = useOverviewWords()
   const columns = useColumns()

@@ -29,7 +29,7 @@ function useColumns(): Column<Leaving>[] {
   ]
 }
 
-/** Candidates who said that they leave: give back what is theirs, then take them off the list. */
+/** Candidates who said that they are leaving: return what is theirs, then take them off the list. */
 export function LeavingsPage() {
   const { leavings: words } = useOverviewWords()
   const columns = useColumns()

@@ -15,7 +15,7 @@ import { WeeksChart } from './weeks-chart.tsx'
 
 type Counts = Answer<'GET /overview'>['counts']
 
-/** What waits for the one who is signed in; each number leads to what it counts. */
+/** What waits for the signed-in person; each number leads to what it counts. */
 export function OverviewPage() {
   const words = useOverviewWords()
   const { role } = useSession()

@@ -48,5 +48,5 @@ const withdrawnConsents = createRoute({
   loader: ({ preload, deps }) => prefetch(preload, withdrawnConsentsQuery(deps.page)),
 })
 
-/** What waits, and the lists that only the overview leads to. */
+/** The overview, and the lists that only it leads to. */
 export const overviewRoutes = [overview, failedMessages, leavings, withdrawnConsents] as const

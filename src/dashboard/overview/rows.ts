@@ -7,13 +7,13 @@ interface Row {
   /** The list that shows exactly what is counted. */
   to: string
   search?: (who: WhoAmI) => Record<string, string>
-  /** Where in that page the list begins. */
+  /** Where on that page the list begins. */
   hash?: string
 }
 
 type Group = Readonly<Partial<Record<OverviewName, Row>>>
 
-/** Somebody waits for these. */
+/** Somebody waits for an answer to these. */
 const unanswered = {
   overdueOriginals: { to: '/originals', search: () => ({ overdue: 'yes' }) },
   comparisonAlerts: { to: '/comparison-alerts' },
@@ -48,19 +48,19 @@ const watched = {
 } as const satisfies Group
 
 type Known = Readonly<Record<OverviewName, Row>>
-/** The compiler asks for a row for each number that the server counts. */
+/** The compiler requires a row for each number that the server counts. */
 const all: Known = { ...unanswered, ...records, ...watched }
 
 const namesOf = (group: Group) => Object.keys(group) as OverviewName[]
 
-/** In the order in which they stand; what the role has nothing to do with is left out. */
+/** In display order; what the role does not deal with is left out. */
 export const overviewGroups = [
   { name: 'unanswered', isUrgent: true, names: namesOf(unanswered) },
   { name: 'records', isUrgent: false, names: namesOf(records) },
   { name: 'watched', isUrgent: false, names: namesOf(watched) },
 ] as const
 
-/** Where a number leads. */
+/** Returns where a number leads. */
 export function rowOf(name: OverviewName): Row {
   return all[name]
 }

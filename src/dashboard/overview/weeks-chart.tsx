@@ -18,7 +18,7 @@ const below = 22
 
 const brief = (language: string) => new Intl.NumberFormat(language, { notation: 'compact' })
 
-/** A bar for each week, this one last; the same as a table for whoever wants the numbers. */
+/** A bar for each week, this one last; the same as a table for readers who want the numbers. */
 export function WeeksChart({ weeks, isLinked }: { weeks: readonly Week[]; isLinked: boolean }) {
   const { weeks: words } = useOverviewWords()
   const { number } = usePartWords()
@@ -55,7 +55,7 @@ export function WeeksChart({ weeks, isLinked }: { weeks: readonly Week[]; isLink
   )
 }
 
-/** A drawing in one piece where its bars lead nowhere; a group of links where they do. */
+/** A drawing in one piece if its bars lead nowhere; a group of links if they do. */
 function Bars({ weeks, isLinked }: { weeks: readonly Week[]; isLinked: boolean }) {
   const { weeks: words } = useOverviewWords()
   const { dayOf } = useTimes()
@@ -100,7 +100,7 @@ function Bars({ weeks, isLinked }: { weeks: readonly Week[]; isLinked: boolean }
   )
 }
 
-/** What the bars show: all records, the weeks, this week's and the most of one week. */
+/** Returns what the bars show: all records, the weeks, this week's and the most in one week. */
 function numbersOf(weeks: readonly Week[]) {
   const all = weeks.reduce((sum, { records }) => sum + records, 0)
   const now = weeks.at(-1)?.records ?? 0

@@ -4,7 +4,7 @@ import { useShellWords } from '../words/index.ts'
 import { useWaiting } from './counts.ts'
 import classes from './shell.module.css'
 
-/** On small screens, in the top bar: how many notifications are unread, and the way to them. */
+/** On small screens, in the top bar: the number of unread notifications, with a link to them. */
 export function Bell() {
   const { notifications, waiting } = useShellWords()
   const language = useLanguage()

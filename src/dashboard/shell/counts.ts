@@ -27,17 +27,17 @@ const countedBehind: Readonly<Record<string, keyof Counts | readonly (keyof Coun
   '/classes': 'unfitClasses',
 }
 
-/** An action freshens several lists at once; the counts are asked for once. */
+/** An action refreshes several lists together; the counts are fetched once. */
 const together = 150
 
-/** How much waits behind each address; asked anew after actions, on focus and every minute. */
+/** Returns how much is waiting behind each address; refetched after actions, on focus and every minute. */
 export function useCounts(): (to: string) => number {
   useFreshAfterActions()
   useFreshWhileWorking()
   return useWaiting()
 }
 
-/** The same as it is known, beside who keeps it fresh. */
+/** Returns the same from the cache; another component keeps it fresh. */
 export function useWaiting(): (to: string) => number {
   const { data } = useQuery(countsQuery)
   return (to) => {
@@ -46,7 +46,7 @@ export function useWaiting(): (to: string) => number {
   }
 }
 
-/** Whatever was done made some list stale; then the counts may be too. */
+/** Refetches after any action: it made some list stale, and perhaps the counts. */
 function useFreshAfterActions(): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -64,8 +64,8 @@ function useFreshAfterActions(): void {
 }
 
 /**
- * Every minute in which somebody worked. A bare timer would keep an unattended session alive beyond
- * its 30 idle minutes.
+ * Refetches in every minute in which somebody worked. A bare timer would keep an unattended session alive
+ * beyond its 30 idle minutes.
  */
 function useFreshWhileWorking(): void {
   useEffect(() => {

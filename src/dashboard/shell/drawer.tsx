@@ -14,7 +14,7 @@ import classes from './shell.module.css'
 import { signOut } from './sign-out.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
 
-/** Who is signed in, the links of the role with what waits, theme, language, and the way out. */
+/** Who is signed in, the links of the role with counts, theme, language, and signing out. */
 export function Drawer({ who }: { who: WhoAmI }) {
   const words = useShellWords()
   const waiting = useCounts()
@@ -56,7 +56,7 @@ export function Drawer({ who }: { who: WhoAmI }) {
   )
 }
 
-/** The groups in the order of their first links. */
+/** Returns the groups in the order of their first links. */
 function groupsOf(links: readonly AnyLink[]): [AnyLink['group'], AnyLink[]][] {
   const groups = new Map<AnyLink['group'], AnyLink[]>()
   for (const link of links) groups.set(link.group, [...(groups.get(link.group) ?? []), link])
@@ -67,7 +67,7 @@ function GroupName({ children }: { children: string }) {
   return <Divider mt="xs" mb={4} label={children} labelPosition="left" />
 }
 
-/** However low the window is, the link of the page that is shown is in sight. */
+/** Scrolls to the link of the current page, however low the window is. */
 function useActiveInView() {
   const list = useRef<HTMLDivElement>(null)
   const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname })
@@ -77,7 +77,7 @@ function useActiveInView() {
   return list
 }
 
-/** Who is signed in, and the way to the own account, which is a page of the public site. */
+/** Who is signed in, with a link to the account page of the public site. */
 function Who({ who }: { who: WhoAmI }) {
   const { roles, yourAccount } = useShellWords()
   return (
@@ -124,7 +124,7 @@ function PageLink({ to, label, waiting }: AnyLink & { waiting: number }) {
   )
 }
 
-/** The handbook, open at the job of the page that is shown. */
+/** A link to the handbook, at the current page's job. */
 function HelpLink() {
   const { help } = useShellWords()
   const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname })
@@ -141,7 +141,7 @@ function HelpLink() {
   )
 }
 
-/** What somebody who asks for help is asked first. */
+/** The first question to anybody who asks for help. */
 function Version({ version }: Pick<WhoAmI, 'version'>) {
   const words = useShellWords()
   if (version === null) return null
@@ -166,7 +166,7 @@ function SignOut() {
   )
 }
 
-/** The first letters of the first and the last name, in any script. */
+/** Returns the first letters of the first and the last name, in any script. */
 function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/)
   const ends = words.length > 1 ? [words[0], words.at(-1)] : [words[0]]

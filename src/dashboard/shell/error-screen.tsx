@@ -8,13 +8,13 @@ import { useShellWords } from '../words/index.ts'
 import classes from './shell.module.css'
 import { type Failure, whatFailed } from './what-failed.ts'
 
-/** Says what went wrong and what to do; nothing that was saved is lost by it. */
+/** Says what went wrong and what to do; nothing that was saved is lost. */
 export function ErrorScreen({ error, reset }: { error: unknown; reset?: () => unknown }) {
   const words = useShellWords()
   const language = useLanguage()
   const failure = whatFailed(error, navigator.onLine)
   const { title, text } = words.failed[failure]
-  // What is no answer of the server is a part of the program that is missing or broken.
+  // Anything but an answer of the server means that a part of the program is missing or broken.
   const again = () => (reset && error instanceof Problem ? reset() : window.location.reload())
   useAgainWhenOnline(failure === 'offline' ? again : null)
   return (
@@ -31,13 +31,13 @@ export function ErrorScreen({ error, reset }: { error: unknown; reset?: () => un
   )
 }
 
-/** What a route failed with before its page; tries the route again, which the boundary alone does not. */
+/** An error of a route before its page; retries the route, which the boundary alone does not. */
 export function RouteError({ error }: { error: unknown }) {
   const router = useRouter()
   return <ErrorScreen error={error} reset={() => router.invalidate()} />
 }
 
-/** The server's own sentence is exact, where it tells of this very thing; it speaks English. */
+/** Returns the server's own sentence where it is more exact; it is in English. */
 function saidByServer(error: unknown, failure: Failure, language: string): string | null {
   const isExact = failure === 'refused' || failure === 'not-found' || failure === 'too-many'
   return isExact && language === 'en' && error instanceof Problem ? error.message : null
@@ -57,7 +57,7 @@ function NextStep({ failure, again }: { failure: Failure; again: () => unknown }
   return <Button onClick={again}>{words.tryAgain}</Button>
 }
 
-/** Tries again by itself as soon as the browser has a connection. */
+/** Retries by itself as soon as the browser has a connection. */
 function useAgainWhenOnline(again: (() => unknown) | null): void {
   useEffect(() => {
     if (!again) return

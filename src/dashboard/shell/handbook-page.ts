@@ -38,7 +38,7 @@ const pages: readonly (readonly [path: string, page: string])[] = [
   ['/api-keys', 'api-keys'],
 ]
 
-/** Which page of the handbook tells of the job at this path of the dashboard; `index` where none does. */
+/** Returns the handbook's page about the job at this path of the dashboard; `index` where there is none. */
 export function handbookPage(path: string): string {
   return pages.find(([beginning]) => path.startsWith(beginning))?.[1] ?? 'index'
 }

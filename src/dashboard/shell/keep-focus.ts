@@ -1,23 +1,23 @@
-/** Each has a focus of its own, to come back to when what lay over it is gone. */
+/** Each remembers its own focus, to return to when what covered it is gone. */
 const regions = '[role=dialog], [role=log], nav, main'
-/** Where a reader is put down when the very thing with the focus is gone. */
+/** Where the focus goes when its element is gone. */
 const places = '[role=dialog], [role=grid], table, form, section, article, main'
-/** Who moves the focus on purpose comes first; in milliseconds. */
+/** Intended moves of the focus come first; in milliseconds. */
 const patience = 100
-/** For so long what is switched off is taken for busy, and waited for. */
+/** For this long a disabled element counts as busy, and is waited for. */
 const mostBusy = 1000
 
-/** From what had the focus, up to its region. */
+/** From the focused element up to its region. */
 type Way = readonly [HTMLElement, ...HTMLElement[]]
 
 /**
- * When what has the focus goes or is switched off, the browser drops the focus to the page as a
- * whole, and whoever uses the keyboard begins again at its top. Then it goes back to that very
- * thing when it is on again, or to what lay under a dialog that closed, or else to the nearest part
- * of the page. Whoever clicks beside everything wants none and gets none. Answers how to stop.
+ * Restores the focus. When its element is removed or disabled, the browser moves the focus to the whole
+ * page, and keyboard users start at its top again. The focus then returns to that element once it is
+ * enabled again, or to what a closed dialog covered, or else to the nearest part of the page. A click
+ * beside everything leaves nothing focused. Returns a function that stops it.
  */
 export function keepFocus(): () => void {
-  /** The way from the last focus of each region, the newest at the end. */
+  /** The path from the last focus of each region, the newest at the end. */
   const trail = new Map<Element | null, Way>()
   let standIn: Element | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -55,7 +55,7 @@ export function keepFocus(): () => void {
       const place = placeIn(way)
       if (place) return stand(place)
     }
-    // What is gone was the first thing that ever had the focus.
+    // The removed element was the first that ever had the focus.
     const page = document.querySelector('main')
     if (page && ways.length > 0) stand(placeIn([page, page]))
   }
@@ -90,7 +90,7 @@ function isUsable(element: HTMLElement): boolean {
   )
 }
 
-/** The nearest part of the way that is still there: of a list the row whose turn it is, of the page its heading. */
+/** Returns the nearest part of the path that still exists: in a list the current row, on the page its heading. */
 function placeIn([, ...way]: Way): HTMLElement | null {
   const nearest = way.find((element) => element.matches(places) && isUsable(element))
   const inside = nearest?.matches('main') ? 'h1' : '[role=grid] [tabindex="0"]'

@@ -6,8 +6,8 @@ import { useShellWords } from '../words/index.ts'
 import classes from './shell.module.css'
 
 /**
- * The language of the texts around the pages, and of the pages that have it; the public site remembers the
- * same.
+ * Switches the language of the texts around the pages, and of the pages that have it; the public site
+ * remembers the same.
  */
 export function LanguageSwitch() {
   const words = useShellWords()

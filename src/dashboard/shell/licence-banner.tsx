@@ -5,7 +5,7 @@ import { countsQuery, licenceQuery } from '../queries.ts'
 import { useLicenceSentence } from '../ui/licence-sentence.ts'
 import { usePartWords } from '../words/parts.ts'
 
-/** Above every page of an admin while the licence stops new records, or will soon; else nothing. */
+/** Above every page of an admin while the licence prevents new records, or will soon; else nothing. */
 export function LicenceBanner() {
   const { licence: words } = usePartWords()
   const licenceSentence = useLicenceSentence()

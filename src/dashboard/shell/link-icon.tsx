@@ -4,7 +4,7 @@ import type { linksByRole, ownLinks } from './links.ts'
 
 type Links = (typeof linksByRole)[keyof typeof linksByRole] | typeof ownLinks
 
-/** The sign before each link of the drawer, by its address. */
+/** The icon before each link of the drawer, by its address. */
 const icons = {
   '/': 'home',
   '/overview': 'overview',
@@ -40,7 +40,7 @@ const icons = {
   '/my/shares': 'share',
 } as const satisfies Record<'/' | Links[number]['to'], IconName>
 
-/** Says nothing: the link has its name. */
+/** Hidden from screen readers: the link has its name. */
 export function LinkIcon({ to }: { to: keyof typeof icons }) {
   return (
     <span className={classes.icon}>

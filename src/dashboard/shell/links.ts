@@ -3,13 +3,13 @@ import type { Role } from '#modules/accounts/schema'
 interface DrawerLink {
   to: string
   label: string
-  /** Links of a group stand together, under its name. */
+  /** Links of a group are together, under its name. */
   group: 'work' | 'people' | 'site' | 'system'
 }
 
 /**
- * The drawer's links by role; a page stands here only when it exists. The words are English; those
- * of other languages stand in words/, by address.
+ * The drawer's links by role; a page is listed here only when it exists. The words are English; other
+ * languages are in words/, by address.
  */
 export const linksByRole = {
   admin: [
@@ -47,7 +47,7 @@ export const linksByRole = {
     { to: '/submissions', label: 'Your submissions', group: 'work' },
     { to: '/taught-classes', label: 'Classes I teach', group: 'people' },
   ],
-  /** None: the dashboard's document is for staff. */
+  /** None: the dashboard is for staff. */
   student: [],
 } as const satisfies Record<Role, readonly DrawerLink[]>
 

@@ -3,7 +3,7 @@ import { useLanguage } from '../look/language.ts'
 import { useShellWords } from '../words/index.ts'
 import classes from './shell.module.css'
 
-/** Shown while a page or what it shows is on its way. */
+/** Shown while a page or its data loads. */
 export function LoadingScreen({ isPart = false }: { isPart?: boolean }) {
   const { loading } = useShellWords()
   return (

@@ -5,7 +5,7 @@ import { useLanguage } from '../look/language.ts'
 import { useShellWords } from '../words/index.ts'
 import classes from './shell.module.css'
 
-/** An address of the dashboard that leads nowhere. */
+/** An unknown address of the dashboard. */
 export function NotFoundScreen() {
   const { notFound, dashboard } = useShellWords()
   useEffect(() => {

@@ -5,7 +5,7 @@ import classes from './shell.module.css'
 
 const isApple = /Mac|iPhone|iPad/.test(globalThis.navigator?.userAgent ?? '')
 
-/** Opens the palette, and says with which keys it opens. */
+/** Opens the palette, and shows its shortcut. */
 export function PaletteButton() {
   const { find } = useShellWords()
   return (

@@ -5,7 +5,7 @@ import { showPalette, usePaletteOpen } from './palette-open.ts'
 
 const loadPalette = () => import('./palette.tsx')
 
-/** Where the palette appears; it is loaded when it is first asked for, by Ctrl-K or Cmd-K. */
+/** Where the palette appears; loads it at the first Ctrl-K or Cmd-K. */
 export function PaletteHost({ who }: { who: WhoAmI }) {
   const isOpen = usePaletteOpen()
   const palette = useOpenedPart(loadPalette, isOpen, () => showPalette(false))
@@ -14,7 +14,7 @@ export function PaletteHost({ who }: { who: WhoAmI }) {
       const isKey = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)
       if (!isKey || event.altKey || event.shiftKey) return
       event.preventDefault()
-      // A question on the screen wants its answer first.
+      // An open dialog must be answered first.
       if (!document.querySelector('[role=dialog]')) showPalette(true)
     }
     window.addEventListener('keydown', open)

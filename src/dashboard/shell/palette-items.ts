@@ -5,12 +5,12 @@ export interface PaletteItem {
   label: string
   /** Beside the label: numbers, state. */
   detail?: string
-  /** Found by these words too: the English name, what people call it. */
+  /** Also found by these words: the English name, what people call it. */
   alsoFoundBy?: string
   run: () => unknown
 }
 
-/** Letters as they are compared: small, without accents; of Bengali and others all signs stay. */
+/** Normalises letters for comparison: lower case, without accents; Bengali and others keep all signs. */
 function folded(text: string): string {
   return text
     .normalize('NFD')
@@ -24,7 +24,7 @@ const wordsOf = (text: string) =>
     .split(/[\s,.:;·/()-]+/)
     .filter(Boolean)
 
-/** The items of which each typed word begins some word; all when nothing is typed. */
+/** Returns the items in which each typed word begins some word; all when nothing is typed. */
 export function matching(items: readonly PaletteItem[], typed: string): PaletteItem[] {
   const wanted = wordsOf(typed)
   return items.filter(({ label, alsoFoundBy = '' }) => {

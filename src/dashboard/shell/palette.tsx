@@ -17,7 +17,7 @@ export default function Palette({ who }: { who: WhoAmI }) {
   const [before] = useState(() => document.activeElement)
   const close = () => {
     showPalette(false)
-    // Whoever went nowhere goes on where they were.
+    // A person who went nowhere continues where they were.
     if (before instanceof HTMLElement) setTimeout(() => before.focus())
   }
   return (
@@ -125,7 +125,7 @@ interface ListProps {
   onPoint: (id: string) => void
 }
 
-/** The choices in groups. The focus stays in the field; the arrow keys move what is active. */
+/** The choices in groups. The focus stays in the field; the arrow keys move the active option. */
 function List({ id, items, active, onRun, onPoint }: ListProps) {
   const { palette: words } = useShellWords()
   const groups = (['actions', 'pages', 'records'] as const).filter((group) =>
@@ -134,7 +134,7 @@ function List({ id, items, active, onRun, onPoint }: ListProps) {
   return (
     <div className={classes.list} id={id} role="listbox" aria-label={words.title} tabIndex={-1}>
       {groups.map((group) => (
-        // biome-ignore lint/a11y/useSemanticElements: a group of options within a listbox is no fieldset
+        // biome-ignore lint/a11y/useSemanticElements: a group of options within a listbox is not a fieldset
         <div key={group} role="group" aria-labelledby={`${id}-${group}`}>
           <div className={classes.group} id={`${id}-${group}`} role="presentation">
             {words[group]}
@@ -169,7 +169,7 @@ function Option({ id, item, isActive, onRun, onPoint }: OptionProps) {
     if (isActive) option.current?.scrollIntoView({ block: 'nearest' })
   }, [isActive])
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and hears the keys
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and handles the keys
     <div
       ref={option}
       id={id}

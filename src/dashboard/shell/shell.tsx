@@ -28,13 +28,13 @@ export function Shell() {
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   const page = useRef<HTMLElement>(null)
-  // Whoever chose a link wants to see its page, not the drawer.
+  // A person who chose a link wants to see its page, not the drawer.
   usePageChange(page, () => setOpen(false))
   useEffect(showWelcome, [])
   useEffect(keepFocus, [])
   const accountId = session.data?.id
   useEffect(() => {
-    // What somebody else, or a day long past, left on this computer goes, whichever page is opened.
+    // Deletes drafts of somebody else, or too old ones, on this computer, whichever page is opened.
     if (accountId) void draftsOf(accountId)
   }, [accountId])
   useEffect(() => {
@@ -47,12 +47,12 @@ export function Shell() {
     window.addEventListener('keydown', close)
     return () => window.removeEventListener('keydown', close)
   }, [isOpen])
-  // With data at hand an error changes nothing here: a form may be open, and its input must stay.
+  // With data loaded an error changes nothing here: a form may be open, and its input must stay.
   if (!session.data && session.isError)
     return (
       <ErrorScreen
         error={session.error}
-        // The route asked the same before its page, and failed by it.
+        // The route made the same query before its page, and failed by it.
         reset={() => session.refetch().then(() => router.invalidate())}
       />
     )

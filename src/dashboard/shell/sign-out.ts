@@ -8,7 +8,7 @@ import { problemToast } from '../ui/toast.ts'
 import { giveUpInput, hasUnsavedInput } from '../ui/unsaved-input.ts'
 import { shellWordsNow } from '../words/index.ts'
 
-/** On a computer that others use, the next person could open them. */
+/** On a shared computer the next person could open them. */
 const draftsStay = {
   title: 'Drafts may still be in this browser',
   text: 'You are signed out, but this browser did not delete the drafts of your forms. Clear the data of this website in the browser’s settings before you leave the computer.',
@@ -16,7 +16,7 @@ const draftsStay = {
   no: 'Close',
 }
 
-/** Signs out and goes home, after asking where input would be lost; false when nothing happened. */
+/** Signs out and goes to the home page, after asking where input would be lost; false when nothing happened. */
 export async function signOut(): Promise<boolean> {
   const { leave } = shellWordsNow()
   const language = languageNow()

@@ -4,7 +4,7 @@ import classes from './shell.module.css'
 
 const schemes = ['dark', 'light', 'auto'] as const
 
-/** Dark, light, or as the system has it; the public site remembers the same choice. */
+/** Dark, light, or the system's choice; the public site remembers the same. */
 export function ThemeSwitch() {
   const words = useShellWords()
   const { colorScheme, setColorScheme } = useMantineColorScheme()

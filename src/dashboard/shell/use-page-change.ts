@@ -1,12 +1,12 @@
 import { useRouterState } from '@tanstack/react-router'
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** How long a page may take to show its heading; later a moved focus would only disturb. */
+/** How long a page may take to show its heading; later, moving the focus would only disturb. */
 const patience = 8000
 
 /**
- * When another page is shown, the focus goes to its heading, which is then read out; unless the
- * page put it into a field of its own, or the person moved on meanwhile.
+ * Moves the focus to the heading of a newly shown page, which is then read out; unless the page focused on
+ * one of its fields, or the person has moved on.
  */
 export function usePageChange(page: RefObject<HTMLElement | null>, onChange: () => void): void {
   const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname })
@@ -22,7 +22,7 @@ export function usePageChange(page: RefObject<HTMLElement | null>, onChange: () 
   }, [path, page])
 }
 
-/** Puts the focus on the heading, now or as soon as there is one; answers how to stop waiting. */
+/** Focuses on the heading, now or as soon as it exists; returns a function that stops waiting. */
 function focusHeading(page: HTMLElement | null): (() => void) | undefined {
   if (!page) return
   const isElsewhere = () => page !== document.activeElement && page.contains(document.activeElement)

@@ -17,12 +17,12 @@ import { signOut } from './sign-out.ts'
 /** Shorter beginnings would find half of the records. */
 const shortest = 2
 const mostRecords = 8
-/** Of so few, each is followed by what can be done with it. */
+/** With this few records, each is followed by its actions. */
 const mostWithActions = 2
-/** Until somebody paused typing, in milliseconds. */
+/** Until somebody pauses typing, in milliseconds. */
 const pause = 150
 
-/** What the palette offers for what is typed: actions and pages at once, records as they come. */
+/** Returns what the palette offers for the typed text: actions and pages immediately, records as they load. */
 export function usePaletteItems(who: WhoAmI, typed: string) {
   const fixed = [...useActions(who), ...usePages(who)]
   const records = useRecordItems(who, typed)
@@ -32,7 +32,7 @@ export function usePaletteItems(who: WhoAmI, typed: string) {
 function usePages(who: WhoAmI): PaletteItem[] {
   const words = useShellWords()
   const navigate = useNavigate()
-  // What is something to do stands among the actions already.
+  // Links to actions are among the actions already.
   const links = linksByRole[who.role].filter(({ to }) => to !== '/entry' && to !== '/submit')
   return [
     ...links.map(({ to, label }) => ({
@@ -50,7 +50,7 @@ function usePages(who: WhoAmI): PaletteItem[] {
   ]
 }
 
-/** A page of the public site. */
+/** Makes an item for a page of the public site. */
 function elsewhere(address: string, label: string, alsoFoundBy: string): PaletteItem {
   const run = () => window.location.assign(address)
   return { id: `site ${address}`, group: 'pages', label, alsoFoundBy, run }
@@ -107,7 +107,7 @@ interface FoundRecords {
   hasFailed: boolean
 }
 
-/** Records by any of their names and numbers; each as far as the role sees them. */
+/** Finds records by any of their names and numbers, as far as the role sees them. */
 function useRecordItems(who: WhoAmI, typed: string): FoundRecords {
   const { palette } = useShellWords()
   const navigate = useNavigate()
@@ -145,12 +145,12 @@ function useRecordItems(who: WhoAmI, typed: string): FoundRecords {
   }
 }
 
-/** A moderator has no record page, but edits the own records. */
+/** A moderator has no record page, but edits their own records. */
 function addressFor({ role }: WhoAmI) {
   return role === 'admin' ? '/records/$recordId' : '/records/$recordId/edit'
 }
 
-/** A text as it was when the typing paused. */
+/** Returns a text as it was when the typing paused. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { Problem } from '#api/client'
 
-/** What kind of failure it was; each has words of its own that say what to do. */
+/** The kinds of failure; each has its own words that say what to do. */
 export type Failure =
   | 'offline'
   | 'signed-out'
@@ -20,11 +20,11 @@ const byStatus: Readonly<Record<number, Failure>> = {
   429: 'too-many',
 }
 
-/** As the browsers say that a part of the program is gone: Chromium, Firefox, Safari. */
+/** The browsers' messages for a missing part of the program: Chromium, Firefox, Safari. */
 const partIsGone =
   /dynamically imported module|error loading dynamically|importing a module script failed|unable to preload/i
 
-/** What went wrong, by what was thrown and whether the browser has a connection. */
+/** Determines what went wrong from the error and whether the browser has a connection. */
 export function whatFailed(error: unknown, isOnline: boolean): Failure {
   if (error instanceof Problem)
     return byStatus[error.status] ?? (error.status >= 500 ? 'server' : 'refused')
