@@ -8,7 +8,7 @@ import { SlipRun } from './slip-run.tsx'
 
 const route = getRouteApi('/slips')
 
-/** Issues the access codes of the chosen records and prints their slips, all at once. */
+/** Issues the access codes of the chosen records and prints their slips in one go. */
 export function SlipsPage() {
   const words = useSlipsWords()
   const { of } = route.useSearch()

@@ -79,7 +79,7 @@ interface AskPrintedProps {
   onYes: () => void
 }
 
-/** A browser knows that it sent the pages to a printer, not that they came out. */
+/** A browser knows that it sent the pages to a printer, not that they were printed. */
 function AskPrinted({ count, isBusy, onYes }: AskPrintedProps) {
   const { didPrint: words } = useSlipsWords()
   const button = useFocusAtFirst()

@@ -26,5 +26,5 @@ const unprinted = createRoute({
   loader: ({ preload, deps }) => prefetch(preload, unprintedCodesQuery(deps.page)),
 })
 
-/** Codes that are issued to be printed, and those that nobody said were printed. */
+/** Codes issued for printing, and those that nobody confirmed as printed. */
 export const slipRoutes = [slips, unprinted] as const

@@ -14,11 +14,11 @@ const loadPrinting = () => import('./printed-slips.tsx')
 
 interface SlipRunProps {
   records: ListedRecord[]
-  /** How many of the chosen are not there any more: in the trash, or removed. */
+  /** How many of the chosen records are gone: in the trash, or removed. */
   gone: number
 }
 
-/** Before: who is chosen. After: who got no code and why, and the slips of all who did. */
+/** Before: the chosen candidates. After: who got no code and why, and the slips of all others. */
 export function SlipRun({ records, gone }: SlipRunProps) {
   const words = useSlipsWords()
   const slipRun = useSlipRun(loadPrinting)
@@ -75,7 +75,7 @@ interface BeforeProps {
   onIssue: () => void
 }
 
-/** Who is chosen, and one button for all. */
+/** The chosen candidates, and one button for all. */
 function Before({ records, isBusy, onIssue }: BeforeProps) {
   const { chosen: words } = useSlipsWords()
   const button = useFocusAtFirst()
@@ -116,7 +116,7 @@ interface HeldProps {
   onReplace: () => void
 }
 
-/** Who has a code already: left as it is, unless somebody decides otherwise. */
+/** Candidates with a code already: kept, unless somebody decides otherwise. */
 function Held({ records, isBusy, onReplace }: HeldProps) {
   const { held: words } = useSlipsWords()
   return (

@@ -25,7 +25,7 @@ function useColumns(): Column<Unprinted>[] {
   ]
 }
 
-/** Codes that nobody has on paper, as far as we know: a new one is issued, or somebody has it after all. */
+/** Codes that, as far as we know, nobody has on paper: issue a new one, or confirm that somebody has it. */
 export function UnprintedPage() {
   const { unprinted: words } = useSlipsWords()
   const columns = useColumns()

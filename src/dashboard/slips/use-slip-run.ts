@@ -8,14 +8,14 @@ import { slipsWordsNow, useSlipsWords } from '../words/slips.ts'
 type Run = Answer<'POST /slip-runs'>
 
 /**
- * Codes that are issued for slips, from the first press until somebody says that all are printed. They
- * live in this state only. Whoever leaves before is asked; what is lost all the same stays on the list
+ * Handles codes that are issued for slips, from the first press until somebody confirms that all are
+ * printed. They exist in this state only. A person who leaves before is asked; lost codes stay on the list
  * of codes that were not printed.
  */
 export function useSlipRun<Printing>(load: () => Promise<Printing>) {
   const { leave } = useSlipsWords()
   const { run, isBusy } = useAction('records', 'unprinted-codes', 'overview')
-  // Nobody waits for the lists of the first before they say the second.
+  // People can answer the second question before the lists of the first are refreshed.
   const noting = useAction('records', 'unprinted-codes', 'overview')
   const [runs, setRuns] = useState<Run[]>([])
   const [problems, setProblems] = useState<Run['problems']>([])
@@ -26,7 +26,7 @@ export function useSlipRun<Printing>(load: () => Promise<Printing>) {
   const sent = useEffectEvent(() => {
     if (codes.length > 0) setPrinted((now) => (now === 'all' ? now : 'sent'))
   })
-  // Of the browser's own menu and keys too.
+  // Also for printing by the browser's own menu and keys.
   useEffect(() => {
     const note = () => sent()
     window.addEventListener('afterprint', note)
@@ -34,7 +34,7 @@ export function useSlipRun<Printing>(load: () => Promise<Printing>) {
   }, [])
   const issue = (recordIds: string[], replaces: boolean) =>
     run(async () => {
-      // Before there are codes: they would be lost with a page that cannot show them.
+      // Loaded before there are codes: a page that cannot show them would lose them.
       const loaded = await load()
       setPrinting(() => loaded)
       const answer = await call('POST /slip-runs', { body: { recordIds, replaces } })
@@ -53,12 +53,12 @@ export function useSlipRun<Printing>(load: () => Promise<Printing>) {
   return {
     ...{ codes, problems, printed, isBusy, issue, replace, notePrinted },
     isNoting: noting.isBusy,
-    /** What shows the slips, loaded with the first codes. */
+    /** The component for the slips, loaded with the first codes. */
     printing,
   }
 }
 
-/** Once more where the answer was lost: then no code of this run waits any longer. */
+/** Confirms again where the answer was lost: then no code of this run stays on the list. */
 async function sayPrinted(id: string): Promise<void> {
   try {
     await call('POST /slip-runs/{id}/printed', { params: { id }, body: {} })

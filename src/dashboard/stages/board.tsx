@@ -6,24 +6,24 @@ import { cardBeside } from './keys.ts'
 import { useMoves } from './use-moves.ts'
 
 interface BoardProps {
-  /** The stages that the settings name, in their order. */
+  /** The stages that the settings name, in order. */
   named: readonly string[]
-  /** Those, and former ones that records are still in. */
+  /** Those, and former ones that still have records. */
   all: readonly string[]
 }
 
-/** A column for each stage, from left to right, after one for the records that are in none. */
+/** A column for each stage, from left to right, after one for the records without a stage. */
 export function Board({ named, all }: BoardProps) {
   const words = useStagesWords()
   const moves = useMoves(named)
-  /** The card that Tab leads to. */
+  /** The card in the tab order. */
   const [active, setActive] = useState<string | null>(null)
   const columns = [null, ...named, ...all.filter((stage) => !named.includes(stage))]
   return (
     <section
       className={classes.board}
       aria-label={words.board}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also where no card is
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, even without cards
       tabIndex={0}
       onKeyDown={toCardBeside}
       onFocus={({ target }) => setActive(target.dataset.card ?? active)}

@@ -19,7 +19,7 @@ const steps = [
   { step: 1, sign: '→', key: 'ArrowRight' },
 ] as const
 
-/** A record on the board: whose it is, and the ways to the stages beside its own. */
+/** A record on the board: whose it is, and its moves to the neighbouring stages. */
 export function Card({ record, moves, isTabStop }: CardProps) {
   const words = useStagesWords()
   const language = useLanguage()

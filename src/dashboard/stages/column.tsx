@@ -38,7 +38,7 @@ export function Column({ stage, isNamed, moves, active }: ColumnProps) {
   const isTabStop = (id: string, at: number) =>
     active === null || !records.some((one) => one.id === active) ? at === 0 : id === active
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: what is dropped here, keys and buttons of a card move as well
+    // biome-ignore lint/a11y/noStaticElementInteractions: a card's keys and buttons make the same moves as dropping
     <div
       className={classes.column}
       data-column

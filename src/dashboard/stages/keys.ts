@@ -1,7 +1,7 @@
 import type { KeyGroup } from '../ui/keys-dialog.tsx'
 import type { StagesWords } from '../words/stages.ts'
 
-/** What the board's keys do, for the dialog. */
+/** Returns the board's keys, for the dialog. */
 export const boardKeys = (words: StagesWords['keys']): readonly KeyGroup[] => [
   {
     title: words.onRecord,
@@ -14,7 +14,7 @@ export const boardKeys = (words: StagesWords['keys']): readonly KeyGroup[] => [
   },
 ]
 
-/** The card that an arrow key leads to from this one; null at the end. */
+/** Returns the card that an arrow key leads to from this one; null at the end. */
 export function cardBeside(card: HTMLElement, key: string): HTMLElement | null {
   const column = card.closest('[data-column]')
   const cards = cardsIn(column)

@@ -10,7 +10,7 @@ import { useStagesWords } from '../words/stages.ts'
 import { Board } from './board.tsx'
 import { boardKeys } from './keys.ts'
 
-/** All records by where the agency is with them. */
+/** All records by their stage. */
 export function StagesPage() {
   const words = useStagesWords()
   const stages = useQuery(stagesQuery)

@@ -6,32 +6,32 @@ import { doneToast } from '../ui/toast.ts'
 import { useAction } from '../ui/use-action.ts'
 import { stagesWordsNow } from '../words/stages.ts'
 
-/** A record as it is moved: whose it is, and in which stage it stands. */
+/** A record that is moved: whose it is, and its stage. */
 export interface Moved {
   id: string
   name: string
   stage: string | null
 }
 
-/** What the board does with a record; `null` is no stage. */
+/** The board's moves of a record; `null` is no stage. */
 export interface Moves {
-  /** What is being dragged. */
+  /** The record that is being dragged. */
   dragged: Moved | null
   drag: (record: Moved | null) => void
-  /** Where a record goes to from its stage, one step on or back; undefined: nowhere. */
+  /** Returns where a record moves from its stage, one step forward or back; undefined: nowhere. */
   beside: (stage: string | null, step: 1 | -1) => string | null | undefined
-  /** Whether a record can be put there. */
+  /** Tells whether a record can be dropped there. */
   takes: (stage: string | null) => boolean
   move: (record: Moved, to: string | null) => void
   isBusy: boolean
 }
 
-/** Moves records between the stages that the settings name, one at a time; the focus goes along. */
+/** Moves records between the stages that the settings name, one at a time; the focus follows. */
 export function useMoves(named: readonly string[]): Moves {
   const { run, isBusy } = useAction('records', 'stages')
   const [dragged, drag] = useState<Moved | null>(null)
   const [arrived, arrive] = useState<Pick<Moved, 'id'> | null>(null)
-  // The card is another one now, in another column: it is there once this is drawn.
+  // The card is a new element in another column: it exists once this is drawn.
   useEffect(() => {
     if (arrived) document.querySelector<HTMLElement>(`a[data-card="${arrived.id}"]`)?.focus()
   }, [arrived])
@@ -46,7 +46,7 @@ export function useMoves(named: readonly string[]): Moves {
           to === null ? words.takenBack(name) : words.moved(name, stageIn(to, languageNow()))
         doneToast(done, 'stage')
       },
-      // Not by it: of several moves only the last is worth a word.
+      // Without a name: of several moves only the last is announced.
       null,
     )
     arrive({ id })

@@ -24,13 +24,13 @@ interface Submissions {
   title: string
   /** Only those in this state. */
   state?: Listed['state']
-  /** Only those that this account is to work on. */
+  /** Only those that are assigned to this account. */
   assignedTo?: string
-  /** What is said of an empty list. */
+  /** The message for an empty list. */
   none: string
 }
 
-/** The own records, or those in one state, newest first. */
+/** The person's own records, or those in one state, newest first. */
 export function Submissions({ title, state, assignedTo, none }: Submissions) {
   const [page, setPage] = useState(1)
   const records = useQuery({

@@ -11,7 +11,7 @@ import { OwnSubmissions } from './own-submissions.tsx'
 
 const kinds = documentKindNames.filter((kind) => documentKinds[kind].moderatorForm)
 
-/** The moderator's add form, and what became of the own submissions. */
+/** The moderator's add form, and the state of their submissions. */
 export function SubmitPage() {
   const words = useSubmitWords().submit
   const organisation = useQuery(organisationQuery)
@@ -32,7 +32,7 @@ export function SubmitPage() {
           />
         )}
       </Loaded>
-      {/* After the form, which would push them down when it comes. */}
+      {/* After the form, which would push them down when it loads. */}
       {!organisation.isPending && (
         <>
           <Divider my="xl" />

@@ -5,7 +5,7 @@ import { PageHead } from '../ui/page-head.tsx'
 import { useSubmitWords } from '../words/submit.ts'
 import { Submissions } from './own-submissions.tsx'
 
-/** What became of the records that the person entered: first what came back and waits for them. */
+/** The records that the person entered: first those that came back. */
 export function SubmissionsPage() {
   const { own: words, submit } = useSubmitWords()
   const { id } = useSession()

@@ -12,7 +12,7 @@ interface Attendance {
   of: TaughtClass['attendance']
 }
 
-/** Who was at a session: chosen by session, one box for each student. */
+/** Attendance at a session: choose the session, then tick each student. */
 export function Attendance({ classId, sessions, members, of }: Attendance) {
   const { attendance: words, sessionText } = useClassesWords()
   const [chosen, setChosen] = useState(usualSession(sessions))
@@ -42,7 +42,7 @@ export function Attendance({ classId, sessions, members, of }: Attendance) {
   )
 }
 
-/** The latest session that has begun, else the first. */
+/** Returns the latest session that has begun, else the first. */
 function usualSession(sessions: TaughtClass['sessions']): string {
   const now = new Date().toISOString()
   const begun = sessions.filter(({ startsAt }) => startsAt <= now)

@@ -10,7 +10,7 @@ interface Basics {
   sessions: readonly { id: string; startsOnWall: string; endsOnWall: string }[]
 }
 
-/** Who, where and when; what else belongs there comes below. */
+/** Who, where and when; further facts come below. */
 export function ClassFacts({ of, children }: { of: Basics; children?: ReactNode }) {
   const { training, sessionText, timeZone } = useClassesWords()
   const { facts } = training

@@ -12,7 +12,7 @@ import classes from './training.module.css'
 
 interface ClassForm {
   initialValues: ClassValues
-  /** The fee stays as it was when the class was opened. */
+  /** The fee is fixed since the class was opened. */
   isFeeFixed: boolean
   button: string
   isBusy: boolean
@@ -97,7 +97,7 @@ function useClassForm(initialValues: ClassValues) {
 }
 type Form = ReturnType<typeof useClassForm>
 
-/** A field of the form, with what is wrong with it in the language of the page. */
+/** Returns a field of the form, with its error in the language of the page. */
 function inputIn(form: Form, field: string) {
   const { error, ...input } = form.getInputProps(field)
   return { ...input, error: said(error) }
@@ -112,14 +112,14 @@ function problemsOf(values: ClassValues): Record<string, string> {
 
 interface Placed {
   error?: string
-  /** By which the form finds what it gives the focus to. */
+  /** By which the form finds the field to focus on. */
   'data-path'?: string
 }
 
 function Sessions({ form }: { form: Form }) {
   const { form: words } = useClassesWords()
   const { sessions } = form.values
-  // That none is left is said at the button that adds one.
+  // The error for having no session is shown at the button that adds one.
   const { error, 'data-path': path } = form.getInputProps('sessions') as Placed
   return (
     <section aria-labelledby="sessions-title">

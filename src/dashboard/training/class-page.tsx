@@ -86,7 +86,7 @@ function ClassView({ of }: { of: FullClass }) {
   )
 }
 
-/** What may be printed for a student: a dash in place of what may not be said. */
+/** Returns what may be printed for a student: a dash in place of withheld text. */
 function shownOf(of: FullClass): FullClass {
   const unfit = new Set(of.unfit.map(({ path }) => path))
   const shown = (path: string, text: string) => (unfit.has(path) ? '–' : text)

@@ -16,13 +16,13 @@ export interface ClassValues {
 }
 
 let made = 0
-/** A session that nobody typed yet. */
+/** Returns a session without input. */
 export function emptySession(): ClassValues['sessions'][number] {
   made += 1
   return { key: `new ${made}`, startsAt: '', endsAt: '' }
 }
 
-/** A form for a class that does not exist yet. */
+/** Returns the form for a new class. */
 export function emptyValues(): ClassValues {
   const timeZone = timeZoneHere()
   return {
@@ -31,7 +31,7 @@ export function emptyValues(): ClassValues {
   }
 }
 
-/** The form of a class as it is on file. */
+/** Returns the form of a saved class. */
 export function valuesOf(found: FullClass): ClassValues {
   const { title, teacherId, timeZone, currency } = found
   return {
@@ -50,7 +50,7 @@ export function valuesOf(found: FullClass): ClassValues {
   }
 }
 
-/** What the server is sent; a number that is none becomes one that the schema refuses. */
+/** Returns what is sent to the server; an invalid number becomes one that the schema refuses. */
 export function inputOf(values: ClassValues): Omit<NewClass, 'sessions'> & {
   sessions: { id?: string; startsAt: string; endsAt: string }[]
 } {

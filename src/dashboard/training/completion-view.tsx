@@ -31,8 +31,8 @@ interface Completion {
 }
 
 /**
- * What the agency can say of somebody's attendance, and no more (H4): how many sessions of how many.
- * No grade, no "certified", no seal.
+ * What the agency can say about somebody's attendance, and no more (H4): how many sessions of how many. No
+ * grade, no "certified", no seal.
  */
 export function CompletionView({ onClose, ...slip }: Completion & { onClose: () => void }) {
   const { print } = useClassesWords()

@@ -7,11 +7,11 @@ import classes from './training.module.css'
 
 interface Disputes {
   disputes: readonly Dispute[]
-  /** What stands where an answer is missing: for an admin, the way to give one. */
+  /** The content where an answer is missing: for an admin, the way to give one. */
   answering?: (dispute: Dispute) => ReactNode
 }
 
-/** What a student says of an entry, and the answer as soon as there is one. */
+/** What a student says about an entry, and the answer once there is one. */
 export function Disputes({ disputes, answering }: Disputes) {
   const { dispute: words } = usePaymentsWords().training
   const { momentOf: moment } = useTimes()

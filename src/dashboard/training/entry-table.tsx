@@ -9,12 +9,12 @@ import { useSaid } from '../words/said.tsx'
 import classes from './training.module.css'
 
 interface EntryTable<E extends LedgerEntry> {
-  /** In the order in which they are shown: newest first. */
+  /** In display order: newest first. */
   entries: readonly E[]
-  /** What stands between the entry's name and its actions; see `useEntryColumns`. */
+  /** The columns between the entry's name and its actions; see `useEntryColumns`. */
   columns: readonly Column<E>[]
   onReceipt: (entry: E) => void
-  /** What else one can do, and what was said of the entry. */
+  /** Further actions, and what was said about the entry. */
   children: (entry: E) => { button: ReactNode; below: ReactNode }
 }
 
@@ -62,7 +62,7 @@ export function EntryTable<E extends LedgerEntry>(props: EntryTable<E>) {
   )
 }
 
-/** The columns that both sides have. */
+/** Returns the columns that both sides have. */
 export function useEntryColumns() {
   const { training, purposeOf } = usePaymentsWords()
   const { ledger } = training
@@ -79,7 +79,7 @@ export function useEntryColumns() {
   return { purpose, amount, received }
 }
 
-/** A sum that stays in one line. */
+/** A sum that is not broken over lines. */
 function Amount({ amount, currency }: { amount: number; currency: string }) {
   const { money } = usePaymentsWords()
   return <span className={classes.amount}>{money(amount, currency)}</span>
@@ -87,7 +87,7 @@ function Amount({ amount, currency }: { amount: number; currency: string }) {
 
 function EntryName({ entry, at }: { entry: LedgerEntry; at: ReactElement }) {
   const { ledger, kinds } = usePaymentsWords().training
-  // An import that is taken back gives one; everything else somebody typed.
+  // An undone import gives one; everything else was typed.
   const inWords = useSaid()
   const more = [
     entry.receipt && ledger.receiptNumber(entry.receipt.number),

@@ -18,7 +18,7 @@ interface Members {
   onSlip: (member: Member) => void
 }
 
-/** Who has a seat, and the waiting list in its order. */
+/** Students with a seat, and the waiting list in its order. */
 export function Members({ of, onSlip }: Members) {
   const { members: words } = useClassesWords()
   const columns = useColumns({ of, onSlip })

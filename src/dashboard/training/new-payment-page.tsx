@@ -22,7 +22,7 @@ import { useAction } from './use-action.ts'
 const route = getRouteApi('/payments/new')
 const whats = ['payment', 'charge', 'refund'] as const satisfies readonly What[]
 
-/** Records money received or handed back, or a fee that is owed. */
+/** Records money received or refunded, or a fee that is owed. */
 export function NewPaymentPage() {
   const { form: words } = usePaymentsWords()
   const { accountId = null, classId = null } = route.useSearch()
@@ -56,10 +56,10 @@ export function NewPaymentPage() {
   )
 }
 
-/** As it begins: what the money is for may be open. */
+/** The initial form: what the money is for may be open. */
 type Begun = Omit<PaymentValues, 'isForClass'> & { isForClass: boolean | null }
 
-/** Until somebody chooses, it is for a class; or a fee where there is no class yet: their list would be empty. */
+/** The default is a class; or a fee where there is no class yet, since the list would be empty. */
 function usePaymentValues(initialValues: Begun) {
   const [begun, setBegun] = useState(initialValues)
   const { data } = useQuery(allClassesQuery)

@@ -11,7 +11,7 @@ import type { ReceiptView } from './receipt-view.tsx'
 const loadReceipt = () => import('./receipt-view.tsx')
 const loadCompletion = () => import('./completion-view.tsx')
 
-/** The receipt of a payment, which is loaded when somebody wants to see it. */
+/** The receipt of a payment, loaded when somebody opens it. */
 export function ReceiptPaper(of: Omit<ComponentProps<typeof ReceiptView>, 'issuer'>) {
   const { print } = useClassesWords()
   return (
@@ -21,7 +21,7 @@ export function ReceiptPaper(of: Omit<ComponentProps<typeof ReceiptView>, 'issue
   )
 }
 
-/** What can be said of somebody's attendance, loaded in the same way. */
+/** What can be said about somebody's attendance, loaded in the same way. */
 export function CompletionPaper(of: Omit<ComponentProps<typeof CompletionView>, 'issuer'>) {
   const { print } = useClassesWords()
   return (

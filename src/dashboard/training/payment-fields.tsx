@@ -74,7 +74,7 @@ export function PurposeFields({ values, problems, set }: Fields) {
   )
 }
 
-/** How, when and by whom the money was taken; of a refund whoever saves it hands it out. */
+/** How, when and by whom the money was taken; the person who saves a refund hands it out. */
 export function HandedOverFields({ values, problems, set }: Fields) {
   const { form: words, training } = usePaymentsWords()
   const text = (name: 'method' | 'reference' | 'receivedOn') => ({

@@ -26,7 +26,7 @@ export interface PaymentValues {
 /** Nobody pays for a class that is not published. */
 export const isPayable = ({ state }: { state: string }) => state !== 'draft'
 
-/** Of an amount that is none the schema says what to type. */
+/** For an invalid amount the schema says what to type. */
 const amountOf = ({ amount, currency }: PaymentValues) => readAmount(amount, currency) ?? Number.NaN
 
 function moneyIn(values: PaymentValues) {
@@ -41,7 +41,7 @@ function moneyIn(values: PaymentValues) {
   }
 }
 
-/** What the server is sent for each kind of entry. */
+/** What is sent to the server for each kind of entry. */
 export const inputFor = {
   payment: (values: PaymentValues) => ({
     ...moneyIn(values),
@@ -60,14 +60,14 @@ export const inputFor = {
 
 const schemas = { payment: newPaymentSchema, charge: newChargeSchema, refund: newRefundSchema }
 
-/** What is wrong at which field, by the schema that the server checks with. */
+/** Returns what is wrong at which field, by the schema that the server checks with. */
 export function problemsIn(values: PaymentValues): Record<string, string> {
   const { what, isForClass, classId, feeName } = values
   const issues = schemas[what].safeParse(inputFor[what](values)).error?.issues ?? []
   const problems = Object.fromEntries(
     [...issues].reverse().map(({ path, message }) => [path.join('.'), message]),
   )
-  // The schema sees these two last, and only when all else is right.
+  // The schema checks these two last, and only when everything else is right.
   if (what === 'payment' && isForClass && classId === null)
     problems.classId = paymentProblems.noClass
   if (what === 'payment' && !isForClass && feeName.trim() === '') {

@@ -19,7 +19,7 @@ import classes from './training.module.css'
 
 const route = getRouteApi('/payments')
 
-/** The ledger: what was received, charged and handed back; totals for each currency. */
+/** The ledger: what was received, charged and refunded; totals for each currency. */
 export function PaymentsPage() {
   const { list: words } = usePaymentsWords()
   const search = route.useSearch()
@@ -73,7 +73,7 @@ export function PaymentsPage() {
   )
 }
 
-/** The browser fetches the file itself, so the password is asked for before. */
+/** The browser fetches the file itself, so the password is asked for first. */
 async function download({ page: _, ...filter }: PaymentsSearch): Promise<void> {
   try {
     if (await confirmIfNeeded()) window.location.assign(addressOf('/payments.csv', {}, filter))

@@ -5,7 +5,7 @@ export type PaymentsSearch = Partial<Omit<LedgerList, 'pageSize'>>
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const day = /^\d{4}-\d\d-\d\d$/
-/** Not by the module's schema: the router is part of the first load, and the schema is large. */
+/** Not the module's schema: the router is part of the first load, and the schema is large. */
 const forms: Record<keyof PaymentsSearch, RegExp> = {
   accountId: uuid,
   recordId: uuid,
@@ -19,7 +19,7 @@ const forms: Record<keyof PaymentsSearch, RegExp> = {
   page: /^[1-9]\d{0,5}$/,
 }
 
-/** The filters in an address that somebody may have typed; what makes no sense is dropped. */
+/** Reads the filters from an address that somebody may have typed; drops what makes no sense. */
 export function paymentsSearchFrom(raw: Record<string, unknown>): PaymentsSearch {
   const search: Record<string, unknown> = {}
   for (const [name, form] of Object.entries(forms)) {
@@ -30,13 +30,13 @@ export function paymentsSearchFrom(raw: Record<string, unknown>): PaymentsSearch
   return search
 }
 
-/** For whom and for what a payment is about to be recorded, in the address of its form. */
+/** The person and the purpose of a payment to be recorded, in the address of its form. */
 export interface NewPaymentSearch {
   accountId?: string
   classId?: string
 }
 
-/** The same for the form. */
+/** Does the same for the form. */
 export function newPaymentSearchFrom(raw: Record<string, unknown>): NewPaymentSearch {
   const { accountId, classId } = paymentsSearchFrom(raw)
   return { ...(accountId ? { accountId } : {}), ...(classId ? { classId } : {}) }

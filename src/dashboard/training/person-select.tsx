@@ -19,7 +19,7 @@ interface PersonSelect {
   onChange: (id: string | null) => void
 }
 
-/** Chooses a person by a part of the name or email. Who is chosen stays named, whoever else is looked for. */
+/** Chooses a person by a part of the name or email. The chosen person stays named during further searches. */
 export function PersonSelect({ isStaff = false, value, onChange, ...rest }: PersonSelect) {
   const { person: words } = useClassesWords()
   const [typed, setTyped] = useState('')
@@ -27,7 +27,7 @@ export function PersonSelect({ isStaff = false, value, onChange, ...rest }: Pers
   const isPicked = picked !== null && picked.value === value
   const account = useQuery({ ...accountQuery(value ?? ''), enabled: value !== null && !isPicked })
   const chosen = isPicked ? picked : account.data ? optionOf(account.data) : null
-  // The field writes the label of the chosen one into the search, and nobody is called so.
+  // The field writes the label of the choice into the search, and no name contains that.
   const [search] = useDebouncedValue(typed === chosen?.label ? '' : typed, 250)
   const people = useQuery({ ...peopleQuery(search), placeholderData: keepPreviousData })
   const found = (people.data?.accounts ?? []).filter(
@@ -48,10 +48,11 @@ export function PersonSelect({ isStaff = false, value, onChange, ...rest }: Pers
         onSearchChange={setTyped}
         searchable
         clearable
-        // A refused form leads here, and its sentence below has to be seen; a click, typing or an arrow opens the list.
+        // A refused form moves the focus here, and the message below must be visible; a click, typing or an
+        // arrow opens the list.
         openOnFocus={false}
         clearButtonProps={{ 'aria-label': words.clear }}
-        // What matches is decided by the server, by email too.
+        // The server decides what matches, by email too.
         filter={({ options: all }) => all}
         nothingFoundMessage={people.isError ? words.failed : words.none}
         placeholder={rest.placeholder ?? words.hint}

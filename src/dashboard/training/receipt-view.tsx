@@ -26,7 +26,7 @@ import { purposeIn } from '../words/payments.ts'
 import { PaperSize } from './paper-size.tsx'
 import classes from './print.module.css'
 
-/** What a student’s own credit is called, on a receipt of money that was handed back out of it. */
+/** The name of a student’s own credit, on a receipt of money that was paid out of it. */
 const credits: Record<Language, string> = {
   en: inEnglish.credit,
   bn: inBengali.credit,
@@ -44,7 +44,7 @@ interface ReceiptView {
   onClose: () => void
 }
 
-/** The receipt of a payment, on a view of its own that prints as it stands, A4 or A6. */
+/** The receipt of a payment, on its own view that prints as shown, A4 or A6. */
 export function ReceiptView({ onClose, ...receipt }: ReceiptView) {
   const { print } = useClassesWords()
   const [language, setLanguage] = useState<Language>(languageNow())

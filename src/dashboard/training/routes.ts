@@ -12,7 +12,7 @@ import { prefetch } from '../query-client.ts'
 import { adminPage, staffPage } from '../root-route.ts'
 import { newPaymentSearchFrom, paymentsSearchFrom } from './payments-search.ts'
 
-/** What the page and the forms of a class say; why a text may not be public, as notices are told. */
+/** The texts of the page and the forms of a class; reasons why a text may not be public are in those of notices. */
 const ofClass = ['classes', 'classes-said', 'money-said', 'notices-said', 'actions'] as const
 const ofPayments = ['payments', ...ofClass] as const
 
@@ -58,7 +58,7 @@ const taughtClass = createRoute({
   path: '/taught-classes/$classId',
   loader: ({ preload, params }) => prefetch(preload, taughtClassQuery(params.classId)),
 })
-/** The addresses of classes and payments; each page is a chunk of its own. */
+/** The routes of classes and payments; each page is a chunk of its own. */
 export const trainingRoutes = [
   classes,
   newClass,

@@ -11,7 +11,7 @@ interface StaffEntries {
   onReceipt: (entry: StaffEntry) => void
 }
 
-/** Entries as admins see them: whose they are, and the ways to correct one and to answer. */
+/** Entries as admins see them: whose they are, and how to correct one and to answer. */
 export function StaffEntries({ entries, onReceipt }: StaffEntries) {
   const { purpose, amount, received } = useEntryColumns()
   const { list } = usePaymentsWords()

@@ -49,7 +49,7 @@ export function TaughtClassesPage() {
 
 const route = getRouteApi('/taught-classes/$classId')
 
-/** A class that one teaches: people and attendance, no money. */
+/** A class that the person teaches: people and attendance, no money. */
 export function TaughtClassPage() {
   const { list, taught, attendance, training } = useClassesWords()
   const { classId } = route.useParams()

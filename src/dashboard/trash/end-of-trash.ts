@@ -1,12 +1,12 @@
 import { day } from '#platform/clock/schema'
 import type { TrashWords } from '../words/trash.ts'
 
-/** When a record deleted at this time (ISO 8601) is removed for good. */
+/** Returns when a record deleted at this time (ISO 8601) is removed permanently. */
 export function endOfTrash(deletedAt: string, trashDays: number): string {
   return new Date(Date.parse(deletedAt) + trashDays * day).toISOString()
 }
 
-/** How long there is still to restore it, in words; `now` in milliseconds. */
+/** Says how long it can still be restored; `now` in milliseconds. */
 export function timeLeft(
   deletedAt: string,
   trashDays: number,

@@ -19,7 +19,7 @@ import { endOfTrash, timeLeft } from './end-of-trash.ts'
 
 type Trashed = Answer<'GET /records'>['records'][number] & { recordId: string }
 
-/** Deleted records: each can come back for as long as the settings say. */
+/** Deleted records: each can be restored for as long as the settings say. */
 export function TrashPage() {
   const words = useTrashWords()
   const { days: inDays } = useActionWords().mayDelete
@@ -53,7 +53,7 @@ export function TrashPage() {
   )
 }
 
-/** With the days that each stays; undefined while they are asked. */
+/** Returns the columns, with the days that each record stays; undefined while loading. */
 function useColumns(days: number | undefined): Column<Trashed>[] {
   const { columns: words, left } = useTrashWords()
   const { dayOf } = useTimes()
@@ -117,7 +117,7 @@ function TrashActions({ record }: { record: Trashed }) {
   )
 }
 
-/** The row is gone and its buttons with it; who uses the keyboard goes on from the page. */
+/** The row is gone and its buttons with it; keyboard users continue at the page. */
 function goOn(): void {
   document.getElementById('page')?.focus()
 }

@@ -7,12 +7,12 @@ import { actionWords } from '../words/en/actions.ts'
 const inEnglish = actionWords.mayDelete
 type Words = Pick<typeof inEnglish, 'days' | 'atLeast'>
 
-/** For how long what is deleted now can come back, for a sentence: "30 days". */
+/** Returns how long a deletion can be undone, for a sentence: "30 days". */
 export async function timeToUndo({ days, atLeast }: Words = inEnglish): Promise<string> {
   try {
     return days((await queryClient.fetchQuery(organisationQuery)).trashDays)
   } catch {
-    // The question is to be asked all the same; it is never less than this.
+    // The question must be asked all the same; it is never less than this.
     return atLeast(days(organisationLimits.trashShortest / day))
   }
 }
