@@ -1,20 +1,20 @@
 import { type Language, languageNow } from '../look/language.ts'
 import { rememberFocus } from './focus.ts'
 
-/** A question that has to be answered before something happens. */
+/** A question that must be answered before something happens. */
 export interface Question {
   title: string
   text: string
-  /** The words on the button that goes on, e.g. "Yes, delete it!". */
+  /** The words on the button that confirms, e.g. "Yes, delete it!". */
   yes: string
   no?: string
-  /** Whether going on loses something. */
+  /** Whether confirming loses something. */
   isGrave?: boolean
-  /** A box to tick beside the question; not ticked at first. */
+  /** A checkbox beside the question; unticked at first. */
   option?: { label: string; onChange: (isTicked: boolean) => void }
-  /** What has to be typed before it happens, and what its field is called. */
+  /** The text that must be typed before it happens, and the label of its field. */
   typed?: { label: string; text: string }
-  /** The language of these words; the page's unless told. */
+  /** The language of these words; by default the page's. */
   language?: Language
 }
 
@@ -30,10 +30,10 @@ function show(question: Asked | null): void {
   for (const listener of listeners) listener()
 }
 
-/** Signs that turn the direction of a text, which a copy of it brings along. */
+/** Invisible direction marks, which copying a text includes. */
 const directions = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 
-/** Whether what was typed is that text, however it was put together of letters and blanks. */
+/** Tells whether the typed text is that text, whatever its Unicode composition and spaces. */
 export function isTyped(typed: string, text: string): boolean {
   return plain(typed) === plain(text)
 }
@@ -42,8 +42,8 @@ const plain = (text: string) =>
   text.normalize('NFC').replace(directions, '').replace(/\s+/g, ' ').trim()
 
 /**
- * Asks in a dialog; true when the person goes on, whose focus is back by then where it was. A
- * question still open counts as declined.
+ * Asks in a dialog; resolves to true when the person confirms, with the focus back where it was. A question
+ * that is still open counts as declined.
  */
 export function ask(question: Question): Promise<boolean> {
   asked?.answer(false)
@@ -58,7 +58,7 @@ export function ask(question: Question): Promise<boolean> {
   })
 }
 
-/** For the dialog that shows the question: what is asked now. */
+/** For the dialog: the current question. */
 export const askedNow = {
   get: () => asked,
   subscribe: (listener: () => void) => {

@@ -9,7 +9,7 @@ interface AutocompleteField extends AutocompleteProps {
   label: string
 }
 
-/** Mantine's field for a text that others are proposed for; loaded when somebody comes near it. */
+/** Mantine's text field with suggestions; loaded when it is about to be used. */
 export function Autocomplete(props: AutocompleteField) {
   const id = useId()
   const words = useActionWords()

@@ -8,7 +8,7 @@ interface OfCandidate {
   reference: string
 }
 
-/** Whose row it is: the name, as a link to the record (to its part `hash`), above the reference. */
+/** The candidate of a row: the name, as a link to the record (to its part `hash`), above the reference. */
 export const candidateColumn = (title: string, hash?: string): Column<OfCandidate> => ({
   name: title,
   of: ({ recordId, name, reference }) => (

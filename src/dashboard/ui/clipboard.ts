@@ -1,6 +1,6 @@
 /**
- * Puts a text on the clipboard; false where the browser refuses. Without https there is only the
- * older way, which hands the text over while the browser copies what is selected.
+ * Puts a text on the clipboard; returns false where the browser refuses. Without https there is only the
+ * older way, which supplies the text while the browser copies the selection.
  */
 export async function putOnClipboard(text: string): Promise<boolean> {
   try {

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core'
 import { usePartWords } from '../words/parts.ts'
 import { useTimes } from './times.ts'
 
-/** By which clock the times below are, said once above a list that is no table. */
+/** The time zone of the times below, once above a list that is not a table. */
 export function ClockNote() {
   const { times } = usePartWords()
   const { clock } = useTimes()

@@ -4,18 +4,18 @@ import { useTimes } from './times.ts'
 
 type Announced = NonNullable<Answer<'GET /organisation/closing'>['announced']>
 
-/** What is said of the closing, each in a sentence or more. */
+/** Returns the sentences about the closing. */
 export function useClosingSentences() {
   const { closing: words } = useOverviewWords()
   const { dayOf } = useTimes()
   return {
-    /** The last day, and how many days are left until it is over. */
+    /** The last day, and how many days are left until then. */
     lastDay: ({ lastDay, daysLeft }: Announced): string => {
       const day = dayOf(lastDay)
       if (daysLeft < 0) return words.over(day)
       return daysLeft === 0 ? words.today(day) : words.left(day, daysLeft)
     },
-    /** How many candidates were told, and who still has to be told by staff. */
+    /** How many candidates were told, and how many staff still have to tell. */
     told: ({ candidates, told }: Announced): string => {
       const { sent, underWay, byHand, unreachable } = told
       return [

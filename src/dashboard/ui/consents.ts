@@ -9,7 +9,7 @@ export const consentLabels: Readonly<Record<ConsentPurpose, string>> = {
   handover: 'Handing the file to the successor',
 }
 
-/** What a no stops, from its moment on. */
+/** What a no stops, from that moment on. */
 export const whatStops: Readonly<Record<ConsentPurpose, string>> = {
   keeping: `No document can be added. Removal is due after ${daysToKeepOn} days, except for contracts and payments.`,
   sharing: 'All shares have ended. No share and no attestation can be made.',

@@ -1,3 +1,3 @@
-/** What is typed into other forms and portals, and so is worth copying. */
+/** Numbers that people type into other forms and portals, and so copy. */
 export const copiedNumbers = ['passportNumber', 'referenceNumber'] as const
 export type CopiedNumber = (typeof copiedNumbers)[number]

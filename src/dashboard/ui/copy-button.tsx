@@ -7,11 +7,11 @@ interface CopyButton {
   text: string
   /** What is copied, e.g. “Passport number”. */
   what: string
-  /** Where a key copies the same, it is not in the order of Tab. */
+  /** If a key copies the same, the button is not in the tab order. */
   hasKey?: boolean
 }
 
-/** Copies the number that it stands beside. */
+/** Copies the number beside it. */
 export function CopyButton({ text, what, hasKey = false }: CopyButton) {
   const { copy } = usePartWords()
   return (

@@ -3,7 +3,7 @@ import { putOnClipboard } from './clipboard.ts'
 import { doneToast } from './toast.ts'
 import { showToast } from './toasts.ts'
 
-/** Copies a text that stands on the page, and says whether it did. */
+/** Copies a text of the page, and reports whether it did. */
 export async function copyText(text: string): Promise<boolean> {
   const { copy } = partWordsNow()
   const isCopied = await putOnClipboard(text)

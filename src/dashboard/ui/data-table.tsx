@@ -5,17 +5,17 @@ import { useTimes } from './times.ts'
 
 interface Place {
   name: string
-  /** Needs no name where each row is a card, on small screens: what the row is, what can be done. */
+  /** Has no name where rows become cards, on small screens: the row's own name, the actions. */
   isBare?: boolean
-  /** Figures: aligned at their ends, so that they can be compared. */
+  /** Numbers: right-aligned, so that they can be compared. */
   isNumber?: boolean
   className?: string | undefined
 }
 
-/** A point in time (ISO 8601) as a table writes it that names the clock: in one line. */
+/** Writes a point in time (ISO 8601) on one line, for a table that names the time zone. */
 type WriteMoment = (instant: string) => ReactElement
 
-/** What a column shows of a row; one with times is given how they are written. */
+/** What a column shows of a row; a column with times gets the function to write them. */
 type Cell<Row> =
   | { of: (row: Row) => ReactNode }
   | { timed: (row: Row, momentOf: WriteMoment) => ReactNode }
@@ -30,8 +30,8 @@ export interface DataTableProps<Row> {
 }
 
 /**
- * Rows under the names of their columns; on small screens each becomes a card. The clock is named once, above
- * them; a time by another (it was summer then) has its own beside it.
+ * Rows under the names of their columns; on small screens each becomes a card. The time zone is named once,
+ * above them; a time with another offset (it was summer time then) shows its own.
  */
 export function DataTable<Row>({ label, columns, rows, keyOf }: DataTableProps<Row>) {
   const { times } = usePartWords()

@@ -5,14 +5,14 @@ import { useShellWords } from '../words/index.ts'
 
 export interface DialogProps extends Omit<ModalProps, 'opened'> {
   isOpen: boolean
-  /** What the button that closes it is called; “Close” in the language of the page unless told. */
+  /** The label of the button that closes it; by default “Close” in the language of the page. */
   closeLabel?: string
 }
 
-/** The window of `Dialog`. Its own chunk: a page is there before anything can lie over it. */
+/** The window of `Dialog`. Its own chunk: a page is usable before any dialog can open. */
 export default function DialogWindow({ isOpen, closeLabel, ...rest }: DialogProps) {
   const words = useShellWords()
-  // Opened after it is there, it notes what had the focus, and gives it back.
+  // Opened only after mounting, so that it remembers the focus and restores it.
   const [isThere, setThere] = useState(false)
   useEffect(() => setThere(true), [])
   return (

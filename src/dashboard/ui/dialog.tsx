@@ -4,7 +4,7 @@ import { useOpenedPart } from './use-part.ts'
 
 const loadWindow = () => import('./dialog-window.tsx')
 
-/** A dialog over the page; its window is loaded when one is first opened. In the language of the page unless told. */
+/** A dialog over the page; its window is loaded when one is first opened. By default in the language of the page. */
 export function Dialog(props: DialogProps) {
   const isWanted = useRef(false)
   isWanted.current ||= props.isOpen

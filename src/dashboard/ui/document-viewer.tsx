@@ -4,7 +4,7 @@ import { LaterView } from './later-view.tsx'
 
 const loadViewer = () => import('../viewer/viewer.tsx')
 
-/** The viewer of documents. Its own chunk: the details of a record are there before it. */
+/** The viewer of documents. Its own chunk: the details of a record show before it. */
 export function DocumentViewer(props: ViewerProps) {
   const { lost } = usePartWords()
   return (

@@ -4,7 +4,7 @@ import type { Language } from '../look/language.ts'
 import { eventsWords } from '../words/en/events.ts'
 import type { EventsWords } from '../words/events.ts'
 
-/** In which language an event is told. */
+/** The language of the sentence. */
 interface Told {
   words: EventsWords
   language: Language
@@ -18,14 +18,14 @@ export interface EventPart {
 
 const inEnglish: Told = { words: eventsWords, language: 'en' }
 
-/** An event of the audit log as a short English sentence; an unknown action shows its own name. */
+/** Writes an event of the audit log as a short English sentence; an unknown action shows its own name. */
 export function sentenceOfEvent(action: string, details: Record<string, unknown>): string {
   return partsOfEvent(action, details, inEnglish)
     .map(({ text }) => text)
     .join('')
 }
 
-/** The same in the language of a page, in pieces. */
+/** Writes the same in the language of a page, in pieces. */
 export function partsOfEvent(
   action: string,
   details: Record<string, unknown>,
@@ -37,7 +37,7 @@ export function partsOfEvent(
   return about.length === 0 ? [event] : [event, { text: ': ' }, ...about]
 }
 
-/** What stands behind the colon. */
+/** Returns the part after the colon. */
 function aboutOf(action: string, details: Record<string, unknown>, told: Told): EventPart[] {
   const kind = details.kind as keyof typeof documentKinds
   if (kind in documentKinds) return [{ text: kindLabel(kind, told.language) }]
@@ -48,7 +48,7 @@ function aboutOf(action: string, details: Record<string, unknown>, told: Told): 
     ])
   const role = (name: unknown) =>
     (told.words.roles as Readonly<Record<string, string>>)[String(name)] ?? String(name)
-  // Older events of the log, which never changes, hold the new role only.
+  // Older events, in a log that never changes, hold only the new role.
   if (action === 'account.role_changed' && typeof details.from === 'string')
     return [{ text: `${role(details.from)} → ${role(details.to)}` }]
   if (action === 'request.refused') return [{ text: String(details.route), isEnglish: true }]
@@ -61,7 +61,7 @@ interface Within {
   told: Told
 }
 
-/** A field, with its value before and after where the event has kept them. */
+/** Writes a field, with its value before and after where the event has kept them. */
 function changeOf(action: string, field: string, { details, told }: Within): EventPart[] {
   const label = labelOf(action, field, told.language)
   const pair = (details.values as Record<string, unknown[]> | undefined)?.[field]
@@ -74,7 +74,7 @@ function wordOf(value: unknown, { words: { values } }: Told): string {
   return value === null || value === '' ? values.none : String(value)
 }
 
-/** A field as the forms call it; of the settings, whose names are words, as words. */
+/** Returns a field's label in the forms; for settings, whose names are words, those words. */
 function labelOf(action: string, field: string, language: Language): EventPart {
   if (action.startsWith('record.') && isField(field))
     return { text: recordFields[field].label[language] }

@@ -2,12 +2,12 @@ import { Button, Group, Text } from '@mantine/core'
 import { useActionWords } from '../words/actions.ts'
 
 interface FailedPart {
-  /** What is missing, in the plural or not: "Your views". */
+  /** What is missing: "Your views". */
   what: string
   queries: readonly { isError: boolean; data: unknown; refetch: () => Promise<unknown> }[]
 }
 
-/** Says of a small part of a page that it could not be loaded, and tries again; else nothing. */
+/** Says that a small part of a page could not be loaded, and offers to retry; else nothing. */
 export function FailedPart({ what, queries }: FailedPart) {
   const words = useActionWords()
   const failed = queries.filter(({ isError, data }) => isError && data === undefined)

@@ -52,7 +52,7 @@ export function FileDrop({ title, hint, accept, isMultiple, isDisabled, onFiles 
         disabled={isDisabled}
         onChange={({ currentTarget }) => {
           onFiles([...(currentTarget.files ?? [])])
-          // The same file may be chosen again after it was corrected or removed.
+          // The same file can be chosen again after it was corrected or removed.
           currentTarget.value = ''
         }}
       />

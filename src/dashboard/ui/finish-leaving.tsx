@@ -7,11 +7,11 @@ interface FinishLeavingProps {
   id: string
   name: string
   originalsInHand: number
-  /** Whether it stands by itself, not in the row of a table. */
+  /** Whether it is by itself, not in the row of a table. */
   isAlone?: boolean
 }
 
-/** Says that a candidate who leaves was dealt with; while the office has an original, why not yet. */
+/** Marks a leaving candidate as dealt with; while the office has an original, says why not yet. */
 export function FinishLeaving({ id, name, originalsInHand, isAlone = false }: FinishLeavingProps) {
   const words = useHandoutWords().leaving
   const { run, isBusy } = useAction('leavings', 'overview', 'records')

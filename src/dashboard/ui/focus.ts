@@ -1,4 +1,4 @@
-/** Remembers what has the focus; what it answers puts it back there, if that is still on the page. */
+/** Remembers what has the focus; returns a function that restores it, if the element still exists. */
 export function rememberFocus(): () => void {
   const before = document.activeElement
   return () => {
@@ -7,8 +7,8 @@ export function rememberFocus(): () => void {
 }
 
 /**
- * What makes a button do nothing for now and keep the focus, which `disabled` would take from
- * whoever just pressed it.
+ * Returns the properties that deactivate a button but keep its focus, which `disabled` would take from the
+ * person who just pressed it.
  */
 export function pressable(isOff: boolean, onClick: () => void) {
   const mark = isOff || undefined

@@ -47,7 +47,7 @@ const paths = {
 } as const
 export type IconName = keyof typeof paths
 
-/** The sign of a button; its name is the button's. */
+/** The icon of a button; the button itself has the name. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg width="20" height="20" viewBox="0 0 20 20" fill="none" stroke="currentColor" aria-hidden>

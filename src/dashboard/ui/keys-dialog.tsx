@@ -15,7 +15,7 @@ interface KeysDialog {
   groups: readonly KeyGroup[]
 }
 
-/** Which keys do what on this page, and the switch that turns single letters off. */
+/** The keys of this page, and the switch that turns single letters off. */
 export function KeysDialog({ isOpen, onClose, groups }: KeysDialog) {
   const { keys: words } = useActionWords()
   const isOn = useSingleKeys()

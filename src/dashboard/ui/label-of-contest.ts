@@ -7,7 +7,7 @@ interface Contested {
   target: string
 }
 
-/** What a candidate calls wrong, as staff name it: a detail or a kind of document. */
+/** Returns staff's name for what a candidate disputes: a detail or a kind of document. */
 export function labelOfContest({ about, target }: Contested, language: Language = 'en'): string {
   if (about === 'detail') return isField(target) ? recordFields[target].label[language] : target
   return target in documentKinds ? kindLabel(target as DocumentKind, language) : target

@@ -6,18 +6,18 @@ import { FailedPart } from './failed-part.tsx'
 import { usePart } from './use-part.ts'
 
 interface LaterView<Part> {
-  /** The same function from one drawing to the next. */
+  /** Must be the same function on every render. */
   load: () => Promise<Part>
-  /** What it is called where it does not come: "The receipt". */
+  /** Its name if it fails to load: "The receipt". */
   what: string
-  /** Whether it is small; otherwise it holds the room of a page until it comes. */
+  /** Whether it is small; otherwise it takes the room of a page while it loads. */
   isPart?: boolean
-  /** Leads back where it takes the place of a page. */
+  /** Leads back where it replaces a page. */
   onClose?: () => void
   children: (part: Part) => ReactNode
 }
 
-/** A view whose piece of the program comes when it is shown, or says that it did not come. */
+/** A view that is loaded when it is shown, or reports that it failed to load. */
 export function LaterView<Part extends object>({
   load,
   what,

@@ -3,7 +3,7 @@ import type { letterheadWords } from '#messages/en/letterhead'
 import { type Licensed, licenceOf } from '#modules/organisation/schema'
 import classes from './letterhead.module.css'
 
-/** Who stands behind what is printed. */
+/** Who issues a printed sheet. */
 export interface Issuer extends Licensed {
   displayName: string
   legalName: string
@@ -14,7 +14,7 @@ interface Letterhead {
   words: InAnyLanguage<typeof letterheadWords>
 }
 
-/** The head of everything that is printed: the fixed sentence (H1), and beside it what was entered. */
+/** The head of every printed sheet: the fixed sentence (H1), and beside it what was entered. */
 export function Letterhead({ issuer, words }: Letterhead) {
   const { displayName, legalName } = issuer
   const { number, authority, registerUrl } = licenceOf(issuer)

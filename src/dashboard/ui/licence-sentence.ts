@@ -4,7 +4,7 @@ import { useTimes } from './times.ts'
 
 type Licence = Answer<'GET /organisation/licence'>
 
-/** Says until when new records can be entered, or why they cannot, and what to do, as the page does. */
+/** Says until when new records can be entered, or why they cannot, and what to do. */
 export function useLicenceSentence() {
   const { licence: words } = usePartWords()
   const { dayOf } = useTimes()

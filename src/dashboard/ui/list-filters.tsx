@@ -4,14 +4,14 @@ import { usePartWords } from '../words/parts.ts'
 import classes from './list-filters.module.css'
 
 interface ListFiltersProps {
-  /** How many of them narrow the list down, the search aside. */
+  /** How many of them narrow the list, apart from the search. */
   inUse: number
   isSearched?: boolean
   /** The list below: while it has no entry at all, there is nothing to filter. */
   list?: { data: { total: number } | undefined; isPlaceholderData: boolean }
-  /** The field that searches: it stays in sight. */
+  /** The search field, which stays visible. */
   search?: ReactNode
-  /** What stands below them and stays in sight. */
+  /** Content below them that stays visible. */
   after?: ReactNode
   children: ReactNode
 }

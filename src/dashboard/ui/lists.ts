@@ -5,8 +5,8 @@ import {
 } from '@mantine/core'
 import { steady } from './steady.tsx'
 
-// Fields with a list to choose from. A piece of its own: what places the list is 25 kB. A list that
-// is closed is drawn as well, with every choice.
+// Fields with a list of options. Its own chunk: the positioning code of the list is 25 kB. Even a closed
+// list renders every option.
 
 export const Autocomplete = steady(MantineAutocomplete)
 export const Select = steady<SelectProps>(MantineSelect)

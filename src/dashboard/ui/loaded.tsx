@@ -5,12 +5,12 @@ import { LoadingScreen } from '../shell/loading-screen.tsx'
 
 interface Loaded<T> {
   query: UseQueryResult<T>
-  /** Whether more of the page stands below: then what loads keeps a line's place, not a screen's. */
+  /** Whether more of the page is below: then the placeholder is a line, not a screen. */
   isPart?: boolean
   children: (data: T) => ReactNode
 }
 
-/** What a query brought, or the loading or error screen in its place. */
+/** The result of a query, or in its place the loading or error screen. */
 export function Loaded<T>({ query, isPart = false, children }: Loaded<T>) {
   if (query.data !== undefined) return children(query.data)
   if (query.isError) return <ErrorScreen error={query.error} reset={() => query.refetch()} />

@@ -2,7 +2,7 @@ import type { Answer } from '#api/client'
 
 type Kind = Answer<'GET /records/{id}/messages'>['messages'][number]['kind']
 
-/** What a message to a candidate tells. */
+/** What a message to a candidate is about. */
 export const messageKinds: Readonly<Record<Kind, string>> = {
   file: 'The file can be seen',
   paper: 'A document is new',

@@ -8,7 +8,7 @@ interface OnlyWaitingProps {
   to: '/complaints' | '/contests'
 }
 
-/** Says that a list leaves out what is answered, and leads to all of it. */
+/** Says that a list leaves out what is answered, with a link to all of it. */
 export function OnlyWaiting({ state, to }: OnlyWaitingProps) {
   const words = useAnswersWords()
   if (state === undefined) return null

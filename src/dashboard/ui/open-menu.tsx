@@ -14,12 +14,15 @@ export interface MenuButtonProps extends ButtonProps {
   items: readonly MenuItem[]
 }
 
-/** The menu of `MenuButton`, open as soon as it is there. Its own chunk: a list is there before anybody presses a button. */
+/**
+ * The menu of `MenuButton`, open once it is loaded. Its own chunk: a list is usable before anybody presses
+ * a button.
+ */
 export function OpenMenu({ items, ...button }: MenuButtonProps) {
   const [isOpen, setOpen] = useState(false)
   const target = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    // It notes what had the focus, and gives it back.
+    // So that the menu remembers the focus and restores it.
     target.current?.focus()
     setOpen(true)
   }, [])
@@ -40,7 +43,7 @@ export function OpenMenu({ items, ...button }: MenuButtonProps) {
             key={label}
             className={isGrave ? classes.grave : undefined}
             onClick={() => {
-              // A dialog gives the focus back to what had it, and the menu is gone by then.
+              // A dialog restores the focus to the element that had it, and the menu is gone by then.
               target.current?.focus()
               run()
             }}

@@ -2,7 +2,7 @@ import { Anchor } from '@mantine/core'
 import { downloadOriginal, originalAddress } from '../confirm/download.ts'
 import { usePapersWords } from '../words/papers.ts'
 
-/** Downloads the original of a paper; `of` says of which, for those who hear the page. */
+/** Downloads the original of a document; `of` names the document for screen readers. */
 export function OriginalLink({ documentId, of }: { documentId: string; of: string }) {
   const words = usePapersWords().original
   return (

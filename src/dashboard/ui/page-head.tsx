@@ -4,14 +4,14 @@ import { useShellWords } from '../words/index.ts'
 
 interface PageHead {
   title: string
-  /** The link to the page that this one hangs on. */
+  /** The link to the parent page. */
   back?: ReactNode
-  /** One sentence on what the page is for. */
+  /** One sentence on the purpose of the page. */
   lead?: ReactNode
   children?: ReactNode
 }
 
-/** The heading of a page, its document title, and what can be done with the whole page. */
+/** The heading of a page, its document title, and the actions on the whole page. */
 export function PageHead({ title, back, lead, children }: PageHead) {
   const { dashboard } = useShellWords()
   useEffect(() => {

@@ -2,18 +2,18 @@ import { z } from 'zod'
 
 const pageSchema = z.coerce.number().int().min(1).max(1_000_000)
 
-/** The page of a list in an address that somebody may have typed; the first is left out. */
+/** Reads the page of a list from an address that somebody may have typed; leaves out the first. */
 export function pageSearchFrom({ page }: Record<string, unknown>): { page?: number } {
   const { data = 1 } = pageSchema.safeParse(page)
   return data === 1 ? {} : { page: data }
 }
 
-/** How many filters an address has: all that is in it but the page. */
+/** Returns how many filters an address has: everything in it but the page. */
 export function filtersIn({ page: _, ...filters }: Readonly<Record<string, unknown>>): number {
   return Object.values(filters).filter((value) => value !== undefined).length
 }
 
-/** The same of a list that shows all, or what waits for an answer. */
+/** Reads the same for a list that shows everything, or what waits for an answer. */
 export function openSearchFrom(raw: Record<string, unknown>): OpenSearch {
   return { ...pageSearchFrom(raw), ...(raw.state === 'open' ? { state: 'open' } : {}) }
 }
@@ -23,7 +23,7 @@ export interface OpenSearch {
   state?: 'open'
 }
 
-/** The same of a list that shows all, or what is overdue. */
+/** Reads the same for a list that shows everything, or what is overdue. */
 export function overdueSearchFrom(raw: Record<string, unknown>): OverdueSearch {
   return { ...pageSearchFrom(raw), ...(raw.overdue === 'yes' ? { overdue: 'yes' } : {}) }
 }

@@ -4,7 +4,7 @@ import { DataTable, type DataTableProps } from './data-table.tsx'
 import { Pages } from './pages.tsx'
 
 interface PagedTableProps<Row> extends DataTableProps<Row> {
-  /** What is said where there are no rows at all. */
+  /** The message where there are no rows at all. */
   empty: ReactNode
   total: number
   page: number
@@ -12,7 +12,7 @@ interface PagedTableProps<Row> extends DataTableProps<Row> {
   onPage: (page: number) => void
 }
 
-/** A page of rows, with what leads to the others where there are any. */
+/** A page of rows, with links to other pages if there are any. */
 export function PagedTable<Row>(props: PagedTableProps<Row>) {
   const { label, empty, columns, rows, keyOf, total, page, pageSize, onPage } = props
   if (total === 0)

@@ -8,7 +8,7 @@ interface Pages {
   onPage: (page: number) => void
 }
 
-/** Which part of a list is on the screen, and the way to the others; nothing for an empty list. */
+/** Which part of a list is shown, and links to the others; nothing for an empty list. */
 export function Pages({ total, page, pageSize, onPage }: Pages) {
   const { number, pages: words } = usePartWords()
   if (total === 0) return null

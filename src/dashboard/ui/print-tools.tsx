@@ -5,17 +5,17 @@ import classes from './print-tools.module.css'
 
 interface PrintTools {
   words: { print: string; back: string; language: string }
-  /** Null where each of several papers has its own. */
+  /** Null if each of several sheets has its own. */
   language: Language | null
   onLanguage: (language: Language) => void
   onClose: () => void
   /** Whether printing is the next thing to do. */
   takesFocus?: boolean
-  /** What else is chosen of this paper. */
+  /** Other choices for this sheet. */
   children?: ReactNode
 }
 
-/** Above a paper that prints as it stands: print it, go back, and choose the language on it. */
+/** Above a sheet that prints as shown: print it, go back, and choose its language. */
 export function PrintTools({
   words,
   language,
@@ -25,7 +25,7 @@ export function PrintTools({
   children,
 }: PrintTools) {
   const button = useRef<HTMLButtonElement>(null)
-  // In braces: newer browsers answer a promise, which React would take for the clean-up.
+  // In braces: newer browsers return a promise, which React would take for the clean-up.
   useEffect(() => {
     window.scrollTo({ top: 0 })
     if (takesFocus) button.current?.focus({ preventScroll: true })

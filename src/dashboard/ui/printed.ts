@@ -1,7 +1,7 @@
 import { isolating } from '#messages/isolated'
 import { directionOf, type InEachLanguage } from '#platform/languages/schema'
 
-/** Texts that are printed for candidates, in each of their languages; what is put into one is isolated. */
+/** Returns texts that are printed for candidates, in each of their languages; inserted values are isolated. */
 export function printed<Texts>(texts: InEachLanguage<Texts>): InEachLanguage<Texts> {
   const isolatedTexts = Object.entries<Texts>(texts).map(([language, one]) => [
     language,

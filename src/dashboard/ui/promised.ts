@@ -1,4 +1,4 @@
-/** A promise beside what fulfils it: `Promise.withResolvers` is later than the oldest browsers that are supported. */
+/** Returns a promise with its resolver: `Promise.withResolvers` is missing in the oldest supported browsers. */
 export function promised<Value>(): { promise: Promise<Value>; resolve: (value: Value) => void } {
   let resolve: (value: Value) => void = () => undefined
   const promise = new Promise<Value>((fulfil) => {

@@ -10,7 +10,7 @@ interface ReasonDialog {
   /** Ready-made reasons. */
   offers?: readonly string[]
   onClose: () => void
-  /** Hands the reason on; answers whether it was done. */
+  /** Sends the reason; resolves to whether it was done. */
   onReason: (reason: string) => Promise<boolean>
 }
 

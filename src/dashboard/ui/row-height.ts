@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 const name = 'candor-rows'
 const listeners = new Set<() => void>()
 
-/** Storage may be forbidden; then the choice holds until the page is left. */
+/** Storage may be forbidden; then the choice lasts until the page is left. */
 let isCompact = read()
 show()
 
@@ -20,14 +20,14 @@ function show(): void {
   document.documentElement.dataset.rows = isCompact ? 'compact' : 'usual'
 }
 
-/** Whether the rows of all tables are as low as they can be; remembered by this browser. */
+/** Sets whether the rows of all tables are compact; remembered by this browser. */
 export function setCompactRows(next: boolean): void {
   isCompact = next
   show()
   try {
     localStorage.setItem(name, next ? 'compact' : 'usual')
   } catch {
-    // Remembered until the page is left, at least.
+    // At least remembered until the page is left.
   }
   for (const listener of listeners) listener()
 }

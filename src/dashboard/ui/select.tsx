@@ -14,7 +14,7 @@ interface SelectField
   onChange?: (value: string | null) => void
 }
 
-/** Mantine's field for one of many, which is searched by typing; loaded when somebody comes near it. */
+/** Mantine's select with search; loaded when it is about to be used. */
 export function Select(props: SelectField) {
   const id = useId()
   const words = useActionWords()
@@ -26,7 +26,7 @@ export function Select(props: SelectField) {
         <WithList {...props} id={id} typed={typed} from={left} lists={lists} />
       </div>
     )
-  // What only the list needs.
+  // Only the list needs these.
   const { data, value, onChange, onSearchChange, clearable, clearButtonProps, ...shown } = props
   const { searchable, allowDeselect, limit, filter, nothingFoundMessage, openOnFocus, ...plain } =
     shown
@@ -68,7 +68,7 @@ export function Select(props: SelectField) {
 }
 
 interface SelectWithList extends SelectField {
-  /** What was typed before the list was there. */
+  /** What was typed before the list was loaded. */
   typed: string | null
   from: Left
   lists: typeof lists
@@ -80,7 +80,7 @@ function WithList({ typed, from, lists, onSearchChange, ...props }: SelectWithLi
     setSearch(text)
     onSearchChange?.(text)
   }
-  // After the field itself, which begins with the label of what is chosen.
+  // After the field itself, which starts with the label of the choice.
   const goOn = useEffectEvent(() => {
     if (typed !== null) searchFor(typed)
   })

@@ -7,27 +7,27 @@ import type { Secret } from './use-secret.ts'
 
 interface ShownOnce {
   title: string
-  /** The code, key or link; nothing stands here before it is shown and once it is put away. */
+  /** The code, key or link; nothing is shown before it exists and after it is dismissed. */
   secret: Secret
-  /** What to do with it, and for how long it holds. */
+  /** What to do with it, and how long it is valid. */
   hint: string
-  /** Whether it is short, and read out or written down. */
+  /** Whether it is short, to be read out or written down. */
   isLarge?: boolean
-  /** What else can be done with it. */
+  /** Further actions on it. */
   children?: ReactNode
 }
 
-/** A secret that cannot be shown again: to be copied, then put away by the person. */
+/** A secret that cannot be shown again: the person copies it, then dismisses it. */
 export function ShownOnce({ secret, ...rest }: ShownOnce) {
   if (secret.text === null) return null
-  // Another secret is another box, which takes the focus anew.
+  // Another secret gets a new box, which takes the focus again.
   return <Box key={secret.text} text={secret.text} secret={secret} {...rest} />
 }
 
 function Box({ title, text, secret, hint, isLarge, children }: ShownOnce & { text: string }) {
   const words = useHandoutWords().secret
   const place = useRef<HTMLDivElement>(null)
-  // It may have come below the screen, and it comes once.
+  // It may have appeared below the screen, and it appears once.
   useEffect(() => place.current?.focus(), [])
   const copy = async () => {
     if (await copyText(text)) secret.take()

@@ -14,7 +14,7 @@ function read(): boolean {
   }
 }
 
-/** Whether a single letter does something wherever the focus is (WCAG 2.1.4: it can be turned off). */
+/** Tells whether single letters act wherever the focus is (WCAG 2.1.4: they can be turned off). */
 export function singleKeysOn(): boolean {
   return isOn
 }
@@ -24,7 +24,7 @@ export function setSingleKeys(next: boolean): void {
   try {
     localStorage.setItem(name, next ? 'on' : 'off')
   } catch {
-    // Remembered until the page is left, at least.
+    // At least remembered until the page is left.
   }
   for (const listener of listeners) listener()
 }
@@ -36,7 +36,7 @@ export function useSingleKeys(): boolean {
   }, singleKeysOn)
 }
 
-/** Whether a key belongs to somebody else: to a field, a select, or an open dialog. */
+/** Tells whether a key belongs elsewhere: to a field, a select, or an open dialog. */
 export function isKeyTaken({ target }: Pick<KeyboardEvent, 'target'>): boolean {
   const element = target instanceof Element ? target : null
   return (

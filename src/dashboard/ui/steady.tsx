@@ -3,10 +3,10 @@ import { type ComponentType, memo, useLayoutEffect, useRef, useState } from 'rea
 type Handler = (...given: unknown[]) => unknown
 
 /**
- * The same component, drawn again only when something changes that it shows. What it is handed may be put
- * together anew each time: lists and records are compared by what is in them, and of its handlers (`onChange`)
- * the newest is called, although it gets ones that stay the same. For what is large beside a field in which
- * somebody types, such as a list of countries.
+ * Returns the same component, rendered again only when something that it shows changes. Props may be new
+ * objects each time: lists and records are compared by content, and of its handlers (`onChange`) the newest
+ * is called through one that stays the same. For large parts beside a field in which somebody types, such
+ * as a list of countries.
  */
 export function steady<Props extends object>(Component: ComponentType<Props>) {
   const Still = memo(Component, alike) as unknown as ComponentType<Props>
@@ -35,7 +35,7 @@ function isHandler(name: string, value: unknown): boolean {
   return /^on[A-Z]/.test(name) && typeof value === 'function'
 }
 
-/** Whether two values are the same to whoever sees them: lists and plain records by their parts. */
+/** Tells whether two values look the same: compares lists and plain records by their members. */
 export function alike(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true
   if (!isPlain(one) || !isPlain(other)) return false
@@ -47,7 +47,7 @@ export function alike(one: unknown, other: unknown): boolean {
   )
 }
 
-/** A list or a record of our own; an element of React is neither, for its handlers are not seen. */
+/** A list or a record of our own; not a React element, whose handlers are invisible. */
 function isPlain(value: unknown): value is Record<string, unknown> {
   if (typeof value !== 'object' || value === null || '$$typeof' in value) return false
   return Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype

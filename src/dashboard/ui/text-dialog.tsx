@@ -15,16 +15,16 @@ export interface TextDialog {
   button: string
   missing: string
   most: number
-  /** Ready-made texts; one that is chosen can still be changed. */
+  /** Ready-made texts; a chosen one can still be changed. */
   offers?: readonly string[]
   onClose: () => void
-  /** Hands the text on; the dialog stays, with the text, unless this answers something. */
+  /** Sends the text; the dialog stays, with the text, unless this resolves to something truthy. */
   onText: (text: string) => Promise<unknown>
 }
 
 /**
- * Asks for a few sentences: a reason, an answer, what is wrong. What is typed stays until it arrived
- * or “Cancel” is pressed, so that a look at the page behind loses nothing.
+ * Asks for a few sentences: a reason, an answer, what is wrong. Typed text stays until it was sent or
+ * “Cancel” is pressed, so that a look at the page behind loses nothing.
  */
 export function TextDialog({ isOpen, title, onClose, onText, ...rest }: TextDialog) {
   const [text, setText] = useState('')

@@ -4,7 +4,7 @@ import { useShellWords } from '../words/index.ts'
 import classes from './toasts.module.css'
 import { closeToast, shownToasts, type Toast } from './toasts.ts'
 
-/** Where toasts appear; read out as they come. */
+/** Where toasts appear; they are read out as they come. */
 export function ToastPlace() {
   const toasts = useSyncExternalStore(shownToasts.subscribe, shownToasts.get)
   const words = useShellWords()

@@ -6,14 +6,14 @@ import { saidNow } from '../words/said.tsx'
 import { showToast } from './toasts.ts'
 
 /**
- * A short word that something is done; 1 second, as the texts of the product ask. The newest of
- * those about the same stands alone.
+ * Shows a short message that something is done, for 1 second, as the product's texts specify. Only the
+ * newest about the same subject stays.
  */
 export function doneToast(message: string, about?: string): void {
   showToast({ message, tone: 'done', lasts: 1000, ...(about === undefined ? {} : { about }) })
 }
 
-/** A word that something is done and can be undone, long enough to do so. */
+/** Shows that something is done and can be undone, for long enough to do so. */
 export function undoToast(message: string, undo: () => void): void {
   showToast({
     message,
@@ -23,20 +23,20 @@ export function undoToast(message: string, undo: () => void): void {
   })
 }
 
-/** What to tell somebody about a failure, in English: of the one field that is wrong, what is. */
+/** Returns what to say about a failure, in English: if one field is wrong, its problem. */
 export function sentenceOf(error: unknown): string {
   if (!(error instanceof Problem)) return partWords.failed
   const [only, another] = error.code === 'request.invalid' ? error.fields : []
   return only && !another ? only.message : error.message
 }
 
-/** That a piece of the program did not come, after which the page is as it was before. */
+/** Reports that a part of the program failed to load; the page stays as it was. */
 export function lostPartToast(): void {
   const { title, text } = partWordsNow().lost
   showToast({ title, message: text, tone: 'problem', lasts: 12_000 })
 }
 
-/** A failure, in words, long enough to be read; a lost session leads to sign-in. */
+/** Shows a failure, for long enough to be read; a lost session leads to sign-in. */
 export function problemToast(error: unknown, message = saidNow(sentenceOf(error))): void {
   if (error instanceof Problem && error.status === 401) leaveToSignIn()
   else showToast({ message, tone: 'problem', lasts: 8000 })

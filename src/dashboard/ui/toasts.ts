@@ -3,19 +3,19 @@ import { type Language, languageNow } from '../look/language.ts'
 /** A short message over the page. */
 export interface Toast {
   id: number
-  /** The language of its words: the page's unless told. */
+  /** The language of its words; by default the page's. */
   language: Language
   message: string
   tone: 'done' | 'problem'
-  /** What it is about: it takes the place of the one before that was about the same. */
+  /** Its subject: it replaces an earlier toast on the same subject. */
   about?: string
   title?: string
-  /** Milliseconds until it goes; null: until somebody closes it. */
+  /** Milliseconds until it disappears; null: until somebody closes it. */
   lasts: number | null
   action?: { label: string; run: () => void }
 }
 
-/** More at once would hide the page; what can still be undone stays all the same. */
+/** More would hide the page; toasts with an undo stay all the same. */
 const most = 4
 let toasts: readonly Toast[] = []
 let counter = 0
@@ -29,14 +29,14 @@ function put(next: readonly Toast[]): void {
 function withinPage(all: readonly Toast[]): readonly Toast[] {
   let tooMany = all.length - most
   return all.filter(({ action }, index) => {
-    // The newest is what somebody waits for.
+    // The newest is the one that somebody waits for.
     if (tooMany <= 0 || action || index === all.length - 1) return true
     tooMany -= 1
     return false
   })
 }
 
-/** Shows a message; one that is equal or about the same goes. */
+/** Shows a message; removes an equal one or one on the same subject. */
 export function showToast(toast: Omit<Toast, 'id' | 'language'> & Partial<Toast>): void {
   counter += 1
   const id = counter

@@ -4,12 +4,12 @@ import { Said } from '../words/said.tsx'
 import classes from './unfit-alert.module.css'
 
 interface Refused {
-  /** Where it stands. */
+  /** Where it is. */
   path: string
   label: string
   /** Why the public does not see it, and what to write instead. */
   message: string
-  /** What is on file, where the page does not show it anyway. */
+  /** The saved value, where the page does not show it anyway. */
   value?: string
   children?: ReactNode
 }
@@ -21,7 +21,7 @@ interface UnfitAlert {
   refused: readonly Refused[]
 }
 
-/** What is on file and kept from the public, each with its reason; nothing when all may be shown. */
+/** Saved content that is withheld from the public, each with its reason; nothing when all may be shown. */
 export function UnfitAlert({ title, lead, refused }: UnfitAlert) {
   if (refused.length === 0) return null
   return (

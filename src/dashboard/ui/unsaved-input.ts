@@ -5,25 +5,25 @@ import { ask } from './ask.ts'
 
 const unsaved = new Set<string>()
 
-/** Whether some form on the screen holds input that would be lost. */
+/** Tells whether some form on the screen holds input that would be lost. */
 export function hasUnsavedInput(): boolean {
   return unsaved.size > 0
 }
 
-/** After somebody agreed to lose it: the browser's own question would ask a second time. */
+/** Drops input after somebody agreed to lose it: the browser's own question would ask a second time. */
 export function giveUpInput(): void {
   unsaved.clear()
 }
 
-/** What is asked of somebody who is about to leave. */
+/** The question to somebody who is about to leave. */
 export interface Leaving {
   title: string
   text: string
 }
 
 /**
- * Asks before input is lost: in a dialog when another page of the dashboard was chosen, with the
- * browser's own question when the tab closes or reloads. `leaving` says it where that is not all.
+ * Asks before input is lost: in a dialog when another page of the dashboard was chosen, with the browser's
+ * own question when the tab closes or reloads. `leaving` replaces the usual wording.
  */
 export function useUnsavedInput(isUnsaved: boolean, leaving: Partial<Leaving> = {}): void {
   const id = useId()

@@ -3,15 +3,15 @@ import { Problem } from '#api/client'
 import { freshen, type Topic } from '../query-client.ts'
 import { doneToast, problemToast } from './toast.ts'
 
-/** What the server said at each field; empty when it said nothing of fields. */
+/** Returns the server's problem at each field; empty when it is not about fields. */
 function fieldErrorsIn(error: unknown): Record<string, string> {
   if (!(error instanceof Problem)) return {}
   return Object.fromEntries(error.fields.map(({ path, message }) => [path, message]))
 }
 
 /**
- * Runs one change at a time: says that it is done, or what was wrong, and freshens what it is about.
- * Answers what the change answered, or null; with `onFields` problems of fields go to their fields.
+ * Runs one change at a time: reports that it is done, or what was wrong, and refreshes its topics. Resolves
+ * to the result of the change, or null; with `onFields`, problems of fields go to their fields.
  */
 export function useAction(...topics: readonly Topic[]) {
   const [isBusy, setBusy] = useState(false)

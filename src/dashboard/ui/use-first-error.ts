@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useReducer, useRef } from 'react'
 
 /**
- * A form, and what leads the focus to its first field that is wrong. It goes there with the next frame, once
- * all fields are drawn with their errors, however busy the page is; a part that is folded is opened before.
+ * Returns a form's ref, and a function that moves the focus to its first wrong field. It does so in the
+ * next frame, once all fields show their errors, however busy the page is; it first opens a folded part.
  */
 export function useFirstError(): [form: RefObject<HTMLFormElement | null>, lead: () => void] {
   const form = useRef<HTMLFormElement>(null)

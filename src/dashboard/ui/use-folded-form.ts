@@ -6,19 +6,19 @@ import { useUnsavedInput } from './unsaved-input.ts'
 type Errors = Record<string, string>
 
 interface FoldedForm<Typed extends Record<string, string>, Body> {
-  /** What it begins with. */
+  /** The initial values. */
   empty: () => Typed
   /** Whether leaving it would lose something. */
   isBegun: (typed: Typed) => boolean
-  /** What is to be sent, or what is wrong with it. */
+  /** Returns what is to be sent, or what is wrong with it. */
   check: (typed: Typed) => z.ZodSafeParseResult<Body>
-  /** Sends it. Null where it was refused; what was wrong with a field is told to `onFields`. */
+  /** Sends it. Resolves to null if it was refused; problems with fields go to `onFields`. */
   send: (body: Body, onFields: (errors: Errors) => void) => Promise<unknown>
 }
 
 /**
- * A small form that is folded away until it is needed: what is typed, what is wrong at each field, and its
- * saving. It folds again once it is saved; what was typed stays when it is only cancelled.
+ * Handles a small form that is folded until needed: its input, the problem at each field, and saving. It
+ * folds again once saved; cancelling keeps the input.
  */
 export function useFoldedForm<Typed extends Record<string, string>, Body>({
   empty,

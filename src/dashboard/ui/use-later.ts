@@ -6,9 +6,9 @@ import { usePart } from './use-part.ts'
 const near = '50% 0px'
 
 /**
- * What of a page is not on its first screen: fetched when somebody scrolls near it, comes for a part of it by
- * the address, or presses any key, since Tab and the browser's search go through the whole page. It appears
- * with what it shows, so that nothing moves about. `load` has to stay the same function from one drawing to the next.
+ * Loads what is below the first screen of a page: when somebody scrolls near it, arrives for a part of it
+ * by the address, or presses any key, since Tab and the browser's search go through the whole page. It
+ * appears complete, so that nothing moves. `load` must be the same function on every render.
  */
 export function useLater<Part extends object>(load: () => Promise<Part>) {
   const { hash } = useLocation()
@@ -18,13 +18,13 @@ export function useLater<Part extends object>(load: () => Promise<Part>) {
     window.addEventListener('keydown', want, { once: true })
     return () => window.removeEventListener('keydown', want)
   }, [want])
-  /** For the element in whose place it will stand: fetched when that is near the screen, or on it. */
+  /** For the placeholder: loads when that is near the screen, or on it. */
   const whenNear = useCallback((one: HTMLElement | null) => watch(one, near, want), [want])
   const whenSeen = useCallback((one: HTMLElement | null) => watch(one, '0px', want), [want])
   return { ...later, whenNear, whenSeen }
 }
 
-/** Tells once somebody is so near an element; for its ref. */
+/** Calls back once an element is near the screen; for its ref. */
 function watch(element: HTMLElement | null, rootMargin: string, onNear: () => void) {
   if (!element) return
   const told = (seen: readonly IntersectionObserverEntry[]) => {

@@ -3,9 +3,9 @@ import { usePart } from './use-part.ts'
 
 const loadLists = () => import('./lists.ts')
 
-/** How the plain field was left: what takes its place goes on from there. */
+/** The state in which the plain field was left: its replacement continues from there. */
 export interface Left {
-  /** The list is open: somebody pressed the field, typed into it, or asked with an arrow. */
+  /** The list is open: somebody pressed the field, typed into it, or pressed an arrow. */
   isOpen: boolean
   /** Which part of the text was selected; null when the focus was elsewhere. */
   selected: [number | null, number | null] | null
@@ -13,9 +13,10 @@ export interface Left {
 const untouched: Left = { isOpen: false, selected: null }
 
 /**
- * For a field whose list is loaded when somebody comes near it. Until then a plain input stands there: `input` is its
- * ref, `around` goes to what is around it. Once there is `left` as well as the lists, the field with the list takes
- * its place; not while the input is pressed or a letter is being put together in it, for either would be lost.
+ * For a field whose list is loaded when it is about to be used. Until then a plain input is shown: `input`
+ * is its ref, `around` goes on its container. Once `left` is set and the lists are loaded, the field with
+ * the list replaces it; not while the input is pressed or a letter is being composed in it, for either
+ * would be lost.
  */
 export function useLists() {
   const { part: lists, asked, want } = usePart(loadLists)
@@ -23,13 +24,13 @@ export function useLists() {
   const isOpen = useRef(false)
   const [isHeld, setHeld] = useState(false)
   const [left, setLeft] = useState<Left | null>(lists && untouched)
-  // Whoever uses keys may come to each field; that it did not come is said at the one they came to.
+  // Keyboard users pass through each field; a failure to load is reported at the one they are in.
   useEffect(() => {
     const prepare = () => void loadLists().then(want, () => undefined)
     window.addEventListener('keydown', prepare, { once: true })
     return () => window.removeEventListener('keydown', prepare)
   }, [want])
-  // Before the browser goes on, so that no letter comes in between.
+  // Before the browser continues, so that no letter gets lost in between.
   useLayoutEffect(() => {
     if (!lists || isHeld || left) return
     const field = input.current
@@ -54,7 +55,7 @@ export function useLists() {
     onCompositionEnd: release,
     onBlur: release,
     onInput: open,
-    // The press is over, and not when the button is let go of.
+    // The press is over only now, not when the button is released.
     onClick: () => {
       open()
       release()
@@ -66,7 +67,7 @@ export function useLists() {
   return { lists, asked, left, input, around }
 }
 
-/** For the field that took the place of the plain one: its ref, by which it has the focus and opens its list again. */
+/** Returns the ref of the field that replaced the plain one; it restores the focus and opens the list again. */
 export function useGoOn({ selected, isOpen }: Left) {
   const field = useRef<HTMLInputElement>(null)
   const isDone = useRef(false)

@@ -1,13 +1,12 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { lostPartToast } from './toast.ts'
 
-/** What has come already, by what loads it: shown at once wherever else it is wanted. */
+/** Parts that are loaded, by their loaders: shown immediately wherever they are used. */
 const come = new WeakMap<() => Promise<object>, object>()
 
 /**
- * A piece of the program that comes when it is wanted. `load` has to stay the same function from one drawing
- * to the next. Where it does not come, `asked` is for `FailedPart`, which says so and tries again; whatever
- * was typed on the page stays.
+ * Loads a part of the program when needed. `load` must be the same function on every render. If it fails,
+ * `asked` is for `FailedPart`, which reports it and offers to retry; anything typed on the page stays.
  */
 export function usePart<Part extends object>(load: () => Promise<Part>, isNeeded = false) {
   const [isWanted, setWanted] = useState(false)
@@ -33,8 +32,8 @@ export function usePart<Part extends object>(load: () => Promise<Part>, isNeeded
 }
 
 /**
- * The same for what lies over a page, as a dialog does: it comes when it is opened. Where it does not come, a
- * toast says so and it is closed again, so that the page stays as it is and the same press tries again.
+ * Does the same for what covers a page, as a dialog does: loads it when it is opened. If that fails, a
+ * toast says so and it is closed again, so that the page stays as it is and the same press retries.
  */
 export function useOpenedPart<Part extends object>(
   load: () => Promise<Part>,

@@ -3,8 +3,8 @@ import { useHandoutWords } from '../words/handout.ts'
 import { useUnsavedInput } from './unsaved-input.ts'
 
 /**
- * A secret that is shown this once; `what` names it: the key, the link. Until somebody has it, leaving
- * the page is asked about. It lives in this state only: never in the address, never in storage.
+ * Keeps a secret that is shown only now; `what` names it: the key, the link. Until somebody has it, leaving
+ * the page asks first. It is only in this state: never in the address, never in storage.
  */
 export function useSecret(what: string) {
   const { leave } = useHandoutWords().secret
@@ -20,7 +20,7 @@ export function useSecret(what: string) {
       setText(secret)
       setTaken(false)
     },
-    /** It is copied or printed: from now on it may go without a question. */
+    /** It was copied or printed: from now on leaving asks nothing. */
     take: () => setTaken(true),
     putAway: () => setText(null),
   }
