@@ -1,5 +1,5 @@
 import { agreedWords } from './en/agreed.ts'
 import { pageWords } from './page-words.ts'
 
-/** Contracts and money, as a record's page says them. */
+/** Contracts and money on a record's page. */
 export const { use: useAgreedWords } = pageWords('agreed', agreedWords)

@@ -1,7 +1,7 @@
 import { approvalsWords } from './en/approvals.ts'
 import { pageWords } from './page-words.ts'
 
-/** The queue of records that wait for approval, and the decision. */
+/** The queue of records waiting for approval, and the decision. */
 export const { use: useApprovalsWords } = pageWords('approvals', approvalsWords)
 /** The words of the queue in one language. */
 export type ApprovalsWords = typeof approvalsWords

@@ -1,7 +1,7 @@
 import { candidateWords } from './en/candidate.ts'
 import { pageWords } from './page-words.ts'
 
-/** What a record's page says of the candidate: code, messages, consents, leaving, shares. */
+/** The candidate on a record's page: code, messages, consents, leaving, shares. */
 export const { use: useCandidateWords } = pageWords('candidate', candidateWords)
 /** The words of these parts in one language. */
 export type CandidateWords = typeof candidateWords

@@ -6,10 +6,13 @@ import { pageWords } from './page-words.ts'
 
 const { use, now } = pageWords('classes', classesWords)
 
-/** The same outside of components. */
+/** The same outside components. */
 export const classesWordsNow = now
 
-/** Classes: their lists, the page and form of one, with the page's ways of writing what a class has. */
+/**
+ * Returns the words for classes: their lists, the page and form of one, with functions that write a class's
+ * values.
+ */
 export function useClassesWords() {
   const words = use()
   const language = useLanguage()
@@ -20,7 +23,7 @@ export function useClassesWords() {
     /** A fee, in words where there is none. */
     feeText: ({ fee, currency }: { fee: number; currency: string }) =>
       fee === 0 ? words.training.free : moneyIn(language, fee, currency),
-    /** A session as the clock on the wall of its place shows it. */
+    /** A session in the local time of its place. */
     sessionText: (session: { startsOnWall: string; endsOnWall: string }) =>
       wallTimesIn(language, session.startsOnWall, session.endsOnWall),
     timeZone: (name: string) => timeZoneIn(language, name),

@@ -1,5 +1,5 @@
 import { comparisonsWords } from './en/comparisons.ts'
 import { pageWords } from './page-words.ts'
 
-/** Papers that are hidden, or to be asked about again, because of what authorities showed. */
+/** Documents that are hidden, or due to be checked again, because of what authorities showed. */
 export const { use: useComparisonsWords } = pageWords('comparisons', comparisonsWords)

@@ -1,5 +1,5 @@
 import { confirmWords } from './en/confirm.ts'
 import { pageWords } from './page-words.ts'
 
-/** What asks staff to show again that it is them. */
+/** The dialogs in which staff prove again who they are. */
 export const { use: useConfirmWords } = pageWords('confirm', confirmWords)

@@ -1,5 +1,5 @@
 import { endingPapersWords } from './en/ending-papers.ts'
 import { pageWords } from './page-words.ts'
 
-/** Papers by the last day that is printed on them. */
+/** Documents by their printed expiry date. */
 export const { use: useEndingPapersWords } = pageWords('ending-papers', endingPapersWords)

@@ -1,5 +1,5 @@
 import { exportWords } from './en/export.ts'
 import { pageWords } from './page-words.ts'
 
-/** Leaving with everything, or with the list of records. */
+/** Exporting everything, or the list of records. */
 export const { use: useExportWords } = pageWords('export', exportWords)

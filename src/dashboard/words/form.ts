@@ -1,5 +1,5 @@
 import { formWords } from './en/form.ts'
 import { pageWords } from './page-words.ts'
 
-/** The forms of a record: its details and papers. */
+/** The forms of a record: its details and documents. */
 export const { use: useFormWords } = pageWords('form', formWords)

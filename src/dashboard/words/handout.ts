@@ -1,5 +1,5 @@
 import { handoutWords } from './en/handout.ts'
 import { pageWords } from './page-words.ts'
 
-/** What is handed to somebody: a secret that is shown once, a paper to print, what is given back. */
+/** Things handed to somebody: a secret that is shown once, a sheet to print, a returned original. */
 export const { use: useHandoutWords } = pageWords('handout', handoutWords)

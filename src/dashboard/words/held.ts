@@ -1,7 +1,7 @@
 import { heldWords } from './en/held.ts'
 import { pageWords } from './page-words.ts'
 
-/** Originals in hand, papers that were seen, attestations, what authorities showed. */
+/** Originals in hand, documents that were only seen, attestations, what authorities showed. */
 export const { use: useHeldWords } = pageWords('held', heldWords)
 /** The words of these parts in one language. */
 export type HeldWords = typeof heldWords

@@ -8,17 +8,17 @@ const catalogues = {
   bn: isolating(bn, 'ltr'),
 } as const satisfies Record<Language, unknown>
 
-/** The texts around the pages in the chosen language. */
+/** Returns the texts around the pages in the chosen language. */
 export function useShellWords() {
   return catalogues[useLanguage()]
 }
 
-/** The same in one language, for what stands on a page of that language. */
+/** Returns the same in one language, for parts of a page in that language. */
 export function shellWordsIn(language: Language) {
   return catalogues[language]
 }
 
-/** The same outside of components, as the language is now. */
+/** Returns the same outside components, in the current language. */
 export function shellWordsNow() {
   return catalogues[languageNow()]
 }

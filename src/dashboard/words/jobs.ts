@@ -1,6 +1,6 @@
 import type { StaffLanguage } from '#platform/languages/schema'
 
-/** The Bengali texts of each job of staff: loaded where somebody reads Bengali, and then only what its pages say. */
+/** The Bengali texts of each job of staff: loaded only for readers of Bengali, and only for their pages. */
 const inBengali = {
   parts: () => import('./bn/parts.ts'),
   said: () => import('./bn/said.ts'),
@@ -58,22 +58,22 @@ const inBengali = {
   'settings-said': () => import('./bn/settings-said.ts'),
 } as const satisfies Record<string, () => Promise<{ words: object }>>
 
-/** A job whose pages are in Bengali as well, or what several jobs share. */
+/** A job whose pages are in Bengali as well, or texts that several jobs share. */
 export type Job = keyof typeof inBengali
 const allJobs = Object.keys(inBengali) as Job[]
-/** The jobs that have Bengali by the sentence: for all pages, or for those of some jobs. */
+/** The jobs with Bengali by sentence: for all pages, or for those of some jobs. */
 export const saidJobs = allJobs.filter((job) => job.endsWith('said'))
-/** What every page shares. */
+/** The texts that every page shares. */
 const shared = ['parts', 'said'] as const
 
 const loaded = new Map<Job, object>()
 
-/** The texts of a job in Bengali, once they are loaded. */
+/** Returns the texts of a job in Bengali, once they are loaded. */
 export function bengaliOf(job: Job): object | undefined {
   return loaded.get(job)
 }
 
-/** Loads what the pages of these jobs say in a language; English comes with their code. */
+/** Loads the texts of these jobs' pages in a language; English comes with their code. */
 export async function loadWords(
   language: StaffLanguage,
   jobs: readonly Job[] = allJobs,

@@ -1,5 +1,5 @@
 import { moneyPageWords } from './en/money.ts'
 import { pageWords } from './page-words.ts'
 
-/** Money of all candidates that somebody has to look at. */
+/** Money of all candidates that needs attention. */
 export const { use: useMoneyWords } = pageWords('money', moneyPageWords)

@@ -1,5 +1,5 @@
 import { notificationsWords } from './en/notifications.ts'
 import { pageWords } from './page-words.ts'
 
-/** What happened that somebody of the staff should know of. */
+/** Notifications for staff. */
 export const { use: useNotificationsWords } = pageWords('notifications', notificationsWords)

@@ -1,5 +1,5 @@
 import { originalsWords } from './en/originals.ts'
 import { pageWords } from './page-words.ts'
 
-/** Passports and certificates that the office has in hand, of all candidates. */
+/** Passports and certificates of all candidates in the office’s hands. */
 export const { use: useOriginalsWords } = pageWords('originals', originalsWords)

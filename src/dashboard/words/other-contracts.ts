@@ -1,5 +1,5 @@
 import { otherContractsWords } from './en/other-contracts.ts'
 import { pageWords } from './page-words.ts'
 
-/** Reports of other contracts that wait for an answer. */
+/** Reports of other contracts without an answer. */
 export const { use: useOtherContractsWords } = pageWords('other-contracts', otherContractsWords)

@@ -1,6 +1,6 @@
 import { noAnswer } from '#api/client'
 
-/** What pages say where the server was not asked or did not answer; Bengali has its texts by these names. */
+/** Messages of pages where the server was not asked or did not answer; Bengali has its texts by these names. */
 export const pageProblems = {
   noAnswer,
   noPreview: 'The server refused to make it.',

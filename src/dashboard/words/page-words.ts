@@ -3,8 +3,8 @@ import { type Language, languageNow, useLanguage } from '../look/language.ts'
 import { bengaliOf, type Job } from './jobs.ts'
 
 /**
- * The texts of a job's pages. English is part of the pages' code and says which texts there are; Bengali was
- * loaded with the page where somebody reads it.
+ * Returns the texts of a job's pages. English is part of the pages' code and defines which texts exist;
+ * Bengali was loaded with the page for its readers.
  */
 export function pageWords<English extends object>(job: Job, english: English) {
   const en = isolating(english, 'ltr')
@@ -12,14 +12,14 @@ export function pageWords<English extends object>(job: Job, english: English) {
   const inLanguage = (language: Language): English => {
     if (language === 'en') return en
     const written = bengaliOf(job)
-    // A catalogue of Bengali has the type of the English one: its file says so.
+    // A Bengali catalogue has the type of the English one, as its file declares.
     if (written) bn ??= isolating(written as English, 'ltr')
     return bn ?? en
   }
   return {
-    /** In components: as the page around them. */
+    /** In components: in the language of the page around them. */
     use: () => inLanguage(useLanguage()),
-    /** In what an event sets off, as the page is then. */
+    /** In event handlers: in the language of the page at that moment. */
     now: () => inLanguage(languageNow()),
   }
 }

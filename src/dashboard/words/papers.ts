@@ -1,5 +1,5 @@
 import { papersWords } from './en/papers.ts'
 import { pageWords } from './page-words.ts'
 
-/** A record and its papers as they are looked at. */
+/** A record and its documents in the viewer. */
 export const { use: usePapersWords } = pageWords('papers', papersWords)

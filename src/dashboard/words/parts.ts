@@ -1,5 +1,5 @@
 import { partWords } from './en/parts.ts'
 import { pageWords } from './page-words.ts'
 
-/** What pages of several jobs say. */
+/** Texts that the pages of several jobs share. */
 export const { use: usePartWords, now: partWordsNow } = pageWords('parts', partWords)

@@ -5,10 +5,10 @@ import { pageWords } from './page-words.ts'
 
 const { use, now } = pageWords('payments', paymentsWords)
 
-/** The same outside of components. */
+/** The same outside components. */
 export const paymentsWordsNow = now
 
-/** The ledger of payments, with the page's ways of writing what an entry has. */
+/** Returns the words for the ledger of payments, with functions that write an entry's values. */
 export function usePaymentsWords() {
   const words = use()
   const language = useLanguage()
@@ -23,7 +23,7 @@ export function usePaymentsWords() {
   }
 }
 
-/** What an entry is for, in a language; undefined of a student’s credit. */
+/** Returns what an entry is for, in a language; undefined for a student’s credit. */
 export function purposeIn(
   language: Parameters<typeof itemLabel>[1],
   { classTitle, feeName, item }: Pick<LedgerEntry, 'classTitle' | 'feeName' | 'item'>,

@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode } from 'react'
 
-/** Signs that no text has, in whose places something is put. */
+/** Characters that no text has, as placeholders. */
 const mark = (at: number) => String.fromCharCode(0xe000 + at)
 const marks = /([\uE000-\uE00F])/
 
-/** A text with elements in the places of what it takes in: each language has an order of its own. */
+/** Returns a text with elements in the places of its arguments: each language has its own word order. */
 export function placed(text: (...given: string[]) => string, ...elements: ReactNode[]): ReactNode {
   const parts = text(...elements.map((_, at) => mark(at))).split(marks)
   return parts.map((part, at) => {

@@ -6,12 +6,13 @@ import { bengaliOf, saidJobs } from './jobs.ts'
 
 /** What a job has in Bengali: by the sentence or the code of a refusal, and by the name of a note. */
 type Words = Pick<typeof ofImports, 'say'> & Partial<typeof ofImports>
-/** What else has words for a name that stands within a note. */
+/** Further words for a name within a note. */
 export type OtherWords = Parameters<(typeof ofImports)['noted']>[2]
 
 /**
- * What the modules and the server say in English, in another language; nothing where nobody translated it.
- * A sentence has a text by the name with which it was noted or answered, of its own, or by the code of a refusal.
+ * Translates English sentences of the modules and the server; undefined where nobody translated one. A
+ * sentence is found by the name with which it was noted or answered, by its own, or by the code of a
+ * refusal.
  */
 function translated(
   language: Language,
@@ -34,18 +35,18 @@ function translated(
   )
 }
 
-/** The same over the page on the screen; in English where nobody translated it. */
+/** Returns the same in the language of the page; in English where nobody translated it. */
 export function saidNow(sentence: string, code?: string): string {
   return translated(languageNow(), sentence, code ? { code } : undefined) ?? sentence
 }
 
-/** The same in components: what nobody translated stays as it is. */
+/** Returns the same for components: untranslated sentences stay as they are. */
 export function useSaid(): (sentence: string, reason?: Reason) => string {
   const language = useLanguage()
   return (sentence, reason) => translated(language, sentence, reason) ?? sentence
 }
 
-/** What is wrong with a field, where something is, in the language of the page. */
+/** Returns the problem of a field, if any, in the language of the page. */
 export function said(problem: string | undefined): ReactNode {
   return problem && <Said>{problem}</Said>
 }
@@ -55,7 +56,10 @@ interface SaidProps extends Reason {
   others?: OtherWords
 }
 
-/** A sentence of the modules or the server within a page, told to be English where it is; by its name where it has one. */
+/**
+ * A sentence of the modules or the server within a page, marked as English if it is; found by its name if
+ * it has one.
+ */
 export function Said({ children, code, values, others }: SaidProps) {
   const language = useLanguage()
   const reason = code === undefined ? undefined : { code, values }

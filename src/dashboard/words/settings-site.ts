@@ -1,7 +1,7 @@
 import { settingsSiteWords } from './en/settings-site.ts'
 import { pageWords } from './page-words.ts'
 
-/** What the settings say of the public site, below their first screen. */
+/** The settings' words about the public site, below their first screen. */
 export const { use: useSettingsSiteWords } = pageWords('settings-site', settingsSiteWords)
 /** These words in one language. */
 export type SettingsSiteWords = typeof settingsSiteWords

@@ -1,7 +1,7 @@
 import { settingsWorkWords } from './en/settings-work.ts'
 import { pageWords } from './page-words.ts'
 
-/** What the settings say of work, below their first screen. */
+/** The settings' words about work, below their first screen. */
 export const { use: useSettingsWorkWords, now: settingsWorkWordsNow } = pageWords(
   'settings-work',
   settingsWorkWords,

@@ -7,7 +7,7 @@ export const shellWords = {
   home: 'Home',
   own: 'My own',
   roles: { admin: 'Admin', moderator: 'Moderator', student: 'Student' },
-  /** By the address of the page; one that has no words here is called as the list of links calls it. */
+  /** By the address of the page; one without words here has its name from the list of links. */
   links: {} as Readonly<Record<string, string>>,
   groups: { work: 'Work', people: 'People', site: 'Public site', system: 'System' },
   waiting: (count: number) => (count === 1 ? '1 waits' : `${count} wait`),
@@ -41,7 +41,7 @@ export const shellWords = {
   theme: 'Theme',
   themes: { dark: 'Dark', light: 'Light', auto: 'System' },
   language: 'Language',
-  /** For staff: what a language changes. */
+  /** For staff: what the choice of a language changes. */
   languageReach: 'Changes the staff pages only.',
   yourAccount: 'Your account',
   help: 'Help',

@@ -8,7 +8,7 @@ import { isField, recordFields } from '#modules/records/fields/schema'
 import { inLanguage, type StaffLanguage } from '#platform/languages/schema'
 import type { importWords } from './en/import.ts'
 
-/** What a column can be chosen for, in a language and its words. */
+/** Returns what a column can be chosen for, in a language and its words. */
 export function targetIn(
   language: StaffLanguage,
   target: ImportTarget,

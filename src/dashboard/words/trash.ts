@@ -1,7 +1,7 @@
 import { trashWords } from './en/trash.ts'
 import { pageWords } from './page-words.ts'
 
-/** Deleted records, which can come back for a time. */
+/** Deleted records, which can be restored for a time. */
 export const { use: useTrashWords } = pageWords('trash', trashWords)
 /** These words in one language. */
 export type TrashWords = typeof trashWords

@@ -1,5 +1,5 @@
 import { wrongCodesWords } from './en/wrong-codes.ts'
 import { pageWords } from './page-words.ts'
 
-/** Numbers that met many wrong codes within an hour. */
+/** Numbers with many wrong codes within an hour. */
 export const { use: useWrongCodesWords } = pageWords('wrong-codes', wrongCodesWords)

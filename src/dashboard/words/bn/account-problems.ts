@@ -3,7 +3,7 @@ import { inBengali } from './saying.ts'
 
 const { noEmail, badEmail, noName, longName } = accountProblems
 
-/** What the forms say where staff look after accounts and API keys. */
+/** The messages of the forms for accounts and API keys. */
 export const ofAccounts = inBengali(
   { noEmail, badEmail, noName, longName, ...staffAccountProblems },
   {

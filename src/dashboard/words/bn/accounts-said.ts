@@ -1,7 +1,7 @@
 import { ofAccounts } from './account-problems.ts'
 import { saidOf } from './saying.ts'
 
-/** What the server refuses of accounts, invitations and API keys, beside what all pages say. */
+/** The server's refusals about accounts, invitations and API keys, besides those of all pages. */
 const refusals = {
   'account.not_found': 'এমন কোনো অ্যাকাউন্ট নেই।',
   'account.disabled': 'অ্যাকাউন্টটি বন্ধ। আগে চালু করুন।',

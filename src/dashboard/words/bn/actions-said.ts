@@ -1,7 +1,7 @@
 import { reasonProblems } from '#modules/records/problems/schema'
 import { inBengali, saidOf } from './saying.ts'
 
-/** What the server refuses of what is done with records and lists of them: the forms have no use for it. */
+/** The server's refusals about actions on records and lists of them, which the forms do not use. */
 const refusals = {
   'bulk_change.not_found': 'এখন আর আগের মতো করা যায় না। রেকর্ডগুলো একটি একটি করে বদলান।',
   'saved_view.name_taken': 'এই নামের সাজানো তালিকা আপনার আগে থেকেই আছে। অন্য নাম দিন।',

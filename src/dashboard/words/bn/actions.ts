@@ -2,7 +2,7 @@ import type { InAnyLanguage } from '#messages/any-language'
 import { count as digits } from '#messages/bn/numbers'
 import type { actionWords as english } from '../en/actions.ts'
 
-/** What can be done with a record on several pages, the keys, and a part that could not be loaded, in Bengali. */
+/** Actions on a record that several pages offer, the keys, and a part that could not be loaded, in Bengali. */
 export const words: InAnyLanguage<typeof english> = {
   approved: (name) => `${name}: অনুমোদন করা হয়েছে`,
   returned: (name) => `${name}: ফেরত দেওয়া হয়েছে`,

@@ -4,7 +4,7 @@ import { count as digits } from '#messages/bn/numbers'
 import { trainingWords } from '#messages/bn/training'
 import type { agreedWords as english } from '../en/agreed.ts'
 
-/** Contracts and money, as a record’s page says them, in Bengali. */
+/** Contracts and money on a record’s page, in Bengali. */
 export const words: InAnyLanguage<typeof english> = {
   deletedAccount: 'মুছে ফেলা একটি অ্যাকাউন্ট',
   cancel: 'ফিরে যান',

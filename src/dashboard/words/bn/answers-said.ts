@@ -2,7 +2,7 @@ import { concernAnswerProblems } from '#modules/concerns/problems/schema'
 import { contestAnswerProblems } from '#modules/contests/problems/schema'
 import { inBengali, saidOf } from './saying.ts'
 
-/** What the server refuses where the office answers what people sent, beside what a record's page says too. */
+/** The server's refusals where the office answers people, besides those of a record's page. */
 const refusals = {
   'concern.not_found': 'এমন কোনো খবর নেই।',
   'concern.wrong_state': 'এই খবর নিয়ে অন্য কেউ কাজ করেছেন। পাতাটি আবার লোড করে দেখুন।',

@@ -3,7 +3,7 @@ import { count as digits } from '#messages/bn/numbers'
 import type { ReturnReason } from '#modules/organisation/return-reasons/schema'
 import type { approvalsWords as english } from '../en/approvals.ts'
 
-/** What a record is usually returned for. */
+/** The usual reasons for returning a record. */
 const usualReasons: Readonly<Record<ReturnReason, string>> = {
   photo: 'একটি ছবি বেশি অন্ধকার বা ঝাপসা। দিনের আলোয় আবার তুলুন।',
   page: 'একটি পাতা নেই। কাগজের সব পাতা স্ক্যান করুন।',
@@ -11,7 +11,7 @@ const usualReasons: Readonly<Record<ReturnReason, string>> = {
   place: 'একটি কাগজ ভুল ঘরে আছে। ঠিক ঘরে নিন।',
 }
 
-/** The queue of records that wait for approval, and the decision, in Bengali. */
+/** The queue of records waiting for approval, and the decision, in Bengali. */
 export const words: InAnyLanguage<typeof english> = {
   title: 'অনুমোদন',
   all: 'অপেক্ষায় থাকা সব রেকর্ড দেখুন',

@@ -3,7 +3,7 @@ import { count as digits } from '#messages/bn/numbers'
 import type { auditWords as english } from '../en/audit.ts'
 import { named } from './named.ts'
 
-/** Everything that was done: the log, its filters, and what examining it found, in Bengali. */
+/** Everything that was done: the log, its filters, and the result of verifying it, in Bengali. */
 export const words: InAnyLanguage<typeof english> = {
   title: 'অডিট লগ',
   lead: 'প্রতিটি ঘটনা লেখার এক সেকেন্ডের মধ্যে সিল করা হয়, তাই পরে বদলালে ধরা পড়ে।',

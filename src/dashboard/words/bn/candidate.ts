@@ -3,7 +3,7 @@ import { count as digits } from '#messages/bn/numbers'
 import { daysToKeepOn } from '#modules/consents/schema'
 import type { candidateWords as english } from '../en/candidate.ts'
 
-/** What a record's page says of the candidate: code, messages, consents, shares, in Bengali. */
+/** The candidate on a record's page: code, messages, consents, shares, in Bengali. */
 export const words: InAnyLanguage<typeof english> = {
   code: {
     title: 'অ্যাক্সেস কোড',

@@ -1,7 +1,7 @@
 import { classProblems } from '#modules/training/problems/schema'
 import { inBengali, saidOf } from './saying.ts'
 
-/** What the server refuses where classes are made, changed and marked. */
+/** The server's refusals where classes are made, changed and marked. */
 const refusals = {
   'class.not_found': 'এমন কোনো ক্লাস নেই।',
   'class.wrong_state': 'ক্লাসটি যে অবস্থায় আছে তাতে এটি করা যায় না। পাতাটি আবার লোড করে দেখুন।',
@@ -21,7 +21,7 @@ const refusals = {
   'class.begun': 'ক্লাস শুরু হয়ে গেছে, তাই এখান থেকে ছাড়া যায় না। এজেন্সিকে বলুন।',
 } as const
 
-/** The same of an entry of the ledger, beside what is said of any money. */
+/** The same for entries of the ledger, besides those for any money. */
 const ofPayments = {
   'payment.wrong_currency': 'এই ক্লাসের ফি অন্য মুদ্রায়। সেই মুদ্রায় পেমেন্ট লিখুন।',
   'payment.more_than_credit': 'এই মুদ্রায় শিক্ষার্থীর যত টাকা জমা আছে, এটি তার বেশি।',
@@ -49,7 +49,7 @@ const ofClass = inBengali(classProblems, {
   endsBefore: 'সেশন শুরুর পরে শেষ হতে হবে।',
   noSessions: 'অন্তত একটি সেশন রাখুন।',
   manySessions: 'একটি ক্লাসে সর্বোচ্চ {most}টি সেশন থাকতে পারে।',
-  // As it is typed.
+  // In the digits that are typed.
   badSeats: ({ most }) => `কয়টি আসন আছে লিখুন: 1 থেকে ${most}।`,
   fewSeats: '{people} জনের আসন আগে থেকেই আছে।',
   badFee: 'ফি সংখ্যায় লিখুন; ফি না থাকলে 0।',

@@ -5,7 +5,7 @@ import type { comparisonsWords as english } from '../en/comparisons.ts'
 const part = (total: number, shown: number) =>
   `মোট ${digits(total)}টি; সবচেয়ে পুরোনো ${digits(shown)}টি দেখানো হচ্ছে।`
 
-/** Papers that are hidden, or to be asked about again, because of what authorities showed, in Bengali. */
+/** Documents that are hidden, or due to be checked again, because of what authorities showed, in Bengali. */
 export const words: InAnyLanguage<typeof english> = {
   columns: {
     candidate: 'প্রার্থী',

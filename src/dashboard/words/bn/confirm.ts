@@ -1,7 +1,7 @@
 import type { InAnyLanguage } from '#messages/any-language'
 import type { confirmWords as english } from '../en/confirm.ts'
 
-/** What asks staff to show again that it is them, in Bengali. */
+/** The dialogs in which staff prove again who they are, in Bengali. */
 export const words: InAnyLanguage<typeof english> = {
   password: {
     title: 'আপনার পাসওয়ার্ড আবার দিন',

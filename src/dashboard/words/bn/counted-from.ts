@@ -1,6 +1,6 @@
 import type { CountedFrom } from '#modules/organisation/keeping-laws/row/schema'
 
-/** From when a law counts, in Bengali. */
+/** When a legal period begins, in Bengali. */
 export const countedFrom: Readonly<Record<CountedFrom, string>> = {
   creation: 'লেখার দিন থেকে',
   'last-service': 'প্রার্থীর জন্য শেষ কাজের দিন থেকে',

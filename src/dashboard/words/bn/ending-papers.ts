@@ -2,7 +2,7 @@ import type { InAnyLanguage } from '#messages/any-language'
 import { count as digits } from '#messages/bn/numbers'
 import type { endingPapersWords as english } from '../en/ending-papers.ts'
 
-/** Papers by the last day that is printed on them, in Bengali. */
+/** Documents by their printed expiry date, in Bengali. */
 export const words: InAnyLanguage<typeof english> = {
   title: 'কাগজের তারিখ',
   lead: 'কাগজে ছাপা মেয়াদের শেষ দিন অনুযায়ী, রেকর্ডের পাতায় যেমন লেখা হয়েছে। কাগজে যা লেখা আছে, এটি তা-ই; কাগজটি চলে কি না, তা শুধু কর্তৃপক্ষ জানে।',

@@ -1,7 +1,7 @@
 import type { InAnyLanguage } from '#messages/any-language'
 import type { exportWords as english } from '../en/export.ts'
 
-/** Leaving with everything, or with the list of records, in Bengali. */
+/** Exporting everything, or the list of records, in Bengali. */
 export const words: InAnyLanguage<typeof english> = {
   title: 'এক্সপোর্ট',
   lead: 'আপনারা যা লিখেছেন তা আপনাদেরই। সঙ্গে নিন, স্প্রেডশিটে দেখুন, অথবা Candor অন্য জায়গায় বসিয়ে সেখানে রাখুন।',

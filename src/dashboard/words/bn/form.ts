@@ -2,7 +2,7 @@ import type { InAnyLanguage } from '#messages/any-language'
 import { count as digits } from '#messages/bn/numbers'
 import type { formWords as english } from '../en/form.ts'
 
-/** What the forms of a record say beside the table of fields, in Bengali. */
+/** Texts of a record's forms besides the table of fields, in Bengali. */
 export const words: InAnyLanguage<typeof english> = {
   add: 'রেকর্ড যোগ করুন',
   chooseCountry: 'দেশ বেছে নিন',

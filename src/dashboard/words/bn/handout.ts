@@ -1,7 +1,7 @@
 import type { InAnyLanguage } from '#messages/any-language'
 import type { handoutWords as english } from '../en/handout.ts'
 
-/** What is handed to somebody: a secret that is shown once, a paper to print, what is given back, in Bengali. */
+/** Things handed to somebody: a secret that is shown once, a sheet to print, a returned original, in Bengali. */
 export const words: InAnyLanguage<typeof english> = {
   secret: {
     once: 'এটি শুধু এবারই দেখানো হচ্ছে।',

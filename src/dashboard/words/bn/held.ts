@@ -2,7 +2,7 @@ import type { InAnyLanguage } from '#messages/any-language'
 import { count as digits } from '#messages/bn/numbers'
 import type { heldWords as english } from '../en/held.ts'
 
-/** Originals in hand, papers that were seen, attestations, what authorities showed, in Bengali. */
+/** Originals in hand, documents that were only seen, attestations, what authorities showed, in Bengali. */
 export const words: InAnyLanguage<typeof english> = {
   cancel: 'ফিরে যান',
   paper: 'কাগজ',

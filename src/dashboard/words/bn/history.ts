@@ -3,7 +3,7 @@ import { count as digits } from '#messages/bn/numbers'
 import type { historyWords as english } from '../en/history.ts'
 import { recordEvents } from './record-events.ts'
 
-/** What became of a record, as its page tells it, in Bengali. */
+/** A record's history on its page, in Bengali. */
 export const words: InAnyLanguage<typeof english> = {
   title: 'রেকর্ডে যা যা হয়েছে',
   label: 'রেকর্ডে যা যা হয়েছে, নতুনটি আগে',

@@ -8,7 +8,7 @@ import type {
 } from '#modules/exchange/problems/schema'
 import { byName } from './saying.ts'
 
-/** What is noted of an import, in Bengali by its name. The English of most of it stays with the server. */
+/** Notes on an import, in Bengali by their names. The English of most of them stays on the server. */
 
 const ofColumns = byName<typeof columnProblems>()({
   noSuchColumn: 'টেবিলে “{name}” কলাম নেই। অন্যটি বেছে নিন।',
@@ -191,7 +191,7 @@ const ofImports = byName<typeof importProblems>()({
   failed: 'আমাদের দিকে সমস্যা হয়েছে। নিজে থেকেই আবার চেষ্টা করা হয়; সার্ভারের লগে আরও লেখা আছে।',
 })
 
-/** All of it, by its names. */
+/** All notes, by their names. */
 export const importNotes = {
   ...{ ...ofColumns, ...ofTables, ...ofReadings, ...ofImages },
   ...{ ...ofCells, ...ofRows, ...ofImports },

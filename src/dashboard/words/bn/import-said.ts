@@ -16,7 +16,10 @@ import { importNotes } from './import-notes.ts'
 import { words as ofAll, ofField } from './said.ts'
 import { byName, inBengali, type Noted, saidOf, shown } from './saying.ts'
 
-/** What the server says of imports, beside what all pages say: of a refusal by its code, of all else by its name. */
+/**
+ * The server's messages about imports, besides those of all pages: refusals by their codes, all others by
+ * their names.
+ */
 const refusals = {
   'import.not_found': 'এমন কোনো ইমপোর্ট নেই।',
   'import.unreadable': 'টেবিলটি পড়া যায় না। CSV (UTF-8) বা XLSX করে আবার বেছে নিন।',
@@ -34,7 +37,7 @@ const refusals = {
     'এই ইমপোর্টের ফাইল সরানো হয়েছে, কারণ তাতে পাসপোর্ট নম্বর থাকে। টেবিলটি আবার বেছে নিন।',
 }
 
-/** What other modules say of a cell, by their names; of a record's field all pages know it. */
+/** Other modules' messages about a cell, by their names; all pages have those about a record's field. */
 const ofOthers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   documents: byName<Pick<typeof printedDateProblems, 'badYear' | 'endsBeforeIssue'>>()({
     badYear: 'সালটি ঠিক হতে পারে না। কাগজের সাথে মিলিয়ে দেখুন।',
@@ -81,7 +84,7 @@ const list = (value: Values[string]) => value as string[]
 const labelOf = (target: string) => targetIn('bn', target as ImportTarget, page.targets)
 const kindOf = (kind: string) => kindLabel(kind as DocumentKind, 'bn')
 
-/** What stands in a gap, in Bengali; what was entered stays. */
+/** A value in a gap, in Bengali; entered text stays. */
 const inGap: Readonly<
   Record<string, (value: Values[string], values: Values, others?: Noted) => string | undefined>
 > = {

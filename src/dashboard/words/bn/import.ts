@@ -5,7 +5,7 @@ const figures = new Intl.NumberFormat('bn')
 const ungrouped = new Intl.NumberFormat('bn', { useGrouping: false })
 const figure = (count: number) => figures.format(count)
 
-/** Many records at once: the table, the dry run, what came in, and the way back, in Bengali. */
+/** Many records at once: the table, the dry run, the result, and the undo, in Bengali. */
 export const words: InAnyLanguage<typeof english> = {
   figure,
   rowNumber: (row) => ungrouped.format(row),

@@ -1,7 +1,7 @@
 import { paymentProblems } from '#modules/training/problems/schema'
 import { inBengali, saidOf } from './saying.ts'
 
-/** What the server refuses of money that was handed over, on the page of a record and of the ledger, in Bengali. */
+/** The server's refusals about money that changed hands, on the pages of a record and of the ledger, in Bengali. */
 const refusals = {
   'ledger.already_corrected': 'এই হিসাব আগেই সংশোধন করা হয়েছে।',
   'ledger.not_found': 'এমন কোনো হিসাব নেই।',
@@ -11,7 +11,7 @@ const refusals = {
   'account.not_found': 'এমন কোনো অ্যাকাউন্ট নেই।',
 }
 
-/** What is said of it at a field of a form, and the reason that an import gives for a correction. */
+/** The messages at fields of a form, and the reason that an import gives for a correction. */
 const ofMoney = inBengali(paymentProblems, {
   badCurrency: 'তালিকা থেকে মুদ্রা বেছে নিন।',
   otherCurrency: 'এই ক্লাসের ফি {currency} মুদ্রায়। সেই মুদ্রায় পেমেন্ট লিখুন।',

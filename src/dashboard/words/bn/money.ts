@@ -2,7 +2,7 @@ import type { InAnyLanguage } from '#messages/any-language'
 import { count as digits } from '#messages/bn/numbers'
 import type { moneyPageWords as english } from '../en/money.ts'
 
-/** Money of all candidates that somebody has to look at, in Bengali. */
+/** Money of all candidates that needs attention, in Bengali. */
 export const words: InAnyLanguage<typeof english> = {
   title: 'প্রার্থীদের টাকা',
   lead: 'প্রার্থীরা কত টাকা দিয়েছেন বলে জানিয়েছেন, আর আমাদের তালিকা অনুযায়ী নিজের দেশের আইনে যতটুকু নেওয়া যায়, কে তার চেয়ে বেশি দিয়েছেন। এটি আইনি পরামর্শ নয়।',

@@ -2,7 +2,7 @@ import { honestyProblems } from '#modules/honesty/problems/schema'
 import { noticeProblems } from '#modules/notices/problems/schema'
 import { inBengali, saidOf } from './saying.ts'
 
-/** What the server refuses of a notice, beside what all pages say. */
+/** The server's refusals about notices, besides those of all pages. */
 const refusals = {
   'notice.not_found': 'এমন কোনো নোটিশ নেই।',
   'notice.already_public': 'নোটিশটি আগে থেকেই সাইটে আছে। পাতাটি আবার লোড করে দেখুন।',
@@ -18,7 +18,7 @@ const ofNotices = inBengali(noticeProblems, {
   pastTime: 'এখনো আসেনি এমন দিন ও সময় বেছে নিন।',
 })
 
-/** What the check of public texts covers. */
+/** The languages that the check of public texts covers. */
 const languages = 'ইংরেজি, বাংলা, হিন্দি, নেপালি, আরবি বা ফিলিপিনোতে লিখুন।'
 
 /** Why a text, a name, an address or a colour may not be public. */

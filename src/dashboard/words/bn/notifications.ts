@@ -3,7 +3,7 @@ import { count as digits } from '#messages/bn/numbers'
 import type { notificationsWords as english } from '../en/notifications.ts'
 import { named } from './named.ts'
 
-/** What happened that somebody of the staff should know of, in Bengali. */
+/** Notifications for staff, in Bengali. */
 export const words: InAnyLanguage<typeof english> = {
   title: 'বিজ্ঞপ্তি',
   lead: 'কী ঠিক হয়েছে, কোথায় আপনার নাম এসেছে, আপনাকে কী দায়িত্ব দেওয়া হয়েছে আর কী খবর এসেছে। প্রতিটি ৯০ দিন রাখা হয়।',

@@ -2,7 +2,7 @@ import type { InAnyLanguage } from '#messages/any-language'
 import { count as digits } from '#messages/bn/numbers'
 import type { originalsWords as english } from '../en/originals.ts'
 
-/** Passports and certificates that the office has in hand, of all candidates, in Bengali. */
+/** Passports and certificates of all candidates in the office’s hands, in Bengali. */
 export const words: InAnyLanguage<typeof english> = {
   title: 'হাতে থাকা আসল কাগজ',
   lead: 'অফিসে রাখা পাসপোর্ট ও সনদ। যা সবার আগে ফেরত দিতে হবে, তা উপরে আছে; প্রার্থী যা ফেরত চেয়েছেন, তা তিন দিনের মধ্যে দিতে হবে।',

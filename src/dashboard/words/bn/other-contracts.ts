@@ -2,7 +2,7 @@ import type { InAnyLanguage } from '#messages/any-language'
 import { count as digits } from '#messages/bn/numbers'
 import type { otherContractsWords as english } from '../en/other-contracts.ts'
 
-/** Reports of other contracts that wait for an answer, in Bengali. */
+/** Reports of other contracts without an answer, in Bengali. */
 export const words: InAnyLanguage<typeof english> = {
   title: 'অন্য চুক্তি',
   lead: 'যেসব প্রার্থী জানিয়েছেন যে তাঁদের অন্য একটি চুক্তি দেওয়া হয়েছে। উত্তর না দেওয়া পর্যন্ত প্রতিটি এখানে থাকে। প্রার্থী যা জানিয়েছেন, তা কেউ বদলাতে বা সরাতে পারেন না।',

@@ -2,7 +2,7 @@ import type { InAnyLanguage } from '#messages/any-language'
 import { count as digits } from '#messages/bn/numbers'
 import type { overviewWords as english } from '../en/overview.ts'
 
-/** What waits, the lists that only the overview leads to, and the closing of the agency, in Bengali. */
+/** The overview, the lists that only it leads to, and the closing of the agency, in Bengali. */
 export const words: InAnyLanguage<typeof english> = {
   title: 'এক নজরে',
   lead: 'যে সংখ্যা চাপবেন, তাতে যা গোনা হয়েছে তার তালিকা খুলবে।',

@@ -7,7 +7,7 @@ import type { papersWords as english } from '../en/papers.ts'
 
 const advice = byEnglish(checkTexts, adviceTexts)
 
-/** A record and its papers as they are looked at, in Bengali. */
+/** A record and its documents in the viewer, in Bengali. */
 export const words: InAnyLanguage<typeof english> = {
   details: {
     title: 'তথ্য',

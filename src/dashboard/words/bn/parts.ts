@@ -1,7 +1,7 @@
 import type { InAnyLanguage } from '#messages/any-language'
 import type { partWords as english } from '../en/parts.ts'
 
-/** What pages of several jobs say, in Bengali. */
+/** Texts that the pages of several jobs share, in Bengali. */
 export const words: InAnyLanguage<typeof english> = {
   number: (number) => number.toLocaleString('bn'),
   states: { pending: 'অপেক্ষায়', approved: 'অনুমোদিত', returned: 'ফেরত' },

@@ -3,7 +3,7 @@ import { count as digits } from '#messages/bn/numbers'
 import { trainingWords } from '#messages/bn/training'
 import type { paymentsWords as english } from '../en/payments.ts'
 
-/** The ledger of payments: its list, the form of an entry, and what is done with one, in Bengali. */
+/** The ledger of payments: its list, the form of an entry, and the actions on one, in Bengali. */
 export const words: InAnyLanguage<typeof english> = {
   training: {
     kinds: trainingWords.kinds,

@@ -3,7 +3,10 @@ import { filled } from '#platform/gaps/schema'
 import { words } from './notices-said.ts'
 import type { Noted } from './saying.ts'
 
-/** What was noted of a cell by the check of public texts, by its name there. Few imports have any, so it comes with the first. */
+/**
+ * The notes on a cell by the check of public texts, by its names. Few imports have any, so they load with
+ * the first.
+ */
 export const noted: Noted = (code, values) => {
   const english = sentences[code.replace('honesty.', '')] ?? ''
   return words.say(filled(english, values as Record<string, string>))

@@ -1,4 +1,4 @@
-/** What the log tells of a record without a name before it, by its action, in Bengali. */
+/** How the log describes a record's events without a name before them, by action, in Bengali. */
 export const recordEvents = {
   'record.purged': 'চিরতরে মুছে ফেলা হয়েছে',
   'record.deleted': 'ট্র্যাশে নেওয়া হয়েছে',

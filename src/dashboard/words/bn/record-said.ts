@@ -8,7 +8,7 @@ import { originalProblems } from '#modules/originals/problems/schema'
 import { sightingProblems } from '#modules/sightings/problems/schema'
 import { inBengali, saidOf } from './saying.ts'
 
-/** What the server refuses on a record's page alone. */
+/** The server's refusals that only a record's page needs. */
 const refusals = {
   'access_code.not_in_force':
     'এই অ্যাক্সেস কোডের জায়গায় নতুন কোড এসেছে, বা কোডটি বন্ধ হয়েছে। পাতাটি আবার লোড করুন।',
@@ -64,7 +64,7 @@ const ofContract = inBengali(termProblems, {
   badWage: 'পরিমাণ এভাবে লিখুন: 1200 বা 1200.50, আর মুদ্রা বেছে নিন।',
   noCurrency: 'মুদ্রা বেছে নিন।',
   noPeriod: 'কত সময়ের বেতন, তা বেছে নিন।',
-  // As it is typed.
+  // In the digits that are typed.
   badCount: ({ least, most }) => `${least} থেকে ${most}-এর মধ্যে একটি পূর্ণ সংখ্যা লিখুন।`,
   notInList: 'তালিকা থেকে বেছে নিন।',
   longTerm: 'লেখাটি {most} অক্ষরের বেশি। ছোট করুন।',
@@ -106,7 +106,10 @@ const ofWords = [
   }),
 ]
 
-/** What the modules and the server say on a record's page, and on a few that do some of its work: no other page carries it. */
+/**
+ * Messages of the modules and the server on a record's page, and on a few related pages: no other page
+ * loads them.
+ */
 export const words = saidOf(
   { ...fileRefusals, ...refusals },
   ...[ofContract, ...ofPapers, ...ofWords],

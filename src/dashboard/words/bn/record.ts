@@ -2,7 +2,7 @@ import type { InAnyLanguage } from '#messages/any-language'
 import { count as digits } from '#messages/bn/numbers'
 import type { recordWords as english } from '../en/record.ts'
 
-/** The page of one record: its state, papers and stage, and who looks after it, in Bengali. */
+/** The page of one record: its state, documents and stage, and who is assigned to it, in Bengali. */
 export const words: InAnyLanguage<typeof english> = {
   all: 'সব রেকর্ড',
   reference: 'রেকর্ডের রেফারেন্স',

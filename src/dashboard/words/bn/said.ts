@@ -11,7 +11,7 @@ import { pageProblems } from '../page-problems.ts'
 import { words as parts } from './parts.ts'
 import { inBengali, saidOf, shown } from './saying.ts'
 
-/** What the server refuses to staff alone. */
+/** The server's refusals that only staff see. */
 const refusals = {
   'session.other_person':
     'এই ব্রাউজারে এখন অন্য কেউ সাইন ইন করে আছেন, তাই কিছুই করা হয়নি। নিজের নামে আবার সাইন ইন করুন।',
@@ -46,14 +46,14 @@ const refusals = {
   'document.empty': 'কোনো ফাইল আসেনি। আবার বেছে নিন।',
 }
 
-/** A size such as `18.2 MiB`, and a length of time such as `60 seconds`. */
+/** Writes a size such as `18.2 MiB`, and a duration such as `60 seconds`. */
 const sizeIn = (size: string) => size.replace(/^[\d.]+/, (figure) => digits(Number(figure)))
 const waitIn = (wait: string) => {
   const [count = '', unit] = wait.split(' ')
   return `${shown(count)} ${unit?.startsWith('minute') ? 'মিনিট' : 'সেকেন্ড'}`
 }
 
-/** What the pages of staff say themselves: the server was not asked, or did not answer. */
+/** The messages of staff pages themselves: the server was not asked, or did not answer. */
 const ofPages = inBengali(pageProblems, {
   noAnswer: 'কোনো উত্তর আসেনি। ইন্টারনেট সংযোগ দেখে আবার চেষ্টা করুন।',
   noPreview: 'সার্ভার এটি তৈরি করেনি।',
@@ -67,7 +67,7 @@ const ofPages = inBengali(pageProblems, {
     `ফাইলটি ${sizeIn(size)}; সর্বোচ্চ ${shown(most)} MiB চলে। কম রেজোলিউশনে আবার স্ক্যান করুন।`,
 })
 
-/** What all forms of staff say alike, and the server of each of them. */
+/** Messages that all staff forms share, and the server's about each of them. */
 const { failed } = english
 const { noPassword } = accountProblems
 const ofAll = inBengali(
@@ -76,20 +76,20 @@ const ofAll = inBengali(
     failed: parts.failed,
     noPassword: sharedProblems.noPassword,
     longest: sharedProblems.longest,
-    // Whose tries they were is left out: it is the reader's account, or the line.
+    // It leaves out whose tries they were: those of the reader's account or connection.
     tooManyTriesSentence: ({ wait }) => `অনেকবার চেষ্টা করা হয়েছে। ${waitIn(wait)} পরে আবার চেষ্টা করুন।`,
   },
 )
 
 type OfField = Record<keyof typeof recordProblems | 'longLine', string>
 
-/** How long a field may be, and of a number how short. */
+/** Returns the longest length of a field and, for a number, the shortest. */
 function lengthsOf(field: Field): { least: number; most: number; mostOfNumber: number } {
   const { least, most: mostOfNumber } = field.control === 'number' ? field : { least: 0, most: 0 }
   return { least, mostOfNumber, most: 'most' in field ? field.most : 254 }
 }
 
-/** What the form of a record says of a field, by the names of the table, by its row in the table of fields. */
+/** Returns the messages of a record's form about a field, by their names, from its row in the table of fields. */
 export function ofField(field: Field): OfField {
   const { bn } = field.label
   const { least, most, mostOfNumber } = lengthsOf(field)
@@ -109,7 +109,7 @@ export function ofField(field: Field): OfField {
   }
 }
 
-/** The same by the English of each. */
+/** Returns the same by the English of each. */
 function byEnglishOf(field: Field): Record<string, string> {
   const { en } = field.label
   const { least, most, mostOfNumber } = lengthsOf(field)
@@ -131,5 +131,5 @@ const ofFields: Readonly<Record<string, string>> = Object.assign(
   ...fieldNames.map((name) => byEnglishOf(recordFields[name])),
 )
 
-/** What is said to staff on every page, in Bengali: of a refusal by its code, of all else by its name. */
+/** Messages on every staff page, in Bengali: refusals by their codes, all others by their names. */
 export const words = saidOf({ ...sharedRefusals, ...ofFields, ...refusals }, ofPages, ofAll)

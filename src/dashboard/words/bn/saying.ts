@@ -3,11 +3,11 @@ import { saying, type TextsOf } from '#messages/by-english'
 import type { Note } from '#modules/exchange/notes/schema'
 import type { GapsIn } from '#platform/gaps/schema'
 
-/** A whole number in the digits of Bengali; anything else was entered, and stays. */
+/** Returns a whole number in Bengali digits; anything else was entered, and stays. */
 export const shown = (value: string) =>
   /^\d[\d,]*$/.test(value) ? count(Number(value.replaceAll(',', ''))) : value
 
-/** What says the sentences of a table in Bengali, by their names there. */
+/** Returns a function that translates the sentences of a table into Bengali, by their names. */
 export const inBengali = <const English extends Readonly<Record<string, string>>>(
   english: English,
   texts: TextsOf<English>,
@@ -21,8 +21,8 @@ type SameGaps<English extends string, Text extends string> = [
   : never
 
 /**
- * Texts of a table by its names, each with just the gaps of its sentence. Only the types of the English are needed: it
- * stays where it is said.
+ * Types texts by a table's names, each with exactly the gaps of its sentence. Only the English types are
+ * needed: the English stays where it is used.
  */
 export const byName =
   <English extends Readonly<Record<string, string>>>() =>
@@ -38,12 +38,12 @@ export const byName =
 type Say = (sentence: string) => string | undefined
 
 /**
- * A note in Bengali by its code, with what stands in it; nothing where nobody translated all of it.
- * @param others says what the words of other jobs have for a name, where one stands within this note
+ * Returns a note in Bengali by its code, with its values; undefined unless all of it is translated.
+ * @param others returns what the words of other jobs have for a name within this note
  */
 export type Noted = (code: string, values?: Note['values'], others?: Noted) => string | undefined
 
-/** The words of a job: of refusals by their codes, and of what its forms and modules say. */
+/** Returns the words of a job: for refusals by their codes, and for messages of its forms and modules. */
 export function saidOf(
   refusals: Readonly<Record<string, string>>,
   ...tables: readonly Say[]

@@ -7,7 +7,7 @@ import { lineLabels, settingProblems } from '#modules/organisation/problems/sche
 import { countedFrom } from './counted-from.ts'
 import { inBengali, saidOf, shown } from './saying.ts'
 
-/** What the server refuses of the settings, beside what all pages say, and what notices say of public texts. */
+/** The server's refusals about the settings, besides those of all pages, and those of notices about public texts. */
 const refusals = {
   'organisation.claims_authority': 'নামটি পড়লে সরকার বা সরকারি সেবা মনে হয়। এজেন্সির নিবন্ধিত নাম লিখুন।',
   'organisation.kept_too_short':
@@ -39,7 +39,7 @@ const labels: Readonly<Record<keyof typeof lineLabels, string>> = {
   successorContact: 'পরের এজেন্সির সাথে যোগাযোগের উপায়',
 }
 
-/** The name under which a table has something, and what another table has under it. */
+/** Returns the name of a sentence in one table that another table has under another name. */
 function sameName<Name extends string>(
   english: Readonly<Record<Name, string>>,
   bengali: Readonly<Record<Name, string>>,
@@ -56,7 +56,7 @@ const units: Readonly<Record<string, string>> = {
   day: 'দিন',
   month: 'মাস',
 }
-/** A length of time, such as `30 days`. */
+/** Writes a duration, such as `30 days`. */
 function timeIn(time: string): string {
   const [count = '', unit = ''] = time.split(' ')
   return `${shown(count)} ${units[unit.replace(/s$/, '')]}`
@@ -101,7 +101,7 @@ const ofForms = inBengali(settingProblems, {
   badLink: 'এই সাইটের কোনো পাতা লিখুন, যেমন /check, অথবা https:// দিয়ে শুরু কোনো ঠিকানা',
   badWebAddress: 'ওয়েব ঠিকানা https:// দিয়ে শুরু হয়',
   badSourceAddress: 'সোর্স কোডের ঠিকানা https:// দিয়ে শুরু হতে হবে',
-  // The regulator is the one that stands beside the number.
+  // The regulator is the one beside the number.
   badLicence: ({ example }) =>
     `এই কর্তৃপক্ষের লাইসেন্স নম্বর এমন হয় না। দেখতে হয় এমন: ${example.replace(/^.*such as /s, '')}।`,
   noRegisterAnswer: 'তালিকায় যা ছিল তা বেছে নিন।',

@@ -13,7 +13,10 @@ const ownList = (things: string) => ({
   go: `আপনাদের নিজের ${things}`,
 })
 
-/** What the settings say of the public site: pictures, colour, home page, links, legal texts, languages, addresses; in Bengali. */
+/**
+ * The settings of the public site: pictures, colour, home page, links, legal texts, languages, addresses;
+ * in Bengali.
+ */
 export const words: InAnyLanguage<typeof english> = {
   pictures: {
     logo: {

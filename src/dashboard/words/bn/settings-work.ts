@@ -5,7 +5,10 @@ import { countedFrom } from './counted-from.ts'
 
 const sure = 'আপনি কি নিশ্চিত?'
 
-/** What the settings say of work: records, sessions, how long papers are kept, recordings, the end of the agency; in Bengali. */
+/**
+ * The settings of work: records, sessions, how long documents are kept, recordings, the end of the agency;
+ * in Bengali.
+ */
 export const words: InAnyLanguage<typeof english> = {
   stages: {
     lead: 'প্রার্থী এগুলো পড়েন আপনাদের নিজের কাজের কথা হিসেবে: আপনারা কী করছেন বা কীসের অপেক্ষায় আছেন তা লিখুন, কোনো কর্তৃপক্ষ কী ঠিক করেছে তা নয়। এখান থেকে কোনো ধাপ বাদ দিলেও আগের রেকর্ডে সেটি থেকে যায়, তবে প্রার্থী আর দেখেন না।',

@@ -2,7 +2,10 @@ import type { InAnyLanguage } from '#messages/any-language'
 import { count as digits } from '#messages/bn/numbers'
 import type { settingsWords as english } from '../en/settings.ts'
 
-/** The settings as a whole: their parts, what each setting is called, the licence, saving, and what another admin saved, in Bengali. */
+/**
+ * The settings as a whole: their parts, the name of each setting, the licence, saving, and another admin's
+ * changes, in Bengali.
+ */
 export const words: InAnyLanguage<typeof english> = {
   title: 'সেটিংস',
   lead: 'সংরক্ষণ করলেই সাইটের পাতায় এগুলো দেখা যায়।',

@@ -3,7 +3,7 @@ import { count as digits } from '#messages/bn/numbers'
 import type { slipsWords as english } from '../en/slips.ts'
 import { named } from './named.ts'
 
-/** Codes that are issued and printed for many records, and those that nobody printed, in Bengali. */
+/** Access codes issued and printed for many records, and those not printed, in Bengali. */
 export const words: InAnyLanguage<typeof english> = {
   title: 'কোড দিন ও ছাপুন',
   lead: 'প্রত্যেক প্রার্থী অ্যাক্সেস কোডসহ একটি স্লিপ পান। কোডগুলো শুধু এবারই দেখানো হয়: পাতা ছেড়ে যাওয়ার আগে সব স্লিপ ছাপুন।',

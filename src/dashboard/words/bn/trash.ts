@@ -2,7 +2,7 @@ import type { InAnyLanguage } from '#messages/any-language'
 import { count as digits } from '#messages/bn/numbers'
 import type { trashWords as english } from '../en/trash.ts'
 
-/** Deleted records, which can come back for a time, in Bengali. */
+/** Deleted records, which can be restored for a time, in Bengali. */
 export const words: InAnyLanguage<typeof english> = {
   title: 'ট্র্যাশ',
   lead: (time) =>

@@ -1,7 +1,7 @@
 import type { InAnyLanguage } from '#messages/any-language'
 import type { wrongCodesWords as english } from '../en/wrong-codes.ts'
 
-/** Numbers that met many wrong codes within an hour, in Bengali. */
+/** Numbers with many wrong codes within an hour, in Bengali. */
 export const words: InAnyLanguage<typeof english> = {
   title: 'ভুল কোড',
   lead: 'যেসব নম্বরে এক ঘণ্টায় ২০টির বেশি ভুল কোড দেওয়া হয়েছে, আর যেসব ঘণ্টায় সব মিলিয়ে স্বাভাবিকের চেয়ে অনেক বেশি ভুল কোড এসেছে। এতে কিছুই খোলেনি। কিছু আটকেও দেওয়া হয়নি: আটকে দিলে প্রার্থী নিজেও ফাইল খুলতে পারতেন না।',

@@ -1,6 +1,6 @@
 import { sentence } from '#messages/isolated'
 
-/** What can be done with a record on several pages, the keys, and a part that could not be loaded, in English. */
+/** Actions on a record that several pages offer, the keys, and a part that could not be loaded, in English. */
 export const actionWords = {
   approved: (name: string) => sentence`${name} is approved`,
   returned: (name: string) => sentence`${name} is returned`,

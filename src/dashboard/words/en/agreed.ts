@@ -1,7 +1,7 @@
 import { moneyWords } from '#messages/en/money'
 import { trainingWords } from '#messages/en/training'
 
-/** Contracts and money, as a record’s page says them, in English. */
+/** Contracts and money on a record’s page, in English. */
 export const agreedWords = {
   deletedAccount: 'a deleted account',
   cancel: 'Cancel',

@@ -1,7 +1,7 @@
 import { sentence } from '#messages/isolated'
 import { type ReturnReason, returnReasons } from '#modules/organisation/return-reasons/schema'
 
-/** The queue of records that wait for approval, and the decision, in English. */
+/** The queue of records waiting for approval, and the decision, in English. */
 export const approvalsWords = {
   title: 'Approvals',
   all: 'Show everything that waits',

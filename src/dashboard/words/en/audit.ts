@@ -1,4 +1,4 @@
-/** Everything that was done: the log, its filters, and what examining it found, in English. */
+/** Everything that was done: the log, its filters, and the result of verifying it, in English. */
 export const auditWords = {
   title: 'Audit log',
   lead: 'Each entry is sealed within a second of being written, so that a later change shows.',
@@ -9,7 +9,7 @@ export const auditWords = {
   proofOf: (sequence: number) => `Proof of entry ${sequence}`,
   beingSealed: 'Being sealed',
   visitor: 'Visitor',
-  /** A name with what the server says of it. */
+  /** A name, with a suffix such as "(API key)" translated. */
   actor: (name: string) => name,
   subjects: {
     record: 'Record',
@@ -39,7 +39,7 @@ export const auditWords = {
     visitors: 'Visitors',
     system: 'Candor itself',
     fromAddress: 'The one in the address',
-    /** By how the names of the actions begin. */
+    /** By the prefixes of the actions' names. */
     groups: {
       '': 'Anything',
       'record.': 'Records',

@@ -2,7 +2,7 @@ import { sentence } from '#messages/isolated'
 import { consentLabels, whatStops } from '../../ui/consents.ts'
 import { messageKinds } from '../../ui/message-kinds.ts'
 
-/** What a record's page says of the candidate: code, messages, consents, shares, in English. */
+/** The candidate on a record's page: code, messages, consents, shares, in English. */
 export const candidateWords = {
   code: {
     title: 'Access code',

@@ -1,4 +1,4 @@
-/** Papers that are hidden, or to be asked about again, because of what authorities showed, in English. */
+/** Documents that are hidden, or due to be checked again, because of what authorities showed, in English. */
 export const comparisonsWords = {
   columns: {
     candidate: 'Candidate',

@@ -37,7 +37,7 @@ export const concernsWords = {
       'Find out who it is before you issue a code: see the passport at the office, or call the number on the record, not only the one given here.',
     actions: 'What you do about it',
     steps: 'What was done',
-    /** A step, by its action, with what the log calls it in English. */
+    /** A step, by its action, with its English name in the log. */
     step: (_action: string, told: string) => told,
     stepBy: (step: string, name: string) => `${step} by ${name}`,
   },

@@ -1,4 +1,4 @@
-/** What asks staff to show again that it is them, in English. */
+/** The dialogs in which staff prove again who they are, in English. */
 export const confirmWords = {
   password: {
     title: 'Please enter your password again',

@@ -1,4 +1,4 @@
-/** Papers by the last day that is printed on them, in English. */
+/** Documents by their printed expiry date, in English. */
 export const endingPapersWords = {
   title: 'Dates on documents',
   lead: 'Documents by the last day that is printed on them, as noted on the record’s page. It is what the document says; whether it holds, only the authority knows.',

@@ -160,6 +160,6 @@ export const eventsWords = {
     'own_payment.answered': 'What the candidate said of money was answered',
   },
   roles: { admin: 'admin', moderator: 'moderator', student: 'student' },
-  /** What a setting is, before and after. */
+  /** Values of a setting, before and after. */
   values: { on: 'on', off: 'off', none: 'none' },
 }

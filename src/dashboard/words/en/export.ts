@@ -1,4 +1,4 @@
-/** Leaving with everything, or with the list of records, in English. */
+/** Exporting everything, or the list of records, in English. */
 export const exportWords = {
   title: 'Export',
   lead: 'What you entered is yours. Take it with you, look at it in a spreadsheet, or put it into another installation of Candor.',

@@ -1,6 +1,6 @@
 import { sentence } from '#messages/isolated'
 
-/** What the forms of a record say beside the table of fields, in English. */
+/** Texts of a record's forms besides the table of fields, in English. */
 export const formWords = {
   add: 'Add record',
   chooseCountry: 'Choose a country',
@@ -90,7 +90,7 @@ export const formWords = {
     checkName: 'read from the photo. Compare each letter with the passport.',
     nameIsRight: 'The name is right',
   },
-  /** `340 KiB` or `1.2 MiB`, as the forms count. */
+  /** `340 KiB` or `1.2 MiB`, counting like the forms. */
   size: (bytes: number) =>
     bytes < 1024 * 1024
       ? `${Math.ceil(bytes / 1024)} KiB`
@@ -133,7 +133,7 @@ export const formWords = {
     unchanged: 'Nothing is changed yet.',
     stillTooMuch: ' That is still too much: choose a smaller size.',
     noMetadata: 'Place, time and camera are not in the adjusted file.',
-    /** What is read out at each handle. */
+    /** What a screen reader says at each handle. */
     handles: {
       cropArea: 'What is kept. The arrow keys move it.',
       nwDragHandle: 'Upper left corner. The arrow keys move it.',

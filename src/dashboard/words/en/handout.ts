@@ -1,4 +1,4 @@
-/** What is handed to somebody: a secret that is shown once, a paper to print, what is given back, in English. */
+/** Things handed to somebody: a secret that is shown once, a sheet to print, a returned original, in English. */
 export const handoutWords = {
   secret: {
     once: 'It is shown this once.',

@@ -1,4 +1,4 @@
-/** Originals in hand, papers that were seen, attestations, what authorities showed, in English. */
+/** Originals in hand, documents that were only seen, attestations, what authorities showed, in English. */
 export const heldWords = {
   cancel: 'Cancel',
   paper: 'Document',
@@ -74,7 +74,7 @@ export const heldWords = {
       unclear: 'At least one saw nothing, or got no answer.',
       other: 'Something else was shown.',
     },
-    /** What an authority showed, as staff choose it. */
+    /** What an authority showed, among the choices of staff. */
     showed: {
       same: 'The same as our copy',
       other: 'Something else',

@@ -1,4 +1,4 @@
-/** What became of a record, as its page tells it, in English. */
+/** A record's history on its page, in English. */
 export const historyWords = {
   title: 'History',
   label: 'History, newest first',
@@ -6,7 +6,7 @@ export const historyWords = {
   altered:
     'The values that were kept with this entry were altered in the database, so they are not shown. Tell the operator.',
   deletedAccount: 'A deleted account',
-  /** What somebody did, by name. */
+  /** What somebody did, with the name. */
   did: (name: string, deed: string) => `${name} ${deed}`,
   byAccount: (name: string) => `${name} opened the file by the linked account`,
   changed: {
@@ -19,7 +19,7 @@ export const historyWords = {
   },
   document: 'a document',
   version: (paper: string, version: number) => `${paper} (version ${version})`,
-  /** What somebody did, after the name: `{}` stands for a document, when the event is about one. */
+  /** What somebody did, after the name: `{}` is the place of a document, when the event is about one. */
   deeds: {
     'record.created': 'added the record',
     'record.changed': 'changed details',
@@ -67,7 +67,7 @@ export const historyWords = {
     'share.made': 'made a share',
     'share.revoked': 'revoked a share',
   },
-  /** The same where nobody signed in: who it was is known only by what they held. */
+  /** The same where nobody signed in: the person is known only by the code they had. */
   strangers: {
     'viewing.opened': 'Somebody with the access code opened the file',
     'viewing.closed': 'The file was closed again',
@@ -84,6 +84,6 @@ export const historyWords = {
     'share.closed': 'A share was closed again',
     'share.revoked': 'The candidate revoked a share',
   },
-  /** Any other event, as the log tells it, and of which paper. */
+  /** Any other event, as in the log, and of which document. */
   other: (_action: string, told: string, _paper: string) => told,
 }

@@ -4,10 +4,10 @@ const figure = (count: number) => figures.format(count)
 const counted = (count: number, one: string, many = `${one}s`) =>
   `${figure(count)} ${count === 1 ? one : many}`
 
-/** Many records at once: the table, the dry run, what came in, and the way back, in English. */
+/** Many records at once: the table, the dry run, the result, and the undo, in English. */
 export const importWords = {
   figure,
-  /** As the list for a spreadsheet has it: `1234`. */
+  /** As in the list for a spreadsheet: `1234`. */
   rowNumber: (row: number) => `${row}`,
   page: {
     title: 'Import',
@@ -101,7 +101,7 @@ export const importWords = {
     changesNothing: 'The dry run changes nothing.',
     giveUp: 'Cancel import',
   },
-  /** Where the rows are payments of candidates. */
+  /** For rows that are payments of candidates. */
   payments: {
     rows: 'The rows are',
     kinds: { records: 'Candidates', payments: 'Payments of candidates' },

@@ -1,4 +1,4 @@
-/** Money of all candidates that somebody has to look at, in English. */
+/** Money of all candidates that needs attention, in English. */
 export const moneyPageWords = {
   title: 'Money of candidates',
   lead: 'What candidates say they paid, and who paid more than the law of the country of origin allows, as far as our table knows it. It is no legal advice.',

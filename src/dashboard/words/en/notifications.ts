@@ -1,4 +1,4 @@
-/** What happened that somebody of the staff should know of, in English. */
+/** Notifications for staff, in English. */
 export const notificationsWords = {
   title: 'Notifications',
   lead: 'What was decided, mentioned, assigned or reported. Each is kept for 90 days.',
@@ -8,7 +8,7 @@ export const notificationsWords = {
   unread: (count: number) => `${count} unread.`,
   readAll: 'Mark all as read',
   isUnread: 'Unread',
-  /** A name with what the server says of it. */
+  /** A name, with a suffix such as "(API key)" translated. */
   by: (name: string) => name,
   deeds: {
     returned: 'Returned to you',

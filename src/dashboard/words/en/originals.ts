@@ -1,4 +1,4 @@
-/** Passports and certificates that the office has in hand, of all candidates, in English. */
+/** Passports and certificates of all candidates in the office’s hands, in English. */
 export const originalsWords = {
   title: 'Originals in hand',
   lead: 'Passports and certificates that the office has. What has to go back first is at the top; what a candidate asked for is due within three days.',

@@ -1,4 +1,4 @@
-/** Reports of other contracts that wait for an answer, in English. */
+/** Reports of other contracts without an answer, in English. */
 export const otherContractsWords = {
   title: 'Other contracts',
   lead: 'Candidates who report that they were given another contract. Each stays here until it is answered. Nobody can change or remove a report.',

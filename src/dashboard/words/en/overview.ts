@@ -1,4 +1,4 @@
-/** What waits, the lists that only the overview leads to, and the closing of the agency, in English. */
+/** The overview, the lists that only it leads to, and the closing of the agency, in English. */
 export const overviewWords = {
   title: 'Overview',
   lead: 'Each number leads to the list of what it counts.',

@@ -1,6 +1,6 @@
 import { sentence } from '#messages/isolated'
 
-/** A record and its papers as they are looked at, in English. */
+/** A record and its documents in the viewer, in English. */
 export const papersWords = {
   details: {
     title: 'Details',
@@ -29,7 +29,7 @@ export const papersWords = {
     title: 'What only the authority can tell',
     newTab: (service: string) => `${service} (opens a new tab)`,
     reviewed: (day: string) => `Reviewed ${day}`,
-    /** What the table of these checks says; names of authorities and services stay. */
+    /** The texts of the table of these checks; names of authorities and services stay. */
     said: (text: string) => text,
   },
   original: {

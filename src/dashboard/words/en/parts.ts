@@ -1,4 +1,4 @@
-/** What pages of several jobs say, in English. */
+/** Texts that the pages of several jobs share, in English. */
 export const partWords = {
   number: (number: number) => number.toLocaleString('en-GB'),
   states: { pending: 'Pending', approved: 'Approved', returned: 'Returned' },

@@ -1,6 +1,6 @@
 import { trainingWords } from '#messages/en/training'
 
-/** The ledger of payments: its list, the form of an entry, and what is done with one, in English. */
+/** The ledger of payments: its list, the form of an entry, and the actions on one, in English. */
 export const paymentsWords = {
   training: {
     kinds: trainingWords.kinds,

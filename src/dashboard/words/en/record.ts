@@ -1,6 +1,6 @@
 import { sentence } from '#messages/isolated'
 
-/** The page of one record: its state, papers and stage, and who looks after it, in English. */
+/** The page of one record: its state, documents and stage, and who is assigned to it, in English. */
 export const recordWords = {
   all: 'All records',
   reference: 'Record reference',

@@ -9,7 +9,10 @@ const ownList = (things: string) => ({
   go: `Your own ${things}`,
 })
 
-/** What the settings say of the public site: pictures, colour, home page, links, legal texts, languages, addresses; in English. */
+/**
+ * The settings of the public site: pictures, colour, home page, links, legal texts, languages, addresses;
+ * in English.
+ */
 export const settingsSiteWords = {
   pictures: {
     logo: {
@@ -58,7 +61,7 @@ export const settingsSiteWords = {
   footer: {
     lead: 'Groups of links at the foot of every page; the legal pages are always there.',
   },
-  /** A list that is the usual one until somebody makes an own one of it. */
+  /** A list that is the usual one until somebody starts their own from it. */
   lists: { tiles: ownList('tiles'), menu: ownList('categories'), footerGroups: ownList('groups') },
   giveUp: {
     text: (own: string) => `${own} go when you save. Until then “Undo changes” brings them back.`,

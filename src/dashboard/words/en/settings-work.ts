@@ -3,7 +3,10 @@ import { countedFromSentences } from '#modules/organisation/keeping-laws/row/sch
 
 const inDays = (count: number) => (count === 1 ? '1 day' : `${count} days`)
 
-/** What the settings say of work: records, sessions, how long papers are kept, recordings, the end of the agency; in English. */
+/**
+ * The settings of work: records, sessions, how long documents are kept, recordings, the end of the agency;
+ * in English.
+ */
 export const settingsWorkWords = {
   stages: {
     lead: 'The candidate reads them as your words about your own work: say what you do or wait for, never what an authority decided. A record keeps a stage that is not here any more, and its candidate does not see it.',
@@ -57,7 +60,7 @@ export const settingsWorkWords = {
     stays: 'It stays until an admin removes it.',
     sure: 'Are you sure?',
     yes: 'Save these times',
-    /** What the law asks, beside the times. */
+    /** The legal requirements, beside the periods. */
     law: {
       country: (country: string) =>
         `Below each time you see how long the law requires an agency licensed in this country (${country}) to keep files, where we know it. This is not legal advice. Nothing is removed earlier, and a shorter time is refused.`,
@@ -65,7 +68,7 @@ export const settingsWorkWords = {
         `Nobody has looked up how long the law requires an agency licensed in this country (${country}) to keep files. Ask your regulator or a lawyer before you change the times.`,
       unknown:
         'Your licensing authority is not in Candor’s list, so Candor does not know your country or its law. Ask your regulator or a lawyer before you change the times.',
-      /** The law stands where `law` is. */
+      /** The name of the law is at `law`. */
       least: (law: string, months: number, from: string) =>
         `The law requires at least ${months} months, counted ${from}: ${law} (opens a new tab).`,
       from: countedFromSentences,

@@ -1,6 +1,9 @@
 import { sentence } from '#messages/isolated'
 
-/** The settings as a whole: their parts, what each setting is called, the licence, saving, and what another admin saved, in English. */
+/**
+ * The settings as a whole: their parts, the name of each setting, the licence, saving, and another admin's
+ * changes, in English.
+ */
 export const settingsWords = {
   title: 'Settings',
   lead: 'The public pages show these from the next request on.',
@@ -28,7 +31,7 @@ export const settingsWords = {
     recordings: 'Consent, read aloud',
     closing: 'If the agency closes',
   },
-  /** Every setting of the form, in its order on the page. */
+  /** Every setting of the form, in page order. */
   labels: {
     displayName: 'Name of the organisation',
     legalName: 'Registered name',
@@ -105,7 +108,7 @@ export const settingsWords = {
   hours: (count: number) => (count === 1 ? '1 hour' : `${count} hours`),
   days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
   months: (count: number) => `${count} months`,
-  /** What stands behind the number in a field. */
+  /** The unit after the number in a field. */
   unit: { days: 'days', months: 'months' },
   unfit: {
     title: (count: number) =>
@@ -113,7 +116,7 @@ export const settingsWords = {
         ? 'One setting is not shown to the public'
         : `${count} settings are not shown to the public`,
     lead: 'Each says why. Enter something else in its field below, or take it out.',
-    /** Where in a list it stands. */
+    /** The position in a list. */
     at: (place: number) => `${place}`,
     pieces: {
       title: 'title',

@@ -1,4 +1,4 @@
-/** Codes that are issued and printed for many records, and those that nobody printed, in English. */
+/** Access codes issued and printed for many records, and those not printed, in English. */
 export const slipsWords = {
   title: 'Issue codes and print',
   lead: 'Each candidate gets a slip with an access code. The codes are shown this once: print all slips before you leave the page.',
@@ -49,7 +49,7 @@ export const slipsWords = {
     candidate: 'Candidate',
     issued: 'Issued',
     by: 'By',
-    /** A name with what the server says of it. */
+    /** A name, with a suffix such as "(API key)" translated. */
     issuer: (name: string) => name,
     actions: 'Actions',
     reissue: 'Issue a new code',

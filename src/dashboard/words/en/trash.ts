@@ -1,6 +1,6 @@
 import { sentence } from '#messages/isolated'
 
-/** Deleted records, which can come back for a time, in English. */
+/** Deleted records, which can be restored for a time, in English. */
 export const trashWords = {
   title: 'Trash',
   lead: (time: string) =>

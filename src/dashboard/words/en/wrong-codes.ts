@@ -1,4 +1,4 @@
-/** Numbers that met many wrong codes within an hour, in English. */
+/** Numbers with many wrong codes within an hour, in English. */
 export const wrongCodesWords = {
   title: 'Wrong codes',
   lead: 'Numbers with more than 20 wrong codes in an hour, and hours with many more wrong codes than usual. Nothing was opened by it, and nothing is locked: a lock would shut the candidate out.',
