@@ -5,9 +5,9 @@ import { showToast } from './ui/toasts.ts'
 import { hasUnsavedInput } from './ui/unsaved-input.ts'
 import { shellWordsNow } from './words/index.ts'
 
-/** To the sign-in page, which comes back here; but never away from input that is not saved. */
+/** Leaves for the sign-in page, which returns here; never while input is unsaved. */
 export function leaveToSignIn(): void {
-  // Signing in happens over this page already, or somebody is on the way out.
+  // Somebody is signing in on this page already, or signing out.
   if (isSigningIn() || isSigningOut()) return
   if (hasUnsavedInput()) {
     const { stillHere } = shellWordsNow()
@@ -23,24 +23,24 @@ export function leaveToSignIn(): void {
   window.location.assign(signInAddress())
 }
 
-/** The sign-in page that comes back to where the browser is now. */
+/** Returns the sign-in page that returns to the browser's current address. */
 export function signInAddress(): string {
   const { pathname, search } = window.location
   return `/login?return=${encodeURIComponent(pathname + search)}`
 }
 
-/** To the home page, which tells by the cookie what the matter was. */
+/** Leaves for the home page, which reads the reason from the cookie. */
 export function leaveForHome(flash: 'not-admin' | 'not-moderator' | 'logout'): void {
   keepSiteCookie('flash', flash, 10)
   window.location.assign('/')
 }
 
-/** To where a second factor is turned on, once the organisation asks its staff for one. */
+/** Leaves for the page to turn on a second factor, once the organisation requires it of its staff. */
 export function leaveToSecondFactor(): void {
   if (!hasUnsavedInput()) window.location.assign('/account/second-factor')
 }
 
-/** Begins the page again, unless something that was entered would be lost. */
+/** Reloads the page, unless something that was entered would be lost. */
 export function reloadUnlessUnsaved(): void {
   if (!hasUnsavedInput()) window.location.reload()
 }

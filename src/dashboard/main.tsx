@@ -11,7 +11,7 @@ import { shellWordsNow } from './words/index.ts'
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? ''
 // react-remove-scroll, which Mantine's dialogs use, asks get-nonce.
 setNonce(nonce)
-// Until a page says what it is called; it is in the language of the visitor.
+// Until a page sets its title; in the visitor's language.
 document.title = shellWordsNow().dashboard
 
 createRoot(document.getElementById('root') as HTMLElement).render(

@@ -14,65 +14,65 @@ import { type ListSearch, listQueryOf } from './records/list-search.ts'
 import type { PaymentsSearch } from './training/payments-search.ts'
 import type { OpenSearch, OverdueSearch } from './ui/page-search.ts'
 
-/** Who is signed in; asked again whenever the window comes back, so a new role shows soon. */
+/** Who is signed in; refetched whenever the window gets the focus, so a new role shows soon. */
 export const sessionQuery = { ...query('GET /session', {}), staleTime: minute }
 /** The organisation and its settings. */
 export const organisationQuery = { ...query('GET /organisation', {}), staleTime: minute }
-/** How the licence stands, and what the register showed at each look-up. */
+/** The state of the licence, and what the register showed at each look-up. */
 export const licenceQuery = query('GET /organisation/licence', {})
-/** What candidates agree to, as somebody read it aloud. */
+/** What candidates agree to, read aloud. */
 export const consentRecordingsQuery = query('GET /consent-recordings', {})
-/** Whether the agency closes, and how many candidates were told. */
+/** Whether the agency is closing, and how many candidates were told. */
 export const closingQuery = query('GET /organisation/closing', {})
-/** What waits for the one who is signed in. */
+/** What waits for the signed-in person. */
 export const countsQuery = query('GET /counts', {})
 
-/** The page of the list of records that the filters in the address name. */
+/** The page of the list of records for the filters in the address. */
 export const recordListQuery = (search: ListSearch) =>
   query('POST /records/search', { body: listQueryOf(search) })
-/** Who entered records, and who can look after one. */
+/** Who entered records, and who can be assigned one. */
 export const authorsQuery = { ...query('GET /records/authors', {}), staleTime: minute }
-/** The views of that list that the person keeps. */
+/** The views of that list that the person saved. */
 export const viewsQuery = query('GET /my/record-views', {})
 /** The stages, each with the number of its records. */
 export const stagesQuery = query('GET /stages', {})
 /** The stages that a record went through. */
 export const stepsQuery = (id: string) => query('GET /records/{id}/stages', { params: { id } })
-/** What staff noted on a record, and which colleagues may see it. */
+/** The notes of staff on a record, and which colleagues may see it. */
 export const notesQuery = (id: string) => query('GET /records/{id}/notes', { params: { id } })
-/** What waits for the one who is signed in, and the records of the last weeks; asked anew at each visit. */
+/** What waits for the signed-in person, and the records of the last weeks; refetched at each visit. */
 export const overviewQuery = { ...query('GET /overview', { query: {} }), staleTime: 1_000 }
-/** What the one who is signed in was told, the newest first. */
+/** The signed-in person's notifications, the newest first. */
 export const notificationsQuery = (page = 1) => query('GET /my/notifications', { query: { page } })
 /** What the contract of a record says, and whether the candidate read it. */
 export const contractQuery = (id: string) => query('GET /records/{id}/contract', { params: { id } })
-/** What was paid for a candidate; and of all candidates, what admins look at. */
+/** What was paid for a candidate; and the overview of all candidates for admins. */
 export const paidQuery = (id: string) => query('GET /records/{id}/paid', { params: { id } })
 export const moneyToLookAtQuery = query('GET /money-to-look-at', {})
-/** The other contracts that the candidate of a record reported, and those that wait for an answer. */
+/** The other contracts that the candidate of a record reported, and those without an answer. */
 export const otherContractsQuery = (id: string) =>
   query('GET /records/{id}/other-contracts', { params: { id } })
 export const recordContestsQuery = (id: string) =>
   query('GET /records/{id}/contests', { params: { id } })
-/** What authorities showed of the papers of a record, and what waits for a decision. */
+/** What authorities showed about the documents of a record, and what waits for a decision. */
 export const comparisonsQuery = (id: string) =>
   query('GET /records/{id}/comparisons', { params: { id } })
-/** What was attested of a record, and for which of its papers one can be made. */
+/** What was attested about a record, and for which of its documents an attestation can be made. */
 export const attestationsQuery = (id: string) =>
   query('GET /records/{id}/attestations', { params: { id } })
 export const comparisonAlertsQuery = query('GET /comparison-alerts', {})
 export const oldComparisonsQuery = query('GET /old-comparisons', {})
 export const unansweredQuery = query('GET /unanswered-contracts', {})
-/** Records by filters that are nobody's search: newest first, unless they say something else. */
+/** Records by filters other than a search: newest first, unless the filters say otherwise. */
 export const recordsQuery = (search: Parameters<typeof listQueryOf>[0]) =>
   query('GET /records', { query: listQueryOf(search) })
-/** The first page of the own records in each state, in the order in which they are shown. */
+/** The first page of one's own records in each state, in display order. */
 export const submissionsQueries = (['returned', 'pending', 'approved'] as const).map((state) =>
   recordsQuery({ page: 1, state }),
 )
 /**
- * What waits for approval: first what waits longest; an update by its author leaves it its place.
- * `of`: only these, by their ids with commas between.
+ * Records waiting for approval: the longest waiting first; an update by its author keeps its place. `of`:
+ * only these, by their ids with commas between.
  */
 export const pendingQuery = (of?: string) =>
   recordsQuery({ state: 'pending', sort: 'waiting', pageSize: 100, ids: of })
@@ -81,7 +81,7 @@ export const chosenRecordsQuery = (ids: string) => recordsQuery({ ids, pageSize:
 /** Deleted records, the most recent first. */
 export const trashQuery = (page: number) =>
   query('GET /records', { query: { ...listQueryOf({ sort: 'updated', page }), trash: 'yes' } })
-/** What would leave the trash for good within the hour if records were kept for so many days. */
+/** What would leave the trash permanently within the hour if records were kept for this many days. */
 export const trashDueQuery = (days: number) => query('GET /trash/due', { query: { days } })
 
 export type FullRecord = Answer<'GET /records/{id}'>
@@ -102,7 +102,7 @@ export const messagesQuery = (id: string) => query('GET /records/{id}/messages',
 export const consentsQuery = (id: string) => query('GET /records/{id}/consents', { params: { id } })
 /** The shares that the candidate of a record made. */
 export const sharesQuery = (id: string) => query('GET /records/{id}/shares', { params: { id } })
-/** What changed since the last approval; by version, so that an edit meanwhile is asked for anew. */
+/** What changed since the last approval; by version, so that a concurrent edit causes a refetch. */
 export const reviewQuery = ({ id, version }: Pick<FullRecord, 'id' | 'version'>) => {
   const one = query('GET /records/{id}/review', { params: { id } })
   return { ...one, queryKey: [...one.queryKey, version] }
@@ -130,7 +130,7 @@ export const viewingsQuery = (id: string) =>
   })
 
 const eventsAtOnce = 50
-/** Everything that was done, as far as the filters in the address let it through; newest first. */
+/** Everything that was done, by the filters in the address; newest first. */
 export const auditQuery = (search: AuditSearch) => {
   const filters = auditQueryOf(search)
   return infiniteQueryOptions({
@@ -143,7 +143,7 @@ export const auditQuery = (search: AuditSearch) => {
   })
 }
 
-/** The page of accounts that the filters in the address name. */
+/** The page of accounts for the filters in the address. */
 export const accountListQuery = (search: AccountSearch) =>
   query('POST /accounts/search', { body: accountListSchema.parse(search) })
 /** People by a part of their name or email. */
@@ -163,46 +163,46 @@ export const apiKeysQuery = query('GET /api-keys', {})
 export const concernsQuery = ({ state, page = 1 }: ConcernSearch) =>
   query('GET /concerns', { query: { state, page, pageSize: 25 } })
 export const concernQuery = (id: string) => query('GET /concerns/{id}', { params: { id } })
-/** Complaints that were sent: what waits first. */
+/** Complaints that were sent: unanswered first. */
 export const complaintsQuery = ({ page = 1, state }: OpenSearch) =>
   query('GET /complaints', { query: { page, pageSize: 25, state } })
-/** What candidates call wrong: what waits first. */
+/** What candidates dispute: unanswered first. */
 export const contestsQuery = ({ page = 1, state }: OpenSearch) =>
   query('GET /contests', { query: { page, pageSize: 25, state } })
-/** Papers by the end that is printed on them. */
+/** Documents by their printed expiry date. */
 export const endingQuery = ({ page = 1, ...asked }: EndingSearch) =>
   query('GET /ending-papers', { query: { ...endingSchema.parse(asked), page } })
 /** What has been kept for as long as the settings say. */
 export const dueRemovalsQuery = ({ page = 1, what }: DueSearch) =>
   query('GET /due-removals', { query: { page, what } })
-/** How much would be due if papers were kept for so long. */
+/** How much would be due if documents were kept for this long. */
 export const dueCountQuery = (keeping: Keeping) =>
   query('GET /due-removals/count', { query: keeping })
-/** Papers of a candidate that the agency has or had in hand. */
+/** Originals of a candidate that the agency has or had in hand. */
 export const originalsQuery = (id: string) =>
   query('GET /records/{id}/originals', { params: { id } })
-/** The papers of a candidate that were seen, without a scan. */
+/** The documents of a candidate that were seen, without a scan. */
 export const sightingsQuery = (id: string) =>
   query('GET /records/{id}/sightings', { params: { id } })
 export type SeenPaper = Answer<'GET /records/{id}/sightings'>['sightings'][number]
 export type HeldPaper = Answer<'GET /records/{id}/originals'>['originals'][number]
-/** Those of all candidates that are still in hand, overdue first. */
+/** Originals of all candidates that are still in hand, overdue first. */
 export const heldOriginalsQuery = ({ page = 1, overdue }: OverdueSearch) =>
   query('GET /originals', { query: { page, overdue } })
-/** Messages to candidates that did not surely arrive. */
+/** Messages to candidates that may not have arrived. */
 export const failedMessagesQuery = (page = 1) => query('GET /failed-messages', { query: { page } })
-/** A page of the candidates who leave. */
+/** A page of the candidates who are leaving. */
 export const leavingsQuery = (page = 1) => query('GET /leavings', { query: { page } })
-/** Whether the candidate of a record leaves, and what is still to be done. */
+/** Whether the candidate of a record is leaving, and what is still to be done. */
 export const recordLeavingQuery = (id: string) =>
   query('GET /records/{id}/leaving', { params: { id } })
 export type RecordLeaving = Answer<'GET /records/{id}/leaving'>
-/** A page of the access codes that were issued for a slip which nobody said was printed. */
+/** A page of the access codes issued for a slip that nobody confirmed as printed. */
 export const unprintedCodesQuery = (page = 1) => query('GET /unprinted-codes', { query: { page } })
-/** A page of the consents that candidates took back. */
+/** A page of the consents that candidates withdrew. */
 export const withdrawnConsentsQuery = (page = 1) =>
   query('GET /withdrawn-consents', { query: { page } })
-/** Numbers that met many wrong codes within an hour. */
+/** Numbers with many wrong codes within an hour. */
 export const codeAlertsQuery = query('GET /code-alerts', {})
 
 export type ManagedNotice = Answer<'GET /managed-notices/{id}'>
@@ -215,14 +215,14 @@ export const noticeQuery = (id: string) => query('GET /managed-notices/{id}', { 
 export const importsQuery = query('GET /imports', {})
 export const importQuery = (id: string) => query('GET /imports/{id}', { params: { id } })
 
-/** The page of classes that the filters name. */
+/** The page of classes for the filters. */
 export const classesQuery = (filters: Parameters<typeof query<'GET /classes'>>[1]['query']) =>
   query('GET /classes', { query: filters })
-/** The classes that something can be paid for. */
+/** The classes that payments can be for. */
 export const allClassesQuery = classesQuery({ pageSize: 100 })
 /** One class as admins see it. */
 export const classQuery = (id: string) => query('GET /classes/{id}', { params: { id } })
-/** The entries of the ledger that the filters in the address name, and their totals. */
+/** The entries of the ledger for the filters in the address, and their totals. */
 export const paymentsQuery = (search: PaymentsSearch) => query('GET /payments', { query: search })
 /** The classes that the signed-in person teaches. */
 export const taughtClassesQuery = query('GET /taught-classes', {})

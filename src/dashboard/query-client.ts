@@ -9,7 +9,7 @@ import { type Call, call, Problem } from '#api/client'
 import { isSigningIn } from './confirm/signed-out.ts'
 import { leaveForHome, leaveToSecondFactor, leaveToSignIn, reloadUnlessUnsaved } from './leave.ts'
 
-/** Whether asking again may help: not when the server said what was wrong, nor without a connection. */
+/** Tells whether a retry may help: not when the server said what was wrong, nor without a connection. */
 function mayTryAgain(failures: number, error: Error): boolean {
   const isPassing = !(error instanceof Problem) || error.status === 0 || error.status >= 500
   return isPassing && failures < 2 && onlineManager.isOnline()
@@ -20,10 +20,10 @@ export const queryClient = new QueryClient({
     onError: (error) => {
       if (!(error instanceof Problem)) return
       if (error.status === 401) leaveToSignIn()
-      // Nothing would be lost: the page begins again as whoever is signed in now.
+      // Nothing would be lost: the page reloads for the person who is signed in now.
       if (error.code === 'session.other_person' && !isSigningIn()) reloadUnlessUnsaved()
       if (error.code === 'session.second_factor_owed') leaveToSecondFactor()
-      // A role that was taken away meanwhile.
+      // A role that was taken away in between.
       if (error.code === 'session.forbidden') leaveForHome(missingRole())
     },
   }),
@@ -31,14 +31,14 @@ export const queryClient = new QueryClient({
     queries: {
       retry: mayTryAgain,
       staleTime: 5_000,
-      // Asked without a connection too: a question that waits for one would look as if its answer were on its way.
+      // Also sent without a connection: a query that waits for one would look as if its answer were coming.
       networkMode: 'always',
       refetchOnReconnect: true,
     },
   },
 })
 
-/** Which role the page wants that the person no longer has. */
+/** Returns the role that the page needs and the person no longer has. */
 function missingRole(): 'not-admin' | 'not-moderator' {
   const isForModerators = /^\/dashboard\/(submit|submissions|records\/[^/]+\/edit)/.test(
     location.pathname,
@@ -55,30 +55,30 @@ type TopicOf<C> = C extends `${string} /${infer Path}`
 /** What a call is about: the first part of its path. */
 export type Topic = TopicOf<Call>
 
-/** The key under which an answer is kept: what it is about, the call, and what it asked. */
+/** Returns the key under which an answer is cached: its topic, the call, and its input. */
 export function keyOf<C extends Call>(name: C, asked: Asked<C>): QueryKey {
   return [name.split('/')[1], name, asked]
 }
 
-/** A question to the API as a value, which a loader fetches and a page reads. */
+/** Returns a query to the API as a value, which a loader fetches and a page reads. */
 export function query<C extends Call>(name: C, asked: Asked<C>) {
   return queryOptions({ queryKey: keyOf(name, asked), queryFn: () => call(name, asked) })
 }
 
-/** The same for a form: asked for once and afresh, since nothing may change under what is typed. */
+/** Returns the same for a form: fetched once and fresh, since nothing may change under what is typed. */
 export function copyOf<Query extends { queryKey: QueryKey }>(of: Query) {
   const queryKey = [...of.queryKey, 'copy']
   const staleTime = Number.POSITIVE_INFINITY
   return { ...of, queryKey, staleTime, gcTime: 0, refetchOnWindowFocus: false as const }
 }
 
-/** Whatever is known of these things is asked for again, if it is on the screen at once. */
+/** Invalidates what is cached of these topics; what is on the screen is refetched immediately. */
 export async function freshen(...topics: Topic[]): Promise<void> {
   const invalidate = (topic: Topic) => queryClient.invalidateQueries({ queryKey: [topic] })
   await Promise.all(topics.map(invalidate))
 }
 
-/** The lists of a topic and the one thing that changed; others of its kind stay as they are known. */
+/** Does so for the lists of a topic and the one thing that changed; others of its kind stay cached. */
 export function freshenOne(topic: Topic, id: string): Promise<void> {
   return queryClient.invalidateQueries({
     predicate: ({ queryKey: [about, , asked] }) => {
@@ -94,8 +94,8 @@ interface Prefetched {
 }
 
 /**
- * For loaders: fetches what a page shows while the page's code comes. Nobody waits for it; the page
- * shows what comes or what went wrong. A link that is only hovered over fetches the code alone.
+ * For loaders: fetches a page's data while its code loads. Nothing waits for it; the page shows the data or
+ * the error. Hovering over a link fetches the code alone.
  */
 export function prefetch(isPreload: boolean, ...queries: readonly Prefetched[]): void {
   if (isPreload) return
@@ -106,7 +106,7 @@ export function prefetch(isPreload: boolean, ...queries: readonly Prefetched[]):
   }
 }
 
-/** Fetches what a part of a page shows, and ends when all has come or failed; it never refuses. */
+/** Fetches what a part of a page shows, and resolves when all has arrived or failed; never rejects. */
 export async function prefetched(...queries: readonly Prefetched[]): Promise<void> {
   await Promise.all(
     queries.map((one) =>
@@ -117,5 +117,5 @@ export async function prefetched(...queries: readonly Prefetched[]): Promise<voi
   )
 }
 
-/** Milliseconds in which the code of a page that fills in a form comes at the latest. */
+/** The longest time in which the code of a page with a form may load, in milliseconds. */
 const untilRead = 60_000

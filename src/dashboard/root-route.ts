@@ -5,7 +5,7 @@ import { onlyFor } from './session.ts'
 import { Shell } from './shell/shell.tsx'
 import { type Job, loadWords } from './words/jobs.ts'
 
-/** The frame in which every page is shown, and the words that all pages share. */
+/** The frame around every page, and the words that all pages share. */
 export const root = createRootRoute({
   component: Shell,
   loader: () => loadWords(languageNow(), []),
@@ -15,8 +15,8 @@ const getParentRoute = () => root
 type PageOf = Parameters<typeof lazyRouteComponent>[0]
 
 /**
- * A page for some roles, whose code is a piece of its own. It names the jobs whose texts it says, and in Bengali
- * they come with its code.
+ * Makes a page for some roles, with its code as a separate chunk. It names the jobs whose texts it needs;
+ * their Bengali loads with its code.
  */
 function pageFor(roles: readonly Role[], load: PageOf, name: string, jobs: readonly Job[]) {
   const withWords = async () => {

@@ -199,7 +199,7 @@ export const router = createRouter({
   basepath: '/dashboard',
   rewrite: searchInFragment,
   defaultPreload: 'intent',
-  // The queries keep what was fetched, and know how long it is good for.
+  // The queries cache what was fetched, and know how long it is valid.
   defaultPreloadStaleTime: 0,
   defaultPendingComponent: LoadingScreen,
   defaultErrorComponent: RouteError,

@@ -1,6 +1,6 @@
 /**
- * Where the router keeps what somebody looks for: in the address's fragment, which no server, proxy
- * or log is told, and which reload, back and forward keep. The pages see it among their other filters.
+ * Keeps the search text in the address's fragment, which no server, proxy or log sees, and which reload,
+ * back and forward keep. The pages see it among their other filters.
  */
 export const searchInFragment = {
   input: ({ url }: { url: URL }): URL => {

@@ -5,7 +5,7 @@ import { leaveForHome } from './leave.ts'
 import { sessionQuery } from './queries.ts'
 import { queryClient } from './query-client.ts'
 
-/** Who is signed in; the shell has asked before any page renders. */
+/** Returns who is signed in; the shell has loaded it before any page renders. */
 export function useSession(): WhoAmI {
   return useSuspenseQuery(sessionQuery).data
 }
@@ -20,21 +20,21 @@ export async function toLanding(): Promise<never> {
     const to = firstPage === null ? landings[role] : (`/${firstPage}` as const)
     throw redirect({ to, replace: true })
   }
-  // No member of staff any more; the browser is on its way.
+  // No longer staff; the browser is leaving.
   window.location.assign('/my/file')
   return new Promise(() => {})
 }
 
 /**
- * Keeps a page for roles. The server decides again on every call; this spares people a page that
- * would show them nothing.
+ * Restricts a page to roles. The server decides again on every call; this spares people a page that would
+ * show them nothing.
  */
 export function onlyFor(...allowed: Role[]) {
   return async () => {
     const { role } = await queryClient.ensureQueryData(sessionQuery)
     if (allowed.includes(role)) return
     leaveForHome(allowed.includes('moderator') ? 'not-moderator' : 'not-admin')
-    // The browser is on its way; nothing of the page may show until then.
+    // The browser is leaving; nothing of the page may show until then.
     await new Promise(() => {})
   }
 }

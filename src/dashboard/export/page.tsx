@@ -5,7 +5,7 @@ import { PageHead } from '../ui/page-head.tsx'
 import { useExportWords } from '../words/export.ts'
 import { placed } from '../words/placed.tsx'
 
-/** Leaving with everything, or with the list of records. */
+/** Exporting everything, or the list of records. */
 export function ExportPage() {
   const words = useExportWords()
   return (
@@ -19,7 +19,7 @@ export function ExportPage() {
   )
 }
 
-/** What is typed on the server, in every language. */
+/** Typed on the server, the same in every language. */
 const commands = ['candor restore', 'CANDOR_SECRET', 'candor backup'].map((each) => (
   <span key={each} lang="en">
     {each}

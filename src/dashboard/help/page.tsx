@@ -34,7 +34,8 @@ export function HelpPage() {
           )
         }
       />
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: presses of the links in the text, keys included, arrive here. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: clicks on links in the text bubble up here,
+          by keyboard too. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click. */}
       <div
         className={classes.text}

@@ -13,8 +13,8 @@ const files = import.meta.glob<HelpPage>(
 )
 
 /**
- * The page of the handbook by its name, or null. Each is a file of its own: nobody reads all of them. It comes in both
- * languages, so that whoever chooses the other one sees it at once; they are small.
+ * Loads the page of the handbook with this name, or null. Each page is a file of its own: nobody reads all
+ * of them. It has both languages, so that a switch shows at once; pages are small.
  */
 export async function loadHelp(name: string): Promise<Record<Language, HelpPage> | null> {
   const inEnglish = files[`${handbook}/${name}.md`]

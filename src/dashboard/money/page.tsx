@@ -13,7 +13,7 @@ import { useMoneyWords } from '../words/money.ts'
 type Waiting = MoneyToLookAt['unanswered'][number]
 type Above = MoneyToLookAt['above'][number]
 
-/** What candidates said of money and nobody has answered, and who paid more than the law allows. */
+/** What candidates said about money and nobody has answered, and who paid more than the law allows. */
 export function MoneyPage() {
   const words = useMoneyWords()
   const columns = useColumns()

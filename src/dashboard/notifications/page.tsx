@@ -19,7 +19,7 @@ type Notification = List['notifications'][number]
 
 const route = getRouteApi('/notifications')
 
-/** What happened that the person should know of; each leads to where it is dealt with. */
+/** News for the person; each leads to where it is dealt with. */
 export function NotificationsPage() {
   const words = useNotificationsWords()
   const { page = 1 } = route.useSearch()
@@ -107,7 +107,7 @@ function One({ one, people, onOpen }: OneProps) {
   )
 }
 
-/** Where it is dealt with; a moderator has no page of the record, but edits it. */
+/** Returns where it is dealt with; a moderator has no page of the record, but edits it. */
 function placeOf({ kind, recordId, concernId }: Notification, role: Role) {
   if (kind === 'concern') return { to: '/concerns/$concernId', params: { concernId } } as const
   if (kind === 'contested' && role === 'admin') return { to: '/contests' } as const

@@ -12,5 +12,5 @@ const notifications = createRoute({
   loader: ({ preload, deps }) => prefetch(preload, notificationsQuery(deps.page)),
 })
 
-/** The page of what staff are told. */
+/** The page of staff's notifications. */
 export const notificationRoutes = [notifications] as const

@@ -17,7 +17,7 @@ type Held = Answer<'GET /originals'>['originals'][number]
 
 const route = getRouteApi('/originals')
 
-/** Passports and certificates that the office has in hand; what has to be back first stands at the top. */
+/** Passports and certificates in the office's hands; the first to return is on top. */
 export function OriginalsPage() {
   const words = useOriginalsWords()
   const columns = useColumns()

@@ -12,5 +12,5 @@ const originals = createRoute({
   loader: ({ preload, deps }) => prefetch(preload, heldOriginalsQuery(deps)),
 })
 
-/** Passports and certificates that the office has in hand. */
+/** Passports and certificates in the office's hands. */
 export const originalRoutes = [originals] as const

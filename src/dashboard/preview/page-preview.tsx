@@ -13,20 +13,20 @@ import classes from './preview.module.css'
 import { PreviewFrame } from './preview-frame.tsx'
 
 interface PagePreview {
-  /** What is shown, for people who hear it: "the home page". */
+  /** Its name for screen readers: "the home page". */
   name: string
   address: '/preview/settings' | '/preview/notice'
-  /** Of the form that asks for the preview. */
+  /** The fields of the form that asks for the preview. */
   fields: Readonly<Record<string, string>>
   languages: readonly { value: string; label: string }[]
-  /** That something is being written in: it is shown in it from then on. */
+  /** The language that is being edited; the preview switches to it. */
   language?: string | undefined
 }
 
 const widths = { phone: 360, desktop: 1280 } as const
 const themes = ['dark', 'light'] as const
 
-/** A public page as it will look, made by the server of what is not saved yet. */
+/** A public page as it will look, made by the server from unsaved input. */
 export function PagePreview({ name, address, fields, languages, ...props }: PagePreview) {
   const words = usePreviewWords()
   const [width, setWidth] = useState<keyof typeof widths>(() =>

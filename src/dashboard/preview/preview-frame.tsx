@@ -4,14 +4,14 @@ import classes from './preview.module.css'
 interface PreviewFrame {
   title: string
   html: string
-  /** Of the screen that is shown, and of the room for it here; in pixels. */
+  /** The width of the simulated screen, and the room for it here; in pixels. */
   width: number
   room: number
 }
 
 /**
- * A page of ours in a frame that runs no script, sends no form and opens no window. It is written
- * into the frame, not loaded by it: so no address of ours has to allow being framed.
+ * A page of ours in a frame that runs no script, sends no form and opens no window. It is written into the
+ * frame, not loaded by it: so no address of ours has to allow framing.
  */
 export function PreviewFrame({ title, html, width, room }: PreviewFrame) {
   const frame = useRef<HTMLIFrameElement>(null)

@@ -14,7 +14,7 @@ import classes from './wrong-codes.module.css'
 type List = Answer<'GET /code-alerts'>
 type Alert = List['alerts'][number]
 
-/** Numbers that met many wrong codes within an hour, and what to do about each. */
+/** Numbers with many wrong codes within an hour, and what to do about each. */
 export function WrongCodesPage() {
   const words = useWrongCodesWords()
   const { number } = usePartWords()
@@ -50,7 +50,7 @@ export function WrongCodesPage() {
   )
 }
 
-/** Somebody tries a few codes with each of many numbers, so that none of them stands out. */
+/** A warning that somebody may be trying a few codes with each of many numbers, so that none stands out. */
 function InAll({ alert, usual }: { alert: Alert; usual: number }) {
   const { inAll: words } = useWrongCodesWords()
   const { number } = usePartWords()
@@ -72,7 +72,7 @@ function InAll({ alert, usual }: { alert: Alert; usual: number }) {
   )
 }
 
-/** Between which moments the wrong codes came. */
+/** Between which moments the wrong codes were entered. */
 function Since({ alert: { firstAt, lastAt } }: { alert: Alert }) {
   const { momentOf } = useTimes()
   return useWrongCodesWords().since(momentOf(firstAt), momentOf(lastAt))
