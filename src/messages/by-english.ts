@@ -1,6 +1,9 @@
 import { filled, type GapsIn, valuesIn } from '#platform/gaps/schema'
 
-/** Texts of another language, each under the English sentence of the same name: sentences are reworded, names stay. */
+/**
+ * Returns texts of another language under the English sentences of the same names: sentences are reworded,
+ * names stay.
+ */
 export function byEnglish<Name extends string>(
   english: Readonly<Record<Name, string>>,
   texts: Readonly<Record<Name, string>>,
@@ -9,7 +12,7 @@ export function byEnglish<Name extends string>(
   return Object.fromEntries(names.map((name) => [english[name], texts[name]]))
 }
 
-/** For each sentence of a table its text in another language, with the same gaps, or made of what stands in them. */
+/** For each sentence of a table its text in another language, with the same gaps, or a function of their values. */
 export type TextsOf<English extends Readonly<Record<string, string>>> = {
   readonly [Name in keyof English]:
     | string
@@ -17,9 +20,9 @@ export type TextsOf<English extends Readonly<Record<string, string>>> = {
 }
 
 /**
- * Finds the text of another language for a sentence that was made of a table, by its name there.
+ * Finds the text of another language for a sentence made from a table, by its name there.
  * @param shown how a value reads within such a text, such as a number in other digits
- * @returns what says a sentence; nothing where the table has none like it
+ * @returns a function that translates a sentence; undefined where the table has none like it
  */
 export function saying<const English extends Readonly<Record<string, string>>>(
   english: English,

@@ -1,7 +1,7 @@
-/** Languages in which a candidate can be written to; those of a record's "preferred language". */
+/** Languages in which a candidate can be written to: those of a record's "preferred language". */
 export type MessageLanguage = 'en' | 'bn' | 'hi' | 'ne' | 'ar' | 'fil'
 
-/** What a message tells. */
+/** What a message is about. */
 export const messageKinds = [
   'file',
   'paper',
@@ -19,18 +19,18 @@ export type MessageKind = (typeof messageKinds)[number]
 interface Texts {
   /** Who writes, and what they are not (H1). */
   from: (organisation: string) => string
-  /** What stands above it where it goes by mail. */
+  /** The subject where it is sent by mail. */
   subject: (organisation: string) => string
   kinds: Record<Exclude<MessageKind, 'closing'>, string>
-  /** The agency closes, and until which day candidates are sure to find their files. */
+  /** The agency is closing; names the day until which candidates are sure to find their files. */
   closing: (day: string) => string
-  /** The one message with a code in it, for whoever has opened the file and asked for it. */
+  /** The one message with a code, for the person who opened the file and asked for it. */
   proof: (code: string) => string
 }
 
 /**
- * No number but the day of a closing, no code but the one of `proof`, and no name of a paper: whoever holds the
- * telephone may read it.
+ * No number but the day of a closing, no code but the one of `proof`, and no document's name: anybody with
+ * the telephone may read it.
  */
 const texts: Record<MessageLanguage, Texts> = {
   en: {
@@ -150,18 +150,18 @@ const texts: Record<MessageLanguage, Texts> = {
 
 interface Message {
   kind: MessageKind | 'proof'
-  /** The candidate's; English where none is known. */
+  /** The candidate's language; English if unknown. */
   language: string | null
   organisation: string
-  /** The site's own address, the only one that a message holds. */
+  /** The site's own address, the only one in a message. */
   site: string
-  /** What a message of the kind `proof` brings. */
+  /** The code in a message of the kind `proof`. */
   code?: string | null
-  /** What a message of the kind `closing` names: the last day, as its language writes it. */
+  /** The last day in a message of the kind `closing`, as its language writes it. */
   lastDay?: string | null
 }
 
-/** A message to a candidate, as one paragraph. */
+/** Returns a message to a candidate, as one paragraph. */
 export function candidateMessage(message: Message): string {
   const { from } = textsIn(message.language)
   return `${from(message.organisation)} ${told(message)} ${message.site}`
@@ -175,7 +175,7 @@ function told({ kind, language, code = null, lastDay = null }: Message): string 
   return closing(lastDay)
 }
 
-/** What stands above it where it goes by mail. */
+/** Returns the subject where it is sent by mail. */
 export function messageSubject({
   language,
   organisation,
@@ -183,7 +183,7 @@ export function messageSubject({
   return textsIn(language).subject(organisation)
 }
 
-/** Who writes, and what they are not (H1), as a message begins. */
+/** Returns the beginning of a message: who writes, and what they are not (H1). */
 export function whoWrites({
   language,
   organisation,
@@ -194,7 +194,7 @@ export function whoWrites({
   return textsIn(language).from(organisation)
 }
 
-/** The language that a message is written in; English where there are no texts in another one. */
+/** Returns the language of a message; English where there are no texts in another one. */
 export function messageLanguage(language: string | null): MessageLanguage {
   return language !== null && Object.hasOwn(texts, language) ? (language as MessageLanguage) : 'en'
 }

@@ -1,4 +1,4 @@
-/** What a candidate's own data has not in it: said alike on the page that offers it and in the zip. */
+/** What a candidate's own data leaves out: the same text on the page that offers it and in the zip. */
 export const ownDataLeftOut = {
   en: 'It leaves out secret codes and what is for staff alone. That is their notes to one another, who works on your file, and what each of two people noted when they compared a document.',
   bn: 'এতে গোপন কোড নেই, আর যা শুধু কর্মীদের জন্য তাও নেই। অর্থাৎ একে অন্যকে লেখা তাঁদের নোট, কে আপনার ফাইল নিয়ে কাজ করেন, আর কাগজ মেলানোর সময় দুজনে আলাদা করে যা লিখেছেন।',

@@ -1,6 +1,6 @@
 /**
- * H1's sentence in each language that has texts. It is fixed: no name and no setting is part of it,
- * so nothing that somebody entered can be read into it. Short, so that it is one line on a phone.
+ * H1's sentence in each language that has texts. It is fixed: no name and no setting is part of it, so
+ * nothing that somebody entered can be read into it. Short, to fit one line on a phone.
  */
 export const privateCompany = {
   en: 'A private company, not a government.',

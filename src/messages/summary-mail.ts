@@ -1,6 +1,6 @@
 import { type MessageLanguage, messageLanguage, whoWrites } from './candidate-messages.ts'
 
-/** What a daily mail to staff counts; the kinds of notifications. */
+/** The counts of a daily mail to staff, by kinds of notifications. */
 type Counts = Readonly<
   Record<
     | 'returned'
@@ -19,7 +19,7 @@ interface Texts {
   subject: (organisation: string) => string
   unread: string
   labels: Readonly<Record<keyof Counts, string>>
-  /** Where they are read, and where this mail is switched off. */
+  /** Where to read them, and where to switch off this mail. */
   where: string
 }
 
@@ -118,7 +118,7 @@ const texts: Readonly<Record<MessageLanguage, Texts>> = {
 }
 
 interface Summary {
-  /** Null, or one that has no texts: English. */
+  /** English if it is null, or has no texts. */
   language: string | null
   organisation: string
   /** The site's own address, the only one in the mail. */
@@ -133,7 +133,10 @@ export function summarySubject({
   return texts[messageLanguage(language)].subject(organisation)
 }
 
-/** The daily mail to staff about their unread notifications: how many of each kind, and nothing of a record. */
+/**
+ * Returns the daily mail to staff about their unread notifications: how many of each kind, and nothing
+ * about a record.
+ */
 export function summaryMail({ language, organisation, site, counts }: Summary): string {
   const known = messageLanguage(language)
   const { unread, labels, where } = texts[known]

@@ -1,7 +1,4 @@
-/**
- * The advice of the official checks (H5), in Arabic. Authorities and services keep the names
- * that stand on their own pages.
- */
+/** The advice of the official checks (H5), in Arabic. Authorities and services have the names on their own pages. */
 export const adviceTexts = {
   ownDevice: 'اعتمد فقط على ما تجيب به هذه الخدمة نفسها، على جهازك أنت.',
   detailsOfLetter: 'اذكر الاسم والعمل والتاريخ كما في الخطاب.',

@@ -3,7 +3,7 @@ import type { attendanceWords as english } from '../en/attendance.ts'
 import { letterheadWords } from './letterhead.ts'
 import { counted } from './numbers.ts'
 
-/** The printed paper about attendance, in Arabic. */
+/** The printed sheet about attendance, in Arabic. */
 export const attendanceWords: InAnyLanguage<typeof english> = {
   ...letterheadWords,
   title: 'الحضور',

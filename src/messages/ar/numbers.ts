@@ -1,6 +1,6 @@
 const rules = new Intl.PluralRules('ar')
 
-/** How a noun stands after its number. One and two are said by the noun alone. */
+/** The forms of a noun after its number. For one and two the noun alone is enough. */
 interface Forms {
   one: string
   two: string
@@ -8,7 +8,7 @@ interface Forms {
   few: string
   /** After 11 to 99. */
   many: string
-  /** After 0, and after 100 and its like. */
+  /** After 0, and after 100 and the like. */
   other: string
 }
 
@@ -26,7 +26,10 @@ const nouns = {
   person: { one: 'شخص واحد', two: 'شخصان', few: 'أشخاص', many: 'شخصًا', other: 'شخص' },
 } as const satisfies Record<string, Forms>
 
-/** A count with its noun, in the form that Arabic asks for; the digits are Latin, as on phones in the Gulf. */
+/**
+ * Returns a count with its noun, in the form that Arabic requires; the digits are Latin, as on phones in
+ * the Gulf.
+ */
 export function counted(number: number, noun: keyof typeof nouns): string {
   const forms: Forms = nouns[noun]
   const rule = rules.select(number)

@@ -1,6 +1,6 @@
 const longer = (what: string, characters: string) => `${what} أطول من ${characters} حرف. اختصره.`
 
-/** What the schemas of the public forms say of a wrong answer, in Arabic. */
+/** The messages of the public forms' schemas for a wrong answer, in Arabic. */
 export const problemTexts = {
   noEmail: 'اكتب البريد الإلكتروني',
   badEmail: 'اكتب بريدًا إلكترونيًا صحيحًا',

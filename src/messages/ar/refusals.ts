@@ -1,4 +1,4 @@
-/** What the server refuses on the public pages and in the dashboard alike, in Arabic. */
+/** The server's refusals that public pages and the dashboard share, in Arabic. */
 export const sharedRefusals = {
   'request.invalid': 'بعض ما أُرسل غير صحيح. صحّح الخانات المذكورة وأرسله مرة أخرى.',
   'request.unreadable': 'لم نتمكن من قراءة ما أُرسل. أرسل النموذج كما تعرضه الصفحة.',

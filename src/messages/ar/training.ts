@@ -2,7 +2,7 @@ import type { InAnyLanguage } from '../any-language.ts'
 import type { trainingWords as english } from '../en/training.ts'
 import { receiptWords } from './receipt.ts'
 
-/** Classes and the ledger of payments, in Arabic. A ledger's entry is called by its number. */
+/** Classes and the ledger of payments, in Arabic. An entry of the ledger is named by its number. */
 export const trainingWords: InAnyLanguage<typeof english> = {
   states: {
     draft: 'مسودة',

@@ -1,7 +1,4 @@
-/**
- * The advice of the official checks (H5), in Bengali. Authorities and services keep the names
- * that stand on their own pages.
- */
+/** The advice of the official checks (H5), in Bengali. Authorities and services have the names on their own pages. */
 export const adviceTexts = {
   ownDevice: 'শুধু এই সেবা নিজে যা উত্তর দেয় তার উপর ভরসা করুন, নিজের ফোন বা কম্পিউটারে।',
   detailsOfLetter: 'চিঠিতে যে নাম, কাজ ও তারিখ আছে তা বলুন।',

@@ -3,7 +3,7 @@ import type { attendanceWords as english } from '../en/attendance.ts'
 import { letterheadWords } from './letterhead.ts'
 import { count } from './numbers.ts'
 
-/** The printed paper about attendance, in Bengali. */
+/** The printed sheet about attendance, in Bengali. */
 export const attendanceWords: InAnyLanguage<typeof english> = {
   ...letterheadWords,
   title: 'উপস্থিতি',

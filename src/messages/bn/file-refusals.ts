@@ -1,4 +1,4 @@
-/** What the server refuses about a candidate's file to the candidate and to staff alike, in Bengali. */
+/** The server's refusals about a candidate's file that candidates and staff share, in Bengali. */
 export const fileRefusals = {
   'consent.no_sharing': 'প্রার্থী অন্যদের কাগজ দেখাতে রাজি নন। “আপনি কীসে রাজি” পাতায় প্রার্থী তা বদলাতে পারেন।',
   'share.not_found': 'এমন কোনো শেয়ার নেই।',

@@ -1,6 +1,6 @@
 const digits = new Intl.NumberFormat('bn', { useGrouping: false })
 
-/** A count in Bengali digits; codes and numbers of papers stay as they are printed. */
+/** Returns a count in Bengali digits; codes and document numbers stay as printed. */
 export function count(number: number): string {
   return digits.format(number)
 }

@@ -1,6 +1,6 @@
 import { sharedProblems } from './shared-problems.ts'
 
-/** What the forms of the public pages say of a wrong answer, in Bengali. */
+/** The messages of the public pages' forms for a wrong answer, in Bengali. */
 export const problemTexts = {
   ...sharedProblems,
   longContractNote: 'লেখাটি ২,০০০ অক্ষরের বেশি। ছোট করে লিখুন।',

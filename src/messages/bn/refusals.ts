@@ -1,4 +1,4 @@
-/** What the server refuses on the public pages and in the dashboard alike, in Bengali. */
+/** The server's refusals that public pages and the dashboard share, in Bengali. */
 export const sharedRefusals = {
   'request.invalid': 'যা পাঠানো হয়েছে তার কিছু ঠিক নয়। দেখানো ঘরগুলো ঠিক করে আবার পাঠান।',
   'request.unreadable': 'যা পাঠানো হয়েছে তা পড়া যায়নি। পাতার ফরমটি যেভাবে আছে, সেভাবেই পাঠান।',

@@ -3,7 +3,7 @@ import type { trainingWords as english } from '../en/training.ts'
 import { count } from './numbers.ts'
 import { receiptWords } from './receipt.ts'
 
-/** Classes and the ledger of payments, in Bengali. A ledger's entry is a “হিসাব”, called by its number. */
+/** Classes and the ledger of payments, in Bengali. An entry of the ledger is a “হিসাব”, named by its number. */
 export const trainingWords: InAnyLanguage<typeof english> = {
   states: {
     draft: 'খসড়া',

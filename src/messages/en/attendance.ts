@@ -9,7 +9,7 @@ interface Attended {
   sessions: number
 }
 
-/** The printed paper about attendance: how many sessions of how many, and no more (H4). */
+/** The printed sheet about attendance: how many sessions of how many, and no more (H4). */
 export const attendanceWords = {
   ...letterheadWords,
   title: 'Attendance',

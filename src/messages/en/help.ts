@@ -1,4 +1,4 @@
-/** Help outside: whom a worker can turn to beside the agency. A list, and no legal advice. */
+/** Help outside: whom a worker can turn to outside the agency. A list, not legal advice. */
 export const helpWords = {
   title: 'Help outside our office',
   lead: 'You do not have to ask us first. These can help you at home and where you work. None of them belongs to us.',

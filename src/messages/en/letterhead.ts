@@ -1,6 +1,6 @@
 import { privateCompany } from '../private-company.ts'
 
-/** Who stands behind a printed paper, and what it is not (H1). */
+/** Who issues a printed sheet, and what it is not (H1). */
 export const letterheadWords = {
   isPrivate: privateCompany.en,
   licence: (number: string, authority: string) => `Licence ${number} (${authority}).`,

@@ -1,6 +1,6 @@
 import { letterheadWords } from './letterhead.ts'
 
-/** Papers of a candidate that the agency has in hand: on the file, and on the printed receipt. */
+/** Originals of a candidate that the agency has: on the file, and on the printed receipt. */
 export const originalsWords = {
   title: 'Where are your originals?',
   none: (organisation: string) =>
@@ -26,7 +26,7 @@ export const originalsWords = {
   yours: 'A passport belongs to the person it names. Others can help if it is not given back.',
 }
 
-/** The printed receipt for a paper that is handed over. */
+/** The printed receipt for an original that is handed over. */
 export const originalReceiptWords = {
   ...letterheadWords,
   title: 'Receipt for an original that we have in hand',

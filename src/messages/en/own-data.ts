@@ -1,7 +1,7 @@
 import { ownDataLeftOut } from '../own-data-left-out.ts'
 import { privateCompany } from '../private-company.ts'
 
-/** The readable page in the zip that a candidate takes. Tables and columns have the names that they are kept by. */
+/** The readable page in a candidate's zip. Tables and columns have the names under which they are stored. */
 export const ownDataLetterWords = {
   isPrivate: privateCompany.en,
   title: (reference: string) => `What is held about you: ${reference}`,

@@ -12,7 +12,7 @@ const states = {
   stopped: 'Stopped: our staff closed the file, or gave you a new code',
 }
 
-/** The page on which candidates make shares, see who looked, and revoke. */
+/** The page on which candidates make and revoke shares, and see who opened them. */
 const share = {
   link: 'Share',
   title: 'Share documents',
@@ -81,7 +81,7 @@ const share = {
   error: 'No share code was created',
 }
 
-/** The page of the other side. */
+/** The page of the share's recipient. */
 const shared = {
   title: 'Open shared documents',
   lead: 'For employers and banks: a candidate gave you a share code.',

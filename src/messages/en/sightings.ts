@@ -1,4 +1,4 @@
-/** Papers that staff saw and keep no scan of, on the candidate's file. */
+/** Documents that staff saw without keeping a scan, on the candidate's file. */
 export const sightingWords = {
   title: 'Documents that we saw without keeping a copy',
   text: 'We note the day on which we saw the document, who saw it, and the number on it. We keep no picture, and nothing of what it says.',

@@ -1,6 +1,6 @@
 import { letterheadWords } from './letterhead.ts'
 
-/** The printed slip with the access code, that the candidate takes home. */
+/** The printed slip with the access code that the candidate takes home. */
 export const slipWords = {
   ...letterheadWords,
   title: 'How to open your file',

@@ -1,4 +1,4 @@
-/** Classes and the ledger of payments, as students and staff read of them. */
+/** Classes and the ledger of payments, for students and staff. */
 export const trainingWords = {
   states: {
     draft: 'Draft',

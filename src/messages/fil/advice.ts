@@ -1,6 +1,6 @@
 /**
- * The advice of the official checks (H5), in Filipino. Authorities and services keep the names
- * that stand on their own pages.
+ * The advice of the official checks (H5), in Filipino. Authorities and services have the names on their own
+ * pages.
  */
 export const adviceTexts = {
   ownDevice: 'Maniwala lang sa sagot ng serbisyong ito mismo, sa sarili mong phone o computer.',

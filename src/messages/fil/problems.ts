@@ -1,4 +1,4 @@
-/** What the forms of the public pages say of a wrong answer, in Filipino. */
+/** The messages of the public pages' forms for a wrong answer, in Filipino. */
 export const problemTexts = {
   noEmail: 'Kailangan ang email',
   badEmail: 'Ilagay ang tamang email',

@@ -1,4 +1,4 @@
-/** What the server refuses on the public pages and in the dashboard alike, in Filipino. */
+/** The server's refusals that public pages and the dashboard share, in Filipino. */
 export const sharedRefusals = {
   'request.invalid': 'May mali sa ipinadala. Itama ang mga nakasaad at ipadala ulit.',
   'request.unreadable': 'Hindi nabasa ang ipinadala. Ipadala ang form kung paano ito nasa page.',

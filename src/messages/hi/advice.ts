@@ -1,7 +1,4 @@
-/**
- * The advice of the official checks (H5), in Hindi. Authorities and services keep the names
- * that stand on their own pages.
- */
+/** The advice of the official checks (H5), in Hindi. Authorities and services have the names on their own pages. */
 export const adviceTexts = {
   ownDevice: 'सिर्फ़ उसी पर भरोसा करें जो यह सेवा ख़ुद बताए, आपके अपने फ़ोन या कंप्यूटर पर।',
   detailsOfLetter: 'पत्र में लिखा नाम, काम और तारीख़ बताएँ।',

@@ -1,4 +1,4 @@
-/** What the forms of the public pages say of a wrong answer, in Hindi. */
+/** The messages of the public pages' forms for a wrong answer, in Hindi. */
 export const problemTexts = {
   noEmail: 'ईमेल लिखना ज़रूरी है',
   badEmail: 'ईमेल ठीक से लिखें',

@@ -1,4 +1,4 @@
-/** What the server refuses on the public pages and in the dashboard alike, in Hindi. */
+/** The server's refusals that public pages and the dashboard share, in Hindi. */
 export const sharedRefusals = {
   'request.invalid': 'भेजी गई कुछ बातें ठीक नहीं हैं। बताए गए ख़ाने ठीक करें और फिर भेजें।',
   'request.unreadable': 'भेजा हुआ पढ़ा नहीं जा सका। फ़ॉर्म वैसे ही भेजें जैसे पेज पर है, या JSON भेजें।',

@@ -2,7 +2,7 @@ import type { InAnyLanguage } from '../any-language.ts'
 import type { trainingWords as english } from '../en/training.ts'
 import { receiptWords } from './receipt.ts'
 
-/** Classes and the ledger of payments, in Hindi. A ledger's entry is a “हिसाब”, called by its number. */
+/** Classes and the ledger of payments, in Hindi. An entry of the ledger is a “हिसाब”, named by its number. */
 export const trainingWords: InAnyLanguage<typeof english> = {
   states: {
     draft: 'अभी तय नहीं',

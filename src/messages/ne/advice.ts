@@ -1,7 +1,4 @@
-/**
- * The advice of the official checks (H5), in Nepali. Authorities and services keep the names that
- * stand on their own pages.
- */
+/** The advice of the official checks (H5), in Nepali. Authorities and services have the names on their own pages. */
 export const adviceTexts = {
   ownDevice: 'आफ्नै फोन वा कम्प्युटरमा, यही सेवाले दिएको जवाफमा मात्र भर पर्नुहोस्।',
   detailsOfLetter: 'पत्रमा भएको नाम, काम र मिति भन्नुहोस्।',

@@ -1,6 +1,6 @@
 const digits = new Intl.NumberFormat('ne-u-nu-deva', { useGrouping: false })
 
-/** A count in Devanagari digits; codes and numbers of papers stay as they are printed. */
+/** Returns a count in Devanagari digits; codes and document numbers stay as printed. */
 export function count(number: number): string {
   return digits.format(number)
 }

@@ -1,4 +1,4 @@
-/** What the forms of the public pages say of a wrong answer, in Nepali. */
+/** The messages of the public pages' forms for a wrong answer, in Nepali. */
 export const problemTexts = {
   noEmail: 'इमेल लेख्नुहोस्',
   badEmail: 'इमेल ठीकसँग लेख्नुहोस्',

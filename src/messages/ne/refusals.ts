@@ -1,4 +1,4 @@
-/** What the server refuses on the public pages and in the dashboard alike, in Nepali. */
+/** The server's refusals that public pages and the dashboard share, in Nepali. */
 export const sharedRefusals = {
   'request.invalid': 'पठाइएको केही कुरा मिलेन। देखाइएका ठाउँ सच्याएर फेरि पठाउनुहोस्।',
   'request.unreadable': 'पठाइएको कुरा पढ्न सकिएन। पेजमा देखिएको फारम जस्तो छ त्यस्तै पठाउनुहोस्।',

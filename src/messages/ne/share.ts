@@ -79,7 +79,7 @@ const share: Words['share'] = {
   error: 'सेयर कोड बनेन',
 }
 
-/** The page of the other side. */
+/** The page of the share's recipient. */
 const shared: Words['shared'] = {
   title: 'सेयर गरिएका कागज खोल्नुहोस्',
   lead: 'रोजगारदाता र बैंकका लागि: उम्मेदवारले तपाईंलाई सेयर कोड दिनुभयो।',

@@ -2,7 +2,7 @@ import type { InAnyLanguage } from '../any-language.ts'
 import type { slipWords as english } from '../en/slip.ts'
 import { letterheadWords } from './letterhead.ts'
 
-/** The printed slip with the access code, that the candidate takes home. */
+/** The printed slip with the access code that the candidate takes home. */
 export const slipWords: InAnyLanguage<typeof english> = {
   ...letterheadWords,
   title: 'आफ्नो फाइल कसरी खोल्ने',

@@ -3,7 +3,7 @@ import type { trainingWords as english } from '../en/training.ts'
 import { count } from './numbers.ts'
 import { receiptWords } from './receipt.ts'
 
-/** Classes and the ledger of payments, as students read of them. */
+/** Classes and the ledger of payments, for students. */
 export const trainingWords: InAnyLanguage<typeof english> = {
   states: {
     draft: 'मस्यौदा',
