@@ -4,7 +4,7 @@ import { marked } from 'marked'
 import sharp from 'sharp'
 import type { Plugin } from 'vite'
 
-/** The pages of the handbook as modules `{ title, html }`: made when the dashboard is built. */
+/** Serves the pages of the handbook as modules `{ title, html }`, made when the dashboard is built. */
 export function handbook(): Plugin {
   return {
     name: 'handbook',
@@ -16,8 +16,8 @@ export function handbook(): Plugin {
 }
 
 /**
- * The module of a page. Its pictures are files of the build, fetched when somebody scrolls to them; with their size
- * in the page, no text moves when they come.
+ * Returns the module of a page. Its pictures are files of the build, fetched when somebody scrolls to them;
+ * their sizes are in the page, so that no text moves when they load.
  */
 export async function moduleOf(text: string, folder: string): Promise<string> {
   const [heading = '', ...rest] = text.split('\n')

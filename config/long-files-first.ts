@@ -1,8 +1,8 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /**
- * Files that wait, for whatever shall fail, end or be noticed, for ten seconds and more; the longest first.
- * A fresh clone does not know how long a file takes, and by its size the longest of all would come late.
+ * Files that wait ten seconds or more for something to fail, end or be noticed; the longest first. A fresh
+ * clone does not know how long a file takes, and by size the longest of all would come late.
  */
 const waiting = [
   'test/faults/faults.test.ts',
@@ -15,10 +15,10 @@ const waiting = [
   'src/platform/database/turns.test.ts',
 ]
 
-/** Of those that compute: waiting beside each other leaves processors idle. */
+/** How many computing files run between two waiting ones: more waiting at a time leaves processors idle. */
 const computingBetween = 8
 
-/** Begins with what takes long, and lets what waits run beside what computes. */
+/** Starts with the slowest files, and runs waiting ones beside computing ones. */
 export class LongFilesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const placeOf = ({ moduleId }: TestSpecification) =>

@@ -2,8 +2,8 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Tests write inside the checkout only, also what they call temporary. Short, because the sockets
- * of browsers and databases have addresses of at most some hundred characters.
+ * Makes tests write inside the checkout only, including temporary files. Short, because the socket paths of
+ * browsers and databases have at most about a hundred characters.
  */
 export function keepTemporaryFilesInside(): void {
   const folder = join(import.meta.dirname, '../.cache/tmp')

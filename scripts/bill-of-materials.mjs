@@ -7,24 +7,24 @@ import { runQuietly } from './child.mjs'
 import { npm } from './install.mjs'
 
 /**
- * Writes `sbom.cdx.json` (CycloneDX) with every package of a release that lies in that folder, bundled ones too, and
- * beside it `THIRD-PARTY-LICENCES.txt`.
- * @throws {Explained} when npm finds a fault in the packages, or the text of a licence is nowhere
+ * Writes `sbom.cdx.json` (CycloneDX) with every package of the release in that folder, including bundled
+ * ones, and beside it `THIRD-PARTY-LICENCES.txt`.
+ * @throws {Explained} when npm finds a fault in the packages, or a licence has no text anywhere
  */
 export async function writeBillOfMaterials(manifest, folder) {
   const bill = await billOf(manifest)
   await leaveOutOtherMachines(bill, folder)
-  // They would make another file each time.
+  // These would differ in each file.
   delete bill.serialNumber
   delete bill.metadata.timestamp
-  // npm takes the name of the folder in which it ran.
+  // npm uses the name of the folder in which it ran.
   bill.metadata.component.name = manifest.name
   await writeFile(join(folder, 'sbom.cdx.json'), `${JSON.stringify(bill, undefined, 2)}\n`)
   const texts = await Promise.all(bill.components.map((one) => licenceOf(one, folder)))
   await writeFile(join(folder, 'THIRD-PARTY-LICENCES.txt'), texts.join('\n'))
 }
 
-/** What npm says of all packages but the tools: those that are bundled are development dependencies. */
+/** Returns npm's report on all packages but the tools: bundled ones are development dependencies. */
 async function billOf({ name, version, license, dependencies, devDependencies }) {
   const tool = new RegExp(`^(${TOOLS.join('|')}|@types)(/|$)`)
   const bundled = Object.entries(devDependencies).filter(([one]) => !tool.test(one))
@@ -34,7 +34,7 @@ async function billOf({ name, version, license, dependencies, devDependencies })
     const made = JSON.stringify({ name, version, license, dependencies: shipped })
     await writeFile(join(folder, 'package.json'), made)
     await copyFile(inCheckout('package-lock.json'), join(folder, 'package-lock.json'))
-    // Without the tools, of which npm would find fault with one that the release does not hold.
+    // Without the tools: npm would find a fault in one that the release does not contain.
     await runNpm(folder, 'install', '--offline', '--ignore-scripts', '--no-audit', '--no-fund')
     const kind = ['--sbom-format=cyclonedx', '--sbom-type=application']
     return JSON.parse(await runNpm(folder, 'sbom', '--omit=dev', ...kind))
@@ -43,7 +43,7 @@ async function billOf({ name, version, license, dependencies, devDependencies })
   }
 }
 
-/** npm lists what every kind of machine would install: sharp and libvips for twenty of them. */
+/** Removes packages for other machines: npm lists sharp and libvips for twenty of them. */
 async function leaveOutOtherMachines(bill, folder) {
   const { packages } = JSON.parse(await readFile(inCheckout('package-lock.json'), 'utf8'))
   const isElsewhere = ({ name }) =>
@@ -56,7 +56,7 @@ async function leaveOutOtherMachines(bill, folder) {
     .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter(stays) }))
 }
 
-/** Runs npm over the lock file alone, and answers what it printed. */
+/** Runs npm over the lock file alone, and returns what it printed. */
 async function runNpm(cwd, ...args) {
   const [command, ...first] = npm()
   const all = [...first, ...args, '--package-lock-only', '--silent']
@@ -65,7 +65,7 @@ async function runNpm(cwd, ...args) {
   return output
 }
 
-/** Name, licence and its text: the package's own, else that of the licence, of which a copy lies here. */
+/** Returns name, licence and its text: the package's own, else a copy from here. */
 async function licenceOf({ name, version, licenses = [] }, folder) {
   const carried = join(folder, 'node_modules', name)
   const path = existsSync(carried) ? carried : inCheckout('node_modules', name)

@@ -77,13 +77,13 @@ async function moveIn(name) {
   await rm(old, { recursive: true, force: true })
 }
 
-/** Whether dist/ holds what the sources say now. */
+/** Tells whether dist/ matches the sources. */
 export async function isBuilt() {
   const stamp = await readFile(stampFile, 'utf8').catch(() => undefined)
   return stamp !== undefined && existsSync(builtCommand) && stamp === (await stampOf(inputs))
 }
 
-/** Names, sizes and times of all input files in one hash; their content need not be read. */
+/** Returns one hash of names, sizes and times of all input files; their content need not be read. */
 async function stampOf(names) {
   const lines = (await Promise.all(names.map((name) => describe(inCheckout(name))))).flat()
   return createHash('sha256').update(lines.sort().join('\n')).digest('hex')

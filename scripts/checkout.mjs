@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url'
 /** The folder that holds package.json. Nothing is written outside it. */
 export const checkout = dirname(dirname(fileURLToPath(import.meta.url)))
 
-/** Path inside the checkout. */
+/** Returns a path inside the checkout. */
 export const inCheckout = (...parts) => join(checkout, ...parts)
 
-/** Says what is being prepared; standard output belongs to the command that was asked for. */
+/** Says what is being prepared, on standard error; standard output belongs to the requested command. */
 export function say(sentence) {
   process.stderr.write(`${sentence}\n`)
 }
@@ -16,7 +16,7 @@ export function say(sentence) {
 /** A failure that one sentence explains; no stack is shown. */
 export class Explained extends Error {}
 
-/** Has the tools that are started from now on keep their caches here and not in the home folder. */
+/** Makes tools that are started from now on keep their caches here and not in the home folder. */
 export function keepCachesHere() {
   for (const kind of ['CACHE', 'CONFIG', 'DATA', 'STATE']) {
     process.env[`XDG_${kind}_HOME`] = inCheckout('.cache', kind.toLowerCase())

@@ -4,8 +4,8 @@ import { checkout } from './checkout.mjs'
 const forwarded = ['SIGTERM', 'SIGINT', 'SIGHUP']
 
 /**
- * Runs a program to its end, in the checkout unless told otherwise, without showing what it says.
- * Answers its exit code (127 when it cannot be started) and all its output, in order.
+ * Runs a program to its end, by default in the checkout, without showing its output. Returns its exit code
+ * (127 when it cannot be started) and all its output, in order.
  */
 export function runQuietly(command, args, { env = process.env, cwd = checkout } = {}) {
   return new Promise((resolve) => {
@@ -22,7 +22,7 @@ export function runQuietly(command, args, { env = process.env, cwd = checkout } 
   })
 }
 
-/** Runs a program to its end in the checkout, its output going where `stdio` says; answers its exit code. */
+/** Runs a program to its end in the checkout, with its output going where `stdio` says; returns its exit code. */
 export function runShown(command, args, { env = process.env, stdio = ['ignore', 1, 2] } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: checkout, env, stdio })
@@ -32,9 +32,9 @@ export function runShown(command, args, { env = process.env, stdio = ['ignore', 
 }
 
 /**
- * Runs a program in this process's place: same folder and streams, signals passed on, and this
- * process ends as the program ended. The program has an IPC channel on which nothing is ever sent:
- * it closes when this process is killed, so a server that listens for `disconnect` can stop too.
+ * Runs a program in place of this process: same folder and streams, signals are passed on, and this process
+ * ends as the program ended. The program has an IPC channel on which nothing is ever sent: it closes when
+ * this process is killed, so a server that listens for `disconnect` can stop too.
  */
 export function runInstead(command, args, { env = process.env } = {}) {
   const child = spawn(command, args, { env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
@@ -51,7 +51,7 @@ export function runInstead(command, args, { env = process.env } = {}) {
   })
 }
 
-/** npm that is killed outright tells nobody: its child notices by having got another parent. */
+/** A killed npm notifies nobody: its child notices that it has another parent. */
 function endWithNpm(child) {
   if (!process.env.npm_lifecycle_event) return undefined
   const parent = process.ppid

@@ -4,7 +4,7 @@ import { Explained, inCheckout, say } from './checkout.mjs'
 import { runQuietly } from './child.mjs'
 import { projectNode } from './node.mjs'
 
-/** The shell is the same engine without a window: with it the tests compute a third less. */
+/** The headless shell is the same engine without a window: with it the tests compute a third less. */
 const usual = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -14,9 +14,9 @@ const usual = [
 ]
 
 /**
- * Path of a Chromium for the end-to-end tests: CHROMIUM_PATH, an installed one, one installed now
- * from Debian's packages where that is allowed, or Playwright's own inside the checkout.
- * @throws {Explained} when none can be had.
+ * Returns the path of a Chromium for the end-to-end tests: CHROMIUM_PATH, an installed one, one installed
+ * now from Debian's packages where that is allowed, or Playwright's own inside the checkout.
+ * @throws {Explained} when none is available.
  */
 export async function chromium() {
   const named = process.env.CHROMIUM_PATH
@@ -41,7 +41,7 @@ async function fromDebian() {
   say('Installing Chromium and fonts from the system’s packages …')
   const [command, ...first] = [...asRoot, 'env', 'DEBIAN_FRONTEND=noninteractive', 'sh', '-c']
   const install = (browser) => `apt-get install -y ${browser} fonts-noto-core`
-  // Some releases have no shell of their own.
+  // Some releases have no separate shell.
   const either = `${install('chromium-headless-shell')} || ${install('chromium')}`
   const { code, output } = await runQuietly(command, [...first, `apt-get update && (${either})`])
   if (code !== 0) say(lastLines(output))
@@ -62,7 +62,7 @@ async function fromPlaywright() {
   return await playwrightsOwn()
 }
 
-/** The Chromium that an earlier run had Playwright install, if it starts on this machine. */
+/** Returns the Chromium that Playwright installed in an earlier run, if it starts on this machine. */
 async function playwrightsOwn() {
   const ask = "console.log((await import('@playwright/test')).chromium.executablePath())"
   const args = ['--input-type=module', '--eval', ask]

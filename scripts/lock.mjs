@@ -5,8 +5,8 @@ import { inCheckout, say } from './checkout.mjs'
 const locked = inCheckout('.cache/lock')
 
 /**
- * Runs `work` while no other process of this checkout does the same, so that two commands started
- * at once do not install or build over each other. A lock whose owner is gone is taken over.
+ * Runs `work` while no other process of this checkout does the same, so that two concurrent commands do not
+ * install or build over each other. Takes over a lock whose owner is gone.
  */
 export async function alone(work) {
   await takeLock()
@@ -19,8 +19,8 @@ export async function alone(work) {
 
 async function takeLock() {
   await mkdir(inCheckout('.cache'), { recursive: true })
-  // Prepared with its owner's id and then renamed: there is never a lock without an owner, and
-  // renaming onto a folder that is not empty fails.
+  // Prepared with its owner's id and then renamed: a lock always has an owner, and renaming onto a
+  // non-empty folder fails.
   const mine = await mkdtemp(inCheckout('.cache/lock-'))
   await writeFile(`${mine}/owner`, String(process.pid))
   for (let said = false; ; ) {
@@ -40,7 +40,7 @@ async function takeLock() {
   }
 }
 
-/** Renamed away first: removed in place, it would be empty for a moment and somebody else's next. */
+/** Renamed away first: removed in place, it would be empty for a moment and then somebody else's. */
 async function removeLock() {
   const rubbish = await mkdtemp(inCheckout('.cache/lock-'))
   await rename(locked, `${rubbish}/old`).catch(() => undefined)

@@ -4,7 +4,7 @@ import { Explained, inCheckout } from './checkout.mjs'
 const oldest = 24
 
 /**
- * The Node that runs the product: this one when it is new enough, else the one that npm installed.
+ * Returns the Node that runs the product: this one when it is new enough, else the one that npm installed.
  * @throws {Explained} when there is neither.
  */
 export function projectNode() {

@@ -1,6 +1,6 @@
 /**
- * Those of `known` that a program was asked for by `--only`. A part that there is not ends the program: to
- * measure nothing, or try nothing, would look as if all were well.
+ * Returns the parts of `known` that `--only` asks for. An unknown part ends the program: measuring or
+ * trying nothing would look like a success.
  * @template Part
  * @param {readonly string[]} asked
  * @param {readonly Part[]} known

@@ -5,8 +5,8 @@ import { install } from './install.mjs'
 import { projectNode } from './node.mjs'
 
 /**
- * Runs the built `candor` with these arguments after installing and building what is missing.
- * Answers its exit code.
+ * Runs the built `candor` with these arguments after installing and building what is missing. Returns its
+ * exit code.
  */
 export async function candor(args) {
   await install()

@@ -1,9 +1,9 @@
 import { Explained } from './checkout.mjs'
 
 /**
- * The notes for a release, from the changelog: what stands under Unreleased, as long as something does, and
- * what stands under the version. A line of the changelog ends where a page would be too wide; the page that
- * publishes a release would show each end, so every paragraph is one line.
+ * Returns the notes for a release, from the changelog: the text under Unreleased, if any, and the text
+ * under the version. The changelog wraps its lines; the page that publishes a release would show each
+ * break, so every paragraph is put on one line.
  */
 export function releaseNotes(changelog, version) {
   const parts = partsOf(changelog)
@@ -17,7 +17,7 @@ export function releaseNotes(changelog, version) {
   return `# Candor ${version}\n\n${inWholeLines(said)}\n`
 }
 
-/** The text below each heading of a version, by its name. */
+/** Returns the text below each heading of a version, by its name. */
 function partsOf(changelog) {
   const [, ...parts] = changelog.split(/^## \[/m)
   return new Map(

@@ -9,16 +9,16 @@ import { runQuietly } from './child.mjs'
 import { install, packagesFor } from './install.mjs'
 import { releaseNotes } from './release-notes.mjs'
 
-/** What of the checkout a release holds as it is. */
+/** The files of the checkout that a release contains unchanged. */
 export const carried = [
   ...['assets', 'bin', 'deploy', 'dist/dashboard', 'dist/islands', 'dist/server', 'docs'],
   ...['CHANGELOG.md', 'LICENSE', 'README.md'],
 ]
 
 /**
- * What only a reader, a debugger, a compiler or a browser needs: of PDFium there is a build for each kind of program,
- * of the client of S3 a second one for bundlers.
- * The pictures of the handbook are in the dashboard, where it is read. Licences stay.
+ * What only a reader, a debugger, a compiler or a browser needs: PDFium has a build for each kind of
+ * program, the S3 client a second one for bundlers. The handbook's pictures are in the dashboard, where it
+ * is read. Licences stay.
  */
 const leftOut = [
   /(\.map|\.d\.[cm]?ts)$/,
@@ -30,7 +30,7 @@ const leftOut = [
   /^docs\/handbook\/(bn\/)?pictures$/,
 ]
 
-/** `npm run release -- [FOLDER] [--arch x64|arm64]`. */
+/** Handles `npm run release -- [FOLDER] [--arch x64|arm64]`. */
 export async function releaseCommand(args) {
   const options = { arch: { type: 'string', default: process.arch } }
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
@@ -40,8 +40,8 @@ export async function releaseCommand(args) {
 
 /**
  * Makes `candor-VERSION-linux-ARCH.tar.gz` in a folder. It runs without npm on a machine of that kind with
- * Node 24: what was built, the packages that it needs beside it, the bill of materials, the licences.
- * Beside it lie its notes, `candor-VERSION.md`. Answers the path. The same sources make the same bytes.
+ * Node 24: it has the build, the packages that the build needs, the bill of materials, the licences. The
+ * notes, `candor-VERSION.md`, are beside it. Returns the path. The same sources make the same bytes.
  */
 export async function release(target = inCheckout('release'), arch = process.arch) {
   if (process.platform !== 'linux') throw new Explained('A release can be made on Linux only.')
@@ -73,11 +73,11 @@ async function carry(from, path, folder, arch) {
   await cp(join(from, path), join(folder, path), { recursive: true, filter })
 }
 
-/** The folders of packages that production needs, of those that are there. Node itself is the machine's. */
+/** Returns the folders of the installed packages that production needs. Node itself is the machine's. */
 async function neededPackages(installed) {
   const { packages } = JSON.parse(await readFile(inCheckout('package-lock.json'), 'utf8'))
   const isNeeded = ([path, { dev }]) =>
-    // What lies in a package comes with it.
+    // Nested packages come with the package that contains them.
     /^node_modules\/(@[^/]+\/)?[^/]+$/.test(path) && !dev && !path.includes('/node-linux-')
   return Object.entries(packages)
     .filter(isNeeded)

@@ -1,4 +1,4 @@
-// The one program behind `npm start`, `npm test` and their kin, and behind bin/candor.
+// The one program behind `npm start`, `npm test` and the like, and behind bin/candor.
 import { cp } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { build } from './build.mjs'

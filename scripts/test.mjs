@@ -11,8 +11,8 @@ const one = { passed: 1, failed: 0 }
 const none = { passed: 0, failed: 1 }
 
 /**
- * Runs every gate and every test, whatever fails on the way. The last line says how many passed and
- * failed, what was skipped stands above it; the exit code is 0 only when all passed and there was something to pass.
+ * Runs every gate and every test, whatever fails on the way. The last line says how many passed and failed,
+ * the line above what was skipped; the exit code is 0 only when all passed and there was something to pass.
  */
 export async function test() {
   const hasEndToEnd = containsSpecs('test/e2e')
@@ -30,7 +30,7 @@ export async function test() {
   if (hasEndToEnd) results.push(await step('end to end', () => endToEnd(browser)))
   const passed = results.reduce((sum, result) => sum + result.passed, 0)
   const failed = results.reduce((sum, result) => sum + result.failed, 0)
-  // Once more at the end, where whoever opens a long log looks first.
+  // Repeated at the end, where readers of a long log look first.
   for (const said of results.flatMap((result) => result.failures)) console.log(`✗ ${said}`)
   const skipped = results.flatMap((result) => result.skipped ?? [])
   for (const title of skipped) console.log(`- ${title}`)
@@ -47,7 +47,7 @@ const gateStep = (gate) => () =>
 
 const buildStep = () => step('build', () => build().then(() => one))
 
-/** Runs one step and prints its result and time; what it throws is a failure of the step. */
+/** Runs one step and prints its result and time; an exception is a failure of the step. */
 async function step(name, run) {
   const started = Date.now()
   const result = await run().catch((cause) => ({ ...none, fault: sayingWhy(cause) }))
@@ -66,7 +66,7 @@ async function step(name, run) {
 
 const sayingWhy = (cause) => (cause instanceof Explained ? cause.message : cause.stack)
 
-/** Steps in their order, two under way at once: more would only wait for a processor. */
+/** Runs steps in order, two at a time: more would only wait for a processor. */
 async function twoAtATime(steps) {
   const results = []
   const waiting = steps.entries()
@@ -77,7 +77,7 @@ async function twoAtATime(steps) {
   return results
 }
 
-/** What has no HTTP, no page and no process of its own: quick enough to run while one works. */
+/** Tests without HTTP, pages or separate processes: quick enough to run while one works. */
 const unitsAndStores = ['migrations', 'src/modules', 'src/platform', 'src/theme']
 
 const vitest = (choice) => ({
@@ -110,7 +110,7 @@ const vitest = (choice) => ({
   ],
 })
 
-/** The files that failed around their tests: what they prepare or clear away did, or they do not load. */
+/** Returns the files that failed outside their tests: in set-up or clean-up, or while loading. */
 const failedAround = ({ testResults }) =>
   testResults
     .filter(
@@ -120,7 +120,7 @@ const failedAround = ({ testResults }) =>
     )
     .map(({ name, message }) => shortly(name, message))
 
-/** Of each file that has tests without an outcome, because its process ended: the first of them. */
+/** Returns, of each file with unfinished tests because its process ended, the first of these. */
 const brokenOff = ({ testResults }) =>
   testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
@@ -156,7 +156,7 @@ const skippedSpecs = ({ suites = [], specs }) => [
   ...suites.flatMap(skippedSpecs),
 ]
 
-/** Where a test failed, with the beginning of what it said. */
+/** Returns where a test failed, with the beginning of its message. */
 const shortly = (where, message = '') => [where, ...message.split('\n').slice(0, 12)].join('\n  ')
 
 async function endToEnd(browser) {
@@ -177,7 +177,7 @@ async function countedBy(name, { program, args, count, skipped, failures }, sett
   const { passed, failed } = count(report)
   const outcome = { passed, failed, skipped: skipped(report), failures: failures(report) }
   if (code === 0 || failed > 0) return outcome
-  // The code also tells of a file that does not load and of an error outside any test.
+  // The exit code also reveals a file that does not load and an error outside any test.
   const unnamed = `${name} exited with code ${code} although no test failed: see above.`
   return {
     ...outcome,

@@ -1,5 +1,6 @@
-// try-server.mjs URL DEMO: opens a file of each number and code in DEMO (what `candor demo` printed) at a server, takes each
-// picture that the answer names, and says how long that took. Fails when one does not come.
+// try-server.mjs URL DEMO: opens a file at a server with each number and code in DEMO (the output of
+// `candor demo`), fetches each picture that the answer names, and says how long that took. Fails when a
+// picture does not arrive.
 import { readFileSync } from 'node:fs'
 
 const [url, demo] = process.argv.slice(2)
@@ -24,7 +25,7 @@ for (const [, passportNumber, accessCode] of tries) {
     pictures++
   }
 }
-// Each of them has a photo and letters that are PDFs.
+// Each of them has a photo and letters as PDFs.
 if (pictures < 3 * tries.length) throw new Error(`${pictures} pictures are too few.`)
 console.log(`${tries.length} look-ups with ${pictures} pictures took ${after()}.`)
 
