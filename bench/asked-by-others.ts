@@ -1,4 +1,4 @@
-// What those who were handed an attestation ask, and the wallets that take one.
+// Requests from people who were handed an attestation, and from the wallets that take one.
 import type { Figure } from './figures.ts'
 
 interface Asked extends Pick<Figure, 'name' | 'what' | 'target'> {
@@ -6,7 +6,7 @@ interface Asked extends Pick<Figure, 'name' | 'what' | 'target'> {
   expected: string
 }
 
-/** Codes and tokens work once, so those here are such as guessers send. */
+/** Codes and tokens work only once, so these are wrong ones, as guessers send. */
 export function askedByOthers(attestation: string): Asked[] {
   const code = { 'pre-authorized_code': 'a'.repeat(43), tx_code: '123456' }
   const grant = 'urn:ietf:params:oauth:grant-type:pre-authorized_code'

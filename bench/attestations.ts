@@ -54,7 +54,7 @@ const issuer = await ctx.read((read) => describeIssuer(read, publicUrl))
 const stock = stockLibraries(first, { issuer, context: describeContext(publicUrl) })
 const stockSdJwt = await stockSdJwtLibrary(firstSdJwt)
 
-/** How many in a second of computing, in all threads; fifty at a time, as people come. */
+/** Returns how many run in a second of computing, in all threads; fifty at a time, as in use. */
 async function rate(run: (n: number) => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage()
   for (let from = 0; from < Number(each); from += 50)
@@ -75,11 +75,11 @@ for (let round = -1; round < Number(rounds); round += 1) {
     verifySdJwt: await rate(() => check(firstSdJwt)),
     verifySdJwtStock: await rate(stockSdJwt.verify),
   }
-  // The round before the first one warms up and is thrown away.
+  // The round before the first is a warm-up and discarded.
   if (round >= 0) all.push(measured)
 }
 
-/** Fills a list to its last place, with one in a hundred over. */
+/** Fills a list to its last place, with one in a hundred ended. */
 async function fillList(list: number): Promise<void> {
   const places = attestationLimits.attestationsPerList
   const ended = new Set<number>()

@@ -1,5 +1,5 @@
-// What an export is compared with: reads every file below a folder, one after the other, and computes
-// of each what a zip (CRC-32) and its manifest (SHA-256) say. No zip, no HTTP, no database.
+// The baseline for an export: reads every file below a folder, one after the other, and computes for each
+// the checksums of a zip (CRC-32) and its manifest (SHA-256). No zip, no HTTP, no database.
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { opendir } from 'node:fs/promises'

@@ -18,7 +18,7 @@ function answer(response: ServerResponse, passportNumber: string): void {
   response.end(text)
 }
 
-/** POST has the number in a JSON body, as Candor's own look-up; GET has it at the end of the path. */
+/** Answers a number: POST has it in a JSON body, like Candor's own look-up; GET has it at the end of the path. */
 function handle(request: IncomingMessage, response: ServerResponse): void {
   const { url = '' } = request
   if (request.method === 'GET') {

@@ -1,7 +1,7 @@
 import type { Installation } from './seed.ts'
 import type { Server } from './servers.ts'
 
-/** Asks the API as an admin; throws what it says when it refuses. */
+/** Calls the API as an admin; throws its message when it refuses. */
 export type Call = (
   method: string,
   path: string,

@@ -4,18 +4,18 @@ import type { Load } from './load-process.ts'
 import { cpuSeconds } from './pinned.ts'
 import type { Server } from './servers.ts'
 
-/** One server and what it is asked. */
+/** One server and the requests for it. */
 export interface Side {
   server: Server
   requests: string[]
   expected: string
 }
 
-/** What one stretch of load on one side gave. */
+/** The result of one stretch of load on one side. */
 export interface Stretch {
-  /** Answers a second. */
+  /** Answers per second. */
   rate: number
-  /** Seconds of computing that the server spent on one answer, waiting for the disk left out. */
+  /** Seconds of computing that the server spent on one answer, without waiting for the disk. */
   cpu: number
   /** Bytes of one answer, head and body. */
   bytes: number
@@ -24,8 +24,8 @@ export interface Stretch {
 }
 
 /**
- * Loads the sides in turn, A B C A B C …, so that whatever else the machine does meets all of
- * them; answers the stretches of each side, round by round, none for a side that is left out.
+ * Loads the sides in turn, A B C A B C …, so that other work of the machine affects all of them; returns
+ * the stretches of each side, round by round, none for a side that is left out.
  */
 export async function takeTurns<Name extends string>(
   load: Load,
@@ -41,7 +41,7 @@ export async function takeTurns<Name extends string>(
     for (const name of names) {
       const side = sides[name]
       if (!side) continue
-      // The round before the first one warms up and is thrown away.
+      // The round before the first is a warm-up and discarded.
       const milliseconds = round < 0 ? effort.warmUp : effort.stretch
       const stretch = await loadSide(load, side, { ...effort, milliseconds }, round + 1)
       if (round >= 0) stretches[name].push(stretch)

@@ -1,10 +1,10 @@
-// A process of its own: a way to a port for each delay that it is told, in milliseconds there and back.
+// A process of its own: a way to a port for each requested delay, in milliseconds there and back.
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer } from 'node:net'
 
 const [target = '0', ...delays] = process.argv.slice(2)
 
-/** Holds every answer back for the whole time; what is asked passes at once, and nothing overtakes. */
+/** Opens a way that delays every answer by the whole time; requests pass immediately, and nothing overtakes. */
 async function openWay(delay: number): Promise<number> {
   const server = createServer({ noDelay: true }, (near) => {
     const far = connect({ port: Number(target), host: '127.0.0.1', noDelay: true })

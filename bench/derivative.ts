@@ -9,7 +9,7 @@ const width = 960
 const watermark = 'Copy held by Padma Overseas Ltd · CR-7Q2M9K3D · not a government document'
 
 const photo = await phonePhotoJpeg({ width: 4000, height: 3000, orientation: 6 })
-// The product sets sharp up for the whole process: one thread a picture, no cache; so for both.
+// The product configures sharp for the whole process, one thread a picture, no cache, and so for both.
 const images = openImages()
 const overlay = {
   raw: { width, height: 1280, channels: 4 as const },

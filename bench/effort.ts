@@ -38,7 +38,7 @@ export interface Effort {
   pictures: number
   passports: number
   connections: number
-  /** Records that an import brings, with three images each. */
+  /** Records in an import, with three images each. */
   imported: number
   /** Events that are sealed. */
   events: number
@@ -61,7 +61,7 @@ export const full: Effort = {
   events: 1_000_000,
 }
 
-/** To see what a change does. */
+/** For seeing the effect of a change. */
 export const quick: Effort = {
   ...full,
   minutes: 2,

@@ -8,14 +8,14 @@ export interface Figure {
   lowest: number
   highest: number
   unit: '×' | 'MB' | 'MB/s' | 's' | 'ms' | '/s' | 'µs' | '%' | 'bytes'
-  /** Null for what is only told. */
+  /** Null for a figure that is only reported. */
   target: { least: number } | { most: number } | null
   rounds: readonly number[]
 }
 
 type Description = Pick<Figure, 'name' | 'what' | 'unit' | 'target'>
 
-/** The figure of some measurements, of which there is at least one. */
+/** Makes a figure from at least one measurement. */
 export function figure(description: Description, measured: readonly number[]): Figure {
   return {
     ...description,
@@ -26,7 +26,7 @@ export function figure(description: Description, measured: readonly number[]): F
   }
 }
 
-/** The middle value; of an even number the mean of the two in the middle. */
+/** Returns the middle value; of an even number the mean of the two in the middle. */
 function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b)
   const middle = sorted.length >> 1
@@ -34,7 +34,7 @@ function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2
 }
 
-/** Whether a figure keeps what was promised; what has no target always does. */
+/** Tells whether a figure meets its target; one without a target always does. */
 export function meetsTarget({ median, target }: Pick<Figure, 'median' | 'target'>): boolean {
   if (target === null) return true
   return 'least' in target ? median >= target.least : median <= target.most

@@ -11,7 +11,7 @@ export interface InventedRecord {
   motherName: string
   address: string
   accessCode: string
-  /** What a look-up meets. One in a hundred each is not to be opened; the rest is. */
+  /** The result of a look-up. One in a hundred of each kind cannot be opened; all others can. */
   fate: 'open' | 'hidden' | 'pending' | 'deleted' | 'revoked'
 }
 
@@ -39,7 +39,7 @@ const syllables = [
   'fo',
 ]
 
-/** One of some 70,000 words: a million people have about so many different ones. */
+/** Returns one of some 70,000 words: a million people have about as many different middle names. */
 function middleName(random: Buffer): string {
   const length = 2 + ((random[26] ?? 0) % 3)
   const parts = [...random.subarray(27, 27 + length)].map((byte) => syllables[byte % 16])
@@ -47,7 +47,7 @@ function middleName(random: Buffer): string {
   return `${word.charAt(0).toUpperCase()}${word.slice(1)}`
 }
 
-/** The record with this number, from 0. */
+/** Returns the record with this number, from 0. */
 export function inventedRecord(number: number): InventedRecord {
   const random = createHash('sha256').update(`candor bench ${number}`).digest()
   const pick = (list: readonly string[], at: number) => list[(random[at] ?? 0) % list.length]
@@ -55,7 +55,7 @@ export function inventedRecord(number: number): InventedRecord {
   return {
     id: inOrder(number, 'a'),
     reference: `CR-${crockford(random.subarray(0, 8))}`,
-    // Scattered over the index as people come, and different for each number below 10^8.
+    // Scattered over the index as in use, and different for each number below 10^8.
     passportNumber: `ZX${String((number * 61_803_401) % 100_000_007).padStart(9, '0')}`,
     referenceNumber: `W${digits}${(random[9] ?? 0) % 10}`,
     name: [pick(given, 10), middleName(random), pick(family, 11)].join(' '),
@@ -67,12 +67,12 @@ export function inventedRecord(number: number): InventedRecord {
   }
 }
 
-/** A code that opens nothing. */
+/** Returns a code that opens nothing. */
 export function strangeCode(number: number): string {
   return crockford(createHash('sha256').update(`nobody's ${number}`).digest().subarray(0, 10))
 }
 
-/** An id in the form of a uuid v7 (RFC 9562 §5.7) that sorts by number, as ids of real rows do. */
+/** Returns an id in the form of a uuid v7 (RFC 9562 §5.7) that sorts by number, as ids of real rows do. */
 export function inOrder(number: number, kind: 'a' | 'b' | 'c' | 'd'): string {
   const time = (1_760_000_000_000 + number).toString(16).padStart(12, '0')
   const rest = createHash('sha256').update(`${kind} ${number}`).digest('hex')

@@ -1,21 +1,21 @@
-/** The whole requests that are sent in turn from now on. */
+/** The complete requests to be sent in turn from now on. */
 export interface Prepare {
   requests: string[]
 }
 
 /** One stretch of load. */
 export interface Attack {
-  /** The connections go to these in turn. */
+  /** The connections are spread over these in turn. */
   ports: readonly number[]
   connections: number
   milliseconds: number
-  /** Which request is the first. */
+  /** The index of the first request. */
   offset: number
 }
 
 export type Asked = Prepare | Attack
 
-/** What came of it. */
+/** The result of the load. */
 export interface LoadResult {
   answers: number
   bytes: number

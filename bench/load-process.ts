@@ -4,7 +4,7 @@ import { inBench, lastWords, startPinned, stop } from './pinned.ts'
 /** The process that makes the load. */
 export interface Load {
   prepare(requests: string[]): Promise<void>
-  /** Loads a server; throws when anything but the expected status came back. */
+  /** Loads a server; throws when it got any status but the expected one. */
   attack(attack: Attack, expected: string): Promise<LoadResult>
   stop(): Promise<void>
 }
@@ -31,7 +31,7 @@ export function startLoad(): Load {
       return result
     },
     stop: () => {
-      // Whoever is told to stop owes no answer any more.
+      // A process that is told to stop need not answer any more.
       asked.promise.catch(() => undefined)
       return stop(child)
     },

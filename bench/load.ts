@@ -1,6 +1,6 @@
-// The load, a process of its own: keep-alive connections, each asking again when it was answered.
-// autocannon costs about as much for an answer as the bare baseline does, and then what is
-// measured on one core is autocannon; this client costs a fraction of it.
+// The load, a process of its own: keep-alive connections, each sending the next request after an answer.
+// autocannon costs about as much for an answer as the bare baseline, so on one core it would measure
+// itself; this client costs a fraction of that.
 import { connect } from 'node:net'
 import type { Asked, Attack, LoadResult } from './load-messages.ts'
 
@@ -35,7 +35,7 @@ async function attack({ ports, connections, milliseconds, offset }: Attack): Pro
   return result
 }
 
-/** Asks and waits for the whole answer, over and over, until time is up. */
+/** Sends requests and waits for each whole answer until the time is up. */
 function converse(
   port: number,
   nextRequest: () => Buffer,
@@ -63,7 +63,7 @@ function converse(
   })
 }
 
-/** The status of an answer that has arrived to its end, by its length or its last chunk. */
+/** Returns the status of an answer that has arrived completely, by its length or its last chunk. */
 function statusIfWhole(received: Buffer): string | null {
   const headEnd = received.indexOf('\r\n\r\n')
   if (headEnd < 0) return null

@@ -5,18 +5,18 @@ import { openBody } from './scenarios.ts'
 import type { Installation } from './seed.ts'
 import type { Server } from './servers.ts'
 
-/** Look-ups go on at this pace, in milliseconds: twenty a second, one after the other. */
+/** The pace of look-ups, in milliseconds: twenty a second, one after the other. */
 const betweenLookups = 50
 
-/** How long each look-up took, in milliseconds, sorted. */
+/** The duration of each look-up, in milliseconds, sorted. */
 export interface Waits {
   successful: number[]
   refused: number[]
 }
 
 /**
- * Asks for records while something else goes on: in turn one that opens and one that is refused.
- * `isOver` is asked after each, and told how many there were.
+ * Looks up records while something else runs: in turn one that opens and one that is refused. Calls
+ * `isOver` after each with the number so far.
  */
 export async function lookupsUntil(
   server: Server,
@@ -44,7 +44,7 @@ export async function lookupsUntil(
   return { successful: sorted(waits.successful), refused: sorted(waits.refused) }
 }
 
-/** Look-ups while a piece of work is under way; answers what it answers too. */
+/** Looks up records during a piece of work; returns the result of the work too. */
 export async function lookupsDuring<T>(
   server: Server,
   installation: Installation,
@@ -54,7 +54,7 @@ export async function lookupsDuring<T>(
   const end = () => {
     isOver = true
   }
-  // Who fails first ends the other, and neither is left behind unheard.
+  // The first failure stops the other, and neither failure goes unnoticed.
   const [waits, result] = await Promise.all([
     lookupsUntil(server, installation, () => isOver),
     work.finally(end),
@@ -62,7 +62,7 @@ export async function lookupsDuring<T>(
   return { waits, result }
 }
 
-/** The p99 of both kinds of look-ups as figures. @param most the target in milliseconds, or none */
+/** Returns the p99 of both kinds of look-ups as figures. @param most the target in milliseconds, or none */
 export function figuresOf(waits: Waits, name: string, when: string, most: number | null): Figure[] {
   const target = most === null ? null : { most }
   return (['successful', 'refused'] as const).map((kind) =>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { availableParallelism, cpus, release, totalmem, type } from 'node:os'
 import { canPin } from './pinned.ts'
 
-/** What the figures were measured on. */
+/** Returns a description of the machine that measured the figures. */
 export function describeMachine() {
   const { PRETTY_NAME = type() } = osRelease()
   return {

@@ -10,7 +10,7 @@ import { bareGets } from './scenarios.ts'
 import { seed, seedBaseline } from './seed.ts'
 import { startBaseline, startCandor } from './servers.ts'
 
-/** How many of each in a second of computing: waiting for the disk is left out. */
+/** How many of each in a second of computing, without waiting for the disk. */
 export interface AttestedRound {
   issue: number
   issueStock: number
@@ -39,8 +39,9 @@ const records = 10_000
 const each = 200
 
 /**
- * Attestations against the stock libraries, all on one core: those of the product with their row, their
- * event and their state. Then a full status list, and `/verify` and what wallets ask against the bare baseline.
+ * Compares attestations with the stock libraries, all on one core: those of the product with their row,
+ * their event and their state. Then compares a full status list, `/verify` and the requests of wallets with
+ * the bare baseline.
  */
 export async function* measureAttestations(
   command: string,

@@ -3,14 +3,14 @@ import { frugalMemory } from '../src/cli/frugal-memory.mjs'
 import { type Figure, figure } from './figures.ts'
 import { inBench, lastWords, startPinned, stop } from './pinned.ts'
 
-/** Milliseconds of one picture by each. */
+/** Milliseconds that each took for one picture. */
 export interface Timed {
   baseline: number
   candidate: number
 }
 
 /**
- * A derivative of a 12-megapixel JPEG held upright (EXIF orientation 6), 960 px wide, watermarked,
+ * Measures a derivative of a 12-megapixel JPEG held upright (EXIF orientation 6), 960 px wide, watermarked,
  * as WebP; against bare sharp that decodes, turns, resizes, lays a prepared overlay over and encodes.
  */
 export async function measureDerivative(pictures: number): Promise<Figure[]> {

@@ -9,9 +9,9 @@ import { seed } from './seed.ts'
 import { startCandor } from './servers.ts'
 
 /**
- * Many records at once, on an installation of their own: the import, and then the export of what it
- * brought. An export alone imports too, because it needs something to take. Minutes and megabytes a
- * second are promised of a whole machine, so the server is kept on no core.
+ * Measures many records, on an installation of their own: the import, and then the export of the imported
+ * records. An export alone imports too, because it needs data. The targets in minutes and megabytes a
+ * second are for a whole machine, so the server is not pinned to a core.
  */
 export async function* measureExchange(
   command: string,

@@ -7,7 +7,7 @@ import { inBench, lastWords, memoryOf, startPinned } from './pinned.ts'
 import type { Installation } from './seed.ts'
 import type { Server } from './servers.ts'
 
-/** Of what is sent and read, in bytes and seconds. */
+/** The bytes sent and read, and the seconds. */
 interface Stretch {
   bytes: number
   seconds: number
@@ -16,8 +16,8 @@ interface Stretch {
 const speedOf = ({ bytes, seconds }: Stretch) => bytes / 1e6 / seconds
 
 /**
- * Everything as one zip, taken over the API while look-ups go on, and beside it how fast a bare Node
- * reads the same scans and computes what a zip and its manifest say of them.
+ * Measures an export of everything as one zip, fetched over the API during look-ups, and beside it how fast
+ * a bare Node reads the same scans and computes the checksums of a zip and its manifest.
  * @param server that did nothing before, so that its memory is the export's
  */
 export async function measureExport(
@@ -38,7 +38,7 @@ export async function measureExport(
         name: name('speed'),
         what: `Export of ${gigabytes} GB as one zip, ${engine}`,
         unit: 'MB/s',
-        // The disk's speed counts where it is less.
+        // Where the disk is slower, its speed is the target.
         target: { least: Math.min(60, speedOf(bare)) },
       },
       [speed],
@@ -59,7 +59,7 @@ export async function measureExport(
   ]
 }
 
-/** Takes the archive and drops it; throws when it is no whole zip. */
+/** Fetches the archive and discards it; throws when it is not a whole zip. */
 async function takeEverything(server: Server, { adminKey }: Installation): Promise<Stretch> {
   const began = performance.now()
   const headers = { authorization: `Bearer ${adminKey}` }

@@ -7,8 +7,8 @@ import type { Installation } from './seed.ts'
 import type { Server } from './servers.ts'
 
 /**
- * An import of records with three images of about 300 kB each while look-ups go on: how long, how
- * much memory, and how long a look-up waits in the meantime.
+ * Measures an import of records with three images of about 300 kB each during look-ups: how long, how much
+ * memory, and how long a look-up waits.
  * @param engine for the figures' names
  */
 export async function measureImport(
@@ -51,7 +51,7 @@ interface Shown {
   counts: { created: number; images: number }
 }
 
-/** Whether an import is over; throws when it did not bring everything in. */
+/** Tells whether an import is over; throws when it did not import everything. */
 function isThrough({ state, rows, counts }: Shown): boolean {
   if (state === 'running') return false
   const { created, images } = counts

@@ -5,7 +5,7 @@ import { type Figure, figure } from './figures.ts'
 import type { Installation } from './seed.ts'
 import { startCandor } from './servers.ts'
 
-/** What somebody does on a page; each answers after its last effect has come. */
+/** Actions on a page; each resolves after its last effect. */
 type Doings = Record<string, (page: Page) => Promise<void>>
 
 const onList: Doings = {
@@ -45,7 +45,7 @@ const onForm: Doings = {
 }
 const times = 5
 const rows = 100
-/** By their addresses, with what is there once they are. */
+/** By their addresses, with an element that shows that they have loaded. */
 const pages: readonly [path: string, shown: string, doings: Doings][] = [
   [`/records?pageSize=${rows}`, `tr[data-row="${rows - 1}"]`, onList],
   ['/settings', '[data-path="displayName"]', onSettings],
@@ -53,9 +53,9 @@ const pages: readonly [path: string, shown: string, doings: Doings][] = [
 ]
 
 /**
- * From an input to the next paint in the list of records, by the browser's Event Timing (in steps
- * of 8 ms), with so many records on file and a hundred of them on the page, and in the two largest forms.
- * Without a target here: a browser is slowed by all else on the machine.
+ * Measures the time from an input to the next paint in the list of records, by the browser's Event Timing
+ * (in steps of 8 ms), with this many records on file and a hundred of them on the page, and in the two
+ * largest forms. Without a target here: other work of the machine slows a browser.
  */
 export async function measureInteraction(
   command: string,
@@ -71,7 +71,7 @@ export async function measureInteraction(
       const page = await context.newPage()
       await page.goto(`${server.url}/dashboard${path}`)
       await page.locator(shown).first().waitFor()
-      // What a page brings later, it brings for a key.
+      // A key loads what a page loads later.
       await page.keyboard.press('Shift')
       await settled(page)
       await page.evaluate(listen)
@@ -114,14 +114,14 @@ async function signIn(context: BrowserContext, url: string): Promise<void> {
   if (!answer.ok()) throw new Error(`Nobody was signed in: ${await answer.text()}`)
 }
 
-/** Waits until the rows are those of the address. */
+/** Waits until the rows match the address. */
 async function rowsHaveCome(page: Page): Promise<void> {
   await settled(page)
   await page.locator('table[aria-busy="false"]').waitFor()
 }
 
 interface Listening {
-  /** Milliseconds of each interaction, by its id; those that the browser has told of so far. */
+  /** Milliseconds of each interaction, by its id, as far as the browser has reported them. */
   interactions: () => Map<number, number>
 }
 
@@ -146,14 +146,14 @@ function listen(): void {
   Object.assign(window, { interactions } satisfies Listening)
 }
 
-/** What was collected since the last time. An interaction is told after the paint that it led to. */
+/** Returns what was collected since the last call. An interaction is reported after its paint. */
 async function taken(page: Page): Promise<number[]> {
   return await page.evaluate(async () => {
     for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame)
     const known = (window as unknown as Listening).interactions()
     const all = [...known.values()]
     known.clear()
-    // The browser tells of none that is quicker.
+    // The browser reports none that is quicker.
     return all.length > 0 ? all : [16]
   })
 }

@@ -4,7 +4,7 @@ import { charactersRead, openPrintReader, withoutSpaces } from '#test/print-read
 import { printedPage, printFonts } from '#test/printed-pages'
 import { type Figure, figure } from './figures.ts'
 
-/** As they leave: large on a screen, and in "Keep a copy". The smaller ones are for looking through. */
+/** As they are sent out: large on a screen, and in "Keep a copy". The smaller ones are for browsing. */
 const leaving = [
   { width: 960, format: 'webp', where: 'on a screen' },
   { width: 1600, format: 'jpeg', where: 'in the PDF' },
@@ -13,8 +13,8 @@ const leaving = [
 const mark = watermarkText('Padma Overseas Ltd', 'CR-7K2M9QXD')
 
 /**
- * Of the characters that an OCR reads on a page of A4 with ten-point print, how many it reads under the
- * mark, in per cent: one figure for each page and each size in which it leaves us.
+ * Measures how many of the characters that an OCR reads on a page of A4 with ten-point print it still reads
+ * under the mark, in per cent: one figure for each page and each outgoing size.
  */
 export async function measureLegibility(): Promise<Figure[]> {
   const images = openImages()

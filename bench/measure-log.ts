@@ -4,7 +4,7 @@ import { type Figure, figure } from './figures.ts'
 import { inBench, messageOf, startPinned } from './pinned.ts'
 import { seed } from './seed.ts'
 
-/** What a step took, how much of that the process computed, and the most memory that it had in it (10^6 bytes). */
+/** How long a step took, how much of that the process computed, and its peak memory (10^6 bytes). */
 export interface Step {
   seconds: number
   computed: number
@@ -21,7 +21,10 @@ const steps = {
 } as const
 export type SealedEvents = Record<keyof typeof steps, Step>
 
-/** So many events written, sealed and verified in a process of its own, with the memory settings of a server. */
+/**
+ * Measures writing, sealing and verifying this many events in a process of its own, with the memory
+ * settings of a server.
+ */
 export async function measureLog(
   { events, engine }: { events: number; engine: 'SQLite' | 'PostgreSQL' },
   dataFolder: string,

@@ -12,12 +12,12 @@ import type { Server } from './servers.ts'
 
 const paper = 'visa-paper'
 const records = 4
-/** Browsers that ask for pictures at the same time. */
+/** Browsers that ask for pictures concurrently. */
 const viewers = 6
 
 /**
- * The most memory that the server ever had: over all look-ups and pages before this, and then with
- * uploads of 12-megapixel photos and first views of them, in every size, mixed into look-ups.
+ * Measures the server's peak memory: after all look-ups and pages before this, and then with uploads of
+ * 12-megapixel photos and first views of them, in every size, mixed into look-ups.
  */
 export async function measureMemory(
   load: Load,
@@ -56,7 +56,7 @@ interface ImageView {
   token: string
 }
 
-/** Uploads a phone photo each to some records; answers every size and format of each as a view. */
+/** Uploads a phone photo to each of some records; returns every size and format of each as a view. */
 async function uploadPapers(server: Server, adminKey: string): Promise<ImageView[]> {
   const photo = await phonePhotoJpeg()
   const people = Array.from({ length: records }, (_, number) => inventedRecord(number))
@@ -82,7 +82,7 @@ async function openViewing({ url }: Server, body: string): Promise<string> {
   return ((await answer.json()) as { viewing: { token: string } }).viewing.token
 }
 
-/** Asks for pictures until the look-ups are over; none is kept, so that each is drawn. */
+/** Asks for pictures until the look-ups are over; kept derivatives are deleted, so that each is drawn. */
 async function drawUntil(
   lookups: Promise<unknown>,
   views: readonly ImageView[],

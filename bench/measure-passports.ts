@@ -10,15 +10,16 @@ import { type Figure, figure } from './figures.ts'
 
 type Reader = Awaited<ReturnType<typeof openReader>>
 interface Reading {
-  /** What stands in the passport. */
+  /** The lines of the passport. */
   lines: [string, string]
   read: ScannedLines | null
   milliseconds: number
 }
 
 /**
- * Drawn photos of invented passports, each under other conditions, read by the code that the browser runs, in
- * Node: how many second lines are whole, how many are filled in wrong, how many first lines are right.
+ * Measures how drawn photos of invented passports, each under other conditions, are read in Node by the
+ * code that the browser runs: how many second lines are whole, how many are filled in wrongly, how many
+ * first lines are right.
  */
 export async function measurePassports(count: number): Promise<Figure[]> {
   const data = createRequire(import.meta.url).resolve(readerFiles['eng.traineddata.gz'])

@@ -5,7 +5,7 @@ import { chromiumLaunch } from '#test/chromium'
 import { type Figure, figure } from './figures.ts'
 import { startCandor } from './servers.ts'
 
-/** What comes to a stop on the phone, in the order in which it is wanted. */
+/** When each part appears on the phone, in order of importance. */
 const waits = {
   home: 'home page: its largest paint',
   check: 'page to open a file: its largest paint',
@@ -15,7 +15,7 @@ const waits = {
 } as const
 type Wait = keyof typeof waits
 
-/** What was asked for: https://web.dev/lcp asks 2.5 s of three quarters of all visits. */
+/** The targets: https://web.dev/lcp asks for 2.5 s in three quarters of all visits. */
 const targets: Partial<Record<Wait, { most: number }>> = {
   home: { most: 1500 },
   check: { most: 1500 },
@@ -23,9 +23,9 @@ const targets: Partial<Record<Wait, { most: number }>> = {
 }
 
 /**
- * What somebody with a cheap phone waits for, from the tap, in milliseconds: 360 px at twice the density, 400
- * kbit/s and 400 ms there and back, a processor four times slower than this one, nothing kept, records
- * of the demo. Other work of the machine counts against it, so it is to be run at rest.
+ * Measures what somebody with a cheap phone waits for, from the tap, in milliseconds: 360 px at twice the
+ * density, 400 kbit/s and 400 ms there and back, a processor four times slower than this one, empty caches,
+ * records of the demo. Other work of the machine distorts it, so run it at rest.
  */
 export async function measurePhone(
   command: string,
@@ -56,7 +56,7 @@ export async function measurePhone(
   )
 }
 
-/** Makes the demo and answers whose file can be opened. */
+/** Makes the demo and returns whose file can be opened. */
 async function demoCandidate(command: string, env: Record<string, string>) {
   const run = promisify(execFile)
   const args = [command, 'demo', '--records', '24']
@@ -113,7 +113,7 @@ async function cheapPhone(browser: Browser): Promise<Page> {
   return page
 }
 
-/** Milliseconds from the tap until the largest part that is no picture is painted. */
+/** Returns the milliseconds from the tap until the largest part other than a picture is painted. */
 function largestPaint(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -127,7 +127,7 @@ function largestPaint(page: Page): Promise<number> {
   )
 }
 
-/** Milliseconds from the tap until a picture has come whole; it is scrolled to, as somebody would. */
+/** Returns the milliseconds from the tap until a picture has loaded whole; scrolls to it, as somebody would. */
 async function whenWhole(page: Page, selector: string): Promise<number> {
   const picture = page.locator(selector).first()
   await picture.scrollIntoViewIfNeeded()

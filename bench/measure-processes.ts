@@ -16,7 +16,7 @@ const delays = [0, 1, 5]
 const most = 4
 const records = 10_000
 
-/** A build with its own installation, whose tables are those of this build. */
+/** A build with its own installation, with that build's tables. */
 interface Build {
   command: string
   installation: Installation
@@ -29,9 +29,9 @@ interface Side {
 }
 
 /**
- * Look-ups with real limits on PostgreSQL: each comes from one of many addresses, and each try is written.
- * One, two and four processes share a database, over a way that takes longer and longer. By turns with a former
- * build, given as its checkout, which has a database of its own on the same server.
+ * Measures look-ups with real limits on PostgreSQL: each comes from one of many addresses, and each try is
+ * written. One, two and four processes share a database, over a connection with growing delay. Alternates
+ * with a former build, given as its checkout, which has a database of its own on the same server.
  */
 export async function* measureProcesses(
   { command, former }: { command: string; former: string | undefined },
@@ -96,7 +96,7 @@ async function* measureOverWay(
       CANDOR_DATABASE_URL: overWay(installation, way),
       CANDOR_SECRET: readFileSync(join(installation.dataFolder, 'secret'), 'utf8').trim(),
       CANDOR_TRUSTED_PROXIES: '127.0.0.1',
-      // A folder serves one process. Look-ups read no scans, so each has an empty one.
+      // A folder serves one process. Look-ups read no scans, so each process has an empty one.
       CANDOR_DATA: `${installation.dataFolder}-${way.delay}-${started.length}`,
     }
     const where = { place: 'anywhere', raisedFor: '' } as const
@@ -127,7 +127,7 @@ function overWay({ env }: Installation, { port }: Way): string {
   return url.href
 }
 
-/** What the way takes on this machine, which may be busy with other things. */
+/** Measures the delay on this machine, which may be busy with other things. */
 async function roundTrip(installation: Installation, way: Way): Promise<Figure> {
   const client = new Client({ connectionString: overWay(installation, way) })
   await client.connect()
@@ -160,7 +160,7 @@ async function compareSides(
       const computed = () => servers.reduce((sum, { pid }) => sum + cpuSeconds(pid), 0)
       const before = computed()
       const { answers, seconds } = await load.attack(attack, scenario.expected)
-      // On with the next address, so that none comes too often within its minute.
+      // Continues with the next address, so that none comes too often within its minute.
       offset += answers
       if (round < 0) continue
       rates.get(name)?.push(answers / seconds)

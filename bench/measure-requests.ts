@@ -17,11 +17,11 @@ import type { Server } from './servers.ts'
 export interface Servers {
   baseline: Server
   candor: Server
-  /** The same product on the larger installation, when it is measured. */
+  /** The same product on the larger installation, if that is measured. */
   many?: Server | null
 }
 
-/** Look-ups and result pages, as ratios to the bare baseline and to the larger installation. */
+/** Measures look-ups and result pages, as ratios to the bare baseline and to the larger installation. */
 export async function* measureRequests(
   load: Load,
   servers: Servers,
@@ -35,7 +35,7 @@ export async function* measureRequests(
       yield compare(load, servers, [scenario, ofMany[index] ?? scenario], effort)
 }
 
-/** The same ratios of the product on PostgreSQL, told without a target. */
+/** Measures the same ratios of the product on PostgreSQL, without a target. */
 export async function* measureOnPostgres(
   load: Load,
   servers: Servers,
@@ -105,7 +105,7 @@ async function compare(
   ]
 }
 
-/** Round by round, one side's figure over the other's. */
+/** Returns one side's figure divided by the other's, round by round. */
 function ratios(above: Stretch[], below: Stretch[], part: keyof Stretch): number[] {
   return above.map((stretch, round) => stretch[part] / (below[round]?.[part] ?? Number.NaN))
 }
@@ -114,7 +114,7 @@ function values(stretches: Stretch[], part: keyof Stretch): number[] {
   return stretches.map((stretch) => stretch[part])
 }
 
-/** Opens records over the API and answers the tokens of the viewings. */
+/** Opens records over the API and returns the tokens of the viewings. */
 async function openViewings({ url }: Server, records: number): Promise<string[]> {
   const tokens: string[] = []
   for (const body of openingBodies(records)) {

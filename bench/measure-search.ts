@@ -4,7 +4,7 @@ import { dayOfRecords } from './rows.ts'
 import type { Installation } from './seed.ts'
 import { startCandor } from './servers.ts'
 
-/** Everything that the page can combine, with values that match much, little and nothing. */
+/** All filters and orders of the page, with values that match much, little and nothing. */
 const choices: Record<string, readonly (string | undefined)[]> = {
   search: [undefined, 'r', 'rahima', 'kha ra', 'zx0', 'w0', 'ZX 0012 3', 'nobody'],
   state: [undefined, 'approved', 'returned'],
@@ -15,7 +15,7 @@ const choices: Record<string, readonly (string | undefined)[]> = {
   updatedTo: [undefined, dayOfRecords(400)],
   sort: ['newest', 'oldest', 'name', 'name-last', 'updated', 'updated-oldest'],
 }
-/** A prime, so that each seventh combination meets every value of every choice. */
+/** A prime, so that taking every seventh combination meets every value of every choice. */
 const step = 7
 const pageSize = 100
 const target = { most: 50 }
@@ -23,7 +23,7 @@ const hardest = 8
 const again = 25
 
 /**
- * The list of records, over HTTP with an API key, one question at a time: combinations of filters
+ * Measures the list of records, over HTTP with an API key, one request at a time: combinations of filters
  * and orders, each at its first page and in its middle, which is the page farthest from both ends.
  */
 export async function measureSearch(

@@ -8,7 +8,7 @@ import { Client } from 'pg'
 import { type Figure, figure } from './figures.ts'
 import { startCandor } from './servers.ts'
 
-/** What the tables beside their own are counted with; all others belong to the records. */
+/** The part to which a table counts besides its own; all others belong to the records. */
 const partOf: Record<string, Part> = {
   ...{ auditEvents: 'event', logTiles: 'event', logSalts: 'event' },
   ...{ documents: 'document', shownCopies: 'document' },
@@ -24,9 +24,9 @@ const parts = {
 type Sizes = Record<Part, { rows: number; bytes: number }> & { scans: number }
 
 /**
- * How many bytes a record, a paper and an event take in the database, with their indexes: the demo with
- * some records, and with more, and what the difference took. An empty table has its pages too, which
- * no record has to answer for. Sizes, not times: other work of the machine changes nothing.
+ * Measures how many bytes a record, a document and an event take in the database, with their indexes: the
+ * demo with some records, and with more, and the difference. An empty table has pages too, which no record
+ * accounts for. Sizes, not times: other work of the machine changes nothing.
  */
 export async function measureSizes(
   command: string,
@@ -67,7 +67,7 @@ export async function measureSizes(
 
 const totalOf = (sizes: Sizes) => sizes.record.bytes + sizes.document.bytes + sizes.event.bytes
 
-/** What the first rows took, by what each further one did. */
+/** Returns what the first rows took beyond the cost of each further one. */
 function ownOf(few: Sizes, many: Sizes): number {
   return (Object.keys(parts) as Part[]).reduce((sum, part) => {
     const each = (many[part].bytes - few[part].bytes) / (many[part].rows - few[part].rows)
@@ -114,7 +114,7 @@ function sqliteSizes(dataFolder: string): Sizes {
 async function postgresSizes(url: string, dataFolder: string): Promise<Sizes> {
   const client = new Client({ connectionString: url })
   await client.connect()
-  // Rows that were updated left others behind, which PostgreSQL takes for new ones after a vacuum.
+  // Updated rows leave dead ones behind, whose room PostgreSQL reuses after a vacuum.
   await client.query('vacuum full')
   const { rows: bytes } = await client.query<{ name: string; bytes: number }>(
     `select relname as name, pg_total_relation_size(oid)::int as bytes from pg_class

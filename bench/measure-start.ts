@@ -2,7 +2,7 @@ import { type Figure, figure } from './figures.ts'
 import type { Installation } from './seed.ts'
 import { startCandor } from './servers.ts'
 
-/** From the start of the process to its first answer on /healthz, on a filled installation. */
+/** Measures the time from the start of the process to its first answer on /healthz, on a filled installation. */
 export async function measureStart(
   command: string,
   installation: Installation,

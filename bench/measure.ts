@@ -21,7 +21,7 @@ import { measureStart } from './measure-start.ts'
 import { seed, seedBaseline } from './seed.ts'
 import { startBaseline, startCandor } from './servers.ts'
 
-/** What has an installation of its own. */
+/** Stages with an installation of their own. */
 const apart: readonly Stage[] = [
   ...([
     'import',
@@ -38,7 +38,7 @@ const apart: readonly Stage[] = [
 ]
 const folder = join(import.meta.dirname, '../.cache/bench')
 
-/** Measures everything, one thing at a time, and answers each figure when it stands. */
+/** Measures everything, one thing at a time, and yields each figure once it is known. */
 export async function* measure(
   command: string,
   effort: Effort,
@@ -130,7 +130,7 @@ async function logOnPostgres(data: string, events: number): Promise<Figure[]> {
   }
 }
 
-/** The list on a PostgreSQL of its own, with as many records as on SQLite. */
+/** Measures the list on a PostgreSQL of its own, with as many records as on SQLite. */
 async function searchOnPostgres(
   command: string,
   data: string,

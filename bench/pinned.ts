@@ -4,19 +4,19 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 
-/** Cores: one for the server that is measured, one for the load. */
+/** Cores: one for the measured server, one for the load. */
 const cores = { server: 0, load: 1 } as const
 
-/** `anywhere`: the system places it, as it does an operator's. */
+/** `anywhere`: placed by the system, as an operator's server is. */
 export type Place = keyof typeof cores | 'anywhere'
 
-/** Whether processes can be kept on one core each; elsewhere the system places them. */
+/** Whether processes can be pinned to one core each; elsewhere the system places them. */
 export const canPin = spawnSync('taskset', ['-c', '1', 'true']).status === 0
 
 /**
- * Starts a script of this folder, or any other program for this Node, at its place. It has an IPC
- * channel and ends when this process ends. What it says is read and dropped, but for the last words,
- * which `lastWords` keeps.
+ * Starts a script of this folder, or any other program for this Node, at its place. It has an IPC channel
+ * and ends when this process ends. Its output is read and dropped, except its last words, which `lastWords`
+ * keeps.
  */
 export function startPinned(
   place: Place,
@@ -29,7 +29,7 @@ export function startPinned(
     env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
-  // A pipe that nobody reads fills up, and then who writes to it waits.
+  // A pipe that nobody reads fills up, and then blocks its writer.
   for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding('utf8').on('data', (text: string) => {
       words.set(child, ((words.get(child) ?? '') + text).slice(-4000))
@@ -39,12 +39,12 @@ export function startPinned(
 
 const words = new WeakMap<ChildProcess, string>()
 
-/** What a process said last. */
+/** Returns the last output of a process. */
 export function lastWords(child: ChildProcess): string {
   return words.get(child) ?? ''
 }
 
-/** What a process tells first. Throws when it ended before. */
+/** Returns the first message of a process. Throws when it ended before. */
 export async function messageOf<T>(child: ChildProcess, failure: string): Promise<T> {
   const ended = once(child, 'exit').then(() => {
     throw new Error(`${failure} ${lastWords(child)}`)
@@ -64,15 +64,15 @@ export async function stop(child: ChildProcess): Promise<void> {
   await ended
 }
 
-/** Seconds that a process has computed so far, in all its threads (proc(5): clock ticks of 10 ms). */
+/** Returns the seconds that a process has computed so far, in all its threads (proc(5): clock ticks of 10 ms). */
 export function cpuSeconds(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-  // The name before the last bracket may hold spaces; utime and stime are fields 14 and 15.
+  // The name before the last bracket may contain spaces; utime and stime are fields 14 and 15.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   return (Number(fields[11]) + Number(fields[12])) / 100
 }
 
-/** The most memory that a process ever had resident, and what it has now, in MB (10^6 bytes). */
+/** Returns the peak resident memory of a process, and its current one, in MB (10^6 bytes). */
 export function memoryOf(pid: number): { peak: number; now: number } {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')
   const megabytes = (name: string) =>

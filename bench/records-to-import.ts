@@ -5,13 +5,13 @@ import { ZipFile } from 'yazl'
 import { csvOf, tableRow } from '#test/tables'
 import type { Call } from './caller.ts'
 
-/** Each record's. */
+/** Of each record. */
 export const papers = ['photo', 'work permit', 'visa paper']
-/** Pictures that are drawn; each image of a record is one of them with an end of its own. */
+/** Pictures that are drawn; each image of a record is one of them with a unique end. */
 const drawn = 24
 const recordsPerZip = 2000
 
-/** Hands in a table with so many rows, and zips of their images; answers the import's id. */
+/** Uploads a table with this many rows, and zips of their images; returns the import's id. */
 export async function handIn(call: Call, rows: number): Promise<string> {
   const numbers = Array.from({ length: rows }, (_, index) => index + 1)
   const table = Buffer.from(csvOf(numbers.map((number) => tableRow(number))))
@@ -31,7 +31,7 @@ function zipOfImages(numbers: readonly number[], pictures: readonly Buffer[]): R
   for (const number of numbers)
     for (const [index, paper] of papers.entries()) {
       const base = pictures[(number * papers.length + index) % drawn] as Buffer
-      // Read when its turn comes, so that a zip of gigabytes needs no memory.
+      // Read in its turn, so that a zip of gigabytes needs no memory.
       zip.addReadStreamLazy(`${tableRow(number)[0]} ${paper}.jpg`, { compress: false }, (answer) =>
         answer(null, streamOf(base)),
       )
@@ -40,7 +40,7 @@ function zipOfImages(numbers: readonly number[], pictures: readonly Buffer[]): R
   return zip.outputStream as Readable
 }
 
-/** About 300 kB of JPEG (308 kB), 1,200 by 1,600 pixels, as a phone makes of a paper. */
+/** Draws about 300 kB of JPEG (308 kB), 1,200 by 1,600 pixels, like a phone's photo of a document. */
 async function picture(): Promise<Buffer> {
   const [width, height] = [1200, 1600]
   const raw = { width: width / 8, height: height / 8, channels: 3 as const }
@@ -48,7 +48,7 @@ async function picture(): Promise<Buffer> {
   return sharp(grain, { raw }).resize(width, height).jpeg({ quality: 60 }).toBuffer()
 }
 
-/** The same picture with an end that nobody else has, so that every file is another one. */
+/** Streams the same picture with a unique end, so that every file is different. */
 function streamOf(base: Buffer): NodeJS.ReadableStream {
   return Readable.from([base, randomBytes(16)])
 }

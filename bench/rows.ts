@@ -8,32 +8,32 @@ export type Table = 'records' | 'accessCodes' | 'documents'
 
 const entered = '2026-01-05T08:00:00.000Z'
 /**
- * An agency at work: of its records none is due for removal yet. An installation in which most of them
- * are lists them at each start, beside the look-ups that are measured.
+ * An agency at work: none of its records is due for removal yet. An installation where most of them are due
+ * lists them at each start, beside the measured look-ups.
  */
 const firstEntered = Date.parse(new Date().toISOString().slice(0, 10)) - 620 * day
 
-/** The day so many days after the first record was entered. */
+/** Returns the day this many days after the first record was entered. */
 export const dayOfRecords = (days: number): string =>
   new Date(firstEntered + days * day).toISOString().slice(0, 10)
 
 const staff = 20
 const later = '2026-02-01T09:30:00.000Z'
-/** A photo and two papers: with their official checks an answer has about 1 kB. */
+/** A photo and two documents: with their official checks an answer has about 1 kB. */
 const kindsPerRecord = [
   'photo',
   'work-permit',
 ] as const satisfies readonly (keyof typeof documentKinds)[]
 
-/** One in fifty has another paper, so that missing ones can be looked for. */
+/** One in fifty has another document, so that searches for missing ones find some. */
 const withoutPermit = ['photo', 'lmia'] as const
 
-/** Some of those who wait were sent back to their author. */
+/** Returns the state of an unapproved record: some were sent back to their author. */
 function waiting(number: number): 'pending' | 'returned' {
   return number % 200 === 37 ? 'returned' : 'pending'
 }
 
-/** All rows of the record with this number, as the product itself would have written them. */
+/** Returns all rows of the record with this number, as the product itself would have written them. */
 export function rowsOf(number: number, secrets: Secrets): [Table, Row][] {
   const { accessCode, fate, ...record } = inventedRecord(number)
   const by = `bench-${number % staff}`
@@ -74,12 +74,12 @@ export function rowsOf(number: number, secrets: Secrets): [Table, Row][] {
   ]
 }
 
-/** The fingerprint of the first paper of the record with this number. */
+/** Returns the fingerprint of the first document of the record with this number. */
 export function firstFingerprint(number: number): string {
   return fingerprintOf(documentId(number, 0))
 }
 
-/** Where the storage has the files of the record with this number, as keys. */
+/** Returns the storage keys of the files of the record with this number. */
 export function fileKeysOf(number: number): string[] {
   const { id } = inventedRecord(number)
   return kindsPerRecord.map((_, index) => `originals/${id}/${documentId(number, index)}`)

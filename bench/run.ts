@@ -1,5 +1,5 @@
-// npm run bench [-- --quick] [-- --json FILE]: what Candor promises, measured against a bare
-// baseline in the same run. Exit code 1 when a target is missed. docs/performance.md explains it.
+// npm run bench [-- --quick] [-- --json FILE]: measures what Candor promises against a bare baseline in the
+// same run. Exit code 1 when a target is missed. docs/performance.md explains it.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -14,12 +14,12 @@ import { tableOf } from './table.ts'
 const { values: options } = parseArgs({
   options: {
     quick: { type: 'boolean', default: false },
-    /** Some of the stages only, with commas between. */
+    /** Only these stages, separated by commas. */
     only: { type: 'string' },
     json: { type: 'string' },
     /** Another build than this checkout's, for comparing two. */
     command: { type: 'string', default: builtCommand },
-    /** The built checkout of a former version, for the stage `processes` to compare with by turns. */
+    /** The built checkout of a former version, which the stage `processes` alternates with for comparison. */
     former: { type: 'string' },
   },
 })

@@ -1,7 +1,7 @@
 import { type InventedRecord, inventedRecord, strangeCode } from './invented-records.ts'
 import { firstFingerprint } from './rows.ts'
 
-/** One kind of request, as Candor gets it and as the bare baseline gets it. */
+/** One kind of request, in Candor's form and in the bare baseline's. */
 export interface Scenario {
   name: 'refused' | 'successful' | 'page' | 'home' | 'fingerprint'
   what: string
@@ -14,7 +14,7 @@ export interface Scenario {
 /** Different requests that are sent in turn. */
 const sample = 12_000
 
-/** Look-ups that are refused, for each of the six reasons in turn (H7). */
+/** Returns look-ups that are refused, for each of the six reasons in turn (H7). */
 export function refusedLookups(records: number): Scenario {
   const people = [...spread(records, (record) => record.fate !== 'open')]
   return {
@@ -27,7 +27,7 @@ export function refusedLookups(records: number): Scenario {
   }
 }
 
-/** Look-ups that open a record, each with its durable viewing and audit event. */
+/** Returns look-ups that open a record, each with its durable viewing and audit event. */
 export function successfulLookups(records: number): Scenario {
   const requests = [...spread(records, ({ fate }) => fate === 'open')].map((person) =>
     lookup(openBody(person)),
@@ -42,7 +42,7 @@ export function successfulLookups(records: number): Scenario {
   }
 }
 
-/** The result page of opened records, each with the cookie of a viewing. */
+/** Returns requests for the result page of opened records, each with the cookie of a viewing. */
 export function resultPages(records: number, tokens: readonly string[]): Scenario {
   const people = [...spread(records, ({ fate }) => fate === 'open')]
   return {
@@ -57,7 +57,7 @@ export function resultPages(records: number, tokens: readonly string[]): Scenari
   }
 }
 
-/** The home page, as a first visitor gets it. */
+/** Returns requests for the home page, as a first visitor gets it. */
 export function homePages(records: number): Scenario {
   return {
     name: 'home',
@@ -69,7 +69,7 @@ export function homePages(records: number): Scenario {
   }
 }
 
-/** Whether a paper is one that the agency holds, by its fingerprint. */
+/** Returns requests that ask by fingerprint whether a document is one that the agency holds. */
 export function fingerprintLookups(records: number): Scenario {
   const numbers = [...numbersOf(records, ({ fate }) => fate === 'open')]
   return {
@@ -85,24 +85,24 @@ export function fingerprintLookups(records: number): Scenario {
 /** How many files are opened for the result pages. */
 const viewings = 500
 
-/** The numbers of the records that are opened for the result pages. */
+/** Returns the numbers of the records that are opened for the result pages. */
 export function openedNumbers(records: number): number[] {
   return [...numbersOf(records, ({ fate }) => fate === 'open')].slice(0, viewings)
 }
 
-/** Bodies that open these records. */
+/** Returns request bodies that open these records. */
 export function openingBodies(records: number): string[] {
   return openedNumbers(records).map((number) => openBody(inventedRecord(number)))
 }
 
-/** A bare GET of the baseline, for a stricter comparison of look-ups. */
+/** Returns bare GETs of the baseline, for a stricter comparison of look-ups. */
 export function bareGets(records: number): string[] {
   return [...spread(records, ({ fate }) => fate === 'open')].map(({ passportNumber }) =>
     get(`/people/${passportNumber}`),
   )
 }
 
-/** Records from everywhere in the installation: a prime step meets each at most once. */
+/** Yields records from all over the installation: a prime step meets each at most once. */
 function* spread(
   records: number,
   isWanted: (record: InventedRecord) => boolean,
@@ -125,8 +125,8 @@ function* numbersOf(
 const addresses = 60_000
 
 /**
- * The same, each from another address: a test network of 10.0.0.0/8, which the server believes. An
- * address comes again after all others, far less than ten times a minute.
+ * Returns the same requests, each from another address: a test network of 10.0.0.0/8, which the server
+ * trusts. An address repeats only after all others, far less than ten times a minute.
  */
 export function fromManyAddresses(scenario: Scenario): Scenario {
   const candor = Array.from({ length: addresses }, (_, index) => {
@@ -137,12 +137,15 @@ export function fromManyAddresses(scenario: Scenario): Scenario {
   return { ...scenario, candor }
 }
 
-/** What opens this record. */
+/** Returns the body that opens this record. */
 export function openBody({ passportNumber, accessCode }: InventedRecord): string {
   return JSON.stringify({ passportNumber, accessCode })
 }
 
-/** Two thirds by what was typed, a third by what the record is: hidden, pending, deleted, revoked. */
+/**
+ * Returns refused bodies: two thirds because of what was typed, a third because of the record's state:
+ * hidden, pending, deleted, revoked.
+ */
 function refusedBody(person: InventedRecord, index: number): string {
   const { passportNumber, accessCode } = person
   if (index % 3 === 0) return JSON.stringify({ passportNumber, accessCode: strangeCode(index) })

@@ -1,4 +1,5 @@
-// A process of its own: writes events, seals them and walks the log, and tells how long each step took with how much memory.
+// A process of its own: writes events, seals them and walks the log, and reports how long each step took
+// with how much memory.
 import { writeFileSync } from 'node:fs'
 import { anchorAuditHead, appendAudit, verifyChain } from '#modules/audit'
 import { openSealer, verifyLog } from '#modules/transparency'
@@ -26,7 +27,7 @@ async function write(count: number): Promise<void> {
 }
 
 async function step(run: () => Promise<unknown>): Promise<Step> {
-  // The system forgets the most that this process had so far (proc(5), clear_refs).
+  // Resets the peak memory of this process (proc(5), clear_refs).
   writeFileSync('/proc/self/clear_refs', '5')
   const began = performance.now()
   const before = process.cpuUsage()

@@ -30,8 +30,8 @@ interface Wanted {
 }
 
 /**
- * Makes an installation with so many approved records: set up and migrated by the product itself,
- * then filled through SQL in one transaction, with the HMACs that the product looks for.
+ * Makes an installation with this many approved records: set up and migrated by the product itself, then
+ * filled through SQL in one transaction, with the HMACs that the product looks for.
  */
 export async function seed({ dataFolder, records, postgresUrl }: Wanted): Promise<Installation> {
   rmSync(dataFolder, { recursive: true, force: true })
@@ -58,7 +58,7 @@ export async function seed({ dataFolder, records, postgresUrl }: Wanted): Promis
   return { env, dataFolder, records, adminKey: key }
 }
 
-/** Puts a file on file for each document that a result page shows: a page says of each whose file is gone that it is. */
+/** Stores a file for each document that a result page shows: a page reports each document whose file is gone. */
 function fileOpened(dataFolder: string, records: number): void {
   for (const key of openedNumbers(records).flatMap(fileKeysOf)) {
     const path = join(dataFolder, 'files', key)
@@ -67,7 +67,7 @@ function fileOpened(dataFolder: string, records: number): void {
   }
 }
 
-/** The same as another checkout makes it: its tables are not ours. */
+/** Makes the same as another checkout does: its tables differ from ours. */
 export async function seedFormer(checkout: string, wanted: Wanted): Promise<Installation> {
   const args = [inBench('seed-former.ts'), checkout, JSON.stringify(wanted)]
   const child = startPinned('anywhere', args)
@@ -99,7 +99,7 @@ function fillSqlite(path: string, records: number, secrets: Secrets): void {
 
 const rowsTogether = 2000
 
-/** Adds so many invented records, then lets the database look at what it holds. */
+/** Adds this many invented records, then lets the database analyse its content. */
 export async function fillPostgres(url: string, records: number, secrets: Secrets): Promise<void> {
   const client = new Client({ connectionString: url })
   await client.connect()
@@ -118,12 +118,12 @@ export async function fillPostgres(url: string, records: number, secrets: Secret
       )
   }
   await client.query('commit')
-  // An installation that grew to this size was vacuumed meanwhile, not all at once while it is measured.
+  // An installation that grew to this size was vacuumed on the way, not all during the measurement.
   await client.query('vacuum (analyze)')
   await client.end()
 }
 
-/** The baseline's own file: the same people, one table, each row 1 kB as JSON. */
+/** Makes the baseline's own file: the same people, one table, each row 1 kB as JSON. */
 export function seedBaseline(path: string, records: number): void {
   rmSync(path, { force: true })
   const db = new BetterSqlite3(path)

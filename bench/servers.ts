@@ -23,8 +23,8 @@ export async function startBaseline(databasePath: string): Promise<Server> {
 }
 
 /**
- * Starts the built product on an installation, as `npm start` does, unless told otherwise with the
- * limits raised for the benchmark's own address; answers after its first answer, and how many seconds that took.
+ * Starts the built product on an installation, as `npm start` does, by default with raised limits for the
+ * benchmark's own address; resolves after its first answer, with the seconds that took.
  */
 export async function startCandor(
   command: string,
@@ -50,7 +50,7 @@ function serverOf(child: ChildProcess, port: number): Server {
   return { port, pid, url: `http://localhost:${port}`, stop: () => stop(child) }
 }
 
-/** Waits for any answer. It asks every 2 ms over a bare socket, which costs next to nothing. */
+/** Waits for any answer. It asks every 2 ms over a bare socket, which costs almost nothing. */
 async function firstAnswer(child: ChildProcess, port: number, path: string): Promise<void> {
   const deadline = performance.now() + patience
   while (!(await answers(port, path))) {

@@ -10,7 +10,7 @@ interface Published {
   context: object
 }
 
-/** The same attestation signed and verified by the libraries that anybody would take. */
+/** Signs and verifies the same attestation with the libraries that anybody would choose. */
 export function stockLibraries(made: Attestation, { issuer, context }: Published) {
   const { proof, ...credential } = made
   const [, ownContext] = made['@context']

@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync, randomBytes, sign, verify } from 'node:crypto'
 import { SDJwtVcInstance, type SdJwtVcPayload } from '@sd-jwt/sd-jwt-vc'
 
-/** The same SD-JWT VC signed and verified by the library that anybody would take, without its state. */
+/** Signs and verifies the same SD-JWT VC with the library that anybody would choose, without its state. */
 export async function stockSdJwtLibrary(made: string) {
   const { publicKey, privateKey } = generateKeyPairSync('ed25519')
   const library = new SDJwtVcInstance({

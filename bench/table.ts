@@ -1,6 +1,6 @@
 import { type Figure, meetsTarget } from './figures.ts'
 
-/** Figures as lines: what, median, lowest, highest, target, and whether it is met. */
+/** Returns figures as lines: name, median, lowest, highest, target, and whether it is met. */
 export function tableOf(figures: readonly Figure[]): string {
   const rows = figures.map((one) => [
     one.what,
@@ -32,7 +32,7 @@ function targetOf(one: Figure): string {
 const shown = (value: number, unit: Figure['unit']) =>
   unit === '×' ? `${number(value)} ×` : `${number(value)} ${unit}`
 
-/** Three digits that mean something. */
+/** Writes a number with three significant digits. */
 function number(value: number): string {
   if (value >= 100) return Math.round(value).toLocaleString('en')
   return value.toPrecision(3)
