@@ -1,4 +1,4 @@
-/** A credential with each of its texts altered, one at a time; but not who it says that it is of. */
+/** Returns copies of a credential, each with one of its texts altered, except the id of its subject. */
 export function alterations(made: object): object[] {
   const paths = (value: unknown, path: string[] = []): string[][] =>
     typeof value === 'object' && value !== null
@@ -17,7 +17,7 @@ export function alterations(made: object): object[] {
     })
 }
 
-/** Another text of the same form: a digit or letter in its middle is another one. */
+/** Returns another text of the same form: with a different digit or letter in its middle. */
 function changed(text: string): string {
   const at = text.search(/[0-9a-zA-Z](?=[^0-9a-zA-Z]*$)/)
   const other = text[at] === '1' ? '2' : '1'

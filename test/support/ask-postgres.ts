@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 
-/** The rows that a statement answers, over a connection of its own. */
+/** Returns the rows of a statement, over a connection of its own. */
 export async function askPostgres(url: string, sql: string) {
   const client = new Client({ connectionString: url })
   await client.connect()

@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { type PrivateKey, readPrivateKey } from '#platform/credentials'
 
-/** A new key for attestations, as an operator's file holds it. */
+/** Returns a new key for attestations, as an operator's file holds it. */
 export function newKeyFile(): PrivateKey & { pem: string } {
   const { privateKey } = generateKeyPairSync('ed25519')
   const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()

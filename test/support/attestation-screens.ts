@@ -3,8 +3,8 @@ import type { Held } from '#test/held'
 import { goTo, type Screen, unfoldWay, wrong } from '#test/screen'
 
 /**
- * The pages on which an attestation is taken, and what is said of one. That an offer was used or is over no
- * page shows: the wallet is told, and whoever asks again is shown another offer.
+ * The pages on which an attestation is taken, and the messages about one. No page shows that an offer was
+ * used or has ended: the wallet learns that, and a person who asks again gets another offer.
  */
 export const attestationScreens: Readonly<Record<string, Screen>> = {
   'file-attestations': {
@@ -41,13 +41,13 @@ export const attestationScreens: Readonly<Record<string, Screen>> = {
   },
 }
 
-/** Asks for an offer of the first paper to a wallet. */
+/** Asks for an offer of the first document to a wallet. */
 export async function offerToWallet(page: Page, held: Held, path: string): Promise<void> {
   await goTo(page, held, path)
   await page.locator('button[value="wallet"]').click()
 }
 
-/** The file that the form hands over, as text. */
+/** Returns the file of the form, as text. */
 function takenText(page: Page): Promise<string> {
   return page.locator('form.ask-form').evaluate(async (form: HTMLFormElement) => {
     const body = new URLSearchParams(new FormData(form) as unknown as Record<string, string>)

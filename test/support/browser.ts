@@ -2,18 +2,18 @@ import type { TestApp } from '#test/test-app'
 
 interface KeptCookie {
   value: string
-  /** When the browser drops it, by the app's clock; never while it is open, without a Max-Age. */
+  /** When the browser drops it, by the app's clock; never while it is open, if there is no Max-Age. */
   until: number
 }
 
 /**
- * A browser before the app: it keeps the cookies that it is given and sends those that are not over
- * by the app's clock (RFC 6265, 5.3 and 5.4). It follows no redirect.
+ * Opens a browser for the app: it keeps the cookies that it gets and sends those that have not expired by
+ * the app's clock (RFC 6265, 5.3 and 5.4). It follows no redirect.
  */
 export function openBrowser(app: TestApp) {
   const kept = new Map<string, KeptCookie>()
   const now = () => Date.parse(app.clock.now())
-  /** The cookies that it sends now, as the header. */
+  /** Returns the cookies that it sends now, as the header. */
   const cookies = (): string =>
     [...kept]
       .filter(([, { until }]) => until > now())

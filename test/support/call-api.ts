@@ -1,15 +1,15 @@
 import type { Credentials, Product } from '#test/product'
 
 /**
- * Calls the API of a running product with a key, or the proof that a candidate was given; throws what is refused.
- * A body is sent as JSON; a form, bytes, and a file with its name, as they are.
+ * Calls the API of a running product with a key, or a candidate's proof; throws refusals. Sends a body as
+ * JSON; a form, bytes, and a file with its name unchanged.
  */
 export async function callApi(
   { url }: Product,
   bearer: string,
   [method, path]: readonly [method: string, path: string],
   body?: object,
-  // What is changed here nobody has changed yet, as a rule.
+  // By default nobody has changed the record yet.
   version = 1,
 ) {
   const sent = sentAs(body)
@@ -31,7 +31,7 @@ function sentAs(body?: object): { headers?: Record<string, string>; body?: BodyI
   return body ? { headers, body: JSON.stringify(body) } : { headers }
 }
 
-/** Calls the API about a record, in the version in which it is now. */
+/** Calls the API about a record, with its current version. */
 export async function callAboutRecord(
   product: Product,
   key: string,
@@ -43,7 +43,7 @@ export async function callAboutRecord(
   return callApi(product, key, [method, `/records/${id}${path}`], body, version)
 }
 
-/** Opens the file of a record as its candidate does, and answers the proof of it. */
+/** Opens the file of a record as its candidate does, and returns the proof. */
 export async function openFileByCode(
   product: Product,
   key: string,
@@ -54,7 +54,7 @@ export async function openFileByCode(
   return opened.viewing.token
 }
 
-/** The id of the account that somebody signs in with. */
+/** Returns the id of the account that somebody signs in with. */
 export async function accountIdOf(
   product: Product,
   key: string,

@@ -9,7 +9,7 @@ import {
   threePagePdf,
 } from '#test/phone-photos'
 
-/** Invented, and rare enough to be searched for in everything that was written. */
+/** Invented, and rare enough to be searched for in all output. */
 export const canary = {
   name: 'Zephyrina Canary',
   fatherName: 'Fathercanary Karim',
@@ -19,7 +19,7 @@ export const canary = {
   address: 'House 7, Canarystreet, Cumilla',
 }
 
-/** Photos and papers as they lie on a phone, under names as people give them. */
+/** Makes photos and documents as they are on a phone, under names that people give them. */
 export async function canaryFiles(near: string): Promise<string> {
   const folder = `${near} files`
   mkdirSync(folder, { recursive: true })
@@ -33,7 +33,7 @@ export async function canaryFiles(near: string): Promise<string> {
   return folder
 }
 
-/** None of these words stands in a text, in whatever letters. */
+/** Expects none of these words in a text, in upper or lower case. */
 export function expectNoCanary(where: string, text: string, canaries: readonly string[]): void {
   for (const one of canaries)
     expect(text.toLowerCase().includes(one.toLowerCase()), `${one} in ${where}`).toBe(false)

@@ -7,12 +7,12 @@ import { paperPng, threePagePdf } from '#test/phone-photos'
 import type { TestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 
-/** What opens the file, with its code. */
+/** Opens the file, with its code. */
 const passportNumber = 'AB1234567'
 
 /**
- * Enters the candidate whose passport is AB1234567 with a paper of each of these kinds, of which the visa
- * paper is a PDF of three pages, and makes the access code.
+ * Enters the candidate with the passport AB1234567 and a document of each of these kinds, the visa paper as
+ * a PDF of three pages, and makes the access code.
  */
 export async function fillFile(
   app: TestApp,
@@ -31,7 +31,7 @@ export async function fillFile(
   return { record, papers, code }
 }
 
-/** Opens that file on the page for it and answers the cookie. */
+/** Opens that file on its page and returns the cookie. */
 export async function openFile(app: TestApp, code: string, path = '/check'): Promise<string> {
   const body = new URLSearchParams({ number: passportNumber, code })
   const answer = await app.request(path, { method: 'POST', body })

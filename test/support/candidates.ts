@@ -10,7 +10,7 @@ export const adminCredentials = {
 
 let made = 0
 
-/** An invented candidate as somebody would type it into the form. */
+/** Returns an invented candidate as somebody would type it into the form. */
 export function candidate(details: Partial<NewRecord> = {}): NewRecord {
   made += 1
   return newRecordSchema.parse({
@@ -26,7 +26,7 @@ export function candidate(details: Partial<NewRecord> = {}): NewRecord {
   })
 }
 
-/** Sets the installation up as Padma Overseas Ltd. A test that begins so asks for `startPadma`. */
+/** Sets the installation up as Padma Overseas Ltd. Tests that need only this use `startPadma`. */
 export async function setUpPadma(runtime: TestRuntime): Promise<void> {
   await setUp(runtime.system, {
     organisation: 'Padma Overseas Ltd',
@@ -38,22 +38,22 @@ export async function setUpPadma(runtime: TestRuntime): Promise<void> {
   })
 }
 
-/** A record that an admin entered: approved at once. */
+/** Enters a record as an admin: approved immediately. */
 export function approvedRecord(runtime: TestRuntime, details: Partial<NewRecord> = {}) {
   return runtime.as(people.amina).write((ctx) => addRecord(ctx, candidate(details)))
 }
 
-/** A record that the moderator Mita entered: pending. */
+/** Enters a record as the moderator Mita: pending. */
 export function pendingRecord(runtime: TestRuntime, details: Partial<NewRecord> = {}) {
   return runtime.as(people.mita).write((ctx) => addRecord(ctx, candidate(details)))
 }
 
-/** The bytes of a file as an upload brings them. */
+/** Yields the bytes of a file as an upload does. */
 export async function* bytesOf(buffer: Buffer): AsyncIterable<Uint8Array> {
   yield buffer
 }
 
-/** The organisation states why it keeps scans of medical forms and police clearances. */
+/** Makes the organisation state why it keeps scans of medical forms and police clearances. */
 export async function keepScans(runtime: TestRuntime): Promise<void> {
   const scanReasons = {
     medical: 'The embassy asks us to show it once more.',

@@ -11,7 +11,7 @@ const patience = 180_000
 /** Each start would compile the same program again; the tests make some four hundred. */
 export const compiled = { NODE_COMPILE_CACHE: join(import.meta.dirname, '../../.cache/compiled') }
 
-/** What a command that has ended left behind. */
+/** The result of a finished command. */
 export interface Ended {
   code: number
   stdout: string
@@ -19,9 +19,9 @@ export interface Ended {
 }
 
 /**
- * Runs the built `candor` to its end with exactly this environment, or to the moment at which
- * `killed` is answered: then it is ended with SIGKILL. It has the channel that `bin/candor` gives it,
- * so that a command which waits for it for ever is noticed.
+ * Runs the built `candor` to its end with exactly this environment, or until `killed` resolves: then ends
+ * it with SIGKILL. It has the channel of `bin/candor`, so that a command which waits for that channel for
+ * ever is noticed.
  */
 export async function runCandor(
   args: readonly string[],
@@ -40,7 +40,7 @@ export async function runCandor(
     child[stream]?.setEncoding('utf8').on('data', (text) => {
       output[stream] += text
     })
-  child.stdin?.on('error', () => undefined) // A command that refuses at once reads nothing.
+  child.stdin?.on('error', () => undefined) // A command that refuses immediately reads nothing.
   child.stdin?.end(stdin)
   const closed = once(child, 'close')
   await Promise.race([closed, killed().then(() => child.kill('SIGKILL'))])
@@ -48,14 +48,14 @@ export async function runCandor(
   return { code: code ?? 1, ...output }
 }
 
-/** `candor serve` in a process of its own; it can be started again and again. */
+/** `candor serve` in a process of its own; it can be started repeatedly. */
 export class ServerProcess {
   readonly #env: Record<string, string>
   readonly #url: string
   readonly #command: string[]
   #child: ChildProcess | undefined
   #written: { stream: 'stdout' | 'stderr'; text: string }[] = []
-  /** Where the newest start begins in what was written. */
+  /** Where the output of the latest start begins. */
   #newest = 0
 
   constructor(
@@ -66,7 +66,7 @@ export class ServerProcess {
     this.#env = env
     this.#url = url
     const serve = [projectNode(), program, 'serve']
-    // Only the shell that it starts from can say so.
+    // Only the shell that starts it can set this.
     this.#command = openFiles
       ? ['sh', '-c', `ulimit -n ${openFiles}; exec "$0" "$@"`, ...serve]
       : serve
@@ -88,7 +88,7 @@ export class ServerProcess {
 
   async start(): Promise<void> {
     this.#newest = this.#written.length
-    // The channel on which nothing is sent closes when this process is killed, and the server stops.
+    // The channel, on which nothing is sent, closes when this process is killed, and the server stops.
     const stdio: ['ignore', 'pipe', 'pipe', 'ipc'] = ['ignore', 'pipe', 'pipe', 'ipc']
     const [program = '', ...args] = this.#command
     const child = spawn(program, args, {
@@ -115,7 +115,7 @@ export class ServerProcess {
     if (!child) return 0
     this.#child = undefined
     if (child.exitCode === null && child.signalCode === null) {
-      // Unlike 'exit', 'close' also waits for the last words.
+      // Unlike 'exit', 'close' also waits for the last output.
       const ended = once(child, 'close')
       child.kill(signal)
       await ended

@@ -1,10 +1,10 @@
 import type { LaunchOptions } from '@playwright/test'
 import { chromium } from '../../scripts/chromium.mjs'
 
-/** How Playwright starts Chromium, for the tests, the bench and Lighthouse. */
+/** Playwright's options for starting Chromium, for the tests, the bench and Lighthouse. */
 export const chromiumLaunch: LaunchOptions = {
-  // As it is now: a test that draws papers points FONTCONFIG_FILE at the fonts of watermarks only,
-  // and Chromium ends without a font for its own pages.
+  // The current environment: a test that draws documents points FONTCONFIG_FILE at the fonts of watermarks
+  // only, and Chromium ends without a font for its own pages.
   env: Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !name.startsWith('FONTCONFIG')),
   ) as Record<string, string>,

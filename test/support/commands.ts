@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { projectNode } from '../../scripts/node.mjs'
 import { compiled, type Ended } from './candor-process.ts'
 
-/** A command to run: what it is given, and the environment that it reads. */
+/** A command to run: its arguments, and its environment. */
 export interface Told {
   args: readonly string[]
   env: Record<string, string>
@@ -21,7 +21,7 @@ let last: Promise<unknown> = Promise.resolve()
 
 /**
  * Runs a command of the built `candor`, one after the other in a process that stays. Where the process
- * matters too (that it ends, is killed, or is one of several at once) it has one of its own: `runCandor`.
+ * matters too (it ends, is killed, or is one of several) use `runCandor`, which starts one of its own.
  */
 export function runCommand(told: Told): Promise<Ended> {
   const ended = last.then(() => run(told))
@@ -40,7 +40,7 @@ async function run(told: Told): Promise<Ended> {
   })
   const streams = [child.stdout, child.stderr] as Socket[]
   const held = [child, child.channel, ...streams]
-  // Only while a command runs does it keep this process.
+  // It keeps this process alive only while a command runs.
   for (const one of held) one?.ref()
   try {
     const said = Promise.all(streams.map(untilEnd))
@@ -55,7 +55,7 @@ async function run(told: Told): Promise<Ended> {
   }
 }
 
-/** What a command wrote to a stream. */
+/** Returns what a command wrote to a stream. */
 function untilEnd(stream: Socket): Promise<string> {
   return new Promise((resolve) => {
     let text = ''
@@ -69,7 +69,7 @@ function untilEnd(stream: Socket): Promise<string> {
   })
 }
 
-/** In production, as the products are; it ends with this process, which closes the channel. */
+/** Starts it in production mode, as the products are; it ends with this process, which closes the channel. */
 function start({ PATH = '', NODE_OPTIONS = '' }: Record<string, string>): ChildProcess {
   const child = fork(join(import.meta.dirname, 'run-commands.ts'), {
     execPath: projectNode(),

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Held } from '#test/held'
 import { goTo, type Screen, send, wrong } from '#test/screen'
 
-/** The pages of a complaint: asked for, refused, written, and looked up by its number. */
+/** The pages of a complaint: the form, refused, written, and looked up by its number. */
 export const complaintScreens: Readonly<Record<string, Screen>> = {
   complaint: { at: '/complaint', shows: '#text' },
   'complaint-empty': {
@@ -21,7 +21,7 @@ export const complaintScreens: Readonly<Record<string, Screen>> = {
   },
 }
 
-/** Writes a complaint that nobody is sent, and comes to its page. */
+/** Writes a complaint without sending it, and opens its page. */
 async function writeComplaint(page: Page, held: Held): Promise<void> {
   await goTo(page, held, '/complaint')
   for (const id of ['about-employer', 'send-keep']) await page.locator(`#${id}`).check()

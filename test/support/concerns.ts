@@ -1,6 +1,6 @@
 import type { Product } from '#test/product'
 
-/** Reports a concern as anybody may, with an address to answer to. */
+/** Reports a concern as anybody may, with an address for the answer. */
 export async function reportConcern({ url }: Product, text: string): Promise<{ id: string }> {
   const answer = await fetch(`${url}/api/v1/concerns`, {
     method: 'POST',

@@ -1,6 +1,6 @@
 import { goTo, type Screen } from '#test/screen'
 
-/** The pages about contracts, of a file that is open. */
+/** The pages about contracts, of an open file. */
 export const contractScreens: Readonly<Record<string, Screen>> = {
   'another-contract': { at: '/another-contract', shows: '#photo' },
   'another-contract-thanks': {

@@ -12,16 +12,16 @@ export const publicUrl = 'https://padma.example'
 
 /**
  * Checks a credential as a stranger does: with libraries that did not make it, and with what the site
- * publishes at the moment. No credential that a test looks at claims what only an authority can know.
+ * publishes now. Expects that no credential in a test claims what only an authority can know.
  */
 export async function checkAsStranger(app: TestApp, credential: object) {
   refuseClaims('A credential', textsIn(credential).join('\n'))
-  // A list is answered as it was built for a while.
+  // A list is served as built for a while.
   app.clock.move(attestationLimits.statusListBuilt)
   const documentLoader = loaderFor(app)
   const suite = new DataIntegrityProof({ cryptosuite })
   const options = { credential, suite, documentLoader, checkStatus: () => ({ verified: true }) }
-  // They take the time from nowhere else.
+  // The libraries read the time only from there.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(app.clock.now()) })
   try {
     const { verified } = await verifyCredential(options)
@@ -33,13 +33,13 @@ export async function checkAsStranger(app: TestApp, credential: object) {
   }
 }
 
-/** Every text in it, at any depth. */
+/** Returns every text in it, at any depth. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
-/** A document as RDFC-1.0 writes it, by a general reader of JSON-LD. */
+/** Returns a document in the form of RDFC-1.0, by a general JSON-LD processor. */
 export function canonized(app: TestApp, document: object): Promise<string> {
   const suite = new DataIntegrityProof({ cryptosuite })
   return suite.canonize(document, { documentLoader: loaderFor(app) })
@@ -52,7 +52,7 @@ function loaderFor(app: TestApp) {
   }
 }
 
-/** A `did:web` with its keys, or a part of it; else what lies at an address of the site. */
+/** Returns a `did:web` with its keys, or a part of it; else the document at an address of the site. */
 async function published(app: TestApp, url: string): Promise<object> {
   const [did = '', fragment] = url.split('#')
   if (!did.startsWith('did:')) return get(app, url)

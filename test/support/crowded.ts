@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Buttons, papers and messages of a public page that touch what stands above them, by their words. */
+/** Returns the buttons, documents and messages of a public page that touch the element above them, by their words. */
 export function crowded(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const boxes = 'main :is(button, .button, .printed, .flash, .problems, .ask-form, .own-links)'

@@ -16,7 +16,7 @@ interface Look {
   language?: string
 }
 
-/** A new browser in which somebody is signed in and has chosen how the pages look. */
+/** Opens a new browser in which somebody is signed in and has chosen the look of the pages. */
 export async function signedIn(
   product: Product,
   browser: Browser,
@@ -30,12 +30,12 @@ export async function signedIn(
   return context
 }
 
-/** The same, with a page open in it. */
+/** Does the same, with a page open in it. */
 export async function signedInPage(...how: Parameters<typeof signedIn>): Promise<Page> {
   return (await signedIn(...how)).newPage()
 }
 
-/** Opens a page of the dashboard and waits until what it shows has come. */
+/** Opens a page of the dashboard and waits until its content has loaded. */
 export async function openDashboard(
   page: Page,
   product: Product,
@@ -49,7 +49,7 @@ export async function openDashboard(
   if (/^\/(records\/[^/]+|settings)$/.test(path)) await wholePage(page)
 }
 
-/** Scrolls to the rest of a record's page or the settings, which comes when somebody is near it, and back to its top. */
+/** Scrolls to the rest of a record's page or the settings, which then loads, and back to the top. */
 export async function wholePage(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/(records\/[^/]+|settings)$/)
   // An address changes before its page is drawn.
@@ -66,31 +66,31 @@ export async function wholePage(page: Page): Promise<void> {
 /** Unfolds all parts of the settings where they are folded, on a phone; does nothing elsewhere. */
 export async function unfoldSettings(page: Page): Promise<void> {
   if ((await page.locator('[data-whole]').count()) === 0) return
-  // What is folded depends on the width, and is drawn anew when it changes.
+  // What is folded depends on the width, and is redrawn when that changes.
   await page.evaluate(twoFrames)
   const all = page.locator('[data-unfold="true"]')
   if (await all.isVisible()) await all.click()
 }
 
-/** Waits until everything that the page asked for is there and nothing moves. */
+/** Waits until everything that the page requested has arrived and nothing moves. */
 export async function settled(page: Page): Promise<void> {
   await answered(page)
   await page.evaluate(picturesAndAnimations)
 }
 
-/** Waits until everything that the page asked for is there; a dialog that is open may still move. */
+/** Waits until everything that the page requested has arrived; an open dialog may still move. */
 export async function answered(page: Page): Promise<void> {
   const requests = requestsOf(page)
   do {
     await expect.poll(() => requests.size, { intervals: [10, 20, 50] }).toBe(0)
-    // What has just come is drawn, and what is drawn has asked for what it needs.
+    // New content is drawn, and has sent its own requests.
     await page.evaluate(twoFrames)
   } while (requests.size > 0)
 }
 
 const underWay = new WeakMap<Page, Set<Request>>()
 
-/** The requests of a page that are under way, since the first time that somebody asked. */
+/** Returns the pending requests of a page, counted from the first call on. */
 function requestsOf(page: Page): Set<Request> {
   const known = underWay.get(page)
   if (known) return known
@@ -102,14 +102,17 @@ function requestsOf(page: Page): Set<Request> {
   return requests
 }
 
-/** In the browser. */
+/** Runs in the browser. */
 function twoFrames(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
   })
 }
 
-/** In the browser. A picture that waits to be scrolled to is not waited for, nor is endless motion. */
+/**
+ * Runs in the browser. Does not wait for pictures below the screen that load on scrolling, nor for endless
+ * motion.
+ */
 async function picturesAndAnimations(): Promise<void> {
   const pictures = [...document.images].filter(({ loading }) => loading !== 'lazy')
   await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)))
@@ -121,7 +124,7 @@ async function picturesAndAnimations(): Promise<void> {
   await Promise.all(animations.map(({ finished }) => finished.catch(() => undefined)))
 }
 
-/** Waits until this browser keeps a draft of a form with all these words or names of files in it. */
+/** Waits until this browser keeps a draft of a form that contains all these words or file names. */
 export async function expectDraft(page: Page, ...parts: string[]): Promise<void> {
   const isKept = (draft: string) => parts.every((part) => draft.includes(part))
   await expect.poll(async () => (await page.evaluate(keptDrafts)).some(isKept)).toBe(true)
@@ -132,7 +135,7 @@ export async function expectNoDrafts(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(keptDrafts)).toEqual([])
 }
 
-/** In the browser: what each draft holds, as text; none where no form has made their store yet. */
+/** Runs in the browser: returns the content of each draft, as text; none where no form has made their store yet. */
 async function keptDrafts(): Promise<string[]> {
   const isMade = (await indexedDB.databases()).some(({ name }) => name === 'candor')
   if (!isMade) return []
@@ -143,7 +146,7 @@ async function keptDrafts(): Promise<string[]> {
       const reading = opening.result.transaction('drafts').objectStore('drafts').getAll()
       reading.onsuccess = () => {
         opening.result.close()
-        // The content of a file is not in its JSON form.
+        // A file's JSON form lacks its content.
         const named = (_: string, value: unknown) => (value instanceof File ? value.name : value)
         resolve(reading.result.map((draft) => JSON.stringify(draft, named)))
       }

@@ -23,14 +23,14 @@ const prefix = '/api/v1'
 const aboutTheApi = /^\/(?:openapi\.json|docs)(?:\/|$)/
 
 /**
- * Throws when the OpenAPI document does not describe this answer of the API, or what was sent to get
- * it: so every test that calls the API proves that the document is true.
+ * Throws when the OpenAPI document does not describe this answer of the API, or the request: so every test
+ * that calls the API proves that the document is true.
  */
 export async function refuseUndescribed({ method, path, init, answer }: Call): Promise<void> {
   const address = path.replace(/[?#].*$/, '').slice(prefix.length)
   if (!path.startsWith(`${prefix}/`) || aboutTheApi.test(address)) return
   const found = operationAt(method === 'HEAD' ? 'GET' : method, address)
-  // Nothing is there, or not for this method.
+  // Unknown, or not with this method.
   if (!found) return
   const { name, operation } = found
   const problems = [
@@ -44,7 +44,7 @@ export async function refuseUndescribed({ method, path, init, answer }: Call): P
 let described: { pattern: RegExp; path: string; name: string; operation: Operation }[] | undefined
 let problemSchema: { properties: object } | undefined
 
-/** The operation whose path is the most exact: `/records/authors` before `/records/{id}`. */
+/** Returns the operation with the most specific path: `/records/authors` before `/records/{id}`. */
 function operationAt(method: string, address: string) {
   described ??= operations()
   const path = described.find(({ pattern }) => pattern.test(address))?.path
@@ -78,7 +78,7 @@ function undescribedRequest({ parameters, requestBody }: Operation, init: Reques
   return isDescribed ? unnamed : [...unnamed, `it took ${form}`]
 }
 
-/** The form in which a test sends a file; JSON is sent to what wants none, too. */
+/** Returns the form in which a test sends a file; JSON may be sent even where no body is expected. */
 function uploadedAs(body: RequestInit['body'], headers: Headers): string | null {
   if (!body || typeof body === 'string') return null
   const isForm = body instanceof FormData || headers.get('content-type')?.startsWith('multipart/')
@@ -123,8 +123,8 @@ function faultsOf(name: string, schema: Exclude<Schema, boolean>, text: string):
 }
 
 /**
- * Refusals all refer to one schema, of which a status narrows the codes; they may have no member that
- * it does not name.
+ * Returns a parser of a schema. Refusals all refer to one schema, whose codes each status narrows; they may
+ * have no member that it does not name.
  */
 function parserOf(schema: Exclude<Schema, boolean>): z.ZodType {
   const parts = schema.allOf ?? (schema.$ref ? [schema] : [])

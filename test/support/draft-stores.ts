@@ -1,4 +1,4 @@
-/** In the browser: makes every draft a day and an hour old. */
+/** Runs in the browser: makes every draft a day and an hour old. */
 export function ageDrafts(): Promise<void> {
   return new Promise((resolve) => {
     const opening = indexedDB.open('candor', 1)
@@ -18,7 +18,7 @@ export function ageDrafts(): Promise<void> {
   })
 }
 
-/** In the browser: its store has no room for files; none for anything once `isFull` is set. */
+/** Runs in the browser: its store has no room for files; no room at all once `isFull` is set. */
 export function fillUp(): void {
   const { put, clear } = IDBObjectStore.prototype
   const isFull = () => 'isFull' in window
@@ -33,7 +33,7 @@ export function fillUp(): void {
   }
 }
 
-/** In the browser: its store gives nothing out, as when its files on the disk are damaged. */
+/** Runs in the browser: its store cannot be read, as when its files on the disk are damaged. */
 export function refuseToRead(): void {
   IDBObjectStore.prototype.getAll = () => {
     throw new DOMException('Internal error', 'UnknownError')

@@ -1,4 +1,7 @@
-/** The probability that one of `a` exceeds one of `b` (Mann–Whitney U / nm): 0.5 when nothing tells them apart. */
+/**
+ * Returns the probability that one of `a` exceeds one of `b` (Mann–Whitney U / nm): 0.5 when they are
+ * indistinguishable.
+ */
 export function auc(a: readonly number[], b: readonly number[]): number {
   const sorted = b.toSorted((x, y) => x - y)
   const below = (time: number) => {
@@ -13,7 +16,7 @@ export function auc(a: readonly number[], b: readonly number[]): number {
   return a.reduce((sum, time) => sum + below(time), 0) / (a.length * b.length)
 }
 
-/** A new order each round, so that no reason always follows the same other. */
+/** Returns a new order for each round, so that no reason always follows the same other. */
 export function shuffled<T>(items: readonly T[]): T[] {
   return items
     .map((item) => [Math.random(), item] as const)

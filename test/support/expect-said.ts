@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { saidInBengali } from './said-in-bengali.ts'
 
-/** That a sentence is said in Bengali, with nothing English but what it quotes, and examples. */
+/** Expects a sentence to have a Bengali version, with nothing English but quotes and examples. */
 export function expectSaidInBengali(sentence: string): void {
   const said = saidInBengali(sentence) ?? ''
   expect(said, sentence).toMatch(/[\u0980-\u09ff]/)

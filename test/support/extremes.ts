@@ -34,7 +34,7 @@ const texts = [
   '0'.repeat(64),
 ]
 
-/** A value as the schema asks for, so that all but one field are right when one is not. */
+/** Returns a value that fits the schema, so that tests can spoil one field at a time. */
 export function sampleOf(schema: Described, name = ''): unknown {
   if (name in samples) return samples[name]
   if (schema.const !== undefined) return schema.const
@@ -58,7 +58,7 @@ export function sampleOf(schema: Described, name = ''): unknown {
 
 const most = 2 ** 31 - 1
 
-/** Numbers, as text too, since a query has nothing else. */
+/** Numbers, also as text, since a query has only text. */
 export const extremeNumbers = [
   ...[0, -0, -1, 1.5, most, most + 1, -most - 2, 2 ** 32, 2 ** 53, 2 ** 63, 1e308, -1e308, 5e-324],
 ]
@@ -74,14 +74,14 @@ export const extremeTexts = [
   ...[`e${'\u0301'.repeat(3000)}`, 'x'.repeat(30_000), 'ß'.repeat(121), 'a b '.repeat(200)],
 ]
 
-/** What is of another type than was asked for. */
+/** Values of another type than expected. */
 export const otherTypes: unknown[] = [
   ...[null, true, [], {}, [null], [[]], { a: { b: {} } }, { length: 3 }, { __proto__: null }],
   Array.from({ length: 1000 }, (_, n) => n),
   Array.from({ length: 2000 }, () => ({})),
 ]
 
-/** Bodies that are no object, or of a depth that nobody needs. */
+/** Bodies that are not objects, or are absurdly deep. */
 export const extremeBodies: string[] = [
   ...['', ' ', '{', 'null', '1', '"x"', '[]', '{"a"', '\ufeff{}', '{}{}', '\0', 'NaN'],
   ...['['.repeat(100_000), `${'['.repeat(50_000)}"\\u0041"${']'.repeat(50_000)}`],

@@ -1,18 +1,18 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 
-/** The ways in which a server that takes a connection can fail. */
+/** The ways in which a server that accepts a connection can fail. */
 export const failings = ['silent', 'closes', 'garbage', 'endless'] as const
 export type Failing = (typeof failings)[number]
 
 const chunk = 'garbage '.repeat(8000)
 
-/** What a failing server does with one connection. */
+/** Fails on one connection in this way. */
 export function failOn(socket: Socket, how: Failing): void {
   if (how === 'closes') socket.destroy()
   if (how === 'garbage') socket.end('\u0000\u0001 no such protocol\r\n\r\n')
   if (how !== 'endless') return
-  // One line that never ends, as fast as somebody reads it.
+  // One line that never ends, as fast as the client reads it.
   const more = () => {
     while (socket.writable && socket.write(chunk));
   }

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 
-// Loaded before the program (`node --import`): while the file FAILING_SYNC is there, no disk takes
-// what is to be synced, as when a disk breaks below its file system.
+// Loaded before the program (`node --import`): while the file FAILING_SYNC exists, every sync fails, as
+// when a disk breaks below its file system.
 
 const handle = await open(import.meta.filename)
 const prototype = Object.getPrototypeOf(handle)

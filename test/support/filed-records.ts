@@ -3,7 +3,7 @@ import { addRecord, type Product } from '#test/product'
 
 type Paper = readonly [kind: string, bytes: Buffer]
 
-/** Files papers of a record by the API, one after the other. */
+/** Files documents of a record by the API, one after the other. */
 export async function filePapers(
   product: Product,
   key: string,
@@ -14,7 +14,7 @@ export async function filePapers(
     await callApi(product, key, ['PUT', `/records/${id}/documents/${kind}`], bytes)
 }
 
-/** Enters a record by the API, gives it a name of its own and files its papers; answers its id. */
+/** Enters a record by the API, names it and files its documents; returns its id. */
 export async function namedRecord(
   product: Product,
   key: string,

@@ -1,4 +1,4 @@
-/** H1's sentence by value: whoever changes it has to change it here too. */
+/** H1's sentence by value: a change of it must be made here too. */
 export const firstLines = {
   en: 'A private company, not a government.',
   bn: 'এটি বেসরকারি প্রতিষ্ঠান, কোনো সরকার নয়।',
@@ -8,7 +8,7 @@ export const firstLines = {
   fil: 'Pribadong kumpanya ito, hindi gobyerno.',
 } as const
 
-/** The markup of the sentence that a page says before all others. */
+/** Returns the markup of the sentence with which a page begins. */
 export function firstLineOf(html: string): string | undefined {
   const body = html.slice(html.indexOf('<body'))
   const first =

@@ -3,8 +3,8 @@ import { CoMETRE } from '@transmute/rfc9162'
 const { RFC9162_SHA256: other } = CoMETRE
 
 /**
- * Reads a c2sp.org/tlog-proof and lets an implementation of RFC 9162 that is not ours go from the leaf up to the root.
- * Nothing of ours is used: an error of ours would prove itself.
+ * Reads a c2sp.org/tlog-proof and lets somebody else's implementation of RFC 9162 go from the leaf to the
+ * root. Uses none of our code: an error of ours would confirm itself.
  */
 export async function climbByOthers(proof: string) {
   const [head = '', checkpoint = ''] = proof.split(/\n\n(.*)/s)

@@ -3,7 +3,7 @@ import { filePapers } from '#test/filed-records'
 import { paperPng, threePagePdf } from '#test/phone-photos'
 import { addRecord, type Product } from '#test/product'
 
-/** A record that has something in every part of its page. */
+/** Makes a record with content in every part of its page. */
 export async function fullRecord(product: Product, key: string): Promise<string> {
   const send = (method: string, path: string, body?: object, version?: number) =>
     callApi(product, key, [method, path], body, version)

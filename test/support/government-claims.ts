@@ -1,4 +1,4 @@
-/** A sentence that no site of an agency may say. */
+/** A sentence that no agency's site may contain. */
 export const text = 'This page belongs to the Government of Canada.'
 /** An address that reads as a government's. */
 export const host = 'https://evisa-canada.example/'
@@ -8,7 +8,7 @@ const group = [
   ['0.links.0.url', host],
 ]
 
-/** Every public field of the settings, with what would make this site pass for a government. */
+/** Every public field of the settings, with content that would make this site pass for a government's. */
 export const tries: readonly (readonly string[])[] = [
   ['displayName', 'eVisa Canada'],
   ['legalName', 'Government of Canada'],

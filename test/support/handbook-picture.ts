@@ -9,16 +9,16 @@ import { takeOn, takesHandbook } from '#test/looks'
 export const largestPicture = 80_000
 
 interface Cut {
-  /** What the picture shows, with a little room around it; otherwise what stands beside the drawer. */
+  /** What the picture shows, with a little room around it; by default everything beside the drawer. */
   of?: Locator
-  /** The last thing that it shows, where it need not reach down to the end. */
+  /** The last thing that it shows, if it need not reach the end. */
   until?: Locator
 }
 
 /**
- * Takes a picture for the handbook in each of its languages where the run was asked for them (`npm run pictures`), and is
- * nothing otherwise. Always light and 1280 px wide; afterwards the screen is as large as before, and in English. The test
- * has the tag `@handbook`.
+ * Takes a picture for the handbook in each of its languages if the run was started for that (`npm run
+ * pictures`); else does nothing. Always light and 1280 px wide; afterwards the screen has its former size,
+ * and is in English. The test has the tag `@handbook`.
  */
 export async function handbookPicture(page: Page, name: string, cut: Cut = {}): Promise<void> {
   if (!takesHandbook) return
@@ -26,7 +26,7 @@ export async function handbookPicture(page: Page, name: string, cut: Cut = {}): 
   const before = page.viewportSize()
   await takeOn(page, { theme: 'light', width: 1280 })
   const { of = page.getByRole('main'), until = of } = cut
-  // Found by their English names, and the same elements in Bengali.
+  // Found by their English names, then used in Bengali.
   const [first, last] = await Promise.all([of.elementHandle(), until.elementHandle()])
   if (!first || !last) throw new Error(`${name}: there is nothing to take`)
   for (const [language, folder] of Object.entries(folders)) {
@@ -47,22 +47,22 @@ async function keep(page: Page, file: string, first: ElementHandle, last: Elemen
   await settled(page)
   const [area, end] = await Promise.all([first.boundingBox(), last.boundingBox()])
   if (!area || !end) throw new Error(`${file}: there is nothing to take`)
-  // A pixel more, for a border that ends between two.
+  // One more pixel, for a border between two.
   const height = end.y + end.height + 1 - area.y
   const clip = { x: area.x, y: area.y, width: area.width, height }
   const small = await framed(
     await page.screenshot({ clip, fullPage: true, animations: 'disabled' }),
   )
   if (small.length > largestPicture) throw new Error(`${file} has ${small.length} bytes`)
-  // Not beside the handbook yet: the build is made of it, and would be out of date before the next test.
+  // Not beside the handbook yet: the build depends on it, and would be out of date for the next test.
   const path = join(test.info().project.outputDir, 'handbook', file)
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, small)
 }
 
 /**
- * In the browser: from its top, with a name in place of the loopback address and its port. A toast would lie on what is
- * shown, and a ring around where the test happened to be tells nothing.
+ * Runs in the browser: scrolls to the top, and replaces the loopback address and its port by a name. Hides
+ * toasts, which would cover the content, and the focus ring of the test.
  */
 function showAsInAnOffice(): void {
   scrollTo(0, 0)
@@ -77,7 +77,7 @@ function showAsInAnOffice(): void {
   }
 }
 
-/** Without the empty room around what is shown, but for the same on every side. */
+/** Crops the empty room around the content, except for the same margin on every side. */
 async function framed(taken: Buffer): Promise<Buffer> {
   const { data, info } = await sharp(taken)
     .removeAlpha()

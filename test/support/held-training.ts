@@ -1,7 +1,7 @@
-// biome-ignore lint/suspicious/noExplicitAny: the answers of the API are typed where it is defined
+// biome-ignore lint/suspicious/noExplicitAny: the API's answers are typed where it is defined
 type Call = (method: string, path: string, body?: string) => Promise<any>
 
-/** For an account: a class that is over, one that can be selected for a fee, and two payments. */
+/** Makes, for an account, a class that is over, one that can be selected for a fee, and two payments. */
 export async function holdTraining(call: Call, accountId: string): Promise<void> {
   const send = (path: string, body: object) => call('POST', path, JSON.stringify(body))
   const openClass = async (title: string, fee: number): Promise<string> => {

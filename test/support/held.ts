@@ -6,7 +6,7 @@ import { paperPng, phonePhotoJpeg, threePagePdf } from '#test/phone-photos'
 import type { Credentials, Product } from '#test/product'
 import { apiKey, publishNotice, setUpProduct, startProduct } from '#test/product'
 
-/** What there is to look at in a set-up product, beside one that nobody has set up. */
+/** The content of a set-up product, and a product without set-up. */
 export interface Held {
   product: Product
   bare: Product
@@ -14,26 +14,26 @@ export interface Held {
   passportNumber: string
   accessCode: string
   reference: string
-  /** Id of a paper of three pages. */
+  /** Id of a document of three pages. */
   pdf: string
   /** Path of a file that is held. */
   file: string
   /** A link with which the admin chooses a new password. */
   resetLink: string
-  /** An invitation that nobody has used. */
+  /** An unused invitation. */
   inviteLink: string
 }
 
 /**
- * Starts two products and fills one with what the screens show, for a candidate with these details.
- * That one is reached by https, with a certificate that only this process trusts.
+ * Starts two products and fills one with what the screens show, for a candidate with these details. That
+ * one uses https, with a certificate that only this process trusts.
  */
 export async function hold(
   given: Parameters<typeof candidate>[0] = {},
   languages: readonly string[] = ['en', 'bn'],
 ): Promise<Held> {
   const env = { CANDOR_RAISED_LIMITS: '127.0.0.1,::1' }
-  // Attestations are made where others can check them by https only.
+  // Attestations are made only on https, where others can check them.
   const product = await startHttpsProduct(env)
   const bare = await startProduct({ env })
   const admin = await setUpProduct(product)
@@ -77,7 +77,7 @@ export async function hold(
   return { product, bare, admin, ...known }
 }
 
-/** Ends both products and removes what was kept beside them. */
+/** Ends both products and removes the file beside them. */
 export async function letGo({ product, bare, file }: Held): Promise<void> {
   await product.remove()
   await bare.remove()

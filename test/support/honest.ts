@@ -1,15 +1,15 @@
 import { claimsIn } from '../../src/site/honesty-words.ts'
 
 /**
- * What came to a test from the product, in the languages of mails, credentials and papers: fails where
- * it claims what only an authority can know (H4).
+ * Fails where a mail, credential or document from the product claims, in its language, what only an
+ * authority can know (H4).
  */
 export function refuseClaims(where: string, text: string): void {
   const claims = claimsIn(text)
   if (claims.length > 0) throw new Error(`${where} claims: ${claims.join(' / ')}`)
 }
 
-/** The same for what arrives while a test runs, told at its end: who sends it must not see it fail. */
+/** Does the same for what arrives during a test, reported at its end: the sender must not see the failure. */
 export function watchForClaims(where: string) {
   const found: string[] = []
   return {

@@ -4,7 +4,7 @@ import { createServer, type TLSSocket } from 'node:tls'
 import { loopbackCertificate } from './loopback-certificate.ts'
 import { type Product, startProduct } from './product.ts'
 
-/** A product that is reached by https, as behind a proxy that ends TLS; its address says so. */
+/** Starts a product on https, as behind a proxy that terminates TLS; its address says so. */
 export async function startHttpsProduct(env: Record<string, string> = {}): Promise<Product> {
   const certificate = loopbackCertificate()
   const sockets = new Set<TLSSocket>()

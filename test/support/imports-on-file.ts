@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import BetterSqlite3 from 'better-sqlite3'
 import type { Product } from '#test/product'
 
-/** Looks as often as it can and keeps the database open meanwhile: to open it is most of a look. No kill comes before it is closed. */
+/** Polls as often as it can with the database kept open: opening it is most of a poll. Closes it before any kill. */
 export async function untilAny(
   product: Product,
   isThere: (found: Found) => boolean,
@@ -27,7 +27,7 @@ interface Found {
 
 const theImports = `select "state", "rowsDone", "runner", "counts" ->> 'undone' as "undone" from "imports"`
 
-/** The imports of a product on SQLite, straight from its database. */
+/** Returns the imports of a product on SQLite, directly from its database. */
 export const importsIn = (product: Product): Found[] => queried(product, theImports)
 
 function queried<Row>(product: Product, statement: string): Row[] {
@@ -43,7 +43,7 @@ function opened({ databaseUrl }: Product): BetterSqlite3.Database {
   return new BetterSqlite3(databaseUrl, { readonly: true, timeout: 5000 })
 }
 
-/** A paper and its record, as the database has them. */
+/** A document and its record, as the database has them. */
 export interface Paper {
   passportNumber: string
   name: string
@@ -52,7 +52,7 @@ export interface Paper {
   sha256: string | null
 }
 
-/** Straight from the database: every paper, and its record; a record without papers stands there too. */
+/** Returns every document with its record, directly from the database; a record without documents is included too. */
 export function papersIn(product: Product): Paper[] {
   return queried(
     product,
@@ -62,7 +62,7 @@ export function papersIn(product: Product): Paper[] {
   )
 }
 
-/** How many records are not in the trash. */
+/** Returns how many records are not in the trash. */
 export function liveRecordsIn(product: Product): number {
   return queried(product, 'select 1 from "records" where "deletedAt" is null').length
 }

@@ -3,7 +3,7 @@ import { openDashboard, signedInPage } from '#test/dashboard'
 import { englishOn, expectGoodInThisLanguage, picture, takeOn } from '#test/looks'
 import type { Credentials, Product } from '#test/product'
 
-/** A page of the dashboard as somebody who reads Bengali sees it on a phone. */
+/** Opens a page of the dashboard as a reader of Bengali sees it on a phone. */
 export async function openInBengali(
   product: Product,
   browser: Browser,
@@ -17,12 +17,15 @@ export async function openInBengali(
   return page
 }
 
-/** Opens the filters of a list, which a phone has folded. */
+/** Opens the filters of a list, which are folded on a phone. */
 export function openFilters(page: Page): Promise<void> {
   return page.getByRole('button', { name: /^ফিল্টার( |$)/ }).click()
 }
 
-/** Nothing on the page is English, it fits in every look, and axe finds no fault. It is a phone's afterwards. */
+/**
+ * Expects that nothing on the page is English, that it fits in every look, and that axe finds no fault.
+ * Leaves it in a phone's size.
+ */
 export async function expectInBengali(page: Page, name: string): Promise<void> {
   expect(await englishOn(page), name).toEqual([])
   await expect(page.getByRole('main')).not.toContainText(english)
@@ -33,6 +36,6 @@ export async function expectInBengali(page: Page, name: string): Promise<void> {
   }
 }
 
-/** What lists of what waits say in English. */
+/** English words in the lists of what waits. */
 const english =
   /\b(?:candidates?|records?|documents?|reported|overdue|agreed|shown?|answer\w*|wait\w*|nothing|passport|open|clos\w*|contact|given|said|due|correct\w*|declin\w*|reason|asked|hidden|authority|paid|entered|refunds?|allowed|days?|issued|telephone|within|class\w*|seats?|sessions?|taken|attendance|there|teach\w*)\b/i

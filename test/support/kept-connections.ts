@@ -1,17 +1,18 @@
 import pg from 'pg'
 
-/** By the URL of a database: idle connections to it, the last one the most recently used. */
+/** By the URL of a database: idle connections to it, the most recently used last. */
 const kept = new Map<string, KeptClient[]>()
 
-/** What is on its way there: a pool does not wait for it. */
+/** Connections still being closed: a pool does not wait for them. */
 const underWay = new Map<string, Set<Promise<void>>>()
 
-/** In one process. The server of the tests has 300 for all of them. */
+/** In one process. The tests' server has 300 for all of them. */
 const mostKept = 40
 
 /**
- * A client for the pools of one database whose end is not the end of its connection: the next pool
- * gets that, with a session as new. To begin one costs the server more than all that a usual test asks.
+ * Returns a client class for the pools of one database whose end does not close its connection: the next
+ * pool gets that, with a session as new. Opening one costs the server more than all queries of a usual
+ * test.
  */
 export function keepingConnections(url: string): typeof pg.Client {
   return new Proxy(pg.Client, {
@@ -20,13 +21,13 @@ export function keepingConnections(url: string): typeof pg.Client {
   })
 }
 
-/** The server's processes at the other ends of those that nobody uses at present. */
+/** Returns the server processes of the idle connections. */
 export async function keptProcesses(url: string): Promise<readonly number[]> {
   await Promise.all(underWay.get(url) ?? [])
   return (kept.get(url) ?? []).map((client) => stateOf(client).processID)
 }
 
-/** Ends them. */
+/** Ends the idle connections. */
 export async function endKeptConnections(url: string): Promise<void> {
   await Promise.all(underWay.get(url) ?? [])
   const all = kept.get(url) ?? []
@@ -81,7 +82,7 @@ class KeptClient extends pg.Client {
 
   async #keep(): Promise<void> {
     try {
-      // What it wrote is counted now, not when the server has time.
+      // So that its writes are counted now, not when the server has time.
       await this.query('select pg_stat_force_next_flush()')
       await this.query('discard all')
     } catch {
@@ -102,7 +103,7 @@ class KeptClient extends pg.Client {
   }
 }
 
-/** One that nobody uses at present, as whoever opened it wanted it; with its end it is kept again. */
+/** Takes an idle connection with the wanted options; when it ends, it is kept again. */
 export function takeKept(url: string, pipeline = false): pg.Client | undefined {
   const client = kept.get(url)?.at(-1)
   if (!client) return
@@ -115,7 +116,7 @@ export function takeKept(url: string, pipeline = false): pg.Client | undefined {
 
 function take(url: string, client: KeptClient): void {
   const others = (kept.get(url) ?? []).filter((one) => one !== client)
-  // Put in anew: the first one in the map is the one whose turn is longest ago.
+  // Inserted again: the first one in the map is the least recently used.
   kept.delete(url)
   if (others.length > 0) kept.set(url, others)
 }

@@ -2,7 +2,10 @@ import type { Opens } from './releases.ts'
 
 type Keys = Opens['sqlite']
 
-/** The status and type of each paper's picture, as the candidate of a kept installation gets it with the code. */
+/**
+ * Returns status and type of each document's picture, as the candidate of a kept installation gets it with
+ * the code.
+ */
 export async function papersOf(url: string, { passportNumber, accessCode }: Keys) {
   const answer = await post(`${url}/api/v1/lookups`, { passportNumber, accessCode })
   if (answer.status !== 200) throw new Error(await answer.text())
@@ -16,7 +19,7 @@ export async function papersOf(url: string, { passportNumber, accessCode }: Keys
   )
 }
 
-/** What staff of a kept installation find in the list of records after they have signed in with their password. */
+/** Returns what staff of a kept installation find in the list of records after they signed in with their password. */
 export async function recordsFound(url: string, { password }: Keys) {
   const signedIn = await post(`${url}/api/v1/session`, { email: 'amina@padma.example', password })
   if (signedIn.status !== 204) throw new Error(await signedIn.text())

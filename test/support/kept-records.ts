@@ -4,7 +4,7 @@ import type { KeptAtLeast } from '#modules/organisation/keeping-laws/schema'
 import type { Keeping } from '#modules/organisation/schema'
 import type { Kept } from '#modules/retention'
 
-/** The times that the settings have at first. */
+/** The default times of the settings. */
 export const usualTimes: Keeping = {
   keepAfterDepartureDays: 90,
   keepSensitiveMonths: 12,
@@ -14,7 +14,7 @@ export const usualTimes: Keeping = {
 
 export const noLaw: KeptAtLeast = { details: 0, money: 0, usual: 0, contract: 0, sensitive: 0 }
 
-/** What decides how long a record is kept: last changed on 31 January 2026, with nothing in it. */
+/** Returns what decides how long a record is kept: last changed on 31 January 2026, with nothing in it. */
 export function keptRecord(changes: Partial<Kept> = {}): Kept {
   return {
     changedAt: '2026-01-31T10:00:00.000Z',
@@ -38,7 +38,7 @@ export const instants = fc
   .integer({ min: Date.UTC(2020, 0), max: Date.UTC(2045, 0) })
   .map((time) => new Date(time).toISOString())
 
-/** Records of every kind. @param law under which they are kept @param closing of the agency */
+/** Generates records of every kind. @param law under which they are kept @param closing of the agency */
 export function anyRecord(
   law: fc.Arbitrary<KeptAtLeast>,
   closing: fc.Arbitrary<string | null>,

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 
 /**
- * What has the focus: by its id, else by its name; and whether one sees that it has it: an outline
- * around it, within the window, and nothing else lying over it (WCAG 2.4.11).
+ * Returns what has the focus: by its id, else by its name; and whether the focus is visible: an outline
+ * around it, within the window, and not covered (WCAG 2.4.11).
  */
 function focused(page: Page): Promise<{ name: string; isSeen: boolean }> {
   return page.evaluate(() => {
@@ -12,7 +12,7 @@ function focused(page: Page): Promise<{ name: string; isSeen: boolean }> {
     const isInView =
       box.bottom > 0 && box.right > 0 && box.top < innerHeight && box.left < innerWidth
     const isOutlined = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
-    // Of a link that runs over two lines, the first; of what is larger than the window, what shows.
+    // For a link over two lines, the first; for something larger than the window, the visible part.
     const part = at.getClientRects()[0] ?? box
     const between = (start: number, end: number, most: number) =>
       (Math.max(start, 0) + Math.min(end, most)) / 2
@@ -29,7 +29,7 @@ function focused(page: Page): Promise<{ name: string; isSeen: boolean }> {
   })
 }
 
-/** Presses Tab until this has the focus, and answers every stop of the way; each has to be seen. */
+/** Presses Tab until this has the focus, and returns every stop on the way; each must be visible. */
 export async function tabTo(page: Page, wanted: string, key = 'Tab'): Promise<string[]> {
   const stops: string[] = []
   for (let n = 0; n < 90; n += 1) {
@@ -42,20 +42,20 @@ export async function tabTo(page: Page, wanted: string, key = 'Tab'): Promise<st
   throw new Error(`No way by ${key} to “${wanted}”, only to ${stops.join(' | ')}`)
 }
 
-/** Goes there by Tab, and presses a key. */
+/** Moves there by Tab, and presses a key. */
 export async function press(page: Page, wanted: string, key = 'Enter'): Promise<void> {
   await tabTo(page, wanted)
   await page.keyboard.press(key)
 }
 
-/** Goes to a field by Tab, and types a text in place of what is there. */
+/** Moves to a field by Tab, and replaces its text. */
 export async function type(page: Page, field: string, text: string): Promise<void> {
   await tabTo(page, field)
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type(text)
 }
 
-/** The focus stands on what went wrong, and one Tab and Enter lead from there to the field. */
+/** Expects the focus on the error summary, from which one Tab and Enter lead to the field. */
 export async function followProblem(page: Page, field: string): Promise<void> {
   await expect(page.getByRole('alert')).toBeFocused()
   await page.keyboard.press('Tab')
