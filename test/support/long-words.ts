@@ -1,4 +1,4 @@
-/** Words without a place to break: wide letters, other scripts, heaps of marks, an address. */
+/** Words that cannot be broken: wide letters, other scripts, stacks of marks, an address. */
 const longWords = [
   'W'.repeat(400),
   `${'কর্মসংস্থান'.repeat(30)}`,
@@ -18,7 +18,7 @@ interface JsonSchema {
   properties?: Record<string, JsonSchema>
 }
 
-/** The body that a schema takes, with a long word in each text that may be any; `known` says the rest. */
+/** Returns a body for a schema, with a long word in each free text; `known` provides the rest. */
 export function filledWithLongWords(schema: JsonSchema, known: Record<string, unknown> = {}) {
   let next = 0
   const filled: Record<string, unknown> = {}
@@ -35,7 +35,7 @@ function isFreeText({ type, format, pattern, enum: choices, const: one }: JsonSc
   return type === 'string' && !format && !pattern && !choices && one === undefined
 }
 
-/** As many UTF-16 units as a field takes, no half character. */
+/** Cuts a word to the UTF-16 units that a field takes, without splitting a character. */
 function cut(word: string, most: number): string {
   return word.slice(0, Math.min(most, 1000)).replace(/[\ud800-\udbff]$/, '')
 }

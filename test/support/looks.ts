@@ -5,13 +5,13 @@ import { type CDPSession, expect, type Page, test } from '@playwright/test'
 import type axe from 'axe-core'
 import { unfoldSettings } from '#test/dashboard'
 
-/** What somebody has chosen, and how wide the screen is, in pixels. */
+/** What somebody has chosen, and the width of the screen in pixels. */
 interface Look {
   theme: 'light' | 'dark'
   width: number
 }
 
-/** The looks in which every page is shown; each width is examined whole in one theme. */
+/** The looks in which every page is shown; each width is examined completely in one theme. */
 const looks: readonly Look[] = [
   { theme: 'light', width: 320 },
   { theme: 'dark', width: 320 },
@@ -27,8 +27,8 @@ export async function expectFitAndAccessible(page: Page, name: string): Promise<
 }
 
 /**
- * The same in every look, which the page takes on without being loaded again. It stays in the last,
- * dark and wide; what is open must not depend on the width.
+ * Expects the same in every look, without loading the page again. Leaves it in the last, dark and wide;
+ * what is open must not depend on the width.
  */
 export function expectGoodInEveryLook(
   page: Page,
@@ -40,8 +40,8 @@ export function expectGoodInEveryLook(
 }
 
 /**
- * The same for a page that was found good in another language: its words fit in every look, and axe
- * examines them on a phone. Colours, and what stands where on a wide screen, have no language.
+ * Expects the same for a page that was good in another language: its words fit in every look, and axe
+ * examines them on a phone. Colours, and positions on a wide screen, do not depend on the language.
  */
 export function expectGoodInThisLanguage(
   page: Page,
@@ -52,7 +52,7 @@ export function expectGoodInThisLanguage(
   return examine(page, name, { rules, alsoCheck })
 }
 
-/** Which of axe's rules are asked. To tell colours apart takes longer than most of the others together. */
+/** The axe rules to run. Checking colours takes longer than most of the others together. */
 type Rules = 'all' | 'all but colours' | readonly string[]
 
 interface Examination {
@@ -72,7 +72,7 @@ async function examine(page: Page, name: string, { rules, alsoCheck }: Examinati
   }
 }
 
-/** What another theme can break; the rest of axe's rules look at no colour. */
+/** What another theme can break; the rest of axe's rules ignore colour. */
 const rulesOfColour = ['color-contrast', 'link-in-text-block']
 const withoutColours = Object.fromEntries(rulesOfColour.map((id) => [id, { enabled: false }]))
 
@@ -80,24 +80,24 @@ const withoutColours = Object.fromEntries(rulesOfColour.map((id) => [id, { enabl
 export async function takeOn(page: Page, { theme, width }: Look): Promise<void> {
   await page.setViewportSize({ width, height: 900 })
   await page.evaluate((chosen) => {
-    // Where less motion is wanted, inherited colours pass from element to element, frame by frame.
+    // With reduced motion, inherited colours pass from element to element, frame by frame.
     const still = new CSSStyleSheet()
     still.replaceSync('*, *::before, *::after { transition: none !important }')
     document.adoptedStyleSheets = [still]
     const { dataset } = document.documentElement
-    // The dashboard's, or the public pages'.
+    // The dashboard's attribute, or the public pages'.
     dataset[dataset.mantineColorScheme ? 'mantineColorScheme' : 'theme'] = chosen
   }, theme)
   await unfoldSettings(page)
 }
 
-/** Each page has a heading; one that a click opened may still be on its way. */
+/** Waits for the heading that each page has; one that a click opened may still be loading. */
 async function hasCome(page: Page, name: string): Promise<void> {
   await expect(page.locator('h1').first(), name).toBeVisible()
 }
 
 async function expectFit(page: Page, name: string): Promise<void> {
-  // Asked again for a while: after a change of width the page is laid out anew.
+  // Retried: after a change of width the page is laid out again.
   await expect
     .poll(
       () =>
@@ -112,15 +112,15 @@ async function expectFit(page: Page, name: string): Promise<void> {
 const axeFile = fileURLToPath(import.meta.resolve('axe-core/axe.min.js'))
 
 /**
- * Each page that is examined gets it once: the shorter of both that axe brings. A single character
- * beyond ASCII would make Chromium carry and read all of it as two bytes a letter, so each is escaped.
+ * Each examined page gets it once: the shorter of axe's two builds. A single character beyond ASCII would
+ * make Chromium handle all of it as two bytes a letter, so each is escaped.
  */
 const expression = readFileSync(axeFile, 'utf8').replaceAll(
   /[^\0-\x7f]/g,
   (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
 )
 
-/** What axe finds, one line for each rule. Frames are left out: there is none but the previews. */
+/** Returns axe's findings, one line for each rule. Frames are left out: only the previews use them. */
 export async function faults(page: Page, rules: Rules = 'all') {
   await bringAxe(page)
   const chosen: axe.RunOptions =
@@ -135,8 +135,8 @@ export async function faults(page: Page, rules: Rules = 'all') {
 const sessions = new WeakMap<Page, Promise<CDPSession>>()
 
 /**
- * Past Playwright's own evaluation, which compiles the text anew for each document: what is said to the
- * engine itself stays compiled while somebody walks from page to page.
+ * Bypasses Playwright's own evaluation, which compiles the text again for each document: the engine keeps
+ * code sent to it directly compiled from page to page.
  */
 async function bringAxe(page: Page): Promise<void> {
   if (await page.evaluate(() => 'axe' in window)) return
@@ -146,7 +146,7 @@ async function bringAxe(page: Page): Promise<void> {
   if (exceptionDetails) throw new Error(`axe does not load: ${exceptionDetails.text}`)
 }
 
-/** In the browser. Only what is wrong comes back; all that axe looked at would be megabytes. */
+/** Runs in the browser. Returns only faults; all that axe examined would be megabytes. */
 async function faultsHere(options: axe.RunOptions): Promise<string[]> {
   const { axe: examiner } = window as unknown as { axe: typeof axe }
   const { violations } = await examiner.run({ exclude: [['iframe']] }, options)
@@ -156,8 +156,8 @@ async function faultsHere(options: axe.RunOptions): Promise<string[]> {
 const pressed = 'a, button, summary, [role=button], [role=tab], [role=menuitem]'
 
 /**
- * What is called otherwise than it reads: who speaks to a phone says what stands there (WCAG 2.5.3). axe
- * leaves out words in fonts that it takes for icons; those of Bengali are among them.
+ * Returns elements whose name differs from their text: people who speak to a phone say what they see (WCAG
+ * 2.5.3). axe skips words in fonts that it takes for icons, including Bengali ones.
  */
 function namesWithoutTheirWords(page: Page): Promise<string[]> {
   return page.evaluate((selector) => {
@@ -170,14 +170,14 @@ function namesWithoutTheirWords(page: Page): Promise<string[]> {
   }, pressed)
 }
 
-/** Which pictures are asked for: those of the handbook, or, by any other word, of the pages. */
+/** Which pictures are requested: those of the handbook or, with any other word, of the pages. */
 const asked = process.env.CANDOR_TEST_PICTURES
 export const takesHandbook = asked === 'handbook'
 
-/** Whether the pages are kept as pictures: no test looks at them, so only for who asks. */
+/** Whether the pages are kept as pictures: no test uses them, so only on request. */
 export const keepsPictures = Boolean(asked) && !takesHandbook
 
-/** Keeps a picture of the whole page as it stands, to be looked at after the tests. */
+/** Keeps a picture of the whole page as shown, to be viewed after the tests. */
 export async function picture(page: Page, name: string): Promise<void> {
   if (!keepsPictures) return
   const file = `${name.replaceAll(/[^\w]+/g, '-')}.jpg`
@@ -185,7 +185,7 @@ export async function picture(page: Page, name: string): Promise<void> {
   await page.screenshot({ path, fullPage: true })
 }
 
-/** What on a page in Bengali is English and not told to be so; entered texts and names apart. */
+/** Returns the English on a page in Bengali that is not marked as such, apart from entered texts and names. */
 export function englishOn(page: Page): Promise<string[]> {
   return page.getByRole('main').evaluate((main) => {
     const found: string[] = []
@@ -200,8 +200,8 @@ export function englishOn(page: Page): Promise<string[]> {
 }
 
 /**
- * The words in Latin letters of a page in Bengali, in its texts and in what is only heard; without those that
- * are told to be in another language, and without what was entered, given in `entered`.
+ * Returns the words in Latin letters on a page in Bengali, in its texts and in what screen readers say;
+ * without those marked as another language, and without entered text, matched by `entered`.
  */
 export async function latinOn(page: Page, entered: RegExp): Promise<string[]> {
   const texts = await page.getByRole('main').evaluate((main) => {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 
 /**
- * A certificate for this machine that this process trusts from now on.
+ * Makes a certificate for this machine that this process trusts from now on.
  * @param name whom it names: the machine, or the user of a database
  */
 export function loopbackCertificate(name = 'localhost') {
@@ -19,7 +19,7 @@ export function loopbackCertificate(name = 'localhost') {
   setDefaultCACertificates([...getCACertificates('default'), readFileSync(cert, 'utf8')])
   return {
     options: { key: readFileSync(key), cert: readFileSync(cert) },
-    /** What a process of its own has to trust: the path of the certificate. */
+    /** For a separate process to trust: the path of the certificate. */
     path: cert,
     remove: () => rmSync(folder, { recursive: true, force: true }),
   }

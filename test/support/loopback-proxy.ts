@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** A way over loopback to another port that can fail in the ways in which networks fail. */
+/** A proxy on loopback to another port that can fail as networks do. */
 export interface LoopbackProxy {
   port: number
-  /** The URL with this proxy in the place of its host. */
+  /** Returns the URL with this proxy as its host. */
   url(target: string): string
   /** Leads new connections elsewhere. */
   leadTo(port: number): void
@@ -14,8 +14,8 @@ export interface LoopbackProxy {
   /** From the next message with these bytes on, nothing comes back on its connection, which then ends. */
   loseAnswerTo(bytes: string): void
   /**
-   * How often something was sent after an answer, or as the first, on any connection. What is sent
-   * without waiting for an answer counts once.
+   * Returns how often something was sent after an answer, or first, on any connection. Messages sent
+   * without waiting for an answer count once.
    */
   roundTrips(): number
   /** Ends every connection. */

@@ -7,7 +7,7 @@ import type { Product } from '#test/product'
 /** The first admin, who sets the product up. */
 const admin = { email: 'amina@padma.example', password: 'seven quiet river boats' }
 
-/** Sets the product up by its link: a name of an authority is refused, and the link opens nothing again. */
+/** Sets the product up by its link: an authority's name is refused, and the link works only once. */
 export async function setUpInBrowser(page: Page, product: Product): Promise<void> {
   await page.goto(product.url)
   expect(await page.textContent('body')).toContain('not a government')
@@ -30,7 +30,7 @@ export async function setUpInBrowser(page: Page, product: Product): Promise<void
   expect(again.status()).toBe(410)
 }
 
-/** Signs somebody in as people do, who came for the dashboard. */
+/** Signs in as a person does who wanted the dashboard. */
 export async function signInByForm(
   page: Page,
   product: Product,
@@ -44,7 +44,7 @@ export async function signInByForm(
   await expect(page).toHaveURL(/\/dashboard/)
 }
 
-/** The moderator's form: five files dropped at once, one of them too large. */
+/** Fills the moderator's form: five files dropped together, one of them too large. */
 export async function enterRecord(page: Page, files: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Submit a record' })).toBeVisible()
   await page.getByLabel('Passport number').fill(canary.passportNumber.toLowerCase())
@@ -68,7 +68,7 @@ export async function enterRecord(page: Page, files: string): Promise<void> {
   await expect(slot('Work Permit Certificate')).toContainText('work_permit.png')
   await expect(slot('Visa Paper')).toContainText('VISA.pdf')
   await page.getByRole('button', { name: 'Add record' }).click()
-  // The one that is too large is refused with a sentence; the rest is on file.
+  // The one that is too large is refused with a sentence; the others are on file.
   await expect(slot('LMIA Certificate')).toContainText('at most 15 MiB')
   await expect(slot('Candidate photo')).toContainText('Uploaded')
   await expect(slot('Application Status')).toContainText('Uploaded')
@@ -80,7 +80,7 @@ export async function enterRecord(page: Page, files: string): Promise<void> {
   await expect(page.getByRole('region', { name: 'Your submissions' })).toContainText(canary.name)
 }
 
-/** Looks at every paper of the record that waits, and approves it. */
+/** Views every document of the pending record, and approves it. */
 export async function approveInQueue(page: Page, product: Product): Promise<void> {
   await page.goto(`${product.url}/dashboard/approvals`)
   await expect(page.getByText(canary.name).first()).toBeVisible()
@@ -97,7 +97,7 @@ export async function approveInQueue(page: Page, product: Product): Promise<void
   await expect(page.getByText(`${canary.name} is approved`)).toBeVisible()
 }
 
-/** Issues the access code on the record's page and looks at the slip as the printer gets it. */
+/** Issues the access code on the record's page and checks the slip as the printer gets it. */
 export async function issueCode(page: Page): Promise<string> {
   await page.getByRole('link', { name: 'Records', exact: true }).click()
   await page.getByRole('link', { name: canary.name }).first().click()

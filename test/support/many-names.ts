@@ -5,7 +5,7 @@ import { addRecord, type Product } from '#test/product'
 const names = ['José Ñandú', 'রহিমা খাতুন', 'Nguyễn Văn Đức', 'أحمد علي', 'Weiß, Jürgen', 'İpek Işık']
 const many = 114
 
-/** Enters people with names of many scripts, many more with one name and a number, and one who has a paper. */
+/** Enters people with names in many scripts, many more with one name and a number, and one with a document. */
 export async function enterManyNames(product: Product, key: string): Promise<void> {
   let entered = 0
   const enter = (name: string) => {

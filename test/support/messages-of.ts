@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** The messages that a schema was given, found in it and in everything that it is made of. */
+/** Collects the messages of a schema and of everything that it is made of. */
 export function messagesOf(node: unknown, seen = new Set<unknown>()): string[] {
   if (typeof node !== 'object' || node === null || seen.has(node)) return []
   seen.add(node)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { openDatabase } from '#platform/database'
 import { freshPostgres } from '#test/postgres'
 
-/** Databases that were migrated once in this worker; each test gets a copy of its own. */
+/** Databases that were migrated once in this worker; each test gets a copy. */
 let sqliteTemplate: Promise<string> | undefined
 let postgresTemplate: Promise<string> | undefined
 
@@ -21,13 +21,13 @@ export async function copyMigratedSqlite(path: string): Promise<void> {
   copyFileSync(await sqliteTemplate, path)
 }
 
-/** A migrated, empty PostgreSQL database, to which nobody connects: its `postgres://` URL. */
+/** Returns the `postgres://` URL of a migrated, empty PostgreSQL database to which nobody connects. */
 export function migratedPostgres(): Promise<string> {
   postgresTemplate ??= freshPostgres().then(migrated)
   return postgresTemplate
 }
 
-/** A copy of it, for one test. */
+/** Returns a copy of it, for one test. */
 export async function copyMigratedPostgres(): Promise<string> {
   return freshPostgres(await migratedPostgres())
 }

@@ -6,7 +6,7 @@ import { build } from '../../scripts/build.mjs'
 import { runQuietly } from '../../scripts/child.mjs'
 import { projectNode } from '../../scripts/node.mjs'
 
-/** A version that follows the one in this checkout, built. */
+/** A later version than this checkout's, built. */
 export interface NextVersion {
   /** Its program, for `startProduct`. */
   program: string
@@ -14,7 +14,7 @@ export interface NextVersion {
   remove(): void
 }
 
-/** Builds this checkout as the version after it: with one migration more and a version of its own. */
+/** Builds this checkout as the next version: with one more migration and another version number. */
 export async function buildNextVersion(): Promise<NextVersion> {
   await build()
   const checkout = packageRoot()
@@ -22,7 +22,7 @@ export async function buildNextVersion(): Promise<NextVersion> {
   const about = JSON.parse(readFileSync(join(checkout, 'package.json'), 'utf8'))
   const version = `${about.version}-next`
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ ...about, version }))
-  // What the program reads beside itself, and no migration changes.
+  // Files that the program reads beside itself, and no migration changes.
   mkdirSync(join(folder, 'dist'))
   for (const part of ['assets', 'dist/dashboard', 'dist/islands'])
     symlinkSync(join(checkout, part), join(folder, part))

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { Provider } from 'oidc-provider'
 import { type Failing, failOn } from './failing-server.ts'
 
-/** Somebody whom the provider knows. */
+/** A person whom the provider knows. */
 export interface ProviderPerson {
   sub: string
   email?: string
@@ -21,7 +21,7 @@ export interface TestProvider {
   person: ProviderPerson | null
   /** What fails there, by the beginning of its path, and how; null: nothing. */
   fails: { path: string; how: Failing | 'error' } | null
-  /** Goes where Candor sent the browser, and answers where the provider sends it back to. */
+  /** Visits the address to which Candor sent the browser, and returns where the provider redirects. */
   visit(address: string): Promise<URL>
   close(): Promise<void>
 }
@@ -85,7 +85,7 @@ export async function startProvider({
 
 type Handler = ReturnType<Provider['callback']>
 
-/** What a person would click: signs in as the person and consents, or refuses. */
+/** Makes a person's clicks: signs in as the person and consents, or refuses. */
 async function answerInteraction(
   provider: Provider,
   { person }: TestProvider,
@@ -106,7 +106,7 @@ async function answerInteraction(
   return provider.interactionFinished(request, response, { consent })
 }
 
-/** Follows redirects with a fresh jar of cookies until they leave the provider. */
+/** Follows redirects with a fresh cookie jar until they leave the provider. */
 async function visit(address: string): Promise<URL> {
   const { origin } = new URL(address)
   const jar = new Map<string, string>()

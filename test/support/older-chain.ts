@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import { migratorOn } from '#platform/database'
 import type { TestRuntime } from './test-runtime.ts'
 
-/** The columns of an event as they were before migration 0072, as the chain covers them. */
+/** The columns of an event before migration 0072, as the chain covers them. */
 const columns = ['sequence', 'at', 'actorKind', 'actorId', 'action', 'subject', 'details'] as const
 
 /**
- * Makes of an empty installation one as the version before migration 0072 left it: so many events in
- * one chain of HMACs, of which the clock was once set back by an hour. Answers the last link.
+ * Turns an empty installation into one of the version before migration 0072: this many events in one chain
+ * of HMACs, during which the clock was once set back by an hour. Returns the last link.
  */
 export async function writeOlderChain(app: TestRuntime, events: number): Promise<string> {
   const { database, secrets } = app.runtime

@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
 /**
- * What Chrome 109 and Firefox 115, the last ones of Windows 7, or Safari 16.4 lack (MDN's tables of compatibility),
- * by the object that has it in the browser of the tests. Without `Element.checkVisibility`, which Safari has since 17.4:
- * Playwright calls it in the page.
+ * What Chrome 109 and Firefox 115, the last ones of Windows 7, or Safari 16.4 lack (MDN's compatibility
+ * tables), by the object that has it in the tests' browser. Without `Element.checkVisibility`, which Safari
+ * has since 17.4: Playwright calls it in the page.
  */
 const later: Readonly<Record<string, readonly string[]>> = {
   'Array.prototype': ['toReversed', 'toSorted', 'toSpliced', 'with'],
@@ -59,12 +59,12 @@ const later: Readonly<Record<string, readonly string[]>> = {
   ReadableStream: ['from'],
 }
 
-/** Takes from every page that this context, or page, opens from now on what the oldest supported browsers lack. */
+/** Removes from every page that this context, or page, opens from now on what the oldest supported browsers lack. */
 export async function asInOldestBrowser(pages: BrowserContext | Page): Promise<void> {
   await pages.addInitScript(forget, later)
 }
 
-/** In the browser. What it lacks itself is no matter. */
+/** Runs in the browser. Skips what that lacks itself. */
 function forget(members: typeof later): void {
   for (const [path, names] of Object.entries(members)) {
     let owner: unknown = window

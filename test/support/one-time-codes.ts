@@ -3,7 +3,7 @@ import { createOTP } from '@better-auth/utils/otp'
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 const step = 30_000
 
-/** The bytes that an authenticator app keeps of a secret as people type it (RFC 4648, base32). */
+/** Returns the bytes that an authenticator app stores for a secret as people type it (RFC 4648, base32). */
 export function secretOf(base32: string): string {
   const bits = [...base32.replaceAll('=', '')].map((letter) =>
     alphabet.indexOf(letter).toString(2).padStart(5, '0'),
@@ -16,11 +16,11 @@ export function secretOf(base32: string): string {
   return String.fromCharCode(...bytes)
 }
 
-/** What the app shows for it at an instant, or so many steps of 30 seconds later. */
+/** Returns the app's code at an instant, or this many steps of 30 seconds later. */
 export function oneTimeCode(secret: string, now: string, drift = 0): Promise<string> {
   return createOTP(secret).hotp(Math.floor(Date.parse(now) / step) + drift)
 }
 
-/** The secret in an address that an app reads from a QR code. */
+/** Returns the secret in an address that an app reads from a QR code. */
 export const secretIn = (otpauth: string): string =>
   secretOf(new URL(otpauth).searchParams.get('secret') ?? '')

@@ -10,11 +10,11 @@ import { people } from '#test/test-runtime'
 export interface OpenedPages {
   cookie: string
   paperId: string
-  /** What opens the file. */
+  /** Opens the file. */
   proof: { number: string; code: string }
 }
 
-/** Cookies of a file with a photo and two papers, and of a share of one, both opened through pages. */
+/** Returns cookies of a file with a photo and two documents, and of a share of one, both opened through pages. */
 export async function openedPages(app: TestApp): Promise<OpenedPages> {
   const record = await approvedRecord(app)
   const amina = app.as(people.amina)

@@ -10,12 +10,12 @@ import { openSms } from '#platform/sms'
 import { approvedRecord } from '#test/candidates'
 import { people, type TestRuntime } from '#test/test-runtime'
 
-/** Milliseconds that a sender waits in a test for a server that says nothing. */
+/** Milliseconds that a sender in a test waits for a silent server. */
 export const impatient = 1000
 
 /**
- * A sender as a process of its own would have it, with this mail server and this gateway, or none. It waits
- * as long as the product does, unless the test waits in vain.
+ * Makes a sender as a separate process would have it, with this mail server and this gateway, or none. It
+ * waits as long as the product does, unless the test expects no answer.
  */
 export function senderOf(
   app: TestRuntime,
@@ -32,7 +32,7 @@ export function senderOf(
   return sendingTogether(openSender({ ...app.system, mail, sms }, candidateLetter))
 }
 
-/** A sender both of whose ways send some of what is due, and come to its end. */
+/** Runs both channels of a sender together: each sends some of what is due, and ends. */
 export function sendingTogether(sender: Sender) {
   const send = async () => {
     const done = [await sender.send('mail'), await sender.send('sms')]
@@ -42,7 +42,7 @@ export function sendingTogether(sender: Sender) {
   return { ...sender, send }
 }
 
-/** A candidate who has an access code, and what is waiting for them by now. */
+/** Makes a candidate with an access code; returns the messages waiting for them. */
 export async function reachable(app: TestRuntime, details: Partial<NewRecord> = {}) {
   const amina = app.as(people.amina)
   const record = await approvedRecord(app, { email: 'rahima@people.example', ...details })
@@ -53,7 +53,10 @@ export async function reachable(app: TestRuntime, details: Partial<NewRecord> = 
 export const messagesOf = (app: TestRuntime, recordId: string) =>
   app.system.read(({ tx }) => selectMessages(tx, recordId))
 
-/** Its kinds with their states, the oldest first, after the papers of the same hour have come together. */
+/**
+ * Returns its kinds with their states, the oldest first, after messages about documents of the same hour
+ * were combined.
+ */
 export async function sentBy(
   app: TestRuntime,
   sender: ReturnType<typeof senderOf>,

@@ -11,10 +11,10 @@ import type { TestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 
 /**
- * One of each thing that an overview counts and that begins with papers, codes, money or the candidate's own
- * word: a paper that ends in ten days, an answer of an authority that is called old after a day, another
- * contract, an objection of a student, someone who leaves (a no to everything), one who says no to being asked about, a slip that
- * nobody printed, and wrong codes for one number.
+ * Makes one of each thing on an overview that begins with documents, codes, money or the candidate's own
+ * word: a document that expires in ten days, an authority's answer that counts as old after a day, another
+ * contract, a student's objection, a leaving candidate (a no to everything), one who refuses to be asked
+ * about, a slip that nobody printed, and wrong codes for one number.
  */
 export async function seedOverview(app: TestApp): Promise<void> {
   const busy = await approvedRecord(app, { destinationCountry: 'SA' })
@@ -44,7 +44,7 @@ async function addPapers(app: TestApp, recordId: string): Promise<void> {
   }
   await upload('visa-paper')
   const { id } = await upload('work-permit')
-  // The second one is not soon.
+  // The second one does not expire soon.
   for (const [kind, days] of [['visa-paper', 10] as const, ['work-permit', 60] as const]) {
     const dates = { issuedOn: null, validUntil: dayAfter(today, days) }
     await amina.write((ctx) => notePrintedDates(ctx, { recordId, kind, dates }))
@@ -66,7 +66,7 @@ interface Numbered {
   passportNumber: string
 }
 
-/** What the candidate may do with number and code. */
+/** Returns what the candidate may do with number and code. */
 async function opened(app: TestApp, { id, passportNumber }: Numbered): Promise<string> {
   const accessCode = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, id))
   const found = await app.call('POST', '/lookups', { body: { passportNumber, accessCode } })

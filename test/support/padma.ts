@@ -8,10 +8,10 @@ import {
   type TestRuntime,
 } from '#test/test-runtime'
 
-/** The hash of the password is most of the work, so it is done once in this worker. */
+/** Hashing the password is most of the work, so it is done once in this worker. */
 const setUpOnce = new Map<string, Promise<Stopped>>()
 
-/** A whole Candor, set up as Padma Overseas Ltd a minute before its clock: a copy of one that was. */
+/** Starts a whole Candor, set up as Padma Overseas Ltd a minute before its clock: a copy of an earlier one. */
 export async function startPadma(
   engine: Engine = 'sqlite',
   env: Record<string, string> = {},

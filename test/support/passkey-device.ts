@@ -10,7 +10,7 @@ export interface DeviceAnswer extends Record<string, unknown> {
 export interface PasskeyDevice {
   create(options: { challenge: string; user?: { id: string } }): DeviceAnswer
   get(options: { challenge: string }): DeviceAnswer
-  /** Whom it says it belongs to, by base64url: as it was told when the passkey was made. */
+  /** The owner that it reports, in base64url, as stated when the passkey was made. */
   userHandle: string | null
 }
 
@@ -71,7 +71,7 @@ export function passkeyDevice({ origin, verifiesUser = true }: DeviceOptions): P
   return device
 }
 
-/** CBOR of { 1: 2, 3: -7, -1: 1, -2: x, -3: y } (RFC 9053 §7.1.1). */
+/** Returns the CBOR of { 1: 2, 3: -7, -1: 1, -2: x, -3: y } (RFC 9053 §7.1.1). */
 function coseKey(publicKey: KeyObject): Buffer {
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
   const head = Buffer.from([0xa5, 0x01, 0x02, 0x03, 0x26, 0x20, 0x01])
@@ -80,7 +80,7 @@ function coseKey(publicKey: KeyObject): Buffer {
   return Buffer.concat([head, coordinate(0x21, x), coordinate(0x22, y)])
 }
 
-/** CBOR of { fmt: "none", attStmt: {}, authData } (WebAuthn §8.7). */
+/** Returns the CBOR of { fmt: "none", attStmt: {}, authData } (WebAuthn §8.7). */
 function attestation(authData: Buffer): Buffer {
   const text = (value: string) => Buffer.from([0x60 + value.length, ...Buffer.from(value)])
   const length = Buffer.from([0x59, authData.length >> 8, authData.length & 0xff])

@@ -3,12 +3,12 @@ import { approvedRecord } from '#test/candidates'
 import type { TestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 
-// biome-ignore lint/suspicious/noExplicitAny: the answers of the API are typed where it is defined
+// biome-ignore lint/suspicious/noExplicitAny: the API's answers are typed where it is defined
 export const json = async (answer: Promise<Response>): Promise<any> => (await answer).json()
 
 /**
- * A candidate on the way from Bangladesh to Saudi Arabia, with the own file open (`token`), and an admin's
- * key under which staff record what was paid to `receivedBy`.
+ * Makes a candidate on the way from Bangladesh to Saudi Arabia, with the file open (`token`), and an
+ * admin's key with which staff record payments to `receivedBy`.
  */
 export async function payingCandidate(app: TestApp) {
   const passportNumber = 'AB1234567'

@@ -1,6 +1,6 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium'
 
-/** How many pages a printer gets. */
+/** Returns how many pages a printer gets. */
 export async function pagesOf(pdf: Buffer): Promise<number> {
   const library = await PDFiumLibrary.init()
   try {

@@ -7,13 +7,13 @@ export async function refuseClaimsInPdf(where: string, bytes: Uint8Array): Promi
 }
 
 /**
- * What people read in a PDF: its letters, and the words that stand for its pictures (`/Alt`), which the
- * PDFs of Candor have because each page of them is a picture.
+ * Returns what people read in a PDF: its letters, and the alternative texts of its pictures (`/Alt`), which
+ * Candor's PDFs have because each page is a picture.
  */
 export async function pdfText(bytes: Uint8Array): Promise<string> {
   const library = await PDFiumLibrary.init()
   try {
-    // PDFium keeps the buffer that it is given.
+    // PDFium keeps the buffer that it gets.
     const document = await library.loadDocument(new Uint8Array(bytes))
     const pages = [...document.pages()].map((page) => page.getText())
     document.destroy()
@@ -23,7 +23,7 @@ export async function pdfText(bytes: Uint8Array): Promise<string> {
   }
 }
 
-/** The texts of `/Alt` and `/Title`, each a string in parentheses (ISO 32000-1, 7.3.4.2 and 7.9.2.2). */
+/** Returns the texts of `/Alt` and `/Title`, each a string in parentheses (ISO 32000-1, 7.3.4.2 and 7.9.2.2). */
 function alternatives(source: string): string[] {
   return [...source.matchAll(/\/(?:Alt|Title) \(((?:\\[\s\S]|[^\\)])*)\)/g)].map(([, text = '']) =>
     decoded(text),

@@ -1,26 +1,26 @@
 import { createCipheriv, createHash, randomBytes } from 'node:crypto'
 import { deflateSync } from 'node:zlib'
 
-/** What a PDF of one page has in its catalogue and its page, and its objects from 7 on. */
+/** The catalogue and the page of a one-page PDF, and its objects from 7 on. */
 export interface Parts {
   catalog?: string
   page?: string
   [object: number]: string
 }
 
-/** The PDF, each object as it stands here, with a table of offsets. */
+/** Returns the PDF with its objects as given, and a table of offsets. */
 export function pdfFrom(parts: Parts): Buffer {
   return withTable('%PDF-1.7\n', objectsOf(parts), '')
 }
 
-/** The same after a first version that had nothing but an empty page (ISO 32000-1, 7.5.6). */
+/** Returns the same after a first version with only an empty page (ISO 32000-1, 7.5.6). */
 export function revisedPdf(parts: Parts): Buffer {
   const first = pdfFrom({}).toString('latin1')
   const former = /startxref\n(\d+)/.exec(first)?.[1]
   return withTable(first, objectsOf(parts), `/Prev ${former}`)
 }
 
-/** The same with every object in a compressed stream (7.5.7), so that no word of it can be read. */
+/** Returns the same with every object in a compressed stream (7.5.7), so that no word of it is readable. */
 export function compressedPdf(
   parts: Parts,
   seal = (stream: Buffer) => stream,
@@ -49,7 +49,7 @@ export function compressedPdf(
   return Buffer.concat([body, Buffer.from(table), rows, Buffer.from(end)])
 }
 
-/** The same, encrypted with AES-256 and the empty password, which every reader tries by itself. */
+/** Returns the same, encrypted with AES-256 and the empty password, which every reader tries by itself. */
 export function encryptedPdf(parts: Parts): Buffer {
   const key = randomBytes(32)
   const [validation, salt] = [randomBytes(8), randomBytes(8)]

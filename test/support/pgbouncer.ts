@@ -20,7 +20,7 @@ export const hasPgBouncer = (() => {
   }
 })()
 
-/** A PgBouncer in transaction mode, with fewer connections to the server than Candor opens to it. */
+/** Starts a PgBouncer in transaction mode, with fewer connections to the server than Candor opens to it. */
 export async function startPgBouncer(postgresUrl: string) {
   const { hostname, port, password, pathname } = new URL(postgresUrl)
   const folder = mkdtempSync(join(tmpdir(), 'candor-pgbouncer-'))

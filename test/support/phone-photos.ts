@@ -3,25 +3,25 @@ import { crc32 } from 'node:zlib'
 import sharp, { type OverlayOptions, type Sharp } from 'sharp'
 import { loadShippedFonts, watermarkFont } from '#platform/images'
 
-/** Stands in the EXIF block of every photo drawn here; must never be seen outside an original. */
+/** In the EXIF block of every photo drawn here; must never appear outside an original. */
 export const exifCanary = 'CANARY-EXIF-7f3a'
 
 export interface PhonePhoto {
-  /** Size as the sensor has it, before the orientation is applied. */
+  /** Size from the sensor, before the orientation is applied. */
   width?: number
   height?: number
   /** EXIF orientation; 6 is a phone held upright: the viewer turns it 90° clockwise. */
   orientation?: 1 | 3 | 6 | 8
-  /** Whether the place is in it (24.9°N, 91.9°E). */
+  /** Whether it has a location (24.9°N, 91.9°E). */
   gps?: boolean
-  /** Printed on the paper, beside SPECIMEN. */
+  /** Printed on the document, beside SPECIMEN. */
   label?: string
 }
 
 /**
- * A JPEG as a phone makes it: a lit table, a sheet of paper with lines of print on it, sensor
- * noise, EXIF with make, time, place and {@link exifCanary}. What is seen upright has a red band
- * along its top edge and a blue one along its left edge.
+ * Draws a JPEG like a phone's: a lit table, a sheet of paper with lines of print on it, sensor noise, EXIF
+ * with make, time, place and {@link exifCanary}. Once upright, it has a red band along its top edge and a
+ * blue one along its left edge.
  */
 export function phonePhotoJpeg(photo: PhonePhoto = {}): Promise<Buffer> {
   return drawnOnce(`photo ${JSON.stringify(photo)}`, () => drawPhonePhoto(photo))
@@ -36,7 +36,7 @@ async function drawPhonePhoto({
 }: PhonePhoto): Promise<Buffer> {
   const sideways = orientation === 6 || orientation === 8
   const upright = sideways ? { width: height, height: width } : { width, height }
-  // Drawn small and enlarged, as quickly as a test can wait for; the noise makes it heavy again.
+  // Drawn small and enlarged, to be fast enough for a test; the noise makes the file large again.
   const small = { width: Math.ceil(upright.width / 4), height: Math.ceil(upright.height / 4) }
   const scene = await withNoise(await paperScene(small, label), 6)
   const turned = { 1: 0, 3: 180, 6: 270, 8: 90 }[orientation]
@@ -49,44 +49,44 @@ async function drawPhonePhoto({
     .toBuffer()
 }
 
-/** A scanned sheet as PNG. */
+/** Draws a scanned sheet as PNG. */
 export function paperPng(label = 'Job Offer Letter'): Promise<Buffer> {
   return drawnOnce(`png ${label}`, async () =>
     (await sheet({ width: 1240, height: 1754 }, label)).png({ compressionLevel: 3 }).toBuffer(),
   )
 }
 
-/** A sheet as WebP. */
+/** Draws a sheet as WebP. */
 export function paperWebp(label = 'Application Status'): Promise<Buffer> {
   return drawnOnce(`webp ${label}`, async () =>
     (await sheet({ width: 1240, height: 1754 }, label)).webp({ effort: 0 }).toBuffer(),
   )
 }
 
-/** To draw a sheet is four times the work of uploading it, so each is drawn once in a process. */
+/** Drawing a sheet is four times the work of uploading it, so each is drawn once in a process. */
 const drawn = new Map<string, Promise<Buffer>>()
 
 async function drawnOnce(key: string, draw: () => Promise<Buffer>): Promise<Buffer> {
   const picture = drawn.get(key) ?? draw()
   drawn.set(key, picture)
-  // A copy, because a test may spoil what it was given.
+  // A copy, because a test may modify it.
   return Buffer.from(await picture)
 }
 
-/** A valid JPEG of more than 15 MiB: the upload limit, not the decoder, has to refuse it. */
+/** Returns a valid JPEG of more than 15 MiB: the upload limit, not the decoder, has to refuse it. */
 export async function oversizedJpeg(): Promise<Buffer> {
   const photo = await sharp(
     await phonePhotoJpeg({ width: 800, height: 600, orientation: 1, gps: false }),
   )
     .jpeg()
     .toBuffer()
-  // Comment segments (ITU-T T.81, B.2.4.5) after the start marker weigh as much as is needed.
+  // Comment segments (ITU-T T.81, B.2.4.5) after the start marker add the necessary bytes.
   const comment = Buffer.concat([Buffer.from('fffeffff', 'hex'), Buffer.alloc(0xfffd, 0x20)])
   const comments = Array.from({ length: 241 }, () => comment)
   return Buffer.concat([photo.subarray(0, 2), ...comments, photo.subarray(2)])
 }
 
-/** A PDF of three A4 pages with print on each. */
+/** Makes a PDF of three A4 pages with print on each. */
 export function threePagePdf(label = 'Visa Paper'): Buffer {
   return pdfOf(
     [1, 2, 3].map((page) => [`SPECIMEN ${label}`, `Page ${page} of 3`, 'Drawn for a test']),
@@ -94,7 +94,7 @@ export function threePagePdf(label = 'Visa Paper'): Buffer {
 }
 
 /**
- * A PDF with lines of Helvetica on each page.
+ * Makes a PDF with lines of Helvetica on each page.
  * @param pages the lines of each page, in ASCII
  * @param box the page box, in points
  * @param print how the lines are set, in points; one of the fonts that every reader of PDF has
@@ -140,7 +140,7 @@ interface Size {
   height: number
 }
 
-/** A sheet on a table, under uneven light, with the two bands that tell which way is up. */
+/** Draws a sheet on a table, under uneven light, with the two bands that show which way is up. */
 async function paperScene(size: Size, label: string) {
   const paper = {
     width: Math.round(size.width * 0.8),
@@ -163,7 +163,7 @@ async function paperScene(size: Size, label: string) {
   ])
 }
 
-/** A plain letter: a heading, SPECIMEN, lines of print. No crest, no flag. */
+/** Draws a plain letter: a heading, SPECIMEN, lines of print. No crest, no flag. */
 async function sheet(size: Size, label: string): Promise<Sharp> {
   const margin = Math.round(size.width * 0.08)
   const line = Math.max(2, Math.round(size.height * 0.007))
@@ -193,7 +193,7 @@ function flat(size: Size, background: string): Promise<Buffer> {
 let fonts: Promise<void> | undefined
 
 async function print(text: string, width: number): Promise<Buffer> {
-  // The machine may have no fonts at all, and then there would be no text to see.
+  // The machine may have no fonts at all, and then no text would appear.
   fonts ??= loadShippedFonts()
   await fonts
   const escaped = text.replace(/&/g, '&amp;').replace(/</g, '&lt;')

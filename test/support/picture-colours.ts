@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** Which colour a picture has at a place, in shares of its width and height. */
+/** Returns the colour of a picture at a place, given in fractions of its width and height. */
 export async function colourAt(
   bytes: Buffer,
   x: number,

@@ -4,14 +4,14 @@ import pg from 'pg'
 import { vi } from 'vitest'
 import type { TestApp } from './test-app.ts'
 
-/** Tables that have a row or more for each record: to look through one takes longer with each candidate. */
+/** Tables with one row or more for each record: scanning one takes longer with each candidate. */
 const large =
   /^(records|recordValues|documents|accessCodes|viewings|messages|shownCopies|stageSteps|auditEvents|limits)$/
-/** Indexes of few rows, read whole by what wants just those. */
+/** Indexes of few rows, read whole by queries for exactly those. */
 const short = ['recordsByStage', 'accessCodesUnprinted']
 const explainable = /^\s*(select|with|insert|update|delete)\b/i
 
-/** What asks whether a database is there, and which one: no page's question, whoever has to wait for it. */
+/** The query whether a database is there, and which one: it belongs to no page, whichever waits for it. */
 const ofConnections = /^select (1$|version\(\) as|pg_is_in_recovery\(\) or)/
 
 /** Statements as the driver got them. */
@@ -24,7 +24,7 @@ export class Watched {
     if (!ofConnections.test(sql)) this.#asking.getStore()?.push(sql)
   }
 
-  /** The statements of what is asked for here, in their order; not of what else goes on meanwhile. */
+  /** Returns the statements of what is asked for here, in order; not of concurrent work. */
   async during(ask: () => Promise<unknown>): Promise<string[]> {
     const statements: string[] = []
     await this.#asking.run(statements, ask)
@@ -46,7 +46,7 @@ export function watchSqlite(): Watched {
   return watched
 }
 
-/** The same of PostgreSQL. */
+/** Does the same for PostgreSQL. */
 export function watchPostgres(): Watched {
   const watched = new Watched()
   const query = pg.Client.prototype.query as (...given: unknown[]) => unknown
@@ -59,7 +59,7 @@ export function watchPostgres(): Watched {
   return watched
 }
 
-/** Answers the steps of a statement's plan that look through a large table. */
+/** Returns the steps of a statement's plan that scan a large table. */
 export interface Planner {
   searchesOf(sql: string): Promise<string[]>
   close(): Promise<unknown>
@@ -80,7 +80,7 @@ export function sqlitePlanner({ runtime }: TestApp): Planner {
   }
 }
 
-/** A page of an index in its order reads no more than it shows, and a count by a short index little. */
+/** Walking an index in order reads no more than the page shows, and a count by a short index little. */
 function isSearchOfSqlite(step: string, sql: string): boolean {
   const [isScan, name = '', how = ''] = /^SCAN (\S+)(.*)/.exec(step) ?? []
   const table = new RegExp(`"(\\w+)"(?: as)? "?${name}\\b`).exec(sql)?.[1] ?? name
@@ -94,8 +94,8 @@ function isSearchOfSqlite(step: string, sql: string): boolean {
 }
 
 /**
- * PostgreSQL reads a small table whole whatever indexes it has; it is told to avoid that, so a table
- * that is read whole all the same has no index that serves.
+ * Makes a planner of PostgreSQL, which reads a small table whole whatever indexes it has; it is told to
+ * avoid that, so a table that is still read whole has no suitable index.
  */
 export async function postgresPlanner({ runtime }: TestApp): Promise<Planner> {
   const client = new pg.Client({ connectionString: runtime.config.databaseUrl })
@@ -111,7 +111,7 @@ export async function postgresPlanner({ runtime }: TestApp): Promise<Planner> {
   }
 }
 
-/** A step of a plan, as `explain (format json)` tells it. */
+/** A step of a plan, from `explain (format json)`. */
 interface Step {
   'Node Type': string
   'Relation Name'?: string
@@ -128,7 +128,7 @@ function searchesIn(step: Step, isPage: boolean): string[] {
     isWhole && large.test(table) && !isOrdered && !short.includes(index)
       ? [`${type} ${table} ${index}`]
       : []
-  // What is sorted or counted is read to its end first.
+  // A sort or a count reads its input to the end first.
   const goesOn = type === 'Limit' || (isPage && /^(Nested Loop|LockRows|Subquery Scan)$/.test(type))
   return [...own, ...(step.Plans ?? []).flatMap((part) => searchesIn(part, goesOn))]
 }

@@ -7,9 +7,9 @@ import {
 } from '#test/kept-connections'
 import { freshPostgres } from '#test/postgres'
 
-/** A database at rest from which copies are made, with those that tests are done with. */
+/** An idle database from which copies are made, and the copies that tests have given back. */
 interface Template {
-  /** For each table a statement that gives it the template's rows. */
+  /** For each table a statement that restores the template's rows. */
   fill: ReadonlyMap<string, string>
   schema: string
   free: Copy[]
@@ -18,11 +18,11 @@ interface Template {
 interface Copy {
   url: string
   uses: number
-  /** For each table how many rows had ever been written when it was last as the template is. */
+  /** For each table how many rows had ever been written when it last equalled the template. */
   written: ReadonlyMap<string, number>
 }
 
-/** Nothing cleans up behind rows that were taken out, and each question reads past them. */
+/** Nothing vacuums deleted rows, and each query reads past them. */
 const mostUses = 200
 const mostRows = 20_000
 
@@ -30,9 +30,9 @@ const templates = new Map<string, Promise<Template>>()
 const taken = new Map<string, { template: Template; copy: Copy }>()
 
 /**
- * Answers the `postgres://` URL of a database that holds what the one of `url` does, to which nobody
- * may be connected: one that a test of this process has given back, or a new one. A new one is
- * hundreds of files, for which a disk takes a third of a second.
+ * Returns the `postgres://` URL of a copy of the database at `url`, to which nobody may be connected: a
+ * copy that a test of this process gave back, or a new one. A new one is hundreds of files, which take a
+ * disk a third of a second.
  */
 export async function takeCopy(url: string): Promise<string> {
   const made = templates.get(url) ?? readTemplate(url)
@@ -48,14 +48,14 @@ export async function takeCopy(url: string): Promise<string> {
 }
 
 /**
- * Takes out of a copy what a test wrote into it, for the next one. A copy to which somebody is still
- * connected, whose schema is another one or into which much was written is not used again.
+ * Deletes from a copy what a test wrote into it, for the next test. A copy that still has connections,
+ * another schema or many writes is not used again.
  */
 export async function giveBackCopy(url: string): Promise<void> {
   const found = taken.get(url)
   if (!found || !taken.delete(url)) return
   const { template, copy } = found
-  // A test may have made away with the database, or with its server.
+  // A test may have dropped the database, or stopped its server.
   const others = await keptProcesses(url)
   const run = (client: Client) => restore(client, others, template, copy)
   const restored = await withClient(url, run, takeKept(url)).catch(() => undefined)
@@ -63,7 +63,7 @@ export async function giveBackCopy(url: string): Promise<void> {
   else await endKeptConnections(url)
 }
 
-/** What the pools of a test connect with: to a copy that is given back, connections are kept. */
+/** Returns the client class for a test's pools: to a copy that is given back, connections are kept. */
 export function clientFor(url: string): typeof Client {
   return taken.has(url) ? keepingConnections(url) : Client
 }
@@ -74,22 +74,22 @@ async function restore(
   template: Template,
   copy: Copy,
 ): Promise<Copy | undefined> {
-  // Who is connected has not said yet what they wrote.
+  // A connected client has not reported its writes yet.
   if (!(await isAlone(client, kept)) || (await schemaOf(client)) !== template.schema) return
   const written = await rowsWritten(client)
-  // Whoever ends the server takes the counts with it.
+  // A stopped server loses the counts.
   if ([...copy.written].some(([table, rows]) => (written.get(table) ?? 0) < rows)) return
   const changed = [...written].filter(([table, rows]) => rows !== (copy.written.get(table) ?? 0))
   const rows = changed.reduce((sum, [table, all]) => sum + all - (copy.written.get(table) ?? 0), 0)
   if (rows > mostRows) return
   const restored = changed.map(([table]) => `delete from ${table}; ${template.fill.get(table)}`)
-  // Neither the triggers that keep the log as it is nor the order of the tables are to be minded.
+  // Ignores the triggers that protect the log, and the order of the tables.
   const apart = 'set session_replication_role = replica; set track_counts = off'
   await client.query([apart, ...restored].join(';\n'))
   return { url: copy.url, uses: copy.uses + 1, written }
 }
 
-/** Who has just closed their connection may be seen for a moment. */
+/** Tells whether nobody else is connected; a connection just closed may be visible for a moment. */
 async function isAlone(client: Client, kept: readonly number[]): Promise<boolean> {
   const others = `select pid from pg_stat_activity where datname = current_database()
     and pid <> all ('{${kept.join()}}') and pid <> pg_backend_pid()`
@@ -98,7 +98,7 @@ async function isAlone(client: Client, kept: readonly number[]): Promise<boolean
   return false
 }
 
-/** Of each table how many rows were ever added, changed or removed. */
+/** Returns for each table how many rows were ever added, changed or removed. */
 async function rowsWritten(client: Client): Promise<Map<string, number>> {
   const { rows } = await client.query<{ name: string; rows: number }>(`
     select quote_ident(relname) as name, (n_tup_ins + n_tup_upd + n_tup_del)::int as rows
@@ -121,7 +121,7 @@ async function readTemplate(url: string): Promise<Template> {
   })
 }
 
-/** Every table with the columns that can be written. */
+/** Every table with its writable columns. */
 const columnsOfTables = `
   select quote_ident(c.relname) as name,
     string_agg(quote_ident(a.attname), ', ' order by a.attnum) as columns
@@ -130,13 +130,13 @@ const columnsOfTables = `
     and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
   group by c.oid, c.relname`
 
-/** The first id of what is not the database's own. */
+/** The first id that is not the database's own. */
 const ours = 16_384
 
-/** One sum over what statements can change beside the rows of tables. */
+/** Returns one checksum of what statements can change besides the rows of tables. */
 async function schemaOf(client: Client): Promise<string> {
   const parts = [
-    // Emptied at once, a table gets a new file.
+    // Truncating gives a table a new file.
     `relname, relfilenode, relkind, relacl, reloptions, reltuples from pg_class where oid >= ${ours}`,
     `attname, atttypid, attnotnull, attisdropped, attacl from pg_attribute where attrelid >= ${ours}`,
     `conrelid, conname, convalidated, conbin from pg_constraint where oid >= ${ours}`,
@@ -162,7 +162,7 @@ async function withClient<Result>(
   run: (client: Client) => Promise<Result>,
   client = new Client({ connectionString: url }),
 ) {
-  // The server may end it at any time; the question under way says so.
+  // The server may end it at any time; the query under way reports it.
   client.on('error', () => undefined)
   await client.connect()
   try {

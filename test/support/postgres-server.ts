@@ -15,15 +15,15 @@ import {
 
 const run = promisify(execFile)
 
-/** A PostgreSQL of its own, with durable commits, that can crash and start again on its data. */
+/** A separate PostgreSQL, with durable commits, that can crash and start again on its data. */
 export interface PostgresServer {
   url: string
   port: number
   /** By which a primary knows its standby. */
   name: string
-  /** @param settings more than the usual ones, as `name=value`; kept for the next starts */
+  /** @param settings in addition to the usual ones, as `name=value`; kept for later starts */
   start(settings?: readonly string[]): Promise<void>
-  /** Ends it without a word to anybody, as a crash does. The data stay. */
+  /** Ends it without notice, as a crash does. The data stay. */
   stop(): Promise<void>
   remove(): Promise<void>
   /** For a standby's copy. */
@@ -32,9 +32,9 @@ export interface PostgresServer {
 }
 
 interface Options {
-  /** A server that has not been started since its data were made, or was stopped. */
+  /** A server that was never started since its data were made, or is stopped. */
   standbyOf?: PostgresServer
-  /** The folder in which its data lie; otherwise the one of all servers. */
+  /** The folder for its data; by default that of all servers. */
   within?: string
 }
 

@@ -4,8 +4,8 @@ import type { loopbackCertificate } from './loopback-certificate.ts'
 import { isRoot, nobody } from './postgres.ts'
 
 /**
- * Copies a certificate into a folder for a PostgreSQL server, which wants a key that nobody else may
- * read, and answers the settings that turn TLS on.
+ * Copies a certificate into a folder for a PostgreSQL server, which requires a key that nobody else may
+ * read; returns the settings that turn TLS on.
  */
 export function tlsSettings(
   folder: string,

@@ -15,7 +15,7 @@ import { Client } from 'pg'
 
 const run = promisify(execFile)
 const checkout = join(import.meta.dirname, '../..')
-/** Where the data of all servers lie. */
+/** Where the data of all servers are. */
 export const clusters = join(checkout, '.cache/postgres')
 const urlVariable = 'CANDOR_TEST_POSTGRES_URL'
 export const isRoot = process.getuid?.() === 0
@@ -31,10 +31,10 @@ export interface RunningPostgres {
 
 /**
  * Starts a real PostgreSQL with an empty cluster inside the checkout (`.cache/postgres`), on a free
- * loopback port. It ends with `stop`, and also when this process ends in whatever way. With
- * `durable` every commit is synced to disk, as benchmarks need it.
+ * loopback port. It ends with `stop`, and also when this process ends in any way. With `durable` every
+ * commit is synced to disk, as benchmarks need it.
  *
- * Text sorts as people expect (`a` before `B`), as on most installations and unlike SQLite.
+ * Text sorts as people expect (`a` before `B`), as on most installations, unlike on SQLite.
  */
 export async function startPostgres({ durable = false } = {}): Promise<RunningPostgres> {
   await removeLeftovers()
@@ -46,13 +46,13 @@ export async function startPostgres({ durable = false } = {}): Promise<RunningPo
     } catch (cause) {
       const log = await readFile(join(folder, 'server.log'), 'utf8').catch(() => '')
       await rm(folder, { recursive: true, force: true })
-      // Somebody else may have taken the free port in the meantime.
+      // Another process may have taken the free port in the meantime.
       if (attempt === 3) throw new Error(`PostgreSQL did not start. ${log}`, { cause })
     }
   }
 }
 
-/** Vitest's global set-up: one server for the whole run, in which each test makes its databases. */
+/** Vitest's global set-up: one server for the whole run, on which each test makes its databases. */
 export async function setup() {
   const { url, stop } = await startPostgres()
   process.env[urlVariable] = url
@@ -60,8 +60,8 @@ export async function setup() {
 }
 
 /**
- * Makes a database on the server of this test run and answers its `postgres://` URL: empty, or a
- * copy of another one (its URL), to which nobody may be connected.
+ * Makes a database on the server of this test run and returns its `postgres://` URL: empty, or a copy of
+ * another one (its URL), to which nobody may be connected.
  */
 export async function freshPostgres(copyOf?: string): Promise<string> {
   const serverUrl = process.env[urlVariable]
@@ -89,8 +89,7 @@ async function startIn(folder: string, durable: boolean): Promise<RunningPostgre
 }
 
 /**
- * Runs a server on the data of a folder and answers how to end it, which also happens when this
- * process ends.
+ * Runs a server on the data of a folder and returns how to end it; it also ends with this process.
  * @param atEnd what the shell does then; `$0` is the folder
  */
 export async function runServer(
@@ -100,9 +99,9 @@ export async function runServer(
 ): Promise<() => Promise<void>> {
   const options = settings.flatMap((setting) => ['-c', setting])
   const server = [...asServerUser('postgres'), '-D', join(folder, 'data'), ...options]
-  // The shell waits on its standard input, whose other end only this process holds: when this
-  // process ends, even by SIGKILL, the shell ends the server and removes its data. A session of
-  // its own keeps Ctrl+C from ending the server before the tests have let go of it.
+  // The shell waits on its standard input, whose other end only this process holds: when this process ends,
+  // even by SIGKILL, the shell ends the server and removes its data. A session of its own keeps Ctrl+C from
+  // ending the server before the tests are done with it.
   const script = '"$@" >"$0/server.log" 2>&1 & cat >/dev/null; kill -QUIT $!; wait $!; '
   const keeper = spawn('/bin/sh', ['-c', script + atEnd, folder, ...server], {
     stdio: ['pipe', 'ignore', 'ignore'],
@@ -119,7 +118,7 @@ export async function runServer(
   return () => stopServer(keeper)
 }
 
-/** An empty cluster in `data` below the folder. */
+/** Makes an empty cluster in `data` below the folder. */
 export async function createCluster(folder: string, password: string) {
   const data = join(folder, 'data')
   const passwordFile = join(folder, 'password')
@@ -133,8 +132,8 @@ export async function createCluster(folder: string, password: string) {
 }
 
 /**
- * PostgreSQL refuses to run as root. So root becomes nobody, but keeps the right to pass folders,
- * because the checkout may lie in a home that only root can enter.
+ * PostgreSQL refuses to run as root. So root becomes nobody, but keeps the right to traverse folders,
+ * because the checkout may be in a home that only root can enter.
  */
 function asServerUser(program: 'initdb' | 'postgres') {
   const path = join(binaries(), program)
@@ -162,7 +161,7 @@ export function serverSettings(port: number, durable: boolean) {
     'max_parallel_workers_per_gather=0',
   ]
   if (durable) return settings
-  // A database for each test: its files are copied by the system, and nobody needs them cleaned up.
+  // A database for each test: the system copies its files, and nobody needs them vacuumed.
   const brief = ['file_copy_method=clone', 'autovacuum=off']
   return [...settings, ...brief, 'fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
 }
@@ -181,7 +180,7 @@ async function serverIsReady(logFile: string) {
   while (Date.now() < deadline) {
     const log = await readFile(logFile, 'utf8').catch(() => '')
     if (/ready to accept (?:read-only )?connections/.test(log)) return
-    // Of those who come too early it says so too, and a standby looks for its primary in vain.
+    // It logs the same for early connections, and a standby may fail to find its primary.
     if (
       /FATAL(?!.*(?:connect to|starting up|not yet accepting))|database system is shut down|not found/.test(
         log,
@@ -201,7 +200,7 @@ async function stopServer(keeper: ChildProcess) {
   await ended
 }
 
-/** Removes what a run left behind whose keeper was killed too (a machine that went down). */
+/** Removes what a run left behind whose keeper was killed too (e.g. by a crash of the machine). */
 async function removeLeftovers() {
   for (const name of await readdir(clusters).catch(() => [])) {
     if (isAlive(Number.parseInt(name, 10))) continue

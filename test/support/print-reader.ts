@@ -4,9 +4,9 @@ import sharp from 'sharp'
 import { createWorker, OEM } from 'tesseract.js'
 import { readerFiles } from '../../src/dashboard/record-form/scan/reader-files.ts'
 
-/** An OCR as people have it, with its dictionaries; not the one that is told it reads passports. */
+/** An OCR engine as people have it, with its dictionaries; not the one configured for passports. */
 export interface PrintReader {
-  /** What it reads in a picture, without spaces and ends of lines. */
+  /** Returns what it reads in a picture, without spaces and line ends. */
   read(picture: Buffer): Promise<string>
   close(): Promise<void>
 }
@@ -20,7 +20,7 @@ export async function openPrintReader(): Promise<PrintReader> {
   })
   return {
     async read(picture) {
-      // It knows no WebP of itself.
+      // It does not read WebP.
       const png = await sharp(picture).png({ compressionLevel: 1 }).toBuffer()
       return withoutSpaces((await worker.recognize(png)).data.text)
     },
@@ -30,7 +30,7 @@ export async function openPrintReader(): Promise<PrintReader> {
 
 export const withoutSpaces = (text: string) => text.replace(/\s+/g, '')
 
-/** How many characters of what is printed were read, in their order (the longest common subsequence). */
+/** Returns how many printed characters were read, in order (the longest common subsequence). */
 export function charactersRead(printed: string, read: string): number {
   let before = new Uint16Array(read.length + 1)
   for (const character of printed) {

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import type { Images, View } from '#platform/images'
 import { pdfOf } from '#test/phone-photos'
 
-/** A page as a file, and what stands on it. */
+/** A page as a file, and its text. */
 export interface PrintedPage {
   file: Buffer
   mediaType: View['mediaType']
@@ -13,7 +13,7 @@ export interface PrintedPage {
 
 export const printFonts = ['Helvetica', 'Times-Roman', 'Courier'] as const
 type PrintFont = (typeof printFonts)[number]
-/** In points, as an office prints a letter. */
+/** In points, like an office's letters. */
 const print = { size: 10, leading: 14.5, top: 780 }
 const lineCount = 50
 /** Characters that fit between the margins. */
@@ -23,7 +23,7 @@ const widest: Record<PrintFont, number> = {
   Courier: 78,
 }
 
-/** A page of A4 with print of ten points in a font, as the PDF that an office sends or as a scan of the sheet. */
+/** Makes a page of A4 with print of ten points in a font, as a PDF from an office or as a scan of the sheet. */
 export async function printedPage(
   images: Images,
   font: PrintFont,
@@ -47,7 +47,7 @@ const phrases = [
   'Medical form no. 6093-BD-71825, examined on 08/11/2025 in Dhaka by Dr S. M. Quddus.',
 ] as const
 
-/** Sentences, names and numbers as they stand on contracts and permits, cut to the width of the page. */
+/** Returns sentences, names and numbers like those on contracts and permits, cut to the width of the page. */
 function linesOf(font: PrintFont): string[] {
   const random = numbersFrom(font)
   return Array.from({ length: lineCount }, (_, row) => {
@@ -58,7 +58,7 @@ function linesOf(font: PrintFont): string[] {
   })
 }
 
-/** The sheet as an office's scanner hands it on: 200 dots an inch, a little turned, with grain. */
+/** Makes the sheet as an office's scanner sends it: 200 dots an inch, slightly turned, with grain. */
 async function scanOf(pdf: Buffer, images: Images): Promise<Buffer> {
   const page = { mediaType: 'application/pdf', page: 1, width: 'full', watermark: null } as const
   const drawn = await images.render(pdf, { ...page, format: 'jpeg' })
@@ -73,10 +73,13 @@ async function scanOf(pdf: Buffer, images: Images): Promise<Buffer> {
   return sharp(data, { raw: info }).jpeg({ quality: 82 }).toBuffer()
 }
 
-/** Neither ink nor paper is as black and white as the file was. */
+/** Neither ink nor paper is as black and white as in the file. */
 const paper = (value: number) => 36 + (value / 255) * 204
 
-/** Numbers from 0 to 1, the same on every run (Numerical Recipes' linear congruential generator). */
+/**
+ * Returns a source of numbers from 0 to 1, the same on every run (Numerical Recipes' linear congruential
+ * generator).
+ */
 function numbersFrom(seed: string): () => number {
   let state = crc32(seed)
   return () => {

@@ -4,7 +4,7 @@ import { freshPostgres, startPostgres } from './postgres.ts'
 
 const folders = join(import.meta.dirname, '../../.cache/products')
 
-/** A folder that carries this process's id; those of processes that are gone are removed. */
+/** Makes a folder named with this process's id; removes those of processes that are gone. */
 export function freshFolder(): string {
   mkdirSync(folders, { recursive: true })
   for (const name of readdirSync(folders)) {
@@ -22,13 +22,13 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Puts the migrated, empty database of the run into a folder, where there is one (test/e2e/migrate-for-all.ts). */
+/** Puts the migrated, empty database of the run into a folder, if there is one (test/e2e/migrate-for-all.ts). */
 export function copyMigrated(folder: string): void {
   const migrated = process.env.CANDOR_TEST_MIGRATED
   if (migrated) copyFileSync(migrated, join(folder, 'candor.sqlite'))
 }
 
-/** A database of the test run's server, or a server of its own where Vitest started none. */
+/** Makes a database on the test run's server, or starts a server where Vitest started none. */
 export async function emptyPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
   if (!process.env.CANDOR_TEST_POSTGRES_URL) return startPostgres()
   return { url: await freshPostgres(), stop: async () => undefined }

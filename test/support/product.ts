@@ -12,18 +12,18 @@ import { copyMigrated, emptyPostgres, freshFolder } from './product-data.ts'
 
 export interface ProductOptions {
   engine?: 'sqlite' | 'postgres'
-  /** Added to the environment of the server and of every command; with PORT it is on that one. */
+  /** Added to the environment of the server and of every command; a PORT here fixes its port. */
   env?: Record<string, string>
-  /** How many files the server may have open at a time; otherwise as many as this process. */
+  /** How many files the server may have open at a time; by default as many as this process. */
   openFiles?: number
-  /** Another build's program; otherwise this checkout's. */
+  /** Another build's program; by default this checkout's. */
   program?: string
 }
 
 /** The built product as an operator runs it: a server in a process of its own, and its commands. */
 export interface Product {
   url: string
-  /** The one-time link that the newest start printed, or null. */
+  /** The one-time link that the latest start printed, or null. */
   readonly setUpLink: string | null
   dataFolder: string
   engine: 'sqlite' | 'postgres'
@@ -31,15 +31,15 @@ export interface Product {
   databaseUrl: string
   /** The environment of the server. */
   env: Record<string, string>
-  /** Process id of the server that runs now. */
+  /** Process id of the current server. */
   readonly pid: number
-  /** All that the server wrote so far, over all starts: standard output, or standard error too. */
+  /** Returns all output of the server so far, over all starts: standard output, or standard error. */
   logs(stream?: 'stdout' | 'stderr'): string
   /** Runs `candor` with these arguments beside the server, in a process of its own. */
   run(args: readonly string[], stdin?: string): Promise<Ended>
-  /** The same in a process that stays, one after the other: most of a small command is its start. */
+  /** Does the same in a process that stays, one command after the other: most of a small command is its start. */
   command(args: readonly string[], stdin?: string): Promise<Ended>
-  /** Sends SIGTERM, waits, and answers the exit code. The data stay. */
+  /** Sends SIGTERM, waits, and returns the exit code. The data stay. */
   stop(): Promise<number>
   /** Ends the server with SIGKILL. The data stay. */
   kill(): Promise<void>
@@ -49,13 +49,13 @@ export interface Product {
   remove(): Promise<void>
 }
 
-/** Looked at once in a process: to compare all sources with what was built takes a tenth of a second. */
+/** Checked once in a process: comparing all sources with the build takes a tenth of a second. */
 let built: Promise<void> | undefined
 
 /**
- * Builds the product when the build is stale, and starts it in production on a free port with an
- * empty data folder inside the checkout, or with a migrated, empty database where the run has one.
- * Whatever happens to this process, the server ends with it.
+ * Builds the product when the build is stale, and starts it in production on a free port with an empty data folder
+ * inside the checkout, or with a migrated, empty database if the run has one. However this process ends, the server
+ * ends with it.
  */
 export async function startProduct({
   engine = 'sqlite',
@@ -116,7 +116,7 @@ export async function startProduct({
   }
 }
 
-/** A port of loopback that nobody uses now. */
+/** Returns a loopback port that is free now. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0)
   await once(server, 'listening')
@@ -133,7 +133,7 @@ export interface Credentials {
   name: string
 }
 
-/** Sets the product up through its command line as "Padma Overseas Ltd" and answers its admin. */
+/** Sets the product up through its command line as "Padma Overseas Ltd" and returns its admin. */
 export async function setUpProduct(product: Product): Promise<Credentials> {
   const admin = { email: 'amina@padma.example', password: 'seven quiet river boats', name: 'Amina' }
   const args = [
@@ -146,8 +146,8 @@ export async function setUpProduct(product: Product): Promise<Credentials> {
 }
 
 /**
- * Waits until a running product on SQLite has kept the head of its log beside its files. From then on a start clears
- * away what a kill left.
+ * Waits until a running product on SQLite has stored the head of its log beside its files. From then on a start
+ * clears away what a kill left.
  */
 export async function headKept({ dataFolder }: Product): Promise<void> {
   while (!existsSync(join(dataFolder, 'files/audit/head'))) await pause(20)
@@ -165,7 +165,7 @@ export async function apiKey(
 
 let added = 0
 
-/** Random letters and digits would spell an authority at times, and be refused. */
+/** Random letters and digits would sometimes spell an authority, and be refused. */
 function nextName(role: string): string {
   added += 1
   return `${role}-${added}`
@@ -203,7 +203,7 @@ export async function addPerson(
 
 const ownKeys = new WeakMap<Product, Promise<string>>()
 
-/** The key with which roles are given: one for each product, since each command takes its time. */
+/** Returns the key with which roles are given: one for each product, since each command takes time. */
 function ownKey(product: Product): Promise<string> {
   const key = ownKeys.get(product) ?? apiKey(product, 'admin')
   ownKeys.set(product, key)
@@ -212,7 +212,7 @@ function ownKey(product: Product): Promise<string> {
 
 let entered = 0
 
-/** Enters an invented candidate by the API with a key of the product; answers what it answered. */
+/** Enters an invented candidate by the API with a key of the product; returns the answer. */
 export async function addRecord(
   product: Product,
   key: string,

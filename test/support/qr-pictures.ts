@@ -1,7 +1,7 @@
 import { encodeQR } from 'qr'
 import sharp from 'sharp'
 
-/** A QR code as PNG, each of its modules so many pixels wide. */
+/** Draws a QR code as PNG, with modules this many pixels wide. */
 export async function qrPng(content: string, module = 8): Promise<Buffer> {
   const rows = encodeQR(content, 'raw', { ecc: 'medium', border: 4 })
   const side = rows.length
@@ -12,7 +12,7 @@ export async function qrPng(content: string, module = 8): Promise<Buffer> {
     .toBuffer()
 }
 
-/** As a phone takes it: somewhere on a table, turned, a little blurred, squeezed into a JPEG. */
+/** Draws it as a phone takes it: somewhere on a table, turned, slightly blurred, as a compressed JPEG. */
 export async function qrPhoto(content: string, degrees = 0): Promise<Buffer> {
   const turned = await sharp(await qrPng(content, 14))
     .rotate(degrees, { background: '#fff' })

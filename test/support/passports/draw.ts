@@ -2,11 +2,11 @@ import sharp from 'sharp'
 import { glyphs } from './glyphs.ts'
 import { linesOf, type Specimen, specimen, throwsOf } from './specimen.ts'
 
-/** How a drawn photo of a passport came out. */
+/** The conditions of a drawn photo of a passport. */
 export interface Conditions {
   /** Pixels of the longer side. */
   size: number
-  /** Degrees, clockwise; and by how many quarters more. */
+  /** Degrees, clockwise; and further quarter turns. */
   turn: number
   quarters: number
   /** Standard deviations: of the lens in pixels, of the sensor in shades. */
@@ -22,13 +22,13 @@ export interface Conditions {
   isForged: boolean
 }
 
-/** Conditions as phones meet them, different for each number. */
+/** Returns conditions as phones meet them, different for each number. */
 function conditionsOf(seed: number): Conditions {
   const chance = throwsOf(seed + 5000)
   return {
     size: Math.round(chance(1500, 3000)),
     turn: chance(-8, 8),
-    // Half of all are held upright.
+    // Half of all photos are upright.
     quarters: Math.max(0, Math.floor(chance(-4, 4))),
     blur: chance(0.4, 1.6),
     noise: chance(2, 14),
@@ -43,7 +43,7 @@ function conditionsOf(seed: number): Conditions {
 // An ID-3 page is 125 by 88 mm; here 10 units each.
 const page = { width: 1250, height: 880 }
 
-/** The page of a passport's data as SVG, in units of a tenth of a millimetre. */
+/** Draws the data page of a passport as SVG, in units of a tenth of a millimetre. */
 function pageOf(who: Specimen, [first, second]: [string, string]): string {
   const waves = Array.from({ length: 44 }, (_, at) => {
     const y = at * 20 + 6
@@ -74,7 +74,7 @@ function written(text: string, { x, y, size }: { x: number; y: number; size: num
     .join('')
 }
 
-/** A photo of the invented passport of this number, as JPEG, and what its lines say. */
+/** Draws a photo of the invented passport of this number, as JPEG, and returns it with its lines. */
 export async function drawPhoto(
   seed: number,
   conditions: Partial<Conditions> = {},
@@ -108,7 +108,10 @@ export async function drawPhoto(
   }
 }
 
-/** The scene's pixels. The product forbids its process to load SVG; a test in the same process may for this moment. */
+/**
+ * Renders the scene's pixels. The product forbids SVG in its process; a test in the same process may load
+ * it for a moment.
+ */
 async function renderedScene(scene: string, blur: number): Promise<Buffer> {
   const svg = { operation: ['VipsForeignLoadSvg'] }
   sharp.unblock(svg)
@@ -119,7 +122,7 @@ async function renderedScene(scene: string, blur: number): Promise<Buffer> {
   }
 }
 
-/** With the noise of a sensor: each pixel by itself. */
+/** Adds a sensor's noise: each pixel by itself. */
 function noised(pixels: Buffer, deviation: number, seed: number): Buffer {
   const chance = throwsOf(seed + 9000)
   for (let at = 0; at < pixels.length; at += 3) {

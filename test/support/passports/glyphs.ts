@@ -1,7 +1,8 @@
 /**
- * Outlines of the letters of machine-readable lines, 1,000 units to the em, the foot of a line at 0, 723 wide:
- * OCR-B by Norbert Schwarz (1995, 2010), converted by Matthew Skala (2012); "You may freely use,
- * modify and/or distribute this file, without limitation." So drawn passports look alike on every machine.
+ * Outlines of the letters of machine-readable lines, 1,000 units to the em, the foot of a line at 0, 723
+ * wide: OCR-B by Norbert Schwarz (1995, 2010), converted by Matthew Skala (2012); "You may freely use,
+ * modify and/or distribute this file, without limitation." So drawn passports look the same on every
+ * machine.
  */
 export const glyphs: Readonly<Record<string, string>> = {
   '0': 'M113 343C113 148 163 -13 363 -13C373 -13 382 -14 392 -14C397 -14 402 -14 407 -14C569 -1 613 172 613 342C613 572 593 772 363 772C131 772 113 573 113 342ZM213 342C213 418 213 506 228 568C245 637 278 672 363 672C379 672 401 672 410 670C508 651 513 511 513 388L513 342C513 234 500 86 385 86L363 86C347 86 325 86 315 88C226 107 213 241 213 342Z',

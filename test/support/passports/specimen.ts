@@ -1,7 +1,7 @@
-/** Numbers that look thrown and are the same each time: a picture that failed can be drawn again. */
+/** Numbers that look random and are the same each time, so that a failed picture can be drawn again. */
 export type Throw = (least: number, most: number) => number
 
-/** A source of numbers for one picture. */
+/** Returns a source of numbers for one picture. */
 export function throwsOf(seed: number): Throw {
   let state = (seed * 2654435761 + 1) >>> 0
   return (least, most) => {
@@ -12,7 +12,7 @@ export function throwsOf(seed: number): Throw {
   }
 }
 
-/** What stands in a passport that nobody has. */
+/** The data of a passport that nobody has. */
 export interface Specimen {
   surname: string
   givenNames: string
@@ -83,7 +83,7 @@ const countries = [
 ] as const
 const letters = 'ABCDEFGHJKLMNPRSTUVWXYZO'
 
-/** The invented passport of this number. */
+/** Returns the invented passport of this number. */
 export function specimen(seed: number): Specimen {
   const chance = throwsOf(seed)
   const of = <One>(list: readonly One[]) => list[Math.floor(chance(0, list.length))] as One
@@ -104,14 +104,14 @@ export function specimen(seed: number): Specimen {
   }
 }
 
-/** The check digit of ICAO Doc 9303: weights 7, 3, 1. */
+/** Computes the check digit of ICAO Doc 9303: weights 7, 3, 1. */
 function checkDigit(text: string): string {
   const value = (sign: string) => (sign === '<' ? 0 : Number.parseInt(sign, 36))
   const sum = [...text].reduce((all, sign, at) => all + value(sign) * ([7, 3, 1][at % 3] ?? 0), 0)
   return String(sum % 10)
 }
 
-/** Its two machine-readable lines. */
+/** Returns its two machine-readable lines. */
 export function linesOf(of: Specimen): [string, string] {
   const fill = (text: string, length: number) => text.replaceAll(' ', '<').padEnd(length, '<')
   const number = fill(of.number, 9)
