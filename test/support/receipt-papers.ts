@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { refuseClaimsInPdf } from '#test/pdf-text'
 
-/** A receipt is one sheet of either paper and claims nothing there; what it would claim is found on it. */
+/** Expects a receipt on one sheet of either size without any claim; checks that a claim would be found on it. */
 export async function expectHonestOnPaper(page: Page, receipt: Locator): Promise<void> {
   for (const [paper, width] of [
     ['A4', 595],

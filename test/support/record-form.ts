@@ -4,7 +4,7 @@ import type { Product } from '#test/product'
 
 let number = 7_000_000
 
-/** A new candidate's details, typed into the form; answers the passport number. */
+/** Types a new candidate's details into the form; returns the passport number. */
 export async function fillIn(page: Page, name = 'Jamal Hossain'): Promise<string> {
   number += 1
   const details = {
@@ -37,7 +37,7 @@ export interface FiledRecord {
   documents: { id: string; kind: string; version: number; originalName: string }[]
 }
 
-/** The records with a passport number, each with its current documents, as the API knows them. */
+/** Returns the records with a passport number, each with its current documents, from the API. */
 export async function onFile(
   { url }: Product,
   key: string,

@@ -6,14 +6,14 @@ export const button = (page: Page, name: string) => page.getByRole('button', { n
 export const rows = (page: Page) => grid(page).locator('tbody').getByRole('row')
 export const record = (page: Page, name: string) => rows(page).filter({ hasText: name })
 
-/** In how many lines the actions of the first row stand. */
+/** Returns on how many lines the actions of the first row are. */
 export const linesOfActions = (page: Page) =>
   rows(page)
     .first()
     .locator('[data-column="actions"] :is(a, button)')
     .evaluateAll((all) => new Set(all.map((one) => one.getBoundingClientRect().top)).size)
 
-/** The height of the highest row of the table that is shown, in pixels. */
+/** Returns the height of the highest visible row, in pixels. */
 export const highestRow = (page: Page) =>
   page
     .locator('tbody tr')

@@ -7,7 +7,7 @@ import { freshPostgres } from './postgres.ts'
 
 const kept = join(import.meta.dirname, '../releases')
 
-/** How an installation that was kept is opened; `scripts/keep-release.sh` wrote it. */
+/** How to open a kept installation; `scripts/keep-release.sh` wrote it. */
 export interface Opens {
   secret: string
   sqlite: Keys
@@ -33,14 +33,14 @@ export const keptReleases = readdirSync(kept).flatMap((name) =>
   (['sqlite', 'postgres'] as const).map((engine) => ({ name, engine })),
 )
 
-/** The backups that versions made of themselves on SQLite, and how what is in them is opened. */
+/** The backups that versions made of themselves on SQLite, and how to open their content. */
 export const keptBackups = readdirSync(kept).map((name) => ({
   name,
   path: join(kept, name, 'backup.zip'),
   opens: opensOf(name),
 }))
 
-/** Unpacks an installation as the version left it, nothing brought up to date. */
+/** Unpacks an installation as the version left it, without bringing anything up to date. */
 export async function unpackRelease({
   name,
   engine,
@@ -59,7 +59,7 @@ function opensOf(name: string): Opens {
   return JSON.parse(readFileSync(join(kept, name, 'opens.json'), 'utf8')) as Opens
 }
 
-/** A database that holds what `pg_dump` wrote. */
+/** Makes a database with the content of a `pg_dump`. */
 async function restored(folder: string): Promise<string> {
   const connectionString = await freshPostgres()
   const client = new Client({ connectionString })

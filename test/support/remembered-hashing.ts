@@ -5,8 +5,8 @@ const hashes = new Map<string, Promise<string>>()
 const answers = new Map<string, Promise<boolean>>()
 
 /**
- * The product's hashing, of which this worker computes nothing twice: a hash takes more than all else
- * that a test of signing in does. Not for tests of how long something takes.
+ * The product's hashing, cached so that this worker computes nothing twice: a hash takes more than the rest
+ * of a test of signing in. Not for tests of durations.
  */
 export const rememberedHashing: PasswordHashing = {
   hash: (password) => remembered(hashes, password, () => scryptHashing.hash(password)),

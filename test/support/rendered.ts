@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What React keeps of a component; of its many fields only those that tell whether it rendered. */
+/** React's record of a component; of its many fields only those that show whether it rendered. */
 interface Fiber {
   child: Fiber | null
   sibling: Fiber | null
@@ -9,9 +9,9 @@ interface Fiber {
 }
 
 /**
- * From its next address on, the page counts the components that React renders, in the way of
- * React's own developer tools (their hook is called in production too). A count is the same on
- * every machine, where a time is not.
+ * Makes the page count, from its next address on, the components that React renders, as React's own
+ * developer tools do (their hook is called in production too). Unlike a time, a count is the same on every
+ * machine.
  */
 export async function countRendered(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -35,7 +35,7 @@ export async function countRendered(page: Page): Promise<void> {
   })
 }
 
-/** How many components were rendered since the last call, everything that came of it included. */
+/** Returns how many components were rendered since the last call, including all consequences. */
 export async function rendered(page: Page): Promise<number> {
   return await page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame += 1)

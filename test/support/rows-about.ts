@@ -6,7 +6,7 @@ const at = '2026-11-20T09:00:00.000Z'
 const unanswered = { answer: null, answeredBy: null, answeredAt: null }
 const answered = { answer: 'We ask him', answeredBy: 'amina', answeredAt: at, mac: 'signed' }
 
-/** Whom rows are about, and a number that tells them from those about others. */
+/** Whom rows are about, and a number that distinguishes them from rows about others. */
 export interface About {
   number: number
   recordId: string
@@ -18,7 +18,7 @@ export interface About {
 
 type Rows = { [Name in keyof Tables]?: Tables[Name][] }
 
-/** Rows about a record, as the modules would write them that are too many to ask one by one. */
+/** Returns rows about a record as the modules would write them, which are too many to call one by one. */
 function ofRecord({ number, recordId, ...about }: About): Rows {
   const ids = { id: `of-record-${number}`, recordId }
   const { documentId, shareId, otherContractId } = about
@@ -89,7 +89,7 @@ function ofRecord({ number, recordId, ...about }: About): Rows {
   }
 }
 
-/** Rows about an account, which a link makes rows about a record. */
+/** Returns rows about an account, which a link turns into rows about a record. */
 export function rowsAboutAccount({
   number,
   recordId,
@@ -137,7 +137,7 @@ export function rowsAboutAccount({
   }
 }
 
-/** A row about a record in each table in which somebody enters something, apart from its papers. */
+/** Returns a row about a record for each table in which somebody enters something, except its documents. */
 export function rowsAbout(
   about: Pick<About, 'number' | 'recordId' | 'documentId'> & { accessCodeId: string },
 ): Rows {
@@ -179,7 +179,7 @@ export function rowsAbout(
   }
 }
 
-/** Writes what a test does not do itself, so that each table has a row about this record. */
+/** Writes rows that a test does not make itself, so that each table has one about this record. */
 export async function writeRowsAbout(tx: Transaction, about: About): Promise<void> {
   for (const [table, rows] of [
     ...Object.entries(ofRecord(about)),

@@ -9,7 +9,7 @@ import { endOfCommand, type Told } from './commands.ts'
 // The program behind commands.ts: it loads the built command line once, and runs one command after
 // the other with it.
 
-/** The part of the build that holds the command line: its first lines import it by a name of this build. */
+/** Loads the part of the build that holds the command line: its first lines import it by a name of this build. */
 async function loadCommandLine(): Promise<{ runCommandLine: RunCommandLine }> {
   const [, part] = /import\("(\.\/command-line-[^"]+)"\)/.exec(
     await readFile(builtCommand, 'utf8'),
@@ -23,7 +23,7 @@ const { runCommandLine } = await loadCommandLine()
 async function run({ args, env, stdin }: Told): Promise<number> {
   Object.defineProperty(process, 'stdin', { value: Readable.from([stdin]), configurable: true })
   const code = await runCommandLine(args, env)
-  // Both are written to at once, as the log is, which passes process.stderr by.
+  // Both are written to synchronously, like the log, which bypasses process.stderr.
   for (const stream of ['stdout', 'stderr'] as const) writeSync(process[stream].fd, endOfCommand)
   return code
 }

@@ -29,8 +29,8 @@ const { default: S3rver } = (await import('s3rver' as string)) as {
 }
 
 /**
- * A real S3 server on a free loopback port, with the empty bucket `candor-scans`.
- * @param within where its objects lie
+ * Starts a real S3 server on a free loopback port, with the empty bucket `candor-scans`.
+ * @param within where its objects are
  */
 export async function startS3Server(within: string = tmpdir()) {
   const directory = await mkdtemp(join(within, 'candor-s3-'))
@@ -53,20 +53,20 @@ export async function startS3Server(within: string = tmpdir()) {
   }
 }
 
-/** The address of the bucket by another port, as that of a proxy before it. */
+/** Returns the address of the bucket on another port, as for a proxy before it. */
 export function s3Address(port: number): string {
   return `s3://S3RVER:S3RVER@127.0.0.1:${port}/candor-scans?tls=off`
 }
 
 const isFull = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOSPC'
-/** As servers with a disk of their own say it (RFC 4918, 11.5). */
+/** As servers with their own disks report it (RFC 4918, 11.5). */
 const noRoom = () => Object.assign(new Error('There is no room'), { status: 507 })
 
 let parts = 0
 
 /**
- * S3 stores an object whole or not at all. This server would empty the object when its upload begins,
- * and leave it so when the connection breaks.
+ * Makes it store an object whole or not at all, as S3 does. This server would empty the object when its
+ * upload begins, and leave it so when the connection breaks.
  */
 function storeWhole(store: Store): void {
   store.putObject = async ({ bucket, key, content, metadata }) => {

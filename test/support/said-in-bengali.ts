@@ -10,7 +10,8 @@ const files = readdirSync(folder).filter((name) => name.endsWith('said.ts'))
 const all = await Promise.all(files.map((name): Promise<Said> => import(join(folder, name))))
 
 /**
- * What the modules and the server say to staff, in Bengali: on all pages, or on those of some jobs.
+ * Returns a message of the modules or the server to staff in Bengali: from the texts of all pages, or of
+ * some jobs.
  * @param said the code of a refusal, or an English sentence
  */
 export function saidInBengali(said: string): string | undefined {

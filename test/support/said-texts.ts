@@ -1,11 +1,11 @@
-/** A name that is written from right to left, and turns the words around it unless it is isolated. */
+/** A name written from right to left, which turns the words around it unless it is isolated. */
 export const turningName = 'مريم 7'
 
 const isolatedName = `\u2068${turningName}\u2069`
 
 /**
- * Says every text of a catalogue that takes something in, with a name that turns the line in each
- * place; `raw` is the same catalogue as it was written, which tells what a function wants.
+ * Calls every text of a catalogue that takes values, with a name that turns the line for each; `raw` is the
+ * same catalogue in its source form, which tells what a function takes.
  * @returns paths of the texts that held the name, and of those that did not isolate it
  */
 export function saidWithTurningName(raw: unknown, texts: unknown) {
@@ -25,7 +25,7 @@ export function saidWithTurningName(raw: unknown, texts: unknown) {
   return { said, turned }
 }
 
-/** Names in all places; a text that wants a number or a date where a name came says nothing. */
+/** Calls a text with names for all values; one that takes a number or a date instead yields nothing. */
 function say(text: CallableFunction, source: string): string {
   const [, names] = /^\(?\{([^}]*)\}/.exec(source.replace(/^\(\s*/, '(').replace(/^\(/, '')) ?? []
   const keys = names?.split(',').map((one) => one.split(/[:=]/)[0]?.trim() ?? '') ?? []

@@ -4,32 +4,32 @@ import type { Held } from '#test/held'
 
 /** A page in one of the states in which it looks different. */
 export interface Screen {
-  /** The page's path in the table of routes; where `open` ends is compared with it. */
+  /** The page's path in the table of routes; compared with where `open` ends. */
   at: string
-  /** What only this state shows, as a selector. */
+  /** A selector for what only this state shows. */
   shows?: string
-  /** How its title begins in English, where nothing else tells it from another state. */
+  /** How its title begins in English, where nothing else distinguishes it from another state. */
   title?: string
-  /** Comes to it, without a word of any language; where there is none, by the path alone. */
+  /** Opens it, independently of the language; by default by the path alone. */
   open?: (page: Page, held: Held) => Promise<unknown>
 }
 
-/** What shows that something was refused. */
+/** Shows that something was refused. */
 export const wrong = '.problems'
 /** Number and code that open nothing. */
 export const noRecord = { number: 'BX0000000', code: '7QXK2-M9PDA' }
 
-/** A cookie of a product, for a browser. */
+/** Returns a cookie of a product, for a browser. */
 export function cookieOf({ url }: { url: string }, name: string, value: string) {
   return { name: cookieName(name, url.startsWith('https:')), value, url }
 }
 
-/** Opens a path of the product that holds something. */
+/** Opens a path of the filled product. */
 export function goTo(page: Page, { product }: Held, path: string): Promise<unknown> {
   return page.goto(product.url + path)
 }
 
-/** Opens a page, fills what is named (by id), and sends the form around the first of it. */
+/** Opens a page, fills the named fields (by id), and sends the form around the first of them. */
 export async function send(
   page: Page,
   held: Held,
@@ -42,7 +42,7 @@ export async function send(
   await form.locator('button[type=submit]').first().click()
 }
 
-/** Opens the folded way to check on `/verify` that has this form, as somebody does without script too. */
+/** Opens the folded way to check on `/verify` that has this form, as a person does without script too. */
 export function unfoldWay(page: Page, form: string): Promise<void> {
   return page
     .locator('.ways details', { has: page.locator(`#${form}`) })
@@ -62,13 +62,13 @@ export async function compare(
   await page.locator('.verdict.told').waitFor()
 }
 
-/** Stops the first share of the list that is open. */
+/** Stops the first open share of the list. */
 export async function stopShare(page: Page): Promise<void> {
   await page.locator('.card.share summary').first().click()
   await page.locator('form[action="/file/share/revoke"] button').first().click()
 }
 
-/** Shares two papers of the opened file with an employer; answers the code. */
+/** Shares two documents of the opened file with an employer; returns the code. */
 export async function makeShare(page: Page, held: Held, path = '/file/share'): Promise<string> {
   await goTo(page, held, path)
   for (const id of ['kind-visa-paper', 'kind-lmia', 'purpose-employer'])

@@ -8,15 +8,15 @@ import type { TestApp } from '#test/test-app'
 interface Checked {
   verified: boolean
   isInForce: boolean
-  /** What was signed, with what was disclosed. */
+  /** The signed content, with what was disclosed. */
   says: SdJwtVcPayload | null
   type: object | null
 }
 
 /**
  * Checks an SD-JWT VC as a stranger does: with a library that did not make it, and with what the site
- * publishes at the moment. With `shown` it is a presentation that answers that nonce, signed by its holder. Nothing in it, nor in what is said of its kind, claims what only an authority
- * can know.
+ * publishes now. With `shown` it is a presentation for that nonce, signed by its holder. Expects that
+ * nothing in it, nor in the description of its type, claims what only an authority can know.
  */
 export async function checkSdJwtAsStranger(
   app: TestApp,
@@ -24,7 +24,7 @@ export async function checkSdJwtAsStranger(
   shown?: { nonce: string },
 ): Promise<Checked> {
   refuseClaims('An SD-JWT', textsIn(text).join('\n'))
-  // A list is answered as it was built for a while.
+  // A list is served as built for a while.
   app.clock.move(attestationLimits.statusListBuilt)
   const reader = (statusValidator: (status: number) => Promise<void>) =>
     new SDJwtVcInstance({
@@ -66,7 +66,10 @@ export async function checkSdJwtAsStranger(
   return { verified: true, isInForce: status === 0, says: found.payload, type }
 }
 
-/** By a key of the issuer that the signed text itself names, as the issuer publishes it now. */
+/**
+ * Tells whether it is signed by a key of the issuer that the signed text itself names, as the issuer
+ * publishes it now.
+ */
 async function isSigned(app: TestApp, data: string, signature: string): Promise<boolean> {
   const [header = '', payload = ''] = data.split('.').map(decoded)
   const { kid, alg } = JSON.parse(header) as { kid: string; alg: string }
@@ -81,7 +84,7 @@ async function isSigned(app: TestApp, data: string, signature: string): Promise<
   return verify(null, Buffer.from(data), createPublicKey({ key, format: 'jwk' }), signed)
 }
 
-/** What is signed, and what is disclosed, as a person would read it. */
+/** Returns what is signed, and what is disclosed, as a person would read it. */
 export function textsIn(sdJwt: string): string[] {
   const [jws = '', ...disclosures] = sdJwt.split('~')
   return [...jws.split('.').slice(0, 2), ...disclosures].filter((part) => part !== '').map(decoded)

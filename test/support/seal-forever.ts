@@ -10,8 +10,8 @@ const log = openLog({ pretty: false, level: 'silent' })
 const app = await openApp(readConfig(process.env), { log })
 const sealer = openSealer(actAs(app.runtime, system), 300)
 process.send?.('sealing')
-// Kept for the next one: who is killed keeps nothing.
+// Stored now for the next process: a killed process stores nothing.
 flushCompileCache()
-// As the server does: what fails is tried again.
+// Like the server: a failure is retried.
 const sealSome = () => sealer.seal().catch(() => 0)
 for (;;) if ((await sealSome()) === 0) await new Promise((go) => setTimeout(go, 5))

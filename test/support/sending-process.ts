@@ -6,13 +6,13 @@ import type { Engine, TestRuntime } from '#test/test-runtime'
 
 interface Ways {
   gateway: TestGateway
-  /** Whether the gateway is given a key with each message. */
+  /** Whether the gateway gets a key with each message. */
   keyed: boolean
-  /** None: nothing goes by mail. */
+  /** None: nothing is sent by mail. */
   smtpUrl?: string
 }
 
-/** A process of its own that sends what is in the outbox of this Candor until it is killed. */
+/** Starts a separate process that sends this Candor's outbox until it is killed. */
 export async function startSendingProcess(
   { folder, databaseUrl }: TestRuntime,
   engine: Engine,

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import type { Product } from '#test/product'
 
-/** As if everybody had signed in ten minutes ago. */
+/** Makes it look as if everybody had signed in ten minutes ago. */
 export function letTenMinutesPass({ databaseUrl }: Product): void {
   const database = new DatabaseSync(databaseUrl)
   database.exec('pragma busy_timeout = 5000')

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 
-// Loaded before the program (`node --import`): while the file SHIFTED_CLOCK is there, the clock of the
-// machine is off by the milliseconds that stand in it. What counts from the start goes on as before.
+// Loaded before the program (`node --import`): while the file SHIFTED_CLOCK exists, the machine's clock is
+// off by the milliseconds in it. Clocks that count from the start are unaffected.
 
 const lookAgain = 50
 const RealDate = Date

@@ -4,8 +4,8 @@ import type { Credentials, Product } from '#test/product'
 import { noteToasts } from '#test/toasts'
 
 /**
- * Signs somebody in through the API, for every page that this context opens from now on; each is as in the oldest
- * browser that is supported.
+ * Signs somebody in through the API, for every page that this context opens from now on; each page behaves
+ * like the oldest supported browser.
  */
 export async function signIn(
   product: Product,
@@ -21,12 +21,12 @@ export async function signIn(
   if (answer.status() !== 204) throw new Error(`${email} cannot sign in: ${await answer.text()}`)
 }
 
-/** What asks a person whose session ended to sign in, over the page. */
+/** Returns the dialog over the page that asks a person whose session ended to sign in. */
 export function signInDialog(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Sign in again' })
 }
 
-/** Signs in as if in another tab, and says so in the dialog: what the person was doing goes on by itself. */
+/** Signs in as if in another tab, and says so in the dialog: the person's work continues by itself. */
 export async function signedInElsewhere(
   product: Product,
   page: Page,

@@ -3,19 +3,19 @@ import { closeSync, mkdtempSync, openSync, rmSync, statfsSync, writeSync } from 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A small disk of its own that can be filled. */
+/** A separate small disk that can be filled. */
 export interface SmallDisk {
   folder: string
-  /** Takes all room that is left, and what others give back meanwhile. */
+  /** Takes all room that is left, and all that becomes free later. */
   fill(): void
-  /** Takes the room that there is when it begins: a reserve that is given up meanwhile stays. */
+  /** Takes the room that is free at its beginning: a reserve given up during it stays free. */
   fillOnce(): void
-  /** Gives it back. */
+  /** Frees the room. */
   clear(): void
   remove(): void
 }
 
-/** Mounts a disk; null where this process may mount none. */
+/** Mounts a disk; returns null where this process may not mount any. */
 export function openSmallDisk(megabytes: number): SmallDisk | null {
   const folder = mkdtempSync(join(tmpdir(), 'candor-disk-'))
   const remove = () => rmSync(folder, { recursive: true, force: true })
@@ -52,7 +52,7 @@ function fillUp(path: string, most: number): void {
   }
 }
 
-/** Answers how many bytes there are still to write. */
+/** Writes up to `most` bytes; returns how many bytes are still to be written. */
 function fillBy(file: number, bytes: number, most: number): number {
   const some = Buffer.alloc(bytes, 1)
   let left = most

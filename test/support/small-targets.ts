@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
-/** Names of what a finger would miss: smaller than 44 px and no link within a sentence. */
+/** Returns the names of targets that a finger would miss: smaller than 44 px and not links within a sentence. */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isWithinText = (element: Element) =>
       getComputedStyle(element).display === 'inline' && element.tagName === 'A'
-    // A radio or a box is as large as its label.
+    // A radio button or a checkbox is as large as its label.
     const targets =
       'a, button, summary, .choice label, input:not([type=hidden], [type=radio], [type=checkbox])'
     return [...document.querySelectorAll(targets)]

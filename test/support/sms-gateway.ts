@@ -13,7 +13,7 @@ export interface ReceivedSms {
   method: string
 }
 
-/** How it answers, after it has read the request; null: not at all. */
+/** How it answers, after reading the request; null: not at all. */
 export type Answer = { status: number; body: string; pause?: number } | null
 
 export const taken: Answer = { status: 200, body: '{"status":"SUCCESS"}' }
@@ -21,12 +21,12 @@ export const taken: Answer = { status: 200, body: '{"status":"SUCCESS"}' }
 /** A real SMS gateway over HTTPS on loopback, whose certificate this process trusts. */
 export interface TestGateway {
   url: string
-  /** What a process of its own has to trust: the path of a certificate. */
+  /** For a separate process to trust: the path of a certificate. */
   certificate: string
   received: ReceivedSms[]
   /** How it answers from now on. */
   answers: (sms: ReceivedSms) => Answer
-  /** How it reads a body from now on: as JSON, until it is told. */
+  /** How it reads a body from now on; by default as JSON. */
   reads: (body: string) => { to: string; msg: string }
   close(): Promise<void>
 }
@@ -49,7 +49,7 @@ export async function startGateway(): Promise<TestGateway> {
     if (!answer) return
     setTimeout(() => response.writeHead(answer.status).end(answer.body), answer.pause ?? 0)
   })
-  // A client that is killed resets its connection, and no test ends by that.
+  // A killed client resets its connection, which must not end a test.
   server.on('connection', (socket) => socket.on('error', () => undefined))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -66,7 +66,7 @@ export async function startGateway(): Promise<TestGateway> {
   })
 }
 
-/** The environment of a Candor that uses it, with or without a key. */
+/** Returns the environment of a Candor that uses it, with or without a key. */
 export function smsEnv({ url }: Pick<TestGateway, 'url'>, { keyed }: { keyed: boolean }) {
   return {
     CANDOR_SMS_URL: `${url}/send`,

@@ -7,24 +7,27 @@ import { watchForClaims } from './honest.ts'
 export interface ReceivedMail {
   to: string[]
   from: string
-  /** Headers and body as they came. */
+  /** Headers and body as received. */
   source: string
   /** The body with transfer encodings undone. */
   text: string
 }
 
-/** A real SMTP server on loopback that keeps what it receives, and fails at its end when a mail claims of a paper what only an authority can know. */
+/**
+ * A real SMTP server on loopback that keeps what it receives, and fails at its end when a mail claims about
+ * a document what only an authority can know.
+ */
 export interface TestSmtp {
   url: string
   mails: ReceivedMail[]
-  /** The mails so far, as soon as there are so many; fails after five seconds. */
+  /** Resolves to the mails so far, once there are this many; fails after five seconds. */
   waitFor(count: number): Promise<ReceivedMail[]>
   close(): Promise<void>
 }
 
 /**
- * Starts the server; `refuses` makes it answer every letter with that code, `holds` take it and say nothing,
- * and `answers` decide for each: a code that refuses it, and milliseconds until a yes.
+ * Starts the server; `refuses` makes it answer every letter with that code, `holds` accept it and stay
+ * silent, and `answers` decide for each: a code that refuses it, or milliseconds until a yes.
  */
 export async function startSmtp({
   refuses = false,
@@ -58,7 +61,7 @@ export async function startSmtp({
       })
     },
   })
-  // Of a client that was killed within a letter it tells as of an error of its own.
+  // It reports a client killed within a letter as an error of its own.
   server.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') throw error
   })
@@ -82,7 +85,7 @@ export async function startSmtp({
   }
 }
 
-/** The decoded body of a mail with one plain-text part. */
+/** Returns the decoded body of a mail with one plain-text part. */
 function bodyOf(source: string): string {
   const [head = '', ...rest] = source.split('\r\n\r\n')
   const body = rest.join('\r\n\r\n')
@@ -95,12 +98,12 @@ function bodyOf(source: string): string {
   return Buffer.from(bytes, 'latin1').toString('utf8')
 }
 
-/** What makes a link work: the end of its path. */
+/** Returns the token of a link: the end of its path. */
 export function tokenIn(link: URL | string): string {
   return new URL(link).pathname.split('/').at(-1) as string
 }
 
-/** The one link in a mail; fails when there is none or more than one. */
+/** Returns the one link in a mail; fails when there is none or more than one. */
 export function linkIn({ text }: ReceivedMail): URL {
   const links = text.match(/https?:\/\/\S+/g) ?? []
   if (links.length !== 1) throw new Error(`The mail has ${links.length} links`)

@@ -6,7 +6,7 @@ import { shellWords as shellEn } from '../../src/dashboard/words/shell-en.ts'
 
 const source = join(import.meta.dirname, '../../src')
 
-/** What the dashboard calls things in English, with everything that the same places say in Bengali. */
+/** Returns the dashboard's English names, each with every Bengali text at the same places. */
 export async function staffNames(): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
   const names = new Map<string, Set<string>>()
   const add = (en: string, bn: string) => names.set(en, (names.get(en) ?? new Set()).add(bn))
@@ -22,7 +22,7 @@ export async function staffNames(): Promise<ReadonlyMap<string, ReadonlySet<stri
       )
       for (const name of Object.keys(en)) addPairs(en[name], bn[name] ?? bn.words, add)
     }
-  // Details, kinds of papers, stages: rows of tables, each with all languages.
+  // Details, document kinds, stages: rows of tables, each with all languages.
   for (const file of readdirSync(join(source, 'modules'), { recursive: true, encoding: 'utf8' }))
     if (/(?<!\.test)\.ts$/.test(file))
       for (const [, en = '', bn = ''] of readFileSync(
@@ -33,7 +33,7 @@ export async function staffNames(): Promise<ReadonlyMap<string, ReadonlySet<stri
   return names
 }
 
-/** The texts that stand at the same place of both catalogues. */
+/** Pairs the texts at the same place of both catalogues. */
 function addPairs(en: unknown, bn: unknown, add: (en: string, bn: string) => void): void {
   if (typeof en === 'string' && typeof bn === 'string') add(en, bn)
   if (typeof en !== 'object' || en === null || typeof bn !== 'object' || bn === null) return

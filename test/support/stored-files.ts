@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { TestRuntime } from '#test/test-runtime'
 
-/** How many files are kept below this folder of the storage; none where there is no such folder. */
+/** Returns how many files are below this folder of the storage; none where the folder does not exist. */
 export function countFiles({ folder }: TestRuntime, below: string): number {
   try {
     const entries = readdirSync(join(folder, 'files', below), {

@@ -12,7 +12,7 @@ export const tableColumns = [
   'Nationality',
 ]
 
-/** The cells of the invented candidate with this number. */
+/** Returns the cells of the invented candidate with this number. */
 export function tableRow(number: number, changes: Record<number, string> = {}): string[] {
   const cells = [
     `ZZ${String(7_000_000 + number)}`,
@@ -26,13 +26,13 @@ export function tableRow(number: number, changes: Record<number, string> = {}): 
   return cells.map((cell, index) => changes[index] ?? cell)
 }
 
-/** Rows below the names of columns, as a spreadsheet writes CSV. */
+/** Returns rows below the names of columns, as a spreadsheet writes CSV. */
 export function csvOf(rows: readonly (readonly string[])[], columns = tableColumns): string {
   const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`
   return [columns, ...rows].map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('')
 }
 
-/** A small picture; another number is another picture. */
+/** Draws a small picture; another number is another picture. */
 export function smallPicture(number: number): Promise<Buffer> {
   const background = { r: number % 256, g: (number >> 8) % 256, b: (number * 7) % 256 }
   return sharp({ create: { width: 24 + (number % 9), height: 24, channels: 3, background } })
@@ -40,7 +40,7 @@ export function smallPicture(number: number): Promise<Buffer> {
     .toBuffer()
 }
 
-/** A zip of these files. */
+/** Makes a zip of these files. */
 export async function zipOf(files: Record<string, Buffer>): Promise<Buffer> {
   const zip = new ZipFile()
   for (const [name, bytes] of Object.entries(files)) zip.addBuffer(bytes, name)

@@ -22,10 +22,10 @@ import {
 } from '#test/test-runtime'
 
 /**
- * A set-up Candor behind its real HTTP app: "Padma Overseas Ltd" with the admin Amina. Requests go
- * through the app without a socket, and an answer of the API that its OpenAPI document does not
- * describe fails the test that asked; `key(role)` makes an API key, `signIn` a session cookie. With
- * `left` it begins with copies of what that one held when it stopped.
+ * Starts a set-up Candor behind its real HTTP app: "Padma Overseas Ltd" with the admin Amina. Requests go
+ * through the app without a socket, and an API answer that the OpenAPI document does not describe fails the
+ * test; `key(role)` makes an API key, `signIn` a session cookie. With `left` it begins with copies of that
+ * one's data when it stopped.
  */
 export async function startTestApp(
   engine: Engine = 'sqlite',
@@ -37,14 +37,17 @@ export async function startTestApp(
   return appOn(await (left ? startTestRuntime(engine, env, left, parts) : padma()))
 }
 
-/** The same before anybody set it up. */
+/** Starts the same before any set-up. */
 export async function startEmptyApp(engine: Engine, env: Record<string, string>) {
   return appOn(await startTestRuntime(engine, env))
 }
 
 let prepared: Promise<PreparedAccount> | undefined
 
-/** Whoever is added has the admin's password, and its hash: to make one costs more than a whole app. */
+/**
+ * Prepares the password and hash that every added person shares with the admin: making a hash costs more
+ * than a whole app.
+ */
 function preparedOnce(): Promise<PreparedAccount> {
   const { password } = adminCredentials
   prepared ??= prepareAccount(
@@ -54,7 +57,7 @@ function preparedOnce(): Promise<PreparedAccount> {
   return prepared
 }
 
-/** What a right password opens; null where it alone opens nothing, which signing in then refuses. */
+/** Opens the session for a right password; null where that alone is not enough, which signing in then refuses. */
 async function openSession({ system, accounts }: TestRuntime, email: string) {
   const account = await system.read(({ tx }) => findAccountByEmail(tx, email))
   if (!account) return null
@@ -72,7 +75,7 @@ function appOn(runtime: TestRuntime) {
     await refuseUndescribed({ method: rest.method ?? 'GET', path, init: rest, answer })
     return answer
   }
-  /** A JSON call to the API; `key` in the Authorization header. */
+  /** Makes a JSON call to the API; `key` in the Authorization header. */
   const call = async (
     method: string,
     path: string,
@@ -101,7 +104,7 @@ function appOn(runtime: TestRuntime) {
     const person = { email: email.toLowerCase(), name, role, passwordHash }
     return runtime.system.write((ctx) => addAccount(ctx, person))
   }
-  /** Signs in and answers the Cookie header of the session. Only a password that is given is hashed. */
+  /** Signs in and returns the Cookie header of the session. Hashes a password only if one is given. */
   const signIn = async (email: string, password?: string): Promise<string> => {
     const headers =
       (password === undefined && (await openSession(runtime, email))) ||

@@ -32,7 +32,7 @@ function movableClock(start: Instant = '2026-11-20T09:00:00.000Z'): MovableClock
   }
 }
 
-/** Named people, so that a test reads as a story. The account behind each exists only in its id. */
+/** Named people, so that a test reads as a story. Each account exists only as an id. */
 export const people = {
   amina: person('amina', 'admin'),
   bashir: person('bashir', 'admin'),
@@ -45,20 +45,20 @@ function person(id: string, role: Role): Actor & { id: string } {
   return { kind: 'account', id, role, name: id, sessionId: `session of ${id}` }
 }
 
-/** A Candor that was stopped: tests begin with copies of it. */
+/** A stopped Candor: tests begin with copies of it. */
 export interface Stopped {
   folder: string
   databaseUrl: string
 }
 
-/** What a test brings in place of what all have. */
+/** What a test brings in place of the usual parts. */
 export interface OwnParts {
   passwords?: PasswordHashing
 }
 
 /**
- * A whole Candor with a clock of its own, on a fresh database and folder or on copies of those that
- * another one left; `close` removes both. A password is hashed as always, and each one once.
+ * Starts a whole Candor with its own clock, on a fresh database and folder or on copies of those that
+ * another one left; `close` removes both. Passwords are hashed as always, but each only once.
  */
 export async function startTestRuntime(
   engine: Engine = 'sqlite',
@@ -77,7 +77,7 @@ export async function startTestRuntime(
     ...(engine === 'postgres' ? { CANDOR_DATABASE_URL: await postgres() } : {}),
     ...env,
   })
-  // As on the PostgreSQL of the tests no commit waits for the disk; durable-commits.test.ts is about that.
+  // As on the tests' PostgreSQL, no commit waits for the disk; durable-commits.test.ts tests that.
   const database = openDatabase(config.databaseUrl, {
     syncLog: async () => undefined,
     Client: clientFor(config.databaseUrl),
@@ -92,7 +92,7 @@ export async function startTestRuntime(
     clock,
     as,
     system: as(system),
-    /** The data stay, and nobody is connected to them. */
+    /** The data stay, without any connection. */
     stop: async () => {
       await app.close()
       await endKeptConnections(app.runtime.config.databaseUrl)

@@ -1,19 +1,19 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 
 /**
- * Notes in every page that this context opens from now on what toasts said. Most last a second, and
- * an assertion that waits looks once a second: on a busy machine it would miss some. So that no test
- * looks for them by mistake, those that only say that something is done are not drawn.
+ * Records the toasts of every page that this context opens from now on. Most last a second, and an
+ * assertion that waits checks once a second: on a busy machine it would miss some. So that no test looks
+ * for them by mistake, toasts that only say that something is done are not drawn.
  */
 export async function noteToasts(context: BrowserContext): Promise<void> {
   await context.addInitScript(note)
 }
 
-/** Waits until a toast has said this since the last one that was waited for. */
+/** Waits until a toast has said this, after the last one that was waited for. */
 export async function expectToast(page: Page, text: string | RegExp): Promise<void> {
   const source =
     typeof text === 'string' ? text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&') : text.source
-  // A page that is being left cannot be asked; the next one can.
+  // A page that is being left cannot be queried; the next one can.
   const isSaid = () => page.evaluate(take, source).catch(() => false)
   await expect.poll(isSaid, `a toast says ${text}`).toBe(true)
 }
@@ -22,7 +22,7 @@ interface Noting {
   toasts?: string[]
 }
 
-/** In the browser. */
+/** Runs in the browser. */
 function note(): void {
   const page = window as Noting
   if (page.toasts) return
@@ -39,7 +39,7 @@ function note(): void {
   }).observe(document, { childList: true, subtree: true })
 }
 
-/** In the browser: whether one of the notes is this; it and those before are dropped. */
+/** Runs in the browser: tells whether one of the recorded toasts matches; drops it and those before. */
 function take(source: string): boolean {
   const { toasts } = window as Noting
   const at = toasts?.findIndex((toast) => new RegExp(source).test(toast)) ?? -1

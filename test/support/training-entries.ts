@@ -1,7 +1,7 @@
 import { callApi } from '#test/call-api'
 import type { Product } from '#test/product'
 
-/** Makes a class of two sessions by the API, and opens it; answers its id. */
+/** Makes a class of two sessions by the API, and opens it; returns its id. */
 export async function openClass(product: Product, key: string, details: object): Promise<string> {
   const made = await callApi(product, key, ['POST', '/classes'], {
     title: 'Class',
@@ -20,7 +20,7 @@ export async function openClass(product: Product, key: string, details: object):
   return made.id
 }
 
-/** Enters a payment in cash by the API, unless the details say otherwise; answers the entry. */
+/** Enters a payment by the API, in cash unless the details say otherwise; returns the entry. */
 export function pay(product: Product, key: string, details: object) {
   return callApi(product, key, ['POST', '/payments'], {
     currency: 'BDT',

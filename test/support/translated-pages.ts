@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const dashboard = join(import.meta.dirname, '../../src/dashboard')
 
-/** The folders of the dashboard whose pages are in Bengali as well, and what they need of the others. */
+/** The folders of the dashboard whose pages are in Bengali as well, and what they need from others. */
 const translated = [
   'accounts',
   'api-keys',
@@ -60,7 +60,7 @@ const translated = [
   'wrong-codes',
 ]
 
-/** Where the source of each translated page lies, with the file it stands in. */
+/** Returns the source of each translated page, with the path of its file. */
 export function translatedFiles(): { path: string; source: string }[] {
   return translated
     .flatMap((each) => (/\.tsx?$/.test(each) ? [each] : filesIn(each)))
@@ -73,7 +73,7 @@ function filesIn(folder: string): string[] {
   return names.map((name) => `${folder}/${name}`)
 }
 
-/** The calls of the API that a source makes, by their names. */
+/** Returns the API calls in a source, by their names. */
 export function callsIn({ source }: { source: string }): string[] {
   return [...source.matchAll(/'((?:GET|POST|PUT|PATCH|DELETE) \/[^']*)'/g)].map(
     ([, call]) => call as string,

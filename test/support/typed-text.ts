@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** Marks that nobody sees, one of each sort. */
+/** Invisible marks, one of each sort. */
 export const unseenMarks = [
   '\u202E',
   '\u2067',
@@ -22,7 +22,7 @@ export const unseenMarks = [
 ]
 const all = unseenMarks.join('')
 
-/** Texts in the forms that fields ask for, each with every mark in it. */
+/** Texts in the forms that fields expect, each with every mark in it. */
 const probes = [
   `Rah${all}ima`,
   `/che${all}ck`,
@@ -33,9 +33,9 @@ const probes = [
   'a'.repeat(40).concat(all),
 ]
 
-/** Where a schema takes a string and gives a mark back that nobody sees, as paths such as `tiles[].title`. */
+/** Returns where a schema takes a string and returns an invisible mark, as paths such as `tiles[].title`. */
 export function keepsUnseen(schema: z.ZodType, path = ''): string[] {
-  // A function of another schema's output, not of what is sent.
+  // A function of another schema's output, not of the input.
   if (schema.def.type === 'transform') return []
   const answers = probes.map((probe) => schema.safeParse(probe))
   const takesText = answers.some(({ success }) => success)
@@ -46,7 +46,7 @@ export function keepsUnseen(schema: z.ZodType, path = ''): string[] {
 
 const given = (data: unknown) => (typeof data === 'string' ? data : (JSON.stringify(data) ?? ''))
 
-/** The same for what a schema is made of. */
+/** Does the same for the parts of a schema. */
 function within(schema: z.ZodType, path: string): string[] {
   const def = schema.def as unknown as { type: string; [part: string]: unknown }
   const inner = (name: string, at = path) => keepsUnseen(def[name] as z.ZodType, at)
@@ -74,7 +74,7 @@ function within(schema: z.ZodType, path: string): string[] {
     case 'nonoptional':
       return inner('innerType')
     case 'pipe':
-      // What is made of a text was judged whole; else the fields are in what goes in, or comes out.
+      // The result for a text was checked whole; otherwise the fields are in the input or in the output.
       return isText(schema) ? [] : [...inner('in'), ...inner('out')]
     case 'lazy':
       return keepsUnseen((def.getter as () => z.ZodType)(), path)

@@ -1,7 +1,7 @@
 import { qrPng } from '#test/qr-pictures'
 import { compare, goTo, type Screen, send, unfoldWay, wrong } from '#test/screen'
 
-/** The pages on which a paper or a reference is compared with what is held. */
+/** The pages on which a document or a reference is compared with what is held. */
 export const verifyScreens: Readonly<Record<string, Screen>> = {
   verify: { at: '/verify', shows: '#by-file' },
   'verify-unfolded': {

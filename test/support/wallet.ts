@@ -17,17 +17,17 @@ import { paperPng } from '#test/phone-photos'
 import type { TestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 
-// A wallet as somebody else made it: the library asks, and only its key is ours.
+// A wallet made by somebody else: the library sends the requests, and only its key is ours.
 
 export type WalletAlgorithm = 'ES256' | 'EdDSA'
 
-/** What the wallet calls itself when it asks. */
+/** What the wallet calls itself in its requests. */
 export const walletAgent = 'EinWallet/7.3 (Padma-Phone)'
 
-/** Where the requests of a wallet arrive. */
+/** Where a wallet's requests arrive. */
 type Issuer = Pick<TestApp, 'request'>
 
-/** A wallet with a new key, whose requests reach the app, or a running product at its address. */
+/** Opens a wallet with a new key, whose requests reach the app, or a running product at its address. */
 export function openWallet(app: Issuer, alg: WalletAlgorithm = 'ES256', at = publicUrl) {
   const { privateKey, publicKey } =
     alg === 'ES256'
@@ -49,7 +49,7 @@ export function openWallet(app: Issuer, alg: WalletAlgorithm = 'ES256', at = pub
     },
   })
 
-  /** What the wallet asks for with, after the PIN. */
+  /** Returns what the wallet needs for its request, after the PIN. */
   const open = async (offer: string, pin: string) => {
     const credentialOffer = await client.resolveCredentialOffer(offer)
     const issuerMetadata = await client.resolveIssuerMetadata(credentialOffer.credential_issuer)
@@ -82,12 +82,12 @@ export function openWallet(app: Issuer, alg: WalletAlgorithm = 'ES256', at = pub
 
   return {
     ...{ client, jwk, privateKey, open, prove, retrieve },
-    /** The whole way from the picture to what is kept. */
+    /** Goes the whole way from the picture to the stored attestation. */
     take: async (offer: string, pin: string) => {
       const opened = await open(offer, pin)
       return retrieve(opened, await prove(opened))
     },
-    /** What the wallet shows to somebody, signed for them (RFC 9901, 4.3). */
+    /** Makes a wallet's presentation to somebody, signed for them (RFC 9901, 4.3). */
     present: (sdJwt: string, says: Partial<Record<'aud' | 'nonce' | 'iat' | 'sd_hash', unknown>>) =>
       sdJwt +
       signJwt(
@@ -98,7 +98,7 @@ export function openWallet(app: Issuer, alg: WalletAlgorithm = 'ES256', at = pub
   }
 }
 
-/** Any header with any payload, signed by what signs with such a key. */
+/** Signs any header with any payload, in the way of such a key. */
 export function signJwt(
   key: KeyObject,
   header: JwtHeader | object,
@@ -118,7 +118,7 @@ function reach(app: Issuer, at: string, url: string, init?: RequestInit): Promis
   return app.request(url.slice(at.length), { ...init, headers })
 }
 
-/** A record with a work permit that may be attested. */
+/** Makes a record with a work permit that may be attested. */
 export async function recordWithPaper(app: TestApp): Promise<CandidateRecord> {
   app.clock.move(minute)
   const record = await approvedRecord(app)
@@ -129,7 +129,7 @@ export async function recordWithPaper(app: TestApp): Promise<CandidateRecord> {
   return record
 }
 
-/** What the candidate is shown for a wallet. */
+/** Returns what the candidate is shown for a wallet. */
 export function offerOf(app: TestApp, { id }: CandidateRecord, wanted: object = {}) {
   return app.as(people.amina).write((ctx) => {
     const asked = newAttestationSchema.parse({ kind: 'work-permit', ...wanted })
@@ -137,12 +137,12 @@ export function offerOf(app: TestApp, { id }: CandidateRecord, wanted: object = 
   })
 }
 
-/** Another PIN than this one. */
+/** Returns another PIN than this one. */
 export function wrongPin(pin: string): string {
   return pin === '123456' ? '654321' : '123456'
 }
 
-/** What a call of a wallet is answered, without its library. */
+/** Returns the answer to a wallet's call, without its library. */
 export async function walletAnswer(
   app: TestApp,
   path: string,
@@ -158,7 +158,7 @@ function codeIn(offer: string): string {
   return grants[codeGrant]['pre-authorized_code']
 }
 
-/** What the token endpoint answers to a code and a PIN. */
+/** Returns the token endpoint's answer to a code and a PIN. */
 export function exchange(app: TestApp, offer: string, pin: string) {
   const fields = { grant_type: codeGrant, 'pre-authorized_code': codeIn(offer), tx_code: pin }
   return walletAnswer(app, '/wallet/token', { body: new URLSearchParams(fields) })

@@ -2,12 +2,12 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { unfoldSettings, wholePage } from '#test/dashboard'
 
-/** Every address of the dashboard, as its routes name them. */
+/** Every address of the dashboard, from its routes. */
 export const dashboardAddresses: readonly string[] = globSync('src/dashboard/**/*rout*.ts*')
   .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/\bpath: '(\/[^']+)'/g)])
   .map(([, path = '']) => path)
 
-/** At which of both widths the page is wider than the window: what it takes there. */
+/** Returns the widths, of two, at which the page is wider than the window, with its width there. */
 export async function tooWide(page: Page): Promise<string[]> {
   const found: string[] = []
   for (const width of [1280, 360]) {
@@ -22,7 +22,7 @@ export async function tooWide(page: Page): Promise<string[]> {
   return found
 }
 
-/** Which of these addresses show a page that is wider than the window. */
+/** Returns which of these addresses show a page that is wider than the window. */
 export async function widePages(
   page: Page,
   url: string,

@@ -10,11 +10,11 @@ interface Workbook {
   formats?: readonly string[]
   /** XML of the shared strings. */
   shared?: string
-  /** What another program would have written in the place of these parts, by their paths. */
+  /** Returns these parts, by their paths, as another program would have written them. */
   rewrite?: (parts: Record<string, string>) => Record<string, string | Buffer>
 }
 
-/** A spreadsheet of one sheet, of which a test writes the XML itself. */
+/** Makes a spreadsheet of one sheet, whose XML the test writes itself. */
 export function workbookOf(sheet: string, more: Workbook = {}): Promise<Buffer> {
   const { properties = '', formats = [], shared = '', rewrite = (parts) => parts } = more
   const codes = formats.map((code, at) => `<numFmt numFmtId="${164 + at}" formatCode="${code}"/>`)
@@ -35,7 +35,7 @@ export function workbookOf(sheet: string, more: Workbook = {}): Promise<Buffer> 
   )
 }
 
-/** XML of a row; a cell that begins with `<` is XML itself, with `@` for its place. */
+/** Returns the XML of a row; a cell that begins with `<` is XML itself, with `@` for its place. */
 export function sheetRow(number: number, cells: readonly string[]): string {
   const written = cells.map((cell, index) => {
     const place = `${String.fromCharCode(65 + index)}${number}`

@@ -11,8 +11,7 @@ import { Refusal } from '#platform/errors'
 import { openLog } from '#platform/log'
 import { openApp } from '#server/open-app'
 
-// A process of its own that does what it is told, at the same moment as others like it
-// (test/several-processes).
+// A separate process that executes commands at the same moment as others like it (test/several-processes).
 
 const log = openLog({ pretty: false, level: 'silent' })
 const app = await openApp(readConfig(process.env), { log })
@@ -22,7 +21,7 @@ const admin = actAs(app.runtime, {
 } as Actor)
 const payment = { amount: 1000, currency: 'BDT', method: 'cash', receivedOn: '2020-01-02' }
 
-/** What a process can be told to do; all of it is what people do. */
+/** The commands for a process; all of them are what people do. */
 const deeds = {
   disable: (accountId: string) => admin.write((ctx) => disableAccount(ctx, { accountId })),
   remove: (accountId: string) => admin.write((ctx) => deleteAccount(ctx, { accountId })),
@@ -41,7 +40,7 @@ const deeds = {
     const visitor = actAs(app.runtime, { kind: 'anonymous' })
     return (await openRecord(visitor, { passportNumber, accessCode })).recordId
   },
-  /** Twelve at once from one address; answers how many were opened. */
+  /** Makes twelve concurrent attempts from one address; returns how many were opened. */
   openOften: async (passportNumber: string, accessCode: string) => {
     const visitor = actAs(app.runtime, { kind: 'anonymous' })
     const tries = Array.from({ length: 12 }, async () => {
@@ -60,7 +59,7 @@ const deeds = {
   },
 } satisfies Record<string, (subject: string, detail: string) => Promise<unknown>>
 
-/** One thing that is to be done, with one or two things that it is done with. */
+/** One command, with one or two arguments. */
 export interface Told {
   deed: keyof typeof deeds
   subject: string
@@ -76,5 +75,5 @@ process.on('message', async ({ deed, subject, detail = '' }: Told) => {
   }
 })
 process.send?.('ready')
-// Kept for the next one: who is killed keeps nothing.
+// Stored now for the next process: a killed process stores nothing.
 flushCompileCache()

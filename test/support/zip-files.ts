@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { fromBufferPromise } from 'yauzl'
 
-/** What is in a zip, by path. */
+/** Returns the files in a zip, by path. */
 export async function filesOf(zip: AsyncIterable<Uint8Array>): Promise<Map<string, Buffer>> {
   const opened = await fromBufferPromise(await buffer(zip))
   const files = new Map<string, Buffer>()
