@@ -1,8 +1,8 @@
 #!/bin/bash
-# From an empty machine to a restored installation, by the words of docs/server-in-30-minutes.md and docs/operations.md:
-# what they tell to type is typed, on two Debian machines that boot their systemd in a container. They have no network but
-# loopback, so Caddy signs its certificate itself; the firewall is left out, since the kernel is this machine's. Prints how
-# long each step took. Takes some minutes and Debian's archive; run by `npm run drill`.
+# From an empty machine to a restored installation, following docs/server-in-30-minutes.md and docs/operations.md: types
+# their commands on two Debian machines that boot systemd in a container. They have no network but loopback, so Caddy signs
+# its certificate itself; the firewall is left out, since the kernel is this machine's. Prints how long each step took.
+# Takes some minutes and Debian's archive; run by `npm run drill`.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 for program in systemd-nspawn mmdebstrap nsenter; do
@@ -26,7 +26,7 @@ step() {
   began=$SECONDS
 }
 
-# The block of that number below a heading of a document.
+# Prints the block with this number below a heading of a document.
 block() {
   awk -v heading="$2" -v wanted="$3" '
     !open && /^#/ { inside = $0 == heading; n = 0 }
@@ -35,10 +35,10 @@ block() {
     END { exit !found }' "docs/$1" || { echo "docs/$1 has no block $3 below $2." >&2; exit 1; }
 }
 
-# Types what comes on standard input as root on that machine, in root's folder.
+# Types its standard input as root on that machine, in root's home folder.
 on() { nsenter --target "${leader[$1]}" --all --wdns=/root /bin/bash -euo pipefail; }
 
-# Boots a machine of that name.
+# Boots a machine with this name.
 boot() {
   cp -a "$work/debian" "$work/$1"
   systemd-nspawn --quiet --register=no --keep-unit --private-network --machine "$1" --directory "$work/$1" \
@@ -53,7 +53,7 @@ boot() {
   exit 1
 }
 
-# Installs Candor on a booted machine as the page says.
+# Installs Candor on a booted machine as the page describes.
 install() {
   block operations.md '## systemd' 1 | on "$1" > "$work/$1.installed" 2>&1 || { cat "$work/$1.installed"; exit 1; }
   serves "$1"

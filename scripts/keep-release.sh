@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# keep-release.sh CHECKOUT NAME DATABASE_URL: keeps what an installation of a released version has on disk.
+# keep-release.sh CHECKOUT NAME DATABASE_URL: keeps the files of an installation of a released version.
 #
-# CHECKOUT is that version, built; NAME the folder below test/releases that is made; DATABASE_URL an empty PostgreSQL 13 or newer
-# that the machine's pg_dump knows. All data are invented (candor demo), the secret and the passwords are those of nobody.
+# CHECKOUT is that version, built; NAME the folder to make below test/releases; DATABASE_URL an empty PostgreSQL 13 or newer
+# that the machine's pg_dump knows. All data are invented (candor demo), the secret and the passwords belong to nobody.
 set -euo pipefail
 checkout=$(cd "$1" && pwd)
 kept="$(cd "$(dirname "$0")/.." && pwd)/test/releases/$2"
@@ -16,7 +16,7 @@ fill() {
   export CANDOR_DATA="$work/$1"
   "$checkout/bin/candor" demo --records 2 > "$work/said"
   "$checkout/bin/candor" serve > "$work/server" 2>&1 & server=$!
-  # Until events are sealed and the head is kept beside the files.
+  # Until events are sealed and the head is stored beside the files.
   until [ -s "$CANDOR_DATA/files/audit/head" ] && [ -s "$CANDOR_DATA/files/audit/log-head" ]; do sleep 0.2; done
   kill "$server" && wait "$server"
   rm -rf "$CANDOR_DATA/reserve" "$CANDOR_DATA/serving.lock" "$CANDOR_DATA/files/derivatives" "$CANDOR_DATA/files/.temporary"
@@ -42,5 +42,5 @@ pack() { tar -C "$work/$1" --sort=name --owner=0 --group=0 -czf "$kept/$1.tar.gz
   printf '\n}\n'
 } > "$work/opens.json"
 cp "$work/opens.json" "$kept/"
-# What it may have in its database by name: a later version still has to know it.
+# The names that its database may contain: a later version must still know them.
 cp -r "$checkout/test/upgrade/kept-names" "$kept/"

@@ -1,9 +1,9 @@
 #!/bin/sh
-# Makes src/theme/fonts anew, which is hardly ever needed: public pages and dashboard send these files to
+# Rebuilds src/theme/fonts, which is hardly ever needed: public pages and dashboard send these files to
 # devices without a Bengali font. On Debian: apt-get install fonttools python3-brotli fonts-noto-core
 #
-# Kept: the Bengali block, danda and double danda, the joiners and the dotted circle that the shaping
-# of Bengali needs, and every layout feature. Latin letters come from the device.
+# Keeps the Bengali block, danda and double danda, the joiners and the dotted circle that shaping
+# Bengali needs, and every layout feature. Latin letters come from the device.
 set -eu
 from=${1:-/usr/share/fonts/truetype/noto}
 to=$(dirname "$0")/../src/theme/fonts

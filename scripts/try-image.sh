@@ -1,9 +1,9 @@
 #!/bin/bash
 # try-image.sh [amd64|arm64]: builds the image of deploy/Containerfile and tries it: as uid 10001, without capabilities, on a
-# root that cannot be written to, without /proc, /dev and /tmp. Takes some minutes and the network; run by `npm run image`.
+# read-only root, without /proc, /dev and /tmp. Takes some minutes and needs the network; run by `npm run image`.
 # An image for ARM is built and tried on other machines too, where Debian's qemu-user-static is installed.
 #
-# The base, which comes from a registry otherwise, is a Debian made here with the Node that the packages bring.
+# The base, which otherwise comes from a registry, is a Debian made here with the Node from the packages.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 for program in buildah mmdebstrap setpriv unshare curl; do
@@ -37,7 +37,7 @@ if [ "$machine" = "$own" ]; then
   mmdebstrap --quiet --variant=minbase --include=$needed "$suite" "$work/base.tar"
 else
   node=.cache/packages-$arch/node_modules/node-linux-$arch/bin/node
-  # Unpacked only: what the packages would run at their installation needs more than a namespace.
+  # Only unpacked: the packages' installation scripts need more than a namespace.
   needed=$needed,base-files,bash,coreutils,dash,findutils,grep,libc-bin,sed,tar
   mmdebstrap --quiet --architectures="$machine" --variant=extract --skip=check/qemu,check/chroot,chroot/mount \
     --include=$needed "$suite" "$work/base.tar"

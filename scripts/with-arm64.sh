@@ -1,6 +1,6 @@
 #!/bin/bash
-# with-arm64.sh COMMAND…: runs it where programs for ARM run by qemu, as root of a user namespace (Linux 6.7 or newer).
-# Nothing is registered for the machine itself. Ends with 9 where that cannot be.
+# with-arm64.sh COMMAND…: runs it as root of a user namespace in which qemu runs programs for ARM (Linux 6.7 or newer).
+# Registers nothing for the machine itself. Exits with 9 where that is impossible.
 set -euo pipefail
 qemu=$(command -v qemu-aarch64-static) || exit 9
 folder=$(mktemp -d)
