@@ -2,7 +2,7 @@ import type { KeyGroup } from '../ui/keys-dialog.tsx'
 import { keysOfViewer, type ViewerWords } from '../viewer/keys.ts'
 import type { ApprovalsWords } from '../words/approvals.ts'
 
-/** The keys of the approvals page, as the dialog lists them. */
+/** Returns the keys of the approvals page, as the dialog lists them. */
 export const keysOfApprovals = (
   { title, keys: words }: ApprovalsWords,
   viewer: ViewerWords,

@@ -17,7 +17,7 @@ export type RecordValues = Record<FieldName, string>
 const valuesBy = (typed: (name: FieldName) => string) =>
   Object.fromEntries(fieldNames.map((name) => [name, typed(name)])) as RecordValues
 
-/** An empty form. */
+/** Returns an empty form. */
 export function emptyValues(defaultNationality: string): RecordValues {
   return { ...valuesBy(() => ''), nationality: defaultNationality }
 }

@@ -96,7 +96,7 @@ export function valuesOf(organisation: Organisation): Values {
   }
 }
 
-/** The settings that differ between two versions, in the form's order. */
+/** Returns the settings that differ between two versions, in the form's order. */
 export function differingFields(one: Values, other: Values): SettingField[] {
   return settingFields.filter((field) => written(one[field]) !== written(other[field]))
 }

@@ -145,7 +145,7 @@ function useRecordItems(who: WhoAmI, typed: string): FoundRecords {
   }
 }
 
-/** A moderator has no record page, but edits their own records. */
+/** Returns a record's address; a moderator has no record page, but edits their own records. */
 function addressFor({ role }: WhoAmI) {
   return role === 'admin' ? '/records/$recordId' : '/records/$recordId/edit'
 }

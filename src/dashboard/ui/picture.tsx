@@ -1,6 +1,6 @@
 import classes from './picture.module.css'
 
-/** A candidate's photo in a list; an empty frame when there is none. */
+/** A candidate's photo in a list; an empty frame without one. */
 export function Picture({ photoId }: { photoId: string | null }) {
   if (photoId === null) return <span className={classes.picture} aria-hidden />
   const address = `/api/v1/documents/${photoId}/image?width=480&watermark=no`

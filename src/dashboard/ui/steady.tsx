@@ -47,7 +47,7 @@ export function alike(one: unknown, other: unknown): boolean {
   )
 }
 
-/** A list or a record of our own; not a React element, whose handlers are invisible. */
+/** Tells whether a value is a list or a record of our own; not a React element, whose handlers are invisible. */
 function isPlain(value: unknown): value is Record<string, unknown> {
   if (typeof value !== 'object' || value === null || '$$typeof' in value) return false
   return Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype

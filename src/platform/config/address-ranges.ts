@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-/** Whether a text is an address, or a range such as `172.28.0.0/16` or `fd00::/8`. */
+/** Tells whether a text is an address, or a range such as `172.28.0.0/16` or `fd00::/8`. */
 export function isAddressRange(text: string): boolean {
   const [address = '', bits, ...more] = text.split('/')
   const version = isIP(address)

@@ -71,12 +71,12 @@ export interface ActionContext extends Ground {
   mail: Mailer | null
   sms: SmsGateway | null
   read<T>(run: (ctx: ReadContext) => Promise<T>): Promise<T>
-  /** The same for a verb that reads several things in parallel, and does nothing else. */
+  /** Does the same for a verb that reads several things in parallel, and does nothing else. */
   readAtOnce<T>(run: (ctx: ReadContext) => Promise<T>): Promise<T>
   write<T>(run: (ctx: WriteContext) => Promise<T>): Promise<T>
   /** One state of the database for reading in many parts; the caller that opens it closes it. */
   openSnapshot(): Promise<Snapshot>
-  /** For small, frequent writes that share a commit; `run` may run twice. */
+  /** Runs small, frequent writes that share a commit; `run` may run twice. */
   writeGrouped<T>(run: (ctx: WriteContext) => Promise<T>, grouping?: Grouping): Promise<T>
 }
 

@@ -7,12 +7,12 @@ export class DatabaseObstacle extends Error {}
 /** Seconds after which a caller may try again: recovering takes less than one. */
 const retryAfter = 2
 
-/** The database does not answer, or not in time; nothing of this transaction was kept. */
+/** Returns the refusal for a database that does not answer, or not in time; nothing of this transaction was kept. */
 export function databaseUnavailable(): Refusal {
   return refusal('service.database_unavailable', { retryAfter })
 }
 
-/** The database went away between a commit and its answer. */
+/** Returns the refusal for a database that went away between a commit and its answer. */
 export function outcomeUnknown(): Refusal {
   return refusal('service.outcome_unknown', { retryAfter })
 }

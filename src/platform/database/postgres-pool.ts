@@ -104,7 +104,7 @@ export class PostgresPool {
   }
 }
 
-/** All connections of the pool are in use, or all of the server's: another host would not help. */
+/** Tells whether all connections of the pool are in use, or all of the server's: another host would not help. */
 function isFull(error: unknown): boolean {
   const { code, message } = error as { code?: string; message?: string }
   return code === '53300' || message === 'timeout exceeded when trying to connect'

@@ -44,7 +44,10 @@ export function prepareRefusing(
   return statement
 }
 
-/** @param endsItself whether the statement would have made its write durable */
+/**
+ * Returns the refusal for an error of SQLite.
+ * @param endsItself whether the statement would have made its write durable
+ */
 function refusalOfSqlite(
   error: unknown,
   { name, readonly }: BetterSqlite3.Database,

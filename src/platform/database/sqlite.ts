@@ -22,7 +22,7 @@ export interface SqliteOptions {
 }
 
 /**
- * An SQLite file with one writing and one reading connection (WAL: they do not block each other). An
+ * Opens an SQLite file with one writing and one reading connection (WAL: they do not block each other). An
  * acknowledged commit survives a power cut because we sync the log ourselves (decision 0021):
  * synchronous=NORMAL leaves out just that one fsync, which would stop the whole process. The reading
  * connection is closed first: the last one folds the log into the file only if it may write, and then the
@@ -136,7 +136,7 @@ function refuseIfDamaged(connection: BetterSqlite3.Database): void {
   )
 }
 
-/** The error that everyone gets once the disk has failed. */
+/** Makes the error that everyone gets once the disk has failed. */
 function openFailure() {
   const { promise, resolve } = Promise.withResolvers<DatabaseObstacle>()
   const failure = {

@@ -108,7 +108,7 @@ function leadsAstray(link: string): boolean {
 
 const nameAt = (value: PdfValue | undefined) => (typeof value === 'string' ? value : '')
 
-/** Whether an action, or one that follows it, opens a website. */
+/** Tells whether an action, or one that follows it, opens a website. */
 function opensSite({ resolved }: PdfObjects, first: PdfValue | undefined): boolean {
   const waiting = [first]
   for (let seen = 0; waiting.length > 0; seen++) {

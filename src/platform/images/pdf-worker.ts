@@ -58,7 +58,10 @@ function sizeOf(document: PDFiumDocument, page: number) {
   return isPage ? { pageWidth: originalWidth, pageHeight: originalHeight } : null
 }
 
-/** @throws Error when the document cannot be read as PDFium would write it: damaged */
+/**
+ * Reads the objects of a document.
+ * @throws Error when the document cannot be read as PDFium would write it: damaged
+ */
 function objectsOf(pdfium: WebAssembly.Instance, document: PDFiumDocument) {
   // The wrapper keeps PDFium's address of the document to itself.
   const { documentIdx } = document as unknown as { documentIdx: number }

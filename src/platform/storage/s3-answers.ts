@@ -38,7 +38,7 @@ export function isRemoval({ $metadata }: Pick<DeleteObjectCommandOutput, '$metad
   return $metadata.httpStatusCode === 204 || $metadata.requestId !== undefined
 }
 
-/** The refusal for any other answer, with a cause for the log: the operator may look for a proxy. */
+/** Returns the refusal for any other answer, with a cause for the log: the operator may look for a proxy. */
 export const notOfS3 = () => storageUnavailable(new Error('an answer that no S3 server gives'))
 
 /** Returns null where there is no such key. */

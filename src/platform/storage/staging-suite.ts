@@ -5,7 +5,7 @@ import { bytesOf, chunks, type Place } from './storage-under-test.ts'
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 const limit = 300_000
 
-/** Every driver's promises about bytes that wait for a key. */
+/** Tests every driver's promises about bytes that wait for a key. */
 export function stagingPromises(place: Place): void {
   test('staged bytes are hashed, readable, and under no key until they are kept', async () => {
     const { storage } = place()
@@ -32,7 +32,7 @@ export function stagingPromises(place: Place): void {
   })
 }
 
-/** Every driver's promises about sources that break or send too much, and about bytes kept twice. */
+/** Tests every driver's promises about sources that break or send too much, and about bytes kept twice. */
 export function refusedSourcePromises(place: Place): void {
   test('one byte too many is refused, the source is stopped and nothing is left', async () => {
     let stopped = false

@@ -4,7 +4,7 @@ import { type Refusal, refusal } from '#platform/errors'
 export class StorageObstacle extends Error {}
 
 /**
- * The storage does not answer, or not as expected.
+ * Returns the refusal for a storage that does not answer, or not as expected.
  * @param cause for the log, where it is not the storage's silence
  */
 export function storageUnavailable(cause?: unknown): Refusal {

@@ -11,7 +11,7 @@ async function listed(storage: Storage, prefix: string) {
 }
 
 /**
- * Every storage driver's promises.
+ * Tests every storage driver's promises.
  * @param options.races false where the test's own server breaks them
  */
 export function promisesOfStorage(

@@ -3,7 +3,7 @@ import { readTelephone } from '#telephone/read'
 
 export { readTelephone }
 
-/** A telephone number with its country code, however it is grouped; kept in E.164. */
+/** Accepts a telephone number with its country code, however it is grouped; stored in E.164. */
 export const telephone = (error: string) =>
   line({ error })
     .max(40, { error })

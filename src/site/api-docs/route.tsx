@@ -41,7 +41,7 @@ export const apiPartPage = page({
   },
 })
 
-/** For programmers, in English only; so the whole page is English and declares its language correctly. */
+/** Returns the context in English: these pages for programmers exist only in English, and must declare that. */
 function inEnglish(context: RequestContext): RequestContext {
   return { ...context, words: englishWords }
 }

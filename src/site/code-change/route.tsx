@@ -126,7 +126,10 @@ async function askCurrent(
   })
 }
 
-/** @param proposed its code is null where it was shown before and mistyped */
+/**
+ * Shows the new code and asks for it.
+ * @param proposed its code is null where it was shown before and mistyped
+ */
 function askNew(
   way: WayIn,
   context: RequestContext,

@@ -69,7 +69,7 @@ function linesOf({ ctx, words, organisation }: RequestContext, { record, papers 
   ].filter((line) => line !== '')
 }
 
-/** H5: with each document, where to ask about it. */
+/** Writes, for each document, where to ask about it (H5). */
 function paperAndChecks(
   words: Words,
   { kind, heldSince, officialChecks }: Shown['papers'][number],

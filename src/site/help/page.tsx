@@ -58,7 +58,7 @@ export function Help({ words, journey }: HelpProps) {
   )
 }
 
-/** The heading of the page. */
+/** Returns the heading of the page. */
 export function titleOf({ help, lang }: Words, { origin, destination }: Journey): string {
   if (origin !== null && destination !== null)
     return help.journey(countryName(origin, lang), countryName(destination, lang))

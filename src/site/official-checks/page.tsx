@@ -58,7 +58,7 @@ function Unsure({ words, checks }: Pick<OfficialChecksProps, 'words' | 'checks'>
   )
 }
 
-/** The heading of the page. */
+/** Returns the heading of the page. */
 export function titleOf({ officialChecks, kinds, lang }: Words, narrowed: Narrowed): string {
   if (narrowed === null) return officialChecks.title
   if ('kind' in narrowed) return officialChecks.ofKind(kinds[narrowed.kind])

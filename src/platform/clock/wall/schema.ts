@@ -13,7 +13,7 @@ const formats = new Map<string, Intl.DateTimeFormat>()
 const offsets = new Map<string, Map<number, number | null>>()
 const mostDays = 10_000
 
-/** Whether a name such as `Asia/Dhaka` is a time zone that the platform knows. */
+/** Tells whether a name such as `Asia/Dhaka` is a time zone that the platform knows. */
 export function isTimeZone(name: string): boolean {
   // Intl accepts an offset such as +06:00 as a zone, but it has no summer time.
   if (!/^(UTC|[A-Za-z]+\/[\w+/-]+)$/.test(name)) return false
