@@ -48,8 +48,8 @@ describe('how a candidate is reached', () => {
 
   test.each([
     ['telephone', '01711 123456', /Write it with its country code/],
-    ['telephone', '+880 1711', /is no number that can be called/],
-    ['telephone', '+12025550187 or +12025550186', /is no number that can be called/],
+    ['telephone', '+880 1711', /is not a number that can be called/],
+    ['telephone', '+12025550187 or +12025550186', /is not a number that can be called/],
     ['email', 'rahima at example', /should look like name@example\.com/],
     ['language', 'xx', /from the list/],
     ['dateOfBirth', '12/03/1995', /year-month-day/],

@@ -10,7 +10,7 @@ export const rahima = 'AB7654321 | W000222 | রহিমা খাতুন | �
 export const both: Ended = { rows: [jose, rahima] }
 export const refused = (sentence: string): Ended => ({ refused: `import.unreadable: ${sentence}` })
 export const isDate =
-  'Passport number: this is a date, not a number of a document. Look for the right column, or write the number.'
+  'Passport number: this is a date, not the number of a document. Look for the right column, or write the number.'
 export const chooseColumn = (field: string) => `Choose the column that holds the ${field}.`
 export const isShortened =
   'the spreadsheet shortened this number. Format the column as text and write the whole number.'

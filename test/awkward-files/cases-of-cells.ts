@@ -208,16 +208,12 @@ export const jsonCases: Case[] = [
   [
     'JSON that is written wrongly',
     'written-wrongly.json',
-    refused(
-      'Entry 1 of this JSON has a mistake in its form. Export the file again and choose it again.',
-    ),
+    refused('Entry 1 of this JSON is malformed. Export the file again and choose it again.'),
   ],
   [
     'JSON that is nested 50,000 deep',
     'deep.json',
-    refused(
-      'Entry 2 of this JSON has a mistake in its form. Export the file again and choose it again.',
-    ),
+    refused('Entry 2 of this JSON is malformed. Export the file again and choose it again.'),
   ],
   [
     'JSON without entries',
@@ -228,7 +224,7 @@ export const jsonCases: Case[] = [
     'JSON that is a list of lists',
     'list-of-lists.json',
     refused(
-      'This JSON is no list of objects. Export the rows as a list of objects, or one object a line.',
+      'This JSON is not a list of objects. Export the rows as a list of objects, or one object per line.',
     ),
   ],
   [

@@ -15,7 +15,7 @@ const refused = (sentence: string) => ({
   imagesRefused: `import.images_unreadable: ${sentence}`,
 })
 const leavesFolder = refused(
-  'This zip holds a path that leaves its own folder, so nothing of it was taken. Pack the images again with ordinary names.',
+  'This zip holds a path that leaves its own folder, so none of it was taken. Pack the images again with ordinary names.',
 )
 
 /** Images that come with an ordinary table of two rows; what is wrong with one is said of its row. */
@@ -84,7 +84,7 @@ export const imageCases: Case[] = [
       rows,
       problems: {
         2: [
-          'Candidate photo: “a/AB1234567 photo.png” and “b/AB1234567 photo.png” are both called so. Keep one.',
+          'Candidate photo: “a/AB1234567 photo.png” and “b/AB1234567 photo.png” both match. Keep one.',
         ],
       },
       papers: { AB1234567: '', AB7654321: 'photo visa-paper' },
@@ -139,7 +139,7 @@ export const imageCases: Case[] = [
       rows,
       problems: {
         2: [
-          '“AB1234567 photo.png”: A page of this file has more than 60 megapixels. Scan it in a lower resolution.',
+          '“AB1234567 photo.png”: A page of this file has more than 60 megapixels. Scan it at a lower resolution.',
         ],
       },
     },
@@ -166,7 +166,7 @@ export const imageCases: Case[] = [
     {
       rows,
       problems: {
-        2: ['“AB1234567 photo.jpg” is larger than 15 MiB. Scan it in a lower resolution.'],
+        2: ['“AB1234567 photo.jpg” is larger than 15 MiB. Scan it at a lower resolution.'],
       },
     },
     [largeImage],
@@ -211,7 +211,7 @@ export const imageCases: Case[] = [
     'a zip bomb',
     table,
     refused(
-      '“AB1234567 photo.png” would unpack to far more than a scan has, so nothing of this zip was taken. Pack the images again.',
+      '“AB1234567 photo.png” would unpack to far more than a scan has, so none of this zip was taken. Pack the images again.',
     ),
     ['bomb.zip'],
   ],

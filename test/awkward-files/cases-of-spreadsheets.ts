@@ -81,7 +81,7 @@ const spreadsheets: Case[] = [
     'a spreadsheet without rows below the header',
     'header-only.xlsx',
     refused(
-      'This table has the names of columns and no rows below. Choose the file with the rows in it.',
+      'This table has column names but no rows below them. Choose the file with the rows in it.',
     ),
   ],
   [
@@ -93,7 +93,7 @@ const spreadsheets: Case[] = [
     'a spreadsheet with one cell in its farthest corner',
     'far-cell.xlsx',
     refused(
-      'This spreadsheet reaches as far as cell XFD1048576, with hardly anything between. Delete the rows and columns that are not needed, or save the rows as CSV (UTF-8), and choose it again.',
+      'This spreadsheet reaches as far as cell XFD1048576, with hardly anything in between. Delete the rows and columns that are not needed, or save the rows as CSV (UTF-8), and choose it again.',
     ),
   ],
   [
@@ -125,13 +125,13 @@ const spreadsheets: Case[] = [
     'a spreadsheet with a password, or of the old form',
     'protected.xlsx',
     refused(
-      'This spreadsheet is protected by a password or has the old XLS form. Save it as XLSX without a password and choose it again.',
+      'This spreadsheet is protected by a password or in the old XLS format. Save it as XLSX without a password and choose it again.',
     ),
   ],
 ]
 
 const noTable = refused(
-  'This file is no table. Save the spreadsheet as CSV (UTF-8) or as XLSX, or export JSON, and choose it again.',
+  'This file is not a table. Save the spreadsheet as CSV (UTF-8) or as XLSX, or export JSON, and choose it again.',
 )
 const others: Case[] = [
   ['a picture that is called a table', 'picture-called-table.csv', noTable],
@@ -152,7 +152,7 @@ const others: Case[] = [
     'the zip of images in the place of the table',
     'good.zip',
     refused(
-      'This zip is no spreadsheet. Choose the table first; the zip with the images comes after it.',
+      'This zip is not a spreadsheet. Choose the table first; the zip with the images comes after it.',
     ),
   ],
 ]

@@ -92,7 +92,7 @@ const columns: Case[] = [
       rows: [jose],
       problems: {
         3: [
-          'This row has more cells than the table has names of columns. Put cells that hold the delimiter into quotation marks, or give every column a name.',
+          'This row has more cells than the table has column names. Put cells that contain the delimiter in quotation marks, or give every column a name.',
         ],
       },
     },
@@ -165,7 +165,7 @@ const columns: Case[] = [
     'header only',
     'header-only.csv',
     refused(
-      'This table has the names of columns and no rows below. Choose the file with the rows in it.',
+      'This table has column names but no rows below them. Choose the file with the rows in it.',
     ),
   ],
 ]
@@ -180,7 +180,7 @@ const rows: Case[] = [
       problems: {
         3: ['Permanent address is required.'],
         4: [
-          'This row has more cells than the table has names of columns. Put cells that hold the delimiter into quotation marks, or give every column a name.',
+          'This row has more cells than the table has column names. Put cells that contain the delimiter in quotation marks, or give every column a name.',
           'Nationality: this is not a country that we recognise. Write its English name or its code of two letters, such as BD.',
         ],
       },

@@ -97,7 +97,7 @@ test('no setting makes the site a government: each is refused in a sentence, and
     await input.fill(claim)
     const field = fieldAt(page, path)
     await expect(field.locator('.mantine-InputWrapper-error'), path).toContainText(
-      /“.+”|close to|not how a licence/,
+      /“.+”|close to|licence number of this regulator/,
     )
     await input.fill(before)
     await expect(field.locator('.mantine-InputWrapper-error'), path).toHaveCount(0)

@@ -42,7 +42,7 @@ test('a candidate says no on a phone without script, in Bengali, and staff see i
 
   const staff = await signedInPage(product, browser, admin)
   await openDashboard(staff, product, '/withdrawn-consents', 'Consents taken back')
-  await expect(staff.getByRole('cell', { name: 'Showing papers to others' })).toBeVisible()
+  await expect(staff.getByRole('cell', { name: 'Showing documents to others' })).toBeVisible()
   await expectFitAndAccessible(staff, 'consents taken back')
   await openDashboard(staff, product, `/records/${id}`, 'Rahima Khatun')
   const consents = staff.getByRole('region', { name: 'What the candidate agrees to' })

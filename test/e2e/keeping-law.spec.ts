@@ -56,7 +56,7 @@ test('beside each time stands what the law asks, and a shorter one is refused', 
   await time.fill('36')
   await page.getByRole('button', { name: 'Save settings' }).click()
   await expect(keeping).toContainText(
-    /The law asks for at least 84 months.* Choose 84 months or more\./,
+    /The law requires at least 84 months.* Choose 84 months or more\./,
   )
   await page.context().close()
 })

@@ -75,7 +75,7 @@ async function tellAll(app: TestApp) {
   })
 }
 
-/** The agency does not close after all: what tells so is sent from now on, and no more that it closes. */
+/** The agency is not closing after all: what tells so is sent from now on, and no more that it closes. */
 async function goOn(app: TestApp) {
   await app.runtime.database.write(async (tx) => {
     const row = await tx.selectFrom('organisation').selectAll().executeTakeFirstOrThrow()

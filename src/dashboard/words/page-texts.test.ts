@@ -181,6 +181,6 @@ test.each([
 test('a sentence that nobody knows has no Bengali, and a size is said in Bengali', () => {
   expect(said.say('Nobody says this.')).toBeUndefined()
   const large =
-    'This file has 18.2 MiB; at most 15 MiB are allowed. Scan it again in a lower resolution.'
+    'This file is 18.2 MiB; at most 15 MiB are allowed. Scan it again at a lower resolution.'
   expect(said.say(large)).toContain('১৫ MiB')
 })

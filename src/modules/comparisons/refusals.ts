@@ -17,7 +17,7 @@ export const comparisonRefusals = {
   },
   'comparison.day_ahead': {
     kind: 'invalid',
-    sentence: 'This day is still to come. Choose today or an earlier day.',
+    sentence: 'This day is in the future. Choose today or an earlier day.',
   },
   'comparison.before_upload': {
     kind: 'invalid',

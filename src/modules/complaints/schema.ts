@@ -13,7 +13,7 @@ export const complaintProblems = {
   noSubject: 'Choose who the complaint is about.',
   noChoice: 'Choose whether we get the complaint.',
   longContact: longerThan(200, 'The contact'),
-  badCountry: 'Choose a country of the list, or leave it open.',
+  badCountry: 'Choose a country from the list, or leave this empty.',
 } as const
 
 const country = (known: readonly string[]) =>

@@ -13,7 +13,7 @@ interface Kept {
   enteredAt: string
 }
 
-const futureSentence = 'This day has not come yet. Choose the day on which you paid.'
+const futureSentence = 'This day is in the future. Choose the day on which you paid.'
 
 /**
  * Permanently stores what a candidate paid without a receipt. Refuses with `own_payment.in_future`,

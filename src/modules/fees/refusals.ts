@@ -18,7 +18,7 @@ export const feeRefusals = {
   },
   'own_payment.in_future': {
     kind: 'invalid',
-    sentence: 'This day has not come yet. Choose the day on which you paid.',
+    sentence: 'This day is in the future. Choose the day on which you paid.',
   },
 } as const satisfies RefusalTable
 

@@ -6,7 +6,7 @@ export const originalRefusals = {
   'original.not_found': { kind: 'not_found', sentence: 'There is no such original in hand.' },
   'original.day_ahead': {
     kind: 'invalid',
-    sentence: 'This day is still to come. Choose today or an earlier day.',
+    sentence: 'This day is in the future. Choose today or an earlier day.',
   },
   'original.due_before': {
     kind: 'invalid',

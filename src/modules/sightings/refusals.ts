@@ -9,7 +9,7 @@ export const sightingRefusals = {
   },
   'sighting.day_ahead': {
     kind: 'invalid',
-    sentence: 'This day is still to come. Choose today or an earlier day.',
+    sentence: 'This day is in the future. Choose today or an earlier day.',
   },
 } as const satisfies RefusalTable
 

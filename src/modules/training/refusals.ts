@@ -67,7 +67,7 @@ export const trainingRefusals = {
   },
   'payment.in_future': {
     kind: 'invalid',
-    sentence: 'This day has not come yet. Record money when it was handed over.',
+    sentence: 'This day is in the future. Record money when it was handed over.',
   },
   'payment.more_than_credit': {
     kind: 'invalid',

@@ -99,11 +99,11 @@ const fileRefusals = {
   'document.too_large': {
     kind: 'too_large',
     sentence:
-      'This file is larger than 15 MiB. Take the photo in a lower resolution or scan it again.',
+      'This file is larger than 15 MiB. Take the photo at a lower resolution or scan it again.',
   },
   'document.too_many_pixels': {
     kind: 'invalid',
-    sentence: 'A page of this file has more than 60 megapixels. Scan it in a lower resolution.',
+    sentence: 'A page of this file has more than 60 megapixels. Scan it at a lower resolution.',
   },
   'document.too_many_pages': {
     kind: 'invalid',

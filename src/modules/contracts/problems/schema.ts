@@ -4,7 +4,7 @@ import { tooLong } from '#platform/gaps/schema'
 export const termProblems = {
   badWage: 'Give an amount such as 1200 or 1200.50, and its currency.',
   noCurrency: 'Choose a currency.',
-  noPeriod: 'Choose for how long the wage is paid.',
+  noPeriod: 'Choose the period that the wage is for.',
   badCount: 'Give a whole number between {least} and {most}.',
   notInList: 'Choose from the list.',
   longTerm: tooLong('This'),

@@ -1,7 +1,7 @@
 /** What staff are told about the dates on a document; translations use these names. */
 export const printedDateProblems = {
   badDay: 'Give the day as year-month-day, e.g. 2027-03-12.',
-  badYear: 'This year cannot be meant. Compare it with the document.',
+  badYear: 'This year cannot be right. Compare it with the document.',
   endsBeforeIssue:
-    'The document cannot end before it was issued. Compare both dates with the document.',
+    'The last day cannot be before the day of issue. Compare both dates with the document.',
 } as const

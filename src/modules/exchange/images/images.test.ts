@@ -129,7 +129,7 @@ describe('which image belongs to which row', () => {
   test('two of one kind are told, whether a sign stands between or not', () => {
     expect(matched(['AB1234567photo.png', 'AB1234567 photo.png'])).toEqual({
       found: [],
-      problems: [expect.stringMatching(/are both called so\. Keep one/)],
+      problems: [expect.stringMatching(/both match\. Keep one/)],
     })
   })
 

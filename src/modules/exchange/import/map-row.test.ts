@@ -191,11 +191,11 @@ describe('contact', () => {
   })
 
   test.each([
-    [cell.telephone, '01711123456 / 01811123456', /^Telephone: this is no telephone number/],
-    [cell.telephone, '12345', /^Telephone: this is no telephone number/],
+    [cell.telephone, '01711123456 / 01811123456', /^Telephone: this is not a telephone number/],
+    [cell.telephone, '12345', /^Telephone: this is not a telephone number/],
     [cell.dateOfBirth, '03/25/1995', /^Date of birth: this is not a day/],
     [cell.dateOfBirth, '12/03/95', /^Date of birth: this is not a day/],
-    [cell.language, 'Klingon', /^Preferred language: this is none/],
+    [cell.language, 'Klingon', /^Preferred language: this is not one/],
   ])('column %i with %s is told once', (index, typed, sentence) => {
     expect(problemsIn(full.with(index, typed), more)).toEqual([expect.stringMatching(sentence)])
   })

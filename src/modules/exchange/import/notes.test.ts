@@ -61,7 +61,9 @@ describe.each(engines)('notes of an import on %s', (engine) => {
     await ground.check(id)
     const notes = [
       {
-        message: expect.stringMatching(/^Email is not written as one\..* This cell is left out\.$/),
+        message: expect.stringMatching(
+          /^Email should look like name@example\..* This cell is left out\.$/,
+        ),
         code: 'exchange.leftOut',
         values: { problem: 'records.badEmail', column: 'email' },
       },

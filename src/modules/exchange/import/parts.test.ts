@@ -40,7 +40,7 @@ test.each([
   [2, '=A1', 'Name: this cell holds a formula. Write the value itself.'],
   [3, '-do-', /^Name: this cell only says “the same as above”/],
   [8, '〃', /^Permanent address: this cell only says/],
-  [5, 'K?rim', /^Father's name: question marks stand .* This cell is left out\.$/],
+  [5, 'K?rim', /^Father's name: question marks have .* This cell is left out\.$/],
 ])('a part that cannot be read keeps its detail out', (place, cell, said) => {
   expect(problemsIn(row.with(place, cell), plan)).toEqual([
     typeof said === 'string' ? said : expect.stringMatching(said),

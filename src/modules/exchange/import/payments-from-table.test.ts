@@ -125,9 +125,9 @@ describe.each(engines)('a ledger that is imported on %s', (engine) => {
       expect.stringMatching(/^Item: we do not know/),
       expect.stringMatching(/^Amount: write the amount in figures/),
       expect.stringMatching(/^Currency: write the code/),
-      expect.stringMatching(/^Day of payment: this day is still to come/),
+      expect.stringMatching(/^Day of payment: this day is in the future/),
       expect.stringMatching(/^Who paid: this cell is empty/),
-      expect.stringMatching(/^Way of payment: we know cash.*left out\.$/),
+      expect.stringMatching(/^Way of payment: write cash.*left out\.$/),
     ])
     expect(findings.questions).toEqual([
       { column: 'payment.item', value: 'Service charge', rows: 2, isRefused: true },

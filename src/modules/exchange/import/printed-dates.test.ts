@@ -53,8 +53,8 @@ describe.each(engines)('dates that are printed on documents, on %s', (engine) =>
     await bring(csvOf([tableRow(1)]), { images: await scan() })
     for (const [issued, ends, problem] of [
       ['soon', '', /^Passport, issued on: this is not a day .* This cell is left out.$/],
-      ['', '2231-03-11', /^Passport, valid until: This year cannot be meant/],
-      ['2031-03-12', '2021-03-11', /^Passport: The document cannot end before it was issued/],
+      ['', '2231-03-11', /^Passport, valid until: This year cannot be right/],
+      ['2031-03-12', '2021-03-11', /^Passport: The last day cannot be before the day of issue/],
     ] as const)
       expect((await bring(table(issued, ends))).problems).toEqual(said(problem))
     expect(await dates()).toEqual([['passport', null, null]])

@@ -72,7 +72,7 @@ describe.each(engines)('a row whose record is on file, on %s', (engine) => {
         row: 2,
         isIn: true,
         problems: [
-          'Candidate photo: another one than “photo.png” is on file already. Choose “Update records that are on file”, or take this image out.',
+          'Candidate photo: a different file from “photo.png” is on file already. Choose “Update records that are on file”, or take this image out.',
         ],
       },
     ])

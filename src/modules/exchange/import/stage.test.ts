@@ -49,7 +49,7 @@ describe.each(engines)('a column with stages, on %s,', (engine) => {
     await ground.amina.write((ctx) => setStage(ctx, step))
     const again = await ground.bring(`${table}\n`)
     expect(again).toMatchObject({ counts: { unchanged: 1, remarked: 1, failed: 0 } })
-    expect(again.problems[0]?.problems[0]).toContain('a table does not change that')
+    expect(again.problems[0]?.problems[0]).toContain('an import does not change that')
     expect(await stages()).toEqual(['Ticket booked'])
   })
 })

@@ -90,7 +90,7 @@ describe.each(engines)('an import that stops or waits, on %s', (engine) => {
     await ground.work()
     expect(await ground.look(id)).toMatchObject({
       state: 'cancelled',
-      problem: expect.stringMatching(/may not import any more/),
+      problem: expect.stringMatching(/may no longer import/),
     })
     expect(await ground.records()).toEqual([])
   })
@@ -132,7 +132,7 @@ describe.each(engines)('an import that stops or waits, on %s', (engine) => {
     await ground.work()
     expect(await ground.look(stuck.id)).toMatchObject({
       state: 'running',
-      problem: expect.stringMatching(/^Something failed on our side\. It is tried again/),
+      problem: expect.stringMatching(/^Something failed on our side\. Candor will try again/),
     })
     expect(await ground.look(other.id)).toMatchObject({ state: 'done', counts: { created: 1 } })
   })

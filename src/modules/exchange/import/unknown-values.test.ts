@@ -105,7 +105,7 @@ describe.each(engines)('a value that is not known here, on %s', (engine) => {
         ),
       )
       const leftOut = (label: string) =>
-        expect.stringMatching(`^${label}: this is no telephone.*This cell is left out.$`)
+        expect.stringMatching(`^${label}: this is not a telephone.*This cell is left out.$`)
       expect(done).toMatchObject({ counts: { created: 2, failed: 0, remarked: 1 } })
       expect(done.problems).toMatchObject([
         { isIn: true, problems: [leftOut('Telephone'), leftOut('Telephone of next of kin')] },

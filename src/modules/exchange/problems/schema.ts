@@ -6,21 +6,21 @@
 /** About a table that cannot be read. */
 export const tableProblems = {
   noTable:
-    'This file is no table. Save the spreadsheet as CSV (UTF-8) or as XLSX, or export JSON, and choose it again.',
+    'This file is not a table. Save the spreadsheet as CSV (UTF-8) or as XLSX, or export JSON, and choose it again.',
   noList:
-    'This JSON is no list of objects. Export the rows as a list of objects, or one object a line.',
+    'This JSON is not a list of objects. Export the rows as a list of objects, or one object per line.',
   lockedSheet:
-    'This spreadsheet is protected by a password or has the old XLS form. Save it as XLSX without a password and choose it again.',
+    'This spreadsheet is protected by a password or in the old XLS format. Save it as XLSX without a password and choose it again.',
   damagedSheet:
     'This spreadsheet is damaged or protected. Open it yourself, save it again as XLSX without a password, and choose it again.',
   otherForm:
-    'This file has a form that we do not read, such as ODS, XLSB or that of Numbers. Open it, save it as XLSX without a password, and choose that file.',
+    'This file is in a format that we do not read, such as ODS, XLSB or Numbers. Open it, save it as XLSX without a password, and choose that file.',
   zipInPlace:
-    'This zip is no spreadsheet. Choose the table first; the zip with the images comes after it.',
+    'This zip is not a spreadsheet. Choose the table first; the zip with the images comes after it.',
   sheetUnpacks:
     'This spreadsheet would unpack to far more than rows of candidates need, so it was not opened. Save the rows as CSV (UTF-8) and choose that file.',
   farCell:
-    'This spreadsheet reaches as far as cell {cell}, with hardly anything between. Delete the rows and columns that are not needed, or save the rows as CSV (UTF-8), and choose it again.',
+    'This spreadsheet reaches as far as cell {cell}, with hardly anything in between. Delete the rows and columns that are not needed, or save the rows as CSV (UTF-8), and choose it again.',
   largeSheet:
     'This spreadsheet is larger than {most} MiB. Save it as CSV (UTF-8), or cut it into several files.',
   fullSheet:
@@ -41,7 +41,7 @@ export const tableProblems = {
   nestedRows:
     'This JSON lists its rows under separate keys, or column by column. Export it as a list of objects, one for each row (in pandas orient="records"), or as CSV.',
   noRows:
-    'This table has the names of columns and no rows below. Choose the file with the rows in it.',
+    'This table has column names but no rows below them. Choose the file with the rows in it.',
   manyRows:
     'This table has more than {most} rows. Cut it into several files and import one after the other.',
   manyColumns:
@@ -51,10 +51,9 @@ export const tableProblems = {
   openBracket:
     'A bracket or quotation mark of this JSON is never closed; the file may have been cut off. Export it again and choose it again.',
   noEntries: 'This file holds no entries. Choose the file with the rows in it.',
-  badEntry:
-    'Entry {entry} of this JSON has a mistake in its form. Export the file again and choose it again.',
+  badEntry: 'Entry {entry} of this JSON is malformed. Export the file again and choose it again.',
   nameTwice:
-    'Entry {entry} of this JSON says “{name}” twice, with two values. Keep the right one, and choose the file again.',
+    'Entry {entry} of this JSON has “{name}” twice, with two values. Keep the right one, and choose the file again.',
 } as const
 
 /** How a table was read. */
@@ -75,7 +74,7 @@ export const imageProblems = {
   lockedZip:
     'This zip is protected by a password. Pack the images without one and choose the zip again.',
   zipLeaves:
-    'This zip holds a path that leaves its own folder, so nothing of it was taken. Pack the images again with ordinary names.',
+    'This zip holds a path that leaves its own folder, so none of it was taken. Pack the images again with ordinary names.',
   damagedZip: 'This zip is damaged or cut off. Pack the images again and choose it again.',
   largeZip:
     'This zip is larger than 4 GiB. Pack several smaller ones, and add one after the other.',
@@ -83,7 +82,7 @@ export const imageProblems = {
   oddPacking:
     '“{path}” is packed in a way that cannot be read. Pack the images as an ordinary zip and choose it again.',
   zipUnpacks:
-    '“{path}” would unpack to far more than a scan has, so nothing of this zip was taken. Pack the images again.',
+    '“{path}” would unpack to far more than a scan has, so none of this zip was taken. Pack the images again.',
   otherBytes:
     'This file is damaged in the zip: its bytes are not those that were packed. Pack it again and choose the new zip.',
   manyFiles: 'An import takes at most {most} files. Pack the images into a zip.',
@@ -93,18 +92,18 @@ export const imageProblems = {
   goneImage:
     'This file has gone from its folder since the import began. Put it back and import again.',
   barredImage:
-    'This file cannot be read: the user that Candor runs as has no right to it. Allow it and import again.',
+    'This file cannot be read: the user that Candor runs as may not read it. Allow it and import again.',
   noImage: '{name}: no file “{path}” is among the images. Add it, or correct the name.',
   severalImages: '{name}: several files are called “{path}”. Name its folder too, or keep one.',
-  twins: '{kind}: {paths} are both called so. Keep one.',
+  twins: '{kind}: {paths} both match. Keep one.',
   severalKinds:
     '“{path}”: its name fits {kinds}. Name it after the document, such as “work permit” or “photo”.',
   noKind:
     '“{path}”: its name does not say which document it is. Name it after the document, such as “work permit” or “photo”.',
   emptyImage: '“{path}” is an empty file. Scan the document again, or copy the file again.',
-  largeImage: '“{path}” is larger than {most} MiB. Scan it in a lower resolution.',
+  largeImage: '“{path}” is larger than {most} MiB. Scan it at a lower resolution.',
   otherImage:
-    '{kind}: another one than “{path}” is on file already. Choose “Update records that are on file”, or take this image out.',
+    '{kind}: a different file from “{path}” is on file already. Choose “Update records that are on file”, or take this image out.',
   ofImage: '“{path}”: {problem}',
 } as const
 
@@ -114,14 +113,14 @@ export const cellProblems = {
   sheetError: 'the spreadsheet shows an error in this cell. Write the value itself.',
   damagedLetter: 'a letter here is damaged. Write the cell again.',
   letterGuessed:
-    'the file does not say how its letters are written. “{word}” may also be {readings}. Look which is right, and choose the encoding of the table.',
+    'the file does not name its encoding. “{word}” may also be {readings}. See which is right, and choose the encoding of the table.',
   ditto: 'this cell only says “the same as above”. Write the value itself in each row.',
   questionMarks:
-    'question marks stand where letters were lost. Write the cell again, and save the table as XLSX or CSV (UTF-8).',
+    'question marks have replaced letters. Write the cell again, and save the table as XLSX or CSV (UTF-8).',
   mixedLetters:
     'the letters were mixed up when the table was saved, as in “Ã©” for “é”. Write the cell again, and save the table as XLSX or CSV (UTF-8).',
   markup:
-    'signs of a web page stand in it, such as “&amp;” for “&”. Write the cell again as it should be read.',
+    'it contains HTML, such as “&amp;” for “&”. Write the cell again as it should be read.',
   noWord: 'there is no letter in it. Write the value, or empty the cell.',
   struckOut:
     'something in this cell is struck out. Write only what counts, and take the row out if none of it does.',
@@ -131,18 +130,18 @@ export const cellProblems = {
   dayOfNone:
     'this is what programs write where no day was entered. Write the day, or empty the cell.',
   serialDay:
-    'this is the number with which a spreadsheet keeps a day. Format the column as a date and save the table again.',
+    'this is the number that a spreadsheet stores for a date. Format the column as a date and save the table again.',
   momentForDay:
     'this is a moment in UTC, which is another day in some countries. Write the day alone, such as 1995-03-12.',
   monthFirst:
     'other days of this column have the month first. Write year-month-day, such as 1995-03-12.',
   noCountry:
     'this is not a country that we recognise. Write its English name or its code of two letters, such as BD.',
-  noLanguage: 'this is none of the languages here. Write one of {languages}.',
+  noLanguage: 'this is not one of the languages here. Write one of {languages}.',
   noTelephone:
-    'this is no telephone number that can be called. Write one number, best with its country code, such as +880 1711 123456.',
+    'this is not a telephone number that can be called. Write one number, preferably with its country code, such as +880 1711 123456.',
   dateForNumber:
-    'this is a date, not a number of a document. Look for the right column, or write the number.',
+    'this is a date, not the number of a document. Look for the right column, or write the number.',
   shortenedNumber:
     'the spreadsheet shortened this number. Format the column as text and write the whole number.',
   decimalNumber:
@@ -159,15 +158,14 @@ export const cellProblems = {
   unknownWords: 'we do not know these words. Write one of: {choices}.',
   badAmount: 'write the amount in figures, such as 1200 or 1200.50.',
   badCurrency: 'write the code of three letters, such as {currency}.',
-  wholeWage:
-    'a wage needs its amount, its currency, such as SAR, and for how long it is paid, such as month.',
+  wholeWage: 'a wage needs its amount, its currency, such as SAR, and its period, such as month.',
   wholePaper:
     'an original in hand needs three cells: when it was received, when it is due back, and what it is needed for.',
-  receivedAhead: 'this day is still to come. Write the day on which it was received.',
+  receivedAhead: 'this day is in the future. Write the day on which it was received.',
   dueBefore: 'it cannot be due back before the day on which it was received.',
-  paidAhead: 'this day is still to come. Write the day on which the money was paid.',
+  paidAhead: 'this day is in the future. Write the day on which the money was paid.',
   emptyCell: 'this cell is empty. Fill it in.',
-  unknownMethod: 'we know cash, bank, mobile wallet, or other.',
+  unknownMethod: 'write cash, bank, mobile wallet or other.',
   noPaper:
     'the record has no such document, so its dates are left out. Add the scan, or empty the cells.',
   otherDate:

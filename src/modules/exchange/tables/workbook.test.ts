@@ -156,7 +156,7 @@ test.each([
 test('a row beyond the last of any spreadsheet is refused before the sheet is read', async () => {
   const sheet = '<sheetData><row r="999999999"><c r="A2"><v>1</v></c></row></sheetData>'
   await expect(rowsIn(await workbookOf(sheet))).rejects.toThrow(
-    'This spreadsheet reaches as far as cell A999999999, with hardly anything between.',
+    'This spreadsheet reaches as far as cell A999999999, with hardly anything in between.',
   )
 })
 

@@ -107,6 +107,6 @@ test('so many days are never fewer than the years of the law, whenever they begi
 test('the refusal says which law, which section, how long, and what to do', () => {
   const found = leastByLaw('keepAfterDepartureDays', zealand)
   expect(found && shorterThanLawSentence(found)).toBe(
-    'The law asks for at least 84 months, counted from the closing of the file: “Licensed Immigration Advisers Code of Conduct 2014, clause 26(a) and (e)”. Choose 2557 days or more.',
+    'The law requires at least 84 months, counted from the closing of the file: “Licensed Immigration Advisers Code of Conduct 2014, clause 26(a) and (e)”. Choose 2557 days or more.',
   )
 })

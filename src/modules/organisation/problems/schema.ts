@@ -33,9 +33,9 @@ export const settingProblems = {
   shortTime: 'Choose {time} or more.',
   longTime: 'Choose {time} or less.',
   shorterThanLaw:
-    'The law asks for at least {months} months, counted {from}: “{law}”. Choose {time} or more.',
+    'The law requires at least {months} months, counted {from}: “{law}”. Choose {time} or more.',
   badDisplayName:
-    'The name is made of words of the registered name, in their order. Write “{name}”, or some of its words.',
+    'The name must use words of the registered name, in their order. Write “{name}”, or some of its words.',
   futureDate: 'This date is in the future. Choose today or earlier.',
   noDate: 'Choose a date.',
   noCountry: 'Choose a country from the list.',
@@ -57,11 +57,11 @@ export const settingProblems = {
   badLink: 'Write a page of this site, such as /check, or an address that begins with https://',
   badWebAddress: 'A web address begins with https://',
   badSourceAddress: 'The address of the source code must begin with https://',
-  badLicence: 'This is not how a licence number of this regulator looks ({regulator}): {example}.',
+  badLicence: 'A licence number of this regulator ({regulator}) looks like this: {example}.',
   noRegisterAnswer: 'Choose what the register showed.',
   oldLookUp: 'This is more than {days} days ago. Look the licence up again.',
   endOfInvalid: 'Leave this empty, or choose that the licence is valid.',
-  endBeforeLookUp: 'This day was over at the look-up. Choose that the licence has expired.',
+  endBeforeLookUp: 'This day was already past at the look-up. Choose that the licence has expired.',
   badLastDay:
     'Candidates need at least {days} days to download their data. Choose a later day, within two years.',
   noTypedName: 'Type the name of the organisation.',

@@ -1,6 +1,6 @@
 /** What staff are told about a document in hand; translations use these names. */
 export const originalProblems = {
   noDayReceived: 'Give the day on which you received it.',
-  noDayDue: 'Give the day by which you give it back.',
+  noDayDue: 'Give the day by which you will give it back.',
   noDayReturned: 'Give the day on which you gave it back.',
 } as const

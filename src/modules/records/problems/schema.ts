@@ -10,8 +10,7 @@ export const reasonProblems = {
 export const recordProblems = {
   required: (label: string) => `${label} is required.`,
   longEmail: (label: string) => `${label} is longer than 254 characters. Check it.`,
-  badEmail: (label: string) =>
-    `${label} is not written as one. It should look like name@example.com.`,
+  badEmail: (label: string) => `${label} should look like name@example.com.`,
   shortNumber: (label: string, least: number) =>
     `${label} has fewer than ${least} letters and digits. Check it against the document.`,
   longNumber: (label: string, most: number) =>
@@ -22,7 +21,7 @@ export const recordProblems = {
   badPastDay: (label: string) =>
     `Give the ${label.toLowerCase()} as year-month-day, e.g. 1995-03-12.`,
   badDay: (label: string) => `Give the ${label.toLowerCase()} as year-month-day, e.g. 2027-03-12.`,
-  impossibleDay: (label: string) => `The ${label.toLowerCase()} cannot be. Check the year.`,
+  impossibleDay: (label: string) => `The ${label.toLowerCase()} cannot be right. Check the year.`,
   badTelephone: (label: string) =>
-    `${label} is no number that can be called. Write it with its country code, such as +880 1711 123456.`,
+    `${label} is not a number that can be called. Write it with its country code, such as +880 1711 123456.`,
 }

@@ -3,5 +3,5 @@ export const sightingProblems = {
   noKind: 'Choose which document you saw.',
   noDaySeen: 'Give the day on which you saw it.',
   badNumber: 'Give the number that is printed on the document: letters and digits, without spaces.',
-  longNumber: 'This is longer than {most} signs. Give the number of the document alone.',
+  longNumber: 'This is longer than {most} characters. Give only the number of the document.',
 } as const

@@ -6,27 +6,27 @@ export const rowProblems = {
   ofPaper: '{kind}: {problem}',
   datesLeftOut: '{kind}: {problem} Its dates are left out.',
   manyCells:
-    'This row has more cells than the table has names of columns. Put cells that hold the delimiter into quotation marks, or give every column a name.',
+    'This row has more cells than the table has column names. Put cells that contain the delimiter in quotation marks, or give every column a name.',
   agencyCloses: 'No new records can be added: this agency is closing.',
   licenceStops:
-    'No new records now: the licence of this agency has to be looked up in the register first. Under Settings it says why.',
+    'No new records now: the licence of this agency has to be looked up in the register first. Settings says why.',
   underAge: 'Date of birth: this candidate is under 18. The record waits, and cannot be approved.',
   otherStage:
-    'Stage: this record is on file in another stage, and a table does not change that. Move it under Stages.',
+    'Stage: this record is on file in another stage, and an import does not change that. Move it under Stages.',
   otherContract:
-    'Contract: this record is on file, and a table brings terms in with new records only. Enter them on its page.',
+    'Contract: this record is on file, and an import adds terms to new records only. Enter them on its page.',
   otherPapers:
-    'Originals in hand: this record is on file, and a table brings originals in hand in with new records only. Note them on its page.',
+    'Originals in hand: this record is on file, and an import adds originals in hand to new records only. Note them on its page.',
   approvedHere:
-    'State: this record is approved here, and a table does not change that. Withdraw the approval on its page, or empty the cell.',
+    'State: this record is approved here, and an import does not change that. Withdraw the approval on its page, or empty the cell.',
   notApprovedHere:
-    'State: this record is not approved here, and a table does not change that. Approve it on its page, or empty the cell.',
+    'State: this record is not approved here, and an import does not change that. Approve it on its page, or empty the cell.',
   onFile:
     'A record with this passport number is on file already, {difference}. Choose “Update records that are on file”, or take this row out.',
   inRow:
     'This passport number is in row {row} too, {difference}. Keep the right row, or correct the number.',
   refund:
-    'Money that was handed back is not taken from a table. Note it on the page of the record, at its payment.',
+    'Money that was handed back is not imported. Note it on the record’s page, at its payment.',
   noCandidate: 'This row names no candidate. Write the passport number, or take the row out.',
   noRecord:
     'No record with this number is on file. Bring the candidates in first, or correct the number.',
@@ -43,7 +43,6 @@ export const rowProblems = {
 /** About an import that does not continue. */
 export const importProblems = {
   former:
-    'Who began this import may not import any more, so it was stopped. Another admin can import the rest.',
-  failed:
-    'Something failed on our side. It is tried again by itself; the log of the server says more.',
+    'The person who began this import may no longer import, so it was stopped. Another admin can import the rest.',
+  failed: 'Something failed on our side. Candor will try again; the server’s log says more.',
 } as const
