@@ -38,9 +38,9 @@ const texts: Record<MessageLanguage, Texts> = {
     subject: (organisation) => `A message from ${organisation}`,
     kinds: {
       file: 'You can see your file now.',
-      paper: 'A document in your file is new.',
+      paper: 'There is a new document in your file.',
       code: 'Your access code was changed or ended. If you do not know why, ask our office.',
-      ending: 'A date that is printed on one of your documents comes soon. Ask us what to do.',
+      ending: 'A date that is printed on one of your documents is near. Ask us what to do.',
       share:
         'Somebody opened a share of your file for the first time. If you did not make it, ask our office.',
       data: 'Our staff made a copy of all your data. If you did not ask for it, ask our office.',

@@ -33,7 +33,7 @@ const texts: Readonly<Record<MessageLanguage, Texts>> = {
       mentioned: 'notes that mention you',
       assigned: 'records assigned to you',
       contested: 'mistakes that candidates report',
-      asked_back: 'originals that candidates ask back',
+      asked_back: 'originals that candidates want back',
       overdue: 'originals that are overdue',
       concern: 'concerns',
     },

@@ -64,7 +64,7 @@ test('a passport is received by staff, confirmed and asked back without script, 
   })
   const page = await phone.newPage()
   await openFile(page)
-  await expect(page.getByText('Overdue: it had to be back by')).toBeVisible()
+  await expect(page.getByText('Overdue: it was due back by')).toBeVisible()
   await page.getByRole('button', { name: 'Yes, I gave it to you for this' }).click()
   await expect(page.getByText('You confirmed this with your code on')).toBeVisible()
   await page.getByRole('button', { name: 'Give it back' }).click()

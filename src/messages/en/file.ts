@@ -39,7 +39,7 @@ export const fileWords = {
   printedIssued: (date: string) => `Printed on it: issued on ${date}.`,
   printedUntil: (date: string) => `Printed on it: until ${date}.`,
   printedOnly:
-    'We only repeat what is printed. Whether the document still holds, the authority can tell you.',
+    'We only repeat what is printed. Only the authority can tell you whether the document is still in force.',
   pages: (pages: number) => (pages === 1 ? 'One page.' : `${pages} pages.`),
   large: 'Large image',
   of: (label: string) => ` of the ${label}`,
@@ -67,11 +67,11 @@ export const fileWords = {
     `We keep a passport, medical form, police clearance or fingerprint paper until ${times.departed} after you left. Where we know of no departure, it is until ${times.sensitive} after the last change. A contract, what was said about money and your details beside them stay until ${times.contract} after the last change. Everything else stays until ${times.usual} after it.`,
   /** For a law about the details, but not about the documents beside them. */
   keptDetails: (time: string) =>
-    `Your details stay until ${time} after the last change, because the law asks for it.`,
+    `Your details stay until ${time} after the last change, because the law requires it.`,
   keptByHand:
     'Then our staff are told that it is time, and remove it. It stays while a question of yours waits for an answer.',
   keptByItself:
-    'Then it goes on a list, and is removed by itself a week later. It stays while a question of yours waits for an answer.',
+    'Then it goes on a list, and is removed automatically a week later. It stays while a question of yours waits for an answer.',
   endedTitle: 'This file is closed',
   ended:
     'A file stays open for 15 minutes. It closes earlier if you close it, if you are given a new code, or if our staff close it. Nothing is left in this browser.',

@@ -1,7 +1,7 @@
 /** Help outside: whom a worker can turn to outside the agency. A list, not legal advice. */
 export const helpWords = {
   title: 'Help outside our office',
-  lead: 'You do not have to ask us first. These can help you at home and where you work. None of them belongs to us.',
+  lead: 'You do not have to ask us first. Others can help you at home and where you work. None of them belongs to us.',
   origin: 'Where you come from',
   destination: 'Where you work or are going',
   any: 'Choose a country',

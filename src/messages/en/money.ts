@@ -1,7 +1,7 @@
 /** What was paid for a recruitment, and what the law allows: pages of the own file. */
 export const moneyWords = {
   title: 'What you paid',
-  lead: 'Every payment for your recruitment that we recorded, and what you say you paid besides.',
+  lead: 'Every payment for your recruitment that we recorded, and anything else that you say you paid.',
   link: 'See what you paid',
   linkText: 'See each payment, compare it with the law, and enter what you paid without a receipt.',
   total: (sum: string) => `You paid ${sum} in all`,
@@ -10,7 +10,7 @@ export const moneyWords = {
   backOf: (gross: string, back: string, rest: string) =>
     `You paid ${gross}. As we noted, ${back} of it was paid back to you; ${rest} remains paid.`,
   recruitment: (sum: string) =>
-    `Of it, ${sum} is what the International Labour Organization calls recruitment fees and related costs. By its principles, no worker should pay them.`,
+    `${sum} of this is what the International Labour Organization calls recruitment fees and related costs. By its principles, no worker should pay them.`,
   law: 'What the law of your country allows',
   noLaw: 'We have no rule for your country in our table. Ask the authority of your country.',
   above: (paid: string, allowed: string) =>
@@ -48,7 +48,7 @@ export const moneyWords = {
   noRegistration:
     'We have noted no registration for this person. Ask for it, and ask the regulator, before you pay.',
   paidSubAgent:
-    'Did this person take money from you? It is part of what your recruitment cost. Enter it below, also without a receipt.',
+    'Did this person take money from you? It is part of what your recruitment cost. Enter it below, even without a receipt.',
   entries: 'Payments that we recorded',
   noEntries: 'We have recorded no payment for your recruitment.',
   paidBy: 'Paid by',
@@ -64,7 +64,8 @@ export const moneyWords = {
   wrongLabel: 'What is wrong with it?',
   wrongHint: 'You can write in your own language. What you send is kept, and the agency answers it',
   own: 'What you say you paid',
-  ownLead: 'Enter it here, also when it was not our agency. Leave out what is on our list already.',
+  ownLead:
+    'Enter it here, even if you did not pay it to our agency. Leave out what is already on our list.',
   stays:
     'What you send is kept with its date, as long as your file is kept. Nobody at the agency can change it, or remove it alone. The agency can answer it.',
   said: (sum: string, whom: string, date: string) =>

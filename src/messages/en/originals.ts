@@ -7,7 +7,7 @@ export const originalsWords = {
     `${organisation} has noted no passport or certificate of yours. Does the office have one? Ask for a receipt today.`,
   since: (date: string, purpose: string) => `We have had it since ${date}. For: ${purpose}.`,
   due: (date: string) => `We give it back by ${date}.`,
-  overdue: (date: string) => `Overdue: it had to be back by ${date}.`,
+  overdue: (date: string) => `Overdue: it was due back by ${date}.`,
   asked: (date: string) => `You asked for it on ${date}.`,
   notAgreed: 'You have not confirmed this yet.',
   agreed: {
@@ -18,7 +18,7 @@ export const originalsWords = {
   notThere: 'You asked for it again after that, so it stays on this list.',
   returnAgreed: {
     code: (date: string) => `You confirmed on ${date} that you have it.`,
-    signature: (date: string) => `We noted on ${date} that you signed for having it.`,
+    signature: (date: string) => `We noted on ${date} that you signed for getting it back.`,
   },
   confirm: 'Yes, I gave it to you for this',
   giveBack: 'Give it back',

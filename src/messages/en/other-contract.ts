@@ -22,7 +22,7 @@ export const otherContractWords = {
   send: 'Send',
   thanksTitle: 'Your report is kept',
   thanks:
-    'The agency sees it now. It stays beside your first contract. Open your file to see it and to read the answer.',
+    'The agency can see it now. It is kept with your first contract. Open your file to see it and to read the answer.',
   safe: 'Do not sign what you do not understand. If you are in danger, ask for help where you are.',
   help: 'Help outside the agency',
   openFile: 'Open my file',

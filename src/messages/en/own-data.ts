@@ -7,7 +7,7 @@ export const ownDataLetterWords = {
   title: (reference: string) => `What is held about you: ${reference}`,
   made: (organisation: string, moment: string) => `${organisation} held this on ${moment}.`,
   copies:
-    'Each picture is a marked copy. The original scans stay with the agency. Whether a government issued a document, only the authority can tell you.',
+    'Each picture is a marked copy. The original scans stay with the agency. Only the authority can tell you whether a government issued a document.',
   leftOut: ownDataLeftOut.en,
   keep: 'This holds passport and medical documents. Keep it where nobody else looks.',
   files:
@@ -37,7 +37,7 @@ export const ownDataLetterWords = {
     toldOnce: 'What you were told once',
     messagesOff: 'Messages that you switched off',
     consents: 'What you agreed to',
-    leavings: 'That you leave',
+    leavings: 'That you are leaving',
     sightings: 'Documents that were seen, without a scan',
     checkReceipts: 'Receipts of checks',
     attestations: 'Attestations of your documents',

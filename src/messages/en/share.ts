@@ -76,7 +76,7 @@ const share = {
   revoke: 'Stop',
   revokeWhich: (label: string) => `the share “${label}”`,
   revokeText:
-    'The code stops working at once, also for who has the documents open now. You cannot undo this.',
+    'The code stops working at once, even for somebody who has the documents open now. You cannot undo this.',
   revokeYes: 'Yes, stop it',
   error: 'No share code was created',
 }

@@ -181,7 +181,7 @@ test('who asks for the mail again is told when the mail server fails, and can tr
   expect(answer.status).toBe(503)
   expect(answer.headers.get('retry-after')).toBe('60')
   const html = await answer.text()
-  expect(html).toContain('The mail server did not take the mail, so none was sent.')
+  expect(html).toContain('The mail server did not accept the mail, so none was sent.')
   expect(html).toContain('action="/account/confirmation"')
   await failing.close()
   const back = await startSmtp({ port: failing.port })

@@ -119,7 +119,7 @@ describe.each(engines)('connecting a provider, on %s', (engine) => {
     const id = connectionIn(await see(theirs))
     const taken = await connect()
     expect(taken.status).toBe(409)
-    expect(await taken.text()).toContain('Another account signs in that way already.')
+    expect(await taken.text()).toContain('Another account already signs in that way.')
     await send({ disconnect: id })
     expect(await see(theirs)).toContain('connected on')
   })

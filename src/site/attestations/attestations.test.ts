@@ -54,7 +54,7 @@ test('a candidate takes an attestation from the open file, and anybody reads it 
   expect(answer).toContain('Copy held by Padma Overseas Ltd')
   expect(answer).toContain('What only the authority can tell you')
   expect(answer).toMatch(/Nobody at Padma Overseas Ltd has asked [^<]+ about this copy yet\./)
-  expect(answer).toContain('<h2>What we say of this today</h2>')
+  expect(answer).toContain('<h2>What we say about this today</h2>')
   expect(answer).toMatch(/Nobody here has asked [^<]+ yet\./)
 })
 
@@ -110,7 +110,7 @@ test('a form that there is not is refused', async () => {
 test('a document for the candidate only has none, whatever a form says', async () => {
   const refused = await browser.post('/file/attestations', { kind: 'fingerprint' })
   expect(refused.status).toBe(422)
-  expect(await refused.text()).toContain('This document is shown to the candidate only')
+  expect(await refused.text()).toContain('This document is shown only to the candidate')
 })
 
 test('without https nothing is offered', async () => {
@@ -120,7 +120,7 @@ test('without https nothing is offered', async () => {
     expect(await (await opened.get('/file')).text()).not.toContain('/file/attestations')
     const refused = await opened.post('/file/attestations', { kind: 'work-permit' })
     expect(refused.status).toBe(409)
-    expect(await refused.text()).toContain('nobody could check an attestation of it')
+    expect(await refused.text()).toContain('nobody could check an attestation that it makes')
   } finally {
     await plain.close()
   }

@@ -109,7 +109,7 @@ describe.each(engines)('signing in with a provider, on %s', (engine) => {
     await register()
     const answer = await signIn()
     expect(answer.status).toBe(409)
-    expect(await answer.text()).toContain('whose email was never confirmed')
+    expect(await answer.text()).toContain('but the email was never confirmed')
     expect((await whoIs(answer)).kind).toBe('anonymous')
     await app.runtime.database.write((tx) =>
       tx.updateTable('accounts').set({ emailVerified: 1 }).where('email', '=', email()).execute(),

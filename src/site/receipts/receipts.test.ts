@@ -116,7 +116,7 @@ test('a reference has a receipt when it has our form; other words have none', as
   expect(await words.text()).not.toContain('/verify/receipts')
   const forced = await post('/verify/receipts', { reference: 'The embassy says yes' })
   expect(forced.status).toBe(422)
-  expect(await forced.text()).toContain('This is not a reference of ours')
+  expect(await forced.text()).toContain('This is not one of our references')
 })
 
 test('an opened share has a receipt; its label is seen beside the open share only', async () => {

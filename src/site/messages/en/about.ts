@@ -17,5 +17,5 @@ export const aboutWords = {
   since: (from: string) => `since ${from}`,
   between: (from: string, until: string) => `${from} to ${until}`,
   until: (until: string) => `until ${until}`,
-  unknown: 'since before the log tells',
+  unknown: 'since before the log begins',
 }

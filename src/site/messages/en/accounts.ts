@@ -153,7 +153,7 @@ const register = {
   confirm: 'The same password again',
   photo: 'Photo (optional)',
   photoHint: (mebibytes: number) =>
-    `A JPEG, PNG or WebP of at most ${mebibytes} MiB. We keep a small copy, that only you and our admins can see`,
+    `A JPEG, PNG or WebP of at most ${mebibytes} MiB. We keep a small copy that only you and our admins can see`,
   photoTooLarge: (mebibytes: number) =>
     `This photo is larger than ${mebibytes} MiB. Choose a smaller one, or register without.`,
   photoUnsupported:

@@ -3,11 +3,11 @@ export const apiWords = {
   title: 'The API',
   titleOf: (part: string) => `The API: ${part}`,
   all: 'All calls',
-  lead: 'Everything that the dashboard does, a program can do with an API key that an admin made.',
+  lead: 'With an API key that an admin made, a program can do everything that the dashboard does.',
   machineReadable: 'The same as an OpenAPI 3.1 document',
   authorisation: 'Send the key with each request:',
   versions:
-    'Calls that change a record want If-Match with the version that you read. A stale version answers 409 with the current record.',
+    'Calls that change a record need If-Match with the version that you read. A stale version answers 409 with the current record.',
   calls: 'Calls',
   callCount: (count: number) => (count === 1 ? '1 call' : `${count} calls`),
   refusals: 'Refusals',

@@ -13,18 +13,18 @@ export const attestationWords = {
   person: 'What it says about you',
   withName: 'My name',
   withReference: 'The reference of my file',
-  personHint: 'It names nobody unless you choose so.',
+  personHint: 'It names nobody unless you choose to.',
   form: 'Which kind of file',
   forms: { 'data-integrity': 'W3C credential (.vc.json)', 'sd-jwt': 'SD-JWT (.sd-jwt)' },
   formHint:
-    'Take the first one unless you are asked for the other. With a program for SD-JWT you can leave out your name or reference before you hand it on.',
+    'Take the first one unless you are asked for the other. With a program for SD-JWT you can leave out your name or reference before you pass it on.',
   holds:
-    'It holds for 90 days at most. It ends earlier when your file is hidden, or the document is replaced or taken off. It also ends when you say that something in it is wrong.',
+    'It lasts for 90 days at most. It ends earlier when your file is hidden, or the document is replaced or taken off. It also ends when you say that something in it is wrong.',
   take: 'Take the file',
   nothing: 'No document in this file can have an attestation.',
   back: 'Back to the file',
   wallet: {
-    title: 'Take it into a wallet',
+    title: 'Add it to a wallet',
     hint: 'A wallet is an app that keeps such statements and shows them for you. You do not need one: the file says the same.',
     take: 'Show a code for my wallet',
     lead: (paper: string) =>
@@ -39,8 +39,8 @@ export const attestationWords = {
       'Type the PIN when the app asks for it.',
     ],
     here: 'Open the wallet on this phone',
-    hereHint: 'Nothing opens where this phone has no wallet app that takes such statements.',
-    once: 'The code works once. It ends after 5 wrong PINs, or when you ask for another one. Give code and PIN to nobody.',
+    hereHint: 'Nothing opens if this phone has no wallet app that takes such statements.',
+    once: 'The code works once. It ends after 5 wrong PINs, or when you ask for another one. Give the code and the PIN to nobody.',
     back: 'Choose again',
   },
   /** What a wallet calls its attestation: the copy that a private company holds, never the document (H4). */
@@ -66,9 +66,9 @@ export const attestationWords = {
   holder: {
     title: 'The wallet that it was made for',
     holds: (when: string) =>
-      `It signed this on ${when} to show it to somebody. For whom, we cannot tell: only they can compare that.`,
+      `It signed this on ${when} to show it to somebody. We cannot tell to whom: only they can compare that.`,
     missing:
-      'It did not sign what you sent. That is no fault, but whoever has this text can show it.',
+      'It did not sign what you sent. That is not a fault, but anybody who has this text can show it.',
   },
   check: 'Check an attestation',
   checkLead:
@@ -103,7 +103,7 @@ export const attestationWords = {
   },
   says: 'What it says',
   asked: 'Who asked the authority',
-  comparedNow: 'What we say of this today',
+  comparedNow: 'What we say about this today',
   kind: 'Document',
   heldSince: 'Held since',
   sha256: 'Fingerprint of the file (SHA-256)',

@@ -19,7 +19,7 @@ export const checkReceiptWords = {
     file: 'The file’s bytes',
     copy: 'The marked copy that this site showed',
     reference: 'The reference',
-    share: 'Nothing: documents were opened that a candidate shared',
+    share: 'Nothing: somebody opened documents that a candidate shared',
   },
   sha256: 'Fingerprint of the file (SHA-256)',
   reference: 'Reference',
@@ -43,10 +43,10 @@ export const checkReceiptWords = {
   superseded: (organisation: string, date: string) =>
     `Superseded since ${date}: ${organisation} now holds a newer scan. Ask for the newer one.`,
   withdrawn: (organisation: string, date: string) =>
-    `Withdrawn since ${date}: ${organisation} no longer shows what this receipt speaks of.`,
+    `Withdrawn since ${date}: ${organisation} no longer shows what this receipt is about.`,
   limits: 'What this receipt does not say',
   limitsText:
-    'It says what was compared and when, nothing more. Whether an authority issued the document, and whether it still counts, only the authority can tell you.',
+    'It says what was compared and when, nothing more. Only the authority can tell you whether it issued the document, and whether the document is still in force.',
   readAt: (address: string) =>
     `Anybody can read this receipt again at ${address}. The page there also says what has changed since.`,
   qrOf: (address: string) => `QR code of ${address}`,
@@ -62,5 +62,5 @@ export const checkReceiptWords = {
   unknownTitle: 'No such receipt',
   mistyped: 'One character of this number is wrong. Compare it with your receipt.',
   unknown:
-    'We have no receipt with this number. We may have removed for good what it spoke of. If it was shown to you as ours, ask us.',
+    'We have no receipt with this number. We may have removed for good what it was about. If it was shown to you as ours, ask us.',
 }

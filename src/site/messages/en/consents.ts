@@ -28,7 +28,7 @@ export const consentPageWords = {
     withdrawn: (date: string) => `You said no on ${date}.`,
   },
   read: 'What you read then',
-  messagesOneByOne: 'Choose each message for itself',
+  messagesOneByOne: 'Choose each message separately',
   takeAlong: 'Download all your data first',
   saved: 'Saved. This applies from now on.',
   back: 'Back to the file',

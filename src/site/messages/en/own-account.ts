@@ -38,11 +38,11 @@ const account = {
     class: 'Email me when a class of mine has a new time or place',
     ofFile:
       'If our office has a telephone number or email for your file, we write there, as you chose at:',
-    always: 'Emails about your password and about signing in always come.',
+    always: 'You always get emails about your password and about signing in.',
   },
   summary: {
     title: 'Daily email about notifications',
-    lead: 'One email a day that says how many unread notifications wait for you in the dashboard. It names no candidate. When nothing is new, none is sent.',
+    lead: 'One email a day that says how many unread notifications you have in the dashboard. It names no candidate. When nothing is new, none is sent.',
     on: 'The daily email is on.',
     off: 'The daily email is off.',
     switchOn: 'Email me once a day',

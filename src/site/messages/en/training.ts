@@ -53,7 +53,7 @@ const classes = {
     none: 'No other class is open now. Check again later, or ask the agency when the next one opens.',
     freeSeats: (seats: number) => (seats === 0 ? 'None free' : `${seats} free`),
     waiting: (people: number) => `${people} waiting`,
-    covered: 'your credit covers it, and pays it with the seat',
+    covered: 'your credit covers it when you get the seat',
     select: 'Select',
     join: 'Join the waiting list',
   },
