@@ -35,9 +35,9 @@ const signed = (multikey: string) =>
 const refusal = (stderr: string, code = 1) => ({ code, stderr: `${stderr}\n` })
 
 const ended =
-  'The key in CANDOR_ATTESTATION_KEY_FILE may not sign any more: another one followed it, it was revoked, or a restore ended it. Put a new one into the file and start Candor again.'
+  'The key in CANDOR_ATTESTATION_KEY_FILE may no longer sign: another key replaced it, it was revoked, or a restore ended it. Put a new one into the file and start Candor again.'
 const missing =
-  'The last key for attestations came from a file that is not named here. Set CANDOR_ATTESTATION_KEY_FILE, or say candor keys rotate --in-database.'
+  'The last key for attestations came from a file that is not named here. Set CANDOR_ATTESTATION_KEY_FILE, or run candor keys rotate --in-database.'
 
 test('the start takes the key up, and the next start with another one follows it', async () => {
   expect(await listed()).toEqual([signs(first.multikey)])

@@ -151,8 +151,8 @@ describe('candor keys beside a server', () => {
     expect((await run('revoke', name, '--since', '2026-01-01T00:00:00Z')).code).toBe(0)
     expect((await run('revoke', name)).stdout).toBe(`Revoked since ${early}.\n`)
     for (const [args, said, expected] of [
-      [['z6MkNobody'], 'There is no such key. Say candor keys list to see them.', 1],
-      [[name, '--since', '2999-01-01T00:00:00Z'], 'from now or from an earlier time on', 1],
+      [['z6MkNobody'], 'There is no such key. Run candor keys list to see them.', 1],
+      [[name, '--since', '2999-01-01T00:00:00Z'], 'from now or from an earlier time, not', 1],
       [[name, '--since', 'yesterday'], 'Say a time such as 2026-11-21T09:30:00Z.', 2],
     ] as const) {
       const { code, stdout, stderr } = await run('revoke', ...args)

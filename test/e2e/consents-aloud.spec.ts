@@ -33,7 +33,7 @@ test('an admin records what is agreed to, and a candidate hears it on a phone wi
   const field = section.getByRole('group', { name: 'Showing documents to others, বাংলা (Bengali)' })
   const choose = field.locator('input[type=file]')
   await choose.setInputFiles(recording('notes.mp3', 'These are notes.'))
-  await expect(field.getByRole('alert')).toContainText('This is no MP3 or M4A file.')
+  await expect(field.getByRole('alert')).toContainText('This is not an MP3 or M4A file.')
   await choose.setInputFiles(recording('sharing.mp3', 'ID3\u0003 read aloud'))
   await expectToast(staff, 'Recording saved')
   await expect(field.getByRole('alert')).toHaveCount(0)

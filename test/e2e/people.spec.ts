@@ -101,7 +101,9 @@ test('who does not give the password changes nothing, and is told what was missi
   await actUpon(page, 'Sadia', 'Disable')
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
   await page.keyboard.press('Escape')
-  await expect(page.getByText(/Please enter your password again\. It was given/)).toBeVisible()
+  await expect(
+    page.getByText(/Please enter your password again\. You last entered it/),
+  ).toBeVisible()
   await expect(row(page, 'Sadia')).toContainText('Active')
 })
 

@@ -54,7 +54,7 @@ test('staff take the whole file as PDF and zip, and are told when a file of it i
 
   rmSync(join(product.dataFolder, 'files', 'originals', id, document.id))
   await page.getByRole('button', { name: 'Download the originals' }).click()
-  await expectToast(page, 'The file of one document is missing in the storage')
+  await expectToast(page, 'The file of one document is missing from the storage')
   await expect(page.getByRole('button', { name: 'Download the originals' })).toBeEnabled()
   await page.context().close()
 })

@@ -20,7 +20,7 @@ const refused =
   'This database belongs to a newer version of Candor. Start that version, or restore a backup that this one made.'
 
 const newerArchive =
-  'This archive was made by a newer version of Candor. Put it back with that version, or with a later one.'
+  'This archive was made by a newer version of Candor. Restore it with that version, or with a later one.'
 
 let next: NextVersion
 let s3: Awaited<ReturnType<typeof startS3Server>>

@@ -9,7 +9,7 @@ export const accountRefusals = {
   'session.other_person': {
     kind: 'conflict',
     sentence:
-      'Somebody else is signed in in this browser by now, so nothing was done. Sign in again as yourself.',
+      'Somebody else has since signed in in this browser, so nothing was done. Sign in again as yourself.',
   },
   'session.forbidden': {
     kind: 'forbidden',
@@ -17,17 +17,17 @@ export const accountRefusals = {
   },
   'session.confirm_required': {
     kind: 'forbidden',
-    sentence: 'Please enter your password again. It was given more than 5 minutes ago.',
+    sentence: 'Please enter your password again. You last entered it more than 5 minutes ago.',
   },
   'session.second_factor_owed': {
     kind: 'forbidden',
     sentence:
-      'Your organisation asks its staff for a second factor. Turn it on under your account, then go on.',
+      'Your organisation asks its staff for a second factor. Turn it on under your account, then continue.',
   },
   'session.not_recent': {
     kind: 'conflict',
     sentence:
-      'You signed in more than 5 minutes ago. Sign out, sign in again, and do this at once.',
+      'You signed in more than 5 minutes ago. Sign out, sign in again, and do this within 5 minutes.',
   },
   'session.wrong_credentials': {
     kind: 'unauthenticated',
@@ -39,7 +39,7 @@ export const accountRefusals = {
   },
   'session.wrong_code': {
     kind: 'unauthenticated',
-    sentence: 'This code is wrong or was used already. Wait for the next one and try again.',
+    sentence: 'This code is wrong or has already been used. Wait for the next one and try again.',
   },
   'session.step_ended': {
     kind: 'unauthenticated',
@@ -61,7 +61,7 @@ export const accountRefusals = {
   'session.provider_not_again': {
     kind: 'conflict',
     sentence:
-      'The other service did not ask for your password again. Sign out, sign in again, and do this at once.',
+      'The other service did not ask for your password again. Sign out, sign in again, and do this within 5 minutes.',
   },
   'session.provider_unconfirmed': {
     kind: 'forbidden',
@@ -74,7 +74,7 @@ export const accountRefusals = {
   },
   'account.provider_taken': {
     kind: 'conflict',
-    sentence: 'Another account signs in that way already. Disconnect it there first.',
+    sentence: 'Another account already signs in that way. Disconnect it there first.',
   },
   'account.only_way_in': {
     kind: 'conflict',
@@ -88,11 +88,12 @@ export const accountRefusals = {
   'account.email_unconfirmed': {
     kind: 'conflict',
     sentence:
-      'There is an account with this email whose email was never confirmed. Sign in with its password and confirm it, or ask for a new password.',
+      'There is an account with this email, but the email was never confirmed. Sign in with its password and confirm it, or ask for a new password.',
   },
   'account.link_ended': {
     kind: 'gone',
-    sentence: 'This link no longer works. It works once and not for long. Ask for a new one.',
+    sentence:
+      'This link no longer works. It works once, and only for a short time. Ask for a new one.',
   },
   'account.disabled': { kind: 'conflict', sentence: 'This account is disabled. Enable it first.' },
   'account.wrong_password': {
@@ -102,7 +103,7 @@ export const accountRefusals = {
   'account.password_weak': {
     kind: 'invalid',
     sentence:
-      'This password is too easy to guess. Take several words that only you would put together, and no name of yours or of the organisation.',
+      'This password is too easy to guess. Use several words that only you would put together, without your name or the organisation’s.',
   },
   'account.second_factor_missing': {
     kind: 'conflict',
@@ -123,7 +124,7 @@ export const accountRefusals = {
   'account.mail_not_sent': {
     kind: 'unavailable',
     sentence:
-      'The mail server did not take the mail, so none was sent. Try again in a few minutes.',
+      'The mail server did not accept the mail, so none was sent. Try again in a few minutes.',
   },
   'account.not_found': { kind: 'not_found', sentence: 'There is no such account.' },
   'account.last_admin': {
@@ -136,7 +137,7 @@ export const accountRefusals = {
   },
   'invite.not_found': {
     kind: 'not_found',
-    sentence: 'There is no such open invitation. It was used, revoked or has ended.',
+    sentence: 'There is no such open invitation. It was used or revoked, or it has expired.',
   },
   'invite.no_mail': {
     kind: 'conflict',
@@ -145,7 +146,7 @@ export const accountRefusals = {
   'invite.not_sent': {
     kind: 'unavailable',
     sentence:
-      'The mail server did not take the mail, so nobody is invited. Check the address, or make a link.',
+      'The mail server did not accept the mail, so nobody is invited. Check the address, or make a link.',
   },
   'passkey.not_found': { kind: 'not_found', sentence: 'You have no such passkey.' },
   'api_key.not_found': { kind: 'not_found', sentence: 'There is no such API key.' },

@@ -5,11 +5,11 @@ export const attestationRefusals = {
   'attestation.no_address': {
     kind: 'conflict',
     sentence:
-      'This site has no public address by https, so nobody could check an attestation of it.',
+      'This site has no public https address, so nobody could check an attestation that it makes.',
   },
   'attestation.not_shareable': {
     kind: 'invalid',
-    sentence: 'This document is shown to the candidate only: there is no attestation of it.',
+    sentence: 'This document is shown only to the candidate, so there is no attestation of it.',
   },
   'attestation.not_on_file': {
     kind: 'not_found',
@@ -17,15 +17,15 @@ export const attestationRefusals = {
   },
   'attestation.contested': {
     kind: 'conflict',
-    sentence: 'This is called wrong at the moment. Wait for the answer, then try again.',
+    sentence: 'This is reported as wrong at the moment. Wait for the answer, then try again.',
   },
   'attestation.no_key': {
     kind: 'not_found',
-    sentence: 'There is no such key. Say candor keys list to see them.',
+    sentence: 'There is no such key. Run candor keys list to see them.',
   },
   'attestation.revoked_ahead': {
     kind: 'invalid',
-    sentence: 'A key is revoked from now or from an earlier time on.',
+    sentence: 'A key can be revoked from now or from an earlier time, not from a later one.',
   },
   'attestation.key_unavailable': {
     kind: 'unavailable',
@@ -39,12 +39,12 @@ export const attestationRefusals = {
   'attestation.key_ended': {
     kind: 'conflict',
     sentence:
-      'The key in CANDOR_ATTESTATION_KEY_FILE may not sign any more: another one followed it, it was revoked, or a restore ended it. Put a new one into the file and start Candor again.',
+      'The key in CANDOR_ATTESTATION_KEY_FILE may no longer sign: another key replaced it, it was revoked, or a restore ended it. Put a new one into the file and start Candor again.',
   },
   'attestation.key_missing': {
     kind: 'conflict',
     sentence:
-      'The last key for attestations came from a file that is not named here. Set CANDOR_ATTESTATION_KEY_FILE, or say candor keys rotate --in-database.',
+      'The last key for attestations came from a file that is not named here. Set CANDOR_ATTESTATION_KEY_FILE, or run candor keys rotate --in-database.',
   },
 } as const satisfies RefusalTable
 

@@ -4,12 +4,13 @@ import { type RefusalTable, refusing } from '#platform/errors'
 export const breachRefusals = {
   'breach.times': {
     kind: 'invalid',
-    sentence: 'The breach begins before it ends, and does not end in the future. Check both times.',
+    sentence:
+      'The breach must begin before it ends, and cannot end in the future. Check both times.',
   },
   'breach.unknown_account': {
     kind: 'not_found',
     sentence:
-      'There is no account with this email. Say the email as the list of accounts shows it.',
+      'There is no account with this email. Give the email as the list of accounts shows it.',
   },
 } as const satisfies RefusalTable
 

@@ -23,7 +23,8 @@ export const consentRefusals = {
   },
   'consent.no_recording': {
     kind: 'unsupported',
-    sentence: 'This is no MP3 or M4A file. Record the words with a phone, and choose that file.',
+    sentence:
+      'This is not an MP3 or M4A file. Record the words with a phone, and choose that file.',
   },
   'consent.recording_too_large': {
     kind: 'too_large',

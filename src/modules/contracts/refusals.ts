@@ -14,8 +14,7 @@ export const contractRefusals = {
   },
   'contract.nothing_reported': {
     kind: 'invalid',
-    sentence:
-      'Add a photo of the contract, or say what it names: the wage, the employer or a note.',
+    sentence: 'Add a photo of the contract, or give the wage, the employer or a note.',
   },
   'contract.too_many_reports': {
     kind: 'conflict',

@@ -6,11 +6,13 @@ export const messageRefusals = {
   'candidate_message.not_found': { kind: 'not_found', sentence: 'There is no such message.' },
   'candidate_message.not_repeatable': {
     kind: 'conflict',
-    sentence: 'This message brought a code that works once. The candidate can ask for a new code.',
+    sentence:
+      'This message contained a code that works once. The candidate can ask for a new code.',
   },
   'candidate_message.switched_off': {
     kind: 'conflict',
-    sentence: 'The candidate has switched off messages of this kind. Only they can switch it on.',
+    sentence:
+      'The candidate has switched off messages of this kind. Only the candidate can switch them on again.',
   },
   'candidate_message.under_way': {
     kind: 'conflict',

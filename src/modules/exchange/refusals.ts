@@ -30,12 +30,12 @@ export const exchangeRefusals = {
   },
   'import.wrong_state': {
     kind: 'conflict',
-    sentence: 'This is not possible at the step that the import is in. Reload and look again.',
+    sentence: 'This is not possible at the import’s current step. Reload and look again.',
   },
   'import.licence_stops': {
     kind: 'conflict',
     sentence:
-      'No new records now: by the last look-up, the licence of this agency has ended or is unknown, or nobody looked for 90 days. Look it up in the register and note it under Settings, or choose “Update records that are on file”.',
+      'No new records now: by the last look-up, the licence of this agency has ended or is unknown, or nobody has looked it up for 90 days. Look it up in the register and note it under Settings, or choose “Update records that are on file”.',
   },
   'import.busy': {
     kind: 'conflict',
@@ -43,7 +43,7 @@ export const exchangeRefusals = {
   },
   'import.undo_over': {
     kind: 'gone',
-    sentence: 'An import can be taken back for 24 hours. Delete the records one by one instead.',
+    sentence: 'An import can be undone for 24 hours. Delete the records one by one instead.',
   },
   'import.files_removed': {
     kind: 'gone',
@@ -53,7 +53,7 @@ export const exchangeRefusals = {
   'export.original_missing': {
     kind: 'not_found',
     sentence:
-      'The file of one document is missing in the storage, so the zip would not be whole. Download the others one by one, and tell whoever runs the server.',
+      'The file of one document is missing from the storage, so the zip would not be complete. Download the others one by one, and tell whoever runs the server.',
   },
   'export.later_version': {
     kind: 'conflict',
@@ -63,32 +63,32 @@ export const exchangeRefusals = {
   'restore.not_empty': {
     kind: 'conflict',
     sentence:
-      'An export or backup can be put back into an empty installation only. Name an empty folder in CANDOR_DATA, or an empty database.',
+      'An export or backup can be restored only into an empty installation. Name an empty folder in CANDOR_DATA, or an empty database.',
   },
   'restore.unreadable': {
     kind: 'invalid',
     sentence:
-      'This file is not a whole export or backup of Candor. It may have been cut while it was copied: copy it again.',
+      'This file is not a complete export or backup of Candor. It may have been cut off while it was copied: copy it again.',
   },
   'restore.altered': {
     kind: 'invalid',
     sentence:
-      'This archive is not as it was made: a file in it is missing, added or changed. Nothing was put back.',
+      'This archive is not as it was made: a file in it is missing, added or changed. Nothing was restored.',
   },
   'restore.newer_version': {
     kind: 'conflict',
     sentence:
-      'This archive was made by a newer version of Candor. Put it back with that version, or with a later one.',
+      'This archive was made by a newer version of Candor. Restore it with that version, or with a later one.',
   },
   'restore.other_version': {
     kind: 'conflict',
     sentence:
-      'This archive was made by a version of Candor whose tables this one cannot bring up to date. Put it back with that version, and upgrade afterwards.',
+      'This archive was made by a version of Candor whose tables this one cannot bring up to date. Restore it with that version, and upgrade afterwards.',
   },
   'restore.other_secret': {
     kind: 'invalid',
     sentence:
-      'The audit log of this archive was made with another CANDOR_SECRET, or changed. Set CANDOR_SECRET to that of the former installation.',
+      'The audit log of this archive was made with another CANDOR_SECRET, or was changed. Set CANDOR_SECRET to that of the former installation.',
   },
 } as const satisfies RefusalTable
 

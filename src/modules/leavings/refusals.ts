@@ -4,7 +4,7 @@ import { type RefusalTable, refusing } from '#platform/errors'
 export const leavingRefusals = {
   'leaving.not_found': {
     kind: 'not_found',
-    sentence: 'This candidate is not leaving, or stays after all. Reload the list.',
+    sentence: 'This candidate is not leaving, or is staying after all. Reload the list.',
   },
   'leaving.original_in_hand': {
     kind: 'conflict',

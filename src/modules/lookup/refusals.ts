@@ -31,7 +31,7 @@ export const lookupRefusals = {
   'access_code.already_issued': {
     kind: 'conflict',
     sentence:
-      'There is an access code that works. A new one ends it, so say that it may be replaced.',
+      'This record has an access code that works. A new one ends it, so confirm that it may be replaced.',
   },
   'access_code.not_in_force': {
     kind: 'conflict',
@@ -39,7 +39,7 @@ export const lookupRefusals = {
   },
   'slip_run.not_found': {
     kind: 'not_found',
-    sentence: 'No access code waits for this slip any more. Reload the list.',
+    sentence: 'No access code is waiting for this slip any more. Reload the list.',
   },
   'code_alert.not_found': {
     kind: 'not_found',

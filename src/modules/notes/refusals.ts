@@ -4,7 +4,7 @@ import { type RefusalTable, refusing } from '#platform/errors'
 export const noteRefusals = {
   'note.not_a_colleague': {
     kind: 'invalid',
-    sentence: 'A person whom you mention cannot see this record. Choose somebody from the list.',
+    sentence: 'Somebody you mention cannot see this record. Choose somebody from the list.',
   },
 } as const satisfies RefusalTable
 

@@ -10,7 +10,7 @@ export const organisationRefusals = {
   'setup.wrong_link': {
     kind: 'gone',
     sentence:
-      'This set-up link does not work any more. Start Candor again and use the link that it prints.',
+      'This set-up link no longer works. Start Candor again and use the link that it prints.',
   },
   'setup.required': {
     kind: 'unavailable',
@@ -25,7 +25,7 @@ export const organisationRefusals = {
   'organisation.kept_too_short': {
     kind: 'invalid',
     sentence:
-      'The law of your country asks that this is kept for longer. Choose at least the time that it asks for.',
+      'The law of your country requires this to be kept for longer. Choose at least the time that it requires.',
   },
 } as const satisfies RefusalTable
 

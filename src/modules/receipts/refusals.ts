@@ -8,7 +8,8 @@ export const receiptRefusals = {
   },
   'receipt.no_reference': {
     kind: 'invalid',
-    sentence: 'This is not a reference of ours. One begins with CR- and has eight characters more.',
+    sentence:
+      'This is not one of our references. They begin with CR- and have eight more characters.',
   },
 } as const satisfies RefusalTable
 

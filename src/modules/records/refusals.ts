@@ -12,7 +12,7 @@ export const recordRefusals = {
   'record.already_visible': { kind: 'conflict', sentence: 'This record is visible already.' },
   'record.wrong_state': {
     kind: 'conflict',
-    sentence: 'This is not possible in the state that the record is in. Reload and look again.',
+    sentence: 'This is not possible in the record’s current state. Reload and look again.',
   },
   'record.not_editable': {
     kind: 'forbidden',
@@ -26,12 +26,12 @@ export const recordRefusals = {
   'record.under_age': {
     kind: 'forbidden',
     sentence:
-      'By the date of birth this candidate is under 18. A record is approved from the 18th birthday on.',
+      'By the date of birth this candidate is under 18. A record can be approved from the 18th birthday on.',
   },
   'record.licence_stops': {
     kind: 'conflict',
     sentence:
-      'No new records now: by the last look-up, the licence of this agency has ended or is unknown, or nobody looked for 90 days. An admin looks it up in the register and notes it under Settings.',
+      'No new records now: by the last look-up, the licence of this agency has ended or is unknown, or nobody has looked it up for 90 days. An admin has to look it up in the register and note it under Settings.',
   },
   'record.agency_closes': {
     kind: 'conflict',
@@ -57,7 +57,7 @@ export const recordRefusals = {
   'saved_view.not_found': { kind: 'not_found', sentence: 'There is no such view.' },
   'saved_view.name_taken': {
     kind: 'conflict',
-    sentence: 'You have a view with this name already. Choose another name.',
+    sentence: 'You already have a view with this name. Choose another name.',
   },
   'saved_view.too_many': {
     kind: 'conflict',

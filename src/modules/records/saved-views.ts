@@ -65,7 +65,7 @@ export async function deleteView(ctx: WriteContext, id: string): Promise<void> {
 
 function refuseNameTaken(views: readonly SavedView[], name: string): void {
   if (views.every((view) => view.name.toLowerCase() !== name.toLowerCase())) return
-  const message = 'You have a view with this name already. Choose another name.'
+  const message = 'You already have a view with this name. Choose another name.'
   throw refusal('saved_view.name_taken', { fields: [{ path: 'name', message }] })
 }
 

@@ -18,7 +18,7 @@ export const shareRefusals = {
   },
   'share.too_many': {
     kind: 'conflict',
-    sentence: 'There are 20 open shares of this file already. Revoke one that is not needed.',
+    sentence: 'This file already has 20 open shares. Stop one that is not needed.',
   },
   'share.not_found': { kind: 'not_found', sentence: 'There is no such share.' },
 } as const satisfies RefusalTable

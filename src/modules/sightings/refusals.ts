@@ -5,7 +5,7 @@ import { type RefusalTable, refusing } from '#platform/errors'
 export const sightingRefusals = {
   'sighting.not_found': {
     kind: 'not_found',
-    sentence: 'There is no such note. Somebody may have taken it off meanwhile.',
+    sentence: 'There is no such note. Somebody may have taken it off.',
   },
   'sighting.day_ahead': {
     kind: 'invalid',

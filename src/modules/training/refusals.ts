@@ -11,7 +11,7 @@ export const trainingRefusals = {
   },
   'class.wrong_state': {
     kind: 'conflict',
-    sentence: 'This is not possible in the state that the class is in. Reload and look again.',
+    sentence: 'This is not possible in the class’s current state. Reload and look again.',
   },
   'class.needs_sessions': {
     kind: 'invalid',
@@ -25,7 +25,7 @@ export const trainingRefusals = {
   'class.too_few_seats': {
     kind: 'conflict',
     sentence:
-      'More people have a seat already. Take somebody off first, or leave the seats as they are.',
+      'More people already have a seat. Take somebody off first, or leave the seats as they are.',
   },
   'class.session_attended': {
     kind: 'conflict',
@@ -33,7 +33,7 @@ export const trainingRefusals = {
   },
   'class.not_staff': {
     kind: 'invalid',
-    sentence: 'Whoever teaches with an account has to be an admin or a moderator.',
+    sentence: 'A teacher with an account has to be an admin or a moderator.',
   },
   'class.not_open': {
     kind: 'conflict',
@@ -67,7 +67,7 @@ export const trainingRefusals = {
   },
   'payment.in_future': {
     kind: 'invalid',
-    sentence: 'This day is in the future. Record money when it was handed over.',
+    sentence: 'This day is in the future. Record money after it was handed over.',
   },
   'payment.more_than_credit': {
     kind: 'invalid',
@@ -76,7 +76,7 @@ export const trainingRefusals = {
   'refund.out_of_credit': {
     kind: 'invalid',
     sentence:
-      'This was not paid for an item of a recruitment. Hand it back out of the student’s credit instead.',
+      'This was not paid for a recruitment item. Hand it back out of the student’s credit instead.',
   },
   'refund.nothing_received': {
     kind: 'invalid',
@@ -94,8 +94,7 @@ export const trainingRefusals = {
   'ledger.already_corrected': { kind: 'conflict', sentence: 'This entry is corrected already.' },
   'ledger.refunded': {
     kind: 'conflict',
-    sentence:
-      'A part of this payment was handed back. Correct the refund first, when it is wrong too.',
+    sentence: 'Part of this payment was handed back. Correct the refund first if it is wrong too.',
   },
   'ledger.correction_stays': {
     kind: 'conflict',

@@ -21,12 +21,12 @@ const requestRefusals = {
   },
   'request.precondition_required': {
     kind: 'precondition_required',
-    sentence: 'Say which version you change: send If-Match with the version that you read.',
+    sentence: 'Say which version you are changing: send If-Match with the version that you read.',
   },
   'request.key_unreadable': {
     kind: 'invalid',
     sentence:
-      'The Idempotency-Key could not be read. Send 8 to 200 letters, digits or signs, best a new UUID for each action.',
+      'The Idempotency-Key could not be read. Send 8 to 200 letters, digits or signs, preferably a new UUID for each action.',
   },
   'request.key_reused': {
     kind: 'invalid',
@@ -35,7 +35,7 @@ const requestRefusals = {
   },
   'request.too_many': {
     kind: 'too_many',
-    sentence: 'There were too many tries. Wait as long as you are told and try again.',
+    sentence: 'There were too many tries. Wait for the time given and try again.',
   },
   'route.not_found': {
     kind: 'not_found',
@@ -44,7 +44,7 @@ const requestRefusals = {
   'route.method_not_allowed': {
     kind: 'method_not_allowed',
     sentence:
-      'This address does not take such a request. Start from the home page; programs find in Allow what it takes.',
+      'This address does not take requests of this kind. Start from the home page; for programs, Allow lists what it takes.',
   },
   'service.unavailable': {
     kind: 'unavailable',

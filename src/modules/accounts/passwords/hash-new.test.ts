@@ -62,7 +62,7 @@ describe('a new password', () => {
     const passwords = scryptHashing
     await expect(hashNewPassword({ passwords }, 'password123', owner)).rejects.toMatchObject({
       kind: 'invalid',
-      fields: [{ path: 'password', message: expect.stringContaining('Take several words') }],
+      fields: [{ path: 'password', message: expect.stringContaining('Use several words') }],
     })
   })
 })

@@ -36,7 +36,7 @@ export async function hashNewPassword(
 }
 
 const weak =
-  'This password is too easy to guess. Take several words that only you would put together, and no name of yours or of the organisation.'
+  'This password is too easy to guess. Use several words that only you would put together, without your name or the organisation’s.'
 
 /** Returns the part that somebody who knows the names has to guess: a name next to a name is not another secret. */
 function withoutWords(password: string, words: readonly string[]): string {
