@@ -53,7 +53,7 @@ export async function reportImport(
   if (addresses > 0) {
     const are = counted(addresses, 'image is an address', 'images are addresses')
     const where = lists.addresses === undefined ? ' --addresses FILE writes their list.' : ''
-    say(`${are} in the web, which Candor never fetches.${where}`)
+    say(`${are} on the web, which Candor never fetches.${where}`)
   }
   if (lists.mistakes !== undefined && done.problemRows + done.alike.length > 0)
     await write(ctx, done.id, listOfMistakes, lists.mistakes)

@@ -124,7 +124,7 @@ for (const [move, where] of [
 
     await change(id, 'PATCH', '', { address: 'Road 9, Barisal' })
     await send()
-    const meanwhile = 'It was changed meanwhile. Look at it again, then decide.'
+    const meanwhile = 'It has been changed since. Look at it again, then decide.'
     await expect(page.getByText(meanwhile)).toBeVisible()
     await expect(page.getByText('Road 9, Barisal').first()).toBeVisible()
     await expect(reason).toHaveValue('The photo shows somebody else.')

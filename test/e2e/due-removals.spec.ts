@@ -84,7 +84,7 @@ test('an admin sees what is due, removes it after a question, and a shorter time
     await openDashboard(page, product, '/settings', 'Settings')
     await page.getByLabel('All other documents and details: after the last change').fill('12')
     await expect(page.getByText('With these times 3 whole records are due')).toBeVisible()
-    await page.getByLabel('Remove what is due by itself').check()
+    await page.getByLabel('Remove what is due automatically').check()
     await page.getByRole('button', { name: 'Save settings' }).click()
     await expect(page.getByRole('dialog')).toContainText('a week after it was listed')
     await page.getByRole('button', { name: 'Save these times' }).click()

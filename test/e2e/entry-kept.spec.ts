@@ -114,7 +114,7 @@ test('a browser that keeps no draft says so, before leaving as well as at sign-o
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Sign out' }).click()
   await expect(dialog).toContainText('did not delete the drafts')
-  await dialog.getByRole('button', { name: 'Go on' }).click()
+  await dialog.getByRole('button', { name: 'Continue' }).click()
   await expect(page).toHaveURL(`${product.url}/`)
   expect(askedByBrowser).toEqual([])
   await context.close()

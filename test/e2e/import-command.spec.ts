@@ -23,7 +23,7 @@ test("the command line names what it leaves out of the older system's export, an
       'Nothing is taken from: My_Aust, more, Doc_189_PC.',
       'Doc_189_PC is left out: Candor has no such kind of document.',
       '1 image belongs to no row: stranger.png',
-      '1 image is an address in the web, which Candor never fetches.',
+      '1 image is an address on the web, which Candor never fetches.',
     ]
     const first = await product.run(['import', table, '--images', join(folder, 'scans')])
     expect(first, first.stderr).toMatchObject({ code: 0 })

@@ -109,8 +109,8 @@ async function takeBack(page: Page): Promise<void> {
   await page.goto(`${product.url}/dashboard/import`)
   await page.getByRole('link', { name: 'corrected.csv' }).press('Enter')
   await page.getByRole('button', { name: 'Undo import' }).press('Enter')
-  await page.getByRole('dialog').getByRole('button', { name: 'Take it back' }).press('Enter')
-  await expect(page.getByRole('heading', { name: 'Taken back' })).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo it' }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Undone' })).toBeVisible()
 }
 
 test('images that come later than their table are added to the records on file', async ({
@@ -194,7 +194,7 @@ test('every step is accessible and fits', async ({ page, context }) => {
   await expect(page.getByRole('heading', { name: 'What would happen' })).toBeVisible()
   await look('forecast')
   await page.getByRole('button', { name: 'Cancel import' }).click()
-  await expect(page.getByRole('heading', { name: 'Given up' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Cancelled' })).toBeVisible()
   await page.goto(`${product.url}/dashboard/import`)
   await choose(Buffer.from(csvOf(Array.from({ length: 4000 }, (_, row) => tableRow(row + 1000)))))
   await page.getByRole('button', { name: 'Dry run' }).click()
@@ -225,10 +225,12 @@ async function looksAtOneThatWaits(page: Page): Promise<void> {
     buffer: Buffer.from(csvOf([tableRow(9003)])),
   })
   await page.getByRole('button', { name: 'Dry run' }).click()
-  await expect(page.getByRole('heading', { name: 'It waits for another import' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: 'It is waiting for another import' }),
+  ).toBeVisible()
   await expect(page.getByText('when the import of “looks.csv” has ended')).toBeVisible()
   await page.getByRole('button', { name: 'Cancel import' }).click()
-  await expect(page.getByRole('heading', { name: 'Given up' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Cancelled' })).toBeVisible()
   await page.close()
 }
 

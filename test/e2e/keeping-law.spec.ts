@@ -50,7 +50,7 @@ test('beside each time stands what the law asks, and a shorter one is refused', 
   await expect(keeping.getByRole('link', code)).toHaveCount(4)
   const time = keeping.getByLabel('All other documents and details: after the last change')
   await expect(time).toHaveAccessibleDescription(
-    /^The law requires at least 84 months, counted from the closing of the file: .* Looked up on 24 Nov(ember)? 2026\. No person has confirmed this\. Your time is shorter, so the legal one counts\.$/,
+    /^The law requires at least 84 months, counted from the closing of the file: .* Looked up on 24 Nov(ember)? 2026\. No person has confirmed this\. Your time is shorter, so the legal one applies\.$/,
   )
   await expectFitAndAccessible(page, 'settings with a law')
   await time.fill('36')

@@ -147,7 +147,7 @@ test('two admins save settings: the second sees what differs and chooses', async
   const theirs = { welcomeText: 'Theirs.', address: '12 Naya Paltan' }
   await callApi(product, key, ['PATCH', '/organisation'], theirs, version)
   await page.getByRole('button', { name: 'Save settings' }).click()
-  await expect(page.getByText('Another admin saved settings meanwhile')).toBeVisible()
+  await expect(page.getByText('Another admin has saved settings')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Save this version' })).toBeDisabled()
   await page.getByRole('radio').filter({ hasText: 'Theirs.' }).click()
   await page.getByRole('button', { name: 'Save this version' }).click()

@@ -29,7 +29,7 @@ test('a code that nobody copied or printed does not go without a question', asyn
   const { id } = await addRecord(product, await apiKey(product, 'admin'))
   await openDashboard(page, product, `/records/${id}`, 'Rahima Khatun')
   await page.getByRole('button', { name: 'Issue access code' }).click()
-  const box = page.getByRole('status').filter({ hasText: 'It is shown this once.' })
+  const box = page.getByRole('status').filter({ hasText: 'It is shown only this once.' })
   await expect(box).toBeFocused()
   await expectFitAndAccessible(page, 'a code shown once')
   const code = await box.locator('output').innerText()

@@ -29,7 +29,7 @@ test('who is on file in another script and spelling is shown while the name is t
   await openDashboard(page, product, '/entry', 'Add record')
   await page.getByRole('textbox', { name: /^Name/ }).fill('রহিমা খাতুন')
   await page.getByLabel("Father's name").fill('Abdool Kareem')
-  const note = page.getByText('A record sounds alike. Check that this is somebody else:')
+  const note = page.getByText('A record has a similar name. Check that this is somebody else:')
   await expect(note).toBeVisible()
   const link = page.getByRole('link', { name: /^Rahima Khatun, CR-/ })
   await expect(link).toHaveAttribute('href', new RegExp(`/records/${id}$`))

@@ -73,7 +73,7 @@ test('an update survives closing the tab, and never overwrites what came meanwhi
   const page = await context.newPage()
   await openDashboard(page, product, `/records/${id}/edit`, /^Update/)
   await expect(page.getByLabel('Permanent address')).toHaveValue('Road 5, Dhaka')
-  await expect(page.getByText('The record was changed since')).toBeVisible()
+  await expect(page.getByText('The record has been changed since')).toBeVisible()
   await expectGoodInEveryLook(page, 'an offered draft')
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByLabel('Permanent address')).toHaveValue('Road 9, Bogura')

@@ -49,7 +49,7 @@ describe('an event of a record’s life as a sentence', () => {
       { action: 'viewing.opened', by: null, actorKind: 'anonymous' },
       'Somebody with the access code opened the file',
     ],
-    [{ action: 'viewing.opened', by: 'sadia' }, 'Sadia opened the file by the linked account'],
+    [{ action: 'viewing.opened', by: 'sadia' }, 'Sadia opened the file through the linked account'],
     [{ action: 'share.made', by: null }, 'The candidate made a share'],
     [{ action: 'comet.seen', by: null }, 'comet.seen'],
   ])('%o', (changes, sentence) => {

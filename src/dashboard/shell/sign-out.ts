@@ -12,7 +12,7 @@ import { shellWordsNow } from '../words/index.ts'
 const draftsStay = {
   title: 'Drafts may still be in this browser',
   text: 'You are signed out, but this browser did not delete the drafts of your forms. Clear the data of this website in the browser’s settings before you leave the computer.',
-  yes: 'Go on',
+  yes: 'Continue',
   no: 'Close',
 }
 

@@ -14,7 +14,7 @@ test.each([
   ['2026-02-14T00:00:00.000Z', 'Less than a day left'],
   [
     '2026-02-14T10:30:00.000Z',
-    'Time is up. It goes soon, unless an original is still in the office',
+    'Time is up. It is removed soon, unless an original is still in the office',
   ],
 ])('at %s: %s', (now, words) => {
   const left = timeLeft('2026-01-15T10:30:00.000Z', 30, Date.parse(now), trashWords.left)

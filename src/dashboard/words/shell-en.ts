@@ -64,7 +64,7 @@ export const shellWords = {
   failed: {
     offline: {
       title: 'No connection',
-      text: 'Nothing came back. Look at your connection. This page tries again when you are online.',
+      text: 'No answer came back. Check your connection. This page tries again when you are online.',
     },
     'signed-out': {
       title: 'You are signed out',

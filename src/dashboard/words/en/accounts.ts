@@ -14,7 +14,7 @@ export const accountsWords = {
     disabled: 'Disabled',
   },
   list: {
-    none: 'Nobody fits. Change the search.',
+    none: 'Nobody matches. Change the search.',
     columns: {
       name: 'Name',
       role: 'Role',
@@ -37,7 +37,7 @@ export const accountsWords = {
     facts: {
       factor: 'Second factor',
       made: 'Made',
-      done: 'Done by it',
+      done: 'What it did',
     },
     on: 'On',
     off: 'Off',
@@ -95,7 +95,7 @@ export const accountsWords = {
       `It works once, until ${until}. Hand it to ${name} only: whoever opens it has the account.`,
     factor: {
       title: 'Lost second factor',
-      text: 'For somebody who has neither the telephone nor a backup code any more.',
+      text: 'For somebody who has lost both the phone and the backup codes.',
       button: 'Turn the second factor off',
       done: 'The second factor is off',
       sure: 'Turn the second factor off?',

@@ -9,7 +9,7 @@ export const actionWords = {
   visible: (name: string) => sentence`${name} is visible now`,
   restored: (name: string) => sentence`${name} is back in the records`,
   deleted: 'Deleted!',
-  changedMeanwhile: 'It was changed meanwhile. Look at it again, then decide.',
+  changedMeanwhile: 'It has been changed since. Look at it again, then decide.',
   mayDelete: {
     title: 'Are you sure?',
     text: (what: string, time: string) =>

@@ -40,8 +40,8 @@ export const agreedWords = {
     form: 'Answer the report',
     field: 'Answer',
     button: 'Send the answer',
-    waits: 'The candidate waits for an answer',
-    say: 'Say what you found out and what you do.',
+    waits: 'The candidate is waiting for an answer',
+    say: 'Say what you found out and what you will do.',
   },
   answer: {
     given: (moment: string, by: string) => `Answered ${moment} by ${by}`,
@@ -50,7 +50,7 @@ export const agreedWords = {
   },
   money: {
     title: 'What the candidate paid',
-    none: 'No payment is recorded. Record each one, also what an employer or this agency pays.',
+    none: 'No payment is recorded. Record each one, including what an employer or this agency pays.',
     total: (sum: string, receipted: string, own: string) =>
       `${sum} in all: ${receipted} with our receipt, ${own} as the candidate says`,
     back: (refunded: string, remaining: string) =>
@@ -59,10 +59,11 @@ export const agreedWords = {
       rule: (law: string, rule: string) => `${law}: ${rule}.`,
       nothing: 'nothing may be charged',
       unknown: 'no sum is known',
-      net: (before: string) => `What remains paid is compared; ${before} was paid before.`,
+      net: (before: string) =>
+        `What remains after refunds is compared; ${before} was paid before them.`,
       unconfirmed: moneyWords.unconfirmed,
       above: 'More was paid than the law allows, as far as we know it',
-      noAdvice: 'It is no legal advice. Nothing is blocked; the candidate reads this too.',
+      noAdvice: 'This is not legal advice. Nothing is blocked; the candidate reads this too.',
     },
     entry: (item: string, sum: string) => `${item}: ${sum}`,
     corrected: (why: string) => `Corrected: ${why}`,
@@ -75,7 +76,7 @@ export const agreedWords = {
     item: (item: string) => `${item}.`,
     objected: moneyWords.objected,
     objectedRefund: moneyWords.objectedRefund,
-    form: 'Answer what the candidate says of money',
+    form: 'Answer what the candidate says about money',
     field: 'Your answer',
     button: 'Send the answer about money',
   },

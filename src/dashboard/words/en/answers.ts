@@ -1,6 +1,6 @@
 /** What people sent and the office answers, in English. */
 export const answersWords = {
-  leftOut: 'What is answered is left out.',
+  leftOut: 'Answered ones are not shown.',
   showAll: 'Show all',
   nothingWaits: 'Nothing is waiting for an answer.',
   complaints: {

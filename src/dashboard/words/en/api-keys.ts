@@ -3,7 +3,7 @@ export const apiKeysWords = {
   title: 'API keys',
   lead: (link: string) => `For your own programs: ${link}.`,
   docs: 'how the API is used',
-  none: 'There is no key yet. Say above what it is for, and make the first.',
+  none: 'There is no key yet. Say above what the first one is for, and make it.',
   roles: { admin: 'Admin', moderator: 'Moderator', student: 'Student' },
   columns: {
     name: 'Name',

@@ -4,7 +4,7 @@ import { type ReturnReason, returnReasons } from '#modules/organisation/return-r
 /** The queue of records waiting for approval, and the decision, in English. */
 export const approvalsWords = {
   title: 'Approvals',
-  all: 'Show everything that waits',
+  all: 'Show everything that is waiting',
   none: 'Nothing is waiting. Records that moderators submit appear here.',
   deletedAccount: 'a deleted account',
   position: (at: number, total: number) => `${at} of ${total}`,

@@ -3,7 +3,7 @@ export const auditWords = {
   title: 'Audit log',
   lead: 'Each entry is sealed within a second of being written, so that a later change shows.',
   older: 'Show older entries',
-  none: 'Nothing fits. Change the filters.',
+  none: 'Nothing matches. Change the filters.',
   columns: { time: 'Time', what: 'What', who: 'Who', about: 'About', number: 'Number' },
   entry: (sequence: number) => `${sequence}`,
   proofOf: (sequence: number) => `Proof of entry ${sequence}`,
@@ -84,5 +84,5 @@ export const auditWords = {
       `An entry after ${entry}, which is not sealed yet, is not as it was written.`,
   },
   advice:
-    'Somebody reached into what is kept. Keep a copy of it as it is, and tell whoever runs the server.',
+    'Somebody changed the stored data. Keep a copy of it as it is, and tell whoever runs the server.',
 }

@@ -48,7 +48,7 @@ export const classesWords = {
     back: 'All classes',
     unfit: {
       title: 'Students do not see this as it is',
-      over: 'The class is over, so it stays so.',
+      over: 'The class is over, so it stays as it is.',
       lead: 'Change it with “Update”. Until then it is not offered, and whoever is enrolled sees a dash.',
       labels: { title: 'Title', teacherName: 'Teacher', place: 'Place', link: 'Link' },
     },
@@ -79,7 +79,7 @@ export const classesWords = {
     none: 'Nobody has selected this class yet. Students find it under “My selected classes”.',
     columns: {
       student: 'Student',
-      stands: 'Stands',
+      stands: 'Seat',
       fee: 'Fee',
       attended: 'Attended',
       actions: 'Actions',
@@ -97,7 +97,7 @@ export const classesWords = {
       one: (name: string) => `Take off ${name}`,
       title: (name: string) => `Take ${name} off?`,
       begun: 'The class has begun: the fee stays charged until you correct it by hand.',
-      text: 'The seat goes to the next one who waits. What was paid becomes credit.',
+      text: 'The seat goes to the next person waiting. What was paid becomes credit.',
       done: 'Taken off',
     },
     add: {
@@ -109,7 +109,7 @@ export const classesWords = {
   person: {
     clear: 'Clear',
     none: 'Nobody by that name. Type a part of the name or email.',
-    failed: 'Nobody could be looked for.',
+    failed: 'The search failed.',
     hint: 'Type a part of the name or email',
     people: (label: string) => `The people for “${label}”`,
   },
@@ -139,7 +139,7 @@ export const classesWords = {
     seats: 'Seats',
     fee: 'Fee',
     feeHint: '0 when it is free',
-    feeStays: 'Stays as it was opened',
+    feeStays: 'Fixed since the class was opened',
     currency: 'Currency',
     currencyHint: 'By its code',
     sessions: 'Sessions',

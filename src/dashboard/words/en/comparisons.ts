@@ -10,7 +10,7 @@ export const comparisonsWords = {
   },
   hidden: {
     title: 'Hidden documents',
-    lead: 'An authority showed something else than our copy, so the public does not see these documents. Each stays here until somebody decides on its record.',
+    lead: 'An authority showed something other than our copy, so the public does not see these documents. Each stays here until somebody decides on its record.',
     none: 'No documents are waiting for a decision.',
     part: (total: number, shown: number) => `${total} documents; the ${shown} oldest are shown.`,
   },

@@ -1,7 +1,7 @@
 /** Documents by their printed expiry date, in English. */
 export const endingPapersWords = {
   title: 'Dates on documents',
-  lead: 'Documents by the last day that is printed on them, as noted on the record’s page. It is what the document says; whether it holds, only the authority knows.',
+  lead: 'Documents by the last day that is printed on them, as noted on the record’s page. It is what the document says; only the authority knows whether it is still in force.',
   filters: {
     lastDay: 'Last day',
     within: (days: number) => `Within ${days} days`,

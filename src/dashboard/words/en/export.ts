@@ -10,7 +10,7 @@ export const exportWords = {
     others: 'settings, notices, classes, payments and the audit log',
     files: 'a list of all files with their SHA-256, so that a change is noticed',
     back: (restore: string, secret: string, backup: string) =>
-      `Passwords, sessions and API keys are not in it. With “${restore}” and the same ${secret} it goes back into an empty installation. A backup after which everybody signs in as before is made on the server, by “${backup}”.`,
+      `Passwords, sessions and API keys are not in it. With “${restore}” and the same ${secret} it can be restored into an empty installation. For a backup after which everybody signs in as before, run “${backup}” on the server.`,
     care: 'It holds passports, medical forms and police documents. Keep it as you would keep those, and delete copies that nobody needs.',
     button: 'Download everything',
   },

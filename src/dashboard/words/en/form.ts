@@ -14,11 +14,11 @@ export const formWords = {
   },
   notAll: {
     title: (name: string) => sentence`${name} is added, but not with every file`,
-    stands: (reference: string) => `The record ${reference} stands.`,
+    stands: (reference: string) => `The record ${reference} is saved.`,
     open: (count: number) =>
       count === 1
-        ? 'One file is not with it yet: correct it at its slot, or finish without it.'
-        : `${count} files are not with it yet: correct them at their slots, or finish without them.`,
+        ? 'One file was not uploaded: correct it at its slot, or finish without it.'
+        : `${count} files were not uploaded: correct them at their slots, or finish without them.`,
   },
   unsorted: 'Some files above are not sorted yet. Sort or remove them first.',
   uploadRest: 'Upload the remaining files',
@@ -29,7 +29,7 @@ export const formWords = {
   },
   alike: {
     found: (count: number) =>
-      `${count === 1 ? 'A record sounds alike' : `${count} records sound alike`}. Check that this is somebody else:`,
+      `${count === 1 ? 'A record has a similar name' : `${count} records have similar names`}. Check that this is somebody else:`,
     father: (name: string) => `(father: ${name})`,
   },
   mrz: {
@@ -43,7 +43,7 @@ export const formWords = {
         `These are ${there} lines; take only the ${wanted} at the foot of the page.`,
       otherKind: 'These lines are of a kind that is not read here. Type the details instead.',
       odd: (line: number, sign: string) =>
-        `Line ${line} holds “${sign}”; these lines have only letters, figures and “<”.`,
+        `Line ${line} holds “${sign}”; these lines have only letters, digits and “<”.`,
       length: (line: number, there: number, wanted: number) =>
         `Line ${line} has ${there} characters and should have ${wanted}. Compare it with the document.`,
       digit: (line: number, what: string, at: number) =>
@@ -110,7 +110,7 @@ export const formWords = {
     back: 'Back to the form',
     how: 'Drag the corners and edges to crop.',
     howByKeys:
-      'With the keyboard, go to one by Tab and press arrow keys, with Shift in larger steps.',
+      'With the keyboard, press Tab to reach one, then the arrow keys; Shift makes larger steps.',
     use: 'Use',
     cancel: 'Cancel',
     startAgain: 'Start again',
@@ -122,8 +122,8 @@ export const formWords = {
     everyPixel: 'No, keep every pixel',
     toPixels: (pixels: number) => `To ${pixels.toLocaleString('en')} pixels on the longer side`,
     tooLarge: (size: string, most: string) =>
-      `The file has ${size}, and at most ${most} can be uploaded. Choose a size.`,
-    slow: 'A large file takes long on a slow line. With 2,000 pixels a page of A4 stays readable.',
+      `The file is ${size}, and at most ${most} can be uploaded. Choose a size.`,
+    slow: 'A large file takes a long time on a slow line. At 2,000 pixels an A4 page stays readable.',
     tooLargePicture:
       'This browser cannot make so large a picture. Choose a size under “Make smaller”.',
     pixels: (width: number, height: number) =>
@@ -149,7 +149,7 @@ export const formWords = {
   papers: {
     title: 'Documents',
     drop: 'Drop all files here, or press to choose several',
-    hint: 'You can paste pictures too. Files are sorted by their names; you can correct it. JPEG, PNG, WebP or PDF, up to 15 MiB each.',
+    hint: 'You can paste pictures too. Files are sorted by their names; you can correct that. JPEG, PNG, WebP or PDF, up to 15 MiB each.',
   },
   tray: {
     label: 'Unsorted files',
@@ -195,9 +195,9 @@ export const formWords = {
     files: (count: number) =>
       count === 0 ? 'no file' : count === 1 ? 'one file' : `${count} files`,
     what: (name: string, files: string) =>
-      `${name}, ${files}. It lies only in this browser, for 24 hours or until you sign out.`,
+      `${name}, ${files}. It is only in this browser, for 24 hours or until you sign out.`,
     outdated:
-      ' The record was changed since: before anything is saved you see both versions and choose.',
+      ' The record has been changed since: before anything is saved you see both versions and choose.',
     continue: 'Continue',
     discard: 'Discard draft',
     leaveAll:

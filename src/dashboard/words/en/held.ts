@@ -56,7 +56,7 @@ export const heldWords = {
       expired: (day: string) => `Expired ${day}`,
       ended: (_: string) => 'Ended',
     },
-    none: 'No document can have one now. It has to be shown to the public, and not called wrong.',
+    none: 'No document can have one now. It has to be shown to the public, and not be reported as wrong.',
     saved: 'The attestation is saved on your device',
     which: 'Document to attest',
     take: 'Take an attestation',
@@ -64,7 +64,7 @@ export const heldWords = {
   asked: {
     title: 'Asked the authorities',
     none: 'Nobody here has asked about these documents yet.',
-    gone: 'An official check that is not for it any more',
+    gone: 'An official check that no longer applies to it',
     earlier: 'Of an earlier version',
     old: ' It is old: ask again.',
     states: {
@@ -83,7 +83,7 @@ export const heldWords = {
     },
     screenshot: 'Screenshot',
     screenshotPage: (page: number) => `Screenshot, page ${page}`,
-    kept: (moment: string, person: string) => `Kept from the public ${moment}, ${person}`,
+    kept: (moment: string, person: string) => `Kept hidden from the public ${moment}, ${person}`,
     shown: (moment: string, person: string) => `Shown to the public again ${moment}, ${person}`,
     keep: 'Keep it hidden',
     stays: 'The document stays hidden from the public',

@@ -1,7 +1,7 @@
 /** Money of all candidates that needs attention, in English. */
 export const moneyPageWords = {
   title: 'Money of candidates',
-  lead: 'What candidates say they paid, and who paid more than the law of the country of origin allows, as far as our table knows it. It is no legal advice.',
+  lead: 'What candidates say they paid, and who paid more than the law of the country of origin allows, as far as our table knows it. This is not legal advice.',
   waiting: { title: 'Waiting for an answer', none: 'Nothing is waiting for an answer.' },
   above: {
     title: 'Above what the law allows',

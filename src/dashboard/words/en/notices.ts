@@ -44,7 +44,7 @@ export const noticesWords = {
     label: 'Post a notice',
     title: 'Title',
     text: 'Text',
-    hint: 'An empty line begins a new paragraph. What you write stays in this browser until you post it.',
+    hint: 'An empty line begins a new paragraph. What you write stays in this browser until you publish it.',
     when: 'When',
     moments: {
       now: 'Publish now',
@@ -53,8 +53,8 @@ export const noticesWords = {
     },
     submit: { now: 'Publish notice', later: 'Plan notice', draft: 'Keep draft' },
     time: 'Day and time',
-    clock: (zone: string) => `By the clock of the organisation (${zone})`,
-    empty: 'Empty the form',
+    clock: (zone: string) => `In the organisation’s time zone (${zone})`,
+    empty: 'Clear the form',
     mayEmpty: {
       title: 'Are you sure?',
       text: 'Your text will be lost.',
@@ -86,7 +86,7 @@ export const noticesWords = {
     unfit: 'The public does not see this notice',
     unfitHint: 'Change what the sentences below name, then save.',
     save: 'Save notice',
-    newer: 'Another admin changed this notice meanwhile',
+    newer: 'Another admin has changed this notice',
     onFile: (moment: string) => `On file since ${moment}:`,
     mine: 'Keep my words and go on',
     theirs: 'Take theirs',

@@ -3,7 +3,7 @@ export const originalsWords = {
   title: 'Originals in hand',
   lead: 'Passports and certificates that the office has. What has to go back first is at the top; what a candidate asked for is due within three days.',
   none: 'Nothing is in hand. Originals are noted on the page of a record.',
-  leftOut: 'What is not overdue is left out.',
+  leftOut: 'Only overdue ones are shown.',
   showAll: 'Show all',
   noneOverdue: 'None is overdue.',
   someOverdue: (count: number) => `${count} overdue.`,

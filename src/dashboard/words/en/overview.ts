@@ -65,7 +65,7 @@ export const overviewWords = {
   },
   leavings: {
     title: 'Candidates who are leaving',
-    lead: 'Shares and consents have ended. Give back every original and hand over the data, then say that it is done. Documents come onto the list of what is due for removal by themselves.',
+    lead: 'Shares and consents have ended. Give back every original and hand over the data, then say that it is done. Documents are listed as due for removal automatically.',
     empty: 'No candidate is leaving.',
     since: 'Leaving since',
     originals: 'Originals in hand',
@@ -74,7 +74,7 @@ export const overviewWords = {
   },
   withdrawn: {
     title: 'Consents taken back',
-    lead: 'Candidates answer on the page of their file, and only they can change an answer. It counts at once.',
+    lead: 'Candidates answer on the page of their file, and only they can change an answer. It takes effect at once.',
     empty: 'No candidate has said no.',
     purpose: 'The candidate said no to',
     stops: 'What stops',

@@ -10,7 +10,7 @@ export const papersWords = {
   },
   changes: {
     nothing: 'nothing',
-    unknown: 'changed; what it held before was not kept then',
+    unknown: 'changed; the former value was not kept then',
   },
   approval: {
     approve: 'Approve',
@@ -43,7 +43,7 @@ export const papersWords = {
     nameOf: (paper: string, version: number) => `${paper}, version ${version}`,
     caption: (version: number, moment: string) => `Version ${version} · ${moment}`,
     failed:
-      'This page could not be drawn. Try it again, or download the original and open it yourself.',
+      'This page could not be drawn. Try again, or download the original and open it yourself.',
     picture: (paper: string) => `Picture of ${paper}; scrolls when zoomed`,
     fullPicture: (paper: string) => `Picture of ${paper} in full screen; scrolls when zoomed`,
     loading: 'Loading…',
@@ -71,9 +71,9 @@ export const papersWords = {
       zoomIn: 'zoom in',
       zoomOut: 'zoom out',
       fit: 'whole width',
-      turn: 'turn by a quarter',
-      fullScreen: 'full screen, and back',
-      compare: 'earlier version beside it, and away',
+      turn: 'rotate by a quarter turn',
+      fullScreen: 'enter or leave full screen',
+      compare: 'show or hide an earlier version beside it',
       nextPage: 'next page',
       previousPage: 'previous page',
       nextDocument: 'next document',

@@ -54,5 +54,5 @@ export const partWords = {
     title: 'This part of the page could not be loaded',
     text: 'What you entered is still here. Check your connection, then try again. If it still does not load, copy what you need and reload the page.',
   },
-  failed: 'Something in the dashboard failed. Try it again, or reload the page.',
+  failed: 'Something in the dashboard failed. Try again, or reload the page.',
 }

@@ -17,10 +17,12 @@ export const paymentsWords = {
     disputes: {
       title: 'A student says that an entry is wrong',
       text: (count: number) =>
-        count === 1 ? 'One entry waits for your answer.' : `${count} entries wait for your answer.`,
-      show: 'Show what waits',
+        count === 1
+          ? 'One entry is waiting for your answer.'
+          : `${count} entries are waiting for your answer.`,
+      show: 'Show what is waiting',
     },
-    noMatch: 'No entry is like that. Change the filters above.',
+    noMatch: 'No entries match. Change the filters above.',
     none: 'There is no entry yet. Record the first payment with “Record a payment”.',
     student: 'Student',
     totals: 'Totals of all that the filters find',
@@ -81,7 +83,7 @@ export const paymentsWords = {
     ofClass: 'A class',
     ofAgency: 'A fee of the agency',
     class: 'Class',
-    noClass: 'No class is called so.',
+    noClass: 'No class has this name.',
     noClassYet: 'There is no class yet. Create one, or choose a fee of the agency.',
     classes: 'The classes',
     fee: 'Name of the fee',

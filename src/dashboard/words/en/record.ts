@@ -70,7 +70,7 @@ export const recordWords = {
     before:
       'We asked an authority before it was put on file again. Its answer was different from our copy.',
     whatNow:
-      'The candidate reads this on the opened file, and that it does not say what is wrong. Find out more, then answer under “Asked the authorities”.',
+      'The candidate reads this on the opened file, with the note that it does not say what is wrong. Find out more, then answer under “Asked the authorities”.',
   },
   assignee: {
     title: 'Assigned to',
@@ -93,7 +93,7 @@ export const recordWords = {
   },
   whole: {
     title: 'The whole file',
-    text: 'The PDF has the details and every page of every current document, each marked as your copy. The zip has the documents as you received them: keep it in the office. The log keeps both, and candidates read it in their own data.',
+    text: 'The PDF has the details and every page of every current document, each marked as your copy. The zip has the documents as you received them: keep it in the office. The log records both, and candidates read of it in their own data.',
     pdf: 'Download as PDF',
     originals: 'Download the originals',
   },
@@ -116,7 +116,7 @@ export const recordWords = {
     before: (earlier: string) => `Before: ${earlier}`,
     stays: 'The candidate stays',
     saidStays: (left: string, stayed: string) =>
-      `Said on ${left} that they leave, and on ${stayed} that they stay. The file is kept.`,
+      `Said on ${left} that they are leaving, and on ${stayed} that they are staying. The file is kept.`,
     isLeaving: 'The candidate is leaving',
     left: 'The candidate left',
     said: (moment: string) =>
@@ -130,7 +130,7 @@ export const recordWords = {
     due: (day: string) => `Documents and details that can be removed are due from ${day}.`,
     done: (moment: string) => `Dealt with on ${moment}.`,
     doneBy: (moment: string, by: string) => `Dealt with on ${moment} by ${by}.`,
-    saidOn: (day: string) => `said on ${day} that they leave`,
+    saidOn: (day: string) => `said on ${day} that they are leaving`,
     stayedOn: (day: string) => `, stayed on ${day}`,
   },
 }

@@ -126,7 +126,7 @@ export const recordsWords = {
     saveOne: 'Save',
     saved: (name: string) => sentence`${name} is saved`,
     nameOf: (name: string) => `Name of ${name}`,
-    renamed: (name: string) => sentence`${name} is its name now`,
+    renamed: (name: string) => sentence`Renamed to ${name}`,
     rename: 'Rename',
     renameOne: (name: string) => `Rename ${name}`,
     kept: (name: string) => sentence`${name} keeps what you see now`,

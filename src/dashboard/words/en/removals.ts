@@ -2,14 +2,14 @@ import { holdSentences } from '#modules/retention/schema'
 
 const cannotUndo = "You won't be able to revert this!"
 const stays =
-  'What stays: that it was done, by whom and when, without any personal data, in the audit log; and copies in backups that were made before.'
+  'What stays: the audit log says that it was done, by whom and when, without any personal data; and copies in backups that were made before.'
 
 /** What has been kept for as long as the settings say, and its removal, in English. */
 export const removalsWords = {
   title: 'Due for removal',
   lead: {
     byItself:
-      'Documents and records that have been kept for as long as the settings say. What is not held back is removed by itself a week after it was listed. The list is updated every hour.',
+      'Documents and records that have been kept for as long as the settings say. What is not held back is removed automatically a week after it was listed. The list is updated every hour.',
     byHand:
       'Documents and records that have been kept for as long as the settings say. They stay until somebody removes them here. The list is updated every hour.',
   },
@@ -33,7 +33,7 @@ export const removalsWords = {
   },
   holds: holdSentences,
   heldBack: 'Held back',
-  from: (day: string) => `By itself from ${day} on`,
+  from: (day: string) => `Automatically from ${day}`,
   byHand: 'By hand',
   remove: 'Remove for good',
   removeOne: (what: string, name: string) => `Remove for good: ${what}, ${name}`,
@@ -53,6 +53,6 @@ export const removalsWords = {
   done: {
     removed: (count: number) => `Removed: ${count}.`,
     held: (count: number) => `Held back: ${count}.`,
-    'not-due': (count: number) => `Changed meanwhile, so not due any more: ${count}.`,
+    'not-due': (count: number) => `Changed since, so no longer due: ${count}.`,
   },
 }

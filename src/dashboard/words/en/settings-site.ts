@@ -31,7 +31,7 @@ export const settingsSiteWords = {
       alt: (name: string) => sentence`Photo of the office of ${name}`,
       none: 'No photo: the home page has no part about the office',
       choose: 'Choose a photo',
-      afterwards: 'The part about the office goes from the home page.',
+      afterwards: 'The part about the office disappears from the home page.',
       saved: 'Photo saved',
       takenOff: 'The photo is taken off',
     },
@@ -64,7 +64,8 @@ export const settingsSiteWords = {
   /** A list that is the usual one until somebody starts their own from it. */
   lists: { tiles: ownList('tiles'), menu: ownList('categories'), footerGroups: ownList('groups') },
   giveUp: {
-    text: (own: string) => `${own} go when you save. Until then “Undo changes” brings them back.`,
+    text: (own: string) =>
+      `${own} are removed when you save. Until then “Undo changes” brings them back.`,
     yes: 'Use the usual ones',
   },
   rows: {
@@ -119,16 +120,16 @@ export const settingsSiteWords = {
     usual: 'The usual language',
     usualHint: 'For everybody who asks for none of these',
     timeZone:
-      'Days and times on the site, in the dashboard, in mails and on paper are told by this clock. Type a city',
+      'Days and times on the site, in the dashboard, in mails and on paper are in this time zone. Type a city',
   },
   addresses: {
-    lead: 'Beside the address of this site, the page “Our only web addresses” names these. Whatever is not there is not yours.',
+    lead: 'Besides the address of this site, the page “Our only web addresses” names these. An address that is not there is not yours.',
     one: (number: number) => `Web address ${number}`,
     remove: 'Remove',
     removeOne: (number: number) => `Remove web address ${number}`,
     add: 'Add a web address',
     source:
-      'Where the source of what runs here can be had, if you changed it (AGPL-3.0); https only',
+      'Where people get the source code of what runs here, if you changed it (AGPL-3.0); https only',
   },
   /** The organisation's words in the other languages of the site. */
   translations: {
@@ -146,12 +147,12 @@ export const settingsSiteWords = {
     tileTexts: 'Texts of the tiles',
     unused: 'Not shown any more',
     unusedWhy:
-      'The words that these stood for were changed or taken out. Copy what you still need.',
+      'The words that these translate were changed or taken out. Copy what you still need.',
     pair: (words: string, translation: string) => `“${words}”: ${translation}`,
     remove: 'Remove',
     removeOne: (words: string) => `Remove the translation of “${words}”`,
     ofMain: (language: string) =>
-      `Translations into ${language} are not shown: your main words are in it now.`,
+      `Translations into ${language} are not shown: it is now the main language of your words.`,
     removeAll: 'Remove them',
   },
 }

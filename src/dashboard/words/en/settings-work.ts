@@ -9,21 +9,21 @@ const inDays = (count: number) => (count === 1 ? '1 day' : `${count} days`)
  */
 export const settingsWorkWords = {
   stages: {
-    lead: 'The candidate reads them as your words about your own work: say what you do or wait for, never what an authority decided. A record keeps a stage that is not here any more, and its candidate does not see it.',
-    hint: 'One a line, in their order',
+    lead: 'The candidate reads them as your words about your own work: say what you do or wait for, never what an authority decided. A record keeps a stage that is no longer here, but its candidate does not see it.',
+    hint: 'One per line, in order',
   },
   hints: {
     defaultNationality: 'Filled in on the add forms',
     secondPersonApproval: 'What an admin enters or changes waits for another admin',
     documentsSeenFirst: '“Approve” waits until every document of the record has been on the screen',
-    returnReasons: 'One on each line, at most 12. Offered when a record is returned',
+    returnReasons: 'One per line, at most 12. Offered when a record is returned',
     automaticMessages:
-      'Sent by themselves where mail or SMS is set up; otherwise staff send them from the record’s page',
+      'Sent automatically where mail or SMS is set up; otherwise staff send them from the record’s page',
     staffSecondFactor:
-      'Admins and moderators without one, you too, have to turn it on before anything else',
+      'Admins and moderators without one, including you, have to turn it on before anything else',
     neededKinds:
-      'The overview counts the records that miss one of them. Tick none, and it counts those without any document. What you only look at is not counted.',
-    trashDays: 'Until then they lie in the trash and can be restored',
+      'The overview counts the records that lack one of them. Tick none, and it counts those without any document. What you only look at is not counted.',
+    trashDays: 'Until then they are in the trash and can be restored',
     contestDays: 'The candidate sees the date. Overdue ones are listed first',
     removesByItself:
       'A week after something was listed. Otherwise it stays until an admin removes it',
@@ -45,7 +45,7 @@ export const settingsWorkWords = {
     yes: (due: number) => (due === 1 ? 'Save, and remove it' : `Save, and remove ${due} records`),
   },
   keeping: {
-    lead: 'What has been kept for so long is listed under “Due for removal”. Candidates read these times in their file.',
+    lead: 'What has been kept for that long is listed under “Due for removal”. Candidates read these times in their file.',
     what: 'What would be due',
     nothing: 'With these times nothing is due for removal now.',
     due: (records: number, papers: number) => {
@@ -56,7 +56,7 @@ export const settingsWorkWords = {
       const isOne = papers + records === 1
       return `With these times ${parts.filter(Boolean).join(' and ')} ${isOne ? 'is' : 'are'} due for removal now.`
     },
-    goes: 'What is not held back is removed for good by itself, a week after it was listed. Nobody can bring it back.',
+    goes: 'What is not held back is removed for good automatically, a week after it was listed. Nobody can bring it back.',
     stays: 'It stays until an admin removes it.',
     sure: 'Are you sure?',
     yes: 'Save these times',
@@ -74,7 +74,7 @@ export const settingsWorkWords = {
       from: countedFromSentences,
       reviewed: (day: string) => `Looked up on ${day}.`,
       unconfirmed: 'No person has confirmed this.',
-      shorter: 'Your time is shorter, so the legal one counts.',
+      shorter: 'Your time is shorter, so the legal one applies.',
     },
     scans:
       'Without a reason, no scan can be added: staff note on the record that they saw the document. Candidates read the reason beside their scan.',

@@ -1,7 +1,7 @@
 /** Access codes issued and printed for many records, and those not printed, in English. */
 export const slipsWords = {
   title: 'Issue codes and print',
-  lead: 'Each candidate gets a slip with an access code. The codes are shown this once: print all slips before you leave the page.',
+  lead: 'Each candidate gets a slip with an access code. The codes are shown only this once: print all slips before you leave the page.',
   all: 'All records',
   none: 'No records are chosen.',
   choose: 'Choose them in the list',
@@ -17,7 +17,7 @@ export const slipsWords = {
     record: 'Record',
     passport: 'Passport number',
     state: 'State',
-    hint: 'A code opens a file only once its record is approved and visible. Who has a code that works keeps it, unless you decide otherwise in the next step.',
+    hint: 'A code opens a file only once its record is approved and visible. A candidate with a code that works keeps it, unless you decide otherwise in the next step.',
     issue: (count: number) => `Issue ${count} ${count === 1 ? 'access code' : 'access codes'}`,
   },
   held: {
@@ -32,7 +32,7 @@ export const slipsWords = {
   },
   leave: {
     title: 'Leave without the slips?',
-    text: 'The codes are shown this once, and you have not printed them. If you leave now, they are gone and new ones have to be issued.',
+    text: 'The codes are shown only this once, and you have not printed them. If you leave now, they are gone and new ones have to be issued.',
   },
   tools: { print: 'Print', back: 'Back to the records', language: 'Language of the slips' },
   didPrint: {
