@@ -64,7 +64,7 @@ test('the file says how long its documents are kept, and who removes them then',
     await changeSettings(ctx, { version, changes })
   })
   expect(await file()).toContain('until 7 months after the last change')
-  expect(await file()).toContain('is removed by itself a week later')
+  expect(await file()).toContain('is removed automatically a week later')
 })
 
 test('the file says the longer time where the law asks for one', async () => {
