@@ -34,7 +34,10 @@ describe.each(engines)('a document whose file is gone, on %s', (engine) => {
       ])
     }
     expect(error.mock.calls).toEqual(
-      ways.map(() => [{ documentId: document.id }, 'A file is missing in the storage; run doctor']),
+      ways.map(() => [
+        { documentId: document.id },
+        'A file is missing from the storage; run doctor',
+      ]),
     )
     const none = await app.call('GET', `/documents/${record.id}/image`, { key })
     expect(await none.json()).toMatchObject({ code: 'document.not_found' })

@@ -15,18 +15,18 @@ interface Typed {
 const optionOf = { email: '--email', name: '--name', password: 'The password' }
 
 export function addAdmin(program: Command, shell: Shell): void {
-  const admin = program.command('admin').description('Let an admin in who cannot come in otherwise')
+  const admin = program.command('admin').description('Let an admin in who has no other way in')
   admin
     .command('create')
     .description('Make another admin')
-    .requiredOption('--email <email>', 'with which the admin signs in')
-    .option('--name <name>', 'how the admin is called')
+    .requiredOption('--email <email>', 'email that the admin signs in with')
+    .option('--name <name>', 'name of the admin')
     .requiredOption('--password-stdin', 'read the password from standard input')
     .action((typed: Typed) => createAdmin(shell, typed))
   admin
     .command('reset')
     .description('Set a new password for an account and end its sessions')
-    .requiredOption('--email <email>', 'with which the account signs in')
+    .requiredOption('--email <email>', 'email that the account signs in with')
     .requiredOption('--password-stdin', 'read the password from standard input')
     .action((typed: Typed) => resetAdmin(shell, typed))
 }
@@ -54,5 +54,5 @@ async function resetAdmin(shell: Shell, typed: Typed): Promise<void> {
   await changeCandor(shell, async ({ ctx }) =>
     resetPassword(ctx, { email, password, organisation: await namesIn(ctx) }),
   )
-  print(`${email} has the new password, and every open session of it has ended.`)
+  print(`${email} has the new password, and all its sessions have ended.`)
 }

@@ -16,7 +16,7 @@ interface Typed {
 }
 
 const most = accountLimits.apiKey / day
-const tooLong = { error: `Say for how many days, from 1 to ${most}.` }
+const tooLong = { error: `Give the number of days, from 1 to ${most}.` }
 const typedSchema = newApiKeySchema
   .pick({ name: true, role: true })
   .extend({ days: z.coerce.number(tooLong).int(tooLong).min(1, tooLong).max(most, tooLong) })
@@ -27,7 +27,7 @@ export function addApiKey(program: Command, shell: Shell): void {
   const apiKey = program.command('api-key').description('Keys for programs that use the API')
   apiKey
     .command('create')
-    .description('Make a key and print it, alone and this once')
+    .description('Make a key and print it alone, only this once')
     .addOption(
       new Option('--role <role>', 'what the key may do').choices(roles).makeOptionMandatory(),
     )

@@ -50,7 +50,7 @@ describe.each(engines)('what doctor says of attestations, on %s', (engine) => {
   test('an offer that somebody wrote or changed is found', async () => {
     await offerOf(app, await recordWithPaper(app))
     const { id, ...row } = (await newest('walletOffers')) as { id: string }
-    const odd = [`Attestations: Candor did not write offer ${id} so.`]
+    const odd = [`Attestations: offer ${id} is not as Candor wrote it.`]
     const set = (columns: object) =>
       tamper((tx) => tx.updateTable('walletOffers').set(columns).where('id', '=', id).execute())
     const { documentId } = await newest('attestations')
@@ -63,7 +63,7 @@ describe.each(engines)('what doctor says of attestations, on %s', (engine) => {
     const planted = { ...row, id: 'planted', codeHash: 'another' } as never
     await tamper((tx) => tx.insertInto('walletOffers').values(planted).execute())
     expect((await found()).findings).toEqual([
-      'Attestations: Candor did not write offer planted so.',
+      'Attestations: offer planted is not as Candor wrote it.',
     ])
     await tamper((tx) => tx.deleteFrom('walletOffers').where('id', '=', 'planted').execute())
   })
@@ -107,7 +107,7 @@ describe.each(engines)('what doctor says of attestations, on %s', (engine) => {
     const id = await taken()
     await tamper((tx) => tx.deleteFrom('attestations').where('id', '=', id).execute())
     expect((await found()).findings).toEqual([
-      `Attestations: ${id} was made, as the log says, and its row is gone.`,
+      `Attestations: ${id} was made, as the log says, but its row is gone.`,
     ])
     app.clock.move(attestationLimits.attestation + day)
     expect((await found()).findings).toEqual([])
@@ -124,7 +124,7 @@ describe.each(engines)('what doctor says of attestations, on %s', (engine) => {
     expect(await attestationFindings(ctx)).toEqual({
       findings: [],
       notes: [
-        `Attestations: the key in CANDOR_ATTESTATION_KEY_FILE signs since ${since}, longer than a year. Put a new one into the file and start Candor again.`,
+        `Attestations: the key in CANDOR_ATTESTATION_KEY_FILE has been signing since ${since}, for more than a year. Put a new one into the file and start Candor again.`,
       ],
     })
   })

@@ -20,24 +20,24 @@ export async function attestationFindings(
     ...(key === null
       ? []
       : [
-          `Attestations: the private half of ${key} cannot be read with this secret. Say candor keys rotate.`,
+          `Attestations: the private half of ${key} cannot be read with this secret. Run candor keys rotate.`,
         ]),
     ...(standing.keyTrouble === null
       ? []
       : [`Attestations: ${attestationRefusals[standing.keyTrouble].sentence}`]),
     ...standing.lost.map(
-      (id) => `Attestations: ${id} was made, as the log says, and its row is gone.`,
+      (id) => `Attestations: ${id} was made, as the log says, but its row is gone.`,
     ),
     ...standing.misplaced.map(
       (id) => `Attestations: ${id} has a place or a document that Candor did not give it.`,
     ),
-    ...standing.oddOffers.map((id) => `Attestations: Candor did not write offer ${id} so.`),
+    ...standing.oddOffers.map((id) => `Attestations: offer ${id} is not as Candor wrote it.`),
   ]
   const notes = [
     ...(standing.agedSince === null
       ? []
       : [
-          `Attestations: the key in CANDOR_ATTESTATION_KEY_FILE signs since ${standing.agedSince}, longer than a year. Put a new one into the file and start Candor again.`,
+          `Attestations: the key in CANDOR_ATTESTATION_KEY_FILE has been signing since ${standing.agedSince}, for more than a year. Put a new one into the file and start Candor again.`,
         ]),
     ...(ended
       ? [

@@ -60,7 +60,7 @@ test('a backup beside the running server, then a lost disk: after the restore al
   const made = await product.command(['backup', '--to', file])
   expect(made).toMatchObject({ code: 0, stderr: '' })
   expect(made.stdout).toMatch(
-    /^Backed up 1 records? and 1 scans? to .* \(0\.\d MB\), and read it again\.\n$/,
+    /^Backed up 1 records? and 1 scans? to .* \(0\.\d MB\), and read it back\.\n$/,
   )
   expect(statSync(file).mode & 0o777).toBe(0o600)
   expect(readdirSync(aside)).toEqual(['candor.zip'])
@@ -88,7 +88,7 @@ test('what cannot be written is said in a sentence for cron, and nothing is over
   expect(await run(file)).toEqual({
     code: 1,
     stdout: '',
-    stderr: `${file} is there already. Name a new file.\n`,
+    stderr: `${file} already exists. Name a new file.\n`,
   })
   expect(statSync(file).size).toBe(12)
   const nowhere = join(aside, 'nowhere', 'candor.zip')

@@ -31,7 +31,7 @@ async function backUpTo(shell: Shell, file: string): Promise<void> {
     })
     const { size } = await stat(file)
     const held = `${counted(rows.records, 'record')} and ${counted(rows.documents, 'scan')}`
-    print(`Backed up ${held} to ${file} (${(size / 1_000_000).toFixed(1)} MB), and read it again.`)
+    print(`Backed up ${held} to ${file} (${(size / 1_000_000).toFixed(1)} MB), and read it back.`)
     const lost = damaged()
     if (lost === 0) return
     const are = lost === 1 ? 'is missing or not as it was' : 'are missing or not as they were'

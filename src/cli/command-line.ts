@@ -41,8 +41,8 @@ export async function runCommandLine(args: readonly string[], env: Shell['env'])
   const shell: Shell = { env, exitCode: 0 }
   const program = new Command('candor')
     .description('An honest website for the files that an agency keeps for its candidates.')
-    .showHelpAfterError('Say candor --help, or candor COMMAND --help, to see what there is.')
-    .version(candorVersion(), '-V, --version', 'say which version this is')
+    .showHelpAfterError('Run candor --help, or candor COMMAND --help, to see what there is.')
+    .version(candorVersion(), '-V, --version', 'print the version')
     .exitOverride()
   for (const add of commands) add(program, shell)
   try {
@@ -58,5 +58,5 @@ export async function runCommandLine(args: readonly string[], env: Shell['env'])
 function refuseUnknownHelp(program: Command, [command, name]: readonly string[]): void {
   if (command !== 'help' || name === undefined) return
   if (program.commands.some((one) => one.name() === name)) return
-  throw new UsageMistakes([`There is no command ${name}. Say candor --help to see what there is.`])
+  throw new UsageMistakes([`There is no command ${name}. Run candor --help to see what there is.`])
 }

@@ -27,8 +27,9 @@ interface Finding {
 /** The sentence for each fault of a file. */
 const fileSentences = {
   missing: (what) => `Missing file: ${what}. Restore it from a backup.`,
-  wrong: (what) => `Wrong file: ${what} has other bytes than were uploaded.`,
-  exchanged: (what) => `Wrong row: ${what} has another hash than the audit log says of its upload.`,
+  wrong: (what) => `Wrong file: ${what} does not have the bytes that were uploaded.`,
+  exchanged: (what) =>
+    `Wrong row: ${what} does not have the hash that the audit log gives for its upload.`,
   lost: (what) =>
     `Missing row: ${what} was uploaded, and nothing in the log says where its row went.`,
 } as const satisfies Record<Exclude<Finding['problem'], 'orphan'>, (what: string) => string>
@@ -63,7 +64,7 @@ const ownSentences = {
 const ledgerSentences = {
   altered: (id) => `entry ${id} is not as it was recorded.`,
   lost: (id) => `entry ${id} was removed.`,
-  unrecorded: (id) => `nothing in the log tells of entry ${id}.`,
+  unrecorded: (id) => `the log says nothing of entry ${id}.`,
   'more-than-paid': (id) => `more was paid back of payment ${id} than was paid.`,
 } as const satisfies Record<LedgerFinding['problem'], (subject: string) => string>
 

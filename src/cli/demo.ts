@@ -32,7 +32,7 @@ interface Typed {
   records: string
 }
 
-const outOfRange = { error: 'Say how many records, from 1 to 10000.' }
+const outOfRange = { error: 'Give the number of records, from 1 to 10000.' }
 const typedSchema = z.object({
   records: z.coerce.number(outOfRange).int(outOfRange).min(1, outOfRange).max(10_000, outOfRange),
 })
@@ -56,7 +56,7 @@ async function fill(shell: Shell, { more, records }: Typed): Promise<void> {
     const known = await countRecords(ctx)
     if (known > 0 && !more)
       throw new Obstacle(
-        'There are records already. Say --more to add invented ones to them all the same.',
+        'There are records already. Use --more to add invented ones to them all the same.',
       )
     const staff = await gatherStaff(opened, password)
     await publishNotices(staff.admin)

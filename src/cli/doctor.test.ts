@@ -128,7 +128,7 @@ test('a document exchanged together with its row, and one whose row is gone, get
       expect.stringMatching(new RegExp(`^Missing row: that of document ${offer.id} was uploaded`)),
       expect.stringMatching(new RegExp(`^Orphan file: no document names .*${offer.id}\\.`)),
       expect.stringMatching(
-        new RegExp(`^Wrong row: that of document ${photo.id} has another hash`),
+        new RegExp(`^Wrong row: that of document ${photo.id} does not have the hash`),
       ),
     ])
   } finally {

@@ -88,7 +88,7 @@ async function findingsInParts({ app }: Opened): Promise<string[]> {
       (error: unknown) =>
         error instanceof StorageObstacle
           ? `Storage: nothing can be written there; ${error.message}.`
-          : 'Storage: nothing can be written there. Look at its rights and its room.',
+          : 'Storage: nothing can be written there. Check its permissions and its free space.',
     ),
   ]
   const { dataFolder, secret } = app.runtime.config
@@ -96,7 +96,7 @@ async function findingsInParts({ app }: Opened): Promise<string[]> {
   if (open !== null)
     answers.push(
       Promise.resolve(
-        `Secret: others on this machine can read ${open}. Say chmod 600, and see who could have read it.`,
+        `Secret: others on this machine can read ${open}. Run chmod 600, and find out who could have read it.`,
       ),
     )
   return (await Promise.all(answers)).filter((answer) => answer !== null)
@@ -175,7 +175,7 @@ async function findingsInSeals(ctx: ActionContext): Promise<string[]> {
       ...(broken === null ? [] : [`Transparency log: ${broken}`]),
       ...(since !== null
         ? [
-            `Transparency log: events since ${since} are not sealed. A running server seals them within a second; look into its log.`,
+            `Transparency log: events since ${since} are not sealed. A running server seals them within a second; check its log.`,
           ]
         : []),
     ]
@@ -200,7 +200,7 @@ async function examineMessages(
   const { queue, failed, perhaps, oldestDueAt } = standing
   const isLate =
     oldestDueAt !== null && millisecondsBetween(oldestDueAt, ctx.clock.now()) > messageDelay
-  const late = `Messages: ${queue} wait, since ${oldestDueAt}. A running server sends them; look into its log.`
+  const late = `Messages: ${queue} wait, since ${oldestDueAt}. A running server sends them; check its log.`
   const note = `Messages: in the last day ${failed} failed, and ${perhaps} were cut off. The records say which.`
   return { findings: isLate ? [late] : [], notes: failed + perhaps > 0 ? [note] : [] }
 }

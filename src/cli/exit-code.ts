@@ -50,13 +50,14 @@ export function explain(error: unknown): number {
 const noRoom = 'There is no room left on the disk. Make room, then try again.'
 
 const systemSentences: Record<string, string> = {
-  EACCES: 'Candor may not write into the data folder. Give its user the right, or set CANDOR_DATA.',
-  EROFS: 'The data folder cannot be written to. Set CANDOR_DATA to a folder that can.',
+  EACCES:
+    'Candor may not write to the data folder. Give its user the permission, or set CANDOR_DATA.',
+  EROFS: 'The data folder is read-only. Set CANDOR_DATA to a folder that can be written to.',
   ENOSPC: noRoom,
   EDQUOT: noRoom,
   ECONNREFUSED: 'The database does not answer. Check CANDOR_DATABASE_URL, and that it runs.',
-  ENOTFOUND: 'The host of the database is not known. Check CANDOR_DATABASE_URL.',
-  EAI_AGAIN: 'The host of the database is not known. Check CANDOR_DATABASE_URL.',
+  ENOTFOUND: 'The host of the database cannot be found. Check CANDOR_DATABASE_URL.',
+  EAI_AGAIN: 'The host of the database cannot be found. Check CANDOR_DATABASE_URL.',
   ETIMEDOUT: 'The database does not answer. Check CANDOR_DATABASE_URL, and that it runs.',
   '57P03': 'The database is starting or stopping. Try again in a moment.',
   '53300': 'The database has no connection left. Raise max_connections, or stop what uses them.',
@@ -66,11 +67,11 @@ const systemSentences: Record<string, string> = {
   SQLITE_FULL: noRoom,
   SQLITE_IOERR_SHMSIZE: noRoom,
   SQLITE_IOERR:
-    'The disk fails: the database cannot be read or written. Look at the disk and its room.',
+    'The disk is failing: the database cannot be read or written. Check the disk and its free space.',
   SQLITE_BUSY: 'The database is busy. Try again in a moment.',
-  SQLITE_NOTADB: 'The file candor.sqlite in the data folder is no database. Restore it.',
+  SQLITE_NOTADB: 'The file candor.sqlite in the data folder is not a database. Restore it.',
   SQLITE_CORRUPT: 'The database is damaged. Stop Candor and restore it from a backup.',
-  SQLITE_CANTOPEN: 'The database in the data folder cannot be opened. Check its rights.',
+  SQLITE_CANTOPEN: 'The database in the data folder cannot be opened. Check its permissions.',
 }
 
 function sentenceFor(error: unknown): string {

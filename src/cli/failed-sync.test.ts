@@ -45,7 +45,7 @@ test('a server whose log the disk did not take ends itself with code 1, and the 
   await expect.poll(() => isRunning(pid), { timeout: 30_000 }).toBe(false)
   // It has ended by itself, so this only tells how.
   expect(await product.stop()).toBe(1)
-  expect(product.logs('stderr')).toMatch(/Candor ended itself: .+\. Look at the disk\./)
+  expect(product.logs('stderr')).toMatch(/Candor stopped itself: .+\. Check the disk\./)
   rmSync(broken)
   await product.restart()
   expect([await statusOf('/readyz'), await statusOf(`/api/v1/records/${id}`)]).toEqual([200, 200])

@@ -26,6 +26,8 @@ async function handOverTo(shell: Shell, file: string): Promise<void> {
     })
     await ctx.write((write) => noteHandedOver(write, askedAt))
     const said = people === 1 ? 'One candidate' : `${people} candidates`
-    say(`${said} said yes. Their files are in ${file}. It holds passports: keep it as those.`)
+    say(
+      `${said} said yes. Their files are in ${file}. It holds passports: keep it as you would keep those.`,
+    )
   })
 }

@@ -50,13 +50,13 @@ export function addImport(program: Command, shell: Shell): void {
     .option('--images <path>', 'a folder or a zip with the images')
     .option(
       '--mapping <json>',
-      'which column is what, as JSON or a file with it, beside what is found',
+      'which column is what, as JSON or a file with it, besides what is found',
     )
     .option('--encoding <name>', 'the encoding of the text, such as windows-1256')
     .option('--update-existing', 'change records that are on file')
     .option('--dry-run', 'say what would happen, and change nothing')
-    .option('--mistakes <file>', 'write the rows that were not right there, as CSV')
-    .option('--addresses <file>', 'write the addresses of images in the web there, as CSV')
+    .option('--mistakes <file>', 'write the rows with mistakes to this file, as CSV')
+    .option('--addresses <file>', 'write the addresses of images on the web to this file, as CSV')
     .action((file: string, typed: Typed) => importTable(shell, file, typed))
 }
 
@@ -96,7 +96,7 @@ async function endImport(ctx: ActionContext, shell: Shell, done: Described): Pro
   const { id: importId, state, counts } = done
   if (state === 'checked' || state === 'checking') await cancelImport(ctx, { importId })
   if (state === 'checking') say('Interrupted before the first row. Nothing has changed.')
-  if (state === 'running') say('Interrupted. The same command goes on from here.')
+  if (state === 'running') say('Interrupted. The same command continues from here.')
   const isWhole = state === 'done' || state === 'checked'
   if (!isWhole || counts.failed > 0 || counts.remarked > 0) shell.exitCode = 1
 }
@@ -152,7 +152,7 @@ async function begin(
   const twin = dryRun ? undefined : await ctx.read((read) => interruptedTwin(read, fresh))
   if (twin) {
     await cancelImport(ctx, { importId })
-    say(`Going on with the import of this table after ${twin.rowsDone} of ${twin.rows} rows.`)
+    say(`Continuing the import of this table after ${twin.rowsDone} of ${twin.rows} rows.`)
     return twin
   }
   try {

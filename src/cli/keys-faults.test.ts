@@ -66,7 +66,7 @@ test('where nothing can be written a rotation says so, and changes nothing', asy
   const refused = await keys(folder, 'rotate')
   execFileSync('mount', ['-o', 'remount,rw', folder])
   expect(refused).toMatchObject({ code: 1, stdout: '' })
-  expect(refused.stderr).toContain('cannot be opened. Check its rights.')
+  expect(refused.stderr).toContain('cannot be opened. Check its permissions.')
   expect(await signing(folder)).toEqual(before)
 })
 
@@ -82,7 +82,7 @@ test('a secret that others can read is found by doctor', async () => {
   const found = await doctor()
   expect(found.code).toBe(1)
   expect(found.stdout).toBe(
-    `Secret: others on this machine can read ${join(folder, 'secret')}. Say chmod 600, and see who could have read it.\n`,
+    `Secret: others on this machine can read ${join(folder, 'secret')}. Run chmod 600, and find out who could have read it.\n`,
   )
 })
 

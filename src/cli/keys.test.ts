@@ -153,7 +153,7 @@ describe('candor keys beside a server', () => {
     for (const [args, said, expected] of [
       [['z6MkNobody'], 'There is no such key. Run candor keys list to see them.', 1],
       [[name, '--since', '2999-01-01T00:00:00Z'], 'from now or from an earlier time, not', 1],
-      [[name, '--since', 'yesterday'], 'Say a time such as 2026-11-21T09:30:00Z.', 2],
+      [[name, '--since', 'yesterday'], 'Give a time such as 2026-11-21T09:30:00Z.', 2],
     ] as const) {
       const { code, stdout, stderr } = await run('revoke', ...args)
       expect([code, stdout]).toEqual([expected, ''])

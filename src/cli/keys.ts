@@ -5,7 +5,7 @@ import { print, type Shell } from './shell.ts'
 import { readTyped } from './typed.ts'
 import { changeCandor, withCandor } from './with-candor.ts'
 
-const moment = { error: 'Say a time such as 2026-11-21T09:30:00Z.' }
+const moment = { error: 'Give a time such as 2026-11-21T09:30:00Z.' }
 const typedSchema = z.object({
   since: z.iso
     .datetime(moment)
@@ -26,8 +26,10 @@ export function addKeys(program: Command, shell: Shell): void {
     .action((typed: { inDatabase?: boolean }) => rotate(shell, typed))
   keys
     .command('revoke <key>')
-    .description('Take a key back that somebody else may have; what it signed since then fails')
-    .option('--since <time>', 'since when it may be in other hands; now unless you say')
+    .description(
+      'Revoke a key that somebody else may have; what it signed since then fails the check',
+    )
+    .option('--since <time>', 'since when it may be in other hands; now if left out')
     .action((key: string, typed: { since?: string }) => revoke(shell, key, typed))
 }
 

@@ -79,7 +79,7 @@ describe.each(engines)('what doctor says of the ledger, on %s', (engine) => {
       values ('put-in', 900, 'somebody', 'charge', -1, 'BDT', '2026-11-20T09:00:00.000Z')`)
     expect(await examine()).toEqual([
       ...missing,
-      'Fee: nothing in the log tells of entry put-in.',
+      'Fee: the log says nothing of entry put-in.',
       `Correction: entry ${ids.correction} was removed.`,
     ])
   })

@@ -7,7 +7,7 @@ import { print, type Shell } from './shell.ts'
 import { readTyped } from './typed.ts'
 import { changeCandor } from './with-candor.ts'
 
-const timeError = 'Say a day such as 2026-01-01, or a time such as 2026-01-01T00:00:00Z.'
+const timeError = 'Give a day such as 2026-01-01, or a time such as 2026-01-01T00:00:00Z.'
 
 const archiveFormSchema = z.object({
   before: z
@@ -55,7 +55,7 @@ export async function verifyArchive(shell: Shell, file: string, key?: string): P
 }
 
 const brokenSentences: Record<Extract<ArchiveVerdict, { verdict: 'broken' }>['reason'], string> = {
-  form: 'it is no archive of a log, or it was cut off.',
+  form: 'it is not an archive of a log, or it was cut off.',
   key: 'it was signed with another key than the one that you named.',
   signature: 'its checkpoint bears no signature of its key.',
   leaves: 'its events are not those of its checkpoint.',

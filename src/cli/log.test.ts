@@ -96,7 +96,7 @@ test('an archive is whole for whoever has nothing but the file and the key', asy
   await writeFile(file, 'not an archive')
   expect(await verify()).toEqual({
     code: 1,
-    stdout: 'The archive is broken: it is no archive of a log, or it was cut off.\n',
+    stdout: 'The archive is broken: it is not an archive of a log, or it was cut off.\n',
   })
   expect((await run('doctor')).stdout).toMatch(/^All is well/)
 })
@@ -110,7 +110,7 @@ test('an archive that cannot be made is told, and no file is left', async () => 
     stderr: 'No sealed event is older than that. Nothing was written.\n',
   })
   const typo = await run('log', 'archive', '--before', 'last year', '--to', file)
-  expect([typo.code, typo.stderr]).toEqual([2, expect.stringContaining('--before: Say a day')])
+  expect([typo.code, typo.stderr]).toEqual([2, expect.stringContaining('--before: Give a day')])
   expect(existsSync(file)).toBe(false)
   expect((await run('log', 'verify', '--key', 'x')).code).toBe(2)
   expect((await run('log', 'verify', '--archive', file)).stderr).toContain('cannot be read')

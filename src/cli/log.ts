@@ -107,7 +107,7 @@ async function succeed(shell: Shell, reason: SuccessionReason): Promise<void> {
       return beginSuccessor(write, reason)
     })
     if (log === null) throw noLog()
-    print(`The log goes on as ${log.origin}. Tell your auditors its key:`)
+    print(`The log continues as ${log.origin}. Tell your auditors its key:`)
     print((await ctx.read(readLogKey)) ?? '')
   })
 }

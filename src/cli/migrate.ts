@@ -21,7 +21,7 @@ async function migrate({ env }: Shell): Promise<void> {
   const database = openDatabase(databaseUrl)
   try {
     await database.waitUntilThere()
-    const onWait = () => say('Others read tables that have to change; waiting.')
+    const onWait = () => say('Others are reading tables that have to change; waiting.')
     const names = await database.migrate({ onWait })
     for (const name of names) print(name)
     if (names.length === 0) print('The database is up to date.')

@@ -38,7 +38,7 @@ test('what a killed run left is removed by the next, whatever its file; what oth
 test.each([
   [(here: string) => join(here, 'nowhere', 'a.zip'), 'There is nothing at this path.'],
   [(here: string) => join(here, `${'a'.repeat(300)}.zip`), 'The name is too long.'],
-  [(here: string) => join(here, 'file', 'a.zip'), 'A part of the path is no folder.'],
+  [(here: string) => join(here, 'file', 'a.zip'), 'Part of the path is not a folder.'],
 ])('what cannot be made is told with its cause', async (pathIn, cause) => {
   writeFileSync(join(folder, 'file'), 'no folder')
   await expect(writeNewFile(pathIn(folder), bytes)).rejects.toThrow(cause)

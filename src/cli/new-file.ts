@@ -14,7 +14,7 @@ export async function writeNewFile(
   source: () => Promise<AsyncIterable<Uint8Array>>,
   check: (partial: string) => Promise<unknown> = async () => undefined,
 ): Promise<void> {
-  const taken = `${file} is there already. Name a new file.`
+  const taken = `${file} already exists. Name a new file.`
   if (await isThere(file)) throw new Obstacle(taken)
   await removeLeftOvers(dirname(file))
   const partial = `${file}${ownEnd}${process.pid}.part`

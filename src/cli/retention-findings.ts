@@ -9,10 +9,10 @@ export async function retentionFindings(ctx: ActionContext): Promise<string[]> {
   })
   if (standing === null) return ['Retention: it could not be examined.']
   const { overdue, halfRemoved } = standing
-  const late = `Retention: ${overdue?.count} were to be removed by themselves, since ${overdue?.since}. A running server removes them within the hour; look into its log.`
+  const late = `Retention: ${overdue?.count} were to be removed automatically, since ${overdue?.since}. A running server removes them within the hour; check its log.`
   const half = halfRemoved.map(
     ({ what, id }) =>
-      `Retention: ${what} ${id} was removed for good, as the log says, and its row is there.`,
+      `Retention: ${what} ${id} was removed for good, as the log says, but its row is still there.`,
   )
   return [...(overdue === null ? [] : [late]), ...half]
 }

@@ -33,7 +33,7 @@ describe.each(engines)('what doctor says of events that nobody seals, on %s', (e
     expect(await examine()).toEqual({
       isWell: false,
       lines: [
-        `Transparency log: events since ${since} are not sealed. A running server seals them within a second; look into its log.`,
+        `Transparency log: events since ${since} are not sealed. A running server seals them within a second; check its log.`,
       ],
     })
     app.clock.move(minute)

@@ -28,7 +28,7 @@ test('the one-time link is said on standard error, and it opens the set-up page'
 test('another server on the same data or the same port refuses, and disturbs nothing', async () => {
   const sameData = await runCandor(['serve'], { ...product.env, PORT: '0' })
   expect(sameData).toMatchObject({ code: 1, stdout: '' })
-  expect(sameData.stderr).toMatch(/^Another Candor serves from this data folder\..*\n$/)
+  expect(sameData.stderr).toMatch(/^Another Candor is serving from this data folder\..*\n$/)
   const otherData = { ...product.env, CANDOR_DATA: `${product.dataFolder}/other` }
   const samePort = await runCandor(['serve'], otherData)
   expect(samePort.code).toBe(1)

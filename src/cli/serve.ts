@@ -69,7 +69,7 @@ async function serveUntil(asked: Promise<void>, config: Config): Promise<void> {
   letGo()
   app.runtime.log.info({}, 'Stopped')
   // The supervisor starts it again, and that start examines the database first.
-  if (failure) throw new Obstacle(`Candor ended itself: ${failure.message}. Look at the disk.`)
+  if (failure) throw new Obstacle(`Candor stopped itself: ${failure.message}. Check the disk.`)
 }
 
 /**

@@ -33,7 +33,7 @@ export function addSetUp(program: Command, shell: Shell): void {
       'who issued the licence: a name or an id of the table of regulators',
     )
     .requiredOption('--admin-email <email>', 'with which the first admin signs in')
-    .option('--admin-name <name>', 'how the first admin is called', 'Admin')
+    .option('--admin-name <name>', 'name of the first admin', 'Admin')
     .requiredOption('--admin-password-stdin', "read the admin's password from standard input")
     .action((typed: Typed) => setUpFrom(shell, typed))
 }
@@ -51,7 +51,7 @@ async function setUpFrom(shell: Shell, typed: Typed): Promise<void> {
     const { displayName } = await setUp(ctx, read)
     print(`${displayName} is set up. Sign in at ${app.runtime.config.url}/login`)
     print(
-      `Look your licence up in its public register within ${lookUpDays} days, and note what it showed under Settings: without that no new records can be entered then.`,
+      `Look your licence up in its public register within ${lookUpDays} days, and note what it showed under Settings: otherwise no new records can be entered after that.`,
     )
   })
 }

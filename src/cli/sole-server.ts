@@ -19,7 +19,7 @@ export function becomeSoleServer({ dataFolder, storageUrl }: Config): () => void
     lock.close()
     if ((error as { code?: string }).code !== 'SQLITE_BUSY') throw error
     throw new Obstacle(
-      'Another Candor serves from this data folder. Stop it first, or set CANDOR_DATA.',
+      'Another Candor is serving from this data folder. Stop it first, or set CANDOR_DATA.',
     )
   }
   return () => {

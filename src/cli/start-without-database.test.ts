@@ -102,7 +102,7 @@ test.each<[string, (url: string) => Promise<string>, RegExp]>([
       await statement(url, name)
       return `${url}?options=-c%20search_path%3Dpublic,pg_catalog`
     },
-    /^This database is no PostgreSQL 13 or newer\./,
+    /^This database is not PostgreSQL 13 or newer\./,
   ],
   [
     'a file that is not there',

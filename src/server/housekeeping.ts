@@ -39,7 +39,7 @@ export function startHousekeeping(app: App, sweep: Sweep): { stop(): Promise<voi
   const sealing = startSealing(always)
   const sending = startSending(ctx)
   // Interrupted imports continue immediately.
-  void imports.work().catch((error: unknown) => ctx.log.error({ error }, 'Imports do not go on'))
+  void imports.work().catch((error: unknown) => ctx.log.error({ error }, 'Imports do not continue'))
   void retention
     .work()
     .catch((error: unknown) => ctx.log.error({ error }, 'What is due is not known'))

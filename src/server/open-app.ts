@@ -67,7 +67,7 @@ export async function openApp(
     await database.waitUntilThere({ milliseconds: 0, ...parts.patience, onWait })
     await database.migrate({
       signal: parts.patience?.signal,
-      onWait: () => log.warn({}, 'Others read tables that have to change; waiting'),
+      onWait: () => log.warn({}, 'Others are reading tables that have to change; waiting'),
     })
   } catch (error) {
     await images.close()

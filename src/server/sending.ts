@@ -30,7 +30,7 @@ export function startSending(ctx: ActionContext): { stop(): Promise<void> } {
       clearTimeout(overdue)
       // Then another process waits until the lease expires.
       await sender.letGo().catch((error: unknown) => {
-        ctx.log.warn({ error }, 'The lease of messages could not be given back')
+        ctx.log.warn({ error }, 'The lease on messages could not be released')
       })
     },
   }

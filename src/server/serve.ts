@@ -62,7 +62,7 @@ export async function serve(app: Opened): Promise<Serving> {
     try {
       await housekeeping.stop()
     } catch (error) {
-      log.error({ error }, 'The last things could not be written')
+      log.error({ error }, 'The last writes failed')
     }
     await app.close()
   }

@@ -55,7 +55,7 @@ export async function openSweep(app: App): Promise<Sweep> {
       const olderThan = isAlone ? started : new Date(Date.now() - day)
       const files = await clear({ ...ctx, storage: until(stopping.signal, ctx.storage) }, olderThan)
       if (!stopping.signal.aborted) doneAt = performance.now()
-      if (files > 0) log.info({ files }, 'Cleared files away that no row names')
+      if (files > 0) log.info({ files }, 'Removed files that no row refers to')
     } finally {
       await hold.letGo()
     }

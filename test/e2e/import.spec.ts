@@ -152,7 +152,7 @@ test("the older system's export: what is left out is named, and the list of addr
   await page.getByRole('button', { name: 'Dry run' }).click()
   await page.getByRole('button', { name: 'Import 1 record now' }).click()
   await expect(page.getByRole('heading', { name: 'Done', exact: true })).toBeVisible()
-  await expect(page.getByText(/^1 image is an address in the web/)).toBeVisible()
+  await expect(page.getByText(/^1 image is an address on the web/)).toBeVisible()
   const downloading = page.waitForEvent('download')
   await page.getByRole('link', { name: 'list of addresses (CSV)' }).click()
   const list = await readAll(await (await downloading).createReadStream())

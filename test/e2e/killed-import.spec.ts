@@ -71,7 +71,7 @@ test('kill -9 at ten moments of the command: the same command goes on, and the s
       await runCandor(args, product.env, '', () => momentOf(product, kill, kills.commandRun))
     const done = await product.run(args)
     expect(done, done.stderr).toMatchObject({ code: 0 })
-    expect(done.stderr).toMatch(/^Going on with the import of this table after \d+ of 180 rows\.$/m)
+    expect(done.stderr).toMatch(/^Continuing the import of this table after \d+ of 180 rows\.$/m)
     expect(done.stdout).toMatch(/^180 rows: created 160, updated 20, .* failed 0, .* images 320,/)
     const left = importsIn(product)
     expect(left.filter(({ state }) => state === 'done')).toHaveLength(1)

@@ -44,7 +44,7 @@ async function fillUp(product: Product, disk: SmallDisk): Promise<void> {
   }
   expect(await product.stop()).toBe(0)
   // For these there is the reserve.
-  expect(product.logs()).not.toContain('The last things could not be written')
+  expect(product.logs()).not.toContain('The last writes failed')
   // A stop gives the room of SQLite's log back, and something else takes it and the reserve.
   disk.fill()
   await expect(product.restart()).rejects.toThrow(noRoom)

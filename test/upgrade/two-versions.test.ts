@@ -79,7 +79,7 @@ test('the older one answers everybody while the newer one changes the tables', a
   await dump.end()
   await visitors
   newer = await starting
-  expect(newer.logs()).toContain('Others read tables that have to change; waiting')
+  expect(newer.logs()).toContain('Others are reading tables that have to change; waiting')
   expect(await versions()).toEqual([next.version.replace('-next', ''), next.version])
 })
 
@@ -158,7 +158,8 @@ test('on SQLite no second server starts, and the older one serves while a comman
     const run = (...args: string[]) => runCandor(args, sole.env, '', undefined, next.program)
     expect(await run('serve')).toMatchObject({
       code: 1,
-      stderr: 'Another Candor serves from this data folder. Stop it first, or set CANDOR_DATA.\n',
+      stderr:
+        'Another Candor is serving from this data folder. Stop it first, or set CANDOR_DATA.\n',
     })
     const lacks = { code: 1, stdout: '9999-later\n' }
     for (let n = 0; n < 2; n += 1) expect(await run('migrate', '--check')).toMatchObject(lacks)

@@ -159,7 +159,7 @@ async function discover({ config, log, secrets }: Runtime) {
   const provider = socialProviders.find(({ id }) => id === providerId)
   // OIDC Discovery §4.3: the issuer in the response has to be the requested one.
   if (withoutSlash(provider?.issuer) === withoutSlash(issuer)) return provider
-  log.error({ source: 'oidc' }, 'The provider does not answer, or calls itself otherwise')
+  log.error({ source: 'oidc' }, 'The provider does not answer, or names another issuer')
   return undefined
 }
 

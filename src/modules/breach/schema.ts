@@ -3,7 +3,7 @@ import { publicly } from '#modules/honesty/schema'
 import { line, longerThan, prose } from '#platform/text/schema'
 
 const moment = z.iso
-  .datetime({ offset: true, error: 'Say a time such as 2026-11-21T09:30:00Z.' })
+  .datetime({ offset: true, error: 'Give a time such as 2026-11-21T09:30:00Z.' })
   .transform((text) => new Date(text).toISOString())
 
 /** What an operator enters about a breach. */

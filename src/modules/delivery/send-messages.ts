@@ -87,7 +87,7 @@ export function openSender(
     try {
       await settle(ctx, message, await handOver(ctx, message, { compose, signal: over.signal }))
     } catch (error) {
-      ctx.log.error({ error }, 'What became of a message could not be written down')
+      ctx.log.error({ error }, 'The outcome of a message could not be recorded')
       // Checked like that of a dead sender.
       anew = true
     }

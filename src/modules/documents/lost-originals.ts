@@ -25,7 +25,7 @@ export async function lostOriginals(
   const unknown = documentIds.filter((id) => !isRemembered(originalKey({ recordId, id })))
   if (unknown.length === 0) return none
   const found = findLost(ctx, recordId, unknown).catch((error: unknown) => {
-    ctx.log.warn({ error, recordId }, 'Whether files are missing could not be told')
+    ctx.log.warn({ error, recordId }, 'It could not be checked whether files are missing')
     return none
   })
   return Promise.race([found, pause(patience, none, { ref: false })])

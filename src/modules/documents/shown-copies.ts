@@ -39,7 +39,7 @@ export async function noteShownCopies(
     )
     return true
   } catch (error) {
-    ctx.log.warn({ error, documentIds }, 'A copy that is shown could not be noted')
+    ctx.log.warn({ error, documentIds }, 'A copy that is shown could not be recorded')
     return false
   }
 }

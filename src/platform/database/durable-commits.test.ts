@@ -93,7 +93,7 @@ describe('commits of SQLite', () => {
     const refused = { code: 'service.database_unavailable' }
     await expect(put1()).rejects.toMatchObject(refused)
     await expect(put(opened.writer as never, 'b')).rejects.toMatchObject(refused)
-    await expect(opened.ready()).rejects.toThrow('the disk does not take what is written')
+    await expect(opened.ready()).rejects.toThrow('the disk does not accept what is written')
     expect(await opened.failed).toBeInstanceOf(DatabaseObstacle)
     // What the disk has of the log is for the next start to find out.
     await opened.close()

@@ -109,7 +109,7 @@ export async function missingMigrations<Schema>(db: Kysely<Schema>): Promise<str
 
 const tablesInUse = () =>
   new DatabaseObstacle(
-    'For an hour others have been reading tables that have to change, as an export or a dump does. Nothing was changed. End that, and start again.',
+    'For an hour others have been reading tables that have to change, as an export or a dump does. Nothing was changed. Stop them, and start again.',
   )
 
 const newer = () =>

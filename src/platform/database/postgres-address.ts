@@ -98,7 +98,7 @@ function fileOf(name: string, path: string): string {
     return readFileSync(path, 'utf8')
   } catch {
     return refuse(
-      `The file that ${name} of CANDOR_DATABASE_URL names cannot be read. Check its path and its rights.`,
+      `The file that ${name} of CANDOR_DATABASE_URL names cannot be read. Check its path and its permissions.`,
     )
   }
 }

@@ -144,7 +144,7 @@ function openFailure() {
     failed: promise,
     fail: () => {
       failure.reason = new DatabaseObstacle(
-        'the disk does not take what is written to the database',
+        'the disk does not accept what is written to the database',
       )
       resolve(failure.reason)
     },

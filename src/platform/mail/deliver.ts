@@ -47,7 +47,7 @@ export function deliverer({ server, from, patience, log }: Needs) {
         const { auth } = connectionOf(server)
         if (auth) await line.step((done) => connection.login({ credentials: auth }, done))
       } catch (error) {
-        log.warn({ error }, 'The mail server takes no message')
+        log.warn({ error }, 'The mail server accepts no messages')
         return 'refused'
       }
       await line.step((done) => connection.send({ from, to: [to] }, raw, done))

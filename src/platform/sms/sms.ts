@@ -84,7 +84,7 @@ function ask(
       answer.on('end', () => {
         const status = answer.statusCode ?? 0
         const said = read({ status, body: Buffer.concat(parts).toString('utf8') })
-        if (said !== 'sent') log.warn({ status }, 'The SMS gateway has not taken a message')
+        if (said !== 'sent') log.warn({ status }, 'The SMS gateway did not accept a message')
         resolve(said)
       })
     })

@@ -20,7 +20,7 @@ export async function clearAway({ storage, log }: Needs, remove: Remove): Promis
   try {
     await remove()
   } catch (error) {
-    log.warn({ error }, 'Files that no row names could not be removed yet')
+    log.warn({ error }, 'Files that no row refers to could not be removed yet')
     const rest = waiting.get(storage) ?? new Set()
     waiting.set(storage, rest.add(remove))
   }

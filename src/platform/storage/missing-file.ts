@@ -7,6 +7,6 @@ import type { Log } from '#platform/log'
  * @param what the row, for the log
  */
 export function missingFile({ log }: { log: Log }, what: Record<string, string>): Refusal {
-  log.error(what, 'A file is missing in the storage; run doctor')
+  log.error(what, 'A file is missing from the storage; run doctor')
   return refusal('document.file_missing')
 }
