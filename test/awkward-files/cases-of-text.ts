@@ -26,7 +26,7 @@ const text: Case[] = [
       rows: [jose],
       problems: {
         2: [
-          'Name: the file does not say how its letters are written. “Ñandú” may also be “Ńandú” (Windows-1250). Look which is right, and choose the encoding of the table.',
+          'Name: the file does not name its encoding. “Ñandú” may also be “Ńandú” (Windows-1250). See which is right, and choose the encoding of the table.',
         ],
       },
     },

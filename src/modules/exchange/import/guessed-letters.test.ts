@@ -4,7 +4,7 @@ import { problemsIn, row } from './test-rows.ts'
 /** What is told of a name in a table that was read as Windows-1252 unasked. */
 const toldOf = (name: string) => problemsIn(row.with(2, name), { guessed: 'windows-1252' })
 const asked = (word: string, others: string) =>
-  `Name: the file does not say how its letters are written. “${word}” may also be ${others}. Look which is right, and choose the encoding of the table.`
+  `Name: the file does not name its encoding. “${word}” may also be ${others}. See which is right, and choose the encoding of the table.`
 
 test.each([
   // Ayşe Yıldız in Windows-1254, and names of two words in Windows-1250: Kończak, Dvořák, Łukasz, Ştefan.

@@ -119,8 +119,7 @@ export const cellProblems = {
     'question marks have replaced letters. Write the cell again, and save the table as XLSX or CSV (UTF-8).',
   mixedLetters:
     'the letters were mixed up when the table was saved, as in “Ã©” for “é”. Write the cell again, and save the table as XLSX or CSV (UTF-8).',
-  markup:
-    'it contains HTML, such as “&amp;” for “&”. Write the cell again as it should be read.',
+  markup: 'it contains HTML, such as “&amp;” for “&”. Write the cell again as it should be read.',
   noWord: 'there is no letter in it. Write the value, or empty the cell.',
   struckOut:
     'something in this cell is struck out. Write only what counts, and take the row out if none of it does.',
