@@ -8,7 +8,7 @@ import { Client } from 'pg'
 import { type Figure, figure } from './figures.ts'
 import { startCandor } from './servers.ts'
 
-/** The part to which a table counts besides its own; all others belong to the records. */
+/** The part to which each of these tables counts; all others belong to the records. */
 const partOf: Record<string, Part> = {
   ...{ auditEvents: 'event', logTiles: 'event', logSalts: 'event' },
   ...{ documents: 'document', shownCopies: 'document' },
@@ -67,7 +67,7 @@ export async function measureSizes(
 
 const totalOf = (sizes: Sizes) => sizes.record.bytes + sizes.document.bytes + sizes.event.bytes
 
-/** Returns what the first rows took beyond the cost of each further one. */
+/** Returns what the first rows took, at the cost of each further one. */
 function ownOf(few: Sizes, many: Sizes): number {
   return (Object.keys(parts) as Part[]).reduce((sum, part) => {
     const each = (many[part].bytes - few[part].bytes) / (many[part].rows - few[part].rows)

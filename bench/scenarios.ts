@@ -143,8 +143,8 @@ export function openBody({ passportNumber, accessCode }: InventedRecord): string
 }
 
 /**
- * Returns refused bodies: two thirds because of what was typed, a third because of the record's state:
- * hidden, pending, deleted, revoked.
+ * Returns a body that is refused: in two thirds of all because of what was typed, in a third because of the
+ * record's state: hidden, pending, deleted, revoked.
  */
 function refusedBody(person: InventedRecord, index: number): string {
   const { passportNumber, accessCode } = person

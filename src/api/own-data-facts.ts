@@ -54,7 +54,7 @@ function termsOf(json: string, { lang }: In) {
   return termsIn({ ...noTerms, ...(JSON.parse(json) as Partial<Terms>) }, lang)
 }
 
-/** Columns that mean something else in some tables: what a row refers to, and what money was paid for. */
+/** Columns that some tables label like another one: what a row refers to, and what money was paid for. */
 const renamed: Partial<Record<Table, Readonly<Record<string, string>>>> = {
   ledgerEntries: { sequence: 'number', item: 'feeName' },
   disputes: { entryId: 'about' },

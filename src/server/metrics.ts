@@ -69,7 +69,7 @@ export function openMetrics(app: App, health: Health, token: string): Metrics {
   }
 }
 
-/** Registers whether Candor can do its work, and the age of its newest backup. */
+/** Registers whether Candor can do its work, and the time of its newest backup. */
 function watchState({ runtime }: App, health: Health, registers: Registry[]): void {
   const ready = new Gauge({
     name: 'candor_ready',

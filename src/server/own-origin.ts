@@ -32,8 +32,8 @@ function isOurs(c: Context, own: URL, cookies: string[]): boolean {
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false
   const origin = originIn(c)
   if (origin !== null) return isOrigin(origin, own)
-  // A program, or a browser that was told to, sends neither header. Then SameSite alone protects, which is
-  // enough for a candidate's form but not for a staff session.
+  // A program, or a browser that was told to, sends none of these headers. Then SameSite alone protects,
+  // which is enough for a candidate's form but not for a staff session.
   return site !== undefined || hasKey || !session
 }
 

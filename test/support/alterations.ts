@@ -1,4 +1,4 @@
-/** Returns copies of a credential, each with one of its texts altered, except the id of its subject. */
+/** Returns copies of a credential, each with one of its texts altered, except the id of its issuer. */
 export function alterations(made: object): object[] {
   const paths = (value: unknown, path: string[] = []): string[][] =>
     typeof value === 'object' && value !== null

@@ -32,7 +32,7 @@ export function senderOf(
   return sendingTogether(openSender({ ...app.system, mail, sms }, candidateLetter))
 }
 
-/** Runs both channels of a sender together: each sends some of what is due, and ends. */
+/** Returns a sender whose `send` sends some of what is due by mail and by SMS, and waits for the end. */
 export function sendingTogether(sender: Sender) {
   const send = async () => {
     const done = [await sender.send('mail'), await sender.send('sms')]
@@ -42,7 +42,7 @@ export function sendingTogether(sender: Sender) {
   return { ...sender, send }
 }
 
-/** Makes a candidate with an access code; returns the messages waiting for them. */
+/** Makes a candidate with an access code, for whom messages are waiting by then. */
 export async function reachable(app: TestRuntime, details: Partial<NewRecord> = {}) {
   const amina = app.as(people.amina)
   const record = await approvedRecord(app, { email: 'rahima@people.example', ...details })
@@ -54,8 +54,8 @@ export const messagesOf = (app: TestRuntime, recordId: string) =>
   app.system.read(({ tx }) => selectMessages(tx, recordId))
 
 /**
- * Returns its kinds with their states, the oldest first, after messages about documents of the same hour
- * were combined.
+ * Sends everything due to a record, once messages about documents of the same hour are combined; returns
+ * the kinds with their states, the oldest first.
  */
 export async function sentBy(
   app: TestRuntime,

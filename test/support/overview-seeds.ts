@@ -66,7 +66,7 @@ interface Numbered {
   passportNumber: string
 }
 
-/** Returns what the candidate may do with number and code. */
+/** Opens the candidate's file with number and a new code; returns the token of the viewing. */
 async function opened(app: TestApp, { id, passportNumber }: Numbered): Promise<string> {
   const accessCode = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, id))
   const found = await app.call('POST', '/lookups', { body: { passportNumber, accessCode } })

@@ -180,7 +180,7 @@ async function serverIsReady(logFile: string) {
   while (Date.now() < deadline) {
     const log = await readFile(logFile, 'utf8').catch(() => '')
     if (/ready to accept (?:read-only )?connections/.test(log)) return
-    // It logs the same for early connections, and a standby may fail to find its primary.
+    // FATAL is also logged about early connections, and by a standby that does not find its primary yet.
     if (
       /FATAL(?!.*(?:connect to|starting up|not yet accepting))|database system is shut down|not found/.test(
         log,

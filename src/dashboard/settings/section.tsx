@@ -85,8 +85,8 @@ interface SectionList {
 }
 
 /**
- * A link to each part; marks those with an unsaved change. Folded parts are such a list themselves: then it
- * is one link to all of them.
+ * A link to each part; marks those with an unsaved change. Folded parts are such a list themselves: then
+ * this is a button that unfolds all of them.
  */
 export function SectionList({ onGo, want }: SectionList) {
   const words = useSettingsWords()

@@ -46,7 +46,7 @@ export function useWaiting(): (to: string) => number {
   }
 }
 
-/** Refetches after any action: it made some list stale, and perhaps the counts. */
+/** Refetches the counts after any action, which made some list stale and perhaps them. */
 function useFreshAfterActions(): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined

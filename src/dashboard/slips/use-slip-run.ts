@@ -58,7 +58,7 @@ export function useSlipRun<Printing>(load: () => Promise<Printing>) {
   }
 }
 
-/** Confirms again where the answer was lost: then no code of this run stays on the list. */
+/** Confirms the printing. If the answer of an earlier try was lost, no code of this run is left to confirm. */
 async function sayPrinted(id: string): Promise<void> {
   try {
     await call('POST /slip-runs/{id}/printed', { params: { id }, body: {} })

@@ -46,7 +46,7 @@ export function useMoves(named: readonly string[]): Moves {
           to === null ? words.takenBack(name) : words.moved(name, stageIn(to, languageNow()))
         doneToast(done, 'stage')
       },
-      // Without a name: of several moves only the last is announced.
+      // The toast above replaces that of an earlier move: of several moves only the last is announced.
       null,
     )
     arrive({ id })

@@ -15,7 +15,7 @@ export function useClosingSentences() {
       if (daysLeft < 0) return words.over(day)
       return daysLeft === 0 ? words.today(day) : words.left(day, daysLeft)
     },
-    /** How many candidates were told, and how many staff still have to tell. */
+    /** How many candidates were told, and how many still have to be told by staff. */
     told: ({ candidates, told }: Announced): string => {
       const { sent, underWay, byHand, unreachable } = told
       return [

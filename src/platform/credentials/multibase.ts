@@ -5,7 +5,7 @@ const letters = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
 /** The prefix of the 32 bytes of an Ed25519 public key in a Multikey. */
 const ed25519 = Buffer.from([0xed, 0x01])
 
-/** How many digits fit a number: one division per digit over all that is left takes as long as the checking. */
+/** How many digits fit a number: dividing all that is left for each single digit takes as long as the checking. */
 const chunk = 9
 const ofChunk = 58n ** BigInt(chunk)
 

@@ -4,7 +4,7 @@ import type BetterSqlite3 from 'better-sqlite3'
 import { workerFile } from '#platform/worker'
 
 /**
- * At this many pages of the log that are not in the database yet, they are copied: 32 MB. Look-ups write to
+ * Once this many pages of the log are missing from the database, they are copied: 32 MB. Look-ups write to
  * random pages of their indexes, mostly to the same ones again.
  */
 const manyPages = 8000

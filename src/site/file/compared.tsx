@@ -83,7 +83,7 @@ interface LineProps {
   of: readonly [key: string, line: readonly { one: Compared }[]]
 }
 
-/** A line with what it says of its documents; before a list, that nobody has asked about several. */
+/** The sentence about all documents of a line; before a list, that nobody has asked several authorities. */
 function Line({ words, of: [key, line] }: LineProps) {
   if (key !== 'nobody') return <Sentence words={words} one={JSON.parse(key) as Compared} />
   const [only = '', ...others] = authoritiesOf(line)
@@ -95,7 +95,7 @@ function Line({ words, of: [key, line] }: LineProps) {
   )
 }
 
-/** Documents that nobody has asked about, one a line: their names have commas of their own. */
+/** Several authorities that nobody has asked, one a line: their names have commas of their own. */
 function NobodyAsked({ words, of: [key, line] }: LineProps) {
   const authorities = authoritiesOf(line)
   if (key !== 'nobody' || authorities.length === 1) return null

@@ -10,8 +10,8 @@ interface Question {
 /**
  * Answers a request without the cookie of an opened file: returns to the question, or explains why that may
  * not help. A visitor who was redirected from the form itself had the right code; the browser names that
- * page, because a redirect keeps its referrer. Then it rejected the cookie, or shows again what was closed
- * in another tab.
+ * page, because a redirect keeps its referrer. Then the browser rejected the cookie, or shows again what
+ * was closed in another tab.
  */
 export function withoutCookie(
   context: RequestContext,

@@ -10,7 +10,7 @@ export interface Grid {
   pitch: number
 }
 
-/** OCR-B has ten characters an inch; its capitals are a little higher than that pitch. */
+/** OCR-B has ten characters an inch; its capitals are a little lower than that pitch is wide. */
 const usualPitch = letter * 1.02
 
 /** Finds the grid of both lines: the one with the least ink between its characters. */

@@ -39,7 +39,7 @@ const labels: Readonly<Record<keyof typeof lineLabels, string>> = {
   successorContact: 'পরের এজেন্সির সাথে যোগাযোগের উপায়',
 }
 
-/** Returns the name of a sentence in one table that another table has under another name. */
+/** Returns the Bengali of an English text, found by its name in both tables. */
 function sameName<Name extends string>(
   english: Readonly<Record<Name, string>>,
   bengali: Readonly<Record<Name, string>>,

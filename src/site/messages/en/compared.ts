@@ -6,7 +6,7 @@ export const comparedWords = {
   title: 'What we asked',
   both: (first: string, second: string) => `${first} and ${second}`,
   nobody: (authority: string) => `Nobody here has asked ${authority} yet.`,
-  /** Above a list of several documents. */
+  /** Above a list of several authorities. */
   nobodyOf: 'Nobody here has asked yet:',
   one: (authority: string, day: string) =>
     `One of our staff asked ${authority} on ${day}. A second person has yet to ask, so we do not say what it showed.`,
