@@ -113,10 +113,10 @@ export function whenSignInIsRequired(ask: SignInAgain): void {
   signInAgain = ask
 }
 
-/** The person for whom the page was opened; every call names them, and the server acts for nobody else. */
+/** The person who opened the page; every call names them, and the server acts for nobody else. */
 let person: string | null = null
 
-/** Returns the header that says for whom a request is meant. */
+/** Returns the header that says whose request it is meant to be. */
 export function actingAs(): Record<string, string> {
   return person === null ? {} : { 'x-acting-as': person }
 }
@@ -155,9 +155,8 @@ export async function call<C extends Call>(name: C, options: Options<C>): Promis
 }
 
 /**
- * Sends what `call` has no form for, a file or a form with files: for the person for whom the page was
- * opened, and once more after they signed in again. Returns only a success; throws a `Problem` as `call`
- * does.
+ * Sends what `call` has no form for, a file or a form with files: as the person who opened the page, and
+ * once more after they signed in again. Returns only a success; throws a `Problem` as `call` does.
  */
 export function sendRaw(address: string, init: RequestInit): Promise<Response> {
   return confirming(async () => {

@@ -79,7 +79,7 @@ export class PostgresConnection {
         this.#conflict ??= new WriteConflict('In conflict with another writer', { cause: error })
       // Whatever follows in this transaction fails because of it.
       if (this.#conflict && !this.isLost) throw this.#conflict
-      // Failed before or after the commit, this connection is of no further use.
+      // Whether it failed before or after the commit, this connection is of no further use.
       if (sql === 'commit' && this.#warned) this.isLost = true
       // Read-only: the host is no longer the primary, and a new connection finds out which is.
       if (codeOf(error) === '25006') this.isLost = true
