@@ -93,7 +93,7 @@ export const FACES = {
       // A reference in the search leads to the check of a document.
       check: ['verify'],
       complaint: ['my', 'share'],
-      // What a candidate does with the own file.
+      // What candidates do with their own files.
       ...{ attestations: ['file', 'share'], contests: ['file'] },
       ...{ contract: ['file'], money: ['file'], home: ['notices'] },
       login: ['second-factor'],

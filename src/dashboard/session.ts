@@ -13,7 +13,7 @@ export function useSession(): WhoAmI {
 /** Where staff begin, by role. */
 const landings = { admin: '/entry', moderator: '/submit' } as const
 
-/** Sends a person to the first page of the own role. */
+/** Sends a person to the first page of their role. */
 export async function toLanding(): Promise<never> {
   const { role, firstPage } = await queryClient.ensureQueryData(sessionQuery)
   if (role !== 'student') {

@@ -30,7 +30,7 @@ export function onTheWayTo(returnTo: string, page: SignInPage): string {
 
 /**
  * Returns where a sign-in ends: where the person came from, else staff at their first page, a student at
- * the own file.
+ * their own file.
  */
 export function landingOf(role: Role, returnTo: string): string {
   if (returnTo !== '/') return returnTo

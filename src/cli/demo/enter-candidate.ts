@@ -36,7 +36,7 @@ import { payMoney } from './money.ts'
 import { drawPaper } from './paper.ts'
 import { drawPortrait } from './portrait.ts'
 
-/** A candidate's key to the own record, for people to try. */
+/** A candidate's key to their own record, for people to try. */
 export interface Key {
   recordId: string
   passportNumber: string

@@ -4,7 +4,7 @@ import { useSettingsWorkWords } from '../words/settings-work.ts'
 import { Section } from './section.tsx'
 import { useSettingsForm } from './settings-context.ts'
 
-/** The agency's names for its steps; a candidate reads the one of the own record. */
+/** The agency's names for its steps; candidates read that of their own record. */
 export function StagesSection() {
   const { values, form, labels, errorAt } = useSettingsForm('stages')
   const { stages: words } = useSettingsWorkWords()

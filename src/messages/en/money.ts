@@ -1,4 +1,4 @@
-/** What was paid for a recruitment, and what the law allows: pages of the own file. */
+/** What was paid for a recruitment, and what the law allows: pages of a candidate's own file. */
 export const moneyWords = {
   title: 'What you paid',
   lead: 'Every payment for your recruitment that we recorded, and anything else that you say you paid.',

@@ -89,7 +89,7 @@ interface Work {
 
 /**
  * Returns the context of one actor on a running Candor. While the disk is full its writes are refused with
- * `service.no_room`, unless this work goes on then (decision 0068).
+ * `service.no_room`, unless this work is allowed then (decision 0068).
  */
 export function actAs(
   runtime: Runtime,

@@ -43,7 +43,7 @@ const serverClasses = ['08', '53', '57', '58', 'XX']
 /** Codes of the same meaning: read-only, too long idle in a transaction, no lock in time, conflicts. */
 const serverCodes = ['25006', '25P03', '55P03', '40001', '40P01']
 
-/** The statement and its transaction were ended; the server goes on and reports it reliably. */
+/** The statement and its transaction were ended; the server keeps running and reports it reliably. */
 const certain = ['57014', '53200', '53400']
 
 /** No lock in time, or only with a deadlock: another transaction works with the same rows. */

@@ -214,7 +214,7 @@ class SharpImages implements Images {
 }
 
 const asWebp = (picture: Sharp) => picture.webp({ quality: 78, effort: 2 })
-/** Huffman tables made for each picture would save a seventh of its bytes, and hold all of it for 18 MB. */
+/** Huffman tables made for each picture would save a seventh of its bytes, but hold it whole in memory, 18 MB. */
 const asJpeg = (picture: Sharp) => picture.jpeg({ quality: 78, optimiseCoding: false })
 
 /** Returns the size of a view, and how the picture is fitted into it. */

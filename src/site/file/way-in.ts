@@ -18,7 +18,7 @@ export interface OpenFile {
   recordId: string
 }
 
-/** One of the two ways to the own file: with number and code, or with a linked account. */
+/** One of the two ways to one's own file: with number and code, or with a linked account. */
 export interface WayIn {
   permission: AnyPage['permission']
   file: '/file' | '/my/file'

@@ -13,7 +13,7 @@ interface WrongProps {
   label: string
 }
 
-/** Says that the candidate calls it wrong; before that, on the own file, offers the way to say so. */
+/** Says that the candidate calls it wrong; before that, on one's own file, offers the way to say so. */
 export function Wrong({ words, contested, about, target, label, at }: WrongProps) {
   const { contest } = words
   const since = contestedSince(contested, about, target)

@@ -20,7 +20,7 @@ export function withoutCookie(
   const { request, words } = context
   const referrer = request.headers.get('referer') ?? ''
   const page = URL.canParse(referrer) ? new URL(referrer).pathname : ''
-  // The question about the own file is on the home page too.
+  // The question about one's own file is on the home page too.
   const isFromForm = `${page}/`.startsWith(`${at}/`) || (at === '/check' && page === '/')
   if (!isFromForm) return seeOther(at)
   return show(context, {

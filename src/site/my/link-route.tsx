@@ -75,7 +75,7 @@ interface Asked {
   isShareCode?: boolean
 }
 
-/** Offers to link the own file, in place of the file. */
+/** Offers to link one's own file, in place of the file. */
 export function askForLink(
   context: RequestContext,
   { nothing, form = emptyForm, status = 200, headers = {}, ...said }: Asked,

@@ -15,7 +15,7 @@ import { classPages } from './classes-route.tsx'
 import { linkPages } from './link-route.tsx'
 import { paymentPages } from './payments-route.tsx'
 
-/** The pages of a signed-in person: the own file, who may see what of it, classes and payments. */
+/** The pages of a signed-in person: their own file, who may see what of it, classes and payments. */
 export const ownPages = [
   ...filePagesOf(byLink),
   ...contractPagesOf(byLink),

@@ -10,7 +10,7 @@ const my = {
   },
 }
 
-/** The own file before it is linked to the account, and the end of the link. */
+/** A person's own file before it is linked to the account, and the end of the link. */
 const link = {
   title: 'My file',
   lead: 'Link it to your account. You prove once that it is yours.',
