@@ -61,7 +61,7 @@ export function createApp(app: App, health: Health = openHealth(app)): Hono {
   mountPublicIssuer(hono, app)
   mountWallet(hono, app, addressOf)
   mountSite(hono, app, addressOf)
-  // Before the dashboard, because some of the older addresses lie below it.
+  // Before the dashboard, because some of the older addresses are below it.
   mountOldAddresses(hono)
   mountDashboard(hono, app)
   return hono

@@ -14,7 +14,7 @@ import { linksByRole, ownLinks } from './links.ts'
 import { matching, type PaletteItem } from './palette-items.ts'
 import { signOut } from './sign-out.ts'
 
-/** Shorter beginnings would find half of the records. */
+/** Shorter input would find half of the records. */
 const shortest = 2
 const mostRecords = 8
 /** With this few records, each is followed by its actions. */

@@ -24,7 +24,7 @@ export interface Config {
   /** `s3://…`, or the path of the folder for files. */
   storageUrl: string
   secret: string
-  /** The key that signs attestations; null: the keys lie in the database. */
+  /** The key that signs attestations; null: the keys are in the database. */
   attestationKey: PrivateKey | null
   /** `smtp://…` or `smtps://…` of the mail server; null: Candor sends no mail. */
   smtpUrl: string | null
