@@ -21,7 +21,7 @@ async function exportTo(shell: Shell, file: string): Promise<void> {
   })
 }
 
-/** The reader may stop at any time; they know, so nothing is printed, but a truncated archive is not an archive. */
+/** The reader may stop at any time; they know, so nothing is printed, but a truncated archive counts as a failure. */
 async function exportToOutput(shell: Shell, zip: AsyncGenerator<Uint8Array>): Promise<void> {
   await pipeline(zip, process.stdout, { end: false }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error

@@ -7,7 +7,7 @@ import { paperPng, threePagePdf } from '#test/phone-photos'
 import type { TestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 
-/** Opens the file, with its code. */
+/** The number that opens the file, with its code. */
 const passportNumber = 'AB1234567'
 
 /**

@@ -10,7 +10,7 @@ import { people } from '#test/test-runtime'
 export interface OpenedPages {
   cookie: string
   paperId: string
-  /** Opens the file. */
+  /** Number and code that open the file. */
   proof: { number: string; code: string }
 }
 
