@@ -26,7 +26,7 @@ const readEndpoint = endpoint({
 const issueEndpoint = endpoint({
   method: 'POST',
   path,
-  summary: 'Issue an access code, shown this once; an earlier one ends',
+  summary: 'Issue an access code, shown only this once; an earlier one ends',
   permission: 'records:all',
   recentSignIn: 'at work',
   transaction: 'write',

@@ -6,7 +6,7 @@ export const accountMessageEndpoints = [
   endpoint({
     method: 'GET',
     path: '/my/account-messages',
-    summary: 'In which language mails to the own account are, and which kinds are switched off',
+    summary: 'The language of mails to your own account, and which kinds are switched off',
     permission: 'signed-in',
     transaction: 'read',
     output: accountMessagesSchema,
@@ -16,7 +16,7 @@ export const accountMessageEndpoints = [
     method: 'PUT',
     path: '/my/account-messages',
     summary:
-      'Choose the language of mails to the own account, and switch kinds off; all others are on',
+      'Choose the language of mails to your own account, and switch kinds off; all others are on',
     permission: 'signed-in',
     transaction: 'write',
     body: accountMessagesSchema,

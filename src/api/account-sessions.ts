@@ -26,7 +26,7 @@ export const accountSessionEndpoints = [
   endpoint({
     method: 'DELETE',
     path: '/accounts/{id}/sessions',
-    summary: 'End all sessions of an account, except the one that asks',
+    summary: 'End all sessions of an account, except the one that sends this',
     permission: 'accounts:manage',
     transaction: 'write',
     params,
@@ -37,7 +37,7 @@ export const accountSessionEndpoints = [
   endpoint({
     method: 'DELETE',
     path: '/accounts/{id}/sessions/{sessionId}',
-    summary: 'End one session of an account; the one that asks stays',
+    summary: 'End one session of an account; the one that sends this stays',
     permission: 'accounts:manage',
     transaction: 'write',
     params: params.extend({ sessionId: z.uuid() }),

@@ -17,7 +17,7 @@ export const apiKeyEndpoints = [
     method: 'POST',
     path: '/api-keys',
     summary:
-      'Make an API key for at most a year; the answer shows it this once. A person makes one, never a key',
+      'Make an API key for at most a year; the answer shows it only this once. A person makes one, never a key',
     permission: 'api-keys:manage',
     recentSignIn: true,
     transaction: 'write',

@@ -16,7 +16,8 @@ export const auditEndpoints = [
   endpoint({
     method: 'GET',
     path: '/audit-events',
-    summary: 'The audit log, newest first; by what, whom and when, `before` for the next page',
+    summary:
+      'The audit log, newest first; filtered by what, by whom and when; `before` gives the next page',
     permission: 'audit:read',
     transaction: 'read',
     query: auditListSchema,
@@ -50,7 +51,7 @@ export const auditEndpoints = [
     method: 'POST',
     path: '/audit-events/verify',
     summary:
-      'Examine each event, and compare the newest sealed one with what is kept outside the table',
+      'Examine each event, and compare the newest sealed one with the head that is kept outside the table',
     permission: 'audit:read',
     transaction: 'none',
     output: chainVerdictSchema,

@@ -6,7 +6,8 @@ import { endpoint } from './endpoint.ts'
 const changeManyEndpoint = endpoint({
   method: 'POST',
   path: '/bulk-changes',
-  summary: 'Hide, unhide, approve or delete many records at once; says of each that could not be',
+  summary:
+    'Hide, unhide, approve or delete many records at once; names each that could not be changed',
   permission: 'records:all',
   transaction: 'write',
   body: bulkChangeSchema,
@@ -19,7 +20,7 @@ const changeManyEndpoint = endpoint({
 const undoManyEndpoint = endpoint({
   method: 'POST',
   path: '/bulk-changes/{id}/undo',
-  summary: 'Take back what a change of many records did, within a day, by who did it',
+  summary: 'Undo a change of many records, within a day, by the person who made it',
   permission: 'records:all',
   transaction: 'write',
   params: z.object({ id: z.uuid() }),

@@ -138,7 +138,7 @@ const addMemberEndpoint = endpoint({
 const takeOffEndpoint = endpoint({
   method: 'DELETE',
   path: '/classes/{id}/members/{accountId}',
-  summary: 'Take a student off a class; the seat goes to the next one',
+  summary: 'Take a student off a class; the seat goes to the next student waiting',
   permission: 'training:manage',
   transaction: 'write',
   params: memberParams,
@@ -160,7 +160,7 @@ const taughtListEndpoint = endpoint({
 const taughtEndpoint = endpoint({
   method: 'GET',
   path: '/taught-classes/{id}',
-  summary: 'A class that one teaches, with its people and attendance; no money',
+  summary: 'A class that the caller teaches, with its people and attendance; no money',
   permission: 'training:teach',
   transaction: 'read',
   params,
@@ -172,7 +172,7 @@ const taughtEndpoint = endpoint({
 const attendanceEndpoint = endpoint({
   method: 'PUT',
   path: '/taught-classes/{id}/sessions/{sessionId}/attendance',
-  summary: 'Say who was at a session, for admins and for who teaches the class',
+  summary: 'Say who was at a session, for admins and for the teacher of the class',
   permission: 'training:teach',
   transaction: 'write',
   params: params.extend({ sessionId: z.uuid() }),

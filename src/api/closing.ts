@@ -31,7 +31,7 @@ export const closingEndpoints = [
   endpoint({
     method: 'DELETE',
     path: '/organisation/closing',
-    summary: 'Withdraw the closing, until its last day; whoever was told is told again',
+    summary: 'Withdraw the closing, until its last day; everybody who was told is told again',
     permission: 'organisation:manage',
     recentSignIn: true,
     transaction: 'write',

@@ -16,7 +16,7 @@ const listEndpoint = endpoint({
 const dismissEndpoint = endpoint({
   method: 'POST',
   path: '/code-alerts/{id}/dismiss',
-  summary: 'Put an alert about wrong codes away; only new tries raise another',
+  summary: 'Dismiss an alert about wrong codes; only new tries raise another',
   permission: 'records:all',
   transaction: 'write',
   params: z.object({ id: z.uuid() }),

@@ -43,7 +43,7 @@ const listEndpoint = endpoint({
   method: 'GET',
   path: '/records/{id}/comparisons',
   summary:
-    'What staff saw when they asked authorities about the documents of a record; a first answer is told to nobody else before there are two',
+    'What staff saw when they asked authorities about the documents of a record; nobody else sees a first answer before there are two',
   permission: 'records:own',
   transaction: 'read',
   params,
@@ -56,7 +56,7 @@ const noteEndpoint = endpoint({
   method: 'POST',
   path: '/records/{id}/comparisons',
   summary:
-    'Note what an authority showed of a document. Multipart, with at most one screenshot. Each person once: asked again, it is refused',
+    'Note what an authority showed about a document. Multipart, with at most one screenshot. Each person once; a second time is refused',
   permission: 'records:own',
   transaction: 'none',
   params,
@@ -112,7 +112,7 @@ const oldEndpoint = endpoint({
   method: 'GET',
   path: '/old-comparisons',
   summary:
-    'Documents of which an authority was asked longer ago than the days of their kind, the oldest first',
+    'Documents about which an authority was asked longer ago than the days set for their kind, the oldest first',
   permission: 'records:all',
   transaction: 'read',
   output: oldComparisonsSchema,
@@ -123,7 +123,7 @@ const answerEndpoint = endpoint({
   method: 'POST',
   path: '/comparisons/{id}/answer',
   summary:
-    'Keep a withheld document from the public, or show it again; the latter by another person than who saw something else',
+    'Keep a withheld document from the public, or show it again; the person who saw something else cannot show it',
   permission: 'records:all',
   transaction: 'none',
   params,

@@ -26,7 +26,7 @@ export const complaintEndpoints = [
     method: 'POST',
     path: '/complaints',
     summary:
-      'Write a complaint about the agency or an employer: kept with its digest alone, or sent to the organisation for good. No account and no address is noted',
+      'Write a complaint about the agency or an employer: kept only as its digest, or sent to the organisation for good. No account and no address is noted',
     permission: 'public',
     transaction: 'write',
     body: newComplaintSchema,
@@ -38,7 +38,8 @@ export const complaintEndpoints = [
   endpoint({
     method: 'GET',
     path: '/complaints',
-    summary: 'Complaints that were sent: what waits for an answer first, and how many do',
+    summary:
+      'Complaints that were sent: those waiting for an answer first, and how many are waiting',
     permission: 'concerns:manage',
     transaction: 'read',
     query: complaintFilterSchema,
@@ -48,8 +49,7 @@ export const complaintEndpoints = [
   endpoint({
     method: 'GET',
     path: '/complaints/{number}',
-    summary:
-      'Since when there is a complaint with this number, and its answer; nothing of its text',
+    summary: 'When a complaint with this number was written, and its answer; nothing of its text',
     permission: 'public',
     transaction: 'read',
     params: numberParams,
@@ -74,7 +74,7 @@ export const complaintEndpoints = [
     method: 'POST',
     path: '/complaints/{number}/answer',
     summary:
-      'Answer a complaint, once: whoever has its number reads it, and it stays as it was given',
+      'Answer a complaint, once: anybody with its number can read the answer, which stays as it was given',
     permission: 'concerns:manage',
     transaction: 'write',
     params: numberParams,

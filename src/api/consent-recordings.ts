@@ -33,7 +33,7 @@ export const consentRecordingEndpoints = [
     method: 'PUT',
     path: `${path}/{purpose}/{language}`,
     summary:
-      'Set a recording of the words of now: raw bytes, or multipart with one file; MP3 or M4A',
+      'Set a recording of the current words: raw bytes, or multipart with one file; MP3 or M4A',
     permission: 'organisation:manage',
     transaction: 'none',
     params: recordingPlaceSchema,

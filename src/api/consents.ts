@@ -37,7 +37,7 @@ const ofViewing = [
     method: 'PUT',
     path: '/consents/{purpose}',
     summary:
-      'Say yes or no to one purpose for the candidate of a viewing; it holds at once. A no to sharing ends every share, a no to messages switches them off',
+      'Say yes or no to one purpose for the candidate of a viewing; it takes effect at once. A no to sharing ends every share, a no to messages switches them off',
     permission: 'public',
     transaction: 'write',
     params: consentParams,
@@ -72,7 +72,7 @@ const ofLink = [
   endpoint({
     method: 'PUT',
     path: '/my/consents/{purpose}',
-    summary: 'Say yes or no to one purpose for the linked record; it holds at once',
+    summary: 'Say yes or no to one purpose for the linked record; it takes effect at once',
     permission: 'signed-in',
     transaction: 'write',
     params: consentParams,
@@ -93,7 +93,7 @@ const ofStaff = [
     method: 'GET',
     path: '/records/{id}/consents',
     summary:
-      'What a candidate agrees to, with the words that were read and the answers before; staff cannot change it',
+      'What a candidate agrees to, with the words that were read and the earlier answers; staff cannot change it',
     permission: 'records:all',
     transaction: 'read',
     params: z.object({ id: z.uuid() }),

@@ -59,7 +59,7 @@ const countsSchema = z.object({
 const countsEndpoint = endpoint({
   method: 'GET',
   path: '/counts',
-  summary: 'How much waits for the one who asks: approvals, returned records, reports, alerts',
+  summary: 'How much is waiting for the caller: approvals, returned records, reports, alerts',
   permission: 'signed-in',
   transaction: 'read',
   output: countsSchema,

@@ -7,7 +7,7 @@ export const duplicateCheckEndpoints = [
     method: 'POST',
     path: '/duplicate-checks',
     summary:
-      'Records that may be of the same person, by the sound of name and father’s name in any script and the date of birth, for forms; of a moderator the own ones',
+      'Records that may be of the same person, by the sound of name and father’s name in any script and the date of birth, for forms; a moderator gets only their own',
     permission: 'records:own',
     transaction: 'none',
     body: duplicateCheckSchema,

@@ -54,7 +54,7 @@ const foundRecordsEndpoint = endpoint({
 const endingEndpoint = endpoint({
   method: 'GET',
   path: '/exports/ending-papers',
-  summary: 'The documents whose printed end comes soon, as CSV',
+  summary: 'The documents whose printed end is near, as CSV',
   permission: 'exchange:run',
   recentSignIn: true,
   transaction: 'none',

@@ -125,7 +125,8 @@ const objectLinkedEndpoint = endpoint({
 const ofRecordEndpoint = endpoint({
   method: 'GET',
   path: '/records/{id}/paid',
-  summary: 'What was paid for a candidate, what the candidate says of it, and what the law allows',
+  summary:
+    'What was paid for a candidate, what the candidate says about it, and what the law allows',
   permission: 'training:manage',
   transaction: 'read',
   params,
@@ -138,7 +139,7 @@ const payEndpoint = endpoint({
   method: 'POST',
   path: '/records/{id}/payments',
   summary:
-    'Record what was paid for an item of a recruitment, and by whom; money received gets a receipt',
+    'Record what was paid for a recruitment item, and by whom; money received gets a receipt',
   permission: 'training:manage',
   transaction: 'write',
   idempotent: true,
@@ -154,7 +155,7 @@ const payEndpoint = endpoint({
 const answerEndpoint = endpoint({
   method: 'POST',
   path: '/records/{id}/own-payments/{paymentId}/answer',
-  summary: 'Answer what a candidate said of money, once: the candidate reads it, and it stays',
+  summary: 'Answer what a candidate said about money, once: the candidate reads it, and it stays',
   permission: 'training:manage',
   transaction: 'write',
   params: params.extend({ paymentId: z.uuid() }),
@@ -171,7 +172,7 @@ const lookAtEndpoint = endpoint({
   method: 'GET',
   path: '/money-to-look-at',
   summary:
-    'What candidates said of money and nobody has answered; and who paid more than the law allows',
+    'What candidates said about money and nobody has answered; and who paid more than the law allows',
   permission: 'training:manage',
   transaction: 'read',
   output: moneyToLookAtSchema,

@@ -33,7 +33,7 @@ export const helpEndpoints = [
     method: 'GET',
     path: '/help',
     summary:
-      'Help outside the agency by where a worker comes from and works: reviewed, no legal advice, and no person confirmed what has no `confirmedBy`',
+      'Help outside the agency by where a worker comes from and works: reviewed, not legal advice; without `confirmedBy` no person has confirmed it',
     permission: 'public',
     transaction: 'read',
     query: z.object({

@@ -12,7 +12,7 @@ const mistakesEndpoint = endpoint({
   method: 'GET',
   path: '/imports/{id}/mistakes',
   summary:
-    'The rows that were not right, or sound like somebody on file or in another row, as CSV with the original columns in front',
+    'The rows with mistakes, or that sound like somebody on file or in another row, as CSV with the original columns in front',
   permission,
   transaction: 'none',
   params,

@@ -42,7 +42,7 @@ const uploadEndpoint = endpoint({
   method: 'POST',
   path: '/imports',
   summary:
-    'Begin an import: the table (CSV, XLSX or JSON) as raw bytes, its name in X-File-Name, or multipart with one file; answers which column is probably what, and how letters were read that are not UTF-8',
+    'Begin an import: the table (CSV, XLSX or JSON) as raw bytes, its name in X-File-Name, or multipart with one file; answers which column is probably what, and in which encoding it read letters that are not UTF-8',
   permission,
   transaction: 'none',
   query: z.object({ encoding: encodingSchema.optional() }),
@@ -58,7 +58,7 @@ const encodingEndpoint = endpoint({
   method: 'POST',
   path: '/imports/{id}/encoding',
   summary:
-    'Read the table again in another encoding, where its file does not say itself how it is written; the columns are found anew',
+    'Read the table again in another encoding, where the file does not say which encoding it is in; the columns are matched again',
   permission,
   transaction: 'none',
   params,
@@ -73,7 +73,7 @@ const readEndpoint = endpoint({
   method: 'GET',
   path: '/imports/{id}',
   summary:
-    'An import: how far it is, its counts, the first rows that were not right and those that sound like somebody else',
+    'An import: its progress, its counts, the first rows with mistakes and those that sound like somebody else',
   permission,
   transaction: 'none',
   params,
@@ -100,7 +100,7 @@ const imagesEndpoint = endpoint({
   method: 'PUT',
   path: '/imports/{id}/images',
   summary:
-    'Add a zip of images, or one image: raw bytes, its name or path in X-File-Name, or multipart with one file; the same name replaces',
+    'Add a zip of images, or one image: raw bytes, its name or path in X-File-Name, or multipart with one file; a file with the same name is replaced',
   permission,
   transaction: 'none',
   params,
@@ -155,7 +155,7 @@ const runEndpoint = endpoint({
 const cancelEndpoint = endpoint({
   method: 'POST',
   path: '/imports/{id}/cancel',
-  summary: 'Stop an import, or give it up before its run; what is in stays in',
+  summary: 'Stop an import, or cancel it before its run; rows already imported stay',
   permission,
   transaction: 'none',
   params,

@@ -31,7 +31,7 @@ export const inviteEndpoints = [
     method: 'POST',
     path: '/invites',
     summary:
-      'Invite somebody to register with a role, once and within 7 days: by mail, or by a link that the answer shows this once',
+      'Invite somebody to register with a role, once and within 7 days: by mail, or by a link that the answer shows only this once',
     permission: 'accounts:manage',
     recentSignIn: true,
     transaction: 'none',

@@ -23,7 +23,7 @@ const ofCandidates = [
   endpoint({
     method: 'GET',
     path: '/leaving',
-    summary: 'Whether the candidate of the record that a viewing has open leaves the agency',
+    summary: 'Whether the candidate of the record that a viewing has open is leaving the agency',
     permission: 'public',
     transaction: 'read',
     proofs: ['viewing'],
@@ -34,7 +34,7 @@ const ofCandidates = [
     method: 'PUT',
     path: '/leaving',
     summary:
-      'Say for the candidate of a viewing that they leave the agency, or stay. Who leaves ends all shares and consents but messages, and wants originals back; the file stays open',
+      'Say for the candidate of a viewing that they are leaving the agency, or staying. Leaving ends all shares and consents except messages, and asks for originals back; the file stays open',
     permission: 'public',
     transaction: 'write',
     body: newLeavingSchema,
@@ -50,7 +50,7 @@ const ofCandidates = [
   endpoint({
     method: 'GET',
     path: '/my/leaving',
-    summary: 'Whether the candidate of the linked record leaves the agency',
+    summary: 'Whether the candidate of the linked record is leaving the agency',
     permission: 'signed-in',
     transaction: 'read',
     refuses: notLinked,
@@ -60,7 +60,7 @@ const ofCandidates = [
   endpoint({
     method: 'PUT',
     path: '/my/leaving',
-    summary: 'Say for the linked record that its candidate leaves the agency, or stays',
+    summary: 'Say for the linked record that its candidate is leaving the agency, or is staying',
     permission: 'signed-in',
     transaction: 'write',
     body: newLeavingSchema,
@@ -79,7 +79,7 @@ const ofStaff = [
   endpoint({
     method: 'GET',
     path: '/leavings',
-    summary: 'Candidates who leave and wait for staff, who left first at the top',
+    summary: 'Candidates who are leaving and are waiting for staff, the earliest first',
     permission: 'records:all',
     transaction: 'read',
     query: z.object({ page: z.coerce.number().int().min(1).max(1_000_000).default(1) }),
@@ -90,7 +90,7 @@ const ofStaff = [
     method: 'GET',
     path: '/records/{id}/leaving',
     summary:
-      'Whether the candidate of a record leaves or left before, what is due until when, and what was done',
+      'Whether the candidate of a record is leaving or left before, what is due by when, and what was done',
     permission: 'records:all',
     transaction: 'read',
     params: z.object({ id: z.uuid() }),
@@ -101,7 +101,7 @@ const ofStaff = [
   endpoint({
     method: 'POST',
     path: '/leavings/{id}/done',
-    summary: 'Note that a candidate who leaves was dealt with; every original is back',
+    summary: 'Note that a leaving was dealt with; every original has to be back',
     permission: 'records:all',
     transaction: 'write',
     params: z.object({ id: z.uuid() }),

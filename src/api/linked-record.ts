@@ -26,7 +26,7 @@ const seeEndpoint = endpoint({
 const linkEndpoint = endpoint({
   method: 'POST',
   path: '/my/record',
-  summary: 'Link the own record with passport number and access code; limited as a look-up',
+  summary: 'Link your own record with passport number and access code; limited like a look-up',
   permission: 'signed-in',
   transaction: 'none',
   body: linkProofSchema,
@@ -39,7 +39,7 @@ const linkEndpoint = endpoint({
 const unlinkEndpoint = endpoint({
   method: 'DELETE',
   path: '/my/record',
-  summary: 'End the link; shares that were made stay until they are revoked or over',
+  summary: 'End the link; shares that were made stay until they are revoked or expire',
   permission: 'signed-in',
   transaction: 'write',
   refuses: ['link.account_only'],
@@ -61,7 +61,7 @@ const listSharesEndpoint = endpoint({
 const makeShareEndpoint = endpoint({
   method: 'POST',
   path: '/my/shares',
-  summary: 'Make a share of chosen documents; the answer shows its code this once',
+  summary: 'Make a share of chosen documents; the answer shows its code only this once',
   permission: 'signed-in',
   transaction: 'write',
   body: newShareSchema,

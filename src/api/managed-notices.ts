@@ -27,7 +27,7 @@ const imageParams = idParams.extend({ place: z.coerce.number().int().min(1).max(
 const listEndpoint = endpoint({
   method: 'GET',
   path: '/managed-notices',
-  summary: 'All notices, newest first: also drafts, planned and withdrawn ones',
+  summary: 'All notices, newest first, including drafts, planned and withdrawn ones',
   permission: 'notices:manage',
   transaction: 'read',
   query: noticeFilterSchema,
@@ -110,7 +110,7 @@ const replaceImageEndpoint = endpoint({
 const publishEndpoint = endpoint({
   method: 'POST',
   path: '/notices/{id}/publish',
-  summary: 'Put a draft or a withdrawn notice onto the public site, now or at a time to come',
+  summary: 'Put a draft or a withdrawn notice on the public site, now or at a later time',
   permission: 'notices:manage',
   transaction: 'write',
   params: idParams,

@@ -27,7 +27,7 @@ const ofViewing = [
     method: 'PUT',
     path: '/message-switches',
     summary:
-      'Switch messages to the candidate of a viewing off; all others are on. An access code that is changed or ended is told in any case',
+      'Switch messages to the candidate of a viewing off; all others are on. The candidate is always told when an access code is changed or ended',
     permission: 'public',
     transaction: 'write',
     body: messageSwitchesSchema,

@@ -21,7 +21,7 @@ const listEndpoint = endpoint({
 const againEndpoint = endpoint({
   method: 'POST',
   path: '/records/{id}/messages/{messageId}/again',
-  summary: 'Send a message to the candidate again, as a message of its own',
+  summary: 'Send a message to the candidate again, as a new message',
   permission: 'records:all',
   transaction: 'write',
   params: z.object({ id: z.uuid(), messageId: z.uuid() }),

@@ -43,7 +43,7 @@ const readNotesEndpoint = endpoint({
 const writeNoteEndpoint = endpoint({
   method: 'POST',
   path: '/records/{id}/notes',
-  summary: 'Note something on a record, for staff who may see it, and mention colleagues',
+  summary: 'Write a note on a record, for staff who may see it, and mention colleagues',
   permission: 'records:own',
   transaction: 'write',
   params: idParams,
@@ -58,7 +58,7 @@ const writeNoteEndpoint = endpoint({
 const assignEndpoint = endpoint({
   method: 'PUT',
   path: '/records/{id}/assignee',
-  summary: 'Say who of the staff looks after a record. Null: nobody',
+  summary: 'Say which member of staff looks after a record. Null: nobody',
   permission: 'records:all',
   transaction: 'write',
   params: idParams,

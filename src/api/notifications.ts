@@ -18,7 +18,7 @@ export const notificationEndpoints = [
   endpoint({
     method: 'GET',
     path: '/my/notifications',
-    summary: 'What the one who asks is told as staff, the newest first',
+    summary: 'The caller’s notifications as staff, newest first',
     permission: 'records:own',
     transaction: 'read',
     query: notificationListSchema,
@@ -32,7 +32,7 @@ export const notificationEndpoints = [
   endpoint({
     method: 'POST',
     path: '/my/notifications/read',
-    summary: 'Note that some of them were read, or all of them',
+    summary: 'Mark some notifications as read, or all of them',
     permission: 'records:own',
     transaction: 'write',
     body: readNotificationsSchema,
@@ -42,7 +42,7 @@ export const notificationEndpoints = [
   endpoint({
     method: 'GET',
     path: '/my/daily-summary',
-    summary: 'Whether the one who asks gets a mail a day that counts the unread ones',
+    summary: 'Whether the caller gets a daily mail that counts the unread notifications',
     permission: 'records:own',
     transaction: 'read',
     output: dailySummarySchema,
@@ -51,7 +51,7 @@ export const notificationEndpoints = [
   endpoint({
     method: 'PUT',
     path: '/my/daily-summary',
-    summary: 'Switch the own daily mail on or off; it comes only when something is new',
+    summary: 'Switch your own daily mail on or off; it is sent only when something is new',
     permission: 'records:own',
     transaction: 'write',
     body: dailySummarySchema,

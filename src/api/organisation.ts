@@ -32,7 +32,7 @@ const changeEndpoint = endpoint({
   method: 'PATCH',
   path: '/organisation',
   summary:
-    'Change settings; with fewer `trashDays` the next sweep, within the hour, purges what is older (`GET /trash/due` counts it); how long documents are kept, `GET /due-removals/count` counts',
+    'Change settings; with fewer `trashDays` the next sweep, within the hour, purges what is older (`GET /trash/due` counts it); `GET /due-removals/count` counts what shorter times for documents make due',
   permission: 'organisation:manage',
   recentSignIn: ({ body }) =>
     body.secondPersonApproval !== undefined ||
@@ -55,7 +55,7 @@ const changeEndpoint = endpoint({
 const checkEndpoint = endpoint({
   method: 'POST',
   path: '/organisation/check',
-  summary: 'Judge settings as saving would, while they are typed; nothing is changed',
+  summary: 'Check settings as saving would, while they are typed; nothing is changed',
   permission: 'organisation:manage',
   transaction: 'read',
   body: settingsDraftSchema,
@@ -76,7 +76,7 @@ const licenceEndpoint = endpoint({
 const lookUpEndpoint = endpoint({
   method: 'POST',
   path: '/organisation/licence/look-ups',
-  summary: 'Note what the public register showed of the licence that is on file',
+  summary: 'Note what the public register showed about the licence that is on file',
   permission: 'organisation:manage',
   recentSignIn: true,
   transaction: 'write',
@@ -91,7 +91,7 @@ const keepingLawsEndpoint = endpoint({
   method: 'GET',
   path: '/organisation/keeping-laws',
   summary:
-    'What the law asks to be kept, and for how long at least, as far as it was found for the licence on file; no legal advice',
+    'What the law requires to be kept, and for how long at least, as far as it was found for the licence on file; not legal advice',
   permission: 'records:own',
   transaction: 'read',
   output: keepingLawsSchema,

@@ -22,7 +22,7 @@ const params = recordParams.extend({ originalId: z.uuid() })
 const listEndpoint = endpoint({
   method: 'GET',
   path: '/records/{id}/originals',
-  summary: 'Documents of a candidate that the agency has or had in hand, the newest first',
+  summary: 'Originals of a candidate that the agency has or had in hand, the newest first',
   permission: 'records:all',
   transaction: 'read',
   params: recordParams,
@@ -37,7 +37,7 @@ const listEndpoint = endpoint({
 const receiveEndpoint = endpoint({
   method: 'POST',
   path: '/records/{id}/originals',
-  summary: 'Note a document that the agency takes in hand; the candidate reads it and confirms',
+  summary: 'Note an original that the agency takes in hand; the candidate reads it and confirms',
   permission: 'records:all',
   transaction: 'write',
   idempotent: true,
@@ -54,8 +54,7 @@ const receiveEndpoint = endpoint({
 const returnEndpoint = endpoint({
   method: 'POST',
   path: '/records/{id}/originals/{originalId}/return',
-  summary:
-    'Note that a document was given back; it stands as your word until the candidate confirms',
+  summary: 'Note that a document was given back; it is only your word until the candidate confirms',
   permission: 'records:all',
   transaction: 'write',
   params,

@@ -66,7 +66,7 @@ const reportEndpoint = endpoint({
   ...report,
   path: '/other-contracts',
   summary:
-    'Report another contract than the first: kept for good. Multipart, with at most one photo',
+    'Report a contract other than the first: kept for good. Multipart, with at most one photo',
   permission: 'public',
   limit: concernRates.report,
   proofs: ['viewing'],
@@ -93,7 +93,7 @@ const reportLinkedEndpoint = endpoint({
 const openedEndpoint = endpoint({
   method: 'GET',
   path: '/other-contracts',
-  summary: 'The other contracts that were reported of the record that a viewing has open',
+  summary: 'The other contracts that were reported for the record that a viewing has open',
   permission: 'public',
   transaction: 'read',
   proofs: ['viewing'],
@@ -106,7 +106,7 @@ const openedEndpoint = endpoint({
 const linkedEndpoint = endpoint({
   method: 'GET',
   path: '/my/other-contracts',
-  summary: 'The other contracts that were reported of the linked record',
+  summary: 'The other contracts that were reported for the linked record',
   permission: 'signed-in',
   transaction: 'read',
   refuses: notLinked,

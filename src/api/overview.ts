@@ -30,8 +30,7 @@ export const overviewEndpoints = [
   endpoint({
     method: 'GET',
     path: '/overview',
-    summary:
-      'What waits for the one who asks, as numbers; and how many records were entered each week',
+    summary: 'How much is waiting for the caller; and how many records were entered each week',
     permission: 'records:own',
     transaction: 'read',
     query: z.object({

@@ -39,7 +39,7 @@ const tell = async (ctx: ReadContext, recordId: string) => ({
 const tellEndpoint = endpoint({
   method: 'GET',
   path: '/access-code',
-  summary: 'When staff noted that they handed the code of a viewing over in person; never the code',
+  summary: 'When staff noted that they handed over the code of a viewing in person; never the code',
   permission: 'public',
   proofs: ['viewing'],
   transaction: 'read',
@@ -62,7 +62,7 @@ const proposeEndpoint = endpoint({
   ...propose,
   path: '/access-code/proposals',
   summary:
-    'Propose another access code to the candidate of a viewing who sends the one of now; the former works until the new one is sent back',
+    'Propose another access code to the candidate of a viewing who sends the current one, which works until the new one is sent back',
   permission: 'public',
   proofs: ['viewing'],
   refuses: ['access_code.not_current'],
@@ -74,7 +74,7 @@ const changeEndpoint = endpoint({
   ...change,
   path: '/access-code',
   summary:
-    'Put the proposed access code in the place of the former one, which ends with every viewing and share that began with it',
+    'Replace the former access code by the proposed one; every viewing and share that began with the former ends',
   permission: 'public',
   proofs: ['viewing'],
   refuses: ['access_code.not_proposed'],
@@ -84,7 +84,8 @@ const changeEndpoint = endpoint({
 const proposeLinkedEndpoint = endpoint({
   ...propose,
   path: '/my/access-code/proposals',
-  summary: 'Propose another access code of the linked record to who sends the one of now',
+  summary:
+    'Propose another access code for the linked record to a person who sends the current one',
   permission: 'signed-in',
   refuses: ['access_code.not_current', ...notLinked],
   run: (ctx, { body }) =>
@@ -95,7 +96,7 @@ const changeLinkedEndpoint = endpoint({
   ...change,
   path: '/my/access-code',
   summary:
-    'The same for the linked record; what the former code linked has to be linked anew with this one',
+    'The same for the linked record; accounts linked with the former code have to be linked again with this one',
   permission: 'signed-in',
   refuses: ['access_code.not_proposed', ...notLinked],
   run: async (ctx, { body }) => changeCode(ctx, await getLinkedRecord(ctx), body),

@@ -9,7 +9,7 @@ export const ownPhotoEndpoints = [
     method: 'PUT',
     path: '/my/photo',
     summary:
-      'Set the own photo: raw bytes, or multipart with one file; JPEG, PNG or WebP up to 5 MiB',
+      'Set your own photo: raw bytes, or multipart with one file; JPEG, PNG or WebP up to 5 MiB',
     permission: 'signed-in',
     transaction: 'none',
     accepts: 'file',
@@ -23,7 +23,7 @@ export const ownPhotoEndpoints = [
   endpoint({
     method: 'DELETE',
     path: '/my/photo',
-    summary: 'Remove the own photo',
+    summary: 'Remove your own photo',
     permission: 'signed-in',
     transaction: 'none',
     refuses: ['account.not_a_person'],

@@ -39,7 +39,7 @@ async function issuer({ tx }: ReadContext): Promise<z.input<typeof issuerSchema>
 const catalogueEndpoint = endpoint({
   method: 'GET',
   path: '/my/catalogue',
-  summary: 'The classes that one can select: open ones, and full ones with a waiting list',
+  summary: 'The classes that can be selected: open ones, and full ones with a waiting list',
   permission: 'signed-in',
   transaction: 'read',
   refuses: ['account.not_a_person'],
@@ -50,7 +50,7 @@ const catalogueEndpoint = endpoint({
 const classesEndpoint = endpoint({
   method: 'GET',
   path: '/my/classes',
-  summary: 'The own classes, selected, enrolled and past, and what one should know of them',
+  summary: 'The caller’s classes, selected, enrolled and past, and messages about them',
   permission: 'signed-in',
   transaction: 'read',
   refuses: ['account.not_a_person'],
@@ -89,7 +89,7 @@ const leaveEndpoint = endpoint({
 const readMessageEndpoint = endpoint({
   method: 'POST',
   path: '/my/messages/{id}/read',
-  summary: 'Put an own message aside',
+  summary: 'Dismiss one of your own messages',
   permission: 'signed-in',
   transaction: 'write',
   params,
@@ -101,7 +101,7 @@ const readMessageEndpoint = endpoint({
 const ledgerEndpoint = endpoint({
   method: 'GET',
   path: '/my/payments',
-  summary: 'Every entry on the own account, oldest first, and the balance of each currency',
+  summary: 'Every entry in the caller’s own ledger, oldest first, and the balance of each currency',
   permission: 'signed-in',
   transaction: 'read',
   refuses: ['account.not_a_person'],
@@ -112,7 +112,7 @@ const ledgerEndpoint = endpoint({
 const disputeEndpoint = endpoint({
   method: 'POST',
   path: '/my/payments/{id}/disputes',
-  summary: '“This is wrong”: object to an own entry; an admin has to answer',
+  summary: '“This is wrong”: object to one of your own entries; an admin has to answer',
   permission: 'signed-in',
   transaction: 'write',
   params,

@@ -125,7 +125,7 @@ const refundEndpoint = endpoint({
 const refundOfEndpoint = endpoint({
   method: 'POST',
   path: '/payments/{id}/refunds',
-  summary: 'Record that a part of a payment for an item was handed back; it gets a receipt',
+  summary: 'Record that part of a payment for an item was handed back; it gets a receipt',
   permission: 'training:manage',
   transaction: 'write',
   idempotent: true,
@@ -150,7 +150,7 @@ const refundOfEndpoint = endpoint({
 const correctEndpoint = endpoint({
   method: 'POST',
   path: '/payments/{id}/correction',
-  summary: 'Counter an entry wholly, with a reason; nothing is edited or deleted',
+  summary: 'Counter a whole entry, with a reason; nothing is edited or deleted',
   permission: 'training:manage',
   transaction: 'write',
   params,

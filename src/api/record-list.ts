@@ -33,7 +33,7 @@ const recordPageSchema = z.object({
 const listRecordsEndpoint = endpoint({
   method: 'GET',
   path: '/records',
-  summary: 'List records: an admin sees all, a moderator the own ones',
+  summary: 'List records: an admin sees all, a moderator only their own',
   permission: 'records:own',
   transaction: 'read',
   query: recordListSchema.omit({ search: true }).refine(knowsKinds, unknownKind),
@@ -78,8 +78,7 @@ async function pageOf(ctx: ReadContext, asked: RecordList) {
 const authorsEndpoint = endpoint({
   method: 'GET',
   path: '/records/authors',
-  summary:
-    'Who entered the records that there are, and the staff who can look after one: ids and names',
+  summary: 'Who entered the existing records, and the staff who can look after one: ids and names',
   permission: 'records:all',
   transaction: 'read',
   output: z.object({

@@ -67,7 +67,7 @@ const readRecordEndpoint = endpoint({
 const changeRecordEndpoint = endpoint({
   method: 'PATCH',
   path: '/records/{id}',
-  summary: 'Change details; the author of a returned record submits it again with this',
+  summary: 'Change details; for the author of a returned record this also submits it again',
   permission: 'records:own',
   transaction: 'write',
   params: idParams,

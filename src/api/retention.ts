@@ -36,7 +36,7 @@ const countEndpoint = endpoint({
   method: 'GET',
   path: '/due-removals/count',
   summary:
-    'How much would be due now if documents and records were kept for so long; nothing is changed',
+    'How much would be due now if documents and records were kept for this long; nothing is changed',
   permission: 'organisation:manage',
   transaction: 'none',
   query: periodsSchema,
@@ -48,7 +48,7 @@ const removeEndpoint = endpoint({
   method: 'POST',
   path: '/due-removals/remove',
   summary:
-    'Remove for good what is due; what is held back or not due any more stays, and the answer says so',
+    'Remove for good what is due; what is held back or no longer due stays, and the answer says so',
   permission: 'records:all',
   recentSignIn: true,
   transaction: 'none',

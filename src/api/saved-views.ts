@@ -35,7 +35,7 @@ const saveViewEndpoint = endpoint({
 const changeViewEndpoint = endpoint({
   method: 'PATCH',
   path: '/my/record-views/{id}',
-  summary: 'Rename a view, or put other filters and columns into it',
+  summary: 'Rename a view, or change its filters and columns',
   permission: 'records:all',
   transaction: 'write',
   params: idParams,
@@ -48,7 +48,7 @@ const changeViewEndpoint = endpoint({
 const deleteViewEndpoint = endpoint({
   method: 'DELETE',
   path: '/my/record-views/{id}',
-  summary: 'Forget a view',
+  summary: 'Delete a view',
   permission: 'records:all',
   transaction: 'write',
   params: idParams,

@@ -52,7 +52,7 @@ export const sessionEndpoints = [
   endpoint({
     method: 'GET',
     path: '/session',
-    summary: 'Who is signed in, or which API key this is',
+    summary: 'Who is signed in, or which API key was sent',
     permission: 'signed-in',
     transaction: 'read',
     output: whoAmISchema,
@@ -74,7 +74,8 @@ export const sessionEndpoints = [
   endpoint({
     method: 'POST',
     path: '/session/passkey-options',
-    summary: 'Ask a browser for a passkey; the answer sets the cookie that its answer belongs to',
+    summary:
+      'Ask a browser for a passkey; the answer sets the cookie that the browser’s answer needs',
     permission: 'public',
     transaction: 'none',
     goesOnWhenFull: true,
@@ -105,7 +106,7 @@ export const sessionEndpoints = [
     method: 'GET',
     path: '/session/confirm',
     summary:
-      'How the one who is signed in can give the password (or a passkey) again, and until when that is not asked',
+      'How the signed-in person can give the password (or a passkey) again, and until when that is not required',
     permission: 'signed-in',
     transaction: 'read',
     refuses: ['account.not_a_person'],
@@ -138,7 +139,7 @@ export const sessionEndpoints = [
   endpoint({
     method: 'POST',
     path: '/my/passkey-options',
-    summary: 'Ask the browser of the one who is signed in to make a passkey',
+    summary: 'Ask the browser of the signed-in person to make a passkey',
     permission: 'signed-in',
     transaction: 'none',
     body: passwordAgainSchema,
@@ -158,7 +159,7 @@ export const sessionEndpoints = [
   endpoint({
     method: 'GET',
     path: '/my/passkeys',
-    summary: 'List the own passkeys',
+    summary: 'List your own passkeys',
     permission: 'signed-in',
     transaction: 'read',
     refuses: ['account.not_a_person'],
@@ -180,7 +181,7 @@ export const sessionEndpoints = [
   endpoint({
     method: 'DELETE',
     path: '/my/passkeys/{id}',
-    summary: 'End one of the own passkeys',
+    summary: 'Remove one of your own passkeys',
     permission: 'signed-in',
     transaction: 'write',
     params: z.object({ id: z.uuid() }),

@@ -57,7 +57,7 @@ const listEndpoint = endpoint({
 const makeEndpoint = endpoint({
   method: 'POST',
   path: '/shares',
-  summary: 'Make a share of chosen documents; the answer shows its code this once',
+  summary: 'Make a share of chosen documents; the answer shows its code only this once',
   permission: 'public',
   transaction: 'none',
   body: newShareSchema,

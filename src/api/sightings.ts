@@ -25,7 +25,7 @@ const listEndpoint = endpoint({
 const noteEndpoint = endpoint({
   method: 'POST',
   path: '/records/{id}/sightings',
-  summary: 'Note that you saw a medical form or a police clearance; the candidate reads it',
+  summary: 'Note that you saw a medical form or a police clearance; the candidate reads the note',
   permission: 'records:all',
   transaction: 'write',
   idempotent: true,

@@ -13,7 +13,7 @@ export const slipRunEndpoints = [
     method: 'POST',
     path: '/slip-runs',
     summary:
-      'Issue access codes for slips of many records, each shown this once; says of each that got none',
+      'Issue access codes for slips of many records, each shown only this once; says why a record got none',
     permission: 'records:all',
     recentSignIn: 'at work',
     transaction: 'write',
@@ -37,7 +37,7 @@ export const slipRunEndpoints = [
   endpoint({
     method: 'GET',
     path: '/unprinted-codes',
-    summary: 'Access codes that were issued for a slip which nobody said was printed',
+    summary: 'Access codes that were issued for a slip that nobody noted as printed',
     permission: 'records:all',
     transaction: 'read',
     query: z.object({ page: z.coerce.number().int().min(1).max(1_000_000).default(1) }),

@@ -16,7 +16,7 @@ const stepsSchema = z.object({
 const listEndpoint = endpoint({
   method: 'GET',
   path: '/stages',
-  summary: 'The stages in their order, each with the number of its records',
+  summary: 'The stages in order, each with the number of its records',
   permission: 'records:all',
   transaction: 'read',
   output: z.object({

@@ -8,7 +8,7 @@ export const trashEndpoints = [
     method: 'GET',
     path: '/trash/due',
     summary:
-      'How many records lie in the trash, and how many the next sweep would purge if `trashDays` were this',
+      'How many records are in the trash, and how many the next sweep would purge with this `trashDays`',
     permission: 'organisation:manage',
     transaction: 'read',
     query: z.object({

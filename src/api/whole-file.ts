@@ -39,7 +39,7 @@ const zipEndpoint = endpoint({
   method: 'GET',
   path: '/records/{id}/originals.zip',
   summary:
-    'The originals of every current document as one zip, with a list of them; an archive that breaks off has no end and opens nowhere. Audited',
+    'The originals of every current document as one zip, with a list of them; an archive that breaks off is incomplete and opens nowhere. Audited',
   permission: 'records:own',
   recentSignIn: 'at work',
   transaction: 'none',

@@ -25,7 +25,7 @@ export const trainingRefusals = {
   'class.too_few_seats': {
     kind: 'conflict',
     sentence:
-      'More people already have a seat. Take somebody off first, or leave the seats as they are.',
+      'More people already have a seat. Remove somebody first, or leave the seats as they are.',
   },
   'class.session_attended': {
     kind: 'conflict',
