@@ -3,6 +3,7 @@ import { findOrganisation, type Organisation } from '#modules/organisation'
 import { actAs, system } from '#platform/context'
 import { httpStatusOf, type Refusal } from '#platform/errors'
 import { type Words, wordsFor } from '../messages/index.ts'
+import { keptNoCookie, noCookie } from '../no-cookie.ts'
 import { sentenceOf } from '../problems.ts'
 import { seeOther, show } from '../show.tsx'
 import { NotFound, PlainError } from './page.tsx'
@@ -18,7 +19,8 @@ export async function sitePageFor(
     // An older bookmark may hold a search term, which goes no further.
     searchParams.delete('search')
     const query = searchParams.size > 0 ? `?${searchParams}` : ''
-    return seeOther(`/login?return=${encodeURIComponent(path + query)}`)
+    const login = `/login?return=${encodeURIComponent(path + query)}`
+    return seeOther(keptNoCookie(request, app.runtime.config.url) ? `${login}&${noCookie}` : login)
   }
   if (refusal?.code === 'session.second_factor_owed') return seeOther('/account/second-factor')
   const organisation = await organisationOf(app)

@@ -1,3 +1,4 @@
+import { referringPage } from '../referring-page.ts'
 import type { RequestContext } from '../route.ts'
 import { seeOther, show } from '../show.tsx'
 
@@ -17,9 +18,8 @@ export function withoutCookie(
   context: RequestContext,
   { at, openAgain }: Question,
 ): Promise<Response> | Response {
-  const { request, words } = context
-  const referrer = request.headers.get('referer') ?? ''
-  const page = URL.canParse(referrer) ? new URL(referrer).pathname : ''
+  const { ctx, request, words } = context
+  const page = referringPage(request, ctx.config.url)
   // The question about one's own file is on the home page too.
   const isFromForm = `${page}/`.startsWith(`${at}/`) || (at === '/check' && page === '/')
   if (!isFromForm) return seeOther(at)

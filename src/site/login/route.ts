@@ -2,6 +2,7 @@ import { beginSignIn } from '#modules/accounts'
 import { sessionSchema } from '#modules/accounts/schema'
 import { httpStatusOf, Refusal } from '#platform/errors'
 import { emptyForm, fieldsIn } from '../form.ts'
+import { saysNoCookie } from '../no-cookie.ts'
 import { parseForm, problemsOf, retryHeaders } from '../problems.ts'
 import { landingOf, returnAddress } from '../return-address.ts'
 import { page } from '../route.ts'
@@ -16,11 +17,14 @@ const formPage = page({
   path: '/login',
   permission: 'public',
   run: async (context) => {
-    const returnTo = returnAddress(new URL(context.request.url).searchParams.get('return'), '/')
+    const returnTo = returnAddress(context.query.get('return'), '/')
     const { actor } = await context.identify()
     if (actor.kind === 'account')
       return seeOther(actor.role === 'student' ? landingOf(actor.role, returnTo) : returnTo)
-    return showLogin(context, { form: emptyForm, returnTo })
+    const problems = saysNoCookie(context.query)
+      ? [{ path: '', message: context.words.login.noCookie }]
+      : []
+    return showLogin(context, { form: { ...emptyForm, problems }, returnTo })
   },
 })
 

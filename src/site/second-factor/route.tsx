@@ -2,6 +2,7 @@ import { finishSignIn } from '#modules/accounts'
 import { httpStatusOf, Refusal } from '#platform/errors'
 import { flashCookie } from '../cookies.ts'
 import { emptyForm, type FormState, fieldsIn } from '../form.ts'
+import { keptNoCookie, noCookie } from '../no-cookie.ts'
 import { problemsOf, retryHeaders } from '../problems.ts'
 import { landingOf, onTheWayTo, returnAddress } from '../return-address.ts'
 import { page, type RequestContext } from '../route.ts'
@@ -15,8 +16,7 @@ const formPage = page({
   permission: 'public',
   run: async (context) => {
     const returnTo = returnAddress(context.query.get('return'), '/')
-    if (stepIn(context.request, context.isSecure) === null)
-      return seeOther(onTheWayTo(returnTo, '/login'))
+    if (stepIn(context.request, context.isSecure) === null) return askAgain(context, returnTo)
     return ask(context, { form: emptyForm, returnTo })
   },
 })
@@ -47,6 +47,12 @@ const finishPage = page({
     }
   },
 })
+
+/** Without the cookie of the step, which ended, or which a browser did not keep. */
+function askAgain({ ctx, request }: RequestContext, returnTo: string): Response {
+  if (!keptNoCookie(request, ctx.config.url)) return seeOther(onTheWayTo(returnTo, '/login'))
+  return seeOther(`/login?${new URLSearchParams({ return: returnTo })}&${noCookie}`)
+}
 
 export const secondFactorPages = [formPage, finishPage]
 

@@ -46,6 +46,8 @@ const login = {
   code: 'Code of your authenticator app',
   codeHint: 'If you use one, enter your password and the code together to sign in now',
   passkeyFailed: 'The passkey was not accepted. Try again, or use your password.',
+  noCookie:
+    'You are not signed in: your browser did not keep the cookie that we need for it. Allow cookies for this website in the browser’s settings, or use another browser. Then sign in again.',
 }
 
 const passwordToggle = { show: 'Show the password', hide: 'Hide the password' }

@@ -51,6 +51,8 @@ const login: Accounts['login'] = {
   code: 'Code mula sa authenticator app mo',
   codeHint: 'Kung may ganito ka, ilagay ang password at ang code nang sabay para maka-sign in na',
   passkeyFailed: 'Hindi tinanggap ang passkey. Subukan ulit, o gamitin ang password mo.',
+  noCookie:
+    'Hindi ka naka-sign in: hindi itinago ng browser mo ang cookie na kailangan para rito. Payagan ang cookies para sa website na ito sa settings ng browser, o gumamit ng ibang browser. Pagkatapos, mag-sign in ulit.',
 }
 
 const passwordToggle = { show: 'Ipakita ang password', hide: 'Itago ang password' }
