@@ -82,7 +82,7 @@ test('by the keyboard alone: return, approve, hide, delete, restore', async ({ b
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/dashboard\/records/)
   await openDashboard(page, product, '/trash', 'Trash')
-  await expect(page.getByText('29 days left')).toBeVisible()
+  await expect(page.getByText('30 days left')).toBeVisible()
   await expectFitAndAccessible(page, 'trash')
   await tabTo(page, button('Restore Karima One'))
   await page.keyboard.press('Enter')

@@ -9,8 +9,11 @@ test('the trash keeps a record for as many days as the settings say', () => {
 
 test.each([
   ['2026-01-15T10:30:00.000Z', '30 days left'],
-  ['2026-01-15T10:31:00.000Z', '29 days left'],
-  ['2026-02-12T22:00:00.000Z', '1 day left'],
+  ['2026-01-15T10:31:00.000Z', '30 days left'],
+  ['2026-01-16T10:31:00.000Z', '29 days left'],
+  ['2026-02-12T22:30:00.000Z', '2 days left'],
+  ['2026-02-13T10:30:00.000Z', '1 day left'],
+  ['2026-02-13T10:31:00.000Z', 'Less than a day left'],
   ['2026-02-14T00:00:00.000Z', 'Less than a day left'],
   [
     '2026-02-14T10:30:00.000Z',

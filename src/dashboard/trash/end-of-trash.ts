@@ -6,7 +6,10 @@ export function endOfTrash(deletedAt: string, trashDays: number): string {
   return new Date(Date.parse(deletedAt) + trashDays * day).toISOString()
 }
 
-/** Says how long it can still be restored; `now` in milliseconds. */
+/**
+ * Says how long it can still be restored, to the nearest day: 30 days when it was just deleted, as in the sentence above
+ * the list. `now` in milliseconds.
+ */
 export function timeLeft(
   deletedAt: string,
   trashDays: number,
@@ -14,8 +17,7 @@ export function timeLeft(
   words: TrashWords['left'],
 ): string {
   const left = Date.parse(endOfTrash(deletedAt, trashDays)) - now
-  const days = Math.floor(left / day)
   if (left <= 0) return words.over
-  if (days < 1) return words.lessThanADay
-  return words.days(days)
+  if (left < day) return words.lessThanADay
+  return words.days(Math.round(left / day))
 }
