@@ -59,6 +59,15 @@ export async function insertDocuments(
   await tx.insertInto('documents').values(rows).execute()
 }
 
+/** Selects the documents of which a copy with this hash was shown. */
+export async function selectNotedCopies(tx: Reader, sha256: string): Promise<string[]> {
+  return (await notedCopies(tx, sha256)).map(({ documentId }) => documentId)
+}
+
+const notedCopies = compileOnce((tx, sha256: string) =>
+  tx.selectFrom('shownCopies').select('documentId').where('sha256', '=', sha256),
+)
+
 /** Stores the hashes of a shown picture; doing it again changes nothing. */
 export async function insertShownCopies(
   tx: Transaction,

@@ -34,7 +34,7 @@ export async function drawDocument(
   const key = derivativeKey(document, view)
   const picture = await keptOrDrawn(ctx, document, view, key)
   if (view.watermark === null) return picture
-  await noteShownCopy(ctx, { documentId: document.id, key, picture })
+  await noteShownCopy(ctx, { documentId: document.id, picture })
   return picture
 }
 
@@ -87,7 +87,7 @@ export async function drawCopy(
 ): Promise<Buffer> {
   const view = { page, width: 'full', format: 'jpeg', watermark } as const
   const picture = await render(ctx, document, view)
-  await noteShownCopy(ctx, { documentId: document.id, key: derivativeKey(document, view), picture })
+  await noteShownCopy(ctx, { documentId: document.id, picture })
   return picture
 }
 

@@ -1,10 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ActionContext } from '#platform/context'
-import { insertShownCopies } from './documents.store.ts'
-
-/** Keys of pictures that this process has noted; dropped when there are many, and noted again. */
-const noted = new Set<string>()
-const mostNoted = 50_000
+import { insertShownCopies, selectNotedCopies } from './documents.store.ts'
 
 /**
  * Stores the SHA-256 of a marked picture before it leaves, so that it is recognised when somebody compares it. Pictures
@@ -12,34 +8,32 @@ const mostNoted = 50_000
  */
 export async function noteShownCopy(
   ctx: ActionContext,
-  { documentId, key, picture }: { documentId: string; key: string; picture: Buffer },
+  { documentId, picture }: { documentId: string; picture: Buffer },
 ): Promise<void> {
-  if (noted.has(key)) return
   const sha256 = createHash('sha256').update(picture).digest('hex')
-  if (!(await noteShownCopies(ctx, { sha256, documentIds: [documentId] }))) return
-  if (noted.size >= mostNoted) noted.clear()
-  noted.add(key)
+  await noteShownCopies(ctx, { sha256, documentIds: [documentId] })
 }
 
 /**
- * Stores the same for a file that shows several documents; returns whether it was stored. A failure here keeps nobody
- * from their documents: the next showing notes them.
+ * Stores the same for a file that shows several documents. Asks the database each time: what a process remembers may be
+ * what the database lost with its last changes. A failure here keeps nobody from their documents: the next showing notes
+ * them.
  */
 export async function noteShownCopies(
   ctx: ActionContext,
   { sha256, documentIds }: { sha256: string; documentIds: readonly string[] },
-): Promise<boolean> {
-  if (documentIds.length === 0) return true
+): Promise<void> {
   try {
+    const noted = new Set(await ctx.read(({ tx }) => selectNotedCopies(tx, sha256)))
+    const fresh = documentIds.filter((documentId) => !noted.has(documentId))
+    if (fresh.length === 0) return
     await ctx.write(({ tx, clock }) =>
       insertShownCopies(
         tx,
-        documentIds.map((documentId) => ({ sha256, documentId, firstShownAt: clock.now() })),
+        fresh.map((documentId) => ({ sha256, documentId, firstShownAt: clock.now() })),
       ),
     )
-    return true
   } catch (error) {
     ctx.log.warn({ error, documentIds }, 'A copy that is shown could not be recorded')
-    return false
   }
 }

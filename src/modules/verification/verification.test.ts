@@ -160,6 +160,15 @@ describe.each(engines)('documents on %s', (engine) => {
     expect(await check(copy)).toMatchObject({ verdict: 'copy' })
   })
 
+  test('a copy that the database lost with its last changes is noted when it is shown again', async () => {
+    const paper = await upload((await approvedRecord(app)).id, visa)
+    const copy = await shown(paper.id, 'Copy held')
+    expect(await check(copy)).toMatchObject({ verdict: 'copy' })
+    await app.runtime.database.write((tx) => tx.deleteFrom('shownCopies').execute())
+    expect(await shown(paper.id, 'Copy held')).toEqual(copy)
+    expect(await check(copy)).toMatchObject({ verdict: 'copy' })
+  })
+
   test.each(['passport', 'medical', 'police-clearance', 'fingerprint'] as const)(
     'a %s is for the candidate only: neither the file nor a copy is known to anybody',
     async (kind) => {
