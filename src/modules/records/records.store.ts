@@ -143,7 +143,21 @@ export async function updateRecord(
     .where('version', '=', target.version)
     .executeTakeFirst()
   await noteChange(tx, target.id)
+  if (change.unpublishedAt) await dateBackShares(tx, target.id, change.unpublishedAt)
   return Number(result.numUpdatedRows) === 1
+}
+
+/**
+ * Shares that were made before a record stops being public never open again. One whose time lies ahead was made before a
+ * clock was set back: it would read as made afterwards.
+ */
+async function dateBackShares(tx: Transaction, recordId: string, now: string): Promise<void> {
+  await tx
+    .updateTable('shares')
+    .set({ createdAt: now })
+    .where('recordId', '=', recordId)
+    .where('createdAt', '>', now)
+    .execute()
 }
 
 export async function deleteRecordRow(tx: Transaction, id: string): Promise<void> {

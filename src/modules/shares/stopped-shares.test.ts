@@ -89,6 +89,20 @@ describe.each(engines)('shares that end on %s', (engine) => {
     await ground.open((await ground.make()).shareCode)
   })
 
+  test.each(stops)('%s stops a share from before the clock was set back', async (_, stop, back) => {
+    ground.app.clock.move(23 * hour)
+    const { shareCode } = await ground.make()
+    ground.app.clock.move(-22 * hour)
+    await ground.open(shareCode)
+    await ground.amina().write(async (ctx) => stop(ctx, await ground.now()))
+    ground.app.clock.move(1)
+    if (back) await ground.amina().write(async (ctx) => back(ctx, await ground.now()))
+    await expect(ground.open(shareCode)).rejects.toMatchObject(noData)
+    ground.app.clock.move(22 * hour)
+    await expect(ground.open(shareCode)).rejects.toMatchObject(noData)
+    expect((await ground.list())[0]?.state).toBe('stopped')
+  })
+
   test('a share that is revoked while others open it is open for nobody afterwards', async () => {
     const { share, shareCode } = await ground.make()
     const openings = Array.from({ length: 20 }, () => ground.open(shareCode))
