@@ -14,6 +14,7 @@ import { forgetOwnDataCodes } from '#modules/own-data'
 import { forgetOldReceipts } from '#modules/receipts'
 import { placeRecordChanges } from '#modules/records'
 import { openRetention } from '#modules/retention'
+import { settleShares } from '#modules/shares'
 import { keepCheckpoint } from '#modules/transparency'
 import { hour, later, millisecondsBetween, minute, second } from '#platform/clock'
 import { type ActionContext, actAs, system } from '#platform/context'
@@ -56,6 +57,7 @@ export function startHousekeeping(app: App, sweep: Sweep): { stop(): Promise<voi
     every(always, 5 * second, 'audit head', () => anchorAuditHead(always)),
     every(always, 5 * second, 'checkpoint', () => keepCheckpoint(always)),
     every(always, minute, 'ended viewings', () => always.write(forgetEndedViewings)),
+    every(always, minute, 'shares from ahead', () => always.write(settleShares)),
     whenRoom(hour, 'codes for own data', () => ctx.write(forgetOwnDataCodes)),
     whenRoom(hour, 'offers to wallets', () => ctx.write(forgetWalletOffers)),
     every(always, 5 * second, 'wrong codes', () => writeWrongCodes(always)),

@@ -4,6 +4,7 @@ export { openShare } from './open-share.ts'
 export { proveViewing } from './prove-viewing.ts'
 export { shareRefusals } from './refusals.ts'
 export { endShares, endShowing, revokeShare, revokeSharesOf } from './revoke-share.ts'
+export { settleShares } from './settle-shares.ts'
 export { isOfShareCode } from './share-code-form.ts'
 export { type ShareStanding, shareStanding } from './share-standing.ts'
 export {

@@ -2,8 +2,9 @@ import { sql } from 'kysely'
 import type { Tables } from '#migrations'
 import { countLookAlikes } from '#modules/records'
 import { asZeros, normaliseNumber } from '#modules/records/schema'
-import type { Instant } from '#platform/clock'
+import { type Instant, latestPast } from '#platform/clock'
 import type { Reader, Transaction } from '#platform/database'
+import { uuidAt } from '#platform/ids'
 
 type Row = Tables['shares']
 
@@ -118,6 +119,29 @@ export async function markRevoked(tx: Transaction, id: string, now: Instant): Pr
     .where('revokedAt', 'is', null)
     .executeTakeFirst()
   return Number(result.numUpdatedRows) === 1
+}
+
+/**
+ * Selects shares whose time is in the future: the clock has been set back since they were made. Ids sort by the time
+ * at which they were made, so only the newest rows are read.
+ */
+export async function selectAhead(tx: Reader, now: Instant) {
+  const latest = latestPast(now)
+  return tx
+    .selectFrom('shares')
+    .select(['id', 'createdAt', 'expiresAt'])
+    .where('id', '>', uuidAt(Date.parse(latest), 1))
+    .where('createdAt', '>', latest)
+    .where('revokedAt', 'is', null)
+    .execute()
+}
+
+/** Stores the corrected times of such a share. */
+export async function markSettled(
+  tx: Transaction,
+  { id, createdAt, expiresAt }: Pick<Row, 'id' | 'createdAt' | 'expiresAt'>,
+): Promise<void> {
+  await tx.updateTable('shares').set({ createdAt, expiresAt }).where('id', '=', id).execute()
 }
 
 /** A share and its record, or nulls: one row of the same shape for every query. */

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { issueAccessCode, revokeAccessCode } from '#modules/lookup'
 import {
   approveRecord,
@@ -12,7 +12,7 @@ import { day, hour, minute } from '#platform/clock'
 import type { WriteContext } from '#platform/context'
 import { approvedRecord } from '#test/candidates'
 import { engines } from '#test/test-runtime'
-import { closeShareViewing, revokeShare } from './index.server.ts'
+import { closeShareViewing, revokeShare, settleShares } from './index.server.ts'
 import { noData, type SharesGround, sharesGround } from './test-ground.ts'
 
 describe.each(engines)('shares that end on %s', (engine) => {
@@ -101,6 +101,46 @@ describe.each(engines)('shares that end on %s', (engine) => {
     ground.app.clock.move(22 * hour)
     await expect(ground.open(shareCode)).rejects.toMatchObject(noData)
     expect((await ground.list())[0]?.state).toBe('stopped')
+  })
+
+  /** Makes one while the clock of the machine is ahead, from which ids come as well. */
+  const makeAhead = async (ahead: number) => {
+    ground.app.clock.move(ahead)
+    const machine = Math.max(Date.now(), Date.parse(ground.app.clock.now()))
+    vi.spyOn(Date, 'now').mockReturnValue(machine)
+    const made = await ground.make({ days: 1 }).finally(() => vi.restoreAllMocks())
+    ground.app.clock.move(-ahead)
+    return made
+  }
+  const settle = () => ground.visitor().write(settleShares)
+
+  test('a share from before the clock was set back is open for as long as was chosen', async () => {
+    const { shareCode } = await makeAhead(23 * hour)
+    await settle()
+    await ground.open(shareCode)
+    ground.app.clock.move(day - minute)
+    await settle()
+    await ground.open(shareCode)
+    ground.app.clock.move(minute)
+    await expect(ground.open(shareCode)).rejects.toMatchObject(noData)
+    expect(await ground.list()).toMatchObject([
+      { state: 'expired', expiresAt: ground.app.clock.now() },
+    ])
+  })
+
+  test('one from days ahead is over, and does not open when its time comes', async () => {
+    const { shareCode } = await makeAhead(3 * day)
+    for (let days = 0; days < 4; days += 1) {
+      await settle()
+      await expect(ground.open(shareCode)).rejects.toMatchObject(noData)
+      ground.app.clock.move(day)
+    }
+  })
+
+  test('a clock that is corrected by seconds changes no share', async () => {
+    const { share } = await makeAhead(50_000)
+    await settle()
+    expect((await ground.list())[0]).toMatchObject({ state: 'open', expiresAt: share.expiresAt })
   })
 
   test('a share that is revoked while others open it is open for nobody afterwards', async () => {
