@@ -143,20 +143,26 @@ export async function updateRecord(
     .where('version', '=', target.version)
     .executeTakeFirst()
   await noteChange(tx, target.id)
-  if (change.unpublishedAt) await dateBackShares(tx, target.id, change.unpublishedAt)
+  if (change.unpublishedAt) await dateBack(tx, target.id, change.unpublishedAt)
   return Number(result.numUpdatedRows) === 1
 }
 
 /**
- * Shares that were made before a record stops being public never open again. One whose time lies ahead was made before a
- * clock was set back: it would read as made afterwards.
+ * Shares and attestations that were made before a record stops being public are over for good. One whose time lies ahead
+ * was made before a clock was set back: it would read as made afterwards.
  */
-async function dateBackShares(tx: Transaction, recordId: string, now: string): Promise<void> {
+async function dateBack(tx: Transaction, recordId: string, now: string): Promise<void> {
   await tx
     .updateTable('shares')
     .set({ createdAt: now })
     .where('recordId', '=', recordId)
     .where('createdAt', '>', now)
+    .execute()
+  await tx
+    .updateTable('attestations')
+    .set({ madeAt: now })
+    .where('recordId', '=', recordId)
+    .where('madeAt', '>', now)
     .execute()
 }
 
