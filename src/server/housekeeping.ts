@@ -57,7 +57,7 @@ export function startHousekeeping(app: App, sweep: Sweep): { stop(): Promise<voi
     every(always, 5 * second, 'audit head', () => anchorAuditHead(always)),
     every(always, 5 * second, 'checkpoint', () => keepCheckpoint(always)),
     every(always, minute, 'ended viewings', () => always.write(forgetEndedViewings)),
-    every(always, minute, 'shares from ahead', () => always.write(settleShares)),
+    every(always, minute, 'shares from ahead', () => settleShares(always)),
     whenRoom(hour, 'codes for own data', () => ctx.write(forgetOwnDataCodes)),
     whenRoom(hour, 'offers to wallets', () => ctx.write(forgetWalletOffers)),
     every(always, 5 * second, 'wrong codes', () => writeWrongCodes(always)),
