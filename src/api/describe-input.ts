@@ -42,7 +42,7 @@ function ifMatch(each: AnyEndpoint): Json[] {
 function idempotencyKey({ idempotent }: AnyEndpoint): Json[] {
   if (!idempotent) return []
   const description =
-    'A new UUID for each action. Whoever got no answer sends the same request with the same key again, within 24 hours, and gets the first answer (with Idempotency-Replayed: true) instead of a second change. The same key with another request: 422 request.key_reused.'
+    'A new UUID for each action. A client that got no answer sends the same request with the same key again, within 24 hours, and gets the first answer (with Idempotency-Replayed: true) instead of a second change. The same key with another request: 422 request.key_reused.'
   const schema = { type: 'string', minLength: 8, maxLength: 200 }
   return [{ name: 'Idempotency-Key', in: 'header', required: false, description, schema }]
 }

@@ -24,14 +24,14 @@ export function nameIn(headers: Headers): string {
 /** Makes the refusal of a form with more than one file where only one is expected. */
 export const severalFiles = () =>
   refusal('request.unreadable', {
-    message: 'More than one file arrived where one has its place. Send one at a time.',
+    message: 'More than one file arrived where only one is allowed. Send one at a time.',
   })
 
 /** Makes the refusal of a form without any file. */
 export const noFile = () =>
   refusal('request.unreadable', {
     message:
-      'No file is in this form. Add the file with its name as a part of the form, or send the file itself as raw bytes.',
+      'This form has no file. Add the file with its name as a part of the form, or send the file itself as raw bytes.',
   })
 
 /** Refuses a form that cannot be split, because its type does not name the boundary. */
@@ -43,7 +43,7 @@ export function refuseUntold({ headers }: Request): void {
 const untoldForm = () =>
   refusal('request.unreadable', {
     message:
-      'A form arrived whose Content-Type is not multipart/form-data with its boundary. Leave that header to what makes the form, or send the file itself as raw bytes.',
+      'A form arrived whose Content-Type is not multipart/form-data with its boundary. Leave that header to the program that makes the form, or send the file itself as raw bytes.',
   })
 
 /** How a multipart form begins, whatever its declared type. */

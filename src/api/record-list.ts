@@ -12,7 +12,7 @@ const knowsKinds = ({ missing }: { missing?: string | undefined }) =>
   missing?.split(',').every((kind) => documentKindSchema.safeParse(kind).success) ?? true
 const unknownKind = {
   path: ['missing'],
-  error: 'There is no such kind of document. GET /records/{id} names kinds.',
+  error: 'There is no such kind of document. GET /records/{id} names the kinds.',
 }
 
 const recordPageSchema = z.object({

@@ -61,7 +61,11 @@ test('a table larger than a request may be arrives in a form, and one that is to
 
 test('a form with no file, an empty one or several is refused, each with its own sentence', async () => {
   expect(await send('/imports', formOf())).toMatchObject({
-    ...{ status: 422, code: 'request.unreadable', title: expect.stringMatching(/^No file is in/) },
+    ...{
+      status: 422,
+      code: 'request.unreadable',
+      title: expect.stringMatching(/^This form has no file/),
+    },
   })
   expect(await send('/imports', formOf(new File([], 'a.csv')))).toMatchObject({
     ...{ code: 'import.unreadable', title: expect.stringMatching(/^This file is empty/) },

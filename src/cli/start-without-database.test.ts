@@ -76,7 +76,7 @@ test.each<[string, (url: string) => Promise<string>, RegExp]>([
   ],
   ['a database that does not exist', async (url) => `${url}x`, /does not exist\. Create it first/],
   [
-    'a server that takes no changes',
+    'a server that accepts no changes',
     async (url) => {
       await statement(
         url,
@@ -84,7 +84,7 @@ test.each<[string, (url: string) => Promise<string>, RegExp]>([
       )
       return url
     },
-    /^This database server is a standby and takes no changes\./,
+    /^This database server is a standby and accepts no changes\./,
   ],
   [
     'tables of a newer version',

@@ -20,7 +20,7 @@ export async function refuseUnlessRecent(
   if (ctx.actor.kind !== 'account') return
   const until = await recentUntil(ctx, ctx.actor.sessionId, within)
   refuseUnless(until !== null, 'session.confirm_required', {
-    message: `Please enter your password again. It was given more than ${within / minute} minutes ago.`,
+    message: `Please enter your password again. You last entered it more than ${within / minute} minutes ago.`,
   })
 }
 

@@ -13,7 +13,7 @@ export const sequenceSchema = z.coerce
 
 /** Continues with the events before one, by its `id`. */
 export const beforeEventSchema = z.uuid({
-  error: 'Give the id of the last event of the page before.',
+  error: 'Give the id of the last event of the previous page.',
 })
 
 /** The filters for the log. */

@@ -71,7 +71,7 @@ function readme({ affected, purged, asked, organisation }: Told): string {
     'What the log does not have: lists and pages of records that staff only looked at. Whoever could sign in as an',
     'admin could read every record. Only narrow the list down where you know that nothing else was reached.',
     '',
-    'Read each language once with somebody who speaks it before you send. Letters are sent by nobody but you.',
+    'Read each language once with somebody who speaks it before you send. Candor sends no letters; you do.',
     'These files hold names and telephone numbers. Delete them when the letters are out.',
   ].join('\n')}\n`
 }

@@ -14,7 +14,7 @@ const holds = {
   authority: 'An authority showed something else, and nobody has answered yet.',
   class: 'The candidate is in a class that is not over.',
   handover:
-    'The candidate wants the file to go to the successor, and nobody has written it out yet.',
+    'The candidate wants the file to go to the successor, and nobody has exported it for the successor yet.',
   concern: 'A report or a question with the candidate’s number is waiting for an answer.',
 } as const satisfies Record<string, string>
 const holdSchema = z.enum(Object.keys(holds) as [Hold, ...Hold[]])

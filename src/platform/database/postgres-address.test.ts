@@ -48,7 +48,7 @@ test.each([
   ['postgres://db/candor?sslmode=prefer', 'sslmode=prefer'],
   ['postgres://db/candor?sslrootcert=/nowhere/ca.pem', 'sslrootcert'],
   ['postgres://db/candor?colour=red', '"colour"'],
-  ['postgres://db/candor?target_session_attrs=standby', 'takes no changes'],
+  ['postgres://db/candor?target_session_attrs=standby', 'accepts no changes'],
   ['postgres://db:99999/candor', 'cannot be read'],
   ['postgres://db:5432x/candor', 'cannot be read'],
 ])('%s is refused with a sentence', (url, part) => {

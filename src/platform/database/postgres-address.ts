@@ -40,7 +40,7 @@ export function readPostgresAddress(url: string): PostgresAddress {
   const wanted = given.get('target_session_attrs') ?? 'read-write'
   if (!['read-write', 'primary', 'any'].includes(wanted))
     refuse(
-      'CANDOR_DATABASE_URL asks for a server that takes no changes. Leave target_session_attrs out.',
+      'CANDOR_DATABASE_URL asks for a server that accepts no changes. Leave target_session_attrs out.',
     )
   const at = authority.lastIndexOf('@')
   const [user, password] = at < 0 ? [] : splitOnce(authority.slice(0, at))

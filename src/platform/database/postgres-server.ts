@@ -8,7 +8,7 @@ const oldest = 130000
 export class Standby extends DatabaseObstacle {
   constructor() {
     super(
-      'This database server is a standby and takes no changes. Name the primary in CANDOR_DATABASE_URL, or all hosts separated by commas.',
+      'This database server is a standby and accepts no changes. Name the primary in CANDOR_DATABASE_URL, or all hosts separated by commas.',
     )
   }
 }

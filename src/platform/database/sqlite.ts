@@ -132,7 +132,7 @@ function hasLog(path: string): boolean {
 function refuseIfDamaged(connection: BetterSqlite3.Database): void {
   if (connection.pragma('quick_check(1)', { simple: true }) === 'ok') return
   throw new DatabaseObstacle(
-    'The database is damaged: SQLite finds pages that do not fit together. Restore it from a backup.',
+    'The database is damaged: SQLite finds pages that do not match. Restore it from a backup.',
   )
 }
 
