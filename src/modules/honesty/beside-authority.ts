@@ -8,7 +8,9 @@ import { is, type Token } from './tokens.ts'
 export function isBesideAuthority(clause: Clause, steps: Steps): boolean {
   const { tokens, asks } = clause
   if (isTheirsToo(tokens, steps)) return true
-  const authorities = [...authoritiesIn(clause), ...employersIn(tokens)]
+  const authorities = [...authoritiesIn(clause), ...employersIn(tokens)].filter(
+    (at) => !isOverseer(tokens, at),
+  )
   if (authorities.length === 0 || isWorse(tokens) || (asks && isOpen(clause))) return false
   steps.count += tokens.length
   // "Ask us, the embassy": a name in apposition to us.
@@ -52,6 +54,24 @@ const isApposed = (tokens: readonly Token[], at: number) => {
   const isAlone = at === tokens.length - 1 || tokens[at + 1]?.gap === 'comma'
   return isAlone && tokens[from]?.gap === 'comma' && isUs(tokens[from - 1])
 }
+
+/** "Our agency, which the labour office of Qatar licensed": who licenses or inspects us, and nothing behind it that says for what. */
+function isOverseer(tokens: readonly Token[], at: number): boolean {
+  if (
+    !/^(?:which|that|whom)$/.test(tokens[is(tokens[at - 1], 'link') ? at - 2 : at - 1]?.word ?? '')
+  )
+    return false
+  const verb = tokens.findIndex((token, place) => place > at && !isOfName(token))
+  const next = tokens[verb + 1]
+  return (
+    verb !== -1 &&
+    verb - at <= 5 &&
+    isOverseeing.test(tokens[verb]?.word ?? '') &&
+    (next === undefined || /^(?:in|since|on|every|once|twice|last|each|again)$/.test(next.word))
+  )
+}
+const isOverseeing =
+  /^(?:licen[cs]e[sd]|inspect(?:s|ed)|audit(?:s|ed)|supervise[sd]|oversees|regulate[sd]|register(?:s|ed)|fine[sd])$/
 
 /** "The Ministry stands behind this website"; what is behind an office is its neighbour. */
 const isBehindSite = (tokens: readonly Token[], at: number) =>

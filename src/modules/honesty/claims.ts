@@ -1,11 +1,18 @@
 import { deniesPrivate, isCalledPrivateWrongly, isNoticeWavedAway } from './against-notice.ts'
 import { isBesideAuthority } from './beside-authority.ts'
 import { clausesOf } from './clauses.ts'
+import { isDecidedByUs, threatensForUs } from './deciding.ts'
 import type { Steps } from './fold.ts'
 import { textOf } from './forms.ts'
 import { isPaperOfOurs } from './reliance.ts'
 import type { Token } from './tokens.ts'
-import { isVerdictOfOurs, isVerdictOnThem, promisesVerdict, tellsValidity } from './verdicts.ts'
+import {
+  isToldThrough,
+  isVerdictOfOurs,
+  isVerdictOnThem,
+  promisesVerdict,
+  tellsValidity,
+} from './verdicts.ts'
 import { windowsOf } from './windows.ts'
 
 /** What only an authority may say; each kind has its sentence of refusal. */
@@ -34,10 +41,12 @@ export function claimIn(
     if (deniesPrivate(clause)) return claim('against', clause.tokens)
     if (isVerdictOfOurs(clause) || isVerdictOnThem(before, clause))
       return claim('effect', clause.tokens)
+    if (isDecidedByUs(clause) || isToldThrough(clause)) return claim('effect', clause.tokens)
   }
   for (const part of windowsOf(withQuestion(question, sentence), longest, stride)) {
     steps.count += part.length
     if (isPaperOfOurs(part)) return claim('reliance', part)
+    if (threatensForUs(part)) return claim('identity', part)
     if (isNoticeWavedAway(part) || isCalledPrivateWrongly(part)) return claim('against', part)
     if (promisesVerdict(part) || tellsValidity(part)) return claim('effect', part)
   }

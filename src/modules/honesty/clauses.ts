@@ -70,7 +70,11 @@ export function clausesOf(sentence: readonly Token[], steps: Steps): Clause[] {
         isAfterDash: false,
       })
     // "We, the Ministry": what follows says who we are.
-    else if (token.gap === 'comma' && (isUs(sentence[at - 1]) || isListed(sentence[at - 1], token)))
+    else if (
+      token.gap === 'comma' &&
+      // "The embassy, c/o our office" is one address.
+      (isUs(sentence[at - 1]) || isListed(sentence[at - 1], token) || token.word === 'care of')
+    )
       parts.at(-1)?.tokens.push(token)
     else if (
       at === 0 ||
@@ -137,8 +141,9 @@ function isAuthority(tokens: readonly Token[], token: Token, at: number): boolea
     is(token, 'authority', 'dignitary') ||
     isNamedOffice(tokens, at) ||
     isNationalService(tokens, at) ||
-    // "The Romanian state"
-    (token.word === 'state' && is(before, 'country'))
+    // "The Romanian state", "সৌদি কর্তৃপক্ষ", "السلطات السعودية"
+    (token.word === 'state' && is(before, 'country')) ||
+    (areAuthorities.test(token.word) && (is(before, 'country') || isOfCountry(next)))
   if (!named) return false
   const joins = (one: Token | undefined) => one !== undefined && one.gap === 'space'
   // "government fees", "the Ministry's own register", "Embassy Road".
@@ -168,6 +173,11 @@ function isAuthority(tokens: readonly Token[], token: Token, at: number): boolea
     return false
   return !(p1?.word === 'the' && p2?.word === 'of' && is(tokens[at - 3], 'thing'))
 }
+
+const areAuthorities =
+  /^(?:authorit(?:y|ies)|কর্তৃপক্ষ(?:ের|কে)?|प्राधिकरण|प्राधिकारी|अधिकारियों|अधिकारीहरू|(?:ال)?سلطات|awtoridad)$/u
+const isOfCountry = (next: Token | undefined) =>
+  next?.gap === 'space' && is(next, 'country') && /[\u0600-\u06FF]/.test(next.word)
 
 /** "Department of Labour", "Canada Visa Bureau", "Immigration Service": an office next to a matter of a state. */
 export function isNamedOffice(tokens: readonly Token[], at: number): boolean {

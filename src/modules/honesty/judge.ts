@@ -41,8 +41,11 @@ export function judge(kind: PublicKind, text: string, steps: Steps = { count: 0 
   return joined === text ? null : judgeSentences(kind, tokensOf(joined, steps), steps, true)
 }
 
-/** The end of a line that ends no sentence: in scripts without case, nothing tells a new line from a new sentence. */
-const brokenLine = /(?<![.!?।॥؟…:;\s])[^\S\n]*\n[^\S\n]*(?=\p{L})/gu
+/**
+ * The end of a line that ends no sentence: in scripts without case, nothing tells a new line from a new sentence. A line
+ * that begins with a number continues the sentence too, unless the number counts a list.
+ */
+const brokenLine = /(?<![.!?।॥؟…:;\s])[^\S\n]*\n[^\S\n]*(?=\p{L}|\p{N}+(?![\p{N}.)]))/gu
 
 function judgeTokens(kind: PublicKind, tokens: readonly Token[]): string | null {
   if (kind === 'legal-name' || kind === 'display-name')

@@ -27,7 +27,10 @@ const withTicks = (text: string): string =>
 
 /** Returns the words of a text as they were written, in order. */
 export function rawWords(text: string, steps: Steps): Raw[] {
-  const characters = [...withTicks(text).replace(/[©®]/g, ' copyright ').normalize('NFKC')]
+  const plain = withTicks(text)
+    .replace(/[©®]/g, ' copyright ')
+    .replace(/(?<!\p{L})c\/o(?!\p{L})/giu, 'care of')
+  const characters = [...plain.normalize('NFKC')]
   const raws: Raw[] = []
   let word = ''
   let between = ''

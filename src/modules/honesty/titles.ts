@@ -72,7 +72,13 @@ export function authorityAsTitle(tokens: readonly Token[]): string | null {
     )
       return text(tokens.slice(sign))
   }
-  return ownPages(tokens) ?? offersProof(tokens) ?? stateRegister(tokens) ?? stateService(tokens)
+  return (
+    ownPages(tokens) ??
+    offersProof(tokens) ??
+    stateRegister(tokens) ??
+    stateService(tokens) ??
+    whereApplied(tokens)
+  )
 }
 
 /** "At the embassy", "Passport at the embassy", "दूतावास में": says where a file is, or where to go; not a name. */
@@ -134,6 +140,29 @@ function stateRegister(tokens: readonly Token[]): string | null {
     ? text(tokens)
     : null
 }
+
+/** "Visa Application Centre, Dhaka", "ভিসা আবেদন কেন্দ্র": finds a place where a state takes applications, and its town. */
+function whereApplied(tokens: readonly Token[]): string | null {
+  const stop = tokens.findIndex((token, at) => at > 0 && token.gap !== 'space')
+  const [name, town] = stop === -1 ? [tokens, []] : [tokens.slice(0, stop), tokens.slice(stop)]
+  return name.length <= 6 &&
+    name.some((token) => is(token, 'topic', 'credential')) &&
+    name.some(({ word }) => isApplying.test(word)) &&
+    name.some(({ word }) => isCentre.test(word)) &&
+    name.every(
+      (token) =>
+        is(token, 'topic', 'credential', 'country', 'link') ||
+        isApplying.test(token.word) ||
+        isCentre.test(token.word),
+    ) &&
+    town.every((token) => is(token, 'country') || token.classes.size === 0)
+    ? text(tokens)
+    : null
+}
+const isApplying =
+  /(?:^| )(?:applications?|processing|collection|submission|issuance|আবেদন|প্রক্রিয়াকরণ|आवेदन|प्रसंस्करण|(?:ال)?طلبات?|(?:ال)?معالجة|aplikasyon)$/u
+const isCentre =
+  /^(?:cent(?:re|er)s?|counter|desk|office|section|কেন্দ্র|সেন্টার|কাউন্টার|শাখা|केंद्र|केन्द्र|सेंटर|सेन्टर|काउंटर|काउन्टर|(?:ال)?مركز|مراكز|sentro|tanggapan|opisina)$/u
 
 /** "Canada Visa Verification", "Visa validation": finds what only a state's own service does. */
 function stateService(tokens: readonly Token[]): string | null {

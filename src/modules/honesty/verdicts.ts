@@ -42,6 +42,25 @@ export function isVerdictOnThem(before: readonly Token[], { tokens, asks }: Clau
   )
 }
 
+/** "Your papers are through", "your file has passed": the outcome of what somebody applied for is told as done. */
+export function isToldThrough({ tokens, asks }: Clause): boolean {
+  if (asks || tokens.some((token) => keepsApart(token) || is(token, 'if'))) return false
+  const last = tokens.at(-1)
+  const matter = tokens.findIndex(
+    (token, at) =>
+      /^(?:papers|documents|files?|applications?|cases?)$/.test(token.word) &&
+      is(tokens[at - 1], 'your') &&
+      /^(?:your|his|her|their|my|all)$/.test(tokens[at - 1]?.word ?? ''),
+  )
+  return (
+    matter !== -1 &&
+    tokens.length - matter <= 5 &&
+    /^(?:through|passed|cleared|sanctioned|okayed|went through|gone through|got through|come through|came through)$/.test(
+      last?.word ?? '',
+    )
+  )
+}
+
 /**
  * "Type your visa number and get instant confirmation that it is valid": tells whether a reader who enters a number
  * here, or scans a document, is promised a verdict on it.

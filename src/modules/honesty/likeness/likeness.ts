@@ -53,8 +53,10 @@ const partOf = (sentence: readonly Token[]) =>
   sentence.some(({ key }) => inflecting.test(key)) ? 12 : 16
 
 const joining = /^(?:and|but|so|because|এবং|আর|কিন্তু|और|लेकिन|र|तर|अनि|لكن|at|pero)$/u
-/** No claim has fewer words. */
+/** No claim has fewer words; "visa approval" is two, though one thing. */
 const fewest = 3
+const hasEnough = (side: readonly Token[]) =>
+  side.length >= fewest || side.flatMap(({ word }) => word.split(' ')).length >= fewest
 /** What one side claims, the other may take back. */
 const doubt = 0.35
 
@@ -63,7 +65,7 @@ function sidesOf(sentence: readonly Token[]): (readonly Token[])[] {
   const longest = partOf(sentence)
   return sentence.flatMap(({ gap, word }, at) => {
     const isBorder = gap === 'comma' || gap === 'dash' || joining.test(word)
-    if (!isBorder || at < fewest || sentence.length - at < fewest) return []
+    if (!isBorder || !hasEnough(sentence.slice(0, at)) || !hasEnough(sentence.slice(at))) return []
     return [sentence.slice(Math.max(0, at - longest), at), sentence.slice(at, at + longest)].filter(
       // "Once your visa is granted" says nothing without what follows.
       (side) => !side.some((token) => is(token, 'if')),

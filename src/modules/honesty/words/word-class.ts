@@ -30,6 +30,8 @@ const wordClasses = [
   // Outcomes: what an office turns down, what is beyond doubt, what smooths the way. No rule uses them; what is learnt
   // about one word holds for the others, in every language.
   ...(['refusal', 'certain', 'favour'] as const),
+  // To decide on what was applied for, and what a state does to those who do not obey.
+  ...(['decide', 'sanction'] as const),
   // What takes a claim back, or asks.
   ...(['not', 'doubt', 'if', 'ask', 'only'] as const),
   // What is honest to say about an authority: its fees, its address, its licence for us.

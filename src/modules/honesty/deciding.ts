@@ -1,0 +1,82 @@
+import { type Clause, isUs } from './clauses.ts'
+import { has, isDenial } from './forms.ts'
+import { is, type Token } from './tokens.ts'
+
+/**
+ * "The decision on your application was taken in this office", "We rule on each application", "আবেদনের সিদ্ধান্ত এখানেই
+ * নেওয়া হয়": what somebody applies to a state for is decided by us, or where we are.
+ */
+export function isDecidedByUs({ tokens, asks }: Clause): boolean {
+  const at = tokens.findIndex((token) => is(token, 'decide'))
+  if (at === -1 || asks || !tokens.some(isMatter) || tokens.some(keepsApart)) return false
+  if (is(tokens[at - 1], 'country') && !isUs(tokens[at - 1])) return false
+  return /^[a-z]/.test(tokens[at]?.word ?? '') && !isFilipino(tokens)
+    ? isOursInEnglish(tokens, at)
+    : isAtOurs(tokens) && tokens.some(({ word }) => isTaking.test(word))
+}
+
+const isFilipino = (tokens: readonly Token[]) =>
+  tokens.some(({ word }) => /^(?:ang|ng|mga|sa|ay)$/.test(word))
+
+/** What is applied for, or the application. */
+const isMatter = (token: Token) => is(token, 'credential') || isCase.test(token.word)
+const isCase =
+  /^(?:applications?|cases?|files?|requests?|petitions?|ফাইল(?:ের)?|দরখাস্ত(?:ের)?|फ़ाइल|फाइल|अर्ज़ी|अर्जी|दरख़ास्त|निवेदन(?:को)?|फाइलको|ملف|ملفك|الملف|papeles|kaso)$/u
+
+/** What an agency does decide itself is a place in a class, or its own fee. */
+const keepsApart = (token: Token) =>
+  isDenial(token) ||
+  is(token, 'authority', 'dignitary', 'private', 'doubt', 'if') ||
+  /^(?:jobs?|vacanc(?:y|ies)|employers?|class|course|seat|leave|refunds?|complaints?|loan|membership|together|which|what)$/.test(
+    token.word,
+  )
+
+function isOursInEnglish(tokens: readonly Token[], at: number): boolean {
+  const word = tokens[at]?.word ?? ''
+  const isNoun = /(?:ion|ment|ing|word|say)s?$/.test(word)
+  // "We decide on each application"
+  if (!isNoun && tokens.slice(Math.max(0, at - 4), at).some(isUs))
+    return tokens.slice(at + 1, at + 6).some(isMatter)
+  const isDone = isNoun
+    ? tokens.slice(at).some((token) => isTaken.test(token.word))
+    : /ed(?: on)?$/.test(word) && is(tokens[at - 1], 'copula')
+  return isDone && isAtOurs(tokens)
+}
+
+const isTaken = /^(?:taken|made|reached|passed|rendered|falls|fell|lies|rests|is ours)$/
+
+const isTaking =
+  /^(?:নেওয়া|নেয়া|নেয়|নিই|নেব|নিয়ে থাকি|নিয়েছি|হয়|হয়েছে|হয়ে যায়|দিই|দেব|দেওয়া|করি|করা|लिया|लिए|लेते|लेता|लेंगे|होता|होते|हुआ|करते|करता|किया|सुनाते|देते|लिन्छौं|लिन्छौँ|लिइन्छ|लिइएको|लिइयो|हुन्छ|भयो|गर्छौं|गर्छौँ|गरिन्छ|दिन्छौं|दिन्छौँ|يتخذ|اتخذ|تتخذ|نتخذ|يصدر|صدر|نصدر|نقرر|قررنا|نبت|نفصل|نحسم|يبت|ginagawa|ginawa|kinukuha|lumalabas|(?:nag|pinag|mag|napag|pina)\p{L}+|dinedesisyunan|dinesisyunan)$/u
+
+/** By us, here, in this office. */
+const isAtOurs = (tokens: readonly Token[]) =>
+  tokens.some(
+    (token, at) =>
+      isUs(token) ||
+      (is(token, 'here') && !isShown.test(token.word)) ||
+      (is(token, 'this') && is(tokens[at + 1], 'site', 'office')),
+  )
+/** What stands on a page is not done there. */
+const isShown =
+  /^(?:shown|listed|found|displayed|appear|below|herein|দেখানো|প্রদর্শিত|दिखाय|दिख|देखाइ|देखि|المعروض|معروض|الظاهر|nakalista|nakikita|makikita)/u
+
+/**
+ * "Failure to register with us is an offence", "applicants must report here, failing which their visas are
+ * cancelled": a duty towards us that a state would punish.
+ */
+export function threatensForUs(tokens: readonly Token[]): boolean {
+  if (tokens.at(-1)?.asks || has(tokens, 'authority', 'dignitary', 'private', 'doubt')) return false
+  const duty = tokens.findIndex(
+    ({ word }, at) => isDuty.test(word) && !is(tokens[at + 1], 'not') && !is(tokens[at - 1], 'not'),
+  )
+  if (duty === -1 || !isAtOurs(tokens.slice(duty, duty + 12))) return false
+  return tokens.some(
+    (token, at) =>
+      is(token, 'sanction') &&
+      (!isOfPapers.test(token.word) ||
+        tokens.slice(Math.max(0, at - 5), at).some((one) => is(one, 'credential'))),
+  )
+}
+const isDuty = /^(?:failure|failing|fails?|unless|must|shall|obliged|refusal|neglect|whoever)$/
+/** What may happen to a booking as well. */
+const isOfPapers = /^(?:cancel|void|laps|forfeit|liable|barred)/
