@@ -9,6 +9,9 @@ export interface FormState {
 
 export const emptyForm: FormState = { values: {}, problems: [] }
 
+/** Characters of what is typed as a code: people paste the whole message that it came in. */
+export const longestCode = 500
+
 /** Reads the text fields of a plain form, each cut at 5,000 characters: a report has 4,000. */
 export async function fieldsIn(request: Request): Promise<Record<string, string>> {
   const form = await formIn(request)

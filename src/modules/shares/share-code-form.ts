@@ -10,5 +10,5 @@ export function readShareCode(typed: string): string {
  * the answer does not reveal whether a code exists (H7).
  */
 export function isOfShareCode(typed: string): boolean {
-  return readShareCode(typed.slice(0, 60)).length === 9
+  return readShareCode(typed.slice(0, 500)).length === 9
 }

@@ -36,6 +36,15 @@ test('a number and a code that were pasted out of a message open it, whatever ca
   expect((await ask({ ...inMessage })).status).toBe(303)
 })
 
+test('a code at the end of a long message opens it, and the field takes the whole message', async () => {
+  const letter = `Dear Rahima, this is from the office in Dhaka. Type it beside your number: ${code}`
+  expect(letter.length).toBeGreaterThan(60)
+  expect((await ask({ number: 'AB1234567', code: letter })).status).toBe(303)
+  const html = await (await app.request('/check')).text()
+  const most = /<input[^>]*id="code"[^>]*maxLength="(\d+)"/i.exec(html)?.[1]
+  expect(Number(most)).toBeGreaterThan(letter.length)
+})
+
 test('the right number and code open the file by a redirect, until the browser closes, not for script', async () => {
   const answer = await ask({ number: 'AB1234567', code })
   expect(answer.status).toBe(303)

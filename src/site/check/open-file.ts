@@ -2,6 +2,7 @@ import { openRecord } from '#modules/lookup'
 import type { Lookup } from '#modules/lookup/schema'
 import type { ActionContext } from '#platform/context'
 import type { Try } from '#platform/limits'
+import { longestCode } from '../form.ts'
 
 interface OpenFile {
   number: string
@@ -20,7 +21,7 @@ export async function openFile(
   { number, code, attempt }: OpenFile,
 ): Promise<string> {
   const typed = number.slice(0, 60)
-  const accessCode = code.slice(0, 60)
+  const accessCode = code.slice(0, longestCode)
   const asPassport: Lookup = { accessCode, passportNumber: typed }
   const asReference: Lookup = { accessCode, referenceNumber: typed }
   const { token } = await openRecord(ctx, asPassport, { attempt, otherwise: asReference })

@@ -1,7 +1,7 @@
 import { wagePeriods } from '#modules/contracts/schema'
 import { currencies } from '#modules/training/schema'
 import { inLanguage } from '#platform/languages/schema'
-import type { FormState } from '../form.ts'
+import { type FormState, longestCode } from '../form.ts'
 import { ErrorSummary, Field } from '../layout/fields.tsx'
 import { Labelled } from '../layout/labelled.tsx'
 import type { Words } from '../messages/index.ts'
@@ -76,7 +76,15 @@ function Proof({ words: { other }, form }: Pick<OtherFormProps, 'words' | 'form'
   return (
     <>
       <Field id="number" label={number} hint={numberHint} form={form} isCode maxLength={60} />
-      <Field id="code" label={code} hint={codeHint} form={form} isCode isShort maxLength={60} />
+      <Field
+        id="code"
+        label={code}
+        hint={codeHint}
+        form={form}
+        isCode
+        isShort
+        maxLength={longestCode}
+      />
     </>
   )
 }

@@ -5,7 +5,7 @@ import { lookupRates } from '#modules/lookup/limits'
 import { httpStatusOf, Refusal, refusal } from '#platform/errors'
 import { platformLimits } from '#platform/limits'
 import type { WayIn } from '../file/way-in.ts'
-import { emptyForm, type FormState } from '../form.ts'
+import { emptyForm, type FormState, longestCode } from '../form.ts'
 import { type FormWithFile, formWithFile } from '../form-with-file.ts'
 import { parseForm, problemsOf, retryHeaders } from '../problems.ts'
 import { type AnyPage, page, type RequestContext } from '../route.ts'
@@ -40,7 +40,10 @@ const reportPage = page({
     return take(context, form, {
       keep: async (sent) => {
         await ctx.limits.takeByAddress(lookupRates.lookup, address)
-        const proof = { passportNumber: number.slice(0, 60), accessCode: code.slice(0, 60) }
+        const proof = {
+          passportNumber: number.slice(0, 60),
+          accessCode: code.slice(0, longestCode),
+        }
         await reportOtherByCode(ctx, proof, sent)
         return seeOther(`${at}/thanks`)
       },

@@ -1,4 +1,4 @@
-import type { FormState } from '../form.ts'
+import { type FormState, longestCode } from '../form.ts'
 import { Field } from './fields.tsx'
 import { SlipDrawing } from './slip-drawing.tsx'
 
@@ -22,7 +22,7 @@ export function NumberAndCode({ number, code, isOnSlip, open, form }: NumberAndC
         form={form}
         isCode
         isShort
-        maxLength={60}
+        maxLength={longestCode}
         drawing={isOnSlip && <SlipDrawing />}
       />
       <p>

@@ -3,7 +3,7 @@ import { lookupRates } from '#modules/lookup/limits'
 import { isOfShareCode } from '#modules/shares'
 import { Refusal } from '#platform/errors'
 import { flashCookie } from '../cookies.ts'
-import { emptyForm, type FormState, fieldsIn } from '../form.ts'
+import { emptyForm, type FormState, fieldsIn, longestCode } from '../form.ts'
 import { problemsOf, retryHeaders } from '../problems.ts'
 import { page, type RequestContext } from '../route.ts'
 import { seeOther, show } from '../show.tsx'
@@ -44,7 +44,10 @@ async function link(context: RequestContext, { number = '', code = '' }: Record<
   if (isOfShareCode(code)) return askForLink(context, { form, status: 422, isShareCode: true })
   try {
     await ctx.limits.takeByAddress(lookupRates.lookup, address)
-    await linkRecord(ctx, { passportNumber: number.slice(0, 60), accessCode: code.slice(0, 60) })
+    await linkRecord(ctx, {
+      passportNumber: number.slice(0, 60),
+      accessCode: code.slice(0, longestCode),
+    })
     return seeOther('/my/file', [flashCookie('linked', isSecure)])
   } catch (error) {
     if (!(error instanceof Refusal)) throw error

@@ -3,7 +3,7 @@ import { openShare } from '#modules/shares'
 import { shareRates } from '#modules/shares/limits'
 import { Refusal } from '#platform/errors'
 import { viewingCookie } from '../cookies.ts'
-import { emptyForm, type FormState, fieldsIn } from '../form.ts'
+import { emptyForm, type FormState, fieldsIn, longestCode } from '../form.ts'
 import { problemsOf, retryHeaders } from '../problems.ts'
 import { page, type RequestContext } from '../route.ts'
 import { seeOther, show } from '../show.tsx'
@@ -61,7 +61,7 @@ async function open(
   if (problems.length > 0) return ask(context, { values, problems }, { status: 422 })
   try {
     await ctx.limits.takeByAddress(shareRates.shareLookup, address)
-    const typed = { passportNumber: number.slice(0, 60), shareCode: code.slice(0, 60) }
+    const typed = { passportNumber: number.slice(0, 60), shareCode: code.slice(0, longestCode) }
     const { token } = await openShare(ctx, typed)
     const cookie = viewingCookie(sharedCookieName(ctx.config.url), token, isSecure)
     return seeOther('/shared/file', [cookie])
