@@ -109,18 +109,18 @@ function receivedIn(words: Words, received: Received): string {
   return days === 0 ? contract.receivedSameDay(flight) : contract.received(days, flight)
 }
 
-/** The two buttons, or what the candidate already said of these terms. */
+/** The two buttons, or what the candidate already said of these terms; printed, only what was said. */
 function Readings({ words, contract, at }: Part & Pick<ContractProps, 'at'>) {
   const { contract: texts } = words
   const said = contract.readings.filter(({ version }) => version === contract.version)
   const open = readingWays.filter((way) => said.every(({ how }) => how !== way))
   return (
-    <section className="card" aria-labelledby="read">
+    <section className={said.length > 0 ? 'card' : 'card screen-only'} aria-labelledby="read">
       <h2 id="read">{texts.readTitle}</h2>
       {said.map(({ how, saidAt }) => (
         <p key={how}>{texts.said[how](longMoment(saidAt, words))}</p>
       ))}
-      <p>{texts.readText}</p>
+      <p className="screen-only">{texts.readText}</p>
       <form className="actions screen-only" method="post" action={`${at}/read`}>
         <input type="hidden" name="version" value={contract.version} />
         {open.map((way) => (
