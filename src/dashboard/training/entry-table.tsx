@@ -90,7 +90,6 @@ function EntryName({ entry, at }: { entry: LedgerEntry; at: ReactElement }) {
   // An undone import gives one; everything else was typed.
   const inWords = useSaid()
   const more = [
-    entry.receipt && ledger.receiptNumber(entry.receipt.number),
     entry.refunds !== null && ledger.refunds(entry.refunds, entry.reason ?? ''),
     entry.corrects !== null && ledger.corrects(entry.corrects, inWords(entry.reason ?? '')),
     entry.correctedBy !== null && ledger.correctedBy(entry.correctedBy),
@@ -100,15 +99,27 @@ function EntryName({ entry, at }: { entry: LedgerEntry; at: ReactElement }) {
       <strong>{ledger.numbered(entry.sequence, kinds[entry.kind])}</strong>
       <Text size="sm" c="dimmed" component="div">
         {at}
-        {more.filter(Boolean).map((part) => ` · ${part}`)}
         {entry.receipt && (
-          <CopyButton
-            text={entry.receipt.number}
-            what={ledger.receiptNumber(entry.receipt.number)}
-          />
+          <>
+            {' · '}
+            <Receipt number={entry.receipt.number} />
+          </>
         )}
+        {more.filter(Boolean).map((part) => ` · ${part}`)}
       </Text>
     </>
+  )
+}
+
+/** The number of a receipt, in one line with what copies it. */
+function Receipt({ number }: { number: string }) {
+  const { ledger } = usePaymentsWords().training
+  const text = ledger.receiptNumber(number)
+  return (
+    <span className={classes.whole}>
+      {text}
+      <CopyButton text={number} what={text} />
+    </span>
   )
 }
 
