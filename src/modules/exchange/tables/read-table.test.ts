@@ -63,9 +63,9 @@ test.each([
   ['{"name":"Rahima","passport":"AB1","name":"Karim"}', 'name'],
   ['{"a":{"x":1,"x":2},"na\\u006de":"R, \\"}","b":[{"c":"]"}],"name": "K"}', 'name'],
   ['{"__proto__":1,"__proto__":2}', '__proto__'],
-])('an entry of JSON that says a name twice is refused: %s', async (entry, name) => {
+])('an entry of JSON that has a name twice is refused: %s', async (entry, name) => {
   await expect(read(`[{"name":"Abdul"},${entry}]`)).rejects.toThrow(
-    `Entry 2 of this JSON says “${name}” twice, with two values.`,
+    `Entry 2 of this JSON has “${name}” twice, with two values.`,
   )
 })
 
