@@ -1,6 +1,6 @@
 import { referringPage } from './referring-page.ts'
 
-/** What the address of the sign-in page says when the browser keeps no cookie. */
+/** The query of the sign-in page when the browser keeps no cookies. */
 export const noCookie = 'cookie=none'
 
 export function saysNoCookie(query: URLSearchParams): boolean {
@@ -8,8 +8,8 @@ export function saysNoCookie(query: URLSearchParams): boolean {
 }
 
 /**
- * Whether a request without a session comes from a form that had just begun one: no page on the way of signing in has
- * a link to what needs a session, so then the browser did not keep the cookie.
+ * Tells whether a request without a session comes from a form that had just begun one. No page of signing in links to
+ * what needs a session, so the browser did not keep the cookie.
  */
 export function keptNoCookie(request: Request, siteUrl: string): boolean {
   const page = referringPage(request, siteUrl)

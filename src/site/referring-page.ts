@@ -1,6 +1,6 @@
 /**
- * The path of the page of ours whose form or link led here, also by way of redirects, which keep the referrer; '' where
- * the browser names none, or another website's.
+ * Returns the path of the page of ours whose form or link led here, redirects included, which keep the referrer. '' when
+ * the browser names no page, or one of another website.
  */
 export function referringPage(request: Request, siteUrl: string): string {
   const referrer = request.headers.get('referer') ?? ''

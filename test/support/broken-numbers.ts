@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * The numbers, codes and times of day of a page that stand in two lines. What is longer than a line of a phone, such
- * as a digest, may.
+ * Finds the numbers, codes and times of a page that break into two lines. What is longer than a line on a phone, such as
+ * a digest, may break.
  */
 export function brokenNumbers(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -4,7 +4,7 @@ import { is, type Token } from './tokens.ts'
 
 /**
  * "The decision on your application was taken in this office", "We rule on each application", "আবেদনের সিদ্ধান্ত এখানেই
- * নেওয়া হয়": what somebody applies to a state for is decided by us, or where we are.
+ * নেওয়া হয়": finds a claim that we, or somebody here, decide what people apply to a state for.
  */
 export function isDecidedByUs({ tokens, asks }: Clause): boolean {
   const at = tokens.findIndex((token) => is(token, 'decide'))
@@ -18,12 +18,12 @@ export function isDecidedByUs({ tokens, asks }: Clause): boolean {
 const isFilipino = (tokens: readonly Token[]) =>
   tokens.some(({ word }) => /^(?:ang|ng|mga|sa|ay)$/.test(word))
 
-/** What is applied for, or the application. */
+/** What people apply for, or the application. */
 const isMatter = (token: Token) => is(token, 'credential') || isCase.test(token.word)
 const isCase =
   /^(?:applications?|cases?|files?|requests?|petitions?|ফাইল(?:ের)?|দরখাস্ত(?:ের)?|फ़ाइल|फाइल|अर्ज़ी|अर्जी|दरख़ास्त|निवेदन(?:को)?|फाइलको|ملف|ملفك|الملف|papeles|kaso)$/u
 
-/** What an agency does decide itself is a place in a class, or its own fee. */
+/** An agency does decide about a place in a class, or its own fee. */
 const keepsApart = (token: Token) =>
   isDenial(token) ||
   is(token, 'authority', 'dignitary', 'private', 'doubt', 'if') ||
@@ -56,13 +56,13 @@ const isAtOurs = (tokens: readonly Token[]) =>
       (is(token, 'here') && !isShown.test(token.word)) ||
       (is(token, 'this') && is(tokens[at + 1], 'site', 'office')),
   )
-/** What stands on a page is not done there. */
+/** What is written on a page is not done there. */
 const isShown =
   /^(?:shown|listed|found|displayed|appear|below|herein|দেখানো|প্রদর্শিত|दिखाय|दिख|देखाइ|देखि|المعروض|معروض|الظاهر|nakalista|nakikita|makikita)/u
 
 /**
  * "Failure to register with us is an offence", "applicants must report here, failing which their visas are
- * cancelled": a duty towards us that a state would punish.
+ * cancelled": finds a duty to come to us that a state would punish.
  */
 export function threatensForUs(tokens: readonly Token[]): boolean {
   if (tokens.at(-1)?.asks || has(tokens, 'authority', 'dignitary', 'private', 'doubt')) return false

@@ -12,7 +12,7 @@ test.each([
 })
 
 test.each([
-  // Joined, or cut off, some of these would be numbers that can be called.
+  // Joined or cut off, some of these would be numbers that can be called.
   ...['02-9876543 / 44', '02-9876543/44', '02-9876543\n44', '01711123456, 7', '01711123456;ext=12'],
   ...['+880 1711 123456 ext 12', '01711123456 x2', '01711123456 (2)', '01711123456#7'],
   ...['+8801711123456 / +8801811123456', '01711123456 or 01811123456', '01711123456\n01811123456'],

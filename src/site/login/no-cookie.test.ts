@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** What a browser that keeps no cookie comes to after the right password, with the address of that page. */
+/** The page that a browser without cookies reaches after the right password, with its address. */
 async function signIn(returnTo: string, who = {}) {
   const referer = `${home}/login`
   const body = new URLSearchParams({ ...adminCredentials, ...who, return: returnTo })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { problemsIn, row } from './test-rows.ts'
 
-/** What is told of a name in a table that was read as Windows-1252 unasked. */
+/** The remark on a name in a table that was taken for Windows-1252 without asking. */
 const toldOf = (name: string) => problemsIn(row.with(2, name), { guessed: 'windows-1252' })
 const asked = (word: string, others: string) =>
   `Name: the file does not name its encoding. “${word}” may also be ${others}. See which is right, and choose the encoding of the table.`
@@ -13,7 +13,7 @@ test.each([
   ['Jan Dvoøák', 'Dvoøák', '“Dvořák” (Windows-1250)'],
   ['£ukasz Kowalski', '£ukasz', '“Łukasz” (Windows-1250)'],
   ['ªtefan', 'ªtefan', '“Ştefan” (Windows-1250)'],
-  // Right as it is, and the bytes do not tell it.
+  // Right as it is, which the bytes do not show.
   ['Maria Peña', 'Peña', '“Peńa” (Windows-1250)'],
 ])('a name that other encodings spell otherwise is told: %s', (name, word, others) => {
   expect(toldOf(name)).toEqual([asked(word, others)])

@@ -4,7 +4,7 @@ import { say } from '../say.ts'
 import { decoderOf } from '../tables/decoders.ts'
 import { looksRight } from '../tables/latin-encoding.ts'
 
-/** For an encoding that is guessed: those of other languages, in which the same bytes make words as well. */
+/** For a guessed encoding: those of other languages in which the same bytes make words as well. */
 const alike: Partial<Record<ChosenEncoding, readonly ChosenEncoding[]>> = {
   'windows-1252': ['windows-1254', 'windows-1250'],
 }
@@ -12,9 +12,9 @@ const alike: Partial<Record<ChosenEncoding, readonly ChosenEncoding[]>> = {
 const upperBytes = Array.from({ length: 128 }, (_, at) => Uint8Array.of(at + 128))
 
 /**
- * A word that would have other letters in another encoding, in which it looks like a word too: nobody but who reads it
- * can tell which is meant. Null where all encodings say the same.
- * @param guessed how the text was read, by what fits best
+ * Reports the first word that another encoding would read as a different word: only a reader can tell which is meant.
+ * Returns null where all encodings agree.
+ * @param guessed the encoding that was chosen because it fits best
  */
 export function problemOfLetters(text: string, guessed: ChosenEncoding): Note | null {
   if (!/[^\0-\x7f]/.test(text)) return null
@@ -37,7 +37,7 @@ export function problemOfLetters(text: string, guessed: ChosenEncoding): Note | 
   })
 }
 
-/** A text of one encoding as it would be in another one; each has one byte for a letter. */
+/** Reads the bytes of a text again in another encoding; each encoding has one byte for a letter. */
 function readAs(text: string, encoding: ChosenEncoding, other: ChosenEncoding): string {
   const [from, to] = [signsOf(encoding), signsOf(other)]
   return Array.from(text, (sign) => to[from.indexOf(sign)] ?? sign).join('')

@@ -1,7 +1,7 @@
 import { exchangeLimits } from '../limits.ts'
 import { attributeOf, tagsIn } from './workbook-parts.ts'
 
-/** The places of the columns that a sheet hides, by hand or by their width, counted from 1; as far as columns are read. */
+/** Returns the positions, from 1, of the columns that a sheet hides, explicitly or by a width of 0; among those that are read. */
 export function hiddenColumns(sheet: string): number[] {
   const before = sheet.slice(0, Math.max(0, sheet.search(/<(?:\w+:)?sheetData[\s/>]/)))
   return [...tagsIn(before, 'col')].filter(isHidden).flatMap((tag) => {

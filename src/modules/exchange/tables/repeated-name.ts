@@ -1,8 +1,8 @@
 const token = /"(?:[^"\\]|\\.)*"|[{}[\],:]/gs
 
 /**
- * A name that an object of JSON says twice, with two values; null without one. Of the two `JSON.parse` keeps the last
- * and says nothing.
+ * Finds a name that a JSON object has twice with two values; null when there is none. `JSON.parse` silently keeps the
+ * last one.
  * @param text an object that can be parsed
  */
 export function repeatedName(text: string): string | null {
