@@ -30,7 +30,7 @@ test('an admin records what is agreed to, and a candidate hears it on a phone wi
   await openDashboard(staff, product, '/settings', 'Settings')
   const section = staff.getByRole('region', { name: 'Consent, read aloud' })
   await section.getByText('বাংলা', { exact: true }).click()
-  const field = section.getByRole('group', { name: 'Showing documents to others, বাংলা (Bengali)' })
+  const field = section.getByRole('group', { name: 'Showing papers to others, বাংলা (Bengali)' })
   const choose = field.locator('input[type=file]')
   await choose.setInputFiles(recording('notes.mp3', 'These are notes.'))
   await expect(field.getByRole('alert')).toContainText('This is not an MP3 or M4A file.')

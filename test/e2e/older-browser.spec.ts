@@ -90,7 +90,7 @@ test('the dashboard says so when its script does not start, in both languages', 
 /** Our styles as a browser of before 2021 understands them: without logical places, `min()` and `clamp()`. */
 function asOlder(css: string): string {
   return css
-    .replaceAll('@supports not (inset: 0)', '@media all')
+    .replaceAll('@supports not (inset:0)', '@media all')
     .replace(
       /[;{]\s*(?:inset|margin-inline|padding-inline|margin-block|padding-block)[\w-]*:[^;{}]*/g,
       cut,

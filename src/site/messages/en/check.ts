@@ -50,7 +50,7 @@ export const checkWords = {
   ],
   passport: 'Passport number',
   passportHint: 'On the photo page, like BX0123456',
-  number: 'Your passport or reference number',
+  number: 'Passport or reference number',
   numberHint: 'On the photo page, or on letters to you',
   code: 'Access code',
   codeHint: 'Ten letters and numbers on our slip, like 7QXK2-M9PDA',
