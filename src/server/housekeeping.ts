@@ -16,11 +16,11 @@ import { placeRecordChanges } from '#modules/records'
 import { openRetention } from '#modules/retention'
 import { settleShares } from '#modules/shares'
 import { keepCheckpoint } from '#modules/transparency'
-import { hour, later, millisecondsBetween, minute, second } from '#platform/clock'
+import { hour, later, minute, second } from '#platform/clock'
 import { type ActionContext, actAs, system } from '#platform/context'
 import { forgetOldAnswers } from '#platform/idempotency'
-import { clockSteadySince } from '#platform/lease'
 import { clearAwayRest, sweepAside } from '#platform/storage'
+import { byASteadyClock } from './by-a-steady-clock.ts'
 import { serverLimits } from './limits.ts'
 import { startSealing } from './sealing.ts'
 import { startSending } from './sending.ts'
@@ -91,16 +91,6 @@ export function startHousekeeping(app: App, sweep: Sweep): { stop(): Promise<voi
       await anchorAuditHead(always)
     },
   }
-}
-
-/**
- * Delays permanent removals by age until the clock has run steadily for a day: a clock that jumped makes
- * everything old.
- */
-async function byASteadyClock(ctx: ActionContext, run: () => Promise<unknown>): Promise<unknown> {
-  const since = await ctx.write(clockSteadySince)
-  const lasted = millisecondsBetween(since, ctx.clock.now())
-  return lasted >= serverLimits.clockSteady ? run() : null
 }
 
 function asideSince({ clock }: ActionContext): Date {

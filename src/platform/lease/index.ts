@@ -1,2 +1,2 @@
 export { endLease, type LeaseHolder, openLease } from './lease.ts'
-export { clockSteadySince } from './steady-clock.ts'
+export { clockSteadyFor } from './steady-clock.ts'

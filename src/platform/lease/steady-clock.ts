@@ -1,4 +1,4 @@
-import { day, type Instant, isWithin } from '#platform/clock'
+import { day, isWithin, millisecondsBetween } from '#platform/clock'
 import type { WriteContext } from '#platform/context'
 import { readClockMark, writeClockMark } from './steady-clock.store.ts'
 
@@ -6,15 +6,15 @@ import { readClockMark, writeClockMark } from './steady-clock.store.ts'
 const longestPause = 2 * day
 
 /**
- * Returns since when the clock has run without a jump, by the readings of all processes; to be asked
- * regularly. Permanent removal of old data waits until that is long enough: a clock that is wrong for an
+ * Returns for how many milliseconds the clock has run without a jump, by the readings of all processes; to be asked
+ * regularly. It is counted to the reading of this call: the clock may jump before the answer arrives. Permanent removal of old data waits until that is long enough: a clock that is wrong for an
  * hour would make everything old, and setting it right would bring nothing back.
  */
-export async function clockSteadySince({ tx, clock }: WriteContext): Promise<Instant> {
+export async function clockSteadyFor({ tx, clock }: WriteContext): Promise<number> {
   const now = clock.now()
   const mark = await readClockMark(tx)
   const goesOn = mark !== null && isWithin(longestPause, mark.seenAt, now)
   const since = goesOn ? mark.since : now
   await writeClockMark(tx, { since, seenAt: now })
-  return since
+  return millisecondsBetween(since, now)
 }
