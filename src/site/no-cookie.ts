@@ -1,17 +1,27 @@
 import { referringPage } from './referring-page.ts'
+import { onTheWayTo } from './return-address.ts'
 
-/** The query of the sign-in page when the browser keeps no cookies. */
-export const noCookie = 'cookie=none'
+/**
+ * Returns the sign-in page for a request that needs a session, which continues to `returnTo` afterwards. The page speaks
+ * of cookies when the browser sends none although a form of signing in led here.
+ */
+export function signInPageFor(request: Request, siteUrl: string, returnTo: string): string {
+  const login = onTheWayTo(returnTo, '/login')
+  if (!mayKeepNoCookie(request, siteUrl)) return login
+  return `${login}${login.includes('?') ? '&' : '?'}cookie=none`
+}
 
 export function saysNoCookie(query: URLSearchParams): boolean {
   return query.get('cookie') === 'none'
 }
 
 /**
- * Tells whether a request without a session comes from a form that had just begun one. No page of signing in links to
- * what needs a session, so the browser did not keep the cookie.
+ * No page of signing in links to what needs a session. A reload sends the same referrer, though, also once the session
+ * has ended and its cookie with it, so nobody can tell for certain.
  */
-export function keptNoCookie(request: Request, siteUrl: string): boolean {
+function mayKeepNoCookie(request: Request, siteUrl: string): boolean {
   const page = referringPage(request, siteUrl)
-  return ['/login', '/login/second-factor', '/register'].includes(page)
+  return (
+    !request.headers.get('cookie') && ['/login', '/login/second-factor', '/register'].includes(page)
+  )
 }

@@ -3,7 +3,7 @@ import { findOrganisation, type Organisation } from '#modules/organisation'
 import { actAs, system } from '#platform/context'
 import { httpStatusOf, type Refusal } from '#platform/errors'
 import { type Words, wordsFor } from '../messages/index.ts'
-import { keptNoCookie, noCookie } from '../no-cookie.ts'
+import { signInPageFor } from '../no-cookie.ts'
 import { sentenceOf } from '../problems.ts'
 import { seeOther, show } from '../show.tsx'
 import { NotFound, PlainError } from './page.tsx'
@@ -19,8 +19,7 @@ export async function sitePageFor(
     // An older bookmark may hold a search term, which goes no further.
     searchParams.delete('search')
     const query = searchParams.size > 0 ? `?${searchParams}` : ''
-    const login = `/login?return=${encodeURIComponent(path + query)}`
-    return seeOther(keptNoCookie(request, app.runtime.config.url) ? `${login}&${noCookie}` : login)
+    return seeOther(signInPageFor(request, app.runtime.config.url, path + query))
   }
   if (refusal?.code === 'session.second_factor_owed') return seeOther('/account/second-factor')
   const organisation = await organisationOf(app)

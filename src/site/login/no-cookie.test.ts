@@ -44,7 +44,16 @@ test('who comes from another page or another website is asked to sign in without
   expect(await (await app.request('/login?return=%2Fdashboard')).text()).not.toContain(said)
 })
 
-test('so is who has a second factor, before a code is asked for', async () => {
+test('who reloads a page that signing in led to, once the session has ended, is not told so for certain', async () => {
+  const headers = { referer: `${home}/login`, cookie: 'candor_session=ended' }
+  const answer = await app.request('/dashboard', { headers })
+  expect(answer.headers.get('location')).toBe('/login?return=%2Fdashboard')
+  expect(await (await app.request('/login?cookie=none')).text()).toContain(
+    'You are no longer signed in, or',
+  )
+})
+
+test('who has a second factor is told so before a code is asked for', async () => {
   const email = 'sadia@padma.example'
   await app.addPerson('student', email)
   const cookie = await app.signIn(email)

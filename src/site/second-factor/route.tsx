@@ -2,7 +2,7 @@ import { finishSignIn } from '#modules/accounts'
 import { httpStatusOf, Refusal } from '#platform/errors'
 import { flashCookie } from '../cookies.ts'
 import { emptyForm, type FormState, fieldsIn } from '../form.ts'
-import { keptNoCookie, noCookie } from '../no-cookie.ts'
+import { signInPageFor } from '../no-cookie.ts'
 import { problemsOf, retryHeaders } from '../problems.ts'
 import { landingOf, onTheWayTo, returnAddress } from '../return-address.ts'
 import { page, type RequestContext } from '../route.ts'
@@ -16,7 +16,8 @@ const formPage = page({
   permission: 'public',
   run: async (context) => {
     const returnTo = returnAddress(context.query.get('return'), '/')
-    if (stepIn(context.request, context.isSecure) === null) return askAgain(context, returnTo)
+    if (stepIn(context.request, context.isSecure) === null)
+      return seeOther(signInPageFor(context.request, context.ctx.config.url, returnTo))
     return ask(context, { form: emptyForm, returnTo })
   },
 })
@@ -47,12 +48,6 @@ const finishPage = page({
     }
   },
 })
-
-/** Without the cookie of the step, which ended, or which a browser did not keep. */
-function askAgain({ ctx, request }: RequestContext, returnTo: string): Response {
-  if (!keptNoCookie(request, ctx.config.url)) return seeOther(onTheWayTo(returnTo, '/login'))
-  return seeOther(`/login?${new URLSearchParams({ return: returnTo })}&${noCookie}`)
-}
 
 export const secondFactorPages = [formPage, finishPage]
 

@@ -47,7 +47,7 @@ const login = {
   codeHint: 'If you use one, enter your password and the code together to sign in now',
   passkeyFailed: 'The passkey was not accepted. Try again, or use your password.',
   noCookie:
-    'You are not signed in: your browser did not keep the cookie that we need for it. Allow cookies for this website in the browser’s settings, or use another browser. Then sign in again.',
+    'You are no longer signed in, or your browser did not keep the cookie that we need for it. Sign in again. If you then come back to this page, allow cookies for this website in the browser’s settings, or use another browser.',
 }
 
 const passwordToggle = { show: 'Show the password', hide: 'Hide the password' }

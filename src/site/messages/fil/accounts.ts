@@ -52,7 +52,7 @@ const login: Accounts['login'] = {
   codeHint: 'Kung may ganito ka, ilagay ang password at ang code nang sabay para maka-sign in na',
   passkeyFailed: 'Hindi tinanggap ang passkey. Subukan ulit, o gamitin ang password mo.',
   noCookie:
-    'Hindi ka naka-sign in: hindi itinago ng browser mo ang cookie na kailangan para rito. Payagan ang cookies para sa website na ito sa settings ng browser, o gumamit ng ibang browser. Pagkatapos, mag-sign in ulit.',
+    'Hindi ka na naka-sign in, o hindi itinago ng browser mo ang cookie na kailangan para rito. Mag-sign in ulit. Kung bumalik ka sa page na ito, payagan ang cookies para sa website na ito sa settings ng browser, o gumamit ng ibang browser.',
 }
 
 const passwordToggle = { show: 'Ipakita ang password', hide: 'Itago ang password' }
