@@ -13,6 +13,7 @@ export function isBesideAuthority(clause: Clause, steps: Steps): boolean {
   )
   if (authorities.length === 0 || isWorse(tokens) || (asks && isOpen(clause))) return false
   steps.count += tokens.length
+  if (authorities.some((at) => isInCareOfUs(tokens, at))) return true
   // "Ask us, the embassy": a name in apposition to us.
   if (authorities.some((at) => isApposed(tokens, at))) return true
   const isFilipino = tokens.some(({ word }) => /^(?:ang|ng|mga)$/.test(word))
@@ -54,6 +55,16 @@ const isApposed = (tokens: readonly Token[], at: number) => {
   const isAlone = at === tokens.length - 1 || tokens[at + 1]?.gap === 'comma'
   return isAlone && tokens[from]?.gap === 'comma' && isUs(tokens[from - 1])
 }
+
+/** "The Consulate of Italy, care of our cashier": the authority is reached with us. */
+const isInCareOfUs = (tokens: readonly Token[], at: number) =>
+  tokens.some(
+    ({ word }, place) =>
+      place > at &&
+      word === 'care of' &&
+      (isUs(tokens[place + 1]) ||
+        /^(?:our|this|the undersigned)$/.test(tokens[place + 1]?.word ?? '')),
+  )
 
 /** "Our agency, which the labour office of Qatar licensed": who licenses or inspects us, and nothing behind it that says for what. */
 function isOverseer(tokens: readonly Token[], at: number): boolean {

@@ -23,9 +23,9 @@ const isMatter = (token: Token) => is(token, 'credential') || isCase.test(token.
 const isCase =
   /^(?:applications?|cases?|files?|requests?|petitions?|ফাইল(?:ের)?|দরখাস্ত(?:ের)?|फ़ाइल|फाइल|अर्ज़ी|अर्जी|दरख़ास्त|निवेदन(?:को)?|फाइलको|ملف|ملفك|الملف|papeles|kaso)$/u
 
-/** An agency does decide about a place in a class, or its own fee. */
-const keepsApart = (token: Token) =>
-  isDenial(token) ||
+/** An agency does decide about a place in a class, or its own fee. "No one except our director" denies nothing of us. */
+const keepsApart = (token: Token, at: number, tokens: readonly Token[]) =>
+  (isDenial(token) && !/^(?:except|besides|apart|other)/.test(tokens[at + 1]?.word ?? '')) ||
   is(token, 'authority', 'dignitary', 'private', 'doubt', 'if') ||
   /^(?:jobs?|vacanc(?:y|ies)|employers?|class|course|seat|leave|refunds?|complaints?|loan|membership|together|which|what)$/.test(
     token.word,
@@ -37,11 +37,23 @@ function isOursInEnglish(tokens: readonly Token[], at: number): boolean {
   // "We decide on each application"
   if (!isNoun && tokens.slice(Math.max(0, at - 4), at).some(isUs))
     return tokens.slice(at + 1, at + 6).some(isMatter)
+  if (!isNoun && isOneOfOurs(tokens, at))
+    return tokens.slice(at + 1, at + 6).some((token) => is(token, 'credential'))
   const isDone = isNoun
     ? tokens.slice(at).some((token) => isTaken.test(token.word))
     : /ed(?: on)?$/.test(word) && is(tokens[at - 1], 'copula')
   return isDone && isAtOurs(tokens)
 }
+
+/** "Our board decides", "our new director decides"; not "ask our staff who decides". */
+const isOneOfOurs = (tokens: readonly Token[], at: number) =>
+  [at - 2, at - 3].some(
+    (from) =>
+      tokens[from]?.word === 'our' &&
+      tokens
+        .slice(from + 1, at)
+        .every((token) => !is(token, 'common', 'link') && token.word !== 'who'),
+  )
 
 const isTaken = /^(?:taken|made|reached|passed|rendered|falls|fell|lies|rests|is ours)$/
 
