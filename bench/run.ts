@@ -2,25 +2,23 @@
 // same run. Exit code 1 when a target is missed. docs/performance.md explains it.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { builtCommand } from '../scripts/build.mjs'
 import { onlyThose } from '../scripts/only.mjs'
+import { optionsHere } from '../scripts/options.mjs'
 import { full, quick, stages } from './effort.ts'
 import { type Figure, meetsTarget } from './figures.ts'
 import { describeMachine } from './machine.ts'
 import { measure } from './measure.ts'
 import { tableOf } from './table.ts'
 
-const { values: options } = parseArgs({
-  options: {
-    quick: { type: 'boolean', default: false },
-    /** Only these stages, separated by commas. */
-    only: { type: 'string' },
-    json: { type: 'string' },
-    /** Another build than this checkout's, for comparing two. */
-    command: { type: 'string', default: builtCommand },
-    /** The built checkout of a former version, which the stage `processes` alternates with for comparison. */
-    former: { type: 'string' },
+const options = optionsHere({
+  quick: { type: 'boolean', default: false, help: 'a shorter run, without the long stages' },
+  only: { type: 'string', help: 'only these stages, separated by commas' },
+  json: { type: 'string', help: 'the file for the figures' },
+  command: { type: 'string', default: builtCommand, help: 'another build than this checkout’s' },
+  former: {
+    type: 'string',
+    help: 'the built checkout of a former version, which the stage “processes” takes turns with',
   },
 })
 

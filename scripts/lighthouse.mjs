@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { loadavg } from 'node:os'
-import { parseArgs } from 'node:util'
 import { chromium as playwright } from '@playwright/test'
 import lighthouse, { desktopConfig } from 'lighthouse'
 import { chromiumLaunch } from '../test/support/chromium.ts'
@@ -15,13 +14,11 @@ import {
   startProduct,
 } from '../test/support/product.ts'
 import { onlyThose } from './only.mjs'
+import { optionsHere } from './options.mjs'
 
-const { values: options } = parseArgs({
-  options: {
-    /** Pages whose address begins with this. */
-    only: { type: 'string', default: '/' },
-    times: { type: 'string', default: '3' },
-  },
+const options = optionsHere({
+  only: { type: 'string', default: '/', help: 'pages whose address begins with this' },
+  times: { type: 'string', default: '3', help: 'how often each page is measured' },
 })
 const times = Number(options.times)
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']

@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util'
 import { onlyThose } from '../../scripts/only.mjs'
+import { optionsHere } from '../../scripts/options.mjs'
 import { failover, postgresFaults, sqliteFaults } from './database-faults.ts'
 import type { Fault } from './fault.ts'
 import {
@@ -22,9 +22,7 @@ import { databaseDiskFaults, diskFaults, s3Faults } from './storage-faults.ts'
 import { changeTogether } from './together.ts'
 
 // `npm run faults`: every fault in turn under traffic. A ground more, or a fault more, is a line here.
-// `npm run faults -- --kills 250`: instead of them, so many times `kill -9` on each of four
-// grounds; with `--minutes 20` it stays at what is done in twenty.
-// `npm run faults -- --changes 10000`: so many by four processes on one PostgreSQL and S3.
+// `npm run faults -- --help` says what else it does.
 const plan: [string, () => Promise<OpenGround | null>, readonly Fault[]][] = [
   [
     'SQLite and a folder',
@@ -44,12 +42,16 @@ const plan: [string, () => Promise<OpenGround | null>, readonly Fault[]][] = [
 const killed: typeof plan = plan.filter(([where]) => / and (a folder|S3)$/.test(where))
 const shared: typeof plan = plan.filter(([where]) => where === 'PostgreSQL and S3')
 
-const { values } = parseArgs({
-  options: {
-    kills: { type: 'string' },
-    changes: { type: 'string' },
-    minutes: { type: 'string', default: '1000' },
-    only: { type: 'string', default: '' },
+const values = optionsHere({
+  only: { type: 'string', default: '', help: 'grounds with this in their name' },
+  kills: {
+    type: 'string',
+    help: 'instead of the faults, so many times `kill -9` on each of four grounds',
+  },
+  minutes: { type: 'string', default: '1000', help: 'how long the kills go on at most' },
+  changes: {
+    type: 'string',
+    help: 'instead of the faults, so many changes by four processes together',
   },
 })
 const kills = Number(values.kills ?? 0)
