@@ -50,13 +50,19 @@ export const shownAsIs: Shown = { form: emptyForm, status: 200, more: {} }
 export function shownAgain(error: unknown, words: Words, field = ''): Shown {
   if (!(error instanceof Refusal)) throw error
   const form = { values: {}, problems: problemsOf(error, words, field) }
-  return { form, status: httpStatusOf[error.kind], more: retryHeaders(error) }
+  return { form, status: statusOf(error), more: retryHeaders(error) }
 }
 
 /** Returns what was refused in one or two sentences; after too many tries, how long to wait. */
 export function sentenceOf({ message, limitOf, retryAfter }: Refusal, words: Words): string {
   if (limitOf === undefined || retryAfter === undefined) return said(words, message)
   return words.errors.tooMany(limitOf, retryAfter)
+}
+
+/** Returns the HTTP status of an answer that shows a refusal in its form. Rethrows anything that is not a refusal. */
+export function statusOf(error: unknown): number {
+  if (!(error instanceof Refusal)) throw error
+  return httpStatusOf[error.kind]
 }
 
 /** Returns the headers of an answer that shows a refusal in its form. */

@@ -1,7 +1,7 @@
 import { changeOwnPassword, ownAccount } from '#modules/accounts'
 import { choosePasswordSchema } from '#modules/accounts/schema'
 import { organisationNames } from '#modules/organisation'
-import { httpStatusOf, Refusal } from '#platform/errors'
+import { Refusal } from '#platform/errors'
 import { flashCookie } from '../cookies.ts'
 import { emptyForm, type FormState, fieldsIn } from '../form.ts'
 import { ErrorSummary, Field } from '../layout/fields.tsx'
@@ -9,7 +9,7 @@ import { Island } from '../layout/island.tsx'
 import { NewPassword } from '../layout/new-password.tsx'
 import type { Words } from '../messages/index.ts'
 import { islandPolicy } from '../policy.ts'
-import { parseForm, problemsOf, retryHeaders } from '../problems.ts'
+import { parseForm, problemsOf, retryHeaders, statusOf } from '../problems.ts'
 import { page, type RequestContext } from '../route.ts'
 import { seeOther, show } from '../show.tsx'
 
@@ -88,7 +88,7 @@ const changePage = page({
       const isNew = error instanceof Refusal && error.code === 'account.password_weak'
       const path = isNew ? 'password' : 'current'
       const wrong = problemsOf(error, context.words).map((one) => ({ ...one, path }))
-      const status = error instanceof Refusal ? httpStatusOf[error.kind] : 500
+      const status = statusOf(error)
       return ask(context, { values: {}, problems: wrong }, status, retryHeaders(error))
     }
   },

@@ -9,10 +9,9 @@ import {
   turnOnSecondFactor,
 } from '#modules/accounts'
 import { mustSetUpSecondFactor } from '#modules/organisation'
-import { httpStatusOf, Refusal } from '#platform/errors'
 import { flashCookie } from '../cookies.ts'
 import { emptyForm, type FormState, fieldsIn } from '../form.ts'
-import { problemsOf, retryHeaders } from '../problems.ts'
+import { problemsOf, retryHeaders, statusOf } from '../problems.ts'
 import { page, type RequestContext } from '../route.ts'
 import { seeOther, show } from '../show.tsx'
 import { BackupCodes, Factor } from './second-factor.tsx'
@@ -38,7 +37,7 @@ const changePage = page({
       return await change(context, fields)
     } catch (error) {
       const form = { values: {}, problems: problemsOf(error, context.words, field) }
-      const status = error instanceof Refusal ? httpStatusOf[error.kind] : 500
+      const status = statusOf(error)
       return showState(context, form, status, retryHeaders(error))
     }
   },

@@ -14,7 +14,7 @@ import {
 } from '#modules/complaints/schema'
 import { httpStatusOf, Refusal, refusal } from '#platform/errors'
 import { emptyForm, type FormState, fieldsIn, formIn } from '../form.ts'
-import { parseForm, problemsOf, retryHeaders } from '../problems.ts'
+import { parseForm, problemsOf, retryHeaders, statusOf } from '../problems.ts'
 import { page, type RequestContext } from '../route.ts'
 import { show } from '../show.tsx'
 import { ComplaintForm, type MadeComplaint } from './page.tsx'
@@ -47,7 +47,7 @@ const writePage = page({
     try {
       await ctx.limits.takeByAddress(complaintRates.complaint, address)
     } catch (error) {
-      const status = error instanceof Refusal ? httpStatusOf[error.kind] : 500
+      const status = statusOf(error)
       const form = { values, problems: problemsOf(error, words) }
       return again(context, form, status, retryHeaders(error))
     }

@@ -9,12 +9,12 @@ import {
 import type { DocumentKind } from '#modules/documents/schema'
 import { shownDetail } from '#modules/records/facts/schema'
 import type { FieldName } from '#modules/records/fields/schema'
-import { httpStatusOf, Refusal } from '#platform/errors'
+import { Refusal } from '#platform/errors'
 import { byViewing } from '../file/by-viewing.tsx'
 import type { OpenFile, WayIn } from '../file/way-in.ts'
 import { emptyForm, type FormState, fieldsIn } from '../form.ts'
 import type { Words } from '../messages/index.ts'
-import { parseForm, problemsOf, retryHeaders } from '../problems.ts'
+import { parseForm, problemsOf, retryHeaders, statusOf } from '../problems.ts'
 import { type AnyPage, page, type RequestContext } from '../route.ts'
 import { seeOther, show } from '../show.tsx'
 import { AskWhatIsWrong, WhatWasTold } from './page.tsx'
@@ -79,7 +79,7 @@ async function send(
   } catch (error) {
     if (error instanceof Refusal && error.code === 'viewing.ended') return way.over(context)
     const form = { values: fields, problems: problemsOf(error, words, 'proposed') }
-    const status = error instanceof Refusal ? httpStatusOf[error.kind] : 500
+    const status = statusOf(error)
     return ask(way, context, file, asked, form, status, retryHeaders(error))
   }
 }

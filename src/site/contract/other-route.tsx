@@ -2,12 +2,12 @@ import { concernRates } from '#modules/concerns/limits'
 import { reportOther, reportOtherByCode } from '#modules/contracts'
 import { type NewOther, newOtherSchema } from '#modules/contracts/schema'
 import { lookupRates } from '#modules/lookup/limits'
-import { httpStatusOf, Refusal, refusal } from '#platform/errors'
+import { Refusal, refusal } from '#platform/errors'
 import { platformLimits } from '#platform/limits'
 import type { WayIn } from '../file/way-in.ts'
 import { emptyForm, type FormState, longestCode } from '../form.ts'
 import { type FormWithFile, formWithFile } from '../form-with-file.ts'
-import { parseForm, problemsOf, retryHeaders } from '../problems.ts'
+import { parseForm, problemsOf, retryHeaders, statusOf } from '../problems.ts'
 import { type AnyPage, page, type RequestContext } from '../route.ts'
 import { seeOther, show } from '../show.tsx'
 import { OtherForm, OtherThanks } from './other-form.tsx'
@@ -137,7 +137,7 @@ async function take(
     if (busy) throw busy
     return await keep({ other: data, photo: file && piecesOf(file) })
   } catch (error) {
-    const status = error instanceof Refusal ? httpStatusOf[error.kind] : 500
+    const status = statusOf(error)
     const isOfPhoto = error instanceof Refusal && error.code.startsWith('document.')
     const found = problemsOf(error, words, isOfPhoto ? 'photo' : '')
     return again({ values, problems: found }, status, retryHeaders(error))

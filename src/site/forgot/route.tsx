@@ -1,9 +1,8 @@
 import { requestPasswordReset } from '#modules/accounts'
 import { forgotSchema } from '#modules/accounts/schema'
-import { httpStatusOf, Refusal } from '#platform/errors'
 import { letterFor } from '../account-letters.ts'
 import { emptyForm, type FormState, fieldsIn } from '../form.ts'
-import { parseForm, problemsOf, retryHeaders } from '../problems.ts'
+import { parseForm, problemsOf, retryHeaders, statusOf } from '../problems.ts'
 import { page, type RequestContext } from '../route.ts'
 import { seeOther, show } from '../show.tsx'
 import { Forgot, ForgotSent, ForgotWithoutMail } from './page.tsx'
@@ -37,7 +36,7 @@ const sendPage = page({
       return seeOther('/forgot?sent')
     } catch (error) {
       const form = { values, problems: problemsOf(error, context.words, 'email') }
-      const status = error instanceof Refusal ? httpStatusOf[error.kind] : 500
+      const status = statusOf(error)
       return ask(context, form, status, retryHeaders(error))
     }
   },

@@ -1,9 +1,9 @@
 import { beginSignIn } from '#modules/accounts'
 import { sessionSchema } from '#modules/accounts/schema'
-import { httpStatusOf, Refusal } from '#platform/errors'
+import { Refusal } from '#platform/errors'
 import { emptyForm, fieldsIn } from '../form.ts'
 import { saysNoCookie } from '../no-cookie.ts'
-import { parseForm, problemsOf, retryHeaders } from '../problems.ts'
+import { parseForm, problemsOf, retryHeaders, statusOf } from '../problems.ts'
 import { landingOf, returnAddress } from '../return-address.ts'
 import { page } from '../route.ts'
 import { seeOther } from '../show.tsx'
@@ -52,7 +52,7 @@ const signInPage = page({
       const problems = problemsOf(error, context.words, 'email')
       const isKeptOut = error instanceof Refusal && error.kind === 'too_many'
       const form = { values: isKeptOut ? { ...values, code: '' } : values, problems }
-      const status = error instanceof Refusal ? httpStatusOf[error.kind] : 500
+      const status = statusOf(error)
       return showLogin(context, { form, returnTo, status, headers: retryHeaders(error) })
     }
   },

@@ -2,11 +2,11 @@ import { concernRates } from '#modules/concerns/limits'
 import { enterOwnPayment, objectToEntry, paidMoney } from '#modules/fees'
 import { newObjectionSchema, newOwnPaymentSchema } from '#modules/fees/schema'
 import type { WriteContext } from '#platform/context'
-import { type FieldProblem, httpStatusOf, Refusal } from '#platform/errors'
+import { type FieldProblem, Refusal } from '#platform/errors'
 import { byViewing } from '../file/by-viewing.tsx'
 import type { OpenFile, WayIn } from '../file/way-in.ts'
 import { emptyForm, type FormState, fieldsIn } from '../form.ts'
-import { parseForm, problemsOf, retryHeaders } from '../problems.ts'
+import { parseForm, problemsOf, retryHeaders, statusOf } from '../problems.ts'
 import { type AnyPage, page, type RequestContext } from '../route.ts'
 import { seeOther, show } from '../show.tsx'
 import { OwnForm } from './own-form.tsx'
@@ -165,7 +165,7 @@ async function keep(way: WayIn, context: RequestContext, { write, failed }: Keep
     return seeOther(`${way.file}/money#own`)
   } catch (error) {
     if (error instanceof Refusal && isOver(error)) return way.over(context)
-    const status = error instanceof Refusal ? httpStatusOf[error.kind] : 500
+    const status = statusOf(error)
     return failed(problemsOf(error, words), { status, more: retryHeaders(error) })
   }
 }

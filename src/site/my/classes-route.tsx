@@ -8,12 +8,11 @@ import {
   selectClassForSelf,
 } from '#modules/training'
 import type { ReadContext, WriteContext } from '#platform/context'
-import { httpStatusOf, Refusal } from '#platform/errors'
 import { type Flash, flashCookie } from '../cookies.ts'
 import { emptyForm, type FormState } from '../form.ts'
 import { ErrorSummary } from '../layout/fields.tsx'
 import type { Words } from '../messages/index.ts'
-import { problemsOf } from '../problems.ts'
+import { problemsOf, statusOf } from '../problems.ts'
 import { type AnyPage, page, type RequestContext } from '../route.ts'
 import { seeOther, show } from '../show.tsx'
 import { Enrolled, Offered, Selected } from './classes-page.tsx'
@@ -111,7 +110,7 @@ async function changed(
     return seeOther(at, flash ? [flashCookie(flash, context.isSecure)] : [])
   } catch (error) {
     const form = { values: {}, problems: problemsOf(error, context.words) }
-    const status = error instanceof Refusal ? httpStatusOf[error.kind] : 500
+    const status = statusOf(error)
     return showList(context, from, form, status)
   }
 }

@@ -3,11 +3,10 @@ import { refuseUnless } from '#gate'
 import { fitText } from '#modules/honesty'
 import { listOwnLedger, openDispute } from '#modules/training'
 import { newDisputeSchema } from '#modules/training/schema'
-import { httpStatusOf, Refusal } from '#platform/errors'
 import { flashCookie } from '../cookies.ts'
 import { emptyForm, type FormState, fieldsIn } from '../form.ts'
 import { ErrorSummary } from '../layout/fields.tsx'
-import { inWords, problemsOf } from '../problems.ts'
+import { inWords, problemsOf, statusOf } from '../problems.ts'
 import { page, type RequestContext } from '../route.ts'
 import { seeOther, show } from '../show.tsx'
 import { OwnLinks } from './own-links.tsx'
@@ -46,7 +45,7 @@ const disputePage = page({
       return seeOther('/my/payments', [flashCookie('disputed', isSecure)])
     } catch (error) {
       const problems = problemsOf(error, words)
-      const status = error instanceof Refusal ? httpStatusOf[error.kind] : 500
+      const status = statusOf(error)
       return showPayments(context, { values, problems }, status)
     }
   },

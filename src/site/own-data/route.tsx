@@ -2,11 +2,11 @@ import { ownDataAnswer, ownDataLetter } from '#api'
 import { concernRates } from '#modules/concerns/limits'
 import { askForCode, takeOwnData } from '#modules/own-data'
 import { ownDataCodeSchema } from '#modules/own-data/schema'
-import { httpStatusOf, Refusal } from '#platform/errors'
+import { Refusal } from '#platform/errors'
 import { byViewing } from '../file/by-viewing.tsx'
 import type { OpenFile, WayIn } from '../file/way-in.ts'
 import { emptyForm, type FormState, fieldsIn } from '../form.ts'
-import { parseForm, problemsOf, retryHeaders } from '../problems.ts'
+import { parseForm, problemsOf, retryHeaders, statusOf } from '../problems.ts'
 import { type AnyPage, page, type RequestContext } from '../route.ts'
 import { seeOther, show } from '../show.tsx'
 import { OwnData } from './page.tsx'
@@ -78,7 +78,7 @@ async function take(
 function refused(way: WayIn, context: RequestContext, file: OpenFile, error: unknown) {
   if (error instanceof Refusal && error.code === 'viewing.ended') return way.over(context)
   const form = { values: {}, problems: problemsOf(error, context.words, 'code') }
-  const status = error instanceof Refusal ? httpStatusOf[error.kind] : 500
+  const status = statusOf(error)
   return ask(way, context, file, form, status, retryHeaders(error))
 }
 

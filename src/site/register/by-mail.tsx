@@ -1,9 +1,8 @@
 import { requestSignUp } from '#modules/accounts'
 import { forgotSchema } from '#modules/accounts/schema'
-import { httpStatusOf, Refusal } from '#platform/errors'
 import { letterFor } from '../account-letters.ts'
 import { emptyForm, type FormState } from '../form.ts'
-import { parseForm, problemsOf, retryHeaders } from '../problems.ts'
+import { parseForm, problemsOf, retryHeaders, statusOf } from '../problems.ts'
 import { onTheWayTo } from '../return-address.ts'
 import type { RequestContext } from '../route.ts'
 import { seeOther, show } from '../show.tsx'
@@ -35,7 +34,7 @@ export async function requestByMail(
     return seeOther('/register?sent')
   } catch (error) {
     const form = { values, problems: problemsOf(error, words, 'email') }
-    const status = error instanceof Refusal ? httpStatusOf[error.kind] : 500
+    const status = statusOf(error)
     return ask(context, { form, returnTo, status, headers: retryHeaders(error) })
   }
 }

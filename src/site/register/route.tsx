@@ -10,7 +10,7 @@ import { emptyForm, type FormState } from '../form.ts'
 import { type FormWithFile, formWithFile } from '../form-with-file.ts'
 import type { Words } from '../messages/index.ts'
 import { islandPolicy } from '../policy.ts'
-import { parseForm, problemsOf, retryHeaders } from '../problems.ts'
+import { parseForm, problemsOf, retryHeaders, statusOf } from '../problems.ts'
 import { landingOf, onTheWayTo, returnAddress } from '../return-address.ts'
 import { page, type RequestContext } from '../route.ts'
 import { seeOther, show } from '../show.tsx'
@@ -96,7 +96,7 @@ const signUpPage = page({
       return seeOther(landing, [...session.getSetCookie(), flashCookie('register', isSecure)])
     } catch (error) {
       const problems = refusedProblems(context.words, error, atPhoto)
-      const status = error instanceof Refusal ? httpStatusOf[error.kind] : 500
+      const status = statusOf(error)
       return back(problems, status, retryHeaders(error))
     }
   },

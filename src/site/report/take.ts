@@ -1,9 +1,8 @@
 import type { z } from 'zod'
 import { concernRates } from '#modules/concerns/limits'
 import type { WriteContext } from '#platform/context'
-import { httpStatusOf, Refusal } from '#platform/errors'
 import { type FormState, fieldsIn } from '../form.ts'
-import { parseForm, problemsOf, retryHeaders } from '../problems.ts'
+import { parseForm, problemsOf, retryHeaders, statusOf } from '../problems.ts'
 import type { RequestContext } from '../route.ts'
 import { seeOther } from '../show.tsx'
 
@@ -26,7 +25,7 @@ export async function takeFromAnybody<T>(
   try {
     await ctx.limits.takeByAddress(concernRates.report, address)
   } catch (error) {
-    const status = error instanceof Refusal ? httpStatusOf[error.kind] : 500
+    const status = statusOf(error)
     return refused({ values, problems: problemsOf(error, words) }, status, retryHeaders(error))
   }
   await ctx.write((write) => take(write, data))

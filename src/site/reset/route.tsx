@@ -1,12 +1,12 @@
 import { resetByLink, resetLinkWorks } from '#modules/accounts'
 import { choosePasswordSchema } from '#modules/accounts/schema'
 import { organisationNames } from '#modules/organisation'
-import { httpStatusOf, Refusal } from '#platform/errors'
+import { Refusal } from '#platform/errors'
 import { flashCookie } from '../cookies.ts'
 import { emptyForm, type FormState, fieldsIn } from '../form.ts'
 import { formerLink } from '../former-link.ts'
 import { islandPolicy } from '../policy.ts'
-import { parseForm, problemsOf, retryHeaders } from '../problems.ts'
+import { parseForm, problemsOf, retryHeaders, statusOf } from '../problems.ts'
 import { page, type RequestContext } from '../route.ts'
 import { seeOther, show } from '../show.tsx'
 import { Reset, ResetEnded } from './page.tsx'
@@ -44,7 +44,7 @@ const changePage = page({
     } catch (error) {
       if (error instanceof Refusal && error.code === 'account.link_ended') return ended(context)
       const form = { values: {}, problems: problemsOf(error, context.words, 'password') }
-      const status = error instanceof Refusal ? httpStatusOf[error.kind] : 500
+      const status = statusOf(error)
       return ask(context, { form, token, status, headers: retryHeaders(error) })
     }
   },

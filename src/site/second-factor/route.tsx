@@ -1,9 +1,8 @@
 import { finishSignIn } from '#modules/accounts'
-import { httpStatusOf, Refusal } from '#platform/errors'
 import { flashCookie } from '../cookies.ts'
 import { emptyForm, type FormState, fieldsIn } from '../form.ts'
 import { signInPageFor } from '../no-cookie.ts'
-import { problemsOf, retryHeaders } from '../problems.ts'
+import { problemsOf, retryHeaders, statusOf } from '../problems.ts'
 import { landingOf, onTheWayTo, returnAddress } from '../return-address.ts'
 import { page, type RequestContext } from '../route.ts'
 import { seeOther, show } from '../show.tsx'
@@ -43,7 +42,7 @@ const finishPage = page({
       ])
     } catch (error) {
       const form = { values: {}, problems: problemsOf(error, context.words, 'code') }
-      const status = error instanceof Refusal ? httpStatusOf[error.kind] : 500
+      const status = statusOf(error)
       return ask(context, { form, returnTo, status, headers: retryHeaders(error) })
     }
   },

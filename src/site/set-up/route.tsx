@@ -3,10 +3,9 @@ import { judge } from '#modules/honesty'
 import { refuseUnlessSetUpToken, setUp } from '#modules/organisation'
 import { organisationRates } from '#modules/organisation/limits'
 import { setUpSchema } from '#modules/organisation/schema'
-import { httpStatusOf, Refusal } from '#platform/errors'
 import { PlainError } from '../errors/page.tsx'
 import { emptyForm, type FormState, fieldsIn } from '../form.ts'
-import { parseForm, problemsOf } from '../problems.ts'
+import { parseForm, problemsOf, statusOf } from '../problems.ts'
 import { pageBeforeSetUp, type RequestContext } from '../route.ts'
 import { seeOther, show } from '../show.tsx'
 import { SetUp } from './page.tsx'
@@ -65,7 +64,7 @@ async function make(context: SetUpVisit, fields: Record<string, string>): Promis
   try {
     await setUp(ctx, data)
   } catch (error) {
-    const status = error instanceof Refusal ? httpStatusOf[error.kind] : 500
+    const status = statusOf(error)
     return ask(context, { values, problems: problemsOf(error, context.words) }, status)
   }
   const { adminEmail: email, password } = data

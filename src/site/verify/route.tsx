@@ -7,7 +7,7 @@ import { formWithFile } from '../form-with-file.ts'
 import { type QrContent, qrContentOf } from '../islands/qr/qr-content.ts'
 import type { Words } from '../messages/index.ts'
 import { policy } from '../policy.ts'
-import { problemsOf, retryHeaders, sentenceOf } from '../problems.ts'
+import { problemsOf, retryHeaders, sentenceOf, statusOf } from '../problems.ts'
 import { page, type RequestContext } from '../route.ts'
 import { seeOther, show } from '../show.tsx'
 import { attestationCheckPage } from './attestation-route.tsx'
@@ -173,7 +173,7 @@ function refused(
   const { reference = '', receipt = '', check: checkValue = '' } = fields
   const own = error instanceof Refusal ? sentences(words)[error.code] : undefined
   const problems = own ? [{ path: 'file', message: own }] : problemsOf(error, words)
-  const status = error instanceof Refusal ? httpStatusOf[error.kind] : 500
+  const status = statusOf(error)
   const values = { reference, receipt, check: checkValue }
   return ask(context, { form: { values, problems }, status, headers: retryHeaders(error) })
 }
