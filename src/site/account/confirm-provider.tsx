@@ -51,11 +51,11 @@ export const confirmProviderPages = [leavePage, returnPage]
 function refused(context: RequestContext, error: unknown): Promise<Response> {
   if (!(error instanceof Refusal) || error.code === 'route.not_found') throw error
   const { words } = context
-  const { notConfirmedTitle: title, confirmAgain } = words.account
+  const { notConfirmedTitle: title } = words.account
   const text = problemsOf(error, words)
     .map(({ message }) => message)
     .join(' ')
-  const again = <a href="/account/confirm">{confirmAgain}</a>
+  const again = <a href="/account/confirm">{words.errors.again}</a>
   return tell(context, {
     title: words.errors.error(title),
     main: <Told title={title} text={text} again={again} />,

@@ -30,17 +30,26 @@ interface PlainErrorProps {
   hasHome: boolean
   /** Whether the sentence advises to sign in. */
   asksToSignIn?: boolean
+  /** The address of this page, when asking for it later may help. */
+  again?: string | null
 }
 
 export function PlainError(props: PlainErrorProps) {
-  const { words, title, sentences, hasHome, asksToSignIn = false } = props
+  const { words, title, sentences, hasHome, asksToSignIn = false, again = null } = props
   return (
     <section className="plain">
       <h1>{title}</h1>
       {sentences.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      {hasHome && (
+      {again !== null && (
+        <p>
+          <a className="button" href={again}>
+            {words.errors.again}
+          </a>
+        </p>
+      )}
+      {hasHome && again === null && (
         <p>
           {asksToSignIn ? (
             <a className="button" href="/login">

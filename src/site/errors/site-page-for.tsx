@@ -5,6 +5,7 @@ import { httpStatusOf, type Refusal } from '#platform/errors'
 import { type Words, wordsFor } from '../messages/index.ts'
 import { signInPageFor } from '../no-cookie.ts'
 import { sentenceOf } from '../problems.ts'
+import { pageAddress } from '../return-address.ts'
 import { seeOther, show } from '../show.tsx'
 import { NotFound, PlainError } from './page.tsx'
 
@@ -14,7 +15,7 @@ export async function sitePageFor(
   request: Request,
   refusal: Refusal | null,
 ): Promise<Response> {
-  const { pathname: path, searchParams } = new URL(request.url)
+  const { pathname: path, search, searchParams } = new URL(request.url)
   if (refusal?.code === 'session.required' && request.method === 'GET') {
     // An older bookmark may hold a search term, which goes no further.
     searchParams.delete('search')
@@ -45,6 +46,11 @@ export async function sitePageFor(
         sentences={sentences}
         hasHome={organisation !== null}
         asksToSignIn={refusal?.code === 'setup.already_done'}
+        again={
+          refusal?.kind === 'unavailable' && retryAfter && request.method === 'GET'
+            ? pageAddress(path + search)
+            : null
+        }
       />
     ),
     status: refusal ? httpStatusOf[refusal.kind] : 500,

@@ -74,7 +74,6 @@ const account: Words['account'] = {
   confirmedTitle: 'سجّلت الدخول مرة أخرى',
   confirmed: 'أغلق هذه الصفحة وعد إلى حيث كنت. يمكنك أن تكمل هناك.',
   notConfirmedTitle: 'لم نتمكن من التأكد أنك أنت',
-  confirmAgain: 'المحاولة مرة أخرى',
   sessions: 'أين سجّلت الدخول',
   session: (began, used) => `منذ ${began}، آخر استعمال ${used}`,
   thisOne: 'هذا المتصفح',

@@ -75,7 +75,6 @@ const account: Words['account'] = {
   confirmedTitle: 'আপনি আবার সাইন ইন করেছেন',
   confirmed: 'এই পাতাটি বন্ধ করে আগের পাতায় ফিরে যান। যা করছিলেন, তা সেখানেই চলবে।',
   notConfirmedTitle: 'আপনাকে নিশ্চিত করা যায়নি',
-  confirmAgain: 'আবার চেষ্টা করুন',
   sessions: 'যেখানে যেখানে সাইন ইন করা আছে',
   session: (began, used) => `${began} থেকে, শেষ ব্যবহার ${used}`,
   thisOne: 'এই ব্রাউজার',

@@ -99,6 +99,7 @@ const errors = {
   notFoundTitle: 'Page Not Found',
   notFound: 'Sorry, the page you are looking for does not exist.',
   backHome: 'Back to Home',
+  again: 'Try again',
   failedTitle: 'Something went wrong on our side',
   failed: 'This is our mistake, not yours. Go back and try again in a minute.',
   refusedTitle: 'This did not work',

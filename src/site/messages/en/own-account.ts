@@ -71,7 +71,6 @@ const account = {
   confirmedTitle: 'You have signed in again',
   confirmed: 'Close this page and go back to where you were. You can continue there.',
   notConfirmedTitle: 'We could not confirm that it is you',
-  confirmAgain: 'Try again',
   sessions: 'Where you are signed in',
   session: (began: string, used: string) => `Since ${began}, last used ${used}`,
   thisOne: 'this browser',

@@ -109,6 +109,7 @@ const errors: Words['errors'] = {
   notFoundTitle: 'Hindi nakita ang page',
   notFound: 'Paumanhin, wala ang page na hinahanap mo.',
   backHome: 'Bumalik sa unang page',
+  again: 'Subukan ulit',
   failedTitle: 'May nangyaring mali sa amin',
   failed: 'Kami ang nagkamali, hindi ikaw. Bumalik at subukan ulit makalipas ang isang minuto.',
   refusedTitle: 'Hindi ito gumana',

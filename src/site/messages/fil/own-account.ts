@@ -77,7 +77,6 @@ const account: OwnAccount['account'] = {
   confirmedTitle: 'Nakapag-sign in ka ulit',
   confirmed: 'Isara ang page na ito at bumalik sa pinanggalingan mo. Doon ka magpatuloy.',
   notConfirmedTitle: 'Hindi namin makumpirma na ikaw ito',
-  confirmAgain: 'Subukan ulit',
   sessions: 'Kung saan ka naka-sign in',
   session: (began, used) => `Mula ${began}, huling ginamit ${used}`,
   thisOne: 'browser na ito',

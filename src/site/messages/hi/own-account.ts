@@ -74,7 +74,6 @@ const account: Words['account'] = {
   confirmedTitle: 'आपने फिर साइन इन कर लिया है',
   confirmed: 'यह पेज बंद करें और वहीं वापस जाएँ जहाँ आप थे। आगे का काम वहीं करें।',
   notConfirmedTitle: 'हम पक्का नहीं कर सके कि आप ही हैं',
-  confirmAgain: 'फिर कोशिश करें',
   sessions: 'आप कहाँ-कहाँ साइन इन हैं',
   session: (began, used) => `${began} से, आख़िरी इस्तेमाल ${used}`,
   thisOne: 'यह ब्राउज़र',

@@ -76,7 +76,6 @@ const account: Words['account'] = {
   confirmedTitle: 'तपाईं फेरि साइन इन हुनुभयो',
   confirmed: 'यो पेज बन्द गर्नुहोस् र पहिले भएकै ठाउँमा फर्कनुहोस्। त्यहाँ अगाडि बढ्न सक्नुहुन्छ।',
   notConfirmedTitle: 'तपाईं नै हो भनी पक्का गर्न सकिएन',
-  confirmAgain: 'फेरि प्रयास गर्नुहोस्',
   sessions: 'तपाईं कहाँ-कहाँ साइन इन हुनुहुन्छ',
   session: (began, used) => `${began} देखि, पछिल्लो पटक ${used}`,
   thisOne: 'यही ब्राउजर',
