@@ -62,8 +62,7 @@ const isInCareOfUs = (tokens: readonly Token[], at: number) =>
     ({ word }, place) =>
       place > at &&
       word === 'care of' &&
-      (isUs(tokens[place + 1]) ||
-        /^(?:our|this|the undersigned)$/.test(tokens[place + 1]?.word ?? '')),
+      (isUs(tokens[place + 1]) || /^(?:our|this)$/.test(tokens[place + 1]?.word ?? '')),
   )
 
 /** "Our agency, which the labour office of Qatar licensed": who licenses or inspects us, and nothing behind it that says for what. */

@@ -25,7 +25,7 @@ const isCase =
 
 /** An agency does decide about a place in a class, or its own fee. "No one except our director" denies nothing of us. */
 const keepsApart = (token: Token, at: number, tokens: readonly Token[]) =>
-  (isDenial(token) && !/^(?:except|besides|apart|other)/.test(tokens[at + 1]?.word ?? '')) ||
+  (isDenial(token) && !/^(?:except|besides|apart)\b/.test(tokens[at + 1]?.word ?? '')) ||
   is(token, 'authority', 'dignitary', 'private', 'doubt', 'if') ||
   /^(?:jobs?|vacanc(?:y|ies)|employers?|class|course|seat|leave|refunds?|complaints?|loan|membership|together|which|what)$/.test(
     token.word,

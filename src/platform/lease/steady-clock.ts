@@ -7,8 +7,9 @@ const longestPause = 2 * day
 
 /**
  * Returns for how many milliseconds the clock has run without a jump, by the readings of all processes; to be asked
- * regularly. It is counted to the reading of this call: the clock may jump before the answer arrives. Permanent removal of old data waits until that is long enough: a clock that is wrong for an
- * hour would make everything old, and setting it right would bring nothing back.
+ * regularly. It is counted to the reading of this call: the clock may jump before the answer arrives. Permanent
+ * removal of old data waits until that is long enough: a clock that is wrong for an hour would make everything old, and
+ * setting it right would bring nothing back.
  */
 export async function clockSteadyFor({ tx, clock }: WriteContext): Promise<number> {
   const now = clock.now()

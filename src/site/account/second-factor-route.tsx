@@ -11,7 +11,7 @@ import {
 import { mustSetUpSecondFactor } from '#modules/organisation'
 import { flashCookie } from '../cookies.ts'
 import { emptyForm, type FormState, fieldsIn } from '../form.ts'
-import { problemsOf, retryHeaders, statusOf } from '../problems.ts'
+import { shownAgain } from '../problems.ts'
 import { page, type RequestContext } from '../route.ts'
 import { seeOther, show } from '../show.tsx'
 import { BackupCodes, Factor } from './second-factor.tsx'
@@ -36,9 +36,8 @@ const changePage = page({
     try {
       return await change(context, fields)
     } catch (error) {
-      const form = { values: {}, problems: problemsOf(error, context.words, field) }
-      const status = statusOf(error)
-      return showState(context, form, status, retryHeaders(error))
+      const { form, status, more } = shownAgain(error, context.words, field)
+      return showState(context, form, status, more)
     }
   },
 })

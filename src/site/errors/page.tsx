@@ -23,43 +23,24 @@ export function NotFound({ words: { errors, layout } }: { words: Words }) {
 }
 
 interface PlainErrorProps {
-  words: Words
   title: string
   sentences: readonly string[]
-  /** Before the set-up there is no home page to return to. */
-  hasHome: boolean
-  /** Whether the sentence advises to sign in. */
-  asksToSignIn?: boolean
-  /** The address of this page, when asking for it later may help. */
-  again?: string | null
+  /** What to do next, if anything: before the set-up there is no home page to return to. */
+  next?: { label: string; href: string } | null
 }
 
-export function PlainError(props: PlainErrorProps) {
-  const { words, title, sentences, hasHome, asksToSignIn = false, again = null } = props
+export function PlainError({ title, sentences, next = null }: PlainErrorProps) {
   return (
     <section className="plain">
       <h1>{title}</h1>
       {sentences.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      {again !== null && (
+      {next !== null && (
         <p>
-          <a className="button" href={again}>
-            {words.errors.again}
+          <a className="button" href={next.href}>
+            {next.label}
           </a>
-        </p>
-      )}
-      {hasHome && again === null && (
-        <p>
-          {asksToSignIn ? (
-            <a className="button" href="/login">
-              {words.login.title}
-            </a>
-          ) : (
-            <a className="button" href="/">
-              {words.errors.backHome}
-            </a>
-          )}
         </p>
       )}
     </section>

@@ -37,20 +37,15 @@ export async function sitePageFor(
       ...here,
     })
   const { title, sentences, retryAfter } = explain(refusal, words)
+  const isAwhile = refusal?.kind === 'unavailable' && retryAfter && request.method === 'GET'
+  const leave = organisation && wayOn(refusal, words)
   return show(asked, {
     title,
     main: (
       <PlainError
-        words={words}
         title={title}
         sentences={sentences}
-        hasHome={organisation !== null}
-        asksToSignIn={refusal?.code === 'setup.already_done'}
-        again={
-          refusal?.kind === 'unavailable' && retryAfter && request.method === 'GET'
-            ? pageAddress(path + search)
-            : null
-        }
+        next={isAwhile ? { label: words.errors.again, href: pageAddress(path + search) } : leave}
       />
     ),
     status: refusal ? httpStatusOf[refusal.kind] : 500,
@@ -67,6 +62,11 @@ function organisationOf(app: App): Promise<Organisation | null> {
   return actAs(app.runtime, system)
     .read(({ tx }) => findOrganisation(tx))
     .catch(() => null)
+}
+
+function wayOn(refusal: Refusal | null, { login, errors }: Words) {
+  if (refusal?.code === 'setup.already_done') return { label: login.title, href: '/login' }
+  return { label: errors.backHome, href: '/' }
 }
 
 function explain(refusal: Refusal | null, words: Words) {

@@ -12,7 +12,7 @@ import { type Flash, flashCookie } from '../cookies.ts'
 import { emptyForm, type FormState } from '../form.ts'
 import { ErrorSummary } from '../layout/fields.tsx'
 import type { Words } from '../messages/index.ts'
-import { problemsOf, statusOf } from '../problems.ts'
+import { shownAgain } from '../problems.ts'
 import { type AnyPage, page, type RequestContext } from '../route.ts'
 import { seeOther, show } from '../show.tsx'
 import { Enrolled, Offered, Selected } from './classes-page.tsx'
@@ -109,8 +109,7 @@ async function changed(
     const { at, flash } = await context.ctx.write(change)
     return seeOther(at, flash ? [flashCookie(flash, context.isSecure)] : [])
   } catch (error) {
-    const form = { values: {}, problems: problemsOf(error, context.words) }
-    const status = statusOf(error)
+    const { form, status } = shownAgain(error, context.words)
     return showList(context, from, form, status)
   }
 }

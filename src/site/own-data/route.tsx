@@ -6,7 +6,7 @@ import { Refusal } from '#platform/errors'
 import { byViewing } from '../file/by-viewing.tsx'
 import type { OpenFile, WayIn } from '../file/way-in.ts'
 import { emptyForm, type FormState, fieldsIn } from '../form.ts'
-import { parseForm, problemsOf, retryHeaders, statusOf } from '../problems.ts'
+import { parseForm, shownAgain } from '../problems.ts'
 import { type AnyPage, page, type RequestContext } from '../route.ts'
 import { seeOther, show } from '../show.tsx'
 import { OwnData } from './page.tsx'
@@ -77,9 +77,8 @@ async function take(
 
 function refused(way: WayIn, context: RequestContext, file: OpenFile, error: unknown) {
   if (error instanceof Refusal && error.code === 'viewing.ended') return way.over(context)
-  const form = { values: {}, problems: problemsOf(error, context.words, 'code') }
-  const status = statusOf(error)
-  return ask(way, context, file, form, status, retryHeaders(error))
+  const { form, status, more } = shownAgain(error, context.words, 'code')
+  return ask(way, context, file, form, status, more)
 }
 
 function ask(

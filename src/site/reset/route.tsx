@@ -6,7 +6,7 @@ import { flashCookie } from '../cookies.ts'
 import { emptyForm, type FormState, fieldsIn } from '../form.ts'
 import { formerLink } from '../former-link.ts'
 import { islandPolicy } from '../policy.ts'
-import { parseForm, problemsOf, retryHeaders, statusOf } from '../problems.ts'
+import { parseForm, shownAgain } from '../problems.ts'
 import { page, type RequestContext } from '../route.ts'
 import { seeOther, show } from '../show.tsx'
 import { Reset, ResetEnded } from './page.tsx'
@@ -43,9 +43,8 @@ const changePage = page({
       return seeOther('/login', [flashCookie('password-changed', isSecure)])
     } catch (error) {
       if (error instanceof Refusal && error.code === 'account.link_ended') return ended(context)
-      const form = { values: {}, problems: problemsOf(error, context.words, 'password') }
-      const status = statusOf(error)
-      return ask(context, { form, token, status, headers: retryHeaders(error) })
+      const { form, status, more } = shownAgain(error, context.words, 'password')
+      return ask(context, { form, token, status, headers: more })
     }
   },
 })

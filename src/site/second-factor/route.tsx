@@ -2,7 +2,7 @@ import { finishSignIn } from '#modules/accounts'
 import { flashCookie } from '../cookies.ts'
 import { emptyForm, type FormState, fieldsIn } from '../form.ts'
 import { signInPageFor } from '../no-cookie.ts'
-import { problemsOf, retryHeaders, statusOf } from '../problems.ts'
+import { shownAgain } from '../problems.ts'
 import { landingOf, onTheWayTo, returnAddress } from '../return-address.ts'
 import { page, type RequestContext } from '../route.ts'
 import { seeOther, show } from '../show.tsx'
@@ -41,9 +41,8 @@ const finishPage = page({
         ...cookies,
       ])
     } catch (error) {
-      const form = { values: {}, problems: problemsOf(error, context.words, 'code') }
-      const status = statusOf(error)
-      return ask(context, { form, returnTo, status, headers: retryHeaders(error) })
+      const { form, status, more } = shownAgain(error, context.words, 'code')
+      return ask(context, { form, returnTo, status, headers: more })
     }
   },
 })

@@ -49,7 +49,7 @@ function refusedHost(context: SetUpVisit): Promise<Response> | null {
   const title = words.setUp.hostTitle
   return show(context, {
     title,
-    main: <PlainError words={words} title={title} sentences={[reason]} hasHome={false} />,
+    main: <PlainError title={title} sentences={[reason]} />,
     status: 422,
   })
 }
