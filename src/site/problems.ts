@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { fieldProblems } from '#api'
 import { type FieldProblem, httpStatusOf, Refusal } from '#platform/errors'
-import { emptyForm, type FormState } from './form.ts'
+import type { FormState } from './form.ts'
 import { said, type Words } from './messages/index.ts'
 
 type Parsed<Schema extends z.ZodType> =
@@ -14,7 +14,7 @@ type Parsed<Schema extends z.ZodType> =
  */
 export function parseForm<Schema extends z.ZodType>(
   schema: Schema,
-  fields: Record<string, string>,
+  fields: Record<string, unknown>,
   words: Words,
 ): Parsed<Schema> {
   const parsed = schema.safeParse(fields)
@@ -23,7 +23,7 @@ export function parseForm<Schema extends z.ZodType>(
 }
 
 /** Returns the problems in the reader's language. */
-export function inWords(words: Words, problems: readonly FieldProblem[]): FieldProblem[] {
+function inWords(words: Words, problems: readonly FieldProblem[]): FieldProblem[] {
   return problems.map(({ path, message }) => ({ path, message: said(words, message) }))
 }
 
@@ -37,20 +37,45 @@ export function problemsOf(error: unknown, words: Words, field = ''): FieldProbl
   return [{ path: field, message: sentenceOf(error, words) }]
 }
 
-/** How a form is shown: fresh, or again with what was refused. */
-export interface Shown {
+/** A form with the status and the headers of the page that shows it (`showForm`). */
+export interface ShownForm {
   form: FormState
   status: number
-  more: Record<string, string>
+  headers: Record<string, string>
 }
 
-export const shownAsIs: Shown = { form: emptyForm, status: 200, more: {} }
+type Values = FormState['values']
 
-/** Returns a form again, with what a verb refused at `field`. Rethrows anything that is not a refusal. */
-export function shownAgain(error: unknown, words: Words, field = ''): Shown {
+/** Returns a form to be filled in, with what is known already. */
+export function freshForm(values: Values = {}): ShownForm {
+  return { form: { values, problems: [] }, status: 200, headers: {} }
+}
+
+/** Returns a form again with what was entered, and what of it is missing or wrong. */
+export function incompleteForm(values: Values, problems: readonly FieldProblem[]): ShownForm {
+  return { form: { values, problems }, status: 422, headers: {} }
+}
+
+interface RefusedAt {
+  /** Where it is said if the refusal names no field; by default above the form. */
+  field?: string
+  values?: Values
+  /** Instead of the sentences of the refusal. */
+  problems?: readonly FieldProblem[]
+}
+
+/** Returns a form again, with what a verb refused. Rethrows anything that is not a refusal. */
+export function refusedForm(
+  error: unknown,
+  words: Words,
+  { field, values = {}, problems }: RefusedAt = {},
+): ShownForm {
   if (!(error instanceof Refusal)) throw error
-  const form = { values: {}, problems: problemsOf(error, words, field) }
-  return { form, status: statusOf(error), more: retryHeaders(error) }
+  return {
+    form: { values, problems: problems ?? problemsOf(error, words, field) },
+    status: httpStatusOf[error.kind],
+    headers: retryHeaders(error),
+  }
 }
 
 /** Returns what was refused in one or two sentences; after too many tries, how long to wait. */
@@ -59,14 +84,7 @@ export function sentenceOf({ message, limitOf, retryAfter }: Refusal, words: Wor
   return words.errors.tooMany(limitOf, retryAfter)
 }
 
-/** Returns the HTTP status of an answer that shows a refusal in its form. Rethrows anything that is not a refusal. */
-export function statusOf(error: unknown): number {
-  if (!(error instanceof Refusal)) throw error
-  return httpStatusOf[error.kind]
-}
-
-/** Returns the headers of an answer that shows a refusal in its form. */
-export function retryHeaders(error: unknown): Record<string, string> {
-  const retryAfter = error instanceof Refusal ? error.retryAfter : undefined
+/** Returns the headers of an answer that shows a refusal. */
+export function retryHeaders({ retryAfter }: Refusal): Record<string, string> {
   return retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }
 }

@@ -9,6 +9,7 @@ import { closingNow } from './closing-now.ts'
 import { droppedFlash, flashIn, type Theme, themeIn } from './cookies.ts'
 import { renderDocument } from './layout/shell.ts'
 import type { Words } from './messages/index.ts'
+import type { ShownForm } from './problems.ts'
 import { queryOf } from './query.ts'
 
 const compress = promisify(gzip)
@@ -85,6 +86,30 @@ export async function show(
     },
   )
   return answer({ request, words, isSecure }, bytes, options)
+}
+
+interface FormPage extends Omit<PageOptions, 'status'> {
+  /** What the title says is wrong, if that is not the page's own title. */
+  wrong?: string
+}
+
+/**
+ * Shows a page with its form: the title of one that was refused says so first, for screen readers, and
+ * search engines list only the empty one.
+ */
+export function showForm(
+  asked: Asked,
+  { status, headers }: ShownForm,
+  { title, wrong = title, description, ...options }: FormPage,
+): Promise<Response> {
+  const isListed = description !== undefined && status === 200 && asked.request.method === 'GET'
+  return show(asked, {
+    ...options,
+    ...(isListed ? { description } : {}),
+    title: status === 200 ? title : asked.words.errors.error(wrong),
+    status,
+    headers: { ...options.headers, ...headers },
+  })
 }
 
 function warningOf(organisation: Organisation | null, now: string) {

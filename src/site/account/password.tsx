@@ -3,15 +3,15 @@ import { choosePasswordSchema } from '#modules/accounts/schema'
 import { organisationNames } from '#modules/organisation'
 import { Refusal } from '#platform/errors'
 import { flashCookie } from '../cookies.ts'
-import { emptyForm, type FormState, fieldsIn } from '../form.ts'
+import { type FormState, fieldsIn } from '../form.ts'
 import { ErrorSummary, Field } from '../layout/fields.tsx'
 import { Island } from '../layout/island.tsx'
 import { NewPassword } from '../layout/new-password.tsx'
 import type { Words } from '../messages/index.ts'
 import { islandPolicy } from '../policy.ts'
-import { parseForm, problemsOf, retryHeaders, statusOf } from '../problems.ts'
+import { freshForm, incompleteForm, parseForm, problemsOf, refusedForm } from '../problems.ts'
 import { page, type RequestContext } from '../route.ts'
-import { seeOther, show } from '../show.tsx'
+import { seeOther, showForm } from '../show.tsx'
 
 interface PasswordProps {
   words: Words
@@ -63,7 +63,7 @@ const formPage = page({
   method: 'GET',
   path: '/account/password',
   permission: 'signed-in',
-  run: (context) => ask(context, emptyForm),
+  run: (context) => ask(context),
 })
 
 const changePage = page({
@@ -78,7 +78,7 @@ const changePage = page({
       { ...empty, ...fields },
       context.words,
     )
-    if (!data) return ask(context, { values: {}, problems }, 422)
+    if (!data) return ask(context, incompleteForm({}, problems))
     try {
       const organisation = organisationNames(context.organisation)
       const { password } = data
@@ -88,27 +88,19 @@ const changePage = page({
       const isNew = error instanceof Refusal && error.code === 'account.password_weak'
       const path = isNew ? 'password' : 'current'
       const wrong = problemsOf(error, context.words).map((one) => ({ ...one, path }))
-      const status = statusOf(error)
-      return ask(context, { values: {}, problems: wrong }, status, retryHeaders(error))
+      return ask(context, refusedForm(error, context.words, { problems: wrong }))
     }
   },
 })
 
 export const passwordPages = [formPage, changePage]
 
-async function ask(
-  context: RequestContext,
-  form: FormState,
-  status = 200,
-  headers: Record<string, string> = {},
-): Promise<Response> {
+async function ask(context: RequestContext, shown = freshForm()): Promise<Response> {
   const { words, ctx } = context
   const { hasPassword } = await ctx.read(ownAccount)
-  const { title } = words.accountPassword
-  return show(context, {
-    title: status === 200 ? title : words.errors.error(title),
-    main: <ChangePassword words={words} form={form} hasPassword={hasPassword} />,
-    status,
-    headers: { ...headers, 'content-security-policy': islandPolicy },
+  return showForm(context, shown, {
+    title: words.accountPassword.title,
+    main: <ChangePassword words={words} form={shown.form} hasPassword={hasPassword} />,
+    headers: { 'content-security-policy': islandPolicy },
   })
 }

@@ -2,13 +2,13 @@ import type { ConnectedProvider } from '#modules/accounts'
 import { beginConnecting, disconnect, finishConnecting } from '#modules/accounts'
 import { longDate } from '#platform/clock/schema'
 import { cookieIn } from '#platform/cookies/schema'
-import { httpStatusOf, Refusal } from '#platform/errors'
+import { Refusal } from '#platform/errors'
 import { flashCookie } from '../cookies.ts'
 import { type FormState, fieldsIn } from '../form.ts'
 import { Field } from '../layout/fields.tsx'
 import { confirmCookie, connectCookie, connectCookieName, connectPath } from '../login/provider.ts'
 import type { Words } from '../messages/index.ts'
-import { problemsOf, retryHeaders } from '../problems.ts'
+import { problemsOf, refusedForm, type ShownForm } from '../problems.ts'
 import { page, type RequestContext } from '../route.ts'
 import { seeOther, show } from '../show.tsx'
 
@@ -95,12 +95,7 @@ async function showWayOut(
   return answer
 }
 
-type ShowAccount = (
-  context: RequestContext,
-  form: FormState,
-  status: number,
-  headers?: Record<string, string>,
-) => Promise<Response>
+type ShowAccount = (context: RequestContext, shown: ShownForm) => Promise<Response>
 
 /** Returns the routes behind the form; `showAccount` shows /account again with what was wrong. */
 export function providerPages(showAccount: ShowAccount) {
@@ -151,7 +146,6 @@ export function providerPages(showAccount: ShowAccount) {
     const problems = problemsOf(error, context.words).map((one) =>
       one.path === 'password' ? { ...one, path: passwordField } : one,
     )
-    const status = httpStatusOf[error.kind]
-    return showAccount(context, { values: {}, problems }, status, retryHeaders(error))
+    return showAccount(context, refusedForm(error, context.words, { problems }))
   }
 }

@@ -18,14 +18,13 @@ import { findRecordOf } from '#modules/lookup'
 import { ownDailySummary } from '#modules/notifications'
 import { sessionLengths } from '#modules/organisation'
 import { actorId } from '#platform/context'
-import { httpStatusOf, Refusal } from '#platform/errors'
 import { letterFor } from '../account-letters.ts'
 import { type Flash, flashCookie } from '../cookies.ts'
-import { emptyForm, type FormState, fieldsIn } from '../form.ts'
+import { fieldsIn } from '../form.ts'
 import { islandPolicy } from '../policy.ts'
-import { parseForm, problemsOf, retryHeaders } from '../problems.ts'
+import { freshForm, incompleteForm, parseForm, refusedForm } from '../problems.ts'
 import { page, type RequestContext } from '../route.ts'
-import { seeOther, show } from '../show.tsx'
+import { seeOther, showForm } from '../show.tsx'
 import { confirmProviderPages } from './confirm-provider.tsx'
 import { dailySummaryPage } from './daily-summary.tsx'
 import { mailsPage } from './mails.tsx'
@@ -39,7 +38,7 @@ const showPage = page({
   method: 'GET',
   path: '/account',
   permission: 'signed-in',
-  run: (context) => showAccount(context, emptyForm),
+  run: (context) => showAccount(context),
 })
 
 const namePage = page({
@@ -49,7 +48,7 @@ const namePage = page({
   run: async (context) => {
     const { name = '' } = await fieldsIn(context.request)
     const { data, problems } = parseForm(ownNameSchema, { name }, context.words)
-    if (!data) return showAccount(context, { values: { name }, problems }, 422)
+    if (!data) return showAccount(context, incompleteForm({ name }, problems))
     await context.ctx.write((write) => changeOwnName(write, data))
     return done(context, 'saved')
   },
@@ -65,7 +64,7 @@ const firstPagePage = page({
     const { role } = await context.ctx.read(whoAmI)
     const isOffered =
       data && (data.firstPage === null || firstPagesOf[role].includes(data.firstPage))
-    if (!isOffered) return showAccount(context, { values: {}, problems: problems ?? [] }, 422)
+    if (!isOffered) return showAccount(context, incompleteForm({}, problems ?? []))
     await context.ctx.write((write) => chooseFirstPage(write, data))
     return done(context, 'saved')
   },
@@ -80,10 +79,7 @@ const confirmationPage = page({
     try {
       await sendConfirmation(context.ctx, { accountId, letter: letterFor(context, 'confirm') })
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error
-      const problems = problemsOf(error, context.words)
-      const status = httpStatusOf[error.kind]
-      return showAccount(context, { values: {}, problems }, status, retryHeaders(error))
+      return showAccount(context, refusedForm(error, context.words))
     }
     return done(context, 'confirmation-sent')
   },
@@ -133,19 +129,17 @@ function showPhotoProblem(
   message: string,
   status: number,
 ): Promise<Response> {
-  return showAccount(context, { values: {}, problems: [{ path: 'photo-file', message }] }, status)
+  return showAccount(context, {
+    ...incompleteForm({}, [{ path: 'photo-file', message }]),
+    status,
+  })
 }
 
 function done(context: RequestContext, flash: Flash): Response {
   return seeOther('/account', [flashCookie(flash, context.isSecure)])
 }
 
-async function showAccount(
-  context: RequestContext,
-  form: FormState,
-  status = 200,
-  headers: Record<string, string> = {},
-): Promise<Response> {
+async function showAccount(context: RequestContext, shown = freshForm()): Promise<Response> {
   const { words, ctx, accounts } = context
   const providerLabel = accounts.provider?.label ?? null
   const { passkeys, ...own } = await ctx.read(async (read) => {
@@ -163,13 +157,12 @@ async function showAccount(
       sessions: await listOwnSessions(read, { lengths: await sessionLengths(read.tx) }),
     }
   })
-  const { title } = words.account
+  const { form } = shown
   const hasMail = ctx.mail !== null
-  return show(context, {
-    title: status === 200 ? title : words.errors.error(title),
+  return showForm(context, shown, {
+    title: words.account.title,
     main: <AccountPage {...{ words, form, hasMail, passkeys, providerLabel }} {...own} />,
-    status,
-    headers: { ...headers, 'content-security-policy': islandPolicy },
+    headers: { 'content-security-policy': islandPolicy },
     here: '/account',
   })
 }

@@ -10,10 +10,10 @@ import {
 } from '#modules/accounts'
 import { mustSetUpSecondFactor } from '#modules/organisation'
 import { flashCookie } from '../cookies.ts'
-import { emptyForm, type FormState, fieldsIn } from '../form.ts'
-import { shownAgain } from '../problems.ts'
+import { fieldsIn } from '../form.ts'
+import { freshForm, refusedForm } from '../problems.ts'
 import { page, type RequestContext } from '../route.ts'
-import { seeOther, show } from '../show.tsx'
+import { seeOther, show, showForm } from '../show.tsx'
 import { BackupCodes, Factor } from './second-factor.tsx'
 
 const statePage = page({
@@ -21,7 +21,7 @@ const statePage = page({
   path: '/account/second-factor',
   permission: 'signed-in',
   isOpenWithoutSecondFactor: true,
-  run: (context) => showState(context, emptyForm),
+  run: (context) => showState(context),
 })
 
 /** Handles every button of the page; all but the last step of turning it on want the password again. */
@@ -36,8 +36,7 @@ const changePage = page({
     try {
       return await change(context, fields)
     } catch (error) {
-      const { form, status, more } = shownAgain(error, context.words, field)
-      return showState(context, form, status, more)
+      return showState(context, refusedForm(error, context.words, { field }))
     }
   },
 })
@@ -69,12 +68,7 @@ function showCodes(context: RequestContext, codes: readonly string[]): Promise<R
   })
 }
 
-async function showState(
-  context: RequestContext,
-  form: FormState,
-  status = 200,
-  headers: Record<string, string> = {},
-): Promise<Response> {
+async function showState(context: RequestContext, shown = freshForm()): Promise<Response> {
   const { words, ctx, organisation } = context
   const enrolment = await begunSecondFactor(ctx, { issuer: organisation.displayName })
   const { hasPassword, ...state } = await ctx.read(async (read) => ({
@@ -82,12 +76,10 @@ async function showState(
     ...(await secondFactorState(read)),
   }))
   const isOwed = await ctx.read(mustSetUpSecondFactor)
-  const { title } = words.accountFactor
-  return show(context, {
-    title: status === 200 ? title : words.errors.error(title),
+  const { form } = shown
+  return showForm(context, shown, {
+    title: words.accountFactor.title,
     main: <Factor {...{ words, form, enrolment, hasPassword, isOwed }} {...state} />,
-    status,
-    headers,
     isResult: true,
   })
 }

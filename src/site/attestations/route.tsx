@@ -5,13 +5,14 @@ import {
   type TakenAttestation,
   takenAttestationSchema,
 } from '#modules/attestations/schema'
-import { httpStatusOf, Refusal, refuseUnless } from '#platform/errors'
+import { refuseUnless } from '#platform/errors'
 import { byViewing } from '../file/by-viewing.tsx'
+import { isOver } from '../file/is-over.ts'
 import type { OpenFile, WayIn } from '../file/way-in.ts'
-import { emptyForm, type FormState, fieldsIn } from '../form.ts'
-import { problemsOf, retryHeaders } from '../problems.ts'
+import { fieldsIn } from '../form.ts'
+import { freshForm, refusedForm } from '../problems.ts'
 import { type AnyPage, page, type RequestContext } from '../route.ts'
-import { show } from '../show.tsx'
+import { show, showForm } from '../show.tsx'
 import { OfferToWallet } from './offer.tsx'
 import { TakeAttestation } from './page.tsx'
 
@@ -23,7 +24,7 @@ export function attestationPagesOf(way: WayIn): AnyPage[] {
     method: 'GET',
     path,
     permission,
-    run: (context) => way.open(context, (file) => ask(way, context, file, emptyForm)),
+    run: (context) => way.open(context, (file) => ask(way, context, file)),
   })
   const takePage = page({
     method: 'POST',
@@ -59,10 +60,8 @@ async function take(
       ? await offer(way, context, file, wanted)
       : await hand(way, context, wanted)
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    if (error.code === 'viewing.ended') return way.over(context)
-    const form = { values: fields, problems: problemsOf(error, words, 'kind') }
-    return ask(way, context, file, form, httpStatusOf[error.kind], retryHeaders(error))
+    if (isOver(error)) return way.over(context)
+    return ask(way, context, file, refusedForm(error, words, { field: 'kind', values: fields }))
   }
 }
 
@@ -127,27 +126,23 @@ function ask(
   way: WayIn,
   context: RequestContext,
   { opened, below, headers }: OpenFile,
-  form: FormState,
-  status = 200,
-  more: Record<string, string> = {},
+  shown = freshForm(),
 ): Promise<Response> {
   const { words, organisation } = context
-  const { title } = words.attestation
-  return show(context, {
-    title: status === 200 ? title : words.errors.error(title),
+  return showForm(context, shown, {
+    title: words.attestation.title,
     main: (
       <TakeAttestation
         words={words}
         below={below('form')}
         organisation={organisation.displayName}
         opened={opened}
-        form={form}
+        form={shown.form}
         action={`${way.file}/attestations`}
         back={way.file}
       />
     ),
-    status,
-    headers: { ...headers, ...more },
+    headers,
     isResult: true,
     here: way.file,
   })

@@ -6,10 +6,10 @@ import { readReference } from '#modules/verification'
 import { isReference } from '#modules/verification/schema'
 import { Refusal } from '#platform/errors'
 import { viewingCookie } from '../cookies.ts'
-import { emptyForm, type FormState, fieldsIn } from '../form.ts'
-import { problemsOf, retryHeaders } from '../problems.ts'
+import { type FormState, fieldsIn } from '../form.ts'
+import { freshForm, incompleteForm, refusedForm, type ShownForm } from '../problems.ts'
 import { page, type RequestContext } from '../route.ts'
-import { seeOther, show } from '../show.tsx'
+import { seeOther, showForm } from '../show.tsx'
 import { askForReference } from '../verify/route.tsx'
 import { openFile } from './open-file.ts'
 import { Check, type CheckKind, type Said } from './page.tsx'
@@ -38,7 +38,7 @@ function pagesOf(variant: Variant) {
       method: 'GET',
       path,
       permission: 'public',
-      run: (context) => ask(context, variant, emptyForm),
+      run: (context) => ask(context, variant, freshForm()),
     }),
     page({
       method: 'POST',
@@ -64,7 +64,7 @@ function prefillPages() {
       run: async (context) => {
         const { number = '' } = await fieldsIn(context.request)
         if (isOfSlip(number)) return askForReference(context, number)
-        return ask(context, variants[0] as Variant, { values: { number }, problems: [] })
+        return ask(context, variants[0] as Variant, freshForm({ number }))
       },
     }),
     page({ method: 'GET', path, permission: 'public', run: async () => seeOther('/check') }),
@@ -87,9 +87,8 @@ async function open(
     ...(number.trim() === '' ? [{ path: 'number', message: words.check.numberMissing }] : []),
     ...(code.trim() === '' ? [{ path: 'code', message: words.check.codeMissing }] : []),
   ]
-  if (problems.length > 0) return ask(context, variant, { values, problems }, { status: 422 })
-  const form = { values, problems: [] }
-  if (isOfShareCode(code)) return ask(context, variant, form, { status: 422, said: 'share-code' })
+  if (problems.length > 0) return ask(context, variant, incompleteForm(values, problems))
+  if (isOfShareCode(code)) return ask(context, variant, incompleteForm(values, []), 'share-code')
   try {
     const attempt = ctx.limits.tryByAddress(lookupRates.lookup, address)
     const token = await openFile(ctx, { number, code, attempt })
@@ -108,34 +107,34 @@ function refused(
   variant: Variant,
   { values, error }: { values: FormState['values']; error: Refusal },
 ): Promise<Response> {
+  const { words } = context
   if (error.code === 'lookup.no_data_found')
-    return ask(context, variant, { values, problems: [] }, { status: 404, said: 'no-data' })
+    return ask(context, variant, refusedForm(error, words, { values, problems: [] }), 'no-data')
   if (error.code !== 'request.too_many') throw error
-  const form = { values, problems: problemsOf(error, context.words) }
-  return ask(context, variant, form, { status: 429, headers: retryHeaders(error) })
-}
-
-interface Answer {
-  status?: number
-  headers?: Record<string, string>
-  said?: Said
+  return ask(context, variant, refusedForm(error, words, { values }))
 }
 
 function ask(
   context: RequestContext,
   variant: Variant,
-  form: FormState,
-  { status = 200, headers = {}, said }: Answer = {},
+  shown: ShownForm,
+  said?: Said,
 ): Promise<Response> {
   const { words } = context
   const { title, lead } = words.check.kinds[variant.kind]
-  const problem = said === 'no-data' ? words.check.noData : title
-  return show(context, {
-    title: status === 200 ? title : words.errors.error(problem),
-    ...(context.request.method === 'GET' ? { description: lead } : {}),
-    main: <Check words={words} kind={variant.kind} action={variant.path} form={form} said={said} />,
-    status,
-    headers,
+  return showForm(context, shown, {
+    title,
+    ...(said === 'no-data' ? { wrong: words.check.noData } : {}),
+    description: lead,
+    main: (
+      <Check
+        words={words}
+        kind={variant.kind}
+        action={variant.path}
+        form={shown.form}
+        said={said}
+      />
+    ),
     here: variant.path,
   })
 }

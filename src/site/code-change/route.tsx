@@ -1,13 +1,13 @@
 import { changeCode, handedOver, proposeCode } from '#modules/lookup'
 import { lookupRates } from '#modules/lookup/limits'
 import { codeChangeSchema, currentCodeSchema, type ProposedCode } from '#modules/lookup/schema'
-import { Refusal } from '#platform/errors'
 import { byViewing, droppedViewing } from '../file/by-viewing.tsx'
+import { isOver } from '../file/is-over.ts'
 import type { OpenFile, WayIn } from '../file/way-in.ts'
 import { fieldsIn } from '../form.ts'
-import { parseForm, type Shown, shownAgain, shownAsIs } from '../problems.ts'
+import { freshForm, incompleteForm, parseForm, refusedForm } from '../problems.ts'
 import { type AnyPage, page, type RequestContext } from '../route.ts'
-import { show } from '../show.tsx'
+import { show, showForm } from '../show.tsx'
 import { CodeChanged, ProveCode, TypeNewCode } from './pages.tsx'
 
 /**
@@ -52,12 +52,7 @@ type Fields = Record<string, string>
 async function propose(way: WayIn, context: RequestContext, file: OpenFile, fields: Fields) {
   const { ctx, words, address } = context
   const { data, problems } = parseForm(currentCodeSchema, fields, words)
-  if (problems)
-    return askCurrent(way, context, file, {
-      ...shownAsIs,
-      form: { values: {}, problems },
-      status: 422,
-    })
+  if (problems) return askCurrent(way, context, file, incompleteForm({}, problems))
   try {
     await ctx.limits.takeByAddress(lookupRates.lookup, address)
     const proposed = await ctx.read(async (read) =>
@@ -66,7 +61,7 @@ async function propose(way: WayIn, context: RequestContext, file: OpenFile, fiel
     return askNew(way, context, file, proposed)
   } catch (error) {
     if (isOver(error)) return way.over(context)
-    return askCurrent(way, context, file, shownAgain(error, words, 'current'))
+    return askCurrent(way, context, file, refusedForm(error, words, { field: 'current' }))
   }
 }
 
@@ -74,16 +69,13 @@ async function change(way: WayIn, context: RequestContext, file: OpenFile, field
   const { ctx, words, address } = context
   const again = { code: null, seal: fields.seal ?? '' }
   const { data, problems } = parseForm(codeChangeSchema, fields, words)
-  if (problems) {
-    const form = { values: {}, problems }
-    return askNew(way, context, file, again, { ...shownAsIs, form, status: 422 })
-  }
+  if (problems) return askNew(way, context, file, again, incompleteForm({}, problems))
   try {
     await ctx.limits.takeByAddress(lookupRates.lookup, address)
     await ctx.write(async (write) => changeCode(write, await way.holder(write, context), data))
   } catch (error) {
     if (isOver(error)) return way.over(context)
-    return askNew(way, context, file, again, shownAgain(error, words, 'code'))
+    return askNew(way, context, file, again, refusedForm(error, words, { field: 'code' }))
   }
   const isClosed = way.file === '/file'
   return show(context, {
@@ -95,32 +87,28 @@ async function change(way: WayIn, context: RequestContext, file: OpenFile, field
   })
 }
 
-const isOver = (error: unknown) => error instanceof Refusal && error.code === 'viewing.ended'
-
 async function askCurrent(
   way: WayIn,
   context: RequestContext,
   { below, headers }: OpenFile,
-  { form, status, more }: Shown = shownAsIs,
+  shown = freshForm(),
 ): Promise<Response> {
   const { ctx, words } = context
-  const { title } = words.codeChange
   const given = await ctx.read(async (read) =>
     handedOver(read, (await way.holder(read, context)).recordId),
   )
   const at = `${way.file}/code`
-  return show(context, {
-    title: status === 200 ? title : words.errors.error(title),
+  return showForm(context, shown, {
+    title: words.codeChange.title,
     main: (
       <ProveCode
-        {...{ words, form, at }}
+        {...{ words, form: shown.form, at }}
         below={below('form')}
         back={way.file}
         handedOverAt={given?.at ?? null}
       />
     ),
-    status,
-    headers: { ...headers, ...more },
+    headers,
     isResult: true,
     here: at,
   })
@@ -135,16 +123,15 @@ function askNew(
   context: RequestContext,
   { below, headers }: OpenFile,
   proposed: Pick<ProposedCode, 'seal'> & { code: string | null },
-  { form, status, more }: Shown = shownAsIs,
+  shown = freshForm(),
 ): Promise<Response> {
   const { words } = context
-  const { newTitle } = words.codeChange
+  const { form } = shown
   const at = `${way.file}/code`
-  return show(context, {
-    title: status === 200 ? newTitle : words.errors.error(newTitle),
+  return showForm(context, shown, {
+    title: words.codeChange.newTitle,
     main: <TypeNewCode {...{ words, form, at, proposed }} below={below('form')} back={way.file} />,
-    status,
-    headers: { ...headers, ...more },
+    headers,
     isResult: true,
     here: at,
   })

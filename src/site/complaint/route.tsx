@@ -13,10 +13,10 @@ import {
   type WrittenComplaint,
 } from '#modules/complaints/schema'
 import { httpStatusOf, Refusal, refusal } from '#platform/errors'
-import { emptyForm, type FormState, fieldsIn, formIn } from '../form.ts'
-import { parseForm, problemsOf, retryHeaders, statusOf } from '../problems.ts'
+import { fieldsIn, formIn } from '../form.ts'
+import { freshForm, incompleteForm, parseForm, refusedForm, type ShownForm } from '../problems.ts'
 import { page, type RequestContext } from '../route.ts'
-import { show } from '../show.tsx'
+import { show, showForm } from '../show.tsx'
 import { ComplaintForm, type MadeComplaint } from './page.tsx'
 import { savedText } from './saved-text.ts'
 import { NoComplaint, Standing } from './standing.tsx'
@@ -26,12 +26,7 @@ const questionPage = page({
   method: 'GET',
   path: '/complaint',
   permission: 'public',
-  run: (context) =>
-    show(context, {
-      title: context.words.complaint.title,
-      description: context.words.complaint.lead,
-      main: <ComplaintForm words={context.words} form={emptyForm} />,
-    }),
+  run: (context) => ask(context, freshForm()),
 })
 
 /** The answer is the page itself: the text is stored nowhere that another page could read it from. */
@@ -43,13 +38,11 @@ const writePage = page({
     const { ctx, address, words, organisation } = context
     const values = await fieldsIn(context.request)
     const { data, problems } = parseForm(newComplaintSchema, values, words)
-    if (problems) return again(context, { values, problems }, 422)
+    if (problems) return ask(context, incompleteForm(values, problems))
     try {
       await ctx.limits.takeByAddress(complaintRates.complaint, address)
     } catch (error) {
-      const status = statusOf(error)
-      const form = { values, problems: problemsOf(error, words) }
-      return again(context, form, status, retryHeaders(error))
+      return ask(context, refusedForm(error, words, { values }))
     }
     const made = await withProof(context, await ctx.write((write) => writeComplaint(write, data)))
     return show(context, {
@@ -59,17 +52,12 @@ const writePage = page({
   },
 })
 
-function again(
-  context: RequestContext,
-  form: FormState,
-  status: number,
-  headers: Record<string, string> = {},
-): Promise<Response> {
+function ask(context: RequestContext, shown: ShownForm): Promise<Response> {
   const { words } = context
-  return show(context, {
-    title: words.errors.error(words.complaint.title),
-    main: <ComplaintForm words={words} form={form} />,
-    ...{ status, headers },
+  return showForm(context, shown, {
+    title: words.complaint.title,
+    description: words.complaint.lead,
+    main: <ComplaintForm words={words} form={shown.form} />,
   })
 }
 

@@ -2,14 +2,14 @@ import { concernRates } from '#modules/concerns/limits'
 import { answerConsent, listConsents } from '#modules/consents'
 import { type Consents, consentParams, newConsentSchema } from '#modules/consents/schema'
 import { endShares } from '#modules/shares'
-import { Refusal } from '#platform/errors'
 import { byViewing } from '../file/by-viewing.tsx'
+import { isOver } from '../file/is-over.ts'
 import type { OpenFile, WayIn } from '../file/way-in.ts'
 import { fieldsIn } from '../form.ts'
 import { soundPolicy } from '../policy.ts'
-import { parseForm, type Shown, shownAgain, shownAsIs } from '../problems.ts'
+import { freshForm, incompleteForm, parseForm, refusedForm } from '../problems.ts'
 import { type AnyPage, page, type RequestContext } from '../route.ts'
-import { seeOther, show } from '../show.tsx'
+import { seeOther, showForm } from '../show.tsx'
 import { ConsentsPage } from './page.tsx'
 
 const answerForm = newConsentSchema
@@ -49,10 +49,7 @@ async function answer(
 ): Promise<Response> {
   const { ctx, address, words } = context
   const parsed = parseForm(answerForm, fields, words)
-  if (!parsed.data) {
-    const form = { values: {}, problems: parsed.problems }
-    return showConsents(way, context, file, { form, status: 422, more: {} })
-  }
+  if (!parsed.data) return showConsents(way, context, file, incompleteForm({}, parsed.problems))
   const { purpose } = parsed.data
   try {
     await ctx.limits.takeByAddress(concernRates.report, address)
@@ -64,8 +61,8 @@ async function answer(
     )
     return seeOther(`${way.file}/consents?saved#${purpose}`)
   } catch (error) {
-    if (error instanceof Refusal && error.code === 'viewing.ended') return way.over(context)
-    return showConsents(way, context, file, shownAgain(error, words, purpose))
+    if (isOver(error)) return way.over(context)
+    return showConsents(way, context, file, refusedForm(error, words, { field: purpose }))
   }
 }
 
@@ -81,16 +78,15 @@ async function showConsents(
   way: WayIn,
   context: RequestContext,
   { above, headers }: OpenFile,
-  { form, status, more }: Shown = shownAsIs,
+  shown = freshForm(),
 ): Promise<Response> {
   const { words, query } = context
-  const { title } = words.consents
   const at = `${way.file}/consents`
-  return show(context, {
-    title: status === 200 ? title : words.errors.error(title),
+  return showForm(context, shown, {
+    title: words.consents.title,
     main: (
       <ConsentsPage
-        {...{ words, form, at }}
+        {...{ words, form: shown.form, at }}
         organisation={context.organisation}
         asked={await askedNow(way, context)}
         above={above('read')}
@@ -98,8 +94,7 @@ async function showConsents(
         back={way.file}
       />
     ),
-    status,
-    headers: { ...headers, ...more, 'content-security-policy': soundPolicy },
+    headers: { ...headers, 'content-security-policy': soundPolicy },
     isResult: true,
     here: at,
   })

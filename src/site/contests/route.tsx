@@ -9,14 +9,14 @@ import {
 import type { DocumentKind } from '#modules/documents/schema'
 import { shownDetail } from '#modules/records/facts/schema'
 import type { FieldName } from '#modules/records/fields/schema'
-import { Refusal } from '#platform/errors'
 import { byViewing } from '../file/by-viewing.tsx'
+import { isOver } from '../file/is-over.ts'
 import type { OpenFile, WayIn } from '../file/way-in.ts'
-import { emptyForm, type FormState, fieldsIn } from '../form.ts'
+import { fieldsIn } from '../form.ts'
 import type { Words } from '../messages/index.ts'
-import { parseForm, problemsOf, retryHeaders, statusOf } from '../problems.ts'
+import { freshForm, incompleteForm, parseForm, refusedForm } from '../problems.ts'
 import { type AnyPage, page, type RequestContext } from '../route.ts'
-import { seeOther, show } from '../show.tsx'
+import { seeOther, show, showForm } from '../show.tsx'
 import { AskWhatIsWrong, WhatWasTold } from './page.tsx'
 
 /** Returns the pages on which a candidate says what is wrong in the file, for either way of opening it. */
@@ -32,7 +32,7 @@ export function contestPagesOf(way: WayIn): AnyPage[] {
         const { query } = context
         const asked = targetIn(query.get('about'), query.get('of'))
         return asked && isIn(file, asked)
-          ? ask(way, context, file, asked, emptyForm)
+          ? ask(way, context, file, asked)
           : list(way, context, file)
       }),
   })
@@ -69,7 +69,7 @@ async function send(
   const asked = targetIn(fields.about ?? null, fields.target ?? null)
   if (!asked || !isIn(file, asked)) return list(way, context, file)
   const { data, problems } = parseForm(contestWordsSchema, fields, words)
-  if (problems) return ask(way, context, file, asked, { values: fields, problems }, 422)
+  if (problems) return ask(way, context, file, asked, incompleteForm(fields, problems))
   try {
     await ctx.limits.takeByAddress(concernRates.report, address)
     await ctx.write(async (write) =>
@@ -77,10 +77,9 @@ async function send(
     )
     return seeOther(`${way.file}/wrong`)
   } catch (error) {
-    if (error instanceof Refusal && error.code === 'viewing.ended') return way.over(context)
-    const form = { values: fields, problems: problemsOf(error, words, 'proposed') }
-    const status = statusOf(error)
-    return ask(way, context, file, asked, form, status, retryHeaders(error))
+    if (isOver(error)) return way.over(context)
+    const again = refusedForm(error, words, { field: 'proposed', values: fields })
+    return ask(way, context, file, asked, again)
   }
 }
 
@@ -89,9 +88,7 @@ function ask(
   context: RequestContext,
   { opened, below, headers }: OpenFile,
   asked: ContestTarget,
-  form: FormState,
-  status = 200,
-  more: Record<string, string> = {},
+  shown = freshForm(),
 ): Promise<Response> {
   const { words } = context
   const label = labelOf(words, asked)
@@ -100,21 +97,19 @@ function ask(
     asked.about === 'detail'
       ? shownDetail(asked.target, details[asked.target] ?? null, words.lang)
       : null
-  const title = words.contest.titleOf(label)
-  return show(context, {
-    title: status === 200 ? title : words.errors.error(title),
+  return showForm(context, shown, {
+    title: words.contest.titleOf(label),
     main: (
       <AskWhatIsWrong
         words={words}
         contested={{ ...asked, label, now }}
-        form={form}
+        form={shown.form}
         action={`${way.file}/wrong`}
         back={way.file}
         below={below('form')}
       />
     ),
-    status,
-    headers: { ...headers, ...more },
+    headers,
     isResult: true,
     here: way.file,
   })

@@ -5,11 +5,11 @@ import { lookupRates } from '#modules/lookup/limits'
 import { Refusal, refusal } from '#platform/errors'
 import { platformLimits } from '#platform/limits'
 import type { WayIn } from '../file/way-in.ts'
-import { emptyForm, type FormState, longestCode } from '../form.ts'
+import { longestCode } from '../form.ts'
 import { type FormWithFile, formWithFile } from '../form-with-file.ts'
-import { parseForm, problemsOf, retryHeaders, statusOf } from '../problems.ts'
+import { freshForm, incompleteForm, parseForm, refusedForm, type ShownForm } from '../problems.ts'
 import { type AnyPage, page, type RequestContext } from '../route.ts'
-import { seeOther, show } from '../show.tsx'
+import { seeOther, show, showForm } from '../show.tsx'
 import { OtherForm, OtherThanks } from './other-form.tsx'
 
 const at = '/another-contract'
@@ -24,7 +24,7 @@ const askPage = page({
   method: 'GET',
   path: at,
   permission: 'public',
-  run: (context) => ask(context, emptyForm),
+  run: (context) => ask(context, freshForm()),
 })
 
 /** From any phone: the form asks for number and code as a look-up does, with its limit and answer (H7). */
@@ -47,7 +47,7 @@ const reportPage = page({
         await reportOtherByCode(ctx, proof, sent)
         return seeOther(`${at}/thanks`)
       },
-      again: (again, status, headers) => ask(context, again, status, headers),
+      again: (again) => ask(context, again),
     })
   },
 })
@@ -69,23 +69,17 @@ export const otherContractPages = [askPage, reportPage, thanksPage]
 export function otherPagesOf(way: WayIn): AnyPage[] {
   const { permission, file } = way
   const path = `${file}/another-contract`
-  const shown = (
-    context: RequestContext,
-    form: FormState,
-    status = 200,
-    headers: Record<string, string> = {},
-  ) =>
+  const askBeside = (context: RequestContext, shown: ShownForm) =>
     way.open(context, (open) =>
-      show(context, {
-        title: titleOf(context, status),
+      showForm(context, shown, {
+        title: context.words.other.title,
         main: (
           <>
-            <OtherForm words={context.words} form={form} action={path} asksProof={false} />
+            <OtherForm words={context.words} form={shown.form} action={path} asksProof={false} />
             {open.below('form-beside')}
           </>
         ),
-        status,
-        headers: { ...open.headers, ...headers },
+        headers: open.headers,
         isResult: true,
       }),
     )
@@ -93,7 +87,7 @@ export function otherPagesOf(way: WayIn): AnyPage[] {
     method: 'GET',
     path,
     permission,
-    run: (context) => shown(context, emptyForm),
+    run: (context) => askBeside(context, freshForm()),
   })
   const reportOpened = page({
     method: 'POST',
@@ -110,7 +104,7 @@ export function otherPagesOf(way: WayIn): AnyPage[] {
             await reportOther(ctx, (read) => way.holder(read, context), sent)
             return seeOther(`${file}/contract#others`)
           },
-          again: (again, status, headers) => shown(context, again, status, headers),
+          again: (again) => askBeside(context, again),
         }),
       )
     },
@@ -120,7 +114,7 @@ export function otherPagesOf(way: WayIn): AnyPage[] {
 
 interface Taking {
   keep: (sent: Sent) => Promise<Response>
-  again: (form: FormState, status: number, headers: Record<string, string>) => Promise<Response>
+  again: (shown: ShownForm) => Promise<Response>
 }
 
 /** Stores what was sent, or shows the form again with everything but the photo and the code. */
@@ -131,16 +125,14 @@ async function take(
 ): Promise<Response> {
   const { code: _, ...values } = fields
   const { data, problems } = parseForm(newOtherSchema, fields, words)
-  if (problems) return again({ values, problems }, 422, {})
+  if (problems) return again(incompleteForm(values, problems))
   try {
     if (isTooLarge) throw refusal('document.too_large')
     if (busy) throw busy
     return await keep({ other: data, photo: file && piecesOf(file) })
   } catch (error) {
-    const status = statusOf(error)
     const isOfPhoto = error instanceof Refusal && error.code.startsWith('document.')
-    const found = problemsOf(error, words, isOfPhoto ? 'photo' : '')
-    return again({ values, problems: found }, status, retryHeaders(error))
+    return again(refusedForm(error, words, { field: isOfPhoto ? 'photo' : '', values }))
   }
 }
 
@@ -148,20 +140,10 @@ async function* piecesOf(file: Buffer): AsyncIterable<Uint8Array> {
   yield file
 }
 
-function titleOf({ words }: RequestContext, status: number): string {
-  return status === 200 ? words.other.title : words.errors.error(words.other.title)
-}
-
-function ask(
-  context: RequestContext,
-  form: FormState,
-  status = 200,
-  headers: Record<string, string> = {},
-): Promise<Response> {
-  return show(context, {
-    title: titleOf(context, status),
-    main: <OtherForm words={context.words} form={form} action={at} asksProof />,
-    status,
-    headers,
+function ask(context: RequestContext, shown: ShownForm): Promise<Response> {
+  const { words } = context
+  return showForm(context, shown, {
+    title: words.other.title,
+    main: <OtherForm words={words} form={shown.form} action={at} asksProof />,
   })
 }

@@ -1,12 +1,12 @@
 import { noteReading, otherContracts, ownContract } from '#modules/contracts'
 import { newReadingSchema } from '#modules/contracts/schema'
-import { Refusal } from '#platform/errors'
 import { byViewing } from '../file/by-viewing.tsx'
+import { isOver } from '../file/is-over.ts'
 import type { OpenFile, WayIn } from '../file/way-in.ts'
-import { emptyForm, type FormState, fieldsIn } from '../form.ts'
-import { problemsOf } from '../problems.ts'
+import { fieldsIn } from '../form.ts'
+import { freshForm, refusedForm } from '../problems.ts'
 import { type AnyPage, page, type RequestContext } from '../route.ts'
-import { seeOther, show } from '../show.tsx'
+import { seeOther, showForm } from '../show.tsx'
 import { otherPagesOf } from './other-route.tsx'
 import { Contract } from './page.tsx'
 
@@ -18,7 +18,7 @@ export function contractPagesOf(way: WayIn): AnyPage[] {
     method: 'GET',
     path: at,
     permission,
-    run: (context) => way.open(context, (file) => showContract(way, context, file, emptyForm)),
+    run: (context) => way.open(context, (file) => showContract(way, context, file)),
   })
   const sayPage = page({
     method: 'POST',
@@ -42,7 +42,7 @@ async function showContract(
   way: WayIn,
   context: RequestContext,
   { opened, above, headers }: OpenFile,
-  form: FormState,
+  shown = freshForm(),
 ): Promise<Response> {
   const { ctx, words } = context
   const { contract, others } = await ctx.read(async (read) => {
@@ -52,18 +52,15 @@ async function showContract(
       others: await otherContracts(read, holder),
     }
   })
-  const isRefused = form.problems.length > 0
-  const { title } = words.contract
-  return show(context, {
-    title: isRefused ? words.errors.error(title) : title,
+  return showForm(context, shown, {
+    title: words.contract.title,
     main: (
       <Contract
         at={contractAt(way)}
         above={above('read')}
-        {...{ words, contract, others, form, record: opened.record }}
+        {...{ words, contract, others, form: shown.form, record: opened.record }}
       />
     ),
-    status: isRefused ? 409 : 200,
     headers,
     isResult: true,
   })
@@ -80,7 +77,7 @@ async function say(
   { version, how }: Record<string, string>,
 ): Promise<Response> {
   const said = newReadingSchema.safeParse({ version: Number(version), how })
-  if (!said.success) return showContract(way, context, file, emptyForm)
+  if (!said.success) return showContract(way, context, file)
   try {
     // Asked within the transaction: a file that closed in between says nothing.
     await context.ctx.write(async (write) =>
@@ -88,13 +85,7 @@ async function say(
     )
   } catch (error) {
     if (isOver(error)) return way.over(context)
-    const problems = problemsOf(error, context.words)
-    return showContract(way, context, file, { values: {}, problems })
+    return showContract(way, context, file, refusedForm(error, context.words))
   }
   return seeOther(contractAt(way))
-}
-
-function isOver(error: unknown): boolean {
-  const over = ['viewing.ended', 'link.not_linked', 'lookup.no_data_found']
-  return error instanceof Refusal && over.includes(error.code)
 }

@@ -5,6 +5,7 @@ import { type Flash, flashCookie } from '../cookies.ts'
 import { fieldsIn } from '../form.ts'
 import { type AnyPage, page, type RequestContext } from '../route.ts'
 import { seeOther } from '../show.tsx'
+import { isOver } from './is-over.ts'
 import type { WayIn } from './way-in.ts'
 
 /** Handles the candidate's buttons beside an original that the agency has; the file then shows the result. */
@@ -35,7 +36,7 @@ async function pressed(
   } catch (error) {
     // Staff or another window were faster: the file shows the current state.
     if (error instanceof Refusal && error.code.startsWith('original.')) return seeOther(way.file)
-    if (error instanceof Refusal && isOver(error)) return way.over(context)
+    if (isOver(error)) return way.over(context)
     throw error
   }
 }
@@ -50,8 +51,4 @@ async function noted(
   }
   await askBack(write, { recordId, id })
   return 'original-asked'
-}
-
-function isOver({ code }: Refusal): boolean {
-  return ['viewing.ended', 'link.not_linked', 'lookup.no_data_found'].includes(code)
 }

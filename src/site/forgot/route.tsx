@@ -1,10 +1,10 @@
 import { requestPasswordReset } from '#modules/accounts'
 import { forgotSchema } from '#modules/accounts/schema'
 import { letterFor } from '../account-letters.ts'
-import { emptyForm, type FormState, fieldsIn } from '../form.ts'
-import { parseForm, problemsOf, retryHeaders, statusOf } from '../problems.ts'
+import { fieldsIn } from '../form.ts'
+import { freshForm, incompleteForm, parseForm, refusedForm, type ShownForm } from '../problems.ts'
 import { page, type RequestContext } from '../route.ts'
-import { seeOther, show } from '../show.tsx'
+import { seeOther, show, showForm } from '../show.tsx'
 import { Forgot, ForgotSent, ForgotWithoutMail } from './page.tsx'
 
 const formPage = page({
@@ -13,7 +13,7 @@ const formPage = page({
   permission: 'public',
   run: async (context) => {
     const { words, request } = context
-    if (!new URL(request.url).searchParams.has('sent')) return ask(context, emptyForm)
+    if (!new URL(request.url).searchParams.has('sent')) return ask(context, freshForm())
     return show(context, { title: words.forgot.sentTitle, main: <ForgotSent words={words} /> })
   },
 })
@@ -25,42 +25,32 @@ const sendPage = page({
   permission: 'public',
   run: async (context) => {
     const { ctx, accounts, address } = context
-    if (ctx.mail === null) return ask(context, emptyForm)
+    if (ctx.mail === null) return ask(context, freshForm())
     const fields = await fieldsIn(context.request)
     const values = { email: fields.email ?? '' }
     const { data, problems } = parseForm(forgotSchema, values, context.words)
-    if (!data) return ask(context, { values, problems }, 422)
+    if (!data) return ask(context, incompleteForm(values, problems))
     try {
       const letter = letterFor(context, 'reset')
       await requestPasswordReset(ctx, accounts, { email: data.email, address, letter })
       return seeOther('/forgot?sent')
     } catch (error) {
-      const form = { values, problems: problemsOf(error, context.words, 'email') }
-      const status = statusOf(error)
-      return ask(context, form, status, retryHeaders(error))
+      return ask(context, refusedForm(error, context.words, { field: 'email', values }))
     }
   },
 })
 
 export const forgotPages = [formPage, sendPage]
 
-function ask(
-  context: RequestContext,
-  form: FormState,
-  status = 200,
-  headers: Record<string, string> = {},
-) {
+function ask(context: RequestContext, shown: ShownForm) {
   const { words, ctx } = context
-  const { title } = words.forgot
-  return show(context, {
-    title: status === 200 ? title : words.errors.error(title),
+  return showForm(context, shown, {
+    title: words.forgot.title,
     main:
       ctx.mail === null ? (
         <ForgotWithoutMail words={words} organisation={context.organisation} />
       ) : (
-        <Forgot words={words} form={form} />
+        <Forgot words={words} form={shown.form} />
       ),
-    status,
-    headers,
   })
 }

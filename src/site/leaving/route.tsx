@@ -1,12 +1,12 @@
 import { concernRates } from '#modules/concerns/limits'
 import { findLeaving, sayLeaving } from '#modules/leavings'
-import { Refusal } from '#platform/errors'
 import { byViewing } from '../file/by-viewing.tsx'
+import { isOver } from '../file/is-over.ts'
 import type { OpenFile, WayIn } from '../file/way-in.ts'
 import { fieldsIn } from '../form.ts'
-import { type Shown, shownAgain, shownAsIs } from '../problems.ts'
+import { freshForm, refusedForm } from '../problems.ts'
 import { type AnyPage, page, type RequestContext } from '../route.ts'
-import { seeOther, show } from '../show.tsx'
+import { seeOther, showForm } from '../show.tsx'
 import { LeavingPage } from './page.tsx'
 
 /** Returns the page on which a candidate leaves the agency, for either way of opening the file. */
@@ -53,8 +53,8 @@ async function say(
     )
     return seeOther(`${way.file}/leaving`)
   } catch (error) {
-    if (error instanceof Refusal && error.code === 'viewing.ended') return way.over(context)
-    return showLeaving(way, context, file, shownAgain(error, words))
+    if (isOver(error)) return way.over(context)
+    return showLeaving(way, context, file, refusedForm(error, words))
   }
 }
 
@@ -62,19 +62,18 @@ async function showLeaving(
   way: WayIn,
   context: RequestContext,
   { above, headers }: OpenFile,
-  { form, status, more }: Shown = shownAsIs,
+  shown = freshForm(),
 ): Promise<Response> {
   const { words } = context
-  const { title } = words.leaving
   const at = `${way.file}/leaving`
   const leaving = await context.ctx.read(async (read) =>
     findLeaving(read, (await way.holder(read, context)).recordId),
   )
-  return show(context, {
-    title: status === 200 ? title : words.errors.error(title),
+  const { form } = shown
+  return showForm(context, shown, {
+    title: words.leaving.title,
     main: <LeavingPage {...{ words, form, leaving, at }} above={above('read')} back={way.file} />,
-    status,
-    headers: { ...headers, ...more },
+    headers,
     isResult: true,
     here: at,
   })

@@ -1,8 +1,8 @@
 import { beginProviderSignIn, finishProviderSignIn, providerReturn } from '#modules/accounts'
 import { closingOf } from '#modules/organisation/schema'
 import { cookieIn, cookieName, setCookie } from '#platform/cookies/schema'
-import { httpStatusOf, Refusal } from '#platform/errors'
-import { problemsOf, retryHeaders } from '../problems.ts'
+import { Refusal } from '#platform/errors'
+import { refusedForm } from '../problems.ts'
 import { queryOf } from '../query.ts'
 import { returnAddress } from '../return-address.ts'
 import { page, type RequestContext } from '../route.ts'
@@ -68,9 +68,7 @@ async function refused(
   returnTo: string,
 ): Promise<Response> {
   if (!(error instanceof Refusal) || error.code === 'route.not_found') throw error
-  const form = { values: {}, problems: problemsOf(error, context.words) }
-  const status = httpStatusOf[error.kind]
-  const answer = await showLogin(context, { form, returnTo, status, headers: retryHeaders(error) })
+  const answer = await showLogin(context, refusedForm(error, context.words), returnTo)
   answer.headers.append('set-cookie', stateCookie('', context.isSecure))
   return answer
 }

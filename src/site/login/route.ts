@@ -1,9 +1,9 @@
 import { beginSignIn } from '#modules/accounts'
 import { sessionSchema } from '#modules/accounts/schema'
 import { Refusal } from '#platform/errors'
-import { emptyForm, fieldsIn } from '../form.ts'
+import { fieldsIn } from '../form.ts'
 import { saysNoCookie } from '../no-cookie.ts'
-import { parseForm, problemsOf, retryHeaders, statusOf } from '../problems.ts'
+import { freshForm, incompleteForm, parseForm, refusedForm } from '../problems.ts'
 import { landingOf, returnAddress } from '../return-address.ts'
 import { page } from '../route.ts'
 import { seeOther } from '../show.tsx'
@@ -24,7 +24,8 @@ const formPage = page({
     const problems = saysNoCookie(context.query)
       ? [{ path: '', message: context.words.login.noCookie }]
       : []
-    return showLogin(context, { form: { ...emptyForm, problems }, returnTo })
+    const { form, ...fresh } = freshForm()
+    return showLogin(context, { ...fresh, form: { ...form, problems } }, returnTo)
   },
 })
 
@@ -42,18 +43,16 @@ const signInPage = page({
       { email: '', password: '', ...fields },
       context.words,
     )
-    if (!data) return showLogin(context, { form: { values, problems }, returnTo, status: 422 })
+    if (!data) return showLogin(context, incompleteForm(values, problems), returnTo)
     try {
       const { address, accounts, ctx, isSecure } = context
       const { headers } = context.request
       const step = await beginSignIn(ctx, accounts, { ...data, address, headers })
       return goOn(step, { returnTo, isSecure })
     } catch (error) {
-      const problems = problemsOf(error, context.words, 'email')
       const isKeptOut = error instanceof Refusal && error.kind === 'too_many'
-      const form = { values: isKeptOut ? { ...values, code: '' } : values, problems }
-      const status = statusOf(error)
-      return showLogin(context, { form, returnTo, status, headers: retryHeaders(error) })
+      const again = { field: 'email', values: isKeptOut ? { ...values, code: '' } : values }
+      return showLogin(context, refusedForm(error, context.words, again), returnTo)
     }
   },
 })

@@ -2,13 +2,13 @@ import { concernRates } from '#modules/concerns/limits'
 import { chooseMessages } from '#modules/consents'
 import { offKinds } from '#modules/outbox'
 import { type SwitchableKind, switchableKinds } from '#modules/outbox/schema'
-import { Refusal } from '#platform/errors'
 import { byViewing } from '../file/by-viewing.tsx'
+import { isOver } from '../file/is-over.ts'
 import type { OpenFile, WayIn } from '../file/way-in.ts'
 import { fieldsIn } from '../form.ts'
-import { type Shown, shownAgain, shownAsIs } from '../problems.ts'
+import { freshForm, refusedForm } from '../problems.ts'
 import { type AnyPage, page, type RequestContext } from '../route.ts'
-import { seeOther, show } from '../show.tsx'
+import { seeOther, showForm } from '../show.tsx'
 import { MessageSwitches } from './page.tsx'
 
 /** Returns the page on which a candidate switches messages off and on, for either way of opening the file. */
@@ -60,8 +60,9 @@ async function save(
     )
     return seeOther(`${way.file}/messages?saved`)
   } catch (error) {
-    if (error instanceof Refusal && error.code === 'viewing.ended') return way.over(context)
-    return showSwitches(way, context, file, off, shownAgain(error, words, switchableKinds[0]))
+    if (isOver(error)) return way.over(context)
+    const again = refusedForm(error, words, { field: switchableKinds[0] })
+    return showSwitches(way, context, file, off, again)
   }
 }
 
@@ -70,23 +71,21 @@ function showSwitches(
   context: RequestContext,
   { below, headers }: OpenFile,
   off: readonly SwitchableKind[],
-  { form, status, more }: Shown = shownAsIs,
+  shown = freshForm(),
 ): Promise<Response> {
   const { words, query } = context
-  const { title } = words.messageSwitches
   const at = `${way.file}/messages`
-  return show(context, {
-    title: status === 200 ? title : words.errors.error(title),
+  return showForm(context, shown, {
+    title: words.messageSwitches.title,
     main: (
       <MessageSwitches
-        {...{ words, form, off, at }}
+        {...{ words, form: shown.form, off, at }}
         below={below('form')}
         isSaved={query.has('saved')}
         back={way.file}
       />
     ),
-    status,
-    headers: { ...headers, ...more },
+    headers,
     isResult: true,
     here: at,
   })

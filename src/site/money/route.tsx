@@ -2,13 +2,13 @@ import { concernRates } from '#modules/concerns/limits'
 import { enterOwnPayment, objectToEntry, paidMoney } from '#modules/fees'
 import { newObjectionSchema, newOwnPaymentSchema } from '#modules/fees/schema'
 import type { WriteContext } from '#platform/context'
-import { type FieldProblem, Refusal } from '#platform/errors'
 import { byViewing } from '../file/by-viewing.tsx'
+import { isOver } from '../file/is-over.ts'
 import type { OpenFile, WayIn } from '../file/way-in.ts'
-import { emptyForm, type FormState, fieldsIn } from '../form.ts'
-import { parseForm, problemsOf, retryHeaders, statusOf } from '../problems.ts'
+import { fieldsIn } from '../form.ts'
+import { freshForm, incompleteForm, parseForm, refusedForm, type ShownForm } from '../problems.ts'
 import { type AnyPage, page, type RequestContext } from '../route.ts'
-import { seeOther, show } from '../show.tsx'
+import { seeOther, showForm } from '../show.tsx'
 import { OwnForm } from './own-form.tsx'
 import { Money } from './page.tsx'
 
@@ -23,14 +23,13 @@ export function moneyPagesOf(way: WayIn): AnyPage[] {
     method: 'GET',
     path: at,
     permission,
-    run: (context) =>
-      way.open(context, (file) => showMoney(way, context, { file, form: emptyForm })),
+    run: (context) => way.open(context, (file) => showMoney(way, context, file)),
   })
   const askOwnPage = page({
     method: 'GET',
     path: `${at}/own`,
     permission,
-    run: (context) => way.open(context, (file) => askOwn(way, context, { file, form: emptyForm })),
+    run: (context) => way.open(context, (file) => askOwn(way, context, file)),
   })
   const enterPage = page({
     method: 'POST',
@@ -60,34 +59,26 @@ interface Sent {
   fields: Record<string, string>
 }
 
-interface Shown {
-  file: OpenFile
-  form: FormState
-  status?: number
-  more?: Record<string, string>
-}
-
 async function showMoney(
   way: WayIn,
   context: RequestContext,
-  { file: { opened, above, headers }, form, status = 200, more = {} }: Shown,
+  { opened, above, headers }: OpenFile,
+  shown = freshForm(),
 ): Promise<Response> {
   const { ctx, words } = context
   const money = await ctx.read(async (read) =>
     paidMoney(read, (await way.holder(read, context)).recordId),
   )
-  const { title } = words.money
-  return show(context, {
-    title: status === 200 ? title : words.errors.error(title),
+  return showForm(context, shown, {
+    title: words.money.title,
     main: (
       <Money
         at={`${way.file}/money`}
         above={above('read')}
-        {...{ words, money, form, record: opened.record }}
+        {...{ words, money, form: shown.form, record: opened.record }}
       />
     ),
-    status,
-    headers: { ...headers, ...more },
+    headers,
     isResult: true,
   })
 }
@@ -96,7 +87,8 @@ async function showMoney(
 async function askOwn(
   way: WayIn,
   context: RequestContext,
-  { file: { below, headers }, form, status = 200, more = {} }: Shown,
+  { below, headers }: OpenFile,
+  shown = freshForm(),
 ): Promise<Response> {
   const { ctx, words } = context
   const { broughtBy } = await ctx.read(async (read) =>
@@ -104,17 +96,16 @@ async function askOwn(
   )
   const back = `${way.file}/money`
   const at = `${back}/own`
-  return show(context, {
-    title: status === 200 ? words.money.enter : words.errors.error(words.money.enter),
+  return showForm(context, shown, {
+    title: words.money.enter,
     main: (
       <OwnForm
-        {...{ words, at, form, back }}
+        {...{ words, at, form: shown.form, back }}
         below={below('form')}
         paidToChoices={broughtBy ? [broughtBy.name] : []}
       />
     ),
-    status,
-    headers: { ...headers, ...more },
+    headers,
     isResult: true,
     here: at,
   })
@@ -122,12 +113,11 @@ async function askOwn(
 
 async function enter(way: WayIn, context: RequestContext, { file, fields }: Sent) {
   const { data, problems } = parseForm(newOwnPaymentSchema, fields, context.words)
-  if (problems)
-    return askOwn(way, context, { file, form: { values: fields, problems }, status: 422 })
+  if (problems) return askOwn(way, context, file, incompleteForm(fields, problems))
   return keep(way, context, {
     write: (write, recordId) => enterOwnPayment(write, { recordId, payment: data }),
-    failed: (problems, rest) =>
-      askOwn(way, context, { file, form: { values: fields, problems }, ...rest }),
+    values: fields,
+    again: (shown) => askOwn(way, context, file, shown),
   })
 }
 
@@ -138,25 +128,23 @@ async function object(way: WayIn, context: RequestContext, { file, fields }: Sen
   const { data, problems } = parseForm(newObjectionSchema, fields, context.words)
   if (problems) {
     const found = problems.map(({ message }) => ({ path: field, message }))
-    return showMoney(way, context, { file, form: { values, problems: found }, status: 422 })
+    return showMoney(way, context, file, incompleteForm(values, found))
   }
   return keep(way, context, {
     write: (write, recordId) => objectToEntry(write, { recordId, objection: data }),
-    failed: (problems, rest) =>
-      showMoney(way, context, { file, form: { values, problems }, ...rest }),
+    values,
+    again: (shown) => showMoney(way, context, file, shown),
   })
 }
 
 interface Keeping {
   write: (write: WriteContext, recordId: string) => Promise<unknown>
-  failed: (
-    problems: FieldProblem[],
-    rest: { status: number; more: Record<string, string> },
-  ) => Promise<Response>
+  values: Record<string, string>
+  again: (shown: ShownForm) => Promise<Response>
 }
 
 /** Stores what was sent and shows it in its place, or says why not. */
-async function keep(way: WayIn, context: RequestContext, { write, failed }: Keeping) {
+async function keep(way: WayIn, context: RequestContext, { write, values, again }: Keeping) {
   const { ctx, words, address } = context
   try {
     await ctx.limits.takeByAddress(concernRates.report, address)
@@ -164,12 +152,7 @@ async function keep(way: WayIn, context: RequestContext, { write, failed }: Keep
     await ctx.write(async (tx) => write(tx, (await way.holder(tx, context)).recordId))
     return seeOther(`${way.file}/money#own`)
   } catch (error) {
-    if (error instanceof Refusal && isOver(error)) return way.over(context)
-    const status = statusOf(error)
-    return failed(problemsOf(error, words), { status, more: retryHeaders(error) })
+    if (isOver(error)) return way.over(context)
+    return again(refusedForm(error, words, { values }))
   }
-}
-
-function isOver({ code }: Refusal): boolean {
-  return ['viewing.ended', 'link.not_linked', 'lookup.no_data_found'].includes(code)
 }

@@ -9,12 +9,11 @@ import {
 } from '#modules/training'
 import type { ReadContext, WriteContext } from '#platform/context'
 import { type Flash, flashCookie } from '../cookies.ts'
-import { emptyForm, type FormState } from '../form.ts'
 import { ErrorSummary } from '../layout/fields.tsx'
 import type { Words } from '../messages/index.ts'
-import { shownAgain } from '../problems.ts'
+import { freshForm, refusedForm } from '../problems.ts'
 import { type AnyPage, page, type RequestContext } from '../route.ts'
-import { seeOther, show } from '../show.tsx'
+import { seeOther, showForm } from '../show.tsx'
 import { Enrolled, Offered, Selected } from './classes-page.tsx'
 import { Messages } from './messages.tsx'
 import { Links, OwnLinks } from './own-links.tsx'
@@ -109,26 +108,24 @@ async function changed(
     const { at, flash } = await context.ctx.write(change)
     return seeOther(at, flash ? [flashCookie(flash, context.isSecure)] : [])
   } catch (error) {
-    const { form, status } = shownAgain(error, context.words)
-    return showList(context, from, form, status)
+    return showList(context, from, refusedForm(error, context.words))
   }
 }
 
 async function showList(
   context: RequestContext,
   at: ClassAddress,
-  form: FormState = emptyForm,
-  status = 200,
+  shown = freshForm(),
 ): Promise<Response> {
   const { ctx, words } = context
   const { texts, main } = lists[at]
   const { title, lead } = texts(words)
-  const shown = await ctx.read(async (read) => ({
+  const list = await ctx.read(async (read) => ({
     main: await main(read, context),
     messages: (await listOwnClasses(read)).messages,
   }))
-  return show(context, {
-    title: status === 200 ? title : words.errors.error(title),
+  return showForm(context, shown, {
+    title,
     main: (
       <>
         <OwnLinks words={words} here="/my/classes" />
@@ -137,12 +134,11 @@ async function showList(
           <p>{lead}</p>
         </section>
         <Links label={words.classes.pages} links={words.classes.links} here={at} />
-        <ErrorSummary form={form} words={words} />
-        <Messages words={words} messages={shown.messages} />
-        {shown.main}
+        <ErrorSummary form={shown.form} words={words} />
+        <Messages words={words} messages={list.messages} />
+        {list.main}
       </>
     ),
-    status,
     here: at,
   })
 }

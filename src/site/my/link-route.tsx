@@ -3,10 +3,10 @@ import { lookupRates } from '#modules/lookup/limits'
 import { isOfShareCode } from '#modules/shares'
 import { Refusal } from '#platform/errors'
 import { flashCookie } from '../cookies.ts'
-import { emptyForm, type FormState, fieldsIn, longestCode } from '../form.ts'
-import { problemsOf, retryHeaders } from '../problems.ts'
+import { type FormState, fieldsIn, longestCode } from '../form.ts'
+import { freshForm, incompleteForm, refusedForm, type ShownForm } from '../problems.ts'
 import { page, type RequestContext } from '../route.ts'
-import { seeOther, show } from '../show.tsx'
+import { seeOther, showForm } from '../show.tsx'
 import { LinkFile } from './link-page.tsx'
 
 /** Why an account shows no file: none is linked, or the linked one cannot be shown now. */
@@ -39,9 +39,9 @@ async function link(context: RequestContext, { number = '', code = '' }: Record<
     ...(number.trim() === '' ? [{ path: 'number', message: words.link.numberMissing }] : []),
     ...(code.trim() === '' ? [{ path: 'code', message: words.check.codeMissing }] : []),
   ]
-  if (problems.length > 0) return askForLink(context, { form: { values, problems }, status: 422 })
-  const form = { values, problems: [] }
-  if (isOfShareCode(code)) return askForLink(context, { form, status: 422, isShareCode: true })
+  if (problems.length > 0) return askForLink(context, { shown: incompleteForm(values, problems) })
+  if (isOfShareCode(code))
+    return askForLink(context, { shown: incompleteForm(values, []), isShareCode: true })
   try {
     await ctx.limits.takeByAddress(lookupRates.lookup, address)
     await linkRecord(ctx, {
@@ -62,17 +62,17 @@ function refused(
   error: Refusal,
 ): Promise<Response> {
   if (error.code === 'lookup.no_data_found')
-    return askForLink(context, { form: { values, problems: [] }, status: 404, hasNoData: true })
+    return askForLink(context, {
+      shown: refusedForm(error, context.words, { values, problems: [] }),
+      hasNoData: true,
+    })
   if (error.code !== 'request.too_many') throw error
-  const form = { values, problems: problemsOf(error, context.words) }
-  return askForLink(context, { form, status: 429, headers: retryHeaders(error) })
+  return askForLink(context, { shown: refusedForm(error, context.words, { values }) })
 }
 
 interface Asked {
   nothing?: NothingLinked
-  form?: FormState
-  status?: number
-  headers?: Record<string, string>
+  shown?: ShownForm
   hasNoData?: boolean
   /** Whether a share code was typed, by its form. */
   isShareCode?: boolean
@@ -81,15 +81,13 @@ interface Asked {
 /** Offers to link one's own file, in place of the file. */
 export function askForLink(
   context: RequestContext,
-  { nothing, form = emptyForm, status = 200, headers = {}, ...said }: Asked,
+  { nothing, shown = freshForm(), ...said }: Asked,
 ): Promise<Response> {
   const { words } = context
-  const { title } = words.link
-  return show(context, {
-    title: status === 200 ? title : words.errors.error(said.hasNoData ? words.check.noData : title),
-    main: <LinkFile words={words} form={form} isGone={nothing === 'gone'} {...said} />,
-    status,
-    headers,
+  return showForm(context, shown, {
+    title: words.link.title,
+    ...(said.hasNoData ? { wrong: words.check.noData } : {}),
+    main: <LinkFile words={words} form={shown.form} isGone={nothing === 'gone'} {...said} />,
     here: '/my/file',
   })
 }

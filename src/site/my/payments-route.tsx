@@ -1,14 +1,13 @@
-import { fieldProblems } from '#api'
 import { refuseUnless } from '#gate'
 import { fitText } from '#modules/honesty'
 import { listOwnLedger, openDispute } from '#modules/training'
 import { newDisputeSchema } from '#modules/training/schema'
 import { flashCookie } from '../cookies.ts'
-import { emptyForm, type FormState, fieldsIn } from '../form.ts'
+import { fieldsIn } from '../form.ts'
 import { ErrorSummary } from '../layout/fields.tsx'
-import { inWords, problemsOf, statusOf } from '../problems.ts'
+import { freshForm, incompleteForm, parseForm, refusedForm } from '../problems.ts'
 import { page, type RequestContext } from '../route.ts'
-import { seeOther, show } from '../show.tsx'
+import { seeOther, show, showForm } from '../show.tsx'
 import { OwnLinks } from './own-links.tsx'
 import { Payments } from './payments-page.tsx'
 import { paperIn, Receipt } from './receipt-page.tsx'
@@ -17,7 +16,7 @@ const listPage = page({
   method: 'GET',
   path: '/my/payments',
   permission: 'signed-in',
-  run: (context) => showPayments(context, emptyForm),
+  run: (context) => showPayments(context),
 })
 
 const disputePage = page({
@@ -31,22 +30,16 @@ const disputePage = page({
     /** Each entry has its own field, named by the entry's id. */
     const field = `text-${entryId}`
     const values = { [field]: fields.text ?? '' }
-    const parsed = newDisputeSchema.safeParse(fields)
-    if (!parsed.success) {
-      const problems = inWords(words, fieldProblems(parsed.error))
-      return showPayments(
-        context,
-        { values, problems: problems.map(({ message }) => ({ path: field, message })) },
-        422,
-      )
+    const { data, problems } = parseForm(newDisputeSchema, fields, words)
+    if (!data) {
+      const found = problems.map(({ message }) => ({ path: field, message }))
+      return showPayments(context, incompleteForm(values, found))
     }
     try {
-      await ctx.write((write) => openDispute(write, { entryId, text: parsed.data.text }))
+      await ctx.write((write) => openDispute(write, { entryId, text: data.text }))
       return seeOther('/my/payments', [flashCookie('disputed', isSecure)])
     } catch (error) {
-      const problems = problemsOf(error, words)
-      const status = statusOf(error)
-      return showPayments(context, { values, problems }, status)
+      return showPayments(context, refusedForm(error, words, { values }))
     }
   },
 })
@@ -72,16 +65,13 @@ const receiptPage = page({
 
 export const paymentPages = [listPage, disputePage, receiptPage]
 
-async function showPayments(
-  context: RequestContext,
-  form: FormState,
-  status = 200,
-): Promise<Response> {
+async function showPayments(context: RequestContext, shown = freshForm()): Promise<Response> {
   const { ctx, words } = context
   const { title, lead } = words.payments
   const ledger = await ctx.read(listOwnLedger)
-  return show(context, {
-    title: status === 200 ? title : words.errors.error(title),
+  const { form } = shown
+  return showForm(context, shown, {
+    title,
     main: (
       <>
         <OwnLinks words={words} here="/my/payments" />
@@ -93,7 +83,6 @@ async function showPayments(
         <Payments words={words} ledger={ledger} form={form} />
       </>
     ),
-    status,
     here: '/my/payments',
   })
 }

@@ -2,13 +2,13 @@ import { ownDataAnswer, ownDataLetter } from '#api'
 import { concernRates } from '#modules/concerns/limits'
 import { askForCode, takeOwnData } from '#modules/own-data'
 import { ownDataCodeSchema } from '#modules/own-data/schema'
-import { Refusal } from '#platform/errors'
 import { byViewing } from '../file/by-viewing.tsx'
+import { isOver } from '../file/is-over.ts'
 import type { OpenFile, WayIn } from '../file/way-in.ts'
-import { emptyForm, type FormState, fieldsIn } from '../form.ts'
-import { parseForm, shownAgain } from '../problems.ts'
+import { fieldsIn } from '../form.ts'
+import { freshForm, incompleteForm, parseForm, refusedForm } from '../problems.ts'
 import { type AnyPage, page, type RequestContext } from '../route.ts'
-import { seeOther, show } from '../show.tsx'
+import { seeOther, showForm } from '../show.tsx'
 import { OwnData } from './page.tsx'
 
 /** Returns the pages on which a candidate takes everything that is held, for either way of opening the file. */
@@ -61,7 +61,7 @@ async function take(
 ): Promise<Response> {
   const { ctx, words, address } = context
   const { data, problems } = parseForm(ownDataCodeSchema, fields, words)
-  if (problems) return ask(way, context, file, { values: {}, problems }, 422)
+  if (problems) return ask(way, context, file, incompleteForm({}, problems))
   try {
     await ctx.limits.takeByAddress(concernRates.report, address)
     const letter = ownDataLetter
@@ -76,34 +76,29 @@ async function take(
 }
 
 function refused(way: WayIn, context: RequestContext, file: OpenFile, error: unknown) {
-  if (error instanceof Refusal && error.code === 'viewing.ended') return way.over(context)
-  const { form, status, more } = shownAgain(error, context.words, 'code')
-  return ask(way, context, file, form, status, more)
+  if (isOver(error)) return way.over(context)
+  return ask(way, context, file, refusedForm(error, context.words, { field: 'code' }))
 }
 
 function ask(
   way: WayIn,
   context: RequestContext,
   { below, headers }: OpenFile,
-  form: FormState = emptyForm,
-  status = 200,
-  more: Record<string, string> = {},
+  shown = freshForm(),
 ): Promise<Response> {
   const { words, query } = context
-  const { title } = words.ownData
   const at = `${way.file}/data`
-  return show(context, {
-    title: status === 200 ? title : words.errors.error(title),
+  return showForm(context, shown, {
+    title: words.ownData.title,
     main: (
       <OwnData
-        {...{ words, form, at }}
+        {...{ words, form: shown.form, at }}
         below={below('form')}
         isSent={query.has('sent')}
         back={way.file}
       />
     ),
-    status,
-    headers: { ...headers, ...more },
+    headers,
     isResult: true,
     here: at,
   })

@@ -6,14 +6,20 @@ import { type FieldProblem, httpStatusOf, Refusal } from '#platform/errors'
 import { platformLimits } from '#platform/limits'
 import { letterFor } from '../account-letters.ts'
 import { flashCookie } from '../cookies.ts'
-import { emptyForm, type FormState } from '../form.ts'
 import { type FormWithFile, formWithFile } from '../form-with-file.ts'
 import type { Words } from '../messages/index.ts'
 import { islandPolicy } from '../policy.ts'
-import { parseForm, problemsOf, retryHeaders, statusOf } from '../problems.ts'
+import {
+  freshForm,
+  incompleteForm,
+  parseForm,
+  problemsOf,
+  refusedForm,
+  type ShownForm,
+} from '../problems.ts'
 import { landingOf, onTheWayTo, returnAddress } from '../return-address.ts'
 import { page, type RequestContext } from '../route.ts'
-import { seeOther, show } from '../show.tsx'
+import { seeOther, show, showForm } from '../show.tsx'
 import { requestByMail, showByMail, withReturn } from './by-mail.tsx'
 import { showClosed } from './closed.tsx'
 import { type Invited, Register } from './page.tsx'
@@ -31,7 +37,7 @@ const formPage = page({
     if (closingOf(context.organisation)) return showClosed(context, 200)
     const returnTo = returnAddress(context.query.get('return'), '/')
     if (context.ctx.mail !== null) return showByMail(context, returnTo)
-    return ask(context, { form: emptyForm, invited: null, returnTo })
+    return ask(context, { shown: freshForm(), invited: null, returnTo })
   },
 })
 
@@ -46,7 +52,7 @@ const invitedPage = page({
     if (actor.kind === 'account') return showSignedIn(context, actor.name)
     const values = { email: invited?.email ?? '' }
     const returnTo = returnAddress(context.query.get('return'), '/')
-    return ask(context, { form: { ...emptyForm, values }, invited, returnTo })
+    return ask(context, { shown: freshForm(values), invited, returnTo })
   },
 })
 
@@ -69,19 +75,14 @@ const signUpPage = page({
     const invited = await invitedBy(context, fields.invite)
     if (invited?.isOwn && closingOf(context.organisation)) return showClosed(context, 409)
     if (invited?.email) fields.email = invited.email
-    const back = (problems: FieldProblem[], status: number, headers = {}) =>
-      ask(context, { form: { values, problems }, invited, returnTo, status, headers })
+    const back = (shown: ShownForm) => ask(context, { shown, invited, returnTo })
     const values = { name: fields.name, email: fields.email }
     const { data, problems } = parseForm(signUpSchema, fields, context.words)
     const atPhoto = photoProblems(context.words, sent)
-    if (sent.busy)
-      return back(
-        problemsOf(sent.busy, context.words, 'photo'),
-        httpStatusOf[sent.busy.kind],
-        retryHeaders(sent.busy),
-      )
-    if (!data) return back([...problems, ...atPhoto], 422)
-    if (sent.isTooLarge) return back(atPhoto, httpStatusOf.too_large)
+    if (sent.busy) return back(refusedForm(sent.busy, context.words, { field: 'photo', values }))
+    if (!data) return back(incompleteForm(values, [...problems, ...atPhoto]))
+    if (sent.isTooLarge)
+      return back({ ...incompleteForm(values, atPhoto), status: httpStatusOf.too_large })
     try {
       const { name, email, password } = data
       const letter = letterFor(context, 'confirm')
@@ -96,8 +97,7 @@ const signUpPage = page({
       return seeOther(landing, [...session.getSetCookie(), flashCookie('register', isSecure)])
     } catch (error) {
       const problems = refusedProblems(context.words, error, atPhoto)
-      const status = statusOf(error)
-      return back(problems, status, retryHeaders(error))
+      return back(refusedForm(error, context.words, { values, problems }))
     }
   },
 })
@@ -124,24 +124,17 @@ function refusedProblems(words: Words, error: unknown, atPhoto: FieldProblem[]):
 }
 
 interface Asked {
-  form: FormState
+  shown: ShownForm
   invited: Invited | null
   returnTo: string
-  status?: number
-  headers?: Record<string, string>
 }
 
-function ask(
-  context: RequestContext,
-  { form, invited, returnTo, status = 200, headers = {} }: Asked,
-) {
+function ask(context: RequestContext, { shown, invited, returnTo }: Asked) {
   const { words } = context
-  const { title } = words.register
-  return show(context, {
-    title: status === 200 ? title : words.errors.error(title),
-    main: <Register words={words} form={form} invited={invited} returnTo={returnTo} />,
-    status,
-    headers: { ...headers, 'content-security-policy': islandPolicy },
+  return showForm(context, shown, {
+    title: words.register.title,
+    main: <Register words={words} form={shown.form} invited={invited} returnTo={returnTo} />,
+    headers: { 'content-security-policy': islandPolicy },
     here: invited
       ? withReturn(invitePath(invited.token), returnTo)
       : onTheWayTo(returnTo, '/register'),

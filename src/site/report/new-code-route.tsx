@@ -1,8 +1,8 @@
 import { requestCode } from '#modules/concerns'
 import { newCodeRequestSchema } from '#modules/concerns/schema'
-import { emptyForm } from '../form.ts'
-import { page } from '../route.ts'
-import { show } from '../show.tsx'
+import { freshForm, type ShownForm } from '../problems.ts'
+import { page, type RequestContext } from '../route.ts'
+import { show, showForm } from '../show.tsx'
 import { NewCode, NewCodeThanks } from './new-code.tsx'
 import { takeFromAnybody } from './take.ts'
 
@@ -10,14 +10,7 @@ const questionPage = page({
   method: 'GET',
   path: '/new-code',
   permission: 'public',
-  run: (context) => {
-    const { words, organisation } = context
-    return show(context, {
-      title: words.newCode.title,
-      description: words.newCode.lead,
-      main: <NewCode words={words} organisation={organisation} form={emptyForm} />,
-    })
-  },
+  run: (context) => ask(context, freshForm()),
 })
 
 /** Answers in the same way whether or not a record has the number: nothing is looked up. */
@@ -25,21 +18,24 @@ const requestPage = page({
   method: 'POST',
   path: '/new-code',
   permission: 'public',
-  run: (context) => {
-    const { words, organisation } = context
-    return takeFromAnybody(context, {
+  run: (context) =>
+    takeFromAnybody(context, {
       schema: newCodeRequestSchema,
       take: requestCode,
-      refused: (form, status, headers = {}) =>
-        show(context, {
-          title: words.errors.error(words.newCode.title),
-          main: <NewCode words={words} organisation={organisation} form={form} />,
-          ...{ status, headers },
-        }),
+      again: (shown) => ask(context, shown),
       thanks: '/new-code/thanks',
-    })
-  },
+    }),
 })
+
+function ask(context: RequestContext, shown: ShownForm): Promise<Response> {
+  const { words, organisation } = context
+  const { title, lead } = words.newCode
+  return showForm(context, shown, {
+    title,
+    description: lead,
+    main: <NewCode words={words} organisation={organisation} form={shown.form} />,
+  })
+}
 
 const thanksPage = page({
   method: 'GET',

@@ -1,8 +1,8 @@
 import { reportConcern } from '#modules/concerns'
 import { newConcernSchema } from '#modules/concerns/schema'
-import { emptyForm, type FormState } from '../form.ts'
+import { freshForm, type ShownForm } from '../problems.ts'
 import { page, type RequestContext } from '../route.ts'
-import { show } from '../show.tsx'
+import { show, showForm } from '../show.tsx'
 import { newCodePages } from './new-code-route.tsx'
 import { Report, Thanks } from './page.tsx'
 import { takeFromAnybody } from './take.ts'
@@ -17,14 +17,7 @@ const questionPage = page({
   method: 'GET',
   path: '/report',
   permission: 'public',
-  run: (context) => {
-    const form = { ...emptyForm, values: { page: pageAskedFor(context) } }
-    return show(context, {
-      title: context.words.report.title,
-      description: context.words.report.lead,
-      main: <Report words={context.words} organisation={context.organisation} form={form} />,
-    })
-  },
+  run: (context) => ask(context, freshForm({ page: pageAskedFor(context) })),
 })
 
 const reportPage = page({
@@ -35,23 +28,18 @@ const reportPage = page({
     takeFromAnybody(context, {
       schema: newConcernSchema,
       take: reportConcern,
-      refused: (form, status, headers) => refused(context, form, status, headers),
+      again: (shown) => ask(context, shown),
       thanks: '/report/thanks',
     }),
 })
 
-function refused(
-  context: RequestContext,
-  form: FormState,
-  status: number,
-  headers: Record<string, string> = {},
-): Promise<Response> {
+function ask(context: RequestContext, shown: ShownForm): Promise<Response> {
   const { words, organisation } = context
-  return show(context, {
-    title: words.errors.error(words.report.title),
-    main: <Report words={words} organisation={organisation} form={form} />,
-    status,
-    headers,
+  const { title, lead } = words.report
+  return showForm(context, shown, {
+    title,
+    description: lead,
+    main: <Report words={words} organisation={organisation} form={shown.form} />,
   })
 }
 

@@ -3,12 +3,12 @@ import { choosePasswordSchema } from '#modules/accounts/schema'
 import { organisationNames } from '#modules/organisation'
 import { Refusal } from '#platform/errors'
 import { flashCookie } from '../cookies.ts'
-import { emptyForm, type FormState, fieldsIn } from '../form.ts'
+import { fieldsIn } from '../form.ts'
 import { formerLink } from '../former-link.ts'
 import { islandPolicy } from '../policy.ts'
-import { parseForm, shownAgain } from '../problems.ts'
+import { freshForm, incompleteForm, parseForm, refusedForm, type ShownForm } from '../problems.ts'
 import { page, type RequestContext } from '../route.ts'
-import { seeOther, show } from '../show.tsx'
+import { seeOther, show, showForm } from '../show.tsx'
 import { Reset, ResetEnded } from './page.tsx'
 
 /** Opening the link changes nothing: mail scanners open it too. */
@@ -19,7 +19,7 @@ const formPage = page({
   run: async (context) => {
     const { token = '' } = context.params
     const works = await resetLinkWorks(context.ctx, { token })
-    return works ? ask(context, { form: emptyForm, token }) : ended(context)
+    return works ? ask(context, freshForm(), token) : ended(context)
   },
 })
 
@@ -35,7 +35,7 @@ const changePage = page({
       { ...empty, ...fields },
       context.words,
     )
-    if (!data) return ask(context, { form: { values: {}, problems }, token, status: 422 })
+    if (!data) return ask(context, incompleteForm({}, problems), token)
     try {
       const { ctx, address, isSecure } = context
       const organisation = organisationNames(context.organisation)
@@ -43,8 +43,7 @@ const changePage = page({
       return seeOther('/login', [flashCookie('password-changed', isSecure)])
     } catch (error) {
       if (error instanceof Refusal && error.code === 'account.link_ended') return ended(context)
-      const { form, status, more } = shownAgain(error, context.words, 'password')
-      return ask(context, { form, token, status, headers: more })
+      return ask(context, refusedForm(error, context.words, { field: 'password' }), token)
     }
   },
 })
@@ -54,21 +53,12 @@ const formerPage = formerLink('/reset', 'token', '/forgot')
 
 export const resetPages = [formPage, changePage, formerPage]
 
-interface Asked {
-  form: FormState
-  token: string
-  status?: number
-  headers?: Record<string, string>
-}
-
-function ask(context: RequestContext, { form, token, status = 200, headers = {} }: Asked) {
+function ask(context: RequestContext, shown: ShownForm, token: string) {
   const { words } = context
-  const { title } = words.reset
-  return show(context, {
-    title: status === 200 ? title : words.errors.error(title),
-    main: <Reset words={words} form={form} token={token} />,
-    status,
-    headers: { ...headers, 'content-security-policy': islandPolicy },
+  return showForm(context, shown, {
+    title: words.reset.title,
+    main: <Reset words={words} form={shown.form} token={token} />,
+    headers: { 'content-security-policy': islandPolicy },
     // After the post the address is that of the mailed link: it appears nowhere that it did not before.
     here: `/reset/${encodeURIComponent(token)}`,
   })

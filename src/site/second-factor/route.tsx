@@ -1,11 +1,11 @@
 import { finishSignIn } from '#modules/accounts'
 import { flashCookie } from '../cookies.ts'
-import { emptyForm, type FormState, fieldsIn } from '../form.ts'
+import { fieldsIn } from '../form.ts'
 import { signInPageFor } from '../no-cookie.ts'
-import { shownAgain } from '../problems.ts'
+import { freshForm, refusedForm, type ShownForm } from '../problems.ts'
 import { landingOf, onTheWayTo, returnAddress } from '../return-address.ts'
 import { page, type RequestContext } from '../route.ts'
-import { seeOther, show } from '../show.tsx'
+import { seeOther, showForm } from '../show.tsx'
 import { SecondFactor } from './page.tsx'
 import { stepCookie, stepIn } from './step-cookie.ts'
 
@@ -17,7 +17,7 @@ const formPage = page({
     const returnTo = returnAddress(context.query.get('return'), '/')
     if (stepIn(context.request, context.isSecure) === null)
       return seeOther(signInPageFor(context.request, context.ctx.config.url, returnTo))
-    return ask(context, { form: emptyForm, returnTo })
+    return ask(context, freshForm(), returnTo)
   },
 })
 
@@ -41,29 +41,18 @@ const finishPage = page({
         ...cookies,
       ])
     } catch (error) {
-      const { form, status, more } = shownAgain(error, context.words, 'code')
-      return ask(context, { form, returnTo, status, headers: more })
+      return ask(context, refusedForm(error, context.words, { field: 'code' }), returnTo)
     }
   },
 })
 
 export const secondFactorPages = [formPage, finishPage]
 
-interface Asked {
-  form: FormState
-  returnTo: string
-  status?: number
-  headers?: Record<string, string>
-}
-
-function ask(context: RequestContext, { form, returnTo, status = 200, headers = {} }: Asked) {
+function ask(context: RequestContext, shown: ShownForm, returnTo: string) {
   const { words } = context
-  const { title } = words.secondFactor
-  return show(context, {
-    title: status === 200 ? title : words.errors.error(title),
-    main: <SecondFactor words={words} form={form} returnTo={returnTo} />,
-    status,
-    headers,
+  return showForm(context, shown, {
+    title: words.secondFactor.title,
+    main: <SecondFactor words={words} form={shown.form} returnTo={returnTo} />,
     here: onTheWayTo(returnTo, '/login/second-factor'),
   })
 }

@@ -4,10 +4,10 @@ import { refuseUnlessSetUpToken, setUp } from '#modules/organisation'
 import { organisationRates } from '#modules/organisation/limits'
 import { setUpSchema } from '#modules/organisation/schema'
 import { PlainError } from '../errors/page.tsx'
-import { emptyForm, type FormState, fieldsIn } from '../form.ts'
-import { parseForm, problemsOf, statusOf } from '../problems.ts'
+import { fieldsIn } from '../form.ts'
+import { freshForm, incompleteForm, parseForm, refusedForm, type ShownForm } from '../problems.ts'
 import { pageBeforeSetUp, type RequestContext } from '../route.ts'
-import { seeOther, show } from '../show.tsx'
+import { seeOther, show, showForm } from '../show.tsx'
 import { SetUp } from './page.tsx'
 
 type SetUpVisit = RequestContext<RequestContext['organisation'] | null>
@@ -20,7 +20,7 @@ const formPage = pageBeforeSetUp({
   permission: 'public',
   run: async (context) => {
     await refuseWrongLink(context)
-    return refusedHost(context) ?? ask(context, emptyForm)
+    return refusedHost(context) ?? ask(context, freshForm())
   },
 })
 
@@ -59,13 +59,12 @@ async function make(context: SetUpVisit, fields: Record<string, string>): Promis
   const given = { ...emptyFields, ...fields }
   const { password: _password, confirm: _confirm, ...values } = given
   const { data, problems } = parseForm(setUpSchema, given, context.words)
-  if (!data) return ask(context, { values, problems }, 422)
+  if (!data) return ask(context, incompleteForm(values, problems))
   const { ctx, accounts, address } = context
   try {
     await setUp(ctx, data)
   } catch (error) {
-    const status = statusOf(error)
-    return ask(context, { values, problems: problemsOf(error, context.words) }, status)
+    return ask(context, refusedForm(error, context.words, { values }))
   }
   const { adminEmail: email, password } = data
   const session = await signIn(ctx, accounts, { email, password, address })
@@ -82,12 +81,10 @@ const emptyFields = {
   confirm: '',
 }
 
-function ask(context: SetUpVisit, form: FormState, status = 200): Promise<Response> {
+function ask(context: SetUpVisit, shown: ShownForm): Promise<Response> {
   const { words, path } = context
-  const { title } = words.setUp
-  return show(context, {
-    title: status === 200 ? title : words.errors.error(title),
-    main: <SetUp words={words} form={form} action={path} />,
-    status,
+  return showForm(context, shown, {
+    title: words.setUp.title,
+    main: <SetUp words={words} form={shown.form} action={path} />,
   })
 }

@@ -19,10 +19,7 @@ interface FormProps {
 }
 
 /** The form as it is first shown: open for the usual number of days. */
-export const freshShare: FormState = {
-  values: { days: String(shareLimits.shareUsual / day) },
-  problems: [],
-}
+export const freshShare: FormState['values'] = { days: String(shareLimits.shareUsual / day) }
 
 /** The form: which documents, for whom, under which name, how long. */
 export function ShareForm({ words, opened, form, action }: FormProps) {

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { refuseUnless } from '#gate'
 import { proveViewing } from '#modules/shares'
 import { httpStatusOf, Refusal } from '#platform/errors'
+import { isOver } from '../file/is-over.ts'
 import type { WayIn } from '../file/way-in.ts'
 import { type AnyPage, page, type RequestContext } from '../route.ts'
 import { show } from '../show.tsx'
-import { isOver } from './is-over.ts'
 
 /**
  * Returns the page with the proof of one listed viewing, as a file. Taking it shows nothing of the file, so

@@ -1,17 +1,23 @@
-import { fieldProblems } from '#api'
 import { judgeShare, listShares, makeShare, revokeShare, viewsOfRecord } from '#modules/shares'
 import { daysTyped, type NewShare, newShareSchema, type Share } from '#modules/shares/schema'
 import type { FieldProblem } from '#platform/errors'
 import { flashCookie } from '../cookies.ts'
 import { byViewing } from '../file/by-viewing.tsx'
+import { isOver } from '../file/is-over.ts'
 import type { OpenFile, WayIn } from '../file/way-in.ts'
-import { type FormState, fieldsIn } from '../form.ts'
-import { inWords, problemsOf } from '../problems.ts'
+import { fieldsIn } from '../form.ts'
+import {
+  freshForm,
+  incompleteForm,
+  parseForm,
+  problemsOf,
+  refusedForm,
+  type ShownForm,
+} from '../problems.ts'
 import { type AnyPage, page, type RequestContext } from '../route.ts'
-import { seeOther, show } from '../show.tsx'
+import { seeOther, show, showForm } from '../show.tsx'
 import { CheckAnswers } from './check-page.tsx'
 import { freshShare } from './form.tsx'
-import { isOver } from './is-over.ts'
 import { Made } from './made-page.tsx'
 import { Shares } from './page.tsx'
 import { proofPageOf } from './proof-route.tsx'
@@ -23,7 +29,7 @@ export function sharePagesOf(way: WayIn): AnyPage[] {
     method: 'GET',
     path,
     permission,
-    run: (context) => way.open(context, (file) => list(way, context, file, freshShare)),
+    run: (context) => way.open(context, (file) => list(way, context, file, freshForm(freshShare))),
   })
   const makePage = page({
     method: 'POST',
@@ -55,7 +61,7 @@ async function list(
   way: WayIn,
   context: RequestContext,
   { opened, above, below, headers }: OpenFile,
-  form: FormState,
+  shown: ShownForm,
 ): Promise<Response> {
   const { ctx, words } = context
   const { shares, views } = await ctx.read(async (read) => {
@@ -63,9 +69,10 @@ async function list(
     const views = way.showsViews ? await viewsOfRecord(read, holder, { limit: mostViews }) : null
     return { shares: await listShares(read, holder), views }
   })
-  const isRefused = form.problems.length > 0
-  return show(context, {
-    title: isRefused ? words.errors.error(words.share.error) : words.share.title,
+  const { form } = shown
+  return showForm(context, shown, {
+    title: words.share.title,
+    wrong: words.share.error,
     main: (
       <Shares
         above={above('shares')}
@@ -74,7 +81,6 @@ async function list(
         {...{ words, opened, shares, views, form }}
       />
     ),
-    status: isRefused ? 422 : 200,
     headers,
     here: way.shares,
     isResult: true,
@@ -89,23 +95,23 @@ async function answered(
   { step, ...fields }: Record<string, string>,
 ): Promise<Response> {
   const { ctx, words } = context
-  if (step === 'change') return list(way, context, file, { values: fields, problems: [] })
-  const again = (problems: readonly FieldProblem[]) =>
-    list(way, context, file, { values: fields, problems: byField(problems) })
-  const parsed = newShareSchema.safeParse(asNewShare(fields))
-  if (!parsed.success) return again(inWords(words, fieldProblems(parsed.error)))
+  if (step === 'change') return list(way, context, file, freshForm(fields))
+  const { data, problems } = parseForm(newShareSchema, asNewShare(fields), words)
+  if (!data) return list(way, context, file, incompleteForm(fields, byField(problems)))
   try {
     if (step !== 'make') {
-      await ctx.read(async (read) => judgeShare(read, await way.holder(read, context), parsed.data))
-      return showAnswers(way, context, file, { fields, wanted: parsed.data })
+      await ctx.read(async (read) => judgeShare(read, await way.holder(read, context), data))
+      return showAnswers(way, context, file, { fields, wanted: data })
     }
     // Asked within the transaction: a file that closed in between shares nothing.
     const made = await ctx.write(async (write) =>
-      makeShare(write, await way.holder(write, context), parsed.data),
+      makeShare(write, await way.holder(write, context), data),
     )
     return showMade(way, context, file, made)
   } catch (error) {
-    return isOver(error) ? way.over(context) : again(problemsOf(error, words))
+    if (isOver(error)) return way.over(context)
+    const found = byField(problemsOf(error, words))
+    return list(way, context, file, refusedForm(error, words, { values: fields, problems: found }))
   }
 }
 

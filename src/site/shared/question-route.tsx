@@ -3,17 +3,17 @@ import { openShare } from '#modules/shares'
 import { shareRates } from '#modules/shares/limits'
 import { Refusal } from '#platform/errors'
 import { viewingCookie } from '../cookies.ts'
-import { emptyForm, type FormState, fieldsIn, longestCode } from '../form.ts'
-import { problemsOf, retryHeaders } from '../problems.ts'
+import { type FormState, fieldsIn, longestCode } from '../form.ts'
+import { freshForm, incompleteForm, refusedForm, type ShownForm } from '../problems.ts'
 import { page, type RequestContext } from '../route.ts'
-import { seeOther, show } from '../show.tsx'
+import { seeOther, showForm } from '../show.tsx'
 import { Question } from './question.tsx'
 
 const questionPage = page({
   method: 'GET',
   path: '/shared',
   permission: 'public',
-  run: (context) => ask(context, emptyForm),
+  run: (context) => ask(context, freshForm()),
 })
 
 const openPage = page({
@@ -31,7 +31,7 @@ const prefillPage = page({
   permission: 'public',
   run: async (visit) => {
     const { number = '' } = await fieldsIn(visit.request)
-    return ask(visit, { values: { number }, problems: [] })
+    return ask(visit, freshForm({ number }))
   },
 })
 
@@ -58,7 +58,7 @@ async function open(
     ...(number.trim() === '' ? [{ path: 'number', message: words.shared.numberMissing }] : []),
     ...(code.trim() === '' ? [{ path: 'code', message: words.shared.codeMissing }] : []),
   ]
-  if (problems.length > 0) return ask(context, { values, problems }, { status: 422 })
+  if (problems.length > 0) return ask(context, incompleteForm(values, problems))
   try {
     await ctx.limits.takeByAddress(shareRates.shareLookup, address)
     const typed = { passportNumber: number.slice(0, 60), shareCode: code.slice(0, longestCode) }
@@ -78,32 +78,19 @@ function refused(
   error: Refusal,
 ): Promise<Response> {
   if (error.code === 'lookup.no_data_found')
-    return ask(context, { values, problems: [] }, { status: 404, hasNoData: true })
+    return ask(context, refusedForm(error, context.words, { values, problems: [] }), true)
   if (error.code !== 'request.too_many') throw error
-  const problems = problemsOf(error, context.words)
-  return ask(context, { values, problems }, { status: 429, headers: retryHeaders(error) })
+  return ask(context, refusedForm(error, context.words, { values }))
 }
 
-interface Answer {
-  status?: number
-  headers?: Record<string, string>
-  hasNoData?: boolean
-}
-
-function ask(
-  context: RequestContext,
-  form: FormState,
-  { status = 200, headers = {}, hasNoData = false }: Answer = {},
-): Promise<Response> {
+function ask(context: RequestContext, shown: ShownForm, hasNoData = false): Promise<Response> {
   const { words } = context
   const { title, lead } = words.shared
-  const problem = hasNoData ? words.check.noData : title
-  return show(context, {
-    title: status === 200 ? title : words.errors.error(problem),
-    ...(context.request.method === 'GET' ? { description: lead } : {}),
-    main: <Question words={words} form={form} hasNoData={hasNoData} />,
-    status,
-    headers,
+  return showForm(context, shown, {
+    title,
+    ...(hasNoData ? { wrong: words.check.noData } : {}),
+    description: lead,
+    main: <Question words={words} form={shown.form} hasNoData={hasNoData} />,
     here: '/shared',
   })
 }

@@ -1,15 +1,15 @@
 import { readReceiptNumber } from '#modules/receipts/schema'
 import { verificationRates } from '#modules/verification/limits'
-import { httpStatusOf, Refusal, refusal, refuseUnless } from '#platform/errors'
+import { Refusal, refusal, refuseUnless } from '#platform/errors'
 import { platformLimits } from '#platform/limits'
-import { emptyForm, type FormState, fieldsIn } from '../form.ts'
+import { fieldsIn } from '../form.ts'
 import { formWithFile } from '../form-with-file.ts'
 import { type QrContent, qrContentOf } from '../islands/qr/qr-content.ts'
 import type { Words } from '../messages/index.ts'
 import { policy } from '../policy.ts'
-import { problemsOf, retryHeaders, sentenceOf, statusOf } from '../problems.ts'
+import { freshForm, incompleteForm, refusedForm, type ShownForm, sentenceOf } from '../problems.ts'
 import { page, type RequestContext } from '../route.ts'
-import { seeOther, show } from '../show.tsx'
+import { seeOther, show, showForm } from '../show.tsx'
 import { attestationCheckPage } from './attestation-route.tsx'
 import {
   compareFile,
@@ -29,7 +29,7 @@ const questionPage = page({
   run: (context) => {
     const { query } = context
     const receipt = query.get('receipt')?.slice(0, 60)
-    if (receipt === undefined) return ask(context, { form: emptyForm })
+    if (receipt === undefined) return ask(context, freshForm())
     // From the QR code of a receipt.
     const check = query.get('check')?.slice(0, 60) ?? ''
     return answerFields(context, { receipt, check }, false)
@@ -61,8 +61,8 @@ const picturePage = page({
       if (!(error instanceof Refusal)) throw error
       const own = pictureSentences(context.words)[error.code]
       const message = own ?? sentenceOf(error, context.words)
-      const form = { values: {}, problems: [{ path: 'picture', message }] }
-      return ask(context, { form, status: httpStatusOf[error.kind], headers: retryHeaders(error) })
+      const problems = [{ path: 'picture', message }]
+      return ask(context, refusedForm(error, context.words, { problems }))
     }
   },
 })
@@ -81,9 +81,9 @@ async function readPicture(context: RequestContext): Promise<QrContent | null> {
 function showFound(context: RequestContext, found: QrContent | null): Promise<Response> {
   if (!found) {
     const problems = [{ path: 'picture', message: context.words.verify.noCode }]
-    return ask(context, { form: { values: {}, problems }, status: 422 })
+    return ask(context, incompleteForm({}, problems))
   }
-  return ask(context, { form: { values: { ...found }, problems: [] }, found })
+  return ask(context, freshForm({ ...found }), found)
 }
 
 function pictureSentences({ verify }: Words): Record<string, string> {
@@ -172,10 +172,9 @@ function refused(
   const { words } = context
   const { reference = '', receipt = '', check: checkValue = '' } = fields
   const own = error instanceof Refusal ? sentences(words)[error.code] : undefined
-  const problems = own ? [{ path: 'file', message: own }] : problemsOf(error, words)
-  const status = statusOf(error)
   const values = { reference, receipt, check: checkValue }
-  return ask(context, { form: { values, problems }, status, headers: retryHeaders(error) })
+  const again = own ? { values, problems: [{ path: 'file', message: own }] } : { values }
+  return ask(context, refusedForm(error, words, again))
 }
 
 /** Replaces the catalogue's sentence where it would advise to save the file again, which makes another file. */
@@ -185,29 +184,18 @@ function sentences({ verify }: Words): Record<string, string> {
 
 /** Shows the question with our reference filled in, which somebody typed elsewhere. */
 export function askForReference(context: RequestContext, reference: string): Promise<Response> {
-  return ask(context, { form: { values: { reference }, problems: [] } })
+  return ask(context, freshForm({ reference }))
 }
 
-interface Question {
-  form: FormState
-  status?: number
-  headers?: Record<string, string>
-  found?: QrContent
-}
-
-function ask(
-  context: RequestContext,
-  { form, status = 200, headers = {}, found }: Question,
-): Promise<Response> {
+function ask(context: RequestContext, shown: ShownForm, found?: QrContent): Promise<Response> {
   const { words, organisation, request } = context
   const { title, lead } = words.verify
   const { displayName } = organisation
-  return show(context, {
-    title: status === 200 ? title : words.errors.error(title),
-    ...(status === 200 && request.method === 'GET' ? { description: lead(displayName) } : {}),
-    main: <Verify words={words} organisation={displayName} form={form} found={found} />,
-    status,
-    headers: { ...headers, ...scriptHeaders },
+  return showForm(context, shown, {
+    title,
+    description: lead(displayName),
+    main: <Verify words={words} organisation={displayName} form={shown.form} found={found} />,
+    headers: scriptHeaders,
     ...(request.method === 'GET' ? {} : { here: '/verify' }),
   })
 }
