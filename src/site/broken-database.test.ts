@@ -1,18 +1,71 @@
 import { join } from 'node:path'
 import BetterSqlite3 from 'better-sqlite3'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { refusal } from '#gate'
 import { firstLineOf } from '#test/first-line'
-import { startTestApp } from '#test/test-app'
+import { startTestApp, type TestApp } from '#test/test-app'
+import { sitePageFor } from './errors/site-page-for.tsx'
+import { catalogues } from './messages/catalogues.ts'
+
+/** Takes the settings away below a running Candor. */
+function breakIt({ folder }: TestApp): void {
+  const sqlite = new BetterSqlite3(join(folder, 'candor.sqlite'))
+  sqlite.exec('drop table "organisation"')
+  sqlite.close()
+}
+
+const away = refusal('service.database_unavailable', { retryAfter: 2 })
+const asked = (method: string) => new Request('http://localhost:3000/complaint', { method })
+/** As the title ends. */
+const agencyOf = (html: string) => / · ([^<]+)<\/title>/.exec(html)?.[1]
+const buttonOf = (html: string) => /<a class="button" href="([^"]*)">/.exec(html)?.[1]
 
 test('when the database fails, a plain page still says that this is no government', async () => {
   const broken = await startTestApp()
-  const sqlite = new BetterSqlite3(join(broken.folder, 'candor.sqlite'))
-  sqlite.exec('drop table "organisation"')
-  sqlite.close()
+  breakIt(broken)
   const answer = await broken.request('/check')
   expect(answer.status).toBe(500)
   const html = await answer.text()
   expect(html).toContain('Something went wrong on our side')
   expect(firstLineOf(html)).toBe('A private company, not a government.')
+  // Nobody can tell whether it is set up; who sent a form is left with a way on.
+  expect(buttonOf(await (await sitePageFor(broken, asked('POST'), away)).text())).toBe('/')
   await broken.close()
+})
+
+test('it names the agency and has its menu, when they were read before', async () => {
+  const broken = await startTestApp()
+  const before = await (await broken.request('/complaint')).text()
+  breakIt(broken)
+  for (const method of ['GET', 'POST']) {
+    const answer = await sitePageFor(broken, asked(method), away)
+    expect(answer.status).toBe(503)
+    const html = await answer.text()
+    expect(agencyOf(before)).toBeTruthy()
+    expect(agencyOf(html)).toBe(agencyOf(before))
+    expect(firstLineOf(html)).toBe(firstLineOf(before))
+    const menu = (page: string) => /<header[\s\S]*?<\/header>/.exec(page)?.[0].match(/href="\/\w+/g)
+    expect(menu(html)).toEqual(menu(before))
+    expect(html).toContain('This website cannot reach its records at the moment.')
+    expect(buttonOf(html)).toBe(method === 'GET' ? '/complaint' : '/')
+  }
+  await broken.close()
+})
+
+describe.each(Object.values(catalogues))('in $lang', (words) => {
+  test.each([
+    'service.unavailable',
+    'service.database_unavailable',
+    'service.storage_unavailable',
+    'service.no_room',
+    'service.outcome_unknown',
+  ] as const)('a candidate is told %s without words for operators', (code) => {
+    const { message } = refusal(code)
+    const said = words.sentences[message]
+    expect(said).toBeTruthy()
+    expect(said).not.toBe(message)
+    expect(said).not.toMatch(
+      /database|storage|disk|Candor|operator|ডেটাবেস|ডিস্ক|डेटाबेस|डाटाबेस|डिस्क|قاعدة البيانات|القرص/i,
+    )
+  })
 })

@@ -10,15 +10,15 @@ export const sharedRefusals = {
     'Walang laman ang address na ito. I-check ang address, o magsimula sa unang page.',
   'route.method_not_allowed': 'Hindi ito tinatanggap ng address na ito. Magsimula sa unang page.',
   'service.unavailable':
-    'Hindi makasagot ang Candor ngayon. Subukan ulit makalipas ang isang minuto.',
+    'Hindi makasagot ang website na ito ngayon. Subukan ulit makalipas ang isang minuto.',
   'service.database_unavailable':
-    'Hindi sumasagot ang database ngayon. Subukan ulit makalipas ang isang minuto.',
+    'Hindi mabasa ng website na ito ang mga record nito ngayon. Walang nabago sa file. Subukan ulit makalipas ang isang minuto.',
   'service.storage_unavailable':
-    'Hindi sumasagot ang lalagyan ng mga file ngayon. Subukan ulit makalipas ang isang minuto.',
+    'Hindi mabuksan ng website na ito ang mga larawan at dokumento ngayon. Subukan ulit makalipas ang isang minuto.',
   'service.no_room':
-    'Puno na ang disk, kaya walang mai-save. Walang nabago. Sabihin sa nagpapatakbo ng system.',
+    'Puno na ang website na ito, kaya walang mai-save. Walang nabago. Sabihin sa ahensya.',
   'service.outcome_unknown':
-    'Nawala ang database habang sine-save ito. Baka na-save na. Tingnan muna bago subukan ulit.',
+    'Naputol ang koneksyon sa mga record habang sine-save ito. Baka na-save na. Tingnan muna bago subukan ulit.',
   'session.required': 'Mag-sign in muna.',
   'session.forbidden':
     'Hindi ito puwedeng gawin ng account mo. Magtanong sa admin ng organisasyon mo.',

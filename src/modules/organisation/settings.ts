@@ -39,6 +39,14 @@ export async function findOrganisation(tx: Reader): Promise<Organisation | null>
   return organisation
 }
 
+/**
+ * Returns the organisation as this reader last read it, for a page that says so while the database is away; null when it
+ * never did.
+ */
+export function lastOrganisation(tx: Reader): Organisation | null {
+  return lastRead.get(tx)?.organisation ?? null
+}
+
 /** Returns the settings; refuses with `setup.required` before the set-up. */
 export async function readSettings(tx: Reader): Promise<Organisation> {
   const organisation = await findOrganisation(tx)

@@ -1,6 +1,5 @@
 import type { App } from '#gate'
-import { findOrganisation, type Organisation } from '#modules/organisation'
-import { actAs, system } from '#platform/context'
+import { findOrganisation, lastOrganisation, type Organisation } from '#modules/organisation'
 import { httpStatusOf, type Refusal } from '#platform/errors'
 import { type Words, wordsFor } from '../messages/index.ts'
 import { signInPageFor } from '../no-cookie.ts'
@@ -23,7 +22,7 @@ export async function sitePageFor(
     return seeOther(signInPageFor(request, app.runtime.config.url, path + query))
   }
   if (refusal?.code === 'session.second_factor_owed') return seeOther('/account/second-factor')
-  const organisation = await organisationOf(app)
+  const { organisation, isSetUp } = await organisationOf(app)
   const isSecure = app.runtime.config.url.startsWith('https:')
   const words = wordsFor(request, organisation, isSecure)
   const asked = { organisation, words, request, path, isSecure, ctx: app.runtime }
@@ -38,7 +37,7 @@ export async function sitePageFor(
     })
   const { title, sentences, retryAfter } = explain(refusal, words)
   const isAwhile = refusal?.kind === 'unavailable' && retryAfter && request.method === 'GET'
-  const leave = organisation && wayOn(refusal, words)
+  const leave = isSetUp ? wayOn(refusal, words) : null
   return show(asked, {
     title,
     main: (
@@ -57,11 +56,21 @@ export async function sitePageFor(
   })
 }
 
-/** An error page must appear even when the database has failed. */
-function organisationOf(app: App): Promise<Organisation | null> {
-  return actAs(app.runtime, system)
-    .read(({ tx }) => findOrganisation(tx))
-    .catch(() => null)
+/**
+ * An error page must appear even when the database has failed: then under the name that was last read. A process that
+ * could not read it yet does not know whether it is set up, and leads to the home page, which is the same question
+ * again.
+ */
+async function organisationOf(
+  app: App,
+): Promise<{ organisation: Organisation | null; isSetUp: boolean }> {
+  const { reader } = app.runtime.database
+  try {
+    const organisation = await findOrganisation(reader)
+    return { organisation, isSetUp: organisation !== null }
+  } catch {
+    return { organisation: lastOrganisation(reader), isSetUp: true }
+  }
 }
 
 function wayOn(refusal: Refusal | null, { login, errors }: Words) {

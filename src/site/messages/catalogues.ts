@@ -5,9 +5,11 @@ import { fieldLabels } from '#modules/records/fields/schema'
 import { ar } from './ar/index.ts'
 import { bn } from './bn/index.ts'
 import { en } from './en/index.ts'
+import { publicRefusals } from './en/refusals.ts'
 import { fil } from './fil/index.ts'
 import { hi } from './hi/index.ts'
 import { ne } from './ne/index.ts'
+import { bySentence } from './public-refusals.ts'
 import type { Language, Words } from './words.ts'
 
 const english: Words = {
@@ -17,7 +19,7 @@ const english: Words = {
   timeZone: 'UTC',
   fields: fieldLabels('en'),
   kinds: kindLabels('en'),
-  sentences: {},
+  sentences: bySentence(publicRefusals),
 }
 
 /** Every language that there are texts for; values in a sentence are isolated (bidi). */

@@ -74,4 +74,5 @@ const sentences = Object.fromEntries(
 ) as Record<PublicCode, string>
 
 /** Returns the texts by the English sentences, which may be reworded: a code keeps its text in every language. */
-export const bySentence = (texts: RefusalTexts) => byEnglish(sentences, texts)
+export const bySentence = (texts: Partial<RefusalTexts>) =>
+  byEnglish<PublicCode>(sentences, texts as RefusalTexts)

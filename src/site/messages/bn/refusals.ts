@@ -3,6 +3,13 @@ import { fileRefusals } from '#messages/bn/file-refusals'
 /** The server's refusals that only public pages show, in Bengali: no staff page has them. */
 export const publicRefusals = {
   ...fileRefusals,
+  'service.database_unavailable':
+    'এই ওয়েবসাইট এখন তার রেকর্ড পড়তে পারছে না। ফাইলে কিছু বদলায়নি। এক মিনিট পরে আবার চেষ্টা করুন।',
+  'service.storage_unavailable':
+    'এই ওয়েবসাইট এখন তার ছবি ও কাগজ খুলতে পারছে না। এক মিনিট পরে আবার চেষ্টা করুন।',
+  'service.no_room': 'এই ওয়েবসাইটে আর জায়গা নেই, তাই কিছু সংরক্ষণ করা যাচ্ছে না। কিছুই বদলায়নি। এজেন্সিকে জানান।',
+  'service.outcome_unknown':
+    'সংরক্ষণের সময় রেকর্ডের সাথে সংযোগ কেটে গেছে। তথ্য হয়তো সংরক্ষিত হয়েছে। আবার চেষ্টা করার আগে দেখে নিন।',
   'lookup.no_data_found': 'কোনো তথ্য পাওয়া যায়নি (No Data Found)',
   'share.not_shareable': 'এই কাগজগুলোর একটি এই শেয়ারে দেওয়া যায় না। সেটি বাদ দিয়ে আবার চেষ্টা করুন।',
   'share.not_on_file': 'এই কাগজগুলোর একটি আপনার ফাইলে নেই। সেটি বাদ দিয়ে আবার চেষ্টা করুন।',
