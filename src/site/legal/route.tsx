@@ -16,12 +16,19 @@ type Asked = Pick<RequestContext, 'organisation' | 'words' | 'ctx'>
 /** Returns the usual text of a legal page, in the reader's language. */
 export function usualLegalText(slug: LegalPage, { organisation, words, ctx }: Asked): string {
   const { displayName, legalName, trashDays } = organisation
-  const { number, authority } = licenceOf(organisation)
+  const { number, authority, registerUrl } = licenceOf(organisation)
+  const { fields, contest, ownData, consents, leaving } = words
   return words.legal.pages[slug].text({
     organisation: displayName,
     legalName,
     licence: number,
     authority,
+    isReviewed: registerUrl !== null,
+    details: new Intl.ListFormat(words.lang, { type: 'unit' }).format(Object.values(fields)),
+    wrong: contest.link,
+    download: ownData.link,
+    consents: consents.title,
+    leave: leaving.link,
     address: ctx.config.url,
     trashDays: new Intl.NumberFormat(words.lang).format(trashDays),
   })

@@ -93,7 +93,11 @@ function AboutUs({ words: { complaint, report }, organisation }: Omit<ReportProp
       <p>
         {report.ownComplaint} <a href="/complaint">{complaint.link}</a>
       </p>
-      <p>{report.authority(authority, number)}</p>
+      <p>
+        {registerUrl === null
+          ? report.authorityByOwnAccount(authority, number)
+          : report.authority(authority, number)}
+      </p>
       {registerUrl !== null && (
         <p>
           <a className="outward" href={registerUrl} rel="noreferrer">

@@ -21,6 +21,8 @@ export const reportWords: InAnyLanguage<typeof english> = {
   ownComplaint: 'تحصل على صفحة لها رقم وفيها إثبات، ويمكنك ألا تكشف من أنت:',
   authority: (authority, number) =>
     `يمكنك أيضًا أن تخبر الجهة التي ترخّص لنا: ${authority}. رقم ترخيصنا ${number}.`,
+  authorityByOwnAccount: (authority, number) =>
+    `يمكنك أيضًا أن تخبر ${authority}. بحسب قولنا نحن، هي التي ترخّص لنا، برقم ${number}.`,
   registerLink: 'السجل العام للتراخيص',
   thanksTitle: 'شكرًا، وصلنا بلاغك',
   thanks: 'يستطيع موظفونا الآن قراءة بلاغك.',

@@ -20,6 +20,8 @@ export const reportWords: Words['report'] = {
   ownComplaint: 'প্রমাণসহ নম্বর দেওয়া একটি পাতা পাবেন, পরিচয় না দিলেও চলে:',
   authority: (authority, number) =>
     `যে কর্তৃপক্ষ আমাদের লাইসেন্স দেয়, তাদেরও জানাতে পারেন: ${authority}। আমাদের লাইসেন্স নম্বর ${number}।`,
+  authorityByOwnAccount: (authority, number) =>
+    `${authority}-কেও জানাতে পারেন। আমাদের নিজের কথায়, তারাই আমাদের লাইসেন্স দেয়, নম্বর ${number}।`,
   registerLink: 'লাইসেন্সের উন্মুক্ত তালিকা',
   thanksTitle: 'ধন্যবাদ, আপনার খবর পেয়েছি',
   thanks: 'আমাদের কর্মীরা এখন এটি দেখতে পাচ্ছেন।',

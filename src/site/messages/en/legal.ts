@@ -1,9 +1,20 @@
+import { homeWords } from './home.ts'
+
 /** What the usual legal texts mention. */
 export interface LegalFacts {
   organisation: string
   legalName: string
   licence: string
   authority: string
+  /** Whether the regulator is in the reviewed table; otherwise only the agency says who licensed it. */
+  isReviewed: boolean
+  /** The names of all details that a file may hold. */
+  details: string
+  /** The names of what the opened file offers. */
+  wrong: string
+  download: string
+  consents: string
+  leave: string
   /** The public address of this site. */
   address: string
   /** How many days a deleted file can be restored, in the reader's digits. */
@@ -40,14 +51,16 @@ This website runs on Candor, which is free software under the GNU Affero General
     },
     privacy: {
       title: 'Privacy',
-      text: ({ legalName }: LegalFacts) => `
+      text: ({ legalName, details, ...offered }: LegalFacts) => `
 ${legalName} runs this website and answers for the information that it holds.
 
 ## What we hold
 
-We hold your name, your parents’ names, your address, your nationality and your numbers. We hold copies of the documents that you gave us or that we received for you.
+We hold these details of you, as far as we know them: ${details}. We hold copies of the documents that you gave us or that we received for you.
 
-We hold them to arrange work abroad for you, as you asked us to.
+We also hold the terms of your contract, what was paid, and which originals are in our office. We hold our messages to you, what you told us or agreed to, and our staff’s notes.
+
+We hold all this to arrange work abroad for you, as you asked us to. Your open file says how long we keep it.
 
 ## Who sees it
 
@@ -57,6 +70,8 @@ Nobody else sees it here, unless you share a part yourself. You see each time th
 
 Passports, medical forms, fingerprint papers and police clearances are shown to you only.
 
+Our staff may ask an authority or an employer about a document. You can say no to that in your open file.
+
 ## What this website notes
 
 We note when a file was opened, so that you and we can see misuse. We count tries from a network address for a short time, to stop guessing.
@@ -65,15 +80,17 @@ This website sets cookies only to keep a file open, to keep you signed in and to
 
 ## Your rights
 
-You may see what we hold, have it corrected, and ask us to delete it. Write or come to our office.
+Your open file has “${offered.download}”, “${offered.wrong}”, “${offered.consents}” and “${offered.leave}”. You can also write or come to our office, and ask us to delete your file.
 `,
     },
     disclaimer: {
       title: 'What this site is not',
-      text: ({ organisation, licence, authority }: LegalFacts) => `
+      text: ({ organisation, licence, authority, isReviewed }: LegalFacts) => {
+        const lookUp = isReviewed ? homeWords.lookUpText : homeWords.lookUpByOwnAccount
+        return `
 ${organisation} is a private recruitment agency. It is not a government, and no government runs this website.
 
-Our licence number is ${licence}. ${authority} issued it. It allows us to recruit, and nothing more.
+${lookUp(licence, authority)} A licence allows an agency to recruit, and nothing more.
 
 ## What we can tell you
 
@@ -88,7 +105,8 @@ Next to each document we show where to ask. Those websites are not ours, and we 
 ## What we never do
 
 We do not issue visas or permits. We do not ask for money to show or to “release” a document.
-`,
+`
+      },
     },
     accessibility: {
       title: 'Accessibility',
@@ -114,7 +132,7 @@ Something does not work for you? Use “Report a concern” at the foot of each 
     },
     'your-information': {
       title: 'Your information',
-      text: ({ organisation, trashDays }: LegalFacts) => `
+      text: ({ organisation, trashDays, wrong, leave }: LegalFacts) => `
 This page tells candidates of ${organisation} what happens with their file.
 
 ## How it begins
@@ -131,7 +149,7 @@ The file stays open for 15 minutes. Close it when you use somebody else’s phon
 
 ## How to correct it
 
-Something is wrong or missing? Tell us at the office or by telephone. We keep the earlier version of a document, so that nothing gets lost.
+Something is wrong or missing? Choose “${wrong}” next to it in your open file, or tell us at the office or by telephone. We keep the earlier version of a document, so that nothing gets lost.
 
 ## How to share it
 
@@ -139,7 +157,9 @@ In your open file you choose which documents an employer or a bank may see, and 
 
 ## How to end it
 
-You may ask us to delete your file. It is then hidden at once and removed for good after ${trashDays} days.
+Choose “${leave}” in your open file. After 30 days we remove what we need not keep. Contracts, and what was said of money, stay longer.
+
+You may also ask us to delete your file. It is then hidden at once and removed for good after ${trashDays} days, but not before you have your originals back.
 
 You lost your slip, or somebody saw your code? Ask us for a new code. The old one stops working.
 `,

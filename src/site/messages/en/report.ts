@@ -20,6 +20,9 @@ export const reportWords = {
   ownComplaint: 'You get a numbered page with a proof, and you can stay anonymous:',
   authority: (authority: string, number: string) =>
     `You can also tell the authority that licenses us: ${authority}. Our licence number is ${number}.`,
+  /** Of a regulator that is not in the reviewed table. */
+  authorityByOwnAccount: (authority: string, number: string) =>
+    `You can also tell ${authority}. By our own account it licenses us, with number ${number}.`,
   registerLink: 'The public register of licences',
   thanksTitle: 'Thank you, we have your report',
   thanks: 'Our staff can now read your report.',

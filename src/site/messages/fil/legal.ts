@@ -1,4 +1,5 @@
 import type { Words } from '../words.ts'
+import { homeWords } from './home.ts'
 
 export const legalWords: Words['legal'] = {
   pages: {
@@ -26,14 +27,16 @@ Candor ang nagpapatakbo sa website na ito. Malayang software ito sa ilalim ng GN
     },
     privacy: {
       title: 'Tungkol sa privacy',
-      text: ({ legalName }) => `
+      text: ({ legalName, details, ...offered }) => `
 Ang ${legalName} ang nagpapatakbo ng website na ito. Ito ang may pananagutan sa impormasyong hawak nito.
 
 ## Ang hawak namin
 
-Hawak namin ang pangalan mo, ang mga pangalan ng magulang mo, ang address mo, ang nasyonalidad mo at ang mga numero mo. Hawak namin ang mga kopya ng dokumentong ibinigay mo o natanggap namin para sa iyo.
+Hawak namin ang mga detalyeng ito tungkol sa iyo, kung alam namin: ${details}. Hawak namin ang mga kopya ng dokumentong ibinigay mo o natanggap namin para sa iyo.
 
-Hawak namin ang mga ito para maiayos ang trabaho mo sa ibang bansa, gaya ng hiniling mo.
+Hawak din namin ang nakasulat sa kontrata mo, ang mga ibinayad, at kung aling orihinal ang nasa opisina namin. Hawak din namin ang mga mensahe namin sa iyo, ang sinabi o pinayagan mo, at ang mga note ng staff namin.
+
+Hawak namin ang lahat ng ito para maiayos ang trabaho mo sa ibang bansa, gaya ng hiniling mo. Nasa nakabukas mong file kung hanggang kailan.
 
 ## Sino ang nakakakita nito
 
@@ -43,6 +46,8 @@ Wala nang ibang nakakakita nito rito, maliban kung ikaw mismo ang mag-share ng b
 
 Ikaw lang ang nakakakita ng pasaporte, medical form, dokumento ng fingerprint at police clearance.
 
+Puwedeng magtanong ang staff namin sa awtoridad o employer tungkol sa dokumento. Puwede kang tumanggi rito sa nakabukas mong file.
+
 ## Ang itinatala ng website na ito
 
 Itinatala namin kung kailan binuksan ang file, para makita mo at namin kung may maling paggamit. Sandali naming binibilang ang mga pagsubok mula sa isang network address, para pigilan ang panghuhula.
@@ -51,15 +56,17 @@ May cookies ang website na ito para lang panatilihing bukas ang file, panatilihi
 
 ## Ang mga karapatan mo
 
-Puwede mong makita ang hawak namin, ipatama ito, at ipabura sa amin. Sumulat o pumunta sa opisina namin.
+Nasa nakabukas mong file ang “${offered.download}”, “${offered.wrong}”, “${offered.consents}” at “${offered.leave}”. Puwede ka ring sumulat o pumunta sa opisina namin, at ipabura ang file mo.
 `,
     },
     disclaimer: {
       title: 'Hindi kami gobyerno',
-      text: ({ organisation, licence, authority }) => `
+      text: ({ organisation, licence, authority, isReviewed }) => {
+        const lookUp = isReviewed ? homeWords.lookUpText : homeWords.lookUpByOwnAccount
+        return `
 Ang ${organisation} ay pribadong recruitment agency. Hindi ito gobyerno, at walang gobyerno ang nagpapatakbo ng website na ito.
 
-Ang numero ng lisensya namin ay ${licence}. Ang ${authority} ang nagbigay nito. Pinapayagan kami nitong mag-recruit, at wala nang iba.
+${lookUp(licence, authority)} Ang lisensya ay pahintulot sa agency na mag-recruit, at wala nang iba.
 
 ## Ang masasabi namin sa iyo
 
@@ -74,7 +81,8 @@ Sa tabi ng bawat dokumento, nakasulat kung saan magtatanong. Hindi amin ang mga 
 ## Ang hindi namin ginagawa kailanman
 
 Hindi kami nagbibigay ng visa o permit. Hindi kami humihingi ng pera para ipakita o “i-release” ang dokumento.
-`,
+`
+      },
     },
     accessibility: {
       title: 'Para magamit ng lahat',
@@ -100,7 +108,7 @@ May hindi gumagana para sa iyo? Gamitin ang “Mag-report ng problema” sa ibab
     },
     'your-information': {
       title: 'Impormasyon mo',
-      text: ({ organisation, trashDays }) => `
+      text: ({ organisation, trashDays, wrong, leave }) => `
 Sinasabi ng page na ito sa mga aplikante ng ${organisation} kung ano ang nangyayari sa file nila.
 
 ## Paano ito nagsisimula
@@ -117,7 +125,7 @@ Bukas ang file nang 15 minuto. Isara ito kapag phone ng iba ang gamit mo.
 
 ## Paano ito ipatama
 
-May mali o kulang? Sabihin sa amin sa opisina o sa telepono. Itinatabi namin ang naunang bersyon ng dokumento, para walang mawala.
+May mali o kulang? Piliin ang “${wrong}” sa tabi nito sa nakabukas mong file, o sabihin sa amin sa opisina o sa telepono. Itinatabi namin ang naunang bersyon ng dokumento, para walang mawala.
 
 ## Paano ito i-share
 
@@ -125,7 +133,9 @@ Sa nakabukas mong file, pumili kung aling dokumento ang puwedeng makita ng emplo
 
 ## Paano ito tapusin
 
-Puwede mong ipabura sa amin ang file mo. Itatago ito agad at tuluyang buburahin makalipas ang ${trashDays} araw.
+Piliin ang “${leave}” sa nakabukas mong file. Pagkatapos ng 30 araw, aalisin namin ang hindi namin kailangang itabi. Mas matagal na itinatabi ang mga kontrata at ang sinabi tungkol sa pera.
+
+Puwede mo ring ipabura sa amin ang file mo. Itatago ito agad at tuluyang buburahin makalipas ang ${trashDays} araw, pero hindi bago maibalik sa iyo ang mga orihinal mo.
 
 Nawala ang slip mo, o may nakakita ng code mo? Humingi sa amin ng bagong code. Hindi na gagana ang luma.
 `,

@@ -22,6 +22,8 @@ export const reportWords: InAnyLanguage<typeof english> = {
   ownComplaint: 'Makakakuha ka ng page na may numero at patunay, at puwedeng hindi ka magpakilala:',
   authority: (authority, number) =>
     `Puwede mo ring sabihin sa awtoridad na nagbibigay ng lisensya sa amin: ${authority}. Ang numero ng lisensya namin ay ${number}.`,
+  authorityByOwnAccount: (authority, number) =>
+    `Puwede mo ring sabihin sa ${authority}. Ayon sa amin mismo, sila ang nagbibigay ng lisensya sa amin, may numerong ${number}.`,
   registerLink: 'Ang pampublikong listahan ng mga lisensya',
   thanksTitle: 'Salamat, natanggap namin ang report mo',
   thanks: 'Mababasa na ng staff namin ang report mo.',

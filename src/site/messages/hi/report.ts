@@ -20,6 +20,8 @@ export const reportWords: Words['report'] = {
   ownComplaint: 'आपको नंबर और सबूत वाला एक पेज मिलता है, और आप अपना नाम छिपा सकते हैं:',
   authority: (authority, number) =>
     `आप हमें लाइसेंस देने वाले विभाग को भी बता सकते हैं: ${authority}। हमारा लाइसेंस नंबर ${number} है।`,
+  authorityByOwnAccount: (authority, number) =>
+    `आप ${authority} को भी बता सकते हैं। हमारे अपने कहे अनुसार वही हमें लाइसेंस देता है, जिसका नंबर ${number} है।`,
   registerLink: 'लाइसेंसों की सार्वजनिक सूची',
   thanksTitle: 'धन्यवाद, आपकी बात हमें मिल गई',
   thanks: 'हमारे कर्मचारी अब इसे पढ़ सकते हैं।',

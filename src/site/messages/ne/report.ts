@@ -20,6 +20,8 @@ export const reportWords: Words['report'] = {
   ownComplaint: 'नम्बर र प्रमाण भएको पेज पाउनुहुन्छ, र नाम नभनी पनि लेख्न सकिन्छ:',
   authority: (authority, number) =>
     `हामीलाई लाइसेन्स दिने निकायलाई पनि भन्न सक्नुहुन्छ: ${authority}। हाम्रो लाइसेन्स नम्बर ${number} हो।`,
+  authorityByOwnAccount: (authority, number) =>
+    `${authority} लाई पनि भन्न सक्नुहुन्छ। हाम्रो आफ्नै भनाइमा, हामीलाई लाइसेन्स दिने त्यही हो, नम्बर ${number}।`,
   registerLink: 'लाइसेन्सको सार्वजनिक दर्ता सूची',
   thanksTitle: 'धन्यवाद, तपाईंको खबर पायौँ',
   thanks: 'हाम्रा कर्मचारीले अब तपाईंको खबर पढ्न सक्छन्।',

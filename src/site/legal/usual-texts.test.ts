@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { languages } from '#platform/languages/schema'
+import { offerEveryLanguage } from '#test/offer-languages'
+import { startTestApp, type TestApp } from '#test/test-app'
+import { catalogues } from '../messages/catalogues.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+  await offerEveryLanguage(app)
+})
+afterAll(() => app.close())
+
+async function main(path: string, language: string): Promise<string> {
+  const answer = await app.request(path, { headers: { cookie: `language=${language}` } })
+  const html = await answer.text()
+  return html.slice(html.indexOf('<main'), html.indexOf('</main>')).replaceAll('&#x27;', '’')
+}
+
+test.each(languages)(
+  'in %s the usual privacy text names every detail of a file, and what the candidate can do',
+  async (language) => {
+    const { fields, contest, ownData, consents, leaving } = catalogues[language]
+    const privacy = await main('/legal/privacy', language)
+    for (const name of Object.values(fields)) expect(privacy).toContain(name)
+    for (const { link } of [contest, ownData, leaving]) expect(privacy).toContain(link)
+    expect(privacy).toContain(consents.title)
+    const information = await main('/legal/your-information', language)
+    for (const { link } of [contest, leaving]) expect(information).toContain(link)
+  },
+)
+
+test('what may be kept longer is not promised to be gone after the trash', async () => {
+  const information = await main('/legal/your-information', 'en')
+  expect(information).toContain('Contracts, and what was said of money, stay longer.')
+  expect(information).toContain('but not before you have your originals back')
+})
+
+test('no usual text says that somebody licensed us where only the agency says so', async () => {
+  const licensed = async () => {
+    const pages = ['/legal/disclaimer', '/report'].flatMap((path) =>
+      languages.map((language) => main(path, language)),
+    )
+    const texts = await Promise.all(pages)
+    return { disclaimers: texts.slice(0, languages.length), reports: texts.slice(languages.length) }
+  }
+  const [number, reviewed] = ['RL-1234', 'Bureau of Manpower, Employment and Training']
+  const known = await licensed()
+  for (const [place, language] of languages.entries()) {
+    const { home, report } = catalogues[language]
+    expect(known.disclaimers[place]).toContain(home.lookUpText(number, reviewed))
+    expect(known.reports[place]).toContain(report.authority(reviewed, number))
+  }
+  const key = await app.key('admin')
+  const { version } = await (await app.call('GET', '/organisation', { key })).json()
+  const named = 'Bakers Licence Council'
+  const body = { regulator: named, licenceNumber: 'X-77' }
+  expect((await app.call('PATCH', '/organisation', { key, body, version })).status).toBe(200)
+  const own = await licensed()
+  for (const [place, language] of languages.entries()) {
+    const { home, report } = catalogues[language]
+    expect(own.disclaimers[place]).toContain(home.lookUpByOwnAccount('X-77', named))
+    expect(own.reports[place]).toContain(report.authorityByOwnAccount(named, 'X-77'))
+    expect(own.reports[place]).not.toContain(report.authority(named, 'X-77'))
+  }
+})
