@@ -34,7 +34,7 @@ Ang ${legalName} ang nagpapatakbo ng website na ito. Ito ang may pananagutan sa 
 
 Hawak namin ang mga detalyeng ito tungkol sa iyo, kung alam namin: ${details}. Hawak namin ang mga kopya ng dokumentong ibinigay mo o natanggap namin para sa iyo.
 
-Hawak din namin ang nakasulat sa kontrata mo, ang mga ibinayad, at kung aling orihinal ang nasa opisina namin. Hawak din namin ang mga mensahe namin sa iyo, ang sinabi o pinayagan mo, at ang mga note ng staff namin.
+Hawak din namin ang nakasulat sa kontrata mo, ang mga ibinayad, at kung aling orihinal ang nasa opisina namin. Hawak din namin ang mga message namin sa iyo, ang sinabi o pinayagan mo, at ang mga note ng staff namin.
 
 Hawak namin ang lahat ng ito para maiayos ang trabaho mo sa ibang bansa, gaya ng hiniling mo. Nasa nakabukas mong file kung hanggang kailan.
 
