@@ -59,7 +59,7 @@ export const cellCases: Case[] = [
       rows: [jose],
       problems: {
         2: [
-          'Passport number: there is no digit in it. Passport numbers have digits. Write the number as the passport shows it.',
+          'Passport number: this only says that there is none, but it is needed. Write it, or take the row out.',
         ],
         3: [
           'Passport number: this cell holds more than one number. Keep the one of the passport that is valid.',

@@ -36,6 +36,17 @@ test('a cell without anything is no part', () => {
   expect(problemsIn(row.with(2, '-').with(3, ''), plan)).toEqual(['Name is required.'])
 })
 
+test('a part that only says that there is none is left out, and the person is told', () => {
+  const cells = row.with(2, 'N/A').with(7, 'নেই')
+  expect(givenIn(cells)).toMatchObject({ name: 'RAHIMA', address: 'Char Bhadra, Tangail' })
+  const said =
+    'one of its cells only says that there is none, and is left out. If it belongs there, correct it on the record’s page.'
+  expect(problemsIn(cells, plan)).toEqual([`Name: ${said}`, `Permanent address: ${said}`])
+  expect(problemsIn(row.with(2, 'N/A').with(3, 'N/A'), plan)).toEqual([
+    'Name: this only says that there is none, but it is needed. Write it, or take the row out.',
+  ])
+})
+
 test.each([
   [2, '=A1', 'Name: this cell holds a formula. Write the value itself.'],
   [3, '-do-', /^Name: this cell only says “the same as above”/],

@@ -78,6 +78,6 @@ test('keeps a row out for a name or a nationality, and leaves out what may be mi
   const { given, remarks } = candidateIn(row.with(3, '-'))
   expect(given).not.toHaveProperty('fatherName')
   expect(remarks.map(({ message }) => message)).toEqual([
-    "Father's name: there is no letter in it. Write the value, or empty the cell. This cell is left out.",
+    "Father's name: this only says that there is none. This cell is left out.",
   ])
 })

@@ -1,8 +1,9 @@
-import { isField, recordFields } from '#modules/records/fields/schema'
+import { type FieldName, isField, recordFields } from '#modules/records/fields/schema'
 import type { ReadTarget } from '../columns/schema.ts'
 import type { Note } from '../notes/schema.ts'
 import { say } from '../say.ts'
 import { isStruckOut } from '../tables/struck-out.ts'
+import { problemOfNone } from './problem-of-none.ts'
 import { problemOfNumber } from './problem-of-number.ts'
 import { problemOfText } from './problem-of-text.ts'
 
@@ -39,9 +40,14 @@ export function problemOfCell(target: ReadTarget, text: string): Note | null {
   if (text.includes('\ufffd')) return say('damagedLetter')
   if (isStruckOut(text)) return say('struckOut')
   if (isListOrObject(text)) return say('listOrObject')
-  if (!isField(target)) return null
+  return problemOfNone(target, text) ?? (isField(target) ? problemOfField(target, text) : null)
+}
+
+function problemOfField(target: FieldName, text: string): Note | null {
   const { control } = recordFields[target]
-  return control === 'number' ? problemOfNumber(target, text) : problemOfText(control, text)
+  if (control !== 'number') return problemOfText(control, text)
+  const hasDigit = /\p{Nd}/u.test(text.normalize('NFKC'))
+  return problemOfNumber(target, text) ?? (hasDigit ? null : say('noDigitInNumber'))
 }
 
 /** Tells whether a text is a list or object as JSON, and CSV made from it, writes it. */

@@ -1,4 +1,4 @@
-import type { ImportAnswer } from '../answers/schema.ts'
+import type { AskedTarget, ImportAnswer } from '../answers/schema.ts'
 import { isBlank, joinedParts, partsOf } from '../columns/parts/schema.ts'
 import { type ImportMapping, importTargets, type ReadTarget } from '../columns/schema.ts'
 import { letters } from '../columns/target/schema.ts'
@@ -7,6 +7,7 @@ import type { Note } from '../notes/schema.ts'
 import { say } from '../say.ts'
 import { problemOfLetters } from './guessed-letters.ts'
 import { type Notes, noteCell } from './notes.ts'
+import { isCodeOrNone, saysNone } from './problem-of-none.ts'
 import { problemOfCell, readCell } from './read-cell.ts'
 import { orderOf } from './read-day.ts'
 
@@ -47,12 +48,19 @@ export function filledCells<Target extends ReadTarget>(
   const { answers, guessed } = plan
   const texts: Partial<Record<Target, string>> = {}
   for (const target of targets) {
-    const { cell, problem: ofPart } = cellOf(plan, cells, target)
-    const text = answers.get(answerKey(target, cell)) ?? cell
+    const { cell, problem: ofPart, isShort } = cellOf(plan, cells, target)
+    const answer = answers.get(answerKey(target, cell))
+    const text = answer ?? cell
     if (text === '') continue
-    const problem = ofPart ?? problemOfCell(target, text) ?? problemOfOrder(plan, target, text)
+    // What somebody answered is meant.
+    const ofCell = answer === undefined ? problemOfCell(target, text) : null
+    const problem = ofPart ?? ofCell ?? problemOfOrder(plan, target, text)
     if (problem === null) texts[target] = text
     else noteCell(notes, target, problem)
+    if (problem && isCodeOrNone(problem))
+      notes.unknown.push({ column: target as AskedTarget, value: text })
+    if (isShort && !problem)
+      notes.remarks.push(say('ofColumn', { column: target, problem: say('partSaysNone') }))
     const letters = guessed && problemOfLetters(cell, guessed)
     if (letters && !problem)
       notes.remarks.push(say('ofColumn', { column: target, problem: letters }))
@@ -65,16 +73,19 @@ function cellOf(
   { columns, mapping }: RowPlan,
   cells: readonly string[],
   target: ReadTarget,
-): { cell: string; problem: Note | null } {
+): { cell: string; problem: Note | null; isShort: boolean } {
   const chosen = [target, ...partsOf(target)].flatMap((one) => mapping[one] ?? [])
-  const texts = chosen.map((column) => readCell(cells[columns.indexOf(column)]))
-  if (texts.length < 2) return { cell: texts[0] ?? '', problem: null }
+  const written = chosen.map((column) => readCell(cells[columns.indexOf(column)]))
+  const saying = written.map((text) => (saysNone(text) ? '' : text))
+  // A row that says in every part that there is none is told so as a whole.
+  const texts = saying.some((text) => text !== '') ? saying : written.slice(0, 1)
+  if (texts.length < 2) return { cell: texts[0] ?? '', problem: null, isShort: false }
   const isWhole = importTargets[target].names.includes(letters(chosen[0] ?? ''))
-  const filled = texts.filter((text) => !isBlank(text))
-  const problems = filled.map((text) => problemOfCell(target, text))
+  const problems = texts.filter((text) => text !== '').map((text) => problemOfCell(target, text))
   return {
     cell: joinedParts(target, texts, isWhole),
     problem: problems.find((problem) => problem !== null) ?? null,
+    isShort: written.some((text, at) => text !== texts[at] && !isBlank(text)),
   }
 }
 

@@ -120,6 +120,17 @@ export const cellProblems = {
   mixedLetters:
     'the letters were mixed up when the table was saved, as in “Ã©” for “é”. Write the cell again, and save the table as XLSX or CSV (UTF-8).',
   markup: 'it contains HTML, such as “&amp;” for “&”. Write the cell again as it should be read.',
+  saysNone: 'this only says that there is none.',
+  saysNoneNeeded:
+    'this only says that there is none, but it is needed. Write it, or take the row out.',
+  nameOrNone:
+    'this seems to say that there is none. If it is a name, enter it on the record’s page.',
+  nameOrNoneNeeded:
+    'this seems to say that there is none. Write the name, or take the row out. If it is the name, enter this record by hand.',
+  codeOrNone:
+    'this may be a country’s code, or say that there is none. Write the country’s name, or empty the cell.',
+  partSaysNone:
+    'one of its cells only says that there is none, and is left out. If it belongs there, correct it on the record’s page.',
   noWord: 'there is no letter in it. Write the value, or empty the cell.',
   struckOut:
     'something in this cell is struck out. Write only what counts, and take the row out if none of it does.',
@@ -152,6 +163,7 @@ export const cellProblems = {
     'there are words beside the number. Keep only the number of the passport that is valid.',
   noDigit:
     'there is no digit in it. Passport numbers have digits. Write the number as the passport shows it.',
+  noDigitInNumber: 'there is no digit in it. Write the number as the document shows it.',
   noStage: 'the settings name no such stage. Add it there, or correct the cell.',
   unknownWord: 'we do not know this word. Write “{yes}” or “{no}”.',
   unknownWords: 'we do not know these words. Write one of: {choices}.',
