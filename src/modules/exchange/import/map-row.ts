@@ -67,7 +67,7 @@ export function mapRow(plan: RowPlan, cells: readonly string[]): MappedRow {
   const { problems, unknown } = notes
   if (cells.length > plan.columns.length) problems.push(say('manyCells'))
   const texts = filledCells(plan, cells, { targets: recordTargetNames, notes })
-  const read = readDetails(texts, plan.defaultNationality, notes)
+  const read = readDetails(texts, plan, notes)
   // Our own list of records says since when each is hidden.
   const isHidden = isDate(texts.hidden ?? '') || readChoice(texts, 'hidden', hiddenWords, notes)
   const isWaiting = readChoice(texts, 'state', stateWords, notes)

@@ -88,6 +88,26 @@ test.each(['AB1234567 - AB1234568', 'AB1234567 and CD1234567', 'AB1234567 2026']
 )
 
 test.each([
+  ...[
+    'AB1234567(2)',
+    'AB1234567 (02)',
+    'ab1234567 [1]',
+    '12345678(2)',
+    'AB1234567_1',
+    'AB1234567.1',
+  ],
+  ...['EK0123456~1', 'AB1234567 #2', 'AB1234567-2', 'AB1234567 2', '১২৩৪৫৬৭(২)'],
+])('the mark behind a number in %s does not become part of it', (cell) => {
+  expect(problemOfNumber('passportNumber', cell)?.message).toMatch(/^there is a mark behind/)
+})
+
+test('nor that of a reference in brackets', () => {
+  expect(problemOfNumber('referenceNumber', 'W000123456 (2)')?.message).toMatch(
+    /^there is a mark behind/,
+  )
+})
+
+test.each([
   ...['AB1234567 (expired)', 'AB1234567 exp', 'Passport: AB1234567', 'No. AB1234567'],
   ...['PP No 12345678', 'applied 2024', '১২৩৪৫৬৭ old', 'AB 1234567 (New)'],
 ])('the words beside a number in %s do not become part of it', (cell) => {

@@ -25,6 +25,10 @@ const time = /[T, ] *\d{1,2}:\d{2}.*$/i
 const shortened = /^\d+([.,]\d+e\+?|e\+)\d{1,3}$/i
 const withDecimals = [/^\d+[.,]\d+$/, /^\d{1,3}([., ]\d{3})+[.,]\d{1,2}$/]
 
+/** What programs and people put behind a number that they have twice: `AB1234567(2)`, `AB1234567_1`. */
+const markInBrackets = /\d\s*[([{<]\s*\d{1,2}\s*[)\]}>]$/
+const markBehind = /\d\s*[^\p{L}\p{N}\s/-]+\s*\d{1,2}$/u
+
 /** Returns why a filled cell cannot be a document's number, with what to do; null when it may be. */
 export function problemOfNumber(target: RecordTarget, cell: string): Note | null {
   // Direction marks and other invisible characters, which chats put around numbers, hide nothing.
@@ -32,6 +36,7 @@ export function problemOfNumber(target: RecordTarget, cell: string): Note | null
   if (isDate(text)) return say('dateForNumber')
   if (shortened.test(text)) return say('shortenedNumber')
   if (withDecimals.some((number) => number.test(text))) return say('decimalNumber')
+  if (markInBrackets.test(text)) return say('markBehind')
   if (target === 'passportNumber') return problemOfPassport(text)
   return areSeveral(text) ? say('severalOfKind') : null
 }
@@ -63,6 +68,7 @@ function problemOfPassport(text: string): Note | null {
   const numbers = parts.filter((part) => normaliseNumber(part).length >= 5)
   if (areSeveral(text) || isBehind || numbers.length > 1) return say('severalNumbers')
   if (!/\d/.test(text)) return say('noDigit')
+  if (markBehind.test(text) && !asSums.test(text)) return say('markBehind')
   return problemOfParts(text.toUpperCase().match(/[A-Z\d]+/g) ?? [])
 }
 
@@ -80,6 +86,8 @@ function problemOfParts(parts: readonly string[]): Note | null {
   const start = parts.findIndex((part) => figuresIn(part) > 0)
   const before = parts.slice(0, start).join('').length
   const behind = parts.slice(start + 1).filter((part) => figuresIn(part) === 0)
+  const single = parts.filter((part) => !whole.includes(part) && figuresIn(part) === 1)
+  if (isComplete && single.length > 0) return say('markBehind')
   const areWords =
     before > 3 || (whole.length > 0 && before > 1) || behind.some(({ length }) => length > 1)
   return areWords ? say('wordsBeside') : null

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { orderOf, problemOfNoDay, readDay } from './read-day.ts'
+import { orderOf, problemOfNoDay, problemOfYear, readDay } from './read-day.ts'
 
 test.each([
   ...['1995-03-12T00:00:00+06:00', '1995-03-12T00:00:00.000+0600', '1995-03-12 00:00:00 UTC'],
@@ -50,3 +50,25 @@ test.each(['1995-03-12T00:00:00.000Z', '1995-03-12 18:00', '1995-03-12T23:30:00+
   '%s names its own day',
   (typed) => expect(readDay(typed)).toBe('1995-03-12'),
 )
+
+test.each(['2050-11-32', '32/02/2062', '2080-02-31', '1412-08-12', '12/05/2537'])(
+  '%s is told as what another calendar has',
+  (text) => {
+    const day = readDay(text)
+    expect(day === null ? problemOfNoDay(text).code : problemOfYear(day, born)?.code).toBe(
+      'exchange.otherCalendar',
+    )
+  },
+)
+
+const born = { kind: 'born', today: '2026-11-24' } as const
+
+test.each([
+  ['born', '2055-03-12', '1995-03-12'],
+  ['issued', '2078-01-05', '2026-12-05'],
+  ['flight', '2083-08-01', '2027-02-01'],
+  ['expires', '2088-01-05', '2046-01-05'],
+] as const)('a day of Bikram Sambat is not taken as one of ours: %s', (kind, other, own) => {
+  expect(problemOfYear(other, { ...born, kind })?.code).toBe('exchange.otherCalendar')
+  expect(problemOfYear(own, { ...born, kind })).toBeNull()
+})

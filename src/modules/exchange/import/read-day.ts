@@ -86,9 +86,33 @@ function plain(typed: string): string {
 export function problemOfNoDay(typed: string): Note {
   const text = plain(typed)
   const parts = partsOf(text)
+  if (parts && isOfOtherCalendar(parts)) return say('otherCalendar')
   if (parts && dateIn(parts) <= lastOfNone) return say('dayOfNone')
   if (isSerial.test(text)) return say('serialDay')
   return say(isMoment(parts ?? {}) ? 'momentForDay' : 'noDay')
+}
+
+/**
+ * Tells whether a text that is no day of ours may be one of another calendar: months of Bikram Sambat have up to 32
+ * days, Hijri years are below 1500, and Buddhist ones beyond 2400.
+ */
+function isOfOtherCalendar({ year, day, month }: Parts): boolean {
+  const [ofDay, ofMonth, ofYear] = [Number(day), Number(month ?? 0), Number(year)]
+  if (ofMonth < 1 || ofMonth > 12 || ofDay < 1 || ofDay > 32) return false
+  if ((ofYear >= 1300 && ofYear <= 1500) || (ofYear >= 2400 && ofYear <= 2650)) return true
+  return ofYear >= 1975 && ofYear <= 2110 && (ofDay === 32 || ofYear >= 2040)
+}
+
+/** How many years ahead a day of each kind may be. Days of Bikram Sambat are 56 or 57 years ahead. */
+const yearsAhead = { born: 0, issued: 1, flight: 5, expires: 25 } as const
+
+/** Returns why a day is beyond what its column can hold; null where it may be right. */
+export function problemOfYear(
+  date: string,
+  { kind, today }: { kind: keyof typeof yearsAhead; today: string },
+): Note | null {
+  const last = `${Number(today.slice(0, 4)) + yearsAhead[kind]}${today.slice(4)}`
+  return date > last ? say('otherCalendar') : null
 }
 
 /** How spreadsheets store days from 1927 to 2173, with the time of day as a fraction. */

@@ -12,7 +12,8 @@ import type { Note } from '../notes/schema.ts'
 import { say } from '../say.ts'
 import { type Notes, noteCell } from './notes.ts'
 import { readCountry } from './read-country.ts'
-import { problemOfNoDay, readDay } from './read-day.ts'
+import { problemOfNoDay, problemOfYear, readDay } from './read-day.ts'
+import type { RowPlan } from './row-plan.ts'
 
 /** Details as read from cells. */
 export type Reading = Partial<Record<FieldName, string>>
@@ -44,7 +45,11 @@ const readers: Partial<Record<Control['control'], Reader>> = {
 }
 
 /** Reads the details in a row's cells as they are stored; notes what cannot be read. */
-export function readDetails(texts: Reading, usualCountry: string, notes: Notes): Reading {
+export function readDetails(
+  texts: Reading,
+  { defaultNationality: usualCountry, today }: Pick<RowPlan, 'defaultNationality' | 'today'>,
+  notes: Notes,
+): Reading {
   const home = (texts.nationality && readCountry(texts.nationality)) || usualCountry
   const details: Reading = {}
   for (const name of fieldNames) {
@@ -52,7 +57,9 @@ export function readDetails(texts: Reading, usualCountry: string, notes: Notes):
     if (text === undefined) continue
     const reader = readers[recordFields[name].control]
     const value = reader ? reader.read(text, home) : text
-    if (value !== null) details[name] = value
+    const ahead = value === null ? null : problemAhead(name, value, today)
+    if (ahead) noteCell(notes, name, ahead)
+    else if (value !== null) details[name] = value
     else if (reader) {
       if (answersTo(name)) notes.unknown.push({ column: name, value: text })
       const { problem } = reader
@@ -60,6 +67,13 @@ export function readDetails(texts: Reading, usualCountry: string, notes: Notes):
     }
   }
   return details
+}
+
+/** Returns why a day that was read cannot be one of its detail. */
+function problemAhead(name: FieldName, value: string, today: string): Note | null {
+  const { control } = recordFields[name]
+  if (control !== 'date' && control !== 'day') return null
+  return problemOfYear(value, { kind: control === 'date' ? 'born' : 'flight', today })
 }
 
 function readLanguage(typed: string): string | null {

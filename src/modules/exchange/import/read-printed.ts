@@ -4,7 +4,7 @@ import { noteOfMessage } from '../heard.ts'
 import type { Note } from '../notes/schema.ts'
 import { type Notes, noteCell } from './notes.ts'
 import { problemOfCell, readCell } from './read-cell.ts'
-import { problemOfNoDay, readDay } from './read-day.ts'
+import { problemOfNoDay, problemOfYear, readDay } from './read-day.ts'
 import { problemOfOrder, type RowPlan } from './row-plan.ts'
 
 /** The dates in filled cells, by the kinds of their documents. */
@@ -14,11 +14,11 @@ const none: PrintedDates = { issuedOn: null, validUntil: null }
 
 /** Reads the printed dates of a row's documents. An unreadable cell is left out. */
 export function readPrinted(
-  plan: Pick<RowPlan, 'columns' | 'mapping' | 'monthFirst'>,
+  plan: Pick<RowPlan, 'columns' | 'mapping' | 'monthFirst' | 'today'>,
   cells: readonly string[],
   notes: Notes,
 ): GivenDates {
-  const { columns, mapping } = plan
+  const { columns, mapping, today } = plan
   const given = new Map<DocumentKind, Partial<PrintedDates>>()
   for (const { target, kind, date } of dateColumns) {
     const column = mapping[target]
@@ -28,15 +28,19 @@ export function readPrinted(
     const problem =
       problemOfCell(target, text) ??
       problemOfOrder(plan, target, text) ??
-      (day === null ? problemOfNoDay(text) : problemOfDay(day))
+      (day === null ? problemOfNoDay(text) : problemOfDay(day, { date, today }))
     if (problem === null) given.set(kind, { ...given.get(kind), [date]: day })
     else noteCell(notes, target, problem)
   }
   return given
 }
 
-function problemOfDay(day: string): Note | null {
+function problemOfDay(
+  day: string,
+  { date, today }: { date: keyof PrintedDates; today: string },
+): Note | null {
+  const kind = date === 'issuedOn' ? ('issued' as const) : ('expires' as const)
   const { error } = printedDatesSchema.safeParse({ ...none, issuedOn: day })
   const message = error?.issues[0]?.message
-  return message === undefined ? null : noteOfMessage(message)
+  return message === undefined ? problemOfYear(day, { kind, today }) : noteOfMessage(message)
 }

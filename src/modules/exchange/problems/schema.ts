@@ -139,6 +139,8 @@ export const cellProblems = {
     'this is not a day that we can read. Write year-month-day, such as 1995-03-12, or day/month/year.',
   dayOfNone:
     'this is what programs write where no day was entered. Write the day, or empty the cell.',
+  otherCalendar:
+    'this year does not fit. It may be of another calendar, such as Bikram Sambat or Hijri. Write the day as passports count it, such as 1995-03-12.',
   serialDay:
     'this is the number that a spreadsheet stores for a date. Format the column as a date and save the table again.',
   momentForDay:
@@ -161,6 +163,8 @@ export const cellProblems = {
   severalOfKind: 'this cell holds more than one number. Keep one of them.',
   wordsBeside:
     'there are words beside the number. Keep only the number of the passport that is valid.',
+  markBehind:
+    'there is a mark behind the number, such as “(2)”. Keep only the number as the document shows it.',
   noDigit:
     'there is no digit in it. Passport numbers have digits. Write the number as the passport shows it.',
   noDigitInNumber: 'there is no digit in it. Write the number as the document shows it.',
