@@ -104,7 +104,7 @@ function isOfOtherCalendar({ year, day, month }: Parts): boolean {
 }
 
 /** How many years ahead a day of each kind may be. Days of Bikram Sambat are 56 or 57 years ahead. */
-const yearsAhead = { born: 0, issued: 1, flight: 5, expires: 25 } as const
+const yearsAhead = { born: 0, issued: 10, flight: 10, expires: 25 } as const
 
 /** Returns why a day is beyond what its column can hold; null where it may be right. */
 export function problemOfYear(
