@@ -16,7 +16,7 @@ export const sharedRefusals = {
   'service.storage_unavailable':
     'Hindi mabuksan ng website na ito ang mga larawan at dokumento ngayon. Subukan ulit makalipas ang isang minuto.',
   'service.no_room':
-    'Puno na ang website na ito, kaya walang mai-save. Walang nabago. Sabihin sa ahensya.',
+    'Puno na ang website na ito, kaya walang mai-save. Walang nabago. Sabihin sa agency.',
   'service.outcome_unknown':
     'Naputol ang koneksyon sa mga record habang sine-save ito. Baka na-save na. Tingnan muna bago subukan ulit.',
   'session.required': 'Mag-sign in muna.',
@@ -40,7 +40,7 @@ export const sharedRefusals = {
   'account.not_a_person': 'Para lang ito sa mga taong naka-sign in.',
   'document.not_found': 'Walang ganitong dokumento.',
   'document.file_missing':
-    'Wala ang file na ito sa pinagtataguan ng ahensya ng mga file nito, kaya hindi ito maipapakita. Sabihin sa ahensya.',
+    'Wala ang file na ito sa pinagtataguan ng agency ng mga file nito, kaya hindi ito maipapakita. Sabihin sa agency.',
   'receipt.not_found':
     'Wala kaming resibo na may ganitong numero. Ihambing ang bawat letra at numero sa resibo mo.',
   'own_data.wrong_code':
