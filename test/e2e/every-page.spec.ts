@@ -35,8 +35,11 @@ for (const [language, details, offered] of [
       if (language === 'en' && screen.title)
         expect((await page.title()).split(' · ')[0], name).toBe(screen.title)
       expect(await page.locator('html').getAttribute('lang'), name).toBe(language)
-      await page.setViewportSize({ width: 360, height: 640 })
-      expect.soft(await brokenNumbers(page), `${name}, ${language}: in two lines`).toEqual([])
+      for (const width of [320, 360, 1280]) {
+        await page.setViewportSize({ width, height: 640 })
+        const where = `${name}, ${language}, ${width} px: in two lines`
+        expect.soft(await brokenNumbers(page), where).toEqual([])
+      }
       const text = await page.locator('body').innerText()
       expect.soft(claimsIn(text), `${name}, ${language}`).toEqual([])
       const examine = language === 'en' ? expectGoodInEveryLook : expectGoodInThisLanguage

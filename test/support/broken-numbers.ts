@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Finds the numbers, codes and times of a page that break into two lines. Codes are of random letters, so they are
- * measured with the widest ones, and then shown again as they were. What is longer than a line on a phone, such as a
- * digest, may break.
+ * Finds the numbers, codes, times and sizes of a page that break into two lines: `RL-1234`, `SHA-256`, `5 MiB`. Codes
+ * are of random letters, so they are measured with the widest ones, and then shown again as they were. What is longer
+ * than a line on a phone, such as a digest, may break.
  */
 export function brokenNumbers(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -14,6 +14,7 @@ export function brokenNumbers(page: Page): Promise<string[]> {
       const ends = [...range.getClientRects()].map(({ bottom }) => bottom)
       return Math.max(...ends) - Math.min(...ends) > 8
     }
+    const number = /\S*\p{Nd}\S*(?: [KM]iB)?/gu
     const found = new Set<string>()
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (walk.nextNode()) {
@@ -23,8 +24,8 @@ export function brokenNumbers(page: Page): Promise<string[]> {
       node.data = data.replaceAll(/\b[A-Z]{2,}-(?=[\dA-Z-]{8,25}\b)[\dA-Z-]+/g, (code) =>
         code.replaceAll(/(?<=-.*)[\dA-Z]/g, 'W'),
       )
-      for (const { 0: number, index } of data.matchAll(/\S*\p{Nd}\S*/gu))
-        if (number.length <= 25 && isBroken(node, index, index + number.length)) found.add(number)
+      for (const { 0: whole, index } of data.matchAll(number))
+        if (whole.length <= 25 && isBroken(node, index, index + whole.length)) found.add(whole)
       node.data = data
     }
     return [...found]

@@ -28,7 +28,9 @@ export function Standing({ words, standing }: StandingProps) {
       )}
       <dl className="facts">
         <div>
-          <dt>{complaint.digest}</dt>
+          <dt>
+            <Unbroken text={complaint.digest} />
+          </dt>
           <dd>
             <bdi>{digest}</bdi>
           </dd>

@@ -3,6 +3,7 @@ import type { Organisation } from '#modules/organisation'
 import { countryName } from '#modules/records/schema'
 import { longMoment } from '#platform/clock/schema'
 import { HelpRow } from '../layout/help-row.tsx'
+import { Unbroken } from '../layout/unbroken.tsx'
 import type { Words } from '../messages/index.ts'
 import { Sheet } from '../my/sheet.tsx'
 import { QrCode } from '../share/qr-code.tsx'
@@ -42,9 +43,13 @@ export function Written({ words, organisation, made }: WrittenProps) {
           <dl className="facts">
             {factsOf(words, made).map(([name, value]) => (
               <div key={name}>
-                <dt>{name}</dt>
+                <dt>
+                  <Unbroken text={name} />
+                </dt>
                 <dd>
-                  <bdi>{value}</bdi>
+                  <bdi>
+                    <Unbroken text={value} />
+                  </bdi>
                 </dd>
               </div>
             ))}

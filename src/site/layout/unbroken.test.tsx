@@ -6,6 +6,8 @@ const shown = (text: string) =>
   renderToStaticMarkup(<Unbroken text={text} />).replaceAll(/<span class="whole">|<\/span>/g, '|')
 
 test.each([
+  ['PDF, at most 5 MiB', 'PDF, at most |5 MiB|'],
+  ['Fingerprint (SHA-256)', 'Fingerprint (|SHA-256|)'],
   ['Complaint CP-7K2M9-QXD4T-68', 'Complaint |CP-7K2M9-QXD4T-68|'],
   ['1 Dec 2026, 10:00–12:00', '1 Dec 2026, |10:00–12:00|'],
   ['১ ডিসেম্বর, ২০২৬, ১০:০০–১৪:৩০', '১ ডিসেম্বর, ২০২৬, |১০:০০–১৪:৩০|'],

@@ -4,6 +4,7 @@ import type { letterheadWords } from '#messages/en/letterhead'
 import type { Organisation } from '#modules/organisation'
 import { licenceOf } from '#modules/organisation/schema'
 import { assets } from '../assets.ts'
+import { Unbroken } from '../layout/unbroken.tsx'
 
 export type PaperSize = 'A4' | 'A6'
 
@@ -35,9 +36,13 @@ export function Sheet({ organisation, letterhead, title, paper, foot, children }
               <bdi>{legalName}</bdi>.{' '}
             </>
           )}
-          {registerUrl === null
-            ? letterhead.licenceByOwnAccount(number, authority)
-            : letterhead.licence(number, authority)}
+          <Unbroken
+            text={
+              registerUrl === null
+                ? letterhead.licenceByOwnAccount(number, authority)
+                : letterhead.licence(number, authority)
+            }
+          />
         </header>
         <h1>{title}</h1>
         {children}

@@ -2,6 +2,7 @@ import type { Organisation } from '#modules/organisation'
 import type { Receipt, ReceiptOfShare } from '#modules/receipts/schema'
 import { longDate, longMoment } from '#platform/clock/schema'
 import { ComparedWith } from '../file/compared.tsx'
+import { Unbroken } from '../layout/unbroken.tsx'
 import type { Words } from '../messages/index.ts'
 import { Sheet } from '../my/sheet.tsx'
 import { QrCode } from '../share/qr-code.tsx'
@@ -108,9 +109,13 @@ function Facts({ words, receipt, organisation }: PartProps & { organisation: Org
         ([name, value]) =>
           value && (
             <div key={name}>
-              <dt>{name}</dt>
+              <dt>
+                <Unbroken text={name} />
+              </dt>
               <dd>
-                <bdi>{value}</bdi>
+                <bdi>
+                  <Unbroken text={value} />
+                </bdi>
               </dd>
             </div>
           ),

@@ -3,6 +3,7 @@ import type { Organisation } from '#modules/organisation'
 import { longDate, longMoment } from '#platform/clock/schema'
 import { ComparedWith } from '../file/compared.tsx'
 import { ContactLines } from '../layout/footer.tsx'
+import { Unbroken } from '../layout/unbroken.tsx'
 import type { Words } from '../messages/index.ts'
 import { CheckAnother } from './check-another.tsx'
 import { FoldedWay } from './folded-way.tsx'
@@ -142,7 +143,9 @@ function Says({ words, words: { attestation: texts }, says }: { words: Words; sa
           ([name, value, className]) =>
             value !== undefined && (
               <div key={`${name} ${value}`}>
-                <dt>{name}</dt>
+                <dt>
+                  <Unbroken text={name} />
+                </dt>
                 <dd className={className}>
                   <bdi>{value}</bdi>
                 </dd>
