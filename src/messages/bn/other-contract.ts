@@ -4,7 +4,7 @@ import { count } from './numbers.ts'
 
 export const otherContractWords: InAnyLanguage<typeof english> = {
   title: 'আমাকে অন্য চুক্তি দেওয়া হয়েছে',
-  lead: 'প্রথম চুক্তির বদলে অন্য চুক্তি দেওয়া হলে আমাদের জানান: অন্য বেতন, অন্য কাজ, অন্য নিয়োগকর্তা।',
+  lead: 'প্রথম চুক্তির বদলে অন্য চুক্তি দেওয়া হলে আমাদের জানান: অন্য বেতন, কাজ বা নিয়োগকর্তা।',
   stays:
     'আপনি যা পাঠান, তা তারিখসহ রাখা হয়, যতদিন আপনার ফাইল থাকে। এজেন্সির কেউ তা বদলাতে বা শুধু সেটি মুছতে পারে না।',
   number: 'পাসপোর্ট নম্বর',
@@ -20,7 +20,7 @@ export const otherContractWords: InAnyLanguage<typeof english> = {
   note: 'আর কী আলাদা?',
   noteHint: 'কাজের সময়, খাবার, জায়গা। নিজের ভাষায় লিখতে পারেন',
   photo: 'অন্য চুক্তির ছবি',
-  photoHint: 'JPEG, PNG, WebP বা PDF, সর্বোচ্চ ১৫ MiB। আরও পাতা একটি একটি করে পাঠাতে পারেন',
+  photoHint: 'JPEG, PNG, WebP বা PDF, সর্বোচ্চ ১৫ MiB। আরও পাতা একে একে পাঠান',
   photoAgain: 'ছবিটি আবার বেছে নিন: ব্রাউজার তা রাখে না।',
   send: 'পাঠান',
   thanksTitle: 'আপনার কথা রাখা হয়েছে',
