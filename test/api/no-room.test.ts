@@ -7,6 +7,9 @@ import { people } from '#test/test-runtime'
 
 const noRoom =
   'There is no room left on the disk, so nothing can be saved. Nothing was changed. Tell the operator.'
+/** Candidates know of no disk and no operator. */
+const noRoomOnPage =
+  'This website has no room left, so nothing can be saved. Nothing was changed. Tell the agency.'
 
 let app: TestApp
 let key: string
@@ -79,7 +82,7 @@ test('without room every change is refused with one sentence, nothing unaudited 
   const forms = { '/login': adminCredentials, '/check': { number, code: opens.accessCode } }
   for (const [path, fields] of Object.entries(forms)) {
     const page = await send(path, fields)
-    expect([page.status, await page.text()]).toEqual([503, expect.stringContaining(noRoom)])
+    expect([page.status, await page.text()]).toEqual([503, expect.stringContaining(noRoomOnPage)])
   }
   expect((await app.call('GET', `/records/${record.id}`, { key })).status).toBe(200)
   expect((await app.request('/')).status).toBe(200)
