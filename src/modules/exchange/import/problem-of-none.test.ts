@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { besideAnswers, besideTargets } from '../columns/beside/schema.ts'
 import { problemOfNone, saysNone } from './problem-of-none.ts'
 import { candidateIn, problemsIn, row } from './test-rows.ts'
 
@@ -64,6 +65,14 @@ test('the code of Namibia is neither Namibia nor nothing until somebody says', (
 test('what a contract grants nothing of is part of the contract', () => {
   expect(problemOfNone('contract.compensationInjury', 'None')).toBeNull()
 })
+
+test.each(besideTargets.filter((target) => besideAnswers(target)))(
+  'whether %s is none is one of its answers, or asked',
+  (target) => {
+    for (const cell of ['None', 'No', 'Not provided', 'নেই'])
+      expect(problemOfNone(target, cell)).toBeNull()
+  },
+)
 
 test('a number without a digit is no number', () => {
   expect(problemsIn(row.with(1, 'SUBMITTED'))).toEqual([

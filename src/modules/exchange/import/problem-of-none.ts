@@ -1,6 +1,9 @@
 import { isField, recordFields } from '#modules/records/fields/schema'
 import { countryCodes } from '#modules/records/schema'
 import { europeanDigits } from '#platform/ids/schema'
+import { answersTo } from '../answers/schema.ts'
+import { isBeside } from '../columns/beside/schema.ts'
+import { isPayment } from '../columns/payments/schema.ts'
 import { importTargets, type ReadTarget } from '../columns/schema.ts'
 import { letters } from '../columns/target/schema.ts'
 import type { Note } from '../notes/schema.ts'
@@ -36,13 +39,19 @@ export function saysNone(text: string): boolean {
   return !/\p{N}/u.test(text) && words.has(letters(text))
 }
 
-/** Columns in which no words are read; and those in which “none” is what a contract says. */
+/** Columns of marks and references; and those in which “none” is what a contract says. */
 const others: readonly ReadTarget[] = [
   ...(['hidden', 'state', 'stage', 'payment.kind', 'payment.correctedBy'] as const),
   ...(['contract.compensationDeath', 'contract.compensationInjury'] as const),
 ]
-/** Its unknown words are asked about, because an empty cell means the usual country. */
-const isAsked = (target: ReadTarget) => target === 'nationality'
+
+/**
+ * Tells whether somebody is asked what an unknown word means: for nationality, because an empty cell means the usual
+ * country; for housing and the like, because “none” may be one of the choices.
+ */
+const isAsked = (target: ReadTarget) =>
+  target === 'nationality' ||
+  ((isBeside(target) || isPayment(target)) && answersTo(target) !== undefined)
 
 /**
  * Returns what to do about a filled cell that seems to say that there is nothing to write; null where it says
