@@ -1,5 +1,6 @@
 import type { Clause } from './clauses.ts'
 import { isUs } from './clauses.ts'
+import { isSaidToBeUntrue } from './denials.ts'
 import { has, isDenial, isWave } from './forms.ts'
 import { is, type Token } from './tokens.ts'
 
@@ -50,6 +51,22 @@ export function isCalledPrivateWrongly(tokens: readonly Token[]): boolean {
   )
 }
 
+/** "We are private in name, public in function", "private on paper only": private, and yet not. */
+export const isPrivateInName = (tokens: readonly Token[]) =>
+  !tokens.at(-1)?.asks &&
+  tokens.some(
+    (token, at) =>
+      is(token, 'private') &&
+      isInName.test(
+        tokens
+          .slice(at + 1, at + 4)
+          .map(({ word }) => word)
+          .join(' '),
+      ) &&
+      !tokens.slice(0, at).some(isDenial),
+  )
+const isInName = /^(?:only )?(?:in name|on paper|in form|by name)\b/
+
 const isNaming =
   /^(?:call(?:s|ed|ing)?|describ(?:es|ed|ing)|label(?:s|led|ed)?|listed|registered|considered|taken|named|marked|classified|shown|entered|figure|appears?|put(?: down)?|presented|declared|tagged|treated|filed|recorded|categori[sz]ed|word|remark)$/
 const isOtherwise =
@@ -65,6 +82,7 @@ function clauseBehind(tokens: readonly Token[], at: number): readonly Token[] {
 /** "It is a mistake to say that we are private", "we are not a private company". */
 export function deniesPrivate(clause: Clause): boolean {
   const { tokens } = clause
+  if (isSaidToBeUntrue(tokens)) return false
   const mistake = tokens.findIndex((token) => is(token, 'mistaken'))
   const say = tokens.findIndex((token) => is(token, 'say'))
   return (mistake !== -1 && mistake < say && deniesOurselves(clause)) || notPrivate(clause)

@@ -9,10 +9,11 @@ export function isBesideAuthority(clause: Clause, steps: Steps): boolean {
   const { tokens, asks } = clause
   if (isTheirsToo(tokens, steps)) return true
   const authorities = [...authoritiesIn(clause), ...employersIn(tokens)].filter(
-    (at) => !isOverseer(tokens, at),
+    (at) => !isOverseer(tokens, at) && !isTeacher(tokens, at),
   )
   if (authorities.length === 0 || isWorse(tokens) || (asks && isOpen(clause))) return false
   steps.count += tokens.length
+  if (isOrderObeyed(tokens)) return false
   if (authorities.some((at) => isInCareOfUs(tokens, at))) return true
   // "Ask us, the embassy": a name in apposition to us.
   if (authorities.some((at) => isApposed(tokens, at))) return true
@@ -65,6 +66,16 @@ const isInCareOfUs = (tokens: readonly Token[], at: number) =>
       (isUs(tokens[place + 1]) || /^(?:our|this)$/.test(tokens[place + 1]?.word ?? '')),
   )
 
+/** "By order of the ministry our office is closed": an authority orders us to close, which makes us nobody's office. */
+const isOrderObeyed = (tokens: readonly Token[]) =>
+  tokens.some(({ word }) => isOrder.test(word)) &&
+  tokens.some(({ word }) => isShut.test(word)) &&
+  !has(tokens, 'credential', 'attest', 'decide', 'verdict', 'official')
+const isOrder =
+  /^(?:(?:by|on|under) (?:the )?(?:orders?|instructions?|directions?) of|orders?|ordered|instructions?|আদেশে|নির্দেশে|आदेश(?:ले)?|निर्देश|निर्देशनमा|بأمر|أمر|utos|sa utos ng|utos ng)$/u
+const isShut =
+  /^(?:closed?|closes|shut|shuts|suspended|postponed|cancelled|বন্ধ|স্থগিত|बंद|बन्द|स्थगित|مغلق|مغلقة|نغلق|sarado|magsasara|isinara)$/u
+
 /** "Our agency, which the labour office of Qatar licensed": who licenses or inspects us, and nothing behind it that says for what. */
 function isOverseer(tokens: readonly Token[], at: number): boolean {
   if (
@@ -80,6 +91,15 @@ function isOverseer(tokens: readonly Token[], at: number): boolean {
     (next === undefined || /^(?:in|since|on|every|once|twice|last|each|again)$/.test(next.word))
   )
 }
+/** "Our staff were trained by BMET", "our office was inspected by the ministry": what an authority does to us. */
+const isTeacher = (tokens: readonly Token[], at: number) =>
+  tokens
+    .slice(Math.max(0, at - 3), at)
+    .some(
+      ({ word }, place, near) =>
+        word === 'by' && isDoneToUs.test((near[place - 1] ?? tokens[at - 4])?.word ?? ''),
+    ) && !has(tokens, 'attest', 'decide', 'credential', 'official', 'verdict')
+const isDoneToUs = /^(?:trained|taught|briefed|instructed|inspected|visited|audited|fined|warned)$/
 const isOverseeing =
   /^(?:licen[cs]e[sd]|inspect(?:s|ed)|audit(?:s|ed)|supervise[sd]|oversees|regulate[sd]|register(?:s|ed)|fine[sd])$/
 

@@ -71,6 +71,18 @@ export function characterProblem(text: string): CharacterProblem | null {
   return words === undefined ? null : { kind: 'spaced', words: words.slice(0, 40) }
 }
 
+/**
+ * "T.h.i.s p.a.g.e": words whose small letters are set apart by signs; one such word may be an abbreviation ("s.a.r.l.").
+ */
+const dotted =
+  /(?<![\p{L}\p{M}.])\p{L}(?:[.\-_*·•]\p{Ll}){2,}\s+\p{L}(?:[.\-_*·•]\p{Ll})+(?!\p{L})/u
+
+/** Returns words of a text, which is no address, whose letters are set apart by signs; null when it has none. */
+export function dottedWords(text: string): CharacterProblem | null {
+  const [words] = dotted.exec(text) ?? []
+  return words === undefined ? null : { kind: 'spaced', words: words.slice(0, 40) }
+}
+
 interface Nature {
   script: Script | 'inherited' | 'joiner' | 'hidden' | 'shared' | 'digit' | 'unknown'
   isMark: boolean

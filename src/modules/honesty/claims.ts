@@ -1,9 +1,16 @@
-import { deniesPrivate, isCalledPrivateWrongly, isNoticeWavedAway } from './against-notice.ts'
+import { isOursSingledOut } from './acting.ts'
+import {
+  deniesPrivate,
+  isCalledPrivateWrongly,
+  isNoticeWavedAway,
+  isPrivateInName,
+} from './against-notice.ts'
 import { isBesideAuthority } from './beside-authority.ts'
 import { clausesOf } from './clauses.ts'
 import { isDecidedByUs, threatensForUs } from './deciding.ts'
 import type { Steps } from './fold.ts'
 import { textOf } from './forms.ts'
+import { excludesRefusal, isHadWithoutAuthority, offersVerdict } from './outcomes.ts'
 import { isPaperOfOurs } from './reliance.ts'
 import type { Token } from './tokens.ts'
 import {
@@ -19,6 +26,8 @@ import { windowsOf } from './windows.ts'
 export interface Claim {
   kind: 'identity' | 'effect' | 'reliance' | 'against'
   words: string
+  /** Whether the grammar of the sentence leaves no doubt, however honest its other words sound. */
+  isPlain?: boolean
 }
 
 /** Longer sentences are judged piece by piece, each overlapping the one before. */
@@ -41,13 +50,18 @@ export function claimIn(
     if (deniesPrivate(clause)) return claim('against', clause.tokens)
     if (isVerdictOfOurs(clause) || isVerdictOnThem(before, clause))
       return claim('effect', clause.tokens)
-    if (isDecidedByUs(clause) || isToldThrough(clause)) return claim('effect', clause.tokens)
+    if (isDecidedByUs(clause) || isToldThrough(clause) || excludesRefusal(clause))
+      return claim('effect', clause.tokens)
   }
+  steps.count += sentence.length
+  if (isOursSingledOut(sentence)) return { ...claim('effect', sentence), isPlain: true }
   for (const part of windowsOf(withQuestion(question, sentence), longest, stride)) {
     steps.count += part.length
     if (isPaperOfOurs(part)) return claim('reliance', part)
     if (threatensForUs(part)) return claim('identity', part)
-    if (isNoticeWavedAway(part) || isCalledPrivateWrongly(part)) return claim('against', part)
+    if (isNoticeWavedAway(part) || isCalledPrivateWrongly(part) || isPrivateInName(part))
+      return claim('against', part)
+    if (isHadWithoutAuthority(part) || offersVerdict(part)) return claim('effect', part)
     if (promisesVerdict(part) || tellsValidity(part)) return claim('effect', part)
   }
   return null

@@ -9,11 +9,29 @@ import { is, type Token } from './tokens.ts'
 export function isDecidedByUs({ tokens, asks }: Clause): boolean {
   const at = tokens.findIndex((token) => is(token, 'decide'))
   if (at === -1 || asks || !tokens.some(isMatter) || tokens.some(keepsApart)) return false
+  if (isAskedFor(tokens, at)) return false
   if (is(tokens[at - 1], 'country') && !isUs(tokens[at - 1])) return false
   return /^[a-z]/.test(tokens[at]?.word ?? '') && !isFilipino(tokens)
     ? isOursInEnglish(tokens, at)
     : isAtOurs(tokens) && tokens.some(({ word }) => isTaking.test(word))
 }
+
+/** "Ask our staff who decides on your permit", "पूछिए कि फ़ैसला कौन करता है": who decides is the question. */
+export function isAskedFor(tokens: readonly Token[], verb: number): boolean {
+  const who = tokens.findIndex(
+    ({ word }, at) =>
+      isWho.test(word) && (at < verb ? at >= verb - 3 : !/^[a-z]/.test(word) && at <= verb + 3),
+  )
+  return (
+    who !== -1 &&
+    tokens.some(
+      (token, at) => (is(token, 'ask') && at !== verb) || (at < who && isTelling.test(token.word)),
+    )
+  )
+}
+const isWho =
+  /^(?:who|whom|what|which|where|when|how|why|কে|কারা|कौन|कसले|को|عمن|sino|sino ang|kung sino)$/u
+const isTelling = /^(?:ask|knows?|tells?(?: you)?|explains?|learn|say|says)$/
 
 const isFilipino = (tokens: readonly Token[]) =>
   tokens.some(({ word }) => /^(?:ang|ng|mga|sa|ay)$/.test(word))

@@ -1,6 +1,11 @@
 import { filled } from '#platform/gaps/schema'
 import { claimInAnswer, isAnsweredElsewhere } from './answers.ts'
-import { type CharacterProblem, characterProblem, coveredLanguages } from './characters.ts'
+import {
+  type CharacterProblem,
+  characterProblem,
+  coveredLanguages,
+  dottedWords,
+} from './characters.ts'
 import { type Claim, claimIn } from './claims.ts'
 import { authoritiesIn, clausesOf, sentencesOf } from './clauses.ts'
 import { isDenied } from './denials.ts'
@@ -28,7 +33,7 @@ export function judge(kind: PublicKind, text: string, steps: Steps = { count: 0 
   if (kind === 'colour') return stateColourLike(text)
   if (kind === 'own-host') return judgeHost(hostOf(text), true, steps)
   steps.count += text.length
-  const wrong = characterProblem(text)
+  const wrong = characterProblem(text) ?? (kind === 'email' ? null : dottedWords(text))
   if (wrong) return sentenceOfCharacters(wrong)
   if (kind === 'email')
     return (
@@ -114,7 +119,8 @@ const namesVerdict = (sentence: readonly Token[]) =>
  * Tells whether a rule has misread a long sentence: it found a claim where everything else is like honest sentences.
  * Not where somebody is welcomed to an authority, which people say at their own door.
  */
-const isMisread = ({ kind }: Claim, sentence: readonly Token[], likeness: number) =>
+const isMisread = ({ kind, isPlain }: Claim, sentence: readonly Token[], likeness: number) =>
+  !isPlain &&
   sentence.length >= 8 &&
   likeness < asHonest(kind) &&
   !(

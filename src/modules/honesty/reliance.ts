@@ -13,6 +13,7 @@ export function isPaperOfOurs(tokens: readonly Token[]): boolean {
   const denials = tokens.flatMap((token, at) => (isDenial(token) ? [at] : []))
   if (denials.some((at) => !isWithout(at))) return false
   if (isAskingNeedless(tokens)) return true
+  if (tokens.some((_, at) => isTheOne(tokens, at))) return false
   const page = tokens.findIndex((token, at) => isPage(tokens, token, at))
   if (page === -1) return false
   const others = tokens.filter((_, at) => at !== page)
@@ -40,6 +41,13 @@ export function isPaperOfOurs(tokens: readonly Token[]): boolean {
     !tokens.some((token) => is(token, 'thing') && !is(token, 'paper'))
   )
 }
+
+/** "السفارة هي التي تمنح التأشيرة": it is the authority that grants. */
+const isTheOne = (tokens: readonly Token[], at: number) =>
+  is(tokens[at], 'authority') &&
+  /^(?:هي|هو)$/u.test(tokens[at + 1]?.word ?? '') &&
+  /^(?:التي|الذي|من)$/u.test(tokens[at + 2]?.word ?? '') &&
+  is(tokens[at + 3], 'attest')
 
 const isWith = /^(?:with|using|দিয়ে|নিয়ে|साथ|लेकर|लिएर|gamit)$/u
 

@@ -1,4 +1,5 @@
 import { type Clause, isUs } from './clauses.ts'
+import { isAskedFor } from './deciding.ts'
 import { has, isDenial, turnsElsewhere } from './forms.ts'
 import { is, type Token } from './tokens.ts'
 
@@ -9,6 +10,7 @@ export function isVerdictOfOurs({ tokens, asks, isVerbLast }: Clause): boolean {
   if (tokens.some((token) => is(token, 'if') && !isAnyway.test(token.word))) return false
   const past = tokens.findIndex((_, at) => isOurPast(tokens, at))
   const verb = past === -1 ? tokens.findIndex(isVerdictVerb) : past
+  if (verb !== -1 && isAskedFor(tokens, verb)) return false
   if (verb === -1 || tokens.slice(0, verb).some((one) => turnsElsewhere(one) && !is(one, 'site')))
     return false
   const nearest = isVerbLast ? 12 : 5
@@ -141,7 +143,7 @@ const isOurs = (tokens: readonly Token[], at: number) =>
     has(tokens.slice(at + 1, at + 4), 'site', 'print', 'paper', 'check', 'proof', 'people'))
 
 const isEntering =
-  /^(?:enter(?:s|ing)?|types?|typing|key(?:ing)?|scan(?:s|ning)?|input|punch|paste|tap|submit|insert|put|fill|টাইপ|স্ক্যান|বসান|বসালে|বসালেই|ঢোকান|লিখুন|লিখলেই|डालें|डालिए|डालो|डालते|डालकर|दर्ज|टाइप|स्कैन|भरें|हाल्नुहोस्|हाल्नुस्|हालेपछि|हालेर|स्क्यान|أدخل|ادخل|أدخلوا|اكتب|اكتبوا|امسح|إدخال|ilagay|i type|itype|i scan|iscan|ipasok|i enter|ienter|i encode)$/u
+  /^(?:enter(?:s|ed|ing)?|types?|typed|typing|key(?:ed|ing)?|scan(?:s|ned|ning)?|input|punch|paste|tap|submit|insert|put|fill|টাইপ|স্ক্যান|বসান|বসালে|বসালেই|ঢোকান|লিখুন|লিখলেই|डालें|डालिए|डालो|डालते|डालकर|दर्ज|टाइप|स्कैन|भरें|हाल्नुहोस्|हाल्नुस्|हालेपछि|हालेर|स्क्यान|أدخل|ادخل|أدخلوا|اكتب|اكتبوا|امسح|إدخال|ilagay|i type|itype|i scan|iscan|ipasok|i enter|ienter|i encode)$/u
 
 const isNumber = (token: Token) =>
   is(token, 'credential') ||
@@ -153,7 +155,7 @@ const isNoOutcome =
   /^(?:ensure|evidence|issue|original|correct|accurate|cancels?|extends?|renews?|signed|grant|stamps?|decides?)$/
 
 const isLearning =
-  /^(?:find out|knows?|learn|sees?|tells?(?: you)?(?: that)?|says?|discover|checks?|verify|verifies|find|sure|certain|aware|proves?|shows?|confirms?)$/
+  /^(?:find out|found out|knows?|knew|learn|learned|learnt|saw|sees?|tells?(?: you)?(?: that)?|says?|discover|checks?|verify|verifies|find|sure|certain|aware|proves?|shows?|confirms?)$/
 const isGood = /^(?:good|sound|fine|okay)$/
 const isWhether = /^(?:if|whether|that|how)$/
 /** "To find out …, write to", "they know that": others learn it, or elsewhere. */
