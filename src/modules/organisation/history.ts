@@ -7,6 +7,8 @@ import { type Organisation, readSettings } from './settings.ts'
 /** A name or an address that the installation had for a time. */
 export interface Period {
   value: string
+  /** Whether the agency alone names the regulator in it. */
+  byOwnAccount?: boolean
   /** Null: since before the log began. */
   from: Instant | null
   /** Null: until now. */
@@ -88,8 +90,11 @@ function licencePeriods(now: Organisation, events: readonly ListedEvent[]): Peri
   const sorted = begins.toSorted((a, b) => (b ?? '').localeCompare(a ?? ''))
   return sorted.map((from, place) => {
     const licensed = { licenceNumber: at(numbers, from), regulator: at(regulators, from) }
-    const { number, authority } = licenceOf(licensed)
-    return { value: `${number}, ${authority}`, from, until: sorted[place - 1] ?? null }
+    const { number, authority, registerUrl } = licenceOf(licensed)
+    return {
+      ...{ value: `${number}, ${authority}`, byOwnAccount: registerUrl === null },
+      ...{ from, until: sorted[place - 1] ?? null },
+    }
   })
 }
 

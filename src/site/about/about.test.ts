@@ -19,8 +19,8 @@ test.each(engines)(
       expect(answer.status).toBe(200)
       const html = await answer.text()
       return [
-        ...html.matchAll(/<dd><bdi>(.*?)<\/bdi> <span class="soft">(.*?)<\/span><\/dd>/g),
-      ].map(([, value, dates]) => `${value}: ${dates}`)
+        ...html.matchAll(/<dd><bdi>(.*?)<\/bdi>(.*?) <span class="soft">(.*?)<\/span><\/dd>/g),
+      ].map(([, value, whose, dates]) => `${value}${whose}: ${dates}`)
     }
     const bmet = 'Bureau of Manpower, Employment and Training'
     const today = '20 November 2026'
@@ -60,6 +60,15 @@ test.each(engines)(
     const bengali = await list('bn')
     expect(bengali).toHaveLength(11)
     expect(bengali[2]).toBe('Padma Overseas Ltd: ২০ নভেম্বর, ২০২৬ থেকে ২১ নভেম্বর, ২০২৬ পর্যন্ত')
+
+    await change({ regulator: 'Rahima Trade Board' })
+    const licences = async (language: string) => (await list(language)).slice(6, 9)
+    expect(await licences('en')).toEqual([
+      'RL-7, Rahima Trade Board, by its own account: since 23 November 2026',
+      `RL-7, ${bmet}: 22 November 2026 to 23 November 2026`,
+      `RL-1234, ${bmet}: 20 November 2026 to 22 November 2026`,
+    ])
+    expect((await licences('bn'))[0]).toMatch(/^RL-7, Rahima Trade Board, এজেন্সির নিজের কথায়: /)
     await app.close()
   },
 )

@@ -72,7 +72,9 @@ function Periods({ words, name, periods }: PeriodsProps) {
       <dt>{name}</dt>
       {periods.map((period) => (
         <dd key={`${period.value} ${period.from}`}>
-          <bdi>{period.value}</bdi> <span className="soft">{datesOf(words, period)}</span>
+          <bdi>{period.value}</bdi>
+          {period.byOwnAccount && `, ${words.layout.ownAccount}`}{' '}
+          <span className="soft">{datesOf(words, period)}</span>
         </dd>
       ))}
     </div>
