@@ -22,6 +22,7 @@ export {
   agencyTerms,
   comparisonTerms,
   credentialsContext,
+  describeAgency,
   nodeTerms,
   statementsOfAgency,
   statementsOfComparison,

@@ -30,7 +30,7 @@ import { refuseUnless } from './refusals.ts'
 import { type Attestation, type HeldCopy, mayBeAttested, type NewAttestation } from './schema.ts'
 import { signSdJwt } from './sd-jwt.ts'
 import { hashOfSignature } from './signature-hash.ts'
-import { credentialsContext } from './vocabulary.ts'
+import { credentialsContext, describeAgency } from './vocabulary.ts'
 
 /** Whose record it is: the holder of an open viewing, the person whose account is linked, or staff. */
 export interface AttestedHolder {
@@ -162,7 +162,9 @@ async function describe(
 ): Promise<HeldCopy> {
   const organisation = await readSettings(ctx.tx)
   const agency = fitText('legal-name', organisation.legalName)
-  const { number, authority } = fitLicence(licenceOf(organisation))
+  const licensed = licenceOf(organisation)
+  const { number: licence, authority: regulator } = fitLicence(licensed)
+  const byOwnAccount = licensed.registerUrl === null
   const list = statusListUrl(publicUrl, row.list)
   const id = `urn:uuid:${row.id}`
   const compared = await tellComparedAnywhere(ctx, record, paper)
@@ -170,10 +172,7 @@ async function describe(
     '@context': [credentialsContext, contextUrl(publicUrl)],
     id,
     type: ['VerifiableCredential', 'HeldCopyCredential'],
-    issuer: {
-      ...{ id: issuer, type: 'PrivateAgency', name: agency },
-      ...{ licence: number, regulator: authority },
-    },
+    issuer: describeAgency({ issuer, name: agency, licence, regulator, byOwnAccount }),
     validFrom: row.madeAt,
     validUntil: row.validUntil,
     credentialStatus: {

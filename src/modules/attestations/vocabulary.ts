@@ -42,6 +42,25 @@ export function comparisonTerms(term: Name) {
   }
 }
 
+interface NamedAgency {
+  issuer: string
+  name: string
+  licence: string
+  regulator: string
+  /** Whether the reviewed table lacks the regulator, or this form of number. */
+  byOwnAccount: boolean
+}
+
+/** Returns the signer as a credential names it: a regulator that nobody reviewed is named with who says so (§1a). */
+export function describeAgency({
+  issuer: id,
+  byOwnAccount,
+  ...said
+}: NamedAgency): HeldCopy['issuer'] {
+  const regulator = byOwnAccount ? `${said.regulator}, by its own account` : said.regulator
+  return { id, type: 'PrivateAgency', name: said.name, licence: said.licence, regulator }
+}
+
 export function statementsOfAgency(issuer: HeldCopy['issuer'], own: Name): Statement[] {
   return [
     [issuer.id, rdfType, { name: own('PrivateAgency') }],
