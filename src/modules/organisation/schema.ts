@@ -55,6 +55,7 @@ export {
 } from './phrases/schema.ts'
 export {
   formSentence,
+  isReviewed,
   type Licence,
   type Licensed,
   licenceOf,

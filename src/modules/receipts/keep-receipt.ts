@@ -128,6 +128,9 @@ export function digestOf(content: ReceiptContent): string {
 async function issuer({ tx }: WriteContext): Promise<ReceiptContent['organisation']> {
   const organisation = await readSettings(tx)
   const { displayName, legalName } = organisation
-  const { number, authority } = licenceOf(organisation)
-  return { displayName, legalName, licenceNumber: number, licensingAuthority: authority }
+  const { number, authority, registerUrl } = licenceOf(organisation)
+  return {
+    ...{ displayName, legalName, licenceNumber: number, licensingAuthority: authority },
+    ...(registerUrl === null && { byOwnAccount: true as const }),
+  }
 }

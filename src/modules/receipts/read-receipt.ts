@@ -1,6 +1,7 @@
 import { listEvents } from '#modules/audit'
 import { fitText } from '#modules/honesty'
 import { fitLicence } from '#modules/organisation'
+import { isReviewed } from '#modules/organisation/schema'
 import { isPublic } from '#modules/records'
 import { type ShareViewing, shareStanding } from '#modules/shares'
 import { proveEvent, readLogKey } from '#modules/transparency'
@@ -142,13 +143,16 @@ async function removedAt(
   return times.toSorted()[0] ?? ctx.clock.now()
 }
 
+/** Receipts of earlier versions of Candor never have `byOwnAccount`, so the table of regulators is asked too. */
 function fitIssuer(issuer: Receipt['organisation']): Receipt['organisation'] {
   const { licenceNumber: number, licensingAuthority } = issuer
-  const licence = fitLicence({ number, authority: licensingAuthority })
+  const stored = { number, authority: licensingAuthority }
+  const licence = fitLicence(stored)
   return {
     displayName: fitText('display-name', issuer.displayName),
     legalName: fitText('legal-name', issuer.legalName),
     licenceNumber: licence.number,
     licensingAuthority: licence.authority,
+    ...((issuer.byOwnAccount || !isReviewed(stored)) && { byOwnAccount: true as const }),
   }
 }

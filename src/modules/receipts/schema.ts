@@ -42,6 +42,8 @@ export const receiptContentSchema = z.object({
     legalName: z.string(),
     licenceNumber: z.string(),
     licensingAuthority: z.string(),
+    /** Present where the agency alone names its regulator. */
+    byOwnAccount: z.literal(true).optional(),
   }),
 })
 export type ReceiptContent = z.output<typeof receiptContentSchema>

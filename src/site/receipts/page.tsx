@@ -93,6 +93,7 @@ function Facts({ words, receipt, organisation }: PartProps & { organisation: Org
   const { checkReceipt: texts, share } = words
   const { purpose, sha256, organisation: issuer } = receipt
   const isSame = issuer.legalName === organisation.legalName
+  const licence = issuer.byOwnAccount ? texts.licenceByOwnAccount : texts.licence
   const facts: [name: string, value: string | null][] = [
     [texts.number, receipt.number],
     [texts.at, longMoment(receipt.at, words)],
@@ -101,7 +102,12 @@ function Facts({ words, receipt, organisation }: PartProps & { organisation: Org
     [texts.reference, receipt.reference],
     [texts.purpose, purpose && share.purposes[purpose]],
     [texts.label, 'label' in receipt ? receipt.label : null],
-    [texts.issuedAs, isSame ? null : `${issuer.legalName}, ${issuer.licenceNumber}`],
+    [
+      texts.issuedAs,
+      isSame
+        ? null
+        : `${issuer.legalName}. ${licence(issuer.licenceNumber, issuer.licensingAuthority)}`,
+    ],
   ]
   return (
     <dl className="facts">

@@ -122,6 +122,11 @@ export function licenceOf({ licenceNumber: number, regulator }: Licensed): Licen
   return { number, authority: name, country, registerUrl }
 }
 
+/** Tells whether a licence is as a row has it: the name of its regulator, and a number of that form. */
+export function isReviewed({ number, authority }: Pick<Licence, 'number' | 'authority'>): boolean {
+  return regulators.some((row) => row.name === authority && hasForm(row, number))
+}
+
 /**
  * Converts settings of an older version, with free fields for the regulator and its register: a known name becomes its
  * row, any other stays the agency's own account. The link is removed.

@@ -1,5 +1,6 @@
 import {
   credentialsContext,
+  describeAgency,
   describeComparisons,
   getIssuer,
   proveAsIssuer,
@@ -72,16 +73,14 @@ interface Signed {
 
 function describe(receipt: Receipt, { digest, issuer, publicUrl }: Signed): ComparisonReceipt {
   const { number, at, organisation, papers, supersededSince, withdrawnSince } = receipt
-  const { legalName: agency, licenceNumber, licensingAuthority } = organisation
+  const { legalName: agency, licenceNumber: licence, licensingAuthority: regulator } = organisation
+  const { byOwnAccount = false } = organisation
   const id = receiptUrl(publicUrl, number)
   return {
     '@context': [credentialsContext, receiptContextUrl(publicUrl)],
     id,
     type: ['VerifiableCredential', 'ComparisonReceiptCredential'],
-    issuer: {
-      ...{ id: issuer, type: 'PrivateAgency', name: agency },
-      ...{ licence: licenceNumber, regulator: licensingAuthority },
-    },
+    issuer: describeAgency({ issuer, name: agency, licence, regulator, byOwnAccount }),
     validFrom: at,
     credentialSubject: {
       ...{ id: checkId(id), type: 'ComparisonReceipt' },

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { proveAsIssuer } from '#modules/attestations'
+import { checkAsStranger, publicUrl } from '#test/credential-verifier'
+import { startTestApp, type TestApp } from '#test/test-app'
+import {
+  checkReceiptFile,
+  keepReferenceReceipt,
+  readReceipt,
+  signReceipt,
+} from '../index.server.ts'
+import { statementsOfReceipt } from './comparison-receipt.ts'
+
+// What a receipt says of a regulator that is not in the reviewed table (§1a).
+
+let app: TestApp
+let version = 0
+beforeAll(async () => {
+  app = await startTestApp('sqlite', { CANDOR_URL: publicUrl })
+})
+afterAll(() => app.close())
+
+const anybody = () => app.as({ kind: 'anonymous' })
+const keep = () => anybody().write((ctx) => keepReferenceReceipt(ctx, 'CR-00000000'))
+const read = (number: string) => app.system.read((ctx) => readReceipt(ctx, number))
+const sign = (number: string) => signReceipt(anybody(), number, publicUrl)
+const check = (held: object) =>
+  app.system.read((ctx) => checkReceiptFile(ctx, JSON.stringify(held), publicUrl))
+const isLicensed = async (body: Record<string, string>) => {
+  version += 1
+  const key = await app.key('admin')
+  expect((await app.call('PATCH', '/organisation', { key, body, version })).status).toBe(200)
+}
+
+test('a receipt says whether the agency alone names its regulator, and goes on saying what it said', async () => {
+  const reviewed = await keep()
+  await isLicensed({ regulator: 'Rahima Trade Board' })
+  const unreviewed = await keep()
+  const told = 'Rahima Trade Board, by its own account'
+  expect((await sign(unreviewed.number)).issuer.regulator).toBe(told)
+  expect((await read(unreviewed.number)).organisation.byOwnAccount).toBe(true)
+  expect(await checkAsStranger(app, await sign(unreviewed.number))).toMatchObject({
+    verified: true,
+  })
+  const ofTable = 'Bureau of Manpower, Employment and Training'
+  expect((await sign(reviewed.number)).issuer.regulator).toBe(ofTable)
+  expect((await read(reviewed.number)).organisation).not.toHaveProperty('byOwnAccount')
+})
+
+test('the page says it too, once the agency goes by another name', async () => {
+  const { number } = await keep()
+  await isLicensed({ displayName: 'Meghna Overseas', legalName: 'Meghna Overseas Ltd' })
+  const html = await (await app.request(`/verify/${number}`)).text()
+  expect(html.replaceAll('\u00a0', ' ').replace(/<[^>]*>/g, '')).toContain(
+    'Padma Overseas Ltd. Licence RL-1234 (Rahima Trade Board, by its own account).',
+  )
+})
+
+test('it is said of a name that two countries have, unless one of them is chosen', async () => {
+  await isLicensed({ regulator: 'Ministry of Labour', licenceNumber: '12345' })
+  expect((await sign((await keep()).number)).issuer.regulator).toMatch(/, by its own account$/)
+  await isLicensed({ regulator: 'qa-mol', licenceNumber: '12345' })
+  expect((await sign((await keep()).number)).issuer.regulator).toBe('Ministry of Labour')
+})
+
+test('one kept before receipts said it says it now, and its earlier file still holds', async () => {
+  await isLicensed({ regulator: 'Rahima Trade Board' })
+  const { number } = await keep()
+  const content = async () =>
+    app.runtime.database.reader
+      .selectFrom('checkReceipts')
+      .select('content')
+      .where('number', '=', number)
+      .executeTakeFirstOrThrow()
+  const kept = JSON.parse((await content()).content)
+  const { byOwnAccount: _, ...organisation } = kept.organisation
+  const older = JSON.stringify({ ...kept, organisation })
+  await app.runtime.database.write((tx) =>
+    tx.updateTable('checkReceipts').set({ content: older }).where('number', '=', number).execute(),
+  )
+  const made = await sign(number)
+  expect(made.issuer.regulator).toBe('Rahima Trade Board, by its own account')
+  const { proof: _proof, ...says } = made
+  const before = { ...says, issuer: { ...says.issuer, regulator: 'Rahima Trade Board' } }
+  const proof = await proveAsIssuer(app.system, made.issuer.id, statementsOfReceipt(before))
+  for (const file of [made, { ...before, proof }]) {
+    expect(await check(file)).toMatchObject({
+      ...{ verdict: 'ours', signature: 'holds' },
+      now: { number, organisation: { byOwnAccount: true } },
+    })
+    expect(await checkAsStranger(app, file)).toMatchObject({ verified: true })
+  }
+})
