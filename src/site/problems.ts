@@ -56,6 +56,17 @@ export function incompleteForm(values: Values, problems: readonly FieldProblem[]
   return { form: { values, problems }, status: 422, headers: {} }
 }
 
+/** Returns the sentence at each field that was left blank, in the order of the sentences. */
+export function blankFields<Name extends string>(
+  fields: Readonly<Record<Name, string>>,
+  sentences: Readonly<Record<Name, string>>,
+): FieldProblem[] {
+  const names = Object.keys(sentences) as Name[]
+  return names
+    .filter((name) => fields[name].trim() === '')
+    .map((path) => ({ path, message: sentences[path] }))
+}
+
 interface RefusedAt {
   /** Where it is said if the refusal names no field; by default above the form. */
   field?: string

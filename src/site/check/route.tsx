@@ -7,7 +7,7 @@ import { isReference } from '#modules/verification/schema'
 import { Refusal } from '#platform/errors'
 import { viewingCookie } from '../cookies.ts'
 import { type FormState, fieldsIn } from '../form.ts'
-import { freshForm, incompleteForm, refusedForm, type ShownForm } from '../problems.ts'
+import { blankFields, freshForm, incompleteForm, refusedForm, type ShownForm } from '../problems.ts'
 import { page, type RequestContext } from '../route.ts'
 import { seeOther, showForm } from '../show.tsx'
 import { askForReference } from '../verify/route.tsx'
@@ -83,10 +83,8 @@ async function open(
 ): Promise<Response> {
   const { ctx, words, address, isSecure } = context
   const values = { number }
-  const problems = [
-    ...(number.trim() === '' ? [{ path: 'number', message: words.check.numberMissing }] : []),
-    ...(code.trim() === '' ? [{ path: 'code', message: words.check.codeMissing }] : []),
-  ]
+  const missing = { number: words.check.numberMissing, code: words.check.codeMissing }
+  const problems = blankFields({ number, code }, missing)
   if (problems.length > 0) return ask(context, variant, incompleteForm(values, problems))
   if (isOfShareCode(code)) return ask(context, variant, incompleteForm(values, []), 'share-code')
   try {

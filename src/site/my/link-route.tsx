@@ -4,7 +4,7 @@ import { isOfShareCode } from '#modules/shares'
 import { Refusal } from '#platform/errors'
 import { flashCookie } from '../cookies.ts'
 import { type FormState, fieldsIn, longestCode } from '../form.ts'
-import { freshForm, incompleteForm, refusedForm, type ShownForm } from '../problems.ts'
+import { blankFields, freshForm, incompleteForm, refusedForm, type ShownForm } from '../problems.ts'
 import { page, type RequestContext } from '../route.ts'
 import { seeOther, showForm } from '../show.tsx'
 import { LinkFile } from './link-page.tsx'
@@ -35,10 +35,8 @@ export const linkPages = [linkPage, unlinkPage]
 async function link(context: RequestContext, { number = '', code = '' }: Record<string, string>) {
   const { ctx, words, address, isSecure } = context
   const values = { number }
-  const problems = [
-    ...(number.trim() === '' ? [{ path: 'number', message: words.link.numberMissing }] : []),
-    ...(code.trim() === '' ? [{ path: 'code', message: words.check.codeMissing }] : []),
-  ]
+  const missing = { number: words.link.numberMissing, code: words.check.codeMissing }
+  const problems = blankFields({ number, code }, missing)
   if (problems.length > 0) return askForLink(context, { shown: incompleteForm(values, problems) })
   if (isOfShareCode(code))
     return askForLink(context, { shown: incompleteForm(values, []), isShareCode: true })

@@ -4,7 +4,7 @@ import { shareRates } from '#modules/shares/limits'
 import { Refusal } from '#platform/errors'
 import { viewingCookie } from '../cookies.ts'
 import { type FormState, fieldsIn, longestCode } from '../form.ts'
-import { freshForm, incompleteForm, refusedForm, type ShownForm } from '../problems.ts'
+import { blankFields, freshForm, incompleteForm, refusedForm, type ShownForm } from '../problems.ts'
 import { page, type RequestContext } from '../route.ts'
 import { seeOther, showForm } from '../show.tsx'
 import { Question } from './question.tsx'
@@ -54,10 +54,8 @@ async function open(
 ): Promise<Response> {
   const { ctx, words, address, isSecure } = context
   const values = { number }
-  const problems = [
-    ...(number.trim() === '' ? [{ path: 'number', message: words.shared.numberMissing }] : []),
-    ...(code.trim() === '' ? [{ path: 'code', message: words.shared.codeMissing }] : []),
-  ]
+  const missing = { number: words.shared.numberMissing, code: words.shared.codeMissing }
+  const problems = blankFields({ number, code }, missing)
   if (problems.length > 0) return ask(context, incompleteForm(values, problems))
   try {
     await ctx.limits.takeByAddress(shareRates.shareLookup, address)

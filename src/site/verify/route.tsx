@@ -7,7 +7,14 @@ import { formWithFile } from '../form-with-file.ts'
 import { type QrContent, qrContentOf } from '../islands/qr/qr-content.ts'
 import type { Words } from '../messages/index.ts'
 import { policy } from '../policy.ts'
-import { freshForm, incompleteForm, refusedForm, type ShownForm, sentenceOf } from '../problems.ts'
+import {
+  blankFields,
+  freshForm,
+  incompleteForm,
+  refusedForm,
+  type ShownForm,
+  sentenceOf,
+} from '../problems.ts'
 import { page, type RequestContext } from '../route.ts'
 import { seeOther, show, showForm } from '../show.tsx'
 import { attestationCheckPage } from './attestation-route.tsx'
@@ -146,10 +153,8 @@ async function check(
 
 /** Refuses a number without its check value: numbers are sequential, and easily guessed. */
 function refuseEmptyReceipt({ verify }: Words, receipt: string, check: string): void {
-  const problems = [
-    ...(receipt.trim() === '' ? [{ path: 'receipt', message: verify.receiptMissing }] : []),
-    ...(check.trim() === '' ? [{ path: 'check', message: verify.receiptCheckMissing }] : []),
-  ]
+  const missing = { receipt: verify.receiptMissing, check: verify.receiptCheckMissing }
+  const problems = blankFields({ receipt, check }, missing)
   if (problems.length > 0) throw refusal('request.invalid', { fields: problems })
 }
 
