@@ -1,4 +1,4 @@
-import { type DeleteObjectCommandOutput, S3ServiceException } from '@aws-sdk/client-s3'
+import { type _Object, type ListObjectsCommandOutput, S3ServiceException } from '@aws-sdk/client-s3'
 import { storageUnavailable } from './storage-failure.ts'
 
 // What the answers of an S3 server mean, and those of anything else that may answer at its address.
@@ -31,15 +31,30 @@ export function isOfS3({ ETag }: { ETag?: string | undefined }): boolean {
 }
 
 /**
- * Tells whether something was removed: DeleteObject answers 204, without an ETag. A server that answers 200
- * must at least name the request, as a storage does; a proxy's page has that status and nothing else.
+ * Returns the page of a list. An empty one and that of a proxy look alike but for what every storage says: whose list
+ * it is, and whether it goes on. Neither may a page have what was not asked for: its reader may be about to remove it.
+ * @throws Refusal `service.storage_unavailable` where no storage gives such a page
  */
-export function isRemoval({ $metadata }: Pick<DeleteObjectCommandOutput, '$metadata'>): boolean {
-  return $metadata.httpStatusCode === 204 || $metadata.requestId !== undefined
+export function pageOf(
+  page: ListObjectsCommandOutput,
+  { Prefix = '', Marker }: { Prefix?: string | undefined; Marker?: string | undefined },
+): { items: _Object[]; next: string | undefined } {
+  const { Name, IsTruncated, NextMarker, Contents: items = [] } = page
+  if (!Name || IsTruncated === undefined) throw notOfS3()
+  if (!items.every(({ Key }) => Key?.startsWith(Prefix))) throw notOfS3()
+  if (!IsTruncated) return { items, next: undefined }
+  const next = NextMarker ?? items.at(-1)?.Key
+  // Otherwise a list that stands still would be cut off, or read for ever.
+  if (!next || next === Marker) throw notOfS3()
+  return { items, next }
 }
 
 /** Returns the refusal for any other answer, with a cause for the log: the operator may look for a proxy. */
 export const notOfS3 = () => storageUnavailable(new Error('an answer that no S3 server gives'))
+
+/** Returns the refusal for a removal that was answered, by whomever, while the file is still there. */
+export const notRemoved = () =>
+  storageUnavailable(new Error('a removal that the storage was said to have made, and did not'))
 
 /** Returns null where there is no such key. */
 export async function unlessAbsent<T>(request: Promise<T>): Promise<T | null> {

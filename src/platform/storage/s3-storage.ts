@@ -17,8 +17,9 @@ import {
   isAbsent,
   isFull,
   isOfS3,
-  isRemoval,
   notOfS3,
+  notRemoved,
+  pageOf,
   reasonOf,
   silent,
   unlessAbsent,
@@ -109,10 +110,10 @@ export class S3Storage implements Storage {
     const found = await unlessAbsent(
       this.#try(() => this.#client.send(new GetObjectCommand({ Bucket: this.#bucket, Key }))),
     )
-    if (!found?.Body) return null
-    const body = found.Body as IncomingMessage
-    if (!isOfS3(found)) {
-      body.destroy()
+    if (!found) return null
+    const body = found.Body as IncomingMessage | undefined
+    if (!body || !isOfS3(found)) {
+      body?.destroy()
       throw notOfS3()
     }
     // From here on it is the reader who may take long.
@@ -120,19 +121,25 @@ export class S3Storage implements Storage {
     return { stream: streamOf(body, this.#limits), bytes: found.ContentLength ?? 0 }
   }
 
+  /** Believes no answer to a removal, which any proxy can give, but that the file is gone. */
   async remove(key: string): Promise<void> {
-    const Key = checkedKey(key)
-    const answer = await unlessAbsent(
-      this.#try(() => this.#client.send(new DeleteObjectCommand({ Bucket: this.#bucket, Key }))),
-    )
-    if (answer && !isRemoval(answer)) throw notOfS3()
+    await this.#delete(checkedKey(key))
+    const still = await this.open(key)
+    if (!still) return
+    await still.stream.cancel()
+    throw notRemoved()
   }
 
   async removeAll(prefix: string): Promise<void> {
     if (prefix === '') throw new Error('Refused to remove the whole storage')
+    const keys = await keysOf(this.list(prefix))
     // One after the other: a record has some dozens of files at most, and servers differ in how they take
     // the deletion of many in one request.
-    for (const key of await keysOf(this.list(prefix))) await this.remove(key)
+    for (const key of keys) await this.#delete(key)
+    if (keys.length === 0) return
+    // One more list instead of one more request for each.
+    const still = new Set(await keysOf(this.list(prefix)))
+    if (keys.some((key) => still.has(key))) throw notRemoved()
   }
 
   async *list(prefix: string): AsyncIterable<StoredItem> {
@@ -144,14 +151,14 @@ export class S3Storage implements Storage {
       // make the second version's continuation tokens under OpenSSL 3.
       const command = new ListObjectsCommand({ Bucket: this.#bucket, Prefix, Marker })
       const page = await this.#try(() => this.#client.send(command))
-      const items = page.Contents ?? []
+      const { items, next } = pageOf(page, { Prefix, Marker })
       for (const { Key: key, Size: bytes, LastModified: modifiedAt } of items)
         if (key?.split('/').every(isSegment))
           yield {
             ...{ key, bytes: bytes ?? 0, modifiedAt: modifiedAt ?? new Date(0) },
             isUnderWay: false,
           }
-      Marker = page.IsTruncated ? items.at(-1)?.Key : undefined
+      Marker = next
     } while (Marker)
   }
 
@@ -178,6 +185,11 @@ export class S3Storage implements Storage {
     } catch (error) {
       if (!(error instanceof S3ServiceException)) throw error
     }
+  }
+
+  async #delete(Key: string): Promise<void> {
+    const command = new DeleteObjectCommand({ Bucket: this.#bucket, Key })
+    await unlessAbsent(this.#try(() => this.#client.send(command)))
   }
 
   async #write(Key: string, bytes: Uint8Array): Promise<void> {
