@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import type { ChosenEncoding } from '../encodings/schema.ts'
+import { textOfCell } from '../tables/cell-text.ts'
+import { decoderOf } from '../tables/decoders.ts'
 import { problemOfText } from './problem-of-text.ts'
 import { candidateIn, problemsIn, row } from './test-rows.ts'
+
+const mixed = ['José', 'Nuñez', 'López', 'PÉREZ', 'Dvořák', 'রহিমা খাতুন', 'रहीमा', 'محمد عبد الله']
 
 const codeOf = (text: string, control: 'line' | 'text' | 'country' = 'line') =>
   problemOfText(control, text)?.code
@@ -50,6 +55,16 @@ describe('what a cell of words cannot be', () => {
     expect(codeOf(readWrongly(text))).toBe('exchange.mixedLetters'),
   )
 
+  const readAs = (encoding: ChosenEncoding) => (text: string) =>
+    decoderOf(encoding).decode(Buffer.from(text))
+  test.each(
+    (
+      ['macintosh', 'ibm850', 'ibm437', 'windows-1250', 'windows-1251', 'windows-1256'] as const
+    ).flatMap((encoding) => mixed.map((text) => [encoding, text] as const)),
+  )('in %s, %s was read wrongly', (encoding, text) =>
+    expect(codeOf(readAs(encoding)(text))).toBe('exchange.mixedLetters'),
+  )
+
   test.each(['-', '.', '—', '* * *', '1990-03-15', '12345'])('%s, which has no letter', (text) =>
     expect(codeOf(text)).toBe('exchange.noWord'),
   )
@@ -58,6 +73,16 @@ describe('what a cell of words cannot be', () => {
 test.each([
   ...['José', 'JOSÉ’S', 'CAFÉ”', 'PERÚ…', 'ÑÚÑEZ – MARÍA', 'São Tomé', 'Þór', 'ÀÉÎÕÜ', 'Çağlayan'],
   ...['রহিমা', 'Dolores', 'Do Thi', 'Karim (?)', 'Is it so? Yes', 'Ward N° 5', 'Fußgasse §4'],
+  ...['Íñigo Ibáñez', 'ALMĂŞAN', 'Ştefan Ţurcanu', 'Лі', 'Вікторія Гісь', 'Владимир', 'علي حسن'],
+  ...[
+    'Đặng Thị Ánh',
+    'Žydrūnas',
+    'Łucja Śmiałek',
+    'Δέσποινα',
+    'Guðný Þórðardóttir',
+    'Ørsted',
+    'ÇİĞDEM',
+  ],
   ...['Nº 3', 'calle 3ª', '½ Road', '“Kalu” Karim', 'VOIR L’ÉTÉ »', 'LA «CITÉ»', 'É…'],
 ])('%s is words', (text) => expect(codeOf(text)).toBeUndefined())
 
@@ -66,6 +91,25 @@ test('an address may be a number', () => expect(codeOf('7/12', 'text')).toBeUnde
 test('the code of a country that looks like one of those words is a country', () => {
   expect(codeOf('DO', 'country')).toBeUndefined()
   expect(codeOf('do', 'country')).toBe('exchange.ditto')
+})
+
+test.each([
+  ['Ángel', 'Ã\u0081ngel'],
+  ['María', 'MarÃ\u00ada'],
+  ['Łukasz', 'Å\u0081ukasz'],
+  ['O’Brien', 'Oâ\u0080\u0099Brien'],
+  ['à casa', 'Ã\u00a0 casa'],
+  ['a Bengali name', 'রহিমা à\u0085'],
+])('what is not seen of letters that were read wrongly does not vanish: %s', (_, text) => {
+  expect(problemsIn(row.with(2, textOfCell(text)))).toEqual([
+    expect.stringMatching(/^Name: (a letter here is damaged|the letters were mixed up)/),
+  ])
+})
+
+test('a soft hyphen, a fixed space and a line end of other programs are no damage', () => {
+  expect(textOfCell('Maria\u00adlouise\u00a0Ã Santos\u0085Cumilla')).toBe(
+    'Marialouise Ã Santos\nCumilla',
+  )
 })
 
 test('keeps a row out for a name or a nationality, and leaves out what may be missing', () => {

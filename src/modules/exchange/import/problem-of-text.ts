@@ -1,6 +1,7 @@
 import type { Control } from '#modules/records/fields/schema'
 import type { Note } from '../notes/schema.ts'
 import { say } from '../say.ts'
+import { isReadWrongly } from './read-wrongly.ts'
 
 /** What people write for "the same as in the row above": `-do-` and the ditto mark, with any punctuation. */
 const ditto =
@@ -24,37 +25,4 @@ export function problemOfText(control: Control['control'], text: string): Note |
   // A line has to be a name; an address may be a number.
   const word = control === 'line' ? /\p{L}/u : /[\p{L}\p{N}]/u
   return word.test(text) ? null : say('noWord')
-}
-
-/** Windows-1252 as decoded by programs that accept any byte; undefined bytes stay as they are. */
-const decoder = new TextDecoder('windows-1252')
-const bytesOf1252 = new Map(
-  Array.from({ length: 128 }, (_, at) => [decoder.decode(Uint8Array.of(at + 128)), at + 128]),
-)
-/** Typographic characters that also follow a capital in ordinary texts, and hardly ever these two. */
-const ofPrinting = /^[^ÃÂ][‘’‚“”„–—…‹›«»]+$/
-
-/** Tells whether a text is UTF-8 that some program decoded as Windows-1252 and saved, as `JosÃ©` for José. */
-function isReadWrongly(text: string): boolean {
-  return [...text.matchAll(/[À-ô][^\0-\x7fÀ-ÿ]{1,3}/gu)].some(([signs]) => {
-    const bytes = [...signs].map((sign) => bytesOf1252.get(sign) ?? 0)
-    const length = lengthOfUtf8(bytes[0] ?? 0)
-    const letter = signs.slice(0, length)
-    return length > 1 && isUtf8(bytes.slice(0, length)) && !ofPrinting.test(letter)
-  })
-}
-
-function lengthOfUtf8(lead: number): number {
-  if (lead >= 0xf0) return 4
-  if (lead >= 0xe0) return 3
-  return lead >= 0xc2 ? 2 : 1
-}
-
-function isUtf8(bytes: readonly number[]): boolean {
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(bytes))
-    return true
-  } catch {
-    return false
-  }
 }
