@@ -1,4 +1,6 @@
 import type { ActionContext } from '#platform/context'
+import type { Reader } from '#platform/database'
+import type { Checkpoint } from '#platform/tlog'
 import { checkpointIn } from './checkpoint-of.ts'
 import { findLog, type Log, readLogs } from './log.store.ts'
 import { rootAt } from './tree.ts'
@@ -35,8 +37,19 @@ export async function isPromiseKept(ctx: ActionContext, log: Log): Promise<boole
   return ctx.read(async ({ tx }) => {
     if (kept.origin !== log.origin)
       return (await readLogs(tx)).some(({ origin }) => origin === kept.origin)
-    return kept.size <= log.size && (await rootAt(tx, log.number, kept.size)).equals(kept.root)
+    return keepsPromise(tx, log, kept)
   })
+}
+
+/** Tells whether the tiles of a log contain what one of its checkpoints promises. */
+export async function keepsPromise(tx: Reader, log: Log, promised: Checkpoint): Promise<boolean> {
+  if (promised.size > log.size) return false
+  try {
+    return (await rootAt(tx, log.number, promised.size)).equals(promised.root)
+  } catch (error) {
+    if (error instanceof RangeError) return false
+    throw error
+  }
 }
 
 /** Removes it for a log that follows a restore: what was stored belongs to a former log. */

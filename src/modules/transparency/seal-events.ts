@@ -10,10 +10,10 @@ import { second } from '#platform/clock'
 import type { ActionContext } from '#platform/context'
 import type { Reader } from '#platform/database'
 import { openLease } from '#platform/lease'
-import { growTiles, signNote, tileWidth, writeCheckpoint } from '#platform/tlog'
+import { type Checkpoint, growTiles, signNote, tileWidth, writeCheckpoint } from '#platform/tlog'
 import { logToSeal, signerOf } from './begin-log.ts'
 import { signedSize } from './checkpoint-of.ts'
-import { isPromiseKept } from './keep-checkpoint.ts'
+import { isPromiseKept, keepsPromise } from './keep-checkpoint.ts'
 import { hashOf, type Opening, saltBytes } from './leaf.ts'
 import {
   growLog,
@@ -50,6 +50,15 @@ class LogBroken extends Error {}
 export function openSealer(ctx: ActionContext, leaseTime: number = usualLease): Sealer {
   const lease = openLease(ctx, 'sealing', leaseTime)
   let examined = 0
+  let signed: Checkpoint | null = null
+
+  /** Tells whether the log still contains what the storage keeps, and what was signed last. */
+  async function isWhole(log: Log): Promise<boolean> {
+    if (examined !== log.number) return isPromiseKept(ctx, log)
+    const last = signed
+    if (last?.origin !== log.origin) return true
+    return ctx.read(({ tx }) => keepsPromise(tx, log, last))
+  }
 
   /**
    * Seals a batch. Everything is computed outside the transaction, which is short; the size that it built on must still
@@ -61,7 +70,7 @@ export function openSealer(ctx: ActionContext, leaseTime: number = usualLease): 
     if (!found) return 0
     const { contents, unplaced } = await ctx.read(({ tx }) => unsealed(tx, log))
     if (contents.length === 0 && log.size === signedSize(log)) return 0
-    if (examined !== log.number && !(await isPromiseKept(ctx, log)))
+    if (!(await isWhole(log)))
       throw new LogBroken(`The log ${log.origin} lacks leaves that it promised; run doctor`)
     examined = log.number
     const grown = await ctx.read(({ tx }) => grow(tx, log, contents))
@@ -89,10 +98,12 @@ export function openSealer(ctx: ActionContext, leaseTime: number = usualLease): 
   async function publish({ number, origin }: Log, size: number): Promise<void> {
     const root = await ctx.read(({ tx }) => rootAt(tx, number, size))
     const signer = await signerOf(ctx, { number, origin })
-    const note = signNote(writeCheckpoint({ origin, size, root }), signer)
+    const promise = { origin, size, root }
+    const note = signNote(writeCheckpoint(promise), signer)
     await ctx.write(async ({ tx }) => {
       if (await lease.isMine(tx)) await putCheckpoint(tx, { number, size, checkpoint: note })
     })
+    signed = promise
   }
 
   return {

@@ -20,7 +20,7 @@ import { type Log, readLogs, readSalts, readTile } from './log.store.ts'
 /** The result of walking the log; `leaf` is the sequence of an event, or 0 for what opened the log. */
 export type LogVerdict =
   | { verdict: 'none' }
-  | { verdict: 'whole'; leaves: number; unsealed: number; checkpoint: string }
+  | { verdict: 'whole'; leaves: number; unsealed: number }
   | { verdict: 'broken'; reason: 'missing' | 'altered'; leaf: number }
   | { verdict: 'broken'; reason: 'tile'; tile: string }
   /** The leaves are not what this checkpoint promised; up to the leaf before `after` they are. */
@@ -34,34 +34,42 @@ const together = 16 * tileWidth
 
 /**
  * Recomputes each leaf from the table of events and compares them with the stored tiles, with the newest checkpoint,
- * with those stored outside the database, and with what an auditor kept.
+ * with those stored outside the database, with what former logs promised at their end, and with what an auditor kept.
  * @param since a signed checkpoint of this log or a former one
  */
 export async function verifyLog(ctx: ActionContext, since?: string): Promise<LogVerdict> {
   const logs = await ctx.read(({ tx }) => readLogs(tx))
   const present = logs.at(-1)
-  if (since !== undefined && !isSigned(since, logs)) return unsigned(since)
-  if (!present?.checkpoint) return { verdict: 'none' }
-  const former = new Set(logs.slice(0, -1).map(({ origin }) => origin))
-  // What a former log promised and its successor lacks is public in the successor's first leaf.
-  const kept = (await keptCheckpoints(ctx)).filter(
-    (note) => !former.has(checkpointIn(note)?.origin ?? ''),
-  )
-  const notes = [present.checkpoint, ...kept, ...(since ? [since] : [])]
+  const notes = [...(await notesOf(ctx, logs)), ...(since === undefined ? [] : [since])]
   const foreign = notes.find((note) => !isSigned(note, logs))
   if (foreign !== undefined) return unsigned(foreign)
   const promises = notes.map((note) => checkpointIn(note) as Checkpoint)
-  for (const log of logs) {
+  let leaves: number | null = null
+  // The present one first: it tells which event differs, a former one only between which promises.
+  for (const log of logs.toReversed()) {
     const own = promises.filter(({ origin }) => origin === log.origin)
-    // A former log has no leaves that its successor lacks: only its promises are checked.
-    if (log !== present && own.length === 0) continue
+    if (own.length === 0) continue
     const walked = await walk(ctx, log, { promises: own, compareTiles: log === present })
     if (typeof walked !== 'number') return walked
-    if (log !== present) continue
-    const leaves = signedSize(log)
-    return { verdict: 'whole', leaves, unsealed: walked - leaves, checkpoint: present.checkpoint }
+    if (log === present) leaves = walked
   }
-  return { verdict: 'none' }
+  if (!present || leaves === null) return { verdict: 'none' }
+  const signed = signedSize(present)
+  return { verdict: 'whole', leaves: signed, unsealed: leaves - signed }
+}
+
+/** Returns the checkpoints that the events have to fit. */
+async function notesOf(ctx: ActionContext, logs: readonly Log[]): Promise<string[]> {
+  const former = new Set(logs.slice(0, -1).map(({ origin }) => origin))
+  // A restore puts back a former log as the backup knew it: what that log signed afterwards is lost.
+  const kept = (await keptCheckpoints(ctx)).filter(
+    (note) => !former.has(checkpointIn(note)?.origin ?? ''),
+  )
+  const endings = logs.slice(1).map(({ opening }) => (JSON.parse(opening) as Opening).former)
+  // Up to an ending that everybody can read to be that of a broken log nothing is promised any more.
+  const since = endings.findLastIndex((ending) => ending?.reason === 'broken') + 1
+  const ended = endings.slice(since).map((ending) => ending?.checkpoint)
+  return [logs.at(-1)?.checkpoint, ...kept, ...ended].flatMap((note) => note ?? [])
 }
 
 function isSigned(note: string, logs: readonly Log[]): boolean {
