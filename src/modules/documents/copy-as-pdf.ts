@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto'
 import type { ActionContext } from '#platform/context'
 import type { StoredDocument } from './document.ts'
 import { drawDocument } from './draw-document.ts'
 import type { ImageWidth } from './schema.ts'
-import { noteShownCopies } from './shown-copies.ts'
+import { noteTakenCopy } from './shown-copies.ts'
 
 /** The content of one PDF. */
 export interface Copy {
@@ -24,17 +23,14 @@ const smallest: ImageWidth = 480
 
 /**
  * Returns all pages of the documents, marked (H8), in one PDF of at most 5 MB if the smallest pictures allow it. Notes
- * its fingerprint for each document, so that it is recognised when somebody compares it.
+ * its fingerprint for each document, so that it is recognised when somebody compares it; there is no copy without.
  */
 export async function copyAsPdf(ctx: ActionContext, copy: Copy): Promise<Buffer> {
   const { title, language, lines, documents } = copy
   const pages = await pagesOf(ctx, copy)
   const madeAt = new Date(ctx.clock.now())
   const pdf = await ctx.images.bindBook({ title, language, lines, pages, madeAt })
-  await noteShownCopies(ctx, {
-    sha256: createHash('sha256').update(pdf).digest('hex'),
-    documentIds: documents.map(({ id }) => id),
-  })
+  await noteTakenCopy(ctx, { bytes: pdf, documentIds: documents.map(({ id }) => id) })
   return pdf
 }
 

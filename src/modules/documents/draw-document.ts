@@ -5,7 +5,7 @@ import { recipeVersion } from '#platform/images'
 import { missingFile } from '#platform/storage'
 import { derivativesOf, originalKey, type StoredDocument } from './document.ts'
 import type { ImageWidth } from './schema.ts'
-import { noteShownCopy } from './shown-copies.ts'
+import { noteShownPicture, noteTakenCopy } from './shown-copies.ts'
 
 export interface DocumentView {
   page: number
@@ -34,7 +34,7 @@ export async function drawDocument(
   const key = derivativeKey(document, view)
   const picture = await keptOrDrawn(ctx, document, view, key)
   if (view.watermark === null) return picture
-  await noteShownCopy(ctx, { documentId: document.id, picture })
+  await noteShownPicture(ctx, { bytes: picture, documentIds: [document.id] })
   return picture
 }
 
@@ -77,8 +77,8 @@ function render(ctx: ActionContext, document: StoredDocument, view: AnyView): Pr
 }
 
 /**
- * Draws a marked copy of one page in full size (H8), for the candidate to take. It is noted like pictures that are
- * shown, but not stored: it is large, and requested once.
+ * Draws a marked copy of one page in full size (H8), for the candidate to take. It is noted, or refused; but not stored:
+ * it is large, and requested once.
  */
 export async function drawCopy(
   ctx: ActionContext,
@@ -87,7 +87,7 @@ export async function drawCopy(
 ): Promise<Buffer> {
   const view = { page, width: 'full', format: 'jpeg', watermark } as const
   const picture = await render(ctx, document, view)
-  await noteShownCopy(ctx, { documentId: document.id, picture })
+  await noteTakenCopy(ctx, { bytes: picture, documentIds: [document.id] })
   return picture
 }
 

@@ -4,36 +4,42 @@ import { insertShownCopies, selectNotedCopies } from './documents.store.ts'
 
 /**
  * Stores the SHA-256 of a marked picture before it leaves, so that it is recognised when somebody compares it. Pictures
- * may be deleted and drawn again by another version with other bytes: what was shown stays known.
+ * may be deleted and drawn again by another version with other bytes: what was shown stays known. A failure here keeps
+ * nobody from looking at a document: the next showing notes it.
  */
-export async function noteShownCopy(
-  ctx: ActionContext,
-  { documentId, picture }: { documentId: string; picture: Buffer },
-): Promise<void> {
-  const sha256 = createHash('sha256').update(picture).digest('hex')
-  await noteShownCopies(ctx, { sha256, documentIds: [documentId] })
+export async function noteShownPicture(ctx: ActionContext, shown: HandedOut): Promise<void> {
+  try {
+    await noteTakenCopy(ctx, shown)
+  } catch (error) {
+    const { documentIds } = shown
+    ctx.log.warn({ error, documentIds }, 'A picture that is shown could not be recorded')
+  }
 }
 
 /**
- * Stores the same for a file that shows several documents. Asks the database each time: what a process remembers may be
- * what the database lost with its last changes. A failure here keeps nobody from their documents: the next showing notes
- * them.
+ * Stores the same for a copy that is taken away. It does not leave when that fails: whoever gets it later would be told
+ * that nobody here knows it, and it cannot be taken back. Asks the database each time: what a process remembers may be
+ * what the database lost with its last changes.
+ * @throws what the database throws
  */
-export async function noteShownCopies(
+export async function noteTakenCopy(
   ctx: ActionContext,
-  { sha256, documentIds }: { sha256: string; documentIds: readonly string[] },
+  { bytes, documentIds }: HandedOut,
 ): Promise<void> {
-  try {
-    const noted = new Set(await ctx.read(({ tx }) => selectNotedCopies(tx, sha256)))
-    const fresh = documentIds.filter((documentId) => !noted.has(documentId))
-    if (fresh.length === 0) return
-    await ctx.write(({ tx, clock }) =>
-      insertShownCopies(
-        tx,
-        fresh.map((documentId) => ({ sha256, documentId, firstShownAt: clock.now() })),
-      ),
-    )
-  } catch (error) {
-    ctx.log.warn({ error, documentIds }, 'A copy that is shown could not be recorded')
-  }
+  const sha256 = createHash('sha256').update(bytes).digest('hex')
+  const noted = new Set(await ctx.read(({ tx }) => selectNotedCopies(tx, sha256)))
+  const fresh = documentIds.filter((documentId) => !noted.has(documentId))
+  if (fresh.length === 0) return
+  await ctx.write(({ tx, clock }) =>
+    insertShownCopies(
+      tx,
+      fresh.map((documentId) => ({ sha256, documentId, firstShownAt: clock.now() })),
+    ),
+  )
+}
+
+interface HandedOut {
+  bytes: Buffer
+  /** What it shows. */
+  documentIds: readonly string[]
 }
