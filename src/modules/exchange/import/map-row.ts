@@ -21,7 +21,7 @@ import { say } from '../say.ts'
 import { type Notes, noteCell, type Unknown } from './notes.ts'
 import { isDate } from './problem-of-number.ts'
 import { type Beside, readBeside } from './read-beside.ts'
-import { readCell } from './read-cell.ts'
+import { readCell, withoutMarks } from './read-cell.ts'
 import { type Reading, readDetails } from './read-details.ts'
 import { type GivenDates, readPrinted } from './read-printed.ts'
 import { filledCells, type RowPlan } from './row-plan.ts'
@@ -60,7 +60,8 @@ export type MappedRow =
 type Cells = Partial<Record<RecordTarget, string>>
 
 /** Reads one row by the mapping. Sentences name the column and never repeat the cells. */
-export function mapRow(plan: RowPlan, cells: readonly string[]): MappedRow {
+export function mapRow(plan: RowPlan, written: readonly string[]): MappedRow {
+  const cells = withoutMarks(written)
   if (plan.isOlder && !isCandidateOfOlder(plan, cells)) return { kind: 'skipped' }
   if (isDeleted(plan, cells)) return { kind: 'skipped' }
   const notes: Notes = { problems: [], remarks: [], unknown: [] }

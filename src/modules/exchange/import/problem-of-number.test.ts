@@ -26,14 +26,27 @@ const dates = [
   ...['১২/০৩/২০২১', '\u200e12/03/2021\u200b'],
 ]
 
+test.each(['1000000', '120000000', '0000000000', 'W1000000000', '1200000345'])(
+  '%s is not what is left of a longer number',
+  (cell) => expect(problemOfNumber('referenceNumber', cell)).toBeNull(),
+)
+
 describe.each(['passportNumber', 'referenceNumber'] as const)('what %s cannot be', (target) => {
   test.each(dates)('the date %s', (cell) => {
     expect(problemOfNumber(target, cell)?.message).toMatch(/^this is a date/)
   })
 
-  test.each(['1.23457E+11', '1,23457E+11', '1E+08', '1.2345E8', '1.2345678901234568e+17'])(
-    '%s, which a spreadsheet shortened',
-    (cell) => expect(problemOfNumber(target, cell)?.message).toMatch(/shortened this number/),
+  test.each([
+    '123000000000',
+    '1.5E-5',
+    '1E-05',
+    '1.23457E+11',
+    '1,23457E+11',
+    '1E+08',
+    '1.2345E8',
+    '1.2345678901234568e+17',
+  ])('%s, which a spreadsheet shortened', (cell) =>
+    expect(problemOfNumber(target, cell)?.message).toMatch(/shortened this number/),
   )
 
   test.each([

@@ -22,7 +22,9 @@ const weekday = /^(mon|tues|wednes|thurs|fri|satur|sun)day,? */i
 const time = /[T, ] *\d{1,2}:\d{2}.*$/i
 
 /** What spreadsheets show for a number that is too wide; `E12345678` and `1E2345678` are numbers of documents. */
-const shortened = /^\d+([.,]\d+e\+?|e\+)\d{1,3}$/i
+const shortened = /^\d+([.,]\d+e[+-]?|e[+-])\d{1,3}$/i
+/** What is left of a number that was shortened, when it is written out again: `1.23E+11` as 123000000000. */
+const writtenOut = /^(?=\d{10,})[1-9]\d*?0{6,}$/
 const withDecimals = [/^\d+[.,]\d+$/, /^\d{1,3}([., ]\d{3})+[.,]\d{1,2}$/]
 
 /** What programs and people put behind a number that they have twice: `AB1234567(2)`, `AB1234567_1`. */
@@ -34,11 +36,16 @@ export function problemOfNumber(target: RecordTarget, cell: string): Note | null
   // Direction marks and other invisible characters, which chats put around numbers, hide nothing.
   const text = europeanDigits(cell.normalize('NFKC')).replace(/\p{Cf}/gu, '')
   if (isDate(text)) return say('dateForNumber')
-  if (shortened.test(text)) return say('shortenedNumber')
+  if (isShortened(text)) return say('shortenedNumber')
   if (withDecimals.some((number) => number.test(text))) return say('decimalNumber')
   if (markInBrackets.test(text)) return say('markBehind')
   if (target === 'passportNumber') return problemOfPassport(text)
   return areSeveral(text) ? say('severalOfKind') : null
+}
+
+/** Tells whether a spreadsheet kept only the first digits of a number. */
+export function isShortened(text: string): boolean {
+  return shortened.test(text) || writtenOut.test(text)
 }
 
 /** Tells whether a text in European digits is a date, with or without a time. */

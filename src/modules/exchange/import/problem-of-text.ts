@@ -8,6 +8,9 @@ const ditto =
   /^[^\p{L}\p{N}]*(do|ditto|(the )?same( as (above|before))?|as above|ঐ)[^\p{L}\p{N}]*$/iu
 const dittoSign = /^["'“”″〃]+$/
 
+/** What a cell shows that is ticked or not, and a program that has nothing to write. */
+const truth = /^(true|false|yes)$/i
+
 /** HTML as web pages write it: character references with their semicolon, and elements. */
 const markup = /&(?:#\d{2,6}|#x[\da-f]{2,5}|[a-z]{2,8}\d?);|<\/?[a-z]{1,10}\d?(?: [^<>]*)?\/?>/i
 
@@ -19,6 +22,7 @@ export function problemOfText(control: Control['control'], text: string): Note |
   const isCode = control === 'country' && text === 'DO'
   if (!isCode && (ditto.test(text) || dittoSign.test(text))) return say('ditto')
   if (!isWords) return null
+  if (truth.test(text)) return say('onlyTruth')
   if (/\?{2,}|\p{L}\?+\p{L}/u.test(text)) return say('questionMarks')
   if (isReadWrongly(text)) return say('mixedLetters')
   if (markup.test(text)) return say('markup')

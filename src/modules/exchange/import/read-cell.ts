@@ -4,7 +4,7 @@ import type { Note } from '../notes/schema.ts'
 import { say } from '../say.ts'
 import { isStruckOut } from '../tables/struck-out.ts'
 import { problemOfNone } from './problem-of-none.ts'
-import { problemOfNumber } from './problem-of-number.ts'
+import { isShortened, problemOfNumber } from './problem-of-number.ts'
 import { problemOfText } from './problem-of-text.ts'
 
 /** Reads a cell as text: in one form of Unicode, without what exports put before a formula's first character. */
@@ -12,11 +12,32 @@ export function readCell(cell: string | undefined): string {
   return (cell ?? '')
     .normalize('NFC')
     .trim()
-    .replace(/^'(?=[=+\-@])/, '')
-    .replace(/^'(?=\s)/, '')
+    .replace(markOfText, '')
     .replace(nothing, '')
     .replace(formulaOfText, '$1')
     .trim()
+}
+
+/** With an apostrophe spreadsheets mark a text. One before a letter may belong to a name: ’Abd. */
+const markOfText = /^'(?=[=+\-@\s\d])|^[’‘`´](?=[+(]?\d[\d\s().+/-]*$)/
+
+/** A number as a text in its mark alone, and one within two. */
+const [marked, quoted] = [/^'[A-Z]{1,3}\d{4,}$/i, /^'(?=.*\d)[A-Z\d][A-Z\d -]{3,}'$/i]
+
+/**
+ * Returns the cells of a row without the apostrophes that its program put around or before each text. A number that has
+ * them shows that they are no part of the row's names.
+ */
+export function withoutMarks(cells: readonly string[]): readonly string[] {
+  const [hasMarked, hasQuoted] = [marked, quoted].map((form) =>
+    cells.some((cell) => form.test(cell.trim())),
+  )
+  if (!hasMarked && !hasQuoted) return cells
+  return cells.map((cell) => {
+    const text = cell.trim()
+    if (hasQuoted && /^'.*'$/s.test(text)) return text.slice(1, -1)
+    return hasMarked && /^'[^']*$/.test(text) ? text.slice(1) : cell
+  })
 }
 
 /** What MySQL and its tools write for null. */
@@ -30,8 +51,12 @@ export function neutralised(cell: string): string {
   return /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell
 }
 
-/** Newer errors, such as #SPILL! or #CALC!, have the same form. */
-const spreadsheetErrors = /^#(N\/A|GETTING_DATA|DIV\/0!|[A-Z]+[!?])$/i
+/**
+ * Newer errors, such as #SPILL! or #CALC!, have the same form, as have those of other languages, such as #¡VALOR! and
+ * #BEZUG!. A column too narrow for its numbers shows only such signs.
+ */
+const spreadsheetErrors =
+  /^(#(N\/[AD]|Н\/Д|NV|GETTING_DATA|[¡¿]?\p{L}+([/_]\p{L}*\d*)*[!?])|#{3,}|Err:5\d\d)$/iu
 
 /** Returns why a cell cannot be meant for its column, with what to do; null when nothing is wrong. */
 export function problemOfCell(target: ReadTarget, text: string): Note | null {
@@ -45,6 +70,7 @@ export function problemOfCell(target: ReadTarget, text: string): Note | null {
 
 function problemOfField(target: FieldName, text: string): Note | null {
   const { control } = recordFields[target]
+  if (control === 'telephone' && isShortened(text)) return say('shortenedNumber')
   if (control !== 'number') return problemOfText(control, text)
   const hasDigit = /\p{Nd}/u.test(text.normalize('NFKC'))
   return problemOfNumber(target, text) ?? (hasDigit ? null : say('noDigitInNumber'))

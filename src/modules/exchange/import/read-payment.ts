@@ -21,6 +21,7 @@ import type { Note } from '../notes/schema.ts'
 import { say } from '../say.ts'
 import { type Notes, noteCell, type Unknown } from './notes.ts'
 import { problemOfNumber } from './problem-of-number.ts'
+import { withoutMarks } from './read-cell.ts'
 import { problemOfNoDay, readDay } from './read-day.ts'
 import { filledCells, type RowPlan } from './row-plan.ts'
 
@@ -40,7 +41,8 @@ export type ReadPayment =
 type Texts = Partial<Record<PaymentPart, string>>
 
 /** Reads one row of a ledger by the mapping. Sentences name the column and never repeat the cells. */
-export function readPayment(plan: RowPlan, cells: readonly string[]): ReadPayment {
+export function readPayment(plan: RowPlan, written: readonly string[]): ReadPayment {
+  const cells = withoutMarks(written)
   const notes: Notes = { problems: [], remarks: [], unknown: [] }
   if (cells.length > plan.columns.length) notes.problems.push(say('manyCells'))
   const texts = readTexts(plan, cells, notes)

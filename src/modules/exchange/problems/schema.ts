@@ -131,6 +131,7 @@ export const cellProblems = {
     'this may be a country’s code, or say that there is none. Write the country’s name, or empty the cell.',
   partSaysNone:
     'one of its cells only says that there is none, and is left out. If it belongs there, correct it on the record’s page.',
+  onlyTruth: 'this only says yes or no. Write the value itself.',
   noWord: 'there is no letter in it. Write the value, or empty the cell.',
   struckOut:
     'something in this cell is struck out. Write only what counts, and take the row out if none of it does.',
@@ -164,7 +165,7 @@ export const cellProblems = {
   wordsBeside:
     'there are words beside the number. Keep only the number of the passport that is valid.',
   markBehind:
-    'there is a mark behind the number, such as “(2)”. Keep only the number as the document shows it.',
+    'there is a mark behind the number, such as “(2)” or a single digit after a space. Keep only the number as the document shows it. If the digit belongs to it, leave out the space.',
   noDigit:
     'there is no digit in it. Passport numbers have digits. Write the number as the passport shows it.',
   noDigitInNumber: 'there is no digit in it. Write the number as the document shows it.',
