@@ -25,6 +25,8 @@ export const tableProblems = {
     'This spreadsheet is larger than {most} MiB. Save it as CSV (UTF-8), or cut it into several files.',
   fullSheet:
     'This spreadsheet is damaged, or has more in it than can be read at once. Open it yourself, save it as CSV (UTF-8), and choose that file.',
+  lyingTable:
+    'This table has the names of the details below each other, and a person in each column. Copy it in a spreadsheet, choose Paste special, Transpose, save that, and choose the new file.',
   emptyTable: 'This table is empty. Choose the file with the rows in it.',
   emptyFile: 'This file is empty. Choose the file with the rows in it.',
   cellsUntold:

@@ -1,3 +1,4 @@
+import { isField } from '#modules/records/fields/schema'
 import { guessMapping } from '../columns/schema.ts'
 import { exchangeLimits } from '../limits.ts'
 
@@ -23,4 +24,22 @@ export function findHeader(rows: readonly (readonly string[])[]): { place: numbe
   const start = found[first] ?? { place: 0, known: 0 }
   // A single known word further down may be the content of a cell.
   return found.reduce((best, one) => (one.known > Math.max(best.known, 1) ? one : best), start)
+}
+
+/** A word or two may stand below each other in any table. */
+const fewestBelow = 3
+
+/**
+ * Tells whether the names stand below each other, in the first column or behind one of numbers, with a person in each
+ * further column: as a form has them, too.
+ */
+export function isLying(rows: readonly (readonly string[])[]): boolean {
+  const { known } = findHeader(rows)
+  return [0, 1].some((column) => {
+    const names = rows.flatMap((cells) => (cells[column] ?? '').trim())
+    const filled = rows.filter((cells) => (cells[column + 1] ?? '').trim() !== '')
+    // Names of papers may be listed in any table.
+    const below = Object.keys(guessMapping(names)).filter(isField).length
+    return filled.length >= fewestBelow && below >= fewestBelow && below > known
+  })
 }

@@ -2,12 +2,12 @@ import { visibleLine } from '#platform/text/schema'
 import { listOfMistakesColumns } from '../columns/schema.ts'
 import { exchangeLimits } from '../limits.ts'
 import { textOfCell } from './cell-text.ts'
-import { findHeader, headerWithin } from './find-header.ts'
+import { findHeader, headerWithin, isLying } from './find-header.ts'
 import { type TableRow, unreadable } from './table.ts'
 
 /**
  * Takes the names of the columns from one of the first rows (a title may come before them) and returns the rows below,
- * without empty ones.
+ * without empty ones. Refuses a table that has them below each other.
  * @param linesBefore lines of the file that are not records
  */
 export async function withHeader(
@@ -24,7 +24,9 @@ export async function withHeader(
     const cells = withoutEmptyEnd(next.value)
     if (cells.length > 0) early.push({ row, cells })
   }
-  const { place } = findHeader(early.map(({ cells }) => cells))
+  const first = early.map(({ cells }) => cells)
+  if (isLying(first)) throw unreadable('lyingTable')
+  const { place } = findHeader(first)
   const header = early[place]
   if (!header) throw unreadable('emptyTable')
   return {
