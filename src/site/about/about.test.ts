@@ -23,7 +23,7 @@ test.each(engines)(
       ].map(([, value, whose, dates]) => `${value}${whose}: ${dates}`)
     }
     const bmet = 'Bureau of Manpower, Employment and Training'
-    const today = '20 November 2026'
+    const today = '20\u00a0November 2026'
     expect(await list('en')).toEqual([
       `Padma Overseas Ltd: since ${today}`,
       `Padma Overseas Ltd: since ${today}`,
@@ -45,28 +45,30 @@ test.each(engines)(
     await app.system.write((ctx) => noteAddress(ctx, 'https://papers.example'))
     await app.system.write((ctx) => noteAddress(ctx, 'https://papers.example'))
     expect(await list('en')).toEqual([
-      'Jamuna Overseas: since 22 November 2026',
-      'Meghna Overseas: 21 November 2026 to 22 November 2026',
-      'Padma Overseas Ltd: 20 November 2026 to 21 November 2026',
-      'Jamuna Overseas Ltd: since 22 November 2026',
-      'Meghna Overseas Ltd: 21 November 2026 to 22 November 2026',
-      'Padma Overseas Ltd: 20 November 2026 to 21 November 2026',
-      `RL-7, ${bmet}: since 22 November 2026`,
-      `RL-1234, ${bmet}: 20 November 2026 to 22 November 2026`,
-      'https://papers.example: since 23 November 2026',
-      'http://localhost:3000: 20 November 2026 to 23 November 2026',
-      'https://jamuna.example/: 22 November 2026 to 23 November 2026',
+      'Jamuna Overseas: since 22\u00a0November 2026',
+      'Meghna Overseas: 21\u00a0November 2026 to 22\u00a0November 2026',
+      'Padma Overseas Ltd: 20\u00a0November 2026 to 21\u00a0November 2026',
+      'Jamuna Overseas Ltd: since 22\u00a0November 2026',
+      'Meghna Overseas Ltd: 21\u00a0November 2026 to 22\u00a0November 2026',
+      'Padma Overseas Ltd: 20\u00a0November 2026 to 21\u00a0November 2026',
+      `RL-7, ${bmet}: since 22\u00a0November 2026`,
+      `RL-1234, ${bmet}: 20\u00a0November 2026 to 22\u00a0November 2026`,
+      'https://papers.example: since 23\u00a0November 2026',
+      'http://localhost:3000: 20\u00a0November 2026 to 23\u00a0November 2026',
+      'https://jamuna.example/: 22\u00a0November 2026 to 23\u00a0November 2026',
     ])
     const bengali = await list('bn')
     expect(bengali).toHaveLength(11)
-    expect(bengali[2]).toBe('Padma Overseas Ltd: ২০ নভেম্বর, ২০২৬ থেকে ২১ নভেম্বর, ২০২৬ পর্যন্ত')
+    expect(bengali[2]).toBe(
+      'Padma Overseas Ltd: ২০\u00a0নভেম্বর, ২০২৬ থেকে ২১\u00a0নভেম্বর, ২০২৬ পর্যন্ত',
+    )
 
     await change({ regulator: 'Rahima Trade Board' })
     const licences = async (language: string) => (await list(language)).slice(6, 9)
     expect(await licences('en')).toEqual([
-      'RL-7, Rahima Trade Board, by its own account: since 23 November 2026',
-      `RL-7, ${bmet}: 22 November 2026 to 23 November 2026`,
-      `RL-1234, ${bmet}: 20 November 2026 to 22 November 2026`,
+      'RL-7, Rahima Trade Board, by its own account: since 23\u00a0November 2026',
+      `RL-7, ${bmet}: 22\u00a0November 2026 to 23\u00a0November 2026`,
+      `RL-1234, ${bmet}: 20\u00a0November 2026 to 22\u00a0November 2026`,
     ])
     expect((await licences('bn'))[0]).toMatch(/^RL-7, Rahima Trade Board, এজেন্সির নিজের কথায়: /)
     await app.close()

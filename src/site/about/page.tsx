@@ -1,6 +1,6 @@
 import type { History, Period } from '#modules/organisation'
-import { calendarDate, longDate } from '#platform/clock/schema'
 import type { ClosingNow } from '../layout/closing-note.tsx'
+import { calendarDate, longDate } from '../layout/dates.ts'
 import type { Words } from '../messages/index.ts'
 
 interface AboutProps {

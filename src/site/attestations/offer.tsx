@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { WalletOffer } from '#modules/attestations/schema'
 import type { DocumentKind } from '#modules/documents/schema'
-import { longMoment } from '#platform/clock/schema'
+import { longMoment } from '../layout/dates.ts'
 import type { Words } from '../messages/index.ts'
 import { QrCode } from '../share/qr-code.tsx'
 

@@ -33,7 +33,7 @@ test('“What this site is” says that the agency closes, and when it has', asy
   expect(mainOf(await page('/about'))).not.toContain('losing')
   await announce()
   expect(mainOf(await page('/about'))).toContain(
-    'This agency is closing. Its last day is 18 February 2027. <a href="/closing">',
+    'This agency is closing. Its last day is 18\u00a0February 2027. <a href="/closing">',
   )
   expect(mainOf(await page('/about', 'bn'))).toContain('এই এজেন্সি বন্ধ হচ্ছে।')
   app.clock.move(91 * day)

@@ -1,6 +1,6 @@
 import type { Organisation } from '#modules/organisation'
-import { calendarDate } from '#platform/clock/schema'
 import { ClosingNote, type ClosingNow } from '../layout/closing-note.tsx'
+import { calendarDate } from '../layout/dates.ts'
 import type { Words } from '../messages/index.ts'
 
 interface ClosingProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { longDate } from '#platform/clock/schema'
 import type { FormState } from '../form.ts'
+import { longDate } from '../layout/dates.ts'
 import { ErrorSummary, Field } from '../layout/fields.tsx'
 import type { Words } from '../messages/index.ts'
 

@@ -34,7 +34,7 @@ describe('the complaint page', () => {
   test('gives a numbered and dated page with words, help by country, and keeps no text', async () => {
     const html = await (await send({ origin: 'BD', destination: 'SA' })).text()
     expect(html).toMatch(/CP-[0-9A-Z]{5}-[0-9A-Z]{5}-\d\d/)
-    expect(html).toMatch(/\d+ November 2026 at \d\d:\d\d UTC/)
+    expect(html).toMatch(/\d+\u00a0November 2026 at \d\d:\d\d UTC/)
     expect(html).toContain('No pay since June.')
     expect(html).toContain('href="tel:19911"')
     expect((await sent()).complaints).toEqual([])

@@ -1,5 +1,5 @@
 import type { ComplaintStanding } from '#modules/complaints/schema'
-import { longMoment } from '#platform/clock/schema'
+import { longMoment } from '../layout/dates.ts'
 import { Unbroken } from '../layout/unbroken.tsx'
 import type { Words } from '../messages/index.ts'
 

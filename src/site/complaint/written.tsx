@@ -1,7 +1,7 @@
 import { helpFor } from '#modules/help/schema'
 import type { Organisation } from '#modules/organisation'
 import { countryName } from '#modules/records/schema'
-import { longMoment } from '#platform/clock/schema'
+import { longMoment } from '../layout/dates.ts'
 import { HelpRow } from '../layout/help-row.tsx'
 import { Unbroken } from '../layout/unbroken.tsx'
 import type { Words } from '../messages/index.ts'

@@ -63,7 +63,7 @@ test('what is called wrong is told to whoever sees it, until staff have answered
   const own = await textOf(candidate.get('/file/wrong'))
   expect(own).toContain('Staff have not answered yet')
   expect(own).toContain('Rahima Begum')
-  const sentence = /The candidate says that this is wrong, since \d+ November 2026\./
+  const sentence = /The candidate says that this is wrong, since \d+\u00a0November 2026\./
   expect(await textOf(candidate.get('/file'))).toMatch(sentence)
   const shared = await textOf(bank.get('/shared/file'))
   expect(shared).toMatch(sentence)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { OwnContest } from '#modules/contests/schema'
-import { longDate } from '#platform/clock/schema'
 import type { FormState } from '../form.ts'
+import { longDate } from '../layout/dates.ts'
 import { ErrorSummary } from '../layout/fields.tsx'
 import { Labelled } from '../layout/labelled.tsx'
 import type { Words } from '../messages/index.ts'

@@ -5,7 +5,7 @@ import {
   shownWage,
   termLabel,
 } from '#modules/contracts/schema'
-import { longMoment } from '#platform/clock/schema'
+import { longMoment } from '../layout/dates.ts'
 import type { Words } from '../messages/index.ts'
 
 interface OthersProps {

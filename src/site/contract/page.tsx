@@ -7,9 +7,9 @@ import {
   termLabel,
   termNames,
 } from '#modules/contracts/schema'
-import { longDate, longMoment } from '#platform/clock/schema'
 import { OwnHelp, type OwnHelpProps } from '../file/help.tsx'
 import type { FormState } from '../form.ts'
+import { longDate, longMoment } from '../layout/dates.ts'
 import { ErrorSummary } from '../layout/fields.tsx'
 import type { Words } from '../messages/index.ts'
 import { Others } from './others.tsx'

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Compared } from '#modules/comparisons/schema'
 import type { OpenedRecord } from '#modules/lookup/schema'
-import { longDate } from '#platform/clock/schema'
 import { AroundAuthority } from '../layout/around-authority.tsx'
+import { longDate } from '../layout/dates.ts'
 import { Said } from '../layout/said.tsx'
 import type { Words } from '../messages/index.ts'
 

@@ -44,7 +44,7 @@ test('the file shows the details, each document, since when it is held, and the 
   for (const label of ['Work Permit Certificate', 'Visa Paper'])
     expect(html).toContain(`>${label}</h2>`)
   expect(html).toContain('Please wait a moment')
-  expect(html).toContain('Held since 20 November 2026.')
+  expect(html).toContain('Held since 20\u00a0November 2026.')
   expect(html).toContain('All 3 pages, large')
   expect(html).toContain('<b>15 minutes</b>')
   expect(html).toContain('Close this file')

@@ -1,5 +1,5 @@
 import type { OpenedRecord } from '#modules/lookup/schema'
-import { longMoment } from '#platform/clock/schema'
+import { longMoment } from '../layout/dates.ts'
 import type { Words } from '../messages/index.ts'
 
 /** When a page was taken from the site, for readers of a print. */

@@ -53,18 +53,22 @@ test('without any the file says so, and to ask for a receipt', async () => {
 test('a passport received by staff is confirmed, asked back and returned on the file', async () => {
   expect((await staff('', passport)).status).toBe(200)
   const first = await section()
-  expect(first).toContain('We have had it since 20 November 2026. For: Appointment at an embassy.')
+  expect(first).toContain(
+    'We have had it since 20\u00a0November 2026. For: Appointment at an embassy.',
+  )
   expect(first).toContain('You have not confirmed this yet.')
   const original = idIn(first)
   expect((await press(original, 'received')).headers.get('location')).toBe('/file')
-  expect(await section()).toContain('You confirmed this with your code on 20 November 2026.')
+  expect(await section()).toContain('You confirmed this with your code on 20\u00a0November 2026.')
   await press(original, 'ask')
-  expect(await section()).toContain('We give it back by 23 November 2026.')
+  expect(await section()).toContain('We give it back by 23\u00a0November 2026.')
   const { originals, overdue } = await (await app.call('GET', '/originals', { key })).json()
   expect([originals.length, overdue]).toEqual([1, 0])
   app.clock.move(4 * 86_400_000)
   cookie = await opened()
-  expect(await section()).toMatch(/data-overdue="".*Overdue: it was due back by 23 November 2026/s)
+  expect(await section()).toMatch(
+    /data-overdue="".*Overdue: it was due back by 23\u00a0November 2026/s,
+  )
   expect(await (await app.call('GET', '/counts', { key })).json()).toMatchObject({
     overdueOriginals: 1,
   })
@@ -82,7 +86,7 @@ test('a signature is noted by staff once, and a second one refused with its code
   expect((await staff(`/${original}/sign`, { step: 'received' })).status).toBe(200)
   const again = await staff(`/${original}/sign`, { step: 'received' })
   expect([again.status, (await again.json()).code]).toEqual([409, 'original.confirmed'])
-  expect(await section()).toContain('We noted on 20 November 2026 that you signed for this.')
+  expect(await section()).toContain('We noted on 20\u00a0November 2026 that you signed for this.')
 })
 
 test('nobody presses anything for another file, or for a file that is closed', async () => {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { imageWidths } from '#modules/documents/schema'
 import type { OpenedRecord } from '#modules/lookup/schema'
-import { longDate } from '#platform/clock/schema'
+import { longDate } from '../layout/dates.ts'
 import { Said } from '../layout/said.tsx'
 import type { Words } from '../messages/index.ts'
 import { ComparedWith } from './compared.tsx'

@@ -38,7 +38,7 @@ test('the candidate reads what was seen, when, by whom, and that no picture is k
   const [section = ''] = /<section[^>]*aria-labelledby="seen".*?<\/section>/s.exec(html) ?? []
   expect(section).toContain('Medical Form')
   expect(section.replace(/<[^>]*>|[⁦⁧⁨⁩]/g, '')).toContain(
-    'Seen on 19 November 2026 by test admin (API key).',
+    'Seen on 19\u00a0November 2026 by test admin (API key).',
   )
   expect(section).toContain('MED-17')
   expect(section).toContain('We keep no picture, and nothing of what it says.')

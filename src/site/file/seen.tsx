@@ -2,7 +2,7 @@ import { type DocumentKind, kindLabel } from '#modules/documents/schema'
 import type { OpenedRecord } from '#modules/lookup/schema'
 import type { Organisation } from '#modules/organisation'
 import { seenKinds } from '#modules/organisation/schema'
-import { longDate } from '#platform/clock/schema'
+import { longDate } from '../layout/dates.ts'
 import { Entered } from '../layout/entered.tsx'
 import type { Words } from '../messages/index.ts'
 

@@ -1,7 +1,7 @@
 import type { OpenedRecord } from '#modules/lookup/schema'
 import type { Organisation } from '#modules/organisation'
 import { stagePhrase } from '#modules/organisation/schema'
-import { longDate } from '#platform/clock/schema'
+import { longDate } from '../layout/dates.ts'
 import { Entered } from '../layout/entered.tsx'
 import { Spoken } from '../layout/only-in.tsx'
 import type { Words } from '../messages/index.ts'

@@ -1,6 +1,6 @@
 import type { OpenedRecord } from '#modules/lookup/schema'
-import { longDate } from '#platform/clock/schema'
 import { AroundAuthority } from '../layout/around-authority.tsx'
+import { longDate } from '../layout/dates.ts'
 import type { Words } from '../messages/index.ts'
 
 interface WithheldProps {

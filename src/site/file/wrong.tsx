@@ -1,5 +1,5 @@
 import { contestedSince, type OpenContest } from '#modules/contests/schema'
-import { longDate } from '#platform/clock/schema'
+import { longDate } from '../layout/dates.ts'
 import type { Words } from '../messages/index.ts'
 
 interface WrongProps {

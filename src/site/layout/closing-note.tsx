@@ -1,7 +1,7 @@
 import type { Organisation } from '#modules/organisation'
 import type { Successor } from '#modules/organisation/schema'
-import { calendarDate } from '#platform/clock/schema'
 import type { Words } from '../messages/index.ts'
+import { calendarDate } from './dates.ts'
 import { Entered } from './entered.tsx'
 
 /** An announcement as of now. */

@@ -1,7 +1,7 @@
 import type { Organisation } from '#modules/organisation'
 import { licenceOf } from '#modules/organisation/schema'
-import { calendarDate } from '#platform/clock/schema'
 import { LanguageChoice } from '../language-choice/form.tsx'
+import { calendarDate } from './dates.ts'
 import { Menu } from './menu.tsx'
 import { menuGroups } from './navigation.ts'
 import type { ShellProps } from './shell-props.ts'

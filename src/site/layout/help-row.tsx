@@ -1,7 +1,7 @@
 import { type HelpPhone, type HelpPlace, placeName, telOf } from '#modules/help/schema'
 import { countryName } from '#modules/records/schema'
-import { longDate } from '#platform/clock/schema'
 import type { Words } from '../messages/index.ts'
+import { longDate } from './dates.ts'
 import { groupedNumber } from './grouped-number.ts'
 import { Said } from './said.tsx'
 

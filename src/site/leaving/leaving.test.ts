@@ -34,7 +34,7 @@ test('a candidate reads what happens, leaves, still opens the file, and stays af
   expect([left.status, left.headers.get('location')]).toEqual([303, '/file/leaving'])
   const after = await (await candidate.get('/file/leaving')).text()
   expect(after).toContain('you said that you are leaving.')
-  expect(after).toContain('20 December 2026')
+  expect(after).toContain('20\u00a0December 2026')
   expect((await candidate.get('/file')).status).toBe(200)
   await candidate.post('/file/leaving', { leaves: 'no' })
   expect(await leftAt()).toBeNull()

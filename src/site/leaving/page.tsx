@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { OwnLeaving } from '#modules/leavings/schema'
-import { longDate } from '#platform/clock/schema'
 import type { FormState } from '../form.ts'
 import { AskFirst } from '../layout/ask-first.tsx'
+import { longDate } from '../layout/dates.ts'
 import { ErrorSummary } from '../layout/fields.tsx'
 import type { Words } from '../messages/index.ts'
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { ShownCap } from '#modules/fees/schema'
 import { itemLabel, itemNames, moneyIn, paymentItems } from '#modules/training/schema'
-import { longDate } from '#platform/clock/schema'
 import { inLanguage } from '#platform/languages/schema'
+import { longDate } from '../layout/dates.ts'
 import { Said } from '../layout/said.tsx'
 import type { Words } from '../messages/index.ts'
 

@@ -1,8 +1,8 @@
 import type { PaidEntry, PaidMoney, PaidRefund } from '#modules/fees/schema'
 import { itemLabel, moneyIn, payerLabel } from '#modules/training/schema'
-import { longDate } from '#platform/clock/schema'
 import { type FormState, problemAt } from '../form.ts'
 import { AskFirst } from '../layout/ask-first.tsx'
+import { longDate } from '../layout/dates.ts'
 import { Labelled } from '../layout/labelled.tsx'
 import type { Words } from '../messages/index.ts'
 

@@ -1,6 +1,6 @@
 import type { OwnPayment, PaidEntry } from '#modules/fees/schema'
 import { itemLabel, moneyIn } from '#modules/training/schema'
-import { longDate, longMoment } from '#platform/clock/schema'
+import { longDate, longMoment } from '../layout/dates.ts'
 import type { Words } from '../messages/index.ts'
 
 interface SaidProps {

@@ -1,6 +1,7 @@
 import { refuseUnless } from '#gate'
 import { listOwnClasses } from '#modules/training'
-import { timeZoneIn, wallTimesIn } from '#platform/clock/schema'
+import { timeZoneIn } from '#platform/clock/schema'
+import { wallTimesIn } from '../layout/dates.ts'
 import { Unbroken } from '../layout/unbroken.tsx'
 import { page } from '../route.ts'
 import { show } from '../show.tsx'

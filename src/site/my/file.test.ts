@@ -58,7 +58,7 @@ describe('the own file', () => {
     expect(linked.headers.get('location')).toBe('/my/file')
     const html = await (await get('/my/file', `${cookie}; ${flashOf(linked)}`)).text()
     expect(html).toContain('Your file is linked.')
-    expect(html).toContain('Linked to your account since 20 November 2026.')
+    expect(html).toContain('Linked to your account since 20\u00a0November 2026.')
     expect(html).toContain('<h1><bdi>Rahima Khatun</bdi></h1>')
     for (const paper of ['Visa Paper', 'LMIA Certificate', 'Fingerprint Paper'])
       expect(html).toContain(`>${paper}</h2>`)

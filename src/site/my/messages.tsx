@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { ownClassesSchema } from '#modules/training/schema'
-import { longMoment } from '#platform/clock/schema'
+import { longMoment } from '../layout/dates.ts'
 import type { Words } from '../messages/index.ts'
 
 interface MessagesProps {

@@ -1,7 +1,7 @@
 import { moneyIn, type OwnLedger } from '#modules/training/schema'
-import { longDate, longMoment } from '#platform/clock/schema'
 import { type FormState, problemAt } from '../form.ts'
 import { AskFirst } from '../layout/ask-first.tsx'
+import { longDate, longMoment } from '../layout/dates.ts'
 import { Labelled } from '../layout/labelled.tsx'
 import type { Words } from '../messages/index.ts'
 import { Fact } from './class-card.tsx'

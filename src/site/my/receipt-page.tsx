@@ -1,6 +1,6 @@
 import type { Organisation } from '#modules/organisation'
 import { type LedgerEntry, moneyIn } from '#modules/training/schema'
-import { longDate } from '#platform/clock/schema'
+import { longDate } from '../layout/dates.ts'
 import type { Words } from '../messages/index.ts'
 import { QrCode } from '../share/qr-code.tsx'
 import { Fact } from './class-card.tsx'

@@ -106,14 +106,14 @@ describe('classes', () => {
       }))
     await openClass({ sessions: sessions(3) })
     const few = await html('/my/classes/open')
-    expect(few).toContain('3 Dec 2026')
+    expect(few).toContain('3\u00a0Dec 2026')
     expect(few).not.toContain('All sessions')
     await openClass({ sessions: sessions(6) })
     const many = await html('/my/classes/open')
     const [before, after] = many.split('<summary>All sessions (6)</summary>')
-    expect(before).toContain('2 Dec 2026')
-    expect(before).not.toContain('6 Dec 2026')
-    expect(after).toMatch(/^<ul><li>3 Dec 2026.*6 Dec 2026/)
+    expect(before).toContain('2\u00a0Dec 2026')
+    expect(before).not.toContain('6\u00a0Dec 2026')
+    expect(after).toMatch(/^<ul><li>3\u00a0Dec 2026.*6\u00a0Dec 2026/)
   })
 
   test('without a covered fee or a free seat one waits, is told why, and may stop waiting', async () => {

@@ -1,6 +1,6 @@
 import type { Notice, NoticePage } from '#modules/notices/schema'
 import type { Organisation } from '#modules/organisation'
-import { longDate } from '#platform/clock/schema'
+import { longDate } from '../layout/dates.ts'
 import { Entered } from '../layout/entered.tsx'
 import { spokenIn } from '../layout/only-in.tsx'
 import type { Words } from '../messages/index.ts'

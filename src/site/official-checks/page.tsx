@@ -1,7 +1,7 @@
 import type { DocumentKind } from '#modules/documents/schema'
 import type { OfficialCheck } from '#modules/organisation'
 import { countryName } from '#modules/records/schema'
-import { longDate } from '#platform/clock/schema'
+import { longDate } from '../layout/dates.ts'
 import { Said } from '../layout/said.tsx'
 import type { Words } from '../messages/index.ts'
 

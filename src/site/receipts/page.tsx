@@ -1,7 +1,7 @@
 import type { Organisation } from '#modules/organisation'
 import type { Receipt, ReceiptOfShare } from '#modules/receipts/schema'
-import { longDate, longMoment } from '#platform/clock/schema'
 import { ComparedWith } from '../file/compared.tsx'
+import { longDate, longMoment } from '../layout/dates.ts'
 import { Unbroken } from '../layout/unbroken.tsx'
 import type { Words } from '../messages/index.ts'
 import { Sheet } from '../my/sheet.tsx'

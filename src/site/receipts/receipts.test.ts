@@ -52,7 +52,7 @@ test('who was handed a document keeps the answer, and the page says later that i
   expect(html).toContain('This is the same file as the one Padma Overseas Ltd has held since')
   expect(html).toContain('The file’s bytes')
   expect(html).toContain(sha256(held))
-  expect(html).toMatch(/\d+ November 2026 at \d\d:\d\d UTC/)
+  expect(html).toMatch(/\d+\u00a0November 2026 at \d\d:\d\d UTC/)
   expect(html).toContain('RL-1234')
   expect(html).toContain('This is not a government document.')
   expect(html).toContain(`QR code of http://localhost:3000${at}`)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Share } from '#modules/shares/schema'
-import { longMoment } from '#platform/clock/schema'
+import { longMoment } from '../layout/dates.ts'
 import type { Words } from '../messages/index.ts'
 import { QrCode } from './qr-code.tsx'
 import { Send } from './send.tsx'

@@ -49,10 +49,10 @@ test('the list shows label, purpose, documents, end, state in words and every vi
   for (const text of ['Sonali Bank', 'A bank', 'Work Permit Certificate, Job Offer Letter'])
     expect(html).toContain(text)
   expect(html).toContain('<dd>Open</dd>')
-  expect(html).toContain('20 December 2026')
+  expect(html).toContain('20\u00a0December 2026')
   expect(html).toContain('2 times:')
   expect(
-    html.match(/<time dateTime="[^"]+">20 November 2026 at \d\d:\d\d UTC<\/time>/g),
+    html.match(/<time dateTime="[^"]+">20\u00a0November 2026 at \d\d:\d\d UTC<\/time>/g),
   ).toHaveLength(2)
 })
 
@@ -110,7 +110,7 @@ test('times are those of the agency’s clock, which is named, on either side', 
   const changes = { timeZone: 'Asia/Dhaka' }
   await app.as(people.amina).write((ctx) => changeSettings(ctx, { version, changes }))
   const made = await (await post(twoPapers)).text()
-  const end = '20 December 2026 at 15:00 Bangladesh Standard Time'
+  const end = '20\u00a0December 2026 at 15:00 Bangladesh Standard Time'
   expect(made).toContain(`It is open until ${end}.`)
   const opening = await post({ number: 'AB1234567', code: codeIn(made) }, '/shared')
   const viewing = (opening.headers.get('set-cookie') as string).split(';')[0] as string
@@ -118,5 +118,5 @@ test('times are those of the agency’s clock, which is named, on either side', 
   expect(await (await app.request('/shared/file', { headers })).text()).toContain(end)
   const list = await (await get()).text()
   expect(list).toContain(`<dd>${end}</dd>`)
-  expect(list).toContain('>20 November 2026 at 15:00 Bangladesh Standard Time</time>')
+  expect(list).toContain('>20\u00a0November 2026 at 15:00 Bangladesh Standard Time</time>')
 })

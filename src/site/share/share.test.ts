@@ -67,7 +67,7 @@ test('a new share shows its code once, with the address and a QR code that hold 
   expect(shown).toMatch(/^[0-9A-Z]{3}-[0-9A-Z]{3}-[0-9A-Z]{3}$/)
   expect(html).toMatch(/href="http[^"]*\/shared"/)
   expect(html).toMatch(/<svg class="qr"[^>]*aria-label="QR code of http[^"]*\/shared"/)
-  expect(html).toContain('It is open until 20 December 2026 at 09:00 UTC.')
+  expect(html).toContain('It is open until 20\u00a0December 2026 at 09:00 UTC.')
   expect(html).not.toContain('AB1234567')
   expect(html.match(/(href|action|src)="(\/|http)[^"]*"/g)?.join()).not.toContain(shown)
   expect(await (await get()).text()).not.toContain(shown)

@@ -1,5 +1,5 @@
 import type { Share, View } from '#modules/shares/schema'
-import { longMoment } from '#platform/clock/schema'
+import { longMoment } from '../layout/dates.ts'
 import type { Words } from '../messages/index.ts'
 
 interface ViewsProps {

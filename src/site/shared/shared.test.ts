@@ -84,8 +84,8 @@ test('only the chosen documents are shown, with the name, and nothing that nobod
   for (const text of ['Rahima Khatun', 'Bangladesh', record.reference, 'An employer'])
     expect(html).toContain(text)
   expect(html).toContain('>Visa Paper</h2>')
-  expect(html).toContain('Held since 20 November 2026.')
-  expect(html).toContain('20 December 2026')
+  expect(html).toContain('Held since 20\u00a0November 2026.')
+  expect(html).toContain('20\u00a0December 2026')
   expect(html).toContain('<b>15 minutes</b>')
   const secret = [
     'Work Permit',

@@ -1,7 +1,7 @@
 import type { AttestationHolder, AttestationVerdict } from '#modules/attestations/schema'
 import type { Organisation } from '#modules/organisation'
-import { longDate, longMoment } from '#platform/clock/schema'
 import { ComparedWith } from '../file/compared.tsx'
+import { longDate, longMoment } from '../layout/dates.ts'
 import { ContactLines } from '../layout/footer.tsx'
 import { Unbroken } from '../layout/unbroken.tsx'
 import type { Words } from '../messages/index.ts'

@@ -36,7 +36,7 @@ describe('a receipt', () => {
     const html = await response.text()
     expect(html).toContain('Padma Overseas Ltd issued this receipt.')
     expect(html.replace(/\u00a0/g, ' ')).toContain('BDT 5,000.50')
-    expect(html).toContain('19 November 2026')
+    expect(html).toContain('19\u00a0November 2026')
     for (const secret of ['sadia', 'Canary', 'canary', 'Amina Rahman'])
       expect(html).not.toContain(secret)
     expect(html).toContain('A private company, not a government.')

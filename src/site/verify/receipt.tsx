@@ -1,7 +1,7 @@
 import type { Organisation } from '#modules/organisation'
 import { moneyIn, type ReceiptVerdict } from '#modules/training/schema'
-import { longDate } from '#platform/clock/schema'
 import type { FormState } from '../form.ts'
+import { longDate } from '../layout/dates.ts'
 import { ContactLines } from '../layout/footer.tsx'
 import type { Words } from '../messages/index.ts'
 import { AskForm } from './ask-form.tsx'

@@ -12,7 +12,7 @@ import { startTestApp, type TestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 import { sendFileTo } from './test-form.ts'
 
-const same = 'same file as the one Padma Overseas Ltd has held since 20 November 2026.'
+const same = 'same file as the one Padma Overseas Ltd has held since 20\u00a0November 2026.'
 const different =
   'not a file that Padma Overseas Ltd holds. That does not mean that it is forged: saving or photographing a document again changes the file. Some documents'
 
