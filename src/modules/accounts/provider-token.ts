@@ -28,18 +28,30 @@ export async function loadKeys({ idToken: rules }: OAuthProvider, idToken: strin
   }
 }
 
-/** By how many seconds the provider's clock may be ahead of ours; both are corrected all the time. */
-const mostAhead = 3
+/** How many seconds are waited for a token that is not good yet; both clocks are corrected all the time. */
+const waitedFor = 3
+/** By how many seconds the provider's clock may be ahead of ours where nothing has to be waited for. */
+const mostAhead = 60
 
 /**
  * Waits for a token that by our clock becomes valid in a moment (RFC 7519 §4.1.5 allows a small leeway). The
  * verification has no leeway and uses the machine's clock, so this uses it too.
  */
 export async function untilGood(idToken: string): Promise<void> {
-  const { nbf } = claimsOf(idToken)
-  if (typeof nbf !== 'number') return
-  const ahead = nbf * 1000 - Date.parse(systemClock.now())
-  if (ahead > 0 && ahead <= mostAhead * 1000) await setTimeout(Math.ceil(ahead) + 5)
+  const ahead = secondsAhead(claimsOf(idToken).nbf)
+  if (ahead > 0 && ahead <= waitedFor) await setTimeout(Math.ceil(ahead * 1000) + 5)
+}
+
+/**
+ * Tells whether a token was issued in the future by more than clocks differ; the verification does not look at that
+ * (OIDC Core §3.1.3.7, 10). What such a provider says about times cannot be relied on.
+ */
+export function isOfTheFuture(idToken: string): boolean {
+  return secondsAhead(claimsOf(idToken).iat) > mostAhead
+}
+
+function secondsAhead(moment: unknown): number {
+  return typeof moment === 'number' ? moment - Date.parse(systemClock.now()) / 1000 : 0
 }
 
 /** Returns the token's ages in seconds by our clock, for the log: one of the two clocks may be wrong. */

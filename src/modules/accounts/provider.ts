@@ -5,7 +5,7 @@ import { genericOAuth } from 'better-auth/plugins/generic-oauth'
 import type { Runtime } from '#platform/context'
 import { Refusal } from '#platform/errors'
 import { visibleLine } from '#platform/text/schema'
-import { ages, claimsOf, loadKeys, untilGood } from './provider-token.ts'
+import { ages, claimsOf, isOfTheFuture, loadKeys, untilGood } from './provider-token.ts'
 import { refusal } from './refusals.ts'
 
 /** better-auth's name for the one provider; the return address ends with it. */
@@ -90,7 +90,8 @@ export function openProvider(runtime: Runtime): Provider | null {
         if (!tokens?.idToken) throw unreachable()
         await loadKeys(provider, tokens.idToken)
         await untilGood(tokens.idToken)
-        if (!(await verifyProviderIdToken(provider, tokens.idToken, nonce))) {
+        const isTrue = await verifyProviderIdToken(provider, tokens.idToken, nonce)
+        if (!isTrue || isOfTheFuture(tokens.idToken)) {
           runtime.log.warn(
             ages(runtime, tokens.idToken),
             "The provider's ID token was not accepted",

@@ -98,6 +98,10 @@ test.each<[string, (asked: string) => string]>([
   ['another person', (asked) => signed(first, claims(asked, { sub: 'mita' }))],
   ['the past', (asked) => signed(first, claims(asked, { exp: now() - 3600 }))],
   ['the future', (asked) => signed(first, claims(asked, { nbf: now() + 3600 }))],
+  [
+    'a day to come',
+    (asked) => signed(first, claims(asked, { iat: now() + 3600, exp: now() + 3900 })),
+  ],
 ])('an ID token of %s signs nobody in', async (_, forged) => {
   idToken = forged
   expect(await signIn()).toEqual(isRefused)
