@@ -7,6 +7,7 @@ import type { ActionContext } from '#platform/context'
 import { refuseUnless } from '../refusals.ts'
 import type { ImportJob } from './import-job.ts'
 import { mapRow } from './map-row.ts'
+import { noDaySigns } from './month-first.ts'
 import { neutralised } from './read-cell.ts'
 import { answersIn } from './row-plan.ts'
 import { keptRows } from './rows-file.ts'
@@ -23,8 +24,7 @@ export async function* listOfAddresses(ctx: ActionContext, job: ImportJob): Asyn
   const stages = stagesOf(settings)
   const answers = answersIn(job.answers)
   // Days do not matter here.
-  const monthFirst = new Set<never>()
-  const plan = { ...job, defaultNationality, stages, today, answers, monthFirst, guessed: null }
+  const plan = { ...job, defaultNationality, stages, today, answers, ...noDaySigns, guessed: null }
   yield `\ufeff${line(['Row in the table', 'Passport number', 'Document', 'Address'])}`
   for await (const { row, cells } of keptRows(ctx.storage, job)) {
     const mapped = mapRow(plan, cells)

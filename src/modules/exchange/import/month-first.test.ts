@@ -34,3 +34,22 @@ test('a column without one is read with the day first', async () => {
   expect(days).toEqual(['1990-12-03', '1990-03-25', '1990-03-12'])
   expect(said).toEqual([])
 })
+
+const unsure =
+  'Date of birth: other days of this column are of another calendar, such as Bikram Sambat, and this may be, too. Write the day as passports count it, such as 1995-03-12. This cell is left out.'
+
+test('a child among births of another calendar is asked about, whatever row it stands in', async () => {
+  const { days, said } = await bornOn('2020-04-12', '1991-05-05', '2045-05-30', '32/02/2048')
+  expect(days).toEqual([null, '1991-05-05', null, null])
+  expect(said).toEqual([
+    `2 ${unsure}`,
+    ...[4, 5].map((row) =>
+      expect.stringMatching(new RegExp(`^${row} .*may be of another calendar`)),
+    ),
+  ])
+})
+
+test.each(['2955-01-01', '2077-13-01', 'soon'])('%s says nothing of the others', async (day) => {
+  const { days } = await bornOn('2012-04-12', day)
+  expect(days).toEqual(['2012-04-12', null])
+})

@@ -106,6 +106,14 @@ function isOfOtherCalendar({ year, day, month }: Parts): boolean {
 /** How many years ahead a day of each kind may be. Days of Bikram Sambat are 56 or 57 years ahead. */
 const yearsAhead = { born: 0, issued: 10, flight: 10, expires: 25 } as const
 
+/** Tells whether a text is a day of Bikram Sambat that is still to come, if it were ours. */
+export function isAhead(typed: string, today: string): boolean {
+  const { year, month, day, word } = partsOf(plain(typed)) ?? {}
+  if (year === undefined || Number(day) > 32 || Number(month ?? 0) > 12) return false
+  const ahead = Number(year) - Number(today.slice(0, 4))
+  return ahead <= 57 && dateIn({ year, month, day, word }) > today
+}
+
 /** Returns why a day is beyond what its column can hold; null where it may be right. */
 export function problemOfYear(
   date: string,

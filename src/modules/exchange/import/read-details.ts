@@ -5,6 +5,7 @@ import {
   recordFields,
 } from '#modules/records/fields/schema'
 import { candidateLanguages, languageName } from '#modules/records/languages/schema'
+import { isUnderAge } from '#modules/records/schema'
 import { languages } from '#platform/languages/schema'
 import { readTelephone } from '#platform/telephone/schema'
 import { answersTo } from '../answers/schema.ts'
@@ -47,17 +48,17 @@ const readers: Partial<Record<Control['control'], Reader>> = {
 /** Reads the details in a row's cells as they are stored; notes what cannot be read. */
 export function readDetails(
   texts: Reading,
-  { defaultNationality: usualCountry, today }: Pick<RowPlan, 'defaultNationality' | 'today'>,
+  plan: Pick<RowPlan, 'defaultNationality' | 'today' | 'otherCalendar'>,
   notes: Notes,
 ): Reading {
-  const home = (texts.nationality && readCountry(texts.nationality)) || usualCountry
+  const home = (texts.nationality && readCountry(texts.nationality)) || plan.defaultNationality
   const details: Reading = {}
   for (const name of fieldNames) {
     const text = texts[name]
     if (text === undefined) continue
     const reader = readers[recordFields[name].control]
     const value = reader ? reader.read(text, home) : text
-    const ahead = value === null ? null : problemAhead(name, value, today)
+    const ahead = value === null ? null : problemOfDay(name, value, plan)
     if (ahead) noteCell(notes, name, ahead)
     else if (value !== null) details[name] = value
     else if (reader) {
@@ -69,11 +70,20 @@ export function readDetails(
   return details
 }
 
-/** Returns why a day that was read cannot be one of its detail. */
-function problemAhead(name: FieldName, value: string, today: string): Note | null {
+/**
+ * Returns why a day that was read cannot be one of its detail, or may not be: the birth of a child among days of Bikram
+ * Sambat may be that of its grandfather.
+ */
+function problemOfDay(
+  name: FieldName,
+  value: string,
+  { today, otherCalendar }: Pick<RowPlan, 'today' | 'otherCalendar'>,
+): Note | null {
   const { control } = recordFields[name]
   if (control !== 'date' && control !== 'day') return null
-  return problemOfYear(value, { kind: control === 'date' ? 'born' : 'flight', today })
+  const ahead = problemOfYear(value, { kind: control === 'date' ? 'born' : 'flight', today })
+  const isDoubtful = otherCalendar.has(name) && isUnderAge(value, today)
+  return ahead ?? (isDoubtful ? say('calendarUnsure') : null)
 }
 
 function readLanguage(typed: string): string | null {

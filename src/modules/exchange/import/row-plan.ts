@@ -6,13 +6,14 @@ import type { ChosenEncoding } from '../encodings/schema.ts'
 import type { Note } from '../notes/schema.ts'
 import { say } from '../say.ts'
 import { problemOfLetters } from './guessed-letters.ts'
+import type { DaySigns } from './month-first.ts'
 import { type Notes, noteCell } from './notes.ts'
 import { isCodeOrNone, saysNone } from './problem-of-none.ts'
 import { problemOfCell, readCell } from './read-cell.ts'
 import { orderOf } from './read-day.ts'
 
 /** How the rows of one import are read. */
-export interface RowPlan {
+export interface RowPlan extends DaySigns {
   columns: readonly string[]
   mapping: ImportMapping
   isOlder: boolean
@@ -22,8 +23,6 @@ export interface RowPlan {
   answers: Answers
   /** A calendar date, for days that may not be in the future. */
   today: string
-  /** Columns of days that somewhere have the month first, so that 03/12/1990 may be either. */
-  monthFirst: ReadonlySet<ReadTarget>
   /** The encoding of the table where nobody said it. */
   guessed: ChosenEncoding | null
 }

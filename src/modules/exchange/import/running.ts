@@ -7,7 +7,7 @@ import { type ImageIndex, indexImages } from '../images/match-images.ts'
 import type { ImportState } from '../schema.ts'
 import type { ImportJob } from './import-job.ts'
 import { updateImport } from './imports.store.ts'
-import { monthFirstColumns } from './month-first.ts'
+import { daySigns, noDaySigns } from './month-first.ts'
 import { answersIn, type RowPlan } from './row-plan.ts'
 import { type TakesNone, takesNoneNow } from './takes-none.ts'
 
@@ -42,11 +42,12 @@ export async function prepare(
   const takesNone = await ctx.read(takesNoneNow)
   const { columns, mapping, isOlder, answers, letters } = job
   const stages = stagesOf(settings)
+  const today = dayIn(timeZone, ctx.clock.now())
   const plan = {
     ...{ columns, mapping, isOlder, defaultNationality, stages },
     answers: answersIn(answers),
-    today: dayIn(timeZone, ctx.clock.now()),
-    monthFirst: job.state === 'undoing' ? new Set<never>() : await monthFirstColumns(ctx, job),
+    today,
+    ...(job.state === 'undoing' ? noDaySigns : await daySigns(ctx, job, today)),
     guessed: letters && !letters.isChosen ? letters.encoding : null,
   }
   return { plan, secondPersonApproval, takesNone, timeZone, images: indexImages(images) }

@@ -95,7 +95,7 @@ describe.each(engines)('an import that stops or waits, on %s', (engine) => {
     expect(await ground.records()).toEqual([])
   })
 
-  // A column of days has all rows read before the first is worked on (`monthFirstColumns`).
+  // A column of days has all rows read before the first is worked on (`daySigns`).
   test.each([
     ['which days it means are looked for', tableColumns.length],
     ['its rows are worked on', 0],

@@ -1,5 +1,6 @@
 import { guessMapping } from '../columns/schema.ts'
 import { type Candidate, mapRow } from './map-row.ts'
+import { noDaySigns } from './month-first.ts'
 import type { RowPlan } from './row-plan.ts'
 
 /** A table of candidates as agencies have it, and one row of it. */
@@ -20,7 +21,7 @@ export const plan = (more: Partial<RowPlan> = {}): RowPlan => ({
   stages: [],
   answers: new Map(),
   today: '2026-11-24',
-  monthFirst: new Set(),
+  ...noDaySigns,
   guessed: null,
   ...more,
 })

@@ -144,6 +144,8 @@ export const cellProblems = {
     'this is what programs write where no day was entered. Write the day, or empty the cell.',
   otherCalendar:
     'this year does not fit. It may be of another calendar, such as Bikram Sambat or Hijri. Write the day as passports count it, such as 1995-03-12.',
+  calendarUnsure:
+    'other days of this column are of another calendar, such as Bikram Sambat, and this may be, too. Write the day as passports count it, such as 1995-03-12.',
   serialDay:
     'this is the number that a spreadsheet stores for a date. Format the column as a date and save the table again.',
   momentForDay:
