@@ -2,11 +2,18 @@ import { type ChosenEncoding, encodingName } from '../encodings/schema.ts'
 import type { Note } from '../notes/schema.ts'
 import { say } from '../say.ts'
 import { decoderOf } from '../tables/decoders.ts'
-import { looksRight } from '../tables/latin-encoding.ts'
+import { beginsSmall, looksRight } from '../tables/latin-encoding.ts'
 
-/** For a guessed encoding: those of other languages in which the same bytes make words as well. */
+/** For a guessed encoding: those of other languages or systems in which the same bytes make words as well. */
 const alike: Partial<Record<ChosenEncoding, readonly ChosenEncoding[]>> = {
-  'windows-1252': ['windows-1254', 'windows-1250'],
+  'windows-1252': ['windows-1254', 'windows-1250', 'windows-1257', 'macintosh', 'ibm850'],
+}
+/** Those that differ in too many letters to be named for every word: what tells one of theirs, as it was read and as it is. */
+const signsOfOne: Partial<Record<ChosenEncoding, (own: string, other: string) => boolean>> = {
+  'windows-1257': (own, other) =>
+    /[ÐÞðþïò]/.test(own) && /^[a-ząčęėįšųūžāēģīķļņõäöü]+$/iu.test(other),
+  macintosh: (own, other) => beginsSmall(own) && /^\p{Lu}/u.test(other),
+  ibm850: (own, other) => beginsSmall(own) && /^\p{Lu}/u.test(other),
 }
 
 const upperBytes = Array.from({ length: 128 }, (_, at) => Uint8Array.of(at + 128))
@@ -24,7 +31,8 @@ export function problemOfLetters(text: string, guessed: ChosenEncoding): Note | 
       ...{ encoding, word, index },
       own: text.slice(index, index + word.length),
     }))
-    return words.filter(({ word, own }) => word !== own && looksRight(word))
+    const isOne = signsOfOne[encoding] ?? (() => true)
+    return words.filter(({ word, own }) => word !== own && looksRight(word) && isOne(own, word))
   })
   const first = found.toSorted((one, other) => one.index - other.index)[0]
   if (!first) return null

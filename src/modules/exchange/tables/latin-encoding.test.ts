@@ -27,6 +27,17 @@ test.each([
   expect(cells[1]).toBe('José Ñandú')
 })
 
+test.each([
+  ['ibm850', 'b56e67656c', 'Ángel'],
+  ['macintosh', '83766f7261', 'Évora'],
+  ['ibm850', '90766f7261', 'Évora'],
+  ['windows-1252', 'e963686f707065', 'échoppe'],
+])('a single capital tells %s', async (encoding, name, word) => {
+  const { encoding: found, cells } = await read(csv(name))
+  expect(found).toBe(encoding)
+  expect(cells[1]).toBe(word)
+})
+
 /** Names of people in alphabets of which the bytes alone say too little. */
 const others: [ChosenEncoding, string, string][] = [
   ['windows-1251', 'ccf3f5e0ecece0e4', 'Мухаммад'],

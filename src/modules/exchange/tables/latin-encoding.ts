@@ -16,8 +16,13 @@ const longestWord = 100
 export async function latinEncodingOf(file: TableFile): Promise<(typeof latin)[number] | null> {
   const words = await highWords(file)
   const [best] = latin
-    .map((encoding) => ({ encoding, oddity: oddityOf(words.map(textIn(encoding))) }))
-    .sort((one, other) => one.oddity - other.oddity)
+    .map((encoding) => {
+      const read = words.map(textIn(encoding))
+      // Names begin with capitals; but that alone is no reason against the usual encoding.
+      const small = encoding === latin[0] ? 0 : read.filter(beginsSmall).length
+      return { encoding, oddity: oddityOf(read), small }
+    })
+    .sort((one, other) => one.oddity - other.oddity || one.small - other.small)
   return best && best.oddity <= 0.1 ? best.encoding : null
 }
 
@@ -72,6 +77,9 @@ function oddityOf(words: readonly string[]): number {
   return high * 2 > letters || signs === 0 ? 1 : odd / signs
 }
 
+/** Tells whether a word begins with a small letter beyond ASCII, as names read in a wrong encoding do. */
+export const beginsSmall = (word: string) => /^(?![a-z])\p{Ll}\p{Ll}/u.test(word)
+
 /** Whether each sign beyond ASCII stands where one does in a word of a Latin alphabet. */
 export function looksRight(word: string): boolean {
   const found = Array.from(word.matchAll(/[^\0-\x7f]/gu))
@@ -82,6 +90,8 @@ function isOdd(sign: string, index: number, word: string): boolean {
   const before = word.slice(0, index)
   const after = word.slice(index + sign.length)
   if (/[\p{Cc}\p{Cn}\p{Co}\p{Lm}\ufffd]/u.test(sign)) return true
+  // These two are letters by their category, and signs by their use.
+  if (/[µƒ]/.test(sign)) return /\p{L}$/u.test(before) || /^\p{L}/u.test(after)
   if (/\p{L}/u.test(sign)) return isOddLetter(sign, before, after)
   const [follows, leads] = [/\p{L}$/u.test(before), /^\p{L}/u.test(after)]
   if (sign === '\u00a0') return follows && /^\p{Ll}/u.test(after)
