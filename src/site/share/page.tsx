@@ -42,7 +42,7 @@ export function Shares({ words, opened, above, below, shares, views, form, at }:
       </section>
       <ErrorSummary form={form} words={words} />
       <div className="beside">
-        <section className="screen-only" aria-labelledby="make">
+        <section className={shares.length === 0 ? undefined : 'screen-only'} aria-labelledby="make">
           <h2 id="make">{share.make}</h2>
           <ShareForm words={words} opened={opened} form={form} action={at} />
         </section>
