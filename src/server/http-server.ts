@@ -12,6 +12,7 @@ import type { ServerEnv } from '#api'
 import { forwardedAddress } from './address.ts'
 import { type ArrivalLimits, arrivalLimits, watchArrivals } from './arrival.ts'
 import { serverLimits } from './limits.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 import { refuseWhenFull } from './refuse-when-full.ts'
 
 type Fetch = Parameters<typeof getRequestListener>[0]
@@ -42,10 +43,12 @@ export function httpServer(
   {
     trustedProxies = [],
     limits = arrivalLimits,
+    requestsWaiting = serverLimits.requestsWaiting,
     mostConnections = Number.POSITIVE_INFINITY,
   }: {
     trustedProxies?: readonly string[]
     limits?: ArrivalLimits
+    requestsWaiting?: number
     mostConnections?: number
   } = {},
 ): HttpServer {
@@ -83,6 +86,7 @@ export function httpServer(
     // Node itself would refuse a request without a host, and without our headers.
     requireHostHeader: false,
   }
+  const inTurn = oneAtATime(requestsWaiting)
   const listener: RequestListener = (incoming, outgoing) => {
     arrivals.began(incoming)
     if (namesTwoHosts(incoming)) {
@@ -92,7 +96,7 @@ export function httpServer(
     }
     // A balancer's HTTP/1.0 health check names no host (haproxy: httpchk).
     if (healthPaths.has(incoming.url ?? '')) incoming.headers.host ??= 'localhost'
-    void answer(incoming, outgoing)
+    inTurn(incoming, outgoing, () => void answer(incoming, outgoing))
   }
   const server = createServer(options, listener)
   server

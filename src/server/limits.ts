@@ -22,4 +22,6 @@ export const serverLimits = {
   arrivalUsual: 2000,
   slowRequestsPerAddress: 20,
   slowRequests: 500,
+  /** Sent on one connection before the answer to the request before them. */
+  requestsWaiting: 20,
 } as const
