@@ -44,11 +44,13 @@ export function httpServer(
     trustedProxies = [],
     limits = arrivalLimits,
     requestsWaiting = serverLimits.requestsWaiting,
+    answerStalls = serverLimits.answerStalls,
     mostConnections = Number.POSITIVE_INFINITY,
   }: {
     trustedProxies?: readonly string[]
     limits?: ArrivalLimits
     requestsWaiting?: number
+    answerStalls?: number
     mostConnections?: number
   } = {},
 ): HttpServer {
@@ -106,11 +108,21 @@ export function httpServer(
     .on('clientError', (error: NodeJS.ErrnoException, socket) =>
       refuseUnread(socket as Socket, unreadable[error.code ?? ''] ?? 400, headers),
     )
+    .setTimeout(answerStalls, endUnlessWorking)
   refuseWhenFull(server, headers, mostConnections)
   const keepNoConnection = () => {
     isStopping = true
   }
   return Object.assign(server, { keepNoConnection })
+}
+
+/**
+ * Ends a connection on which nothing has moved for long: an idle one, or one whose client no longer takes its answer,
+ * which would keep the answer in memory. Another waits for us: its answer is not ready, or the file has not arrived.
+ */
+function endUnlessWorking(socket: Socket): void {
+  const { _httpMessage: message } = socket as { _httpMessage?: object | null }
+  if (!message || socket.writableLength > 0) socket.destroy()
 }
 
 /**

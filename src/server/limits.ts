@@ -24,4 +24,6 @@ export const serverLimits = {
   slowRequests: 500,
   /** Sent on one connection before the answer to the request before them. */
   requestsWaiting: 20,
+  /** An answer of which the client takes nothing any more. A telephone without signal may go on after a minute. */
+  answerStalls: 2 * minute,
 } as const
