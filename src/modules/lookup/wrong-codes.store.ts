@@ -80,6 +80,27 @@ export async function recordsOfNumbers(
   return new Map(records.map(({ id, number }) => [number ?? '', id]))
 }
 
+/**
+ * Selects the passport numbers on file that only one record has, by how they look: each letter O as the digit 0.
+ * @param zeros numbers in that form
+ */
+export async function numbersThatLook(
+  tx: Reader,
+  zeros: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (zeros.length === 0) return new Map()
+  const look = sql<string>`replace("passportNumber", 'O', '0')`
+  const held = await tx
+    .selectFrom('records')
+    .select((eb) => [look.as('look'), eb.fn.min('passportNumber').as('number')])
+    .where(look, 'in', zeros)
+    .where('deletedAt', 'is', null)
+    .groupBy(look)
+    .having((eb) => eb.fn.countAll(), '=', 1)
+    .execute()
+  return new Map(held.map(({ look, number }) => [look, number ?? '']))
+}
+
 /** Inserts as one of the last statements of the transaction. */
 export const insertAlertLast = insertLast('codeAlerts')
 

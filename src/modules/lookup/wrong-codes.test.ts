@@ -96,6 +96,31 @@ describe.each(engines)('wrong codes on %s', (engine) => {
     expect(await rows()).toEqual([])
   })
 
+  test('each spelling that opens the file counts for its number', async () => {
+    const { id } = await approvedRecord(app, {
+      passportNumber: 'BO0000012',
+      referenceNumber: 'W101',
+    })
+    await tryTimes(11, 'B00000012')
+    await tryTimes(5, 'BOOOOO012')
+    await write()
+    await tryTimes(5, 'BO0000012')
+    await write()
+    expect(await alerts()).toMatchObject({ alerts: [{ tries: 21, record: { id } }], total: 1 })
+  })
+
+  test('of two numbers that look alike each has its own count', async () => {
+    await approvedRecord(app, { passportNumber: 'BO0000013', referenceNumber: 'W102' })
+    const { id } = await approvedRecord(app, {
+      passportNumber: 'B00000013',
+      referenceNumber: 'W103',
+    })
+    await tryTimes(20, 'BO0000013')
+    await tryTimes(21, 'B00000013')
+    await write()
+    expect(await alerts()).toMatchObject({ alerts: [{ tries: 21, record: { id } }], total: 1 })
+  })
+
   test('several processes count together', async () => {
     const second = actAs({ ...app.runtime, counter: openCounter(10) }, system)
     await tryTimes(11)

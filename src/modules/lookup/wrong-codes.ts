@@ -1,5 +1,5 @@
 import { appendAuditLast } from '#modules/audit'
-import { normaliseNumber } from '#modules/records/schema'
+import { asZeros, normaliseNumber } from '#modules/records/schema'
 import { day, later } from '#platform/clock'
 import type { ActionContext, WriteContext } from '#platform/context'
 import { lookupLimits } from './limits.ts'
@@ -11,6 +11,7 @@ import {
   deleteOldTries,
   insertAlertLast,
   type NumberKind,
+  numbersThatLook,
   raiseTries,
   recordsOfNumbers,
   selectKeysAbove,
@@ -97,7 +98,27 @@ async function writeTotals(ctx: WriteContext, counted: Counted[]) {
   if (tries !== null) await raise(ctx, [{ key: 'all', tries, name: 'all ' }])
 }
 
-async function writeNumbers(ctx: WriteContext, counted: Counted[]) {
+/**
+ * Adds the tries with each spelling of a number to those of the number on file, when every spelling opens that file.
+ * It reads records, so it is not done while somebody waits (H7).
+ */
+async function ofNumbersOnFile({ tx }: WriteContext, counted: Counted[]): Promise<Counted[]> {
+  const typed = counted.map(
+    ([name, tries]) => [...name.split(' '), tries] as [NumberKind, string, number],
+  )
+  const passports = typed.filter(([kind]) => kind === 'passport')
+  const onFile = await numbersThatLook(tx, [...new Set(passports.map(([, text]) => asZeros(text)))])
+  const sums = new Map<string, number>()
+  for (const [kind, text, tries] of typed) {
+    const number = (kind === 'passport' && onFile.get(asZeros(text))) || text
+    const name = `${kind} ${number}`
+    sums.set(name, (sums.get(name) ?? 0) + tries)
+  }
+  return [...sums]
+}
+
+async function writeNumbers(ctx: WriteContext, typed: Counted[]) {
+  const counted = await ofNumbersOnFile(ctx, typed)
   const now = ctx.clock.now()
   const slot = beginOfSlot(now)
   const names = new Map(counted.map(([name]) => [ctx.secrets.hmac('wrong-code', name), name]))
