@@ -4,9 +4,11 @@ import {
   licenceOf,
   legalPages as slugs,
 } from '#modules/organisation/schema'
+import { fieldNames } from '#modules/records/fields/schema'
 import { refuseUnless } from '#platform/errors'
 import { Entered } from '../layout/entered.tsx'
 import { spokenIn } from '../layout/only-in.tsx'
+import { listFields } from '../list-fields.ts'
 import { page, type RequestContext } from '../route.ts'
 import { show } from '../show.tsx'
 import { Prose } from './prose.tsx'
@@ -17,14 +19,14 @@ type Asked = Pick<RequestContext, 'organisation' | 'words' | 'ctx'>
 export function usualLegalText(slug: LegalPage, { organisation, words, ctx }: Asked): string {
   const { displayName, legalName, trashDays } = organisation
   const { number, authority, registerUrl } = licenceOf(organisation)
-  const { fields, contest, ownData, consents, leaving } = words
+  const { contest, ownData, consents, leaving } = words
   return words.legal.pages[slug].text({
     organisation: displayName,
     legalName,
     licence: number,
     authority,
     isReviewed: registerUrl !== null,
-    details: new Intl.ListFormat(words.lang, { type: 'unit' }).format(Object.values(fields)),
+    details: listFields(fieldNames, words),
     wrong: contest.link,
     download: ownData.link,
     consents: consents.title,

@@ -22,13 +22,23 @@ test.each(languages)(
   async (language) => {
     const { fields, contest, ownData, consents, leaving } = catalogues[language]
     const privacy = await main('/legal/privacy', language)
-    for (const name of Object.values(fields)) expect(privacy).toContain(name)
+    for (const name of Object.values(fields))
+      expect(privacy).toContain(name.toLocaleLowerCase(language))
     for (const { link } of [contest, ownData, leaving]) expect(privacy).toContain(link)
     expect(privacy).toContain(consents.title)
     const information = await main('/legal/your-information', language)
     for (const { link } of [contest, leaving]) expect(information).toContain(link)
   },
 )
+
+test('the details are listed as words of a sentence', async () => {
+  expect(await main('/legal/privacy', 'en')).toContain(
+    'We hold these details about you, as far as we know them: passport number, reference number, name, father’s name,',
+  )
+  expect(await main('/legal/privacy', 'fil')).toContain(
+    ': passport number, reference number, pangalan, pangalan ng ama,',
+  )
+})
 
 test('what may be kept longer is not promised to be gone after the trash', async () => {
   const information = await main('/legal/your-information', 'en')

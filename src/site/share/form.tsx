@@ -5,6 +5,7 @@ import { sharedFields, sharePurposes } from '#modules/shares/schema'
 import { day } from '#platform/clock/schema'
 import { type FormState, problemAt } from '../form.ts'
 import { Field } from '../layout/fields.tsx'
+import { listFields } from '../list-fields.ts'
 import type { Words } from '../messages/index.ts'
 
 /** The durations offered for a share, in days; the longest allowed is among them. */
@@ -23,8 +24,7 @@ export const freshShare: FormState['values'] = { days: String(shareLimits.shareU
 
 /** The form: which documents, for whom, under which name, how long. */
 export function ShareForm({ words, opened, form, action }: FormProps) {
-  const { share, fields } = words
-  const details = sharedFields.map((name) => fields[name].toLowerCase()).join(', ')
+  const { share } = words
   const papers = opened.documents.filter(({ kind }) => kind !== 'photo')
   const offered = papers.filter(({ kind }) => documentKinds[kind].shareable !== 'never')
   if (offered.length === 0)
@@ -43,7 +43,7 @@ export function ShareForm({ words, opened, form, action }: FormProps) {
           <PaperChoice key={kind} words={words} kind={kind} label={label} form={form} />
         ))}
       </fieldset>
-      <p className="soft">{share.photoGoesAlong(details)}</p>
+      <p className="soft">{share.photoGoesAlong(listFields(sharedFields, words))}</p>
       <Never words={words} opened={opened} />
       <Purpose words={words} form={form} />
       <Field id="label" label={share.label} hint={share.labelHint} form={form} maxLength={80} />

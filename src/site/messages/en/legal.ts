@@ -56,7 +56,7 @@ ${legalName} runs this website and answers for the information that it holds.
 
 ## What we hold
 
-We hold these details of you, as far as we know them: ${details}. We hold copies of the documents that you gave us or that we received for you.
+We hold these details about you, as far as we know them: ${details}. We hold copies of the documents that you gave us or that we received for you.
 
 We also hold the terms of your contract, what was paid, and which originals are in our office. We hold our messages to you, what you told us or agreed to, and our staff’s notes.
 
