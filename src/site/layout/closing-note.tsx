@@ -39,7 +39,7 @@ export function ClosingNote({ words, organisation, closing, file }: ClosingNoteP
       ) : (
         <p>
           <a className="button" href={`${file}/data`} rel="nofollow">
-            {texts.takeAlong}
+            {words.ownData.link}
           </a>
         </p>
       )}

@@ -42,6 +42,19 @@ test('a candidate reads what happens, leaves, still opens the file, and stays af
   expect(await leftAt()).toBeNull()
 })
 
+test('the way to one’s own data is called like the page that it leads to', async () => {
+  const candidate = openBrowser(app)
+  await candidate.post('/check', { number: record.passportNumber, code })
+  for (const language of ['en', 'bn']) {
+    const cookie = `${candidate.cookies()}; language=${language}`
+    const read = async (path: string) => (await app.request(path, { headers: { cookie } })).text()
+    const [, link] = /href="\/file\/data"[^>]*>(.*?)</.exec(await read('/file/leaving')) ?? []
+    const [, title] = /<h1[^>]*>(.*?)</.exec(await read('/file/data')) ?? []
+    expect(link).toBe(title)
+    expect(title).toBeTruthy()
+  }
+})
+
 test('without an open file nobody leaves', async () => {
   const stranger = openBrowser(app)
   expect((await stranger.get('/file/leaving')).headers.get('location')).toBe('/check')

@@ -35,7 +35,7 @@ export function LeavingPage(props: LeavingProps) {
   )
 }
 
-function Before({ words: { leaving }, at, back }: LeavingProps) {
+function Before({ words: { leaving, ownData }, at, back }: LeavingProps) {
   return (
     <section className="plain" aria-labelledby="happens">
       <h2 id="happens">{leaving.happens}</h2>
@@ -46,7 +46,7 @@ function Before({ words: { leaving }, at, back }: LeavingProps) {
       </ul>
       <p>
         <a className="button" href={`${back}/data`} rel="nofollow">
-          {leaving.takeAlong}
+          {ownData.link}
         </a>
       </p>
       <AskFirst label={leaving.leave} action={at} yes={leaving.leaveYes}>
@@ -63,7 +63,7 @@ function After({
   at,
   back,
 }: LeavingProps) {
-  const { leaving } = words
+  const { leaving, ownData } = words
   return (
     <section className="plain" aria-labelledby="left">
       <h2 id="left" role="status">
@@ -77,7 +77,7 @@ function After({
       )}
       <p>
         <a className="button" href={`${back}/data`} rel="nofollow">
-          {leaving.takeAlong}
+          {ownData.link}
         </a>
       </p>
       <p>

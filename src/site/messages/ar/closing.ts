@@ -17,7 +17,6 @@ export const closingWords: InAnyLanguage<typeof english> = {
   answer: 'قل نعم أو لا',
   open: 'افتح ملفك',
   openHow: 'تحتاج إلى رقم جواز سفرك ورمز الدخول.',
-  takeAlong: 'تنزيل كل بياناتك',
   none: 'هذه الوكالة لن تُغلق. يبقى ملفك متاحًا لك.',
   noneTitle: 'هذه الوكالة لن تُغلق',
   noRegistration: 'هذه الوكالة ستُغلق، ولهذا لا تقبل تسجيلًا جديدًا.',

@@ -8,7 +8,6 @@ export const leavingPageWords: InAnyLanguage<typeof english> = {
   lead: 'يمكنك ترك الوكالة في أي وقت. لست مضطرًا إلى ذكر السبب.',
   happens: 'ماذا يحدث عندما تترك الوكالة',
   points: leavingWords.ar,
-  takeAlong: 'تنزيل كل بياناتك',
   leave: 'أترك هذه الوكالة',
   leaveText:
     'تنتهي كل مشاركاتك فورًا. ولن تعود، حتى إذا بقيت بعد ذلك. وبعد 30 يومًا نحذف ما لا يلزمنا الاحتفاظ به.',

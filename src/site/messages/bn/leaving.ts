@@ -8,7 +8,6 @@ export const leavingPageWords: InAnyLanguage<typeof english> = {
   lead: 'আপনি যেকোনো সময় ছাড়তে পারেন। কারণ বলতে হবে না।',
   happens: 'ছাড়লে যা হয়',
   points: leavingWords.bn,
-  takeAlong: 'আপনার সব তথ্য নিয়ে নিন',
   leave: 'আমি এই এজেন্সি ছাড়ছি',
   leaveText:
     'আপনার সব শেয়ার সাথে সাথে শেষ হবে। পরে থেকে গেলেও সেগুলো আর ফিরবে না। ৩০ দিন পরে, যা রাখার দরকার নেই তা আমরা মুছে ফেলব।',

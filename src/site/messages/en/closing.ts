@@ -15,7 +15,6 @@ export const closingWords = {
   answer: 'Say yes or no',
   open: 'Open your file',
   openHow: 'You need your passport number and your access code.',
-  takeAlong: 'Download all your data',
   none: 'This agency is not closing. Your file stays open to you.',
   noneTitle: 'This agency is not closing',
   noRegistration: 'This agency is closing, so it takes no new registrations.',

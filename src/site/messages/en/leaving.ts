@@ -7,7 +7,6 @@ export const leavingPageWords = {
   lead: 'You can leave at any time. You do not have to say why.',
   happens: 'What happens when you leave',
   points: leavingWords.en as readonly string[],
-  takeAlong: 'Download all your data',
   leave: 'I leave this agency',
   leaveText:
     'All your shares end at once. They do not come back, even if you stay after all. After 30 days we remove what we do not have to keep.',

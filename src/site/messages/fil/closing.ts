@@ -19,7 +19,6 @@ export const closingWords: InAnyLanguage<typeof english> = {
   answer: 'Sumagot ng oo o hindi',
   open: 'Buksan ang file mo',
   openHow: 'Kailangan mo ang passport number mo at ang access code mo.',
-  takeAlong: 'I-download ang lahat ng data mo',
   none: 'Hindi magsasara ang agency na ito. Mananatiling bukas sa iyo ang file mo.',
   noneTitle: 'Hindi magsasara ang agency na ito',
   noRegistration:

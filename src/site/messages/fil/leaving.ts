@@ -8,7 +8,6 @@ export const leavingPageWords: InAnyLanguage<typeof english> = {
   lead: 'Puwede kang umalis kahit kailan. Hindi mo kailangang sabihin kung bakit.',
   happens: 'Ang mangyayari kapag umalis ka',
   points: leavingWords.fil,
-  takeAlong: 'I-download ang lahat ng data mo',
   leave: 'Aalis ako sa agency na ito',
   leaveText:
     'Titigil agad ang lahat ng share mo. Hindi na maibabalik ang mga iyon, kahit hindi ka na umalis. Pagkatapos ng 30 araw, aalisin namin ang hindi namin kailangang itabi.',
