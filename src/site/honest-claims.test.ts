@@ -165,7 +165,7 @@ describe('pages that hold something', () => {
     for (const language of ['en', 'bn']) {
       const text = await textAt('/verify', language, key)
       expect(claimsIn(text)).toEqual([])
-      expect(text).toContain(language === 'en' ? 'something else than this copy' : 'আলাদা কিছু')
+      expect(text).toContain(language === 'en' ? 'something different from this copy' : 'আলাদা কিছু')
     }
   })
 })

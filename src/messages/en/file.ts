@@ -64,7 +64,7 @@ export const fileWords = {
     return months === 12 ? 'one year' : `${months / 12} years`
   },
   keptFor: (times: { departed: string; sensitive: string; contract: string; usual: string }) =>
-    `We keep a passport, medical form, police clearance or fingerprint paper until ${times.departed} after you left. Where we know of no departure, it is until ${times.sensitive} after the last change. A contract, what was said about money and your details beside them stay until ${times.contract} after the last change. Everything else stays until ${times.usual} after it.`,
+    `We keep a passport, medical form, police clearance or fingerprint paper until ${times.departed} after you left. If we know of no departure, we keep it until ${times.sensitive} after the last change. A contract, what was said about money and your details beside them stay until ${times.contract} after the last change. Everything else stays until ${times.usual} after it.`,
   /** For a law about the details, but not about the documents beside them. */
   keptDetails: (time: string) =>
     `Your details stay until ${time} after the last change, because the law requires it.`,

@@ -164,7 +164,7 @@ export const ownDataLetterWords = {
     'share.made': 'A share was made',
     'share.viewed': 'A share was opened',
     'share.revoked': 'A share was ended',
-    'record.created': 'The record was made',
+    'record.created': 'The record was created',
     'record.changed': 'Details were changed',
     'record.approved': 'The record was approved',
     'record.returned': 'The record was returned',

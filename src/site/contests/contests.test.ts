@@ -76,7 +76,7 @@ test('what is called wrong is told to whoever sees it, until staff have answered
   const answered = await textOf(candidate.get('/file/wrong'))
   expect(answered).toContain('Declined: staff left it as it is')
   expect(answered).toContain('Your passport says Khatun')
-  expect(answered).toContain('You can say so once more')
+  expect(answered).toContain('you can tell us again')
 })
 
 async function decline(reason: string): Promise<void> {

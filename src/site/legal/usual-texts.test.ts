@@ -42,7 +42,7 @@ test('the details are listed as words of a sentence', async () => {
 
 test('what may be kept longer is not promised to be gone after the trash', async () => {
   const information = await main('/legal/your-information', 'en')
-  expect(information).toContain('Contracts, and what was said of money, stay longer.')
+  expect(information).toContain('Contracts, and what was said about money, stay longer.')
   expect(information).toContain('but not before you have your originals back')
 })
 

@@ -15,7 +15,7 @@ export const comparedWords = {
   unclear: (authority: string, days: string) =>
     `Two of our staff asked ${authority} on ${days}. At least one of them was shown nothing about this document, or got no answer.`,
   other: (authority: string, days: string) =>
-    `Our staff asked ${authority} on ${days}. One of them was shown something else than this copy. Another person here decided to show the copy again.`,
+    `Our staff asked ${authority} on ${days}. One of them was shown something different from this copy. Another person here decided to show the copy again.`,
   old: (days: number) => `That was more than ${days} days ago.`,
   askYourself: 'How to ask yourself',
   withheld: {

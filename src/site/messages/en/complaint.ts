@@ -3,7 +3,7 @@ export const complaintWords = {
   title: 'Write a complaint',
   lead: 'About us or about your employer. You get a page with a number, the date and a proof. You decide whether we get it too.',
   concernTitle: 'Is it about somebody else?',
-  concern: 'Somebody uses our name, or a document or website looks wrong?',
+  concern: 'Is somebody using our name, or does a document or website look wrong?',
   unknownTitle: 'You can stay anonymous',
   unknown: [
     'We do not keep your internet address or your account with a complaint. Leave out your name and contact, and it does not say who you are.',

@@ -24,6 +24,6 @@ export const contestWords = {
   },
   overdue: 'The day has passed. Ask us, or report a concern.',
   reason: 'Their reason:',
-  again: 'You can say so once more if you do not agree.',
+  again: 'If you do not agree, you can tell us again.',
   back: 'Back to the file',
 }

@@ -12,7 +12,7 @@ export const leavingPageWords = {
     'All your shares end at once. They do not come back, even if you stay after all. After 30 days we remove what we do not have to keep.',
   leaveYes: 'Yes, leave',
   left: (date: string) => `On ${date} you said that you are leaving.`,
-  due: (date: string) => `From ${date} on we remove what we need not keep.`,
+  due: (date: string) => `From ${date} we remove what we do not have to keep.`,
   inHand: 'We still have originals of yours. You asked for them back; your file says by which day.',
   stay: 'I stay after all',
   stayed: stayingWords.en as string,

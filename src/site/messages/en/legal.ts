@@ -76,7 +76,7 @@ Our staff may ask an authority or an employer about a document. You can say no t
 
 We note when a file was opened, so that you and we can see misuse. We count tries from a network address for a short time, to stop guessing.
 
-This website sets cookies only to keep a file open, to keep you signed in and to remember your choices. One of them knows a browser again in which you have signed in. It has no advertising and no counting of visitors.
+This website sets cookies only to keep a file open, to keep you signed in and to remember your choices. One of them recognises a browser in which you have signed in. The website shows no advertising and does not count visitors.
 
 ## Your rights
 
@@ -127,13 +127,13 @@ Documents are pictures, so a screen reader cannot read them out. Ask us, and we 
 
 ## Tell us
 
-Something does not work for you? Use “Report a concern” at the foot of each page. Say which page it was and what you use.
+Does something not work for you? Use “Report a concern” at the foot of each page. Say which page it was and what you use.
 `,
     },
     'your-information': {
       title: 'Your information',
       text: ({ organisation, trashDays, wrong, leave }: LegalFacts) => `
-This page tells candidates of ${organisation} what happens with their file.
+This page tells candidates of ${organisation} what happens to their file.
 
 ## How it begins
 
@@ -149,7 +149,7 @@ The file stays open for 15 minutes. Close it when you use somebody else’s phon
 
 ## How to correct it
 
-Something is wrong or missing? Choose “${wrong}” next to it in your open file, or tell us at the office or by telephone. We keep the earlier version of a document, so that nothing gets lost.
+Is something wrong or missing? Choose “${wrong}” next to it in your open file, or tell us at the office or by telephone. We keep the earlier version of a document, so that nothing gets lost.
 
 ## How to share it
 
@@ -157,11 +157,11 @@ In your open file you choose which documents an employer or a bank may see, and 
 
 ## How to end it
 
-Choose “${leave}” in your open file. After 30 days we remove what we need not keep. Contracts, and what was said of money, stay longer.
+Choose “${leave}” in your open file. After 30 days we remove what we do not have to keep. Contracts, and what was said about money, stay longer.
 
 You may also ask us to delete your file. It is then hidden at once and removed for good after ${trashDays} days, but not before you have your originals back.
 
-You lost your slip, or somebody saw your code? Ask us for a new code. The old one stops working.
+Have you lost your slip, or has somebody seen your code? Ask us for a new code. The old one stops working.
 `,
     },
   },

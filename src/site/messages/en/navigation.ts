@@ -20,7 +20,7 @@ export const navigationWords = {
     '/new-code': 'Ask for a new code',
     '/another-contract': 'They gave me another contract',
     '/legal/your-information': 'Your information',
-    '/register': 'Make an account',
+    '/register': 'Create an account',
     '/shared': 'Open shared documents',
     '/verify': 'Check a document',
     '/official-checks': 'Check with the government yourself',

@@ -1,7 +1,7 @@
 /** Report a concern (H10), and how to reach the organisation. */
 export const reportWords = {
   title: 'Report a concern',
-  lead: 'Somebody uses our name, a document looks wrong, or you are asked for money? Tell us.',
+  lead: 'Is somebody using our name, does a document look wrong, or were you asked for money? Tell us.',
   text: 'What happened?',
   textHint: 'When, who and where. Leave out your access code',
   from: 'How can we reach you?',
