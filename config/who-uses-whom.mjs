@@ -23,7 +23,7 @@ export const MODULES = {
   lookup: [...ON_FILE, 'comparisons', 'contests', 'originals', 'sightings'],
   shares: [...ON_FILE, 'comparisons', 'consents', 'contests', 'lookup', 'transparency'],
   leavings: ['audit', 'accounts', 'consents', 'organisation', 'originals', 'records', 'shares'],
-  delivery: [...ON_FILE, 'contests', 'lookup', 'notifications', 'shares'],
+  delivery: [...ON_FILE, 'contests', 'lookup', 'notifications', 'shares', 'transparency'],
   verification: ['audit', 'organisation', 'records', 'documents', 'comparisons'],
   receipts: [
     ...ON_FILE,

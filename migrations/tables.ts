@@ -643,6 +643,7 @@ export interface Tables {
       | 'closing'
       | 'not-closing'
       | 'summary'
+      | 'checkpoint'
     state: 'waiting' | 'sending' | 'sent' | 'perhaps' | 'failed' | 'by-hand' | 'unreachable'
     way: 'mail' | 'sms' | null
     createdAt: string

@@ -1,13 +1,25 @@
 import { candidateMessage, messageLanguage, messageSubject } from '#messages/candidate-messages'
+import { checkpointMail, checkpointSubject } from '#messages/checkpoint-mail'
 import { summaryMail, summarySubject } from '#messages/summary-mail'
 import type { Compose } from '#modules/delivery'
 import { calendarDate } from '#platform/clock/schema'
 
 /**
  * Composes a message for sending: to a candidate the text that staff would send by hand, with a subject for
- * mails; to staff a summary of what waits for them.
+ * mails; to staff a summary of what waits for them, or a checkpoint of the log.
  */
-export const candidateLetter: Compose = ({ kind, counts, lastDay: day, ...message }) => {
+export const candidateLetter: Compose = ({
+  kind,
+  counts,
+  checkpoint,
+  lastDay: day,
+  ...message
+}) => {
+  if (kind === 'checkpoint') {
+    if (checkpoint === null) throw new Error('This mail brings a checkpoint')
+    const text = checkpointMail({ ...message, checkpoint })
+    return { subject: checkpointSubject(message), text }
+  }
   if (kind !== 'summary') {
     const lastDay = day && calendarDate(day, messageLanguage(message.language))
     const text = candidateMessage({ kind, lastDay, ...message })

@@ -43,6 +43,13 @@ test('a server that is killed again and again seals every event, and breaks no p
   )
 })
 
+test('a checkpoint that was saved from a mail is taken, whatever its line ends', async () => {
+  const note = (await run('log', 'checkpoint')).stdout
+  await writeFile(kept(), `\r\n${note.trim().replaceAll('\n', '\r\n')}`)
+  expect(await run('log', 'verify', '--since', kept())).toMatchObject({ code: 0 })
+  await writeFile(kept(), note)
+})
+
 test('a successor keeps what the former log promised', async () => {
   const { code, stdout } = await run('log', 'successor', '--reason', 'key-leaked')
   expect(code).toBe(0)

@@ -92,9 +92,10 @@ async function verify(shell: Shell, file?: string): Promise<void> {
   })
 }
 
+/** A file that was saved from a mail has the line ends of that machine, and may lack the last one. */
 async function readKept(file: string): Promise<string> {
   try {
-    return await readFile(file, 'utf8')
+    return `${(await readFile(file, 'utf8')).replaceAll('\r\n', '\n').trim()}\n`
   } catch (error) {
     throw fileObstacle(`${file} cannot be read.`, error)
   }

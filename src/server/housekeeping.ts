@@ -3,7 +3,7 @@ import { sweepAccounts } from '#modules/accounts'
 import { forgetWalletOffers } from '#modules/attestations'
 import { anchorAuditHead } from '#modules/audit'
 import { tellOfClosing } from '#modules/closing'
-import { tellOfEndings } from '#modules/delivery'
+import { tellOfCheckpoint, tellOfEndings } from '#modules/delivery'
 import { purgeOldTrash } from '#modules/documents'
 import { openImportWorker, sweepOldImports } from '#modules/exchange'
 import { forgetEndedViewings, forgetWrongCodes, writeWrongCodes } from '#modules/lookup'
@@ -71,6 +71,7 @@ export function startHousekeeping(app: App, sweep: Sweep): { stop(): Promise<voi
     ofAge('old notifications', () => ctx.write(forgetOldNotifications)),
     ofAge('old receipts', () => ctx.write(forgetOldReceipts)),
     whenRoom(hour, 'ending documents', () => tellOfEndings(ctx)),
+    whenRoom(hour, 'weekly checkpoints', () => tellOfCheckpoint(ctx)),
     whenRoom(hour, 'overdue originals', () => tellOfOverdue(ctx)),
     whenRoom(minute, 'closing', () => tellOfClosing(ctx)),
     whenRoom(minute, 'due removals', () => retention.work()),

@@ -11,7 +11,7 @@ import type { TestSmtp } from '#test/smtp'
 import type { TestApp } from '#test/test-app'
 
 const kinds = messageSchema.shape.kind.options
-const ofAccounts: readonly AccountMessageKind[] = ['class', 'summary']
+const ofAccounts: readonly AccountMessageKind[] = ['class', 'summary', 'checkpoint']
 
 /** What left, as it was put together and as the servers got it. */
 export interface Sent {

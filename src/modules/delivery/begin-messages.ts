@@ -49,7 +49,8 @@ export async function beginDue(
     const choice =
       due.accountId === null
         ? chooseWay(due, ways, now)
-        : chooseWayToAccount(due, due.kind === 'summary' ? openWays(open) : ways, totalOf(counts))
+        : // Staff are written to also where nothing is sent to candidates automatically.
+          chooseWayToAccount(due, due.kind === 'class' ? ways : openWays(open), totalOf(counts))
     const waiting = { id: due.id, state: 'waiting' } as const
     if (choice === 'not-needed' || due.kind === untrue) await deleteMessage(tx, due.id)
     else if (typeof choice === 'string')

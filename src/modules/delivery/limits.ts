@@ -10,6 +10,8 @@ export const deliveryLimits = {
   messageFirstPause: minute,
   messageLongestPause: 4 * hour,
   messageGivenUp: 48 * hour,
+  /** How long after one mail with a checkpoint of the log the next one follows. */
+  checkpointMailed: 7 * 24 * hour,
   /** How long metrics and doctor report a message that was given up. */
   messagesWatched: 24 * hour,
 } as const

@@ -2,6 +2,7 @@ import type { UnreadCounts } from '#modules/notifications/schema'
 import { findOrganisation } from '#modules/organisation'
 import { proofCode } from '#modules/outbox'
 import type { AccountMessageKind, MessageKind } from '#modules/outbox/schema'
+import { readCheckpointNote } from '#modules/transparency'
 import type { ActionContext } from '#platform/context'
 import { type LeaseHolder, openLease } from '#platform/lease'
 import type { Delivery } from '#platform/mail'
@@ -38,6 +39,8 @@ export type Compose = (message: {
   lastDay: string | null
   /** What a message of the kind `summary` counts; null for all others. */
   counts: UnreadCounts | null
+  /** The log's newest checkpoint in a message of the kind `checkpoint`; null for all others. */
+  checkpoint: string | null
 }) => { subject: string; text: string }
 
 /** @param leaseTime how long a sender may be silent before another one takes over; shorter for tests */
@@ -144,6 +147,9 @@ async function handOver(
       : (message.accountLanguage ?? languages[0] ?? null)
   const site = ctx.config.url
   const code = kind === 'proof' ? proofCode(ctx, id) : null
+  const checkpoint = kind === 'checkpoint' ? await ctx.read(readCheckpointNote) : null
+  // A successor of the log signs its first one in a moment.
+  if (kind === 'checkpoint' && checkpoint === null) return 'refused'
   const { subject, text } = compose({
     kind,
     language,
@@ -152,6 +158,7 @@ async function handOver(
     code,
     lastDay,
     counts,
+    checkpoint,
   })
   const handed =
     way === 'mail'

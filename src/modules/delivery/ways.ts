@@ -40,13 +40,15 @@ function stillHolds({ kind, state, hiddenAt, deletedAt, canBeOpened }: Due): boo
  * @param unread how many notifications a summary would count
  */
 export function chooseWayToAccount(due: Due, open: readonly Way[], unread: number): Choice {
-  const { kind, accountEmail, disabledAt, role, nextSummaryAt, classMailsOffAt } = due
-  const isWanted =
-    kind === 'summary'
-      ? nextSummaryAt !== null && role !== 'student' && unread > 0
-      : classMailsOffAt === null
-  if (!isWanted || disabledAt !== null || accountEmail === null) return 'not-needed'
+  const { accountEmail, disabledAt } = due
+  if (!isWanted(due, unread) || disabledAt !== null || accountEmail === null) return 'not-needed'
   return open.includes('mail') ? { way: 'mail', to: accountEmail } : 'not-needed'
+}
+
+function isWanted({ kind, role, nextSummaryAt, classMailsOffAt }: Due, unread: number): boolean {
+  if (kind === 'checkpoint') return role === 'admin'
+  if (kind === 'summary') return nextSummaryAt !== null && role !== 'student' && unread > 0
+  return classMailsOffAt === null
 }
 
 /** Tells whether the code in a message ended before it could be sent. */

@@ -22,9 +22,9 @@ export type MessageKind = (typeof messageKinds)[number]
 
 /**
  * Messages to a person by their account: a class that changed, for people who have linked no file; a summary, for
- * staff.
+ * staff; a checkpoint of the log, for admins.
  */
-export type AccountMessageKind = 'class' | 'summary'
+export type AccountMessageKind = 'class' | 'summary' | 'checkpoint'
 
 /**
  * What a candidate can switch off. Never the closing of the agency, a changed or ended code, or a copy of all data made
