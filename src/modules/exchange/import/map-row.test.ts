@@ -79,6 +79,14 @@ describe('rows', () => {
       expect(readCell(neutralised(cell))).toBe(cell)
   })
 
+  test.each(['=1+1', '+1', '-1', '@a', '＝1+1', '＋1', '－1', '＠a'])(
+    'the formula %s becomes a text, and is read as it was',
+    (cell) => {
+      expect(neutralised(cell)).toBe(`'${cell}`)
+      expect(readCell(neutralised(cell))).toBe(cell)
+    },
+  )
+
   test('what MySQL writes for nothing is nothing, and a name with these signs is none', () => {
     for (const cell of ['\\N', ' \\N ', 'NULL']) expect(readCell(cell)).toBe('')
     for (const cell of ['\\Nadia', 'Null', 'NULLAH']) expect(readCell(cell)).toBe(cell)

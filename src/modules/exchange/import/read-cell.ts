@@ -19,7 +19,7 @@ export function readCell(cell: string | undefined): string {
 }
 
 /** With an apostrophe spreadsheets mark a text. One before a letter may belong to a name: ’Abd. */
-const markOfText = /^'(?=[=+\-@\s\d])|^[’‘`´](?=[+(]?\d[\d\s().+/-]*$)/
+const markOfText = /^'(?=[=+\-@＝＋－＠\s\d])|^[’‘`´](?=[+(]?\d[\d\s().+/-]*$)/
 
 /** A number as a text in its mark alone, and one within two. */
 const [marked, quoted] = [/^'[A-Z]{1,3}\d{4,}$/i, /^'(?=.*\d)[A-Z\d][A-Z\d -]{3,}'$/i]
@@ -46,9 +46,12 @@ const nothing = /^(\\N|NULL)$/
 /** How programs stop a spreadsheet from taking a text for a number: the value is the text in it. */
 const formulaOfText = /^="([^"]*)"$/
 
-/** Makes a cell safe in a CSV that somebody opens in a spreadsheet: one that would calculate becomes plain text. */
+/**
+ * Makes a cell safe in a CSV that somebody opens in a spreadsheet: one that would calculate becomes plain text. Some
+ * spreadsheets take the wide signs of East Asian keyboards for the usual ones.
+ */
 export function neutralised(cell: string): string {
-  return /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell
+  return /^[=+\-@＝＋－＠\t\r]/.test(cell) ? `'${cell}` : cell
 }
 
 /**
