@@ -1,27 +1,71 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openS3Storage, type Storage } from '#platform/storage'
+import { type LyingFront, openLyingFront, wellFormedPage } from '#test/lying-front'
 import { type Product, setUpProduct, startProduct } from '#test/product'
-import { startS3Server } from '#test/s3-server'
+import { s3Address, startS3Server } from '#test/s3-server'
 
 const key = 'originals/0190aaaa-0000-7000-8000-000000000000/0190bbbb-0000-7000-8000-000000000000'
 
 let s3: Awaited<ReturnType<typeof startS3Server>>
+let front: LyingFront
 let product: Product
 let storage: Storage
 /** An installation on PostgreSQL and S3 whose server has been stopped. */
 beforeAll(async () => {
   s3 = await startS3Server()
-  product = await startProduct({ engine: 'postgres', env: { CANDOR_STORAGE_URL: s3.address } })
+  front = await openLyingFront(s3.port)
+  const env = { CANDOR_STORAGE_URL: s3Address(front.port) }
+  product = await startProduct({ engine: 'postgres', env })
   storage = await openS3Storage(s3.address)
   await setUpProduct(product)
   await product.stop()
 })
 afterAll(async () => {
   await product?.remove()
+  await front?.close()
   await s3?.close()
 })
 
+/** What the storage says when it is asked whether it keeps versions. */
+const versioning = (body: string, status = 200) => {
+  front.lie = ({ url }) => (url.searchParams.has('versioning') ? { status, body } : null)
+}
+const empty = '<VersioningConfiguration/>'
+const denied = '<Error><Code>AccessDenied</Code></Error>'
+const stays =
+  'Storage: the bucket keeps versions, so what is purged or removed stays in it. Let a rule of the provider remove earlier versions after a few days.'
+const notAsked =
+  'Storage: whether the bucket keeps versions could not be asked. If it does, what is purged stays in it; let a rule of the provider remove earlier versions after a few days.'
+
 const examine = async () => (await product.command(['doctor'])).stdout.trimEnd().split('\n')
+
+test('a bucket that keeps versions is told, and is no damage', async () => {
+  const said = async () => {
+    const { code, stdout } = await product.command(['doctor'])
+    expect(code).toBe(0)
+    expect(stdout).toContain('All is well')
+    return stdout.split('\n').filter((line) => line.startsWith('Storage:'))
+  }
+  expect(await said()).toEqual([])
+  for (const status of ['Enabled', 'Suspended']) {
+    versioning(`<VersioningConfiguration><Status>${status}</Status></VersioningConfiguration>`)
+    expect(await said(), status).toEqual([stays])
+  }
+  versioning(empty)
+  expect(await said()).toEqual([])
+  versioning(denied, 403)
+  expect(await said()).toEqual([notAsked])
+  front.lie = ({ method, url }) =>
+    url.searchParams.has('versioning') || method === 'HEAD' ? wellFormedPage : null
+  expect(await said()).toEqual([notAsked])
+  // Whoever may not ask about the bucket still sees the version of an object.
+  front.lie = ({ method, url }) => {
+    if (url.searchParams.has('versioning')) return { status: 403, body: denied }
+    return method === 'HEAD' ? { status: 200, headers: { 'x-amz-version-id': 'one' } } : null
+  }
+  expect(await said()).toEqual([stays])
+  front.lie = () => null
+})
 
 test('on PostgreSQL and S3 an orphan file is told to go when it is a day old, not at a start', async () => {
   await storage.put(key, Buffer.from('left behind'))

@@ -20,6 +20,7 @@ import { configurationOfExisting } from './configuration.ts'
 import { dataFindings } from './data-findings.ts'
 import { retentionFindings } from './retention-findings.ts'
 import { print, type Shell } from './shell.ts'
+import { storageNotes } from './storage-notes.ts'
 import { databaseLost, type Opened, withCandor } from './with-candor.ts'
 
 /** Long enough for an upload to get from its file to its row, in milliseconds. */
@@ -64,7 +65,8 @@ export async function examineAll(opened: Opened, tell: (line: string) => void): 
     ...(await closingFindings(opened.ctx)),
     ...(await findingsInFiles(opened, standing)),
   ]
-  for (const line of [...findings, ...messages.notes, ...attestations.notes]) tell(line)
+  const notes = [...messages.notes, ...attestations.notes, ...(await storageNotes(opened.app))]
+  for (const line of [...findings, ...notes]) tell(line)
   const isWell = damage.length + findings.length === 0
   if (isWell)
     tell(

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 export interface Lie {
   status: number
   body?: string
-  type?: string
+  headers?: Record<string, string>
 }
 
 /** An HTTP proxy on loopback that passes requests on unchanged, except for those about which it lies. */
@@ -22,7 +22,7 @@ export interface LyingFront {
 export const wellFormedPage: Lie = {
   status: 200,
   body: '<html><head><title>Hello</title></head><body><p>Welcome</p></body></html>',
-  type: 'text/html',
+  headers: { 'content-type': 'text/html' },
 }
 
 export async function openLyingFront(target: number): Promise<LyingFront> {
@@ -33,7 +33,7 @@ export async function openLyingFront(target: number): Promise<LyingFront> {
     if (lie !== null && typeof lie !== 'string') {
       asked.resume()
       await once(asked, 'end')
-      answer.writeHead(lie.status, lie.type ? { 'content-type': lie.type } : {}).end(lie.body)
+      answer.writeHead(lie.status, lie.headers).end(lie.body)
       return
     }
     const passed = request({ host: '127.0.0.1', port: target, method, path: lie ?? url, headers })

@@ -132,6 +132,10 @@ class DiskStorage implements Storage {
     return this.#temporary.sweep()
   }
 
+  async keepsVersions(): Promise<boolean> {
+    return false
+  }
+
   async ready(): Promise<void> {
     const probe = await this.#temporary.write(Readable.from([Buffer.from('ready')]), 5)
     await probe.drop()

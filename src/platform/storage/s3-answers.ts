@@ -69,11 +69,16 @@ export async function unlessAbsent<T>(request: Promise<T>): Promise<T | null> {
 /** The reason for the operator where nothing better is known. */
 export const silent = 'the storage of files does not answer'
 
+/** Tells whether the key is wrong, or may not do this. */
+export function refusesKey(error: unknown): boolean {
+  const status = (error as Partial<S3ServiceException>).$metadata?.httpStatusCode
+  return status === 401 || status === 403
+}
+
 /** Returns part of a sentence for the operator. */
 export function reasonOf(error: unknown): string {
   if (isFull(error)) return 'the storage of files has no room left'
-  const { name, $metadata } = error as Partial<S3ServiceException>
-  const status = $metadata?.httpStatusCode
-  if (status === 401 || status === 403) return 'the storage of files refuses the key'
+  if (refusesKey(error)) return 'the storage of files refuses the key'
+  const { name } = error as Partial<S3ServiceException>
   return name === 'NoSuchBucket' ? 'the storage of files has no such bucket' : silent
 }

@@ -47,7 +47,11 @@ describe.each([
   ['404 with a page', { ...wellFormedPage, status: 404 }],
   [
     'that there is no such key',
-    { status: 404, body: '<Error><Code>NoSuchKey</Code></Error>', type: 'application/xml' },
+    {
+      status: 404,
+      body: '<Error><Code>NoSuchKey</Code></Error>',
+      headers: { 'content-type': 'application/xml' },
+    },
   ],
 ])('a proxy that answers a removal with %s in the place of the storage', (_, lie) => {
   test('is not believed, and the removal works as soon as it passes on', async () => {
@@ -139,5 +143,5 @@ test('an answer without bytes is no missing file', async () => {
 
 function xml(inner: string) {
   const body = `<ListBucketResult>${inner}</ListBucketResult>`
-  return { status: 200, body, type: 'application/xml' }
+  return { status: 200, body, headers: { 'content-type': 'application/xml' } }
 }

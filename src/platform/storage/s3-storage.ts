@@ -25,10 +25,13 @@ import {
   unlessAbsent,
 } from './s3-answers.ts'
 import { openSilence, type S3TimeLimits, s3TimeLimits, streamOf } from './s3-silence.ts'
+import { keepsVersions } from './s3-versions.ts'
 import type { Staged, Storage, StoredItem } from './storage.ts'
 import { StorageObstacle, storageUnavailable } from './storage-failure.ts'
 
 const mostConnections = 256
+/** Overwritten to see whether anything can be; no key can have its name. */
+const probe = '.ready'
 
 /**
  * Storage in a bucket. Staged bytes wait in memory, each up to the caller's limit: so nothing of a
@@ -166,15 +169,19 @@ export class S3Storage implements Storage {
     return 0
   }
 
-  /** Overwrites one object whose name no key can have. */
   async ready(): Promise<void> {
     const abortSignal = AbortSignal.timeout(this.#limits.health)
-    const input = { Bucket: this.#bucket, Key: '.ready', Body: 'ready' }
+    const input = { Bucket: this.#bucket, Key: probe, Body: 'ready' }
     const put = this.#client.send(new PutObjectCommand(input), { abortSignal })
     const answer = await put.catch((error) => {
       throw new StorageObstacle(reasonOf(error))
     })
     if (!isOfS3(answer)) throw new StorageObstacle(silent)
+  }
+
+  keepsVersions(): Promise<boolean | null> {
+    const abortSignal = AbortSignal.timeout(this.#limits.health)
+    return keepsVersions(this.#client, { Bucket: this.#bucket, Key: probe }, abortSignal)
   }
 
   /** Resolves when the server answers, whatever it says. */

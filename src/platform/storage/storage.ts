@@ -35,6 +35,8 @@ export interface Storage {
   sweepTemporary(): Promise<number>
   /** Throws when nothing can be written at the moment: a `StorageObstacle` where one sentence says why. */
   ready(): Promise<void>
+  /** Tells whether what is removed stays as an earlier version; null where it could not be asked. */
+  keepsVersions(): Promise<boolean | null>
 }
 
 /** One entry of a listing. */
