@@ -11,6 +11,7 @@ import nothingHere from './pictures/nothing-here.svg?raw'
 import account from './styles/account.css?raw'
 import base from './styles/base.css?raw'
 import bengali from './styles/bengali.css?raw'
+import classes from './styles/classes.css?raw'
 import content from './styles/content.css?raw'
 import forms from './styles/forms.css?raw'
 import frame from './styles/frame.css?raw'
@@ -77,6 +78,7 @@ export const assets = {
       .replace('./fonts/noto-sans-bengali-bold.woff2', bengaliFonts.bold.url),
   ),
   /** What printed sheets also need, and what the smaller size changes. */
+  classes: asset('classes', 'css', css, squeeze(classes)),
   sheet: asset('sheet', 'css', css, squeeze(sheet)),
   sheetA6: asset('sheet-a6', 'css', css, squeeze(sheetA6)),
   favicon: asset('favicon', 'svg', svg, favicon),

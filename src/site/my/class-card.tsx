@@ -21,8 +21,8 @@ interface ClassCardProps {
     timeZone: string
     sessions: readonly { id: string; startsOnWall: string; endsOnWall: string }[]
   }
-  /** The reader's status in the class, above its facts. */
-  standing?: string
+  /** The reader's status in the class, above its facts: by default the class's own, and null for none. */
+  standing?: string | null
   /** More facts, each with its name. */
   facts: readonly (readonly [name: string, value: string])[]
   /** The actions. */
@@ -31,10 +31,11 @@ interface ClassCardProps {
 
 /** A class in a student's list: what it is, the student's status, and the actions. */
 export function ClassCard(props: ClassCardProps) {
-  const { organisation, words, of, standing, facts, children } = props
+  const { organisation, words, of, facts, children } = props
   const { facts: texts, states } = words.training
+  const { standing = states[of.state] } = props
   return (
-    <article className="card" aria-labelledby={of.id}>
+    <article className="card class" aria-labelledby={of.id}>
       <Entered organisation={organisation} words={words}>
         <h2 id={of.id}>{of.title}</h2>
         <dl className="facts">
@@ -49,7 +50,7 @@ export function ClassCard(props: ClassCardProps) {
           </Fact>
         </dl>
       </Entered>
-      <p>{standing ?? states[of.state]}</p>
+      {standing !== null && <p>{standing}</p>}
       <dl className="facts">
         <Fact name={texts.sessions(timeZoneIn(words.lang, of.timeZone))}>
           <Sessions words={words} sessions={of.sessions} />

@@ -142,7 +142,7 @@ function Offer({ organisation, words, of }: OneProps<OfferedClass>) {
     ],
   ] as const
   return (
-    <ClassCard organisation={organisation} words={words} of={of} facts={more}>
+    <ClassCard organisation={organisation} words={words} of={of} standing={null} facts={more}>
       <form method="post" action={`/my/classes/${of.id}/select`}>
         <button type="submit">
           {of.freeSeats > 0 ? texts.select : texts.join}

@@ -8,6 +8,7 @@ import {
   selectClassForSelf,
 } from '#modules/training'
 import type { ReadContext, WriteContext } from '#platform/context'
+import { assets } from '../assets.ts'
 import { type Flash, flashCookie } from '../cookies.ts'
 import { ErrorSummary } from '../layout/fields.tsx'
 import type { Words } from '../messages/index.ts'
@@ -128,6 +129,7 @@ async function showList(
     title,
     main: (
       <>
+        <link rel="stylesheet" href={assets.classes.url} />
         <OwnLinks words={words} here="/my/classes" />
         <section className="lead">
           <h1>{title}</h1>
