@@ -1,6 +1,5 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium'
 import { expect, type Page, test } from '@playwright/test'
-import { readingWays } from '#modules/contracts/schema'
 import { type Held, hold, letGo } from '#test/held'
 import { goTo, send } from '#test/screen'
 
@@ -38,16 +37,6 @@ test('how to reach the agency is on one sheet with whose words these are', async
   expect(found).toHaveLength(1)
   expect(found[0]).toContain(whose)
   expect(found[0]).toContain('12NayaPaltan')
-})
-
-test('a contract of which everything is said is one sheet', async ({ page }) => {
-  await goTo(page, held, '/file/contract')
-  for (const how of readingWays) {
-    const button = page.locator('form[action$="/read"] button').first()
-    if (await button.isVisible()) await button.click()
-    await expect(page.locator('#read ~ p').first(), how).toBeVisible()
-  }
-  expect(await sheets(page)).toHaveLength(1)
 })
 
 test('while nothing is shared yet, the questions of a share are printed', async ({ page }) => {
