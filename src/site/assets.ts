@@ -77,8 +77,9 @@ export const assets = {
       .replace('./fonts/noto-sans-bengali-regular.woff2', bengaliFonts.regular.url)
       .replace('./fonts/noto-sans-bengali-bold.woff2', bengaliFonts.bold.url),
   ),
-  /** What printed sheets also need, and what the smaller size changes. */
+  /** What only a list of classes needs. */
   classes: asset('classes', 'css', css, squeeze(classes)),
+  /** What printed sheets also need, and what the smaller size changes. */
   sheet: asset('sheet', 'css', css, squeeze(sheet)),
   sheetA6: asset('sheet-a6', 'css', css, squeeze(sheetA6)),
   favicon: asset('favicon', 'svg', svg, favicon),
