@@ -58,7 +58,7 @@ describe.each(engines)('an agency that closes, on %s', (engine) => {
   test('says so on every page, with the day, and begins nothing new', async () => {
     expect(await home()).not.toContain('This agency is closing')
     expect((await announce()).status).toBe(200)
-    expect(await home()).toContain('This agency is closing. Its last day is 18 February 2027.')
+    expect(await home()).toContain('This agency is closing. Its last day is 18\u00a0February 2027.')
     expect(await home('bn')).toContain('এই এজেন্সি বন্ধ হচ্ছে।')
     const stopped = { code: 'record.agency_closes' }
     await expect(approvedRecord(app)).rejects.toMatchObject(stopped)
@@ -71,7 +71,7 @@ describe.each(engines)('an agency that closes, on %s', (engine) => {
       { lastDay: '2027-02-18', successor: null },
     ])
     app.clock.move(91 * day)
-    expect(await home()).toContain('This agency has closed. Its last day was 18 February 2027.')
+    expect(await home()).toContain('This agency has closed. Its last day was 18\u00a0February 2027.')
   })
 
   test('gives 90 days at least, wants its name typed, and a successor that is an agency', async () => {

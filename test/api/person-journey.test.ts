@@ -88,7 +88,7 @@ describe.each(engines)('a candidate with a telephone and no email, on %s,', (eng
     const html = await (await browser.get('/file')).text()
     expect(html).toContain('Documents sent')
     expect(html).toContain('Where we are with your application')
-    expect(html).toContain('5 January 2026')
+    expect(html).toContain('5\u00a0January 2026')
     expect(html).not.toContain('visa is valid')
   })
 

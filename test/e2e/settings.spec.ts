@@ -167,7 +167,7 @@ test('the date has a button of its own, and is never in the future', async ({ br
   await date.fill('2026-01-31')
   await page.getByRole('button', { name: 'Update' }).click()
   await expectToast(page, 'Date modified successfully')
-  expect(await publicHome()).toContain('31 January 2026')
+  expect(await publicHome()).toContain('31\u00a0January 2026')
   await page.context().close()
 })
 

@@ -33,7 +33,7 @@ describe.each(engines)('the licence in the register on %s', (engine) => {
     const html = await home()
     expect(firstLineOf(html)).toBe(firstLines.en)
     expect(html).toContain(
-      '<p class="stands">The agency looked up its licence on 20 November 2026: the register showed it as expired. Ask the regulator before you pay or hand over a document.</p>',
+      '<p class="stands">The agency looked up its licence on 20\u00a0November 2026: the register showed it as expired. Ask the regulator before you pay or hand over a document.</p>',
     )
     expect(await home('bn')).toContain('তালিকায় সেটি মেয়াদোত্তীর্ণ ছিল।')
     expect(await (await app.request('/nothing/here')).text()).toContain('class="stands"')
@@ -53,7 +53,7 @@ describe.each(engines)('the licence in the register on %s', (engine) => {
     app.clock.move(90 * day)
     expect(await home()).not.toContain('class="stands"')
     app.clock.move(2 * day)
-    expect(await home()).toContain('The agency last looked up its licence on 20 November 2026.')
+    expect(await home()).toContain('The agency last looked up its licence on 20\u00a0November 2026.')
     await expect(approvedRecord(app)).rejects.toMatchObject({ code: 'record.licence_stops' })
   })
 
