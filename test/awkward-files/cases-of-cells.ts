@@ -168,7 +168,12 @@ export const jsonCases: Case[] = [
   [
     'JSON: numbers and yes/no for texts',
     'numbers.json',
-    { rows: ['987654321 | 4200000001 | José Ñandú | Abdul Karim | Salma Begum | true | BD'] },
+    {
+      rows: ['987654321 | 4200000001 | José Ñandú | Abdul Karim | Salma Begum | 12 | BD'],
+      problems: {
+        2: ['Permanent address: this only says yes or no. Write the value itself.'],
+      },
+    },
   ],
   [
     "JSON: numbers, ids and dates as a database's own objects",
