@@ -114,7 +114,7 @@ test('a candidate shares two documents with an employer, sees that they were ope
   await candidate.getByRole('link', { name: 'All your shares' }).click()
   const share = candidate.getByRole('article', { name: 'Maple Farms' })
   await expect(share).toContainText('Once:')
-  await expect(share).toContainText(/\d{1,2} \w+ \d{4} at \d\d:\d\d UTC/)
+  await expect(share).toContainText(/\d{1,2}\s\w+ \d{4} at \d\d:\d\d UTC/)
   await share.getByText('Stop: the share “Maple Farms”').click()
   await share.getByRole('button', { name: 'Yes, stop it' }).click()
   await expect(candidate.getByRole('status')).toContainText('The share is stopped.')
