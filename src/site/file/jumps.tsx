@@ -8,13 +8,15 @@ interface JumpsProps extends Partial<PaperPlace> {
   papers: readonly OpenedDocument[]
   /** The one kind that the page shows, if only that was asked for. */
   asked?: DocumentKind | null
+  /** What is on file without being among the documents; another part of the page says why. */
+  unshown?: readonly DocumentKind[]
   /** Actions on all of them. */
   children?: ReactNode
 }
 
 /** What is on file: each document by its name, with a link to it. */
 export function Jumps(props: JumpsProps) {
-  const { words, papers, at = '/file', asked = null, children } = props
+  const { words, papers, at = '/file', asked = null, unshown = [], children } = props
   const { file, kinds } = words
   const isShown = ({ kind }: OpenedDocument) => asked === null || kind === asked
   const others = papers.filter((paper) => !isShown(paper)).length
@@ -23,7 +25,9 @@ export function Jumps(props: JumpsProps) {
   return (
     <nav className="jumps" aria-labelledby="papers">
       <h2 id="papers">{file.papers}</h2>
-      {asked !== null && isMissing && <p>{file.noneOf(kinds[asked])}</p>}
+      {asked !== null && isMissing && !unshown.includes(asked) && (
+        <p>{file.noneOf(kinds[asked])}</p>
+      )}
       {asked !== null && isMissing && <p>{file.others(others)}</p>}
       <ol>
         {papers.map((paper) => (

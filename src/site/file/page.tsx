@@ -44,6 +44,7 @@ export function File(props: FileProps) {
   const { words, opened, at, above, asked } = props
   const papers = opened.documents.filter(({ kind }) => kind !== 'photo')
   const shown = papers.filter(({ kind }) => asked === null || kind === asked)
+  const unshown = [...opened.withheld, ...opened.seen].map(({ kind }) => kind)
   return (
     <>
       {above}
@@ -53,7 +54,7 @@ export function File(props: FileProps) {
         name={opened.record.name}
         beside={besideOf(props)}
       >
-        <Jumps {...{ words, papers, at, asked }}>
+        <Jumps {...{ words, papers, at, asked, unshown }}>
           <p className="screen-only">
             {/* Without `download`, so that a refusal is a page that says what to do. */}
             <a className="button" href={`${at}/copy.pdf`} rel="nofollow">

@@ -87,6 +87,19 @@ describe.each(engines)('a document that is not shown, on %s', (engine) => {
     expect(await fileIn('en', browser.cookies())).toContain('have not shown the document since')
   })
 
+  test('asked for under its own heading, it is not said to be missing', async () => {
+    const source = bytesOf(await paperPng('Visa'))
+    await uploadDocument(app.as(people.amina), {
+      ...{ recordId: record.id, kind: 'visa-paper', originalName: 'v.png', source },
+    })
+    await noteOther()
+    const { browser } = await open()
+    const html = await (await browser.get('/file?of=work-permit')).text()
+    expect(html).not.toContain('We do not have this document for you yet')
+    expect(html).toContain('We hold one other document:')
+    expect(html).toContain('We are looking into it')
+  })
+
   test('once it is shown again nothing is said, and a share never says it', async () => {
     const holder = { recordId: record.id, kinds: null }
     await open()
