@@ -1,5 +1,7 @@
 import { ownDataLetterWords as words } from '#messages/en/own-data'
 import { isolated, sentence } from '#messages/isolated'
+import { openContests } from '#modules/contests'
+import { contestedSince } from '#modules/contests/schema'
 import { type copyWholeFile, type StoredDocument, watermarkText } from '#modules/documents'
 import { documentKinds } from '#modules/documents/schema'
 import { officialChecksById, readSettings, timeZoneOf } from '#modules/organisation'
@@ -8,7 +10,7 @@ import { fieldLabels } from '#modules/records/fields/schema'
 import type { CandidateRecord } from '#modules/records/schema'
 import { listSightings } from '#modules/sightings'
 import type { Sighting } from '#modules/sightings/schema'
-import { calendarDate, longMoment } from '#platform/clock/schema'
+import { calendarDate, longDate, longMoment } from '#platform/clock/schema'
 
 type Framing = Parameters<typeof copyWholeFile>[1]['framing']
 
@@ -21,7 +23,17 @@ export const wholeFileFraming: Framing = async (read, { record, documents, withh
   const sightings = await listSightings(read, record.id)
   const told = { lang: 'en', timeZone: await timeZoneOf(read.tx) }
   const title = sentence`${record.name}: the file that ${displayName} holds`
-  const facts = factsOf(record, { fields: fieldLabels('en'), language: 'en' })
+  const labels = fieldLabels('en')
+  const facts = factsOf(record, { fields: labels, language: 'en' })
+  const contested = await openContests(read, record.id)
+  /** That the candidate calls it wrong, after what is said of it; empty if not. */
+  const wrong = (about: 'detail' | 'paper', target: string) => {
+    const since = contestedSince(contested, about, target)
+    return since === null
+      ? ''
+      : `. The candidate says that this is wrong, since ${longDate(since, told)}.`
+  }
+  const wrongName = wrong('detail', 'name')
   return {
     title,
     language: 'en',
@@ -32,16 +44,23 @@ export const wholeFileFraming: Framing = async (read, { record, documents, withh
       words.isPrivate,
       sentence`Record reference: ${record.reference}. Copied by staff on ${longMoment(read.clock.now(), told)}.`,
       [address, phone, email].filter((line) => line !== '').join('\n'),
-      facts.map(([label, value]) => sentence`${label}: ${value}`).join('\n'),
+      wrongName && sentence`${labels.name}: ${record.name}${wrongName}`,
+      facts
+        .map(([label, value, field]) => sentence`${label}: ${value}${wrong('detail', field)}`)
+        .join('\n'),
       'Every page is a marked copy. It shows what the agency holds. Whether a document is genuine, only the authority that issued it can tell.',
-      ...documents.map((document) => paperLine(document, record)),
+      ...documents.map((document) => paperLine(document, record, wrong('paper', document.kind))),
       ...withheld.map(withheldLine),
       ...sightings.map(sightingLine),
     ].filter((line) => line !== ''),
   }
 }
 
-function paperLine({ kind, pages, issuedOn, validUntil }: StoredDocument, going: CandidateRecord) {
+function paperLine(
+  { kind, pages, issuedOn, validUntil }: StoredDocument,
+  going: CandidateRecord,
+  wrong: string,
+) {
   const { label, shareable } = documentKinds[kind]
   const printed = [
     issuedOn && `Issued on, as printed: ${calendarDate(issuedOn, 'en')}`,
@@ -54,7 +73,7 @@ function paperLine({ kind, pages, issuedOn, validUntil }: StoredDocument, going:
     return `Ask: ${authority}, ${service}${host}`
   })
   const pageWord = pages === 1 ? '1 page' : `${pages} pages`
-  return [`${label}, ${pageWord}`, ...printed.filter(Boolean), ...asked].join('\n')
+  return [`${label}, ${pageWord}${wrong}`, ...printed.filter(Boolean), ...asked].join('\n')
 }
 
 function withheldLine({ kind, withheldAt }: StoredDocument): string {

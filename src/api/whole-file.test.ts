@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { fromBufferPromise } from 'yauzl'
 import { listEvents } from '#modules/audit'
+import { openContest } from '#modules/contests'
+import { newContestSchema } from '#modules/contests/schema'
 import {
   findDocument,
   originalKey,
@@ -97,6 +99,25 @@ describe.each(engines)('the whole file of a record, on %s', (engine) => {
     expect(text).toMatch(
       /Medical Form: seen on 19 November 2026 .*number MF-77\. No scan is kept\./,
     )
+  })
+
+  test('the PDF says what the candidate calls wrong, and of nothing else', async () => {
+    const holder = { recordId: record.id, kinds: null }
+    for (const [about, target] of [
+      ['detail', 'name'],
+      ['detail', 'fatherName'],
+      ['paper', 'visa-paper'],
+    ])
+      await app
+        .as({ kind: 'anonymous' })
+        .write((ctx) =>
+          openContest(ctx, holder, newContestSchema.parse({ about, target, proposed: 'Other' })),
+        )
+    const text = await pdfText(Buffer.from(await (await get('file.pdf')).arrayBuffer()))
+    const wrong = String.raw`\. The candidate says that this is wrong, since 20\s+November\s+2026\.`
+    for (const said of ['Name: Rahima Khatun', 'Father’s name: .+?', 'Visa Paper, 3 pages'])
+      expect(text).toMatch(new RegExp(said + wrong))
+    expect(text.match(/says that this is wrong/g)).toHaveLength(3)
   })
 
   test('the zip has each current original as it came, under a name of ours, with a list', async () => {

@@ -97,6 +97,24 @@ test('its first page says that this is no government, and beside each document w
   expect(says('AB1234567')).toBe(false)
 })
 
+test('its first page says what the candidate calls wrong', async () => {
+  const wrong = Buffer.from('The candidate says that this is wrong, since', 'utf16le').swap16()
+  expect((await copy()).includes(wrong)).toBe(false)
+  const post = (body: Record<string, string>) =>
+    app.request('/file/wrong', {
+      method: 'POST',
+      headers: { cookie, 'sec-fetch-site': 'same-origin' },
+      body: new URLSearchParams({ proposed: 'Something else', ...body }),
+    })
+  expect((await post({ about: 'paper', target: 'visa-paper' })).status).toBe(303)
+  const once = await copy()
+  expect(once.includes(wrong)).toBe(true)
+  expect(once.indexOf(wrong)).toBe(once.lastIndexOf(wrong))
+  expect((await post({ about: 'detail', target: 'name' })).status).toBe(303)
+  const twice = await copy()
+  expect(twice.indexOf(wrong)).toBeLessThan(twice.lastIndexOf(wrong))
+})
+
 test('a copy of large photos stays below 5 MB', async () => {
   const noise = randomBytes(1600 * 2200 * 3)
   const raw = { width: 1600, height: 2200, channels: 3 } as const

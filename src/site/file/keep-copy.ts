@@ -1,4 +1,5 @@
 import { isolated } from '#messages/isolated'
+import { contestedSince, type OpenContest } from '#modules/contests/schema'
 import { copyAsPdf, type StoredDocument, watermarkText } from '#modules/documents'
 import { helpFor, placeName } from '#modules/help/schema'
 import { documentInViewing } from '#modules/lookup'
@@ -18,7 +19,7 @@ import type { WayIn } from './way-in.ts'
 export async function keepCopy(
   context: RequestContext,
   way: WayIn,
-  { record, documents: opened }: OpenedRecord,
+  { record, contested, documents: opened }: OpenedRecord,
 ): Promise<Response> {
   const { ctx, words, organisation } = context
   const papers = opened.filter(({ kind }) => kind !== 'photo')
@@ -35,7 +36,7 @@ export async function keepCopy(
   const pdf = await copyAsPdf(ctx, {
     ...{ documents, title, language: words.lang },
     watermark: watermarkText(isolated(organisation.displayName), record.reference),
-    lines: [title, ...linesOf(context, { record, papers })],
+    lines: [title, ...linesOf(context, { record, contested, papers })],
     nameOf: ({ kind, pages }, page) => words.file.copyOf(words.kinds[kind], page, pages),
   })
   return new Response(new Uint8Array(pdf), {
@@ -50,29 +51,44 @@ export async function keepCopy(
 
 interface Shown {
   record: OpenedRecord['record']
+  contested: OpenedRecord['contested']
   papers: OpenedRecord['documents']
 }
 
-function linesOf({ ctx, words, organisation }: RequestContext, { record, papers }: Shown) {
-  const { file, layout } = words
+function linesOf({ ctx, words, organisation }: RequestContext, shown: Shown) {
+  const { file, fields, layout } = words
+  const { record, contested, papers } = shown
+  const wrongName = wrongIn(words, contested, { about: 'detail', target: 'name' })
   const { displayName, address, phone, email } = organisation
   return [
     layout.isPrivate,
+    wrongName && `${fields.name}: ${wrongName}`,
     `${file.reference}: ${record.reference}`,
     file.taken(longMoment(ctx.clock.now(), words)),
     file.held(displayName),
     [address, phone, email].filter((line) => line !== '').join('\n'),
     `${file.unknown}: ${file.unknownOf}`,
-    ...papers.map((paper) => paperAndChecks(words, paper)),
+    ...papers.map((paper) => paperAndChecks(words, paper, contested)),
     file.askNamed,
     helpNumbers(words, record),
   ].filter((line) => line !== '')
 }
 
-/** Writes, for each document, where to ask about it (H5). */
+/** Returns that the candidate calls it wrong, since when; empty if not. */
+function wrongIn(
+  words: Words,
+  contested: Shown['contested'],
+  { about, target }: Pick<OpenContest, 'about' | 'target'>,
+): string {
+  const since = contestedSince(contested, about, target)
+  return since === null ? '' : words.contest.since(longDate(since, words))
+}
+
+/** Writes, for each document, what the candidate calls wrong, and where to ask about it (H5). */
 function paperAndChecks(
   words: Words,
   { kind, heldSince, officialChecks }: Shown['papers'][number],
+  contested: Shown['contested'],
 ): string {
   const { file, sentences } = words
   const said = (text: string) => sentences[text] ?? text
@@ -80,9 +96,9 @@ function paperAndChecks(
     const host = url === null ? '' : ` (${new URL(url).host})`
     return `${file.ask}: ${said(authority)}, ${said(service)}${host}`
   })
-  return [`${words.kinds[kind]}. ${file.heldSince(longDate(heldSince, words))}`, ...places].join(
-    '\n',
-  )
+  const held = `${words.kinds[kind]}. ${file.heldSince(longDate(heldSince, words))}`
+  const wrong = wrongIn(words, contested, { about: 'paper', target: kind })
+  return [held, wrong, ...places].filter((line) => line !== '').join('\n')
 }
 
 /** Returns whom to call without internet access: the numbers for the candidate's own countries. */
