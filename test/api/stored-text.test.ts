@@ -146,7 +146,7 @@ describe.each(engines)('what was let in before, on %s', (engine) => {
     expect(await asked('GET', '/counts')).toMatchObject({ unfitNotices: 1, unfitClasses: 1 })
   })
 
-  test('what staff print names nobody so', async () => {
+  test('what is printed names nobody so', async () => {
     const { members } = await asked('GET', `/classes/${classId}`)
     expect(members).toMatchObject([{ name: '–' }])
     const { entries } = await asked('GET', '/payments')
@@ -156,6 +156,12 @@ describe.each(engines)('what was let in before, on %s', (engine) => {
       headers: { cookie: student },
     })
     expect(await receipt.text()).not.toContain(payer)
+    const sheet = await app.request(`/my/classes/${classId}/attendance`, {
+      headers: { cookie: student },
+    })
+    const text = await sheet.text()
+    expect(text).toContain('attended 0 of 1 sessions')
+    expect(text).not.toContain(payer)
   })
 
   test('nobody selects such a class by its address', async () => {

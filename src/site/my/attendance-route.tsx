@@ -1,4 +1,5 @@
 import { refuseUnless } from '#gate'
+import { fitText } from '#modules/honesty'
 import { listOwnClasses } from '#modules/training'
 import { timeZoneIn } from '#platform/clock/schema'
 import { wallTimesIn } from '../layout/dates.ts'
@@ -44,7 +45,7 @@ export const attendancePage = page({
             <p>
               {texts.statement({
                 organisation: organisation.displayName,
-                name: ctx.actor.kind === 'account' ? ctx.actor.name : '',
+                name: ctx.actor.kind === 'account' ? fitText('person', ctx.actor.name) : '',
                 title: of.title,
                 teacher: of.teacher,
                 attended: of.attended.length,
