@@ -75,6 +75,19 @@ describe.each(engines)('another contract, on %s', (engine) => {
     expect(others.contracts).toEqual([])
   })
 
+  test('a share code leads to where it is asked for, and what else was typed stays', async () => {
+    const fields = { number: passportNumber, code: '123-456-789', note: 'Other work' }
+    const answer = await post(fields, await paperPng())
+    expect(answer.status).toBe(422)
+    const html = await answer.text()
+    expect(html).toMatch(/action="\/shared\/prefill"[^>]*><input[^>]*value="AB1234567"/)
+    expect(html).toContain('Other work</textarea>')
+    expect(html).toContain('Choose the photo again')
+    expect(html).not.toContain('123-456-789')
+    expect(html).not.toContain('No Data Found')
+    expect(await reports()).toEqual([])
+  })
+
   test('nothing at all, a broken photo and a wage without currency are said at their fields', async () => {
     expect(await (await post(proof())).text()).toContain('Add a photo of the contract')
     const broken = await post(proof(), Buffer.from('no picture'))

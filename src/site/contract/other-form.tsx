@@ -4,6 +4,7 @@ import { inLanguage } from '#platform/languages/schema'
 import { type FormState, longestCode } from '../form.ts'
 import { ErrorSummary, Field } from '../layout/fields.tsx'
 import { Labelled } from '../layout/labelled.tsx'
+import { ShareCodeTyped } from '../layout/share-code-typed.tsx'
 import type { Words } from '../messages/index.ts'
 
 interface OtherFormProps {
@@ -13,10 +14,13 @@ interface OtherFormProps {
   action: string
   /** Whether the form asks for number and code: where no file is open. */
   asksProof: boolean
+  /** Whether a share code was typed for the access code, by its form. */
+  isShareCode?: boolean
 }
 
 /** "They gave me another contract": what it says and a photo of it; each part may be left out. */
-export function OtherForm({ words, form, action, asksProof }: OtherFormProps) {
+export function OtherForm(props: OtherFormProps) {
+  const { words, form, action, asksProof, isShareCode = false } = props
   const { other } = words
   return (
     <>
@@ -24,6 +28,7 @@ export function OtherForm({ words, form, action, asksProof }: OtherFormProps) {
         <h1>{other.title}</h1>
         <p>{other.lead}</p>
       </section>
+      {isShareCode && <ShareCodeTyped words={words} form={form} />}
       <ErrorSummary form={form} words={words} />
       <form className="ask-form" method="post" action={action} encType="multipart/form-data">
         {asksProof && <Proof words={words} form={form} />}
@@ -43,7 +48,7 @@ export function OtherForm({ words, form, action, asksProof }: OtherFormProps) {
         <Labelled
           id="photo"
           label={other.photo}
-          hint={form.problems.length > 0 ? other.photoAgain : other.photoHint}
+          hint={form.problems.length > 0 || isShareCode ? other.photoAgain : other.photoHint}
           form={form}
         >
           {(described) => (

@@ -2,6 +2,7 @@ import { concernRates } from '#modules/concerns/limits'
 import { reportOther, reportOtherByCode } from '#modules/contracts'
 import { type NewOther, newOtherSchema } from '#modules/contracts/schema'
 import { lookupRates } from '#modules/lookup/limits'
+import { isOfShareCode } from '#modules/shares'
 import { Refusal, refusal } from '#platform/errors'
 import { platformLimits } from '#platform/limits'
 import type { WayIn } from '../file/way-in.ts'
@@ -37,6 +38,7 @@ const reportPage = page({
     const { ctx, address } = context
     const form = await formWithFile(context, platformLimits.uploadBytes)
     const { number = '', code = '' } = form.fields
+    if (isOfShareCode(code)) return ask(context, incompleteForm(withoutCode(form), []), true)
     return take(context, form, {
       keep: async (sent) => {
         await ctx.limits.takeByAddress(lookupRates.lookup, address)
@@ -120,10 +122,11 @@ interface Taking {
 /** Stores what was sent, or shows the form again with everything but the photo and the code. */
 async function take(
   { words }: RequestContext,
-  { fields, file, isTooLarge, busy }: FormWithFile,
+  form: FormWithFile,
   { keep, again }: Taking,
 ): Promise<Response> {
-  const { code: _, ...values } = fields
+  const { fields, file, isTooLarge, busy } = form
+  const values = withoutCode(form)
   const { data, problems } = parseForm(newOtherSchema, fields, words)
   if (problems) return again(incompleteForm(values, problems))
   try {
@@ -136,14 +139,21 @@ async function take(
   }
 }
 
+/** Returns what a form shows again of what was sent. */
+function withoutCode({ fields: { code: _, ...values } }: FormWithFile): Record<string, string> {
+  return values
+}
+
 async function* piecesOf(file: Buffer): AsyncIterable<Uint8Array> {
   yield file
 }
 
-function ask(context: RequestContext, shown: ShownForm): Promise<Response> {
+function ask(context: RequestContext, shown: ShownForm, isShareCode = false): Promise<Response> {
   const { words } = context
   return showForm(context, shown, {
     title: words.other.title,
-    main: <OtherForm words={words} form={shown.form} action={at} asksProof />,
+    main: (
+      <OtherForm words={words} form={shown.form} action={at} asksProof isShareCode={isShareCode} />
+    ),
   })
 }
