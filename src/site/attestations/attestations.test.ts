@@ -5,6 +5,7 @@ import { openBrowser } from '#test/browser'
 import { approvedRecord, bytesOf } from '#test/candidates'
 import { checkAsStranger, publicUrl } from '#test/credential-verifier'
 import { paperPng } from '#test/phone-photos'
+import { qrPng } from '#test/qr-pictures'
 import { checkSdJwtAsStranger } from '#test/sd-jwt-verifier'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
@@ -13,7 +14,8 @@ let app: TestApp
 let browser: ReturnType<typeof openBrowser>
 let reference: string
 beforeAll(async () => {
-  app = await startTestApp('sqlite', { CANDOR_URL: publicUrl })
+  const raised = { CANDOR_RAISED_LIMITS: '198.51.100.7' }
+  app = await startTestApp('sqlite', { CANDOR_URL: publicUrl, ...raised })
   browser = await withOpenFile(app)
 })
 afterAll(() => app.close())
@@ -87,6 +89,30 @@ test('a candidate takes it as an SD-JWT, and hands it on without the name', asyn
   expect(altered).toContain('<h1>We did not sign this text</h1>')
   expect(altered).not.toContain('Planted')
 })
+
+test.each(['sd-jwt', 'data-integrity'])(
+  'a picture of a QR code with one as %s is read, too',
+  async (form) => {
+    const text = await (
+      await browser.post('/file/attestations', { kind: 'work-permit', form })
+    ).text()
+    // A code holds less than a file; the spaces between the members are no part of what is signed.
+    const written = form === 'sd-jwt' ? text : JSON.stringify(JSON.parse(text))
+    const send = async (content: string) => {
+      const body = new FormData()
+      body.set('picture', new File([new Uint8Array(await qrPng(content, { ecc: 'low' }))], 'a.png'))
+      return (await app.request('/verify/qr', { method: 'POST', body })).text()
+    }
+    const answer = await send(written)
+    expect(answer).toContain('<h1>We signed this, and it is in force</h1>')
+    expect(answer).toContain('Copy held by Padma Overseas Ltd')
+    expect(answer).toContain('What only the authority can tell you')
+    expect(await send('{"issuer":"did:web:padma.example"}')).toContain(
+      '<h1>We did not sign this text</h1>',
+    )
+    expect(await send('{}')).toContain('This code contains neither a web address')
+  },
+)
 
 test('nothing of a text that was not signed here is shown', async () => {
   const taken = await browser.post('/file/attestations', { kind: 'work-permit' })

@@ -16,28 +16,48 @@ export const attestationCheckPage = page({
   bringsFile: true,
   permission: 'public',
   run: async (context) => {
-    const { ctx, words, organisation, address } = context
+    const { ctx, address } = context
     await ctx.limits.takeByAddress(verificationRates.verify, address)
     const { file, fields, busy } = await formWithFile(context, mostReceiptCharacters)
     if (busy) throw busy
     const text = file?.toString('utf8') ?? fields.attestation ?? ''
-    const { url } = ctx.config
-    const verdict = await ctx.read(async (read) => {
-      const ofReceipt = await checkReceiptFile(read, text, url)
-      if (ofReceipt.verdict !== 'unreadable') return { of: 'receipt', ofReceipt } as const
-      return { of: 'attestation', attested: await checkAttestation(read, text, url) } as const
-    })
-    if (verdict.of === 'receipt')
-      return showResult(context, {
-        title: receiptFileOutcome(words, verdict.ofReceipt),
-        main: <OfReceiptFile {...{ words, organisation }} verdict={verdict.ofReceipt} />,
-      })
-    return showResult(context, {
-      title: words.attestation.outcomes[attestationOutcome(verdict.attested)],
-      main: <OfAttestation {...{ words, organisation }} verdict={verdict.attested} />,
-    })
+    return showChecked(context, await checkText(context, text))
   },
 })
+
+/** Shows what a text is, if it is an attestation or the file of a receipt; null if it is neither. */
+export async function answerToText(
+  context: RequestContext,
+  text: string,
+): Promise<Response | null> {
+  const checked = await checkText(context, text)
+  const isNeither = checked.of === 'attestation' && checked.attested.verdict === 'unreadable'
+  return isNeither ? null : showChecked(context, checked)
+}
+
+type Checked = Awaited<ReturnType<typeof checkText>>
+
+function checkText({ ctx }: RequestContext, text: string) {
+  const { url } = ctx.config
+  return ctx.read(async (read) => {
+    const ofReceipt = await checkReceiptFile(read, text, url)
+    if (ofReceipt.verdict !== 'unreadable') return { of: 'receipt', ofReceipt } as const
+    return { of: 'attestation', attested: await checkAttestation(read, text, url) } as const
+  })
+}
+
+function showChecked(context: RequestContext, checked: Checked): Promise<Response> {
+  const { words, organisation } = context
+  if (checked.of === 'receipt')
+    return showResult(context, {
+      title: receiptFileOutcome(words, checked.ofReceipt),
+      main: <OfReceiptFile {...{ words, organisation }} verdict={checked.ofReceipt} />,
+    })
+  return showResult(context, {
+    title: words.attestation.outcomes[attestationOutcome(checked.attested)],
+    main: <OfAttestation {...{ words, organisation }} verdict={checked.attested} />,
+  })
+}
 
 function showResult(
   context: RequestContext,

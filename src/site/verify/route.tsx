@@ -17,7 +17,7 @@ import {
 } from '../problems.ts'
 import { page, type RequestContext } from '../route.ts'
 import { seeOther, show, showForm } from '../show.tsx'
-import { attestationCheckPage } from './attestation-route.tsx'
+import { answerToText, attestationCheckPage } from './attestation-route.tsx'
 import {
   compareFile,
   compareFingerprint,
@@ -63,7 +63,7 @@ const picturePage = page({
   permission: 'public',
   run: async (context) => {
     try {
-      return await showFound(context, await readPicture(context))
+      return await answerToCode(context, await readPicture(context))
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       const own = pictureSentences(context.words)[error.code]
@@ -74,14 +74,21 @@ const picturePage = page({
   },
 })
 
-async function readPicture(context: RequestContext): Promise<QrContent | null> {
+async function readPicture(context: RequestContext): Promise<string | null> {
   const { ctx, address } = context
   await ctx.limits.takeByAddress(verificationRates.verify, address)
   const { file, isTooLarge, busy } = await formWithFile(context, platformLimits.photoBytes)
   if (busy) throw busy
   refuseUnless(!isTooLarge, 'document.too_large')
-  const text = await ctx.images.readQr(file ?? Buffer.alloc(0))
-  return text === null ? null : qrContentOf(text, new URL(ctx.config.url).host)
+  return ctx.images.readQr(file ?? Buffer.alloc(0))
+}
+
+/** Checks the text of an attestation or a receipt's file at once; of anything else, says where it leads. */
+async function answerToCode(context: RequestContext, text: string | null): Promise<Response> {
+  if (text === null) return showFound(context, null)
+  const found = qrContentOf(text, new URL(context.ctx.config.url).host)
+  const answer = found.of === 'other' ? await answerToText(context, text) : null
+  return answer ?? showFound(context, found)
 }
 
 /** Fills in what can be looked up, for the reader to compare and send. */
