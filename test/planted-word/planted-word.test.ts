@@ -132,7 +132,7 @@ async function lookEverywhere() {
 function noteDrawn() {
   const { images } = app.runtime
   const [render, drawCard] = [images.render.bind(images), images.drawCard.bind(images)]
-  const bindBook = images.bindBook.bind(images)
+  const [bindBook, drawMark] = [images.bindBook.bind(images), images.drawMark.bind(images)]
   images.bindBook = (book) => {
     note('PDF', [book.title, ...book.lines, ...book.pages.map(({ name }) => name)].join(' '))
     return bindBook(book)
@@ -140,6 +140,10 @@ function noteDrawn() {
   images.render = (original, view) => {
     note('pictures', view.watermark ?? '')
     return render(original, view)
+  }
+  images.drawMark = (mark) => {
+    note('pictures', mark.letter)
+    return drawMark(mark)
   }
   images.drawCard = (card) => {
     note('pictures', `${card.title} ${card.sentence}`)

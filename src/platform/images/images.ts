@@ -1,5 +1,6 @@
 import type { Book } from './book.ts'
 import type { Card } from './card.ts'
+import type { Mark } from './mark.ts'
 
 /** The types that Candor accepts; determined by the content, never by a name. */
 export const mediaTypes = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const
@@ -62,6 +63,8 @@ export interface Images {
   readQr(bytes: Buffer): Promise<string | null>
   /** Draws a picture of 1200 × 630 px with a title and a sentence, in the shipped fonts, as PNG. */
   drawCard(card: Card): Promise<Buffer>
+  /** Draws a letter on a square, in the shipped fonts, as PNG. */
+  drawMark(mark: Mark): Promise<Buffer>
   /** Makes a PDF with a first page of text, in the shipped fonts, and a page for each picture. */
   bindBook(book: Book): Promise<Buffer>
   /** Returns how many files wait or are being worked on. */

@@ -5,9 +5,11 @@ import { Turns } from '#platform/turns'
 import { type Book, bindBook } from './book.ts'
 import { type Card, drawCard } from './card.ts'
 import { madeOnce, orBusy } from './drawing.ts'
+import { fitInside, type Size, squareIn } from './fitted-size.ts'
 import { loadShippedFonts } from './fonts.ts'
 import { giveBack } from './give-back.ts'
 import type { Images, Inspection, Original, View } from './images.ts'
+import { drawMark, type Mark } from './mark.ts'
 import { mediaTypeOf } from './media-type.ts'
 import { PdfPages } from './pdf-pages.ts'
 import {
@@ -23,10 +25,6 @@ import { isHeic } from './schema.ts'
 import { Watermarks } from './watermarks.ts'
 
 /**
- * The largest height of a derivative, as a multiple of its width: enough for a roll of paper, too little for a bomb.
- */
-const longest = 8
-/**
  * A picture of this size or more is drawn alone. Progressive ones are held whole in memory, and two phone photos at a
  * time would take the server past 250 MB (docs/performance.md). This also leaves the other core free for look-ups.
  */
@@ -41,12 +39,6 @@ const inspectedWidth = 1600
  * gets a white margin up to it.
  */
 const leastMarked = { width: 200, height: 150 }
-
-/** In pixels. */
-interface Size {
-  width: number
-  height: number
-}
 
 export interface ImagesOptions {
   /** Pictures and pages made at a time. */
@@ -105,6 +97,10 @@ class SharpImages implements Images {
 
   drawCard(card: Card): Promise<Buffer> {
     return this.#withFonts(() => drawCard(card))
+  }
+
+  drawMark(mark: Mark): Promise<Buffer> {
+    return this.#withFonts(() => drawMark(mark))
   }
 
   bindBook(book: Book): Promise<Buffer> {
@@ -229,21 +225,6 @@ function boxOf(size: Size, view: View): Size & { fit: 'cover' | 'fill' } {
 const printedWidth = 2480
 
 const widestOf = ({ width }: View, full: number): number => (width === 'full' ? full : width)
-
-/** Returns the size at which a picture is shown: as wide as asked, limited in height, never enlarged. */
-function fitInside(size: Size, widest: number): Size {
-  const scale = Math.min(1, widest / size.width, (widest * longest) / size.height)
-  return {
-    width: Math.max(1, Math.round(size.width * scale)),
-    height: Math.max(1, Math.round(size.height * scale)),
-  }
-}
-
-/** Returns the largest square within a picture, never enlarged. */
-function squareIn(size: Size, widest: number): Size {
-  const side = Math.min(widest, size.width, size.height)
-  return { width: side, height: side }
-}
 
 function weightOf(pixels: number): number {
   return pixels > heavyPixels ? alone : 1

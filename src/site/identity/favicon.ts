@@ -9,12 +9,21 @@ export function faviconAddress(version: number): string {
 
 const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
-/** Draws a sheet of paper with the first letter of the name, in the organisation's own colour. */
-export function favicon({ displayName, accentColour }: Organisation): string {
-  const { accent, accentInk } =
-    accentColour === null ? colours.dark : accentShades(accentColour).dark
+/** Returns the first letter of the name, as the mark shows it. */
+export function markOf({ displayName }: Organisation): string {
   const [first] = letters.segment(displayName)
-  const letter = escapeText((first?.segment ?? '').toUpperCase())
+  return (first?.segment ?? '').toUpperCase()
+}
+
+/** Returns the colours of the mark: the organisation's own, or ours. */
+export function coloursOfMark({ accentColour }: Organisation) {
+  return accentColour === null ? colours.dark : accentShades(accentColour).dark
+}
+
+/** Draws a sheet of paper with the first letter of the name, in the organisation's own colour. */
+export function favicon(organisation: Organisation): string {
+  const { accent, accentInk } = coloursOfMark(organisation)
+  const letter = escapeText(markOf(organisation))
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="${accent}" d="M4 1h17l7 7v23H4z"/><path fill="${accentInk}" d="M21 1v7h7z"/><text x="15.5" y="25" font-family="Georgia,serif" font-size="17" font-weight="600" text-anchor="middle" fill="${accentInk}">${letter}</text></svg>`
 }
 

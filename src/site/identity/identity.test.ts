@@ -10,6 +10,14 @@ async function withSettings(body: object, run: (app: TestApp) => Promise<void>):
   await run(app)
   await app.close()
 }
+/** The side of a square picture, as PNG. */
+async function sideOf(answer: Response): Promise<number> {
+  expect(answer.headers.get('content-type')).toBe('image/png')
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=86400')
+  const { width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
+  expect(height).toBe(width)
+  return width
+}
 const page = async (app: TestApp, path: string) => (await app.request(path)).text()
 
 test('the accent of the settings is a stylesheet of its own, readable in both themes', () =>
@@ -49,8 +57,20 @@ test('on a start screen it has the name, the colour and the mark, and opens with
       theme_color: '#7a3e8e',
       display: 'browser',
     })
-    const icon = await app.request(icons[0]?.src as string)
-    expect(icon.headers.get('content-type')).toBe('image/svg+xml')
+    const [drawing, picture] = await Promise.all(icons.map(({ src }) => app.request(src)))
+    expect(drawing?.headers.get('content-type')).toBe('image/svg+xml')
+    expect(await sideOf(picture as Response)).toBe(512)
+  }))
+
+test('iPhones find the mark where they look for it, in the colour of the settings', () =>
+  withSettings({ accentColour: '#7a3e8e' }, async (app) => {
+    const answer = await app.request('/apple-touch-icon.png')
+    const picture = Buffer.from(await answer.clone().arrayBuffer())
+    expect(await sideOf(answer)).toBe(180)
+    const corner = { left: 0, top: 0, width: 1, height: 1 }
+    const pixel = await sharp(picture).removeAlpha().extract(corner).raw().toBuffer()
+    const svg = await (await app.request('/favicon.svg')).text()
+    expect(svg).toContain(`fill="#${pixel.toString('hex')}"`)
   }))
 
 test('the picture beside a shared link is drawn with the name', () =>

@@ -2,6 +2,7 @@ import type { Organisation } from '#modules/organisation'
 import { accentShades } from '#theme/accent'
 import { colours } from '#theme/tokens'
 import { faviconAddress } from './favicon.ts'
+import { largeIcon } from './icon.ts'
 
 /** Returns the address of the manifest, with the settings' version, as for the icon. */
 export function manifestAddress(version: number): string {
@@ -23,6 +24,15 @@ export function manifest({ displayName, accentColour, version }: Organisation): 
     display: 'browser',
     theme_color: accent,
     background_color: colours.light.paper,
-    icons: [{ src: faviconAddress(version), sizes: 'any', type: 'image/svg+xml' }],
+    icons: [
+      { src: faviconAddress(version), sizes: 'any', type: 'image/svg+xml' },
+      // For phones that draw no SVG, and for those that cut a picture to their own shape.
+      {
+        src: `${largeIcon.path}?v=${version}`,
+        sizes: `${largeIcon.side}x${largeIcon.side}`,
+        type: 'image/png',
+        purpose: 'any maskable',
+      },
+    ],
   })
 }

@@ -2,6 +2,7 @@ import { refuseUnless } from '#platform/errors'
 import { page } from '../route.ts'
 import { accentAddress, accentStyles } from './accent.ts'
 import { favicon } from './favicon.ts'
+import { icon, icons } from './icon.ts'
 import { manifest } from './manifest.ts'
 import { socialPreview } from './social-preview.ts'
 
@@ -29,6 +30,18 @@ const faviconPage = page({
   run: async ({ organisation }) => file(favicon(organisation), 'image/svg+xml', forADay),
 })
 
+const iconPages = icons.map((each) =>
+  page({
+    method: 'GET',
+    path: each.path,
+    permission: 'public',
+    run: async ({ ctx, organisation }) => {
+      const picture = await icon(ctx.images, organisation, each)
+      return file(new Uint8Array(picture), 'image/png', forADay)
+    },
+  }),
+)
+
 const manifestPage = page({
   method: 'GET',
   path: '/manifest.webmanifest',
@@ -48,4 +61,4 @@ const previewPage = page({
   },
 })
 
-export const identityPages = [accentPage, faviconPage, manifestPage, previewPage]
+export const identityPages = [accentPage, faviconPage, ...iconPages, manifestPage, previewPage]
