@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { appendAudit } from '#modules/audit'
+import { uploadDocument } from '#modules/documents'
 import { writeWrongCodes } from '#modules/lookup'
 import { openSealer } from '#modules/transparency'
 import { hour, minute, second } from '#platform/clock'
-import { approvedRecord } from '#test/candidates'
+import { approvedRecord, bytesOf } from '#test/candidates'
+import { paperPng } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
+import { people } from '#test/test-runtime'
 
 const token = 'a token for Prometheus'.replaceAll(' ', '-')
 const passportNumber = 'AB1234567'
@@ -127,6 +130,36 @@ describe('/metrics', () => {
     app.clock.move(minute)
     await seal()
     expect(await unsealed()).toBe('0')
+  })
+
+  test('tells how long database and storage took, also when they fail', async () => {
+    const record = await approvedRecord(app)
+    const key = await app.key('admin')
+    const counts = async () => {
+      const text = await scrape()
+      const database = (kind: string) => `candor_database_seconds_count{kind="${kind}"}`
+      const storage = (operation: string) =>
+        `candor_storage_seconds_count{operation="${operation}"}`
+      const all = [database('read'), database('write'), storage('keep'), storage('open')]
+      const [reads = 0, writes = 0, kept = 0, opened = 0] = all.map((series) =>
+        Number(seriesIn(text, series)),
+      )
+      return { reads, writes, kept, opened }
+    }
+    const before = await counts()
+    const document = await uploadDocument(app.as(people.amina), {
+      ...{ recordId: record.id, kind: 'lmia', originalName: 'paper.png' },
+      source: bytesOf(await paperPng()),
+    })
+    const answer = await app.call('GET', `/documents/${document.id}/original`, { key })
+    await answer.arrayBuffer()
+    const after = await counts()
+    expect(after).toMatchObject({ kept: before.kept + 1, opened: before.opened + 1 })
+    expect(after.writes).toBeGreaterThan(before.writes)
+    expect(after.reads).toBeGreaterThan(before.reads)
+    const refused = app.system.write(() => Promise.reject(new Error('planted')))
+    await expect(refused).rejects.toThrow('planted')
+    expect((await counts()).writes).toBe(after.writes + 1)
   })
 
   test('no label tells anything about anybody', async () => {

@@ -9,6 +9,7 @@ import { wrongCodesInAll } from '#modules/lookup'
 import { unsealedSince } from '#modules/transparency'
 import { actAs, system } from '#platform/context'
 import { sameText } from '#platform/crypto'
+import { type Duration, durationChannel } from '#platform/durations'
 import { refusalChannel } from '#platform/errors'
 import type { Health } from './health.ts'
 import type { AnsweredRequest } from './watch-requests.ts'
@@ -49,6 +50,7 @@ export function openMetrics(app: App, health: Health, token: string): Metrics {
     registers,
   })
   subscribe(refusalChannel.name, (code) => refusals.inc({ code: code as string }))
+  watchDurations(registers)
   watchWrongCodes(app, registers)
   watchQueues(app, registers)
   watchSealing(app, registers)
@@ -89,6 +91,31 @@ function watchState({ runtime }: App, health: Health, registers: Registry[]): vo
       const last = events?.[0]
       backup.set(events === null ? Number.NaN : last ? Date.parse(last.at) / 1000 : 0)
     },
+  })
+}
+
+/** Registers how long database and storage took to answer. */
+function watchDurations(registers: Registry[]): void {
+  const database = new Histogram({
+    name: 'candor_database_seconds',
+    help: 'Seconds that work with the database took, waiting included.',
+    labelNames: ['kind'],
+    buckets: durations,
+    registers,
+  })
+  const storage = new Histogram({
+    name: 'candor_storage_seconds',
+    help: 'Seconds that the storage of files took to answer.',
+    labelNames: ['operation'],
+    buckets: durations,
+    registers,
+  })
+  for (const kind of ['read', 'write']) database.zero({ kind })
+  for (const operation of ['read', 'open', 'put', 'keep', 'remove']) storage.zero({ operation })
+  subscribe(durationChannel.name, (message) => {
+    const taken = message as Duration
+    if (taken.of === 'database') database.observe({ kind: taken.kind }, taken.seconds)
+    else storage.observe({ operation: taken.operation }, taken.seconds)
   })
 }
 

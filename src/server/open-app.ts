@@ -15,7 +15,7 @@ import { openLimits } from '#platform/limits'
 import { type Log, openLog } from '#platform/log'
 import { openMail } from '#platform/mail'
 import { openSms } from '#platform/sms'
-import { openDiskStorage, openS3Storage } from '#platform/storage'
+import { openDiskStorage, openS3Storage, timedStorage } from '#platform/storage'
 import { openUploads } from '#platform/uploads'
 import { longestWindow } from './all-limits.ts'
 
@@ -42,9 +42,10 @@ export async function openApp(
   const secrets = openSecrets(config.secret, config.attestationKey)
   const database = parts.database ?? openDatabase(config.databaseUrl)
   const { passwords = scryptHashing } = parts
-  const storage = await (config.storageUrl.startsWith('s3://')
+  const bare = await (config.storageUrl.startsWith('s3://')
     ? openS3Storage(config.storageUrl)
     : openDiskStorage(config.storageUrl, database.reserve))
+  const storage = config.metricsToken === null ? bare : timedStorage(bare)
   const images = openImages()
   const limits = openLimits({
     database,

@@ -3,6 +3,7 @@ import type { Config } from '#platform/config'
 import type { Counter } from '#platform/counter'
 import type { PasswordHashing, Secrets } from '#platform/crypto'
 import type { Database, Grouping, Reader, Snapshot, Transaction } from '#platform/database'
+import { timed } from '#platform/durations'
 import type { Ids } from '#platform/ids'
 import type { Images } from '#platform/images'
 import type { Limits } from '#platform/limits'
@@ -80,6 +81,9 @@ export interface ActionContext extends Ground {
   writeGrouped<T>(run: (ctx: WriteContext) => Promise<T>, grouping?: Grouping): Promise<T>
 }
 
+const reading = { of: 'database', kind: 'read' } as const
+const writing = { of: 'database', kind: 'write' } as const
+
 /** What sets the work of one context apart from that of another. */
 interface Work {
   /** Whether its writes are allowed while the disk is full: those that looking up and reading need. */
@@ -102,16 +106,17 @@ export function actAs(
   return {
     ...ground,
     ...rest,
-    read: (run) => run({ ...ground, tx: database.reader }),
-    readAtOnce: (run) => database.readAtOnce((tx) => run({ ...ground, tx })),
+    read: (run) => timed(reading, () => run({ ...ground, tx: database.reader })),
+    readAtOnce: (run) => timed(reading, () => database.readAtOnce((tx) => run({ ...ground, tx }))),
     write: async (run) => {
       refuseWhenFull()
-      return database.write((tx) => run({ ...ground, tx }))
+      return timed(writing, () => database.write((tx) => run({ ...ground, tx })))
     },
     openSnapshot: () => database.openSnapshot(),
     writeGrouped: async (run, grouping) => {
       refuseWhenFull()
-      return database.writeGrouped((tx) => run({ ...ground, tx }), grouping)
+      const grouped = () => database.writeGrouped((tx) => run({ ...ground, tx }), grouping)
+      return timed(writing, grouped)
     },
   }
 }

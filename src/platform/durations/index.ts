@@ -1,0 +1,1 @@
+export { type Duration, durationChannel, timed } from './timed.ts'
