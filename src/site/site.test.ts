@@ -6,7 +6,6 @@ import { createApp } from '#server/create-app'
 import { firstLineOf } from '#test/first-line'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { startTestRuntime } from '#test/test-runtime'
-import { oldAddresses } from './old-addresses.ts'
 import { pages } from './pages.ts'
 import { openedFile } from './test-viewing.ts'
 
@@ -79,6 +78,7 @@ describe.each(shown)('$method $path', (each) => {
     )
     expect(html).not.toMatch(/\bofficial\b(?!-checks)/i)
     expect(html).toContain('href="/report"')
+    if (answer.status !== 404) expect(html).toContain('href="/help"')
   })
 
   test('weighs at most 14 kB compressed, styles included', async () => {
@@ -152,16 +152,6 @@ test('a body that is no form is refused on a page', async () => {
   const answer = await app.request('/check', { method: 'POST', headers, body: '{"number":1}' })
   expect(answer.status).toBe(422)
   expect(await answer.text()).toContain('The request could not be read.')
-})
-
-test('the older system’s addresses lead to the new ones for good', async () => {
-  for (const [from, to] of oldAddresses) {
-    for (const path of [from.replace('{id}', '42'), `${from.replace('{id}', '42')}/`]) {
-      const answer = await app.request(path)
-      expect(answer.status, path).toBe(301)
-      expect(answer.headers.get('location')).toBe(to.replace('{id}', '42'))
-    }
-  }
 })
 
 test('a slash at the end leads to the page without it; a wrong address stays wrong', async () => {
