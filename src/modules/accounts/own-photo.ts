@@ -18,6 +18,8 @@ export async function changeOwnPhoto(
     await changeAccount(write.tx, accountId, { photo, updatedAt: write.clock.now() })
     await appendAudit(write, 'account.photo_changed', `account:${accountId}`)
   })
+  // The account may have been deleted, with its photo, while this one arrived.
+  await removePhoto(ctx, { accountId })
 }
 
 /** Removes the actor's own photo: first from the row, then the file. Does nothing the second time. */

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import type { ActionContext } from '#platform/context'
 import { refuseUnless } from '#platform/errors'
 import { recipeVersion } from '#platform/images'
-import { missingFile } from '#platform/storage'
+import { clearAway, missingFile } from '#platform/storage'
 import { derivativesOf, originalKey, type StoredDocument } from './document.ts'
+import { selectDocument } from './documents.store.ts'
 import type { ImageWidth } from './schema.ts'
 import { noteShownPicture, noteTakenCopy } from './shown-copies.ts'
 
@@ -63,6 +64,11 @@ async function draw(
   // A full disk must not stop anybody from seeing the document: the picture is just not stored.
   await ctx.storage.put(key, picture).catch((error: unknown) => {
     ctx.log.warn({ error, documentId: document.id }, 'A picture could not be kept')
+  })
+  // A purge that was quicker than the drawing has already removed the document's files.
+  await clearAway(ctx, async () => {
+    if (!(await ctx.read(({ tx }) => selectDocument(tx, document.id))))
+      await ctx.storage.remove(key)
   })
   return picture
 }

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { changeSettings } from '#modules/organisation'
 import { day } from '#platform/clock'
 import { openDiskStorage } from '#platform/storage'
+import { beforePut } from '#test/before-put'
 import { approvedRecord, bytesOf } from '#test/candidates'
 import { startPadma } from '#test/padma'
 import { paperPng } from '#test/phone-photos'
@@ -63,6 +64,18 @@ describe.each(engines)('documents on %s', (engine) => {
     expect(await purgeOldTrash(app.system)).toBe(0)
     app.clock.move(1)
     expect(await purgeOldTrash(app.system)).toBe(1)
+    expect(filesUnder('originals') + filesUnder('derivatives')).toBe(0)
+  })
+
+  test('a picture that is still being drawn when its record is purged is shown, and not kept', async () => {
+    const record = await approvedRecord(app)
+    const document = await upload(record.id, 'photo', await paperPng())
+    await deletePresentRecord(app.as(people.amina), record.id)
+    app.clock.move(31 * day)
+    const storage = beforePut(app.system.storage, () => purgeOldTrash(app.system))
+    const view = { page: 1, width: 480, format: 'jpeg', watermark: null } as const
+    const picture = await drawDocument({ ...app.system, storage }, document, view)
+    expect(picture.length).toBeGreaterThan(0)
     expect(filesUnder('originals') + filesUnder('derivatives')).toBe(0)
   })
 

@@ -1,8 +1,8 @@
 import type { ActionContext } from '#platform/context'
-import { missingFile } from '#platform/storage'
+import { clearAway, missingFile } from '#platform/storage'
 import { getManagedNotice, getNotice } from './list-notices.ts'
 import { type NoticeImage, type NoticeImageView, originalKey, viewKey } from './notice-image.ts'
-import { selectImages } from './notices.store.ts'
+import { selectExistingImages, selectImages } from './notices.store.ts'
 import { refuseUnless } from './refusals.ts'
 
 interface DrawNoticeImage extends NoticeImageView {
@@ -60,6 +60,11 @@ async function draw(
   // A full disk must not stop anybody from seeing the notice: the picture is just not stored.
   await ctx.storage.put(key, picture).catch((error: unknown) => {
     ctx.log.warn({ error, noticeId: image.noticeId }, 'A picture could not be kept')
+  })
+  // The notice may have been deleted, with its files, while this was being drawn.
+  await clearAway(ctx, async () => {
+    const existing = await ctx.read(({ tx }) => selectExistingImages(tx, [image.id]))
+    if (!existing.has(image.id)) await ctx.storage.remove(key)
   })
   return picture
 }
