@@ -1,5 +1,5 @@
 import type { ActionContext, WriteContext } from '#platform/context'
-import { clearAway } from '#platform/storage'
+import { asideKey, clearAway } from '#platform/storage'
 import { deleteOfKind } from './comparisons.store.ts'
 import { screenshotKey } from './screenshot.ts'
 
@@ -15,6 +15,9 @@ export async function forgetComparisons(
   const ids = await deleteOfKind(tx, about)
   return (ctx) =>
     clearAway(ctx, async () => {
-      for (const id of ids) await ctx.storage.remove(screenshotKey({ recordId, id }))
+      for (const id of ids) {
+        const key = screenshotKey({ recordId, id })
+        for (const one of [key, asideKey(key)]) await ctx.storage.remove(one)
+      }
     })
 }

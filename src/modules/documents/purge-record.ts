@@ -29,10 +29,10 @@ export async function purgeRecord(
     return prepared !== null
   })
   if (!isGone) return false
-  const originals = originalsOf(recordId)
   const others = [otherContractsFolder, comparisonsFolder].map((at) => `${at}${recordId}/`)
+  const kept = [originalsOf(recordId), ...others]
   await clearAway(ctx, async () => {
-    for (const prefix of [originals, derivativesOf(recordId), asideKey(originals), ...others])
+    for (const prefix of [derivativesOf(recordId), ...kept, ...kept.map(asideKey)])
       await ctx.storage.removeAll(prefix)
   })
   return true

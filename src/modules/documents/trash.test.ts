@@ -79,6 +79,18 @@ describe.each(engines)('documents on %s', (engine) => {
     expect(filesUnder('originals') + filesUnder('derivatives')).toBe(0)
   })
 
+  test('whatever was set aside of a record goes with its purge', async () => {
+    const { id } = await approvedRecord(app)
+    const folders = ['originals', 'other-contracts', 'comparisons']
+    for (const folder of folders)
+      await app.system.storage.put(`aside/${folder}/${id}/0190`, await paperPng())
+    await deletePresentRecord(app.as(people.amina), id)
+    app.clock.move(31 * day)
+    expect(filesUnder('aside')).toBe(folders.length)
+    await purgeOldTrash(app.system)
+    expect(filesUnder('aside')).toBe(0)
+  })
+
   test('what something keeps lies in the trash on, with its files', async () => {
     const [kept, other] = [await approvedRecord(app), await approvedRecord(app)]
     for (const { id } of [kept, other]) {
