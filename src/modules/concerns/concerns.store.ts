@@ -38,3 +38,19 @@ export async function updateConcern(
 ): Promise<void> {
   await tx.updateTable('concerns').set(change).where('id', '=', id).execute()
 }
+
+/** Selects the numbers that requests for a code name, as they were typed. */
+export async function selectRequestNumbers(tx: Reader): Promise<{ id: string; number: string }[]> {
+  return tx
+    .selectFrom('concerns')
+    .select(['id', 'number'])
+    .where('kind', '=', 'code')
+    .where('number', 'is not', null)
+    .$narrowType<{ number: string }>()
+    .execute()
+}
+
+export async function deleteConcerns(tx: Transaction, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await tx.deleteFrom('concerns').where('id', 'in', ids).execute()
+}

@@ -1,5 +1,12 @@
+import { forgetCodeRequests } from '#modules/concerns'
 import { timeInTrash } from '#modules/organisation'
-import { countTrash, purgeRecordRows, selectDeletedBefore, selectRecord } from '#modules/records'
+import {
+  countTrash,
+  purgeRecordRows,
+  selectDeletedBefore,
+  selectMeant,
+  selectRecord,
+} from '#modules/records'
 import { day, later } from '#platform/clock'
 import type { ActionContext, ReadContext, WriteContext } from '#platform/context'
 import type { Transaction } from '#platform/database'
@@ -25,7 +32,7 @@ export async function purgeRecord(
   const { recordId } = target
   const isGone = await ctx.write(async (write) => {
     const prepared = await prepare(write, target)
-    if (prepared) await purgeRecordRows(write, prepared)
+    if (prepared) await purgeRows(write, prepared)
     return prepared !== null
   })
   if (!isGone) return false
@@ -36,6 +43,17 @@ export async function purgeRecord(
       await ctx.storage.removeAll(prefix)
   })
   return true
+}
+
+/** Removes the record with its rows, and the requests for its code, which name its number and a telephone. */
+async function purgeRows(write: WriteContext, target: Target): Promise<void> {
+  const record = await selectRecord(write.tx, target.recordId)
+  await purgeRecordRows(write, target)
+  const gone: string[] = []
+  // Of somebody who was entered again, a request still waits for its answer.
+  for (const number of [record?.passportNumber, record?.referenceNumber, record?.reference])
+    if (number && (await selectMeant(write.tx, number)).length === 0) gone.push(number)
+  await forgetCodeRequests(write, gone)
 }
 
 /** Counts the records in the trash, and those that have been there for more than so many days. */

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { requestCode } from '#modules/concerns'
 import { changeSettings } from '#modules/organisation'
 import { day } from '#platform/clock'
 import { openDiskStorage } from '#platform/storage'
@@ -89,6 +90,29 @@ describe.each(engines)('documents on %s', (engine) => {
     expect(filesUnder('aside')).toBe(folders.length)
     await purgeOldTrash(app.system)
     expect(filesUnder('aside')).toBe(0)
+  })
+
+  test('requests for a code that name the number of a purged record go with it, and no others', async () => {
+    const passportNumber = 'AB1234567'
+    const { id } = await approvedRecord(app, { passportNumber })
+    const ask = (number: string) =>
+      app
+        .as({ kind: 'anonymous' })
+        .write((ctx) => requestCode(ctx, { name: 'Rahima', number, from: '01711 000000' }))
+    for (const number of [passportNumber, 'ab 123-4567', 'AB7654321']) await ask(number)
+    await deletePresentRecord(app.as(people.amina), id)
+    const again = await approvedRecord(app, { passportNumber })
+    app.clock.move(31 * day)
+    const asked = async () =>
+      (await app.runtime.database.reader.selectFrom('concerns').select('number').execute()).map(
+        ({ number }) => number,
+      )
+    await purgeOldTrash(app.system)
+    expect(await asked()).toHaveLength(3)
+    await deletePresentRecord(app.as(people.amina), again.id)
+    app.clock.move(31 * day)
+    await purgeOldTrash(app.system)
+    expect(await asked()).toEqual(['AB7654321'])
   })
 
   test('what something keeps lies in the trash on, with its files', async () => {
