@@ -1,20 +1,10 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ownDataLetter } from '#api'
-import { createAccount } from '#modules/accounts'
-import { openContest } from '#modules/contests'
-import { reportOther } from '#modules/contracts'
-import { uploadDocument } from '#modules/documents'
-import { linkRecord, openRecord, revokeAccessCode } from '#modules/lookup'
-import { changeRecord, getRecord } from '#modules/records'
-import { makeShare } from '#modules/shares'
-import { newShareSchema } from '#modules/shares/schema'
-import type { Actor } from '#platform/context'
-import { bytesOf } from '#test/candidates'
-import { reachable } from '#test/outbox'
+import { revokeAccessCode } from '#modules/lookup'
+import { livedRecord } from '#test/lived-record'
 import { startPadma } from '#test/padma'
-import { type About, writeRowsAbout } from '#test/rows-about'
-import { smallPicture } from '#test/tables'
+import type { About } from '#test/rows-about'
 import { engines, people, type TestRuntime } from '#test/test-runtime'
 import { filesOf } from '#test/zip-files'
 import { heldTables } from './held-tables.ts'
@@ -27,8 +17,8 @@ describe.each(engines)('the rows of the own data on %s', (engine) => {
   let rahima: About
   beforeEach(async () => {
     app = await startPadma(engine)
-    rahima = await lived(1)
-    await lived(2)
+    rahima = await livedRecord(app, 1)
+    await livedRecord(app, 2)
   })
   afterEach(() => app.close())
 
@@ -88,44 +78,6 @@ describe.each(engines)('the rows of the own data on %s', (engine) => {
 
   const all = async (table: string) =>
     (await sql<Row>`select * from ${sql.table(table)}`.execute(app.runtime.database.reader)).rows
-
-  /** A candidate with an account and rows in every table. */
-  async function lived(number: number): Promise<About> {
-    const { recordId, passportNumber, code } = await reachable(app)
-    const png = await smallPicture(number)
-    const paper = { recordId, kind: 'visa-paper', originalName: 'a.png' } as const
-    const { id: documentId } = await uploadDocument(amina(), { ...paper, source: bytesOf(png) })
-    const holder = { recordId, kinds: null }
-    const share = { purpose: 'bank', label: 'My bank', kinds: ['visa-paper'], days: 30 }
-    await amina().write((ctx) => makeShare(ctx, holder, newShareSchema.parse(share)))
-    const visitor = app.as({ kind: 'anonymous' })
-    await openRecord(visitor, { passportNumber, accessCode: code })
-    const wrong = { about: 'detail', target: 'name', proposed: 'Rahima', note: null } as const
-    await visitor.write((ctx) => openContest(ctx, holder, wrong))
-    const other = { other: { employer: 'Another', wage: null, note: 'Less' }, photo: null }
-    const { id: otherContractId } = await reportOther(visitor, async () => holder, other as never)
-    await amina().write(async (ctx) => {
-      const { version } = await getRecord(ctx, recordId)
-      await changeRecord(ctx, { recordId, version, changes: { address: 'House 8, Cumilla' } })
-    })
-    const accountId = await linkedAccount(number, { passportNumber, accessCode: code })
-    const named = async (table: string) =>
-      String((await all(table)).find((row) => row.recordId === recordId)?.id)
-    const shareId = await named('shares')
-    const ids = { number, recordId, documentId, otherContractId, accountId, shareId }
-    await app.runtime.database.write((tx) => writeRowsAbout(tx, ids))
-    return ids
-  }
-
-  async function linkedAccount(number: number, code: Parameters<typeof linkRecord>[1]) {
-    const name = `student-${number}`
-    const account = { email: `${name}@padma.example`, name, role: 'student' } as const
-    const password = 'seven quiet river boats'
-    const { id } = await createAccount(app.system, { ...account, password })
-    const actor: Actor = { kind: 'account', id, role: 'student', name, sessionId: 'one' }
-    await linkRecord(app.as(actor), code)
-    return id
-  }
 })
 
 const leaving = (row: Row, without: readonly string[]) =>

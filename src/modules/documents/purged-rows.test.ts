@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { requestCode } from '#modules/concerns'
+import { livedRecord } from '#test/lived-record'
+import { startPadma } from '#test/padma'
+import { engines, people, type TestRuntime } from '#test/test-runtime'
+import { purgeRecord } from './index.server.ts'
+import { deletePresentRecord } from './test-papers.ts'
+
+describe.each(engines)('what is left of a purged record on %s', (engine) => {
+  let app: TestRuntime
+  beforeEach(async () => {
+    app = await startPadma(engine)
+  })
+  afterEach(() => app.close())
+
+  const details = {
+    ...{ passportNumber: 'XY7654321', referenceNumber: 'XZ7654321' },
+    ...{ name: 'Zephyrina Canary', fatherName: 'Canary Karim', motherName: 'Canary Begum' },
+    ...{ address: 'Canary House, Cumilla', email: 'canary@people.example' },
+  }
+
+  /** The tables with a row that has this text in it, of all that the database has. */
+  const tablesWith = async (text: RegExp) => {
+    const { reader } = app.runtime.database
+    const found: string[] = []
+    for (const { name } of await reader.introspection.getTables()) {
+      const { rows } = await sql`select * from ${sql.table(name)}`.execute(reader)
+      if (rows.some((row) => text.test(JSON.stringify(row)))) found.push(name)
+    }
+    return found.toSorted()
+  }
+
+  test('only the log and the ledger name it, by its id; nothing has a detail of the person', async () => {
+    const { recordId } = await livedRecord(app, 1, details)
+    await livedRecord(app, 2)
+    const asked = { name: details.name, number: details.passportNumber, from: '01711 000000' }
+    await app.as({ kind: 'anonymous' }).write((ctx) => requestCode(ctx, asked))
+    const person = /canary|X[YZ]7654321/i
+    expect(await tablesWith(person)).toEqual(expect.arrayContaining(['concerns', 'records']))
+    expect((await tablesWith(new RegExp(recordId))).length).toBeGreaterThan(25)
+    await deletePresentRecord(app.as(people.amina), recordId)
+    const [{ version }] = (await app.runtime.database.reader
+      .selectFrom('records')
+      .select('version')
+      .where('id', '=', recordId)
+      .execute()) as [{ version: number }]
+    await purgeRecord(app.as(people.amina), { recordId, version })
+    expect(await tablesWith(person)).toEqual([])
+    expect(await tablesWith(new RegExp(recordId))).toEqual(['auditEvents', 'ledgerEntries'])
+  })
+})
