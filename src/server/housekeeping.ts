@@ -12,7 +12,7 @@ import { isAnyHeld, tellOfOverdue } from '#modules/originals'
 import { forgetAccountMessages } from '#modules/outbox'
 import { forgetOwnDataCodes } from '#modules/own-data'
 import { forgetOldReceipts } from '#modules/receipts'
-import { placeRecordChanges } from '#modules/records'
+import { forgetBulkChanges, placeRecordChanges } from '#modules/records'
 import { openRetention } from '#modules/retention'
 import { settleShares } from '#modules/shares'
 import { keepCheckpoint } from '#modules/transparency'
@@ -65,6 +65,7 @@ export function startHousekeeping(app: App, sweep: Sweep): { stop(): Promise<voi
     every(always, minute, 'limits', () => always.limits.sweep()),
     every(always, 10 * minute, 'sessions', () => sweepAccounts(app.runtime)),
     whenRoom(hour, 'kept answers', () => ctx.write(forgetOldAnswers)),
+    whenRoom(hour, 'changes of many', () => ctx.write(forgetBulkChanges)),
     every(always, hour, 'files set aside', () =>
       byASteadyClock(always, () => sweepAside(ctx.storage, asideSince(ctx))),
     ),

@@ -3,8 +3,10 @@ import {
   approveRecord,
   changeMany,
   changeRecord,
+  forgetBulkChanges,
   getRecord,
   hideRecord,
+  returnRecord,
   undoMany,
   withdrawApproval,
 } from '#modules/records'
@@ -109,9 +111,22 @@ describe.each(engines)('many records at once on %s', (engine) => {
     await undo(first.id)
     await expect(undo(first.id)).rejects.toMatchObject(refused)
     const old = await change('hide', [records[1] as (typeof records)[0]])
-    app.clock.move(day + 1000)
-    await change('unhide', [{ id: records[1]?.id as string, version: 2 }])
+    app.clock.move(day)
     await expect(undo(old.id)).rejects.toMatchObject(refused)
+  })
+
+  test('the state before is kept for a day, whether or not anybody changes many again', async () => {
+    const { id } = await pendingRecord(app)
+    const target = { recordId: id, version: 1, reason: 'Zephyrina wrote the wrong name' }
+    await amina().write((ctx) => returnRecord(ctx, target))
+    await change('delete', [{ id, version: 2 }])
+    const kept = () => app.runtime.database.reader.selectFrom('bulkChanges').selectAll().execute()
+    app.clock.move(day - 1000)
+    await app.system.write(forgetBulkChanges)
+    expect(JSON.stringify(await kept())).toContain('Zephyrina')
+    app.clock.move(2000)
+    await app.system.write(forgetBulkChanges)
+    expect(await kept()).toEqual([])
   })
 
   test('of two undoings at once one counts', async () => {

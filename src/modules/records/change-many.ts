@@ -1,5 +1,5 @@
 import { appendAudit } from '#modules/audit'
-import { day, later } from '#platform/clock'
+import { day, isWithin, later } from '#platform/clock'
 import { actorId, type WriteContext } from '#platform/context'
 import { Refusal } from '#platform/errors'
 import { refusePassportOnFile } from './add-record.ts'
@@ -61,17 +61,20 @@ export async function changeMany(ctx: WriteContext, change: BulkChange): Promise
     return record
   })
   if (items.length === 0) return { id: null, ...result }
-  const now = ctx.clock.now()
-  await deleteBulkChangesBefore(ctx.tx, later(now, -day))
   const id = ctx.ids.uuid()
   await insertBulkChange(ctx.tx, {
     id,
     action: change.action,
     items: JSON.stringify(items),
     changedBy: actorId(ctx.actor) as string,
-    changedAt: now,
+    changedAt: ctx.clock.now(),
   })
   return { id, ...result }
+}
+
+/** Forgets the changes that can no longer be undone, with the reasons that staff had given for a return. */
+export async function forgetBulkChanges({ tx, clock }: WriteContext): Promise<void> {
+  await deleteBulkChangesBefore(tx, later(clock.now(), -day))
 }
 
 /**
@@ -80,7 +83,8 @@ export async function changeMany(ctx: WriteContext, change: BulkChange): Promise
  */
 export async function undoMany(ctx: WriteContext, bulkId: string): Promise<BulkResult> {
   const found = await selectBulkChange(ctx.tx, bulkId, actorId(ctx.actor) as string)
-  refuseUnless(found, 'bulk_change.not_found')
+  const isRecent = found !== undefined && isWithin(day, found.changedAt, ctx.clock.now())
+  refuseUnless(isRecent, 'bulk_change.not_found')
   const items = new Map((JSON.parse(found.items) as Item[]).map((item) => [item.recordId, item]))
   await deleteBulkChange(ctx.tx, bulkId)
   const targets = [...items.values()].map(({ recordId, version }) => ({ id: recordId, version }))

@@ -1,6 +1,6 @@
 export { addRecord } from './add-record.ts'
 export { assignRecord, type Colleague, colleaguesOn } from './assign-record.ts'
-export { changeMany, undoMany } from './change-many.ts'
+export { changeMany, forgetBulkChanges, undoMany } from './change-many.ts'
 export { changeRecord, editableRecord, noteEdit } from './change-record.ts'
 export { checkPassport } from './check-passport.ts'
 export { deleteRecord, purgeRecordRows, restoreRecord } from './delete-record.ts'
