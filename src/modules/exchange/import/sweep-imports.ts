@@ -2,7 +2,7 @@ import { later } from '#platform/clock'
 import type { ActionContext } from '#platform/context'
 import { exchangeLimits } from '../limits.ts'
 import { deleteChanges } from './import-changes.store.ts'
-import { folderOf } from './import-job.ts'
+import { folderOf, type ImportJob } from './import-job.ts'
 import { forgetProblems } from './import-rows.store.ts'
 import { deleteFiles, selectForgotten, selectWithFiles, updateImport } from './imports.store.ts'
 
@@ -18,10 +18,7 @@ export async function sweepOldImports(ctx: ActionContext): Promise<number> {
       const now = clock.now()
       const hasRun = ['done', 'cancelled', 'undone'].includes(job.state)
       const end = hasRun ? {} : { state: 'cancelled' as const, endedAt: now, runner: null }
-      // What a table says about people is deleted with it, including the values in questions.
-      const findings = { ...job.findings, questions: [] }
-      const letters = job.letters && { ...job.letters, cells: [] }
-      await updateImport(tx, job, { ...end, filesRemovedAt: now, findings, letters, answers: [] })
+      await updateImport(tx, job, { ...end, ...withoutPeople(job), filesRemovedAt: now })
       await forgetProblems(tx, job.id)
       await deleteChanges(tx, job.id)
       await deleteFiles(tx, job.id)
@@ -29,6 +26,20 @@ export async function sweepOldImports(ctx: ActionContext): Promise<number> {
     await ctx.storage.removeAll(folderOf(job.id))
   }
   return jobs.length
+}
+
+/**
+ * Leaves out what a table says about people: values in questions, names of images, and the columns that nobody chose,
+ * which are the cells of the first person where a table has no row of names.
+ */
+function withoutPeople({ findings, letters, columns, mapping }: ImportJob): Partial<ImportJob> {
+  const chosen = new Set<string>(Object.values(mapping))
+  return {
+    findings: { ...findings, questions: [], unusedNames: [] },
+    letters: letters && { ...letters, cells: [] },
+    columns: columns.filter((column) => chosen.has(column)),
+    answers: [],
+  }
 }
 
 /** Removes files of imports without a row: of an upload that a crash cut off, or of a removal. */
