@@ -50,7 +50,8 @@ function introductionOf(from: string, to: string, at: Instant): string {
 
 Each of these candidates said yes to that. tables/ has their details and what their contracts say, as CSV
 for people and as JSON exactly as it was kept; times are UTC. documents/ has their current documents as they
-were uploaded, by record reference. manifest.json has the SHA-256 of every file.
+were uploaded, by record reference. A document for which an authority showed something else is left out.
+manifest.json has the SHA-256 of every file.
 
 This archive holds passports and medical forms. Keep it as you would keep those.
 `

@@ -1,18 +1,21 @@
 import { originalKey } from '#modules/documents'
 import type { ActionContext } from '#platform/context'
-import { columnsOf, type Row, rowsOf, selectCurrentOf } from './export.store.ts'
+import { columnsOf, type Row, rowsOf, selectShownOf } from './export.store.ts'
 import { documentPath, once } from './export-everything.ts'
 import { manifestName } from './manifest.ts'
 import { openPatiently } from './open-patiently.ts'
 import { csvOf, jsonOf } from './row-files.ts'
 import { type ArchiveEntry, zipOf } from './zip-file.ts'
 
-/** What a successor gets: the details, what the contract says, and which documents exist or were only seen. */
+/**
+ * What a successor gets: the details, what the contract says, and which documents exist or were only seen; without what
+ * staff wrote for each other.
+ */
 const handedOver = [
-  { table: 'records', key: ['id'], of: 'id' },
-  { table: 'contractTerms', key: ['id'], of: 'recordId' },
-  { table: 'contractReadings', key: ['id'], of: 'recordId' },
-  { table: 'sightings', key: ['id'], of: 'recordId' },
+  { table: 'records', key: ['id'], of: 'id', without: ['returnReason', 'assignedTo'] },
+  { table: 'contractTerms', key: ['id'], of: 'recordId', without: [] },
+  { table: 'contractReadings', key: ['id'], of: 'recordId', without: [] },
+  { table: 'sightings', key: ['id'], of: 'recordId', without: [] },
 ] as const
 
 interface Handover {
@@ -43,17 +46,20 @@ async function* entriesOf(
   yield file('README.txt', once(new TextEncoder().encode(introduction)))
   const { tx, close } = await ctx.openSnapshot()
   try {
-    for (const { of, ...each } of handedOver) {
+    for (const { of, without, ...each } of handedOver) {
+      const isHandedOver = (column: string) => !without.some((one) => one === column)
       const rows = () => only(rowsOf(tx, each), (row) => recordIds.has(String(row[of])))
+      const leaving = () => withColumns(rows(), isHandedOver)
+      const columns = (await columnsOf(tx, each.table)).filter(isHandedOver)
       const path = `tables/${each.table}`
-      yield file(`${path}.csv`, csvOf(await columnsOf(tx, each.table), rows()))
-      yield file(`${path}.json`, jsonOf(rows()))
+      yield file(`${path}.csv`, csvOf(columns, leaving()))
+      yield file(`${path}.json`, jsonOf(leaving()))
     }
   } finally {
     await close()
   }
   for (const recordId of recordIds)
-    for (const document of await ctx.read(({ tx }) => selectCurrentOf(tx, recordId))) {
+    for (const document of await ctx.read(({ tx }) => selectShownOf(tx, recordId))) {
       const opened = await openPatiently(ctx, originalKey(document))
       if (!opened) throw new Error(`The file of document ${document.id} is missing`)
       yield { path: documentPath(document), isCompressed: false, bytes: opened.stream }
@@ -62,4 +68,11 @@ async function* entriesOf(
 
 async function* only(batches: AsyncGenerator<Row[]>, isIn: (row: Row) => boolean) {
   for await (const rows of batches) yield rows.filter(isIn)
+}
+
+async function* withColumns(batches: AsyncGenerator<Row[]>, isWanted: (column: string) => boolean) {
+  for await (const rows of batches)
+    yield rows.map((row) =>
+      Object.fromEntries(Object.entries(row).filter(([column]) => isWanted(column))),
+    )
 }

@@ -56,12 +56,13 @@ export async function selectDocumentsBetween(
     .execute()
 }
 
-/** Selects the current scans of a record. */
-export async function selectCurrentOf(tx: Reader, recordId: string): Promise<ExportedDocument[]> {
+/** Selects the current scans of a record, without those that an authority showed as something else. */
+export async function selectShownOf(tx: Reader, recordId: string): Promise<ExportedDocument[]> {
   return exported(tx)
     .where('d.recordId', '=', recordId)
     .where('d.supersededAt', 'is', null)
     .where('d.removedAt', 'is', null)
+    .where('d.withheldAt', 'is', null)
     .orderBy('d.id')
     .execute()
 }

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { uploadDocument, withholdDocument } from '#modules/documents'
+import { approvedRecord, bytesOf } from '#test/candidates'
+import { startPadma } from '#test/padma'
+import { paperPng } from '#test/phone-photos'
+import { people } from '#test/test-runtime'
+import { filesOf } from '#test/zip-files'
+import { exportHandover } from '../index.server.ts'
+
+test('a successor gets neither what staff wrote for each other nor a document that is withheld', async () => {
+  const app = await startPadma()
+  const { id, reference, passportNumber } = await approvedRecord(app)
+  const upload = async (kind: 'passport' | 'work-permit') =>
+    uploadDocument(app.as(people.amina), {
+      ...{ recordId: id, kind, originalName: 'scan.png' },
+      source: bytesOf(await paperPng(kind)),
+    })
+  await upload('passport')
+  const permit = await upload('work-permit')
+  await app.system.write(async (ctx) => {
+    await withholdDocument(ctx, permit)
+    const forStaff = { returnReason: 'Zephyrina says he lies', assignedTo: 'zephyrina' }
+    await ctx.tx.updateTable('records').set(forStaff).where('id', '=', id).execute()
+  })
+  const handover = { recordIds: new Set([id]), introduction: 'Files' }
+  const files = await filesOf(exportHandover(app.system, handover))
+  const names = [...files.keys()]
+  expect(names).toContain(`documents/${reference}/passport-1.png`)
+  expect(names.filter((name) => name.includes('work-permit'))).toEqual([])
+  for (const table of ['tables/records.json', 'tables/records.csv']) {
+    const text = files.get(table)?.toString() ?? ''
+    expect(text).toContain(passportNumber)
+    expect(text).not.toMatch(/zephyrina|returnReason|assignedTo/i)
+  }
+  await app.close()
+})
