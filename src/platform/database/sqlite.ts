@@ -37,6 +37,8 @@ export function openSqlite(path: string, options: SqliteOptions = {}) {
   writing.pragma('journal_mode = WAL')
   tune(writing)
   writing.pragma('synchronous = NORMAL')
+  // Overwrites what is deleted: otherwise purged rows stay in free pages, and in every later copy of the file.
+  writing.pragma('secure_delete = ON')
   // The wait for the lock is ours, without blocking the process (write-turn.ts).
   writing.pragma('busy_timeout = 0')
   const reading = new BetterSqlite3(path, { readonly: true })
