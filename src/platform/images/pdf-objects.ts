@@ -17,6 +17,9 @@ export interface PdfObjects {
   all(): Iterable<PdfValue>
 }
 
+/** References that lead to a reference: some readers follow them, and no program writes more than one. */
+const longestChain = 20
+
 const space = /[\0\t\n\f\r ]*/y
 const token =
   /<<|>>|[[\]]|\/[^\0\t\n\f\r ()<>[\]{}/%]*|<[^<>]*>|\((?:\\.|[^\\()])*|[^\0\t\n\f\r ()<>[\]{}/%]+/sy
@@ -43,9 +46,13 @@ export function readPdfObjects(bytes: Buffer): PdfObjects {
   }
   const read = (place: number) => new Reader(text, place).value()
   const resolved = (value: PdfValue | undefined) => {
-    if (!isReference(value)) return value
-    const place = places.get(value.object)
-    return place === undefined ? undefined : read(place)
+    let found = value
+    for (let steps = 0; isReference(found); steps += 1) {
+      if (steps > longestChain) throw new Error('references that lead to each other')
+      const place = places.get(found.object)
+      found = place === undefined ? undefined : read(place)
+    }
+    return found
   }
   const end = read(trailer + 'trailer'.length)
   const root = end instanceof Map ? resolved(end.get('/Root')) : null

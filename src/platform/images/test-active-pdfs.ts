@@ -37,6 +37,14 @@ export const active: [string, string, Parts][] = [
     { catalog: '/Open#41ction << /S /J#61vaScript /JS (1) >>' },
   ],
   [
+    'script whose name lies behind several references',
+    script,
+    {
+      catalog: '/OpenAction << /S 7 0 R /JS (1) >>',
+      ...{ 7: '8 0 R', 8: '9 0 R', 9: '/JavaScript' },
+    },
+  ],
+  [
     'script of the document',
     script,
     { catalog: '/Names << /JavaScript << /Names [(a) << /S /JavaScript /JS (1) >>] >> >>' },
