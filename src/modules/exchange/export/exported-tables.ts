@@ -135,7 +135,7 @@ export const tableNames: readonly string[] = [
   ...Object.keys(tablesLeftOut),
 ]
 
-/** What else is in the storage besides the scans, and can be drawn or written again. */
+/** What else is in the storage besides the scans: it can be drawn or written again, or no row names it (aside). */
 export const foldersLeftOut = [
   'originals/',
   'derivatives/',
@@ -143,4 +143,5 @@ export const foldersLeftOut = [
   'audit/head',
   'audit/log-head',
   'imports/',
+  'aside/',
 ]
