@@ -71,7 +71,9 @@ describe.each(engines)('an agency that closes, on %s', (engine) => {
       { lastDay: '2027-02-18', successor: null },
     ])
     app.clock.move(91 * day)
-    expect(await home()).toContain('This agency has closed. Its last day was 18\u00a0February 2027.')
+    expect(await home()).toContain(
+      'This agency has closed. Its last day was 18\u00a0February 2027.',
+    )
   })
 
   test('gives 90 days at least, wants its name typed, and a successor that is an agency', async () => {

@@ -53,7 +53,9 @@ describe.each(engines)('the licence in the register on %s', (engine) => {
     app.clock.move(90 * day)
     expect(await home()).not.toContain('class="stands"')
     app.clock.move(2 * day)
-    expect(await home()).toContain('The agency last looked up its licence on 20\u00a0November 2026.')
+    expect(await home()).toContain(
+      'The agency last looked up its licence on 20\u00a0November 2026.',
+    )
     await expect(approvedRecord(app)).rejects.toMatchObject({ code: 'record.licence_stops' })
   })
 
