@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ActionContext } from '#platform/context'
-import { insertShownCopies, selectNotedCopies } from './documents.store.ts'
+import { refuseUnless } from '#platform/errors'
+import { insertShownCopies, selectExisting, selectNotedCopies } from './documents.store.ts'
 
 /**
  * Stores the SHA-256 of a marked picture before it leaves, so that it is recognised when somebody compares it. Pictures
@@ -20,7 +21,7 @@ export async function noteShownPicture(ctx: ActionContext, shown: HandedOut): Pr
  * Stores the same for a copy that is taken away. It does not leave when that fails: whoever gets it later would be told
  * that nobody here knows it, and it cannot be taken back. Asks the database each time: what a process remembers may be
  * what the database lost with its last changes.
- * @throws what the database throws
+ * @throws Refusal `document.not_found` where a purge was quicker, and what the database throws
  */
 export async function noteTakenCopy(
   ctx: ActionContext,
@@ -30,12 +31,14 @@ export async function noteTakenCopy(
   const noted = new Set(await ctx.read(({ tx }) => selectNotedCopies(tx, sha256)))
   const fresh = documentIds.filter((documentId) => !noted.has(documentId))
   if (fresh.length === 0) return
-  await ctx.write(({ tx, clock }) =>
-    insertShownCopies(
+  await ctx.write(async ({ tx, clock }) => {
+    refuseUnless((await selectExisting(tx, fresh)).size === fresh.length, 'document.not_found')
+    const firstShownAt = clock.now()
+    await insertShownCopies(
       tx,
-      fresh.map((documentId) => ({ sha256, documentId, firstShownAt: clock.now() })),
-    ),
-  )
+      fresh.map((documentId) => ({ sha256, documentId, firstShownAt })),
+    )
+  })
 }
 
 interface HandedOut {

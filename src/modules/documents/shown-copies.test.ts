@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { day } from '#platform/clock'
+import { approvedRecord } from '#test/candidates'
+import { startPadma } from '#test/padma'
+import { paperPng } from '#test/phone-photos'
+import { engines, people } from '#test/test-runtime'
+import { purgeOldTrash } from './index.server.ts'
+import { noteShownPicture, noteTakenCopy } from './shown-copies.ts'
+import { deletePresentRecord, uploadPaper } from './test-papers.ts'
+
+test.each(engines)(
+  'a copy of what was purged meanwhile is refused as not found, and nothing of it is noted, on %s',
+  async (engine) => {
+    const app = await startPadma(engine)
+    const amina = app.as(people.amina)
+    const { id: recordId } = await approvedRecord(app)
+    const bytes = await paperPng()
+    const { id } = await uploadPaper(amina, { recordId, kind: 'visa-paper', bytes })
+    await deletePresentRecord(amina, recordId)
+    app.clock.move(31 * day)
+    expect(await purgeOldTrash(app.system)).toBe(1)
+
+    const copy = { bytes: Buffer.from('%PDF'), documentIds: [id] }
+    await expect(noteTakenCopy(app.system, copy)).rejects.toMatchObject({
+      code: 'document.not_found',
+    })
+    await noteShownPicture(app.system, copy)
+    const noted = app.runtime.database.reader.selectFrom('shownCopies').selectAll()
+    expect(await noted.execute()).toEqual([])
+    await app.close()
+  },
+)
