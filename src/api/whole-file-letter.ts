@@ -1,3 +1,4 @@
+import { fileWords } from '#messages/en/file'
 import { ownDataLetterWords as words } from '#messages/en/own-data'
 import { isolated, sentence } from '#messages/isolated'
 import { openContests } from '#modules/contests'
@@ -29,9 +30,7 @@ export const wholeFileFraming: Framing = async (read, { record, documents, withh
   /** That the candidate calls it wrong, after what is said of it; empty if not. */
   const wrong = (about: 'detail' | 'paper', target: string) => {
     const since = contestedSince(contested, about, target)
-    return since === null
-      ? ''
-      : `. The candidate says that this is wrong, since ${longDate(since, told)}.`
+    return since === null ? '' : `. ${fileWords.calledWrong(longDate(since, told))}`
   }
   const wrongName = wrong('detail', 'name')
   return {

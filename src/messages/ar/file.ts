@@ -9,6 +9,7 @@ export const fileWords: InAnyLanguage<typeof english> = {
   closeHint: 'أغلقه إذا كان غيرك يستعمل هذا الهاتف أو الحاسوب.',
   close: 'إغلاق هذا الملف',
   print: 'للطباعة، استعمل أمر الطباعة في متصفحك.',
+  calledWrong: (date) => `يقول المرشح منذ ${date} إن هذا خطأ.`,
   photoOf: (name) => `صورة ${name}`,
   noPhoto: 'لا توجد صورة',
   reference: 'رقم المرجع لدينا',

@@ -9,6 +9,7 @@ export const fileWords: InAnyLanguage<typeof english> = {
   closeHint: 'ফোন বা কম্পিউটার অন্য কেউও ব্যবহার করলে ফাইলটি বন্ধ করে দিন।',
   close: 'ফাইলটি বন্ধ করুন',
   print: 'ছাপাতে চাইলে আপনার ব্রাউজারের প্রিন্ট ব্যবহার করুন।',
+  calledWrong: (date) => `প্রার্থী বলছেন এটি ভুল, ${date} থেকে।`,
   photoOf: (name) => `${name}-এর ছবি`,
   noPhoto: 'ছবি নেই',
   reference: 'আমাদের রেফারেন্স',

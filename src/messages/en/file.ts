@@ -5,6 +5,8 @@ export const fileWords = {
   closeHint: 'Close this file if you share this phone or computer.',
   close: 'Close this file',
   print: 'To print, use your browser’s own print command.',
+  /** Also on every copy that shows a detail or a document. */
+  calledWrong: (date: string) => `The candidate says that this is wrong, since ${date}.`,
   photoOf: (name: string) => `Photo of ${name}`,
   noPhoto: 'No photo',
   reference: 'Our reference',

@@ -8,6 +8,7 @@ export const fileWords: InAnyLanguage<typeof english> = {
   closeHint: 'Isara ito kung hindi lang ikaw ang gumagamit ng phone o computer.',
   close: 'Isara ang file na ito',
   print: 'Para mag-print, gamitin ang print ng browser mo.',
+  calledWrong: (date) => `Sinasabi ng aplikante na mali ito, mula ${date}.`,
   photoOf: (name) => `Litrato ni ${name}`,
   noPhoto: 'Walang litrato',
   reference: 'Reference namin',

@@ -8,6 +8,7 @@ export const fileWords: InAnyLanguage<typeof english> = {
   closeHint: 'फ़ोन या कंप्यूटर कोई और भी इस्तेमाल करता हो, तो फ़ाइल बंद कर दें।',
   close: 'यह फ़ाइल बंद करें',
   print: 'छापने के लिए अपने ब्राउज़र का प्रिंट इस्तेमाल करें।',
+  calledWrong: (date) => `उम्मीदवार ${date} से कहते हैं कि यह ग़लत है।`,
   photoOf: (name) => `${name} की फ़ोटो`,
   noPhoto: 'फ़ोटो नहीं है',
   reference: 'हमारा रेफ़रेंस',

@@ -9,6 +9,7 @@ export const fileWords: InAnyLanguage<typeof english> = {
   closeHint: 'फोन वा कम्प्युटर अरूले पनि चलाउँछन् भने फाइल बन्द गर्नुहोस्।',
   close: 'यो फाइल बन्द गर्नुहोस्',
   print: 'छाप्न आफ्नो ब्राउजरको प्रिन्ट चलाउनुहोस्।',
+  calledWrong: (date) => `यो गलत छ भनी उम्मेदवारले ${date} देखि भन्दै छन्।`,
   photoOf: (name) => `${name} को फोटो`,
   noPhoto: 'फोटो छैन',
   reference: 'हाम्रो रेफरेन्स',

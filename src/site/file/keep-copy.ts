@@ -81,7 +81,7 @@ function wrongIn(
   { about, target }: Pick<OpenContest, 'about' | 'target'>,
 ): string {
   const since = contestedSince(contested, about, target)
-  return since === null ? '' : words.contest.since(longDate(since, words))
+  return since === null ? '' : words.file.calledWrong(longDate(since, words))
 }
 
 /** Writes, for each document, what the candidate calls wrong, and where to ask about it (H5). */

@@ -15,10 +15,10 @@ interface WrongProps {
 
 /** Says that the candidate calls it wrong; before that, on one's own file, offers the way to say so. */
 export function Wrong({ words, contested, about, target, label, at }: WrongProps) {
-  const { contest } = words
+  const { contest, file } = words
   const since = contestedSince(contested, about, target)
   if (since !== null)
-    return <span className="contest">{contest.since(longDate(since, words))}</span>
+    return <span className="contest">{file.calledWrong(longDate(since, words))}</span>
   if (at === '/shared') return null
   return (
     <a className="contest screen-only" href={`${at}/wrong?about=${about}&of=${target}`}>

@@ -3,7 +3,6 @@ import type { contestWords as english } from '../en/contest.ts'
 
 export const contestWords: InAnyLanguage<typeof english> = {
   link: 'هذا خطأ',
-  since: (date) => `يقول المرشح منذ ${date} إن هذا خطأ.`,
   title: 'ما الخطأ في ملفك؟',
   titleOf: (what) => `${what}: هذا خطأ`,
   lead: 'أخبرنا بالخطأ. وإلى أن ننظر فيه، يعرف كل من يراه أنك تقول ذلك.',

@@ -2,7 +2,6 @@ import type { Words } from '../words.ts'
 
 export const contestWords: Words['contest'] = {
   link: 'এটি ভুল',
-  since: (date) => `প্রার্থী বলছেন এটি ভুল, ${date} থেকে।`,
   title: 'আপনার ফাইলে কী ভুল আছে?',
   titleOf: (what) => `${what}: এটি ভুল`,
   lead: 'কোনটি ভুল, আমাদের জানান। আমরা যতদিন দেখছি, যিনি এটি দেখবেন তিনি জানবেন যে আপনি এটিকে ভুল বলছেন।',

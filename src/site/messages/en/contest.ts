@@ -1,7 +1,6 @@
 /** What a candidate says is wrong in the file, and what staff answer. */
 export const contestWords = {
   link: 'This is wrong',
-  since: (date: string) => `The candidate says that this is wrong, since ${date}.`,
   title: 'What is wrong in your file?',
   titleOf: (what: string) => `${what}: this is wrong`,
   lead: 'Tell us what is wrong. While we look into it, everybody who sees it is told that you say so.',

@@ -3,7 +3,6 @@ import type { contestWords as english } from '../en/contest.ts'
 
 export const contestWords: InAnyLanguage<typeof english> = {
   link: 'Mali ito',
-  since: (date) => `Sinasabi ng aplikante na mali ito, mula ${date}.`,
   title: 'Ano ang mali sa file mo?',
   titleOf: (what) => `${what}: mali ito`,
   lead: 'Sabihin sa amin kung ano ang mali. Habang tinitingnan namin ito, makikita ng lahat ng tumitingin na sinabi mong mali ito.',

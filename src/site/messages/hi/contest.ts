@@ -2,7 +2,6 @@ import type { Words } from '../words.ts'
 
 export const contestWords: Words['contest'] = {
   link: 'यह ग़लत है',
-  since: (date) => `उम्मीदवार ${date} से कहते हैं कि यह ग़लत है।`,
   title: 'आपकी फ़ाइल में क्या ग़लत है?',
   titleOf: (what) => `${what}: यह ग़लत है`,
   lead: 'हमें बताएँ कि क्या ग़लत है। जब तक हम इसे देख रहे हैं, देखने वाले हर व्यक्ति को बताया जाता है कि आप ऐसा कहते हैं।',

@@ -3,7 +3,6 @@ import type { Words } from '../words.ts'
 /** What a candidate says is wrong in the file, in Nepali. */
 export const contestWords: Words['contest'] = {
   link: 'यो गलत छ',
-  since: (date) => `यो गलत छ भनी उम्मेदवारले ${date} देखि भन्दै छन्।`,
   title: 'तपाईंको फाइलमा के गलत छ?',
   titleOf: (what) => `${what}: यो गलत छ`,
   lead: 'के गलत छ, भन्नुहोस्। हामीले बुझ्दै गर्दा यो हेर्ने सबैलाई “उम्मेदवारले गलत भन्दै छन्” भनिन्छ।',
