@@ -36,7 +36,7 @@ test('a column without one is read with the day first', async () => {
 })
 
 const unsure =
-  'Date of birth: other days of this column are of another calendar, such as Bikram Sambat, and this may be, too. Write the day as passports count it, such as 1995-03-12. This cell is left out.'
+  'Date of birth: other days in this column are of another calendar, such as Bikram Sambat, so this one may be, too. Write the day as passports count it, such as 1995-03-12. This cell is left out.'
 
 test('a child among births of another calendar is asked about, whatever row it stands in', async () => {
   const { days, said } = await bornOn('2020-04-12', '1991-05-05', '2045-05-30', '32/02/2048')

@@ -26,7 +26,7 @@ export const tableProblems = {
   fullSheet:
     'This spreadsheet is damaged, or has more in it than can be read at once. Open it yourself, save it as CSV (UTF-8), and choose that file.',
   lyingTable:
-    'This table has the names of the details below each other, and a person in each column. Copy it in a spreadsheet, choose Paste special, Transpose, save that, and choose the new file.',
+    'In this table the names of the details are below each other, and each column is a person. In a spreadsheet, copy the table, choose Paste special, then Transpose. Save the result and choose that file.',
   emptyTable: 'This table is empty. Choose the file with the rows in it.',
   emptyFile: 'This file is empty. Choose the file with the rows in it.',
   cellsUntold:
@@ -145,7 +145,7 @@ export const cellProblems = {
   otherCalendar:
     'this year does not fit. It may be of another calendar, such as Bikram Sambat or Hijri. Write the day as passports count it, such as 1995-03-12.',
   calendarUnsure:
-    'other days of this column are of another calendar, such as Bikram Sambat, and this may be, too. Write the day as passports count it, such as 1995-03-12.',
+    'other days in this column are of another calendar, such as Bikram Sambat, so this one may be, too. Write the day as passports count it, such as 1995-03-12.',
   serialDay:
     'this is the number that a spreadsheet stores for a date. Format the column as a date and save the table again.',
   momentForDay:

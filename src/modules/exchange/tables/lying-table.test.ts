@@ -6,7 +6,8 @@ import { rowsOfTable } from './test-rows.ts'
 const upright = [tableColumns, tableRow(1), tableRow(2), tableRow(3)]
 const lying = tableColumns.map((_, at) => upright.map((row) => row[at] as string))
 const csv = ([first = [], ...rest]: string[][]) => Buffer.from(csvOf(rest, first))
-const said = 'a person in each column. Copy it in a spreadsheet, choose Paste special, Transpose'
+const said =
+  'each column is a person. In a spreadsheet, copy the table, choose Paste special, then Transpose'
 
 describe('a table with a person in each column is told as one', () => {
   test.each<[string, string[][]]>([
