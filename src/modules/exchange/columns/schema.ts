@@ -152,8 +152,10 @@ function guessAmong(columns: readonly string[], among: readonly ImportTarget[]):
   // `Date of birth (day/month/year)`: text in brackets only explains, and counts only when it helps.
   const plain = new Map(columns.map((column) => [column, letters(column)] as const))
   const bare = new Map(columns.map((column) => [column, letters(withoutBrackets(column))] as const))
+  const met = new Set([plain, bare].flatMap((read) => [...read.values()].flatMap(targetsNamed)))
   for (const target of among) {
     const { names, oldField } = importTargets[target]
+    if (!isOlder && !met.has(target)) continue
     const byOldName = isOlder && oldField !== null && free.has(oldField) ? oldField : undefined
     const best = [plain, bare].flatMap((read) =>
       names.map((name) => [...free].find((column) => read.get(column) === name)),
@@ -165,6 +167,14 @@ function guessAmong(columns: readonly string[], among: readonly ImportTarget[]):
   }
   return mapping
 }
+
+const targetsByName = new Map<string, ImportTarget[]>()
+for (const target of importTargetNames)
+  for (const name of importTargets[target].names)
+    targetsByName.set(name, [...(targetsByName.get(name) ?? []), target])
+
+/** Most cells of a table name nothing: asking each target would take most of the time of an import's check. */
+const targetsNamed = (name: string) => targetsByName.get(name) ?? []
 
 const withoutBrackets = (name: string) =>
   otherCalendar.test(name) ? name : name.replace(/[([].*$/s, '')
