@@ -87,6 +87,7 @@ const vitest = (choice) => ({
     ...choice,
     '--reporter=default',
     '--reporter=json',
+    `--reporter=${inCheckout('config/end-what-hangs.ts')}`,
     `--outputFile.json=${report}`,
   ],
   count: (report) => ({
