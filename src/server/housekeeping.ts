@@ -3,6 +3,7 @@ import { sweepAccounts } from '#modules/accounts'
 import { forgetWalletOffers } from '#modules/attestations'
 import { anchorAuditHead } from '#modules/audit'
 import { tellOfClosing } from '#modules/closing'
+import { forgetOldConcerns } from '#modules/concerns'
 import { tellOfCheckpoint, tellOfEndings } from '#modules/delivery'
 import { purgeOldTrash } from '#modules/documents'
 import { openImportWorker, sweepOldImports } from '#modules/exchange'
@@ -40,11 +41,9 @@ export function startHousekeeping(app: App, sweep: Sweep): { stop(): Promise<voi
   const sealing = startSealing(always)
   const sending = startSending(ctx)
   // Interrupted imports continue immediately.
-  void imports.work().catch((error: unknown) => ctx.log.error({ error }, 'Imports do not continue'))
-  void retention
-    .work()
-    .catch((error: unknown) => ctx.log.error({ error }, 'What is due is not known'))
-  void sweep.run().catch((error: unknown) => ctx.log.error({ error }, 'The sweep failed'))
+  begin(ctx, imports.work(), 'Imports do not continue')
+  begin(ctx, retention.work(), 'What is due is not known')
+  begin(ctx, sweep.run(), 'The sweep failed')
   void reserve.hold()
   const whenRoom = (milliseconds: number, name: string, run: () => Promise<unknown>) =>
     every(ctx, milliseconds, name, async () => (reserve.isGivenUp() ? null : run()))
@@ -70,6 +69,7 @@ export function startHousekeeping(app: App, sweep: Sweep): { stop(): Promise<voi
       byASteadyClock(always, () => sweepAside(ctx.storage, asideSince(ctx))),
     ),
     ofAge('old notifications', () => ctx.write(forgetOldNotifications)),
+    ofAge('old reports', () => ctx.write(forgetOldConcerns)),
     ofAge('old receipts', () => ctx.write(forgetOldReceipts)),
     whenRoom(hour, 'ending documents', () => tellOfEndings(ctx)),
     whenRoom(hour, 'weekly checkpoints', () => tellOfCheckpoint(ctx)),
@@ -93,6 +93,11 @@ export function startHousekeeping(app: App, sweep: Sweep): { stop(): Promise<voi
       await anchorAuditHead(always)
     },
   }
+}
+
+/** Logs a failure of what nobody waits for. */
+function begin({ log }: ActionContext, done: Promise<unknown>, failed: string): void {
+  done.catch((error: unknown) => log.error({ error }, failed))
 }
 
 function asideSince({ clock }: ActionContext): Date {

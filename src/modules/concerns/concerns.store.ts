@@ -1,4 +1,5 @@
 import type { Tables } from '#migrations'
+import type { Instant } from '#platform/clock'
 import type { Reader, Transaction } from '#platform/database'
 import type { Concern, ConcernState } from './schema.ts'
 
@@ -47,6 +48,22 @@ export async function selectRequestNumbers(tx: Reader): Promise<{ id: string; nu
     .where('kind', '=', 'code')
     .where('number', 'is not', null)
     .$narrowType<{ number: string }>()
+    .execute()
+}
+
+/** Deletes those of a kind that have not been open since then. */
+export async function deleteDoneBefore(
+  tx: Transaction,
+  kind: Concern['kind'],
+  before: Instant,
+): Promise<void> {
+  await tx
+    .deleteFrom('concerns')
+    .where('state', 'in', ['answered', 'closed'])
+    // Never later than the change; the index has it.
+    .where('createdAt', '<', before)
+    .where('changedAt', '<', before)
+    .where('kind', '=', kind)
     .execute()
 }
 

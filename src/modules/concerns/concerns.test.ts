@@ -1,9 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { listEvents } from '#modules/audit'
-import { minute } from '#platform/clock'
+import { day, minute } from '#platform/clock'
 import { startPadma } from '#test/padma'
 import { engines, people, type TestRuntime } from '#test/test-runtime'
-import { changeConcern, listConcerns, reportConcern } from './index.server.ts'
+import {
+  changeConcern,
+  forgetOldConcerns,
+  listConcerns,
+  reportConcern,
+  requestCode,
+} from './index.server.ts'
 import { type ConcernChange, concernFilterSchema, newConcernSchema } from './schema.ts'
 
 describe.each(engines)('concerns on %s', (engine) => {
@@ -27,6 +33,10 @@ describe.each(engines)('concerns on %s', (engine) => {
     app.as(by).write((ctx) => changeConcern(ctx, { concernId, change: to }))
   const list = (filter: object = {}) =>
     amina().read((ctx) => listConcerns(ctx, concernFilterSchema.parse(filter)))
+  const forgetAfter = async (days: number) => {
+    app.clock.move(days * day)
+    await app.system.write(forgetOldConcerns)
+  }
   const answered = { state: 'answered', note: 'Called back' } as const
 
   test('a report waits for an answer, whoever it is from', async () => {
@@ -88,6 +98,30 @@ describe.each(engines)('concerns on %s', (engine) => {
     )
     expect(events.map(({ action }) => action)).toEqual(['concern.answered', 'concern.reported'])
     expect(JSON.stringify(events)).not.toContain('CANARY')
+  })
+
+  test('a report is forgotten two years after it was dealt with, an open one never', async () => {
+    const { id: closed } = await report({ text: 'Closed' })
+    await report({ text: 'Open' })
+    app.clock.move(700 * day)
+    await change(closed, { state: 'closed' })
+    await forgetAfter(731)
+    expect((await list()).total).toBe(2)
+    await forgetAfter(2)
+    expect((await list()).concerns.map(({ text }) => text)).toEqual(['Open'])
+  })
+
+  test('a request for a code is forgotten 90 days after its answer', async () => {
+    const asked = { name: 'Rahima Khatun', number: 'AB1234567', from: '+880 1711 000000' }
+    const anonymous = app.as({ kind: 'anonymous' })
+    const { id } = await anonymous.write((ctx) => requestCode(ctx, asked))
+    const { id: reported } = await report()
+    await change(id, answered)
+    await change(reported, answered)
+    await forgetAfter(89)
+    expect((await list()).total).toBe(2)
+    await forgetAfter(2)
+    expect((await list()).concerns).toMatchObject([{ id: reported }])
   })
 
   test('pages', async () => {

@@ -12,7 +12,7 @@ export const reportWords: InAnyLanguage<typeof english> = {
   pageHint: 'Ang page kung saan mo ito nakita, dito o sa iba. Puwede itong iwanang blangko',
   submit: 'Ipadala ang report',
   whoReads:
-    'Binabasa ng mga manager namin ang bawat report. Nakikita nila ang isinulat mo rito at wala nang iba tungkol sa iyo.',
+    'Binabasa ng mga manager namin ang bawat report. Nakikita nila ang isinulat mo rito at wala nang iba tungkol sa iyo. Binubura ang report dalawang taon matapos itong asikasuhin.',
   how: 'Paano kami makakausap',
   nothing: 'Pumunta sa opisina kung saan ibinigay ang slip mo, at hanapin ang manager.',
   say: 'Itabi ang dokumento, ang mga message at ang resibo. Huwag ipadala ang access code mo kahit kanino, kahit sa amin.',
