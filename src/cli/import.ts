@@ -14,10 +14,11 @@ import {
   imagesAt,
   importLock,
   interruptedTwin,
+  problemOfNames,
   uploadTable,
   workOnImport,
 } from '#modules/exchange'
-import { importMappingSchema, problemOfNames } from '#modules/exchange/columns/schema'
+import { importMappingSchema } from '#modules/exchange/columns/schema'
 import {
   type ChosenEncoding,
   chosenEncodings,

@@ -12,7 +12,6 @@ import {
   isLedger,
   listOfMistakesColumns,
   type mappingProblems,
-  problemOfNames,
   recordTargetNames,
   warningOfOlder,
 } from '#modules/exchange/columns/schema'
@@ -58,7 +57,7 @@ export function Columns(props: Columns) {
   const beside = besideTargets.filter((target) => !found.includes(target))
   const files = documentKindNames.filter((target) => !found.includes(target))
   const dates = dateTargetNames.filter((target) => !found.includes(target))
-  const problem = problemOfNames(details.columns)
+  const { problem } = details.guesses
   const chosen = (of: readonly ImportTarget[]) =>
     of.filter((target) => mapping[target] !== undefined).length
   const hasFiles = files.length < documentKindNames.length

@@ -1,13 +1,7 @@
 import { Button, Checkbox, Group, NativeSelect, Text } from '@mantine/core'
 import { useState } from 'react'
 import { call } from '#api/client'
-import {
-  guessPayments,
-  guessRecords,
-  type ImportMapping,
-  isLedger,
-  mappingProblems,
-} from '#modules/exchange/columns/schema'
+import { type ImportMapping, isLedger, mappingProblems } from '#modules/exchange/columns/schema'
 import { freshen } from '../query-client.ts'
 import { problemToast } from '../ui/toast.ts'
 import { useImportWords } from '../words/import.ts'
@@ -44,7 +38,7 @@ export function Preparation({ details }: { details: Details }) {
       }}
     >
       <RowsAre
-        columns={columns}
+        details={details}
         isOfPayments={isOfPayments}
         onChange={(next) => {
           setMapping(next)
@@ -93,16 +87,16 @@ export function Preparation({ details }: { details: Details }) {
 }
 
 interface RowsAre {
-  columns: readonly string[]
+  details: Details
   isOfPayments: boolean
   onChange: (mapping: ImportMapping) => void
 }
 
 /** Whether each row is a candidate or a payment. Not asked of a complete table of candidates without amounts. */
-function RowsAre({ columns, isOfPayments, onChange }: RowsAre) {
+function RowsAre({ details, isOfPayments, onChange }: RowsAre) {
   const { payments: words } = useImportWords()
-  const asPayments = guessPayments(columns)
-  const asRecords = guessRecords(columns)
+  const { columns, guesses } = details
+  const { payments: asPayments, records: asRecords } = guesses
   const isWhole = mappingProblems(asRecords, columns, false).length === 0
   const mayBeLedger =
     asPayments['payment.amount'] !== undefined || (!isWhole && isLedger(asPayments))

@@ -116,6 +116,13 @@ export const importDetailsSchema = importSchema.extend({
   images: z.number().int(),
   /** The first rows of the table, for recognising the columns. */
   sample: z.array(z.array(z.string())),
+  /** What the names of the columns tell, read as a table of candidates or as a ledger of payments. */
+  guesses: z.object({
+    records: importMappingSchema,
+    payments: importMappingSchema,
+    /** What to do when none of them is known. */
+    problem: noteSchema.nullable(),
+  }),
   /** Columns that are not used. */
   unusedColumns: z.array(z.string()),
   problems: z.array(rowProblemsSchema),

@@ -1,6 +1,7 @@
 import { later } from '#platform/clock'
 import type { ActionContext, ReadContext } from '#platform/context'
 import { listOfMistakesColumns } from '../columns/schema.ts'
+import { guessPayments, guessRecords, problemOfNames } from '../guess/guess-mapping.ts'
 import { exchangeLimits } from '../limits.ts'
 import { refuseUnless } from '../refusals.ts'
 import type { ImportJob } from './import-job.ts'
@@ -50,6 +51,11 @@ export async function describeImport(ctx: ActionContext, importId: string) {
     ...viewOf(job),
     images: files.reduce((sum, { entries }) => sum + entries, 0),
     sample: await sampleOf(ctx, job),
+    guesses: {
+      records: guessRecords(job.columns),
+      payments: guessPayments(job.columns),
+      problem: problemOfNames(job.columns),
+    },
     unusedColumns: job.columns.filter((column) => !used.has(column)),
     problems: problems.map(({ row, outcome, problems: sentences }) => ({
       row,

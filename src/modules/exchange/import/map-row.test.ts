@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { guessMapping } from '../columns/schema.ts'
+import { guessMapping } from '../guess/guess-mapping.ts'
 import { mapRow } from './map-row.ts'
 import { neutralised, readCell } from './read-cell.ts'
 import { candidateIn, columns, plan, problemsIn, row } from './test-rows.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { guessMapping } from '../columns/schema.ts'
+import { guessMapping } from '../guess/guess-mapping.ts'
 import { candidateIn, problemsIn } from './test-rows.ts'
 
 const columns = [

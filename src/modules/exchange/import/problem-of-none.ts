@@ -5,7 +5,7 @@ import { answersTo } from '../answers/schema.ts'
 import { isBeside } from '../columns/beside/schema.ts'
 import { isPayment } from '../columns/payments/schema.ts'
 import { importTargets, type ReadTarget } from '../columns/schema.ts'
-import { letters } from '../columns/target/schema.ts'
+import { letters } from '../guess/letters.ts'
 import type { Note } from '../notes/schema.ts'
 import { say } from '../say.ts'
 

@@ -1,8 +1,9 @@
 import type { AskedTarget, ImportAnswer } from '../answers/schema.ts'
 import { isBlank, joinedParts, partsOf } from '../columns/parts/schema.ts'
-import { type ImportMapping, importTargets, type ReadTarget } from '../columns/schema.ts'
-import { letters } from '../columns/target/schema.ts'
+import type { ImportMapping, ReadTarget } from '../columns/schema.ts'
 import type { ChosenEncoding } from '../encodings/schema.ts'
+import { letters } from '../guess/letters.ts'
+import { namesByTarget } from '../guess/names.ts'
 import type { Note } from '../notes/schema.ts'
 import { say } from '../say.ts'
 import { problemOfLetters } from './guessed-letters.ts'
@@ -79,7 +80,7 @@ function cellOf(
   // A row that says in every part that there is none is told so as a whole.
   const texts = saying.some((text) => text !== '') ? saying : written.slice(0, 1)
   if (texts.length < 2) return { cell: texts[0] ?? '', problem: null, isShort: false }
-  const isWhole = importTargets[target].names.includes(letters(chosen[0] ?? ''))
+  const isWhole = namesByTarget.get(target)?.names.includes(letters(chosen[0] ?? '')) ?? false
   const problems = texts.filter((text) => text !== '').map((text) => problemOfCell(target, text))
   return {
     cell: joinedParts(target, texts, isWhole),

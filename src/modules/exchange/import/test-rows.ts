@@ -1,4 +1,4 @@
-import { guessMapping } from '../columns/schema.ts'
+import { guessMapping } from '../guess/guess-mapping.ts'
 import { type Candidate, mapRow } from './map-row.ts'
 import { noDaySigns } from './month-first.ts'
 import type { RowPlan } from './row-plan.ts'

@@ -1,5 +1,5 @@
 import { isField } from '#modules/records/fields/schema'
-import { guessMapping } from '../columns/schema.ts'
+import { guessMapping } from '../guess/guess-mapping.ts'
 import { exchangeLimits } from '../limits.ts'
 
 /** Titles, dates and notes may come before the names of the columns; this many rows are searched. */

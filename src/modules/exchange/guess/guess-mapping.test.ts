@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
+import { dateTargetNames } from '../columns/dates/schema.ts'
+import { isLedger, mappingProblems } from '../columns/schema.ts'
 import { columns } from '../import/test-rows.ts'
-import { dateTargets } from './dates/schema.ts'
-import { guessMapping, importTargets, isLedger, isOlderExport, mappingProblems } from './schema.ts'
+import { guessMapping, isOlderExport } from './guess-mapping.ts'
+import { namesByTarget } from './names.ts'
 
-const dateNames = new Set(Object.values(dateTargets).flatMap(({ names }) => names))
+const dateNames = new Set(dateTargetNames.flatMap((target) => namesByTarget.get(target)?.names))
 
 test('columns are found by their names, each once', () => {
   expect(guessMapping(columns)).toEqual({
@@ -169,7 +171,8 @@ test('a choice that lacks something, or chooses twice, is told beside the field'
 })
 
 test('no two columns go by the same name, and a date without its paper is none', () => {
-  const names = Object.values(importTargets).flatMap((target) => target.names)
+  expect(dateNames.size).toBeGreaterThan(100)
+  const names = [...namesByTarget.values()].flatMap((one) => one.names)
   const twice = names.filter((name, at) => names.indexOf(name) !== at)
   expect(twice.filter((name) => dateNames.has(name))).toEqual([])
   expect(guessMapping(['Expiry date', 'Issue date', 'Valid until'])).toEqual({})

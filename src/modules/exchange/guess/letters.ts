@@ -1,0 +1,7 @@
+/** Normalises a name for comparison: only its letters. */
+export function letters(name: string): string {
+  return name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}]/gu, '')
+}
