@@ -77,8 +77,24 @@ export function useGoOn({ selected, isOpen }: Left) {
     field.current?.setSelectionRange(...selected)
   }, [selected])
   useEffect(() => {
-    if (isOpen && !isDone.current) field.current?.click()
-    isDone.current = true
+    if (!isOpen || isDone.current) return
+    // The list comes into the page a moment after its field. Opened before, it would not be said to be open.
+    return whenDrawn(() => {
+      isDone.current = true
+      field.current?.click()
+    })
   }, [isOpen])
   return field
+}
+
+/** Calls back when what was rendered is on the screen, with what its effects rendered. Returns how to give it up. */
+function whenDrawn(run: () => void): () => void {
+  let timer: number | undefined
+  const frame = requestAnimationFrame(() => {
+    timer = window.setTimeout(run)
+  })
+  return () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
+  }
 }
