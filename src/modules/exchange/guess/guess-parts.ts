@@ -1,14 +1,23 @@
-import { type PartedField, type PartTarget, partsOf } from '../columns/parts/schema.ts'
+import { type PartedField, type PartTarget, partedNames, partsOf } from '../columns/parts/schema.ts'
 import { letters } from './letters.ts'
 
 const given = ['givenname', 'givennames', 'firstname', 'forename', 'forenames', 'firstnames']
 const middle = ['middlename', 'middlenames', 'secondname']
 const family = ['surname', 'lastname', 'familyname', 'পদবি', 'পদবী', 'বংশনাম']
-/** Whose name it is; a name without an owner is the candidate's. */
-const owners = {
-  name: ['', 'candidate', 'candidates', 'applicant', 'applicants', 'worker', 'passenger'],
-  fatherName: ['father', 'fathers'],
-  motherName: ['mother', 'mothers'],
+/** A name without an owner is the candidate's. */
+const ofCandidate = [
+  '',
+  'candidate',
+  'candidates',
+  'applicant',
+  'applicants',
+  'worker',
+  'passenger',
+]
+/** Returns whose name it is, as headings say it: "father" or "fathers" of the name of the father. */
+function ownersOf(field: PartedField): readonly string[] {
+  const relative = field.replace(/name$/i, '')
+  return relative === '' ? ofCandidate : [relative, `${relative}s`]
 }
 
 const house = ['addressline', 'street', 'streetaddress', 'mailingstreet', 'house', 'houseno']
@@ -41,10 +50,12 @@ export function guessParts(
     if (parts.length <= targets.length)
       for (const [at, column] of parts.entries()) found[targets[at] as PartedField] = column
   }
-  for (const field of ['name', 'fatherName', 'motherName'] as const) {
+  for (const field of partedNames) {
     if (!isMissing(field)) continue
     const headed = (names: readonly string[]) =>
-      named.find(({ name }) => owners[field].some((owner) => names.some((n) => name === owner + n)))
+      named.find(({ name }) =>
+        ownersOf(field).some((owner) => names.some((n) => name === owner + n)),
+      )
     const parts = [given, middle, family].map(headed)
     if (parts[0] && parts[2])
       take(

@@ -13,6 +13,8 @@ type PartNumber = 2 | 3 | 4 | 5 | 6
 export type PartTarget = `${PartedField}.${PartNumber}`
 
 const partedFields = Object.keys(parted) as PartedField[]
+/** Those that are somebody's name. */
+export const partedNames = partedFields.filter((field) => parted[field].between === ' ')
 
 /**
  * Returns the further cells of a detail, in the order in which they are written; none for one that is a single cell.
