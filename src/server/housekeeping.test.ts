@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Tables } from '#migrations'
 import { notePrintedDates, uploadDocument } from '#modules/documents'
 import { notify, switchDailySummary } from '#modules/notifications'
 import { deleteRecord, selectRecord } from '#modules/records'
-import { day, hour } from '#platform/clock'
+import { day, hour, later } from '#platform/clock'
 import { dayAfter } from '#platform/clock/schema'
 import type { Actor } from '#platform/context'
 import { approvedRecord, bytesOf } from '#test/candidates'
@@ -78,11 +79,20 @@ describe.each(engines)('what the server does by itself on %s', (engine) => {
     await vi.waitFor(async () => expect(await rows()).toContainEqual(isOfNadia), patience)
   })
 
-  test('a clock that jumps ahead for some hours empties no trash; one that goes on does', async () => {
+  test('a clock that jumps ahead for some hours empties no trash, removes no report; one that goes on does', async () => {
     const amina = app.as(people.amina)
     const { id: recordId, version } = await approvedRecord(app)
     const inTrash = async () =>
       (await amina.read(({ tx }) => selectRecord(tx, recordId))) !== undefined
+    const closedAt = later(app.clock.now(), -60 * day)
+    const request: Tables['concerns'] = {
+      ...{ id: 'asked', name: 'Rahima', number: 'AB1234567', from: '+880', text: '', page: null },
+      ...{ kind: 'code', state: 'closed', note: null, changedBy: 'amina' },
+      ...{ createdAt: closedAt, changedAt: closedAt },
+    }
+    await app.system.write(({ tx }) => tx.insertInto('concerns').values(request).execute())
+    const hasRequest = async () =>
+      (await app.runtime.database.reader.selectFrom('concerns').select('id').execute()).length === 1
     const lookedAt = async () => {
       const { reader } = app.runtime.database
       const marks = reader.selectFrom('logLease').select('until').where('id', '=', 3)
@@ -100,6 +110,7 @@ describe.each(engines)('what the server does by itself on %s', (engine) => {
     app.clock.move(365 * day)
     await passHours(20)
     expect(await inTrash()).toBe(true)
+    expect(await hasRequest()).toBe(true)
     app.clock.move(-365 * day)
     await passHours(2)
     expect(await inTrash()).toBe(true)
@@ -108,5 +119,6 @@ describe.each(engines)('what the server does by itself on %s', (engine) => {
       await passHours(1)
     }
     await vi.waitFor(async () => expect(await inTrash()).toBe(false), patience)
+    await vi.waitFor(async () => expect(await hasRequest()).toBe(false), patience)
   })
 })

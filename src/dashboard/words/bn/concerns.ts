@@ -14,7 +14,7 @@ const steps: Readonly<Record<string, string>> = {
 /** What the public reports, and what is done about it, in Bengali. */
 export const words: InAnyLanguage<typeof english> = {
   title: 'সন্দেহের খবর',
-  lead: '“সন্দেহের কথা জানান” পাতায় মানুষ যা জানান, আর যাঁরা নতুন অ্যাক্সেস কোড চান। উত্তর দেওয়ার পর খবর দুই বছর আর অনুরোধ ৯০ দিন রাখা হয়।',
+  lead: '“সন্দেহের কথা জানান” পাতায় মানুষ যা জানান, আর যাঁরা নতুন অ্যাক্সেস কোড চান। উত্তর দেওয়া বা বন্ধ করার পর খবর দুই বছর আর অনুরোধ ৯০ দিন রাখা হয়।',
   all: 'সব',
   states: { open: 'খোলা', answered: 'উত্তর দেওয়া', closed: 'বন্ধ' },
   openOnes: (count) => `খোলা (${digits(count)})`,

@@ -1,7 +1,7 @@
 /** What the public reports, and what is done about it, in English. */
 export const concernsWords = {
   title: 'Concerns',
-  lead: 'What people report with “Report a concern”, and requests for a new access code. After an answer, reports are kept for two years and requests for 90 days.',
+  lead: 'What people report with “Report a concern”, and requests for a new access code. Once answered or closed, reports are kept for two years and requests for 90 days.',
   all: 'All',
   states: { open: 'Open', answered: 'Answered', closed: 'Closed' },
   openOnes: (count: number) => `Open (${count})`,

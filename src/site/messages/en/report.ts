@@ -10,7 +10,7 @@ export const reportWords = {
   pageHint: 'The page where you saw it, here or elsewhere. You can leave this empty',
   submit: 'Send the report',
   whoReads:
-    'Our managers read every report. They see what you write here and nothing else about you. Two years after the report was dealt with, it is deleted.',
+    'Our managers read every report. They see what you write here and nothing else about you. We delete it two years after we have dealt with it.',
   how: 'How to reach us',
   nothing: 'Come to the office where you were given your slip, and ask for the manager.',
   say: 'Keep the document, the messages and the receipt. Do not send your access code to anybody, not even to us.',
