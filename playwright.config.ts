@@ -1,7 +1,9 @@
 import { defineConfig } from '@playwright/test'
 import { keepTemporaryFilesInside } from './config/temporary-folder.ts'
 import { chromiumLaunch } from './test/support/chromium.ts'
+import { keepCompiledCode } from './test/support/compiled-code.ts'
 
+keepCompiledCode()
 keepTemporaryFilesInside()
 
 // `npm test` counts by this report.

@@ -3,7 +3,9 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { LongFilesFirst } from './config/long-files-first.ts'
 import { keepTemporaryFilesInside } from './config/temporary-folder.ts'
+import { keepCompiledCode } from './test/support/compiled-code.ts'
 
+keepCompiledCode()
 keepTemporaryFilesInside()
 
 export default defineConfig({

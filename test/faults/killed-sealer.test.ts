@@ -6,7 +6,7 @@ import { appendAudit } from '#modules/audit'
 import { openSealer, readCheckpointNote, verifyLog } from '#modules/transparency'
 import { systemClock } from '#platform/clock'
 import { actAs } from '#platform/context'
-import { compiled } from '#test/candor-process'
+import { compiled } from '#test/compiled-code'
 import { engines, people, startTestRuntime, type TestRuntime } from '#test/test-runtime'
 
 /** Many more before a release: `SEALER_KILLS=200 npx vitest run test/faults/killed-sealer.test.ts`. */

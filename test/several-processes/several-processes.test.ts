@@ -8,7 +8,7 @@ import { newClassSchema } from '#modules/training/schema'
 import { systemClock } from '#platform/clock'
 import { type ActionContext, actAs, type Role } from '#platform/context'
 import { approvedRecord, setUpPadma } from '#test/candidates'
-import { compiled } from '#test/candor-process'
+import { compiled } from '#test/compiled-code'
 import { people, startTestRuntime, type TestRuntime } from '#test/test-runtime'
 import type { Told } from '#test/write-together'
 

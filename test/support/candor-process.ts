@@ -1,15 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { compiled } from '#test/compiled-code'
 import { builtCommand } from '../../scripts/build.mjs'
 import { projectNode } from '../../scripts/node.mjs'
 
 /** How long a start may take, in milliseconds. */
 const patience = 180_000
-
-/** Each start would compile the same program again; the tests make some four hundred. */
-export const compiled = { NODE_COMPILE_CACHE: join(import.meta.dirname, '../../.cache/compiled') }
 
 /** The result of a finished command. */
 export interface Ended {

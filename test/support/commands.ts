@@ -2,8 +2,9 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import type { Socket } from 'node:net'
 import { join } from 'node:path'
+import { compiled } from '#test/compiled-code'
 import { projectNode } from '../../scripts/node.mjs'
-import { compiled, type Ended } from './candor-process.ts'
+import type { Ended } from './candor-process.ts'
 
 /** A command to run: its arguments, and its environment. */
 export interface Told {

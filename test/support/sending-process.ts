@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { compiled } from '#test/candor-process'
+import { compiled } from '#test/compiled-code'
 import { smsEnv, type TestGateway } from '#test/sms-gateway'
 import type { Engine, TestRuntime } from '#test/test-runtime'
 

@@ -22,6 +22,11 @@ test('a program that fails at its task has no answer', async () => {
   expect(await runs('')).toBeNull()
 })
 
+test('a program knows nothing of the environment but where compiled programs are', async () => {
+  const known = await runs(`${imports}parentPort?.postMessage(Object.keys(process.env))`)
+  expect(known).toEqual(['NODE_COMPILE_CACHE'])
+})
+
 test('a program that is missing, or a part of it, is no fault of what it was given', async () => {
   await expect(runInWorker('src/none-worker.ts', 'paper', bounds)).rejects.toThrow('none-worker')
   await expect(runs(`import './none.ts'`)).rejects.toThrow('none.ts')
