@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { examineRecordings, sweepRecordings } from '#modules/consents'
 import { issueAccessCode } from '#modules/lookup'
@@ -5,12 +6,22 @@ import type { CandidateRecord } from '#modules/records/schema'
 import { openBrowser } from '#test/browser'
 import { approvedRecord } from '#test/candidates'
 import { offerEveryLanguage } from '#test/offer-languages'
+import { box, id3, m4a, mp3Of, roomAt, track } from '#test/sounds'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { engines, people } from '#test/test-runtime'
 
-const mp3 = Buffer.from('ID3\u0003 Do you agree?', 'latin1')
-const m4a = Buffer.from('\0\0\0\u0020ftypM4A and more', 'latin1')
+const place = '+23.8103+090.4125/ Padma phone'
+const mp3 = mp3Of(3)
+const samples = [Buffer.from('Do you agree?')]
+const inM4a = m4a(samples[0] as Buffer, [
+  track({ samples, at: roomAt }),
+  box('udta', box('\u00a9xyz', place)),
+])
 const photo = Buffer.from('\0\0\0\u0018ftypheic and more', 'latin1')
+const whole = mp3.toString('latin1')
+const start = whole.slice(0, 3)
+const textOf = async (answer: Response) =>
+  Buffer.from(await answer.arrayBuffer()).toString('latin1')
 const path = '/consent-recordings/sharing/bn'
 
 describe.each(engines)('words of consent that are read aloud, on %s', (engine) => {
@@ -47,7 +58,7 @@ describe.each(engines)('words of consent that are read aloud, on %s', (engine) =
   }
 
   test('are heard beside the words in their language alone, in the frame of the agency', async () => {
-    const answer = await put(mp3)
+    const answer = await put(Buffer.concat([id3(place), mp3]))
     expect(answer.status).toBe(200)
     const { recordings } = await answer.json()
     expect(recordings).toMatchObject([{ purpose: 'sharing', language: 'bn', isOfWordsNow: true }])
@@ -64,29 +75,29 @@ describe.each(engines)('words of consent that are read aloud, on %s', (engine) =
   })
 
   test.each([
-    ['bytes=0-2', 206, `0-2/${mp3.length}`, 'ID3'],
-    ['bytes=5-', 206, `5-${mp3.length - 1}/${mp3.length}`, mp3.toString('latin1').slice(5)],
-    ['bytes=-6', 206, `${mp3.length - 6}-${mp3.length - 1}/${mp3.length}`, 'agree?'],
-    ['bytes=0-99999', 206, `0-${mp3.length - 1}/${mp3.length}`, mp3.toString('latin1')],
+    ['bytes=0-2', 206, `0-2/${mp3.length}`, start],
+    ['bytes=5-', 206, `5-${mp3.length - 1}/${mp3.length}`, whole.slice(5)],
+    ['bytes=-6', 206, `${mp3.length - 6}-${mp3.length - 1}/${mp3.length}`, whole.slice(-6)],
+    ['bytes=0-99999', 206, `0-${mp3.length - 1}/${mp3.length}`, whole],
     ['bytes=99999-', 416, `*/${mp3.length}`, ''],
     ['bytes=-0', 416, `*/${mp3.length}`, ''],
-    ['bytes=3-1', 200, null, mp3.toString('latin1')],
-    ['bytes=0-1,3-4', 200, null, mp3.toString('latin1')],
-    ['lines=0-2', 200, null, mp3.toString('latin1')],
+    ['bytes=3-1', 200, null, whole],
+    ['bytes=0-1,3-4', 200, null, whole],
+    ['lines=0-2', 200, null, whole],
   ] as const)('answer %s with %i, as iPhones ask', async (range, status, place, text) => {
     const { recordings } = await (await app.call('GET', '/consent-recordings')).json()
     const address = `/api/v1/consent-recordings/${recordings[0].id}`
     const part = await app.request(address, { headers: { range } })
-    expect([part.status, await part.text()]).toEqual([status, text])
+    expect([part.status, await textOf(part)]).toEqual([status, text])
     expect(part.headers.get('content-range')).toBe(place && `bytes ${place}`)
     const after = await app.request(address, { headers: { range, 'if-range': '"another"' } })
-    expect([after.status, await after.text()]).toEqual([200, mp3.toString('latin1')])
+    expect([after.status, await textOf(after)]).toEqual([200, whole])
   })
 
   test('give way to the next recording, and go with their file', async () => {
     const before = await kept()
     expect(before).toHaveLength(1)
-    expect((await put(m4a)).status).toBe(200)
+    expect((await put(inM4a)).status).toBe(200)
     const after = await kept()
     expect(after).toHaveLength(1)
     expect(after).not.toEqual(before)
@@ -101,6 +112,54 @@ describe.each(engines)('words of consent that are read aloud, on %s', (engine) =
       expect([problem, subject]).toEqual(['missing', 'sharing (bn)'])
     expect((await app.call('DELETE', path, { key })).status).toBe(200)
     expect(await (await page('bn')).text()).not.toContain('<audio')
+  })
+
+  test('are stored as their sound alone, in whatever a phone wrapped it', async () => {
+    for (const bytes of [Buffer.concat([id3(place), mp3]), inM4a]) {
+      expect((await put(bytes)).status).toBe(200)
+      const [key = ''] = await kept()
+      const stored = (await app.runtime.storage.read(key)) as Buffer
+      expect(stored.includes('Padma')).toBe(false)
+      const row = await app.runtime.database.reader
+        .selectFrom('consentRecordings')
+        .selectAll()
+        .executeTakeFirstOrThrow()
+      const sha256 = createHash('sha256').update(stored).digest('hex')
+      expect(row).toMatchObject({ bytes: stored.length, sha256 })
+    }
+    expect(await kept()).toHaveLength(1)
+  })
+
+  test('are refused where the sound cannot be told from the rest', async () => {
+    const before = await kept()
+    const cut = inM4a.subarray(0, inM4a.length - 10)
+    for (const bytes of [cut, Buffer.from('ID3 notes'), Buffer.concat([mp3, Buffer.from(place)])]) {
+      const refused = await put(bytes)
+      expect([refused.status, (await refused.json()).code]).toEqual([
+        415,
+        'consent.recording_unclear',
+      ])
+    }
+    expect(await kept()).toEqual(before)
+  })
+
+  test('of earlier versions are served as their sound alone, or not at all', async () => {
+    await put(mp3)
+    const [key = ''] = await kept()
+    const address = `/api/v1/${key}`
+    const before = (await app.request(address)).headers.get('etag')
+    await app.runtime.storage.put(key, Buffer.concat([id3(place), mp3Of(4)]))
+    const served = await app.request(address)
+    expect(await textOf(served)).toBe(mp3Of(4).toString('latin1'))
+    expect(served.headers.get('etag')).not.toBe(before)
+    await app.runtime.storage.put(key, Buffer.from(`ID3 ${place}`))
+    const refused = await app.request(address)
+    expect(refused.status).toBe(415)
+    expect(await refused.text()).not.toContain('Padma')
+    const found = []
+    for await (const finding of examineRecordings(app.system)) found.push(finding)
+    expect(found).toEqual([{ problem: 'unclear', subject: 'sharing (bn)' }])
+    await put(mp3)
   })
 
   test('are no longer heard when the words have changed since', async () => {

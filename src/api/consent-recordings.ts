@@ -24,21 +24,21 @@ export const consentRecordingEndpoints = [
     permission: 'public',
     transaction: 'none',
     params: z.object({ id: z.uuid() }),
-    refuses: ['document.not_found', 'document.file_missing'],
+    refuses: ['document.not_found', 'document.file_missing', 'consent.recording_unclear'],
     output: { response: [...audioTypes], inParts: true },
     run: async (ctx, { params: { id } }, { request }) =>
-      answerSound(request, { id, ...(await readRecording(ctx, id)) }),
+      answerSound(request, await readRecording(ctx, id)),
   }),
   endpoint({
     method: 'PUT',
     path: `${path}/{purpose}/{language}`,
     summary:
-      'Set a recording of the current words: raw bytes, or multipart with one file; MP3 or M4A',
+      'Set a recording of the current words: raw bytes, or multipart with one file; MP3 or M4A, of which only the sound is kept',
     permission: 'organisation:manage',
     transaction: 'none',
     params: recordingPlaceSchema,
     accepts: 'file',
-    refuses: ['consent.no_recording', 'consent.recording_too_large'],
+    refuses: ['consent.no_recording', 'consent.recording_unclear', 'consent.recording_too_large'],
     output: recordingsSchema,
     run: async (ctx, { params }, { request }) =>
       setRecording(ctx, params, (await uploadIn(request)).source),

@@ -20,13 +20,15 @@ const folders = new Set(
 )
 
 interface Finding {
-  problem: 'missing' | 'wrong' | 'orphan' | 'exchanged' | 'lost'
+  problem: 'missing' | 'wrong' | 'orphan' | 'exchanged' | 'lost' | 'unclear'
   subject: string
 }
 
 /** The sentence for each fault of a file. */
 const fileSentences = {
   missing: (what) => `Missing file: ${what}. Restore it from a backup.`,
+  unclear: (what) =>
+    `Unclear file: ${what} may say where and by whom it was made, so nobody hears it. Choose another in the settings.`,
   wrong: (what) => `Wrong file: ${what} does not have the bytes that were uploaded.`,
   exchanged: (what) =>
     `Wrong row: ${what} does not have the hash that the audit log gives for its upload.`,

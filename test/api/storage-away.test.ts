@@ -3,6 +3,7 @@ import { clearAwayRest } from '#platform/storage'
 import { type LoopbackProxy, openLoopbackProxy } from '#test/loopback-proxy'
 import { paperPng } from '#test/phone-photos'
 import { s3Address, startS3Server } from '#test/s3-server'
+import { mp3Of } from '#test/sounds'
 import { startTestApp, type TestApp } from '#test/test-app'
 
 let server: Awaited<ReturnType<typeof startS3Server>>
@@ -45,7 +46,7 @@ const recording = () =>
   app.request('/api/v1/consent-recordings/sharing/bn', {
     method: 'PUT',
     headers,
-    body: new Uint8Array([...Buffer.from('ID3'), ...Buffer.alloc(100)]),
+    body: new Uint8Array(mp3Of(1)),
   })
 const logo = () => app.request('/api/v1/organisation/logo', { method: 'PUT', headers, body: paper })
 

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { openDashboard, signedInPage } from '#test/dashboard'
 import { expectFitAndAccessible, expectGoodInEveryLook } from '#test/looks'
 import { addRecord, apiKey, type Product, setUpProduct, startProduct } from '#test/product'
+import { mp3Of } from '#test/sounds'
 import { expectToast } from '#test/toasts'
 
 let product: Product
@@ -10,10 +11,10 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => product.remove())
 
-const recording = (name: string, text: string) => ({
+const recording = (name: string, buffer: Buffer) => ({
   name,
   mimeType: 'audio/mpeg',
-  buffer: Buffer.from(text, 'latin1'),
+  buffer,
 })
 
 test('an admin records what is agreed to, and a candidate hears it on a phone without script', async ({
@@ -32,9 +33,11 @@ test('an admin records what is agreed to, and a candidate hears it on a phone wi
   await section.getByText('বাংলা', { exact: true }).click()
   const field = section.getByRole('group', { name: 'Showing papers to others, বাংলা (Bengali)' })
   const choose = field.locator('input[type=file]')
-  await choose.setInputFiles(recording('notes.mp3', 'These are notes.'))
+  await choose.setInputFiles(recording('notes.mp3', Buffer.from('These are notes.')))
   await expect(field.getByRole('alert')).toContainText('This is not an MP3 or M4A file.')
-  await choose.setInputFiles(recording('sharing.mp3', 'ID3\u0003 read aloud'))
+  await choose.setInputFiles(recording('unclear.mp3', Buffer.from('ID3 notes')))
+  await expect(field.getByRole('alert')).toContainText('It cannot be removed from this file.')
+  await choose.setInputFiles(recording('sharing.mp3', mp3Of(40)))
   await expectToast(staff, 'Recording saved')
   await expect(field.getByRole('alert')).toHaveCount(0)
   await expect(field.getByRole('link', { name: /^Listen/ })).toBeVisible()
@@ -55,7 +58,7 @@ test('an admin records what is agreed to, and a candidate hears it on a phone wi
   await expect(sound).toHaveAttribute('aria-label', 'শুনুন: অন্যদের কাগজ দেখানো')
   const address = await sound.getAttribute('src')
   const part = await fetch(`${product.url}${address}`, { headers: { range: 'bytes=0-1' } })
-  expect([part.status, await part.text()]).toEqual([206, 'ID'])
+  expect([part.status, [...new Uint8Array(await part.arrayBuffer())]]).toEqual([206, [0xff, 0xfb]])
   // The checks of looks run in the page, so it needs script for them.
   const storageState = await phone.context().storageState()
   const looked = await browser.newPage({ storageState, locale: 'bn' })

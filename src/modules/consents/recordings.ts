@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { appendAudit } from '#modules/audit'
 import { type ActionContext, actorId, type ReadContext, type WriteContext } from '#platform/context'
 import { Refusal } from '#platform/errors'
@@ -13,6 +14,7 @@ import {
 } from './recordings.store.ts'
 import { refusal, refuseUnless } from './refusals.ts'
 import { type AudioType, consentEdition, type RecordingPlace, type Recordings } from './schema.ts'
+import { soundAlone } from './sound/sound-alone.ts'
 
 const folder = 'consent-recordings/'
 const keyOf = (id: string) => `${folder}${id}`
@@ -31,19 +33,18 @@ export async function listRecordings({ tx }: Pick<ReadContext, 'tx'>): Promise<R
 
 /**
  * Stores a recording of the present words, read aloud, in place of the previous one. Nothing checks its sound: the page
- * says who recorded it. The bytes are stored and served as they arrived.
+ * says who recorded it. Only the sound is stored, byte by byte as it arrived: whatever else a recorder added is removed.
  *
- * @throws Refusal `document.empty`, `consent.recording_too_large`, `consent.no_recording`
+ * @throws Refusal `document.empty`, `consent.recording_too_large`, `consent.no_recording`, `consent.recording_unclear`
  */
 export async function setRecording(
   ctx: ActionContext,
   place: RecordingPlace,
   source: AsyncIterable<Uint8Array>,
 ): Promise<Recordings> {
-  const staged = await stageRecording(ctx, source)
+  const { mediaType, sound } = await receiveSound(ctx, source)
+  const staged = await stageRecording(ctx, sound)
   try {
-    const mediaType = audioTypeOf(await staged.read())
-    refuseUnless(mediaType, 'consent.no_recording')
     const id = ctx.ids.uuid()
     await staged.keep(keyOf(id))
     const { sha256, bytes } = staged
@@ -59,6 +60,21 @@ export async function setRecording(
     return list
   } finally {
     await staged.discard()
+  }
+}
+
+/** Receives a recording; returns its type, and the sound without the rest. */
+async function receiveSound(ctx: ActionContext, source: AsyncIterable<Uint8Array>) {
+  const arrived = await stageRecording(ctx, source)
+  try {
+    const bytes = await arrived.read()
+    const mediaType = audioTypeOf(bytes)
+    refuseUnless(mediaType, 'consent.no_recording')
+    const sound = soundAlone(bytes, mediaType)
+    refuseUnless(sound, 'consent.recording_unclear')
+    return { mediaType, sound: Readable.from([sound]) }
+  } finally {
+    await arrived.discard()
   }
 }
 
@@ -101,7 +117,10 @@ async function clearFile(ctx: ActionContext, id: string | null): Promise<void> {
   if (id !== null) await clearAway(ctx, () => ctx.storage.remove(keyOf(id)))
 }
 
-/** Returns the bytes of a recording with their type. Refuses with `document.not_found`. */
+/**
+ * Returns the sound of a recording with its type: what was stored before recordings were freed of all else is freed of
+ * it here. Refuses with `document.not_found`, and `consent.recording_unclear` where that cannot be done.
+ */
 export async function readRecording(
   ctx: ActionContext,
   id: string,
@@ -110,7 +129,9 @@ export async function readRecording(
   refuseUnless(row, 'document.not_found')
   const bytes = await ctx.storage.read(keyOf(id))
   if (!bytes) throw missingFile(ctx, { recordingId: id })
-  return { bytes, mediaType: row.mediaType }
+  const sound = soundAlone(bytes, row.mediaType)
+  refuseUnless(sound, 'consent.recording_unclear')
+  return { bytes: sound, mediaType: row.mediaType }
 }
 
 /** Sets files without a row aside. `olderThan` protects uploads in progress. */
@@ -127,16 +148,19 @@ export async function sweepRecordings(ctx: ActionContext, olderThan: Date): Prom
 
 /** What the doctor found wrong with one file of a recording. */
 export interface RecordingFinding {
-  problem: 'missing' | 'orphan'
+  problem: 'missing' | 'orphan' | 'unclear'
   subject: string
 }
 
-/** Looks for the file of each recording, and for others. */
+/** Looks for the file of each recording, whether it can be heard, and for other files. */
 export async function* examineRecordings(ctx: ActionContext): AsyncIterable<RecordingFinding> {
   const known = await idsOf(ctx)
-  for (const [id, { purpose, language }] of known)
-    if (!(await ctx.storage.read(keyOf(id))))
-      yield { problem: 'missing', subject: `${purpose} (${language})` }
+  for (const [id, { purpose, language, mediaType }] of known) {
+    const bytes = await ctx.storage.read(keyOf(id))
+    const subject = `${purpose} (${language})`
+    if (!bytes) yield { problem: 'missing', subject }
+    else if (!soundAlone(bytes, mediaType)) yield { problem: 'unclear', subject }
+  }
   for await (const { key } of ctx.storage.list(folder))
     if (!known.has(key.slice(folder.length))) yield { problem: 'orphan', subject: key }
 }

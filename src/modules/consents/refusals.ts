@@ -26,6 +26,11 @@ export const consentRefusals = {
     sentence:
       'This is not an MP3 or M4A file. Record the words with a phone, and choose that file.',
   },
+  'consent.recording_unclear': {
+    kind: 'unsupported',
+    sentence:
+      'Phones put more than sound into a recording, such as the place. It cannot be removed from this file. Record the words again with another app, as MP3 or M4A, and choose that file.',
+  },
   'consent.recording_too_large': {
     kind: 'too_large',
     sentence: 'This recording is larger than 2 MiB. Record it again, a little shorter or simpler.',

@@ -52,6 +52,7 @@ type Behind =
   | 'consent.no_asking'
   | 'consent.no_recording'
   | 'consent.recording_too_large'
+  | 'consent.recording_unclear'
   | 'access_code.already_issued'
   | 'access_code.not_in_force'
   | 'slip_run.not_found'
