@@ -39,6 +39,7 @@ export function box(type: string, ...parts: readonly (Buffer | string | number)[
 const zeros = (length: number) => Buffer.alloc(length)
 
 interface Track {
+  id?: number
   kind?: string
   samples: readonly Buffer[]
   /** Where the first sample is; the others follow. */
@@ -55,7 +56,7 @@ export const aac = box('mp4a', zeros(6), Buffer.from([0, 1]), zeros(20), box('es
 
 /** A track whose samples are one chunk. */
 export function track(about: Track): Buffer {
-  const { kind = 'soun', samples, at, more = [], tables = {}, coding = aac } = about
+  const { id = 1, kind = 'soun', samples, at, more = [], tables = {}, coding = aac } = about
   const right = {
     stsd: box('stsd', 0, 1, coding),
     stts: box('stts', 0, 1, samples.length, 1024),
@@ -68,7 +69,7 @@ export function track(about: Track): Buffer {
   const hdlr = box('hdlr', 0, 0, kind, 'makr', 0, 0, 'Padma phone\0')
   return box(
     'trak',
-    box('tkhd', 7, 0xe1234567, 0xe1234567, 1, zeros(68)),
+    box('tkhd', 7, 0xe1234567, 0xe1234567, id, zeros(68)),
     box(
       'mdia',
       box('mdhd', 0, 0xe1234567, 0xe1234567, 44_100, 1024, 0),

@@ -1,4 +1,5 @@
 import { type Box, blank, boxesIn, boxesOf, oneOf, rowsIn, u32 } from './mp4-boxes.ts'
+import { partsIn, trackIdOf } from './mp4-fragments.ts'
 import { samplesIn } from './mp4-samples.ts'
 import { insist, type Span } from './not-understood.ts'
 
@@ -62,6 +63,12 @@ const needed: Rules = {
   moov: {
     mvhd: withoutTimes,
     trak: { tkhd: withoutTimes, edts: { elst: edits }, mdia: medium },
+    mvex: { mehd: asItIs, trex: asItIs },
+  },
+  ...{ styp: asItIs, sidx: asItIs },
+  moof: {
+    mfhd: asItIs,
+    traf: { tfhd: asItIs, tfdt: asItIs, trun: asItIs, sgpd: asItIs, sbgp: asItIs },
   },
   mdat: asItIs,
 }
@@ -75,13 +82,20 @@ export function tracksAlone(bytes: Buffer): Buffer {
   const file = Buffer.from(bytes)
   const boxes = boxesIn(file, { from: 0, to: file.length })
   const tracks = boxesOf(file, oneOf(boxes, 'moov')).filter(({ type }) => type === 'trak')
-  const sounds = tracks.filter((track) => isSound(file, track))
+  const [sounds, silent] = parted(tracks, (track) => isSound(file, track))
   insist(sounds.length > 0, 'no sound')
+  const ids = new Set(sounds.map((track) => trackIdOf(oneOf(boxesOf(file, track), 'tkhd'))))
+  const [parts, others] = parted(partsIn(file, boxes), ({ trackId }) => ids.has(trackId))
   const samples = sounds.flatMap((track) => samplesIn(boxesAt(file, track, 'mdia', 'minf', 'stbl')))
-  keepOnly(samples, { file, boxes })
-  for (const track of tracks) if (!sounds.includes(track)) blank(file, track)
+  keepOnly([...samples, ...parts.flatMap(({ spans }) => spans)], { file, boxes })
+  for (const box of [...silent, ...others.map(({ box }) => box)]) blank(file, box)
   apply(needed, boxesIn(file, { from: 0, to: file.length }), file)
   return file
+}
+
+/** Returns those for which it holds, then the others. */
+function parted<One>(all: readonly One[], holds: (one: One) => boolean): [One[], One[]] {
+  return [all.filter(holds), all.filter((one) => !holds(one))]
 }
 
 function apply(rules: Rules, boxes: readonly Box[], file: Buffer): void {
