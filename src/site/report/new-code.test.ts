@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { concernLimits } from '#modules/concerns/limits'
 import { startTestApp, type TestApp } from '#test/test-app'
 
 let app: TestApp
@@ -26,6 +27,12 @@ test('whoever asks for a new code reaches staff as a task that waits for an answ
   const { concerns, open } = await waiting()
   expect(open).toBe(1)
   expect(concerns[0]).toMatchObject({ kind: 'code', ...rahima, text: '', page: null })
+})
+
+test('who asks is told how long the request is kept', async () => {
+  const asked = await (await app.request('/new-code')).text()
+  const days = concernLimits.codeRequestKept / (24 * 3600 * 1000)
+  expect(asked).toContain(`We delete this request ${days} days after we have dealt with it.`)
 })
 
 test('each field is needed, and what was typed stays', async () => {

@@ -50,6 +50,7 @@ export function NewCode({ words, organisation, form }: NewCodeProps) {
               {newCode.submit}
             </button>
           </p>
+          <p className="soft">{newCode.kept}</p>
         </form>
         <div className="stack">
           <section className="card" aria-labelledby="office">

@@ -11,6 +11,7 @@ export const newCodeWords: InAnyLanguage<typeof english> = {
   from: 'كيف نتصل بك؟',
   fromHint: 'رقم هاتف أو بريد إلكتروني. الرقم المكتوب في ملفك هو الأسرع',
   submit: 'إرسال',
+  kept: 'نحذف هذا الطلب بعد 90 يومًا من الانتهاء منه.',
   fasterTitle: 'فورًا، في مكتبنا',
   faster: 'أحضر جواز سفرك. تأخذ قسيمة جديدة وأنت تنتظر.',
   neverTitle: 'ما لا نفعله أبدًا',

@@ -9,6 +9,7 @@ export const newCodeWords = {
   from: 'How can we reach you?',
   fromHint: 'A phone number or an email. The number on your file is quickest',
   submit: 'Send',
+  kept: 'We delete this request 90 days after we have dealt with it.',
   fasterTitle: 'At once, at our office',
   faster: 'Bring your passport. You get a new slip while you wait.',
   neverTitle: 'What we never do',

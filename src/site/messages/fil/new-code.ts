@@ -11,6 +11,7 @@ export const newCodeWords: InAnyLanguage<typeof english> = {
   from: 'Paano ka namin makakausap?',
   fromHint: 'Numero ng telepono o email. Pinakamabilis ang numerong nasa file mo',
   submit: 'Ipadala',
+  kept: 'Binubura namin ang hiling na ito 90 araw matapos itong asikasuhin.',
   fasterTitle: 'Agad, sa opisina namin',
   faster: 'Dalhin ang passport mo. Bibigyan ka ng bagong slip habang naghihintay ka.',
   neverTitle: 'Ang hindi namin ginagawa kailanman',
