@@ -4,7 +4,7 @@ import { readCsv } from './csv.ts'
 import { readJson } from './json.ts'
 import { emptyFile, type Table, type TableFile, type TableRow, unreadable } from './table.ts'
 import { firstBytes } from './text-encoding.ts'
-import { readXlsx } from './xlsx.ts'
+import { readWorkbook } from './workbook.ts'
 
 /**
  * Opens a table by its content, not by its name: XLSX, JSON (a list or lines), or separated values. Refuses with
@@ -22,7 +22,7 @@ type Reader = (file: TableFile, chosen?: ChosenEncoding) => Promise<Table>
 async function readerFor(file: TableFile): Promise<Reader> {
   const start = await firstBytes(file)
   const magic = start.toString('hex', 0, 4)
-  if (magic === '504b0304' || magic === '504b0506' || magic === 'd0cf11e0') return readXlsx
+  if (magic === '504b0304' || magic === '504b0506' || magic === 'd0cf11e0') return readWorkbook
   if (start.toString('latin1', 0, 5) === '%PDF-') throw unreadable('pdf')
   const first = start
     .toString('latin1')

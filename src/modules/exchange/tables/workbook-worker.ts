@@ -1,36 +1,25 @@
-/** One workbook, one thread: reads the sheet that contains the candidates and ends. Started by its path (xlsx.ts). */
+/** One workbook, one thread: reads the sheet that contains the candidates and ends. Started by its path (workbook.ts). */
 import { parentPort, workerData } from 'node:worker_threads'
-import type { Meaning } from './cell-values.ts'
 import { findHeader, headerWithin } from './find-header.ts'
-import { hiddenColumns } from './hidden-columns.ts'
-import { cellFormats, struckStyles } from './shown-numbers.ts'
-import { type TidySheet, tidyWorkbook } from './tidy-workbook.ts'
-import { textsOfRows } from './workbook-rows.ts'
+import { type OpenSheet, textsOfRows } from './workbook-rows.ts'
 import type { WorkbookAnswer } from './workbook-task.ts'
-import { sharedTexts } from './written-text.ts'
+import { sheetsOfXlsx } from './xlsx-sheets.ts'
 
 const rowsPerPiece = 200
 
 async function readBestSheet(workbook: Uint8Array): Promise<WorkbookAnswer> {
   const bytes = Buffer.from(workbook.buffer, workbook.byteOffset, workbook.byteLength)
-  const { sheets, sharedStrings, styles, isSince1904 } = await tidyWorkbook(bytes)
-  const meaning = {
-    texts: sharedTexts(sharedStrings),
-    formats: cellFormats(styles),
-    struck: struckStyles(styles),
-    isSince1904,
-  }
-  const all = sheets.map((sheet) => seen(sheet, meaning)).filter(({ rows }) => rows > 0)
-  const visible = all.filter(({ isHidden }) => !isHidden)
-  const sheet = bestOf(visible.length > 0 ? visible : all)
+  const all = (await sheetsOfXlsx(bytes)).map(seen).filter(({ rows }) => rows > 0)
+  const visible = all.filter(({ sheet }) => !sheet.isHidden)
+  const best = bestOf(visible.length > 0 ? visible : all)
   let hiddenRows = 0
   const hidden = () => {
     hiddenRows += 1
   }
-  const pieces = sheet ? [...piecesOf(textsOfRows(sheet.xml, meaning, hidden))] : []
+  const pieces = best ? [...piecesOf(textsOfRows(best.rows(), hidden))] : []
   return {
-    ...{ name: sheet?.name ?? '', hasOthers: all.length > 1, isHidden: sheet?.isHidden ?? false },
-    ...{ hiddenRows, hiddenColumns: hiddenColumns(sheet?.xml ?? ''), pieces },
+    ...{ name: best?.name ?? '', hasOthers: all.length > 1, isHidden: best?.isHidden ?? false },
+    ...{ hiddenRows, hiddenColumns: best?.hiddenColumns() ?? [], pieces },
   }
 }
 
@@ -46,8 +35,8 @@ function* piecesOf(rows: Iterable<string[]>): Iterable<Uint8Array> {
   if (piece.length > 0) yield encoder.encode(JSON.stringify(piece))
 }
 
-interface SeenSheet extends TidySheet {
-  xml: string
+interface SeenSheet {
+  sheet: OpenSheet
   /** As many as were read, with the empty ones in between. */
   rows: number
   /** The number of known names of columns, if rows follow them. */
@@ -55,28 +44,29 @@ interface SeenSheet extends TidySheet {
 }
 
 /** Returns what the first rows of a sheet tell. */
-function seen(sheet: TidySheet, meaning: Meaning): SeenSheet {
-  const xml = sheet.xml ?? ''
+function seen(sheet: OpenSheet): SeenSheet {
   const first: string[][] = []
   let rows = 0
-  // A chart sheet has no cells.
-  for (const cells of sheet.xml === null ? [] : textsOfRows(xml, meaning)) {
+  for (const cells of textsOfRows(sheet.rows())) {
     rows += 1
     if (cells.length > 0) first.push(cells)
     if (first.length === headerWithin) break
   }
   const { place, known } = findHeader(first)
   // A template without rows is not meant.
-  return { ...sheet, xml, rows, known: place + 1 < first.length ? known : 0 }
+  return { sheet, rows, known: place + 1 < first.length ? known : 0 }
 }
 
 /**
  * Returns the sheet whose columns have the most known names, the earliest of several; without any, the first with rows.
  */
-function bestOf(sheets: readonly SeenSheet[]): SeenSheet | undefined {
-  const most = Math.max(...sheets.map(({ known }) => known))
-  if (most > 1) return sheets.find(({ known }) => known === most)
-  return sheets.find(({ rows }) => rows > 1) ?? sheets[0]
+function bestOf(seen: readonly SeenSheet[]): OpenSheet | undefined {
+  const most = Math.max(...seen.map(({ known }) => known))
+  const best =
+    most > 1
+      ? seen.find(({ known }) => known === most)
+      : (seen.find(({ rows }) => rows > 1) ?? seen[0])
+  return best?.sheet
 }
 
 // An error that it throws is reported to the thread that asked.

@@ -16,7 +16,7 @@ const bounds = { seconds: 120, heapMiB: 1024 }
  * is what it last showed; nothing is calculated, no macro runs and no link to another file is followed. Unpacked in a
  * thread of its own, because a whole sheet has to be held in memory.
  */
-export async function readXlsx(file: TableFile): Promise<Table> {
+export async function readWorkbook(file: TableFile): Promise<Table> {
   if (file.bytes > exchangeLimits.importSheetBytes)
     throw unreadable('largeSheet', { most: exchangeLimits.importSheetBytes / 1024 / 1024 })
   const chunks: Uint8Array[] = []

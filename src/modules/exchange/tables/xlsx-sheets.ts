@@ -1,0 +1,43 @@
+import { cellValue, type Meaning } from './cell-values.ts'
+import { hiddenColumns } from './hidden-columns.ts'
+import { areasIn } from './merged-cells.ts'
+import { type Cell, rowsIn } from './sheet-cells.ts'
+import { cellFormats, struckStyles } from './shown-numbers.ts'
+import { struckOut } from './struck-out.ts'
+import { tidyWorkbook } from './tidy-workbook.ts'
+import { type OpenSheet, type SheetRow, textOf } from './workbook-rows.ts'
+import { sharedTexts } from './written-text.ts'
+
+/**
+ * Opens the sheets of an XLSX workbook.
+ * @throws Error when it is not one
+ */
+export async function sheetsOfXlsx(workbook: Buffer): Promise<OpenSheet[]> {
+  const { sheets, sharedStrings, styles, isSince1904 } = await tidyWorkbook(workbook)
+  const meaning = {
+    texts: sharedTexts(sharedStrings),
+    formats: cellFormats(styles),
+    struck: struckStyles(styles),
+    isSince1904,
+  }
+  return sheets.map(({ name, isHidden, xml }) => ({
+    ...{ name, isHidden },
+    // A chart sheet has no cells.
+    rows: () => (xml === null ? [] : rowsOf(xml, meaning)),
+    hiddenColumns: () => hiddenColumns(xml ?? ''),
+  }))
+}
+
+function* rowsOf(sheet: string, meaning: Meaning): Iterable<SheetRow> {
+  const areasFrom = areasIn(sheet)
+  for (const { row, isHidden, cells } of rowsIn(sheet)) {
+    const values: Cell[] = []
+    for (const cell of cells) {
+      const value = cellValue(cell, meaning)
+      if (value === null) continue
+      while (values.length < cell.column - 1) values.push(null)
+      values.push(meaning.struck.has(cell.style) ? struckOut(textOf(value)) : value)
+    }
+    if (values.length > 0) yield { row, isHidden, values, merged: areasFrom(row) }
+  }
+}
