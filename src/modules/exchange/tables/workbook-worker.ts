@@ -1,5 +1,6 @@
 /** One workbook, one thread: reads the sheet that contains the candidates and ends. Started by its path (workbook.ts). */
 import { parentPort, workerData } from 'node:worker_threads'
+import { exchangeLimits } from '../limits.ts'
 import { findHeader, headerWithin } from './find-header.ts'
 import { type OpenSheet, textsOfRows } from './workbook-rows.ts'
 import type { WorkbookAnswer } from './workbook-task.ts'
@@ -23,11 +24,23 @@ async function readBestSheet(workbook: Uint8Array): Promise<WorkbookAnswer> {
   }
 }
 
+/** More text than this is a copy of a copy: a few long texts, which many cells are said to have. */
+const mostCharacters = exchangeLimits.importSheetExpandedBytes
+/** One more is refused when the rows are read. */
+const mostRows = exchangeLimits.importRows + headerWithin + 1
+
+/** @throws Error for more text than is read */
 function* piecesOf(rows: Iterable<string[]>): Iterable<Uint8Array> {
   const encoder = new TextEncoder()
   let piece: string[][] = []
+  let filled = 0
+  let characters = 0
   for (const cells of rows) {
+    for (const cell of cells) characters += cell.length + 1
+    if (characters > mostCharacters) throw new Error('too much text')
     piece.push(cells)
+    if (cells.length > 0) filled += 1
+    if (filled > mostRows) break
     if (piece.length < rowsPerPiece) continue
     yield encoder.encode(JSON.stringify(piece))
     piece = []

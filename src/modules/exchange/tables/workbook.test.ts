@@ -226,3 +226,11 @@ test('what is struck out in a cell, or by its style, is marked so', async () => 
     ],
   ])
 })
+
+test('a text that many cells share is not copied without end', async () => {
+  const shared = `<si><t>${'x'.repeat(1024 * 1024)}</t></si>`
+  const sheet = sheetOf(...Array.from({ length: 101 }, () => ['<c r="@" t="s"><v>0</v></c>']))
+  await expect(rowsIn(await workbookOf(sheet, { shared }))).rejects.toThrow(
+    'has more in it than can be read at once',
+  )
+})
