@@ -46,7 +46,7 @@ const progressEvery = 2000
 export function addImport(program: Command, shell: Shell): void {
   program
     .command('import')
-    .description('Bring records in from a table (CSV, XLSX or JSON)')
+    .description('Bring records in from a table (CSV, XLSX, ODS or JSON)')
     .argument('<file>', 'the table')
     .option('--images <path>', 'a folder or a zip with the images')
     .option(
@@ -131,6 +131,9 @@ interface Begin extends Omit<Typed, 'mapping' | 'encoding'> {
   encoding: ChosenEncoding | undefined
 }
 
+/** The others say nothing that a person has to know before the dry run. */
+const isSpreadsheet = (format: string) => format !== 'csv' && format !== 'json'
+
 /**
  * Begins the import of this table, with a dry run first, which finds what belongs to no row; or continues
  * an interrupted one.
@@ -147,7 +150,7 @@ async function begin(
     encoding,
   })
   sayLetters(fresh)
-  if (fresh.format === 'xlsx' && fresh.reading)
+  if (isSpreadsheet(fresh.format) && fresh.reading)
     say(`Read from this spreadsheet: ${fresh.reading.message}.`)
   const { id: importId } = fresh
   const twin = dryRun ? undefined : await ctx.read((read) => interruptedTwin(read, fresh))

@@ -5,10 +5,18 @@ import { engines } from '#test/test-runtime'
 import { importerOf } from './bring-in.ts'
 import { cellCases, jsonCases } from './cases-of-cells.ts'
 import { imageCases } from './cases-of-images.ts'
+import { odsCases } from './cases-of-ods.ts'
 import { spreadsheetCases } from './cases-of-spreadsheets.ts'
 import { textCases } from './cases-of-text.ts'
 
-const all = [...textCases, ...cellCases, ...jsonCases, ...spreadsheetCases, ...imageCases]
+const all = [
+  ...textCases,
+  ...cellCases,
+  ...jsonCases,
+  ...spreadsheetCases,
+  ...odsCases,
+  ...imageCases,
+]
 /** How a file is read knows nothing of the database; what its cells hold reaches it. */
 const casesOn = { sqlite: all, postgres: cellCases }
 

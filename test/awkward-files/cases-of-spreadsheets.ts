@@ -118,20 +118,20 @@ const spreadsheets: Case[] = [
     'a spreadsheet that is cut off',
     'cut-off.xlsx',
     refused(
-      'This spreadsheet is damaged or protected. Open it yourself, save it again as XLSX without a password, and choose it again.',
+      'This spreadsheet is damaged or protected. Open it yourself, save it again as XLSX or ODS without a password, and choose it again.',
     ),
   ],
   [
     'a spreadsheet with a password, or of the old form',
     'protected.xlsx',
     refused(
-      'This spreadsheet is protected by a password or in the old XLS format. Save it as XLSX without a password and choose it again.',
+      'This spreadsheet is protected by a password or in the old XLS format. Save it as XLSX or ODS without a password and choose it again.',
     ),
   ],
 ]
 
 const noTable = refused(
-  'This file is not a table. Save the spreadsheet as CSV (UTF-8) or as XLSX, or export JSON, and choose it again.',
+  'This file is not a table. Save the spreadsheet as CSV (UTF-8), XLSX or ODS, or export JSON, and choose it again.',
 )
 const others: Case[] = [
   ['a picture that is called a table', 'picture-called-table.csv', noTable],
@@ -145,7 +145,7 @@ const others: Case[] = [
     'a web page that is called a table',
     'web-page-called-table.xls',
     refused(
-      'This is a web page or XML, whatever its name says. Open it in a spreadsheet and save it as XLSX or CSV (UTF-8).',
+      'This is a web page or XML, whatever its name says. Open it in a spreadsheet and save it as XLSX, ODS or CSV (UTF-8).',
     ),
   ],
   [

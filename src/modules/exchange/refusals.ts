@@ -7,7 +7,7 @@ export const exchangeRefusals = {
   'import.not_found': { kind: 'not_found', sentence: 'There is no such import.' },
   'import.unreadable': {
     kind: 'invalid',
-    sentence: 'This table cannot be read. Save it as CSV (UTF-8) or XLSX and choose it again.',
+    sentence: 'This table cannot be read. Save it as CSV (UTF-8), XLSX or ODS and choose it again.',
   },
   'import.encoding_unknown': {
     kind: 'invalid',

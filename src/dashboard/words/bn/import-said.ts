@@ -22,7 +22,7 @@ import { byName, inBengali, type Noted, saidOf, shown } from './saying.ts'
  */
 const refusals = {
   'import.not_found': 'এমন কোনো ইমপোর্ট নেই।',
-  'import.unreadable': 'টেবিলটি পড়া যায় না। CSV (UTF-8) বা XLSX করে আবার বেছে নিন।',
+  'import.unreadable': 'টেবিলটি পড়া যায় না। CSV (UTF-8), XLSX বা ODS করে আবার বেছে নিন।',
   'import.encoding_unknown':
     'ফাইলটি কোন এনকোডিংয়ে লেখা তা বোঝা যায় না। এনকোডিং বেছে নিন, অথবা CSV (UTF-8) করে আবার বেছে নিন।',
   'import.too_large': 'টেবিলটি ৬৪ MiB-র চেয়ে বড়। কয়েকটি ফাইলে ভাগ করে একে একে ইমপোর্ট করুন।',

@@ -6,15 +6,17 @@
 /** About a table that cannot be read. */
 export const tableProblems = {
   noTable:
-    'This file is not a table. Save the spreadsheet as CSV (UTF-8) or as XLSX, or export JSON, and choose it again.',
+    'This file is not a table. Save the spreadsheet as CSV (UTF-8), XLSX or ODS, or export JSON, and choose it again.',
   noList:
     'This JSON is not a list of objects. Export the rows as a list of objects, or one object per line.',
   lockedSheet:
-    'This spreadsheet is protected by a password or in the old XLS format. Save it as XLSX without a password and choose it again.',
+    'This spreadsheet is protected by a password or in the old XLS format. Save it as XLSX or ODS without a password and choose it again.',
   damagedSheet:
-    'This spreadsheet is damaged or protected. Open it yourself, save it again as XLSX without a password, and choose it again.',
+    'This spreadsheet is damaged or protected. Open it yourself, save it again as XLSX or ODS without a password, and choose it again.',
   otherForm:
-    'This file is in a format that we do not read, such as ODS, XLSB or Numbers. Open it, save it as XLSX without a password, and choose that file.',
+    'This file is in a format that we do not read, such as XLSB or Numbers. Open it, save it as XLSX without a password, and choose that file.',
+  otherDocument:
+    'This is a text document or a presentation, not a spreadsheet. Copy its table into a spreadsheet, save that as XLSX or ODS, and choose it.',
   zipInPlace:
     'This zip is not a spreadsheet. Choose the table first; the zip with the images comes after it.',
   sheetUnpacks:
@@ -30,14 +32,14 @@ export const tableProblems = {
   emptyTable: 'This table is empty. Choose the file with the rows in it.',
   emptyFile: 'This file is empty. Choose the file with the rows in it.',
   cellsUntold:
-    'The cells of this file cannot be told apart. Open it in a spreadsheet, save it as CSV (UTF-8) or XLSX, and choose it again.',
+    'The cells of this file cannot be told apart. Open it in a spreadsheet, save it as CSV (UTF-8), XLSX or ODS, and choose it again.',
   openMark:
     'A quotation mark is opened and never closed, so the rows after it cannot be told apart. Close it or take it out, and choose the file again.',
   openMarkAt:
     'A quotation mark near line {line} is opened and never closed, so the rows after it cannot be told apart. Close it or take it out, and choose the file again.',
   pdf: 'This is a PDF, not a table. Choose the spreadsheet, CSV or JSON file.',
   webPage:
-    'This is a web page or XML, whatever its name says. Open it in a spreadsheet and save it as XLSX or CSV (UTF-8).',
+    'This is a web page or XML, whatever its name says. Open it in a spreadsheet and save it as XLSX, ODS or CSV (UTF-8).',
   databaseDump:
     'This is a database dump (SQL), not a table. Export the table with the candidates as CSV, with the column names in the first row, and choose that file.',
   nestedRows:

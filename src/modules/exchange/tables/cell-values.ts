@@ -1,10 +1,10 @@
-import { dateOf } from './date-formats.ts'
+import { dateOf, daysOf } from './date-formats.ts'
 import type { Cell, WrittenCell } from './sheet-cells.ts'
 import { asShown, type Format } from './shown-numbers.ts'
 import { plainText, richText, textsIn } from './written-text.ts'
 
 /** The year of a time without a day. */
-const firstYear = 1899
+export const firstYear = 1899
 
 /** What other parts of a workbook say about its cells. */
 export interface Meaning {
@@ -68,6 +68,12 @@ function numberIn(written: string, format: Format | undefined, { isSince1904 }: 
   return isDay(date) && (isSince1904 || !isDoubtful(number)) ? date : number
 }
 
+/** Returns a day as such, or the number of days since 30 December 1899 where no day can be meant. */
+export function dayMeant(date: Date): Date | number {
+  const days = daysOf(date)
+  return isDay(date) && !isDoubtful(days) ? date : days
+}
+
 function sharedText(place: string, texts: readonly string[]): string {
   const text = texts[Number(place)]
   if (text === undefined) throw new Error(`no text ${place}`)
@@ -85,7 +91,6 @@ function asWritten(date: string): string {
   return date.trim().replace(/T00:00(:00(\.0+)?)?Z?$/, '')
 }
 
-/**
 /**
  * Tells whether a serial number of a day is doubtful. Two programs show the numbers up to 60, the 29 February 1900
  * that never was, a day apart; 0 is what a formula makes of an empty cell. Between 0 and 1 is a time without a day.

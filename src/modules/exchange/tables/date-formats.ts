@@ -36,3 +36,8 @@ const daysTo1970 = 25_569
 export function dateOf(days: number, isSince1904: boolean): Date {
   return new Date(Math.floor((days + (isSince1904 ? daysTo1904 : 0) - daysTo1970) * day))
 }
+
+/** Returns the number of days that stands for a day and time. */
+export function daysOf(date: Date): number {
+  return date.getTime() / day + daysTo1970
+}

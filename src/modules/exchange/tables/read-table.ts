@@ -1,5 +1,6 @@
 import type { ChosenEncoding } from '../encodings/schema.ts'
 import { exchangeLimits } from '../limits.ts'
+import { isPacked } from './check-workbook.ts'
 import { readCsv } from './csv.ts'
 import { readJson } from './json.ts'
 import { emptyFile, type Table, type TableFile, type TableRow, unreadable } from './table.ts'
@@ -7,7 +8,7 @@ import { firstBytes } from './text-encoding.ts'
 import { readWorkbook } from './workbook.ts'
 
 /**
- * Opens a table by its content, not by its name: XLSX, JSON (a list or lines), or separated values. Refuses with
+ * Opens a table by its content, not by its name: XLSX, ODS, JSON (a list or lines), or separated values. Refuses with
  * `import.unreadable` and a sentence, also later, while the rows are being read, and with `import.encoding_unknown`.
  * @param chosen the encoding of its text, where somebody chose it
  */
@@ -21,8 +22,7 @@ type Reader = (file: TableFile, chosen?: ChosenEncoding) => Promise<Table>
 
 async function readerFor(file: TableFile): Promise<Reader> {
   const start = await firstBytes(file)
-  const magic = start.toString('hex', 0, 4)
-  if (magic === '504b0304' || magic === '504b0506' || magic === 'd0cf11e0') return readWorkbook
+  if (isPacked(start)) return readWorkbook
   if (start.toString('latin1', 0, 5) === '%PDF-') throw unreadable('pdf')
   const first = start
     .toString('latin1')
@@ -30,10 +30,15 @@ async function readerFor(file: TableFile): Promise<Reader> {
     .replaceAll('\0', '')
     .trimStart()
   if (/^(\[\s*[[{\]]|\{\s*["}])/.test(first)) return readJson
+  if (isFods.test(first)) return readWorkbook
   if (/^<(!doctype|html|\?xml|table)/i.test(first)) throw unreadable('webPage')
   if (isDump(start.toString('latin1').replaceAll('\0', ''))) throw unreadable('databaseDump')
   return readCsv
 }
+
+/** The beginning of an OpenDocument spreadsheet in a single XML file. */
+const isFods =
+  /^(?:<[?!][^>]*>\s*)*<office:document\s[^>]*office:mimetype=["']application\/vnd\.oasis\.opendocument\.spreadsheet(?:-template)?["']/
 
 /** Statements with which programs begin a database dump, after its comments. */
 const statement =

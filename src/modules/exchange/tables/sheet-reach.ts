@@ -87,3 +87,21 @@ export function columnOf(letters: string): number {
   for (let at = 0; at < letters.length; at += 1) column = column * 26 + letters.charCodeAt(at) - 64
   return column
 }
+
+/** Converts 1 to `A`, 27 to `AA`. */
+function lettersOf(column: number): string {
+  let letters = ''
+  for (let left = column; left > 0; left = Math.floor((left - 1) / 26))
+    letters = String.fromCharCode(65 + ((left - 1) % 26)) + letters
+  return letters
+}
+
+/** A sheet has a cell that is too far out. */
+export class FarCell extends Error {
+  readonly cell: string
+
+  constructor({ row, column }: Pick<Reach, 'row' | 'column'>) {
+    super('too far')
+    this.cell = `${lettersOf(column)}${row}`
+  }
+}

@@ -73,9 +73,17 @@ function shownBy(code: string): Shown | null {
   if (places === undefined) return null
   // From the first zero on, each place shows a digit.
   const digits = places.replace(/^[^0]*/, '').replace(/[^0#]/g, '').length
-  const before = lettersOf(first)
+  return shownWith(lettersOf(first), digits, lettersOf(last))
+}
+
+/** No number of a document has more digits. */
+const mostDigits = 100
+
+/** Returns how a format shows a number; null where it adds nothing to its digits. */
+export function shownWith(before: string, least: number, behind: string): Shown | null {
+  const digits = Math.min(least, mostDigits)
   // A longer word after a number, or one after a space, is its unit.
-  const after = /^[A-Z]{1,2}$/.test(lettersOf(last)) ? lettersOf(last) : ''
+  const after = /^[A-Z]{1,2}$/.test(behind) ? behind : ''
   return before !== '' || after !== '' || digits > 1 ? { before, digits, after } : null
 }
 

@@ -3,6 +3,7 @@ import type { ChosenEncoding } from '../encodings/schema.ts'
 import type { Note } from '../notes/schema.ts'
 import { refusal } from '../refusals.ts'
 import { type Rest, type Saying, saying } from '../say.ts'
+import type { WorkbookFormat } from './workbook-task.ts'
 
 /** A file that can be read from the beginning as often as needed. */
 export interface TableFile {
@@ -12,7 +13,7 @@ export interface TableFile {
   open(): AsyncIterable<Uint8Array>
 }
 
-export type TableFormat = 'csv' | 'xlsx' | 'json'
+export type TableFormat = 'csv' | 'json' | WorkbookFormat
 
 /** One row below the names of the columns. */
 export interface TableRow {

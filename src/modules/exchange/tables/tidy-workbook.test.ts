@@ -158,7 +158,10 @@ test('a comment that does not end makes a file damaged', async () => {
 })
 
 test.each([
-  ['an OpenDocument spreadsheet', { mimetype: 'x', 'content.xml': '<x/>' }],
+  [
+    'a spreadsheet of OpenOffice 1',
+    { mimetype: 'application/vnd.sun.xml.calc', 'content.xml': '<x/>' },
+  ],
   ['a binary workbook', { '[Content_Types].xml': '<Types/>', 'xl/workbook.bin': 'x' }],
   ['one of Numbers', { 'Index/Document.iwa': 'x' }],
 ])('%s is told from a zip of images', async (_, parts) => {

@@ -1,3 +1,12 @@
+/** The formats of spreadsheets that are read; FODS is ODS in a single XML file. */
+export type WorkbookFormat = 'xlsx' | 'ods' | 'fods'
+
+/** A spreadsheet that is to be read. */
+export interface WorkbookTask {
+  format: WorkbookFormat
+  bytes: Uint8Array
+}
+
 /** The sheet of a workbook that was read. */
 export interface WorkbookAnswer {
   name: string
@@ -11,4 +20,9 @@ export interface WorkbookAnswer {
   hiddenColumns: number[]
   /** Rows in order, each piece a list of lists of text as JSON: outside the heap until it is needed. */
   pieces: Uint8Array[]
+}
+
+/** A sheet was not read, because one of its cells is too far out. */
+export interface FarAnswer {
+  farCell: string
 }

@@ -2,15 +2,22 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { exchangeLimits } from '../limits.ts'
 import { findHeader, headerWithin } from './find-header.ts'
+import { sheetsOfFods, sheetsOfOds } from './ods-sheets.ts'
+import { FarCell } from './sheet-reach.ts'
 import { type OpenSheet, textsOfRows } from './workbook-rows.ts'
-import type { WorkbookAnswer } from './workbook-task.ts'
+import type { FarAnswer, WorkbookAnswer, WorkbookTask } from './workbook-task.ts'
 import { sheetsOfXlsx } from './xlsx-sheets.ts'
 
 const rowsPerPiece = 200
 
-async function readBestSheet(workbook: Uint8Array): Promise<WorkbookAnswer> {
-  const bytes = Buffer.from(workbook.buffer, workbook.byteOffset, workbook.byteLength)
-  const all = (await sheetsOfXlsx(bytes)).map(seen).filter(({ rows }) => rows > 0)
+async function sheetsOf({ format, bytes }: WorkbookTask): Promise<OpenSheet[]> {
+  const workbook = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  if (format === 'fods') return sheetsOfFods(workbook)
+  return await (format === 'ods' ? sheetsOfOds : sheetsOfXlsx)(workbook)
+}
+
+async function readBestSheet(task: WorkbookTask): Promise<WorkbookAnswer> {
+  const all = (await sheetsOf(task)).map(seen).filter(({ rows }) => rows > 0)
   const visible = all.filter(({ sheet }) => !sheet.isHidden)
   const best = bestOf(visible.length > 0 ? visible : all)
   let hiddenRows = 0
@@ -82,9 +89,19 @@ function bestOf(seen: readonly SeenSheet[]): OpenSheet | undefined {
   return best?.sheet
 }
 
-// An error that it throws is reported to the thread that asked.
-const answer = await readBestSheet(workerData as Uint8Array)
+async function answer(): Promise<WorkbookAnswer | FarAnswer> {
+  try {
+    return await readBestSheet(workerData as WorkbookTask)
+  } catch (error) {
+    // Any other error is reported to the thread that asked.
+    if (!(error instanceof FarCell)) throw error
+    return { farCell: error.cell }
+  }
+}
+
+const answered = await answer()
+const pieces = 'pieces' in answered ? answered.pieces : []
 parentPort?.postMessage(
-  answer,
-  answer.pieces.map(({ buffer }) => buffer as ArrayBuffer),
+  answered,
+  pieces.map(({ buffer }) => buffer as ArrayBuffer),
 )

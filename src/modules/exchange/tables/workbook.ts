@@ -2,10 +2,10 @@ import { runInWorker } from '#platform/worker'
 import { exchangeLimits } from '../limits.ts'
 import type { Note } from '../notes/schema.ts'
 import { say } from '../say.ts'
-import { checkedWorkbook } from './check-workbook.ts'
+import { checkedWorkbook, isPacked } from './check-workbook.ts'
 import { type Table, type TableFile, unreadable } from './table.ts'
 import { withHeader } from './with-header.ts'
-import type { WorkbookAnswer } from './workbook-task.ts'
+import type { FarAnswer, WorkbookAnswer, WorkbookTask } from './workbook-task.ts'
 
 const program = 'src/modules/exchange/tables/workbook-worker.ts'
 /** Several times what a sheet of the largest permitted size needs. */
@@ -22,13 +22,15 @@ export async function readWorkbook(file: TableFile): Promise<Table> {
   const chunks: Uint8Array[] = []
   for await (const chunk of file.open()) chunks.push(chunk)
   const bytes = Buffer.concat(chunks)
-  await checkedWorkbook(bytes)
-  const sheet = await runInWorker<Uint8Array, WorkbookAnswer>(program, bytes, bounds)
+  const format = isPacked(bytes) ? await checkedWorkbook(bytes) : 'fods'
+  const task = { format, bytes }
+  const sheet = await runInWorker<WorkbookTask, WorkbookAnswer | FarAnswer>(program, task, bounds)
   if (sheet === null) throw unreadable('fullSheet')
+  if ('farCell' in sheet) throw unreadable('farCell', { cell: sheet.farCell })
   const table = await withHeader(recordsOf(sheet.pieces))
   const hidden = sheet.hiddenColumns.flatMap((place) => table.columns[place - 1] ?? [])
   return {
-    format: 'xlsx',
+    format,
     encoding: null,
     reading: withColumns(readingOf(sheet), hidden),
     ...table,
