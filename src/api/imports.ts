@@ -42,7 +42,7 @@ const uploadEndpoint = endpoint({
   method: 'POST',
   path: '/imports',
   summary:
-    'Begin an import: the table (CSV, XLSX or JSON) as raw bytes, its name in X-File-Name, or multipart with one file; answers which column is probably what, and in which encoding it read letters that are not UTF-8',
+    'Begin an import: the table (CSV, XLSX, ODS or JSON) as raw bytes, its name in X-File-Name, or multipart with one file; answers which column is probably what, and in which encoding it read letters that are not UTF-8',
   permission,
   transaction: 'none',
   query: z.object({ encoding: encodingSchema.optional() }),

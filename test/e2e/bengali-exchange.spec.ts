@@ -18,7 +18,7 @@ test.afterAll(() => product.remove())
 
 /** What people entered, and names of formats. */
 const entered =
-  /Amina|Candor|LMIA|march\.csv|Rahima Khatun|Abdul Karim|Salma Begum|House|Road|Embassy|Cumilla|Bangladesh|Atlantis|ZZ\d+|Ghar|stranger|png|AB1234567|medical|photo|jpg|UTC|UTF|XLSX|MiB|GiB|PDF|\bAPI\b|\bCSV\b|\bJSON\b|\bSHA-256\b|\bzip\b/
+  /Amina|Candor|LMIA|march\.csv|Rahima Khatun|Abdul Karim|Salma Begum|House|Road|Embassy|Cumilla|Bangladesh|Atlantis|ZZ\d+|Ghar|stranger|png|AB1234567|medical|photo|jpg|UTC|UTF|XLSX|ODS|MiB|GiB|PDF|\bAPI\b|\bCSV\b|\bJSON\b|\bSHA-256\b|\bzip\b/
 
 async function expectNoLatin(page: Page): Promise<void> {
   expect(await latinOn(page, entered)).toEqual([])

@@ -64,7 +64,7 @@ function ChooseTable() {
       <FileDrop
         title={titleAt(part, words)}
         hint={words.hint}
-        accept=".csv,.tsv,.txt,.xlsx,.xlsm,.json,.jsonl,.ndjson"
+        accept=".csv,.tsv,.txt,.xlsx,.xlsm,.ods,.fods,.json,.jsonl,.ndjson"
         isDisabled={part !== null}
         onFiles={([file]) => void choose(file)}
       />

@@ -14,7 +14,7 @@ export const importWords = {
     lead: 'Bring in many records from a spreadsheet or from an older system. A dry run first says what would happen; nothing changes until you say so.',
     earlier: 'Earlier imports',
     choose: 'Drop the table here, or press to choose it',
-    hint: 'CSV, XLSX or JSON, also the older system’s export. Up to 64 MiB and 100,000 rows. Images come in the next step.',
+    hint: 'CSV, XLSX, ODS or JSON, also the older system’s export. Up to 64 MiB and 100,000 rows. Images come in the next step.',
     sends: 'Sending the table …',
     reads: 'Reading the table …',
     sending: 'Sending the table',
