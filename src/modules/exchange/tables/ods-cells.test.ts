@@ -42,6 +42,10 @@ test.each([
   [typed('office:value-type="string"', '  a\n  b  '), 'a b'],
   [typed('', 'typed'), 'typed'],
   [
+    '<table:table-cell office:value-type="string">\n<text:p>\n  Line 1\n  <text:span>b</text:span>\n</text:p>\n<text:p>\n  Line 2\n</text:p>\n</table:table-cell>',
+    'Line 1 b\nLine 2',
+  ],
+  [
     typed(
       'table:formula="of:=NA()" office:value-type="string" office:string-value="" calcext:value-type="error"',
       '#N/A',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { fodsOf, odsMediaType, odsOf, odsRow, odsTable } from '#test/ods-files'
+import { zipOf } from '#test/tables'
 import { rowsOfTable } from './test-rows.ts'
 
 const rowsIn = (bytes: Buffer) => rowsOfTable('x.ods', bytes)
@@ -138,6 +139,14 @@ test.each([
   const type = odsMediaType.replace('spreadsheet', kind)
   const rewrite = (parts: Record<string, string>) => ({ ...parts, mimetype: type })
   await expect(rowsIn(await odsOf(sheet, { rewrite }))).rejects.toThrow(said)
+})
+
+test.each(['word/document.xml', 'ppt/presentation.xml'])('so is one with %s', async (path) => {
+  const bytes = await zipOf({
+    '[Content_Types].xml': Buffer.from('<x/>'),
+    [path]: Buffer.from('<x/>'),
+  })
+  await expect(rowsIn(bytes)).rejects.toThrow('This is a text document or a presentation')
 })
 
 test('the manifest tells the kind where nothing else does, and a template is one, too', async () => {

@@ -15,7 +15,7 @@ export function textOfOdsCell(tags: Tags, cell: Tag, runs: StruckRuns, isStruck:
   if (cell.isEmpty) return ''
   for (let tag = tags.next(); !tag.isEnd; tag = tags.next()) {
     if (tag.name === 'text:p' || tag.name === 'text:h')
-      lines.push(tag.isEmpty ? '' : paragraph(tags, runs, isStruck))
+      lines.push(tag.isEmpty ? '' : paragraph(tags, runs, isStruck).trim())
     else tags.skip(tag)
   }
   return lines.join('\n').trim()
