@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { expectGoodInEveryLook } from '#test/looks'
+import { odsOf, odsRow, odsTable } from '#test/ods-files'
 import { type Credentials, headKept, type Product, setUpProduct, startProduct } from '#test/product'
 import { signIn } from '#test/sign-in'
 import { tableColumns, tableRow } from '#test/tables'
@@ -26,6 +27,19 @@ function tableWith(name: string): Buffer {
 /** محمد علي in Windows-1256, and Ayşe Yıldız in Windows-1254, which fits Windows-1252 as well. */
 const arabic = tableWith('e3cde3cf20dae1ed')
 const turkish = tableWith('4179fe652059fd6c64fd7a')
+
+/** One candidate in each, and the column of the names is hidden. */
+async function hiding(): Promise<Record<string, Buffer>> {
+  const rows = [tableColumns, tableRow(2, { 5: 'Cumilla' })]
+  const columns = '<cols><col min="3" max="3" hidden="1"/></cols>'
+  const cells = rows.map((row, at) => sheetRow(at + 1, row)).join('')
+  const odsColumns =
+    '<table:table-column table:number-columns-repeated="2"/><table:table-column table:visibility="collapse"/>'
+  return {
+    'hiding.xlsx': await workbookOf(`${columns}<sheetData>${cells}</sheetData>`),
+    'hiding.ods': await odsOf(odsTable(odsColumns + rows.map((row) => odsRow(row)).join(''))),
+  }
+}
 
 async function drop(page: Page, name: string, buffer: Buffer): Promise<void> {
   await page.goto(`${product.url}/dashboard/import`)
@@ -59,6 +73,15 @@ test('staff look at letters that are not UTF-8, and choose how they are read', a
   await expect(letters.getByText('Ayşe Yıldız')).toBeVisible()
 })
 
+test('staff import a spreadsheet of LibreOffice', async ({ page, context }) => {
+  await signIn(product, context, admin)
+  const { 'hiding.ods': ods } = await hiding()
+  await drop(page, 'march.ods', ods as Buffer)
+  await expect(page.getByText('hidden columns too: Name')).toBeVisible()
+  await page.getByRole('button', { name: 'Dry run' }).click()
+  await expect(page.getByRole('button', { name: 'Import 1 record now' })).toBeVisible()
+})
+
 test('the command line says how letters were read, and takes another encoding', async () => {
   await headKept(product)
   const folder = mkdtempSync(join(tmpdir(), 'candor-letters-'))
@@ -72,15 +95,12 @@ test('the command line says how letters were read, and takes another encoding', 
     const chosen = await product.run(['import', table, '--encoding', 'Windows-1254'])
     expect(chosen, chosen.stderr).toMatchObject({ code: 0 })
     expect(chosen.stderr).toContain('This table was read as Windows-1254: “Ayşe Yıldız”.\n')
-    const workbook = join(folder, 'hiding.xlsx')
-    const columns = '<cols><col min="3" max="3" hidden="1"/></cols>'
-    const cells = [tableColumns, tableRow(2, { 5: 'Cumilla' })].map((row, at) =>
-      sheetRow(at + 1, row),
-    )
-    const sheet = `${columns}<sheetData>${cells.join('')}</sheetData>`
-    writeFileSync(workbook, await workbookOf(sheet))
-    const hiding = await product.run(['import', workbook, '--dry-run'])
-    expect(hiding.stderr).toContain('Read from this spreadsheet: hidden columns too: Name.\n')
+    for (const [name, bytes] of Object.entries(await hiding())) {
+      const workbook = join(folder, name)
+      writeFileSync(workbook, bytes)
+      const read = await product.run(['import', workbook, '--dry-run'])
+      expect(read.stderr).toContain('Read from this spreadsheet: hidden columns too: Name.\n')
+    }
     const unknown = await product.run(['import', table, '--encoding', 'latin'])
     expect(unknown).toMatchObject({
       code: 2,
