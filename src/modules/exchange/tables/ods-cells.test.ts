@@ -41,6 +41,7 @@ test.each([
   [typed('office:value-type="string" office:string-value="AB7"', 'No. AB7'), 'AB7'],
   [typed('office:value-type="string"', '  a\n  b  '), 'a b'],
   [typed('', 'typed'), 'typed'],
+  [typed('', 'a<text:s text:c="999999999"/>b<text:s text:c="x"/>c'), `a${' '.repeat(100)}b c`],
   [
     '<table:table-cell office:value-type="string">\n<text:p>\n  Line 1\n  <text:span>b</text:span>\n</text:p>\n<text:p>\n  Line 2\n</text:p>\n</table:table-cell>',
     'Line 1 b\nLine 2',

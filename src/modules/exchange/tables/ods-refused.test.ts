@@ -78,6 +78,8 @@ test.each([
   ['content.xml', (xml: string) => xml.replace('</table:table>', '')],
   ['content.xml', (xml: string) => xml.replace('</table:table-row>', '')],
   ['content.xml', (xml: string) => xml.replace('</text:p>', '')],
+  ['content.xml', (xml: string) => xml.replace('</text:p>', '</text:p></text:p>')],
+  ['content.xml', (xml: string) => xml.replace('</table:table-cell>', '</text:p>')],
   ['content.xml', (xml: string) => xml.slice(0, -40)],
   ['content.xml', (xml: string) => xml.replaceAll('office:spreadsheet', 'office:chart')],
 ])('a damaged %s is refused, and one that declares entities (%#)', async (path, damage) => {

@@ -109,7 +109,7 @@ function cellsOf(tags: Tags, place: Place, meaning: OdsMeaning): RowCells {
   const values: Cell[] = []
   const merged: RowCells['merged'] = []
   let column = 0
-  for (let tag = tags.next(); !tag.isEnd; tag = tags.next()) {
+  for (const tag of tags.within('table:table-row')) {
     const said = attributesOf(tag.said)
     const times = countIn(said['table:number-columns-repeated'])
     // What merged cells cover nobody sees.

@@ -13,7 +13,7 @@ export type StruckRuns = ReadonlyMap<string, boolean>
 export function textOfOdsCell(tags: Tags, cell: Tag, runs: StruckRuns, isStruck: boolean): string {
   const lines: string[] = []
   if (cell.isEmpty) return ''
-  for (let tag = tags.next(); !tag.isEnd; tag = tags.next()) {
+  for (const tag of tags.within(cell.name)) {
     if (tag.name === 'text:p' || tag.name === 'text:h')
       lines.push(tag.isEmpty ? '' : paragraph(tags, runs, isStruck).trim())
     else tags.skip(tag)

@@ -203,3 +203,15 @@ test('only sheets are sheets: no copy, no deleted row, no table of a chart', asy
   expect(await rowsIn(bytes)).toEqual([['AB1', 'Rahima']])
   expect((await tableOf(bytes)).reading).toBeNull()
 })
+
+test('macros, objects and what else a package has are not read', async () => {
+  const sheet = sheetOf(['AB1', 'Rahima'])
+  const rewrite = (parts: Record<string, string>) => ({
+    ...parts,
+    'Object 1/content.xml': String(parts['content.xml']).replaceAll('AB1', 'ZZ9'),
+    'Basic/Standard/Module1.xml':
+      '<!DOCTYPE x SYSTEM "x.dtd"><script:module>Sub Main</script:module>',
+    'Scripts/python/a.py': 'x',
+  })
+  expect(await rowsIn(await odsOf(sheet, { rewrite }))).toEqual([['AB1', 'Rahima']])
+})

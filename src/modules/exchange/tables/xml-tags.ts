@@ -32,6 +32,17 @@ export class Tags {
     return { before, name, isEnd: end === '/', isEmpty: said.endsWith('/'), said }
   }
 
+  /**
+   * Yields what begins directly within an element whose first tag was read, up to its end. Whoever gets a tag goes
+   * behind its element.
+   * @throws Error where another element ends
+   */
+  *within(name: string): Iterable<Tag> {
+    let tag = this.next()
+    for (; !tag.isEnd; tag = this.next()) yield tag
+    if (tag.name !== name) throw new Error(`the end of ${tag.name} alone`)
+  }
+
   /** Leaves out what is in the element that this tag begins. */
   skip({ isEmpty }: Tag): void {
     for (let depth = isEmpty ? 0 : 1; depth > 0; ) {
