@@ -84,7 +84,7 @@ function meant(cells: ReadonlyMap<string, CellStyle>): Pick<OdsStyles, 'formats'
 }
 
 const dates = ['date-style', 'time-style']
-const plain = ['currency-style', 'percentage-style', 'boolean-style', 'text-style']
+const plain = ['currency-style', 'percentage-style', 'boolean-style']
 
 function numberFormats(section: string): Map<string, Format | 'plain'> {
   const formats = new Map<string, Format | 'plain'>()
@@ -96,17 +96,24 @@ function numberFormats(section: string): Map<string, Format | 'plain'> {
   for (const [name] of dates.flatMap(named)) formats.set(name, 'date')
   for (const [name] of plain.flatMap(named)) formats.set(name, 'plain')
   const numbers = new Map(named('number-style'))
-  for (const [name, style] of numbers)
+  // A format of text may name one for the numbers in its cells.
+  for (const [name, style] of [...named('text-style'), ...numbers])
     formats.set(name, shownBy(numbers.get(ofPositive(style)) ?? style) ?? 'plain')
   return formats
 }
 
-/** Returns the name of the format for numbers that are not negative, where the one for negative ones names it. */
+/** Returns the name of the format for positive numbers, where the one for others, or for text, names it. */
 function ofPositive(style: string): string {
-  const map = [...tagsIn(style, 'map')].find((tag) =>
-    /^value\(\)>=?0$/.test(attributeOf(tag, 'condition')),
-  )
+  const map = [...tagsIn(style, 'map')].find((tag) => holdsAlways(attributeOf(tag, 'condition')))
   return map ? attributeOf(map, 'apply-style-name') : ''
+}
+
+/** Tells whether a condition holds for positive numbers, large or small. */
+function holdsAlways(condition: string): boolean {
+  const [, sign = '', said = ''] = /^value\(\)(<=|>=|!=|<|>|=)([-+.\dE]+)$/.exec(condition) ?? []
+  const limit = Number(said)
+  if (/^</.test(sign)) return limit >= Number.MAX_SAFE_INTEGER
+  return /^[>!]/.test(sign) && limit <= 0
 }
 
 /** What a number with fixed digits may have between them. */

@@ -24,9 +24,9 @@ export async function partsOf(
 
 const value = String.raw`\s*=\s*(?:"([^"<]*)"|'([^'<]*)')`
 
-/** Yields an element's start tags with their attributes, whatever prefix its name has. */
+/** Yields an element's start tags with their attributes, if they have any, whatever prefix its name has. */
 export function* tagsIn(xml: string, name: string): Iterable<string> {
-  const beginning = new RegExp(`<(?:\\w+:)?${name}\\s(?:[^<>"']|"[^"<]*"|'[^'<]*')*>`, 'g')
+  const beginning = new RegExp(`<(?:\\w+:)?${name}(?=[\\s/>])(?:[^<>"']|"[^"<]*"|'[^'<]*')*>`, 'g')
   for (const [tag] of xml.matchAll(beginning)) yield tag
 }
 

@@ -198,6 +198,16 @@ test.each([
   expect(await rowsIn(await workbookOf(sheet, { formats: [format] }))).toEqual([[shown, 'Rahima']])
 })
 
+test('a style that says nothing is counted like any other', async () => {
+  const rewrite = (parts: Record<string, string>) => ({
+    ...parts,
+    'xl/styles.xml': `${parts['xl/styles.xml']}`.replace('<xf numFmtId="0"/>', '<xf/>'),
+  })
+  const sheet = sheetOf(['<c r="@" s="1"><v>1234567</v></c>', '<c r="@" s="0"><v>7</v></c>'])
+  const bytes = await workbookOf(sheet, { formats: ['000000000'], rewrite })
+  expect(await rowsIn(bytes)).toEqual([['001234567', '7']])
+})
+
 test('what is struck out in a cell, or by its style, is marked so', async () => {
   const shared = [
     '<si><r><rPr><b/><strike/></rPr><t>AB1</t></r><r><t xml:space="preserve"> CD2</t></r></si>',
