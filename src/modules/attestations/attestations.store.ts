@@ -115,32 +115,58 @@ export function hasEnded(eb: Joined): Expression<SqlBool> {
     eb('r.deletedAt', 'is not', null),
     eb('r.unpublishedAt', '>=', eb.ref('a.madeAt')),
     cameFromABackup(eb),
-    eb.exists(
-      eb
-        .selectFrom('comparisons as o')
-        .select('o.id')
-        .whereRef('o.documentId', '=', 'a.documentId')
-        .whereRef('o.notedAt', '>=', 'a.madeAt')
-        .where('o.showed', '=', 'other'),
-    ),
-    eb.exists(
-      eb
-        .selectFrom('contests as c')
-        .select('c.id')
-        .whereRef('c.recordId', '=', 'a.recordId')
-        .whereRef('c.createdAt', '>=', 'a.madeAt')
-        .where((of) =>
-          of.or([
-            of('c.documentId', '=', of.ref('a.documentId')),
-            of.and([
-              of('a.withName', '=', 1),
-              of('c.about', '=', 'detail'),
-              of('c.target', '=', 'name'),
-            ]),
-          ]),
-        ),
-    ),
+    eb.exists(shownOtherwise(eb).select('o.id')),
+    eb.exists(contested(eb).select('c.id')),
   ])
+}
+
+/** Selects when an authority showed something else about the document of an attestation. */
+function shownOtherwise(eb: Joined) {
+  return eb
+    .selectFrom('comparisons as o')
+    .whereRef('o.documentId', '=', 'a.documentId')
+    .whereRef('o.notedAt', '>=', 'a.madeAt')
+    .where('o.showed', '=', 'other')
+}
+
+/** Selects when the candidate called wrong what an attestation says. */
+function contested(eb: Joined) {
+  return eb
+    .selectFrom('contests as c')
+    .whereRef('c.recordId', '=', 'a.recordId')
+    .whereRef('c.createdAt', '>=', 'a.madeAt')
+    .where((of) =>
+      of.or([
+        of('c.documentId', '=', of.ref('a.documentId')),
+        of.and([
+          of('a.withName', '=', 1),
+          of('c.about', '=', 'detail'),
+          of('c.target', '=', 'name'),
+        ]),
+      ]),
+    )
+}
+
+/** Selects the moments that `hasEnded` goes by, for stating since when an attestation has ended. */
+export async function selectEnds(tx: Reader, id: string) {
+  return withWhatItSpeaksOf(tx)
+    .select(['a.madeAt', 'a.validUntil', 'd.supersededAt', 'd.removedAt', 'd.withheldAt'])
+    .select(['r.unpublishedAt', 'r.deletedAt'])
+    .select((eb) => [
+      eb.case().when(hasEnded(eb)).then(1).else(0).end().as('ended'),
+      shownOtherwise(eb)
+        .select(({ fn }) => fn.min('o.notedAt').as('at'))
+        .as('otherwiseAt'),
+      contested(eb)
+        .select(({ fn }) => fn.min('c.createdAt').as('at'))
+        .as('contestedAt'),
+      eb
+        .selectFrom('attestationKeys')
+        .select(({ fn }) => fn.max('restoredAt').as('at'))
+        .as('restoredAt'),
+    ])
+    .where('a.id', '=', id)
+    .executeTakeFirst()
 }
 
 /**
@@ -170,16 +196,13 @@ function mayHaveEnded(eb: Joined): Expression<SqlBool> {
         of('unpublishedAt', 'is not', null),
       ]),
     )
-  const shownOtherwise = eb
-    .selectFrom('comparisons')
-    .select('documentId')
-    .where('showed', '=', 'other')
+  const otherwise = eb.selectFrom('comparisons').select('documentId').where('showed', '=', 'other')
   return eb.or([
     eb('a.documentId', 'is', null),
     eb('a.recordId', 'is', null),
     eb('a.documentId', 'in', ended),
     eb('a.recordId', 'in', notAlwaysPublic),
-    eb('a.documentId', 'in', shownOtherwise),
+    eb('a.documentId', 'in', otherwise),
     eb('a.recordId', 'in', eb.selectFrom('contests').select('recordId')),
     cameFromABackup(eb),
   ])

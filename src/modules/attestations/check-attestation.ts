@@ -9,6 +9,17 @@ import { readSignedSdJwt } from './read-sd-jwt.ts'
 import type { AttestationVerdict } from './schema.ts'
 import { hashOfSignature } from './signature-hash.ts'
 
+/** An attestation that was made here; for internal use, and never part of an answer. */
+export interface MadeAttestation {
+  id: string
+  /** The key that signed it. */
+  multikey: string
+  recordId: string | null
+  documentId: string | null
+  /** Null once the document was removed for good. */
+  kind: DocumentKind | null
+}
+
 /**
  * Checks signature and state of an attestation that somebody has, by the text of its file in either form. Its content
  * is returned only when it is what was signed here. An attestation of another issuer is not judged, and its keys are
@@ -19,12 +30,21 @@ export async function checkAttestation(
   text: string,
   publicUrl: string,
 ): Promise<AttestationVerdict> {
+  return (await compareAttestation(ctx, text, publicUrl)).verdict
+}
+
+/** Returns the same with the attestation that it is; null where we made none with that text. */
+export async function compareAttestation(
+  ctx: ReadContext,
+  text: string,
+  publicUrl: string,
+): Promise<{ verdict: AttestationVerdict; made: MadeAttestation | null }> {
   const sdJwt = readSdJwt(text)
   const found = sdJwt
     ? await readSignedSdJwt(ctx, sdJwt, publicUrl)
     : await readDataIntegrity(ctx, text, publicUrl)
-  if (found.read === 'foreign') return { verdict: 'foreign', host: found.host }
-  if (found.read !== 'signed') return { verdict: found.read }
+  if (found.read === 'foreign') return ofOthers({ verdict: 'foreign', host: found.host })
+  if (found.read !== 'signed') return ofOthers({ verdict: found.read })
   const { says, key, holder } = found
   const kept = await selectAttestation(ctx.tx, says.id.replace('urn:uuid:', ''))
   const isThatOne =
@@ -36,7 +56,16 @@ export async function checkAttestation(
   const signature = isRevoked ? 'revoked' : 'holds'
   const state = stateOf(ctx, made)
   const compared = made && state === 'in-force' ? await comparedNow(ctx, made) : []
-  return { verdict: 'ours', signature, state, says, holder, compared }
+  const verdict = { verdict: 'ours', signature, state, says, holder, compared } as const
+  return { verdict, made: made ? madeOf(made, key.multikey) : null }
+}
+
+function ofOthers(verdict: AttestationVerdict) {
+  return { verdict, made: null }
+}
+
+function madeOf({ id, recordId, documentId, kind }: NonNullable<Made>, multikey: string) {
+  return { id, multikey, recordId, documentId, kind: kind as DocumentKind | null }
 }
 
 type Made = Awaited<ReturnType<typeof selectAttestation>>

@@ -1,4 +1,5 @@
-export { checkAttestation } from './check-attestation.ts'
+export { attestationEnds } from './attestation-ends.ts'
+export { checkAttestation, compareAttestation, type MadeAttestation } from './check-attestation.ts'
 export { comparisonId, describeComparisons } from './describe-comparisons.ts'
 export { describeIssuer, describeJwtIssuer } from './did-document.ts'
 export { type AttestationStanding, examineAttestations } from './examine-attestations.ts'

@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openContest } from '#modules/contests'
+import { removeDocument, uploadDocument } from '#modules/documents'
+import { day, minute } from '#platform/clock'
+import { approvedRecord, bytesOf } from '#test/candidates'
+import { publicUrl } from '#test/credential-verifier'
+import { paperPng } from '#test/phone-photos'
+import { startTestApp, type TestApp } from '#test/test-app'
+import { engines, people } from '#test/test-runtime'
+import { attestationEnds, endRestored, issueAttestation, revokeKey } from './index.server.ts'
+import { newAttestationSchema } from './schema.ts'
+
+const kind = 'work-permit'
+
+describe.each(engines)('since when an attestation is over, on %s', (engine) => {
+  let app: TestApp
+  let recordId: string
+  let made: { id: string; multikey: string; validFrom: string; validUntil: string }
+  beforeEach(async () => {
+    app = await startTestApp(engine, { CANDOR_URL: publicUrl })
+    recordId = (await approvedRecord(app)).id
+    await upload('Held')
+    const wanted = newAttestationSchema.parse({ kind, withName: true })
+    const { id, validFrom, validUntil, proof } = await amina().write((ctx) =>
+      issueAttestation(ctx, { recordId, kinds: null }, wanted, publicUrl),
+    )
+    const [, multikey = ''] = proof.verificationMethod.split('#')
+    made = { id: id.replace('urn:uuid:', ''), multikey, validFrom, validUntil }
+    app.clock.move(minute)
+  })
+  afterEach(() => app.close())
+
+  const amina = () => app.as(people.amina)
+  const upload = async (text: string) =>
+    uploadDocument(amina(), {
+      ...{ recordId, kind, originalName: 'x.png' },
+      source: bytesOf(await paperPng(text)),
+    })
+  const ends = () => app.system.read((ctx) => attestationEnds(ctx, made))
+  const running = { endedSince: null, expiredSince: null }
+
+  test('it has not ended at first, nor with a newer scan, which is told apart; its time ends', async () => {
+    expect(await ends()).toEqual(running)
+    await upload('Newer')
+    expect(await ends()).toEqual(running)
+    app.clock.move(91 * day)
+    expect(await ends()).toEqual({ endedSince: null, expiredSince: made.validUntil })
+  })
+
+  test.each<[name: string, change: () => Promise<unknown>]>([
+    ['removed', () => amina().write((ctx) => removeDocument(ctx, { recordId, kind }))],
+    ['restored', () => app.system.write(endRestored)],
+    [
+      'contested',
+      () =>
+        amina().write((ctx) =>
+          openContest(
+            ctx,
+            { recordId, kinds: null },
+            { about: 'detail', target: 'name', proposed: 'Rahima Begum', note: null },
+          ),
+        ),
+    ],
+  ])('it has ended once it was %s, and at that moment', async (_, change) => {
+    await change()
+    const endedSince = app.clock.now()
+    app.clock.move(day)
+    expect(await ends()).toEqual({ endedSince, expiredSince: null })
+  })
+
+  test('it has ended since the day from which its key was in other hands', async () => {
+    const { multikey } = made
+    const since = made.validFrom
+    await amina().write((ctx) => revokeKey(ctx, { multikey, since }))
+    expect(await ends()).toMatchObject({ endedSince: since })
+  })
+})
